@@ -2,20 +2,19 @@ package delivery
 
 import "math/bits"
 
-// A coreTable finds the distances between all places of a core, renumbered from 0,
-// at once. It is a subset recursion in the manner of Held and Karp ("A Dynamic
-// Programming Approach to Sequencing Problems", 1962), with a set of distances
-// where they keep the shortest, and one that all pairs share.
+// A coreTable finds the distances between all places of a core, renumbered from 0, at
+// once. It is a subset recursion in the manner of Held and Karp ("A Dynamic Programming
+// Approach to Sequencing Problems", 1962). They keep the shortest distance; this keeps a
+// set of distances, and all pairs share one table.
 //
-// Cut off the lower one, u, of the two ends of a route to v. What is left is v
-// itself, or a route that does not visit u between v and the place w to which the
-// first link leads. Cut off its lower end in turn, and so on. What is cut off is
-// then always below the higher end, so of the places that the rest may visit it is
-// enough to know those below its higher end: above it, all of them are there. The
-// table holds, for each set of places and each place u of it but the highest,
-// the distances between u and the highest one over places that are in the set or
-// above all of it. With n places these are (n-2)·2ⁿ⁻¹+1 sets of distances, for all
-// pairs together.
+// Cut off the lower one, u, of the two ends of a route to v. What is left is v itself, or
+// a route that does not visit u between v and the place w to which the first link leads.
+// Cut off its lower end in turn, and so on. What is cut off is then always below the
+// higher end. So it is enough to know which places below the higher end the rest may
+// visit: above it, all of them are there. The table has an entry for each set of places
+// and each place u in it but the highest. The entry holds the distances between u and the
+// highest one over places that are in the set or above all of it. With n places these are
+// (n-2)·2ⁿ⁻¹+1 sets of distances, for all pairs together.
 type coreTable struct {
 	network       // of the places by their new numbers
 	size      int // the number of places

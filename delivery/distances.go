@@ -10,9 +10,9 @@ import (
 // MaxDistance is the longest distance that a [Distances] can hold.
 const MaxDistance = 63
 
-// Distances is a set of distances from 0 to [MaxDistance], a bit each: distance d
-// is in it if bit d is set, so the distances 2 and 5 are 0b100100. The zero
-// Distances is the empty set.
+// Distances is a set of distances from 0 to [MaxDistance]. Distance d is in the set if
+// bit d is set, so the distances 2 and 5 are 0b100100. The zero Distances is the empty
+// set.
 type Distances uint64
 
 // DistancesOf is the set of the given distances. It panics if one of them

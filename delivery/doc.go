@@ -1,9 +1,9 @@
 // Package delivery finds loop-free routes between numbered places that are joined by
-// links of some length: the set of all distances between two places, the longest one
-// within a limit, and the routes themselves. A route visits no place twice; its
-// distance is the sum of the lengths of its links. Any number of links may join the
-// same two places, and each counts, for within a limit the shorter one may be the
-// better one.
+// links of some length. It returns the set of all distances between two places, the
+// longest one within a limit, or the routes themselves. A route visits no place twice;
+// its distance is the sum of the lengths of its links. Any number of links may join the
+// same two places, and each counts, for within a limit the shorter one may be the better
+// one.
 //
 //	links := []delivery.Link{
 //		{A: 0, B: 1, Length: 2},
@@ -14,9 +14,9 @@
 //	there := distances[delivery.PairIndex(3, 0, 2)] // {4 5}
 //	there.AtMost(4)                                 // 4
 //
-// [Routes] walks the routes: those to the first of some places that they come to,
-// with so many links at the most or of some distances, and refused by the caller
-// while they grow.
+// [Routes] walks the routes to the first of some places that they reach. A query can
+// limit the number of links or the distances, and the caller can refuse a route while it
+// grows.
 //
 //	query := delivery.Query{From: 0, To: delivery.PlaceSetOf(1, 2), MaxLinks: 2}
 //	for route := range delivery.Routes(links, query) {
@@ -31,11 +31,11 @@
 //
 // # What links are
 //
-// Links know neither hexes nor goods nor players, and so they serve any game with
-// routes. Where links belong to players, pass those that the player may use. Where
-// the links of others may be used within limits, let Allow of a [Query] count them.
-// What counts as a place is the caller's business too: a town where routes can part
-// is a place of its own, one that they only pass adds to the length of a link.
+// Links know neither hexes nor goods nor players, and so they serve any game with routes.
+// Where links belong to players, pass those that the player may use. Where the links of
+// others may be used within limits, let Allow of a [Query] count them. The caller also
+// decides what counts as a place. A town where routes can part is a place of its own; a
+// town that they only pass adds to the length of a link.
 //
 // # Costs
 //
@@ -44,8 +44,8 @@
 // together, 129 for six places and 20,481 for twelve. Up to eight places have their
 // table on the stack.
 //
-// [Routes] takes 64 places. It finds each next route in time proportional to places
-// times links, unless it is asked for what only trying can tell, but the number of
-// routes is exponential: leave the loop in time. To find the longest route is
+// [Routes] takes 64 places. It usually finds each next route in time proportional to
+// places times links; a query that can only be answered by trying takes longer. The
+// number of routes is exponential: leave the loop in time. To find the longest route is
 // NP-hard, so in a large network give it a limit.
 package delivery

@@ -92,9 +92,9 @@ func mustBePlace(place int) {
 	}
 }
 
-// Routes walks all loop-free routes over the links that a query asks for, in
-// lexicographic order of the indices of their links: all that begin with the link
-// of the lowest index come first.
+// Routes walks all loop-free routes over the links that a query asks for. Their order is
+// the lexicographic one of the indices of their links: all that begin with the link of
+// the lowest index come first.
 //
 // Nothing is prepared or collected. A loop over the result allocates nothing if
 // there are 256 links or fewer and what its body and Allow refer to stays where it
@@ -108,10 +108,10 @@ func Routes(links []Link, q Query) iter.Seq[Route] {
 	return func(yield func(Route) bool) { enumerate(links, &q, yield) }
 }
 
-// An enumeration lets a route grow link by link, and takes back what it has tried.
-// Before each step it finds which of the free places have a way to an end that
-// keeps the limits, so that a route grows to such places alone (Rizzi, Sacomoto and
-// Sagot, "Efficiently Listing Bounded Length st-Paths", 2014).
+// An enumeration lets a route grow link by link, and takes back what it has tried. Before
+// each step it finds which free places have a way to an end that keeps the limits, so
+// that a route grows to such places alone. The method is that of Rizzi, Sacomoto and
+// Sagot, "Efficiently Listing Bounded Length st-Paths", 2014.
 type enumeration struct {
 	*Query
 	ends  uint64 // To, without From

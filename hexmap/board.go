@@ -8,10 +8,10 @@ const NumRegions = 6
 // regionColours are the colours of regions 1 to 6. BOARD-1
 var regionColours = [NumRegions + 1]Colour{1: Yellow, 2: Red, 3: Grey, 4: Grey, 5: Blue, 6: Green}
 
-// A Board is what SteamRollers is played on: a [Grid] of hexes in six regions,
-// each with one city and one town, and the charts of borders that are blocked when
-// the game is made harder. It is read by [ParseBoard] or comes from [Standard] or
-// [Shipped]. Other games are played on a [Map].
+// A Board is the map of SteamRollers: a [Grid] of hexes in six regions, each with one
+// city and one town. It also has the charts of borders that are blocked when the game is
+// made harder. It is read by [ParseBoard] or comes from [Standard] or [Shipped]. Other
+// games are played on a [Map].
 //
 // A Board has all methods of its Grid: Len, Cell, Hex, Index, Neighbour and the
 // others. It never changes: any number of goroutines may share it. It is used by

@@ -1,16 +1,15 @@
 package hexmap
 
-// Transform is the board reflected, if reflect is true, as [Hex.Reflect] does,
-// and then turned by turns times 60° counter-clockwise, or clockwise if turns is
-// negative. Its regions, cities, towns and charts go with the hexes, and so does
-// its name. The function it returns says where: edge d of hex i of b is edge e
-// of hex j of the new board, where j, e are its results for i, d.
+// Transform is the board reflected, if reflect is true, as [Hex.Reflect] does, and then
+// turned by turns times 60° counter-clockwise, or clockwise if turns is negative. Its
+// regions, cities, towns and charts go with the hexes, and so does its name. The function
+// it returns maps edges. If its results for i, d are j, e, then edge d of hex i of b is
+// edge e of hex j of the new board.
 //
-// The grid of the new board is the smallest that holds its hexes: no row or
-// column at its rim is empty, and of the two offsets it has the one that needs
-// fewer columns, or [OddRow] if they need as many. So Transform(0, false) only
-// trims the grid, and one transformation after another gives the same board as
-// both in one.
+// The grid of the new board is the smallest that holds its hexes: no row or column at its
+// rim is empty. It has the offset that needs fewer columns, or [OddRow]
+// if both need as many. So Transform(0, false) only trims the grid, and one
+// transformation after another gives the same board as both in one.
 //
 // A long board may come to stand on end: Transform fails if the new board needs
 // more than 26 rows or 999 columns.

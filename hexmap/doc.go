@@ -1,7 +1,7 @@
-// Package hexmap holds the ground that hex railway games are played on:
-// directions, hexes and edges, their place in the plane, grids of hexes with
-// names, and on such a [Grid] the [Map] of a game with its terrain, rivers, towns,
-// cities and closed edges, which is read from and printed to a text format.
+// Package hexmap holds the ground that hex railway games are played on: directions, hexes
+// and edges, their place in the plane, and grids of hexes with names. A [Map] on such a
+// [Grid] has terrain, rivers, towns, cities and closed edges, and is read from and
+// printed to a text format.
 //
 //	m, err := hexmap.ParseMap(text, hexmap.MapFormat{})
 //	…
@@ -22,12 +22,12 @@
 //
 // # Names for a hex
 //
-// A hex of a grid has a number, from 0, by which everything is looked up; a
-// [Cell], its name for people and texts, row letter and column number as in c7;
-// and a [Hex], its place in the endless plane, for calculations. An
-// [Offset] turns a Cell into a Hex and back, [Grid.Index] and [Grid.IndexOfHex]
-// find the number, and a [Layout] turns a Hex into points to draw, pointy-top or
-// flat-top, and a point into the Hex that is drawn there.
+// A hex of a grid has three names. Its number, from 0, is the index for everything. Its
+// [Cell] is its name for people and texts, row letter and column number as in c7. Its
+// [Hex] is its place in the endless plane, for calculations. An [Offset] turns a Cell
+// into a Hex and back, and [Grid.Index] and [Grid.IndexOfHex] find the number. A [Layout]
+// turns a Hex into points to draw, pointy-top or flat-top, and a point into the Hex that
+// is drawn there.
 //
 // An [Edge] is what two neighbouring hexes share. It is the same value from
 // either side, so it can be compared and used as the key of a map.
@@ -51,18 +51,18 @@
 // town and a city. -- is no hex. The rows are a, b, c and so on without a gap, up
 // to z. Words are parted by blanks; # begins a comment.
 //
-// What more a game says, it says in its [MapFormat]: which of the terrains and
-// marks it knows, terrains and marks of its own, words in the line of a city before its name, further lines, how
-// large a map can be, and which of its rules each kind of fault is against. Package
-// hexmap knows only whether the game's own words are right; the game reads them
-// from [Map.CityWords] and [Map.Line].
+// A game states the rest in its [MapFormat]: the terrains and marks that it knows or
+// adds, words in the line of a city before its name, and further lines. The format also
+// says how large a map can be, and which rule each kind of fault breaks. Package hexmap
+// knows only whether the game's own words are right; the game reads them from
+// [Map.CityWords] and [Map.Line].
 //
-// [ParseMap] refuses a text that is not quite right and tells everything that is
-// wrong with it at once, each fault with line, column, what was found, what was
-// expected and, where a rule of the game is broken, the rule. The lines after the
-// grid may stand in any order, unless the format says otherwise. Printed, a map is
-// canonical: the same map always prints the same way, cities and towns by row and
-// column, edges from the hex that comes first, and no line that says nothing.
+// [ParseMap] refuses a text with any fault and reports all faults at once. Each has a
+// line, a column, what was found and what was expected; if it breaks a rule of the game,
+// it names the rule. The lines after the grid may stand in any order, unless the format
+// says otherwise. Printed, a map is canonical: the same map always prints the same way.
+// Cities and towns stand by row and column, edges at the hex that comes first, and every
+// line says something.
 //
 // # To transcribe a printed map
 //
@@ -112,19 +112,19 @@
 //	hard 3 1|2 c4/E              # and also the one between c4 and c5
 //
 // [ParseBoard] reads it as strictly as ParseMap does. Lines of the charts may stand
-// anywhere outside the grid; a border or an edge is read either way round; an edge
-// may lie inside a region, but not at the rim, and no edge may be listed twice for
-// a face, not even by itself and with its border. Printed, a board is canonical:
-// charts ordered and borders that are blocked whole written as such. Nothing here
-// limits a board to what can be played: it may have up to 26 rows and 999 columns,
-// and its cities may be out of each other's reach.
+// anywhere outside the grid, and a border or an edge is read either way round. An edge
+// may lie inside a region, but not at the rim. No edge may be listed twice for a face,
+// not even by itself and with its border. Printed, a board is canonical: charts ordered
+// and borders that are blocked whole written as such. Nothing here limits a board to what
+// can be played: it may have up to 26 rows and 999 columns, and its cities may be out of
+// each other's reach.
 //
-// To transcribe a printed sheet, begin with boards/standard.board from the folder
-// of this package, give the board a name of your own, and write the grid as that of
-// a map is written. The digit of a cell is the number on the city of its region:
-// yellow is 1, red 2, grey 3 and 4, blue 5 and green 6. For the charts, write one
-// line for each die face that blocks anything: A|B if the whole border between two
-// regions is blocked, a cell, a slash and a direction for single edges.
+// To transcribe a printed sheet, begin with boards/standard.board from the folder of this
+// package. Give the board a name of your own, and write the grid as for a map. The digit
+// of a cell is the number on the city of its region: yellow is 1, red 2, grey 3 and 4,
+// blue 5 and green 6. For the charts, write one line for each die face that blocks
+// anything. Write A|B if the whole border between two regions is blocked, and a cell, a
+// slash and a direction for a single edge.
 //
 // The rulebook says in words that there are six regions with these numbers and
 // colours, and a city and a town in each: rules BOARD-1, BOARD-2 and BOARD-3. It

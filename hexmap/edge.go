@@ -2,10 +2,9 @@ package hexmap
 
 import "cmp"
 
-// An Edge is the side that two neighbouring hexes share. It has one name, and
-// so one value, from whichever of the two it is seen: two Edges are == exactly
-// if they are the same edge, and an Edge can be a map key. The zero Edge is
-// invalid and belongs to no hex.
+// An Edge is the side that two neighbouring hexes share. It has one name and one value,
+// the same from either hex. Two Edges are == exactly if they are the same edge, and an
+// Edge can be a map key. The zero Edge is invalid and belongs to no hex.
 type Edge struct {
 	first Hex   // of the two sides the one that comes first by Hex.Compare
 	side  uint8 // 1 + the direction from first to the other side: East, SouthWest or SouthEast

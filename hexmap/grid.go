@@ -97,8 +97,8 @@ func (g *Grid) IndexOfHex(h Hex) (i int, ok bool) {
 	return g.Index(c)
 }
 
-// Neighbour is the number of the hex next to hex i in direction d, or -1 if that
-// edge of hex i is at the rim of the grid or of a hole in it.
+// Neighbour returns the number of the hex next to hex i in direction d. It returns -1 if
+// that edge of hex i is at the rim of the grid or of a hole in it.
 func (g *Grid) Neighbour(i int, d Direction) int { return int(g.sites[i].neighbours[d]) }
 
 // Edges walks the edges that two hexes share, in canonical order.

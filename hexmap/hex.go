@@ -5,9 +5,9 @@ import (
 	"fmt"
 )
 
-// A Hex is a place in the endless plane of hexes, in axial coordinates: Q grows
-// to the East, R grows to the SouthEast, so that R numbers the rows downwards.
-// The zero Hex is the origin.
+// A Hex is a place in the endless plane of hexes, in axial coordinates. Q grows to the
+// East and R to the SouthEast, so that R numbers the rows downwards. The zero Hex is the
+// origin.
 //
 // Hexes are meant for maps: arithmetic is exact while coordinates stay well
 // inside the range of int.

@@ -23,10 +23,9 @@ const (
 // hex a click meets. Both offsets of a grid use the same Layout, for an
 // [Offset] turns names into hexes and a Layout turns hexes into points.
 //
-// Size is the length of an edge, which is also the distance from the centre of a
-// hex to its corners; it must be positive, and everything is in its unit. Origin
-// is the centre of the hex (0,0). In the zero Layout, which is of no use, all
-// points are the same.
+// Size is the length of an edge, which is also the distance from the centre of a hex to
+// its corners. It must be positive, and every length is in its unit. Origin is the centre
+// of the hex (0,0). In the zero Layout, which is of no use, all points are the same.
 type Layout struct {
 	Orientation Orientation
 	Size        float64
@@ -45,9 +44,8 @@ func (l Layout) Centre(h Hex) Point {
 	return Point{l.Origin.X + l.Size*x, l.Origin.Y + l.Size*y}
 }
 
-// Corners are the corners of a hex, counter-clockwise as seen on a screen: the
-// edge in direction d runs from corner d to the next, the corner after the last
-// being the first.
+// Corners returns the corners of a hex, counter-clockwise as seen on a screen. The edge
+// in direction d runs from corner d to the next; the corner after the last is the first.
 func (l Layout) Corners(h Hex) [NumDirections]Point {
 	centre := l.Centre(h)
 	var corners [NumDirections]Point
@@ -76,9 +74,9 @@ var (
 	}
 )
 
-// HexAt is the hex that a point lies in. A point on the line between hexes may
-// give any of those it touches; a point that is not finite, or so far away that
-// hexes cannot be told apart there, gives some hex.
+// HexAt is the hex that a point lies in. A point on the line between hexes may give any
+// of those it touches. A point that is not finite, or so far away that hexes cannot be
+// told apart there, gives some hex.
 func (l Layout) HexAt(p Point) Hex {
 	x, y := (p.X-l.Origin.X)/l.Size, (p.Y-l.Origin.Y)/l.Size
 	q, r := x/sqrt3-y/3, 2*y/3

@@ -150,11 +150,11 @@ func (m *Map) Equal(o *Map) bool {
 	return m == o || m != nil && o != nil && m.String() == o.String()
 }
 
-// Transform is the map reflected, if reflect is true, as [Hex.Reflect] does, and
-// then turned by turns times 60° counter-clockwise, or clockwise if turns is
-// negative. All that is on its hexes goes with them. The function it returns says
-// where: edge d of hex i of m is edge e of hex j of the new map, where j, e are
-// its results for i, d. The new grid is trimmed as [Board.Transform] does it.
+// Transform is the map reflected, if reflect is true, as [Hex.Reflect] does, and then
+// turned by turns times 60° counter-clockwise, or clockwise if turns is negative. All
+// that is on its hexes goes with them. The function it returns maps edges. If its results
+// for i, d are j, e, then edge d of hex i of m is edge e of hex j of the new map. The new
+// grid is trimmed as [Board.Transform] does it.
 //
 // It fails if the new map needs more than 26 rows, or more columns than the
 // format that the map was read in allows.

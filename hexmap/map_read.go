@@ -10,11 +10,10 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// ParseMap reads the text of a map of a game. If anything is wrong with it, all
-// its faults are reported together, joined by errors.Join in the order of the
-// text, each a [*ParseError]; where they are more than a hundred, a hundred of
-// them and the number of the others. The time it takes is in proportion to the
-// text.
+// ParseMap reads the text of a map of a game. If anything is wrong with it, the error
+// joins all faults in the order of the text, each a [*ParseError]. If there are more than
+// a hundred, it holds a hundred of them and the number of the others. The time it takes
+// is in proportion to the text.
 func ParseMap(text string, format MapFormat) (*Map, error) {
 	format.check()
 	r := mapReader{format: format}

@@ -7,10 +7,9 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// An Offset says how the rows of a [Grid] lie against each other, and so which
-// [Hex] a [Cell] is: the hexes stand on a corner, and every second row is
-// shifted half a hex to the right. Under either Offset the cell a1 is the origin.
-// OddRow is the zero value.
+// An Offset says how the rows of a [Grid] lie against each other, and so which [Hex] a
+// [Cell] is. The hexes stand on a corner, and every second row is shifted half a hex to
+// the right. Under either Offset the cell a1 is the origin. OddRow is the zero value.
 type Offset uint8
 
 const (
@@ -69,9 +68,9 @@ func (o Offset) slant(r int) int {
 	return r >> 1
 }
 
-// EdgeName is the name of an edge in a map's text, such as "c5/E": the cell
-// that comes first by row, then column, and the direction, which is E, SW or
-// SE. It is "invalid edge" if the hex has no name or e is the zero Edge.
+// EdgeName returns the name of an edge in a map's text, such as "c5/E". The name has the
+// cell that comes first by row, then column, and the direction, which is E, SW or SE. It
+// is "invalid edge" if the hex has no name or e is the zero Edge.
 func (o Offset) EdgeName(e Edge) string {
 	c, ok := o.Cell(e.first)
 	if !ok || !e.IsValid() {
@@ -80,9 +79,8 @@ func (o Offset) EdgeName(e Edge) string {
 	return c.String() + "/" + e.Direction().String()
 }
 
-// ParseEdge reads the name of an edge: a cell, a slash and any of the six
-// directions, so that both names of an edge are read and give the same Edge.
-// Its error is a [*ParseError].
+// ParseEdge reads the name of an edge: a cell, a slash and any of the six directions.
+// Both names of an edge are valid and give the same Edge. Its error is a [*ParseError].
 func (o Offset) ParseEdge(text string) (Edge, error) {
 	cell, direction, ok := splitEdge(text)
 	if !ok {

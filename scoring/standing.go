@@ -9,9 +9,9 @@ type Standing struct {
 	Network int // points of the network
 }
 
-// Compare is a positive number if s is ahead of o, a negative one if it is
-// behind, and 0 if the two share their place: most points, then most engine
-// boxes, then most network points (SCORE-6).
+// Compare returns a positive number if s is ahead of o, a negative one if it is behind,
+// and 0 if they share their place. Most points are ahead, then most engine boxes, then
+// most network points (SCORE-6).
 func (s Standing) Compare(o Standing) int {
 	return cmp.Or(
 		cmp.Compare(s.Total, o.Total),

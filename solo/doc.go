@@ -1,7 +1,6 @@
-// Package solo is Olive, the opponent of the game for one player: her sheet, her
-// turn step by step, her score and her levels. It needs no state of a game; a
-// game tells it the little that Olive sees of the table, and does to its goods
-// and tiles what she says she did.
+// Package solo is Olive, the opponent of the game for one player: her sheet, her turn
+// step by step, her score and her levels. It keeps no state of a game: a game passes the
+// little that Olive sees of the table, and changes its goods and tiles as she did.
 //
 //	room := solo.RoomOf(hexmap.Standard())
 //	var sheet solo.Sheet
@@ -25,10 +24,10 @@
 //
 // # What it promises
 //
-// All types are small comparable values; nothing allocates, nothing is random
-// and nothing is remembered between calls, so that a game can store a [Sheet] and
-// a [Turn], stop at a question and go on later or elsewhere. The rules SOLO-3
-// and SOLO-6 to SOLO-11 stand here once, and of SOLO-13 and SOLO-14 what
-// concerns Olive; what concerns the player's turns, the supply board and the end
-// of the game (SOLO-1, SOLO-2, SOLO-4, SOLO-5, SOLO-12) is the game's.
+// All types are small comparable values. Nothing allocates, nothing is random, and
+// nothing is remembered between calls. A game can store a [Sheet] and a [Turn], stop at a
+// question and go on later or elsewhere. The rules SOLO-3 and SOLO-6 to SOLO-11 are
+// implemented here, and the part of SOLO-13 and SOLO-14 that concerns Olive. The game
+// implements the player's turns, the supply board and the end of the game (SOLO-1,
+// SOLO-2, SOLO-4, SOLO-5, SOLO-12).
 package solo

@@ -22,9 +22,8 @@ func (s Sheet) Network() int {
 	return int(best) + int(second)
 }
 
-// CentreTile is what an action tile in the centre that is worth so many
-// points to a player is worth to Olive: none if it is worth less than nothing
-// (SOLO-13).
+// CentreTile returns the worth to Olive of an action tile in the centre that is worth so
+// many points to a player. It is 0 if the tile costs the player points (SOLO-13).
 func CentreTile(points int) int { return max(points, 0) }
 
 // Score is Olive's points; centreTiles is the sum of CentreTile over the

@@ -34,15 +34,15 @@ func (s *State) Turn() Seat {
 	return s.turn
 }
 
-// Active is the seat whose turn it is, also while the holder of tile 2b is
-// asked, a die of hers is rolled again or a personal good is drawn for her;
-// [Nobody] where it is nobody's. In Olive's turn it is the player's only while
-// she is asked.
+// Active returns the seat whose turn it is, [Nobody] if it is nobody's. The turn stays
+// theirs while the holder of tile 2b is asked, a die of theirs is rolled again or a
+// personal good is drawn for them. In Olive's turn it is the player's only while she is
+// asked.
 func (s *State) Active() Seat { return s.turn }
 
-// DeliveryStrength is the strength with which the seat whose turn it is delivers
-// now: their Strength, but without tile 4b where it has served their other action
-// (SOLO-5); 0 where it is nobody's turn.
+// DeliveryStrength returns the strength with which the seat whose turn it is delivers
+// now, 0 if it is nobody's turn. It is their Strength, without tile 4b if that has served
+// their other action (SOLO-5).
 func (s *State) DeliveryStrength() int {
 	if s.turn == Nobody {
 		return 0
@@ -111,8 +111,8 @@ func (s *State) Bag() variants.Goods { return s.bag }
 // Removed is the goods that are out of the game.
 func (s *State) Removed() variants.Goods { return s.removed }
 
-// Tile is where action tile 1 to 6 is: its face, zero before chance has chosen
-// it, the seat that holds it, [Nobody] for the centre, and whether it lies
+// Tile returns where action tile 1 to 6 is. The results are its face, zero before chance
+// has chosen it, the seat that holds it, [Nobody] for the centre, and whether it lies
 // sideways.
 func (s *State) Tile(number int) (face variants.Face, holder Seat, sideways bool) {
 	if s.game == nil || !isFace(number) {

@@ -15,9 +15,9 @@ const (
 	// longestAction is the moves of an action: the die changed by tiles 1, 2 and 5,
 	// each at most once (TILE-0), rolled again, and the action.
 	longestAction = 5
-	// longestTurn is the moves of a turn with two actions (TILE-2a, SOLO-4): three
-	// drafts, of which tile 2b takes one die and is declined another, the actions, the
-	// tile between them, an order (ORDER-3) and the end.
+	// longestTurn is the number of moves of a turn with two actions (TILE-2a, SOLO-4).
+	// These are three drafts, since tile 2b takes one die and is declined another, the
+	// actions, the tile between them, an order (ORDER-3) and the end.
 	longestTurn = 3 + 2 + 2*longestAction + 3
 	// longestOlive is the moves of a turn of Olive's, but for rolls by SOLO-8: tile 2
 	// is offered at its start and at its end, and its roll.
@@ -62,9 +62,9 @@ func (g *game) deliverable() int {
 	return goods
 }
 
-// longestDelivery is the most that a delivery can score: five links between the six
-// cities, which it visits once each, the six towns, and the bonus of tile 3b, where
-// strength is no limit (TILE-4a).
+// longestDelivery is the most that a delivery can score, with no limit of strength
+// (TILE-4a). It has five links between the six cities, which it visits once each, the six
+// towns, and the bonus of tile 3b.
 const longestDelivery = 5 + 6 + 2
 
 // TotalBounds is between which numbers the Total of a seat stays in every game of

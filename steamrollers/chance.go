@@ -247,8 +247,8 @@ func (s *State) goodsProbability(m Move) float64 {
 	return probability
 }
 
-// NumOutcomes is the number of moves that chance can make here, also where they are
-// too many to list: those of goods are as many as there are orders in which goods can
+// NumOutcomes returns the number of moves that chance can make here, also if they are too
+// many to list. The moves of goods are as many as there are orders in which goods can
 // come out of the bag. It is exact up to 2^53; 0 where a player is asked. It allocates
 // nothing.
 func (s *State) NumOutcomes() float64 {

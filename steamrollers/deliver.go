@@ -77,9 +77,9 @@ func (s *State) judgeLongerAndUnlimited(m Move) verdict {
 	return verdict{}
 }
 
-// judgeGoodIsThere asks whether the good lies where the move takes it from on
-// the supply board, and finds its place: on the city, in solo at a place of its line
-// that the move says. A personal good, which lies elsewhere, was found already.
+// judgeGoodIsThere checks that the good lies where the move takes it from on the supply
+// board, and finds its place. That is on the city, and in solo at a place of its line
+// that the move names. A personal good, which lies elsewhere, was found already.
 func (s *State) judgeGoodIsThere(m Move) verdict {
 	if m.IsOwn() {
 		return verdict{}

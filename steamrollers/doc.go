@@ -53,13 +53,13 @@
 //
 // # Whose facts
 //
-// The printed game shows as pictures where the hexes lie, which borders the
-// charts block, what each action tile is worth and whether it is kept or spent,
-// and what each order asks (BOARD-4). The rulebook's words only bound these:
-// regions and their colours, one city and one town in each, worked examples,
-// tiles worth +1 to -2, tile 4b kept. Everything else in the standard board and
-// components is this library's own. To play the exact printed game, transcribe
-// it: packages hexmap and variants say how, and [Setup] takes the result.
+// The printed game shows as pictures where the hexes lie, which borders the charts block,
+// and what each order asks. So does it what each action tile is worth and whether it is
+// kept or spent (BOARD-4). The rulebook's words only bound these: regions and their
+// colours, one city and one town in each, worked examples, tiles worth +1 to -2, tile 4b
+// kept. Everything else in the standard board and components is this library's own. To
+// play the exact printed game, transcribe it: packages hexmap and variants say how, and
+// [Setup] takes the result.
 //
 // # Rules and rulings
 //
@@ -93,8 +93,8 @@
 //	score.go bounds.go                points, winners and ranks; the longest game and the most points
 //	rule.go                           the rules themselves
 //
-// How a move is judged and applied, and how a refusal is worded: a judge method returns
-// a verdict, the rule and the reason, and a sentence is made of nothing else.
+// How a move is judged and applied, and how a refusal is worded. A judge method returns
+// a verdict, the rule and the reason, and sentences are made of nothing else.
 //
 //	judge.go apply.go                 one verdict for Check, Apply, Explain and AppendEvents
 //	reason.go refusal.go              the reasons, and the sentences made of them
@@ -119,12 +119,13 @@
 //	book.go                           the rules, and how all this is written, as books
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
-// the file where it is judged, and reason.go if it is refused for a reason of its own. The
+// the file where it is judged, and reason.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
 // A new kind of move touches ten files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
-// list.go, NOTATION.md, the file of its rules, event.go if an event of its own tells what it
-// does, and move_text.go if it names anything. Below it: words/moves.go, tensor/action.go,
-// and described/kinds.go if the move or its event names anything.
+// list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
+// are needed only for an event of its own and if it names anything. Below it:
+// words/moves.go, tensor/action.go, and described/kinds.go if the move or its event names
+// anything.
 package steamrollers

@@ -1,8 +1,8 @@
 package steamrollers
 
-// A verdict is what judge finds: no rule for a legal move, otherwise the rule that
-// forbids it, the reason, and what the sentence needs besides the position and the
-// move. Every sentence about a refusal is made from it.
+// A verdict is the result of judge. A legal move has no rule; another has the rule that
+// forbids it, the reason, and what the sentence needs besides the position and the move.
+// Every sentence about a refusal is made from it.
 type verdict struct {
 	rule   Rule
 	reason Reason
@@ -23,8 +23,8 @@ func (v verdict) found() int { return int(v.number) }
 // refused returns the verdict of a rule for a reason that needs no number.
 func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
 
-// notAsked is the verdict on a move whose kind the phase does not ask for; the phase
-// of the zero State asks for none, and none asks for the zero Move.
+// notAsked is the verdict on a move whose kind the phase does not ask for. The phase of
+// the zero State asks for no kind, and no phase asks for the zero Move.
 func (s *State) notAsked(m Move) verdict {
 	if s.game == nil {
 		return refused(NoState, ReasonNoState)

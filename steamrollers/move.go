@@ -18,10 +18,9 @@ import (
 // hex without a name) returns the zero Move. A move that can be written need
 // not be legal: that is for a State to say.
 //
-// A Move keeps sixty goods, and gaps between cities, of a goods move, which is
-// more than a game can ask for, and leaves off what comes behind; it counts at
-// most fifteen dice of one face, or goods of one kind. A distance beyond 65535
-// and a place beyond 255 are read as those.
+// A goods Move keeps sixty goods and gaps between cities, which is more than a game can
+// ask for, and drops the rest. A Move counts at most fifteen dice of one face, or goods
+// of one kind. A distance beyond 65535 and a place beyond 255 are read as those.
 type Move struct {
 	head      uint64 // the kind and its small arguments: see move_pack.go
 	low, high uint64 // goods or dice
@@ -223,9 +222,9 @@ func (m Move) Longer(by int) Move {
 // Unlimited is the delivery m with tile 4a: "deliver R 1-2 4 unlimited".
 func (m Move) Unlimited() Move { return m.mark(markUnlimited) }
 
-// FromLine is the delivery m of the good at a place, 1 to 255, of the city's line,
-// counted from the left, as in "deliver R@2 1-2 4": always said in solo, and only
-// there.
+// FromLine returns the delivery m of the good at a place, 1 to 255, of the city's line,
+// counted from the left, as in "deliver R@2 1-2 4". In solo a delivery always names the
+// place, and otherwise never.
 func (m Move) FromLine(place int) Move {
 	if m.Kind() != KindDeliver || place < 1 || place > math.MaxUint8 {
 		return Move{}

@@ -11,10 +11,10 @@ import (
 // compiler keeps in registers from call to call; a struct of small fields it
 // would copy through memory for each accessor.
 //
-// The head holds, from its lowest byte up, the kind, two arguments (a die, box,
-// tile, city, row, track, side bits: what the kind needs), the place of a good
-// in its line, the marks of a delivery, and at the top a wide argument (a
-// column, or a distance).
+// The head holds, from its lowest byte up, the kind and two arguments that depend on it
+// (a die, box, tile, city, row, track, side bits). Then come the place of a good in its
+// line, the marks of a delivery, and at the top a wide argument (a column, or a
+// distance).
 const (
 	firstAt  = 8
 	secondAt = 16
@@ -60,11 +60,11 @@ func (m Move) withDistance(distance int) Move {
 	return m
 }
 
-// A goods move holds what was written, letter by letter and gap by gap, three
-// bits each: twenty-one in the low word, as many in the high one, and the rest
-// in the head behind the kind. The first bits that are 0 end it. That is room for
-// more than any game can ask for (47, SETUP-3); what goes beyond is left off, and
-// what is left is refused for its number still.
+// A goods move holds what was written, letter by letter and gap by gap, three bits each.
+// Twenty-one are in the low word, as many in the high one, and the rest in the head
+// behind the kind. The first bits that are 0 end it. That is room for more than any game
+// can ask for (47, SETUP-3); what goes beyond is left off, and what is left is refused
+// for its number still.
 const (
 	signBits  = 3
 	signMask  = 1<<signBits - 1

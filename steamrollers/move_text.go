@@ -138,11 +138,11 @@ func goodOf(text string) (variants.Good, bool) {
 	return g, err == nil
 }
 
-// ParseMove reads one move in the notation. What it reads and what
-// [Move.String] prints differ only as the notation allows: in the order of
-// dice, of the types of the black die, of the edges of a track and of the
-// letters given for an order, and in the space between words. The error is a
-// [*hexmap.ParseError] with the column, and the line only if it is not the first.
+// ParseMove reads one move in the notation. What it reads and what [Move.String] prints
+// differ only as the notation allows: in the space between words, and in an order. That
+// is the order of dice, of the types of the black die, of the edges of a track, or of the
+// letters given for an order. The error is a [*hexmap.ParseError] with the column, and
+// the line only if it is not the first.
 func ParseMove(text string) (Move, error) { return family.ParseMove(text, parseMove) }
 
 // A moveReader reads the words of one move.

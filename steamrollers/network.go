@@ -190,9 +190,9 @@ func (s *State) addLink(seat Seat, from, to, distance int, log *chronicle) {
 	}
 }
 
-// bridge adds a link between two cities that no route connects. It spares the
-// search for routes: any between the cities on its two sides takes this link, so it
-// is a route to its near end, the link, and a route from its far end.
+// bridge adds a link between two cities that no route connects. It replaces the search
+// for routes. Any route between the cities on its two sides takes this link, so it is a
+// route to its near end, the link, and a route from its far end.
 func (r *reach) bridge(a, b, distance int) {
 	if r.isAlone(a) && r.isAlone(b) {
 		r.add(a, b, 1<<distance)

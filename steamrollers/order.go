@@ -135,9 +135,9 @@ func (s *State) orderOpen() bool {
 	return false
 }
 
-// A hand is the delivered goods that a player keeps (ORDER-2), and carried along
-// above them a bit for each order that they pay, whether it is open or not: that
-// changes with the goods alone, and is asked after every action.
+// A hand is the delivered goods that a player keeps (ORDER-2). Above them it carries a
+// bit for each order that they pay, whether it is open or not: that changes with the
+// goods alone, and every action needs it.
 type hand uint32
 
 const (

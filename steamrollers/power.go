@@ -21,9 +21,9 @@ func (p powerBook) give(power variants.Power, to Seat) powerBook {
 	return p | powerBook(to)<<(3*(power-1))
 }
 
-// A personalGood is the good that only the player who took the power goods can
-// deliver (POWER-6): its kind in three bits, and the city it lies on, 0 until
-// it is placed. The zero personalGood is invalid.
+// A personalGood is the good that only the player who took the power goods can deliver
+// (POWER-6). It has its kind in three bits, and the city it lies on, 0 until it is
+// placed. The zero personalGood is invalid.
 type personalGood uint8
 
 func (p personalGood) good() variants.Good { return variants.Good(p & 7) }

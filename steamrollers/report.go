@@ -183,9 +183,9 @@ func (s *State) reportPlayer(seat Seat) PlayerReport {
 	return p
 }
 
-// WithMoves is the report with the legal moves of its position, sorted by
-// their bytes; for goods and influence, which are too many, and where the game
-// is over, an empty list.
+// WithMoves returns the report with the legal moves of its position, sorted by their
+// bytes. The list is empty for goods and influence, whose moves are too many, and if the
+// game is over.
 func (s *State) WithMoves(r Report) Report {
 	r.Moves = []string{}
 	for m := range s.Moves() {

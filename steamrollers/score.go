@@ -57,9 +57,9 @@ func (s *State) OlivePoints() solo.Points {
 	return s.olive.Score(centre)
 }
 
-// Winners are the seats that have won: none until the game is over, several seats where
-// the victory is shared (SCORE-6); in solo seat 1, or seat 0 for Olive
-// (SOLO-14). It allocates nothing.
+// Winners returns the seats that have won: no seat until the game is over, and several if
+// the victory is shared (SCORE-6). In solo it is seat 1, or seat 0 for Olive (SOLO-14).
+// It allocates nothing.
 func (s *State) Winners() Seats {
 	if s.phase != PhaseOver {
 		return 0
@@ -93,10 +93,10 @@ func (s *State) standings() (standings [MaxSeats]scoring.Standing) {
 	return standings
 }
 
-// Rank is the place of a seat once the game is over: 1 for the winners, and for
-// the others one more than have done better, so that tied seats share a place
-// (SCORE-6). In solo it is 2 where Olive has won. It is 0 before, and for a seat
-// that does not play. It allocates nothing.
+// Rank returns the place of a seat once the game is over. It is 1 for the winners, and
+// for another seat one more than the number of seats that have done better, so that tied
+// seats share a place (SCORE-6). In solo it is 2 where Olive has won. It is 0 before, and
+// for a seat that does not play. It allocates nothing.
 func (s *State) Rank(seat Seat) int {
 	switch {
 	case s.phase != PhaseOver || !s.playing(seat):

@@ -9,9 +9,9 @@ import (
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
-// ID names what is played in sixteen hexadecimal digits, the beginning of the
-// SHA-256 of its text: the header of a record, then board and components in
-// full, each as it is printed. It is "" for a setup that [New] refuses.
+// ID returns sixteen hexadecimal digits that name what is played. They begin the SHA-256
+// of its text: the header of a record, then board and components in full, each as it is
+// printed. It is "" for a setup that [New] refuses.
 func (setup Setup) ID() string {
 	setup = setup.withDefaults()
 	if setup.check() != nil {

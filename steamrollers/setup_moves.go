@@ -50,8 +50,8 @@ func (s *State) judgeGoods(m Move) verdict {
 }
 
 // lacksOwn reports whether the goods drawn for cities look as if those of the city's own
-// colour (SETUP-4) had been left out: some cities have too few, none too many, and there
-// is no such good.
+// colour (SETUP-4) had been left out. Then some cities have too few goods, no city has
+// too many, and there is no such good.
 func (s *State) lacksOwn(drawn [6]variants.Line) bool {
 	for i, line := range drawn {
 		for place := range min(line.Len(), s.game.perCity) {

@@ -327,8 +327,8 @@ var marksForm = archive.Form[flags]{
 // order of the flags.
 const markLetters = "phsf"
 
-// tracksForm is track hex by hex, on the line: how many sites in a row are empty, and
-// a letter for each that is not, from a on in the order of tracks.
+// tracksForm is track hex by hex, on the line. A number counts empty sites in a row, and
+// each other site has a letter, from a on in the order of tracks.
 func tracksForm(sites int) archive.Form[tracks] {
 	return archive.Form[tracks]{
 		Append: func(dst []byte, all tracks) []byte {

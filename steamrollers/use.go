@@ -137,9 +137,9 @@ func (s *State) judgeUseTwo() verdict {
 	return s.judgeSecondDie()
 }
 
-// judgeSecondDie is the verdict on drafting a second die (TILE-2a): after their
-// first action, if the player held the tile when they drafted the first die, and
-// if enough dice stay for those who have not drafted.
+// judgeSecondDie is the verdict on drafting a second die (TILE-2a). It is allowed after
+// their first action, if the player held the tile when they drafted the first die. Enough
+// dice must stay for the others who have yet to draft.
 func (s *State) judgeSecondDie() verdict {
 	switch {
 	case s.rack.holder(2) != s.turn:

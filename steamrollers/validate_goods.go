@@ -90,9 +90,9 @@ func (in *inspection) deliveredGoods() int {
 	return n
 }
 
-// deliveries is how many goods were delivered, at least and at most: coal in
-// the bag does not say whether it was ever on a city, nor a personal good that
-// is gone whether there was one.
+// deliveries returns how many goods were delivered, at least and at most. Coal in the bag
+// does not show whether it was ever on a city, nor a personal good that is gone whether
+// there was one.
 func (in *inspection) deliveries() (least, most int) {
 	delivered := max(in.deliveredGoods(), 0)
 	fewestCoal, mostCoal := in.deliveredCoal()

@@ -16,16 +16,16 @@
 //		fmt.Println(link.Kind, link.From, link.To)
 //	}
 //
-// It knows no game. Which tiles there are, what may be laid where and whose a link
-// is, is for the game to say; what it cannot do without is here: a game asks
-// whether a new tile [Tile.Contains] the old one, and what [Tile.Minus] is added.
+// It knows no game. The game decides which tiles there are, what may be laid where, and
+// whose a link is. This package has what a game needs for that: whether a new tile
+// [Tile.Contains] the old one, and what [Tile.Minus] is added.
 //
 // # Promises
 //
-// Tracks, Tiles and Links are comparable values. What the links are is a function
-// of the tiles and of nothing else: neither of the order in which they were laid
-// nor of what was asked before. All orders are fixed, and written down where they
-// matter. Nothing that is asked of a Track, a Tile or a Tracer allocates memory, on
-// maps of up to 192 hexes and as long as a slice that is appended to has room. A Tracer
-// never changes and may be shared by goroutines.
+// Tracks, Tiles and Links are comparable values. What the links are is a function of the
+// tiles and of nothing else: neither of the order in which they were laid nor of what was
+// asked before. All orders are fixed, and written down where they matter. No method of a
+// Track, a Tile or a Tracer allocates memory on maps of up to 192 hexes, as long as a
+// slice that is appended to has room. A Tracer never changes and may be shared by
+// goroutines.
 package track

@@ -18,10 +18,10 @@ type End struct {
 // before reports whether e comes before o.
 func (e End) before(o End) bool { return e.Hex < o.Hex || e.Hex == o.Hex && e.Edge < o.Edge }
 
-// A Link is track joined end to end and followed both ways as far as it goes: to
-// a stop, which is a city or the exit of a town, or to an open end. One of its ends
-// at least is a stop. An End of a stop is the edge by which the link leaves the stop,
-// an open End the edge on which its last track ends.
+// A Link is track joined end to end and followed both ways to its ends. An end is a stop,
+// which is a city or the exit of a town, or an open end. One of its ends at least is a
+// stop. An End of a stop is the edge by which the link leaves the stop, an open End the
+// edge on which its last track ends.
 //
 // A city begins no link by itself: no link leaves it where nothing joins it or
 // another city stands beside it. The exit of a town is part of a link even if it meets

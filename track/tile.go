@@ -18,9 +18,9 @@ import (
 // no method promises anything of them but [Tile.IsValid] and those that print.
 type Tile uint32
 
-// A Tile is six octal digits, the last of them for East. The digit of an edge is
-// 0 if nothing ends there, and otherwise 1 more than the edge that it is joined
-// to: another one by a track, itself by an exit.
+// A Tile is six octal digits, the last of them for East. The digit of an edge is 0 if
+// nothing ends there. Otherwise it is 1 more than the edge that it is joined to: another
+// one by a track, itself by an exit.
 const (
 	digitBits = 3
 	digitMask = 1<<digitBits - 1

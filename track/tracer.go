@@ -18,12 +18,12 @@ type Grid interface {
 // such a way that each step is a look-up in a table. It never changes: any number
 // of goroutines may share it. The zero Tracer is one of a grid without hexes.
 //
-// Its methods take what lies on the grid as a slice with the [Tile] of each hex:
-// the zero Tile where there is nothing, [City] where there is a city, exits where
-// a town ends track. So whatever changes during a game, a town that becomes a
-// city too, changes in that slice alone. They panic if it is not as long as the
-// grid has hexes, or if the hex of an End is not on the grid. Whatever lies on the
-// grid they come to an end, but they need not if a Tile is invalid.
+// Its methods take what lies on the grid as a slice with the [Tile] of each hex. That is
+// the zero Tile where there is nothing, [City] where there is a city, and exits where a
+// town ends track. So whatever changes during a game, a town that becomes a city too,
+// changes in that slice alone. They panic if it is not as long as the grid has hexes, or
+// if the hex of an End is not on the grid. Whatever lies on the grid they come to an end,
+// but they need not if a Tile is invalid.
 type Tracer struct {
 	hops  [][digitMask + 1]hop // by hex and the digit of the edge it is left by
 	towns []uint8              // by hex: 1 if track in it passes through a town
@@ -91,9 +91,9 @@ type run struct {
 	towns  uint16
 }
 
-// run follows track from an end of a stop outwards, to where it ends. It cannot go
-// round for ever: every track that is entered is left by its other end, so no end on
-// the way can come a second time before the first one does, which is in the stop.
+// run follows track from an end of a stop outwards, to where it ends. It cannot go round
+// for ever. Every track that is entered is left by its other end. So no end on the way
+// can come twice before the first end does, and that one is in the stop.
 func (t *Tracer) run(tiles []Tile, from End) run {
 	hex, edge := from.Hex, uint8(from.Edge)+1
 	var tracks, towns int

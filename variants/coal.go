@@ -2,9 +2,8 @@ package variants
 
 import "github.com/railhex/railhex/hexmap"
 
-// CoalFor is how many black goods a city receives from which the goods
-// removed had its own colour and left it in the setup: one if there was any,
-// else none.
+// CoalFor returns how many black goods a city receives if the goods removed in the setup
+// had its own colour: one if there was any such good, else none.
 func CoalFor(removed Goods) int { return min(removed.Len(), 1) } // COAL-1
 
 // MayGoTo reports whether a good may be delivered to a city of that colour:

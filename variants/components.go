@@ -17,9 +17,9 @@ type Tile struct {
 	Points int8 // to the player who holds it at the end (SCORE-4)
 }
 
-// Components is what a set of printed tiles shows only as pictures (BOARD-4):
-// of every face of the action tiles whether it is kept and what it is worth, of
-// every face of the orders what it asks and what it is worth. It is a comparable
+// Components holds what a set of printed tiles shows only as pictures (BOARD-4). For
+// every face of the action tiles it says whether it is kept and what it is worth. For
+// every face of the orders it says what it asks and what it is worth. It is a comparable
 // value; the zero Components is invalid, and Validate says what one lacks.
 type Components struct {
 	Name   string

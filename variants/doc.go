@@ -1,6 +1,6 @@
-// Package variants is what varies from game to game, as data and pure functions:
-// goods, the faces of tiles and orders, what a printed set of them shows, and
-// the modules. It knows no players, no turns and no state of a game.
+// Package variants holds what varies from game to game, as data and pure functions. That
+// is goods, the faces of tiles and orders, what a printed set of them shows, and the
+// modules. It knows no players, no turns and no state of a game.
 //
 //	set := variants.StandardComponents()
 //	order := set.Order(variants.OrderFaceOf(5, true)) // 5b
@@ -23,16 +23,16 @@
 //
 // # Where a module is
 //
-// Each module has a file of its own, of data and pure functions: coal.go,
-// order.go, power.go, wall.go, yucata.go. A seventh would have one here, and,
-// if it is chosen by a word, a constant in modules.go; what it does to a game in
-// progress goes into the file of that module in package steamrollers.
+// Each module has a file of its own, of data and pure functions: coal.go, order.go,
+// power.go, wall.go, yucata.go. A seventh would have one here, and, if it is chosen by a
+// word, a constant in modules.go. Its effect on a game in progress goes into the file of
+// that module in package steamrollers.
 //
 // # The components format
 //
-// What the tiles of the printed game are worth, which of them are kept, and what
-// the orders ask, is printed as pictures (BOARD-4), so it is data, in a text
-// format that a person can write:
+// The printed game shows only as pictures what its tiles are worth, which of them are
+// kept, and what the orders ask (BOARD-4). So this is data, in a text format that a
+// person can write:
 //
 //	components mine          # the first line; a name of one word
 //	tile 1a spent +1         # face, spent or kept, points
@@ -51,14 +51,13 @@
 //
 // # To transcribe printed tiles
 //
-// Copy the text of components/standard.components, which is complete, and give
-// it another name. Lay out the six action tiles and the solitaire tile with
-// side a up. For each, correct the line of its face: kept if it bears the
-// infinity sign, spent if it bears the lightning bolt, and the number printed on
-// it with its sign, or 0 if it has no number. Turn them over and do the same with
-// side b. Then do the orders, writing a letter for each good shown, as often as
-// it is shown, and the points. Name the file with the ending .components, and a
-// record that says
+// Copy the text of components/standard.components, which is complete, and give it another
+// name. Lay out the six action tiles and the solitaire tile with side a up. For each,
+// correct the line of its face: kept if it bears the infinity sign, spent if it bears the
+// lightning bolt. Add the number printed on it with its sign, or 0 if it has no number.
+// Turn them over and do the same with side b. Then do the orders, writing a letter for
+// each good shown, as often as it is shown, and the points. Name the file with the ending
+// .components, and a record that says
 //
 //	components my.components
 //
@@ -66,11 +65,10 @@
 //
 // # What of the standard set is the rulebook's, and what is ours
 //
-// The tiles are printed as pictures. The rulebook's words say this much of what
-// they show, in one or another of its languages: a tile is worth +1 to -2; there
-// are tiles of -2; a tile is either spent by its use or kept; 4b works as long as
-// it is held, so it is kept; and 2b is played. The set named "standard" keeps to
-// all of that.
+// The tiles are printed as pictures. The words of the rulebook, in one or another of its
+// languages, say this much about the pictures. A tile is worth +1 to -2; there are tiles
+// of -2; a tile is either spent by its use or kept. Tile 4b works as long as it is held,
+// so it is kept, and 2b is played. The set named "standard" keeps to all of that.
 //
 // Everything else in it is the library's own choice: what each tile is worth,
 // which of the remaining tiles are kept, and what each order asks and is worth.

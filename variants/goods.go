@@ -10,9 +10,8 @@ import (
 // Goods is a multiset of goods, up to 15 of each kind, packed four bits a kind;
 // the zero Goods is empty. Two Goods hold the same if and only if they are ==.
 //
-// Add, Remove, Plus and Minus panic when there would be more than 15 or fewer
-// than 0 of a kind: goods are never lost (GOODS-1), so a caller that asks for
-// either has miscounted.
+// Add, Remove, Plus and Minus panic if there would be more than 15 or fewer than 0 of a
+// kind. Goods are never lost (GOODS-1), so such a call is a mistake of the caller.
 type Goods uint32
 
 // AllGoods is every good in the box: ten of each colour and six of coal

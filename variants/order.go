@@ -50,9 +50,9 @@ func (o Order) Payable(kept Goods) bool {
 // the order shows.
 func (o Order) sparesCoal(kept Goods) bool { return kept.Count(Coal) > o.Goods.Count(Coal) }
 
-// AppendPayments appends every set of goods out of those kept that pays the
-// order: the exact one first, then those with one good replaced by coal, in the
-// canonical order of the good replaced. None comes twice.
+// AppendPayments appends every set of goods out of those kept that pays the order. The
+// exact one comes first, then those with one good replaced by coal, in the canonical
+// order of the good replaced. None comes twice.
 func (o Order) AppendPayments(dst []Goods, kept Goods) []Goods {
 	lacking := o.Goods.beyond(kept)
 	if lacking == 0 {

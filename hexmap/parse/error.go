@@ -14,8 +14,8 @@ type Error struct {
 	Expected Phrase // what would have been right
 	RuleID   string // the identifier of the rule that the fault breaks, such as "MAP-2"; empty if none
 
-	// More is 0 but in the last of a list of faults too long to be told: there
-	// it is the number of faults that are left out, and nothing else is set.
+	// More is set only in the last error of a list that is too long. It is the number of
+	// faults that are left out, and no other field is set.
 	More int
 }
 

@@ -81,9 +81,9 @@ func (f *Faults) NeedWords(line int, words []Word, described ...Key) bool {
 	return true
 }
 
-// Err is nil if there are no faults, and otherwise all of them by errors.Join, in
-// the order of the text, each an *Error; of more than [MaxFaults], the first that
-// were added and the number of the others.
+// Err returns nil if there are no faults. Otherwise it joins all of them by errors.Join
+// in the order of the text, each an *Error. If there are more than [MaxFaults], it joins
+// the first that were added and the number of the others.
 func (f *Faults) Err() error {
 	slices.SortStableFunc(f.told, func(a, b *Error) int {
 		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))

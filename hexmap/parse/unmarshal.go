@@ -9,9 +9,9 @@ func Unmarshal[T any](to *T, text []byte, parse func(string) (T, error)) error {
 	return err
 }
 
-// UnmarshalOrZero is [Unmarshal] for types whose zero value prints nothing: the
-// empty text is the zero value, as for the types of net/netip, so that whatever
-// holds one passes through JSON unharmed.
+// UnmarshalOrZero is [Unmarshal] for types whose zero value prints nothing: the empty
+// text gives the zero value, as for the types of net/netip. So a struct that holds such a
+// zero value survives JSON unchanged.
 func UnmarshalOrZero[T any](to *T, text []byte, parse func(string) (T, error)) error {
 	if len(text) == 0 {
 		var zero T

@@ -26,8 +26,9 @@ const (
 	misnamed    = "name not first" // a doc comment that does not begin with the exported name
 )
 
-// TestPhrasesOnlyBecomeFewer counts words and constructions in the comments and the
-// Markdown files of each folder, and compares with the counts that are allowed.
+// TestPhrasesOnlyBecomeFewer counts words, constructions and long sentences in the
+// comments, the Markdown files and the English texts of each folder. It compares them with
+// the counts that are allowed.
 func TestPhrasesOnlyBecomeFewer(t *testing.T) {
 	text, err := os.ReadFile(allowedFile)
 	if err != nil {
@@ -75,6 +76,9 @@ func findPhrases(fsys fs.FS) (map[counted][]string, error) {
 			for _, offset := range p.in(b) {
 				add(b, p.name, offset)
 			}
+		}
+		for _, offset := range b.longSentences() {
+			add(b, longSentence, offset)
 		}
 	}
 	for _, b := range unnamed {
@@ -222,6 +226,41 @@ func (Apple) Silent() {}
 	want := map[counted][]string{{"low", misnamed}: {"low/a.go:15", "low/a.go:18", "low/a.go:24", "low/a.go:31", "low/a.go:6"}}
 	for _, places := range found {
 		slices.Sort(places)
+	}
+	if diff := cmp.Diff(want, found); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+}
+
+// TestFindLongSentences looks for sentences with too many words in comments, in Markdown
+// and in the texts of programs.
+func TestFindLongSentences(t *testing.T) {
+	words := func(n int) string { return strings.TrimSuffix(strings.Repeat("word ", n), " ") }
+	right, long := words(mostRead), words(mostRead+1)
+	source := func(comment string) *fstest.MapFile {
+		return &fstest.MapFile{Data: []byte("package low\n\n" + comment + "type t struct{}\n")}
+	}
+	found, err := findPhrases(fstest.MapFS{
+		"right/a.go":      source("// A " + words(mostRead-1) + ". And " + words(mostRead-1) + ".\n//\n//\t" + long + "\n//\n// # " + words(20) + "\n//\n// " + words(20) + "\n"),
+		"long/a.go":       source("// One. Two\n// " + right + ".\n// Three.\n"),
+		"field/a.go":      {Data: []byte("package low\n\ntype t struct {\n\t// " + long + "\n\tf int\n}\n")},
+		"inside/a.go":     {Data: []byte("package low\n\nfunc f() {\n\t// " + long + "\n}\n")},
+		"test/a_test.go":  source("// " + long + "\n"),
+		"right/a.md":      {Data: []byte("# " + words(20) + "\n" + right + "\n\n| " + right + " | " + right + " |\n- " + right + "\n- " + right + "\n")},
+		"long/a.md":       {Data: []byte("- " + long + "\n\n| a | " + long + " |\n")},
+		"code/a.md":       {Data: []byte("`a` " + words(mostRead) + "\n")},
+		"right/en.txt":    {Data: []byte("[words]\na = " + words(mostShown) + ". A " + words(mostShown-1) + "\n")},
+		"long/en.txt":     {Data: []byte("a = One.\nb-c = {number|word|words} " + words(mostShown) + "\n")},
+		"long/en.json":    {Data: []byte("{\n\t\"a-b\": \"" + words(mostShown+1) + "\"\n}\n")},
+		"elsewhere/a.txt": {Data: []byte("a = " + long + "\n")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[counted][]string{
+		{"long", longSentence}:  {"long/a.go:3", "long/a.md:1", "long/a.md:3", "long/en.json:2", "long/en.txt:2"},
+		{"field", longSentence}: {"field/a.go:4"},
+		{"code", longSentence}:  {"code/a.md:1"},
 	}
 	if diff := cmp.Diff(want, found); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)

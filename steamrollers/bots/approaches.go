@@ -6,8 +6,8 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// approaches is what a Builder sees on a sheet: which cities hang together, and how
-// many tracks are still missing on the way from each edge of each hex to each city.
+// approaches is what a Builder sees on a sheet. It holds which cities hang together, and
+// how many tracks are still missing on the way from each edge of each hex to each city.
 type approaches struct {
 	land    *land
 	drawn   [steamrollers.MaxHexes]track.Track

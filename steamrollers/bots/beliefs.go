@@ -67,8 +67,8 @@ var standardBeliefs = beliefs{
 }
 
 // soloBeliefs were found by letting greedy players play alone against the rail baron on
-// the standard board, those with slightly different beliefs the same deals, and going on
-// from those who did best.
+// the standard board. Players with slightly different beliefs played the same deals, and
+// the search went on from the best.
 var soloBeliefs = beliefs{
 	turns: 0.95, turnsPerGood: 1.71, turnsPerBox: 0.44,
 	delivery: 0.53, deliveries: 0.42, linkDeliveries: 0.63,

@@ -16,9 +16,9 @@
 // deliveries. Both choose at once: they are policies, which [table.ByPolicy] seats as
 // players and [Record] lets play whole games.
 //
-// [Greedy] makes the move that is worth most by its own reckoning, in points:
-// what the move scores at once, and what links, engine boxes and tiles will
-// bring over the turns that seem to be left. It looks to the end of its own turn.
+// [Greedy] makes the move that it values most, in points. The value is what the move
+// scores at once, and what links, engine boxes and tiles will bring over the turns that
+// seem to be left. It looks to the end of its own turn.
 //
 // [Search] plays games on from the position, again and again, and makes the move after
 // which they went best. The positions that it passes form a tree. What dice and bag
@@ -29,11 +29,12 @@
 // # What it promises
 //
 // A player remembers nothing from one decision to the next: its choice is a function of
-// the position and of the generator, for a Search that counts its iterations and not the
-// time also with many workers. It returns an error that says why if no seat is asked. One
-// player serves one goroutine at a time.
+// the position and of the generator. For a Search that counts its iterations and not the
+// time, this holds with many workers, too. It returns an error that says why if no seat
+// is asked. One player serves one goroutine at a time.
 //
 // [Luck] is dice and bag by a seed. What it decides depends on the seed, the round and
-// what is decided, so that games of one seed share their dice as far as the rules allow,
-// with any players. With such common random numbers few games are enough to compare players.
+// the thing decided. So games of one seed share their dice as far as the rules allow,
+// with any players. With such common random numbers few games are enough to compare
+// players.
 package bots

@@ -9,11 +9,11 @@ import (
 	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
-// Greedy makes the move that is worth most to the player who is asked, by their
-// own reckoning in points: what it scores at once, and what it adds to what they
-// can expect of the rest of the game. It looks at what they will do with a die,
-// or with a die that a tile has changed, to the end of their turn and not beyond;
-// that others want the same goods, tiles and dice it does not see.
+// Greedy makes the move that it values most for the player who is asked, in points. The
+// value is what the move scores at once, and what it adds to what they can expect of the
+// rest of the game. It looks at what they will do with a die, or with a die that a tile
+// has changed, to the end of their turn and not beyond. It does not see that others want
+// the same goods, tiles and dice.
 //
 // It leaves nothing to chance: of moves that are worth the same it makes the
 // one that is listed first.

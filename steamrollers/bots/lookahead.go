@@ -33,8 +33,8 @@ func (p *Greedy) worthOfReroll(s *steamrollers.State, m steamrollers.Move, ahead
 	return sum
 }
 
-// worthOfTurn is what the die that is left to the holder of tile 2b will be
-// worth to them after they have said m, if the others draft as Greedy does.
+// worthOfTurn returns what the die left to the holder of tile 2b will be worth to them
+// after move m, if the others draft as Greedy does.
 func (p *Greedy) worthOfTurn(s *steamrollers.State, m steamrollers.Move) float64 {
 	if p.others == nil {
 		p.others = newGreedy(p.fixed)
@@ -57,8 +57,8 @@ func (p *Greedy) worthOfTurn(s *steamrollers.State, m steamrollers.Move) float64
 	return worth
 }
 
-// best is the best move of a position that is so many moves ahead, what it is
-// worth, and the move that is to follow upon it within the turn, if any. Where a
+// best returns the best move of a position that is so many moves ahead and what it is
+// worth. It also returns the move that is to follow it within the turn, if any. Where a
 // tile has changed the die it looks at no further changes.
 func (p *Greedy) best(s *steamrollers.State, ahead int, changed bool) (best float64, chosen, follow steamrollers.Move) {
 	legal := s.AppendMoves(p.rooms[ahead][:0])
@@ -104,8 +104,9 @@ func changesDie(m steamrollers.Move) bool {
 	return false
 }
 
-// bestTrack is the build move that is worth most to a player who may build, the
-// first of those that are worth the same; the zero Move if they may not build.
+// bestTrack returns the build move that is worth most to a player who may build, the
+// first of several that are worth the same. It returns the zero Move if they may not
+// build.
 func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (best steamrollers.Move) {
 	var chosen site
 	for kind, site := range p.reckoning.bestSites(s.Die()) {

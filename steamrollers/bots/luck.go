@@ -5,11 +5,11 @@ import (
 	"github.com/railhex/railhex/variants/family/table"
 )
 
-// Luck plays dice and bag by their real odds, from a seed. Each decision of
-// chance has a generator of its own, which follows from the seed, the round,
-// what is decided (the goods, a roll, a re-roll …) and how often that was
-// decided before in the round. So two games of one seed share what falls
-// wherever they ask the same: the goods, the tiles, the dice of each round.
+// Luck plays dice and bag by their real odds, from a seed. Each decision of chance has a
+// generator of its own. It follows from the seed, the round, what is decided (the goods,
+// a roll, a re-roll …) and how often that was decided before in the round. So two games
+// of one seed share what falls wherever they ask the same: the goods, the tiles, the dice
+// of each round.
 type Luck = table.Luck[steamrollers.State, steamrollers.Move]
 
 // NewLuck returns the luck of a seed.

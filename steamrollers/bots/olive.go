@@ -58,8 +58,8 @@ func (p *Greedy) worthAgainstOlive(s *steamrollers.State) float64 {
 	return float64(s.Olive().Crossed(s.Die())) - p.beliefs.crossing // SOLO-11
 }
 
-// againstOlive is how a game against her goes, or has gone: nothing where she has won at
-// once (SOLO-6), and at equal points she has won by half a point (SOLO-14).
+// againstOlive returns how a game against her goes, or has gone. If she has won at once
+// (SOLO-6), it returns nothing; at equal points she has won by half a point (SOLO-14).
 func (p *Greedy) againstOlive(s *steamrollers.State) float64 {
 	if !s.Over() {
 		return treesearch.Chances(p.lead(s), tellingExpectedLead)

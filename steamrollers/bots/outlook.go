@@ -9,9 +9,8 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// An outlook is what a player sees on a sheet: how far goods can go over the
-// links that are there, and how many tracks are missing for links that are
-// not.
+// An outlook is what a player sees on a sheet. It holds how far goods can go over the
+// links that are there, and how many tracks are missing for links that are not.
 type outlook struct {
 	land  *land
 	drawn [steamrollers.MaxHexes]track.Track
@@ -96,9 +95,8 @@ func (o *outlook) otherEnd(hex int8, entry hexmap.Direction) int8 {
 	return hex
 }
 
-// measure walks away from each city, over all empty hexes at once that one
-// track more leads to, and so finds how many tracks are missing, and where they
-// would lie.
+// measure walks away from each city, over all empty hexes at once that one more track
+// reaches. So it finds how many tracks are missing, and where they would lie.
 func (o *outlook) measure() {
 	var next [steamrollers.MaxHexes]hexes // to each hex, those to which track in it leads on
 	empty := hexes(0)
@@ -166,9 +164,9 @@ func (o *outlook) leads(pair, hex int, t track.Track) bool {
 	return w.takes(t)
 }
 
-// A way is how a new link between a pair of cities may go through a hex: how many tracks
-// are missing beyond each of its edges to the one city and to the other, and how many
-// may be missing together.
+// A way is how a new link between a pair of cities may go through a hex. It holds how
+// many tracks are missing beyond each of its edges to the one city and to the other, and
+// how many may be missing together.
 type way struct {
 	from, to [hexmap.NumDirections]int
 	others   int

@@ -12,9 +12,9 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// A reckoning is what one player expects of the rest of the game: how long it
-// lasts, what deliveries will bring, and what more track or a stronger engine
-// would add. All of it is in points.
+// A reckoning is what one player expects of the rest of the game. It holds how long the
+// game lasts, what deliveries will bring, and what more track or a stronger engine would
+// add. All of it is in points.
 type reckoning struct {
 	beliefs *beliefs
 	land    *land

@@ -8,8 +8,8 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// bagPanel is how many goods are in the bag and out of the game: beside a row of
-// places, or as wide as one where there is room for no more.
+// bagPanel draws how many goods are in the bag and out of the game. It stands beside a
+// row of places, or is as wide as a row where there is room for no more.
 func bagPanel(s *steamrollers.State, grid supplyGrid) panel {
 	width, every := rowWidth, 44.0
 	if beside := grid.room() - rowWidth - drawing.PanelGap; beside > rowWidth {

@@ -88,9 +88,9 @@ func (c chart) sayOnHex(s *steamrollers.State, seat steamrollers.Seat, i int, bl
 	return said
 }
 
-// inscriptions writes into the hexes that are no cities, beside what is drawn there:
-// the number of the region, if the style asks for it or the colour is that of another
-// region, too, and the name of the hex.
+// inscriptions writes into the hexes without a city, beside what is drawn there. It
+// writes the name of the hex, and the number of the region if the style asks for it or
+// another region has the same colour.
 func (c chart) inscriptions(drawn func(i int) drawing.Things) {
 	weight := "normal"
 	if c.ColourBlind {

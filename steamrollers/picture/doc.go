@@ -54,28 +54,27 @@
 //	data-points="network"                       a line of the score
 //	data-crossed="c5"                           a hex that Olive has crossed off
 //
-// A part that one of Marks.Moves chooses has the class choice, the role of a
-// button, and takes the focus; if only one move chooses it, that move is its
-// data-move. What lies over the hexes of a map takes no pointer events: a click
-// on track, on a wall or on the die of a city meets the hex. A picture with
-// choices has role group, one without them role img. With a Style.ID all parts
-// have ids that begin with it.
+// A part that one of Marks.Moves chooses has the class choice and the role of a button,
+// and takes the focus. If only one move chooses it, that move is its data-move. What lies
+// over the hexes of a map takes no pointer events: a click on track, on a wall or on the
+// die of a city meets the hex. A picture with choices has role group, one without them
+// role img. With a Style.ID all parts have ids that begin with it.
 //
 // # Beside the map
 //
 // A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the rest by
-// itself finds it in the [steamrollers.Report] of the position: goods of the cities in
-// supply, dice in dice, die and reserved, tiles and orders in centre and orders; of each
-// player the engine in boxes and strength, tiles, orders, and the lines of points. Single
-// components, such as [Style.Good] or [Style.Tile], are pictures too.
+// itself finds it in the [steamrollers.Report] of the position. Goods of the cities are
+// in supply, dice in dice, die and reserved, tiles and orders in centre and orders. Each
+// player has the engine in boxes and strength, tiles, orders, and the lines of points.
+// Single components, such as [Style.Good] or [Style.Tile], are pictures too.
 //
 // # After a move
 //
 // A page that shows one picture after the other finds a piece again by its data-
-// attributes: a tile, an order and a power by its number wherever it lies, track by
-// its hex, a good by its city and kind, a die by its face. Marks.Last has what the
-// last move touched marked in the new picture. [Style.Ghosts] draws the tracks that
-// can be drawn in a hex where they would lie, to turn through them on the sheet.
+// attributes. A tile, an order and a power have their number wherever they lie, track its
+// hex, a good its city and kind, a die its face. Marks.Last has what the last move
+// touched marked in the new picture. [Style.Ghosts] draws the tracks that can be drawn in
+// a hex where they would lie, to turn through them on the sheet.
 //
 // Every piece has a title, which says in the words of the style what it is, and
 // players are called as Style.Players calls them.

@@ -6,12 +6,12 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Ghosts are the tracks that moves draw in a hex, each where it would lie on the
-// sheet of the player who is asked: a picture of the same size, to be laid over
-// that sheet, with nothing else on it. Each track is in a group of class ghost with
-// its move as its data-move, in the order of [Style.Tracks]; a page shows one after
-// the other and hides the rest. No pointer meets them. It is empty if none of the
-// moves draws in the hex.
+// Ghosts draws the tracks that moves draw in a hex, each where it would lie on the sheet
+// of the player who is asked. It is a picture of the same size with nothing else on it,
+// to be laid over that sheet. Each track is in a group of class ghost with its move as
+// its data-move, in the order of [Style.Tracks]. A page shows one after the other and
+// hides the rest. No pointer meets them. It is empty if none of the moves draws in the
+// hex.
 func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move) string {
 	rows, _ := drawingRows(hex, moves)
 	board := s.Setup().Board

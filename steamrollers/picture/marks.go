@@ -5,11 +5,11 @@ import "github.com/railhex/railhex/steamrollers"
 // Marks are what a picture shows besides the position: what might be done. The
 // zero Marks are none.
 type Marks struct {
-	// Moves are moves to choose from: what [steamrollers.State.AppendMoves]
-	// lists, or some of that. What a move is made with is marked wherever it is
-	// drawn: the hex of a build, the good and both cities of a delivery, the die
-	// of a draft, boxes, tiles, orders, powers. Where the moves leave a hex a
-	// single track, that is drawn lightly. They must be moves of the position.
+	// Moves are moves to choose from: what [steamrollers.State.AppendMoves] lists, or
+	// some of that. The parts that make up a move are marked wherever they are drawn.
+	// They are the hex of a build, the good and both cities of a delivery, the die of a
+	// draft, boxes, tiles, orders, powers. Where the moves leave a hex a single track,
+	// that is drawn lightly. They must be moves of the position.
 	Moves []steamrollers.Move
 	// Route is a way that a good may go, drawn on a sheet over the track, with
 	// the distance at each stop.

@@ -58,8 +58,8 @@ func slots(draw func(p *pen, number int)) panel {
 	}}
 }
 
-// slot is the edge of a tile, an order, a power, and of the place where one
-// lies; slotEvery is how far such places are apart, rowWidth the width of six.
+// slot is the edge of a tile, an order or a power, and of the place where one lies. The
+// distance of such places is slotEvery, the width of six rowWidth.
 const (
 	slot      = drawing.Card
 	slotEvery = drawing.CardEvery

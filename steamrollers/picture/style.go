@@ -7,7 +7,7 @@ import (
 )
 
 // A Style is a [drawing.Style] that draws this game. Its ColourBlind puts the number of
-// its region on every hex, not only on grey ones, and on every good the number of the
+// its region on every hex, not only on grey ones. On every good it puts the number of the
 // region that it goes to: 3 on grey goods, which go to 4 as well, and C on coal. Its
 // Narrow makes the supply board less than half as wide.
 type Style drawing.Style

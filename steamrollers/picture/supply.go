@@ -49,9 +49,9 @@ func (g supplyGrid) room() float64 {
 	return float64(g.columns)*(g.width+drawing.PanelGap) - drawing.PanelGap
 }
 
-// Supply is the middle of the table: the supply board with the goods of the
-// cities, the dice, the bag, and the action tiles, orders and starting powers
-// that lie there. Routes are not shown on it.
+// Supply draws the middle of the table. It has the supply board with the goods of the
+// cities, the dice, the bag, and the action tiles, orders and starting powers that lie
+// there. Routes are not shown on it.
 func (y Style) Supply(s *steamrollers.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""

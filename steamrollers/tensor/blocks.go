@@ -16,10 +16,10 @@ var (
 	trackFactor = arrays.WordsOf("track", rails.Tracks())
 )
 
-// deliverFactors are those of a delivery: the other city than the die's, which of the
-// two the die names (TILE-3a), which good, whether it is the personal one, the
-// distance, the bonus of tile 3b and whether tile 4a is used. Two kinds of goods may
-// go to a city, its colour and coal; in solo the place on the line tells goods apart.
+// deliverFactors are those of a delivery: the other city than the die's, which of the two
+// the die names (TILE-3a), and which good. Further factors are whether it is the personal
+// one, the distance, the bonus of tile 3b and whether tile 4a is used. Two kinds of goods
+// may go to a city, its colour and coal; in solo the place on the line tells goods apart.
 var deliverFactors = []arrays.Factor{
 	{Name: "city", From: 1, Count: cities},
 	arrays.Words("die", "from the die", "to the die"),

@@ -8,9 +8,9 @@ import (
 	"github.com/railhex/railhex/variants/family/arrays"
 )
 
-// Chance is the number of a chance move in the game that s is a position of, -1 for
-// the goods of the cities, which are too many for numbers, for decisions of players and
-// for moves that no game has.
+// Chance returns the number of a chance move in the game that s is a position of. It
+// returns -1 for the goods of the cities, which are too many for numbers, for decisions
+// of players and for moves that no game has.
 func Chance(s *steamrollers.State, m steamrollers.Move) int {
 	var factors [room]int
 	return chances.Of(AppendChance(factors[:0], s, m)...)

@@ -11,28 +11,28 @@
 //
 // # Shapes
 //
-// A [Position] is [Size] numbers of 32 bits, in sections that [Sections] lists
-// with their names, offsets, shapes and scales, so that a program in another language
-// can cut the array into planes and knows what each number was: a value v is stored
-// as v × Scale. What is one of several is one-hot. Seats are turned so that the seat
-// from which is looked is number 0; seats that nobody has are zeros. Hexes are in
-// the order of the board, at most 64.
+// A [Position] is [Size] numbers of 32 bits, in sections that [Sections] lists with their
+// names, offsets, shapes and scales. So a program in another language can cut the array
+// into planes and knows what each number was: a value v is stored as v × Scale. What is
+// one of several is one-hot. Seats are turned so that the seat from which is looked is
+// number 0; seats that nobody has are zeros. Hexes are in the order of the board, at most
+// 64.
 //
 // # The whole position
 //
-// The arrays hold all that decides how a game goes on: what was done in the action, the
-// turn and the round, who took which starting power, and of the setup the modules,
-// the board, its charts and both faces of all tiles. Two positions with equal arrays
-// have the same legal actions, the same chances and, move for move, equal arrays
-// for ever after. Only names are not in them: of the board, of the components, of
+// The arrays hold all that decides how a game goes on. That is what was done in the
+// action, the turn and the round, and who took which starting power. The setup adds
+// the modules, the board, its charts and both faces of all tiles. Two positions with
+// equal arrays have the same legal actions, the same chances and, move for move, equal
+// arrays for ever after. Only names are not in them: of the board, of the components, of
 // cities.
 //
 // # Actions
 //
-// An action is a number below [NumActions], the same in every game; [Action] gives
-// that of a move and [Move] the move of a number. No two legal moves of one position
-// have the same action, so a policy over actions is one over moves, and a mask of
-// the legal ones is all that it needs. [Actions] names each action in words.
+// An action is a number below [NumActions], the same in every game; [Action] gives that
+// of a move and [Move] the move of a number. No two legal moves of one position have the
+// same action. So a policy over actions is one over moves, and it needs no more than a
+// mask of the legal ones. [Actions] names each action in words.
 //
 // Nine tenths of the actions are deliveries, of which few are ever legal. A policy
 // need not have an output for each: every action is made of factors, its kind and a

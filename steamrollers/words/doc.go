@@ -1,7 +1,7 @@
-// Package words says what a front end of SteamRollers has to say, in English,
-// French, German and Dutch: how the game is played; what a player is asked and can
-// do, and what each of it would bring; why a move was refused; what a move did; the
-// score and who has won.
+// Package words says what a front end of SteamRollers has to say, in English, French,
+// German and Dutch. It says how the game is played, and what a player is asked and can do
+// with what consequences. It says why a move was refused, what a move did, the score and
+// who has won.
 //
 //	speaker := words.In(words.German).Naming("Anna", "Ben")
 //	fmt.Println(speaker.Prompt(&s)) // Anna, wähle einen Würfel: 1, 3 oder 4.

@@ -10,10 +10,10 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// Help is how the game of a position is played, for somebody who does not know it:
-// its turn, each action and each action tile, the modules that are played, Olive, and
-// the end. It explains both sides of tiles and orders as long as chance has not chosen
-// one. It is nil for the zero State.
+// Help returns how the game of a position is played, for a reader who does not know it.
+// It covers the turn, each action and each action tile, the modules that are played,
+// Olive, and the end. It explains both sides of tiles and orders as long as chance has
+// not chosen one. It is nil for the zero State.
 func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Rule] {
 	if s.Seats() == 0 {
 		return nil

@@ -9,10 +9,10 @@ import (
 	"github.com/railhex/railhex/variants/family/remedy"
 )
 
-// Meant is a sentence or two about what was probably meant by a text that somebody
-// typed as the next move of a position, and that is refused: a move that the text is
-// but for slips in it, one that is nearly the same and legal, or one that is missing
-// before it. It is "" where the text is a legal move, and where nothing is known.
+// Meant returns a sentence or two about what was probably meant by a text that was typed
+// as the next move of a position and refused. That is a move written with slips, one that
+// is nearly the same and legal, or one that is missing before it. It is "" where the text
+// is a legal move, and where nothing is known.
 func (p Speaker) Meant(s *steamrollers.State, text string) string {
 	if s.Seats() == 0 {
 		return ""

@@ -2,9 +2,9 @@ package words
 
 import "github.com/railhex/railhex/steamrollers"
 
-// Tile says of action tile 1 to 6 which side is up in this game, what it is
-// worth, whether it is spent or kept, and what it does; "" before chance has
-// chosen the side, and for any other number.
+// Tile returns which side of action tile 1 to 6 is up in this game, what it is worth,
+// whether it is spent or kept, and what it does. It returns "" before chance has chosen
+// the side, and for any other number.
 func (p Speaker) Tile(s *steamrollers.State, number int) string {
 	face, _, _ := s.Tile(number)
 	if face == 0 {

@@ -5,10 +5,10 @@ import (
 	"runtime"
 )
 
-// AllocationsLaw is the law for [Options] that a game is played without allocating: by
-// Apply and ApplyTo of legal moves, Check of any, AppendMoves and AppendOutcomes into
-// slices with room, and all methods of a [Position] that return a number. Others are
-// methods of the game's own that should not allocate either.
+// AllocationsLaw is the law for [Options] that a game is played without allocating. It
+// covers Apply and ApplyTo of legal moves, Check of any move, AppendMoves and
+// AppendOutcomes into slices with room, and all methods of a [Position] that return a
+// number. Others are methods of the game's own that should not allocate either.
 //
 // The law counts what the whole program allocates, and asks again if it was much: what
 // goes on beside the checker does no harm.

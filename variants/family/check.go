@@ -25,9 +25,9 @@ type Options[State, Move any] struct {
 	// the same game. If it is nil, each legal move is as likely as the others.
 	Choose func(s *State, random *rand.Rand) Move
 	// Stray is a move of any kind, seldom legal, to be tried beside those that were legal
-	// earlier, in this game and in those before it. If it is nil, legal moves are edited
-	// instead, a number or a word at a time, where the Move is an integer, has exported
-	// fields, or is an encoding.TextMarshaler that an UnmarshalText reads.
+	// earlier, in this game and in those before it. If it is nil, Check edits legal moves
+	// instead, a number or a word at a time. It does so where the Move is an integer, has
+	// exported fields, or is an encoding.TextMarshaler that an UnmarshalText reads.
 	Stray func(random *rand.Rand) Move
 	// Ahead reports of two seats of a game that is over whether the first must rank before
 	// the second. If it is nil, the seat with more points must. Where points say nothing of
@@ -254,8 +254,8 @@ func (g *game[P, State, Move]) choose(s P, random *rand.Rand) (m Move) {
 	return m
 }
 
-// tries are moves to try that are seldom legal: some that were legal earlier and may
-// just have ceased to be, and some of any kind or a little apart from legal ones.
+// tries returns moves to try that are seldom legal. Some were legal earlier and may just
+// have ceased to be; others are of any kind or differ a little from legal ones.
 func (g *game[P, State, Move]) tries(n int) []Move {
 	moves := make([]Move, 0, n+1)
 	add := func(m Move) {
@@ -288,8 +288,8 @@ func (g *game[P, State, Move]) tries(n int) []Move {
 	return moves
 }
 
-// near are the moves that are edited in the position: the legal ones, what chance draws
-// where they are too many to list, and earlier ones where the game is over.
+// near returns the moves that are edited in the position. These are the legal ones, what
+// chance draws if they are too many to list, and earlier ones if the game is over.
 func (g *game[P, State, Move]) near() []Move {
 	s := P(&g.state)
 	legal := s.AppendMoves(nil)

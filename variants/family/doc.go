@@ -78,11 +78,12 @@
 // # What a game gets
 //
 // [Check] plays random games and holds every position to the laws above, and to laws that
-// the game adds. [TextLaws] hold that texts are read as they are written, [HiddenLaw]
-// that what a seat imagines looks the same to it, [EventsLaw] that events name their rules,
-// [CompleteLaw] that no legal move is missing, [AllocationsLaw] that nothing is allocated,
-// [SafeLaw] and [Safe] that nothing panics, and [RecordBroken] that records lead to their end. If a game breaks a law, Check shortens it
-// to the moves that it takes:
+// the game adds. [TextLaws] hold that texts read back as they are written, and
+// [HiddenLaw] that what a seat imagines looks the same to it. [EventsLaw] holds that
+// events name their rules, [CompleteLaw] that no legal move is missing, and
+// [AllocationsLaw] that nothing is allocated. [SafeLaw] and [Safe] hold that nothing
+// panics, and [RecordBroken] that records lead to their end. If a game breaks a law,
+// Check shortens it to the moves that it takes:
 //
 //	err := family.Check(&start, family.Options[State, Move]{Games: 100})
 //
@@ -100,12 +101,12 @@
 // [Reachability], which holds in what games come to. A study position is held to bounds
 // alone.
 //
-// One errors.As serves every game: a refused move is a [*MoveError], a fault of a setup a
-// [*SetupError], a broken invariant of a position a [*StateError], a position of another
-// setup a [*SetupMismatchError], a wrong line of a record a [*RecordError], and a wrong
-// result a [*ResultError]. What breaks a [Rule] cites it; the Rule of a SetupError or a
-// StateError may be nil. The reason is a [Phrase] in English, and the words package of a
-// game says it in other languages.
+// One errors.As serves every game. A refused move is a [*MoveError], a fault of a setup a
+// [*SetupError], and a broken invariant of a position a [*StateError]. A position of
+// another setup is a [*SetupMismatchError], a wrong line of a record a [*RecordError],
+// and a wrong result a [*ResultError]. What breaks a [Rule] cites it; the Rule of a
+// SetupError or a StateError may be nil. The reason is a [Phrase] in English, and the
+// words package of a game says it in other languages.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

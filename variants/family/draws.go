@@ -13,8 +13,8 @@ const (
 
 // drawsBroken asks whether Sample draws what can fall as often as its probability says.
 //
-// The measure is the relative entropy of what was drawn to what is probable. A right
-// game exceeds the limit in one of 10¹³ positions at the most, by the bound of Agrawal,
+// The measure is the relative entropy of what was drawn to what is probable. A correct
+// game exceeds the limit in at most one of 10¹³ positions. This is the bound of Agrawal,
 // "Finite-Sample Concentration of the Multinomial in Relative Entropy" (2020), which
 // holds for any number of draws. The generator of a position is fixed, so a game that
 // passes passes always. Outcomes that are too many to list are not counted.

@@ -9,10 +9,10 @@ import (
 	"unicode"
 )
 
-// edited returns a move that differs from a legal one in a single number or word, which
-// is one more, one less, or one that another move has: another phase, seat, place. It
-// edits the value of a Move that is an integer or has exported fields, and the text of
-// one that reads itself from text; others it cannot edit.
+// edited returns a move that differs from a legal one in a single number or word, such as
+// another phase, seat or place. The new value is one more, one less, or that of another
+// move. It edits the value of a Move that is an integer or has exported fields, and the
+// text of one that reads itself from text; others it cannot edit.
 func edited[Move comparable](m, other Move, r *rand.Rand) (Move, bool) {
 	again, to := m, reflect.ValueOf(&other).Elem()
 	fields := appendFields(nil, reflect.ValueOf(&again).Elem(), to)

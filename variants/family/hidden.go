@@ -6,9 +6,9 @@ import (
 )
 
 // HiddenLaw is the law for [Options] that a position dealt anew is one that the seat
-// could imagine: it is valid, looks the same to the seat, asks the same side, gives the
-// seat the same legal moves when it is asked, and follows from what the seat sees and the
-// random numbers alone. Seen is all that a seat sees of a position, as text; Validate
+// could imagine. It is valid, looks the same to the seat, and asks the same side; if it
+// asks the seat, the legal moves are the same. It depends only on what the seat sees and
+// on the random numbers. Seen is all that a seat sees of a position, as text; Validate
 // returns the invariants of the game that a position breaks.
 func HiddenLaw[P interface {
 	Hidden[State, Move]

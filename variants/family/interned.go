@@ -9,7 +9,7 @@ import (
 
 // Interned keeps one value for each key, so that pointers to values of equal keys are
 // equal. A game compiles what never changes in a game once for each setup, and its State
-// points there: two positions of the same setup are then equal with == even if one of
+// points there. Two positions of the same setup are then equal with == even if one of
 // them was read from a file. The key is the setup, or its text where two setups that
 // differ with == can be the same, such as maps that were read twice.
 //
@@ -68,10 +68,10 @@ func (t *Interned[K, T]) Len() int {
 	return len(t.values)
 }
 
-// A Recent finds the value of a key again while it is asked for nothing else: the game of
-// a setup whose map was read from a file, say, and of which a thousand positions are read
-// next. It keeps one key, so that keys alike of which each is another pointer do not
-// gather, and the value as long as something else points there.
+// A Recent finds the value of the last key again, as long as no other key comes between.
+// An example is the game of a setup whose map was read from a file, followed by a
+// thousand positions of it. It keeps one key, so that keys alike of which each is another
+// pointer do not gather, and the value as long as something else points there.
 //
 // A Recent may be used by any number of goroutines. Its zero value is empty and ready to
 // use; do not copy it afterwards.

@@ -123,12 +123,11 @@ func Moves[P Pointer[State, Move], State, Move comparable](s P) (all []Move) {
 	return all
 }
 
-// Divide counts the sequences of so many moves from a position by their first
-// move, in the order in which the position lists its moves. Two implementations
-// that differ in Count differ for some first move; in the position after it
-// they differ for one move less, and so on to the position in which their legal
-// moves differ. The Mass of an outcome of chance is that of what follows it,
-// not multiplied by its probability.
+// Divide counts the sequences of so many moves from a position by their first move, in
+// the order in which the position lists its moves. Two implementations that differ in
+// Count differ for some first move. In the position after it they differ for one move
+// less, and so on to the position in which their legal moves differ. The Mass of an
+// outcome of chance is that of what follows it, not multiplied by its probability.
 func (c *Counter[P, State, Move]) Divide(s P, moves int) iter.Seq2[Move, Count] {
 	return func(yield func(Move, Count) bool) {
 		if moves <= 0 {

@@ -93,11 +93,11 @@ func (r Record[Setup, State, Move]) headerLines() int {
 }
 
 // AppendText appends the record in the notation: the header, an empty line, the moves,
-// and the result. Map and components are named by what the record's file would call
-// them: a name that ships, or that name with an ending such as ".map" or ".components"
-// behind it, under which the caller should keep their text. The error is that of a zero
-// Move, a [*parse.Error] for Notes, seats or a Result that cannot be written as they
-// would be read, or a [*SetupMismatchError] for a Position of another Setup.
+// and the result. Map and components are named as the record's file would name them. That
+// is the name of one that ships, or that name with an ending such as ".map" or
+// ".components". The caller should keep their text under that name. The error is that of
+// a zero Move, or a [*parse.Error] for Notes, seats or a Result that would not read back
+// as they are. For a Position of another Setup it is a [*SetupMismatchError].
 func (r Record[Setup, State, Move]) AppendText(dst []byte) ([]byte, error) {
 	t := r.Setup.Records()
 	seats := t.Players(r.Setup)

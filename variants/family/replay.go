@@ -66,9 +66,9 @@ func (r *Replay[Setup, State, Move]) atEnd() *RecordError {
 	return nil
 }
 
-// Resume goes on from another position of the same setup: before the first move, or
-// behind the line that Err is about, which is then as if it did not stand there. The
-// error is a [*SetupMismatchError], or that of the zero State, and changes nothing.
+// Resume goes on from another position of the same setup. It can be called before the
+// first move, or after a line with an Err, which then counts as absent. The error is a
+// [*SetupMismatchError], or that of the zero State, and changes nothing.
 func (r *Replay[Setup, State, Move]) Resume(from State) error {
 	var none State
 	if from == none {

@@ -30,9 +30,9 @@ type Written interface {
 }
 
 // TextLaws are the laws for [Options] that moves and positions read back as they were
-// written: a Move by its String and as JSON, a State as JSON and on one line. ParseMove
-// and parseState read them; like is a position of the same game, of which parseState
-// needs the setup.
+// written. For a Move this means its String and its JSON, for a State its JSON and its
+// line. ParseMove and parseState read them; like is a position of the same game, of which
+// parseState needs the setup.
 func TextLaws[P interface {
 	Pointer[State, Move]
 	Read[State]

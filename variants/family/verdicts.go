@@ -8,9 +8,8 @@ import (
 	"strings"
 )
 
-// verdictsBroken asks whether the list is always the same, and whether methods that games
-// have besides those of a Position, as far as this one has them, say the same as those:
-// Moves, Explain and Winners.
+// verdictsBroken checks that the list is always the same. It also checks that Moves,
+// Explain and Winners agree with the methods of a Position, as far as the game has them.
 func verdictsBroken[P Pointer[State, Move], State, Move comparable](at At[State, Move]) error {
 	var wrong Faults
 	s := P(at.State)

@@ -327,7 +327,7 @@ func (s *State) Laid() iter.Seq2[hexmap.Cell, track.Tile] {
 	}
 }
 
-// A LinkEnd is where a link ends: at the stop of a hex, by the edge at which it
+// A LinkEnd is where a link ends. It ends at the stop of a hex, by the edge at which it
 // leaves it, or openly, on an edge of the hex of its last tile.
 type LinkEnd struct {
 	Hex  hexmap.Cell

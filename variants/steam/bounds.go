@@ -14,9 +14,9 @@ const (
 // and steps of income together: a point for each link of each delivery (POINTS-1).
 func (g *game) mostGained() int { return g.turns * cycles * int(g.seats) * mostLinks }
 
-// mostCash is the most that a seat can have in hand: what they began with, their income
-// of each turn, and loans for every step and every two points that they can have
-// (MONEY-2, MONEY-3).
+// mostCash is the most that a seat can have in hand. It adds up what they began with,
+// their income of each turn, and loans for every step and every two points that they can
+// have (MONEY-2, MONEY-3).
 func (g *game) mostCash() int {
 	gained := g.mostGained()
 	return int(g.seats) + g.turns*gained + loanMoney*(gained-lowestSteps+gained/loanPoints)

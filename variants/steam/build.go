@@ -18,9 +18,8 @@ func (s *State) tilesOf(seat Seat) uint8 {
 	return tilesATurn
 }
 
-// canLay reports whether a face can be laid beside those on the board, when the
-// face of what lies in the hex has gone back; that is NoFace in an empty hex
-// (COMP-4, COMP-5).
+// canLay reports whether a face can be laid beside those on the board, after the face in
+// the hex has gone back. In an empty hex that is NoFace (COMP-4, COMP-5).
 func (s *State) canLay(face, back int8) bool {
 	if !s.short.has(int(face)) {
 		return true

@@ -28,11 +28,12 @@
 // what may fall with its probability, and [State.Sample] draws it from a generator
 // of the caller's. After the setup nothing is left to chance.
 //
-// A turn is many small moves, one decision each: an action tile, one tile of track
-// after the other until [Done], a good or an improvement in each cycle, and for each
-// owner of a link that was used whether they take income or points. [State.Phase]
-// says what is asked for, and [State.Turn] which seat. Payments, loans, income, upkeep,
-// bankruptcy and the new order run by themselves; [State.AppendEvents] tells of them.
+// A turn is many small moves, one decision each. These are an action tile, one tile of
+// track after the other until [Done], and a good or an improvement in each cycle. For
+// each owner of a link that was used there is the choice of income or points.
+// [State.Phase] says what is asked for, and [State.Turn] which seat. Payments, loans,
+// income, upkeep, bankruptcy and the new order run by themselves; [State.AppendEvents]
+// tells of them.
 //
 // # Links
 //
@@ -65,28 +66,28 @@
 // # Whose facts, and how to transcribe a board
 //
 // The rulebook gives the numbers of goods, new cities, growth markers and tiles, and
-// which faces are on the two sides of a tile: the components that ship say the same
-// (COMP-1 to COMP-4). What the faces look like follows from its words but for the
-// pairs 46 and 47, and T32 and T33, which are each other's mirror image (COMP-6):
-// there the components are the library's own. So are the maps northeast and rhine,
-// but for the names of towns and cities, and the twelve spaces of their supplies
-// (MAP-5). The map rhine-2 is rhine with three towns moved: of many games of a greedy
-// player against itself links led to Olpe in 0.1 %, to Kleve in 13 % and to Iserlohn in
-// 16 %; where they lie now it is 92, 38 and almost 100 %. The old map stays what it is,
-// for the records that name it.
+// which faces are on the two sides of a tile. The components that ship have the same
+// (COMP-1 to COMP-4). What the faces look like follows from its words, except for the
+// pairs 46 and 47, and T32 and T33, which are each other's mirror image (COMP-6). There
+// the components are the library's own. So are the maps northeast and rhine, but for the
+// names of towns and cities, and the twelve spaces of their supplies (MAP-5). The map
+// rhine-2 is rhine with three towns moved. In many games of a greedy player against
+// itself links led to Olpe in 0.1 %, to Kleve in 13 % and to Iserlohn in 16 %. Where they
+// lie now it is 92, 38 and almost 100 %. The old map stays what it is, for the records
+// that name it.
 //
-// To play on a printed board, write it down as a map and give it to [Setup] by way
-// of [ParseMap]. Name the rows a, b, c … from the top and count the columns from the
-// left; choose odd-r if row b lies half a hex to the right of row a, else even-r. A
-// cell for each hex: p, h, m or w, then ~ for a river in it, then o for a town or *
-// for a city; -- where there is no hex. Coast is plain; a canal or a small lake is a
-// river; hills and mountains cost the same. For every * a line with its colour, the
-// number of goods printed on it, and its name; for a town a line only if it has a
-// name. A thick line between two hexes goes into "closed", from either side; the rim
-// and all edges of water are closed without saying. "supply" is the number of spaces
-// of the goods supply, and "sparse" stands on boards of which the rules say that with
-// three players cities start with one good less. All faults of a map are
-// reported at once, with their lines and the rules that they break.
+// To play on a printed board, write it down as a map and give it to [Setup] by way of
+// [ParseMap]. Name the rows a, b, c … from the top and count the columns from the left.
+// Choose odd-r if row b lies half a hex to the right of row a, else even-r. A cell for
+// each hex: p, h, m or w, then ~ for a river in it, then o for a town or * for a city; --
+// where there is no hex. Coast is plain; a canal or a small lake is a river; hills and
+// mountains cost the same. For every * a line with its colour, the number of goods
+// printed on it, and its name; for a town a line only if it has a name. A thick line
+// between two hexes goes into "closed", from either side; the rim and all edges of water
+// are closed without saying. "supply" is the number of spaces of the goods supply, and
+// "sparse" stands on boards of which the rules say that with three players cities start
+// with one good less. All faults of a map are reported at once, with their lines and the
+// rules that they break.
 //
 // Components are transcribed likewise, by [ParseComponents]: hold a tile so that its
 // picture is one of the six ways it can lie, and write down which edges its track
@@ -118,14 +119,15 @@
 //	rule.go, reason.go    the rules, and why something is refused; their sentences are in en.txt
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
-// the file where it is judged, and reason.go if it is refused for a reason of its own. The
+// the file where it is judged, and reason.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
 // A new kind of move touches ten files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
-// list.go, NOTATION.md, the file of its rules, event.go if an event of its own tells what it
-// does, and move_text.go if it names anything. Below it: words/moves.go, tensor/action.go,
-// and described/kinds.go if the move or its event names anything.
+// list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
+// are needed only for an event of its own and if it names anything. Below it:
+// words/moves.go, tensor/action.go, and described/kinds.go if the move or its event names
+// anything.
 //
 // A move of one word needs a button in picture/players.go instead of what it names.
 package steam

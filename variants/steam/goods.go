@@ -116,9 +116,9 @@ func (g Goods) appendText(dst []byte) []byte {
 	return dst
 }
 
-// A load is the goods of a city or of a space of the supply as a State keeps
-// them, four bits a colour: neither ever has more than fifteen, for a city
-// starts with 6 at the most and gets one set of three (MAP-3, CITY-9).
+// A load is the goods of a city or of a space of the supply as a State keeps them, four
+// bits a colour. Neither ever has more than fifteen, for a city starts with at most 6 and
+// gets one set of three (MAP-3, CITY-9).
 type load uint32
 
 const (

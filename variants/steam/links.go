@@ -201,9 +201,8 @@ func (s *State) noteEnds(hex uint8) {
 	}
 }
 
-// mayClaim reports whether a seat could claim an unowned link that begins at the
-// stop of a hex: whether that is a city, or a town where one of their links ends
-// (LINK-6).
+// mayClaim reports whether a seat could claim an unowned link that begins at the stop of
+// a hex. The stop must be a city, or a town where one of their links ends (LINK-6).
 func (s *State) mayClaim(seat Seat, hex uint8) bool {
 	return s.hexes[hex].isCity() || s.hexes[hex].isOf(seat)
 }
@@ -291,10 +290,9 @@ func (around *surroundings) add(d hexmap.Direction, met meeting, stop uint8) {
 	around.stop[d] = stop
 }
 
-// connected is the tracks that BUILD-4 to BUILD-7 and LINK-6 let a seat lay into
-// a hex without a town, one by one. Two tracks of one tile are no more to each
-// other than two tiles: no link comes back to the hex that it leaves, since one
-// of its ends is a stop.
+// connected is the tracks that BUILD-4 to BUILD-7 and LINK-6 let a seat lay into a hex
+// without a town, one by one. Two tracks of one tile are as independent as two tiles: no
+// link comes back to the hex that it leaves, since one of its ends is a stop.
 func (around *surroundings) connected() trackSet {
 	set := tracksWithin[around.free|around.joins] & tracksTouching[around.joins]
 	if around.joins&(around.joins-1) != 0 {
@@ -412,9 +410,9 @@ func (s *State) turnEnd(hex uint8, laid content, kept, from, to hexmap.Direction
 	s.noteEnds(hex)
 }
 
-// lastTrack is the track of a hex that REDIRECT-3 turns into what a move says:
-// the edge that it keeps, the open end that it leaves, and the edge on which it
-// ends then. It is not ok if what the move says is anything else.
+// lastTrack returns the track of a hex that REDIRECT-3 turns into what a move says. It
+// has the edge that stays, the open end that it leaves, and the edge on which it ends
+// then. It is not ok if what the move says is anything else.
 func lastTrack(before, after content) (kept, from, to hexmap.Direction, ok bool) {
 	gone, come := tracksOf[before]&^tracksOf[after], tracksOf[after]&^tracksOf[before]
 	if gone == 0 || come == 0 || gone&(gone-1) != 0 || come&(come-1) != 0 {

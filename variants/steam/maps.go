@@ -87,9 +87,9 @@ var shippedMaps = sync.OnceValue(func() []*hexmap.Map {
 	}
 })
 
-// Maps walks the maps that come with the library: northeast, for three or four,
-// rhine, for four to six, and rhine-2, which is rhine with three towns moved to where
-// links come by (MAP-5).
+// Maps walks the maps that come with the library. They are northeast, for three or four
+// players, rhine, for four to six, and rhine-2, which is rhine with three towns moved to
+// where links pass (MAP-5).
 func Maps() iter.Seq[*hexmap.Map] {
 	return func(yield func(*hexmap.Map) bool) {
 		for _, m := range shippedMaps() {

@@ -63,8 +63,8 @@ func Upgrade(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindUpgrade
 // Redirect is the move "redirect c5 E-NW": all that the hex holds afterwards.
 func Redirect(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindRedirect, hex, tile) }
 
-// Urbanise is the move "urbanise c4 red 5": a new city on a town, with the set of a space
-// of the supply, from 1, or with none where the space is 0.
+// Urbanise returns the move "urbanise c4 red 5": a new city on a town. It takes the set
+// of a space of the supply, from 1, or no set if the space is 0.
 func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
 	if !canName(hex) || !colour.IsValid() || space < 0 || space > MostSpace {
 		return Move{}
@@ -86,8 +86,8 @@ func Done() Move { return packed(KindDone, 0) }
 // Improve is the move "locomotive": one level up in the goods phase.
 func Improve() Move { return packed(KindLocomotive, 0) }
 
-// Deliver is the move "move R b3 E SW": a good from a city, by the edges at which it
-// leaves the city and then every stop on its way, one to six.
+// Deliver returns the move "move R b3 E SW". It moves a good from a city, by the edges at
+// which it leaves the city and then every stop on its way, one to six.
 func Deliver(good Colour, from hexmap.Cell, edges ...hexmap.Direction) Move {
 	if !good.IsValid() || !canName(from) || len(edges) < 1 || len(edges) > MostLinks {
 		return Move{}

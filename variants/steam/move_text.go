@@ -77,11 +77,10 @@ func MustParseMove(text string) Move {
 	return m
 }
 
-// ParseMove reads one move in the notation. What it reads and what
-// [Move.String] prints differ only as the notation allows: in the order of
-// goods, of the sections of a tile and of the edges of a track, and in the
-// space between words. The error is a [*hexmap.ParseError] with the column, and the
-// line only if it is not the first.
+// ParseMove reads one move in the notation. What it reads and what [Move.String] prints
+// differ only as the notation allows. They can differ in the space between words, and in
+// the order of goods, of the sections of a tile and of the edges of a track. The error is
+// a [*hexmap.ParseError] with the column, and the line only if it is not the first.
 func ParseMove(text string) (Move, error) { return family.ParseMove(text, parseMove) }
 
 // A moveReader reads the words of one move.

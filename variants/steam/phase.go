@@ -25,8 +25,8 @@ const (
 	phaseEnd
 )
 
-// phaseTable says for each phase its word, and the rule that a move cites of a kind that
-// the phase does not ask for: the one that says what comes next.
+// phaseTable holds for each phase its word, and the rule for a move of a kind that the
+// phase does not ask for. That is the rule that says what comes next.
 var phaseTable = [phaseEnd]struct {
 	word string
 	rule Rule

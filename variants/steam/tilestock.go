@@ -159,9 +159,9 @@ func (f *tileFlow) serve(face, n int) (served int) {
 	return served
 }
 
-// augment shows a face more often, n times at the most: by tiles that are free,
-// or by tiles that show another face which can be shown by others in their
-// place. Faces that were tried have no tile to give.
+// augment shows a face more often, n times at the most. It uses tiles that are free, or
+// tiles that show another face which others can show in their place. Faces that were
+// tried have no tile to give.
 func (f *tileFlow) augment(face, n int, tried *faceSet) int {
 	*tried |= 1 << face
 	for _, k := range f.of[face] {

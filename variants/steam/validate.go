@@ -13,10 +13,10 @@ import (
 // cannot stand as it does nothing is concluded from that, so that one fault is not
 // told as ten. For the zero State the error is [NoState].
 //
-// Every State that [New], [State.Apply] and the decoders give is valid; they give
-// no other. That a position is valid does not say that a game leads to it, but it
-// plays on like one: every legal move of a valid position leads to a valid
-// position. The same is true of a study position ([ParseStudy]) and [family.Bounds].
+// Every State that [New], [State.Apply] and the decoders give is valid; they give no
+// other. That a position is valid does not mean that a game leads to it, but it plays on
+// like one. Every legal move of a valid position leads to a valid position. The same is
+// true of a study position ([ParseStudy]) and [family.Bounds].
 func (s *State) Validate() error {
 	if s.game == nil {
 		return NoState

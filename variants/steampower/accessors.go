@@ -295,9 +295,9 @@ func (s *State) InNetwork(seat Seat, hex hexmap.Cell) bool {
 // HasNetwork reports whether a seat has a network: a complete link.
 func (s *State) HasNetwork(seat Seat) bool { return s.playing(seat) && s.networks[seat-1] != 0 }
 
-// Price is what goods cost at the least that the player whose turn it is has
-// delivered to their network, one after the other, to owners and to the bank
-// (CONTRACT-4). It reports false if they have no network, if it is nobody's turn, or
+// Price returns the least cost of goods that the player whose turn it is has delivered to
+// their network. They are delivered one after the other, and paid to owners and to the
+// bank (CONTRACT-4). It reports false if they have no network, if it is nobody's turn, or
 // for more goods than a contract can ask for.
 func (s *State) Price(goods Goods) (dollars int, ok bool) {
 	if !s.HasNetwork(s.seat) || goods.Len() > MaxContractGoods {

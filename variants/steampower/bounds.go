@@ -12,9 +12,9 @@ const (
 	longestFulfilment = 1 + MaxContractGoods + longestAction
 )
 
-// longest is the number of rounds that a game can have (END-2): each without a link
-// completed, a factory or a contract is one of ten at the most in a row, and there
-// are as many others as locomotives, factories and contracts.
+// longest is the number of rounds that a game can have (END-2). At most ten rounds in a
+// row are without a link completed, a factory or a contract, and there are as many others
+// as locomotives, factories and contracts.
 func (g *game) longest() (rounds int) {
 	productive := int(g.seats)*g.parts.Locomotives + min(int(g.seats)*g.parts.Factories, g.numCities) + g.parts.NumContracts()
 	return longestQuiet * (productive + 1)

@@ -354,9 +354,9 @@ func (g *game) appendTracks(dst []Move, k Kind, hex int, set trackSet) []Move {
 	return dst
 }
 
-// appendBeginnings appends the tiles that begin a link: what is placeable in every
-// hex beside a city where the player may begin, with what is the same for all of them
-// looked up once.
+// appendBeginnings appends the tiles that begin a link: what is placeable in every hex
+// beside a city where the player may begin. It looks up once what is the same for all of
+// them.
 func (s *State) appendBeginnings(dst []Move) []Move {
 	g := s.game
 	if s.locomotives[s.seat-1] == 0 { // LINK-4

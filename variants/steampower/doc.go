@@ -27,10 +27,10 @@
 // decision. [State.AppendOutcomes] lists what may be drawn with its probability, and
 // [State.Sample] draws it from a generator of the caller's.
 //
-// A turn is several small moves, one decision each. An action begins with build,
-// remove, replace, factory, fulfil, draw or money; after the first step of building
-// comes a second or done; after fulfil each good by itself, and then the bonus.
-// [State.Phase] says which is asked for, and [State.Turn] which seat.
+// A turn is several small moves, one decision each. An action begins with build, remove,
+// replace, factory, fulfil, draw or money. After the first step of building comes a
+// second or done; after fulfil each good by itself, and then the bonus. [State.Phase]
+// says which is asked for, and [State.Turn] which seat.
 //
 // # Shipping
 //
@@ -46,14 +46,14 @@
 //
 // The contracts in the bag and in the hands of the others are hidden from a player.
 // [State.ReportFor] is the report as a seat sees it, [State.Sees] whether a move may be
-// told to them. [State.Redealt] is a position as they could imagine it, with all that they
-// cannot see dealt anew: what a bot thinks about that is not to know more than its seat.
-// A State remembers the one thing that players see of hidden contracts, those that were
-// drawn out of their own hand.
+// told to them. [State.Redealt] returns a position as they could imagine it, with all
+// that they cannot see dealt anew. A bot that is to know no more than its seat thinks
+// about that. A State remembers the one thing that players see of hidden contracts, those
+// that were drawn out of their own hand.
 //
-// What a seat may see of the moves of a draw is read strictly: the contracts that may
-// be drawn from the bag, or out of the hand of another, are not shown, their own draw
-// included, for that would show the bag or the hand.
+// What a seat may see of the moves of a draw is read strictly. The contracts that may be
+// drawn from the bag, or out of the hand of another, are not shown. This includes the
+// seat's own draw, for it would show the bag or the hand.
 //
 // # Text
 //
@@ -69,13 +69,13 @@
 // # What it promises
 //
 // Two positions are the same if and only if they are equal with ==. The methods of a
-// State may be called from any number of goroutines. Apply and ApplyTo of a legal
-// move, Check, AppendMoves and AppendOutcomes into a slice with room, Sample, Redealt
-// and every accessor that returns no slice allocate nothing; only where the routes of one good
-// can pay in more than 160 different ways, which takes long chains of parallel links
-// of several owners, a shipment does. Whatever is given to a method, a hostile
-// position included, the answer is a value or an error; the package panics for no
-// input.
+// State may be called from any number of goroutines. Apply and ApplyTo of a legal move,
+// Check, and AppendMoves and AppendOutcomes into a slice with room allocate nothing. The
+// same holds for Sample, Redealt and every accessor that returns no slice. The only
+// exception is a shipment of a good whose routes can pay in more than 160 different ways,
+// which takes long chains of parallel links of several owners. Whatever is given to a
+// method, a hostile position included, the answer is a value or an error; the package
+// panics for no input.
 //
 // # Whose facts
 //
@@ -88,8 +88,8 @@
 //
 // # Second editions
 //
-// What many games of a greedy player against itself showed to be out of line is mended
-// under new names; the old ones stay what they are, for the records that name them.
+// Many games of a greedy player against itself showed what was out of line; it is mended
+// under new names. The old ones stay what they are, for the records that name them.
 //
 //	standard-2   of the contracts of standard that were drawn, 11 to 94 % were fulfilled,
 //	             and who was dealt one at the start ended 1.5 points behind the others to
@@ -137,9 +137,8 @@
 //
 // # To transcribe the printed contracts
 //
-// Copy components/standard.components from the folder of this package into a new
-// file, give it a name of its own in the first line, and put your contracts in place
-// of ours:
+// Copy components/standard.components from the folder of this package into a new file.
+// Give it a name of its own in the first line, and replace our contracts by yours:
 //
 //	components mine
 //	city K 7                  # tiles of each of K black, W white, O orange, E grey, P purple
@@ -176,14 +175,15 @@
 //	records                 header.go, record.go
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
-// the file where it is judged, and reason.go if it is refused for a reason of its own. The
+// the file where it is judged, and reason.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
 // A new kind of move touches ten files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
-// list.go, NOTATION.md, the file of its rules, event.go if an event of its own tells what it
-// does, and move_text.go if it names anything. Below it: words/moves.go, tensor/action.go,
-// and described/kinds.go if the move or its event names anything.
+// list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
+// are needed only for an event of its own and if it names anything. Below it:
+// words/moves.go, tensor/action.go, and described/kinds.go if the move or its event names
+// anything.
 //
 // A move of one word needs a button in picture/player.go instead of what it names.
 package steampower

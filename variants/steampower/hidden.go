@@ -58,9 +58,9 @@ func (s *State) Witnessed(seat, other Seat) Contracts {
 	return Contracts(*s.witnessed(seat, other))
 }
 
-// Sees reports whether a seat sees all that a move of this position says: of the
-// contracts that are drawn they see those that come into their own hand and those that
-// are taken out of it (CONTRACT-7), and every other move lies open.
+// Sees reports whether a seat sees all that a move of this position says. They see drawn
+// contracts that come into their own hand, and those that are taken out of
+// it (CONTRACT-7). Every other move is open.
 func (s *State) Sees(m Move, seat Seat) bool {
 	return m.Kind() != KindDeal || s.playing(seat) && (s.Active() == seat || s.From() == seat)
 }
@@ -73,11 +73,11 @@ func (s *State) open() uint64 {
 	return bitOf(int(s.contract))
 }
 
-// Redealt is the position as a seat could imagine it: all that they see is as it
-// is, and what they cannot see is dealt anew at random, in keeping with what they have
-// seen. Bag and hands hold as many contracts as they do, and a contract that was
-// drawn out of their hand is where it may be for all that they know. What the others
-// remember is left out, for they cannot know it.
+// Redealt returns the position as a seat could imagine it. All that they see stays, and
+// what they cannot see is dealt anew at random, in keeping with what they have seen. Bag
+// and hands hold as many contracts as they do, and a contract that was drawn out of their
+// hand is where it may be for all that they know. What the others remember is left out,
+// for they cannot know it.
 //
 // Positions that look alike to the seat give the same position for the same
 // random numbers. For a seat that does not play, all hands are dealt anew. It
@@ -141,10 +141,10 @@ type dealing struct {
 	taken     uint64              // places
 }
 
-// deal deals all contracts, those first that may not be everywhere. Each of them
-// takes a place at random where it may be, and where all are taken others make
-// room: it is Kuhn's method of augmenting paths ("The Hungarian method for the
-// assignment problem", 1955) in a random order.
+// deal deals all contracts, those first that may not be everywhere. Each of them takes a
+// place at random where it may be, and where all are taken others make room. It is Kuhn's
+// method of augmenting paths ("The Hungarian method for the assignment problem", 1955) in
+// a random order.
 func (d *dealing) deal(may func(contract uint8, holder Seat) bool) {
 	d.random.Shuffle(d.number, func(i, j int) { d.contracts[i], d.contracts[j] = d.contracts[j], d.contracts[i] })
 	var order [MaxContracts]uint8

@@ -5,10 +5,10 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// A verdict is what the check of a move finds: the zero verdict of a legal move,
-// or the rule that forbids it, why, and what its sentence needs besides the move
-// and the position. It is comparable and holds no pointer, so a refusal costs no
-// allocation until somebody asks for the sentence.
+// A verdict is the result of the check of a move. It is the zero verdict for a legal
+// move; otherwise it holds the rule that forbids it, the reason, and what its sentence
+// needs besides the move and the position. It is comparable and holds no pointer, so a
+// refusal costs no allocation until somebody asks for the sentence.
 type verdict struct {
 	rule   Rule
 	reason Reason

@@ -16,9 +16,9 @@ import (
 // name, contract 65) returns the zero Move. A move that can be written need not be
 // legal: that is for a State to say.
 type Move struct {
-	// From the lowest bits up: the kind, the row and the column of a hex, an
-	// argument (a track, a colour, a number), and for each seat how many of its
-	// links a shipment pays.
+	// From the lowest bits up these are the kind, the row and the column of a hex, and an
+	// argument (a track, a colour, a number). For each seat follows how many of its links
+	// a shipment pays.
 	word uint64
 }
 

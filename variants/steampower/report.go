@@ -205,9 +205,9 @@ func (s *State) ReportFor(seat Seat) Report {
 	return r
 }
 
-// WithMovesFor is the report with the legal moves, as far as a seat may see them:
-// an empty list where they would name contracts that they do not see, which is in
-// the act phase of the others, and where a contract is drawn, unless it is out of
+// WithMovesFor returns the report with the legal moves, as far as a seat may see them.
+// The list is empty where the moves would name contracts that the seat does not see. That
+// is in the act phase of the others, and where a contract is drawn, unless it is out of
 // their own hand.
 func (s *State) WithMovesFor(r Report, seat Seat) Report {
 	hidden := false

@@ -101,10 +101,10 @@ func (s *State) Winners() (winners Seats) {
 	return winners
 }
 
-// Rank is the place of a seat once the game is over: 1 for the winners, and for
-// the others one more than have done better, so that tied seats share a place
-// (SCORE-5). It is 0 before, and for a seat that does not play. It allocates
-// nothing.
+// Rank returns the place of a seat once the game is over. It is 1 for the winners, and
+// for another seat one more than the number of seats that have done better, so that tied
+// seats share a place (SCORE-5). It is 0 before, and for a seat that does not play. It
+// allocates nothing.
 func (s *State) Rank(seat Seat) int {
 	if s.phase != PhaseOver || !s.playing(seat) {
 		return 0

@@ -27,9 +27,9 @@ func ParseLine[S encoding.TextAppender](text, id, board string, read func(*Archi
 	return s, nil
 }
 
-// ParseStrictLine is [ParseLine] for a game of which every field reads only what it
-// writes, so that the position need not be written again to see that it has one text.
-// A fuzz test should hold the game to that.
+// ParseStrictLine is [ParseLine] for a game whose fields each read only what they write.
+// The position need not be written again to check that it has one text. A fuzz test
+// should hold the game to that.
 func ParseStrictLine[S any](text, id, board string, read func(*Archive) (S, error)) (S, error) {
 	var none S
 	found, err := idOf(text)
@@ -124,9 +124,9 @@ func UnmarshalStudy[Setup any, S interface{ MarshalJSON() ([]byte, error) }](
 	return notes, err
 }
 
-// UnmarshalJSON reads the JSON of a position into s; null leaves s as it is. But for
-// the setup, which may be written otherwise, and the order of fields, it must be what
-// would be written of what was read; each difference is a [*parse.Error], joined.
+// UnmarshalJSON reads the JSON of a position into s; null leaves s as it is. Except for
+// the setup and the order of fields, the text must be what would be written for the
+// position that was read. Each difference is a [*parse.Error], joined.
 func UnmarshalJSON[S interface{ MarshalJSON() ([]byte, error) }](s *S, text []byte, read func(*Archive) (S, error)) error {
 	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
 		return nil

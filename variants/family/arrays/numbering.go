@@ -68,8 +68,8 @@ func (b Block) Len() int {
 // A Numbering gives each move of a game a number and factors. The factors of a move are
 // its block, by its place, and a digit for each Factor of the block.
 //
-// With the blocks pass (no factors) and build (64 hexes, 15 tracks), number 0 is to pass,
-// and number 1 + 15*hex + track is the build with the factors 1, hex, track.
+// With the blocks pass (no factors) and build (64 hexes, 15 tracks), number 0 is to pass.
+// Number 1 + 15*hex + track is the build with the factors 1, hex, track.
 type Numbering struct {
 	blocks []Block
 	total  int

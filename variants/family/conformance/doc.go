@@ -15,11 +15,11 @@
 //		t.Error(err)
 //	}
 //
-// The vectors follow from the moves of some games. [Derive] replays the games, and keeps
-// of each kind of thing that happens in them the first few as positive vectors, breaks in
-// their positions one rule after the other for the negative ones, and counts the ways in
-// which some of them go on. The same games give the same vectors. A game tells its
-// features and its rules in a [Source].
+// The vectors follow from the moves of some games. [Derive] replays the games. For each
+// kind of thing that happens in them it keeps the first few as positive vectors. In their
+// positions it breaks one rule after the other for the negative vectors, and it counts
+// the ways in which some of them go on. The same games give the same vectors. A game
+// tells its features and its rules in a [Source].
 //
 // # Side by side
 //

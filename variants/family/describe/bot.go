@@ -19,8 +19,8 @@ type Bot interface {
 	// Choose returns a legal move of a position in which a seat is asked. The error says
 	// that no seat is asked, or that the position is of another game.
 	Choose(ctx context.Context, p Position, random *rand.Rand) (string, error)
-	// Evaluate returns what each seat can expect to win, from seat 1 on: shares of 1 if
-	// there are several seats, and the chance to win for a seat that plays alone.
+	// Evaluate returns what each seat can expect to win, from seat 1 on. With several
+	// seats these are shares of 1; for a seat that plays alone it is the chance to win.
 	Evaluate(ctx context.Context, p Position, random *rand.Rand) ([]float64, error)
 }
 

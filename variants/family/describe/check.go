@@ -10,12 +10,13 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Check holds games against what they say of themselves, and returns all that is wrong
-// with all of them as one joined error: what [Complete] finds, and what shows in a random
-// game with each number of players, such as two moves with one text, a kind of move that
-// Moves do not know, an outcome that Apply refuses, or a text or picture that tells a seat
-// what is hidden from it. A server calls it before it serves anything, and a test of a game
-// calls it once. [family.Check] holds the rules themselves to the laws of any game.
+// Check holds games against their descriptions, and returns all faults of all games as
+// one joined error. It reports what [Complete] finds, and what shows in a random game
+// with each number of players. Such faults are two moves with one text, a kind of move
+// that Moves do not know, or an outcome that Apply refuses. Another is a text or picture
+// that shows a seat what is hidden from it. A server calls it before it serves anything,
+// and a test of a game calls it once. [family.Check] holds the rules themselves to the
+// laws of any game.
 func Check(games ...Game) error {
 	return wrongWithAll(games, Game.check)
 }

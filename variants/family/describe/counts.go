@@ -20,9 +20,8 @@ type Counts[State, Move any] struct {
 	// seat come from each. By default there is one source, "points".
 	Sources       []Source
 	AppendSources func(dst []int, s *State, seat family.Seat) []int
-	// Deeds are what is counted of what seats do, and Deed is the place among them of what
-	// a move does that is made in a position, -1 if it is not counted. By default nothing
-	// is.
+	// Deeds lists what is counted of the seats' actions. Deed returns the index in it for
+	// a move in a position, -1 if the move is not counted. By default nothing is.
 	Deeds []string
 	Deed  func(s *State, m Move) int
 	// Happens is the word by which an event of a kind is counted, "" if it is not. The
@@ -98,10 +97,10 @@ type Figure struct {
 // A FigureKind says what is made of numbers.
 type FigureKind uint8
 
-// Figures are how often something was seen, the sum of the numbers for each time that
-// something else was, the share of numbers that are 1 and not 0, their mean, what seats
-// that saw it won beyond an even share and by how many points they were ahead, and their
-// share of victories.
+// Figures are sums over what seats saw. They hold how often something was seen, and the
+// sum of the numbers for each time that something else was. They hold the share of
+// numbers that are 1 and not 0, and their mean. They also hold what seats that saw it won
+// beyond an even share, by how many points they were ahead, and their share of victories.
 const (
 	Times FigureKind = iota
 	Rate
@@ -119,8 +118,8 @@ type Row struct {
 	Hides []string // figures that it has not: a table has dashes there
 }
 
-// A Setting is what is played for a report on a game: the number of players, and fields
-// of a setup by the first words of their lines in a header.
+// A Setting is the setup for a report on a game: the number of players, and fields of a
+// setup by the first words of their lines in a header.
 type Setting struct {
 	Players int
 	Said    map[string]string

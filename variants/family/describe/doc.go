@@ -1,4 +1,4 @@
-// Package describe describes a game once, for every program that serves games: the
+// Package describe describes a game once, for every program that serves games. The
 // referee, the page, the npm package, the server and the others take a list of
 // descriptions and know no game themselves.
 //
@@ -28,12 +28,12 @@
 // # What it promises
 //
 // A Position never changes. A view, a step, events and a picture for a seat follow from
-// what that seat may see: a game with [Secrets] says which that is, and Check holds all
-// that is shown against it.
+// what that seat may see. A game with [Secrets] defines this, and Check holds everything
+// shown against it.
 //
 // A program links what it uses. A description of rules alone links no picture, no array
-// and no language but English, and a program that never asks for a bot or a picture
-// links no search and no drawing.
+// and no language but English. A program that never asks for a bot or a picture links no
+// search and no drawing.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

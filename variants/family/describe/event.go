@@ -115,8 +115,9 @@ type Column[T any, K comparable] struct {
 	kinds  []K
 }
 
-// Says returns the Column of what some kinds say: its name in JSON, what it means, and its
-// value, which is text, a number, true or false, or a list of these.
+// Says returns the Column for a value that some kinds have. The column has the name of
+// the value in JSON, its meaning, and the value itself, which is text, a number, true or
+// false, or a list of these.
 func Says[T any, K comparable, V any](name, means string, value func(T) V, kinds ...K) Column[T, K] {
 	return Column[T, K]{Member{name, reflect.TypeFor[V](), means}, func(t T) any { return value(t) }, kinds}
 }

@@ -13,9 +13,9 @@ import (
 
 // A Failure is an error for programs and for people.
 type Failure struct {
-	// Kind is "rule" if a rule forbids a move, "setup" if a setup is wrong, "parse" if a
-	// text cannot be read, "type" if a value in JSON is of another type than expected,
-	// and otherwise "other".
+	// Kind is "rule" if a rule forbids a move, "setup" if a setup is wrong, and "parse"
+	// if a text cannot be read. It is "type" if a value in JSON has another type than
+	// expected, and otherwise "other".
 	Kind    string `json:"kind"`
 	Message string `json:"message"`            // what is wrong, and what would be right, without the name of the rule
 	Rule    string `json:"rule,omitempty"`     // the identifier of the rule that it breaks

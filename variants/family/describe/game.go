@@ -86,11 +86,11 @@ type Game interface {
 	// or that the thought is negative.
 	Bot(name string, t Thought) (Bot, error)
 	// Play plays a game on from a position to its end, with a Bot for each seat; the same
-	// Bot may have several. The seed decides what falls, and what bots leave to chance, so
-	// that games of one seed share what falls wherever they ask the same. Each move that is
-	// made, those of chance included, is handed over with the positions before and after
-	// it. Play stops early, with the error, if a bot gives an error or makes a move that is
-	// not legal, if made gives an error, or when the context has ended.
+	// Bot may have several. The seed decides what falls, and what bots leave to chance,
+	// so that games of one seed share what falls wherever they ask the same. Each move
+	// that is made, those of chance included, is handed over with the positions before
+	// and after it. Play stops early, with the error, if a bot or made returns an error,
+	// if a bot makes a move that is not legal, or when the context has ended.
 	Play(ctx context.Context, start Position, bots []Bot, seed uint64, made func(before Position, move string, after Position) error) error
 	// Counting returns what is counted in a game that is played: see [Counts]. Settings
 	// returns what a report on the game plays, if some fields of a setup are said already.
@@ -237,7 +237,7 @@ func (all Games) Study(text string) (p Position, notes family.Findings, err erro
 }
 
 // nearest returns the position that a text is of. If no game can read it, the error is
-// that of the game that finds the least wrong with it: the other games miss their setup
+// that of the game that finds the least wrong with it. The other games miss their setup
 // and most of their fields.
 func (all Games) nearest(read func(Game) (Position, error)) (p Position, err error) {
 	least := 0

@@ -21,13 +21,14 @@ type Verdicts[State, Move any] struct {
 	// NotAsked are the reasons to refuse a move because another seat, or a move of another
 	// kind, is asked for. The default is that no move of its kind is legal.
 	NotAsked []family.Reason
-	// Ruled reports whether it is a ruling in the first of the Books, and not what is
-	// printed, that refuses a move or, given a rule alone, that ends a game by that rule. The
-	// ruling is the paragraph below the heading of the rule that begins with "**Ruling**".
+	// Ruled reports whether a ruling in the first of the Books, and not the printed rule,
+	// refuses a move. Given a rule alone, it reports whether a ruling ends a game by that
+	// rule. The ruling is the paragraph below the heading of the rule that begins with
+	// "**Ruling**".
 	Ruled func(s *State, why error) bool
-	// TurnEnded is how a move ended the turn of the player who made it, and by which rule;
-	// the zero TurnEnd if it did not, or if something else has happened since. A referee
-	// tells it of a line that wants to go on with that turn.
+	// TurnEnded returns how a move ended the turn of the player who made it, and by which
+	// rule. It returns the zero TurnEnd if the move did not, or if something else has
+	// happened since. A referee tells it of a line that wants to go on with that turn.
 	TurnEnded func(from *State, m Move, now *State) TurnEnd
 	// GoesOn reports whether a move goes on with a turn, though the next player may be asked
 	// for such a move, too.
@@ -64,9 +65,9 @@ func RuledBy(why error, reasons ...family.Reason) bool {
 
 // Judged is what a referee asks of a position.
 type Judged interface {
-	// Adjudged returns the report of the position for everyone, with a member "error" that
-	// says where and why a replay stopped there, null if it did not, and if they are
-	// wanted with the sorted legal moves as "moves".
+	// Adjudged returns the report of the position for everyone. Its member "error" says
+	// where and why a replay stopped there, and is null if it did not. If moves are
+	// wanted, its member "moves" has the sorted legal moves.
 	Adjudged(stopped error, moves bool) json.RawMessage
 	// NotAsked reports whether a move is refused because another seat, or a move of another
 	// kind, is asked for.

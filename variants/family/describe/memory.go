@@ -7,12 +7,13 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// A Memory plays a game in places that do not move, for programs in other languages that
-// keep positions and moves as the bytes that they are in Go: two positions in slots 0 and
-// 1, a move, and a list of moves. A slot without a position holds the zero State.
+// A Memory plays a game in places that do not move. It is for programs in other languages
+// that keep positions and moves as the bytes that they are in Go. It has two positions in
+// slots 0 and 1, a move, and a list of moves. A slot without a position holds the zero
+// State.
 //
 // Bytes that were copied out may be written back as long as a Position of the same setup
-// is kept, since what never changes in a game is reached through a pointer.
+// is kept. They hold a pointer to what never changes in a game.
 type Memory interface {
 	// Slots is a pointer to the array of the two States, Made to the Move, and Listed
 	// to the slice of moves that List and Read fill.

@@ -64,9 +64,9 @@ type Parts[State comparable, Move family.Written] struct {
 	// which the game counts, without looking ahead. The default is by how much its
 	// Total grows, and 0 in a game with Secrets, where that could tell what is hidden.
 	Gain func(s *State, m Move) int
-	// WhyNot is why the seat that is asked can choose nothing in a hex, the zero Cell for
-	// any, with moves of a kind, "" for any; nil if nothing is known. The default asks
-	// Part of the Pictures about "hex-c5".
+	// WhyNot returns why the seat that is asked can choose nothing in a hex with moves of
+	// a kind. The zero Cell means any hex and "" any kind. It returns nil if nothing is
+	// known. The default asks Part of the Pictures about "hex-c5".
 	WhyNot func(s *State, hex hexmap.Cell, kind string) error
 	// Rules are the rules of the game by number; nil if they have no numbers.
 	Rules []family.Rule
@@ -186,9 +186,9 @@ type Bots[State, Move any] struct {
 	Named func(name string) (table.Player[State, Move], error)
 	// Search is a new player that searches. The default knows nothing but the rules.
 	Search func(treesearch.Thinking) Searcher[State, Move]
-	// ByLot is a player that draws lots where otherwise what is chosen would tell who chose
-	// it, such as a power at the start, and decides the rest as another player does; nil
-	// if nothing is drawn.
+	// ByLot returns a player that draws lots where a choice would reveal who made it,
+	// such as a power at the start. Everything else another player decides. It returns
+	// nil if nothing is drawn.
 	ByLot func(table.Player[State, Move]) table.Player[State, Move]
 }
 

@@ -9,8 +9,8 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// A Playing is a record that is played line by line, for a referee, who must know the
-// position before the first line that is wrong, and for records too long to keep:
+// A Playing is a record that is played line by line. A referee needs that to know the
+// position before the first wrong line, and it suits records too long to keep:
 //
 //	r, err := game.Open(file, os.DirFS("."))
 //	for r.Next() {

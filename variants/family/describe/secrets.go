@@ -67,8 +67,8 @@ func (c *secrecy[State, Move, P]) begin(wrong func(string, ...any)) {
 	}
 }
 
-// look holds what each seat sees of the n-th position of a game: of every third position
-// what is said in few words, and of ever fewer what is drawn and chosen, since that takes
+// look records what each seat sees of the n-th position of a game. It takes short texts
+// from every third position, and pictures and choices from ever fewer, since they take
 // long.
 func (c *secrecy[State, Move, P]) look(n int, p *position[State, Move, P]) {
 	if c == nil || n >= 8 && n%3 != 0 && n < c.next {
@@ -253,8 +253,8 @@ func (c *secrecy[State, Move, P]) clicks(p *position[State, Move, P], seat int, 
 }
 
 // hidden holds what a seat hears of moves against what it sees of the positions after
-// them: of two moves that it does not see it hears the same if the positions look alike,
-// and two that it sees lead to positions that it can tell apart.
+// them. Two moves that it does not see must sound the same if the positions look alike.
+// Two moves that it sees must lead to positions that it can tell apart.
 func (c *secrecy[State, Move, P]) hidden(seat int, p *position[State, Move, P]) {
 	const most = 4
 	moves := p.moves()

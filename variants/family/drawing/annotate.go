@@ -22,8 +22,8 @@ type Circle struct {
 // TownRadius is the radius to keep clear of around a town.
 const TownRadius = 11.0
 
-// The places of text in a hex, in lengths of its edge from its middle: the upper and
-// the lower corner, in which a line of text has most room, and the sides.
+// These are the places of text in a hex, in lengths of its edge from its middle. The
+// upper and the lower corner have most room for a line of text; the others are the sides.
 var (
 	fromTop = []hexmap.Point{
 		{Y: -0.58}, {X: -0.5, Y: -0.36}, {X: 0.5, Y: -0.36}, {X: -0.58}, {X: 0.58}, {X: -0.5, Y: 0.36}, {X: 0.5, Y: 0.36}, {Y: 0.58},

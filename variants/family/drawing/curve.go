@@ -72,9 +72,9 @@ func (c Curve) radius() float64 {
 	return 0
 }
 
-// clockwise reports whether the arc turns clockwise on the screen: directions
-// are numbered the other way about, and the arc bends about what lies between
-// its edges and not about the middle of the hex.
+// clockwise reports whether the arc turns clockwise on the screen. Directions are
+// numbered the other way, and the arc bends around a point between its edges and not
+// around the middle of the hex.
 func (c Curve) clockwise() bool {
 	return (c.to+hexmap.NumDirections-c.from)%hexmap.NumDirections < hexmap.NumDirections/2
 }

@@ -1,5 +1,5 @@
-// Package drawing draws the pictures of games as SVG: frames with a title, pieces that
-// can be clicked and chosen, panels in rows, cards, cubes, dice and locomotives, and
+// Package drawing draws the pictures of games as SVG. It has frames with a title, pieces
+// that can be clicked and chosen, panels in rows, cards, cubes, dice and locomotives, and
 // charts of hexes with track.
 //
 //	style := drawing.Style{ID: "t"}
@@ -48,10 +48,10 @@
 //
 // # Marks
 //
-// What can be chosen has a dotted ring, what the single move that is offered is made with
-// a full one, and what the last move touched a dashed one in ink. All have a casing, and
-// the classes mark and mark-may, mark-chosen or mark-last. Those of hexes lie in a layer
-// of class marks above the map, with the name of the hex as data-mark. What steps back is
+// What can be chosen has a dotted ring. The parts of a single offered move have a full
+// one, and what the last move touched has a dashed one in ink. All have a casing, and the
+// classes mark and mark-may, mark-chosen or mark-last. Those of hexes lie in a layer of
+// class marks above the map, with the name of the hex as data-mark. What steps back is
 // pale and has the class back.
 //
 // # Charts

@@ -93,8 +93,9 @@ func (p *Pen) headed(name, content string) {
 // Margin is the margin of a large picture.
 const Margin = 16.0
 
-// MapFrame returns the frame of a picture of a map, and where its chart begins: below a
-// heading of the given height, in a picture of at least the given width, or alone.
+// MapFrame returns the frame of a picture of a map, and where its chart begins. The chart
+// is below a heading of the given height, in a picture of at least the given width, or
+// alone.
 func (y Style) MapFrame(grid Grid, least, heading float64) (f Frame, at hexmap.Point) {
 	f.Width, f.Height = ChartSize(grid)
 	if y.MapAlone || y.Thumbnail {

@@ -1,8 +1,8 @@
 // Package phrases tells what happens in a game in several languages. It has the
-// languages, the templates with their slots and forms, and the parts of a table talk
-// that are the same in all games: lists, numbers, quotations, refusals, options in
-// groups, paragraphs of help. It knows no game: a game brings its sentences in each
-// language and the words for its things.
+// languages, and the templates with their slots and forms. It also has the parts of a
+// table talk that are the same in all games: lists, numbers, quotations, refusals,
+// options in groups, paragraphs of help. It knows no game: a game brings its sentences in
+// each language and the words for its things.
 //
 // A template is a text with slots in braces:
 //
@@ -23,9 +23,9 @@
 // sentences as literals: "event.built".
 //
 // [Words] makes a table of the words for things, indexed by the things. Package
-// phrasestest finds what the compiler does not: a misspelt key, a sentence that a language
-// lacks, one that names other things than the English one or was left in English, and a
-// call that does not give what its sentence names.
+// phrasestest finds what the compiler does not: a misspelt key, and a sentence that is
+// missing in a language or still in English. It also finds a sentence that names other
+// things than the English one, and a call that does not give what its sentence names.
 //
 // Nothing in this package panics. A slot without a value stays as it is, in braces. A
 // Voice never changes, so goroutines may share it.

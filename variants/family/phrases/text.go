@@ -94,9 +94,8 @@ func (t Text) Section(name string) map[string]string {
 	return section
 }
 
-// A Wording is the text of a game in one language, with the reasons why something is
-// refused by their numbers, from 1 on: they are the keys of the section [refusal] in the
-// order of the file.
+// A Wording is the text of a game in one language, with the reasons for refusals by their
+// numbers from 1 on. They are the keys of the section [refusal] in the order of the file.
 type Wording struct {
 	Text    Text
 	reasons [][2]string // the key and the template as errors of Go word it
@@ -125,10 +124,10 @@ func (w *Wording) reason(number int) (none [2]string) {
 	return w.reasons[number]
 }
 
-// A Source makes something from text files by language, en.txt and so on, each when it
-// is first asked for. A variable that is a Source with its fields set takes no work when
-// a program starts, and the linker leaves it and its files out of a program that does
-// not ask for it:
+// A Source makes something from text files by language, en.txt and so on, each when it is
+// first asked for. A variable that is a Source with its fields set takes no work when a
+// program starts. The linker leaves it and its files out of a program that does not use
+// it:
 //
 //	//go:embed en.txt fr.txt de.txt nl.txt
 //	var files embed.FS

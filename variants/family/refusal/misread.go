@@ -15,8 +15,8 @@ var files embed.FS
 
 var texts = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
 
-// Misread says what is wrong with a text that a parser refuses: where, what stands there
-// and what should stand there, with the rule that it breaks, if it breaks one.
+// Misread says what is wrong with a text that a parser refuses. It says where, what was
+// found and what was expected, and which rule the text breaks, if it breaks one.
 //
 //	Spalte 7: Gefunden: "7"; erwartet: ein Würfel von 1 bis 6
 //

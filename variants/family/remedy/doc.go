@@ -1,8 +1,8 @@
-// Package remedy finds what would make a wrong line of a record right: a line with a
-// slip of typing, a move that is nearly legal, a move that was left out before it, or
-// lines that have changed places. It only suggests; the reader of the record refuses
-// the line all the same. It knows no game: a [Game] holds the functions of one that it
-// needs.
+// Package remedy finds what would make a wrong line of a record right. It tries a line
+// with a slip of typing, a move that is nearly legal, a move that was left out before the
+// line, and lines that have changed places. It only suggests; the reader of the record
+// refuses the line all the same. It knows no game: a [Game] holds the functions of one
+// that it needs.
 //
 // [Game.Find] looks for the remedy of a line, [Remedy.Tell] says it in a language, and
 // [Game.Meant] does both for a move that a player has typed. [Typed] needs no game: it

@@ -96,8 +96,8 @@ func (g Game[S, M]) mistyped(s *S, _ []M, wrong Line[M], following []Line[M]) (f
 	return g.after(found, s, g.Read(wrong.Number, text).Move, following), true
 }
 
-// after adds to what was meant how the record can be read on: behind the move in place
-// of the line, or if that is not legal, as it could be if the move stood there.
+// after adds to what was meant how to read on: behind the move in place of the line if
+// that is legal, or else as if the move stood there.
 func (g Game[S, M]) after(found Remedy[S], s *S, instead M, following []Line[M]) Remedy[S] {
 	next, err := g.Apply(s, instead)
 	if err == nil {

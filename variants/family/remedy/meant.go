@@ -15,8 +15,8 @@ type Teller struct {
 	NotAsked func(error) bool // reports whether a move is refused because another seat, or a move of another kind, is asked for
 }
 
-// Meant is a sentence or two about what was probably meant by a text that is typed as
-// the next move and refused; "" where the move is legal or nothing is known.
+// Meant returns a sentence or two about what was probably meant by a text that is typed
+// as the next move and refused. It returns "" if the move is legal or nothing is known.
 func (g Game[S, M]) Meant(s *S, text string, t Teller) string {
 	line := g.Read(0, text)
 	if line.Err == nil {

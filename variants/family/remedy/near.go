@@ -2,9 +2,9 @@ package remedy
 
 import "strings"
 
-// Near are those of several lines that differ from one by a slip: by a letter too many,
-// one too few or another one, by two that have changed places, or by the two sides of a
-// hyphen.
+// Near returns those of several lines that differ from one by a slip. A slip is a letter
+// too many, too few or another, two letters that have changed places, or the two sides of
+// a hyphen swapped.
 func Near(written string, lines []string) (near []string) {
 	words := strings.Fields(written)
 	for _, line := range lines {

@@ -7,9 +7,9 @@ import (
 	"slices"
 )
 
-// Edited returns the JSON of a position with some values changed at random, but for its
-// setup: often to what stands in the same place of another position of the game, so that
-// much of what is edited can be read.
+// Edited returns the JSON of a position with some values outside its setup changed at
+// random. A new value often comes from the same place of another position of the game, so
+// that much of what is edited can be read.
 func Edited(r *rand.Rand, text, other []byte) ([]byte, error) {
 	var document, from any
 	if err := json.Unmarshal(text, &document); err != nil {

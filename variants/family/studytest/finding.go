@@ -17,9 +17,9 @@ type Planted struct {
 	Study   func() (family.Findings, error) // reads the position as a study position; nil if it has no text
 }
 
-// CheckFindings holds that what was planted is found, that it can be told, that only what
-// is out of bounds keeps a position from being studied, and that each finding that the
-// text of a game has was planted.
+// CheckFindings holds that each planted fault is found and worded, and that only what is
+// out of bounds keeps a position from being studied. Each finding that the text of a game
+// has must have been planted.
 func CheckFindings(t *testing.T, text phrases.Text, all []Planted) {
 	t.Helper()
 	planted := map[string]bool{}

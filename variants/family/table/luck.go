@@ -2,11 +2,10 @@ package table
 
 import "math/rand/v2"
 
-// Luck plays dice and bag by their real odds, from a seed. Each decision of chance has
-// a generator of its own, which follows from the seed, the moment of the game (the
-// round, what is decided: the goods, a roll, a re-roll …) and how often chance decided
-// before in that moment. So two games of one seed share what falls wherever they ask
-// the same.
+// Luck plays dice and bag by their real odds, from a seed. Each decision of chance has a
+// generator of its own. It follows from the seed, the moment of the game (the round, what
+// is decided: the goods, a roll, a re-roll …) and how often chance decided before in that
+// moment. So two games of one seed share what falls wherever they ask the same.
 //
 // A Luck serves one goroutine at a time, and one game from its beginning.
 type Luck[State, Move any] struct {

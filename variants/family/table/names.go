@@ -8,9 +8,9 @@ import (
 )
 
 // Names returns the names that [Named] reads, as a program shows them to people. They are
-// the same for all games: "random" and "builder" decide by a policy, "greedy" weighs every
-// move, and a search has "search", "search:500" with so many iterations for each decision,
-// or "search:200ms" with so much time. Parameters of a search may follow, as in
+// the same for all games: "random" and "builder" decide by a policy, and "greedy" weighs
+// every move. A search is "search", "search:500" with so many iterations for each
+// decision, or "search:200ms" with so much time. Parameters of a search may follow, as in
 // "search:500:exploration=0.4": treesearch.Tuning lists them.
 func Names() []string {
 	return []string{"random", "builder", "greedy", "search", "search:ITERATIONS", "search:TIME"}

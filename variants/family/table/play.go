@@ -15,9 +15,9 @@ import (
 // Minds of the seed. Each move that is made, those of chance included, is handed over
 // with the positions before and after it, which the function must not keep.
 //
-// It stops early, with the error, if the players are not as many as the seats, a
-// player gives an error or makes a move that is not legal, if made gives an error, or
-// when the context has ended.
+// It stops early, with the error, if the players are not as many as the seats. It also
+// does if a player returns an error or makes a move that is not legal. It also stops if
+// made returns an error, or when the context has ended.
 func Play[P family.Pointer[State, Move], State, Move comparable](
 	ctx context.Context, start P, players []Player[State, Move], luck *Luck[State, Move], seed uint64,
 	made func(before *State, m Move, after *State) error,

@@ -31,8 +31,8 @@ type Considered[Move any] struct {
 // Analyse searches a position in which a player is asked until the thinking is done or
 // the context ends. If it is stopped at once, the first move is the adviser's.
 //
-// If watch is not nil, Analyse calls it with what was found so far each time the number
-// of iterations has doubled, from 32 on; the search ends when watch returns false.
+// If watch is not nil, Analyse calls it with the results so far each time the number of
+// iterations has doubled, from 32 on. The search ends when watch returns false.
 //
 // The error is one of those of a table.Player. With the same position, generator and
 // number of workers the answer is the same if iterations are the only limit.

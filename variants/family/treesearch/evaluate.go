@@ -8,12 +8,12 @@ import (
 	"github.com/railhex/railhex/variants/family/table"
 )
 
-// Evaluate plays games on from a position as the adviser would play for everybody, as
-// many as it is to think iterations or as the time allows and one at the least, and
-// says what each seat can expect on average: by its number, from 0 to 1, and together
-// 1 where several play. It may be chance that is asked, and the game may be over: then
-// the winners share what there is, and nobody has anything if nobody has won. Where players hold what others do not see, it goes
-// by what the one who is asked sees.
+// Evaluate plays games on from a position as the adviser would play for everybody. It
+// plays as many as its iterations or the time allow, and at least one. It returns what
+// each seat can expect on average, by its number: from 0 to 1, and together 1 where
+// several play. It may be chance that is asked, and the game may be over: then the
+// winners share what there is, and nobody has anything if nobody has won. Where players
+// hold what others do not see, it goes by what the one who is asked sees.
 //
 // The error is table.ErrNoPosition or table.ErrNoGenerator.
 func (p *Search[P, State, Move]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (expected Expected, err error) {

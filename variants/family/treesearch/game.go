@@ -14,8 +14,8 @@ type Game[State, Move any] struct {
 	// expected[seat] as Advice.Expect does, but of any position at the edge of the tree,
 	// before a playout. It may be nil; [Tuning.ValueShare] says how much it counts.
 	Value func() func(expected *Expected, s *State)
-	// TellingLead is with how many points a game is as good as won in three of four:
-	// it says how much of a move's chances to win a point of its worth is.
+	// TellingLead is the lead in points with which a game is as good as won in three of
+	// four. It sets how much of a move's chances to win a point of its worth is.
 	TellingLead float64
 }
 

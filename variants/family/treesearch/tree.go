@@ -45,9 +45,9 @@ type afterMove struct {
 	expected Expected // the sum, by seat
 }
 
-// A node is a position in the tree: one in which a player is asked, with their
-// moves, the most promising first, or one of chance, with outcomes that have
-// fallen. The position itself is not kept; the search reaches it again from the
+// A node is a position in the tree. In one, a player is asked, and the node has their
+// moves, the most promising first; in another, chance is, and the node has outcomes that
+// have fallen. The position itself is not kept; the search reaches it again from the
 // root.
 type node struct {
 	seat        uint8 // who is asked; 0 where chance decides
@@ -89,9 +89,9 @@ func (t *tree[P, State, Move]) branchesOf(at int32) []branch[Move] {
 	return t.branches[n.first : n.first+n.count]
 }
 
-// plant begins a tree with a position at its root. first is the tree that another
-// worker has begun with the same position, nil if none has: what is the same for both
-// is not reckoned twice.
+// plant begins a tree with a position at its root. The argument first is the tree that
+// another worker has begun with the same position, nil if none has: what is the same for
+// both is not computed twice.
 func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State, Move]) {
 	kept := t.tuning.KeepTree && t.imagined == nil && t.keep(s)
 	t.start, t.seed = *s, seed

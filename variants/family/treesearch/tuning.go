@@ -45,9 +45,9 @@ type Tuning struct {
 	// NoLimit leaves it to the Game; 0 judges the edge of the tree without a playout
 	// (playoutmoves; playoutmoves=end for NoLimit).
 	PlayoutMoves int
-	// ValueShare is the share of the Game's Value in what is expected at the edge of the
-	// tree, 0 to 1; the playout has the rest, and is left out at 1. Without a Value it
-	// has no effect (value).
+	// ValueShare is the share of the Game's Value in the estimate at the edge of the
+	// tree, from 0 to 1. The playout has the rest, and is left out at 1. Without a Value
+	// it has no effect (value).
 	ValueShare float64
 	// KeepTree has the search begin with the part of its last tree that fits, if the
 	// position lies in it. Its choice then depends on what it was asked before. It has no

@@ -2,9 +2,8 @@ package treesearch
 
 import "github.com/railhex/railhex/variants/family"
 
-// Unadvised is what a search can be told of a game of which nothing is known but its
-// rules: all moves look the same, games are played on with any of them, to the end, and
-// to have won is all that counts.
+// Unadvised is the knowledge for a game of which only the rules are known. All moves look
+// the same, games are played on with any of them to the end, and only victory counts.
 func Unadvised[P family.Pointer[State, Move], State, Move comparable]() Game[State, Move] {
 	return Game[State, Move]{
 		Advice:      func() Advice[State, Move] { return new(noAdvice[P, State, Move]) },

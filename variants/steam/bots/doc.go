@@ -14,9 +14,9 @@
 // locomotive, delivers goods, and keeps out of debt. Both choose at once: they are
 // policies, which [table.ByPolicy] seats as players and [Record] lets play whole games.
 //
-// [Greedy] reckons what moves are worth: what a link will carry and what it costs, loans
-// included, what a stronger locomotive could do, what a place in the turn order and an
-// action tile are worth. [Search] plays on to the end of the turn, many times.
+// [Greedy] estimates what moves are worth. It values what a link will carry and what it
+// costs, loans included, what a stronger locomotive could do, and a place in the turn
+// order and an action tile. [Search] plays on to the end of the turn, many times.
 //
 // # What it promises
 //

@@ -9,10 +9,10 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Greedy makes the move that is worth most to the player who is asked, by their own
-// reckoning in points: what a link will carry and what it costs, loans included; what
-// a stronger locomotive could do; what a place in the turn order and an action tile
-// are worth; whether to take income or points.
+// Greedy makes the move that it values most for the player who is asked, in points. It
+// weighs what a link will carry and what it costs, loans included, and what a stronger
+// locomotive could do. It also weighs a place in the turn order, an action tile, and
+// whether to take income or points.
 //
 // It leaves nothing to chance: of moves that are worth the same it makes the one that
 // is listed first.

@@ -99,9 +99,9 @@ var allUnreached = func() (steps [steam.MaxStops]uint8) {
 	return steps
 }()
 
-// origin is the stop at which track of theirs begins that enters a hex over an edge: a
-// city, or where a link begins that they may go on with. own is false for a link of
-// nobody's, and ok for track that begins nowhere.
+// origin returns the stop at which their track begins that enters a hex over an edge.
+// That is a city, or the beginning of a link that they may continue. The result own is
+// false for a link of nobody's, and ok for track that begins nowhere.
 func (n *network) origin(s *steam.State, hex int, edge hexmap.Direction) (stop int, own, ok bool) {
 	from := n.land.beyond[hex][edge]
 	if from == nowhere {

@@ -6,8 +6,8 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Prospects are what can be delivered: where goods lie, where they may go, and so how
-// many points their links can bring, with a link that is only thought of or without.
+// Prospects are what can be delivered, with or without a link that is only planned. They
+// hold where goods lie, where they may go, and so how many points their links can bring.
 type prospects struct {
 	network *network
 	loads   []load

@@ -80,9 +80,9 @@ func (p *Greedy) worthOfAction(tile steam.ActionTile) float64 {
 	return r.beliefs.tileWorth(tile) * min(1, r.turns/r.beliefs.tileTurns)
 }
 
-// worthOfLevel is what a locomotive of one level more is worth: what it can carry
-// over the links that are there in so many deliveries, and some more over those still
-// to be built.
+// worthOfLevel returns what one more level of the locomotive is worth. It counts what the
+// locomotive can carry over the links that are there in so many deliveries, and some more
+// over those still to be built.
 func (p *Greedy) worthOfLevel(deliveries int) float64 {
 	r := &p.reckoning
 	before := r.prospects.lengths(p.level)

@@ -244,9 +244,9 @@ func (c chart) nameOf(i int) string {
 	return cut(c.m.NameOf(i))
 }
 
-// names writes the names of towns and cities into the lower half of their hexes, or
-// the upper one, and the names of hexes, if the style asks for them, where there is
-// room.
+// names writes the names of towns and cities into the lower half of their hexes, or the
+// upper one. Where there is room, it also writes the names of hexes if the style asks for
+// them.
 func (c chart) names() {
 	named := map[int]drawing.Room{}
 	c.Labels("names", func() {

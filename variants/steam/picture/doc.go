@@ -1,6 +1,6 @@
-// Package picture draws Steam as SVG: the map with links, cities and goods, the
-// table with everything that lies beside it, what can be done in a hex, and the
-// choices that moves leave.
+// Package picture draws Steam as SVG. It draws the map with links, cities and goods, the
+// table with everything that lies beside it, what can be done in a hex, and the choices
+// that moves leave.
 //
 //	var style picture.Style // or with MapAlone, a Scale, ColourBlind, an ID …
 //	marks := picture.Marks{Moves: s.AppendMoves(nil)}
@@ -20,11 +20,11 @@
 // pixels a unit is, and the viewBox stays the same. The table is 528 units wide, for
 // the screens of telephones too; the map is as wide as its hexes.
 //
-// The map of a position shows terrain, rivers, closed edges, towns and cities by
-// their names, goods, growth markers, and each link in the colour of its owner, or of
-// nobody, with a ring where it ends open. Where rivers flow the map of Steam does not
-// say (MAP-2): they are drawn from each hex to the next. A link that is left without
-// track (CITY-7) is a short bridge between its cities.
+// The map of a position shows terrain, rivers, closed edges, towns and cities by their
+// names, goods and growth markers. Each link has the colour of its owner, or of nobody,
+// with a ring where it ends open. Where rivers flow the map of Steam does not say
+// (MAP-2): they are drawn from each hex to the next. A link that is left without track
+// (CITY-7) is a short bridge between its cities.
 //
 // # Clicks
 //
@@ -60,19 +60,19 @@
 //	data-new-city="red" data-left="1"     new cities
 //	data-growth="8" data-bag="RRB"        growth markers left, the bag
 //
-// A part that one of Marks.Moves chooses has the class choice, the role of a
-// button, and takes the focus; if only one move chooses it, that move is its
-// data-move. What lies over the hexes takes no pointer events, goods aside: a click
-// on track meets the hex. A picture with choices has role group, one without them
-// role img. With a Style.ID all parts have ids that begin with it.
+// A part that one of Marks.Moves chooses has the class choice and the role of a button,
+// and takes the focus. If only one move chooses it, that move is its data-move. What lies
+// over the hexes takes no pointer events, goods aside: a click on track meets the hex. A
+// picture with choices has role group, one without them role img. With a Style.ID all
+// parts have ids that begin with it.
 //
 // # Beside the map
 //
 // A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the table as
-// HTML finds all that stands on it in the [steam.Report] of the position: money, income,
-// locomotive, links, points and total of each of the players, and the action of each;
-// order and queue; the auction; gains; supply, newcities, growth and bag. What an action
-// tile costs stands in the effects of its option. [Style.ActionTile] draws one.
+// HTML finds everything on it in the [steam.Report] of the position. Each player has
+// money, income, locomotive, links, points and total, and an action. The rest is in order
+// and queue, the auction, gains, supply, newcities, growth and bag. What an action tile
+// costs stands in the effects of its option. [Style.ActionTile] draws one.
 //
 // # After a move
 //

@@ -7,12 +7,12 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Ghosts are the tiles that moves lay in a hex, track and new cities, each where it
-// would lie on the map: a picture of the same size, to be laid over [Style.Map],
-// with nothing else on it. Each tile covers what lies there, in a group of class
-// ghost with its move as its data-move, in the order of the moves; a page shows one
-// after the other and hides the rest. No pointer meets them. It is empty if none of
-// the moves lays a tile in the hex.
+// Ghosts draws the tiles that moves lay in a hex, track and new cities, each where it
+// would lie on the map. It is a picture of the same size with nothing else on it, to be
+// laid over [Style.Map]. Each tile covers what lies there, in a group of class ghost with
+// its move as its data-move, in the order of the moves. A page shows one after the other
+// and hides the rest. No pointer meets them. It is empty if none of the moves lays a tile
+// in the hex.
 func (y Style) Ghosts(s *steam.State, hex hexmap.Cell, moves []steam.Move) string {
 	var here []steam.Move
 	for _, m := range moves {

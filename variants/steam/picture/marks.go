@@ -8,19 +8,19 @@ import (
 // Marks are what a picture shows besides the position: what might be done. The
 // zero Marks are none.
 type Marks struct {
-	// Moves are moves to choose from: what [steam.State.AppendMoves] lists, or
-	// some of that. What a move is made with is marked wherever it is drawn: hexes,
-	// goods and cities on the map; action tiles, spaces of the supply, new cities,
-	// the locomotive track and buttons on the table. Where the moves leave a hex a
-	// single tile, that is drawn lightly. They must be moves of the position.
+	// Moves are moves to choose from: what [steam.State.AppendMoves] lists, or some of
+	// that. The parts that make up a move are marked wherever they are drawn. On the map
+	// these are hexes, goods and cities; on the table action tiles, spaces of the supply,
+	// new cities, the locomotive track and buttons. Where the moves leave a hex a single
+	// tile, that is drawn lightly. They must be moves of the position.
 	Moves []steam.Move
 	// Route is a way that a good may go, drawn on the map over the track, with the
 	// number of links at each stop.
 	Route steam.Route
-	// Last is what the last move did, as [steam.State.AppendEvents] says of the
-	// position before it. What it touched has the class last and a dashed mark: the
-	// hexes of tiles, new cities, growth and deliveries, action tiles, and the lines
-	// of players who paid or gained.
+	// Last is what the last move did, as [steam.State.AppendEvents] says of the position
+	// before it. What it touched has the class last and a dashed mark. These are the
+	// hexes of tiles, new cities, growth and deliveries, action tiles, and the lines of
+	// players who paid or gained.
 	Last []steam.Event
 }
 

@@ -15,11 +15,11 @@ import (
 // nothing chooses nothing.
 type Part string
 
-// Chooses reports whether a legal move of a position is made with the part. Each
-// move of a player is made with one at least: the hex of track, of a new city and
-// of growth; the good of a delivery, and the cities where it begins and ends; an
-// action tile; the space of the supply and the tile of a new city; the space of the
-// locomotive track; and buttons for bids, loans, points, and to pass and to end.
+// Chooses reports whether a legal move of a position is made with the part. Each move of
+// a player has at least one part. Track, a new city and growth have their hex; a delivery
+// has the good and the cities where it begins and ends. A new city also has its tile and
+// the space of the supply. Other parts are action tiles, the space of the locomotive
+// track, and buttons for bids, loans, points, and to pass and to end.
 func (part Part) Chooses(s *steam.State, m steam.Move) bool {
 	return slices.Contains(partsOf(s, m), part)
 }

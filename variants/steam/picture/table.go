@@ -8,11 +8,10 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Table is what lies beside the map: the players in turn order with what they
-// have, an auction, the action tiles, the goods supply, new cities, growth markers
-// and the bag, and the tracks of income, points and locomotives. What is decided
-// with none of these, such as bids, has buttons on it. It is empty for the zero
-// State.
+// Table draws what lies beside the map. That is the players in turn order with what they
+// have, an auction, the action tiles, the goods supply, new cities, growth markers and
+// the bag. The tracks of income, points and locomotives are there, too. What is decided
+// with none of these, such as bids, has buttons on it. It is empty for the zero State.
 func (y Style) Table(s *steam.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""

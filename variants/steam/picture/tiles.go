@@ -18,10 +18,10 @@ const (
 	tileDown   = drawing.IconHeight + 20
 )
 
-// Tiles are what moves do in a hex, side by side as buttons: the tiles of track
-// with what each costs, new cities with the goods of theirs, and the goods of
-// growth. Each has its move as its data-move. It is empty if none of the moves
-// does anything in the hex.
+// Tiles draws what moves do in a hex, side by side as buttons. These are the tiles of
+// track with what each costs, new cities with their goods, and the goods of growth. Each
+// has its move as its data-move. It is empty if none of the moves does anything in the
+// hex.
 func (y Style) Tiles(s *steam.State, hex hexmap.Cell, moves []steam.Move) string {
 	var here []steam.Move
 	for _, m := range moves {

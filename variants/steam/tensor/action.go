@@ -57,8 +57,8 @@ const room = 3 + steam.MostLinks
 // each factor of that block.
 func Actions() *arrays.Numbering { return actions }
 
-// Action is the number of a move in the game that s is a position of, -1 for chance
-// moves, the zero Move, and moves that no position of that game has.
+// Action returns the number of a move in the game that s is a position of. It returns -1
+// for chance moves, the zero Move, and moves that no position of that game has.
 func Action(s *steam.State, m steam.Move) int {
 	var factors [room]int
 	return actions.Of(AppendFactors(factors[:0], s, m)...)

@@ -19,10 +19,10 @@
 //
 // # Actions
 //
-// A delivery is described by the edges at which the good leaves each stop, which makes more
-// than thirty million combinations, of which few are ever legal: they come last among
-// the actions, so a policy should use the factors. What a hex holds
-// after a build is one of 137 things, exits or tracks.
+// A delivery is described by the edges at which the good leaves each stop. That makes
+// more than thirty million combinations, few of which are ever legal. They come last
+// among the actions, so a policy should use the factors. What a hex holds after a build
+// is one of 137 things, exits or tracks.
 //
 // # What it promises
 //

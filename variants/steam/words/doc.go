@@ -1,7 +1,7 @@
-// Package words says what a front end of Steam has to say, in English, French,
-// German and Dutch: how the game is played; what a player is asked and can do, and
-// what each of it would cost and bring; why a move was refused; what a move did;
-// where points come from and who has won; and what stands in pictures.
+// Package words says what a front end of Steam has to say, in English, French, German and
+// Dutch. It says how the game is played, and what a player is asked and can do at what
+// cost and gain. It says why a move was refused, what a move did, where points come from,
+// who has won, and what stands in pictures.
 //
 //	speaker := words.In(words.German).Naming("Anna", "Ben", "Carla")
 //	fmt.Println(speaker.Prompt(&s)) // Anna, wähle ein Aktionsplättchen für Runde 1.

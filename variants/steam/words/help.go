@@ -85,9 +85,9 @@ func (p Speaker) pricedTile(tile steam.ActionTile) (string, steam.Rule) {
 	return p.Rule(ruleOfTile[tile]), ruleOfTile[tile]
 }
 
-// freeTile is what an action tile does in the standard game, where its number does not
-// order the players (STD-7) and it costs nothing (STD-9): the rules of some say what
-// they cost in the base game.
+// freeTile returns what an action tile does in the standard game, where its number does
+// not order the players (STD-7) and it costs nothing (STD-9). The rules of some tiles say
+// what they cost in the base game.
 func (p Speaker) freeTile(tile steam.ActionTile) (string, steam.Rule) {
 	switch tile {
 	case steam.OrderTile:

@@ -5,8 +5,8 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// destinations are what a Builder sees on a map: what the best city is worth to it that
-// a link can come to through each hex, less what the track costs that is still to be
+// destinations are what a Builder sees on a map. For each hex they hold the worth of the
+// best city that a link can reach through it, less the cost of the track still to be
 // laid.
 type destinations struct {
 	land  *land

@@ -20,7 +20,7 @@
 //
 // # What it promises
 //
-// A player remembers nothing from one decision to the next, looks at nothing that the
-// seat that is asked does not see, and returns an error that says why if no seat is
-// asked. One player serves one goroutine at a time.
+// A player remembers nothing from one decision to the next, and looks at nothing that the
+// asked seat does not see. It returns an error that says why if no seat is asked. One
+// player serves one goroutine at a time.
 package bots

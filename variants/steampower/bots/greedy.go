@@ -9,10 +9,10 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Greedy makes the move that is worth most to the player who is asked, by their own
-// reckoning in points: what a contract pays and what its goods cost, what a link
-// will carry, what a factory's goods are wanted for, what money is good for. It looks
-// one decision ahead, and at no contract that they do not see.
+// Greedy makes the move that it values most for the player who is asked, in points. It
+// weighs what a contract pays and what its goods cost, what a link will carry, which
+// goods of a factory are wanted, and what money is good for. It looks one decision ahead,
+// and at no contract that they do not see.
 //
 // It leaves nothing to chance: of moves that are worth the same it makes the one that
 // is listed first.

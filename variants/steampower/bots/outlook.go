@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// An outlook is where track can lead: from each hex, to which city it pays most to
+// An outlook is where track can lead. It holds for each hex to which city it pays most to
 // go on through the hex, and what is left of the worth of that city.
 type outlook struct {
 	land  *land

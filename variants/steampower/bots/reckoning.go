@@ -2,9 +2,9 @@ package bots
 
 import "github.com/railhex/railhex/variants/steampower"
 
-// A reckoning is what the player who is asked expects of the rest of the game: how
-// long it lasts, what money and an action are worth, which goods they will want and
-// what they cost them. All of it is in points where nothing else is said.
+// A reckoning is what the player who is asked expects of the rest of the game. It holds
+// how long the game lasts, what money and an action are worth, which goods they will want
+// and what these cost them. All of it is in points where nothing else is said.
 type reckoning struct {
 	beliefs *beliefs
 	land    *land

@@ -7,7 +7,7 @@ import (
 )
 
 // Search is a tree search. It plays on positions in which bag and hands are dealt anew,
-// as the player who is asked could imagine them, and never looks at a contract that they
+// as the player who is asked could imagine them. It never looks at a contract that they
 // do not see. From the edge of its tree Greedy plays for everybody for two rounds.
 type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move]
 

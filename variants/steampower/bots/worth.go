@@ -91,8 +91,9 @@ func (p *Greedy) worthOfTrack(s *steampower.State, m steampower.Move) float64 {
 	return goal.worth/actions + r.action
 }
 
-// goal is the prospect of a tile that is laid: what the best city is worth to which
-// it leads, and the tiles that are missing up to there, this one included.
+// goal returns the prospect of a tile that is laid. That is the worth of the best city to
+// which it leads, and the number of tiles that are missing up to there, this one
+// included.
 func (p *Greedy) goal(s *steampower.State, m steampower.Move) (best prospect) {
 	r := &p.reckoning
 	hex := r.land.hex(m.Hex())

@@ -11,9 +11,10 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// Characters writes a position for a terminal, as a seat sees it: the map, with a city's
-// tile, the factory on it and its goods, and each track with its owner; then the stock
-// and the players. A hand that the seat does not see is the number of its contracts.
+// Characters writes a position for a terminal, as a seat sees it. It writes the map, with
+// a city's tile, the factory on it and its goods, and each track with its owner, then the
+// stock and the players. A hand that the seat does not see is the number of its
+// contracts.
 func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.Move]) {
 	r, speaker := s.ReportFor(v.Seat), words.In(v.Spoken()).Naming(v.Players()...)
 	if v.Seat == describe.EverySeat {

@@ -1,6 +1,6 @@
-// Package picture draws Steam Power as SVG: the map with everything on it, the
-// corner of each player, the common stock, the choices that moves leave, and
-// single components for buttons.
+// Package picture draws Steam Power as SVG. It draws the map with everything on it, the
+// corner of each player, the common stock, the choices that moves leave, and single
+// components for buttons.
 //
 //	var style picture.Style // or with MapAlone, a Scale, ColourBlind, an ID …
 //	marks := picture.Marks{Moves: s.AppendMoves(nil)}
@@ -19,21 +19,21 @@
 // in units in which the edge of a hex is 40 long; Style.Scale says how many pixels
 // a unit is.
 //
-// Track and locomotives have the colour of their owner; locomotives, of which each
-// link bears one, also their number. A link under construction lies on ground of
-// another colour and ends in a ring. Between two cities of a group that somebody has
-// reached lies a short track that is nobody's, without a locomotive. A city tile has a
-// rim of its colour, on it the factory with the number of its owner and the goods; one
-// that is turned over is dark and says what it is worth. A star stands for the points
-// of a purple city.
+// Track and locomotives have the colour of their owner; locomotives, of which each link
+// bears one, also their number. A link under construction lies on ground of another
+// colour and ends in a ring. Between two cities of a group that somebody has reached lies
+// a short track that is nobody's, without a locomotive. A city tile has a rim of its
+// colour. It bears the factory with the number of its owner and the goods; a tile that
+// is turned over is dark and says what it is worth. A star stands for the points of a
+// purple city.
 //
 // # Hidden hands
 //
-// [Style.Player] takes the seat of the viewer. To all but the player themselves their hand is a row
-// of backs, but for the contract that they are fulfilling, which lies open; nor is
-// anything marked that would tell what they hold. Two positions that look alike to
-// a seat have the same pictures for it, byte for byte, with all moves marked. The
-// map and the stock show nothing that is hidden.
+// [Style.Player] takes the seat of the viewer. To all but the players themselves their
+// hand is a row of backs, except for the contract that they are fulfilling, which lies
+// open. Nothing is marked that would reveal what they hold. Two positions that look alike
+// to a seat have the same pictures for it, byte for byte, with all moves marked. The map
+// and the stock show nothing that is hidden.
 //
 // # Clicks
 //
@@ -46,11 +46,11 @@
 //		fmt.Println(speaker.Refusal(reason)) // there are none, and this is why
 //	}
 //
-// Each move is made with one part, which [PartOf] names: what is built, and goods
-// that are shipped, with a hex; a contract with its card; drawing with the bag; money
-// and what is bought with the bank; to stop and to decline with a button in the
-// corner. A part that a move of Marks.Moves is made with has the class choice, the
-// role of a button, and takes the focus; if only one is, it is its data-move.
+// Each move has one part, which [PartOf] names. A move to build or to ship goods has a
+// hex, a contract its card, and drawing the bag. Money and what it buys have the bank; to
+// stop and to decline have a button in the corner. A part of a move of Marks.Moves has
+// the class choice and the role of a button, and takes the focus. If it belongs to a
+// single move, that move is its data-move.
 //
 // Whatever a page may want to find bears data- attributes in the words of the
 // notation:
@@ -75,7 +75,7 @@
 // # Beside the map
 //
 // A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the rest by
-// itself finds it in the [steampower.Report] of the position, which holds no more of a
+// itself finds it in the [steampower.Report] of the position. That holds no more of a
 // hand than the seat that looks may see. [Style.Good] and [Style.Contract] draw single
 // components.
 //

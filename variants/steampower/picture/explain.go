@@ -10,10 +10,9 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// PartOf is the part with which a move of a position is made: its hex on the map,
-// the contract in the corner of the player who is asked, the bag, the bank, and a
-// button for to stop and to decline. It is "" for moves of chance, and where nobody
-// is asked.
+// PartOf returns the part of a move of a position. It is the hex on the map, the contract
+// in the corner of the player who is asked, the bag, the bank, or a button to stop or to
+// decline. It is "" for moves of chance, and where nobody is asked.
 func PartOf(s *steampower.State, m steampower.Move) Part {
 	if s.Turn() == steampower.Nobody || !m.IsValid() || m.Chance() {
 		return ""

@@ -6,12 +6,11 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Ghosts are the tiles that moves build or replace in a hex, each where it would
-// lie on the map: a picture of the same size, to be laid over [Style.Map], with
-// nothing else on it. Each tile is in a group of class ghost with its move as its
-// data-move, in the order of [Style.Tracks]; a page shows one after the other and
-// hides the rest. No pointer meets them. It is empty if none of the moves builds in
-// the hex.
+// Ghosts draws the tiles that moves build or replace in a hex, each where it would lie on
+// the map. It is a picture of the same size with nothing else on it, to be laid over
+// [Style.Map]. Each tile is in a group of class ghost with its move as its data-move, in
+// the order of [Style.Tracks]. A page shows one after the other and hides the rest. No
+// pointer meets them. It is empty if none of the moves builds in the hex.
 func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.Move) string {
 	rows, _ := buildingRows(hex, moves)
 	if s.Seats() == 0 || len(rows) == 0 {

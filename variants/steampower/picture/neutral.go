@@ -34,7 +34,7 @@ func (c chart) isReached(i int) bool {
 }
 
 // neutralLink draws a track across an edge, no longer than the rims of the cities on
-// either side are wide, and on ground of its own, for the rims have any colour.
+// either side are wide. It has ground of its own, for the rims have any colour.
 func (c chart) neutralLink(i int, d hexmap.Direction) {
 	line := c.Across(i, d, 7.5)
 	c.Group(func() {

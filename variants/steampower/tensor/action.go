@@ -53,9 +53,9 @@ const room = 1 + seats
 // each factor of that block.
 func Actions() *arrays.Numbering { return actions }
 
-// Action is the number of a move in the game that s is a position of, -1 for chance
-// moves, the zero Move, and moves that no position of that game has. For a move that
-// is not legal in s it may be the number of another.
+// Action returns the number of a move in the game that s is a position of. It returns -1
+// for chance moves, the zero Move, and moves that no position of that game has. For a
+// move that is not legal in s it may be the number of another.
 func Action(s *steampower.State, m steampower.Move) int {
 	var factors [room]int
 	return actions.Of(AppendFactors(factors[:0], s, m)...)

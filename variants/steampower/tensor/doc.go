@@ -12,19 +12,17 @@
 //
 // # What is hidden
 //
-// [Position.Encode] holds all that a seat sees and nothing that is hidden from them: two
-// positions that they cannot tell apart give equal arrays, and of two positions with
-// equal arrays they see the same for ever after, as long as the same is drawn.
-// [Position.EncodeOpen] holds the hands of all, for programs that learn what positions
-// are worth from games that are over. Names of cities, of the map and of the
-// components are in neither.
+// [Position.Encode] holds all that a seat sees and nothing that is hidden from them. Two
+// positions that they cannot tell apart give equal arrays. After two positions with equal
+// arrays they see the same for ever, as long as the same is drawn. [Position.EncodeOpen]
+// holds the hands of all, for programs that learn what positions are worth from games
+// that are over. Names of cities, of the map and of the components are in neither.
 //
 // # Actions
 //
-// A shipment says who is paid how much, which is more than four million
-// combinations, of which few are ever legal: they come last among the actions, so
-// a policy should use the factors. Seats that are paid are counted
-// from the one that pays.
+// A shipment says who is paid how much. That makes more than four million combinations,
+// few of which are ever legal. They come last among the actions, so a policy should use
+// the factors. Seats that are paid are counted from the one that pays.
 //
 // # What it promises
 //

@@ -4,7 +4,7 @@
 //	hexes := drawingtest.With(all, "data-hex")
 //	drawingtest.TextCanBeRead(t, pictures)
 //
-// [Read] refuses a picture that breaks a promise of package drawing, so a test that reads
+// [Read] refuses a picture that breaks a promise of package drawing. So a test that reads
 // a picture also tests that it is well formed, stands alone and holds no script.
 //
 // The package also has the laws for the pictures of every game. The laws of a [Gallery]

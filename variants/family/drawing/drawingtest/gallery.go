@@ -73,8 +73,8 @@ func GroundIsDark(t *testing.T, pictures Gallery, bright ...string) {
 	}
 }
 
-// ColoursAreUsed tests that pictures use every colour of a style, except for those that
-// a pattern says this game has no use for, and no other colour; and that a page which
+// ColoursAreUsed tests that pictures use every colour of a style and no other, except for
+// those that a pattern says this game has no use for. It also tests that a page which
 // changes the colours of the day to those of the night shows the pictures of the night.
 func ColoursAreUsed(t *testing.T, unused string, draw func(drawing.Style) Gallery) {
 	t.Helper()

@@ -21,7 +21,7 @@ func First(find func([]Element) []Element, pictures ...[]Element) string {
 }
 
 // IDsDiffer returns what is wrong with the ids of pictures drawn with an id, and "" if
-// nothing is: all ids of a picture must be different and begin with it, and the elements
+// nothing is. All ids of a picture must be different and begin with it, and the elements
 // that name the picture must exist. Pictures drawn with the id "" must have no ids.
 func IDsDiffer(id string, pictures ...[]Element) string {
 	for _, all := range pictures {
@@ -56,7 +56,7 @@ type Ghosting struct {
 	Lie     func(all []Element) map[string]bool // returns where tracks lie: Sleepers or Ends
 }
 
-// Differ returns what is wrong with the ghosts, and "" if nothing is: the ghosts of a hex
+// Differ returns what is wrong with the ghosts, and "" if nothing is. The ghosts of a hex
 // must be the moves offered there, and must lie where the track lies once it is laid. It
 // tries one move for each number of tracks.
 func (g Ghosting) Differ() string {

@@ -160,9 +160,9 @@ type Speaker[P, Event, Entry any, Move comparable, Seat ~uint8] interface {
 	Result(P) string
 }
 
-// Tell returns a whole game in words, from a position on: for each move what was
-// asked, the option that was chosen, how many there were, and what it did; then the
-// scores and who won.
+// Tell returns a whole game in words, from a position on. For each move it has the
+// question, the chosen option, how many there were, and what the move did; then come the
+// scores and the winner.
 func Tell[S Speaker[P, Event, Entry, Move, Seat], P Position[State, Move, Event, Entry, Seat], State, Event, Entry any, Move comparable, Seat ~uint8](
 	t TB, speaker S, from P, moves []Move,
 ) string {

@@ -28,9 +28,9 @@ type Texts struct {
 	Same []string
 }
 
-// Said is a folder of code that says sentences of a section, or if Section is "", of the
-// whole file, by a Function whose first argument is a key and whose others are the names
-// and the values of what the sentence names.
+// Said is a folder of code that says sentences of a section, or of the whole file if
+// Section is "". The code says them by a Function whose first argument is a key; the
+// other arguments are the names and values of what the sentence names.
 type Said struct{ Folder, Function, Section string }
 
 // Check reads the text files beside a test: en.txt, fr.txt, de.txt and nl.txt, the

@@ -30,12 +30,12 @@ const (
 	between    = 10
 )
 
-// CheckTold plays games at random, each in one of the languages, and fails the test unless
-// all that is said in them is whole sentences: each position has a prompt, each legal move
-// one option, each move an event, unless its kind is among the silent; each refusal and
-// each entry of a ledger cites its rule, and there is a result when a game is over, and not
-// before. Begin returns the position in which the game of a seed begins, and rule the rule
-// of an entry.
+// CheckTold plays games at random, each in one of the languages, and fails the test
+// unless all that is said in them is whole sentences. Each position must have a prompt,
+// each legal move one option, and each move an event, unless its kind is among the
+// silent. Each refusal and each entry of a ledger must cite its rule. There must be a
+// result when a game is over, and not before. Begin returns the position in which the
+// game of a seed begins, and rule the rule of an entry.
 func CheckTold[P Told[State, Move, Event, Entry], S Teller[P, Event, Entry, Move], State, Event, Entry any, Move MoveOf[Kind], Kind comparable](
 	t *testing.T, games int, in func(phrases.Language) S, begin func(seed uint64) (State, error),
 	rule func(Entry) family.Rule, silent ...Kind,

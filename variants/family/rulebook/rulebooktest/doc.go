@@ -6,9 +6,9 @@
 //	}
 //
 // On the page, each rule stands below a heading of level 3 with its identifier, within a
-// section of level 2: a sentence in a line of its own, as in the text, and then
-// anything else. A paragraph that begins with "**Ruling** " marks a ruling. One that says
-// "*Cannot be broken: reason.*" marks a rule that refuses nothing.
+// section of level 2. A sentence comes first, on a line of its own as in the text file,
+// and then anything else. A paragraph that begins with "**Ruling** " marks a ruling. One
+// that says "*Cannot be broken: reason.*" marks a rule that refuses nothing.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

@@ -22,10 +22,10 @@ type Cited interface {
 	IsValid() bool
 }
 
-// Names tests what the rules of a game say of themselves: each has an identifier
-// that parse reads back, the section that this begins with, a sentence that no other rule
-// has, and is found in an error that wraps it. What is in misread is no identifier, and
-// what is in none is no rule.
+// Names tests what the rules of a game say of themselves. Each must have an identifier
+// that parse reads back, the section with which it begins, and a sentence that no other
+// rule has. It must be found in an error that wraps it. What is in misread is no
+// identifier, and what is in none is no rule.
 func Names[R Cited](t *testing.T, rules iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
 	t.Helper()
 	sentences := map[string]R{}
@@ -126,9 +126,9 @@ func Parse(t *testing.T, file string) *ast.File {
 	return syntax
 }
 
-// Constants tests that the constants of the rules, which begin the first block of constants
-// in a Go file, stand in the order of the text, each with its identifier as a comment. It
-// returns their names.
+// Constants tests the constants of the rules, which begin the first block of constants in
+// a Go file. They must stand in the order of the text, each with its identifier as a
+// comment. It returns their names.
 func Constants[R Rule](t *testing.T, file string, rules iter.Seq[R]) map[R]string {
 	t.Helper()
 	specs := constants(t, file)
@@ -142,9 +142,9 @@ func Constants[R Rule](t *testing.T, file string, rules iter.Seq[R]) map[R]strin
 	return names
 }
 
-// Reasons tests that the constants of the reasons, which begin the first block of constants
-// in a Go file, stand in the order of the text: each is called as its key, ReasonTooFar for
-// "too-far", and has a sentence.
+// Reasons tests the constants of the reasons, which begin the first block of constants in
+// a Go file. They must stand in the order of the text; each is named after its key, as
+// ReasonTooFar is after "too-far", and has a sentence.
 func Reasons[R interface {
 	String() string
 	Template() string
