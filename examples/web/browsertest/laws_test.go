@@ -78,10 +78,7 @@ func (p *page) fitted() {
 func TestEverySizeHasRoom(t *testing.T) {
 	p := open(t, browser.Desktop)
 	browser.Eval[bool](p.Page, measures)
-	for _, play := range []struct {
-		game  string
-		seats []string
-	}{{"steamrollers", []string{"person", "builder"}}, {"steampower", []string{"person", "builder"}}, {"steam", []string{"person", "builder", "builder"}}} {
+	for _, play := range against {
 		p.Resize(browser.Desktop)
 		p.Choose("#language", "en")
 		p.start(play.game, play.seats)

@@ -7,17 +7,19 @@ import { say, signed } from "./text.js";
 
 const most = 5; // cards before the fold
 
-/** Shows what the player who is asked can do, and what they might expect and cannot, with the reason. */
-export function showOptions(view, missing) {
+/** Shows what the player who is asked can do. */
+export function showOptions(view) {
   const cards = cardsOf(offersOf(view));
-  const seen = cards.length > most + 1 ? cards.slice(0, most) : cards;
-  const rest = cards.slice(seen.length);
+  const seen = cards.slice(0, most), rest = cards.slice(most);
   $("options").hidden = !cards.length;
   $("options").scrollTo(0, 0);
   $("options").replaceChildren(make("h3", {}, say("options")),
-    make("ul", { className: "moves" }, ...seen.map(card), ...missing.map(({ title, reason }) => off(title, reason))),
+    make("ul", { className: "moves" }, ...seen.map(card)),
     ...(rest.length ? [fold(make("summary", {}, say("more-options", { count: rest.length })), "more", () => rest.map(card))] : []));
 }
+
+/** Shows what they might expect and cannot, with the reason. */
+export const showMissing = (missing) => $("options").querySelector(".moves")?.append(...missing.map(({ title, reason }) => off(title, reason)));
 
 /** A fold that is open takes the room of the panel. */
 document.addEventListener("toggle", ({ target }) => {

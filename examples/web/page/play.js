@@ -11,8 +11,9 @@ import { prepareGhosts, turnedBy, turnTo } from "./ghosts.js";
 import { prepareCover, showCover } from "./handover.js";
 import { prepareKeys } from "./keys.js";
 import { showLedger, showResult } from "./ledger.js";
+import { missingAt } from "./missing.js";
 import { isLight, offersOf } from "./offers.js";
-import { optionsOf, showOptions } from "./options.js";
+import { optionsOf, showMissing, showOptions } from "./options.js";
 import { clearPictures, onPart, showPictures } from "./pictures.js";
 import { hush, prepareQuiet } from "./quiet.js";
 import { notice, refuse } from "./refusal.js";
@@ -66,7 +67,7 @@ async function show(view, before) {
   refuse(view.game, null);
   showStatus(view);
   $("hint").textContent = view.at < view.last ? say("hint-past") : "";
-  showOptions(view, view.asks && shown.missing ? shown.missing() : []);
+  showOptions(view);
   letGo(view);
   showPlace(view);
   showUndo(shown);
@@ -80,7 +81,9 @@ async function show(view, before) {
     notice(say("not-drawn", { message: error.message })); // moves can be chosen from the list
   }
   if (!own) hush();
+  const missing = await missingAt(shown, view);
   if (table !== shown || shown.view !== view) return;
+  showMissing(missing);
   const steps = await showStory(shown, view);
   if (table !== shown || shown.view !== view) return;
   hear(view, before, steps);
@@ -92,10 +95,7 @@ async function show(view, before) {
   if (view.waits) $("playing").ariaBusy = "false";
 }
 
-function hint(view) {
-  const key = `hint-${view.game}-${view.phase}`;
-  return has(key) ? say(key) : "";
-}
+const hint = ({ game, phase }) => (has(`hint-${game}-${phase}`) ? say(`hint-${game}-${phase}`) : "");
 
 // What can be done with what was clicked.
 

@@ -4,7 +4,6 @@
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
 import { brief } from "./brief.js";
-import { missingIn } from "./missing.js";
 import { named } from "./names.js";
 import { noted } from "./notes.js";
 import { fitOf } from "./fit.js";
@@ -142,9 +141,6 @@ export class Reading {
 
   /** The position as the seat that looks may see it, as the notation has it. */
   report() { return this.position().report(this.view.seat); }
-
-  /** What the player who is asked might expect to do, and cannot, with the reason. */
-  missing() { return missingIn(this.position(), this.view.offers, this.how.manner); }
 
   /** A picture in the look of the table, but for what is said otherwise. */
   async picture(name, otherwise) {
