@@ -62,6 +62,9 @@ func TestLegalMovesAreFiltered(t *testing.T) {
 		for _, hex := range slices.Compact(hexes) {
 			check(hex, `\b`+hex+`\b`)
 		}
+		if _, printed, _ := referee("", "-at", test.at, "-legal", "Z9", name); !strings.Contains(printed, "No possible move fits “Z9”. The hexes of ") {
+			t.Errorf("%s, of a hex that is not there:\n%s", game, printed)
+		}
 		words := strings.Fields(all[0])
 		text := strings.Join(words[len(words)-2:], " ")
 		check(text, regexp.QuoteMeta(text))

@@ -19,8 +19,8 @@ func (g arbiter) reasonIn(at describe.Position, wrong wrongLine, v voice) string
 		return told
 	}
 	told := g.Refusal(withoutLine(wrong), v.manner())
-	if hexes := at.Grid(); hexes != nil && !at.Over() && namesNoHexOf(hexes, words) {
-		told += ". " + v.say("hexes-there", "board", at.Board(), "hexes", hexesOf(hexes))
+	if hexes := hexesThere(at, words, v); hexes != "" && !at.Over() {
+		told += ". " + hexes
 	}
 	return told
 }
@@ -56,6 +56,16 @@ func wordsHere(at describe.Position, words []string, reason error, v voice) stri
 		return ""
 	}
 	return v.say("words-of-moves", "word", words[0], "here", here, "others", others)
+}
+
+// hexesThere tells which hexes the board of a position has, if some words name another;
+// else "".
+func hexesThere(at describe.Position, words []string, v voice) string {
+	hexes := at.Grid()
+	if hexes == nil || !namesNoHexOf(hexes, words) {
+		return ""
+	}
+	return v.say("hexes-there", "board", at.Board(), "hexes", hexesOf(hexes))
 }
 
 // namesNoHexOf reports whether a word of a line is one for a hex which the board does not

@@ -167,7 +167,11 @@ func legalMovesOf(p describe.Position, wanted string, v voice) []string {
 	}
 	listed := legalMoves(filterBy(p, wanted, route).of(p.Options(v.manner())), route)
 	if wanted != "" && listed == nil {
-		return []string{v.say("nothing-fits", "wanted", wanted)}
+		told := v.say("nothing-fits", "wanted", wanted)
+		if hexes := hexesThere(p, []string{wanted}, v); hexes != "" {
+			told += " " + hexes + "."
+		}
+		return []string{told}
 	}
 	return listed
 }
