@@ -26,12 +26,7 @@ type at = family.At[steamrollers.State, steamrollers.Move]
 func TestLaws(t *testing.T) {
 	links := make([]track.Link, 0, 32)
 	laws := append(
-		family.TextLaws(steamrollers.ParseMove, func(line string, like *steamrollers.State) (steamrollers.State, error) {
-			if !safeInURLs.MatchString(line) {
-				return steamrollers.State{}, errors.New("it is not safe in a URL")
-			}
-			return steamrollers.ParseState(line, like.Setup())
-		}),
+		textLaws(),
 		sampled(family.SafeLaw[*steamrollers.State]()),
 		family.AllocationsLaw(func(s *steamrollers.State) { links = s.AppendLinks(links[:0], 1) }),
 		family.EventsLaw[*steamrollers.State](func(e steamrollers.Event) family.Rule { return e.Rule }),
@@ -63,6 +58,16 @@ func TestLaws(t *testing.T) {
 			t.Errorf("%d players on %s: %v", setup.Players, setup.Board.Name(), err)
 		}
 	}
+}
+
+// textLaws are those of moves and positions as text.
+func textLaws() []family.Law[steamrollers.State, steamrollers.Move] {
+	return family.TextLaws(steamrollers.ParseMove, func(line string, like *steamrollers.State) (steamrollers.State, error) {
+		if !safeInURLs.MatchString(line) {
+			return steamrollers.State{}, errors.New("it is not safe in a URL")
+		}
+		return steamrollers.ParseState(line, like.Setup())
+	})
 }
 
 // sampled is a dear law, asked of one position in three unless tests may take long.

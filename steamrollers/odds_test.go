@@ -88,7 +88,9 @@ func TestOddsOfWhatIsTooMuchToListGoTogether(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 0))
 	influence := begun(t, steamrollers.Setup{Players: 1, Olive: solo.Baron})
 	for _, text := range []string{"goods YYRR GGBB EEYY RRGG BBEE YRGB", "sides a a a a a a"} {
-		influence = accepted(t, &influence, steamrollers.MustParseMove(text))
+		if err := influence.ApplyTo(&influence, steamrollers.MustParseMove(text)); err != nil {
+			t.Fatal(err)
+		}
 	}
 	for _, s := range []steamrollers.State{
 		begun(t, steamrollers.Setup{Players: 2}), begun(t, steamrollers.Setup{Players: 5}), influence,

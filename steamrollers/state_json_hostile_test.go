@@ -93,7 +93,14 @@ type edits map[string]string
 // of is the JSON of a position with the edits made.
 func (e edits) of(t *testing.T, s *steamrollers.State) []byte {
 	t.Helper()
-	var root any = map[string]any(decode(t, s))
+	document, err := json.Marshal(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var root any
+	if err := json.Unmarshal(document, &root); err != nil {
+		t.Fatal(err)
+	}
 	for path, value := range e {
 		root = put(t, root, strings.FieldsFunc(path, func(r rune) bool { return strings.ContainsRune(".[]", r) }), value)
 	}

@@ -2,7 +2,6 @@ package steamrollers_test
 
 import (
 	"maps"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -29,8 +28,6 @@ func FuzzParseState(f *testing.F) {
 		if s.String() != text {
 			t.Fatalf("%s\nis written %s", text, s)
 		}
-		if err := playAndHold(s, rand.New(rand.NewPCG(s.Hash(), 0)), 50); err != nil {
-			t.Fatal(err)
-		}
+		playsOn(t, &s, nil)
 	})
 }

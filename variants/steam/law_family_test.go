@@ -16,7 +16,7 @@ import (
 // stand below.
 func TestLaws(t *testing.T) {
 	laws := append(
-		family.TextLaws(ParseMove, func(line string, like *State) (State, error) { return ParseState(line, like.Setup()) }),
+		textLaws(),
 		family.SafeLaw[*State](),
 		family.AllocationsLaw(func(s *State) { readAll(s) }),
 		family.EventsLaw[*State](func(e Event) family.Rule { return e.Rule }),
@@ -54,4 +54,9 @@ func ahead(s *State, seat, other Seat) bool {
 		return true
 	}
 	return s.Total(seat) > s.Total(other)
+}
+
+// textLaws are those of moves and positions as text.
+func textLaws() []family.Law[State, Move] {
+	return family.TextLaws(ParseMove, func(line string, like *State) (State, error) { return ParseState(line, like.Setup()) })
 }

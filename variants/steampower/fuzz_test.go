@@ -5,8 +5,9 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/variants/family/studytest"
 )
 
 // FuzzParseMove reads anything as a move: what is read is printed and read again.
@@ -72,70 +73,32 @@ func FuzzUnmarshalState(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text, line string) {
 		var s State
 		if json.Unmarshal([]byte(text), &s) == nil && s != (State{}) {
-			playsOn(t, s)
+			playsOn(t, &s, nil)
 		}
 		if s, err := ParseState(line, Setup{Players: 2}); err == nil {
-			playsOn(t, s)
+			playsOn(t, &s, nil)
 		}
 	})
 }
 
-// playsOn plays some moves from a position that was read.
-func playsOn(t *testing.T, s State) {
-	random := rand.New(rand.NewPCG(1, 1))
-	for range 30 {
-		if err := s.Validate(); err != nil {
-			t.Fatalf("%s\n%v", s, err)
-		}
-		legal := s.AppendMoves(nil)
-		if (len(legal) == 0) != s.Over() {
-			t.Fatalf("%s\n%d moves are legal", s, len(legal))
-		}
-		if s.Over() {
-			return
-		}
-		next, err := s.Apply(legal[random.IntN(len(legal))])
-		if err != nil {
-			t.Fatal(err)
-		}
-		s = next
-	}
-}
-
-// FuzzApply plays games by the bytes that it is given, a move each: legal ones, and
-// any that can be written.
+// FuzzApply plays games with the moves that the bytes choose.
 func FuzzApply(f *testing.F) {
-	f.Add(uint64(1), []byte("build"), "ship K c5 P2\nmoney")
-	f.Fuzz(func(t *testing.T, seed uint64, choices []byte, lines string) {
+	f.Add(uint64(1), []byte("build"))
+	f.Fuzz(func(t *testing.T, seed uint64, choices []byte) {
 		random := rand.New(rand.NewPCG(seed, 1))
 		s, err := New(aSetup(random))
+		for err == nil && s.Chance() { // the setup
+			err = s.ApplyTo(&s, s.Sample(random))
+		}
 		if err != nil {
 			t.Fatal(err)
 		}
-		for s.Chance() { // the setup
-			if s, err = s.Apply(s.Sample(random)); err != nil {
-				t.Fatal(err)
-			}
-		}
-		for _, choice := range choices {
-			for line := range strings.Lines(lines) {
-				if m, err := ParseMove(line); err == nil {
-					check := s.Check(m)
-					if next, err := s.Apply(m); (err == nil) != (check == nil) || err != nil && next != s {
-						t.Fatalf("%s\n%v: %v, %v", s, m, check, err)
-					}
-				}
-			}
-			legal := s.AppendMoves(nil)
-			if len(legal) == 0 {
-				break
-			}
-			if s, err = s.Apply(legal[int(choice)*(len(legal)-1)/255]); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if err := s.Validate(); err != nil {
-			t.Fatalf("%s\n%v", s, err)
-		}
+		playsOn(t, &s, choices)
 	})
+}
+
+// playsOn plays on from a position, and holds all that follow to the laws.
+func playsOn(t *testing.T, s *State, choices []byte) {
+	t.Helper()
+	studytest.PlaysOn(t, s, choices, nil, textLaws()...)
 }

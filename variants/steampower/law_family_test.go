@@ -17,7 +17,7 @@ import (
 func TestLaws(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	laws := append(
-		family.TextLaws(ParseMove, func(line string, like *State) (State, error) { return ParseState(line, like.Setup()) }),
+		textLaws(),
 		family.HiddenLaw(func(s *State, seat Seat) string {
 			report, err := s.WithMovesFor(s.ReportFor(seat), seat).AppendJSON(nil)
 			if err != nil {
@@ -53,4 +53,9 @@ func TestLaws(t *testing.T) {
 			t.Errorf("%d players on %s: %v", setup.Players, setup.Map.Name(), err)
 		}
 	}
+}
+
+// textLaws are those of moves and positions as text.
+func textLaws() []family.Law[State, Move] {
+	return family.TextLaws(ParseMove, func(line string, like *State) (State, error) { return ParseState(line, like.Setup()) })
 }

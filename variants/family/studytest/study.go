@@ -7,6 +7,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/table"
 )
@@ -92,14 +93,18 @@ func (y *Study[P, State, Move]) Try(t *testing.T, seed uint64) (notes family.Fin
 }
 
 // PlayOn edits as many positions, and plays on from those that can be read, though no game
-// may lead there: each position on the way must be valid.
+// may lead there: each position on the way must be valid. The others are refused with a
+// typed error.
 func (y *Study[P, State, Move]) PlayOn(t *testing.T, n int) {
 	t.Helper()
 	read := 0
 	for seed := range uint64(n) {
 		text, r := y.edited(t, seed)
 		var s State
-		if P(&s).UnmarshalJSON(text) != nil {
+		if err := P(&s).UnmarshalJSON(text); err != nil {
+			if s != *new(State) || !isTyped(err) {
+				t.Fatalf("%s\nleaves the State as %v, and is refused with %T: %v", text, s, err, err)
+			}
 			continue
 		}
 		read++
@@ -121,6 +126,14 @@ func (y *Study[P, State, Move]) PlayOn(t *testing.T, n int) {
 	if read*50 < n {
 		t.Error("hardly any edited position can be read")
 	}
+}
+
+// isTyped reports whether an error is of a type that says what is wrong with a position.
+func isTyped(err error) bool {
+	_, malformed := errors.AsType[*parse.Error](err)
+	_, broken := errors.AsType[*family.StateError](err)
+	_, setup := errors.AsType[*family.SetupError](err)
+	return malformed || broken || setup
 }
 
 // edited is a position of a game with some values changed.
