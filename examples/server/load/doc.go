@@ -4,12 +4,12 @@
 //	go -C examples/server run ./load
 //	go -C examples/server run ./load -pace 1000 -listen
 //	go -C examples/server run ./load -database postgres -servers 2
-//	go -C examples/server run ./load -room 10 -for 1m
+//	go -C examples/server run ./load -room 10 -bots 4 -for 1m
 //	go -C examples/server run ./load -finished 20
 //	go -C examples/server run ./load -for 60s -table LOAD.md
 //
 // The room is tables of five that play from one address, as the page does, with the limits
-// that every server has. The games that are finished show what a game takes on the disk.
+// that every server has; beside it bots may think at other tables. The games that are finished show what a game takes on the disk.
 //
 // The last measures all of it, one after another, and writes the page of figures that
 // lies beside the server.

@@ -20,13 +20,13 @@ import (
 // measureFinished plays games of five to the end by moves at random, and tells what each takes
 // in the database when the answers to its requests have gone.
 func (o order) measureFinished(ctx context.Context, out io.Writer) error {
-	t := sheet{head: []string{"a finished game of five", "moves", "on the disk"}}
+	t := sheet{head: []string{"a finished game of five", "moves", "on the disk", "must", "want"}}
 	for _, setup := range setups {
 		moves, bytes, err := finish(ctx, setup, o.finished)
 		if err != nil {
 			return err
 		}
-		t.add(strings.TrimPrefix(setup[0], "game "), fmt.Sprint(moves/o.finished), fmt.Sprintf("%.1f kB", float64(bytes)/1000/float64(o.finished)))
+		t.add(strings.TrimPrefix(setup[0], "game "), fmt.Sprint(moves/o.finished), fmt.Sprintf("%.1f kB", float64(bytes)/1000/float64(o.finished)), "30 kB", "10 kB")
 	}
 	t.print(out)
 	return nil

@@ -25,6 +25,7 @@ type order struct {
 	into     string
 	room     int
 	think    time.Duration
+	bots     int
 	finished int
 }
 
@@ -42,6 +43,7 @@ func main() {
 	flag.StringVar(&o.into, "table", "", "measure both databases, one server and two, and write the page of figures into this file, which is LOAD.md of the server")
 	flag.IntVar(&o.room, "room", 0, "instead of all else play at so many tables of five from one address, as the page does")
 	flag.DurationVar(&o.think, "think", 3*time.Second, "how long a player in a room thinks")
+	flag.IntVar(&o.bots, "bots", 0, "beside a room, tables at which four strong bots think, and a person who moves at once")
 	flag.IntVar(&o.finished, "finished", 0, "instead of all else play so many games to the end, and tell what each takes on the disk")
 	flag.Parse()
 	if err := o.run(context.Background(), os.Stdout); err != nil {
@@ -53,6 +55,9 @@ func main() {
 func (o order) run(ctx context.Context, out io.Writer) error {
 	if o.servers < 1 || o.tables < 1 || o.left < 0 || o.watchers < 0 {
 		return errors.New("there is at least one server and one table, and of the others no less than none")
+	}
+	if o.room < 0 || o.bots < 0 || o.finished < 0 {
+		return errors.New("-room, -bots and -finished are numbers that are not negative")
 	}
 	if o.database == "" && o.servers > 1 {
 		return errors.New("several servers share a database of PostgreSQL; name it with -database")
@@ -84,10 +89,12 @@ func (o order) run(ctx context.Context, out io.Writer) error {
 		o.room, o.finished = 10, 20
 		o.length = max(o.length, time.Minute) // a room plays slowly
 		b.WriteString("\n")
-		if err := o.measureRoom(ctx, &b); err != nil {
-			return err
+		for _, o.bots = range []int{0, 4} {
+			if err := o.measureRoom(ctx, &b); err != nil {
+				return err
+			}
+			b.WriteString("\n")
 		}
-		b.WriteString("\n")
 		if err := o.measureFinished(ctx, &b); err != nil {
 			return err
 		}

@@ -14,12 +14,14 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -29,6 +31,9 @@ var setups = [][]string{
 	{"game steampower", "players 5", "map valley", "components standard"},
 	{"game steam", "players 5", "rules standard", "map northeast", "components standard"},
 }
+
+// seats is how many each of these has.
+const seats = 5
 
 // A room is tables at which people play from one address, each by the page in a browser. Its
 // server has the limits that every server has.
@@ -79,25 +84,21 @@ func (o order) measureRoom(ctx context.Context, out io.Writer) error {
 		return err
 	}
 	r := &room{url: servers.url(0), think: o.think}
+	beside := &room{url: r.url} // of bots
 	ctx, cancel := context.WithTimeout(ctx, o.length)
 	defer cancel()
 	var guests sync.WaitGroup
-	failed := make(chan error, 5*o.room)
-	for i := range o.room {
-		opened, err := client.New(r.url, http.DefaultClient).Open(ctx, setups[i%len(setups)], nil)
+	failed := make(chan error, seats*(o.room+o.bots))
+	for i := range o.room + o.bots {
+		in, bots := r, 0
+		if i >= o.room {
+			in, bots = beside, seats-1
+		}
+		sitting, err := in.sit(ctx, i, bots)
 		if err != nil {
 			return err
 		}
-		moved := new(atomic.Int64)
-		for seat, invite := range opened.Invites {
-			g := &guest{room: r, table: opened.ID, token: client.NewKey(), pictures: map[string][2]string{}, moved: moved, random: rand.New(rand.NewPCG(uint64(i), uint64(seat)))}
-			g.http = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 6, DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
-				c, err := new(net.Dialer).DialContext(ctx, network, address)
-				return bytesRead{c, &r.bytes}, err
-			}}}
-			if _, _, err := g.ask(ctx, "POST", "/seats", map[string]any{"invite": invite, "name": fmt.Sprint("Player ", seat+1)}, nil); err != nil {
-				return err
-			}
+		for _, g := range sitting {
 			guests.Go(func() {
 				if err := g.play(ctx); err != nil && ctx.Err() == nil {
 					failed <- fmt.Errorf("table %s: %w", g.table, err)
@@ -114,15 +115,47 @@ func (o order) measureRoom(ctx context.Context, out io.Writer) error {
 	if len(r.waits) == 0 || len(r.drawn) == 0 {
 		return errors.New("nothing was played")
 	}
-	t := sheet{head: []string{"a room of tables of five, one address", "found"}}
-	t.add("tables, time to think", fmt.Sprintf("%d, %v", o.room, o.think))
-	t.add("moves", fmt.Sprint(r.moves))
-	t.add("requests refused", fmt.Sprint(r.refused))
-	t.add("after a move, all pictures drawn, p50, p90, most", fmt.Sprintf("%s, %s, %s", milliseconds(quantile(r.drawn, .5)), milliseconds(quantile(r.drawn, .9)), milliseconds(quantile(r.drawn, 1))))
-	t.add("bytes a move and viewer", fmt.Sprintf("%.1f kB", float64(r.bytes.Load())/1000/float64(r.moves*5)))
-	t.add("move acknowledged, p50, p99", fmt.Sprintf("%s, %s", milliseconds(quantile(r.waits, .5)), milliseconds(quantile(r.waits, .99))))
+	t := sheet{head: []string{"a room of tables of five, one address", "found", "must", "want"}}
+	t.add("tables, time to think", fmt.Sprintf("%d, %v", o.room, o.think), "", "")
+	t.add("tables of bots beside it", fmt.Sprint(o.bots), "", "")
+	t.add("moves", fmt.Sprint(r.moves), "", "")
+	t.add("requests refused", fmt.Sprint(r.refused), "0", "0")
+	t.add("after a move, all pictures drawn, p50, p90, most", fmt.Sprintf("%s, %s, %s", milliseconds(quantile(r.drawn, .5)), milliseconds(quantile(r.drawn, .9)), milliseconds(quantile(r.drawn, 1))), "p90 150 ms", "p90 80 ms")
+	t.add("bytes a move and viewer", fmt.Sprintf("%.1f kB", float64(r.bytes.Load())/1000/float64(r.moves*seats)), "40 kB", "10 kB")
+	t.add("move acknowledged, p50, p99", fmt.Sprintf("%s, %s", milliseconds(quantile(r.waits, .5)), milliseconds(quantile(r.waits, .99))), "p99 20 ms", "p99 10 ms")
 	t.print(out)
 	return nil
+}
+
+// sit opens a table, of which the number says what is played, for so many of the strongest bots, and has
+// persons sit down at its other seats.
+func (r *room) sit(ctx context.Context, number, bots int) (sitting []*guest, err error) {
+	setup := setups[number%len(setups)]
+	game, err := games.All().Of(strings.Join(setup, "\n"))
+	if err != nil {
+		return nil, err
+	}
+	opening := client.Opening{Setup: setup}
+	for range bots {
+		opening.Bots = append(opening.Bots, game.Bots()[len(game.Bots())-1])
+	}
+	opened, err := client.New(r.url, http.DefaultClient).OpenWith(ctx, opening)
+	if err != nil {
+		return nil, err
+	}
+	moved := new(atomic.Int64)
+	for seat := bots; seat < len(opened.Invites); seat++ {
+		g := &guest{room: r, table: opened.ID, token: client.NewKey(), pictures: map[string][2]string{}, moved: moved, random: rand.New(rand.NewPCG(uint64(number), uint64(seat)))}
+		g.http = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 6, DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+			c, err := new(net.Dialer).DialContext(ctx, network, address)
+			return bytesRead{c, &r.bytes}, err
+		}}}
+		if _, _, err := g.ask(ctx, "POST", "/seats", map[string]any{"invite": opened.Invites[seat], "name": fmt.Sprint("Player ", seat+1)}, nil); err != nil {
+			return nil, err
+		}
+		sitting = append(sitting, g)
+	}
+	return sitting, nil
 }
 
 // jsonOf is a body.
