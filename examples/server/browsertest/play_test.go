@@ -118,6 +118,9 @@ func (p *player) sitDown(link, name string) {
 	p.Choose("#own-name", name)
 	p.Click("#sit")
 	p.Sees("#company-seats", name+" (you)")
+	if browser.Eval[bool](p.Page, `document.getElementById("own-first").open`) { // the first time in this browser
+		p.Click("#own-first [data-close]")
+	}
 }
 
 // token is the player's key.
@@ -568,6 +571,44 @@ func TestASeatChangesHands(t *testing.T) {
 	third.inStep()
 }
 
+// TestThePersonalLinkIsShownOnce sits down twice in one browser: the first time it shows the link, which
+// holds the seat in another.
+func TestThePersonalLinkIsShownOnce(t *testing.T) {
+	h := serve(t)
+	p := &player{open(t, h.address, browser.Phone), h, ""}
+	for i, shown := range []bool{true, false} {
+		o, err := h.host.Open(t.Context(), table.Opening{Header: "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n", Clock: &table.Clock{Days: 2, Late: table.LateBot}})
+		if err == nil {
+			_, err = h.host.Sit(t.Context(), o.ID, client.NewKey(), o.Invites[1], "Bob")
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.goTo(fmt.Sprintf("#table=%s&seat=%s", o.ID, o.Invites[0]))
+		p.Until("one is asked for a name", `Boolean(document.querySelector("#sitting:not([hidden]) #own-name"))`)
+		p.Choose("#own-name", "Ann")
+		p.Click("#sit")
+		p.Sees("#company-seats", "Ann (you)")
+		if open := browser.Eval[bool](p.Page, `document.getElementById("own-first").open`); open != shown {
+			t.Errorf("at table %d the link is shown: %t", i+1, open)
+		}
+		if !shown {
+			continue
+		}
+		p.Until("the code is drawn", `Boolean(document.querySelector("#own-first .own-code svg path"))`)
+		p.Fits()
+		p.Screenshot("own-first")
+		link := browser.Eval[string](p.Page, `document.querySelector("#own-first a").hash`)
+		p.Click("#own-first [data-close]")
+		p.Until("the table is there", `!document.getElementById("own-first").open`)
+		again := &player{open(t, h.address, browser.Desktop), h, o.ID}
+		again.goTo(link)
+		again.Sees("#games .due", "until ")
+		again.Click("#games a")
+		again.Sees("#company-seats", "Ann (you)")
+	}
+}
+
 // TestASeatIsNeverLost opens the personal link in another browser, plays on there, and has
 // the player who opened the table free the seat.
 func TestASeatIsNeverLost(t *testing.T) {
@@ -578,7 +619,7 @@ func TestASeatIsNeverLost(t *testing.T) {
 	other.Click("#open-games")
 	other.Sees("#games", "Ann, Bob")
 	other.Click("#own-show")
-	other.Until("the code is drawn", `Boolean(document.querySelector("#own-code svg path"))`)
+	other.Until("the code is drawn", `Boolean(document.querySelector("#own-link .own-code svg path"))`)
 	other.Screenshot("personal-link")
 	link := browser.Eval[string](other.Page, `document.querySelector("#own-link a").hash`)
 	again := &player{open(t, h.address, browser.Desktop), h, other.id}

@@ -164,6 +164,8 @@ export interface Operations {
   /** The tables at which a player sits, and those that the player opened. */
   mine: { body: undefined; answer: {
     tables: Array<{
+      /** When the move that is asked has to be made, in seconds since 1970; 0 if it may take any time. */
+      due: number;
       game: string;
       /** How many were made. */
       moves: number;

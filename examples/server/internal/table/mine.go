@@ -20,6 +20,7 @@ type Mine struct {
 	Turn   int      `json:"turn"`
 	Over   bool     `json:"over"`
 	Moves  int      `json:"moves"`
+	Due    int64    `json:"due"` // when the move that is asked has to be made, in seconds since 1970; 0 if it may take any time
 }
 
 // mostMine is how many tables of a player are listed.
@@ -35,6 +36,11 @@ func (h *Host) Mine(ctx context.Context, key string) ([]Mine, error) {
 			return nil // it is damaged, which its own page says
 		}
 		one := Mine{ID: t.ID, Game: p.Game(), Seat: seatBy(t, key, tokenHash), Opened: opened(t, key), Turn: p.Turn(), Over: t.Over, Moves: t.Moves}
+		if clock, err := h.due(ctx, t, p); err != nil {
+			return err
+		} else if clock != nil {
+			one.Due = clock.Due
+		}
 		for _, s := range t.Seats {
 			one.Names = append(one.Names, s.Name)
 		}

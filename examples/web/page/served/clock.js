@@ -23,10 +23,12 @@ export function labelClock() {
 /** What is chosen, as the server wants it; undefined for no clock. */
 export const chosenClock = () => ($("clock-days").value ? { days: Number($("clock-days").value), late: $("clock-late").value } : undefined);
 
+/** A moment, in seconds since 1970, as the player reads it. */
+export const momentOf = (seconds) => new Date(seconds * 1000).toLocaleString(document.documentElement.lang, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+
 /** Tells until when a move has to be made. */
 export function showClock({ company: { clock }, over, turn, seats }) {
   $("clock").hidden = !clock || over;
   if ($("clock").hidden) return;
-  const when = new Date(clock.due * 1000).toLocaleString(document.documentElement.lang, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
-  $("clock").textContent = clock.due ? say("clock-until", { name: seats[turn - 1].name, when }) : say("clock-each", { count: clock.days });
+  $("clock").textContent = clock.due ? say("clock-until", { name: seats[turn - 1].name, when: momentOf(clock.due) }) : say("clock-each", { count: clock.days });
 }

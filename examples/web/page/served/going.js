@@ -10,7 +10,7 @@ import { showClock } from "./clock.js";
 import { showCompany } from "./company.js";
 import { keyIn, linked, linkTo, shown } from "./links.js";
 import { show, showInvitations, showSitting } from "./opening.js";
-import { hideLink, takeOver } from "./own.js";
+import { hideLink, showLinkOnce, takeOver } from "./own.js";
 import { reason } from "./reason.js";
 import { RemoteTable } from "./remote.js";
 import { forgetSeat, me, tokenOf } from "./seats.js";
@@ -90,6 +90,7 @@ async function sit({ id, seat }, name) {
   try {
     await insist("POST", `tables/${id}/seats`, { token: me(), body: { invite: seat, name } });
     location.replace(linkTo(id));
+    await showLinkOnce();
   } catch (error) {
     $("sitting-error").textContent = reason(error);
   }

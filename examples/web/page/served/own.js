@@ -1,6 +1,7 @@
 // What belongs to the player: tables, the personal link, records and name.
 
 import { $, make } from "../dom.js";
+import { remember, settings } from "../settings.js";
 import { say } from "../text.js";
 import { personalLink, shown } from "./links.js";
 import { reason } from "./reason.js";
@@ -13,30 +14,46 @@ const button = (id, act) => {
   return element;
 };
 
-/** Adds the player's section to the first screen; done() is called when the player is forgotten. */
+/** Adds the player's section to the first screen, and the link that a new player is shown; done() is called when the player is forgotten. */
 export function prepareOwn(done) {
   $("home").append(make("section", { id: "own" },
     make("h2", { data: { text: "own-title" } }, say("own-title")),
     make("p", { data: { text: "own-about" } }, say("own-about")),
-    make("p", { className: "row" }, button("own-show", showLink), button("own-records", saveRecords), button("own-forget", async () => {
+    make("p", { className: "row" }, button("own-show", () => showLink()), button("own-records", saveRecords), button("own-forget", async () => {
       if (!confirm(say("own-forget-surely"))) return;
       for (const key of keys()) await insist("DELETE", "mine", { token: key });
       for (const { table } of oldSeats()) forgetSeat(table);
       become("");
+      remember({ linkShown: false });
       done();
     })),
     make("div", { id: "own-link" })));
+  $("look").after(make("dialog", { id: "own-first" },
+    make("h2", { id: "own-first-title", data: { text: "own-title" } }, say("own-title")),
+    make("p", { data: { text: "own-about" } }, say("own-about")),
+    make("div", { id: "own-first-link" }),
+    make("p", { className: "row" }, make("button", { type: "button", data: { text: "close", close: "" } }, say("close")))));
+  $("own-first").setAttribute("aria-labelledby", "own-first-title");
 }
 
 const keys = () => [me(), ...oldSeats().map(({ token }) => token)];
 
 export const hideLink = () => $("own-link").replaceChildren();
 
-async function showLink() {
+/** Shows the personal link in a place, to read, to copy, and as a code. */
+async function showLink(place = $("own-link")) {
   const link = personalLink(me());
-  const code = make("div", { id: "own-code", role: "img", ariaLabel: say("own-show") });
+  const code = make("div", { className: "own-code", role: "img", ariaLabel: say("own-show") });
+  place.replaceChildren(shown(link, say("own-title")), code);
   code.innerHTML = await ask("POST", "qr", { body: { text: link } });
-  $("own-link").replaceChildren(shown(link, say("own-title")), code);
+}
+
+/** Shows the personal link to a player who sits down for the first time: the seat would go with the memory of this browser. */
+export async function showLinkOnce() {
+  if (settings.linkShown) return;
+  remember({ linkShown: true });
+  $("own-first").showModal();
+  await showLink($("own-first-link"));
 }
 
 async function saveRecords() {

@@ -4,6 +4,7 @@
 import { $, make } from "../dom.js";
 import { saveFile } from "../file.js";
 import { say, titles } from "../text.js";
+import { momentOf } from "./clock.js";
 import { linkTo } from "./links.js";
 import { reason } from "./reason.js";
 import { me, oldSeats, tokenOf } from "./seats.js";
@@ -15,9 +16,10 @@ const nameOf = (names, seat) => names[seat - 1] || `P${seat}`;
 
 /** The rest of the line of a table that goes on. */
 function going(one) {
-  const { turn, names } = one;
+  const { turn, names, due } = one;
   const whose = asks(one) ? make("em", {}, say("your-turn")) : turn ? say("turn-of", { name: nameOf(names, turn) }) : "";
-  return { ways: [make("a", { className: "button main", href: linkTo(one.table) }, say("resume"))], whose };
+  const until = due ? [" ", make("span", { className: "due" }, say("due", { when: momentOf(due) }))] : [];
+  return { ways: [make("a", { className: "button main", href: linkTo(one.table) }, say("resume"))], whose: [whose, ...until] };
 }
 
 /** The rest of the line of a table that is over. */
@@ -31,13 +33,13 @@ function finished({ table, game }) {
     }
   });
   const way = (key, at) => make("a", { className: "button", href: linkTo(table, { at }) }, say(key));
-  return { ways: [way("look-at"), way("replay", 0), record], whose: "" };
+  return { ways: [way("look-at"), way("replay", 0), record], whose: [] };
 }
 
 function line(one) {
   const { ways, whose } = one.over ? finished(one) : going(one);
   return make("li", { data: { table: one.table } }, make("span", { className: "row" }, ...ways),
-    make("span", {}, make("b", {}, titles[one.game] ?? one.game), " ", one.names.map((name, i) => name || `P${i + 1}`).join(", "), " ", whose));
+    make("span", {}, make("b", {}, titles[one.game] ?? one.game), " ", one.names.map((name, i) => name || `P${i + 1}`).join(", "), " ", ...whose));
 }
 
 let asked = 0; // an answer that comes late shows nothing
