@@ -27,7 +27,7 @@ func TestABoard(t *testing.T) {
 		Error                                                    string
 		Die, Prevented, Hex, Escaped, Pointed, Alone, Looking    []told
 		Dragged                                                  []told
-		Wanted, Only                                             string
+		Wanted, Only, Ring, Dots                                 string
 		Pictures, Marked, Unmarked, Went, Moving, Still, Cleared int
 		About, Running, Ran, Empty                               int
 		Drawn, Faults, Other                                     []string
@@ -50,6 +50,7 @@ func TestABoard(t *testing.T) {
 		"a select that is prevented":         {types(said.Prevented), []string{"select"}},
 		"a hex with several tracks":          {types(said.Hex), []string{"select"}},
 		"Escape":                             {said.Marked == 1 && said.Unmarked == 0 && len(said.Escaped) == 0, true},
+		"the ring of what is picked":         {said.Ring == "none" && said.Dots != "none" && said.Dots != "", true},
 		"pointing at a hex":                  {said.Pointed[0].Type + " " + said.Pointed[0].Hex, "hover " + said.Wanted},
 		"Enter, where one option is allowed": {types(said.Alone), []string{"select", "move"}},
 		"the move that is allowed":           {said.Alone[len(said.Alone)-1].Move, said.Only},

@@ -180,6 +180,7 @@ func TestErrors(t *testing.T) {
 		"long: move":                 {Name: "ParseError"},
 		"long: record of one line":   {Name: "RailhexError"},
 		"long: record of many lines": {Name: "ParseError"},
+		"long: game":                 {Name: "SetupError", Field: "game"},
 		"long: position":             {Name: "ParseError"},
 		"long: JSON":                 {Name: "ParseError"},
 		"old move":                   {Name: "RuleError", Rule: "ROUND-2"},
@@ -212,6 +213,9 @@ func TestErrors(t *testing.T) {
 		}
 		if got.Name != "" && what != "legal" && len(got.Message) < 10 {
 			t.Errorf("%s: says no more than %q", what, got.Message)
+		}
+		if len(got.Message) > 1000 {
+			t.Errorf("%s: says as much as %d bytes", what, len(got.Message))
 		}
 		if got.Rule != "" && what == "rule" && got.RuleText == "" {
 			t.Errorf("%s: has no text of its rule", what)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -39,6 +40,45 @@ await fetch("said", { method: "POST", body: JSON.stringify({ asked, refused, the
 	var said struct{ Asked, Refused, Then string }
 	text := inBrowser(t, folder, "plain.html")
 	if err := json.Unmarshal([]byte(text), &said); err != nil || said.Asked == "" || said.Refused == "" || said.Then == "" {
+		t.Errorf("the page says %s: %v", text, err)
+	}
+}
+
+// TestTheBoardOfTheReadme plays on the page that the package's README shows, without a
+// bundler as it says: a hex where nothing can be done says so, and a die is drafted.
+func TestTheBoardOfTheReadme(t *testing.T) {
+	folder := install(t)
+	chromium(t)
+	readme, err := os.ReadFile("../build/package/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, page, _ := strings.Cut(string(readme), "```html\n")
+	page, _, found := strings.Cut(page, "```")
+	if n := strings.Count(page, "\n"); !found || n > 30 {
+		t.Errorf("the page has %d lines", n)
+	}
+	page = regexp.MustCompile(`"(railhex/\w+)"`).ReplaceAllString(page, `"./node_modules/$1.js"`)
+	const hand = `<script type="module">
+const until = async (holds) => { while (!holds()) await new Promise((done) => setTimeout(done, 20)); };
+const [status, menu] = document.querySelectorAll("p, menu");
+const click = (part) => document.querySelector(part).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+await until(() => menu.querySelector("button"));
+const asked = status.textContent, offered = menu.children.length;
+click('[data-part*="hex-"]');
+const refused = status.textContent;
+click("[data-part][data-move]");
+await fetch("said", { method: "POST", body: JSON.stringify({ asked, offered, refused, then: status.textContent }) });
+</script>`
+	if err := os.WriteFile(filepath.Join(folder, "readme.html"), []byte(page+hand), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var said struct {
+		Asked, Refused, Then string
+		Offered              int
+	}
+	text := inBrowser(t, folder, "readme.html")
+	if err := json.Unmarshal([]byte(text), &said); err != nil || said.Offered == 0 || said.Refused == said.Asked || said.Then == said.Refused || said.Then == said.Asked {
 		t.Errorf("the page says %s: %v", text, err)
 	}
 }

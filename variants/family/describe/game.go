@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -138,7 +139,7 @@ type UnknownGameError struct {
 
 func (e *UnknownGameError) Error() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%q names no game; the first line is ", e.Line)
+	fmt.Fprintf(&b, "%q names no game; the first line is ", parse.Clip(e.Line))
 	for i, name := range e.Games {
 		switch {
 		case i > 0 && i == len(e.Games)-1:

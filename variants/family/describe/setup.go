@@ -7,6 +7,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // Choices are what there is to choose in a setup of a game: for a form.
@@ -199,7 +201,7 @@ func (all Games) setUp(setup []byte) (Game, error) {
 	}
 	g, err := all.Named(of.Game)
 	if err != nil {
-		return nil, &setupFault{"game", fmt.Errorf("there is no game %q: it is one of %s", of.Game, strings.Join(all.Names(), ", "))}
+		return nil, &setupFault{"game", fmt.Errorf("there is no game %q: it is one of %s", parse.Clip(of.Game), strings.Join(all.Names(), ", "))}
 	}
 	return g, nil
 }

@@ -18,6 +18,7 @@ class Board {
   #drawn = new Map(); // the drawing in each frame, by the name of its picture
   #next; // the frame of the page in which the next picture is drawn
   #picked = null; // the part that was clicked first, and what it offers: { part, options }
+  #ring; // the line around it
   #dragged = null; // the part on which a drag began
   #kept = false; // whether a finger that slides drags, and does not scroll the page
   #ended = new AbortController();
@@ -60,7 +61,7 @@ class Board {
     must(!now.position || typeof now.position.picture === "function", "the position of a board is a Game", now.position);
     for (const name of ["arrows", "shapes"]) must(Array.isArray(now[name]), `${name} are a list`, now[name]);
     this.#said = now;
-    if (said.position || said.options) this.#picked = null;
+    if (said.position || said.options) this.#pick(null);
     if (!now.position) return;
     if (before && before.game !== now.position.game) this.#motion.forget();
     const route = before && before !== now.position ? routeBetween(before, now.position) : undefined;
@@ -200,10 +201,15 @@ class Board {
     this.#tell("move", { move: choice.options[0].move, option: choice.options[0] });
   }
 
+  // The dotted ring of what is picked becomes a full one.
   #pick(picked) {
     this.#picked = picked;
     for (const one of this.#element.querySelectorAll(".picked")) one.classList.remove("picked");
-    if (picked) this.#part(picked.part)?.classList.add("picked");
+    this.#ring?.style.removeProperty("stroke-dasharray");
+    const part = picked && this.#part(picked.part), name = picked?.part.slice(picked.part.indexOf("/") + 1);
+    part?.classList.add("picked");
+    this.#ring = part?.closest(".picture").querySelector(`[data-mark="${CSS.escape(name)}"]`)?.lastElementChild;
+    this.#ring?.style.setProperty("stroke-dasharray", "none");
   }
 
   // An arrow key goes to the nearest part in its direction.

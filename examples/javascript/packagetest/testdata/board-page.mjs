@@ -58,7 +58,10 @@ async function play() {
   const builds = game.choices({ at: hex });
   said.hex = since(() => on(part, "click"));
   said.marked = board.querySelectorAll(".picked").length;
+  const dashes = () => getComputedStyle(board.querySelector(`.picture:has([data-part="${part}"]) [data-mark="hex-${hex}"] > :last-child`)).strokeDasharray;
+  said.ring = dashes();
   said.escaped = since(() => on(part, "keydown", { key: "Escape" }));
+  said.dots = dashes();
   said.unmarked = board.querySelectorAll(".picked").length;
   said.pointed = since(() => on(part, "pointerover"));
   said.wanted = hex;

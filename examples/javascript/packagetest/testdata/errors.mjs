@@ -108,6 +108,7 @@ const mega = 10 << 20;
 attempt("long: move", () => asked.apply("draft ".repeat(mega / 6)));
 attempt("long: record of one line", () => replay("game steam".padEnd(mega, "m")));
 attempt("long: record of many lines", () => replay(`game steam\nplayers 3\n${"bid 3\n".repeat(mega / 6)}`).error && replay(`game steam\nplayers 3\nplayers 3\n${"bid 3\n".repeat(mega / 6)}`));
+attempt("long: game", () => newGame({ game: "s".repeat(mega), players: 3 }));
 attempt("long: position", () => fromText("c578b11791bd7000.".padEnd(mega, "1.")));
 attempt("long: JSON", () => fromJSON("[".repeat(mega)));
 const [old] = asked.moves().filter((move) => move.kind === "draft");
