@@ -46,7 +46,7 @@ func TestTheTurnIsTold(t *testing.T) {
 	players[1].Sees("#turn-secure", "https")
 
 	// The first player goes on where the page may have notifications.
-	p := browser.Open(t, "http://"+h.address+"/", browser.Desktop)
+	p := browser.OpenInWindow(t, "http://"+h.address+"/", browser.Desktop)
 	one := &player{&page{p, nil}, h, id}
 	context := browser.Call(p, target.GetTargetInfo, target.GetTargetInfoParams{}).TargetInfo.BrowserContextID
 	browser.Call(p, cdp.SetPermission, cdp.SetPermissionParams{BrowserContextID: context, Setting: "granted", Permission: &cdp.PermissionDescriptor{Name: "notifications"}})

@@ -49,7 +49,14 @@ const (
 // its policy forbids what it does, or something cannot be loaded, the test fails.
 func Open(t *testing.T, address string, on Screen) *Page {
 	t.Helper()
-	return open(t, address, on, "")
+	return open(t, address, on, browser{})
+}
+
+// OpenInWindow is [Open] in a window, for what Chromium does without one only in part, such
+// as notifications.
+func OpenInWindow(t *testing.T, address string, on Screen) *Page {
+	t.Helper()
+	return open(t, address, on, browser{windows: true})
 }
 
 // OpenElsewhere opens an address at a host that the browser takes for one somewhere in
@@ -57,12 +64,12 @@ func Open(t *testing.T, address string, on Screen) *Page {
 // there may be cut: only where a script of the page fails, the test does.
 func OpenElsewhere(t *testing.T, host, address string, on Screen) *Page {
 	t.Helper()
-	return open(t, address, on, host)
+	return open(t, address, on, browser{elsewhere: host})
 }
 
-func open(t *testing.T, address string, on Screen, elsewhere string) *Page {
+func open(t *testing.T, address string, on Screen, in browser) *Page {
 	t.Helper()
-	return show(t, started(t, elsewhere), address, on, elsewhere == "", chromedp.WithNewBrowserContext())
+	return show(t, started(t, in), address, on, in.elsewhere == "", chromedp.WithNewBrowserContext())
 }
 
 // Tab opens an address in another tab, with the same profile.

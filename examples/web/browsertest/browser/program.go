@@ -15,12 +15,18 @@ import (
 // Program returns the browser that users have, "" if none is installed.
 func Program() string { return first("chromium", "chromium-browser", "google-chrome") }
 
-// driven returns the browser that this package drives: Program, or, unless tests may take
-// long, the same without windows if that is installed, too. Windows take a third of the
-// time.
-func driven() string {
+// A browser is one that runs.
+type browser struct {
+	elsewhere string // the host that it takes for one somewhere in the network
+	windows   bool
+}
+
+// program returns the program of a browser: Program, or, unless it has windows or tests may
+// take long, the same without windows if that is installed, too. Windows take a third of
+// the time.
+func (b browser) program() string {
 	program := Program()
-	if shell := first("chromium-headless-shell"); program != "" && shell != "" && !long.Allowed() {
+	if shell := first("chromium-headless-shell"); program != "" && shell != "" && !b.windows && !long.Allowed() {
 		return shell
 	}
 	return program
@@ -53,13 +59,13 @@ func Options(program, profile string) []chromedp.ExecAllocatorOption {
 	return options
 }
 
-// running are the browsers that were started, by the host that each takes for one
-// somewhere in the network. All pages of a test program share them: a profile of its own
-// keeps a page from what others have stored, and costs a fraction of a browser's start.
+// running are the browsers that were started. All pages of a test program share them: a
+// profile of its own keeps a page from what others have stored, and costs a fraction of a
+// browser's start.
 var running struct {
 	sync.Mutex
-	byHost map[string]context.Context
-	stops  []func()
+	all   map[browser]context.Context
+	stops []func()
 }
 
 // Main runs the tests of a program, and ends the browsers that they have started.
@@ -72,16 +78,16 @@ func Main(m *testing.M) int {
 	return m.Run()
 }
 
-// started is the browser that takes a host for one somewhere in the network, which is
-// started if it does not run yet. Without a program for it the test is skipped.
-func started(t *testing.T, elsewhere string) context.Context {
+// started starts a browser if it does not run yet. Without a program for it the test is
+// skipped.
+func started(t *testing.T, b browser) context.Context {
 	t.Helper()
 	running.Lock()
 	defer running.Unlock()
-	if ctx, ok := running.byHost[elsewhere]; ok {
+	if ctx, ok := running.all[b]; ok {
 		return ctx
 	}
-	program := driven()
+	program := b.program()
 	if program == "" {
 		t.Skip("there is no browser: chromium is not on the PATH (Debian's package is called chromium)")
 	}
@@ -94,8 +100,8 @@ func started(t *testing.T, elsewhere string) context.Context {
 		// In games of a minute the optimising compiler costs more than it saves: a third of all.
 		options = append(options, chromedp.Flag("js-flags", "--liftoff-only"))
 	}
-	if elsewhere != "" {
-		options = append(options, chromedp.Flag("host-resolver-rules", "MAP "+elsewhere+" 127.0.0.1"))
+	if b.elsewhere != "" {
+		options = append(options, chromedp.Flag("host-resolver-rules", "MAP "+b.elsewhere+" 127.0.0.1"))
 	}
 	ctx, stopBrowser := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, closeFirst := chromedp.NewContext(ctx)
@@ -103,9 +109,9 @@ func started(t *testing.T, elsewhere string) context.Context {
 	if _, err := chromedp.Run(ctx, chromedp.Steps()); err != nil {
 		t.Fatal(err)
 	}
-	if running.byHost == nil {
-		running.byHost = map[string]context.Context{}
+	if running.all == nil {
+		running.all = map[browser]context.Context{}
 	}
-	running.byHost[elsewhere] = ctx
+	running.all[b] = ctx
 	return ctx
 }
