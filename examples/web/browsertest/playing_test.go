@@ -22,6 +22,7 @@ type game struct {
 	bot    describe.Bot // that decides what is clicked
 	random *rand.Rand
 	press  func(selector string) // how a button is pressed: by a click, unless by keys
+	choose func(selector string) // how what is chosen by clicks is pressed: by a click, unless by a finger
 	struck int                   // the keys for the decision that was made last by keys
 }
 
@@ -60,7 +61,7 @@ func (p *page) at(name string) *game {
 	if err != nil {
 		p.T.Fatal(err)
 	}
-	return &game{page: p, bot: bot, random: rand.New(rand.NewPCG(1, 2)), press: p.Click}
+	return &game{page: p, bot: bot, random: rand.New(rand.NewPCG(1, 2)), press: p.Click, choose: p.Click}
 }
 
 // settle lets chance and bots play until somebody is asked.
@@ -179,19 +180,19 @@ func (g *game) byClicks(now describe.Position, move string) {
 			for (const closed of document.querySelectorAll("#options details:not([open])")) closed.open = true;
 			return Boolean(document.querySelector(%s));
 		})()`, inList)
-		g.Click(inList)
+		g.choose(inList)
 	} else {
-		g.Click(fmt.Sprintf("#pictures [data-part=%q]", part))
+		g.choose(fmt.Sprintf("#pictures [data-part=%q]", part))
 		g.Until("the page answers", chosen+` || document.getElementById("notice").innerText !== %s || document.getElementById("place").innerText !== %s`, notice, place)
 		if browser.Eval[bool](g.Page, chosen) && len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options) > 1 {
-			g.Click(fmt.Sprintf("#choice [data-move=%q]", move))
+			g.choose(fmt.Sprintf("#choice [data-move=%q]", move))
 		}
 	}
 	const ready = `document.getElementById("act").ariaDisabled === "false"`
 	g.Until("it is made, or can be", ready+` || document.getElementById("notice").innerText !== %s || document.getElementById("place").innerText !== %s`, notice, place)
 	if browser.Eval[bool](g.Page, ready) {
 		g.wantChosen(now, move)
-		g.Click("#act")
+		g.choose("#act")
 	}
 }
 
@@ -317,6 +318,52 @@ func TestWholeGames(t *testing.T) {
 				g.Screenshot("end")
 				g.Fits()
 			})
+		}
+	}
+}
+
+// TestWholeGamesAtEverySize plays each game at every size by clicks, by keys and, where
+// screens are touched, by a finger: where tests may take long, to its end.
+func TestWholeGamesAtEverySize(t *testing.T) {
+	ways := []struct {
+		name   string
+		decide func(*game) func(describe.Position, string)
+	}{
+		{"clicks", func(g *game) func(describe.Position, string) { return g.byClicks }},
+		{"keys", func(g *game) func(describe.Position, string) { return g.byKeys }},
+		{"touch", func(g *game) func(describe.Position, string) { g.press, g.choose = g.Tap, g.Tap; return g.byClicks }},
+	}
+	for i, play := range plays {
+		for j, on := range sizes {
+			for k, way := range ways {
+				if on.Touched = way.name == "touch"; on.Touched && on.Width > 1000 {
+					continue // these are pointed at
+				}
+				t.Run(fmt.Sprintf("%s-%s-%s", play.game, on.Name, way.name), func(t *testing.T) {
+					if k != i || j != 2+i%2 {
+						long.Only(t, "each game is played in one way at one size")
+					}
+					p := open(t, on)
+					g := p.start(play.game, play.seats, func() { play.fill(p) })
+					decide := way.decide(g)
+					if !long.Allowed() {
+						for range 4 {
+							now := g.position()
+							g.takeScreen(now)
+							move, err := g.bot.Choose(t.Context(), now, g.random)
+							if err != nil {
+								t.Fatal(err)
+							}
+							record := g.record()
+							decide(now, move)
+							g.played(move, record)
+						}
+						return
+					}
+					g.checkEnd(g.play(decide, func(int, describe.Position) {}))
+					g.Screenshot("end")
+				})
+			}
 		}
 	}
 }

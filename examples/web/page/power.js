@@ -3,6 +3,7 @@
 
 import { $, make } from "./dom.js";
 import { cube, drawn, face, icon, standing } from "./pieces.js";
+import { youBeside } from "./seats.js";
 import { say, written } from "./text.js";
 
 const mineOf = ({ seat, turn, secret }) => seat || (secret ? 0 : turn) || 1;
@@ -22,7 +23,7 @@ export function layPower({ view, report, apart, frame }) {
 function player(view, report, corner, seat) {
   const { money, hand, factories, points } = report.players[seat - 1];
   const fact = (key, count, ...drawing) => make("span", { className: "k", title: say(key) }, ...drawing, make("span", { className: "hidden-word" }, say(key)), String(count));
-  return make("li", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}` }, face(view, seat), make("b", {}, view.seats[seat - 1].name),
+  return make("li", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}` }, face(view, seat), make("b", {}, view.seats[seat - 1].name, " ", ...youBeside(view, seat)),
     make("span", { className: "k" }, `$${money}`), fact("in-hand", hand.length, icon("log", 15)), fact("factories-left", factories, icon("works", 14)),
     make("span", { className: "pts" }, written(points.total)));
 }

@@ -7,7 +7,7 @@ import { brief } from "./brief.js";
 import { named } from "./names.js";
 import { noted } from "./notes.js";
 import { fitOf } from "./fit.js";
-import { calledAs, person } from "./seats.js";
+import { calledAs, person, toYou } from "./seats.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
@@ -70,7 +70,7 @@ export class Reading {
       asks,
       noUndo: past ? "hint-past" : this.undoTo() < 0 || this.covered ? "refused-undo" : "", // why nothing can be taken back
       secret: this.position(this.last).secret, // the record tells what somebody may not see
-      prompt: now.prompt(manner), result: now.result(manner),
+      prompt: asks && this.persons.length === 1 ? toYou(now.prompt(manner), this.#called(now.turn - 1)) : now.prompt(manner), result: now.result(manner),
       options: asks ? now.options(manner) : [],
       offers: asks ? now.choices(undefined, manner).map((offer) => brief(now.game, offer, this.names)) : [],
       pictures: now.pictures(),

@@ -3,7 +3,7 @@
 
 import { $, make } from "./dom.js";
 import { cube, die, drawn, face, factsOf, icon, standing } from "./pieces.js";
-import { largeOf, mineOf } from "./seats.js";
+import { largeOf, mineOf, youBeside } from "./seats.js";
 import { say, written } from "./text.js";
 
 /** Pictures: own and rivals are maps, the supply and the own sheet are taken apart, and Olive's sheet is shown as a whole. */
@@ -82,7 +82,7 @@ function orders(supply) {
 function own(view, report, sheet, seat, frame) {
   const { boxes, strength, tiles, points } = report.players[seat - 1];
   const part = (name) => sheet.querySelector(`[data-part="P${seat}/${name}"]`);
-  frame.querySelector("header").replaceChildren(face(view, seat), make("h2", {}, view.seats[seat - 1].name),
+  frame.querySelector("header").replaceChildren(face(view, seat), make("h2", {}, view.seats[seat - 1].name), ...youBeside(view, seat),
     make("span", { className: "small" }, report.start === seat ? say("starts-round") : ""),
     ...(seat === mineOf(view) ? [] : [make("button", { type: "button", className: "quiet", data: { sheet: 0 } }, say("back-to-own"))]), make("span", { className: "pts" }, written(points.total)));
   const sources = Object.entries(points).filter(([source, value]) => source !== "total" && value);

@@ -1,5 +1,6 @@
 // Who plays at a seat.
 
+import { make } from "./dom.js";
 import { settings } from "./settings.js";
 import { say } from "./text.js";
 
@@ -26,6 +27,15 @@ export function called({ seats }, seat) {
   const { player, ...seated } = seats[seat - 1];
   return say(player === person ? "seat-person" : "seat-bot", seated);
 }
+
+/** A sentence to a player, without the name before it. */
+export function toYou(text, name) {
+  const said = text.startsWith(`${name}, `) ? text.slice(name.length + 2) : text;
+  return said && said[0].toUpperCase() + said.slice(1);
+}
+
+/** The word beside the name of the seat that looks, as elements; nothing beside others. */
+export const youBeside = ({ seat: own }, seat) => (own === seat ? [make("small", { className: "you" }, say("you"))] : []);
 
 /** The seat before whom the table lies: that of the player who looks, or else the one to act. */
 export const mineOf = ({ seat, turn }) => seat || turn || 1;

@@ -3,6 +3,7 @@
 
 import { $, make } from "./dom.js";
 import { cube, face, standing } from "./pieces.js";
+import { youBeside } from "./seats.js";
 import { say, written } from "./text.js";
 
 /** Pictures: the map is shown, and the table is taken apart. */
@@ -29,7 +30,7 @@ function players(view, report, table) {
     const bid = bids && player.bid >= 0 ? say("bid-of", { bid: player.bid }) : "";
     const piece = table.querySelector(`[data-part="table/player-${seat}"]`);
     return make("tr", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}`, data: piece ? { part: piece.dataset.part } : {} },
-      make("th", { scope: "row" }, make("span", { className: "who" }, face(view, seat), view.seats[seat - 1].name, make("small", {}, bid))),
+      make("th", { scope: "row" }, make("span", { className: "who" }, face(view, seat), view.seats[seat - 1].name, ...youBeside(view, seat), make("small", {}, bid))),
       ...numbers.map((key) => make("td", {}, written(player[key]))), make("td", { className: "tot" }, written(player.total)));
   })));
 }

@@ -130,3 +130,20 @@ func (p *Page) ClickAt(x, y float64) {
 	p.Until("presses are heard", `!document.querySelector("[data-quiet]")`)
 	Do(p, chromedp.MouseClickXY(x, y))
 }
+
+// Tap touches with a finger the first of the elements that a CSS selector finds that can
+// be seen, once it is scrolled to where it is.
+func (p *Page) Tap(selector string) {
+	p.T.Helper()
+	p.Until(fmt.Sprintf("%s can be touched", selector), `(() => {
+		const all = [...document.querySelectorAll(%s)], element = all.find((one) => one.getClientRects().length > 0 && !one.disabled);
+		if (!element || document.querySelector("[data-quiet]")) return false;
+		element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+		const { left, top, width, height } = element.getBoundingClientRect();
+		window.touched = [left + width / 2, top + height / 2];
+		return element.contains(document.elementFromPoint(...window.touched));
+	})()`, selector)
+	at := Eval[[2]float64](p, `window.touched`)
+	Call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: at[0], Y: at[1]}}})
+	Call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchEnd, TouchPoints: []*input.TouchPoint{}})
+}
