@@ -31,19 +31,26 @@ func TestBotsSitDown(t *testing.T) {
 	p.Sees("#company-seats", "Ben (a bot: takes what pays now)")
 	p.Sees("#company-seats", "Player 3 (free)")
 	p.Screenshot("bots-missing")
+	p.company()
+	p.Screenshot("bots-company")
 	p.Choose("#bot-kind", "random")
 	p.Click("#begin-bots")
 	p.Sees("#company-seats", "Player 3 (a bot: anything goes)")
 	p.Sees("#notes", "A bot plays at seat 3.")
 	p.Until("no seat is free", `document.getElementById("bots").hidden`)
+	p.Press("\x1b")
 	h.playWithBots(p, 6)
 	p.Screenshot("bots-playing")
 
 	browser.Eval[bool](p.Page, `(window.confirm = () => true, true)`)
+	p.company()
 	p.Click("[data-free='3']")
+	p.Until("the seat can be given away", `Boolean(document.querySelector("#freed .qr svg"))`)
+	p.Screenshot("bots-freed")
 	p.Sees("#company-seats", "Player 3 (free)")
 	p.Choose("#bot-kind", "greedy")
 	p.Click("[data-bot='3']")
+	p.Press("\x1b")
 	p.Sees("#company-seats", "Player 3 (a bot: takes what pays now)")
 	h.playWithBots(p, 2)
 }
@@ -68,7 +75,7 @@ func (h *house) playWithBots(p *player, decisions int) {
 // untilAsked waits until seat 1 is asked.
 func (h *house) untilAsked(p *player) table.View {
 	h.t.Helper()
-	p.Until("the player is asked", `!document.getElementById("result").hidden || document.getElementById("company-seats").firstChild.className === "asked"`)
+	p.Until("the player is asked", `!document.getElementById("result").hidden || document.getElementById("company-seats").firstChild.classList.contains("asked")`)
 	for {
 		if v := h.view(p.id, ""); v.Turn == 1 || v.Over {
 			return v

@@ -123,6 +123,13 @@ func (p *player) sitDown(link, name string) {
 	}
 }
 
+// company opens what tells who sits at the table.
+func (p *player) company() {
+	p.T.Helper()
+	p.Click("#open-company, #menu-company")
+	p.Until("the company is shown", `document.getElementById("company").open`)
+}
+
 // token is the player's key.
 func (p *player) token() string {
 	p.T.Helper()
@@ -544,6 +551,7 @@ func TestASeatChangesHands(t *testing.T) {
 	one, other := players[0], players[1]
 	token := one.token()
 	browser.Eval[bool](one.Page, `(window.confirm = () => true, true)`)
+	one.company()
 	one.Click("#give-up")
 	one.Until("the link is shown", `Boolean(document.querySelector("#home-notice a"))`)
 	one.Screenshot("left")
@@ -636,6 +644,7 @@ func TestASeatIsNeverLost(t *testing.T) {
 	for _, p := range []*player{one, again} {
 		browser.Eval[bool](p.Page, `(window.confirm = () => true, true)`)
 	}
+	one.company()
 	one.Click("[data-free='2']")
 	one.Sees("#notes", "The player who opened the table freed seat 2.")
 	again.Sees("#home-notice", "You have lost your seat")
@@ -645,6 +654,7 @@ func TestASeatIsNeverLost(t *testing.T) {
 	third.sitDown(browser.Eval[string](one.Page, `document.querySelector("#freed a").hash`), "Cy")
 	again.Sees("#company-seats", "Cy")
 
+	one.Press("\x1b")
 	one.Click("#open-games")
 	one.Click("#own-forget")
 	one.Sees("#home-notice", "Your name is deleted")

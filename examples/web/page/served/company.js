@@ -1,21 +1,35 @@
 // Who sits at a table, and what they ask of each other.
 
 import { $, make } from "../dom.js";
+import { icon } from "../pieces.js";
 import { say } from "../text.js";
 import { seating } from "./bots.js";
-import { linkTo, shown } from "./links.js";
-import { withBot } from "./opening.js";
+import { linkTo } from "./links.js";
+import { invitation, seatRow, waitingFor } from "./rows.js";
 
-/** Adds the place for it to the panel. */
+/** Adds the place for it: a dialog, which opens from the bar, and what concerns everybody at once, beside what is to be done. */
 export function prepareCompany(leave) {
   const button = make("button", { id: "give-up", data: { text: "leave-seat" } }, say("leave-seat"));
   button.addEventListener("click", () => {
-    if (confirm(say("leave-surely"))) leave();
+    if (!confirm(say("leave-surely"))) return;
+    $("company").close();
+    leave();
   });
-  $("controls").after(make("section", { id: "company" },
-    make("p", { id: "connection", role: "status", hidden: true, className: "now" }),
-    make("div", { id: "wish", hidden: true, role: "status", className: "now" }),
-    make("ul", { id: "company-seats" }), make("p", { id: "freed" }), make("ul", { id: "notes" }), button));
+  const close = make("button", { data: { text: "close" } }, say("close"));
+  close.addEventListener("click", () => $("company").close());
+  $("look").after(make("dialog", { id: "company" },
+    make("h2", { data: { text: "table" } }, say("table")), make("p", { id: "waiting" }),
+    make("ul", { id: "company-seats" }), make("div", { id: "freed" }), make("ul", { id: "notes" }), make("p", { className: "row" }, close, button)));
+  $("says").prepend(make("p", { id: "connection", role: "status", hidden: true, className: "note refuse" }),
+    make("div", { id: "wish", hidden: true, role: "status", className: "note hint" }));
+  const opener = (id, className, ...sign) => {
+    const one = make("button", { id, className }, ...sign, make("span", { data: { text: "table" } }, say("table")));
+    one.addEventListener("click", () => $("company").showModal());
+    return one;
+  };
+  $("open-help").before(opener("open-company", "in-play wide-only", icon("people", 18)));
+  $("open-games").before(opener("menu-company", "in-play"));
+  $("now").append(opener("open-free", "quiet"));
 }
 
 /** The button by which the player who opened the table frees a seat, or makes a new link to it. */
@@ -24,21 +38,25 @@ function freeing(table, seat, taken, name) {
   button.addEventListener("click", async () => {
     if (taken && !confirm(say("free-surely", { name }))) return;
     const invite = await table.free(seat);
-    if (invite) $("freed").replaceChildren(say("seat-left"), " ", shown(linkTo(table.id, { seat: invite }), say("sit-down")));
+    if (invite) $("freed").replaceChildren(invitation(linkTo(table.id, { seat: invite }), say("invite-to", { seat, name })));
   });
   return button;
 }
 
 /** Shows it. */
-export function showCompany(table, { company: { seats, wish, opened, notes, away }, seat, turn, seats: called }) {
+export function showCompany(table, { company: { seats, wish, opened, notes, away }, game, seat, turn, over, seats: called }) {
   $("connection").hidden = !away;
   $("connection").textContent = say("away");
   $("give-up").hidden = !seat;
-  $("company-seats").replaceChildren(...seats.map(({ taken, bot }, i) =>
-    make("li", { className: i + 1 === turn ? "asked" : "" }, withBot(called[i].name, bot),
-      ...(taken ? [] : [` (${say("free")})`]), ...(i + 1 === seat ? [` (${say("you")})`] : []),
-      ...(opened && i + 1 !== seat ? [" ", freeing(table, i + 1, taken, called[i].name)] : []),
-      ...(taken || !(opened || seat) ? [] : [" ", seating(table, i + 1)]))));
+  const free = seats.filter(({ taken }) => !taken).length;
+  $("waiting").textContent = waitingFor(free);
+  $("open-free").hidden = !free || over;
+  $("open-free").textContent = waitingFor(free);
+  $("company-seats").replaceChildren(...seats.map(({ taken, bot }, i) => seatRow({ game, seats: called, turn }, i + 1, {
+    taken, bot, className: i + 1 === turn ? "asked" : "",
+    words: [...(taken ? [] : [` (${say("free")})`]), ...(i + 1 === seat ? [` (${say("you")})`] : [])],
+    ways: [...(opened && i + 1 !== seat ? [freeing(table, i + 1, taken, called[i].name)] : []), ...(taken || !(opened || seat) ? [] : [seating(table, i + 1)])],
+  })));
   $("notes").replaceChildren(...notes.slice(-3).map(({ kind, seat }) => make("li", {}, say(`note-${kind}`, { seat }))));
   $("wish").hidden = !wish || !seat;
   if ($("wish").hidden) return;

@@ -1,0 +1,58 @@
+// Seats as rows: who sits there, and what can be done about it; and the way to invite
+// somebody, as a link and as a code.
+
+import { copy } from "../copying.js";
+import { drawing } from "../covers.js";
+import { make } from "../dom.js";
+import { face, icon } from "../pieces.js";
+import { say } from "../text.js";
+import { ask } from "./server.js";
+
+/** How a seat is called, with the bot that plays there. */
+export const withBot = (name, bot) => (bot ? `${name} (${say(`player-${bot}`)})` : name);
+
+/** What stands above the seats of a table: its cover, a headline and what else is said. */
+export function banner(game, headline, ...told) {
+  const art = make("div", { className: "art" });
+  drawing(game).then((svg) => { art.innerHTML = svg; });
+  return make("section", { className: "card banner", data: { cover: game } }, art, make("div", { className: "in" }, make("h2", {}, headline), ...told));
+}
+
+/** How many seats are still waited for. */
+export const waitingFor = (count) => (count === 0 ? say("all-seated") : say(count === 1 ? "waiting-one" : "waiting-for", { count }));
+
+/** A seat as a row: table has its game, its seats by name and whose turn it is. */
+export function seatRow(table, seat, { taken, bot, words = [], ways = [], className = "" }) {
+  const { name } = table.seats[seat - 1];
+  return make("li", { className: `seat${className ? ` ${className}` : ""}` },
+    taken ? face(table, seat) : make("span", { className: "face free", ariaHidden: "true" }, String(seat)),
+    make("span", {}, make("b", {}, withBot(name, bot), ...words), make("small", {}, state(table, seat, taken, bot))),
+    make("span", { className: "row" }, ...ways, ...(taken && !ways.length ? [icon("check", 20)] : [])));
+}
+
+function state({ turn }, seat, taken, bot) {
+  const sits = say(!taken ? "seat-waits" : bot ? "seat-bot-sits" : "seat-taken");
+  return seat === turn ? `${sits} · ${say("seat-turn")}` : sits;
+}
+
+/** A button that copies a link. */
+export function copying(link, className = "") {
+  const button = make("button", { type: "button", className }, say("copy"));
+  button.addEventListener("click", async () => {
+    await copy(link);
+    button.textContent = say("copied");
+  });
+  return button;
+}
+
+/** Invites somebody to a seat: a code for a camera, and the link, to be copied or sent on. */
+export function invitation(link, title) {
+  const code = make("div", { className: "qr", role: "img", ariaLabel: say("code-of-link") });
+  ask("POST", "qr", { body: { text: link } }).then((svg) => { code.innerHTML = svg; }, () => code.remove());
+  const send = make("button", { type: "button", className: "main" }, say("send-link"));
+  send.addEventListener("click", () => navigator.share({ url: link }).catch(() => {})); // they have thought better of it
+  return make("section", { className: "card invitation" }, make("h3", {}, title),
+    make("div", {}, make("p", {}, say("invite-how")),
+      make("p", { className: "field" }, make("a", { href: link, target: "_blank" }, link), copying(link)),
+      ...(navigator.share ? [make("p", { className: "row" }, send)] : [])), code);
+}
