@@ -18,8 +18,9 @@ export function prepareCompany(leave) {
   const close = make("button", { data: { text: "close" } }, say("close"));
   close.addEventListener("click", () => $("company").close());
   $("look").after(make("dialog", { id: "company" },
-    make("h2", { data: { text: "table" } }, say("table")), make("p", { id: "waiting" }),
+    make("h2", { id: "company-title", data: { text: "table" } }, say("table")), make("p", { id: "waiting" }),
     make("ul", { id: "company-seats" }), make("div", { id: "freed" }), make("ul", { id: "notes" }), make("p", { className: "row" }, close, button)));
+  $("company").setAttribute("aria-labelledby", "company-title");
   $("says").prepend(make("p", { id: "connection", role: "status", hidden: true, className: "note refuse" }),
     make("div", { id: "wish", hidden: true, role: "status", className: "note hint" }));
   const opener = (id, className, ...sign) => {
