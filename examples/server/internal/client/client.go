@@ -40,8 +40,8 @@ func (e *Refused) Error() string { return fmt.Sprintf("%d %s: %s", e.Status, e.C
 // pause is how long one waits before asking again.
 const pause = 20 * time.Millisecond
 
-// ask asks until there is an answer, or the context ends.
-func (c *Client) ask(ctx context.Context, method, path, token string, body, into any) error {
+// Ask asks for a path below /api until there is an answer, or the context ends.
+func (c *Client) Ask(ctx context.Context, method, path, token string, body, into any) error {
 	text, err := json.Marshal(body)
 	if err != nil {
 		return err
@@ -106,7 +106,7 @@ func (c *Client) OpenWith(ctx context.Context, o Opening) (opened table.Opened, 
 	if o.Secret == "" {
 		o.Secret = c.Secret
 	}
-	err = c.ask(ctx, "POST", "tables", "", o, &opened)
+	err = c.Ask(ctx, "POST", "tables", "", o, &opened)
 	return opened, err
 }
 
@@ -125,24 +125,28 @@ func NewKey() string {
 // Sit takes a seat for a new player and returns the player's key.
 func (c *Client) Sit(ctx context.Context, id, invite, name string) (key string, err error) {
 	key = NewKey()
-	err = c.ask(ctx, "POST", "tables/"+id+"/seats", key, map[string]any{"invite": invite, "name": name}, new(struct{}))
-	return key, err
+	return key, c.SitAs(ctx, id, key, invite, name)
+}
+
+// SitAs takes a seat for the player of a key.
+func (c *Client) SitAs(ctx context.Context, id, key, invite, name string) error {
+	return c.Ask(ctx, "POST", "tables/"+id+"/seats", key, map[string]any{"invite": invite, "name": name}, new(struct{}))
 }
 
 // View is the table as a token sees it.
 func (c *Client) View(ctx context.Context, id, token string) (v table.View, err error) {
-	err = c.ask(ctx, "GET", "tables/"+id, token, nil, &v)
+	err = c.Ask(ctx, "GET", "tables/"+id, token, nil, &v)
 	return v, err
 }
 
 // Move makes a move.
 func (c *Client) Move(ctx context.Context, id, token string, position int64, move string) (made table.Made, err error) {
-	err = c.ask(ctx, "POST", "tables/"+id+"/moves", token, map[string]any{"position": position, "move": move, "request": rand.Text()}, &made)
+	err = c.Ask(ctx, "POST", "tables/"+id+"/moves", token, map[string]any{"position": position, "move": move, "request": rand.Text()}, &made)
 	return made, err
 }
 
 // Record is the record of a table.
 func (c *Client) Record(ctx context.Context, id string) (text string, err error) {
-	err = c.ask(ctx, "GET", "tables/"+id+"/record", "", nil, &text)
+	err = c.Ask(ctx, "GET", "tables/"+id+"/record", "", nil, &text)
 	return text, err
 }
