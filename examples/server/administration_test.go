@@ -30,19 +30,26 @@ func TestNothingIsLostUnderAdministration(t *testing.T) {
 		p.kill()
 		p.start()
 		m := &member{t: t, p: p, database: database, c: client.New(p.url, &http.Client{Timeout: 10 * time.Second}), key: client.NewKey(), service: service}
-		until(t, p.url, p.url, 4, func(random *rand.Rand, moved <-chan *account) {
-			for range kills {
-				other := <-moved
-				if !strings.Contains(p.operate("-database", database, "list"), other.id) {
-					t.Errorf("%s is not listed", other.id)
+		for done := 0; done < kills; {
+			ended := make(chan struct{})
+			until(t, p.url, p.url, 4, func(random *rand.Rand, moved <-chan *account) {
+				defer close(ended)
+				for other := range moved {
+					if !strings.Contains(p.operate("-database", database, "list"), other.id) {
+						t.Errorf("%s is not listed", other.id)
+					}
+					m.act()
+					time.Sleep(time.Duration(random.IntN(100)) * time.Millisecond)
+					p.kill()
+					p.start()
+					m.look()
+					if done++; done == kills {
+						return
+					}
 				}
-				m.act()
-				time.Sleep(time.Duration(random.IntN(100)) * time.Millisecond)
-				p.kill()
-				p.start()
-				m.look()
-			}
-		})
+			})
+			<-ended
+		}
 	}
 	t.Run("sqlite", func(t *testing.T) { test(t, filepath.Join(t.TempDir(), "tables.db")) })
 	t.Run("postgres", func(t *testing.T) {

@@ -98,6 +98,9 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	if act == nil {
 		act = func(ctx context.Context, o order) error { return o.run(ctx) }
 	}
+	if err == nil && o.database == "" {
+		err = errors.New("-database is empty: name a file of SQLite, or postgres://…")
+	}
 	if err := errors.Join(err, negative(flags), o.contact(*contact), describe.Complete(games...)); err != nil {
 		fmt.Fprintln(stderr, "server:", err)
 		return exitUsage

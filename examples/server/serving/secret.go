@@ -34,7 +34,7 @@ func (o order) secrets() (secrets []string, file string, err error) {
 	}
 	text, err := os.ReadFile(file)
 	if err != nil {
-		return nil, "", err
+		return nil, "", fmt.Errorf("the secrets that open tables: %w", err)
 	}
 	if secrets = strings.Fields(string(text)); len(secrets) == 0 {
 		return nil, "", fmt.Errorf("%s has no secret: write a word into it", file)

@@ -115,7 +115,7 @@ func openToRead(ctx context.Context, file string) (_ *sql.DB, version int, isCur
 		return nil, 0, false, errors.New("the database is PostgreSQL: pg_dump and pg_restore copy it")
 	}
 	if found, err := os.Stat(file); err != nil {
-		return nil, 0, false, err
+		return nil, 0, false, fmt.Errorf("%w; -database names the file of a server, and -restore that of a copy", err)
 	} else if !found.Mode().IsRegular() {
 		return nil, 0, false, fmt.Errorf("%s is no file", file)
 	}

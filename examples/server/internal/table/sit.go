@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
@@ -74,7 +75,7 @@ func (h *Host) FreeAnyway(ctx context.Context, id string, seat int) (invite stri
 // checkSeat returns an error for a seat that a table does not have.
 func checkSeat(t store.Table, seat int) error {
 	if seat < 1 || seat > len(t.Seats) {
-		return &Error{Code: NoSeat, Text: "the table has no such seat"}
+		return &Error{Code: NoSeat, Text: fmt.Sprintf("there is no seat %d; the table has the seats 1 to %d", seat, len(t.Seats))}
 	}
 	return nil
 }
