@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -36,16 +38,39 @@ func TestSeenTogether(t *testing.T) {
 	}
 }
 
-// TestTargetsAreLargeEnough measures what can be touched on a phone.
+// TestTargetsAreLargeEnough measures what can be touched on a phone in each game, in the
+// log, in the menu and in the dialogs: buttons are as large as a finger, and pieces on the
+// table at least half as large.
 func TestTargetsAreLargeEnough(t *testing.T) {
 	p := open(t, browser.Phone)
-	p.start("steamrollers", []string{"person", "builder"})
-	small := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("button, select, summary, input, #log a[data-at]")]
-		.filter((one) => one.getClientRects().length > 0 && !one.classList.contains("hidden"))
-		.filter((one) => { const { width, height } = one.getBoundingClientRect(); return width < 24 || height < 24; })
-		.map((one) => one.outerHTML.slice(0, 80))`)
-	if len(small) > 0 {
-		t.Errorf("smaller than 24 by 24 pixels are:\n%s", strings.Join(small, "\n"))
+	want := func(where string) {
+		t.Helper()
+		small := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("button, select, summary, input, a.button, #log a[data-at]")]
+			.filter((one) => one.checkVisibility() && one.getClientRects().length > 0 && !one.classList.contains("hidden"))
+			.filter((one) => {
+				const { width, height } = (one.closest("label") ?? one).getBoundingClientRect(), least = one.matches("figure *, #log *, #ways *, .close") ? 24 : 44;
+				return width < least - 0.5 || height < least - 0.5;
+			})
+			.map((one) => one.outerHTML.slice(0, 80) + " " + Math.round(one.getBoundingClientRect().width) + "×" + Math.round(one.getBoundingClientRect().height))`)
+		if len(small) > 0 {
+			t.Errorf("%s: too small are:\n%s", where, strings.Join(small, "\n"))
+		}
+	}
+	want("at home")
+	for _, play := range against {
+		p.start(play.game, play.seats)
+		want("in " + play.game)
+	}
+	for _, id := range []string{"open-menu", "open-log"} {
+		p.Click("#" + id)
+		want("with #" + id)
+		p.Click("#" + id)
+	}
+	for _, dialog := range []string{"look", "record", "help"} {
+		p.Click(fmt.Sprintf("#open-%[1]s, #menu-%[1]s", dialog))
+		p.opened(dialog)
+		want("in #" + dialog)
+		p.Press(kb.Escape)
 	}
 }
 
