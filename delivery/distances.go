@@ -25,13 +25,6 @@ func DistancesOf(distances ...int) (d Distances) {
 	return d
 }
 
-// DistancesUpTo is the set of all distances from 0 to limit. It panics if that
-// is below 0 or above [MaxDistance].
-func DistancesUpTo(limit int) Distances {
-	mustBeDistance(limit)
-	return 2<<limit - 1
-}
-
 func mustBeDistance(n int) {
 	if n < 0 || n > MaxDistance {
 		panic(fmt.Sprintf("delivery: distance %d, want 0 to %d", n, MaxDistance))

@@ -68,18 +68,6 @@ func TestPlusIsEverySum(t *testing.T) {
 	})
 }
 
-func TestDistancesUpTo(t *testing.T) {
-	var values []int
-	for limit := range delivery.MaxDistance + 1 {
-		values = append(values, limit)
-		if got := delivery.DistancesUpTo(limit); got != delivery.DistancesOf(values...) {
-			t.Errorf("up to %d: got %v", limit, got)
-		}
-	}
-	mustPanic(t, func() { delivery.DistancesUpTo(-1) })
-	mustPanic(t, func() { delivery.DistancesUpTo(delivery.MaxDistance + 1) })
-}
-
 func TestDistancesAllStops(t *testing.T) {
 	for distance := range delivery.DistancesOf(3, 40, 63).All() {
 		if distance == 40 {

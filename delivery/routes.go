@@ -79,12 +79,6 @@ func PlaceSetOf(places ...int) PlaceSet {
 	return set
 }
 
-// Has reports whether a place is in the set. It is false for every number that is
-// no place.
-func (s PlaceSet) Has(place int) bool {
-	return place >= 0 && place < MaxPlaces && s>>place&1 != 0
-}
-
 // mustBePlace panics if there is no such place.
 func mustBePlace(place int) {
 	if place < 0 || place >= MaxPlaces {

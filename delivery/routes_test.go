@@ -16,12 +16,15 @@ import (
 // plainRoutes lists what a query asks for in the slow and obvious way: it lets a
 // route grow over any link that goes on from its end, and judges it when it comes
 // to an end.
+// upTo returns the set of all distances from 0 to limit.
+func upTo(limit int) delivery.Distances { return 2<<limit - 1 }
+
 func plainRoutes(links []delivery.Link, q delivery.Query, allow func(route []int, to int) bool) [][]int {
 	var routes [][]int
 	var grow func(route, places []int)
 	grow = func(route, places []int) {
 		at := places[len(places)-1]
-		if len(places) > 1 && q.To.Has(at) {
+		if len(places) > 1 && q.To>>at&1 != 0 {
 			distance := 0
 			for _, i := range route {
 				distance += int(links[i].Length)
@@ -52,7 +55,7 @@ func drawQuery(t *rapid.T, places int) delivery.Query {
 	q.MaxLinks = rapid.IntRange(0, places).Draw(t, "links")
 	switch rapid.IntRange(0, 4).Draw(t, "distances") {
 	case 0:
-		q.Distances = delivery.DistancesUpTo(rapid.IntRange(0, 30).Draw(t, "limit"))
+		q.Distances = upTo(rapid.IntRange(0, 30).Draw(t, "limit"))
 	case 1:
 		q.Distances = delivery.DistancesOf(rapid.IntRange(0, 30).Draw(t, "distance"))
 	case 2:
@@ -123,7 +126,7 @@ func TestRoutesGrowOnlyToWhatTheLimitAllows(t *testing.T) {
 		case 1:
 			q.MaxLinks = limit
 		case 2:
-			q.Distances = delivery.DistancesUpTo(limit)
+			q.Distances = upTo(limit)
 		}
 		begun := map[string]bool{}
 		q.Allow = func(route delivery.Route, _ int) bool {
@@ -257,11 +260,6 @@ func TestPlaceSet(t *testing.T) {
 	if want := delivery.PlaceSet(1 | 1<<5 | 1<<63); set != want {
 		t.Errorf("got %b, want %b", set, want)
 	}
-	for place := -2; place < 70; place++ {
-		if got, want := set.Has(place), slices.Contains([]int{0, 5, 63}, place); got != want {
-			t.Errorf("Has(%d): got %v", place, got)
-		}
-	}
 }
 
 func TestRouteIsAComparableValue(t *testing.T) {
@@ -307,7 +305,7 @@ func TestRoutesDoNotAllocate(t *testing.T) {
 			}
 		},
 		"distances": func() {
-			for range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(39), Distances: delivery.DistancesUpTo(13)}) {
+			for range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(39), Distances: upTo(13)}) {
 				count++
 			}
 		},

@@ -109,6 +109,6 @@ func (b *blockade) sorted() []Edge {
 	for edge := range b.edges {
 		edges = append(edges, edge)
 	}
-	slices.SortFunc(edges, Edge.Compare)
+	slices.SortFunc(edges, Edge.compare)
 	return edges
 }

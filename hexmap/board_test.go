@@ -126,7 +126,7 @@ func TestBordersAreTheEdgesBetweenRegions(t *testing.T) {
 		for a := 1; a <= hexmap.NumRegions; a++ {
 			for b := 1; b <= hexmap.NumRegions; b++ {
 				edges := want[[2]int{a, b}]
-				slices.SortFunc(edges, hexmap.Edge.Compare)
+				slices.SortFunc(edges, compareEdges)
 				if !slices.Equal(board.Border(a, b), edges) {
 					t.Errorf("border %d|%d is %v, not %v", a, b, board.Border(a, b), edges)
 				}

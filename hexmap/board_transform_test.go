@@ -79,7 +79,7 @@ func TestTransformKeepsCharts(t *testing.T) {
 					j, e := where(i, edge.Direction())
 					want = append(want, hexmap.EdgeOf(moved.Hex(j), e))
 				}
-				slices.SortFunc(want, hexmap.Edge.Compare)
+				slices.SortFunc(want, compareEdges)
 				if got := moved.Blocked(difficulty, face); !slices.Equal(got, want) {
 					t.Errorf("%v %d blocks %v, not %v", difficulty, face, got, want)
 				}

@@ -6,7 +6,7 @@ import "cmp"
 // the same from either hex. Two Edges are == exactly if they are the same edge, and an
 // Edge can be a map key. The zero Edge is invalid and belongs to no hex.
 type Edge struct {
-	first Hex   // of the two sides the one that comes first by Hex.Compare
+	first Hex   // of the two sides the one that comes first by Hex.compare
 	side  uint8 // 1 + the direction from first to the other side: East, SouthWest or SouthEast
 }
 
@@ -42,10 +42,10 @@ func (e Edge) Sides() (Hex, Hex) {
 	return e.first, e.first.Neighbour(e.Direction())
 }
 
-// Compare gives edges their canonical order: by the hex they are named from,
+// compare gives edges their canonical order: by the hex they are named from,
 // and then East before SouthWest before SouthEast.
-func (e Edge) Compare(o Edge) int {
-	return cmp.Or(e.first.Compare(o.first), cmp.Compare(e.side, o.side))
+func (e Edge) compare(o Edge) int {
+	return cmp.Or(e.first.compare(o.first), cmp.Compare(e.side, o.side))
 }
 
 // String is the hex and the direction, such as "(2,-1)/E". The name of an edge

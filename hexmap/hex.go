@@ -57,9 +57,9 @@ func (h Hex) Rotate(n int) Hex {
 // north and south change places.
 func (h Hex) Reflect() Hex { return Hex{h.Q + h.R, -h.R} }
 
-// Compare orders hexes by row and then from West to East: it is negative if h
+// compare orders hexes by row and then from West to East: it is negative if h
 // comes before o, positive if after, and 0 if they are the same.
-func (h Hex) Compare(o Hex) int {
+func (h Hex) compare(o Hex) int {
 	return cmp.Or(cmp.Compare(h.R, o.R), cmp.Compare(h.Q, o.Q))
 }
 

@@ -101,8 +101,8 @@ func TestAnEdgeIsTheSameFromBothSides(t *testing.T) {
 				}
 			}
 		}
-		slices.SortFunc(shared, hexmap.Edge.Compare)
-		slices.SortFunc(closed, hexmap.Edge.Compare)
+		slices.SortFunc(shared, compareEdges)
+		slices.SortFunc(closed, compareEdges)
 		if got := slices.Collect(m.Edges()); !slices.Equal(got, shared) {
 			t.Errorf("the edges are %v, not %v", got, shared)
 		}

@@ -17,9 +17,9 @@ const (
 	EvenRow               // rows a, c, e … are shifted: "even-r"
 )
 
-// ParseOffset reads what [Offset.String] prints: odd-r or even-r. Its error is
+// parseOffset reads what [Offset.String] prints: odd-r or even-r. Its error is
 // a [*ParseError].
-func ParseOffset(text string) (Offset, error) {
+func parseOffset(text string) (Offset, error) {
 	switch text {
 	case "odd-r":
 		return OddRow, nil
@@ -79,16 +79,7 @@ func (o Offset) EdgeName(e Edge) string {
 	return c.String() + "/" + e.Direction().String()
 }
 
-// ParseEdge reads the name of an edge: a cell, a slash and any of the six directions.
-// Both names of an edge are valid and give the same Edge. Its error is a [*ParseError].
-func (o Offset) ParseEdge(text string) (Edge, error) {
-	cell, direction, ok := splitEdge(text)
-	if !ok {
-		return Edge{}, parse.Misread(text, "a cell, a slash and a direction, such as c5/E")
-	}
-	return EdgeOf(o.Hex(cell), direction), nil
-}
-
+// splitEdge reads the name of an edge: a cell, a slash and any of the six directions.
 func splitEdge(text string) (Cell, Direction, bool) {
 	name, way, found := strings.Cut(text, "/")
 	cell := scanCell(name)

@@ -193,7 +193,7 @@ func (r *textReader) readLayout(line int, words []parse.Word) {
 	if words[1].Text != "pointy" {
 		r.Wrong(line, words[1], "pointy", "")
 	}
-	offset, err := ParseOffset(words[2].Text)
+	offset, err := parseOffset(words[2].Text)
 	if err != nil {
 		r.Wrong(line, words[2], "odd-r or even-r", "")
 	}

@@ -49,7 +49,7 @@ func (t *transformed) edges(edges []Edge) []Edge {
 	for _, edge := range edges {
 		moved = append(moved, EdgeOf(t.moved.hex(edge.Hex()).Add(t.shift), t.moved.direction(edge.Direction())))
 	}
-	slices.SortFunc(moved, Edge.Compare)
+	slices.SortFunc(moved, Edge.compare)
 	return moved
 }
 

@@ -9,14 +9,8 @@ import (
 func TestColours(t *testing.T) {
 	colours := []hexmap.Colour{hexmap.Yellow, hexmap.Red, hexmap.Green, hexmap.Blue, hexmap.Grey}
 	for i, word := range []string{"yellow", "red", "green", "blue", "grey"} {
-		colour, err := hexmap.ParseColour(word)
-		if colour != colours[i] || err != nil || colour.String() != word || !colour.IsValid() {
-			t.Errorf("%s is read as %v, %v", word, colour, err)
-		}
-	}
-	for _, word := range []string{"", "Yellow", "gray", "black"} {
-		if colour, err := hexmap.ParseColour(word); err == nil {
-			t.Errorf("%q is read as %v", word, colour)
+		if colour := colours[i]; colour.String() != word || !colour.IsValid() {
+			t.Errorf("%s is called %v", word, colour)
 		}
 	}
 	for _, colour := range []hexmap.Colour{0, 6} {
@@ -47,13 +41,16 @@ func TestDifficulties(t *testing.T) {
 }
 
 func TestOffsets(t *testing.T) {
-	for word, want := range map[string]hexmap.Offset{"odd-r": hexmap.OddRow, "even-r": hexmap.EvenRow} {
-		got, err := hexmap.ParseOffset(word)
-		if got != want || err != nil || got.String() != word {
-			t.Errorf("%s is read as %v, %v", word, got, err)
+	for word, offset := range map[string]hexmap.Offset{"odd-r": hexmap.OddRow, "even-r": hexmap.EvenRow} {
+		if offset.String() != word {
+			t.Errorf("%s is called %v", word, offset)
+		}
+		m, err := hexmap.ParseMap("map a\nlayout pointy "+word+"\ngrid\na p\nend\n", hexmap.MapFormat{})
+		if err != nil || m.Offset() != offset {
+			t.Errorf("%s is read as %v, %v", word, m.Offset(), err)
 		}
 	}
-	if _, err := hexmap.ParseOffset("odd-q"); err == nil {
+	if _, err := hexmap.ParseMap("map a\nlayout pointy odd-q\ngrid\na p\nend\n", hexmap.MapFormat{}); err == nil {
 		t.Error("odd-q is read")
 	}
 	if got := hexmap.Offset(2).String(); got != "Offset(2)" {

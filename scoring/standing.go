@@ -9,10 +9,10 @@ type Standing struct {
 	Network int // points of the network
 }
 
-// Compare returns a positive number if s is ahead of o, a negative one if it is behind,
+// compare returns a positive number if s is ahead of o, a negative one if it is behind,
 // and 0 if they share their place. Most points are ahead, then most engine boxes, then
 // most network points (SCORE-6).
-func (s Standing) Compare(o Standing) int {
+func (s Standing) compare(o Standing) int {
 	return cmp.Or(
 		cmp.Compare(s.Total, o.Total),
 		cmp.Compare(s.Boxes, o.Boxes),
@@ -43,7 +43,7 @@ func AppendWinners(dst []int, standings []Standing) []int {
 func placeAmong(s Standing, standings []Standing) int {
 	place := 1
 	for _, o := range standings {
-		if o.Compare(s) > 0 {
+		if o.compare(s) > 0 {
 			place++
 		}
 	}

@@ -95,10 +95,3 @@ func TestSCORE6RankingAgreesWithSorting(t *testing.T) {
 		}
 	})
 }
-
-func TestStandingCompareIsAnOrder(t *testing.T) {
-	a, b := scoring.Standing{22, 5, 9}, scoring.Standing{22, 5, 8}
-	if a.Compare(b) <= 0 || b.Compare(a) >= 0 || a.Compare(a) != 0 {
-		t.Errorf("%d, %d, %d", a.Compare(b), b.Compare(a), a.Compare(a))
-	}
-}

@@ -17,7 +17,7 @@ import (
 func (s *State) Phase() Phase { return s.phase }
 
 // Chance reports whether the next move is the dice's or the bag's.
-func (s *State) Chance() bool { return s.phase.Chance() }
+func (s *State) Chance() bool { return s.phase.chance() }
 
 // Over reports whether the game is over.
 func (s *State) Over() bool { return s.phase == PhaseOver }

@@ -67,8 +67,8 @@ func (p Phase) String() string {
 	return phaseWords[p]
 }
 
-// Chance reports whether the next move is the dice's or the bag's.
-func (p Phase) Chance() bool {
+// chance reports whether the next move is the dice's or the bag's.
+func (p Phase) chance() bool {
 	switch p {
 	case PhaseGoods, PhaseSides, PhaseOrders, PhaseWall, PhaseInfluence, PhaseDraw, PhaseRoll, PhaseReroll:
 		return true

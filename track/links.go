@@ -100,12 +100,12 @@ func (t *Tracer) leaving(tiles []Tile, hex uint16) (edges uint8) {
 func (t *Tracer) Walk(tiles []Tile, l Link) iter.Seq[Step] {
 	return func(yield func(Step) bool) {
 		t.mustFit(tiles)
-		for at, ok := t.Beyond(l.From); ok; {
+		for at, ok := t.beyond(l.From); ok; {
 			exit, joined := tiles[at.Hex].Other(at.Edge)
 			if !joined || !yield(Step{at.Hex, at.Edge, exit}) {
 				return
 			}
-			at, ok = t.Beyond(End{at.Hex, exit})
+			at, ok = t.beyond(End{at.Hex, exit})
 		}
 	}
 }

@@ -68,9 +68,9 @@ func NewTracer(g Grid, closed []hexmap.Edge, towns []int) *Tracer {
 	return t
 }
 
-// Beyond is the other side of an edge: the same edge as the hex there sees it. It
+// beyond returns the other side of an edge: the same edge as the hex there sees it. It
 // reports false where track cannot go on: at the rim, and at a closed edge.
-func (t *Tracer) Beyond(e End) (End, bool) {
+func (t *Tracer) beyond(e End) (End, bool) {
 	h := t.hops[e.Hex][e.Edge+1]
 	if h.entry == 0 {
 		return End{}, false

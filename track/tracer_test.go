@@ -86,22 +86,6 @@ func walkable(g ground, link plainLink, steps []track.Step) error {
 	return nil
 }
 
-func TestBeyondAnEdge(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		g := anyGround(t)
-		tracer := g.tracer()
-		for i := range g.hexes {
-			for d := range hexmap.Direction(hexmap.NumDirections) {
-				at := track.End{Hex: uint16(i), Edge: d}
-				want, wanted := g.across(at)
-				if got, ok := tracer.Beyond(at); got != want || ok != wanted {
-					t.Fatalf("beyond %v lies %v, %v, not %v, %v", at, got, ok, want, wanted)
-				}
-			}
-		}
-	})
-}
-
 // row is a ground of hexes from West to East.
 func row(tiles ...string) ground {
 	var g ground
@@ -231,7 +215,6 @@ func TestFollowingTrackAllocatesNothing(t *testing.T) {
 				tracks++
 			}
 		},
-		"Beyond": func() { tracer.Beyond(track.End{}) },
 	} {
 		if allocs := testing.AllocsPerRun(100, call); allocs != 0 {
 			t.Errorf("%s allocates %v times", name, allocs)

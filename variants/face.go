@@ -16,16 +16,6 @@ const (
 	SideB
 )
 
-// ParseSide reads "a" or "b". Its error is a [*hexmap.ParseError].
-func ParseSide(word string) (Side, error) {
-	for s := range Sides() {
-		if s.String() == word {
-			return s, nil
-		}
-	}
-	return 0, parse.Misread(word, "a or b")
-}
-
 // Sides walks both sides: a, b.
 func Sides() iter.Seq[Side] {
 	return func(yield func(Side) bool) { _ = yield(SideA) && yield(SideB) }

@@ -91,7 +91,6 @@ func testWords[T interface {
 
 func TestWordsAreReadOneWay(t *testing.T) {
 	testWords(t, variants.ParseGood, variants.GoodKinds(), "X", "YR", "yellow")
-	testWords(t, variants.ParseSide, variants.Sides(), "c", "A", "ab")
 	testWords(t, variants.ParseFace, variants.Faces(), "7a", "0a", "1c", "1", "3a-solo", "1a ")
 	testWords(t, variants.ParseOrderFace, variants.OrderFaces(), "7a", "0a", "2a-solo", "1A")
 	testWords(t, variants.ParsePower, variants.Powers(), "good", "Engine", "tile goods")

@@ -64,8 +64,6 @@ func TestThingsHaveTheirWords(t *testing.T) {
 		{english.Modules(0), "none"},
 		{german.Modules(variants.AllModules), "Kohle, Auftragsplättchen, Startbonus-Plättchen und Plättchen 2b von Yucata"},
 		{german.Wall(hexmap.Open), "keine blockierten Grenzen"},
-		{german.Kind(steamrollers.KindUseFlip), "ein Plättchen einsetzen"},
-		{german.Kind(steamrollers.KindRailPower), german.Kind(steamrollers.KindGoodsPower)},
 		{english.Rule(steamrollers.ScoreEngine), steamrollers.ScoreEngine.Text()},
 	} {
 		if test.got != test.want {

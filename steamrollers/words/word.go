@@ -43,11 +43,6 @@ func (p Speaker) Modules(m variants.Modules) string { return p.word(m) }
 // Wall is the word for a chart of blocked borders, or for none.
 func (p Speaker) Wall(d hexmap.Difficulty) string { return p.word(d) }
 
-// Kind is what a move of a kind is, in the infinitive: "build track". All uses
-// of tiles share their words, and so do the starting powers, which have words
-// of their own.
-func (p Speaker) Kind(k steamrollers.Kind) string { return p.word(k) }
-
 // These arguments of sentences are lists in words, or numbers.
 type (
 	signed = phrases.Signed // +1

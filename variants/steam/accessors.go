@@ -15,7 +15,7 @@ import (
 func (s *State) Phase() Phase { return s.phase }
 
 // Chance reports whether the next move is the bag's or the deal's.
-func (s *State) Chance() bool { return s.phase.Chance() }
+func (s *State) Chance() bool { return s.phase.chance() }
 
 // Over reports whether the game is over.
 func (s *State) Over() bool { return s.phase == PhaseOver }

@@ -56,8 +56,8 @@ func (p Phase) String() string {
 	return phaseTable[p].word
 }
 
-// Chance reports whether the next move is the bag's or the deal's.
-func (p Phase) Chance() bool { return p == PhaseGoods || p == PhaseDeal }
+// chance reports whether the next move is the bag's or the deal's.
+func (p Phase) chance() bool { return p == PhaseGoods || p == PhaseDeal }
 
 // comesNext is the rule that a move cites whose kind the phase does not ask for.
 func (s *State) comesNext() Rule {

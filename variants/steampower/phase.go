@@ -42,8 +42,8 @@ func (p Phase) String() string {
 	return phaseWords[p]
 }
 
-// Chance reports whether the next move is a bag's.
-func (p Phase) Chance() bool { return p == PhaseCity || p == PhaseDeal }
+// chance reports whether the next move is a bag's.
+func (p Phase) chance() bool { return p == PhaseCity || p == PhaseDeal }
 
 // asks is the kinds of moves that the position asks for.
 func (s *State) asks() kindSet {

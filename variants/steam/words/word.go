@@ -29,9 +29,6 @@ func (p Speaker) Action(t steam.ActionTile) string { return p.word(t) }
 // Deed is what an action tile does for the one who takes it, "" for none.
 func (p Speaker) Deed(t steam.ActionTile) string { return p.table().Called("deed", t) }
 
-// Kind is what a move of a kind is, in the infinitive: "lay a tile".
-func (p Speaker) Kind(k steam.Kind) string { return p.word(k) }
-
 // word is a thing of the game in words; "" for an invalid value.
 func (p Speaker) word(thing any) string {
 	switch thing := thing.(type) {

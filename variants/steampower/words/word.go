@@ -23,9 +23,6 @@ func (p Speaker) Track(t track.Track) string { return p.word(t) }
 // Bonus is the words for a bonus, in the infinitive: "build track"; "" for none.
 func (p Speaker) Bonus(b steampower.Bonus) string { return p.word(b) }
 
-// Kind is what a move of a kind is, in the infinitive: "build track".
-func (p Speaker) Kind(k steampower.Kind) string { return p.word(k) }
-
 // word is a thing of the game in words; "" for an invalid value.
 func (p Speaker) word(thing any) string {
 	switch thing := thing.(type) {
