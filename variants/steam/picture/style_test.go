@@ -85,3 +85,13 @@ func TestMaps(t *testing.T) {
 	s := scenes(t)["delivery"]
 	drawingtest.Maps(t, func(y drawing.Style) string { return picture.Style(y).Map(&s, picture.Marks{Moves: movesOf(&s)}) })
 }
+
+func TestCodesOfMaps(t *testing.T) {
+	for m := range steam.Maps() {
+		s, err := steam.New(steam.Setup{Players: 4, Map: m})
+		if err != nil {
+			t.Fatal(err)
+		}
+		drawingtest.Codes(t, m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{}))
+	}
+}

@@ -201,6 +201,17 @@ func TestMaps(t *testing.T) {
 	})
 }
 
+func TestCodesOfMaps(t *testing.T) {
+	for name := range steampower.ShippedMapNames() {
+		m, _ := steampower.ShippedMap(name)
+		s, err := steampower.New(steampower.Setup{Players: 3, Map: m})
+		if err != nil {
+			t.Fatal(err)
+		}
+		drawingtest.Codes(t, m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{}))
+	}
+}
+
 // TestSHIP3RoutesBearTheirPrices counts what is paid on the links of a route.
 func TestSHIP3RoutesBearTheirPrices(t *testing.T) {
 	scene := theScenes(t)

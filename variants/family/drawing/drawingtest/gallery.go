@@ -168,6 +168,27 @@ func Maps(t *testing.T, draw func(drawing.Style) string) {
 	}
 }
 
+// Codes tests that a map which is drawn with the codes of its hexes has each that is not
+// empty, and has it once.
+func Codes(t *testing.T, codes []string, svg string) {
+	t.Helper()
+	all, err := Read(svg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := map[string]int{}
+	for _, e := range all {
+		if e.Name == "text" {
+			read[e.Text]++
+		}
+	}
+	for _, code := range codes {
+		if code != "" && (len([]rune(code)) != 3 || read[code] != 1) {
+			t.Errorf("the code %q is read %d times", code, read[code])
+		}
+	}
+}
+
 // inserts matches the places where a text is filled in.
 var inserts = regexp.MustCompile(`\{[a-z0-9]+\}`)
 
