@@ -1,105 +1,30 @@
 package steam
 
 import (
-	"bytes"
-	"compress/gzip"
-	"encoding/json"
 	"errors"
-	"io"
-	"os"
-	"path/filepath"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/reports"
 	"github.com/railhex/railhex/variants/family"
-
-	"github.com/google/go-cmp/cmp"
 )
 
-// TestRecordsReplayWithTheirReports replays records that an independent program
-// wrote, and compares every report, legal moves included, with its own.
-func TestRecordsReplayWithTheirReports(t *testing.T) {
-	records, err := filepath.Glob("testdata/*.srr")
-	if err != nil || len(records) < 8 {
-		t.Fatalf("%d records: %v", len(records), err)
-	}
-	for _, name := range records {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var got []Report
-		r, err := OpenRecord(bytes.NewReader(text), os.DirFS("testdata"))
-		if err != nil {
+// TestRecordsHaveTheirReports replays records of a program that shares nothing with the
+// package, and compares all reports.
+func TestRecordsHaveTheirReports(t *testing.T) {
+	reports.Compare(
+		t, "testdata", OpenRecord,
+		func(r *Replay) Report { return r.State().WithMoves(ReportOf(r)) },
+		func(failed *family.ErrorReport) Report {
 			var none State
 			report := none.WithMoves(none.Report())
-			var wrong *family.RecordError
-			if !errors.As(err, &wrong) {
-				t.Fatal(err)
-			}
-			report.Error = family.NewErrorReport(wrong)
-			got = append(got, report)
-		} else {
-			got = append(got, r.State().WithMoves(ReportOf(r)))
-			for r.Next() {
-				got = append(got, r.State().WithMoves(ReportOf(r)))
-			}
-			if r.Err() != nil {
-				got = append(got, r.State().WithMoves(ReportOf(r)))
-			}
-		}
-		want := strings.Split(strings.TrimSpace(unzipped(t, strings.TrimSuffix(name, ".srr")+".jsonl.gz")), "\n")
-		if len(got) != len(want) {
-			t.Errorf("%s: %d reports, want %d", name, len(got), len(want))
-			continue
-		}
-		for i := range got {
-			line, err := got[i].AppendJSON(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if want, got := plain(t, []byte(want[i])), plain(t, line); !reflect.DeepEqual(want, got) {
-				diff := cmp.Diff(want, got)
-				t.Errorf("%s, report %d (-want +got)\n%.2000s", name, i, diff)
-				break
-			}
-		}
-	}
-}
-
-func unzipped(t *testing.T, name string) string {
-	t.Helper()
-	file, err := os.Open(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	r, err := gzip.NewReader(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := io.ReadAll(r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
-// plain is a report as plain data, its sentence aside.
-func plain(t *testing.T, line []byte) map[string]any {
-	t.Helper()
-	var data map[string]any
-	if err := json.Unmarshal(line, &data); err != nil {
-		t.Fatal(err)
-	}
-	if fault, ok := data["error"].(map[string]any); ok {
-		delete(fault, "message")
-	}
-	return data
+			report.Error = failed
+			return report
+		},
+	)
 }
 
 func TestRecordErrorsSayWhere(t *testing.T) {

@@ -1,96 +1,27 @@
 package steampower
 
 import (
-	"bufio"
-	"compress/gzip"
-	"encoding/json"
 	"errors"
-	"os"
-	"path/filepath"
-	"reflect"
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/internal/reports"
 	"github.com/railhex/railhex/variants/family"
-
-	"github.com/google/go-cmp/cmp"
 )
 
-// wantedReports are the reports that must be given of a record: before the first
-// move and after each, and one with the error.
-func wantedReports(t *testing.T, file string) (reports []Report) {
-	t.Helper()
-	packed, err := os.Open(strings.TrimSuffix(file, ".srr") + ".jsonl.gz")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer packed.Close()
-	text, err := gzip.NewReader(packed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := bufio.NewScanner(text)
-	lines.Buffer(nil, 1<<20)
-	for lines.Scan() {
-		var r Report
-		decoder := json.NewDecoder(strings.NewReader(lines.Text()))
-		decoder.DisallowUnknownFields()
-		if err := decoder.Decode(&r); err != nil {
-			t.Fatal(err)
-		}
-		reports = append(reports, r)
-	}
-	if lines.Err() != nil || len(reports) == 0 {
-		t.Fatalf("%d reports: %v", len(reports), lines.Err())
-	}
-	return reports
-}
-
-// TestRecordsHaveTheirReports replays records of a program that shares nothing with
-// this package, and compares all reports.
+// TestRecordsHaveTheirReports replays records of a program that shares nothing with the
+// package, and compares all reports.
 func TestRecordsHaveTheirReports(t *testing.T) {
-	files, err := filepath.Glob("testdata/records/*.srr")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no records", err)
-	}
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			text, err := os.Open(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer text.Close()
-			var reports []Report
-			r, err := OpenRecord(text, os.DirFS(filepath.Dir(file)))
-			if err != nil {
-				var none State
-				var fault *family.RecordError
-				if !errors.As(err, &fault) {
-					t.Fatal(err)
-				}
-				report := none.WithMoves(none.Report())
-				report.Error = family.NewErrorReport(fault)
-				reports = append(reports, report)
-			} else {
-				reports = append(reports, r.State().WithMoves(ReportOf(r)))
-				for r.Next() {
-					reports = append(reports, r.State().WithMoves(ReportOf(r)))
-				}
-				if r.Err() != nil {
-					reports = append(reports, r.State().WithMoves(ReportOf(r)))
-				}
-			}
-			want := wantedReports(t, file)
-			for _, all := range [][]Report{reports, want} { // the words of an error are one's own
-				if e := all[len(all)-1].Error; e != nil {
-					e.Message = ""
-				}
-			}
-			if !reflect.DeepEqual(want, reports) {
-				t.Errorf("mismatch (-want +got)\n%s", cmp.Diff(want, reports))
-			}
-		})
-	}
+	reports.Compare(
+		t, "testdata/records", OpenRecord,
+		func(r *Replay) Report { return r.State().WithMoves(ReportOf(r)) },
+		func(failed *family.ErrorReport) Report {
+			var none State
+			report := none.WithMoves(none.Report())
+			report.Error = failed
+			return report
+		},
+	)
 }
 
 const header = "game steampower\nplayers 2\nmap valley\ncomponents standard\n"
