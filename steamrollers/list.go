@@ -1,6 +1,9 @@
 package steamrollers
 
-import "iter"
+import (
+	"iter"
+	"slices"
+)
 
 // AppendMoves appends all legal moves of a position in which a player is
 // asked, in a fixed order of its own; nothing where the game is over. In a
@@ -66,11 +69,5 @@ func (s *State) appendActs(dst []Move) []Move {
 // assign to the State it was called on.
 func (s *State) Moves() iter.Seq[Move] {
 	position := *s
-	return func(yield func(Move) bool) {
-		for _, m := range position.AppendMoves(nil) {
-			if !yield(m) {
-				return
-			}
-		}
-	}
+	return func(yield func(Move) bool) { slices.Values(position.AppendMoves(nil))(yield) }
 }

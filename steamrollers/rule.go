@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
@@ -167,12 +168,7 @@ func (r Rule) Ruling() bool { return book.Ruling(r) }
 const NumRules = int(ruleEnd) - 1
 
 // Rules walks all rules in their order.
-func Rules() iter.Seq[Rule] {
-	return func(yield func(Rule) bool) {
-		for r := Rule(1); r < ruleEnd && yield(r); r++ {
-		}
-	}
-}
+func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 
 // ParseRule is the rule with that identifier, "DELIVER-6". Its error is a
 // [*hexmap.ParseError].

@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // An ActionTile is one of the seven tiles of which each player takes one in a
@@ -31,12 +32,7 @@ var actionTileWords = [actionTileEnd]string{
 }
 
 // ActionTiles walks the seven action tiles by their numbers.
-func ActionTiles() iter.Seq[ActionTile] {
-	return func(yield func(ActionTile) bool) {
-		for t := OrderTile; t < actionTileEnd && yield(t); t++ {
-		}
-	}
-}
+func ActionTiles() iter.Seq[ActionTile] { return family.Values(OrderTile, actionTileEnd-1) }
 
 // IsValid reports whether t is one of the seven.
 func (t ActionTile) IsValid() bool { return OrderTile <= t && t < actionTileEnd }

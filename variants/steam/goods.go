@@ -56,14 +56,6 @@ func (g Goods) Add(c Colour, n int) Goods {
 	return g&^(goodsMask<<shiftOf(c)) | Goods(n)<<shiftOf(c)
 }
 
-// plus is g and o together.
-func (g Goods) plus(o Goods) Goods {
-	for c := range Colours() {
-		g = g.Add(c, o.Count(c))
-	}
-	return g
-}
-
 // minus is g without o.
 func (g Goods) minus(o Goods) Goods {
 	for c := range Colours() {

@@ -86,3 +86,11 @@ func checkBooks(t *rapid.T, s *State, m Move) {
 		}
 	}
 }
+
+// plus is g and o together.
+func (g Goods) plus(o Goods) Goods {
+	for c := range Colours() {
+		g = g.Add(c, o.Count(c))
+	}
+	return g
+}

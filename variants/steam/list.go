@@ -1,6 +1,9 @@
 package steam
 
-import "iter"
+import (
+	"iter"
+	"slices"
+)
 
 // AppendMoves appends all legal moves, in a fixed order of its own: where chance
 // decides, those that [State.AppendOutcomes] lists. It allocates nothing if dst has
@@ -49,13 +52,7 @@ func (s *State) appendFalls(dst []Move) []Move {
 // of a copy, so the loop may give its State another value.
 func (s *State) Moves() iter.Seq[Move] {
 	position := *s
-	return func(yield func(Move) bool) {
-		for _, m := range position.AppendMoves(nil) {
-			if !yield(m) {
-				return
-			}
-		}
-	}
+	return func(yield func(Move) bool) { slices.Values(position.AppendMoves(nil))(yield) }
 }
 
 func (s *State) appendActions(dst []Move) []Move {

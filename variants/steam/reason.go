@@ -3,6 +3,7 @@ package steam
 import (
 	"iter"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
@@ -93,12 +94,7 @@ const (
 const NumReasons = int(reasonEnd) - 1
 
 // Reasons walks all reasons in their order.
-func Reasons() iter.Seq[Reason] {
-	return func(yield func(Reason) bool) {
-		for r := Reason(1); r < reasonEnd && yield(r); r++ {
-		}
-	}
-}
+func Reasons() iter.Seq[Reason] { return family.Values(1, reasonEnd-1) }
 
 // IsValid reports whether r is one of the reasons.
 func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }

@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
@@ -168,12 +169,7 @@ const (
 )
 
 // Rules walks all rules in their order.
-func Rules() iter.Seq[Rule] {
-	return func(yield func(Rule) bool) {
-		for r := Rule(1); r < ruleEnd && yield(r); r++ {
-		}
-	}
-}
+func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 
 // The book has the rules as they stand in English. A ruling is a rule that, in whole or
 // in part, says what the rulebook leaves open; RULES.md gives the reasons.

@@ -292,3 +292,13 @@ func TestRoutesPayWhatTheirMoveSays(t *testing.T) {
 		t.Error("nothing was shipped")
 	}
 }
+
+// payments is what the route pays for links.
+func (r Route) payments() (p Payments) {
+	for _, step := range r {
+		if step.Owner != Nobody {
+			p += onePayment(step.Owner)
+		}
+	}
+	return p
+}

@@ -19,16 +19,6 @@ type RouteStep struct {
 // first of the network. A good that lies in the network has a Route without steps.
 type Route []RouteStep
 
-// payments is what the route pays for links.
-func (r Route) payments() (p Payments) {
-	for _, step := range r {
-		if step.Owner != Nobody {
-			p += onePayment(step.Owner)
-		}
-	}
-	return p
-}
-
 // Routes walks the routes that a shipment may take: all that pay what m says, and
 // pass no city group twice. They are to be drawn, for nothing about a route matters
 // but whom it pays. Whether m is legal is not asked: a shipment that pays too much

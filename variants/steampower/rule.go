@@ -3,6 +3,7 @@ package steampower
 import (
 	"iter"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
@@ -160,15 +161,7 @@ func (r Rule) Section() string { return book.Section(r) }
 func (r Rule) Ruling() bool { return book.Ruling(r) }
 
 // Rules walks all rules in their order.
-func Rules() iter.Seq[Rule] {
-	return func(yield func(Rule) bool) {
-		for r := Rule(1); r < ruleEnd; r++ {
-			if !yield(r) {
-				return
-			}
-		}
-	}
-}
+func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 
 // ParseRule gives the rule with that identifier, "SHIP-5". Its error is a
 // [*hexmap.ParseError].
