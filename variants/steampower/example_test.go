@@ -24,7 +24,7 @@ func Example() {
 	fmt.Println(s.EndRule().Text())
 	fmt.Println(s.Winners().Len() > 0, err)
 	// Output:
-	// The game ends with the round in which a player has fulfilled 14 contracts with 2 players, 11 with 3, 9 with 4, 8 with 5.
+	// The game ends with the round in which one of two players has fulfilled 14 contracts. With 3 players it takes 11, with 4 players 9, and with 5 players 8.
 	// true <nil>
 }
 
