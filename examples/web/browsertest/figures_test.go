@@ -33,13 +33,11 @@ const watchAnswers = `(() => {
 // decisions, and logs how long the page takes: its longest task, and until the answer to a
 // press is drawn. A busy machine decides that, too, so no time fails the test.
 //
-//	go -C examples/web/browsertest test -run TestFiguresOfAPress -v .
+//	RAILHEX_LONG=1 go -C examples/web/browsertest test -run TestFiguresOfAPress -v .
 func TestFiguresOfAPress(t *testing.T) {
+	long.Only(t, "TestThePageIsAliveWhileABotThinks looks at the page's thread while a bot thinks")
 	p := open(t, browser.Screen{Name: "1440x900", Width: 1440, Height: 900})
-	decisions := 4
-	if long.Allowed() {
-		decisions = 40
-	}
+	const decisions = 40
 	for _, play := range against {
 		seats := slices.Clone(play.seats)
 		for i := range seats[1:] {

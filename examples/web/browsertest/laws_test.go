@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
 )
 
 // measures are functions of the page under window.measured, each of which lists what
@@ -71,7 +72,8 @@ func (p *page) fitted() {
 	browser.Eval[bool](p.Page, `(async () => (await (await import(new URL("pictures.js", document.baseURI))).fitPictures(), true))()`)
 }
 
-// TestEverySizeHasRoom measures each game in the middle at four sizes, in English and
+// TestEverySizeHasRoom measures each game in the middle at four sizes, or, unless tests may
+// take long, at the widest and the narrowest of them, in English and
 // in German, and at nine tenths of the height: no text is smaller than it may be, the map
 // touches its card, and what can be done is on the screen and not cut off. At twice the
 // zoom nothing lies beyond the sides.
@@ -84,6 +86,9 @@ func TestEverySizeHasRoom(t *testing.T) {
 		p.start(play.game, play.seats)
 		p.at(play.game).playSome(6)
 		for _, on := range sizes {
+			if !long.Allowed() && (on.Width == 1024 || on.Width == 768) {
+				continue // the widest and the narrowest screen are tried always
+			}
 			for _, language := range []string{"en", "de"} {
 				p.Choose("#language", language)
 				for _, share := range []int64{10, 9} {

@@ -73,7 +73,7 @@ func TestSheetsOfOthersOpen(t *testing.T) {
 			if names := browser.Eval[string](p.Page, `[...document.querySelectorAll(".rival b")].map(({ firstChild }) => firstChild.firstChild.data).join()`); names != "Ada,Ben" {
 				t.Errorf("beside it stand the sheets of %s", names)
 			}
-			p.WantFocus(`.mine > header [data-sheet="0"]`)
+			p.Until("the way back has the focus", `document.activeElement.matches('.mine > header [data-sheet="0"]')`)
 			p.Click(`.mine > header [data-sheet="0"]`)
 			large(1)
 			for _, seat := range []int{2, 3, 1, 2} {
