@@ -1,6 +1,7 @@
 // The covers of the first screen: one for each game, with the ways into it.
 
 import { make } from "./dom.js";
+import { icon } from "./pieces.js";
 import { say, titles } from "./text.js";
 
 /** The games in the order of their covers, each with a word on what sets it apart. */
@@ -25,7 +26,7 @@ export function drawing(game) {
 
 function cover({ game, least, most }, fact, { play, learn, choose }) {
   const way = (key, className, act) => {
-    const button = make("button", { className, data: { way: key } }, say(key));
+    const button = make("button", { className, data: { way: key } }, ...(key === "learn-it" ? [icon("book", 18)] : []), say(key));
     button.addEventListener("click", () => act(game));
     return button;
   };

@@ -97,6 +97,7 @@ export function goHome(said = "", damaged = null) {
   endLesson();
   sitDown(null);
   stopKeeping();
+  $("mark").setAttribute("href", "icons.svg#mark-steamrollers");
   $("title").textContent = document.title = "railhex";
   name("", true);
   $("home-notice").textContent = said;

@@ -89,7 +89,7 @@ function own(view, report, sheet, seat, frame) {
   frame.querySelector("footer").replaceChildren(
     make("div", { className: "boxes" }, ...[1, 2, 3, 4, 5, 6].map((box) => standing(part(`box-${box}`), `bx${boxes.includes(box) ? " on" : ""}`, die(box, 20, true), ...(boxes.includes(box) ? [icon("check", 15)] : [])))),
     standing(sheet.querySelector(".strength"), "loco", icon("loco", 40, 24), make("b", {}, String(strength))),
-    make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), say(`tile-${side.slice(0, 2)}`))),
+    make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), make("span", { className: "full" }, say(`tile-${side.slice(0, 2)}`)), make("span", { className: "short", ariaHidden: "true" }, say(`tile-short-${side.slice(0, 2)}`)))),
       ...[...sheet.querySelectorAll(".order[data-order]")].map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 36))),
       ...[...sheet.querySelectorAll(".kept[data-goods]")].map((piece) => standing(piece, "goods-kept", ...[...piece.dataset.goods].map((letter) => cube(letter, 16))))),
     make("dl", { className: "sources" }, ...sources.map(([source, value]) => make("div", {}, make("dd", {}, written(value)), make("dt", {}, say(`points-${source}`))))));
