@@ -16,7 +16,8 @@ export function mark(kind, hex, seat) {
       copy.setAttribute("class", part);
       ring.append(copy);
     }
-    one.parentNode.parentNode.append(ring); // above the track and the cities
+    const map = one.parentNode.parentNode, names = map.querySelector(":scope > .names");
+    map.insertBefore(ring, names); // above the track and the cities, and below what they are called
   }
 }
 
