@@ -81,7 +81,7 @@ func TestHome(t *testing.T) {
 				long.Only(t, "the widest and the narrowest screen are tried always")
 			}
 			p := open(t, on)
-			if covers := browser.Eval[int](p.Page, `document.querySelectorAll("#covers .cover svg").length`); covers != 3 || p.Has("#new[open]") {
+			if covers := browser.Eval[int](p.Page, `document.querySelectorAll("#covers .art svg").length`); covers != 3 || p.Has("#new[open]") {
 				t.Errorf("there are %d covers, or a form lies above them", covers)
 			}
 			p.wantWidth()
