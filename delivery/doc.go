@@ -26,8 +26,13 @@
 // # What it promises
 //
 // Results are exact and depend on nothing but the arguments. Nothing is prepared or
-// kept from call to call. Neither [AppendAllDistances] with eight places or fewer nor a
-// loop over [Routes] allocates memory: a [Route] is a value.
+// kept from call to call, so goroutines may call everything at once. Neither
+// [AppendAllDistances] with eight places or fewer nor a loop over [Routes] allocates
+// memory: a [Route] is a value.
+//
+// The zero [Distances] and [PlaceSet] are empty, and the zero [Route] has no links. A nil
+// slice of links is a network without links. There are no errors: a place, a link or a
+// number of them that cannot be is a mistake of the caller and panics.
 //
 // # What links are
 //

@@ -142,4 +142,8 @@
 // hexes by row and column, edges by the hex they are named from, directions
 // counter-clockwise from East. Reading any text, even a hostile one, takes time in
 // proportion to its length and never panics.
+//
+// The zero Cell and Edge are none, and the zero Grid, Map and Board have no hexes. Only
+// reading and writing texts return errors; those of reading are [*ParseError]. A direction
+// or a number of a hex that cannot be panics, as an index out of range does.
 package hexmap

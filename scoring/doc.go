@@ -14,7 +14,9 @@
 //
 // # What it promises
 //
-// Everything is a pure function of its arguments. Nothing but Append… into a
+// Everything is a pure function of its arguments, so goroutines may call everything at
+// once. The zero [Standing] and [Points] are those of a player with nothing, a nil
+// [Ledger] is empty, and the zero [Entry] has no source. There are no errors. Nothing but Append… into a
 // slice without room and the texts of a ledger allocates. The points of a ledger
 // that has an entry for each link, tile, order and delivery, the engine and the
 // starting power are those that the functions return.

@@ -25,7 +25,10 @@
 // # What it promises
 //
 // All types are small comparable values. Nothing allocates, nothing is random, and
-// nothing is remembered between calls. A game can store a [Sheet] and a [Turn], stop at a
+// nothing is remembered between calls, so goroutines may call everything at once. The zero
+// [Sheet] is Olive's before her first turn; the zero [Level], [Step] and [Turn] are
+// invalid. There are no errors: a call at the wrong step, or with a number that cannot be,
+// panics. A game can store a [Sheet] and a [Turn], stop at a
 // question and go on later or elsewhere. The rules SOLO-3 and SOLO-6 to SOLO-11 are
 // implemented here, and the part of SOLO-13 and SOLO-14 that concerns Olive. The game
 // implements the player's turns, the supply board and the end of the game (SOLO-1,

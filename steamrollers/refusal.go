@@ -79,7 +79,8 @@ func (s *State) refuse(m Move, v verdict) *family.MoveError {
 	return &family.MoveError{Move: m, Rule: v.rule, Reason: why}
 }
 
-// part is what a name stands for in the sentences about moves.
+// part returns what a name stands for in the sentences about moves. It is long, since each
+// name has a case.
 func (s *State) part(name string, m Move, v verdict) any {
 	switch name {
 	// What the verdict holds.

@@ -28,4 +28,8 @@
 // Track, a Tile or a Tracer allocates memory on maps of up to 192 hexes, as long as a
 // slice that is appended to has room. A Tracer never changes and may be shared by
 // goroutines.
+//
+// The zero Track, Type and Link are none, the zero Tile holds nothing, and the zero Tracer
+// has a grid without hexes. Only reading and writing texts return errors; those of reading
+// are [*hexmap.ParseError].
 package track

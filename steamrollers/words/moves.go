@@ -128,6 +128,7 @@ func (p Speaker) Events(events []steamrollers.Event) []string {
 
 // Event tells one thing that a move has done; "" for the zero Event.
 func (p Speaker) Event(e steamrollers.Event) string {
+	// It is long, since each kind of event has a case.
 	switch e.Kind {
 	case steamrollers.CityFilled:
 		return p.say("event.city", "city", e.City, "goods", e.Goods)

@@ -40,7 +40,8 @@ func (s *State) refuse(m Move, v verdict) *family.MoveError {
 	return e
 }
 
-// fact is what a slot of a sentence stands for: the same in every sentence.
+// fact returns what a slot of a sentence stands for: the same in every sentence. It is
+// long, since each slot has a case.
 func (s *State) fact(slot string, m Move, v verdict) any {
 	switch slot {
 	case "kind":

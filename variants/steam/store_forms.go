@@ -21,7 +21,7 @@ type forms struct {
 
 const expectedEnd = "a stop and an edge, as in c5/E"
 
-// layForms makes the forms.
+// layForms makes the forms. It is long, since it lists the form of each field.
 func (g *game) layForms() {
 	hex := func(name string) (uint8, bool) {
 		cell, err := hexmap.ParseCell(name)

@@ -5,6 +5,9 @@
 //		return []string{board.Cell(i).String(), board.Ground(i)}
 //	})
 //
+// The package is small, since drawing characters needs nothing that the other packages
+// have.
+//
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.
 package characters

@@ -81,6 +81,7 @@ func (p Speaker) Events(events []steam.Event) []string {
 
 // Event tells one thing that a move has done; "" for the zero Event.
 func (p Speaker) Event(e steam.Event) string {
+	// It is long, since each kind of event has a case.
 	switch e.Kind {
 	case steam.CityFilled:
 		return p.say("event.city", "hex", e.Hex, "goods", e.Goods)
