@@ -57,6 +57,9 @@ func (c Case) All(word string) []string { return c.values[word] }
 // there.
 func (c Case) Of(word string) string { return strings.Join(c.values[word], "\n") }
 
+// Says reports whether a word stands in the case.
+func (c Case) Says(word string) bool { return len(c.values[word]) > 0 }
+
 // Args returns the arguments of a program: those of args, parted by blanks, and each arg as
 // it stands.
 func (c Case) Args() []string { return append(strings.Fields(c.Of("args")), c.All("arg")...) }
