@@ -102,7 +102,12 @@ func (g *game) fromList(part, move string) {
 	g.toPrompt()
 	if number := browser.Eval[string](g.Page, `((piece) => piece?.dataset.die ?? (piece?.matches(".act") ? piece.innerText[0] : ""))(document.querySelector(%s))`,
 		fmt.Sprintf("#pictures button[data-part=%q]", part)); number != "" {
+		place := g.Text("#place")
 		g.strike(number)
+		g.Until("there is a choice, or it is made", `!document.getElementById("choice").hidden || document.getElementById("place").innerText !== %s`, place)
+		if browser.Eval[int](g.Page, `document.querySelectorAll("#choice:not([hidden]) [data-move]").length`) > 1 {
+			g.pick(fmt.Sprintf("[data-move=%q]", move))
+		}
 		return
 	}
 	option := fmt.Sprintf("[data-move=%q]", move)

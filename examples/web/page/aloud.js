@@ -14,7 +14,7 @@ export function beginAloud(view) {
 
 /** Says what some steps did, once a position waits for somebody; focused says that its prompt has the focus. */
 export function sayAloud(view, steps, focused) {
-  lines.push(...steps.filter(({ at, seat }) => at > heard && seat && seat !== view.seat).flatMap((step) => step.lines.map(({ text }) => `${text}.`)));
+  lines.push(...steps.filter(({ at, seat }) => at > heard && seat && seat !== view.seat).flatMap((step) => step.lines.map(({ text }) => text)));
   heard = view.last;
   if (!view.waits) return;
   $("aloud").textContent = [...lines, ...(focused ? [] : [view.prompt])].join(" ");
