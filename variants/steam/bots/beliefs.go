@@ -29,10 +29,12 @@ type beliefs struct {
 	tileTurns  float64 // the turns that must be left for a tile to be worth all of that
 }
 
+// standardBeliefs were found by letting players with different ones meet. More income than can
+// be spent was seen to cost nothing once locomotives are bought early.
 var standardBeliefs = beliefs{
 	interest: 1.2, lastStep: 0.35, debt: 1.5,
 	carried: 0.1, town: 0.35, stops: 9.6, tile: 0.21, later: 0.46, unowned: 0,
-	others: 0.3, level: 0.3, growth: 0.26, lead: 0.61, provision: 19, ambition: 0.73,
+	others: 0.3, level: 0.8, growth: 0.26, lead: 1.2, provision: 19, ambition: 0.73,
 	tileOrder: 0, tileMove: 0.27, tileFourth: 2.5, tileFirst: 0.93, tileGrowth: 0.22, tileCity: 3.2, tileTurns: 4,
 }
 

@@ -6,7 +6,6 @@ import "github.com/railhex/railhex/variants/steampower"
 // is said.
 type beliefs struct {
 	roundsPerContract float64 // that the first player lacks to the end of the game
-	roundsToBegin     float64 // more, while nobody has fulfilled one
 	action            float64 // the worth of an action at one's leisure
 	lastAction        float64 // and in the last round
 
@@ -26,15 +25,16 @@ type beliefs struct {
 	crossing  float64 // what the tiles for a crossing lack
 	contracts float64 // drawing, for each contract that the rest of the game has time for and the hand has not
 	choice    float64 // drawing, where the hand has enough
+	glut      float64 // contracts more than there is time for, with which drawing is worth nothing
 	effort    float64 // actions for each contract, on average
 }
 
 // standardBeliefs were found by letting players with different ones meet.
 var standardBeliefs = beliefs{
-	roundsPerContract: 1.1, roundsToBegin: 1.4, action: 1.6, lastAction: 0.54,
+	roundsPerContract: 1.1, action: 1.6, lastAction: 0.54,
 	dollar: 0.2, scarce: 0.24, purse: 24, good: 0.16, wantedSoon: 1.4,
 	city: 0.21, foreign: 0.47, option: 1.1, turned: 1.1, turnedIn: 1.4, custom: 1.6, purple: 1.7, crossing: 0.93,
-	contracts: 1.2, choice: 0.8, effort: 1.3,
+	contracts: 1.2, choice: 0.8, glut: 2, effort: 1.6,
 }
 
 // worthOfBonus is the worth of the free action of a contract.

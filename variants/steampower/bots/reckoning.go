@@ -16,6 +16,7 @@ type reckoning struct {
 	tile    float64 // of a step of a build action: half of that
 	dollar  float64
 	missing float64 // contracts for which there is time, and which they have not
+	surplus float64 // contracts that they have, and for which there is no time
 
 	ladders [steampower.NumGoods + 1]ladder
 	wanted  [steampower.NumGoods + 1]float64 // goods of a colour, in hand and still to be drawn
@@ -46,16 +47,14 @@ func (r *reckoning) time(s *steampower.State) {
 		most = max(most, s.Fulfilled(seat).Len())
 	}
 	r.rounds = b.roundsPerContract * float64(max(0, s.Goal()-most))
-	if most == 0 {
-		r.rounds += b.roundsToBegin
-	}
 	r.actions = 2*r.rounds + float64(s.Left())
 	r.action = b.action
 	if r.rounds < 1 {
 		r.action = b.lastAction + (b.action-b.lastAction)*r.rounds
 	}
 	r.tile = r.action / 2
-	r.missing = max(0, r.actions/b.effort-float64(s.Hand(r.seat).Len()))
+	lack := r.actions/b.effort - float64(s.Hand(r.seat).Len())
+	r.missing, r.surplus = max(0, lack), max(0, -lack)
 }
 
 // money says what a dollar is worth: more to a player who has few of them and time to use

@@ -22,7 +22,7 @@ func (p *Greedy) worth(s *steampower.State, m steampower.Move) float64 {
 		if r.rounds < 0.5 && s.Left() < 2 {
 			return 0 // there is no time to fulfil them
 		}
-		return r.beliefs.contracts*min(2, r.missing) + r.beliefs.choice
+		return r.beliefs.contracts*min(2, r.missing) + r.beliefs.choice*max(0, 1-r.surplus/r.beliefs.glut)
 	case steampower.KindMoney:
 		return 3 * r.dollar // MONEY-1
 	case steampower.KindShip:
