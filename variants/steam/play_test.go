@@ -166,11 +166,6 @@ func drawGame(t *rapid.T) (steps []step) {
 	return steps
 }
 
-// drawSteps draws some steps of a game, the last one among them.
-func drawSteps(t *rapid.T, n int) []step {
-	return someSteps(t, drawGame(t), n)
-}
-
 // someSteps draws some steps of a game that was played, the last one among them.
 func someSteps(t *rapid.T, game []step, n int) []step {
 	drawn := game[len(game)-1:]

@@ -12,5 +12,8 @@ func Hurry(took time.Duration) (done func()) {
 // Public is what reports whether an address is that of a host in the Internet.
 var Public = public
 
-// MostWaiting is how many tables wait.
-const MostWaiting = mostWaiting
+// MostWaiting is how many tables wait, and Senders how many pushes are sent beside each other.
+const (
+	MostWaiting = mostWaiting
+	Senders     = senders
+)

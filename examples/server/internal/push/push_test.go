@@ -279,23 +279,31 @@ func TestAFailureIsTriedAgain(t *testing.T) {
 // bounded, and what is too much is dropped.
 func TestNobodyWaitsForAPush(t *testing.T) {
 	s := pushtest.New(t)
-	held := make(chan struct{})
+	asked, held := make(chan struct{}, 2*push.Senders), make(chan struct{})
 	s.Answer(func(int) int {
+		asked <- struct{}{}
 		<-held
 		return http.StatusCreated
 	})
 	d := newDesk(t, anywhere)
 	d.keep("ann", "en", s.Subscribe())
+	for range push.Senders {
+		d.moved(1, "ann", 2)
+		<-asked
+	}
 	for range 3 * push.MostWaiting {
 		d.moved(1, "ann", 2)
 	}
 	d.mu.Lock()
 	dropped := d.outcomes[push.Dropped]
 	d.mu.Unlock()
-	if dropped < push.MostWaiting || d.teller.Waiting() > push.MostWaiting {
+	if dropped != 2*push.MostWaiting || d.teller.Waiting() != push.MostWaiting {
 		t.Errorf("%d tables wait, and %d are dropped", d.teller.Waiting(), dropped)
 	}
 	close(held)
+	for range push.Senders + 1 { // those that waited are told of at once
+		<-s.Pushes
+	}
 }
 
 // TestNothingSecretIsLogged reads the log of what fails in every way.

@@ -35,7 +35,7 @@ type Weights[Beliefs, State, Move any] struct {
 // of it changes the worth of those moves and of no others. A player with thirty times as much
 // of it falls behind players with the standard weights. That is measured in so many deals of
 // each game, with the player alone among the others, and with one of them alone among players
-// like it. Every number in the struct must be among the weights.
+// like it. Every number in the struct must be among the weights. Short tests play no deals.
 func HoldWeights[P family.Pointer[State, Move], State, Move comparable, Beliefs any](
 	t *testing.T, w Weights[Beliefs, State, Move], luck func(seed uint64) *table.Luck[State, Move], starts []State, deals int,
 ) {
@@ -68,6 +68,9 @@ func HoldWeights[P family.Pointer[State, Move], State, Move comparable, Beliefs 
 			more(weight.Of(&changed), 3)
 			if got := changes[P](w.Greedy(&standard), w.Greedy(&changed), positions); got != weight.For {
 				t.Errorf("it changes the worth of %q, not %q", got, weight.For)
+			}
+			if testing.Short() {
+				return
 			}
 			changed = w.Standard
 			more(weight.Of(&changed), 30)
