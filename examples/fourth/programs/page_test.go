@@ -41,7 +41,7 @@ func TestAGameOnThePage(t *testing.T) {
 	p.Click("#start")
 	for range 3 {
 		p.Until("somebody is asked", `!document.querySelector("#new[open]") && document.getElementById("playing").ariaBusy === "false"`)
-		p.Sees("#prompt", "lay track, and then go or stay")
+		p.Sees("#prompt", "Lay track, and then go or stay")
 		before := browser.Eval[string](p, `document.getElementById("log").textContent`)
 		p.Click("#options .more summary")
 		p.Click(`#options [data-move="stay"]`)
