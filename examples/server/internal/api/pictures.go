@@ -42,6 +42,12 @@ func (s *server) picture(w http.ResponseWriter, r *http.Request) {
 	if !ok {
 		return
 	}
+	select {
+	case s.drawing <- struct{}{}:
+		defer func() { <-s.drawing }()
+	case <-r.Context().Done():
+		return
+	}
 	svg, ok := t.Picture(r.PathValue("picture"), languageOf(r), lookOf(r))
 	if !ok {
 		s.fail(w, http.StatusNotFound, problem{Code: string(table.NotFound), Text: "there is no such picture of this table"})

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"math"
 	"net/http"
+	"runtime"
 	"strconv"
 	"strings"
 	"sync"
@@ -38,6 +39,9 @@ type server struct {
 	bots    *bots.Players
 	sights  *recent.Values[sight, func() []byte]
 	drawn   *recent.Values[drawing, []byte]
+	// drawing has a place for each picture that may be drawn at once. One processor is left
+	// for moves.
+	drawing chan struct{}
 	log     *slog.Logger
 	ended   <-chan struct{}
 
@@ -63,7 +67,8 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v := &server{
 		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
 		sights: recent.New[sight, func() []byte](mostSights), drawn: recent.New[drawing, []byte](mostDrawn),
-		log: log, ended: ctx.Done(),
+		drawing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1)),
+		log:     log, ended: ctx.Done(),
 	}
 	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)
 	v.host = table.NewHostAt(games, push.Watch(s, v.teller), limits.Now)
