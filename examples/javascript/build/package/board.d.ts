@@ -35,7 +35,7 @@ export interface BoardEvents {
 }
 
 export interface Board {
-  /** Changes what is said, and leaves the rest. The pictures follow, one in each frame of the page; what is shown for the first time is there at once. Throws a TypeError, and changes nothing, if it is no property of a board. */
+  /** Changes what is said, and leaves the rest. The pictures follow, each in two frames of the page; what is shown for the first time is there at once. Throws a TypeError, and changes nothing, if it is no property of a board. */
   set(props: BoardProps): void;
   /** Takes the board away. Nothing of it is left. */
   destroy(): void;

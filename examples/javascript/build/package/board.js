@@ -81,8 +81,9 @@ class Board {
     return [...this.#element.children].find(({ dataset }) => dataset.picture === name);
   }
 
-  // Draws each picture in a frame of the page of its own, so that none takes long. What is
-  // shown for the first time is drawn at once.
+  // Draws each picture in two frames of the page of its own, so that none takes long: the
+  // engine makes it in one, and it is put in its place in the next. What is shown for the
+  // first time is drawn at once.
   #draw(route) {
     const { position, pictures = position.pictures() } = this.#said;
     const frames = pictures.map((name) => this.#frame(name) ?? Object.assign(document.createElement("div"), { className: "picture" }));
@@ -92,29 +93,42 @@ class Board {
       for (const name of this.#drawn.keys()) if (!pictures.includes(name)) this.#drawn.delete(name);
     }
     const waiting = pictures.filter((name) => this.#drawn.has(name));
-    for (const name of pictures) if (!waiting.includes(name)) this.#drawOne(name);
+    for (const name of pictures) if (!waiting.includes(name)) this.#put(name, this.#make(name));
+    const steps = waiting.flatMap((name) => {
+      let made;
+      const put = () => {
+        this.#put(name, made);
+        if (name === route?.picture) this.#motion.run(this.#frame(name), route.drawn);
+      };
+      return [() => (made = this.#make(name)), put];
+    });
     const next = () => {
-      const name = waiting.shift();
-      if (waiting.length) this.#next = requestAnimationFrame(next);
-      this.#drawOne(name);
-      if (name === route?.picture) this.#motion.run(this.#frame(name), route.drawn);
+      const step = steps.shift();
+      if (steps.length) this.#next = requestAnimationFrame(next);
+      step();
     };
     cancelAnimationFrame(this.#next);
-    if (waiting.length) this.#next = requestAnimationFrame(next);
+    if (steps.length) this.#next = requestAnimationFrame(next);
   }
 
-  #drawOne(name) {
+  // A picture as text and, if it is another than the one that is shown, as an element.
+  #make(name) {
     const { position, lastMove, viewOnly, look } = this.#said;
+    const text = position.picture(name, { ...look, last: lastMove, marks: !viewOnly });
+    if (this.#drawn.get(name) === text) return { text };
+    const template = document.createElement("template");
+    template.innerHTML = text;
+    return { text, element: template.content.firstElementChild };
+  }
+
+  #put(name, { text, element }) {
     const frame = this.#frame(name);
-    const svg = position.picture(name, { ...look, last: lastMove, marks: !viewOnly });
-    if (this.#drawn.get(name) !== svg) {
+    if (element) {
       const focused = frame.contains(document.activeElement) && document.activeElement.dataset.part;
       const before = this.#motion.noted(frame);
-      const template = document.createElement("template");
-      template.innerHTML = svg;
-      if (frame.firstElementChild) renew(frame.firstElementChild, template.content.firstElementChild);
-      else frame.append(template.content);
-      this.#drawn.set(name, svg);
+      if (frame.firstElementChild) renew(frame.firstElementChild, element);
+      else frame.append(element);
+      this.#drawn.set(name, text);
       this.#motion.enliven(name, frame, before);
       if (focused) this.#part(focused)?.focus({ preventScroll: true });
     }

@@ -21,10 +21,10 @@ const fails = (act) => {
 };
 
 const frame = () => new Promise(requestAnimationFrame);
-// Sets something, and waits until it is drawn: a picture in each frame.
+// Sets something, and waits until it is drawn: each picture takes two frames.
 const set = async (said) => {
   board.set(said);
-  for (let i = 0; i <= board.children.length; i++) await frame();
+  for (let i = 0; i <= 2 * board.children.length; i++) await frame();
 };
 // What moves stands still until it is said to end.
 const { animate } = Element.prototype;
@@ -89,7 +89,7 @@ async function play() {
   const drawings = () => [...board.children].map(({ innerHTML }) => innerHTML);
   said.changed = [];
   board.set({ position: game });
-  for (let before = drawings(), i = 0; i < before.length; i++) {
+  for (let before = drawings(), i = 0; i < 2 * before.length; i++) {
     await frame();
     const now = drawings();
     said.changed.push(now.filter((one, i) => one !== before[i]).length);
