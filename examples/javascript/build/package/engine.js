@@ -41,6 +41,8 @@ class Engine {
       in: [undefined, undefined], // the games whose positions are in the slots
       used: 0, // the slot that was used last
       listed: undefined, // the game whose moves are listed
+      copies: undefined, // the buffer into which positions are copied, and up to where it is full
+      copied: 0,
     }));
     return this;
   }

@@ -187,6 +187,19 @@ let gameIn; // the game in a slot, told by the engine
 /** Puts a position into the engine and says where it is, for the bots of this package. */
 export let loaded;
 
+// Copies a position out of the engine. Some share a buffer, since one takes longer to make
+// than a move.
+function copied(kind, at) {
+  const { engine: { bytes }, state } = kind;
+  if (kind.copied === (kind.copies?.length ?? 0)) {
+    kind.copies = new Uint8Array(16 * state);
+    kind.copied = 0;
+  }
+  const copy = kind.copies.subarray(kind.copied, (kind.copied += state));
+  copy.set(bytes.subarray(at, at + state));
+  return copy;
+}
+
 /** A position of a game. It never changes. */
 export class Game {
   #kind; // the engine's word on the game; undefined once it is freed
@@ -206,7 +219,7 @@ export class Game {
     const { engine } = kind;
     const at = kind.slots + slot * kind.state;
     this.#kind = kind;
-    this.#bytes = engine.bytes.slice(at, at + kind.state);
+    this.#bytes = copied(kind, at);
     this.#remember(engine);
     this.#seats = seats;
     this.#line = line;
