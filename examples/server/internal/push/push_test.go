@@ -301,7 +301,7 @@ func TestNobodyWaitsForAPush(t *testing.T) {
 		t.Errorf("%d tables wait, and %d are dropped", d.teller.Waiting(), dropped)
 	}
 	close(held)
-	for range push.Senders + 1 { // those that waited are told of at once
+	for range push.Senders + 1 { // one more for what waited
 		<-s.Pushes
 	}
 }
