@@ -2,10 +2,14 @@
 // and how many arguments those take, and the fields that are read of options. It compiles
 // where the declarations say the same, neither more nor less.
 import * as railhex from "railhex";
+import * as board from "railhex/board";
+import * as server from "railhex/server";
+import * as thinker from "railhex/thinker";
 
 const { bot, init, newGame, RailhexError, replay } = railhex;
 const lines = [
   'import * as railhex from "railhex";',
+  ...["board", "server", "thinker"].map((name) => `import * as ${name} from "railhex/${name}";`),
   "type Same<Declared, There> = [Declared, There] extends [There, Declared] ? true : { lacking: Exclude<There, Declared>; tooMuch: Exclude<Declared, There> };",
 ];
 
@@ -16,26 +20,37 @@ function same(what, declared, there) {
 const union = (names) => [...names].map((name) => JSON.stringify(name)).join(" | ") || "never";
 
 function arguments_(what, declared, does) {
-  const [, list] = /\(([^)]*)\)/.exec(does);
+  const [, list] = /\(([^)]*)\)/.exec(String(does).replaceAll("() => {}", "nothing").replace(/\{[^{}]*\}/, "options"));
   same(what, `Required<Parameters<${declared}>>["length"]`, list ? list.split(",").length : 0);
 }
 
-same("exports_", "keyof typeof railhex", union(Object.keys(railhex)));
-for (const [name, value] of Object.entries(railhex)) {
-  if (typeof value !== "function") continue;
-  if (!/^class/.test(value)) {
-    arguments_(`of_${name}`, `typeof railhex.${name}`, value);
-    continue;
-  }
-  same(`static_${name}`, `Exclude<keyof typeof railhex.${name}, keyof typeof Error | "prototype">`, union(Object.getOwnPropertyNames(value).filter((name) => !["length", "name", "prototype"].includes(name))));
-  if (value.prototype instanceof Error) continue;
-  const members = Object.entries(Object.getOwnPropertyDescriptors(value.prototype)).filter(([member, { enumerable }]) => member !== "constructor" && !enumerable); // what moves of a kind say is enumerable
-  const iterated = Symbol.iterator in value.prototype ? " | typeof Symbol.iterator" : "";
-  same(`members_${name}`, `keyof railhex.${name}`, union(members.map(([member]) => member)) + iterated);
-  for (const [member, { value: does }] of members) {
-    if (does) arguments_(`of_${name}_${member}`, `railhex.${name}["${member}"]`, does);
+// Of classes whose objects have fields of their own.
+const instances = { server_Server: new server.Server("http://localhost"), server_Table: new server.Server("http://localhost").table("one") };
+
+// Members that enumerate are what moves of a kind say.
+const membersOf = (prototype) => Object.entries(Object.getOwnPropertyDescriptors(prototype)).filter(([member, { enumerable }]) => member !== "constructor" && !enumerable);
+
+for (const [entry, exported] of Object.entries({ railhex, board, server, thinker })) {
+  same(`exports_of_${entry}`, `keyof typeof ${entry}`, union(Object.keys(exported)));
+  for (const [name, value] of Object.entries(exported)) {
+    if (typeof value !== "function") continue;
+    const by = `${entry}_${name}`;
+    if (!/^class/.test(value)) {
+      arguments_(`of_${by}`, `typeof ${entry}.${name}`, value);
+      continue;
+    }
+    same(`static_${by}`, `Exclude<keyof typeof ${entry}.${name}, keyof typeof Error | "prototype">`, union(Object.getOwnPropertyNames(value).filter((name) => !["length", "name", "prototype"].includes(name))));
+    if (value.prototype instanceof Error) continue;
+    const iterated = Symbol.iterator in value.prototype ? " | typeof Symbol.iterator" : "";
+    same(`members_${by}`, `keyof ${entry}.${name}`, union([...membersOf(value.prototype).map(([member]) => member), ...Object.keys(instances[by] ?? {})]) + iterated);
+    for (const [member, { value: does }] of membersOf(value.prototype)) {
+      if (does) arguments_(`of_${by}_${member}`, `${entry}.${name}["${member}"]`, does);
+    }
   }
 }
+
+const nowhere = { replaceChildren() {}, setAttribute() {}, addEventListener() {} };
+same("members_board_Board", "keyof board.Board", union(membersOf(Object.getPrototypeOf(board.mount(nowhere))).map(([member]) => member)));
 
 await init();
 let game = newGame({ game: "steamrollers", players: 2 });
