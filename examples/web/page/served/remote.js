@@ -119,12 +119,12 @@ export class RemoteTable {
   }
 
   async choice(part) {
-    return await this.#requests.attempt(ask, "GET", "/choice", { query: { part, ...this.#requests.drawn } }) ?? { options: [], tracks: "" };
+    return await this.#requests.attempt(insist, "GET", "/choice", { query: { part, ...this.#requests.drawn } }) ?? { options: [], tracks: "" };
   }
 
   async routes(move) {
     if (!this.view.asks) return [];
-    return (await this.#requests.attempt(ask, "GET", "/routes", { query: { move, ...this.#requests.drawn } }))?.routes ?? [];
+    return (await this.#requests.attempt(insist, "GET", "/routes", { query: { move, ...this.#requests.drawn } }))?.routes ?? [];
   }
 
   /** The position as the seat that looks may see it, as the notation has it. */
