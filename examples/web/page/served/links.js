@@ -29,12 +29,15 @@ export function linked(hash = location.hash) {
   return { id: parts.get("table"), seat: parts.get("seat") ?? "", at: parts.has("at") ? Number(parts.get("at")) : undefined };
 }
 
-/** A link that can be read, opened and copied. */
-export function shown(link, text) {
+/** A button that copies a link. */
+export function copying(link) {
   const button = make("button", { type: "button" }, say("copy"));
   button.addEventListener("click", async () => {
     await copy(link);
     button.textContent = say("copied");
   });
-  return make("span", { className: "row link" }, make("a", { href: link, target: "_blank" }, text), make("code", {}, link), button);
+  return button;
 }
+
+/** A link that can be read, opened and copied. */
+export const shown = (link, text) => make("span", { className: "row link" }, make("a", { href: link, target: "_blank" }, text), make("code", {}, link), copying(link));

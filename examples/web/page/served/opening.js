@@ -2,8 +2,8 @@
 
 import { $, make } from "../dom.js";
 import { say, titles } from "../text.js";
-import { linkTo, shown } from "./links.js";
-import { banner, copying, invitation, seatRow, waitingFor } from "./rows.js";
+import { copying, linkTo, shown } from "./links.js";
+import { banner, invitation, seatRow, waitingFor } from "./rows.js";
 import { onBusy } from "./server.js";
 
 /** The screens, of which one is shown at a time. */
@@ -61,10 +61,10 @@ export function showSitting(view, link, name, sit) {
     event.preventDefault();
     sit(field.value);
   });
-  const free = view.seats.filter(({ taken }) => !taken).length;
+  const table = called(view), free = view.seats.filter(({ taken }) => !taken).length;
   $("sitting").replaceChildren(
     banner(view.game, `${titles[view.game]}: ${say("sit-down")}`, make("p", {}, waitingFor(free))),
-    make("section", { className: "card seats" }, make("h3", {}, say("seats")), make("ol", { id: "sitters" }, ...called(view).seats.map((seat, i) => seatRow(called(view), i + 1, seat)))),
+    make("section", { className: "card seats" }, make("h3", {}, say("seats")), make("ol", { id: "sitters" }, ...table.seats.map((seat, i) => seatRow(table, i + 1, seat)))),
     form, make("p", { id: "sitting-error", role: "alert", className: "error" }));
   field.focus();
 }

@@ -1,11 +1,11 @@
 // Seats as rows: who sits there, and what can be done about it; and the way to invite
 // somebody, as a link and as a code.
 
-import { copy } from "../copying.js";
 import { drawing } from "../covers.js";
 import { make } from "../dom.js";
 import { face, icon } from "../pieces.js";
 import { say } from "../text.js";
+import { copying } from "./links.js";
 import { ask } from "./server.js";
 
 /** How a seat is called, with the bot that plays there. */
@@ -33,16 +33,6 @@ export function seatRow(table, seat, { taken, bot, words = [], ways = [], classN
 function state({ turn }, seat, taken, bot) {
   const sits = say(!taken ? "seat-waits" : bot ? "seat-bot-sits" : "seat-taken");
   return seat === turn ? `${sits} · ${say("seat-turn")}` : sits;
-}
-
-/** A button that copies a link. */
-export function copying(link, className = "") {
-  const button = make("button", { type: "button", className }, say("copy"));
-  button.addEventListener("click", async () => {
-    await copy(link);
-    button.textContent = say("copied");
-  });
-  return button;
 }
 
 /** Invites somebody to a seat: a code for a camera, and the link, to be copied or sent on. */
