@@ -5,7 +5,6 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
-	"os"
 	"path"
 	"strings"
 	"testing"
@@ -27,27 +26,7 @@ const (
 // TestSizesOnlyBecomeBetter counts long functions and small packages without a reason in
 // their comments, tests apart, and compares with the counts that are allowed.
 func TestSizesOnlyBecomeBetter(t *testing.T) {
-	text, err := os.ReadFile(sizesFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	allowed, err := parseCounts(string(text))
-	if err != nil {
-		t.Fatalf("%s: %v", sizesFile, err)
-	}
-	found, err := findSizes(os.DirFS(root))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if *update {
-		allowed = lowered(allowed, found)
-		if err := os.WriteFile(sizesFile, []byte(formatCounts(allowed)), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for _, fault := range proseFaults(allowed, found) {
-		t.Error(fault)
-	}
+	holdCounts(t, sizesFile, findSizes)
 }
 
 // findSizes returns the long functions as file:name and the small packages.
