@@ -96,12 +96,12 @@ func (e *exporter) schema() (text []byte, files []string, err error) {
 	for first := 0; first < s.Games; first += e.part {
 		s.Files = append(s.Files, fmt.Sprintf("games-%07d-%07d.npz", first, min(s.Games, first+e.part)-1))
 	}
-	for i, a := range newRows(e.layout).arrays() {
-		of, err := a.Type()
+	for _, c := range newRows(e.layout).columns() {
+		of, err := c.Type()
 		if err != nil {
 			return nil, nil, err
 		}
-		s.Arrays = append(s.Arrays, arrayOf{a.Name, of, says[i]})
+		s.Arrays = append(s.Arrays, arrayOf{c.Name, of, c.says})
 	}
 	text, err = json.MarshalIndent(s, "", "\t")
 	return append(text, '\n'), s.Files, err
@@ -125,8 +125,12 @@ func (e *exporter) begin(schema []byte) error {
 }
 
 func (e *exporter) writePart(name string, rows *rows) error {
+	var arrays []npz.Array
+	for _, c := range rows.columns() {
+		arrays = append(arrays, c.Array)
+	}
 	var text bytes.Buffer
-	if err := npz.Write(&text, rows.arrays()...); err != nil {
+	if err := npz.Write(&text, arrays...); err != nil {
 		return err
 	}
 	return whole(filepath.Join(e.folder, name), text.Bytes())
@@ -208,38 +212,14 @@ func (r *rows) add(line any) error {
 	return nil
 }
 
-// says is what the arrays hold, in their order.
-var says = [...]string{
-	"number of the game of each decision, from 0",
-	"number of its move in the game, from 0",
-	"who decided, from 1",
-	"the action that was chosen",
-	"points by seat as things stood; 0 beyond the seats of the game",
-	"1 if the one who decided won the game, a share of 1 if several did, 0 if not, NaN if the game is not over",
-	"points of the one who decided, at the end",
-	"the position as the one who decided saw it, in the sections that are not fixed: row i has indices[offsets[i]:offsets[i+1]] and the values there, and is 0 elsewhere",
-	"see offsets",
-	"see offsets",
-	"the actions that were legal: those of row i are legal[legal_offsets[i]:legal_offsets[i+1]], ascending",
-	"see legal_offsets",
-	"for each legal action how many iterations of a search went through it, 0 where none played",
-	"and how they went on average for the one who decided, from 0 to 1",
-	"number of each game, ascending",
-	"its moves, those of chance included",
-	"its seats",
-	"whether it is over",
-	"points at the end, by seat",
-	"places by seat; 0 if the game is not over",
-	"what each seat has won of the others, who staked 1 each",
-	"the seed of a game that was played, 0 of a record",
-	"header of its record",
-	"the sections that are fixed, as they are in all positions of the game: see offsets",
-	"see offsets",
-	"see offsets",
+// A column is an array of a file, and what it holds.
+type column struct {
+	npz.Array
+	says string
 }
 
-// arrays are those of the file.
-func (r *rows) arrays() []npz.Array {
+// columns are the arrays of the file, in their order.
+func (r *rows) columns() []column {
 	n, seats := len(r.decisions), max(r.seats, 1)
 	var (
 		game, ply, points = make([]int32, n), make([]int32, n), make([]int32, n)
@@ -279,33 +259,33 @@ func (r *rows) arrays() []npz.Array {
 		}
 	}
 	size, actions := r.layout.Size, r.layout.Actions
-	return []npz.Array{
-		{Name: "game", Data: game},
-		{Name: "ply", Data: ply},
-		{Name: "seat", Data: seat},
-		{Name: "action", Data: narrow(action, actions)},
-		{Name: "scores", Shape: []int{n, seats}, Data: scores},
-		{Name: "result", Data: result},
-		{Name: "points", Data: points},
-		{Name: "offsets", Data: r.moving.ends},
-		{Name: "indices", Data: narrow(r.moving.at, size)},
-		{Name: "values", Data: r.moving.value},
-		{Name: "legal_offsets", Data: r.ends},
-		{Name: "legal", Data: narrow(r.legal, actions)},
-		{Name: "visits", Data: r.visits},
-		{Name: "expected", Data: r.expected},
-		{Name: "game_number", Data: number},
-		{Name: "game_moves", Data: moves},
-		{Name: "game_seats", Data: places},
-		{Name: "game_over", Data: over},
-		{Name: "game_scores", Shape: []int{g, seats}, Data: ends},
-		{Name: "game_ranks", Shape: []int{g, seats}, Data: ranks},
-		{Name: "game_returns", Shape: []int{g, seats}, Data: returns},
-		{Name: "game_seed", Data: seed},
-		{Name: "game_header", Data: header},
-		{Name: "game_offsets", Data: r.fixed.ends},
-		{Name: "game_indices", Data: narrow(r.fixed.at, size)},
-		{Name: "game_values", Data: r.fixed.value},
+	return []column{
+		{npz.Array{Name: "game", Data: game}, "number of the game of each decision, from 0"},
+		{npz.Array{Name: "ply", Data: ply}, "number of its move in the game, from 0"},
+		{npz.Array{Name: "seat", Data: seat}, "who decided, from 1"},
+		{npz.Array{Name: "action", Data: narrow(action, actions)}, "the action that was chosen"},
+		{npz.Array{Name: "scores", Shape: []int{n, seats}, Data: scores}, "points by seat as things stood; 0 beyond the seats of the game"},
+		{npz.Array{Name: "result", Data: result}, "1 if the one who decided won the game, a share of 1 if several did, 0 if not, NaN if the game is not over"},
+		{npz.Array{Name: "points", Data: points}, "points of the one who decided, at the end"},
+		{npz.Array{Name: "offsets", Data: r.moving.ends}, "the position as the one who decided saw it, in the sections that are not fixed: row i has indices[offsets[i]:offsets[i+1]] and the values there, and is 0 elsewhere"},
+		{npz.Array{Name: "indices", Data: narrow(r.moving.at, size)}, "see offsets"},
+		{npz.Array{Name: "values", Data: r.moving.value}, "see offsets"},
+		{npz.Array{Name: "legal_offsets", Data: r.ends}, "the actions that were legal: those of row i are legal[legal_offsets[i]:legal_offsets[i+1]], ascending"},
+		{npz.Array{Name: "legal", Data: narrow(r.legal, actions)}, "see legal_offsets"},
+		{npz.Array{Name: "visits", Data: r.visits}, "for each legal action how many iterations of a search went through it, 0 where none played"},
+		{npz.Array{Name: "expected", Data: r.expected}, "and how they went on average for the one who decided, from 0 to 1"},
+		{npz.Array{Name: "game_number", Data: number}, "number of each game, ascending"},
+		{npz.Array{Name: "game_moves", Data: moves}, "its moves, those of chance included"},
+		{npz.Array{Name: "game_seats", Data: places}, "its seats"},
+		{npz.Array{Name: "game_over", Data: over}, "whether it is over"},
+		{npz.Array{Name: "game_scores", Shape: []int{g, seats}, Data: ends}, "points at the end, by seat"},
+		{npz.Array{Name: "game_ranks", Shape: []int{g, seats}, Data: ranks}, "places by seat; 0 if the game is not over"},
+		{npz.Array{Name: "game_returns", Shape: []int{g, seats}, Data: returns}, "what each seat has won of the others, who staked 1 each"},
+		{npz.Array{Name: "game_seed", Data: seed}, "the seed of a game that was played, 0 of a record"},
+		{npz.Array{Name: "game_header", Data: header}, "header of its record"},
+		{npz.Array{Name: "game_offsets", Data: r.fixed.ends}, "the sections that are fixed, as they are in all positions of the game: see offsets"},
+		{npz.Array{Name: "game_indices", Data: narrow(r.fixed.at, size)}, "see offsets"},
+		{npz.Array{Name: "game_values", Data: r.fixed.value}, "see offsets"},
 	}
 }
 
