@@ -111,8 +111,8 @@
 //	    fixed = dense(games, a["game_offsets"], a["game_indices"], a["game_values"], size)
 //	    return fixed + dense(rows, a["offsets"], a["indices"], a["values"], size)
 //
-// The exit status is 0 if all games were written, 1 if a move of a record is
-// illegal or a line, the board or the components malformed, and 2 for wrong
-// usage, a file that cannot be read, or lines that cannot be written. The games
-// before one that is refused are written; with -npz those of whole files.
+// The exit status is 0 if all games were written. It is 1 if a move of a record is
+// illegal, or a line, the board or the components are malformed. It is 2 for wrong
+// usage, a file that cannot be read, or lines that cannot be written. The games before
+// one that is refused are written; with -npz those of whole files.
 package main

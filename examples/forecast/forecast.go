@@ -73,9 +73,9 @@ func (f *Forecast) mark(now time.Time, played int) {
 	f.marks = kept
 }
 
-// rest is how long the other games will take at the pace of the later half of those that
-// have been played: the first ones may have been slow, as long as a program warms up. Where
-// those are too few it is the pace of all, and games that are being played count half.
+// rest returns how long the other games will take, at the pace of the later half of those
+// played so far. The first ones may be slow while a program warms up. If those are too few
+// it takes the pace of all. Games that are being played count half.
 func (f *Forecast) rest(now time.Time, played int) time.Duration {
 	from := f.marks[0]
 	for _, m := range f.marks {

@@ -4,9 +4,9 @@
 //	go -C examples/guide run . [-out DIR] [-source URL]
 //
 // README.md beside it lists the pages for each kind of reader, and that list is the
-// navigation of the site. A link to a page becomes a link to its HTML, a picture is
-// copied, and a link to any other file leads to that file below URL, where the sources
-// can be read. The site is a folder of files for any server, and needs no script.
+// navigation of the site. A link to a page becomes a link to its HTML, and a picture is
+// copied. A link to any other file leads to that file below URL, where the sources can
+// be read. The site is a folder of files for any server, and needs no script.
 //
 // The exit status is 0 if the site was written, 1 if a page cannot be read or links to
 // something that is not there, and 2 for wrong usage.

@@ -143,9 +143,9 @@ func (f *Flags) Said() map[string]string {
 	return said
 }
 
-// BeginWith returns the position in which a game of so many players begins, with these
-// fields instead of those that the flags say, and the header of its record, which names
-// files as the fields do.
+// BeginWith returns the position in which a game of so many players begins, and the
+// header of its record. The given fields stand in place of those that the flags say.
+// The header names files as the fields do.
 func (f *Flags) BeginWith(players int, said map[string]string) (describe.Position, string, error) {
 	g, err := f.Game()
 	if err != nil {
@@ -228,8 +228,8 @@ func named(record string, said map[string]string) string {
 	return record
 }
 
-// withName is a record in whose header the line of a word, such as board or map, has
-// another name: that by which it was asked for on the command line.
+// withName returns a record with another name in one line of its header, such as that
+// of board or map. The name is that by which the command line asked for it.
 func withName(record, word, name string) string {
 	before, rest, _ := strings.Cut(record, "\n"+word+" ")
 	_, after, _ := strings.Cut(rest, "\n")

@@ -9,11 +9,10 @@
 //	go -C examples/tournament run . -balance -games 100000
 //	go -C examples/tournament run . -game steampower|steam -balance …
 //
-// Every player sits at a table as often as the others there, give or take
-// once; all such tables sit down in every rotation of their seats, both ways
-// round, and play deal after deal: the games of a deal have the same goods, tiles
-// and dice. With -olive each plays alone against
-// Olive, at each level that is named.
+// Every player sits at a table as often as the others there, give or take once. All
+// such tables sit down in every rotation of their seats, both ways round, and play deal
+// after deal. The games of a deal have the same goods, tiles and dice. With -olive each
+// plays alone against Olive, at each level that is named.
 //
 // A player can be a program of anybody: README.md says which questions it answers. A seat that
 // crashes, runs out of its -time or makes no legal move has lost the game, and the table
@@ -33,19 +32,18 @@
 // differ, not games: more deals narrow them, more games of each hardly do. From
 // a single deal there are means and ratings, but no intervals of them.
 //
-// The folder also receives summary.json, charts as SVG, and with -records the
-// record of every game. Games whose records are missing are played again, and if
-// they go otherwise, as with players who think by the clock, count as they went
-// the last time: results and records are of the same games.
+// The folder also receives summary.json, charts as SVG, and with -records the record of
+// every game. Games whose records are missing are played again. If they then go
+// otherwise, as with players who think by the clock, the last time counts: results and
+// records are of the same games.
 //
-// With -balance one kind of player sits in all seats of games for two to five
-// players, plain and with modules, and what is printed is about the game: seats,
-// tiles, starting powers (drawn by lot there), orders, where points come from,
-// and how games end. A deal is one game of each of these eight kinds, and -games
-// is rounded up to whole deals. For Steam Power it prints contracts and cities, with two
-// to five players on every map that ships; for Steam action tiles, cities and towns,
-// in both its games and with the players that each map is for. -map and -rules
-// choose among them.
+// With -balance one kind of player sits in all seats of games for two to five players,
+// plain and with modules. The report is then about the game: seats, tiles, starting
+// powers (drawn by lot there), orders, where points come from, and how games end. A deal
+// is one game of each of these eight kinds, and -games is rounded up to whole deals. For
+// Steam Power it reports on contracts and cities, with two to five players on every map
+// that ships. For Steam it reports on action tiles, cities and towns, in both its games
+// and with the players that each map is for. -map and -rules choose among them.
 //
 // The exit status is 0 if all games were played, 1 if something failed, 2 for
 // wrong usage, and 130 if it was stopped.

@@ -92,9 +92,9 @@ func (f format) check(text string, v voice, out io.Writer) (status int, draw fun
 	}
 }
 
-// otherGame is the game of which a text is that has faults in this format: it has none in
-// that of the other game, or more lines begin with words of that game alone. It is "" for
-// no other game.
+// otherGame returns the game to which a text with faults in this format probably belongs,
+// or "" for none. The text has no faults in the format of that game, or more of its lines
+// begin with words that only that game has.
 func (f format) otherGame(text string) (game string, isRight bool) {
 	most := f.ownLines(linesOf(text))
 	for _, other := range f.known.all {

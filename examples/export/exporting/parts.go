@@ -168,8 +168,8 @@ type rows struct {
 	expected  []float32
 }
 
-// sparse are arrays of which only what is not zero is kept: the places and values of each row
-// stand one row after the other, and row i ends at ends[i].
+// sparse holds arrays without their zeros. The places and values of the rows stand one row
+// after the other, and row i ends at ends[i].
 type sparse struct {
 	at    []uint32
 	value []float32

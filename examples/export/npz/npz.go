@@ -73,8 +73,8 @@ func longest(texts []string) int {
 	return n
 }
 
-// write writes the array in version 1.0 of the format npy: a header that says what it is,
-// filled up with spaces to a multiple of 64 bytes, and the numbers.
+// write writes the array in version 1.0 of the format npy. A header says what the array
+// is, and is filled up with spaces to a multiple of 64 bytes; the numbers follow.
 func (a Array) write(w io.Writer) error {
 	of, err := a.Type()
 	if err != nil {

@@ -6,12 +6,12 @@ import (
 	"slices"
 )
 
-// strip writes zeros over what the memory of an engine has for stack traces alone: names of
-// functions and files, lines, and what was inlined where, and the points at which a thread
-// cannot be interrupted, since WebAssembly interrupts none. The linker's flags -s and -w leave
-// it, and it is a seventh of an engine under gzip. What the runtime needs to collect garbage,
-// to grow stacks and to recover from panics stays. The trace of an engine that ends names
-// functions of the runtime alone; why it ends is printed as before.
+// strip writes zeros over what the memory of an engine holds for stack traces alone: names of
+// functions and files, lines, and what was inlined where. The points at which a thread cannot
+// be interrupted go, too, since WebAssembly interrupts none. The linker's flags -s and -w
+// leave it, and it is a seventh of an engine under gzip. What the runtime needs to collect
+// garbage, to grow stacks and to recover from panics stays. The trace of an engine that ends
+// names functions of the runtime alone; why it ends is printed as before.
 //
 // The tables are those that cmd/link writes and runtime/symtab.go reads since Go 1.20. It
 // reports whether they are there; memory with others stays as it is.

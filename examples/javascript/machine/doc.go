@@ -1,7 +1,7 @@
-// Package machine plays the games in memory that another program sees, as the engine
-// of the npm package does for JavaScript. What is asked often goes by numbers, of
-// games, slots and lengths; positions and moves lie in that memory as Go keeps them, and
-// what is asked seldom goes by JSON.
+// Package machine plays the games in memory that another program sees, as the engine of
+// the npm package does for JavaScript. Frequent questions go by numbers: of games, slots
+// and lengths. Positions and moves lie in that memory as Go keeps them. Rare questions
+// go by JSON.
 //
 //	copy(room(n), request)          // what begins a game
 //	machine.Call(begin, 0, 0)       // the position is in slot 0 of its game

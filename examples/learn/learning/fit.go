@@ -6,8 +6,8 @@ import (
 	"gonum.org/v1/gonum/optimize"
 )
 
-// A row is what a model looks at, as the places that are not zero, and what it should
-// say: how probable it is that the player who is asked wins.
+// A row is what a model looks at, as the places that are not zero, and what the model
+// should say. That is how probable it is that the player who is asked wins.
 type row struct {
 	at     []int32
 	value  []float32

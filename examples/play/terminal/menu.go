@@ -7,8 +7,8 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// A menu is what can be done, as much of it as fits the screen: all options where they
-// fit, or the groups that they are in, which open one by one, page by page.
+// A menu is what can be done, as much of it as fits the screen. It shows all options
+// where they fit, or else their groups, which open one by one, page by page.
 type menu struct {
 	all  []describe.Group
 	path []describe.Group // those that are open

@@ -15,8 +15,8 @@ import (
 const byteOrderMark = "\ufeff"
 
 // gameOf finds the game of a record, reports whether the record says which it is, and gives
-// the text from its beginning. Records that do not say of which game they are belong to the
-// last one that has a key of theirs which no game before it has, or else to the first.
+// the text from its beginning. A record may not say its game. It then belongs to the last
+// game with a key of the record that no game before it has, or else to the first.
 func gameOf(text io.Reader, games describe.Games) (g describe.Game, said bool, from io.Reader) {
 	var read bytes.Buffer
 	chosen, misnamed := -1, false

@@ -11,8 +11,9 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// reasonIn tells why a line is refused in a position, with what the position has in place
-// of what is wrong: the words with which a line begins there, the hexes of the board.
+// reasonIn tells why a line is refused in a position. It adds what the position has in
+// place of what is wrong: the words with which a line begins there, or the hexes of the
+// board.
 func (g arbiter) reasonIn(at describe.Position, wrong wrongLine, v voice) string {
 	words := strings.Fields(withoutSeat(wrong.text))
 	if told := wordsHere(at, words, wrong.reason, v); told != "" {

@@ -16,8 +16,8 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A source is what is refereed: the text of a record, the files that it may name, and
-// perhaps the position that it is played from in place of its beginning.
+// A source is what is refereed: the text of a record and the files that it may name. It
+// may have a position from which the record is played in place of its beginning.
 type source struct {
 	text     io.Reader
 	files    fs.FS

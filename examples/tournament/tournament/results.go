@@ -30,10 +30,10 @@ func eachResult(book *logbook.Book, plan *games.Plan, do func(line int, r games.
 	return nil
 }
 
-// lastLines says for each game of a plan which line of the book holds its
-// result, 0 if none does. For a game that was played again, for its record, it
-// is the last: with players who think by the clock it went otherwise the second
-// time, and the record is that of the last.
+// lastLines returns for each game of a plan which line of the book holds its result, 0
+// if none does. A game that was played again for its record has several lines, and the
+// last one counts. With players who think by the clock the game went otherwise the
+// second time, and the record is that of the last.
 func lastLines(book *logbook.Book, plan *games.Plan) (last []int, err error) {
 	last = make([]int, plan.Games())
 	err = eachResult(book, plan, func(line int, r games.Result) {

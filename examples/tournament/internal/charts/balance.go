@@ -9,8 +9,9 @@ import (
 	"github.com/railhex/railhex/examples/tournament/internal/things"
 )
 
-// DrawBalance draws all charts of a report on a game into files of a folder, and names them:
-// how long games take, who wins from which seat, and how often things are in use.
+// DrawBalance draws all charts of a report on a game into files of a folder, and returns
+// their names. The charts show how long games take, who wins from which seat, and how often
+// things are in use.
 func DrawBalance(folder string, r balance.Report) ([]string, error) {
 	if r.Games == 0 {
 		return nil, nil

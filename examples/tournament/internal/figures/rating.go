@@ -19,11 +19,11 @@ func NewContests(players int) Contests {
 	return wins
 }
 
-// Ratings are numbers on the scale that Elo made known: a player who is 400
-// points ahead is expected to win ten times as often as to lose, and the mean
-// is 1500. They are the most likely ones in the model of Bradley and Terry. So
-// that a player who has never lost gets a number as well, every two players are
-// taken to have won half a game against each other besides.
+// Ratings returns numbers on Elo's scale. A player who is 400 points ahead is expected
+// to win ten times as often as to lose, and the mean is 1500. They are the most likely
+// numbers in the model of Bradley and Terry. So that a player who has never lost gets a
+// number as well, every two players are taken to have won half a game against each
+// other besides.
 func (wins Contests) Ratings() []float64 {
 	const besides = 0.5
 	return wins.mostLikely(besides)

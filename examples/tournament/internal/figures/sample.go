@@ -58,10 +58,10 @@ func (s *Sample) Share(whole float64) Estimate {
 	return Estimate{share, interval, s.n, deals}
 }
 
-// effective is how many independent numbers would tell as much of a share as
-// these do: fewer, by as much as deals differ more than chance would have it, and
-// by as much as few deals say little of that (Korn and Graubard 1998); never
-// more.
+// effective returns how many independent numbers would tell as much of a share as these
+// do, never more than these. There are fewer by as much as deals differ more than
+// chance would have it. There are fewer, too, because few deals say little of how they
+// differ (Korn and Graubard 1998).
 func (s *Sample) effective() (numbers float64, deals int) {
 	between, deals := s.between()
 	within := s.n*s.squares - s.sum*s.sum

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// A Question is whether one player is stronger than another, as a sequential test asks it:
-// is the first ahead by High points of Elo or more, rather than by Low or less? A test
+// A Question is whether one player is stronger than another, as a sequential test asks it.
+// Is the first ahead by High points of Elo or more, rather than by Low or less? A test
 // that may stop after any deal answers wrongly in at most one of twenty matches where one
 // of the two is true (Wald 1945).
 type Question struct{ Low, High float64 }
@@ -38,8 +38,9 @@ var bound = math.Log(0.95 / 0.05)
 // A Test asks a Question deal after deal. Begin it with Question.Test.
 //
 // A deal counts as one, as its games share their dice. How deals differ is taken from them,
-// too: the likelihood is the greatest that a distribution of their scores with the mean of
-// the hypothesis can have (the generalised test, as engines of chess are tested by it).
+// too. The likelihood is the greatest of any distribution of their scores whose mean is
+// that of the hypothesis. This is the generalised test, which is used to test chess
+// engines.
 type Test struct {
 	Answer
 	asks   Question

@@ -1,6 +1,6 @@
-// Package games plays the games of a tournament: a [Plan] says who meets whom
-// over which setup with whose dice, and so numbers the games; each game comes to
-// a [Result]; and [Plan.Run] plays all that are wanted, in parallel.
+// Package games plays the games of a tournament. A [Plan] says who meets whom over
+// which setup with whose dice, and so numbers the games. Each game comes to a [Result].
+// [Plan.Run] plays all that are wanted, in parallel.
 //
 // A game is a function of the plan and its number, as long as players count
 // their iterations and not the time. So a tournament that is stopped and gone on

@@ -177,11 +177,10 @@ func (p *Plan) Sources() (names []string) {
 
 func (p *Plan) Actions() []string { return p.Counting().Deeds }
 
-// seatings lists the tables of so many seats at which entrants meet: each
-// entrant sits at a table as often as any other, give or take one, and each
-// table is seated in every rotation, and the other way round in every rotation
-// where that is another table. So each entrant sits in each seat as often as the
-// others, and after each of them as often as before.
+// seatings lists the tables of so many seats at which entrants meet. Each entrant sits
+// at a table as often as any other, give or take one. Each table is seated in every
+// rotation, and also the other way round where that is another table. So each entrant
+// sits in each seat as often as the others, and after each of them as often as before.
 func seatings(entrants, seats int) (tables [][]int) {
 	least, left := seats/entrants, seats%entrants
 	for chosen := range choices(entrants, left) {

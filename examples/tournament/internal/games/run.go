@@ -5,11 +5,11 @@ import (
 	"sync"
 )
 
-// Run plays the games of a plan that are wanted, so many at a time, and hands
-// over each one that is finished, one after another, in the order in which they
-// happen to finish. It returns when all are played, when finished returns an
-// error, or when the context ends; games that were not played to their end by
-// then are dropped. The error is what made it stop early.
+// Run plays the games of a plan that are wanted, so many at a time. It calls finished
+// for each game that is over, one after another, in the order in which they happen to
+// finish. It returns when all are played, when finished returns an error, or when the
+// context ends. Games that were not played to their end by then are dropped. The error
+// says why it stopped early.
 func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, Record) error) error {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)

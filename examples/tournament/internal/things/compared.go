@@ -8,9 +8,9 @@ import (
 // Compared adds up how seats did against the others at their tables.
 type Compared struct{ lift, lead figures.Sample }
 
-// A difference is how a seat did: how much more of the victory it got than an
-// even share, in parts of [games.Whole], and how many points more than the
-// others on average, in parts of leadUnit.
+// A difference is how a seat did against the others at its table. Its lift is how much
+// more of the victory it got than an even share, in parts of [games.Whole]. Its lead is
+// how many points more than the others it had on average, in parts of leadUnit.
 type difference struct{ lift, lead int }
 
 // leadUnit is a number that can be shared out among up to five others without
