@@ -41,9 +41,9 @@ func applySubject[P family.Pointer[State, Move], State, Move comparable](name st
 	})
 }
 
-// replaySubjects measure games as they are replayed: each move applied to the position
-// that the one before has led to, as a playout does; to a new State by Apply, and in
-// place by ApplyTo.
+// replaySubjects measure games as they are replayed: each move is applied to the
+// position that the move before it has led to, as a playout does. One applies it to a
+// new State by Apply, the other in place by ApplyTo.
 func replaySubjects[P family.Pointer[State, Move], State, Move comparable](steps []played[State, Move]) (anew, inPlace *subject) {
 	var s, place State
 	anew = around("Apply", steps, func(next *played[State, Move]) {

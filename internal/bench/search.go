@@ -59,9 +59,9 @@ const inRules = `^github.com/railhex/railhex/steamrollers\.`
 // accounted is what pprof says of the samples in which a function was at work.
 var accounted = regexp.MustCompile(`accounting for .*, ([0-9.]+)% of .* total`)
 
-// shareOfRules runs something so many times under the profiler and is the share of
-// its time, in per cent, in which a function of the rules was at work or waited for
-// one that it had called.
+// shareOfRules runs something so many times under the profiler. It returns the share of
+// the time, in per cent, in which a function of the rules was at work or waited for one
+// that it had called.
 func shareOfRules(run func(), times int) (float64, error) {
 	profile, err := os.CreateTemp("", "railhex-bench-")
 	if err != nil {

@@ -50,9 +50,9 @@ func shippedBoard() *rapid.Generator[*hexmap.Board] {
 	})
 }
 
-// Components draws a complete set of components. Every face but 4b, which is
-// kept (BOARD-4), may be kept or spent; orders ask for one to five goods, coal
-// among them, and points are small numbers or the largest that may be printed.
+// Components draws a complete set of components. Every face but 4b, which is kept
+// (BOARD-4), may be kept or spent. Orders ask for one to five goods, coal among them.
+// Points are small numbers or the largest that may be printed.
 func Components() *rapid.Generator[variants.Components] {
 	return rapid.Custom(func(t *rapid.T) variants.Components {
 		set := variants.Components{Name: "drawn"}

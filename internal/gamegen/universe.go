@@ -12,11 +12,11 @@ import (
 // longest is a distance that no route has: at most five links and six towns.
 const longest = 12
 
-// Universe walks every move of players that could be legal in any position of
-// a game, and many that never are: every hex and every track, every good over
-// every distance up to one more than any route has, with all marks, every set
-// of up to five goods for every order. Places in a line go up to one more than
-// a city has goods against Olive, and to one more than is right without her.
+// Universe walks every move of players that could be legal in any position of a game,
+// and many that never are. It walks every hex and every track, and every good over
+// every distance up to one more than any route has, with all marks. For every order it
+// walks every set of up to five goods. Places in a line go up to one more than a city
+// has goods against Olive, and to one more than is right without her.
 func Universe(setup steamrollers.Setup) iter.Seq[steamrollers.Move] {
 	places := 1
 	if setup.Olive != 0 {

@@ -6,7 +6,8 @@ import (
 )
 
 // The tests that import this package play whole games, and drop nearly all that they
-// allocate at once: to collect it at every four megabytes takes a quarter of their time.
+// allocate at once. Collecting at every four megabytes would take a quarter of their
+// time.
 func init() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(800)

@@ -32,11 +32,11 @@ func (w Window) neighbours(offset hexmap.Offset, cell hexmap.Cell) []hexmap.Cell
 	return all
 }
 
-// grow is land of some hexes, islands of one hex among them. The cells of the
-// window come in the order of their worth. The land grows from the first, always
-// by the best of its shore: if what is best is mere chance, it is ragged and full
-// of holes; the more the distance from the first counts, the rounder it is. The
-// islands are the last that are not land.
+// grow returns land of so many hexes, with islands of one hex among them. The cells of
+// the window come in the order of their worth. The land grows from the first, always by
+// the best cell of its shore. If the worth is mere chance, the land is ragged and full
+// of holes. The more the distance from the first cell counts, the rounder the land is.
+// The islands are the last cells that are not land.
 func (w Window) grow(offset hexmap.Offset, order []hexmap.Cell, roundness, hexes, islands int) []hexmap.Cell {
 	value := make(map[hexmap.Cell]int, len(order))
 	for i, cell := range order {

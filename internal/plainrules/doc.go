@@ -1,13 +1,12 @@
 // Package plainrules plays SteamRollers a second time, slowly and obviously,
 // so that the library has something to be held against.
 //
-// It was written from the numbered rules and the notation alone. It uses
-// one thing of the library, hexmap's verdict that a board is valid; it reads
-// the board's canonical text itself, and goods, moves, components, track,
-// routes, scoring and reports are its own. Moves are text, goods are strings of letters, hexes
-// are names, and everything is looked for afresh each time it is needed. Each
-// rule's identifier stands beside the line that implements it, and a file holds
-// about one section of the rules.
+// It was written from the numbered rules and the notation alone. It uses one thing of the
+// library, hexmap's verdict that a board is valid. It reads the board's canonical text itself.
+// Goods, moves, components, track, routes, scoring and reports are its own. Moves are text,
+// goods are strings of letters, hexes are names, and everything is looked for afresh each time
+// it is needed. Each rule's identifier stands beside the line that implements it, and a file
+// holds about one section of the rules.
 //
 //	game, err := plainrules.New(plainrules.Setup{Players: 2, Board: hexmap.Standard(), Components: text})
 //	…

@@ -3,7 +3,7 @@
 //
 //	go run ./internal/rulestable
 //
-// The columns are the identifier, by which errors and tests name the rule; its
-// section; whether it is printed, or decides in whole or in part what the
-// printed rules leave open (a ruling); and the rule in a sentence.
+// The columns are the identifier, by which errors and tests name the rule; its section;
+// its origin; and the rule in a sentence. A rule is printed, or it is a ruling: it
+// decides in whole or in part what the printed rules leave open.
 package main

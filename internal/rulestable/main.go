@@ -1,11 +1,3 @@
-// Command rulestable prints the catalogue of rules as a table, one rule a row,
-// in the order of the numbered rules:
-//
-//	go run ./internal/rulestable
-//
-// The columns are the identifier, by which errors and tests name the rule; its
-// section; whether it is printed, or decides in whole or in part what the
-// printed rules leave open (a ruling); and the rule in a sentence.
 package main
 
 import (

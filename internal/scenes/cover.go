@@ -7,9 +7,9 @@ import (
 	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
 )
 
-// Cover holds the cases against the rules of a game: each rule has a case or a test that
-// is named after it, and each that can be broken is broken in such a case. What cannot be
-// broken, by the book, is not.
+// Cover holds the cases against the rules of a game. Each rule has a case or a test that
+// is named after it. Each rule that can be broken is broken in such a case. What cannot
+// be broken, by the book, is not.
 func Cover[R rulebooktest.Rule](t *testing.T, told Cases, rules iter.Seq[R], parse func(string) (R, error)) {
 	t.Helper()
 	unbreakable, tests := rulebooktest.Unbreakable(t, "RULES.md", rules), rulebooktest.Tests(t, parse)

@@ -25,6 +25,7 @@
 //	WHAT: VALUE                     what is to be seen
 //
 // What is to be seen is a path through the report of the position, such as round or
-// players.0.money, of which P1.money is short, or what the game has a function for.
-// A case called "scene NAME" gives a name to the props behind each is.
+// players.0.money, for which P1.money is short. It can also be a word for which the
+// game has a function. A case called "scene NAME" gives a name to the props behind each
+// is.
 package scenes

@@ -1,6 +1,6 @@
-// Command pictures draws and tells the positions of games, and prints as JSON how many
-// nanoseconds each takes: the sheet of the seat that is asked, the supply board, and all
-// options in words.
+// Command pictures draws and words the positions of games, and prints as JSON how many
+// nanoseconds each takes. It draws the sheet of the seat that is asked and the supply
+// board, and words all options.
 //
 //	go -C internal/bench run ./pictures 100ms
 //

@@ -1,6 +1,6 @@
-// Command breaks says what would break for users of an older copy of a module: which
-// of its packages are gone, and what is not compatible in those that are there. It
-// succeeds if nothing is. Packages of programs, and those below internal, promise
+// Command breaks says what would break for users of an older copy of a module. It lists
+// which packages are gone, and what is not compatible in those that are still there. It
+// succeeds if nothing breaks. Packages of programs, and those below internal, promise
 // nothing.
 //
 //	breaks OLD NEW

@@ -7,7 +7,7 @@
 // mentions it; a package's tests count as the package. Surface prints the names that
 // nobody uses, then a line of totals.
 //
-// With -since it also counts the revision, and says how many of its names are
-// still there, how many are new in the packages that the revision had, and how
+// With -since it also counts the revision, and says how many of its names are still
+// there. It says how many names are new in the packages that the revision had, and how
 // many are in packages that became public later.
 package main

@@ -8,9 +8,10 @@ import (
 	"github.com/railhex/railhex/variants/family/conformance"
 )
 
-// A Game is what a table names. The words of a line say which moves break its rule:
-// kinds of moves, any of which will do, and conditions, all of which must hold, or must
-// not after "not-"; or "early" and a phase, for moves that the phase does not ask for.
+// A Game is what a table names. The words of a line say which moves break its rule.
+// They are kinds of moves, any of which will do, and conditions, all of which must
+// hold, or must not hold after "not-". Or they are "early" and a phase, for moves that
+// the phase does not ask for.
 type Game[Seen, Move any, Rule fmt.Stringer] struct {
 	Rule  func(identifier string) (Rule, error)
 	Kind  func(Move) string

@@ -83,8 +83,8 @@ func (p *position) brokenByPlace(hex int, t track.Track) (rules []steampower.Rul
 	return rules
 }
 
-// brokenByLaying is what track breaks that is laid beside other track, to go on
-// with a link or to begin one; a tile of the returned stack has been taken away.
+// brokenByLaying returns the rules broken by track that is laid beside other track, to
+// go on with a link or to begin one. A tile of the returned stack has been taken away.
 func (p *position) brokenByLaying(hex int, t track.Track, there []steampower.OwnedTrack, l laying, returned steampower.Stack) []steampower.Rule {
 	rules := p.brokenByPlace(hex, t)
 	var shared track.Track

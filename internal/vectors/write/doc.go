@@ -10,7 +10,7 @@
 // of the game of the same name. Games are whole, or stop where what they are
 // there for has been seen.
 //
-// The exit status is 0 if the vectors were written, 1 if a file cannot be read
-// or written, a move of a game is illegal or a vector would show something else
-// than it should (nothing is written then), and 2 for wrong usage.
+// The exit status is 0 if the vectors were written, and 2 for wrong usage. It is 1 if a
+// file cannot be read or written, a move of a game is illegal, or a vector would not
+// show what it should. Nothing is written then.
 package main
