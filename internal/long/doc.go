@@ -4,4 +4,7 @@
 //	games := long.Or(40, 1000)
 //
 // A program that imports it collects its garbage less often, unless GOGC says how often.
+//
+// The package is small, since all it does is read one variable of the environment. Tests of
+// every module share it.
 package long

@@ -3,4 +3,7 @@
 // both.
 //
 //	game, err := plainrules.New(plainsetup.Of(setup))
+//
+// The package is small, since it is the one bridge between the plain rules and package
+// steamrollers, which must not know one another.
 package plainsetup

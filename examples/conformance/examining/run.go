@@ -74,30 +74,38 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer, games describ
 	if *folder == "" {
 		*folder = g.Vectors()
 	}
-	set, err := conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS(*folder))
+	vectors, theirs, err := vectorsIn(*folder, *name, g.Vectors(), games)
 	if err != nil {
 		fmt.Fprintf(stderr, "conformance: -vectors %s: %v\n", *folder, err)
-		if errors.Is(err, fs.ErrNotExist) {
-			fmt.Fprintf(stderr, "the vectors are in %s of the library: start from its root, or name that folder\n", g.Vectors())
-		}
-		return exitUsage
-	}
-	theirs, ok := gameOf(games, set)
-	switch {
-	case !ok:
-		fmt.Fprintf(stderr, "conformance: -vectors %s: they are of no game that is known: %s\n", *folder, gameNames)
-		return exitUsage
-	case *name != "" && theirs.Name() != *name:
-		fmt.Fprintf(stderr, "conformance: -vectors %s: they are of the game %s, and not of %s\n", *folder, theirs.Name(), *name)
 		return exitUsage
 	}
 	p := &program{command: flags.Args(), timeout: *timeout}
 	defer p.stop()
-	status, err := newExamination(theirs, set, p.ask, o, stdout).all(set)
+	status, err := newExamination(theirs, vectors, p.ask, o, stdout).all(vectors)
 	if err != nil {
 		fmt.Fprintln(stderr, "conformance:", err)
 	}
 	return status
+}
+
+// vectorsIn reads the vectors of a folder and finds the game that they are of. The game
+// must have the name, unless that is empty.
+func vectorsIn(folder, name, usual string, games describe.Games) (set, library, error) {
+	read, err := conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS(folder))
+	if errors.Is(err, fs.ErrNotExist) {
+		err = fmt.Errorf("%w\nthe vectors are in %s of the library: start from its root, or name that folder", err, usual)
+	}
+	if err != nil {
+		return set{}, library{}, err
+	}
+	theirs, ok := gameOf(games, read)
+	switch {
+	case !ok:
+		err = fmt.Errorf("they are of no game that is known: %s", strings.Join(games.Names(), ", "))
+	case name != "" && theirs.Name() != name:
+		err = fmt.Errorf("they are of the game %s, and not of %s", theirs.Name(), name)
+	}
+	return read, theirs, err
 }
 
 // all examines all vectors and prints what differs. The error is that of a
@@ -123,52 +131,4 @@ func (e *examination) all(set set) (status int, err error) {
 		return exitDiffers, nil
 	}
 	return exitSame, nil
-}
-
-// A tally counts what became of the vectors of a file.
-type tally struct {
-	name                            string
-	vectors                         int
-	same, differ, unsupported, rest int
-	stopped                         error // why the rest was not asked
-}
-
-// file examines the vectors of one file.
-func (e *examination) file(name string, number int, examine func(i int) error) *tally {
-	t := &tally{name: name, vectors: number}
-	for i := range number {
-		err := examine(i)
-		var broken *startError
-		switch {
-		case err == nil:
-			t.same++
-		case errors.Is(err, errUnsupported):
-			t.unsupported++
-		case errors.Is(err, errGivenUp), errors.As(err, &broken):
-			t.stopped, t.rest = err, number-i
-			return t
-		default:
-			t.differ++
-			if t.differ <= e.options.most {
-				fmt.Fprintf(e.out, "%s:%d: %s\n", name, i+1, strings.ReplaceAll(err.Error(), "\n", "\n\t"))
-			}
-		}
-	}
-	return t
-}
-
-// String is a line about a file: "perft.jsonl: 70 of 73 as they should be, 3
-// differ".
-func (t *tally) String() string {
-	text := fmt.Sprintf("%s: %d of %d as they should be", t.name, t.same, t.vectors)
-	if t.differ > 0 {
-		text += fmt.Sprintf(", %d differ", t.differ)
-	}
-	if t.unsupported > 0 {
-		text += fmt.Sprintf(", %d are not supported", t.unsupported)
-	}
-	if t.rest > 0 {
-		text += fmt.Sprintf(", %d were not asked: %v", t.rest, t.stopped)
-	}
-	return text
 }

@@ -219,7 +219,10 @@ type column struct {
 }
 
 // columns are the arrays of the file, in their order.
-func (r *rows) columns() []column {
+func (r *rows) columns() []column { return append(r.decisionColumns(), r.gameColumns()...) }
+
+// decisionColumns have a row for each decision.
+func (r *rows) decisionColumns() []column {
 	n, seats := len(r.decisions), max(r.seats, 1)
 	var (
 		game, ply, points = make([]int32, n), make([]int32, n), make([]int32, n)
@@ -238,7 +241,28 @@ func (r *rows) columns() []column {
 			result[i] = float32(*d.Result)
 		}
 	}
-	g := len(r.games)
+	size, actions := r.layout.Size, r.layout.Actions
+	return []column{
+		{npz.Array{Name: "game", Data: game}, "number of the game of each decision, from 0"},
+		{npz.Array{Name: "ply", Data: ply}, "number of its move in the game, from 0"},
+		{npz.Array{Name: "seat", Data: seat}, "who decided, from 1"},
+		{npz.Array{Name: "action", Data: narrow(action, actions)}, "the action that was chosen"},
+		{npz.Array{Name: "scores", Shape: []int{n, seats}, Data: scores}, "points by seat as things stood; 0 beyond the seats of the game"},
+		{npz.Array{Name: "result", Data: result}, "1 if the one who decided won the game, a share of 1 if several did, 0 if not, NaN if the game is not over"},
+		{npz.Array{Name: "points", Data: points}, "points of the one who decided, at the end"},
+		{npz.Array{Name: "offsets", Data: r.moving.ends}, "the position as the one who decided saw it, in the sections that are not fixed: row i has indices[offsets[i]:offsets[i+1]] and the values there, and is 0 elsewhere"},
+		{npz.Array{Name: "indices", Data: narrow(r.moving.at, size)}, "see offsets"},
+		{npz.Array{Name: "values", Data: r.moving.value}, "see offsets"},
+		{npz.Array{Name: "legal_offsets", Data: r.ends}, "the actions that were legal: those of row i are legal[legal_offsets[i]:legal_offsets[i+1]], ascending"},
+		{npz.Array{Name: "legal", Data: narrow(r.legal, actions)}, "see legal_offsets"},
+		{npz.Array{Name: "visits", Data: r.visits}, "for each legal action how many iterations of a search went through it, 0 where none played"},
+		{npz.Array{Name: "expected", Data: r.expected}, "and how they went on average for the one who decided, from 0 to 1"},
+	}
+}
+
+// gameColumns have a row for each game.
+func (r *rows) gameColumns() []column {
+	g, seats := len(r.games), max(r.seats, 1)
 	var (
 		number, moves = make([]int32, g), make([]int32, g)
 		places        = make([]uint8, g)
@@ -258,22 +282,7 @@ func (r *rows) columns() []column {
 			seed[i] = *line.Seed
 		}
 	}
-	size, actions := r.layout.Size, r.layout.Actions
 	return []column{
-		{npz.Array{Name: "game", Data: game}, "number of the game of each decision, from 0"},
-		{npz.Array{Name: "ply", Data: ply}, "number of its move in the game, from 0"},
-		{npz.Array{Name: "seat", Data: seat}, "who decided, from 1"},
-		{npz.Array{Name: "action", Data: narrow(action, actions)}, "the action that was chosen"},
-		{npz.Array{Name: "scores", Shape: []int{n, seats}, Data: scores}, "points by seat as things stood; 0 beyond the seats of the game"},
-		{npz.Array{Name: "result", Data: result}, "1 if the one who decided won the game, a share of 1 if several did, 0 if not, NaN if the game is not over"},
-		{npz.Array{Name: "points", Data: points}, "points of the one who decided, at the end"},
-		{npz.Array{Name: "offsets", Data: r.moving.ends}, "the position as the one who decided saw it, in the sections that are not fixed: row i has indices[offsets[i]:offsets[i+1]] and the values there, and is 0 elsewhere"},
-		{npz.Array{Name: "indices", Data: narrow(r.moving.at, size)}, "see offsets"},
-		{npz.Array{Name: "values", Data: r.moving.value}, "see offsets"},
-		{npz.Array{Name: "legal_offsets", Data: r.ends}, "the actions that were legal: those of row i are legal[legal_offsets[i]:legal_offsets[i+1]], ascending"},
-		{npz.Array{Name: "legal", Data: narrow(r.legal, actions)}, "see legal_offsets"},
-		{npz.Array{Name: "visits", Data: r.visits}, "for each legal action how many iterations of a search went through it, 0 where none played"},
-		{npz.Array{Name: "expected", Data: r.expected}, "and how they went on average for the one who decided, from 0 to 1"},
 		{npz.Array{Name: "game_number", Data: number}, "number of each game, ascending"},
 		{npz.Array{Name: "game_moves", Data: moves}, "its moves, those of chance included"},
 		{npz.Array{Name: "game_seats", Data: places}, "its seats"},
@@ -284,7 +293,7 @@ func (r *rows) columns() []column {
 		{npz.Array{Name: "game_seed", Data: seed}, "the seed of a game that was played, 0 of a record"},
 		{npz.Array{Name: "game_header", Data: header}, "header of its record"},
 		{npz.Array{Name: "game_offsets", Data: r.fixed.ends}, "the sections that are fixed, as they are in all positions of the game: see offsets"},
-		{npz.Array{Name: "game_indices", Data: narrow(r.fixed.at, size)}, "see offsets"},
+		{npz.Array{Name: "game_indices", Data: narrow(r.fixed.at, r.layout.Size)}, "see offsets"},
 		{npz.Array{Name: "game_values", Data: r.fixed.value}, "see offsets"},
 	}
 }

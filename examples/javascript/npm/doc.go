@@ -6,4 +6,6 @@
 //
 // It promises that the folder has those versions and no others. They are fetched once,
 // and again when others are wanted.
+//
+// The package is small, since npm does the work. The tests of two modules share it.
 package npm

@@ -54,20 +54,14 @@ func (t *table) ask() (string, error) {
 				}
 				return line, nil
 			}
-			switch {
-			case n == 0 && menu.leave():
-				choices = t.list(&menu)
-			case n < 1 || n > len(choices):
-				t.say(t.own(noSuchNumber, "n", len(choices)))
-			case choices[n-1].turns():
-				menu.turn()
-				choices = t.list(&menu)
-			case choices[n-1].group != nil:
-				menu.enter(choices[n-1].group)
-				choices = t.list(&menu)
-			default:
+			if n >= 1 && n <= len(choices) && choices[n-1].move != "" {
 				return choices[n-1].move, nil
 			}
+			if !menu.follow(n, choices) {
+				t.say(t.own(noSuchNumber, "n", len(choices)))
+				continue
+			}
+			choices = t.list(&menu)
 		}
 	}
 }

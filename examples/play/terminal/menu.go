@@ -41,6 +41,22 @@ func (m *menu) open() (groups []describe.Group, options []describe.Option) {
 	return last.Groups, last.Options
 }
 
+// follow leaves the open group for 0, and for the number of a choice turns the page or
+// opens a group. It reports false for other numbers.
+func (m *menu) follow(number int, choices []choice) bool {
+	switch {
+	case number == 0:
+		return m.leave()
+	case number < 1 || number > len(choices):
+		return false
+	case choices[number-1].turns():
+		m.turn()
+	default:
+		m.enter(choices[number-1].group)
+	}
+	return true
+}
+
 // enter opens a group, and those in it as long as it has a single one.
 func (m *menu) enter(g *describe.Group) {
 	m.path = append(m.path, *g)

@@ -61,17 +61,8 @@ func (o order) measure(ctx context.Context) (r row, err error) {
 	if err != nil {
 		return r, err
 	}
-	playing, end := context.WithTimeout(ctx, o.length)
-	defer end()
-	watched := make(chan error, 1)
-	go func() {
-		var err error
-		r.disk, err = watchDisk(playing)
-		watched <- err
-	}()
-	r.tally, err = o.play(playing, players)
-	end()
-	if err := errors.Join(err, <-watched, profiled()); err != nil {
+	r.tally, r.disk, err = o.playWatched(ctx, players)
+	if err := errors.Join(err, profiled()); err != nil {
 		return r, err
 	}
 	after, err := spent(servers, process)
@@ -82,4 +73,21 @@ func (o order) measure(ctx context.Context) (r row, err error) {
 	r.work = work{(after.servers - before.servers) / moves, (after.database - before.database) / moves}
 	r.costs, err = o.idle(ctx, servers)
 	return r, err
+}
+
+// playWatched plays for the length of the order and watches the disk meanwhile.
+func (o order) playWatched(ctx context.Context, players crowd) (*tally, disk, error) {
+	ctx, end := context.WithTimeout(ctx, o.length)
+	defer end()
+	var used disk
+	watched := make(chan error, 1)
+	go func() {
+		var err error
+		used, err = watchDisk(ctx)
+		watched <- err
+	}()
+	played, err := o.play(ctx, players)
+	end()
+	err = errors.Join(err, <-watched)
+	return played, used, err
 }

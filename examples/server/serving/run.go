@@ -122,12 +122,16 @@ const (
 	toFinish     = 20 * time.Second // what was asked when the server was told to go
 )
 
-func (o order) run(ctx context.Context) error {
+func (o order) logger() *slog.Logger {
 	level := slog.LevelInfo
 	if o.verbose {
 		level = slog.LevelDebug
 	}
-	log := slog.New(slog.NewJSONHandler(o.stderr, &slog.HandlerOptions{Level: level}))
+	return slog.New(slog.NewJSONHandler(o.stderr, &slog.HandlerOptions{Level: level}))
+}
+
+func (o order) run(ctx context.Context) error {
+	log := o.logger()
 	slog.SetDefault(log)
 	if o.backup != "" {
 		written, err := backup.Write(ctx, o.games, o.database, o.backup, o.plan.Keep)
@@ -147,13 +151,7 @@ func (o order) run(ctx context.Context) error {
 	if err := backup.Interrupted(o.database); err != nil {
 		return err
 	}
-	switch copied, err := backup.BeforeMigration(ctx, o.database); {
-	case err != nil:
-		return err
-	case copied != "":
-		log.Info("the database is migrated", "copy", copied, "back", fmt.Sprintf("end this server, run the former one with -database %s -restore %s, and start that", o.database, copied))
-	}
-	tables, err := store.Open(ctx, o.database)
+	tables, err := o.open(ctx, log)
 	if err != nil {
 		return err
 	}
@@ -187,13 +185,29 @@ func (o order) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	log.Info("listening", "urls", urlsOf(listener.Addr().String()), "secrets", file)
+	return serve(ctx, listener, handler, log)
+}
+
+// open opens the database, and copies it before if it is migrated.
+func (o order) open(ctx context.Context, log *slog.Logger) (store.Store, error) {
+	switch copied, err := backup.BeforeMigration(ctx, o.database); {
+	case err != nil:
+		return nil, err
+	case copied != "":
+		log.Info("the database is migrated", "copy", copied, "back", fmt.Sprintf("end this server, run the former one with -database %s -restore %s, and start that", o.database, copied))
+	}
+	return store.Open(ctx, o.database)
+}
+
+// serve answers requests until the context ends, and then those that have begun.
+func serve(ctx context.Context, listener net.Listener, handler http.Handler, log *slog.Logger) error {
 	server := &http.Server{
 		Handler:           handler,
 		ReadHeaderTimeout: toSendHeader, ReadTimeout: toSend, WriteTimeout: toRead, IdleTimeout: toAskAgain,
 		MaxHeaderBytes: 16 << 10,
 		ErrorLog:       slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}
-	log.Info("listening", "urls", urlsOf(listener.Addr().String()), "secrets", file)
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
 	select {

@@ -18,18 +18,25 @@ import (
 // next one is. Tests set it, to act in the middle of a tournament.
 var written func(ctx context.Context)
 
-// hold holds a tournament, or what is left of it, and reports on all its games.
+// logbook opens the logbook of the plan in the folder of the tournament.
+func (o options) logbook(plan *games.Plan) (*logbook.Book, error) {
+	book, err := logbook.Open(o.file("games.jsonl"), plan)
+	if wrong, ok := errors.AsType[*logbook.HeadingError](err); ok {
+		return nil, fmt.Errorf("%s holds the games of another tournament: name another folder with -dir, or remove this one", filepath.Dir(wrong.Path))
+	}
+	if _, ok := errors.AsType[*logbook.BusyError](err); ok {
+		return nil, fmt.Errorf("another tournament is writing in %s: let it end, or name another folder with -dir", o.folder)
+	}
+	return book, err
+}
+
+// hold holds a tournament, or what is left of it, and reports on all its games. It is
+// long, since what plays, what counts and what reports share its variables.
 func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Writer) (err error) {
 	if err := os.MkdirAll(o.folder, 0o777); err != nil {
 		return err
 	}
-	book, err := logbook.Open(o.file("games.jsonl"), plan)
-	if wrong, ok := errors.AsType[*logbook.HeadingError](err); ok {
-		return fmt.Errorf("%s holds the games of another tournament: name another folder with -dir, or remove this one", filepath.Dir(wrong.Path))
-	}
-	if _, ok := errors.AsType[*logbook.BusyError](err); ok {
-		return fmt.Errorf("another tournament is writing in %s: let it end, or name another folder with -dir", o.folder)
-	}
+	book, err := o.logbook(plan)
 	if err != nil {
 		return err
 	}

@@ -38,43 +38,56 @@ func Characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 
 	named := speaker.Pictures()
 	var all characters.List
-	var supply []string
-	for i, goods := range r.Supply {
-		supply = append(supply, fmt.Sprintf("%d: %s", i+1, characters.OrDash(goods)))
-	}
-	all.Add(named["supply"], strings.Join(supply, "  "))
+	all.Add(named["supply"], supplied(r.Supply))
 	for seat := 0; seat <= s.Seats(); seat++ {
-		var links []string
-		for _, link := range r.Links {
-			if link.Owner != seat {
-				continue
-			}
-			text := link.From + "–" + link.To
-			if !link.Complete {
-				text += " …"
-			}
-			links = append(links, text)
-		}
+		links := linksOf(r.Links, seat)
 		if seat > 0 {
-			all.Add(named["links"]+" "+speaker.Player(steam.Seat(seat)), characters.OrDash(strings.Join(links, ", ")))
-		} else if links != nil {
-			all.Add(named["links"]+" –", strings.Join(links, ", "))
+			all.Add(named["links"]+" "+speaker.Player(steam.Seat(seat)), characters.OrDash(links))
+		} else if links != "" {
+			all.Add(named["links"]+" –", links)
 		}
 	}
 	for i, p := range r.Players {
+		seat := steam.Seat(i + 1)
 		texts := []string{
 			fmt.Sprintf("%s %d", named["money"], p.Money), fmt.Sprintf("%s %d", named["income"], p.Income),
 			fmt.Sprintf("%s %d", named["points"], p.Points), fmt.Sprintf("%s %d", named["locomotive"], p.Locomotive),
 		}
 		if p.Action != "" {
-			texts = append(texts, fmt.Sprintf("%s %s", named["action"], speaker.Action(s.Action(steam.Seat(i+1)))))
+			texts = append(texts, fmt.Sprintf("%s %s", named["action"], speaker.Action(s.Action(seat))))
 		}
 		if p.Eliminated {
 			texts = append(texts, named["bankrupt"])
 		}
-		all.Add(speaker.Player(steam.Seat(i+1)), strings.Join(texts, ", "))
+		all.Add(speaker.Player(seat), strings.Join(texts, ", "))
 	}
 	all.Write(out)
+}
+
+// supplied returns the spaces of the supply with their goods, as "1: RB  2: –".
+func supplied(supply []string) string {
+	var spaces []string
+	for i, goods := range supply {
+		spaces = append(spaces, fmt.Sprintf("%d: %s", i+1, characters.OrDash(goods)))
+	}
+	return strings.Join(spaces, "  ")
+}
+
+// linksOf returns the links of a seat, or with 0 those that nobody owns, as "B2–D5,
+// E3–E7 …". The dots mark a link that is not complete.
+func linksOf(all []steam.LinkReport, seat int) string {
+	var links []string
+	for _, link := range all {
+		if link.Owner != seat {
+			continue
+		}
+		text := link.From + "–" + link.To
+		if !link.Complete {
+			text += " …"
+		}
+		links = append(links, text)
+	}
+	return strings.Join(links, ", ")
 }
 
 // letter is that of a colour, as goods have it.

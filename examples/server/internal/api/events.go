@@ -46,6 +46,23 @@ func (s *server) next(ctx context.Context, l *listener) ([]byte, error) {
 	return event, nil
 }
 
+// streamTo begins a stream of events. The function sends a text and reports whether the
+// client has taken it.
+func streamTo(w http.ResponseWriter) func(text []byte) bool {
+	h := w.Header()
+	h.Set("Content-Type", "text/event-stream")
+	// A proxy passes each event on at once: nginx for the one, and for the other Caddy, which
+	// otherwise compresses a stream and never flushes it.
+	h.Set("X-Accel-Buffering", "no")
+	h.Set("Content-Encoding", "identity")
+	control := http.NewResponseController(w)
+	return func(text []byte) bool {
+		control.SetWriteDeadline(time.Now().Add(unheard))
+		_, err := w.Write(text)
+		return err == nil && control.Flush() == nil
+	}
+}
+
 // events streams the table to a seat or to a watcher: now, and whenever it has
 // changed. A client that comes back names in Last-Event-ID what it has seen last.
 // Thousands of goroutines wait in here, so it calls what needs a large stack, or a large
@@ -74,18 +91,7 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	s.metrics.streams.Inc()
 	defer s.metrics.streams.Dec()
 
-	h := w.Header()
-	h.Set("Content-Type", "text/event-stream")
-	// A proxy passes each event on at once: nginx for the one, and for the other Caddy, which
-	// otherwise compresses a stream and never flushes it.
-	h.Set("X-Accel-Buffering", "no")
-	h.Set("Content-Encoding", "identity")
-	control := http.NewResponseController(w)
-	send := func(text []byte) bool {
-		control.SetWriteDeadline(time.Now().Add(unheard))
-		_, err := w.Write(text)
-		return err == nil && control.Flush() == nil
-	}
+	send := streamTo(w)
 	if !send([]byte("retry: 1000\n\n")) {
 		return
 	}

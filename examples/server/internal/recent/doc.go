@@ -6,4 +6,7 @@
 //
 // It promises that no more than so many values are remembered, and that those go
 // first that nobody has asked for the longest. What it forgets is to be had elsewhere.
+//
+// The package is small, since it does one thing for four packages that must not import one
+// another.
 package recent

@@ -34,69 +34,98 @@ func (e Element) Has(class string) bool {
 // anything but a single svg element, references to other files, scripts, and numbers with
 // more than two decimals.
 func Read(svg string) ([]Element, error) {
-	var all []Element
+	var r reader
 	if svg != "" {
-		all = make([]Element, 0, strings.Count(svg, "<"))
+		r.all = make([]Element, 0, strings.Count(svg, "<"))
 	}
-	var open []int
 	decoder := xml.NewDecoder(strings.NewReader(svg))
 	for {
 		token, err := decoder.Token()
 		if errors.Is(err, io.EOF) {
-			break
+			return r.all, nil
 		}
 		if err != nil {
 			return nil, err
 		}
 		switch token := token.(type) {
 		case xml.StartElement:
-			e := Element{Name: token.Name.Local, Attributes: make(map[string]string, len(token.Attr)), parent: -1, turned: unturned}
-			for _, a := range token.Attr {
-				if _, twice := e.Attributes[a.Name.Local]; twice {
-					return nil, fmt.Errorf("<%s> has %s twice", e.Name, a.Name.Local)
-				}
-				e.Attributes[a.Name.Local] = a.Value
-			}
-			if err := e.fault(); err != nil {
-				return nil, err
-			}
-			if (len(open) == 0) != (e.Name == "svg") || len(open) == 0 && len(all) > 0 {
-				return nil, fmt.Errorf("<%s> %d deep: a picture is one svg element", e.Name, len(open))
-			}
-			if len(open) > 0 {
-				around := all[open[len(open)-1]]
-				e.turned, e.parent, e.mark = around.turned, open[len(open)-1], around.mark
-			}
-			e.mark = e.mark || e.Has("mark")
-			turned, err := turningOf(e.Attributes["transform"])
-			if err != nil {
-				return nil, err
-			}
-			e.turned = e.turned.then(turned)
-			e.X, e.Y = e.turned.x, e.turned.y
-			open = append(open, len(all))
-			all = append(all, e)
+			err = r.begin(token)
 		case xml.EndElement:
-			e := &all[open[len(open)-1]]
-			if err := e.outline(inherited(all, open[len(open)-1], "text-anchor")); err != nil {
-				return nil, err
-			}
-			open = open[:len(open)-1]
-			if len(open) > 0 && e.Box != (Box{}) {
-				around := &all[open[len(open)-1]]
-				around.Box = around.Box.Join(e.Box)
-			}
+			err = r.end()
 		case xml.CharData:
-			if len(open) > 0 {
-				all[open[len(open)-1]].Text += string(token)
-			} else if strings.TrimSpace(string(token)) != "" {
-				return nil, fmt.Errorf("text outside the picture: %q", token)
-			}
+			err = r.text(token)
 		default:
-			return nil, fmt.Errorf("a %T in a picture", token)
+			err = fmt.Errorf("a %T in a picture", token)
+		}
+		if err != nil {
+			return nil, err
 		}
 	}
-	return all, nil
+}
+
+// A reader has the elements of a picture that were read so far.
+type reader struct {
+	all  []Element
+	open []int // indices of those that have not ended, the innermost last
+}
+
+// around returns the innermost element that has not ended; nil outside the picture.
+func (r *reader) around() *Element {
+	if len(r.open) == 0 {
+		return nil
+	}
+	return &r.all[r.open[len(r.open)-1]]
+}
+
+func (r *reader) begin(token xml.StartElement) error {
+	e := Element{Name: token.Name.Local, Attributes: make(map[string]string, len(token.Attr)), parent: -1, turned: unturned}
+	for _, a := range token.Attr {
+		if _, twice := e.Attributes[a.Name.Local]; twice {
+			return fmt.Errorf("<%s> has %s twice", e.Name, a.Name.Local)
+		}
+		e.Attributes[a.Name.Local] = a.Value
+	}
+	if err := e.fault(); err != nil {
+		return err
+	}
+	around := r.around()
+	if (around == nil) != (e.Name == "svg") || around == nil && len(r.all) > 0 {
+		return fmt.Errorf("<%s> %d deep: a picture is one svg element", e.Name, len(r.open))
+	}
+	if around != nil {
+		e.turned, e.parent, e.mark = around.turned, r.open[len(r.open)-1], around.mark
+	}
+	e.mark = e.mark || e.Has("mark")
+	turned, err := turningOf(e.Attributes["transform"])
+	if err != nil {
+		return err
+	}
+	e.turned = e.turned.then(turned)
+	e.X, e.Y = e.turned.x, e.turned.y
+	r.open = append(r.open, len(r.all))
+	r.all = append(r.all, e)
+	return nil
+}
+
+func (r *reader) end() error {
+	e := r.around()
+	if err := e.outline(inherited(r.all, r.open[len(r.open)-1], "text-anchor")); err != nil {
+		return err
+	}
+	r.open = r.open[:len(r.open)-1]
+	if around := r.around(); around != nil && e.Box != (Box{}) {
+		around.Box = around.Box.Join(e.Box)
+	}
+	return nil
+}
+
+func (r *reader) text(token xml.CharData) error {
+	if around := r.around(); around != nil {
+		around.Text += string(token)
+	} else if strings.TrimSpace(string(token)) != "" {
+		return fmt.Errorf("text outside the picture: %q", token)
+	}
+	return nil
 }
 
 // outline sets the shape and the box of an element.
@@ -125,137 +154,6 @@ func inherited(all []Element, at int, attribute string) string {
 		}
 	}
 	return ""
-}
-
-// Untitled returns the shapes that a pointer can meet and that do not say what they are:
-// neither they nor a group around them has a title. The ground of the picture needs none.
-func Untitled(all []Element) (found []Element) {
-	titled := map[int]bool{}
-	for _, e := range all {
-		if e.Name == "title" && e.parent > 0 && strings.TrimSpace(e.Text) != "" {
-			titled[e.parent] = true
-		}
-	}
-	for i, e := range all {
-		if e.Shape == nil || e.Name == "text" || e.Has("paper") || inherited(all, i, "pointer-events") == "none" {
-			continue
-		}
-		around := i
-		for around >= 0 && !titled[around] {
-			around = all[around].parent
-		}
-		if around < 0 {
-			found = append(found, e)
-		}
-	}
-	return found
-}
-
-// Outside returns the elements that lie partly or wholly outside the frame of their
-// picture.
-func Outside(all []Element) (found []Element) {
-	frame := all[0].frame()
-	const rounding = 0.02
-	for _, e := range all[1:] {
-		if e.Shape != nil && !(frame.Holds(Point{e.Box.Left, e.Box.Top}, rounding) && frame.Holds(Point{e.Box.Right, e.Box.Bottom}, rounding)) {
-			found = append(found, e)
-		}
-	}
-	return found
-}
-
-// shown is the width of a small telephone and finger the size of what a finger can meet
-// there, in CSS pixels.
-const (
-	shown  = 390.0
-	finger = 24.0
-)
-
-// TooSmall returns the choices that are too small for a finger when a picture is shown as
-// wide as a telephone, and those, except hexes, that lie on other choices. It returns
-// nothing for a picture that is wider than widest, which no telephone shows as a whole.
-func TooSmall(all []Element, widest float64) (found []Element) {
-	if all[0].frame().Width() > widest {
-		return nil
-	}
-	pixel := all[0].frame().Width() / shown
-	var apart []Element
-	for _, e := range all {
-		if !e.Has("choice") {
-			continue
-		}
-		if min(e.Box.Width(), e.Box.Height()) < finger*pixel {
-			found = append(found, e)
-		}
-		if e.Attributes["data-hex"] != "" || e.Has("own") {
-			continue // an own good lies on the hex of its city
-		}
-		const rims = 4.5 // which may touch, and lie around what is met
-		for _, other := range apart {
-			if e.Box.meets(other.Box, rims) {
-				found = append(found, e)
-			}
-		}
-		apart = append(apart, e)
-	}
-	return found
-}
-
-// frame returns the viewBox of the picture.
-func (e Element) frame() (frame Box) {
-	scanned(e.Attributes["viewBox"], "%f %f %f %f", &frame.Left, &frame.Top, &frame.Right, &frame.Bottom)
-	return frame
-}
-
-// Sleepers returns the tracks among elements, each as a text with its shape and the
-// colour of the line below its sleepers or ticks.
-func Sleepers(all []Element) map[string]bool {
-	found := map[string]bool{}
-	for i, e := range all {
-		if e.isTrack() {
-			found[fmt.Sprintf("%.1f %s", e.Shape, all[i-1].Attributes["stroke"])] = true
-		}
-	}
-	return found
-}
-
-// Ends returns the tracks among elements, each as a text with its two ends in a fixed
-// order.
-func Ends(all []Element) map[string]bool {
-	found := map[string]bool{}
-	for _, e := range all {
-		if e.isTrack() {
-			ends := []string{fmt.Sprintf("%.1f", e.Shape[0]), fmt.Sprintf("%.1f", e.Shape[len(e.Shape)-1])}
-			slices.Sort(ends)
-			found[strings.Join(ends, " ")] = true
-		}
-	}
-	return found
-}
-
-// isTrack reports whether the element is the sleepers or ticks of a track.
-func (e Element) isTrack() bool {
-	return e.Attributes["stroke-dasharray"] != "" && !e.mark
-}
-
-// Ghosts returns the elements of each ghost in a picture, by its move.
-func Ghosts(all []Element) map[string][]Element {
-	found := map[string][]Element{}
-	for i, e := range all {
-		if !e.Has("ghost") {
-			continue
-		}
-		var within []Element
-		for j, inner := range all[i+1:] {
-			for around := i + 1 + j; around >= i; around = all[around].parent {
-				if around == i {
-					within = append(within, inner)
-				}
-			}
-		}
-		found[e.Attributes["data-move"]] = within
-	}
-	return found
 }
 
 // drawn lists the elements that pictures consist of.
@@ -306,22 +204,4 @@ func (e Element) fault() error {
 var measures = map[string]bool{
 	"d": true, "x": true, "y": true, "width": true, "height": true, "rx": true, "cx": true, "cy": true, "r": true,
 	"transform": true, "viewBox": true, "font-size": true, "stroke-width": true, "stroke-dasharray": true, "stroke-dashoffset": true,
-}
-
-// With returns the elements that have an attribute.
-func With(all []Element, attribute string) (found []Element) {
-	for _, e := range all {
-		if _, ok := e.Attributes[attribute]; ok {
-			found = append(found, e)
-		}
-	}
-	return found
-}
-
-// Values returns the values of an attribute, in order.
-func Values(all []Element, attribute string) (found []string) {
-	for _, e := range With(all, attribute) {
-		found = append(found, e.Attributes[attribute])
-	}
-	return found
 }

@@ -1,0 +1,170 @@
+package describe
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
+// isName reports whether records can have a name behind "game".
+func isName(name string) bool {
+	return name != "" && 'a' <= name[0] && name[0] <= 'z' && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
+}
+
+// settle tells the notation of which game it is, and returns what is missing or
+// contradicts itself in the parts.
+func (g *described[State, Move, P]) settle() []error {
+	p := &g.parts
+	return slices.Concat(g.nameFaults(), g.notationFaults(), g.partFaults(), g.countFaults(), formatFaults(p.Formats), bookFaults(p.Books, p.Rules),
+		setupFaults(p.Setup, p.Least, p.Most), kindFaults("moves", g.movesOrNone()), kindFaults("events", g.eventsOrNone()))
+}
+
+// nameFaults are what is wrong with the name and the numbers of players.
+func (g *described[State, Move, P]) nameFaults() (faults []error) {
+	p := &g.parts
+	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	if !isName(p.Name) {
+		wrong("Name is %q: it has small letters, digits and hyphens, a letter first", p.Name)
+	}
+	if p.Least < 1 || p.Most < p.Least {
+		wrong("Least is %d and Most %d: a game is for 1 player or more", p.Least, p.Most)
+	}
+	if p.Usual != 0 && (p.Usual < p.Least || p.Usual > p.Most) {
+		wrong("Usual is %d: it is from %d to %d", p.Usual, p.Least, p.Most)
+	}
+	return faults
+}
+
+// notationFaults are what is wrong with the notation, and with secrets, which need more
+// of it.
+func (g *described[State, Move, P]) notationFaults() (faults []error) {
+	p := &g.parts
+	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	if p.Notation == nil {
+		wrong("there is no Notation: Plain and Recorded make one")
+	} else {
+		for _, fault := range p.Notation.settle(p.Name, p.Least, p.Most) {
+			wrong("%s", fault)
+		}
+	}
+	if s := p.Secrets; s != nil {
+		if s.Sees == nil || s.Redealt == nil {
+			wrong("Secrets need both Sees and Redealt")
+		}
+		if p.Notation != nil && !p.Notation.stores() {
+			wrong("a game with Secrets needs positions that are stored: see Stored and Recorded. The moves that led to a position tell what is hidden in it")
+		}
+		if p.Report == nil {
+			wrong("there are Secrets, and no Report that says what each seat sees")
+		}
+	}
+	return faults
+}
+
+// partFaults are fields that parts lack, though others of the same part are there.
+func (g *described[State, Move, P]) partFaults() (faults []error) {
+	p := &g.parts
+	wrong := func(text string) { faults = append(faults, errors.New(text)) }
+	if s := p.Pictures; s != nil && (s.Names == nil || s.Draw == nil) {
+		wrong("Pictures need both Names and Draw")
+	}
+	if b := p.Bots; b != nil && b.Named == nil {
+		wrong("Bots have no Named")
+	}
+	if w := p.Words; w != nil && w.In == nil && w.texts == nil {
+		wrong("Words have no In: Spoken and Told make them")
+	}
+	if a := p.Arrays; a != nil && (a.Write == nil || a.Action == nil || a.AppendFactors == nil || a.Size < 1 || a.Actions < 1) {
+		wrong("Arrays need Size, Write, Actions, Action and AppendFactors")
+	}
+	if a := p.Arrays; a != nil && ((a.Chance == nil) != (a.AppendChance == nil) || (a.Chance == nil) != (a.ChanceBlocks == nil)) {
+		wrong("Chance, AppendChance and ChanceBlocks of Arrays go together")
+	}
+	if (p.Phase == nil) != (p.Phases == nil) {
+		wrong("Phase and Phases go together")
+	}
+	return faults
+}
+
+func (g *described[State, Move, P]) movesOrNone() []Kind {
+	if g.parts.Moves == nil {
+		return nil
+	}
+	return g.parts.Moves.kinds
+}
+
+func (g *described[State, Move, P]) eventsOrNone() []Kind {
+	if g.parts.Events == nil {
+		return nil
+	}
+	return g.parts.Events.kinds
+}
+
+// kindFaults are kinds, of what the text says, without a name of their own.
+func kindFaults(what string, kinds []Kind) (faults []error) {
+	for i, k := range kinds {
+		if k.Name == "" || slices.ContainsFunc(kinds[:i], func(other Kind) bool { return other.Name == k.Name }) {
+			faults = append(faults, fmt.Errorf("two kinds of %s are called %q, or one has no name", what, k.Name))
+		}
+	}
+	return faults
+}
+
+// bookFaults are what is wrong with books and rules.
+func bookFaults(books []func() string, rules []family.Rule) (faults []error) {
+	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	for i, book := range books {
+		if book == nil {
+			wrong("Books[%d] is nil", i)
+		}
+	}
+	for i, rule := range rules {
+		switch {
+		case rule == nil || !rule.IsValid():
+			wrong("Rules[%d] is no rule", i)
+		case rule.Text() == "":
+			wrong("rule %s has no text", rule)
+		case slices.ContainsFunc(rules[:i], func(other family.Rule) bool { return other != nil && other.String() == rule.String() }):
+			wrong("two rules are called %s", rule)
+		}
+	}
+	return faults
+}
+
+// setupFaults are what is wrong with the fields of a setup.
+func setupFaults(setup []Chosen, least, most int) (faults []error) {
+	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	for i, f := range setup {
+		if f.Name == "" || f.Name == "game" || f.Name == "players" || slices.ContainsFunc(setup[:i], func(other Chosen) bool { return other.Name == f.Name }) {
+			wrong("Setup[%d] is called %q: each field has a name of its own, and not game or players", i, f.Name)
+		}
+		if len(f.Values) == 0 && !f.Unlisted {
+			wrong("%s of a setup has no Values", f.Name)
+		}
+		if f.UsualFor != nil && len(f.UsualFor) != most-least+1 {
+			wrong("%s of a setup is usual for %d numbers of players, and the game is for %d", f.Name, len(f.UsualFor), most-least+1)
+		}
+		for _, usual := range append(slices.Clone(f.UsualFor), f.Usual) {
+			if usual != "" && !f.Unlisted && !slices.Contains(f.Values, usual) {
+				wrong("%s of a setup is usually %q, which is not among its Values", f.Name, usual)
+			}
+		}
+		if f.Needs != nil && !slices.ContainsFunc(setup[:i], func(other Chosen) bool {
+			return other.Name == f.Needs.Name && slices.Contains(other.Values, f.Needs.Value)
+		}) {
+			wrong("%s of a setup needs %s %s, which no field before it can be", f.Name, f.Needs.Name, f.Needs.Value)
+		}
+	}
+	return faults
+}
+
+// broken is what is missing, as an error; nil if nothing is.
+func (g *described[State, Move, P]) broken() error {
+	if len(g.faults) == 0 {
+		return nil
+	}
+	return fmt.Errorf("the description of %q is wrong: %w", g.Name(), errors.Join(g.faults...))
+}
