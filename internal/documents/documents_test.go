@@ -40,7 +40,7 @@ func pages(t *testing.T) (all []page) {
 	names := []string{
 		"README.md", "examples/README.md", "examples/learn/README.md", "examples/referee/README.md", "examples/tournament/README.md", "internal/bench/README.md",
 		guide + "/README.md", guide + "/bot.md", guide + "/javascript.md",
-		"examples/guide/README.md", "examples/guide/contributing.md",
+		"examples/guide/README.md", "examples/guide/contributing.md", "examples/guide/migrating.md",
 	}
 	for _, game := range gameBooks {
 		names = append(names, game.folder+"/RULES.md", game.folder+"/NOTATION.md")

@@ -26,7 +26,7 @@ func TestEqualThingsHaveEqualNamesInEveryGame(t *testing.T) {
 				t.Errorf("%s has no %s, as the other games have", game, file)
 				continue
 			}
-			declared, err := exported(file, source)
+			declared, err := declaredNames(file, source)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -39,9 +39,8 @@ func TestEqualThingsHaveEqualNamesInEveryGame(t *testing.T) {
 	}
 }
 
-// exported returns the exported types, functions and methods of a file, methods as in
-// State.Apply.
-func exported(file string, source []byte) (names []string, err error) {
+// declaredNames returns the names that a file declares, methods and fields as in State.Apply.
+func declaredNames(file string, source []byte) (names []string, err error) {
 	syntax, err := parser.ParseFile(token.NewFileSet(), file, source, parser.SkipObjectResolution)
 	if err != nil {
 		return nil, err
@@ -51,20 +50,58 @@ func exported(file string, source []byte) (names []string, err error) {
 		case *ast.FuncDecl:
 			name := declared.Name.Name
 			if declared.Recv != nil {
-				of := declared.Recv.List[0].Type
-				if pointer, ok := of.(*ast.StarExpr); ok {
-					of = pointer.X
-				}
-				name = of.(*ast.Ident).Name + "." + name
+				name = typeName(declared.Recv.List[0].Type) + "." + name
 			}
 			names = append(names, name)
 		case *ast.GenDecl:
 			for _, spec := range declared.Specs {
-				if of, ok := spec.(*ast.TypeSpec); ok {
-					names = append(names, of.Name.Name)
+				switch spec := spec.(type) {
+				case *ast.TypeSpec:
+					names = append(names, spec.Name.Name)
+					for _, member := range members(spec.Type) {
+						names = append(names, spec.Name.Name+"."+member)
+					}
+				case *ast.ValueSpec:
+					for _, name := range spec.Names {
+						names = append(names, name.Name)
+					}
 				}
 			}
 		}
 	}
 	return names, nil
+}
+
+// typeName returns the name of the type of a receiver.
+func typeName(receiver ast.Expr) string {
+	switch receiver := receiver.(type) {
+	case *ast.StarExpr:
+		return typeName(receiver.X)
+	case *ast.IndexExpr:
+		return typeName(receiver.X)
+	case *ast.IndexListExpr:
+		return typeName(receiver.X)
+	default:
+		return receiver.(*ast.Ident).Name
+	}
+}
+
+// members returns the names of the fields of a struct or the methods of an interface, those
+// of embedded types aside.
+func members(of ast.Expr) (names []string) {
+	var fields *ast.FieldList
+	switch of := of.(type) {
+	case *ast.StructType:
+		fields = of.Fields
+	case *ast.InterfaceType:
+		fields = of.Methods
+	default:
+		return nil
+	}
+	for _, field := range fields.List {
+		for _, name := range field.Names {
+			names = append(names, name.Name)
+		}
+	}
+	return names
 }
