@@ -1,6 +1,6 @@
-// Command server lets people play over a network, and is the referee: it rolls the
-// dice, draws from the bags, checks each move with the library, and shows each seat
-// what that seat may see.
+// Command server lets people play over a network. It is the referee: it rolls the dice,
+// draws from the bags, checks each move with the library, and shows each seat what that
+// seat may see.
 //
 //	go -C examples/server run .
 //
@@ -17,9 +17,9 @@
 // on one reaches the listeners of all. A load balancer before them may send each request
 // to any.
 //
-// The server speaks HTTP. Where others than this machine reach it, a reverse proxy
-// stands before it and speaks TLS; -proxies 1 then has the server believe what that
-// proxy says of the client's address. With Caddy that is
+// The server speaks HTTP. If other machines reach it, a reverse proxy stands before it
+// and speaks TLS. With -proxies 1 the server believes what that proxy says of the
+// client's address. With Caddy that is
 //
 //	play.example.org {
 //		reverse_proxy localhost:8080
@@ -44,11 +44,11 @@
 // examples/guide/club.md leads from nothing to a server with TLS, and through its first year:
 // with systemd, with containers, with SQLite or PostgreSQL. The files for that lie in club.
 //
-// Where others than this machine reach the server, opening a table takes a secret word. It
-// stands in a file beside the database, railhex.db.secret, which the server makes; -secret
-// names a file of your own, with a word for each of those who may, and -anyone does without.
-// The page asks for the word. Tables at which nobody sits are deleted after a week (-empty),
-// and unfinished ones at which nobody moves after 90 days (-abandoned).
+// If other machines reach the server, opening a table takes a secret word. The word stands
+// in a file beside the database, railhex.db.secret, which the server makes. -secret names a
+// file of your own, with a word for each person who may open tables, and -anyone does
+// without. The page asks for the word. Tables at which nobody sits are deleted after a week
+// (-empty), and unfinished ones at which nobody moves after 90 days (-abandoned).
 //
 // Bots sit down at any seat: when a table is opened, at free seats later, or in the place of
 // somebody who has left. The invitation to such a seat stays good, so that a person can take it
@@ -79,13 +79,12 @@
 // # Running it
 //
 // It logs as JSON lines to standard error: what is opened, seated, freed, refused, ended,
-// backed up and migrated, with table and seat. With -metrics localhost:9090 it tells
-// Prometheus of itself, at that address alone. /health says
-// that the server lives, /ready that it can be played at: the database is written, is whole
-// and where it was, and changes by other servers are heard of. What balances load should ask
-// that; the log says why not. On SIGTERM or SIGINT the server takes no more connections, ends its
-// streams, answers what was asked, and goes. Streams begin anew elsewhere and miss
-// nothing.
+// backed up and migrated, with table and seat. With -metrics localhost:9090 it tells Prometheus
+// of itself, at that address alone. /health says that the server lives, and /ready that it can
+// be played at. Then the database is written, is whole and where it was, and changes by other
+// servers arrive. Point a load balancer at /ready; the log says why it fails. On SIGTERM or
+// SIGINT the server takes no more connections, ends its streams, answers what was asked, and
+// goes. Streams begin anew elsewhere and miss nothing.
 //
 // A move that was acknowledged is on disk: killing the server, or PostgreSQL, loses
 // none. A server of SQLite copies its database by itself, once a day, and keeps the last
@@ -125,10 +124,9 @@
 // seats, which the server keeps as a hash alone; the page shows it as a personal link, for
 // any other device. The player who opened a table can free a seat that is lost all the same.
 // A player can save the records of all games, and delete the name. Copies of the database
-// have it until they are deleted. Nobody moves for another seat, sees
-// another's hand, or moves twice for one turn: a move names the position that it is
-// for, and a request that is repeated is answered as the first was. Chance comes out
-// of the system's generator at the moment it is needed; there is no seed that could be
-// known. A decision is taken back only if all who sit at the table agree, and never
-// across what chance has decided.
+// have it until they are deleted. Nobody moves for another seat, sees another's hand, or
+// moves twice for one turn. A move names the position that it is for, and a request that is
+// repeated is answered as the first was. Chance comes out of the system's generator at the
+// moment it is needed; there is no seed that could be known. A decision is taken back only
+// if all who sit at the table agree, and never across what chance has decided.
 package main

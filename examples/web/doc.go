@@ -8,8 +8,8 @@
 // browser, pictures are drawn and bots think in workers, and games are kept there. A
 // browser that has seen the page keeps it, too, and plays on without a network. This
 // program only builds the site and serves its files, by default on the loopback
-// address, among them the rules and the notation of the games, to which every refusal
-// links. It needs the go command and the module's source.
+// address. Among them are the rules and the notation of the games, to which every
+// refusal links. It needs the go command and the module's source.
 //
 // Folder page is the page, site what is built and served, and browsertest plays it in
 // a real browser. It is a module of its own, since compiling what serves over a network

@@ -14,12 +14,11 @@
 // The last measures all of it, one after another, and writes the page of figures that
 // lies beside the server.
 //
-// It starts the server itself, in another process on this machine, and PostgreSQL where
-// it is asked to. It plays at many tables at once over HTTP. It knows the rules and plays
-// by itself, so that its players ask the server for nothing but their moves; a player
-// moves as soon as they can, or at a pace: then the moves of all tables are due one after
-// another, and a move waits from when it is due. Then it leaves, opens tables at which
-// nobody plays, and looks on them over as many streams as are asked for. Memory is that of the
-// servers' processes, as the system counts it, and what of it their collectors of garbage
-// find in use.
+// It starts the server itself, in another process on this machine, and PostgreSQL where it is
+// asked to. It plays at many tables at once over HTTP. It knows the rules and plays by itself,
+// so that its players ask the server for nothing but their moves. A player moves as soon as
+// they can, or at a pace. At a pace the moves of all tables are due one after another, and a
+// move waits from when it is due. Then it leaves, opens tables at which nobody plays, and
+// looks on them over as many streams as are asked for. Memory is that of the servers'
+// processes, as the system counts it, and what of it their collectors of garbage find in use.
 package main

@@ -17,9 +17,9 @@ The command that wrote this page plays bots over HTTP, on the machine of the ser
 
 A move waits from the moment at which its player is due to make it until they have the
 answer, which comes when the move is on the disk. Times and memory are those of one
-machine. What says more of the server is how the wait for a move compares with
-that for the disk alone: for a page of 4 KiB, written over and synchronized beside the
-play, some fifty times a second.
+machine. A better measure of the server is the wait for a move divided by the wait for
+the disk alone. For the latter a page of 4 KiB is written over and synchronized beside
+the play, some fifty times a second.
 
 `
 

@@ -3,9 +3,9 @@
 //
 //	http.Handle("/", http.FileServerFS(page.Files))
 //
-// Its scripts are modules, one idea each. What a game is played at they know as a
-// table (local.js says what that is), and nothing else knows where it is: a table of
-// this browser, or, in the folder served, one that a server keeps.
+// Its scripts are modules, one idea each. They know the place where a game is played as
+// a table; local.js says what a table is. Nothing else knows where it is: in this
+// browser or, in the folder served, on a server.
 //
 // The package is small, since it is the folder of the page and little else: go:embed takes
 // files of its own folder alone.

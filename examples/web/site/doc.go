@@ -1,5 +1,6 @@
 // Package site is the page with all that it needs, to be served or written into a
-// folder: the page's files, the library for browsers, and the books of the games.
+// folder. It holds the page's files, the library for browsers, and the books of the
+// games.
 //
 //	all, err := site.Build(ctx, contents, false)
 //	http.Handle("/", all.Handler()) // compressed, with a strict policy

@@ -2,9 +2,10 @@ package api
 
 import "strings"
 
-// pieces returns what makes one picture of another: an array of two numbers stands for the
-// elements of the former picture from one on and up to another, and a text for itself. The
-// elements of a picture are its text, split at each "<". They are put together by "<" again.
+// pieces returns what makes one picture of another. An array of two numbers stands for the
+// elements of the former picture from one on and up to another, and a text stands for
+// itself. The elements of a picture are its text, split at each "<". They are put together
+// by "<" again.
 func pieces(before, now string) []any {
 	from, to := strings.Split(before, "<"), strings.Split(now, "<")
 	places := map[string][]int{} // of pairs of elements: single ones are often the same

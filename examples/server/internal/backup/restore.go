@@ -14,9 +14,9 @@ import (
 // beside is what SQLite keeps beside a database that is in use.
 var beside = []string{"", "-wal", "-shm"}
 
-// Restore puts a copy in the place of a database, which no server may use, and returns the
-// copy and the file in which the old database is, "" if there was none. If it is stopped
-// halfway, Interrupted says so, and Restore can be called again.
+// Restore puts a copy in the place of a database, which no server may use. It returns the
+// copy and the file that now holds the old database, "" if there was none. If it is
+// stopped halfway, Interrupted says so, and Restore can be called again.
 func Restore(ctx context.Context, games describe.Games, copied, database string) (_ Copy, replaced string, err error) {
 	if same(copied, database) {
 		return Copy{}, "", fmt.Errorf("%s is the database itself", copied)
@@ -54,8 +54,9 @@ func Restore(ctx context.Context, games describe.Games, copied, database string)
 
 const replacedMark = ".replaced-"
 
-// Interrupted is an error if a database is not there although an older one stands beside
-// it, because a restore was stopped halfway: a server would begin with an empty one.
+// Interrupted returns an error if a database is not there although an older one stands
+// beside it, because a restore was stopped halfway. A server would begin with an empty
+// one.
 func Interrupted(database string) error {
 	if _, err := os.Stat(database); !errors.Is(err, os.ErrNotExist) {
 		return nil // it is there, or opening it says what is wrong

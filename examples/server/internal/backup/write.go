@@ -29,9 +29,9 @@ func (c Copy) String() string {
 	return fmt.Sprintf("%s: %d tables with %d moves, %d bytes, all replayed", c.File, c.Tables, c.Moves, c.Bytes)
 }
 
-// Write writes a copy of a database. If target is a folder the copy is named after the
-// database and the moment, and the oldest such copies are deleted until keep are left;
-// otherwise target is the file, and a copy that stands there is replaced. Whatever fails,
+// Write writes a copy of a database. If target is a folder, the copy is named after the
+// database and the moment, and the oldest such copies are deleted until keep are left.
+// Otherwise target is the file, and a copy that stands there is replaced. Whatever fails,
 // the copies that were there stay.
 func Write(ctx context.Context, games describe.Games, database, target string, keep int) (Copy, error) {
 	folder, file := filepath.Dir(target), target

@@ -5,11 +5,11 @@
 //	players.Changed(id) // whenever a table has changed
 //
 // So many of them think at once as there are cores for it, and the others stand in a line. A
-// table stands there once, and goes to its end after each move: a table that always has a bot to
-// move keeps no other waiting for longer than one move. Between two steps of its thinking a bot
-// waits while the server answers a request.
+// table stands there once, and goes to the end after each move. So a table that always has a
+// bot to move keeps no other waiting for longer than one move. Between two steps of its
+// thinking a bot waits while the server answers a request.
 //
 // Which seats are those of bots stands in the database alone. A server that begins finds there
-// which bots are to move. A move is made only for the position that the bot was shown, so none is
-// lost and none is made twice, whenever a server ends and however many there are.
+// which bots are to move. A move is made only for the position that the bot was shown. So none
+// is lost and none is made twice, whenever a server ends and however many servers there are.
 package bots

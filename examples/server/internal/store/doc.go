@@ -14,7 +14,7 @@
 // are written in one transaction. What decides that nothing changes is
 // asked again if the table had changed.
 //
-// It promises that what counts of Update was decided on the newest state of a table;
-// that what it has returned without an error is on disk; and that nothing is written in
-// part.
+// It promises that the Update that counts was decided on the newest state of a table.
+// It promises that a change is on disk once it has returned without an error, and that
+// nothing is written in part.
 package store

@@ -42,9 +42,9 @@ func (s *sqlite) lookAtLog(ctx context.Context) {
 	}
 }
 
-// shortenLog empties a log that has grown too long: a backup, say, reads the file as it
-// was when it began, so that all the while nothing can be written over. Where somebody
-// still reads, the writer does not wait until that is over.
+// shortenLog empties a log that has grown too long. A backup, for example, reads the
+// file as it was when it began, so nothing can be written over while it runs. The
+// writer does not wait for such a reader.
 func (s *sqlite) shortenLog(ctx context.Context) error {
 	if log, err := os.Stat(s.log); err != nil || log.Size() <= longestLog {
 		return err

@@ -13,10 +13,10 @@ import (
 	_ "modernc.org/sqlite" // the driver "sqlite"
 )
 
-// SQLite has one writer. What it writes lies in a log at first, on disk. Whenever that
-// has grown long enough it is moved into the file, and the log begins anew in the same
-// place: writing over what lies on the disk already takes the disk far less long than
-// making the log grow, or shrink.
+// SQLite has one writer. What it writes lies in a log at first, on disk. When the log
+// is long enough, it is moved into the file, and begins anew in the same place. Writing
+// over what lies on the disk already takes far less time than making the log grow or
+// shrink.
 type sqlite struct {
 	tables
 	pushing

@@ -139,8 +139,8 @@ type Store interface {
 	Changed() <-chan string
 	// Figures are what can be measured now, by the names of metrics.
 	Figures() map[string]func() float64
-	// Ready returns why tables cannot be played at: the database does not take what is
-	// written, is damaged or is another one, or changes by other servers are not heard of.
+	// Ready returns why tables cannot be played at. The database takes no writes, is
+	// damaged or is another one, or changes by other servers do not arrive.
 	Ready(ctx context.Context) error
 	Close() error
 }

@@ -10,9 +10,9 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/recent"
 )
 
-// tables is what both databases are to those who use them. What is known of a table
-// stays in memory, changes are decided on that, and a change is written only if the
-// table is still at the version that it was decided on.
+// tables is what both databases are to those who use them. The known tables stay in
+// memory, and changes are decided on them. A change is written only if its table is
+// still at the version that it was decided on.
 type tables struct {
 	reading
 	writer

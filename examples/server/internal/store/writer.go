@@ -6,8 +6,8 @@ import (
 )
 
 // A writer writes the changes that wait for it together, in one transaction, and
-// answers when that is on disk: the cost of waiting for the disk is shared by all that
-// came together.
+// answers when that is on disk. So all that came together share the cost of waiting for
+// the disk.
 type writer struct {
 	jobs  chan *job
 	stop  context.CancelFunc

@@ -103,9 +103,10 @@ func (t *Task) maker() string {
 	return t.Bot
 }
 
-// Task returns what a bot is asked at a table, nil if none is: another seat is asked, the game
-// is over, no person sits there, or somebody asks to take something back. The error is an
-// *Error, NotFound or Damaged, or that of the store.
+// Task returns what a bot is asked at a table, or nil if none is asked. None is asked while
+// another seat decides, no person sits there, or somebody asks to take something back, and
+// none once the game is over. The error is an *Error, NotFound or Damaged, or that of the
+// store.
 func (h *Host) Task(ctx context.Context, id string, random *rand.Rand) (*Task, error) {
 	t, err := h.store.Table(ctx, id)
 	if err != nil {

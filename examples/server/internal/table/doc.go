@@ -1,6 +1,5 @@
-// Package table is the authority over tables: it lets people sit down, rolls dice
-// and draws from bags, checks each move with the library, and says what each seat
-// may see.
+// Package table is the authority over tables. It lets people sit down, rolls dice and
+// draws from bags, checks each move with the library, and says what each seat may see.
 //
 //	h := table.NewHost(games, store)
 //	opened, err := h.Open(ctx, table.Opening{Header: "game steam\nplayers 3\n"})
@@ -8,9 +7,9 @@
 //	made, err := h.Move(ctx, opened.ID, key, table.Wish{Position: 1, Move: "bid 3", Request: "…"})
 //
 // It promises that a seat is taken once, that only the player whose key took a seat
-// moves for it, that a move is made once however often it is asked for, and that what
-// chance decides comes out of crypto/rand at the moment it is asked for: nobody
-// foresees it, and nobody repeats it.
+// moves for it, and that a move is made once however often it is asked for. Chance
+// comes out of crypto/rand at the moment it is asked for, so nobody foresees it, and
+// nobody repeats it.
 //
 // What it refuses is an *Error with a code that programs know.
 package table

@@ -9,9 +9,9 @@
 //	height := browser.Eval[int](p, `document.querySelector(%s).scrollHeight`, "#log")
 //	p.Screenshot("begun") // kept with the flag -screenshots
 //
-// It promises that a test waits for what it names and for no span of time: what never
-// comes fails it, after minutes, and what comes late on a busy machine does not. The
-// flag -slow tries that, with a page whose processor is slower. Without a browser a
+// It promises that a test waits for what it names and for no span of time. What never
+// comes fails the test after minutes, and what comes late on a busy machine does not.
+// The flag -slow tries that, with a page whose processor is slower. Without a browser a
 // test that opens a page is skipped. All pages are profiles of one browser, which [Main]
 // ends.
 package browser

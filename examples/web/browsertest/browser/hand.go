@@ -41,9 +41,9 @@ func (p *Page) Press(key string, modifiers ...chromedp.Modifier) {
 	p.Hold(key, 0, modifiers...)
 }
 
-// Hold presses a key and holds it for so many repetitions. Where the page keeps a key
-// from what it does when it goes down, the key is no character either: for a keyboard
-// the two are one event, and not two as for chromedp.KeyEvent.
+// Hold presses a key and holds it for so many repetitions. If the page prevents what a
+// key does when it goes down, the key writes no character either. For a keyboard the
+// two are one event, and not two as for chromedp.KeyEvent.
 func (p *Page) Hold(key string, repetitions int, modifiers ...chromedp.Modifier) {
 	p.T.Helper()
 	events := kb.Encode([]rune(key)[0])
