@@ -69,8 +69,14 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 			}
 			return s.Total(seat)
 		},
-		Winners:    func(s *steamrollers.State) iter.Seq[family.Seat] { return s.Winners().All() },
-		Hexes:      func(m steamrollers.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Winners: func(s *steamrollers.State) iter.Seq[family.Seat] { return s.Winners().All() },
+		Hexes:   func(m steamrollers.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Cards: describe.Cards{
+			Light:    describe.Kinds(steamrollers.KindDraft),
+			Last:     describe.Kinds(steamrollers.KindPass, steamrollers.KindEnd, steamrollers.KindDecline),
+			Engine:   describe.Kinds(steamrollers.KindImprove, steamrollers.KindEnginePower),
+			Expected: map[string][]string{steamrollers.PhaseAct.String(): describe.Kinds(steamrollers.KindDeliver, steamrollers.KindBuild, steamrollers.KindImprove, steamrollers.KindTake)},
+		},
 		Rules:      describe.Rules(steamrollers.Rules()),
 		Report:     func(s *steamrollers.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
 		Page:       "steamrollers/RULES.md",

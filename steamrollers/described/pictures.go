@@ -48,6 +48,7 @@ func Pictures() *describe.Pictures[steamrollers.State, steamrollers.Move] {
 			})
 		},
 		Part:  describe.Clicked[picture.Part],
+		Parts: parts,
 		Owner: func(part string) family.Seat { return picture.Part(part).Seat() },
 		Tracks: func(s *steamrollers.State, hex hexmap.Cell, v describe.Sight[steamrollers.Move]) string {
 			return picture.Style(v.Style).Tracks(s, hex, v.Moves)
@@ -57,4 +58,31 @@ func Pictures() *describe.Pictures[steamrollers.State, steamrollers.Move] {
 		},
 		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
 	}
+}
+
+// parts are those with which a seat would act with the die in use.
+func parts(s *steamrollers.State, kind string) (all []string) {
+	die, sheet := s.Die(), fmt.Sprintf("P%d/", s.Turn())
+	switch kind {
+	case steamrollers.KindDeliver.String():
+		for place := range s.Supply(die).Len() {
+			all = append(all, fmt.Sprintf("supply/good-%d-%s", die, goodIn(s, die, place)))
+		}
+	case steamrollers.KindBuild.String():
+		board := s.Setup().Board
+		return describe.HexParts(nil, sheet, board.Grid(), func(i int) bool { return board.Region(i) == die })
+	case steamrollers.KindImprove.String():
+		return []string{fmt.Sprintf("%sbox-%d", sheet, die)}
+	case steamrollers.KindTake.String():
+		return []string{fmt.Sprintf("supply/tile-%d", die)}
+	}
+	return all
+}
+
+// goodIn is how a part names a good of a city: by its place where places count (SOLO-4).
+func goodIn(s *steamrollers.State, city, place int) string {
+	if s.Setup().Olive != 0 {
+		return fmt.Sprint(place + 1)
+	}
+	return s.Supply(city).At(place).String()
 }

@@ -18,7 +18,8 @@ import (
 // contents are Carters for JavaScript.
 var contents = build.Contents{Games: describe.Games{described.Game()}, Engine: "github.com/railhex/railhex/examples/fourth/engine"}
 
-// TestAGameOnThePage begins a game against a bot in a browser, and plays some turns.
+// TestAGameOnThePage begins a game against a bot in a browser, and plays some turns. The
+// cards are those that the description asks for.
 func TestAGameOnThePage(t *testing.T) {
 	if browser.Program() == "" {
 		t.Skip("there is no browser")
@@ -43,7 +44,9 @@ func TestAGameOnThePage(t *testing.T) {
 		p.Until("somebody is asked", `!document.querySelector("#new[open]") && document.getElementById("playing").ariaBusy === "false"`)
 		p.Sees("#prompt", "Lay track, and then go or stay")
 		before := browser.Eval[string](p, `document.getElementById("log").textContent`)
-		p.Click("#options .more summary")
+		if last := browser.Eval[string](p, `[...document.querySelectorAll("#options > .moves > li > .opt")].at(-1).dataset.move`); last != "stay" {
+			t.Errorf("the last card is of %q, and only staying does nothing", last)
+		}
 		p.Click(`#options [data-move="stay"]`)
 		p.Click("#act")
 		p.Until("the move is told", `document.getElementById("log").textContent !== %s`, before)

@@ -2,6 +2,7 @@
 
 import { $, fill, make } from "./dom.js";
 import { chance } from "./luck.js";
+import { knowCards } from "./offers.js";
 import { botNames, calledAs, person, usualBot } from "./seats.js";
 import { has, say, titles } from "./text.js";
 import { hasStopped } from "./trouble.js";
@@ -15,6 +16,7 @@ let people = {}; // how a person is called, and who sits at the other seats unle
 /** Fills the form; begin(setup, seats, seed) begins a game, or throws why it cannot. */
 export function prepareForm(choices, begin, { called = `player-${person}`, others = usualBot } = {}) {
   games = choices;
+  knowCards(choices);
   people = { called, others };
   fill($("game"), games.map(({ game }) => [game, titles[game]]));
   $("game").addEventListener("change", () => {

@@ -3,9 +3,12 @@
 
 import { say } from "./text.js";
 
+/** Whether the hexes of a game have names of their own; those of regions have numbers. */
+export const namesHexes = (game) => game !== "steamrollers";
+
 /** What the hexes of a position are called that have a name, by hex. */
 export function namesOf(position) {
-  if (position.game === "steamrollers") {
+  if (!namesHexes(position.game)) {
     const hexes = position.picture("sheet-1", { marks: false }).matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g);
     return new Map([...hexes].map(([, hex, region]) => [hex, say("in-region", { region })]));
   }

@@ -1,53 +1,54 @@
 // What the player who is asked can do, in the order in which it is worth a look.
 
-/** Kinds of moves that are made on a hex: their options are one card, and many. */
-const onHexes = new Set(["power rail", "build", "upgrade", "redirect", "urbanise", "grow", "remove", "replace", "factory"]);
+const known = new Map(); // what the package says of the kinds of moves, by game
 
-/** Kinds that go on without doing anything. */
-const goingOn = new Set(["pass", "end", "done", "decline"]);
-
-/** Kinds that spend nothing, end nothing and can be undone: one press makes them. Everything else goes by the dark button. */
-const light = { steamrollers: new Set(["draft"]), steampower: new Set(["fulfil"]), steam: new Set() };
-
-const kindOf = ({ kind, move }) => kind ?? move.split(" ")[0];
-
-/** Whether a move is made by one press. */
-export const isLight = (game, offer) => Boolean(light[game]?.has(kindOf(offer)));
-
-/** The offers of a view: as its table lists them, or from the groups of its options. */
-export function offersOf({ offers, options }) {
-  return offers ?? options.flatMap((group) => offered(group, []));
+/** Keeps what the package says of them: games are its choices. */
+export function knowCards(games) {
+  for (const { game, cards } of games) known.set(game, cards);
 }
 
-function offered({ title, groups, options }, path) {
+/** Whether moves of a kind are among the light ones, the last, those of the engine or those on hexes. */
+const is = (which, game, kind) => Boolean(known.get(game)?.[which]?.includes(kind));
+
+/** The kinds that players look for in a phase. */
+export const expectedIn = ({ game, phase }) => known.get(game)?.expected?.[phase] ?? [];
+
+const kindOf = (game, { kind, move }) => kind ?? known.get(game)?.onHexes?.find((one) => move.startsWith(`${one} `)) ?? move.split(" ")[0];
+
+/** Whether a move is made by one press: it spends nothing, ends nothing and can be undone. Everything else goes by the dark button. */
+export const isLight = (game, offer) => is("light", game, kindOf(game, offer));
+
+/** The offers of a view: as its table lists them, or from the groups of its options. */
+export function offersOf({ game, offers, options }) {
+  return offers ?? options.flatMap((group) => offered(game, group, []));
+}
+
+function offered(game, { title, groups, options }, path) {
   const titles = [...path, title];
-  return [...(options ?? []).map((option) => ({ ...option, kind: kindOf(option), groups: titles, hexes: [], gain: 0 })),
-    ...(groups ?? []).flatMap((group) => offered(group, titles))];
+  return [...(options ?? []).map((option) => ({ ...option, kind: kindOf(game, option), groups: titles, hexes: [], gain: 0 })),
+    ...(groups ?? []).flatMap((group) => offered(game, group, titles))];
 }
 
 /**
- * The cards of some offers, the best first: { offer } for one, { title, offers } for those of one kind that are made on hexes. What only goes on comes last.
+ * The cards of some offers of a game, the best first: { offer } for one, { title, offers } for those of one kind that are made on hexes. What only goes on comes last.
  */
-export function cardsOf(offers) {
-  const kinds = Map.groupBy(offers, kindOf);
+export function cardsOf(game, offers) {
+  const kinds = Map.groupBy(offers, (offer) => kindOf(game, offer));
   const cards = [];
   for (const [kind, all] of kinds) {
     const gain = Math.max(...all.map((offer) => offer.gain));
-    if (onHexes.has(kind) && all.length > 1) cards.push({ title: all[0].groups[0], offers: all, gain, last: false });
-    else cards.push(...all.map((offer) => ({ offer, gain: offer.gain, last: goingOn.has(kind) })));
+    if (is("onHexes", game, kind) && all.length > 1) cards.push({ title: all[0].groups[0], offers: all, gain, last: false });
+    else cards.push(...all.map((offer) => ({ offer, gain: offer.gain, last: is("last", game, kind) })));
   }
   return cards.sort((one, other) => one.last - other.last || other.gain - one.gain);
 }
 
-const letter = /^(?:deliver|ship|buy|move) (?:\$\d+ )?([A-Z])\b/;
-
 /** What a card shows: a good, a die, a locomotive, or the sign of a hex. */
-export function signOf({ move, kind, hexes }) {
-  const [, good] = letter.exec(move) ?? [];
+export function signOf(game, offer) {
+  const { good, die, hexes } = offer, kind = kindOf(game, offer);
   if (good) return { good };
-  const [, die] = /^draft (\d)/.exec(move) ?? [];
-  if (die) return { die: Number(die) };
-  if (/improve|engine|locomotive/.test(kind)) return { icon: "loco" };
-  if (hexes?.length || onHexes.has(kind)) return { icon: "stack-simple" };
-  return { icon: goingOn.has(kind) ? "right" : "check" };
+  if (die) return { die };
+  if (is("engine", game, kind)) return { icon: "loco" };
+  if (hexes?.length || is("onHexes", game, kind)) return { icon: "stack-simple" };
+  return { icon: is("last", game, kind) ? "right" : "check" };
 }

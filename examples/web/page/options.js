@@ -7,9 +7,12 @@ import { say, signed } from "./text.js";
 
 const most = 5; // cards before the fold
 
+let game = ""; // of what is shown
+
 /** Shows what the player who is asked can do. */
 export function showOptions(view) {
-  const cards = cardsOf(offersOf(view));
+  game = view.game;
+  const cards = cardsOf(game, offersOf(view));
   const seen = cards.slice(0, most), rest = cards.slice(most);
   $("options").hidden = !cards.length;
   $("options").scrollTo(0, 0);
@@ -48,7 +51,7 @@ function card({ offer, title, offers }) {
 export function item(offer) {
   const { move, text, title, about, effects, hexes, gain } = offer;
   const facts = [about, ...(effects ?? [])].filter(Boolean).join("; ");
-  const sign = signOf({ kind: move.split(" ")[0], ...offer });
+  const sign = signOf(game, offer);
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
     make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
     make("b", {}, title ?? text), ...(facts ? [make("span", { className: "why" }, facts)] : []),

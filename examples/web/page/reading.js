@@ -100,6 +100,9 @@ export class Reading {
     return this.view.asks ? this.position().click(part, this.drawnLook) : { options: [], tracks: "" };
   }
 
+  /** Why nothing of a kind is offered, null if nothing is known. */
+  whyNot(kind) { return this.position().whyNot({ kind }, this.how.manner); }
+
   get drawnLook() { return { ...this.how.manner, ...this.how.look, mapAlone: true, ...fitOf("map") }; }
 
   /**

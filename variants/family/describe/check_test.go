@@ -49,6 +49,8 @@ func TestContradictionsAreErrors(t *testing.T) {
 		"a game with Secrets needs positions":        func(p *parts) { p.Secrets = &describe.Secrets[Sticks, Take]{} },
 		"no Report that says what each seat sees":    func(p *parts) { p.Secrets = &describe.Secrets[Sticks, Take]{} },
 		"Pictures need both Names and Draw":          func(p *parts) { p.Pictures = &describe.Pictures[Sticks, Take]{} },
+		`Cards speak of moves of the kind "rest"`:    func(p *parts) { p.Cards.Last = []string{"rest"} },
+		`Cards expect moves in the phase "building"`: func(p *parts) { p.Cards.Expected = map[string][]string{"building": nil} },
 		"Bots have no Named":                         func(p *parts) { p.Bots = &describe.Bots[Sticks, Take]{} },
 		"Words have no In":                           func(p *parts) { p.Words = &describe.Words[Sticks, Take]{} },
 		"Arrays need Size":                           func(p *parts) { p.Arrays = &describe.Arrays[Sticks, Take]{} },

@@ -2,6 +2,7 @@ package describe
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
@@ -16,6 +17,12 @@ type Offer struct {
 	Groups []string `json:"groups"` // the titles of the groups that it is in, the outermost first
 	Hexes  []string `json:"hexes"`  // those that the move is about
 	Gain   int      `json:"gain"`   // what it brings at once, in the unit in which the game counts
+
+	// From and To are where a good goes, each a hex or the number of a city, and Distance is
+	// how far; "" and 0 where that is unknown.
+	From     string `json:"from,omitempty"`
+	To       string `json:"to,omitempty"`
+	Distance int    `json:"distance,omitempty"`
 }
 
 // A Filter lets some offers pass. The zero Filter lets all pass.
@@ -62,7 +69,7 @@ func (p *position[State, Move, P]) offer(in Manner, only Filter, yield func(Offe
 
 // offered is an option as an offer, if a filter lets it pass.
 func (p *position[State, Move, P]) offered(o phrases.Option[Move], titles []string, only Filter) (offer Offer, ok bool) {
-	offer = Offer{Option: optionOf(o), Kind: p.of.kind(o.Move), Groups: titles, Hexes: []string{}}
+	offer = Offer{Option: p.of.optionOf(o), Kind: p.of.kind(o.Move), Groups: titles, Hexes: []string{}}
 	for _, hex := range p.of.hexes(o.Move) {
 		offer.Hexes = append(offer.Hexes, hex.String())
 	}
@@ -72,7 +79,29 @@ func (p *position[State, Move, P]) offered(o phrases.Option[Move], titles []stri
 		return offer, false
 	}
 	offer.Gain = p.of.gain(&p.state, o.Move)
+	if offer.Good != "" {
+		p.bring(&offer, o.Move)
+	}
 	return offer, true
+}
+
+// bring says where the good of an offer goes.
+func (p *position[State, Move, P]) bring(offer *Offer, m Move) {
+	for _, said := range p.of.says(m) {
+		switch said.Name {
+		case "from", "hex":
+			offer.From = fmt.Sprint(said.Value)
+		case "to":
+			offer.To = fmt.Sprint(said.Value)
+		case "distance":
+			offer.Distance, _ = said.Value.(int)
+		}
+	}
+	if p.of.parts.Goal != nil {
+		if to := p.of.parts.Goal(&p.state, m); to.IsValid() {
+			offer.To = to.String()
+		}
+	}
 }
 
 // gain is what a move brings at once.
@@ -133,7 +162,7 @@ func grow(from Branch, all []telling, depth int) Branch {
 }
 
 func (p *position[State, Move, P]) WhyNot(in Manner, only Filter) *Refused {
-	if p.Turn() == 0 || len(p.Offers(in, only)) > 0 {
+	if p.Turn() == 0 || p.legal(in, only) {
 		return nil
 	}
 	err := p.of.whyNot(&p.state, only)
@@ -144,14 +173,36 @@ func (p *position[State, Move, P]) WhyNot(in Manner, only Filter) *Refused {
 	return &refused
 }
 
+// legal reports whether a filter lets a legal move pass.
+func (p *position[State, Move, P]) legal(in Manner, only Filter) bool {
+	if only.Group != "" {
+		return len(p.Offers(in, only)) > 0 // the words alone know of groups
+	}
+	return slices.ContainsFunc(p.moves(), func(m Move) bool {
+		return (only.Kind == "" || only.Kind == p.of.kind(m)) &&
+			(only.Hex == "" || slices.ContainsFunc(p.of.hexes(m), func(hex hexmap.Cell) bool { return hex.String() == only.Hex }))
+	})
+}
+
 func (g *described[State, Move, P]) whyNot(s *State, only Filter) error {
 	if g.parts.WhyNot != nil {
 		hex, _ := hexmap.ParseCell(only.Hex) // the zero Cell if it names none
 		return g.parts.WhyNot(s, hex, only.Kind)
 	}
 	pictures := g.pictures()
-	if pictures.Part == nil || only.Hex == "" {
+	switch {
+	case pictures.Part == nil:
 		return nil
+	case only.Hex == "" && pictures.Parts == nil:
+		return nil
+	case only.Hex == "":
+		return mostSaid(func(yield func(error) bool) {
+			for _, part := range pictures.Parts(s, only.Kind) {
+				if _, err := pictures.Part(s, part); err != nil && !yield(err) {
+					return
+				}
+			}
+		})
 	}
 	for _, name := range pictures.Names(s) {
 		if _, err := pictures.Part(s, name+"/hex-"+only.Hex); err != nil {
@@ -159,4 +210,19 @@ func (g *described[State, Move, P]) whyNot(s *State, only Filter) error {
 		}
 	}
 	return nil
+}
+
+// mostSaid is the error that occurs most often; of several, the first. It is nil if there
+// are none.
+func mostSaid(all iter.Seq[error]) (most error) {
+	times := map[string]int{}
+	said := 0
+	for err := range all {
+		text := err.Error()
+		times[text]++
+		if times[text] > said {
+			most, said = err, times[text]
+		}
+	}
+	return most
 }

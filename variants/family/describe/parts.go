@@ -66,8 +66,15 @@ type Parts[State comparable, Move family.Written] struct {
 	Gain func(s *State, m Move) int
 	// WhyNot returns why the seat that is asked can choose nothing in a hex with moves of
 	// a kind. The zero Cell means any hex and "" any kind. It returns nil if nothing is
-	// known. The default asks Part of the Pictures about "hex-c5".
+	// known. The default asks Part of the Pictures about "hex-c5", and without a hex about
+	// their Parts.
 	WhyNot func(s *State, hex hexmap.Cell, kind string) error
+	// Goal is the hex to which a legal move brings a good, where its kind says "good" and
+	// no "to". The default is the zero Cell, which means that nothing is known.
+	Goal func(s *State, m Move) hexmap.Cell
+	// Cards say what a screen makes of the kinds of Moves. By default it knows nothing of
+	// them.
+	Cards Cards
 	// Rules are the rules of the game by number; nil if they have no numbers.
 	Rules []family.Rule
 	// Books are the texts that people read about the game, in Markdown: the rules
@@ -141,6 +148,9 @@ type Pictures[State, Move any] struct {
 	// Part is the moves that a click on a part of a picture chooses, or why it chooses
 	// none. A part is what an element of the picture has as data-part.
 	Part func(s *State, part string) ([]Move, error)
+	// Parts returns the parts that choose moves of a kind where such moves are legal, for
+	// the kinds that the Cards have as Expected.
+	Parts func(s *State, kind string) []string
 	// Owner is the seat whose part it is; Nobody for one that is everybody's.
 	Owner func(part string) family.Seat
 	// Tracks draws what moves draw in a hex, to choose from, and Ghosts where it would lie.

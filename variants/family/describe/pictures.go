@@ -181,3 +181,15 @@ func (g *described[State, Move, P]) onHexes(s *State, seat family.Seat) map[stri
 	find(report)
 	return lies
 }
+
+// HexParts appends the parts "hex-c5" of a picture for some hexes of a grid; all, if only
+// is nil. Pictures need it for their Parts. Before is what the parts begin with, as in
+// "map/".
+func HexParts(dst []string, before string, grid *hexmap.Grid, only func(i int) bool) []string {
+	for i := range grid.Len() {
+		if only == nil || only(i) {
+			dst = append(dst, before+partOf(grid.Cell(i)))
+		}
+	}
+	return dst
+}

@@ -233,6 +233,8 @@ type Option struct {
 	Move    string   `json:"move"`
 	Text    string   `json:"text"`
 	Effects []string `json:"effects,omitempty"`
+	Good    string   `json:"good,omitempty"` // the letter of the good that the move says
+	Die     int      `json:"die,omitempty"`  // the die that it says
 }
 
 // String returns the text and the effects, with dots between them.

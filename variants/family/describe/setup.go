@@ -17,7 +17,8 @@ type Choices struct {
 	Least   int      `json:"least"` // players
 	Most    int      `json:"most"`
 	Choices []Chosen `json:"choices"`
-	Bots    []string `json:"bots"` // the weakest first
+	Bots    []string `json:"bots"`  // the weakest first
+	Cards   Cards    `json:"cards"` // what a screen makes of kinds of moves
 }
 
 // A Chosen is one thing of a setup that can be chosen.
@@ -59,7 +60,7 @@ func (g *described[State, Move, P]) SetupFields() []Chosen { return g.parts.Setu
 func (g *described[State, Move, P]) Usual() int { return max(g.parts.Usual, g.parts.Least) }
 
 func (g *described[State, Move, P]) Choices() Choices {
-	c := Choices{Game: g.Name(), Least: g.parts.Least, Most: g.parts.Most, Choices: []Chosen{}, Bots: g.Bots()}
+	c := Choices{Game: g.Name(), Least: g.parts.Least, Most: g.parts.Most, Choices: []Chosen{}, Bots: g.Bots(), Cards: g.cards()}
 	for _, f := range g.parts.Setup {
 		if !f.Unlisted {
 			c.Choices = append(c.Choices, f)

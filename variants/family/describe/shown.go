@@ -82,7 +82,7 @@ func (p *position[State, Move, P]) Choice(part string, seat int, in Manner, look
 	for _, group := range p.of.teller(in).Options(&p.state) {
 		for option := range group.All() {
 			if slices.Contains(moves, option.Move) {
-				choice.Options = append(choice.Options, optionOf(option))
+				choice.Options = append(choice.Options, p.of.optionOf(option))
 			}
 		}
 	}

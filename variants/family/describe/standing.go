@@ -253,7 +253,7 @@ func (p *position[State, Move, P]) Result(in Manner) string {
 }
 
 func (p *position[State, Move, P]) Options(in Manner) []Group {
-	return groupsOf(p.of.teller(in).Options(&p.state))
+	return p.of.groupsOf(p.of.teller(in).Options(&p.state))
 }
 
 func (p *position[State, Move, P]) Report(seat int) json.RawMessage {
@@ -371,21 +371,34 @@ func (g *described[State, Move, P]) parseAll(texts []string) ([]Move, error) {
 	return moves, nil
 }
 
-func groupsOf[Move fmt.Stringer](groups []phrases.Group[Move]) []Group {
+func (g *described[State, Move, P]) groupsOf(groups []phrases.Group[Move]) []Group {
 	all := make([]Group, 0, len(groups))
-	for _, g := range groups {
-		group := Group{Title: g.Title}
-		for _, o := range g.Options {
-			group.Options = append(group.Options, optionOf(o))
+	for _, some := range groups {
+		group := Group{Title: some.Title}
+		for _, o := range some.Options {
+			group.Options = append(group.Options, g.optionOf(o))
 		}
-		if len(g.Groups) > 0 {
-			group.Groups = groupsOf(g.Groups)
+		if len(some.Groups) > 0 {
+			group.Groups = g.groupsOf(some.Groups)
 		}
 		all = append(all, group)
 	}
 	return all
 }
 
-func optionOf[Move fmt.Stringer](o phrases.Option[Move]) Option {
-	return Option{o.Move.String(), o.Text, o.Effects}
+func (g *described[State, Move, P]) optionOf(o phrases.Option[Move]) Option {
+	option := Option{Move: o.Move.String(), Text: o.Text, Effects: o.Effects}
+	for _, said := range g.says(o.Move) {
+		switch value := said.Value.(type) {
+		case string:
+			if said.Name == "good" {
+				option.Good = value
+			}
+		case int:
+			if said.Name == "die" {
+				option.Die = value
+			}
+		}
+	}
+	return option
 }

@@ -55,12 +55,21 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 				Needs: &describe.Need{Name: "rules", Value: steam.Base.String()}, // STD-2
 			},
 		},
-		Phase:      func(s *steam.State) string { return s.Phase().String() },
-		Phases:     describe.Names(steam.Phase(1), steam.PhaseOver),
-		Round:      (*steam.State).Round,
-		Explain:    (*steam.State).Explain,
-		Gain:       gain,
-		Hexes:      func(m steam.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Phase:   func(s *steam.State) string { return s.Phase().String() },
+		Phases:  describe.Names(steam.Phase(1), steam.PhaseOver),
+		Round:   (*steam.State).Round,
+		Explain: (*steam.State).Explain,
+		Gain:    gain,
+		Hexes:   func(m steam.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Goal:    goal,
+		Cards: describe.Cards{
+			Last:   describe.Kinds(steam.KindPass, steam.KindDone),
+			Engine: describe.Kinds(steam.KindLocomotive),
+			Expected: map[string][]string{
+				steam.PhaseBuild.String(): describe.Kinds(steam.KindBuild),
+				steam.PhaseMove.String():  describe.Kinds(steam.KindMove),
+			},
+		},
 		Rules:      describe.Rules(steam.Rules()),
 		Report:     func(s *steam.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
 		Page:       "variants/steam/RULES.md",
@@ -94,6 +103,14 @@ func gain(s *steam.State, m steam.Move) int {
 		}
 	}
 	return points
+}
+
+// goal is the city to which a move brings a good.
+func goal(s *steam.State, m steam.Move) (to hexmap.Cell) {
+	for route := range s.Routes(m) {
+		to = route[len(route)-1].To
+	}
+	return to
 }
 
 // Words tell the game in the languages of package words.

@@ -1,6 +1,7 @@
 package described
 
 import (
+	"fmt"
 	"iter"
 
 	"github.com/railhex/railhex/hexmap"
@@ -29,7 +30,8 @@ func Pictures() *describe.Pictures[steam.State, steam.Move] {
 				return describe.Stops(route, func(step steam.RouteStep) (from, to hexmap.Cell) { return step.From, step.To })
 			})
 		},
-		Part: describe.Clicked[picture.Part],
+		Part:  describe.Clicked[picture.Part],
+		Parts: parts,
 		Tracks: func(s *steam.State, hex hexmap.Cell, v describe.Sight[steam.Move]) string {
 			return picture.Style(v.Style).Tiles(s, hex, v.Moves)
 		},
@@ -38,4 +40,19 @@ func Pictures() *describe.Pictures[steam.State, steam.Move] {
 		},
 		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
 	}
+}
+
+// parts are those with which a seat would lay a tile or move a good.
+func parts(s *steam.State, kind string) (all []string) {
+	switch kind {
+	case steam.KindBuild.String():
+		return describe.HexParts(nil, "map/", s.Map().Grid(), nil)
+	case steam.KindMove.String():
+		for hex := range s.Cities() {
+			for good := range s.GoodsAt(hex).All() {
+				all = append(all, fmt.Sprintf("map/good-%s-%c", hex, good.Letter()))
+			}
+		}
+	}
+	return all
 }

@@ -52,7 +52,12 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 		Round:   (*steampower.State).Round,
 		Explain: (*steampower.State).Explain,
 		Hexes:   func(m steampower.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
-		Rules:   describe.Rules(steampower.Rules()),
+		Cards: describe.Cards{
+			Light:    describe.Kinds(steampower.KindFulfil),
+			Last:     describe.Kinds(steampower.KindDone, steampower.KindDecline),
+			Expected: map[string][]string{steampower.PhaseAct.String(): describe.Kinds(steampower.KindFulfil, steampower.KindBuild)},
+		},
+		Rules: describe.Rules(steampower.Rules()),
 		Report: func(s *steampower.State, seat family.Seat) ([]byte, error) {
 			if s.Over() || seat == describe.EverySeat {
 				return s.Report().AppendJSON(nil)

@@ -45,6 +45,7 @@ func Pictures() *describe.Pictures[steampower.State, steampower.Move] {
 			})
 		},
 		Part:  describe.Clicked[picture.Part],
+		Parts: parts,
 		Owner: func(part string) family.Seat { return picture.Part(part).Seat() },
 		Tracks: func(s *steampower.State, hex hexmap.Cell, v describe.Sight[steampower.Move]) string {
 			return picture.Style(v.Style).Tracks(s, hex, v.Moves)
@@ -54,4 +55,17 @@ func Pictures() *describe.Pictures[steampower.State, steampower.Move] {
 		},
 		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
 	}
+}
+
+// parts are those with which a seat would fulfil a contract of its hand or build.
+func parts(s *steampower.State, kind string) (all []string) {
+	switch kind {
+	case steampower.KindFulfil.String():
+		for contract := range s.Hand(s.Turn()).All() {
+			all = append(all, fmt.Sprintf("P%d/contract-%d", s.Turn(), contract))
+		}
+	case steampower.KindBuild.String():
+		return describe.HexParts(nil, "map/", s.Setup().Map.Grid(), nil)
+	}
+	return all
 }

@@ -33,6 +33,7 @@ func Rules() describe.Parts[carters.State, carters.Move] {
 		Explain:    (*carters.State).Explain,
 		Gain:       (*carters.State).Gain,
 		Hexes:      func(m carters.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Cards:      describe.Cards{Last: describe.Kinds(carters.KindStay)},
 		Rules:      describe.Rules(carters.Rules()),
 		Vectors:    "carters/testdata/conformance",
 		Report:     func(s *carters.State, seat family.Seat) ([]byte, error) { return json.Marshal(s.ReportFor(seat)) },

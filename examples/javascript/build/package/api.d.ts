@@ -13,7 +13,11 @@ export interface Group {
 }
 
 export interface Option {
+  /** The die that it says, if it says one. */
+  die?: number;
   effects?: Array<string>;
+  /** The letter of the good that the move says, if it says one. */
+  good?: string;
   move: string;
   text: string;
 }
@@ -190,6 +194,21 @@ export interface Operations {
     games: Array<{
       /** Programs that play, the weakest first. */
       bots: Array<string>;
+      /** What a screen makes of the kinds of moves. */
+      cards: {
+        /** They make an engine stronger. */
+        engine?: Array<string>;
+        /** What players look for in a phase. */
+        expected?: {
+          [more: string]: unknown;
+        };
+        /** They go on without doing anything. */
+        last?: Array<string>;
+        /** They spend nothing, end nothing and can be taken back: one press can make them. */
+        light?: Array<string>;
+        /** One card can stand for those on all hexes. */
+        onHexes?: Array<string>;
+      };
       choices: Array<{
         /** Players with whom it can be said, where that is not as in the game. */
         least?: number;

@@ -147,6 +147,10 @@ export interface Option {
   text: string;
   /** What that would bring. */
   effects?: string[];
+  /** The letter of the good that the move says. */
+  good?: string;
+  /** The die that it says. */
+  die?: number;
 }
 
 export interface Group {
@@ -165,6 +169,11 @@ export interface Offer extends Option {
   hexes: string[];
   /** What it brings at once, in the unit in which the game counts; nothing is searched for it. */
   gain: number;
+  /** Where its good comes from and goes to, each a hex or the number of a city; left out where that is unknown. */
+  from?: string;
+  to?: string;
+  /** How far that is. */
+  distance?: number;
 }
 
 /** Which choices are asked for; all, unless something is said. */
@@ -407,6 +416,21 @@ export interface GameChoices {
   choices: Chosen[];
   /** The bots that play it, the weakest first. */
   bots: string[];
+  cards: Cards;
+}
+
+/** What a screen makes of the kinds of moves of a game. */
+export interface Cards {
+  /** They spend nothing, end nothing and can be taken back: one press can make them. */
+  light?: string[];
+  /** They go on without doing anything. */
+  last?: string[];
+  /** They make an engine stronger. */
+  engine?: string[];
+  /** One card can stand for those on all hexes. */
+  onHexes?: string[];
+  /** What players look for in a phase; whyNot says why it is not offered. */
+  expected?: Record<string, string[]>;
 }
 
 export interface Choices {

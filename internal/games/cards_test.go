@@ -1,0 +1,89 @@
+package games_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// TestCards plays a game with each number of players and holds what a screen shows of moves.
+// A light move leaves the turn where it is and can be taken back. What is expected and not
+// offered has a reason. A good goes from the first stop of its route to the last.
+func TestCards(t *testing.T) {
+	for _, game := range games.All() {
+		t.Run(game.Name(), func(t *testing.T) {
+			t.Parallel()
+			cards := game.Choices().Cards
+			light, goods, missing, told := 0, 0, 0, 0
+			bot, err := game.Bot("greedy", describe.Thought{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seed := range uint64(3) {
+				random := rand.New(rand.NewPCG(seed, 1))
+				p, err := game.Begin([]byte(`{"players": 3}`))
+				var drawn describe.Position
+				for err == nil && !p.Over() {
+					if p.Chance() {
+						p, _ = p.Fall(random)
+						continue
+					}
+					offers := p.Offers(describe.Manner{}, describe.Filter{})
+					for _, kind := range cards.Expected[p.Phase()] {
+						if slices.ContainsFunc(offers, func(o describe.Offer) bool { return o.Kind == kind }) {
+							continue
+						}
+						missing++
+						if why := p.WhyNot(describe.Manner{}, describe.Filter{Kind: kind}); why != nil && why.Message != "" {
+							told++
+						}
+					}
+					for _, o := range offers {
+						if slices.Contains(cards.Light, o.Kind) {
+							light++
+							if after, err := p.Replay(o.Move); err != nil || after.Chance() || after.Turn() != p.Turn() && !asked(after, cards.Last) {
+								t.Errorf("%s is light, and ends a turn or cannot be taken back: %v", o.Move, err)
+							}
+						}
+						if o.Good == "" || o.To == "" || drawn == p {
+							continue
+						}
+						goods++
+						drawn = p // one route of a position tells
+						for _, route := range p.Routes(o.Move, p.Turn(), describe.Manner{}, describe.Look{}) {
+							if first, last := route.Stops[0], route.Stops[len(route.Stops)-1]; first != o.From || last != o.To {
+								t.Errorf("%s goes from %s to %s, and its route from %s to %s", o.Move, o.From, o.To, first, last)
+							}
+							break
+						}
+					}
+					var move string
+					if move, err = bot.Choose(t.Context(), p, random); err == nil {
+						p, err = p.Replay(move)
+					}
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			t.Logf("%d light moves, %d goods, %d of %d missing kinds have a reason", light, goods, told, missing)
+			if len(cards.Light) > 0 && light == 0 {
+				t.Error("no move is light: the test shows nothing")
+			}
+			if goods == 0 && game.Name() != "steampower" { // its goods go to a contract
+				t.Error("no offer says where a good goes")
+			}
+			if missing == 0 || told < missing*9/10 {
+				t.Errorf("%d kinds are expected and not offered, and %d have a reason", missing, told)
+			}
+		})
+	}
+}
+
+// asked reports whether a seat is asked in between, and may go on without doing anything.
+func asked(p describe.Position, last []string) bool {
+	return slices.ContainsFunc(p.Offers(describe.Manner{}, describe.Filter{}), func(o describe.Offer) bool { return slices.Contains(last, o.Kind) })
+}
