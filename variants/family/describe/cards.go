@@ -43,6 +43,21 @@ func (g *described[State, Move, P]) cards() Cards {
 	return cards
 }
 
+// cardFaults are what is wrong with the cards.
+func (g *described[State, Move, P]) cardFaults() (faults []error) {
+	for _, kind := range g.parts.Cards.all() {
+		if !slices.ContainsFunc(g.movesOrNone(), func(k Kind) bool { return k.Name == kind }) {
+			faults = append(faults, fmt.Errorf("the Cards name moves of the kind %q, which Moves do not list", kind))
+		}
+	}
+	for phase := range g.parts.Cards.Expected {
+		if !slices.Contains(g.Phases(), phase) {
+			faults = append(faults, fmt.Errorf("the Cards expect moves in the phase %q, which is not among the Phases", phase))
+		}
+	}
+	return faults
+}
+
 func (k Kind) says(name string) bool {
 	return slices.ContainsFunc(k.Says, func(m Member) bool { return m.Name == name })
 }
