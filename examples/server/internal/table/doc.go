@@ -6,10 +6,10 @@
 //	seat, err := h.Sit(ctx, opened.ID, key, opened.Invites[0], "Ann")
 //	made, err := h.Move(ctx, opened.ID, key, table.Wish{Position: 1, Move: "bid 3", Request: "…"})
 //
-// It promises that a seat is taken once, that only the player whose key took a seat
-// moves for it, and that a move is made once however often it is asked for. Chance
-// comes out of crypto/rand at the moment it is asked for, so nobody foresees it, and
-// nobody repeats it.
+// It promises that a seat is taken once, and that only the player whose key took a seat
+// moves for it. A move is made once, however often it is asked for. Chance comes out of
+// crypto/rand at the moment it is asked for, so nobody foresees it, and nobody repeats
+// it.
 //
 // What it refuses is an *Error with a code that programs know.
 package table
