@@ -28,6 +28,7 @@ func main() {
 func run(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("javascript", flag.ContinueOnError)
 	out := flags.String("out", "", "`folder` for the package")
+	setupwords.Version(flags)
 	if err := flags.Parse(args); err != nil {
 		return err
 	}

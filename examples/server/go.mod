@@ -10,9 +10,9 @@ require (
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/oasdiff/yaml v0.1.1
 	github.com/prometheus/client_golang v1.25.0
-	github.com/railhex/railhex v0.1.0
-	github.com/railhex/railhex/examples/web v0.1.0
-	github.com/railhex/railhex/examples/web/browsertest v0.1.0
+	github.com/railhex/railhex v1.0.0
+	github.com/railhex/railhex/examples/web v1.0.0
+	github.com/railhex/railhex/examples/web/browsertest v1.0.0
 	golang.org/x/time v0.16.0
 	modernc.org/sqlite v1.60.0
 	pgregory.net/rapid v1.3.0

@@ -4,7 +4,7 @@ go 1.26
 
 require (
 	github.com/google/go-cmp v0.7.0
-	github.com/railhex/railhex v0.1.0
+	github.com/railhex/railhex v1.0.0
 	github.com/schollz/progressbar/v3 v3.19.1
 	gonum.org/v1/plot v0.17.0
 	pgregory.net/rapid v1.3.0

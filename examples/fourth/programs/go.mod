@@ -3,12 +3,12 @@ module github.com/railhex/railhex/examples/fourth/programs
 go 1.26.0
 
 require (
-	github.com/railhex/railhex v0.1.0
-	github.com/railhex/railhex/examples/fourth v0.1.0
-	github.com/railhex/railhex/examples/server v0.1.0
-	github.com/railhex/railhex/examples/tournament v0.1.0
-	github.com/railhex/railhex/examples/web v0.1.0
-	github.com/railhex/railhex/examples/web/browsertest v0.1.0
+	github.com/railhex/railhex v1.0.0
+	github.com/railhex/railhex/examples/fourth v1.0.0
+	github.com/railhex/railhex/examples/server v1.0.0
+	github.com/railhex/railhex/examples/tournament v1.0.0
+	github.com/railhex/railhex/examples/web v1.0.0
+	github.com/railhex/railhex/examples/web/browsertest v1.0.0
 )
 
 require (

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime/debug"
 	"text/tabwriter"
 )
 
@@ -23,8 +24,14 @@ func Run(args []string) int { return run(args, os.Stdin, os.Stdout, os.Stderr) }
 func run(args []string, in io.Reader, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("learn", flag.ContinueOnError)
 	flags.SetOutput(stderr)
+	version := flags.Bool("version", false, "print the version and exit")
 	if err := flags.Parse(args); err != nil {
 		return exitUsage
+	}
+	if *version {
+		built, _ := debug.ReadBuildInfo()
+		fmt.Fprintln(stdout, "learn", built.Main.Version)
+		return exitFitted
 	}
 	if flags.NArg() > 0 {
 		fmt.Fprintln(stderr, "learn: it reads an export on standard input, and takes no arguments")

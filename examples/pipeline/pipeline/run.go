@@ -38,6 +38,7 @@ func Run(args []string, games ...describe.Game) int {
 	out := flags.String("out", "games", "where to write: the beginning of the files' names")
 	records := flags.Bool("records", false, "write the record of every game, too")
 	setup := setupwords.Define(flags, games)
+	setupwords.Version(flags)
 	_ = flags.Parse(args) // it ends the program itself
 	beam.Init()
 	slog.SetLogLoggerLevel(slog.LevelWarn)

@@ -88,8 +88,13 @@ func New(games describe.Games, c Config) (*Batch, error) {
 
 func (b *Batch) seed(i int, seed uint64) { b.sources[i].Seed(seed, 0x9e3779b97f4a7c15) }
 
+// Version is that of the functions, messages and arrays of a Batch. A program that knows
+// another must refuse this one.
+const Version = 1
+
 // Size is what a Batch tells of its arrays.
 type Size struct {
+	Version int             `json:"version"`
 	Game    string          `json:"game"`
 	Games   int             `json:"games"`
 	Seats   int             `json:"seats"`
@@ -104,7 +109,7 @@ type Size struct {
 // Size returns how long the rows of the arrays are, and what they mean.
 func (b *Batch) Size() Size {
 	return Size{
-		b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
+		Version, b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
 		b.layout.Size, b.marks, b.numbers, b.factors, b.layout,
 	}
 }

@@ -8,7 +8,7 @@ import numpy
 
 from ._errors import RailhexError
 
-VERSION = 1  # of the functions and arrays that the library has
+VERSION = 1  # of the functions, messages and arrays of the library and of the program
 
 # The arrays in the order of the library, with their elements and the sizes of a row.
 ARRAYS = (
@@ -75,7 +75,8 @@ class Native:
     """Many games, played by the shared library."""
 
     def __init__(self, config, shape):
-        self._lib, self._number = library(), 0
+        self._number = 0  # the number of no games
+        self._lib = library()
         number, size = ctypes.c_int64(), ctypes.c_void_p()
         self._check(self._lib.railhex_new(json.dumps(config).encode(), ctypes.byref(number), ctypes.byref(size)))
         self._number = number.value
@@ -112,6 +113,6 @@ class Native:
     def close(self):
         if self._number:
             self._lib.railhex_close(self._number)
-            self._number = 0  # the number of no games
+            self._number = 0
 
     __del__ = close

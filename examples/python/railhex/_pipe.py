@@ -6,8 +6,8 @@ import os
 import struct
 import subprocess
 
+from . import _native
 from ._errors import RailhexError
-from ._native import allocate
 
 
 def path():
@@ -21,7 +21,9 @@ class Pipe:
     def __init__(self, config, shape):
         self._program = subprocess.Popen([path()], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.size = json.loads(self._ask(b"N", json.dumps({**config, **shape}).encode()))
-        self.arrays = allocate(self.size, shape)
+        if self.size.get("version") != _native.VERSION:
+            raise ImportError(f"{path()} has version {self.size.get('version')}, and this package needs {_native.VERSION}")
+        self.arrays = _native.allocate(self.size, shape)
         self._ask(b"A", b"", self.arrays.values())
 
     def _ask(self, letter, content, arrays=None):

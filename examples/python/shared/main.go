@@ -31,9 +31,6 @@ import (
 
 func main() {}
 
-// version is that of the functions and arrays below: a program refuses another.
-const version = 1
-
 // An open is a Batch that a program holds by its number.
 type open struct {
 	sync.Mutex
@@ -73,7 +70,7 @@ func caught(failed **C.char) {
 }
 
 //export railhex_version
-func railhex_version() C.int64_t { return version }
+func railhex_version() C.int64_t { return batch.Version }
 
 //export railhex_free
 func railhex_free(text *C.char) { C.free(unsafe.Pointer(text)) }

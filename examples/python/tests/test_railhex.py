@@ -120,10 +120,11 @@ class TestGames(unittest.TestCase):
         with self.assertRaisesRegex(railhex.RailhexError, "has ended"):
             games.step([0])
 
-    def test_a_library_of_another_version(self):
-        code = "from railhex import _native; _native.VERSION = 99; _native.library()"
-        run = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True)
-        self.assertRegex(run.stderr, "ImportError: .* has version 1, and this package needs 99")
+    def test_another_version(self):
+        for way in ("_native.Native", "_pipe.Pipe"):
+            code = f"import railhex; from railhex import _native, _pipe; _native.VERSION = 99; railhex.Games('steam', 3, use={way})"
+            run = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True)
+            self.assertRegex(run.stderr, "ImportError: .* has version 1, and this package needs 99\n$")
 
 
 class TestEnv(unittest.TestCase):

@@ -5,8 +5,8 @@ go 1.26
 require (
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
-	github.com/railhex/railhex v0.1.0
-	github.com/railhex/railhex/examples/web v0.1.0
+	github.com/railhex/railhex v1.0.0
+	github.com/railhex/railhex/examples/web v1.0.0
 )
 
 require github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
