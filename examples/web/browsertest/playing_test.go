@@ -175,10 +175,11 @@ func (g *game) byClicks(now describe.Position, move string) {
 	const chosen = `!document.getElementById("choice").hidden`
 	part := g.partOf(now, move)
 	if part == "" {
-		inList := fmt.Sprintf("#options [data-move=%q]", move)
-		g.Until("the list is there", `(() => {
+		inList := fmt.Sprintf(":is(#options, #actions) [data-move=%q]", move)
+		g.Until("the list is there, and sums are stepped to", `(() => {
 			for (const closed of document.querySelectorAll("#options details:not([open])")) closed.open = true;
-			return Boolean(document.querySelector(%s));
+			if (!document.querySelector(%[1]s)) document.querySelector(".stepper .more")?.click();
+			return Boolean(document.querySelector(%[1]s));
 		})()`, inList)
 		g.choose(inList)
 	} else {

@@ -92,7 +92,7 @@ func TestAPhoneShowsAllThatOneCanPress(t *testing.T) {
 		}
 		for seat := range p.position().Seats() {
 			points := drawing.Minus(p.position().Points(seat + 1))
-			if shown := p.Text(fmt.Sprintf("#scores li:nth-child(%d) b", seat+1)); shown != points {
+			if shown := p.Text(fmt.Sprintf("#scores [data-seat=\"%d\"] b", seat+1)); shown != points {
 				t.Errorf("%s: who has %s points is shown with %q", play.game, points, shown)
 			}
 		}

@@ -1,5 +1,6 @@
 // The dark button: it says the whole move that is chosen, with what it costs, and makes it.
 
+import { deed } from "./deed.js";
 import { $, make } from "./dom.js";
 import { markChosen } from "./marks.js";
 import { keepRoute } from "./routes.js";
@@ -7,35 +8,40 @@ import { whoActs } from "./status.js";
 import { say } from "./text.js";
 
 let chosen = null; // the option that the button makes
+let meant = false; // the player has chosen it
 
-/** The move that is chosen, "" if none is. */
-export const chosenMove = () => (chosen ? String(chosen.move) : "");
+/** The move that the player has chosen, "" if there is none. */
+export const chosenMove = () => (meant ? String(chosen.move) : "");
 
-/** Chooses an option: it is marked, drawn on the board, and made by the dark button. */
-export function choose(option) {
+/** Chooses an option: it is marked, drawn on the board, and made by the dark button. What the page offers so is not meant yet: no key but that of the button makes it. */
+export function choose(option, own = true) {
   chosen = option;
+  meant = own && Boolean(option);
   const button = $("act");
   button.ariaDisabled = String(!option);
-  for (const card of document.querySelectorAll(".opt.on")) card.classList.remove("on");
-  markChosen(option?.hexes ?? []);
+  for (const card of document.querySelectorAll(":is(.opt, #pass).on")) card.classList.remove("on");
+  markChosen(option?.hexes ?? [], String(option?.move));
   if (!option) return keepRoute(null);
   const { text, effects } = option;
-  button.replaceChildren(make("span", {}, text), ...(effects?.length ? [make("small", {}, effects.join("; "))] : []));
+  button.title = text;
+  button.replaceChildren(make("span", { className: "hidden-word" }, text), make("span", { ariaHidden: "true" }, deed(option)), make("kbd", { ariaHidden: "true" }, say("key-enter")),
+    ...(effects?.length ? [make("small", {}, effects.join("; "))] : []));
   let last = null;
-  for (const card of document.querySelectorAll(`.opt[data-move="${CSS.escape(chosenMove())}"]`)) {
+  for (const card of document.querySelectorAll(`:is(.opt, #pass)[data-move="${CSS.escape(String(option.move))}"]`)) {
     card.classList.add("on");
     if (card.checkVisibility()) last = card;
   }
-  keepRoute(last?.parentElement ?? null);
+  keepRoute(last?.closest("li:has(> [data-move])") ?? null);
 }
 
 /** Lets go of what is chosen; the button says what there is to do instead. */
 export function letGo(view) {
   choose(null);
+  $("act").title = "";
   $("act").textContent = view.asks ? say("choose-action") : whoActs(view);
 }
 
 /** Makes the button work: make(move) makes what is chosen. */
 export function prepareAct(play) {
-  $("act").addEventListener("click", () => { if (chosen) play(chosenMove()); });
+  $("act").addEventListener("click", () => { if (chosen) play(String(chosen.move)); });
 }

@@ -45,13 +45,14 @@ export function boardStop() {
   return (before && least(before, Math.hypot)) ?? all.find((one) => one.closest(".mine, .map")) ?? all[0];
 }
 
-const option = ":is(.opt:not(.off), .more > summary)";
+const option = ":is(.opt:not(.off), .more > summary, #pass[data-move])";
 
 /** What can be chosen from a list, as it is seen. */
-export const options = () => [...document.querySelectorAll(`${$("choice").hidden ? "#options" : "#choice-options"} ${option}`)].filter((one) => one.checkVisibility());
+export const options = () => [...document.querySelectorAll($("choice").hidden ? `#options ${option}, #pass[data-move]` : `#choice-options ${option}`)].filter((one) => one.checkVisibility());
 
 /** The element that an arrow key goes to, null where it stays, undefined where it means something else. */
-function goal(here, key) {
+function goal(from, key) {
+  const here = (from.id === "act" && options().find(({ classList }) => classList.contains("on"))) || from;
   if (here.matches(option)) {
     const all = options(), by = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
     return all[all.indexOf(here) + by] ?? null;

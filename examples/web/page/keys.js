@@ -4,6 +4,7 @@
 
 import { prepareArrows } from "./arrows.js";
 import { prepareShortcuts } from "./shortcuts.js";
+import { prepareStepper } from "./stepper.js";
 import { prepareZoom } from "./zoom.js";
 
 const working = new Set(["Enter", " "]);
@@ -19,6 +20,7 @@ export function prepareKeys() {
     event.stopImmediatePropagation();
   };
   for (const type of ["keydown", "keypress", "keyup"]) addEventListener(type, guard, true);
+  prepareStepper();
   prepareArrows();
   prepareShortcuts();
   prepareZoom();

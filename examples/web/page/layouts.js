@@ -5,11 +5,11 @@ import { layPower, powerPlan } from "./power.js";
 import { layRollers, rollersPlan } from "./rollers.js";
 import { laySteam, steamPlan } from "./steam.js";
 
-/** For each game plan(view), the pictures by what is done with them, and lay(table), which puts the rest on the page. */
+/** For each game plan(view), the pictures by what is done with them, lay(table), which puts the rest on the page, and whether one passes again and again. */
 const layouts = {
   steamrollers: { plan: rollersPlan, lay: layRollers },
   steampower: { plan: powerPlan, lay: layPower },
-  steam: { plan: steamPlan, lay: laySteam },
+  steam: { plan: steamPlan, lay: laySteam, passes: true },
 };
 
 /** What any other game lays on the table: its pictures as they are drawn. */

@@ -2,7 +2,7 @@
 // or their option is pointed at or has the focus, and those of the chosen option stay.
 
 const parts = "#pictures .hex.choice[data-part]";
-let chosen = []; // the hexes of the chosen option
+let chosen = [], good = ""; // the hexes of the chosen option, and the good that it delivers
 
 const nameOf = ({ dataset: { part } }) => part.slice(part.indexOf("/") + 1);
 const markOf = (svg, name) => svg?.querySelector(`.marks [data-mark="${name}"]:not(.mark-last)`);
@@ -33,9 +33,11 @@ function mark({ type, target }) {
 }
 for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);
 
-/** Marks the hexes of the option that is chosen, until another is. */
-export function markChosen(hexes) {
+/** Marks the hexes of the option that is chosen, and its good in the supply, until another is. */
+export function markChosen(hexes, move) {
   chosen = hexes;
+  const [, letter, city] = /^deliver (\w)\S* (\d)-/.exec(move) ?? [];
+  good = letter ? `.cell:nth-child(${city}) .g[data-good="${letter}"]` : "";
   keepMarks();
 }
 
@@ -43,6 +45,8 @@ export function markChosen(hexes) {
 export function keepMarks() {
   clear();
   light(chosen, "on");
+  document.querySelector(".g.sel")?.classList.remove("sel");
+  if (good) document.querySelector(good)?.classList.add("sel");
 }
 
 /** The hexes of a picture that can be chosen. */

@@ -1,24 +1,51 @@
 // What can be done as cards: the best-paying first, at most five, and the rest in a fold.
 
+import { choose } from "./act.js";
+import { dashes, learnLinks } from "./dashes.js";
 import { $, make } from "./dom.js";
+import { layoutOf } from "./layouts.js";
 import { cardsOf, offersOf, signOf } from "./offers.js";
 import { cube, die, icon } from "./pieces.js";
+import { areSums, stepper } from "./stepper.js";
 import { say, signed } from "./text.js";
 
 const most = 5; // cards before the fold
 
 let game = ""; // of what is shown
 
-/** Shows what the player who is asked can do. */
-export function showOptions(view) {
+/** Shows what the player who is asked at a table can do. */
+export function showOptions(view, table) {
   game = view.game;
-  const cards = cardsOf(game, offersOf(view));
+  learnLinks(view, game === "steam" && view.offers ? table.report() : null); // from a server it would have to come first
+  const { passes } = layoutOf(game), offers = offersOf(view);
+  const all = cardsOf(game, offers), going = passes ? all.find(({ offer, last }) => offer && last)?.offer : undefined;
+  showPass(passes, going);
+  const sums = offers.filter((offer) => offer !== going);
+  if (areSums(sums)) return showSums(sums);
+  const cards = all.filter(({ offer }) => !offer || offer !== going);
   const seen = cards.slice(0, most), rest = cards.slice(most);
   $("options").hidden = !cards.length;
   $("options").scrollTo(0, 0);
   $("options").replaceChildren(make("h3", {}, say("options")),
     make("ul", { className: "moves" }, ...seen.map(card)),
     ...(rest.length ? [fold(make("summary", {}, say("more-options", { count: rest.length })), "more", () => rest.map(card))] : []));
+}
+
+/** Shows sums to choose from, and offers the least. */
+function showSums(sums) {
+  $("options").hidden = false;
+  $("options").replaceChildren(make("ul", { className: "moves" }, stepper(sums)));
+  choose(sums[0], false);
+}
+
+/** What goes on without doing anything stands beside the dark button, in games that have it again and again; it stays there where it cannot be chosen. */
+function showPass(passes, going) {
+  const button = $("pass");
+  button.hidden = !passes;
+  button.ariaDisabled = String(!going);
+  if (going) button.dataset.move = going.move;
+  else delete button.dataset.move;
+  button.textContent = going?.text ?? say("pass");
 }
 
 /** Shows what they might expect and cannot, with the reason. */
@@ -50,11 +77,12 @@ function card({ offer, title, offers }) {
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 export function item(offer) {
   const { move, text, title, about, effects, hexes, gain } = offer;
-  const facts = [about, ...(effects ?? [])].filter(Boolean).join("; ");
+  const links = dashes(String(move)), told = [about, ...(effects ?? [])].filter(Boolean);
+  const facts = links.length || !told.length ? links : [told.join("; ")];
   const sign = signOf(game, offer);
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
     make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
-    make("b", {}, title ?? text), ...(facts ? [make("span", { className: "why" }, facts)] : []),
+    make("b", {}, title ?? text), ...(facts.length ? [make("span", { className: "why" }, ...facts)] : []),
     ...(gain ? [make("span", { className: "worth" }, signed(gain))] : [])));
 }
 

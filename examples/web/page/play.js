@@ -67,8 +67,8 @@ async function show(view, before) {
   refuse(view.game, null);
   showStatus(view);
   $("hint").textContent = view.at < view.last ? say("hint-past") : "";
-  showOptions(view);
   letGo(view);
+  showOptions(view, shown);
   showPlace(view);
   showUndo(shown);
   showTrouble(shown, view);
@@ -146,7 +146,7 @@ async function play(move) {
 
 /** A card was pressed: what spends and ends nothing is made, and everything else chosen. */
 function press(event) {
-  const button = event.target.closest?.("#options [data-move], #choice [data-move], #notice [data-move]");
+  const button = event.target.closest?.(":is(#options, #choice, #notice) [data-move], #pass[data-move]");
   const move = button?.dataset.move;
   if (!move || !table?.view.asks) return;
   event.preventDefault();
@@ -158,7 +158,7 @@ function press(event) {
     refuse(view.game, null);
     choose(offer);
   }
-  if (event.detail === 0 && chosenMove()) $("act").focus({ preventScroll: true }); // Enter makes it
+  if (chosenMove()) $("act").focus({ preventScroll: true }); // Enter makes it
 }
 
 /** Makes the screen of the table work; linkOf(at) is the address of a position. */

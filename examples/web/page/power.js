@@ -2,9 +2,10 @@
 // to all.
 
 import { $, make } from "./dom.js";
+import { after, showOrder } from "./order.js";
 import { cube, drawn, face, icon, standing } from "./pieces.js";
 import { youBeside } from "./seats.js";
-import { say, written } from "./text.js";
+import { has, say, written } from "./text.js";
 
 const mineOf = ({ seat, turn, secret }) => seat || (secret ? 0 : turn) || 1;
 
@@ -17,6 +18,9 @@ export function layPower({ view, report, apart, frame }) {
   const corners = view.seats.map((_, i) => apart[`player-${i + 1}`]);
   $("standing").replaceChildren(make("ol", { className: "players" }, ...view.seats.map((_, i) => player(view, report, corners[i], i + 1))));
   frame("stock").replaceChildren(stock(apart.stock));
+  const order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
+  if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, has(key) ? ` · ${say(key, { count: report.goods.length })}` : ""));
+  showOrder(view, order, after(order, report.seat));
   view.seats.forEach((_, i) => frame(`player-${i + 1}`).replaceChildren(...(i + 1 === mine ? hand(view, report, corners[i], mine) : [])));
 }
 

@@ -2,6 +2,7 @@
 // those of the others as small maps.
 
 import { $, make } from "./dom.js";
+import { after, showOrder } from "./order.js";
 import { cube, die, drawn, face, factsOf, icon, standing } from "./pieces.js";
 import { largeOf, mineOf, youBeside } from "./seats.js";
 import { say, written } from "./text.js";
@@ -22,20 +23,22 @@ export function rollersPlan(view) {
 /** Lays it out, given the report of the position and the pictures that are taken apart. */
 export function layRollers({ view, report, apart, frame }) {
   const mine = mineOf(view), large = largeOf(view);
-  frame("supply").replaceChildren(make("ol", { className: "cells" }, ...[1, 2, 3, 4, 5, 6].map((city) => cell(apart.supply, city))),
+  frame("supply").replaceChildren(make("ol", { className: "cells" }, ...[1, 2, 3, 4, 5, 6].map((city) => cell(apart.supply, city, city === report.die))),
     make("div", { className: "row2" }, dice(apart.supply), strip(view, report, apart.supply, mine), ...orders(apart.supply)));
   own(view, report, apart[`sheet-${large}`], large, frame(`sheet-${large}`));
   for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== large) rival(view, report, apart.supply, seat, frame(`sheet-${seat}`));
   $("standing").replaceChildren();
   const empty = Object.values(report.supply).filter((goods) => !goods).length;
-  if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, ` · ${say("ends-cities", { empty })}`));
+  if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, ` · ${empty ? say("ends-cities", { empty }) : say("ends-none")}`));
+  const order = view.seats.map((_, i) => ((report.start || 1) + i - 1) % view.seats.length + 1);
+  showOrder(view, order, ["draft", "act", "end"].includes(view.phase) ? after(order, view.turn) : null);
 }
 
-function cell(supply, city) {
+function cell(supply, city, from) {
   const piece = supply.querySelector(`[data-supply="${city}"]`);
   const [land, mark] = [...piece.querySelectorAll(":scope > rect")].map((rect) => rect.getAttribute("fill"));
   const goods = [...piece.querySelectorAll("[data-good]")];
-  const box = make("li", { className: `cell${goods.length > 6 ? " full" : ""}` },
+  const box = make("li", { className: `cell${goods.length > 6 ? " full" : ""}${from ? " from" : ""}` },
     standing(piece, "cd", die(city, 24)), make("span", { className: "gs" }, ...goods.map((good) => standing(good, "g", cube(good.dataset.good, 20)))));
   box.style.setProperty("--l", land);
   box.style.setProperty("--c", mark);

@@ -6,9 +6,12 @@ import { face } from "./pieces.js";
 import { mark, unmark } from "./rings.js";
 import { say, signed } from "./text.js";
 
-// What is told of a seat that has done several things: the first of these that it did.
-const telling = ["good delivered", "contract fulfilled", "link completed", "factory built", "track drawn", "track placed", "tile laid", "tile taken", "box ticked",
-  "locomotive improved", "action taken", "place won", "die drafted"];
+// What is told of a seat that has done several things, in words and in a word: the first of these that it did.
+const telling = new Map(Object.entries({
+  "good delivered": "did-deliver", "contract fulfilled": "did-contract", "link completed": "did-link", "factory built": "did-factory", "track drawn": "did-build", "track placed": "did-build",
+  "tile laid": "did-build", "tile taken": "did-tile", "box ticked": "did-engine", "locomotive improved": "did-engine", "action taken": "did-action", "place won": "did-place", "die drafted": "did-die",
+}));
+const ranks = [...telling.keys()];
 
 /** Shows it for who looks at a table, where that is a person who has made a move. */
 export async function showSince(table, view) {
@@ -21,16 +24,18 @@ export async function showSince(table, view) {
   const own = view.seats[view.seat - 1].points - table.pointsAt(since.from, view.seat);
   const others = view.seats.map((seat, i) => ({ ...seat, seat: i + 1 })).filter(({ seat }) => seat !== view.seat);
   $("since").replaceChildren(
-    make("h3", {}, make("span", {}, say("since")), ...(own ? [make("span", {}, say("since-own", { points: signed(own) }))] : [])),
+    make("h3", {}, make("span", { className: "full" }, say("since")), make("span", { className: "short", ariaHidden: "true" }, say("since-short")), ...(own ? [make("span", {}, say("since-own", { points: signed(own) }))] : [])),
     make("ul", {}, ...others.map((seat) => line(view, seat, lines, table.pointsAt(since.from, seat.seat)))));
   for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
 }
 
 function line(view, { name, points, seat }, lines, before) {
-  const done = lines.filter((one) => one.seat === seat && telling.includes(one.kind));
-  const [first] = done.sort((one, other) => telling.indexOf(one.kind) - telling.indexOf(other.kind));
+  const done = lines.filter((one) => one.seat === seat && telling.has(one.kind));
+  const [first] = done.sort((one, other) => ranks.indexOf(one.kind) - ranks.indexOf(other.kind));
+  const gain = points === before ? "" : signed(points - before);
   return make("li", { className: first ? "" : "none", data: { seat } }, face(view, seat),
-    make("span", {}, first?.text ?? say("since-none", { name })), make("b", { className: "gain" }, points === before ? "" : signed(points - before)));
+    make("span", { className: "full" }, first?.text.split(/ ?: |\.$/)[0] ?? say("since-none", { name })), make("b", { className: "gain" }, gain),
+    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...(first ? [` ${say(telling.get(first.kind))}`] : [])));
 }
 
 /** Lights the hexes that a line of the log is about, or leaves them. */

@@ -1,6 +1,7 @@
 // Who acts, what is asked of them, how all stand, and how near the end is.
 
 import { $, make } from "./dom.js";
+import { orderScores } from "./order.js";
 import { face } from "./pieces.js";
 import { say, titles, written } from "./text.js";
 
@@ -18,5 +19,6 @@ export function showStatus(view) {
   $("who").textContent = asks && seat === turn ? say("your-turn") : whoActs(view);
   if ($("prompt").textContent !== prompt) $("prompt").textContent = prompt;
   $("scores").replaceChildren(...seats.map(({ name, points }, i) =>
-    make("li", { className: i + 1 === seat ? "me" : "" }, face(view, i + 1), make("span", { className: "hidden-word" }, name), make("b", {}, written(points)))));
+    make("li", { className: i + 1 === seat ? "me" : "", data: { seat: i + 1 } }, face(view, i + 1), make("span", { className: "hidden-word" }, name), make("b", {}, written(points)))));
+  orderScores();
 }

@@ -1,0 +1,35 @@
+// Over whose links a good goes in Steam: a dash for each link, in its owner's colour, and
+// what the others gain.
+
+import { make } from "./dom.js";
+
+let links = new Map(); // whose a link is and where it ends, by either end, as in "a6/W"
+let seen = null; // the view that they are of
+
+/** Learns the links of a position from its report, if that is there. */
+export function learnLinks(view, report) {
+  seen = view;
+  links = new Map((report?.links ?? []).flatMap(({ from, to, owner }) => [[from, { owner, to }], [to, { owner, to: from }]]));
+}
+
+/** The owners of the links that a move takes a good over, in their order; none for another move, or where a link is unknown. */
+export function ownersOf(move) {
+  const [kind, , from, ...ways] = move.split(" "), owners = [];
+  if (kind !== "move") return owners;
+  let hex = from;
+  for (const way of ways) {
+    const link = links.get(`${hex}/${way}`);
+    if (!link) return [];
+    owners.push(link.owner);
+    [hex] = link.to.split("/");
+  }
+  return owners;
+}
+
+/** The dashes of a move, and behind them what the other players gain; nothing for another move. */
+export function dashes(move) {
+  const owners = ownersOf(move);
+  const others = Map.groupBy(owners.filter((owner) => owner && owner !== seen.turn), (owner) => owner);
+  return [...owners.map((owner) => make("i", { className: `seg c${owner}`, ariaHidden: "true" })),
+    ...(others.size ? [" ", [...others].map(([owner, { length }]) => `${seen.seats[owner - 1].name} ${length}`).join(", ")] : [])];
+}

@@ -1,0 +1,11 @@
+// What the dark button says of a move: the deed in few words, as in "Deliver grey for 5".
+// What it costs stands below, and what its words leave out is drawn on the board.
+
+import { has, say } from "./text.js";
+
+/** The deed of an option. */
+export function deed({ text, move, good, kind = move.split(" ")[0], gain = 0 }) {
+  const key = `deed-${kind}`;
+  if (!good || !has(key) || (gain <= 0 && say(key).includes("{gain}"))) return text.split(/ ?: /)[0];
+  return say(key, { good: say(`good-${good}`).toLocaleLowerCase(document.documentElement.lang), gain });
+}
