@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -10,7 +11,7 @@ import (
 )
 
 // TestCards plays a game with each number of players and holds what a screen shows of moves.
-// A light move leaves the turn where it is and can be taken back. What is expected and not
+// A light move spends nothing, leaves the turn where it is and can be taken back. What is expected and not
 // offered has a reason. A good goes from the first stop of its route to the last.
 func TestCards(t *testing.T) {
 	for _, game := range games.All() {
@@ -46,6 +47,8 @@ func TestCards(t *testing.T) {
 							light++
 							if after, err := p.Replay(o.Move); err != nil || after.Chance() || after.Turn() != p.Turn() && !asked(after, cards.Last) {
 								t.Errorf("%s is light, and ends a turn or cannot be taken back: %v", o.Move, err)
+							} else if before, left := held(t, p, p.Turn()), held(t, after, p.Turn()); left != before {
+								t.Errorf("%s is light, and changes %+v into %+v", o.Move, before, left)
 							}
 						}
 						if o.Good == "" || o.To == "" || drawn == p {
@@ -81,6 +84,19 @@ func TestCards(t *testing.T) {
 			}
 		})
 	}
+}
+
+// holding is what a seat can spend, and what a loan takes.
+type holding struct{ Money, Income int }
+
+// held is what a seat holds, by the report; zeros in games without money.
+func held(t *testing.T, p describe.Position, seat int) holding {
+	t.Helper()
+	var report struct{ Players []holding }
+	if err := json.Unmarshal(p.Report(describe.Everyone), &report); err != nil {
+		t.Fatal(err)
+	}
+	return report.Players[seat-1]
 }
 
 // asked reports whether a seat is asked in between, and may go on without doing anything.
