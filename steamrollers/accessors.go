@@ -81,7 +81,7 @@ func (s *State) Dice() Dice { return s.white }
 func (s *State) Reserved() (die int, by Seat) { return int(s.reserved), s.reservedBy }
 
 // Black is the black die of the last roll; zero before the first.
-func (s *State) Black() Black { return s.black }
+func (s *State) Black() BlackDie { return s.black }
 
 // Wall is the die of the chart of blocked borders, 0 if none is (WALL-1).
 func (s *State) Wall() int { return int(s.wall) }
@@ -145,8 +145,8 @@ func (s *State) Acted() int { return int(s.acted) }
 // drafted, so that it may give a second one (TILE-2a).
 func (s *State) HeldTwo() bool { return s.has(flagHeldTwo) }
 
-// Fulfilled reports whether an order was fulfilled in this turn (ORDER-3).
-func (s *State) Fulfilled() bool { return s.has(flagFulfilled) }
+// OrderFulfilled reports whether an order was fulfilled in this turn (ORDER-3).
+func (s *State) OrderFulfilled() bool { return s.has(flagFulfilled) }
 
 // Productive reports whether somebody has built, improved or delivered in this
 // round, so that it will not be a quiet one (END-2).

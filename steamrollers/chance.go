@@ -158,7 +158,7 @@ func (s *State) Sample(r *rand.Rand) Move {
 		for range s.game.dice {
 			white = white.add(rollOne(r))
 		}
-		return Roll(white, StraightGentle+Black(r.IntN(blackFaces)))
+		return Roll(white, StraightGentle+BlackDie(r.IntN(blackFaces)))
 	}
 	return Move{}
 }

@@ -57,13 +57,13 @@ func (d Dice) valid() bool { return d>>(4*6) == 0 }
 func (d Dice) add(face int) Dice    { return d + 1<<(4*(face-1)) }
 func (d Dice) remove(face int) Dice { return d - 1<<(4*(face-1)) }
 
-// Black is what the black die shows: two of the three types of track
-// (DIE-1). The zero Black is a die that was not rolled yet.
-type Black uint8
+// A BlackDie is what the black die shows: two of the three types of track
+// (DIE-1). The zero BlackDie is a die that was not rolled yet.
+type BlackDie uint8
 
 // The faces of the black die.
 const (
-	StraightGentle Black = iota + 1
+	StraightGentle BlackDie = iota + 1
 	StraightSharp
 	GentleSharp
 )
@@ -71,8 +71,8 @@ const (
 // blackFaces is the number of different faces, each on two sides (DIE-1).
 const blackFaces = 3
 
-// Types is the two types shown; of the zero Black, two zero Types.
-func (b Black) Types() (track.Type, track.Type) {
+// Types is the two types shown; of the zero BlackDie, two zero Types.
+func (b BlackDie) Types() (track.Type, track.Type) {
 	switch b {
 	case StraightGentle:
 		return track.Straight, track.Gentle
@@ -85,19 +85,19 @@ func (b Black) Types() (track.Type, track.Type) {
 }
 
 // Shows reports whether a type is one of the two.
-func (b Black) Shows(t track.Type) bool {
+func (b BlackDie) Shows(t track.Type) bool {
 	first, second := b.Types()
 	return t != 0 && (t == first || t == second)
 }
 
 // allows reports whether a track is of one of the two types (BUILD-4).
-func (b Black) allows(t track.Track) bool { return allowedBy[b]>>t&1 != 0 }
+func (b BlackDie) allows(t track.Track) bool { return allowedBy[b]>>t&1 != 0 }
 
 // allowedBy holds for each face of the black die the set of tracks it allows.
 var allowedBy = func() (sets [blackFaces + 1]uint16) {
 	for b := range sets {
 		for t := range track.Tracks() {
-			if Black(b).Shows(t.Type()) {
+			if BlackDie(b).Shows(t.Type()) {
 				sets[b] |= 1 << t
 			}
 		}
@@ -106,8 +106,8 @@ var allowedBy = func() (sets [blackFaces + 1]uint16) {
 }()
 
 // String is "straight/gentle", "straight/sharp" or "gentle/sharp"; "" of the
-// zero Black.
-func (b Black) String() string {
+// zero BlackDie.
+func (b BlackDie) String() string {
 	if b > blackFaces {
 		return ""
 	}
@@ -124,7 +124,7 @@ var blackNames = func() (names [blackFaces + 1]string) {
 }()
 
 // blackOf is the face that shows two types, in either order; zero if none.
-func blackOf(first, second track.Type) Black {
+func blackOf(first, second track.Type) BlackDie {
 	for b := StraightGentle; b <= GentleSharp; b++ {
 		if first != second && b.Shows(first) && b.Shows(second) {
 			return b

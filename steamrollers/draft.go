@@ -62,7 +62,7 @@ func (s *State) applySteal(log *chronicle) {
 func (s *State) applyDecline(log *chronicle) {
 	if log != nil {
 		rule := ruleOf[s.tileEffect(2)]
-		log.add(Event{Kind: TileDeclined, Rule: rule, Seat: s.rack.holder(2), Tile: s.tileFace(2)})
+		log.add(Event{Kind: TileDeclined, Rule: rule, Seat: s.rack.holder(2), ActionTile: s.tileFace(2)})
 	}
 	if s.phase == PhaseOlive {
 		s.answerOlive(false, log)

@@ -109,9 +109,9 @@ func (s *State) spend(tile int, log *chronicle) (kept bool) {
 	}
 	if log != nil {
 		face := s.tileFace(tile)
-		log.add(Event{Kind: TileUsed, Rule: ruleOf[s.tileEffect(tile)], Seat: holder, Tile: face})
+		log.add(Event{Kind: TileUsed, Rule: ruleOf[s.tileEffect(tile)], Seat: holder, ActionTile: face})
 		if !kept {
-			log.add(Event{Kind: TileReturned, Rule: TakeSpentOrKept, Seat: holder, Tile: face})
+			log.add(Event{Kind: TileReturned, Rule: TakeSpentOrKept, Seat: holder, ActionTile: face})
 		}
 	}
 	return kept

@@ -96,26 +96,26 @@ func (k EventKind) String() string {
 // An Event is one thing that an applied move did. Fields that its kind does
 // not name are zero. Events are comparable.
 type Event struct {
-	Kind     EventKind
-	Rule     Rule // by which it happened
-	Seat     Seat // who did it; Nobody for dice, bag and Olive
-	Loser    Seat
-	Die      int
-	From     int
-	City     int
-	To       int
-	Distance int
-	Points   int
-	Own      bool
-	Good     variants.Good
-	Goods    variants.Goods
-	Tile     variants.Face
-	Order    variants.OrderFace
-	Power    variants.Power
-	White    Dice
-	Black    Black
-	Hex      hexmap.Cell
-	Track    track.Track
+	Kind       EventKind
+	Rule       Rule // by which it happened
+	Seat       Seat // who did it; Nobody for dice, bag and Olive
+	Loser      Seat
+	Die        int
+	From       int
+	City       int
+	To         int
+	Distance   int
+	Points     int
+	Own        bool
+	Good       variants.Good
+	Goods      variants.Goods
+	ActionTile variants.Face
+	Order      variants.OrderFace
+	Power      variants.Power
+	White      Dice
+	Black      BlackDie
+	Hex        hexmap.Cell
+	Track      track.Track
 }
 
 // A chronicle gathers events for those who ask. Where nobody does it is nil,

@@ -183,7 +183,7 @@ func ExampleState_AppendEvents() {
 	for _, e := range events {
 		switch e.Kind {
 		case steamrollers.TileUsed:
-			fmt.Printf("P%d uses tile %v (%v)\n", e.Seat, e.Tile, e.Rule.String())
+			fmt.Printf("P%d uses tile %v (%v)\n", e.Seat, e.ActionTile, e.Rule.String())
 		case steamrollers.DieChanged:
 			fmt.Printf("P%d turns her die from %d to %d (%v)\n", e.Seat, e.From, e.Die, e.Rule.String())
 		}

@@ -37,7 +37,7 @@ func (s *State) notAsked(m Move) verdict {
 	case s.phase == PhaseOver:
 		v.reason = ReasonOver
 	case useKinds.has(m.Kind()) && askedIn[s.phase]&useKinds != 0: // another tile is asked for
-		v.reason, v.tile = ReasonTileNotNow, uint8(m.Tile())
+		v.reason, v.tile = ReasonTileNotNow, uint8(m.ActionTile())
 	case s.Turn() != Nobody:
 		v.reason = ReasonNotAskedOf
 	}

@@ -135,7 +135,7 @@ func caller(accessor any) func(s *steamrollers.State) {
 		return just(f)
 	case func(state) steamrollers.Dice:
 		return just(f)
-	case func(state) steamrollers.Black:
+	case func(state) steamrollers.BlackDie:
 		return just(f)
 	case func(state) variants.Goods:
 		return just(f)

@@ -82,7 +82,7 @@ func (c change) checkFields() {
 		case steamrollers.CityFilled:
 			rest.City, rest.Goods = 0, 0
 		case steamrollers.TileLaidOut:
-			rest.Tile = 0
+			rest.ActionTile = 0
 		case steamrollers.OrderLaidOut:
 			rest.Order, rest.Goods, rest.Points = 0, 0, 0
 		case steamrollers.BordersBlocked:
@@ -106,9 +106,9 @@ func (c change) checkFields() {
 		case steamrollers.DieChanged, steamrollers.DieRerolled:
 			rest.Seat, rest.Die, rest.From = 0, 0, 0
 		case steamrollers.TileUsed, steamrollers.TileReturned, steamrollers.TileDeclined:
-			rest.Seat, rest.Tile = 0, 0
+			rest.Seat, rest.ActionTile = 0, 0
 		case steamrollers.TileTaken:
-			rest.Seat, rest.Tile, rest.Loser = 0, 0, 0
+			rest.Seat, rest.ActionTile, rest.Loser = 0, 0, 0
 		case steamrollers.TrackDrawn:
 			rest.Seat, rest.Hex, rest.Track = 0, hexmap.Cell{}, 0
 		case steamrollers.GoodDelivered:
@@ -171,7 +171,7 @@ func (c change) checkTiles() {
 			if e.Kind == steamrollers.TurnBegun && e.Seat == holder {
 				sideways = false // ROUND-2
 			}
-			if e.Tile.Number() != number {
+			if e.ActionTile.Number() != number {
 				continue
 			}
 			switch e.Kind {
@@ -293,8 +293,8 @@ func (c change) checkSetup() {
 	for _, e := range c.events {
 		switch e.Kind {
 		case steamrollers.TileLaidOut:
-			if face, _, _ := c.after.Tile(e.Tile.Number()); face != e.Tile {
-				c.fail("tile %v is laid out, by the events %v", face, e.Tile)
+			if face, _, _ := c.after.Tile(e.ActionTile.Number()); face != e.ActionTile {
+				c.fail("tile %v is laid out, by the events %v", face, e.ActionTile)
 			}
 		case steamrollers.OrderLaidOut:
 			face, _ := c.after.Order(e.Order.Number())

@@ -212,7 +212,7 @@ func rebuilt(m steamrollers.Move) steamrollers.Move {
 	case steamrollers.KindRailPower:
 		return steamrollers.RailPower(m.Hex(), m.Track())
 	case steamrollers.KindTilePower:
-		return steamrollers.TilePower(m.Tile())
+		return steamrollers.TilePower(m.ActionTile())
 	case steamrollers.KindDraw:
 		return steamrollers.Draw(m.Good())
 	case steamrollers.KindPlace:
@@ -222,7 +222,7 @@ func rebuilt(m steamrollers.Move) steamrollers.Move {
 	case steamrollers.KindDraft:
 		return steamrollers.Draft(m.Die())
 	case steamrollers.KindUseValue:
-		return steamrollers.UseValue(m.Tile(), m.Die())
+		return steamrollers.UseValue(m.ActionTile(), m.Die())
 	case steamrollers.KindUseStep:
 		return steamrollers.UseStep(m.Step())
 	case steamrollers.KindReroll:
@@ -282,7 +282,7 @@ func TestAccessorsOfOtherKindsGiveNothing(t *testing.T) {
 			"Influence": (m.InfluenceDice() != 0) != holds(steamrollers.KindInfluence),
 			"Die": (m.Die() != 0) != holds(steamrollers.KindWall, steamrollers.KindDraft, steamrollers.KindReroll,
 				steamrollers.KindUseValue),
-			"Tile": (m.Tile() != 0) != holds(steamrollers.KindTilePower, steamrollers.KindUseValue, steamrollers.KindUseStep,
+			"Tile": (m.ActionTile() != 0) != holds(steamrollers.KindTilePower, steamrollers.KindUseValue, steamrollers.KindUseStep,
 				steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo),
 			"Chance": m.Chance() != holds(steamrollers.KindGoods, steamrollers.KindSides, steamrollers.KindOrders, steamrollers.KindWall,
 				steamrollers.KindInfluence, steamrollers.KindDraw, steamrollers.KindRoll, steamrollers.KindReroll),

@@ -31,7 +31,7 @@ func TestEveryMethodIsSafe(t *testing.T) {
 	}
 	for n := range 256 {
 		values = append(values, new(steamrollers.Kind(n)), new(steamrollers.Phase(n)), new(steamrollers.Rule(n)), new(steamrollers.Seats(n)))
-		values = append(values, new(steamrollers.Dice(n<<24)), new(steamrollers.Black(n)))
+		values = append(values, new(steamrollers.Dice(n<<24)), new(steamrollers.BlackDie(n)))
 	}
 	if err := family.Safe(values...); err != nil {
 		t.Error(err)
@@ -77,11 +77,11 @@ func TestConstructorsRefuseWhatCannotBe(t *testing.T) {
 		"Wall(7)":                    steamrollers.Wall(7),
 		"Influence(1, 7)":            steamrollers.Influence(1, 7),
 		"Influence()":                steamrollers.Influence(),
-		"Goods()":                    steamrollers.Goods(),
-		"Goods(line, none, line)":    steamrollers.Goods(1, 0, 1),
-		"Goods(good 7)":              steamrollers.Goods(variants.Line(7)),
-		"Goods(good 15)":             steamrollers.Goods(1, variants.Line(0xf1)),
-		"Goods(a gap)":               steamrollers.Goods(variants.Line(0x101)),
+		"Goods()":                    steamrollers.DrawGoods(),
+		"Goods(line, none, line)":    steamrollers.DrawGoods(1, 0, 1),
+		"Goods(good 7)":              steamrollers.DrawGoods(variants.Line(7)),
+		"Goods(good 15)":             steamrollers.DrawGoods(1, variants.Line(0xf1)),
+		"Goods(a gap)":               steamrollers.DrawGoods(variants.Line(0x101)),
 		"EnginePower(0)":             steamrollers.EnginePower(0),
 		"RailPower(no hex)":          steamrollers.RailPower(hexmap.Cell{}, 1),
 		"RailPower(no track)":        steamrollers.RailPower(cell, 0),

@@ -26,9 +26,9 @@ type Move struct {
 	low, high uint64 // goods or dice
 }
 
-// Goods is the chance move "goods YRBE GGRB YYRB REGB YGBE RRYG": the goods drawn for city 1, 2, … in the
-// order drawn, before SETUP-4 and COAL-1. Each city named has at least one.
-func Goods(cities ...variants.Line) Move {
+// DrawGoods is the chance move "goods YRBE GGRB YYRB REGB YGBE RRYG": the goods
+// drawn for city 1, 2, … in the order drawn, before SETUP-4 and COAL-1. Each city named has at least one.
+func DrawGoods(cities ...variants.Line) Move {
 	if len(cities) == 0 || slices.Contains(cities, 0) {
 		return Move{}
 	}
@@ -121,7 +121,7 @@ func Draw(g variants.Good) Move {
 func Place(city int) Move { return withFace(KindPlace, city) }
 
 // Roll is the chance move "roll 1 3 5 straight/gentle": what the dice of a round show.
-func Roll(white Dice, black Black) Move {
+func Roll(white Dice, black BlackDie) Move {
 	if black == 0 || black > blackFaces || !white.valid() {
 		return Move{}
 	}
@@ -316,9 +316,9 @@ func (m Move) number(k Kind) int {
 	return int(m.first())
 }
 
-// Tile is the number of the action tile that a use move names, or that the
+// ActionTile is the number of the action tile that a use move names, or that the
 // starting power takes.
-func (m Move) Tile() int {
+func (m Move) ActionTile() int {
 	switch m.Kind() {
 	case KindTilePower, KindUseValue:
 		return int(m.first())
@@ -339,7 +339,7 @@ func (m Move) White() Dice {
 }
 
 // Black is the black die of a roll.
-func (m Move) Black() Black { return Black(m.number(KindRoll)) }
+func (m Move) Black() BlackDie { return BlackDie(m.number(KindRoll)) }
 
 // InfluenceDice is the number of dice of an influence move, and InfluenceDie
 // the face of each, counted from 0.

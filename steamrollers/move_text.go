@@ -57,7 +57,7 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 		}
 		dst = append(append(dst, ' '), m.Black().String()...)
 	case KindUseValue:
-		dst = appendNumber(appendNumber(dst, m.Tile()), m.Die())
+		dst = appendNumber(appendNumber(dst, m.ActionTile()), m.Die())
 	case KindUseStep:
 		if m.Step() > 0 {
 			dst = append(dst, " 5 +1"...)
@@ -277,7 +277,7 @@ func (r moveReader) roll() Move {
 	return Move{}
 }
 
-func (r moveReader) black(word parse.Word, first, second string) Black {
+func (r moveReader) black(word parse.Word, first, second string) BlackDie {
 	a, errA := track.ParseType(first)
 	b, errB := track.ParseType(second)
 	black := blackOf(a, b)

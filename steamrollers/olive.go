@@ -102,7 +102,7 @@ func (s *State) applyDeed(deed solo.Deed, step solo.Step, log *chronicle) {
 	case solo.CrossedOff:
 		e = Event{Kind: OliveCrossed, City: number}
 	case solo.SentBack: // SOLO-7
-		e = Event{Kind: TileReturned, Seat: 1, Tile: s.tileFace(number)}
+		e = Event{Kind: TileReturned, Seat: 1, ActionTile: s.tileFace(number)}
 		s.rack = s.rack.toCentre(number)
 	case solo.Removed: // SOLO-9
 		line := s.supply[number-1]

@@ -71,7 +71,7 @@ func (s *State) applyPower(m Move, site int, log *chronicle) {
 	case KindRailPower:
 		s.drawTrack(s.turn, site, m.Track(), log) // POWER-3
 	case KindTilePower:
-		s.takeTile(m.Tile(), log) // POWER-5
+		s.takeTile(m.ActionTile(), log) // POWER-5
 	case KindGoodsPower:
 		if variants.DrawableGoods(s.bag) != 0 {
 			s.phase = PhaseDraw

@@ -38,7 +38,7 @@ func TestARecordErrorNamesItsLineOnce(t *testing.T) {
 
 func TestGoodsThatAreNoneAreNoMove(t *testing.T) {
 	for _, line := range []variants.Line{0, 7, 7 << 4, 1 << 4} {
-		if m := steamrollers.Goods(line); m.IsValid() || m.String() == "" {
+		if m := steamrollers.DrawGoods(line); m.IsValid() || m.String() == "" {
 			t.Errorf("Goods(%d) is %v", line, m)
 		}
 	}

@@ -116,7 +116,7 @@ func (s *State) putGoods(city int, line variants.Line) {
 func (s *State) applySides(m Move, log *chronicle) {
 	s.tileSides = sides(m.first()) | sidesDrawn
 	for tile := 1; log != nil && tile <= 6; tile++ {
-		log.add(Event{Kind: TileLaidOut, Rule: SetupSides, Tile: s.tileFace(tile)})
+		log.add(Event{Kind: TileLaidOut, Rule: SetupSides, ActionTile: s.tileFace(tile)})
 	}
 	s.finishSetupStep(log)
 }

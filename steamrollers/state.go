@@ -40,7 +40,7 @@ type State struct {
 	start      Seat  // start player of the round
 	quiet      uint8 // END-2
 	die        uint8 // the die in use, Olive's in her turn; else 0
-	black      Black
+	black      BlackDie
 	wall       uint8 // die of the chart
 	tileSides  sides // of the action tiles
 	orderSides sides // of the orders

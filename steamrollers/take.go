@@ -24,7 +24,7 @@ func (s *State) applyTake(log *chronicle) {
 // POWER-5.
 func (s *State) takeTile(tile int, log *chronicle) {
 	if log != nil {
-		log.add(Event{Kind: TileTaken, Rule: TakeLaysSideways, Seat: s.turn, Loser: s.rack.holder(tile), Tile: s.tileFace(tile)})
+		log.add(Event{Kind: TileTaken, Rule: TakeLaysSideways, Seat: s.turn, Loser: s.rack.holder(tile), ActionTile: s.tileFace(tile)})
 	}
 	s.rack = s.rack.take(tile, s.turn) // TAKE-3
 }

@@ -57,7 +57,7 @@ func (s *State) judgeFifth(e effect) verdict {
 }
 
 func (s *State) applyDieChange(m Move, log *chronicle) {
-	s.useTile(m.Tile(), log)
+	s.useTile(m.ActionTile(), log)
 	old := s.die
 	switch m.Kind() {
 	case KindUseReroll:
@@ -72,7 +72,7 @@ func (s *State) applyDieChange(m Move, log *chronicle) {
 		s.set(flagSettled)
 	}
 	if log != nil {
-		log.add(Event{Kind: DieChanged, Rule: ruleOf[s.tileEffect(m.Tile())], Seat: s.turn, Die: int(s.die), From: int(old)})
+		log.add(Event{Kind: DieChanged, Rule: ruleOf[s.tileEffect(m.ActionTile())], Seat: s.turn, Die: int(s.die), From: int(old)})
 	}
 }
 

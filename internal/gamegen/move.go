@@ -119,7 +119,7 @@ func (d delivery) move() steamrollers.Move {
 // drawers draw a move of each kind.
 var drawers = map[steamrollers.Kind]func(t *rapid.T) steamrollers.Move{
 	steamrollers.KindGoods: func(t *rapid.T) steamrollers.Move {
-		return steamrollers.Goods(rapid.SliceOfN(line, 1, 8).Draw(t, "cities")...)
+		return steamrollers.DrawGoods(rapid.SliceOfN(line, 1, 8).Draw(t, "cities")...)
 	},
 	steamrollers.KindSides:  func(t *rapid.T) steamrollers.Move { return steamrollers.Sides(drawSides(t)) },
 	steamrollers.KindOrders: func(t *rapid.T) steamrollers.Move { return steamrollers.Orders(drawSides(t)) },
@@ -137,7 +137,7 @@ var drawers = map[steamrollers.Kind]func(t *rapid.T) steamrollers.Move{
 	steamrollers.KindRoll: func(t *rapid.T) steamrollers.Move {
 		white := steamrollers.DiceOf(rapid.SliceOfN(rapid.IntRange(1, 6), 1, 8).Draw(t, "dice")...)
 		black := rapid.Uint8Range(uint8(steamrollers.StraightGentle), uint8(steamrollers.GentleSharp)).Draw(t, "black")
-		return steamrollers.Roll(white, steamrollers.Black(black))
+		return steamrollers.Roll(white, steamrollers.BlackDie(black))
 	},
 	steamrollers.KindDraft:   func(t *rapid.T) steamrollers.Move { return steamrollers.Draft(face(t)) },
 	steamrollers.KindSteal:   func(*rapid.T) steamrollers.Move { return steamrollers.Steal() },

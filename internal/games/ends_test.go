@@ -123,7 +123,7 @@ func TestRanksAndReturns(t *testing.T) {
 			case s.Income(a) != s.Income(b):
 				return s.Income(a) > s.Income(b)
 			}
-			return s.Action(a) < s.Action(b) // SCORE-4
+			return s.ActionTile(a) < s.ActionTile(b) // SCORE-4
 		})
 	}))
 }

@@ -66,11 +66,10 @@ func TestShippedMapsHaveCodes(t *testing.T) {
 			of[code] = m.NameOf(i)
 		}
 	}
-	for m := range steam.Maps() {
+	for m := range steam.ShippedMaps() {
 		hold(m)
 	}
-	for name := range steampower.ShippedMapNames() {
-		m, _ := steampower.ShippedMap(name)
+	for m := range steampower.ShippedMaps() {
 		hold(m)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"go/types"
+	"maps"
 	"os"
 	"path"
 	"slices"
@@ -48,11 +50,7 @@ func declaredNames(file string, source []byte) (names []string, err error) {
 	for _, declared := range syntax.Decls {
 		switch declared := declared.(type) {
 		case *ast.FuncDecl:
-			name := declared.Name.Name
-			if declared.Recv != nil {
-				name = typeName(declared.Recv.List[0].Type) + "." + name
-			}
-			names = append(names, name)
+			names = append(names, nameOf(declared))
 		case *ast.GenDecl:
 			for _, spec := range declared.Specs {
 				switch spec := spec.(type) {
@@ -104,4 +102,99 @@ func members(of ast.Expr) (names []string) {
 		}
 	}
 	return names
+}
+
+// nameOf returns the name of a function; of a method as in State.Apply.
+func nameOf(declared *ast.FuncDecl) string {
+	if declared.Recv == nil {
+		return declared.Name.Name
+	}
+	return typeName(declared.Recv.List[0].Type) + "." + declared.Name.Name
+}
+
+// TestOneNameHasOneMeaning looks at each exported name that games declare in different
+// forms: testdata/names.txt says what such a name means in all of them, or why it means
+// different things.
+func TestOneNameHasOneMeaning(t *testing.T) {
+	forms := map[string]map[string]string{} // by name, then by game
+	for _, game := range games {
+		sources, err := os.ReadDir(path.Join(root, game))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, source := range sources {
+			if !strings.HasSuffix(source.Name(), ".go") || strings.HasSuffix(source.Name(), "_test.go") {
+				continue
+			}
+			declared, err := formsOf(path.Join(root, game, source.Name()))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for name, form := range declared {
+				if forms[name] == nil {
+					forms[name] = map[string]string{}
+				}
+				forms[name][game] = form
+			}
+		}
+	}
+	said := map[string]bool{}
+	for _, name := range cases.Read(t, "names.txt") {
+		said[name.Name] = true
+		if len(forms[name.Name]) < 2 {
+			t.Errorf("names.txt has %s, which two games do not have", name.Name)
+		}
+		if !name.Says("means") && !name.Says("apart") {
+			t.Errorf("names.txt does not say what %s means, or what keeps its meanings apart", name.Name)
+		}
+	}
+	for name, of := range forms {
+		if different := slices.Compact(slices.Sorted(maps.Values(of))); len(different) > 1 && !said[name] {
+			t.Errorf("%s is %s: give one of them another name, or say in names.txt what it means", name, strings.Join(different, " or "))
+		}
+	}
+}
+
+// formsOf returns the exported functions, methods, types, constants and variables of a
+// file, with what they are: "func(Seat) int", "type", "const".
+func formsOf(file string) (map[string]string, error) {
+	syntax, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	forms := map[string]string{}
+	for _, declared := range syntax.Decls {
+		switch declared := declared.(type) {
+		case *ast.FuncDecl:
+			if name := nameOf(declared); ast.IsExported(name) && ast.IsExported(declared.Name.Name) {
+				forms[name] = "func(" + typesOf(declared.Type.Params) + ") " + typesOf(declared.Type.Results)
+			}
+		case *ast.GenDecl:
+			for _, spec := range declared.Specs {
+				switch spec := spec.(type) {
+				case *ast.TypeSpec:
+					forms[spec.Name.Name] = "type"
+				case *ast.ValueSpec:
+					for _, name := range spec.Names {
+						forms[name.Name] = declared.Tok.String()
+					}
+				}
+			}
+		}
+	}
+	maps.DeleteFunc(forms, func(name, _ string) bool { return !ast.IsExported(name) })
+	return forms, nil
+}
+
+// typesOf returns the types of parameters or results, one for each.
+func typesOf(fields *ast.FieldList) string {
+	var of []string
+	if fields != nil {
+		for _, field := range fields.List {
+			for range max(1, len(field.Names)) {
+				of = append(of, types.ExprString(field.Type))
+			}
+		}
+	}
+	return strings.Join(of, ", ")
 }

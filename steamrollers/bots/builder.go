@@ -78,7 +78,7 @@ func (p *Builder) worth(s *steamrollers.State, m steamrollers.Move, ahead int) i
 	case steamrollers.KindTake:
 		return meritOfTileFace(s, s.Die())
 	case steamrollers.KindTilePower:
-		return meritOfTileFace(s, m.Tile())
+		return meritOfTileFace(s, m.ActionTile())
 	case steamrollers.KindPass:
 		return meritOfPass
 	}

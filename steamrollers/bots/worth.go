@@ -21,7 +21,7 @@ func (p *Greedy) worth(s *steamrollers.State, m steamrollers.Move, ahead int) fl
 	case steamrollers.KindDraft:
 		return p.worthOfRest(s, m, ahead) + p.denied(s, m.Die())
 	case steamrollers.KindUseValue:
-		return p.worthOfChange(s, m, m.Tile(), ahead) - p.cost(s, m.Tile())
+		return p.worthOfChange(s, m, m.ActionTile(), ahead) - p.cost(s, m.ActionTile())
 	case steamrollers.KindUseStep, steamrollers.KindUseFlip:
 		return p.worthOfChange(s, m, 5, ahead) - p.cost(s, 5)
 	case steamrollers.KindUseReroll:
@@ -48,7 +48,7 @@ func (p *Greedy) worth(s *steamrollers.State, m steamrollers.Move, ahead int) fl
 	case steamrollers.KindTake:
 		return p.worthOfTaking(s, s.Die())
 	case steamrollers.KindTilePower:
-		return p.worthOfTaking(s, m.Tile())
+		return p.worthOfTaking(s, m.ActionTile())
 	case steamrollers.KindPointsPower:
 		return variants.PowerPoints
 	case steamrollers.KindGoodsPower:

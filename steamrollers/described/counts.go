@@ -140,12 +140,12 @@ func (w *watcher) Note(before *steamrollers.State, m steamrollers.Move, events [
 		switch e.Kind {
 		case steamrollers.TileTaken:
 			if m.Kind() == steamrollers.KindTake {
-				seat.taken[e.Tile]++
+				seat.taken[e.ActionTile]++
 			} else {
-				seat.first = e.Tile
+				seat.first = e.ActionTile
 			}
 		case steamrollers.TileUsed:
-			seat.used[e.Tile]++
+			seat.used[e.ActionTile]++
 		case steamrollers.OrderTaken:
 			seat.filled = append(seat.filled, filled{e.Order, before.Round()})
 		}

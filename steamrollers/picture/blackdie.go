@@ -8,7 +8,7 @@ import (
 )
 
 // BlackDie is the black die.
-func (y Style) BlackDie(b steamrollers.Black) string {
+func (y Style) BlackDie(b steamrollers.BlackDie) string {
 	if b.String() == "" {
 		return ""
 	}
@@ -18,7 +18,7 @@ func (y Style) BlackDie(b steamrollers.Black) string {
 
 // blackDie draws the black die, of a size from the origin: its two types of
 // track, one above the other.
-func (p *pen) blackDie(size float64, b steamrollers.Black) {
+func (p *pen) blackDie(size float64, b steamrollers.BlackDie) {
 	one, two := b.Types()
 	p.Box(0, 0, size, size, 0.2*size, "fill", p.Colours.Pip, "stroke", p.Colours.Faint, "stroke-width", drawing.Number(0.03*size))
 	p.typeOnDie(size, 0.31, 0.31, one)

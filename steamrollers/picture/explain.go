@@ -28,7 +28,7 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 	case steamrollers.KindTake:
 		return []string{tileName(s.Die())}
 	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo:
-		return []string{tileName(m.Tile())}
+		return []string{tileName(m.ActionTile())}
 	case steamrollers.KindSteal:
 		return []string{tileName(variants.Tile2b.Number())}
 	case steamrollers.KindDraft:
@@ -44,7 +44,7 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 	case steamrollers.KindPointsPower:
 		return []string{powerName(variants.PointsPower)}
 	case steamrollers.KindTilePower:
-		return []string{powerName(variants.TilePower), tileName(m.Tile())}
+		return []string{powerName(variants.TilePower), tileName(m.ActionTile())}
 	case steamrollers.KindGoodsPower:
 		return []string{powerName(variants.GoodsPower)}
 	}

@@ -330,7 +330,7 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 	case steamrollers.KindTake:
 		return []string{fmt.Sprint("tile ", s.Die())}
 	case steamrollers.KindUseValue:
-		return []string{fmt.Sprint("tile ", m.Tile())}
+		return []string{fmt.Sprint("tile ", m.ActionTile())}
 	case steamrollers.KindUseTwo, steamrollers.KindSteal:
 		return []string{"tile 2"}
 	case steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll:
@@ -348,7 +348,7 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 	case steamrollers.KindPointsPower:
 		return []string{"power points"}
 	case steamrollers.KindTilePower:
-		return []string{"power tile", fmt.Sprint("tile ", m.Tile())}
+		return []string{"power tile", fmt.Sprint("tile ", m.ActionTile())}
 	case steamrollers.KindGoodsPower:
 		return []string{"power goods"}
 	}

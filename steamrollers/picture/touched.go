@@ -27,7 +27,7 @@ func touchedOnTable(events []steamrollers.Event) drawing.Touched {
 		case steamrollers.DieStolen:
 			touched.Add(reservedName)
 		case steamrollers.TileReturned, steamrollers.TileTaken:
-			touched.Add(tileName(e.Tile.Number()))
+			touched.Add(tileName(e.ActionTile.Number()))
 		case steamrollers.OrderTaken:
 			touched.Add(orderName(e.Order.Number()))
 		case steamrollers.GoodDelivered:
@@ -46,7 +46,7 @@ func touchedOnSheet(s *steamrollers.State, events []steamrollers.Event, seat ste
 	touched := drawing.Touched{}
 	for _, e := range events {
 		if e.Kind == steamrollers.TileTaken && e.Loser == seat {
-			touched.Add(tileName(e.Tile.Number()))
+			touched.Add(tileName(e.ActionTile.Number()))
 		}
 		if e.Seat != seat {
 			continue
@@ -57,7 +57,7 @@ func touchedOnSheet(s *steamrollers.State, events []steamrollers.Event, seat ste
 		case steamrollers.DieDrafted, steamrollers.DieStolen, steamrollers.DieChanged, steamrollers.DieRerolled:
 			touched.Add(inUseName)
 		case steamrollers.TileUsed, steamrollers.TileReturned, steamrollers.TileTaken:
-			touched.Add(tileName(e.Tile.Number()))
+			touched.Add(tileName(e.ActionTile.Number()))
 		case steamrollers.TrackDrawn:
 			touched.Add(hexName(e.Hex))
 		case steamrollers.BoxTicked:

@@ -89,7 +89,7 @@ func (y Style) sayGoods(goods variants.Goods) string {
 }
 
 // sayBlack is the two types of the black die; nothing before it is rolled.
-func (y Style) sayBlack(b steamrollers.Black) string {
+func (y Style) sayBlack(b steamrollers.BlackDie) string {
 	one, two := b.Types()
 	if one == 0 {
 		return ""

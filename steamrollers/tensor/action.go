@@ -96,7 +96,7 @@ func AppendFactors(dst []int, s *steamrollers.State, m steamrollers.Move) []int 
 	case steamrollers.KindEnginePower:
 		return append(dst, blockEnginePower, m.Box()-1)
 	case steamrollers.KindTilePower:
-		return append(dst, blockTilePower, m.Tile()-1)
+		return append(dst, blockTilePower, m.ActionTile()-1)
 	case steamrollers.KindPointsPower:
 		return append(dst, blockPointsPower)
 	case steamrollers.KindGoodsPower:
@@ -112,7 +112,7 @@ func AppendFactors(dst []int, s *steamrollers.State, m steamrollers.Move) []int 
 	case steamrollers.KindDecline:
 		return append(dst, blockDecline)
 	case steamrollers.KindUseValue:
-		return append(dst, blockUseValue, m.Tile()-1, m.Die()-1)
+		return append(dst, blockUseValue, m.ActionTile()-1, m.Die()-1)
 	case steamrollers.KindUseStep:
 		return append(dst, blockUseStep, (1-m.Step())/2)
 	case steamrollers.KindUseFlip:

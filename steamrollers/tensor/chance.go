@@ -102,7 +102,7 @@ func ChanceMove(s *steamrollers.State, factors ...int) (m steamrollers.Move, ok 
 	case blockDraw:
 		m = steamrollers.Draw(variants.Good(digits[0] + 1))
 	case blockRoll:
-		m = steamrollers.Roll(steamrollers.DiceOf(diceOf(digits[:mostWhite])...), steamrollers.Black(digits[mostWhite]+1))
+		m = steamrollers.Roll(steamrollers.DiceOf(diceOf(digits[:mostWhite])...), steamrollers.BlackDie(digits[mostWhite]+1))
 	case blockReroll:
 		m = steamrollers.Reroll(digits[0] + 1)
 	}
@@ -116,7 +116,7 @@ func goodsOf(digits []int) steamrollers.Move {
 			lines[i/perCity] = lines[i/perCity].Append(variants.Good(digit))
 		}
 	}
-	return steamrollers.Goods(lines[:]...)
+	return steamrollers.DrawGoods(lines[:]...)
 }
 
 func sidesOf(digits []int) (b [faces]bool) {

@@ -280,7 +280,7 @@ func (e encoder) memory() {
 	e.Put(acted, 0, s.Acted())
 	e.MarkIf(s.HeldTwo(), heldTwo, 0)
 	e.MarkIf(s.Settled(), settled, 0)
-	e.MarkIf(s.Fulfilled(), fulfilled, 0)
+	e.MarkIf(s.OrderFulfilled(), fulfilled, 0)
 	for n := 1; n <= faces; n++ {
 		e.MarkIf(s.TileUsed(n), tileUsed, n-1)
 		e.MarkIf(s.TileUsedBefore(n), tileUsedBefore, n-1)

@@ -125,7 +125,7 @@ func (a adviser) using(does []steamrollers.Event) (effects []string) {
 		if i+1 < len(does) && does[i+1].Kind == steamrollers.TileReturned {
 			key = "effect.tile-returns"
 		}
-		effects = append(effects, a.say(key, "tile", e.Tile))
+		effects = append(effects, a.say(key, "tile", e.ActionTile))
 	}
 	return effects
 }

@@ -202,7 +202,7 @@ func tellChosen(told map[phrases.Language]*strings.Builder, s *steamrollers.Stat
 func shapeOf(s *steamrollers.State, o phrases.Option[steamrollers.Move]) string {
 	m := o.Move
 	_, holder, _ := s.Tile(s.Die())
-	return fmt.Sprint(s.Phase(), s.OliveStep(), m.Kind().String(), m.Tile(), m.IsOwn(), m.NamesDestination(), m.IsUnlimited(), m.Bonus(),
+	return fmt.Sprint(s.Phase(), s.OliveStep(), m.Kind().String(), m.ActionTile(), m.IsOwn(), m.NamesDestination(), m.IsUnlimited(), m.Bonus(),
 		m.Kind() == steamrollers.KindTake && holder == s.Turn(), m.Kind() == steamrollers.KindTake && holder == steamrollers.Nobody, len(o.Effects))
 }
 
@@ -210,7 +210,7 @@ func shapeOf(s *steamrollers.State, o phrases.Option[steamrollers.Move]) string 
 var everyEvent = []steamrollers.Event{
 	{Kind: steamrollers.CityFilled, City: 1, Goods: variants.GoodsOf(variants.Yellow, variants.Coal, variants.Coal)},
 	{Kind: steamrollers.CityFilled, City: 2},
-	{Kind: steamrollers.TileLaidOut, Tile: variants.Tile2aSolo},
+	{Kind: steamrollers.TileLaidOut, ActionTile: variants.Tile2aSolo},
 	{Kind: steamrollers.OrderLaidOut, Order: variants.OrderFaceOf(4, true), Goods: variants.GoodsOf(variants.Red, variants.Grey), Points: 1},
 	{Kind: steamrollers.BordersBlocked, Die: 3},
 	{Kind: steamrollers.PowerTaken, Seat: 2, Power: variants.RailPower},
@@ -220,16 +220,16 @@ var everyEvent = []steamrollers.Event{
 	{Kind: steamrollers.TurnBegun, Seat: 1},
 	{Kind: steamrollers.DieDrafted, Seat: 1, Die: 6},
 	{Kind: steamrollers.DieStolen, Seat: 2, Die: 6, Loser: 1},
-	{Kind: steamrollers.TileDeclined, Seat: 2, Tile: variants.Tile2b},
+	{Kind: steamrollers.TileDeclined, Seat: 2, ActionTile: variants.Tile2b},
 	{Kind: steamrollers.DieChanged, Rule: steamrollers.TilePlusMinus, Seat: 1, From: 5, Die: 4},
 	{Kind: steamrollers.DieRerolled, Rule: steamrollers.TileRerollOrFlip, Seat: 1, From: 5, Die: 2},
 	{Kind: steamrollers.DieRerolled, Rule: steamrollers.SoloRerolls, From: 5, Die: 1},
-	{Kind: steamrollers.TileUsed, Seat: 2, Tile: variants.Tile2b},
-	{Kind: steamrollers.TileReturned, Rule: steamrollers.TakeSpentOrKept, Seat: 2, Tile: variants.Tile2b},
-	{Kind: steamrollers.TileReturned, Rule: steamrollers.SoloReturnsTile, Seat: 1, Tile: variants.Tile4b},
-	{Kind: steamrollers.TileTaken, Seat: 1, Tile: variants.Tile3a},
-	{Kind: steamrollers.TileTaken, Seat: 1, Tile: variants.Tile3a, Loser: 2},
-	{Kind: steamrollers.TileTaken, Seat: 1, Tile: variants.Tile3a, Loser: 1},
+	{Kind: steamrollers.TileUsed, Seat: 2, ActionTile: variants.Tile2b},
+	{Kind: steamrollers.TileReturned, Rule: steamrollers.TakeSpentOrKept, Seat: 2, ActionTile: variants.Tile2b},
+	{Kind: steamrollers.TileReturned, Rule: steamrollers.SoloReturnsTile, Seat: 1, ActionTile: variants.Tile4b},
+	{Kind: steamrollers.TileTaken, Seat: 1, ActionTile: variants.Tile3a},
+	{Kind: steamrollers.TileTaken, Seat: 1, ActionTile: variants.Tile3a, Loser: 2},
+	{Kind: steamrollers.TileTaken, Seat: 1, ActionTile: variants.Tile3a, Loser: 1},
 	{Kind: steamrollers.TrackDrawn, Seat: 1, Hex: hexmap.MustParseCell("c5"), Track: track.Between(hexmap.SouthWest, hexmap.SouthEast)},
 	{Kind: steamrollers.LinkCompleted, Seat: 1, City: 1, To: 3, Distance: 1},
 	{Kind: steamrollers.LinkCompleted, Seat: 1, City: 1, To: 3, Distance: 2},

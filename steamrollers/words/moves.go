@@ -49,7 +49,7 @@ func (a adviser) headings(m steamrollers.Move) []string {
 		order := a.at.Setup().Components.Orders[face]
 		return a.under(a.heading(m), a.say("group.order", "order", face, "goods", order.Goods))
 	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll:
-		return a.under(title(a.say("group.change")), a.say("group.tile", "tile", a.face(m.Tile())))
+		return a.under(title(a.say("group.change")), a.say("group.tile", "tile", a.face(m.ActionTile())))
 	case steamrollers.KindEnd:
 		return a.under(title(a.say("group.end")))
 	case steamrollers.KindSteal, steamrollers.KindUseTwo, steamrollers.KindDecline:
@@ -87,7 +87,7 @@ func (a adviser) option(m steamrollers.Move) phrases.Option[steamrollers.Move] {
 	case steamrollers.KindPointsPower:
 		o.Text = a.say("option.points")
 	case steamrollers.KindTilePower:
-		o.Text, o.Effects = a.taking(m.Tile())
+		o.Text, o.Effects = a.taking(m.ActionTile())
 	case steamrollers.KindTake:
 		o.Text, o.Effects = a.taking(a.at.Die())
 	case steamrollers.KindGoodsPower:
@@ -97,10 +97,10 @@ func (a adviser) option(m steamrollers.Move) phrases.Option[steamrollers.Move] {
 		o.Text = a.say("option.place", "city", m.City())
 	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip:
 		changed, _ := find(does, steamrollers.DieChanged)
-		o.Text = a.say("option.turn", "die", changed.Die, "tile", a.face(m.Tile()))
+		o.Text = a.say("option.turn", "die", changed.Die, "tile", a.face(m.ActionTile()))
 		o.Effects = a.allows(m)
 	case steamrollers.KindUseReroll:
-		o.Text = a.say("option.reroll", "tile", a.face(m.Tile()))
+		o.Text = a.say("option.reroll", "tile", a.face(m.ActionTile()))
 	case steamrollers.KindDeliver:
 		o.Text, o.Effects = a.delivering(m)
 	case steamrollers.KindPass:
@@ -133,7 +133,7 @@ func (p Speaker) Event(e steamrollers.Event) string {
 	case steamrollers.CityFilled:
 		return p.say("event.city", "city", e.City, "goods", e.Goods)
 	case steamrollers.TileLaidOut:
-		return p.say("event.tile-laid-out", "tile", e.Tile)
+		return p.say("event.tile-laid-out", "tile", e.ActionTile)
 	case steamrollers.OrderLaidOut:
 		return p.say("event.order-laid-out", "order", e.Order, "goods", e.Goods, "points", e.Points)
 	case steamrollers.BordersBlocked:
@@ -153,7 +153,7 @@ func (p Speaker) Event(e steamrollers.Event) string {
 	case steamrollers.DieStolen:
 		return p.say("event.stolen", "player", e.Seat, "die", e.Die, "loser", e.Loser)
 	case steamrollers.TileDeclined:
-		return p.say("event.declined", "player", e.Seat, "tile", e.Tile)
+		return p.say("event.declined", "player", e.Seat, "tile", e.ActionTile)
 	case steamrollers.DieChanged:
 		return p.say("event.changed", "player", e.Seat, "from", e.From, "die", e.Die)
 	case steamrollers.DieRerolled:
@@ -162,14 +162,14 @@ func (p Speaker) Event(e steamrollers.Event) string {
 		}
 		return p.say("event.rerolled-olive", "from", e.From, "die", e.Die)
 	case steamrollers.TileUsed:
-		return p.say("event.tile-used", "player", e.Seat, "tile", e.Tile)
+		return p.say("event.tile-used", "player", e.Seat, "tile", e.ActionTile)
 	case steamrollers.TileReturned:
 		if e.Rule == steamrollers.SoloReturnsTile {
-			return p.say("event.tile-sent-back", "player", e.Seat, "tile", e.Tile)
+			return p.say("event.tile-sent-back", "player", e.Seat, "tile", e.ActionTile)
 		}
-		return p.say("event.tile-returned", "tile", e.Tile)
+		return p.say("event.tile-returned", "tile", e.ActionTile)
 	case steamrollers.TileTaken:
-		return p.say(keyOfTaking(e), "player", e.Seat, "tile", e.Tile, "loser", e.Loser)
+		return p.say(keyOfTaking(e), "player", e.Seat, "tile", e.ActionTile, "loser", e.Loser)
 	case steamrollers.TrackDrawn:
 		return p.say("event.track", "player", e.Seat, "hex", e.Hex, "track", e.Track)
 	case steamrollers.LinkCompleted:

@@ -66,7 +66,7 @@ func (p Speaker) word(thing any) string {
 		return strings.TrimSuffix(p.Rule(thing), ".")
 	case steamrollers.Dice:
 		return p.list(every(numerals(thing.All())))
-	case steamrollers.Black:
+	case steamrollers.BlackDie:
 		first, second := thing.Types()
 		return p.list(every{p.word(first), p.word(second)})
 	case variants.UsedFaces:

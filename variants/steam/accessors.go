@@ -135,9 +135,9 @@ func (s *State) Place() Place {
 	return Place{}
 }
 
-// Order walks the seats in turn order: none before it is known, in an auction
+// TurnOrder walks the seats in turn order: none before it is known, in an auction
 // those who have their place already, in the standard game the last place last.
-func (s *State) Order() iter.Seq[Seat] { return s.order.seats() }
+func (s *State) TurnOrder() iter.Seq[Seat] { return s.order.seats() }
 
 // Queue walks the seats that are still to act in this phase, or cycle, the first
 // of them asked; in PhasePoints the first is the seat that moved the good. There is none in
@@ -185,9 +185,9 @@ func (s *State) FreePass() Seat { return s.auction.free }
 // supply in PhaseGoods, seats in PhaseDeal; 0 elsewhere.
 func (s *State) Filled() int { return int(s.next) }
 
-// TilesLeft is how many tiles the asked player may still lay; 0 outside
+// Left is how many tiles the asked player may still lay; 0 outside
 // PhaseBuild.
-func (s *State) TilesLeft() int { return int(s.left) }
+func (s *State) Left() int { return int(s.left) }
 
 // Gains walks who still takes points of a delivery, in that order, and how many.
 func (s *State) Gains() iter.Seq2[Seat, int] {
@@ -456,8 +456,8 @@ func (s *State) Dealt(seat Seat) ActionTile {
 	return s.playerOf(seat).dealt
 }
 
-// Action is the action tile that a seat has taken in this turn, 0 before.
-func (s *State) Action(seat Seat) ActionTile {
+// ActionTile is the action tile that a seat has taken in this turn, 0 before.
+func (s *State) ActionTile(seat Seat) ActionTile {
 	if !s.playing(seat) {
 		return 0
 	}
@@ -517,7 +517,7 @@ func (s *State) Cost(m Move) int {
 		if hex, ok := s.hexIndex(m.Hex()); ok {
 			return s.game.costOf(hex, m.content(), m.Kind() != KindBuild)
 		}
-	case KindAction:
+	case KindTake:
 		if s.Turn() != Nobody && !m.passing() {
 			return s.costs(m.action(), s.Turn())
 		}

@@ -158,7 +158,7 @@ func (s *State) applyAction(m Move, log *chronicle) {
 		cost = s.costs(tile, seat)
 	}
 	if log != nil {
-		log.add(Event{Kind: ActionTaken, Rule: ActionTakeOne, Seat: seat, Action: tile, Passed: m.passing(), Money: cost})
+		log.add(Event{Kind: ActionTaken, Rule: ActionTakeOne, Seat: seat, ActionTile: tile, Passed: m.passing(), Money: cost})
 	}
 	s.pay(seat, cost, log) // ACTION-9
 	p.action = tile

@@ -78,7 +78,7 @@ func (s *State) applyDeal(m Move, log *chronicle) {
 	s.players[s.next].dealt = m.action()
 	s.next++
 	if log != nil {
-		log.add(Event{Kind: TileDealt, Rule: OrderDeal, Seat: Seat(s.next), Action: m.action()})
+		log.add(Event{Kind: TileDealt, Rule: OrderDeal, Seat: Seat(s.next), ActionTile: m.action()})
 	}
 	if Seat(s.next) == s.game.seats {
 		s.next = 0
@@ -114,7 +114,7 @@ func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
 func (s *State) appendDraws(dst []Outcome, c Colour, drawn Goods, n int, each float64) []Outcome {
 	if c == Grey {
 		if n <= s.bag.Count(c) {
-			dst = append(dst, Outcome{Move: Draw(drawn.Add(c, n)), Probability: each * choose(s.bag.Count(c), n)})
+			dst = append(dst, Outcome{Move: DrawGoods(drawn.Add(c, n)), Probability: each * choose(s.bag.Count(c), n)})
 		}
 		return dst
 	}
@@ -191,7 +191,7 @@ func (s *State) Sample(r *rand.Rand) Move {
 				}
 			}
 		}
-		return Draw(drawn)
+		return DrawGoods(drawn)
 	case PhaseDeal:
 		n := r.IntN(NumActionTiles - int(s.next))
 		for t := range ActionTiles() {

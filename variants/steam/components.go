@@ -47,12 +47,12 @@ const NoFace = -1
 
 // The most that components may hold.
 const (
-	MostPieces = 99  // goods of a colour, new cities of a colour, growth markers
-	MostTiles  = 999 // tiles of one line
+	MaxPieces = 99  // goods of a colour, new cities of a colour, growth markers
+	MaxTiles  = 999 // tiles of one line
 )
 
-// MostFaces is the number of different faces that COMP-3 allows.
-const MostFaces = 21
+// MaxFaces is the number of different faces that COMP-3 allows.
+const MaxFaces = 21
 
 //go:embed data/standard.components
 var standardComponents string
@@ -108,7 +108,7 @@ func (c *Components) Validate() error {
 		fault("the name {name}", expectedName, "", "name", strconv.Quote(c.Name))
 	}
 	pieces := func(what string, n int) {
-		if n < 0 || n > MostPieces {
+		if n < 0 || n > MaxPieces {
 			fault("{line}", expectedPieces, "", "line", what+" "+strconv.Itoa(n))
 		}
 	}
@@ -134,7 +134,7 @@ func (c *Components) Validate() error {
 			fault("tiles of the faces {front} and {back}", "faces by their index, and -1 for a blank back", "",
 				"front", tiles.Front, "back", tiles.Back)
 		}
-		if tiles.Count < 0 || tiles.Count > MostTiles {
+		if tiles.Count < 0 || tiles.Count > MaxTiles {
 			fault("{n} tiles", expectedTiles, "", "n", tiles.Count)
 		}
 	}

@@ -118,7 +118,7 @@ func (r *componentsReader) pieces(counts, at *[NumColours + 1]int) int {
 	default:
 		at[colour] = r.number
 	}
-	counts[colour] = r.count(2, MostPieces, expectedPieces)
+	counts[colour] = r.count(2, MaxPieces, expectedPieces)
 	return 3
 }
 
@@ -139,7 +139,7 @@ func (r *componentsReader) growth() int {
 		return 2
 	}
 	r.grownAt = r.number
-	r.read.Growth = r.count(1, MostPieces, expectedPieces)
+	r.read.Growth = r.count(1, MaxPieces, expectedPieces)
 	return 2
 }
 
@@ -160,7 +160,7 @@ func (r *componentsReader) face() int {
 	if expected, rule := r.read.checkFace(tile, turnedFaces(r.read.Faces)); expected.Key != "" {
 		r.fault(2, "{expected}", rule, "expected", expected)
 	}
-	if len(r.read.Faces) < 2*MostFaces { // more cannot be right, and all of them are compared
+	if len(r.read.Faces) < 2*MaxFaces { // more cannot be right, and all of them are compared
 		r.read.Faces = append(r.read.Faces, Face{parse.Join(r.words[1:2]), tile})
 	}
 	return 3
@@ -172,7 +172,7 @@ func (r *componentsReader) tile() int {
 		tiles.Back = r.faceIn(2, true)
 	}
 	if len(r.words) > 2 {
-		tiles.Count = r.count(3, MostTiles, expectedTiles)
+		tiles.Count = r.count(3, MaxTiles, expectedTiles)
 	}
 	r.read.Tiles = append(r.read.Tiles, tiles)
 	return 4

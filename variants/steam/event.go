@@ -63,18 +63,18 @@ func (k EventKind) String() string {
 // An Event is one thing that an applied move did. Fields that its kind does not
 // name are zero. Events are comparable.
 type Event struct {
-	Kind   EventKind
-	Rule   Rule // by which it happened
-	Seat   Seat // whose doing it was, or whom it befell; Nobody for chance
-	Number int
-	Money  int
-	Hex    hexmap.Cell
-	To     hexmap.Cell
-	Tile   track.Tile
-	Colour Colour
-	Goods  Goods
-	Action ActionTile
-	Passed bool
+	Kind       EventKind
+	Rule       Rule // by which it happened
+	Seat       Seat // whose doing it was, or whom it befell; Nobody for chance
+	Number     int
+	Money      int
+	Hex        hexmap.Cell
+	To         hexmap.Cell
+	Tile       track.Tile
+	Colour     Colour
+	Goods      Goods
+	ActionTile ActionTile
+	Passed     bool
 }
 
 // A chronicle gathers events for those who ask. Where nobody does it is nil, and

@@ -43,7 +43,7 @@ type game struct {
 	beside  [MaxHexes]contentSet // what connects to them in an empty hex without a town
 
 	faceOf   [contentEnd]int8 // the face that shows a content, NoFace if there is none
-	shown    [MostFaces]contentSet
+	shown    [MaxFaces]contentSet
 	exits    faceSet       // the faces of towns
 	showable [2]contentSet // what all faces can show: tracks, and exits
 	stock    *tileStock

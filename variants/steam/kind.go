@@ -11,22 +11,22 @@ type Kind uint8
 
 // The kinds of moves, in the order of a game.
 const (
-	KindGoods      Kind = iota + 1 // chance: the goods drawn for a city or a space of the supply
-	KindDeal                       // chance: the action tile dealt to a seat
-	KindBid                        // bidding for a place in the turn order
-	KindPass                       // passing, in an auction or in the goods phase
-	KindCapital                    // loans in the standard game
-	KindAction                     // taking an action tile
-	KindBuild                      // laying a tile on an empty hex
-	KindUpgrade                    // replacing a tile by one that adds track
-	KindRedirect                   // turning the last track of an incomplete link
-	KindUrbanise                   // making a town a city
-	KindGrow                       // letting a city grow
-	KindDone                       // ending a build turn
-	KindLocomotive                 // improving the locomotive
-	KindMove                       // moving a good
-	KindIncome                     // taking points of a delivery as income
-	KindPoints                     // taking them as victory points
+	KindGoods    Kind = iota + 1 // chance: the goods drawn for a city or a space of the supply
+	KindDeal                     // chance: the action tile dealt to a seat
+	KindBid                      // bidding for a place in the turn order
+	KindPass                     // passing, in an auction or in the goods phase
+	KindCapital                  // loans in the standard game
+	KindTake                     // taking an action tile
+	KindBuild                    // laying a tile on an empty hex
+	KindUpgrade                  // replacing a tile by one that adds track
+	KindRedirect                 // turning the last track of an incomplete link
+	KindUrbanise                 // making a town a city
+	KindGrow                     // letting a city grow
+	KindDone                     // ending a build turn
+	KindImprove                  // improving the locomotive
+	KindDeliver                  // moving a good
+	KindIncome                   // taking points of a delivery as income
+	KindPoints                   // taking them as victory points
 
 	kindEnd
 )
@@ -41,22 +41,22 @@ var kindTable = [kindEnd]struct {
 	phases []Phase
 }{
 	{word: "no move"},
-	KindGoods:      {"goods", []Phase{PhaseGoods}},
-	KindDeal:       {"deal", []Phase{PhaseDeal}},
-	KindBid:        {"bid", []Phase{PhaseBid}},
-	KindPass:       {"pass", []Phase{PhaseBid, PhaseMove}},
-	KindCapital:    {"capital", []Phase{PhaseCapital}},
-	KindAction:     {"action", []Phase{PhaseAction}},
-	KindBuild:      {"build", []Phase{PhaseBuild}},
-	KindUpgrade:    {"upgrade", []Phase{PhaseBuild}},
-	KindRedirect:   {"redirect", []Phase{PhaseBuild}},
-	KindUrbanise:   {"urbanise", []Phase{PhaseBuild}},
-	KindGrow:       {"grow", []Phase{PhaseBuild}},
-	KindDone:       {"done", []Phase{PhaseBuild}},
-	KindLocomotive: {"locomotive", []Phase{PhaseMove}},
-	KindMove:       {"move", []Phase{PhaseMove}},
-	KindIncome:     {"income", []Phase{PhasePoints}},
-	KindPoints:     {"points", []Phase{PhasePoints}},
+	KindGoods:    {"goods", []Phase{PhaseGoods}},
+	KindDeal:     {"deal", []Phase{PhaseDeal}},
+	KindBid:      {"bid", []Phase{PhaseBid}},
+	KindPass:     {"pass", []Phase{PhaseBid, PhaseMove}},
+	KindCapital:  {"capital", []Phase{PhaseCapital}},
+	KindTake:     {"action", []Phase{PhaseAction}},
+	KindBuild:    {"build", []Phase{PhaseBuild}},
+	KindUpgrade:  {"upgrade", []Phase{PhaseBuild}},
+	KindRedirect: {"redirect", []Phase{PhaseBuild}},
+	KindUrbanise: {"urbanise", []Phase{PhaseBuild}},
+	KindGrow:     {"grow", []Phase{PhaseBuild}},
+	KindDone:     {"done", []Phase{PhaseBuild}},
+	KindImprove:  {"locomotive", []Phase{PhaseMove}},
+	KindDeliver:  {"move", []Phase{PhaseMove}},
+	KindIncome:   {"income", []Phase{PhasePoints}},
+	KindPoints:   {"points", []Phase{PhasePoints}},
 }
 
 // askedIn are the kinds of moves that each phase asks for.
@@ -112,7 +112,7 @@ func (s *State) judge(m Move) verdict {
 		return s.judgeBid(m)
 	case KindCapital:
 		return s.judgeCapital(m)
-	case KindAction:
+	case KindTake:
 		return s.judgeAction(m)
 	case KindBuild, KindUpgrade, KindRedirect:
 		return s.judgeLay(m)
@@ -122,9 +122,9 @@ func (s *State) judge(m Move) verdict {
 		return s.judgeGrow(m)
 	case KindDone:
 		return s.judgeDone()
-	case KindLocomotive:
+	case KindImprove:
 		return s.judgeImprove()
-	case KindMove:
+	case KindDeliver:
 		return s.judgeMove(m)
 	}
 	return verdict{} // pass, income, points: legal where they are asked for
@@ -148,7 +148,7 @@ func (s *State) advance(m Move, v verdict, log *chronicle) {
 		}
 	case KindCapital:
 		s.applyCapital(m, log)
-	case KindAction:
+	case KindTake:
 		s.applyAction(m, log)
 	case KindBuild, KindUpgrade, KindRedirect:
 		s.applyLay(m, v, log)
@@ -158,9 +158,9 @@ func (s *State) advance(m Move, v verdict, log *chronicle) {
 		s.applyGrow(m, log)
 	case KindDone:
 		s.applyDone(log)
-	case KindLocomotive:
+	case KindImprove:
 		s.applyImprove(log)
-	case KindMove:
+	case KindDeliver:
 		s.applyMove(m, v, log)
 	case KindIncome, KindPoints:
 		s.applyGain(m.Kind() == KindIncome, log)

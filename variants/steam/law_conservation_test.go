@@ -50,7 +50,7 @@ func checkBooks(t *rapid.T, s *State, m Move) {
 	next, _ := s.Apply(m)
 	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
 		cash, income, out := s.Money(seat), s.Income(seat), false
-		worth := income + s.Points(seat)
+		worth := income + s.VictoryPoints(seat)
 		for _, e := range events {
 			if e.Seat != seat {
 				continue
@@ -80,9 +80,9 @@ func checkBooks(t *rapid.T, s *State, m Move) {
 		if out {
 			cash = 0
 		}
-		if cash != next.Money(seat) || worth != next.Income(seat)+next.Points(seat) {
+		if cash != next.Money(seat) || worth != next.Income(seat)+next.VictoryPoints(seat) {
 			t.Fatalf("%v in\n%v\n%s has %d and %d, and by the events %d and %d", m, s, seat,
-				next.Money(seat), next.Income(seat)+next.Points(seat), cash, worth)
+				next.Money(seat), next.Income(seat)+next.VictoryPoints(seat), cash, worth)
 		}
 	}
 }

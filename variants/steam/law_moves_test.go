@@ -112,7 +112,7 @@ func checkRoutes(t *rapid.T, s *State) (got int) {
 		}
 	}
 	for _, m := range s.AppendMoves(nil) {
-		if m.Kind() != KindMove {
+		if m.Kind() != KindDeliver {
 			continue
 		}
 		got++

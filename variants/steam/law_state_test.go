@@ -30,8 +30,8 @@ func readAll(s *State) (n int) {
 	s.Winners()
 	least, most := s.TotalBounds()
 	n += s.LongestGame() + least + most + int(s.NumOutcomes()) + int(s.Probability(Deal(OrderTile)))
-	n += s.Round() + s.Rounds() + s.Cycle() + s.TilesLeft() + s.Spaces() + s.Growth() + s.Bag().Len() + s.NewCities(Red)
-	for seat := range s.Order() {
+	n += s.Round() + s.Rounds() + s.Cycle() + s.Left() + s.Spaces() + s.Growth() + s.Bag().Len() + s.NewCities(Red)
+	for seat := range s.TurnOrder() {
 		n += int(seat)
 	}
 	for seat := range s.Queue() {
@@ -61,8 +61,8 @@ func readAll(s *State) (n int) {
 		n += int(l.Owner)
 	}
 	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
-		n += s.Money(seat) + s.Income(seat) + s.Points(seat) + s.Locomotive(seat) + s.LastBid(seat) + s.CompleteLinks(seat) +
-			s.Total(seat) + s.Rank(seat) + s.Means(seat) + int(s.Dealt(seat)+s.Action(seat)+s.Pending(seat))
+		n += s.Money(seat) + s.Income(seat) + s.VictoryPoints(seat) + s.Locomotive(seat) + s.LastBid(seat) + s.CompleteLinks(seat) +
+			s.Total(seat) + s.Rank(seat) + s.Means(seat) + int(s.Dealt(seat)+s.ActionTile(seat)+s.Pending(seat))
 		if s.Improved(seat) || s.Eliminated(seat) {
 			n++
 		}
@@ -169,7 +169,7 @@ func checkTurned(t *rapid.T, s *State, board *hexmap.Map, to func(hexmap.Cell) h
 			m = Urbanise(to(m.Hex()), m.Colour(), m.Space())
 		case KindGrow:
 			m = Grow(to(m.Hex()), m.Space())
-		case KindMove:
+		case KindDeliver:
 			var edges []hexmap.Direction
 			for d := range m.Edges() {
 				edges = append(edges, d.Rotate(turns))

@@ -99,7 +99,7 @@ func (s *State) appendRoutes(dst []Move) []Move {
 			continue
 		}
 		if goods := endsOf(s.stops[i].goods()) & reachable; goods != 0 {
-			search.move = uint64(KindMove) | s.game.packed[hex]
+			search.move = uint64(KindDeliver) | s.game.packed[hex]
 			search.visited = 1 << i
 			search.walk(uint8(i), way{}, goods, level)
 		}

@@ -27,7 +27,7 @@ var mapFormat = hexmap.MapFormat{
 		},
 		{Keyword: "sparse", RuleID: MapIsData.String()},
 	},
-	MaxColumns: MostColumn,
+	MaxColumns: MaxColumn,
 	MaxHexes:   MaxHexes,
 	MaxStops:   MaxStops,
 	Rules: hexmap.MapRules{
@@ -87,10 +87,10 @@ var shippedMaps = sync.OnceValue(func() []*hexmap.Map {
 	}
 })
 
-// Maps walks the maps that come with the library. They are northeast, for three or four
-// players, rhine, for four to six, and rhine-2, which is rhine with three towns moved to
-// where links pass (MAP-5).
-func Maps() iter.Seq[*hexmap.Map] {
+// ShippedMaps walks the maps that ship. They are northeast, for three or four players,
+// rhine, for four to six, and rhine-2, which is rhine with three towns moved to where
+// links pass (MAP-5).
+func ShippedMaps() iter.Seq[*hexmap.Map] {
 	return func(yield func(*hexmap.Map) bool) {
 		for _, m := range shippedMaps() {
 			if !yield(m) {
@@ -103,7 +103,7 @@ func Maps() iter.Seq[*hexmap.Map] {
 // ShippedMap is the map of that name which comes with the library; nil and false
 // if there is none.
 func ShippedMap(name string) (m *hexmap.Map, ok bool) {
-	for m := range Maps() {
+	for m := range ShippedMaps() {
 		if m.Name() == name {
 			return m, true
 		}

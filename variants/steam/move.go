@@ -19,17 +19,17 @@ type Move struct{ packed uint64 }
 
 // Bounds of what a move can say.
 const (
-	MostNumber = 9999 // of a bid, or of loans
-	MostSpace  = 99   // of the supply
-	MostDrawn  = 6    // goods drawn at once
-	MostLinks  = 6    // of a route
-	MostColumn = 99   // of a hex
+	MaxNumber = 9999 // of a bid, or of loans
+	MaxSpace  = 99   // of the supply
+	MaxDrawn  = 6    // goods drawn at once
+	MaxLinks  = 6    // of a route
+	MaxColumn = 99   // of a hex
 )
 
-// Draw is the chance move "goods BYP": the goods drawn for the next city or space,
+// DrawGoods is the chance move "goods BYP": the goods drawn for the next city or space,
 // one to six.
-func Draw(goods Goods) Move {
-	if n := goods.Len(); n < 1 || n > MostDrawn {
+func DrawGoods(goods Goods) Move {
+	if n := goods.Len(); n < 1 || n > MaxDrawn {
 		return Move{}
 	}
 	return packed(KindGoods, uint64(loadOf(goods))<<goodsAt)
@@ -48,11 +48,11 @@ func Pass() Move { return packed(KindPass, 0) }
 func Capital(loans int) Move { return numberMove(KindCapital, loans) }
 
 // Take is the move "action engineer": taking an action tile.
-func Take(tile ActionTile) Move { return tileMove(KindAction, tile, 0) }
+func Take(tile ActionTile) Move { return tileMove(KindTake, tile, 0) }
 
 // TakePassing is the move "action growth pass": taking an action tile for its number
 // only.
-func TakePassing(tile ActionTile) Move { return tileMove(KindAction, tile, 1) }
+func TakePassing(tile ActionTile) Move { return tileMove(KindTake, tile, 1) }
 
 // Build is the move "build c5 E-W": a tile with these tracks or exits on an empty hex.
 func Build(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindBuild, hex, tile) }
@@ -66,7 +66,7 @@ func Redirect(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindRedire
 // Urbanise returns the move "urbanise c4 red 5": a new city on a town. It takes the set
 // of a space of the supply, from 1, or no set if the space is 0.
 func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
-	if !canName(hex) || !colour.IsValid() || space < 0 || space > MostSpace {
+	if !canName(hex) || !colour.IsValid() || space < 0 || space > MaxSpace {
 		return Move{}
 	}
 	return packed(KindUrbanise, packHex(hex)|uint64(colour)<<colourAt|uint64(space)<<spaceAt)
@@ -74,7 +74,7 @@ func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
 
 // Grow is the move "grow b2 3": the set of a space of the supply, from 1, for a city.
 func Grow(hex hexmap.Cell, space int) Move {
-	if !canName(hex) || space < 1 || space > MostSpace {
+	if !canName(hex) || space < 1 || space > MaxSpace {
 		return Move{}
 	}
 	return packed(KindGrow, packHex(hex)|uint64(space)<<spaceAt)
@@ -84,12 +84,12 @@ func Grow(hex hexmap.Cell, space int) Move {
 func Done() Move { return packed(KindDone, 0) }
 
 // Improve is the move "locomotive": one level up in the goods phase.
-func Improve() Move { return packed(KindLocomotive, 0) }
+func Improve() Move { return packed(KindImprove, 0) }
 
 // Deliver returns the move "move R b3 E SW". It moves a good from a city, by the edges at
 // which it leaves the city and then every stop on its way, one to six.
 func Deliver(good Colour, from hexmap.Cell, edges ...hexmap.Direction) Move {
-	if !good.IsValid() || !canName(from) || len(edges) < 1 || len(edges) > MostLinks {
+	if !good.IsValid() || !canName(from) || len(edges) < 1 || len(edges) > MaxLinks {
 		return Move{}
 	}
 	r := route(0)
@@ -99,7 +99,7 @@ func Deliver(good Colour, from hexmap.Cell, edges ...hexmap.Direction) Move {
 		}
 		r = r.with(d)
 	}
-	return packed(KindMove, packHex(from)|uint64(good)<<colourAt|uint64(r)<<routeAt)
+	return packed(KindDeliver, packHex(from)|uint64(good)<<colourAt|uint64(r)<<routeAt)
 }
 
 // TakeIncome is the move "income": the points of a delivery as steps of income.
@@ -116,7 +116,7 @@ func tileMove(kind Kind, tile ActionTile, passing uint64) Move {
 }
 
 func numberMove(kind Kind, n int) Move {
-	if n < 0 || n > MostNumber {
+	if n < 0 || n > MaxNumber {
 		return Move{}
 	}
 	return packed(kind, uint64(n)<<numberAt)
@@ -131,7 +131,7 @@ func layMove(kind Kind, hex hexmap.Cell, tile track.Tile) Move {
 }
 
 // canName reports whether a move can name a hex.
-func canName(hex hexmap.Cell) bool { return hex.IsValid() && hex.Column() <= MostColumn }
+func canName(hex hexmap.Cell) bool { return hex.IsValid() && hex.Column() <= MaxColumn }
 
 // Kind is the kind of the move, 0 for the zero Move.
 func (m Move) Kind() Kind { return Kind(m.packed & 0xff) }
@@ -150,16 +150,16 @@ func (m Move) Goods() Goods {
 	return m.load().goods()
 }
 
-// Action is the tile of "deal" and "action"; 0 for other moves.
-func (m Move) Action() ActionTile {
-	if k := m.Kind(); k != KindDeal && k != KindAction {
+// ActionTile is the tile of "deal" and "action"; 0 for other moves.
+func (m Move) ActionTile() ActionTile {
+	if k := m.Kind(); k != KindDeal && k != KindTake {
 		return 0
 	}
 	return m.action()
 }
 
 // Passing reports whether m takes an action tile passing.
-func (m Move) Passing() bool { return m.Kind() == KindAction && m.passing() }
+func (m Move) Passing() bool { return m.Kind() == KindTake && m.passing() }
 
 // Number is the sum of "bid" or the loans of "capital"; 0 for other moves.
 func (m Move) Number() int {
@@ -178,7 +178,7 @@ func (m Move) Hex() hexmap.Cell {
 	return hexmap.CellAt(m.row(), m.column())
 }
 
-var hexKinds = kinds(KindBuild, KindUpgrade, KindRedirect, KindUrbanise, KindGrow, KindMove)
+var hexKinds = kinds(KindBuild, KindUpgrade, KindRedirect, KindUrbanise, KindGrow, KindDeliver)
 
 // Tile is what the hex of "build", "upgrade" or "redirect" holds afterwards; the
 // zero Tile for other moves.
@@ -193,7 +193,7 @@ func (m Move) Tile() track.Tile {
 // Colour is that of the new city in "urbanise" and of the good in "move"; 0 for
 // other moves.
 func (m Move) Colour() Colour {
-	if k := m.Kind(); k != KindUrbanise && k != KindMove {
+	if k := m.Kind(); k != KindUrbanise && k != KindDeliver {
 		return 0
 	}
 	return m.colour()
@@ -221,7 +221,7 @@ func (m Move) Edges() iter.Seq[hexmap.Direction] {
 
 // Links is the number of links of the route of "move"; 0 for other moves.
 func (m Move) Links() int {
-	if m.Kind() != KindMove {
+	if m.Kind() != KindDeliver {
 		return 0
 	}
 	return m.route().len()
@@ -267,7 +267,7 @@ type route uint32
 
 const (
 	routeBits  = 3
-	routeLenAt = MostLinks * routeBits
+	routeLenAt = MaxLinks * routeBits
 )
 
 func (r route) len() int { return int(r >> routeLenAt) }

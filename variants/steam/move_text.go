@@ -30,11 +30,11 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 	case KindGoods:
 		dst = m.Goods().appendText(append(dst, ' '))
 	case KindDeal:
-		dst = appendNumber(dst, int(m.Action()))
+		dst = appendNumber(dst, int(m.ActionTile()))
 	case KindBid, KindCapital:
 		dst = appendNumber(dst, m.Number())
-	case KindAction:
-		dst = append(append(dst, ' '), m.Action().String()...)
+	case KindTake:
+		dst = append(append(dst, ' '), m.ActionTile().String()...)
 		if m.Passing() {
 			dst = append(dst, " pass"...)
 		}
@@ -47,7 +47,7 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 		}
 	case KindGrow:
 		dst = appendNumber(m.appendHex(dst), m.Space())
-	case KindMove:
+	case KindDeliver:
 		dst = m.appendHex(append(dst, ' ', m.Colour().Letter()))
 		for d := range m.Edges() {
 			dst = append(append(dst, ' '), d.String()...)
@@ -103,9 +103,9 @@ func (r moveReader) move() Move {
 	case "deal":
 		return r.deal()
 	case "bid":
-		return Bid(r.Number("a sum of money, 0 to 9999", 0, MostNumber))
+		return Bid(r.Number("a sum of money, 0 to 9999", 0, MaxNumber))
 	case "capital":
-		return Capital(r.Number("a number of loans, 0 to 9999", 0, MostNumber))
+		return Capital(r.Number("a number of loans, 0 to 9999", 0, MaxNumber))
 	case "action":
 		return r.action()
 	case "build":
@@ -134,7 +134,7 @@ func (r moveReader) goods() Move {
 	const expected = "one to six goods by their letters R B Y P E"
 	word := r.Word(expected)
 	goods, err := ParseGoods(word.Text)
-	m := Draw(goods)
+	m := DrawGoods(goods)
 	if err != nil || !m.IsValid() {
 		r.Fail(word, expected)
 	}
@@ -169,7 +169,7 @@ func (r moveReader) route() Move {
 	var edges []hexmap.Direction
 	for len(edges) == 0 || r.More() {
 		const expected = "an edge of E NE NW W SW SE"
-		if len(edges) == MostLinks {
+		if len(edges) == MaxLinks {
 			break // the end of the move is missed
 		}
 		edges = append(edges, parse.Value(r.Line, expected, hexmap.ParseDirection))
@@ -197,4 +197,4 @@ func (r moveReader) tile() track.Tile {
 	return tile
 }
 
-func (r moveReader) space() int { return r.Number("a space of the supply, 1 to 99", 1, MostSpace) }
+func (r moveReader) space() int { return r.Number("a space of the supply, 1 to 99", 1, MaxSpace) }

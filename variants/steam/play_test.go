@@ -45,7 +45,7 @@ func randomSetup(r *rand.Rand) Setup {
 		}
 	}
 	if r.IntN(4) > 0 {
-		maps := slices.Collect(Maps())
+		maps := slices.Collect(ShippedMaps())
 		setup.Map = maps[r.IntN(len(maps))]
 		return setup
 	}
@@ -111,7 +111,7 @@ func sense(s *State, m Move) int {
 		return -8 * m.Number()
 	case KindCapital:
 		return -20 * max(m.Number()-3, 1-m.Number())
-	case KindAction:
+	case KindTake:
 		if s.Cost(m) > s.Money(seat) {
 			return -20
 		}
@@ -120,9 +120,9 @@ func sense(s *State, m Move) int {
 		return 12*(next.CompleteLinks(seat)-s.CompleteLinks(seat)) - s.Cost(m) + 4*min(s.Income(seat)+6, 0)
 	case KindUrbanise, KindGrow:
 		return 5
-	case KindMove:
+	case KindDeliver:
 		return 15 + 5*m.Links()
-	case KindLocomotive:
+	case KindImprove:
 		return 6 - 3*s.Locomotive(seat)
 	case KindIncome:
 		return 4

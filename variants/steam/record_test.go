@@ -101,13 +101,13 @@ func TestComponentsAndMapsComeBackFromText(t *testing.T) {
 			t.Errorf("%v\n%s", err, c)
 		}
 	}
-	for m := range Maps() {
+	for m := range ShippedMaps() {
 		read, err := ParseMap(m.String())
 		if err != nil || !read.Equal(m) {
 			t.Errorf("%s comes back as another map: %v", m.Name(), err)
 		}
 	}
-	same(t, "maps", len(slices.Collect(Maps())), 3)
+	same(t, "maps", len(slices.Collect(ShippedMaps())), 3)
 }
 
 // TestComponentsAreValidIfTheyAreRead holds Validate, which judges components that a
@@ -119,9 +119,9 @@ func TestComponentsAreValidIfTheyAreRead(t *testing.T) {
 		"markers": func(c *Components) *int { return &c.Growth },
 		"tiles":   func(c *Components) *int { return &c.Tiles[0].Count },
 	} {
-		most := MostPieces
+		most := MaxPieces
 		if what == "tiles" {
-			most = MostTiles
+			most = MaxTiles
 		}
 		for n, valid := range map[int]bool{-1: false, 0: true, most: true, most + 1: false} {
 			c := StandardComponents()
@@ -134,7 +134,7 @@ func TestComponentsAreValidIfTheyAreRead(t *testing.T) {
 			}
 		}
 	}
-	for _, tiles := range []TileCount{{Front: -1}, {Back: -2}, {Front: MostFaces}, {Back: MostFaces}} {
+	for _, tiles := range []TileCount{{Front: -1}, {Back: -2}, {Front: MaxFaces}, {Back: MaxFaces}} {
 		c := StandardComponents()
 		c.Tiles[0] = tiles
 		if c.Validate() == nil {

@@ -88,7 +88,7 @@ func (s *State) fact(slot string, m Move, v verdict) any {
 		} else if m.Kind() == KindUrbanise {
 			return UrbaniseTile
 		}
-		return m.Action()
+		return m.ActionTile()
 	case "hex":
 		return m.Hex()
 	case "track":

@@ -147,7 +147,7 @@ type PlayerReport struct {
 func (s *State) Report() Report {
 	r := Report{
 		Chance: s.Chance(), Turn: int(s.Turn()), Round: s.Round(), Rounds: s.Rounds(), Cycle: s.Cycle(),
-		Place: s.Place().String(), Order: seatNumbers(s.order), Queue: seatNumbers(s.queue), Left: s.TilesLeft(),
+		Place: s.Place().String(), Order: seatNumbers(s.order), Queue: seatNumbers(s.queue), Left: s.Left(),
 		Gains: []GainReport{}, Cities: []CityReport{}, Supply: []string{}, Bag: reportGoods(s.bag),
 		NewCities: ColoursReport{
 			s.NewCities(Red), s.NewCities(Blue), s.NewCities(Yellow), s.NewCities(Purple), s.NewCities(Grey),
@@ -214,8 +214,8 @@ func (s *State) reportPlayer(seat Seat) PlayerReport {
 		return tile.String()
 	}
 	return PlayerReport{
-		Money: s.Money(seat), Income: s.Income(seat), Points: s.Points(seat), Locomotive: s.Locomotive(seat),
-		Dealt: int(s.Dealt(seat)), Action: word(s.Action(seat)), Pending: word(s.Pending(seat)),
+		Money: s.Money(seat), Income: s.Income(seat), Points: s.VictoryPoints(seat), Locomotive: s.Locomotive(seat),
+		Dealt: int(s.Dealt(seat)), Action: word(s.ActionTile(seat)), Pending: word(s.Pending(seat)),
 		Bid: s.LastBid(seat), Improved: s.Improved(seat), Links: s.CompleteLinks(seat),
 		Eliminated: s.Eliminated(seat), Total: s.Total(seat),
 	}

@@ -23,7 +23,7 @@ type RouteStep struct {
 func (s *State) Routes(m Move) iter.Seq[Route] {
 	return func(yield func(Route) bool) {
 		hex, ok := s.hexIndex(m.Hex())
-		if !ok || m.Kind() != KindMove || s.game.stopAt[hex] == noStop {
+		if !ok || m.Kind() != KindDeliver || s.game.stopAt[hex] == noStop {
 			return
 		}
 		var route Route

@@ -105,8 +105,8 @@ func (s *State) Total(seat Seat) int {
 	return int(p.points) + p.incomeScore() + int(p.links)
 }
 
-// Points is the victory points of a seat; [State.Total] is their score.
-func (s *State) Points(seat Seat) int {
+// VictoryPoints is the victory points of a seat; [State.Total] is their score.
+func (s *State) VictoryPoints(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
 	}

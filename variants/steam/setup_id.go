@@ -28,7 +28,7 @@ func (s *State) setupID() string {
 // shippedSetups is every setup of maps and components that ship, by ID.
 var shippedSetups = sync.OnceValue(func() map[string]Setup {
 	all := make(map[string]Setup)
-	for m := range Maps() {
+	for m := range ShippedMaps() {
 		for players := MinSeats; players <= MaxSeats; players++ {
 			for _, game := range []Setup{{}, {Order: OrderRandom}, {Variant: Standard}} {
 				game.Players, game.Map, game.Components = players, m, standard()

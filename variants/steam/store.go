@@ -81,7 +81,7 @@ func (s *State) auctionField(a *archive.Archive) {
 		in = in.with(seat)
 	}
 	s.seatsField(a, "in", &in)
-	archive.NumberOr(a, "high", &auction.high, noBid, 0, MostNumber)
+	archive.NumberOr(a, "high", &auction.high, noBid, 0, MaxNumber)
 	archive.Number(a, "bidder", &auction.bidder, 0, int(s.game.seats))
 	archive.Number(a, "asked", &auction.asked, 0, int(s.game.seats))
 	a.End()
@@ -113,7 +113,7 @@ func (s *State) gainsField(a *archive.Archive) {
 func (gain *GainReport) fields(a *archive.Archive, seats int) {
 	a.Object("", 0)
 	archive.Digit(a, "seat", &gain.Seat, 0, seats)
-	archive.Digit(a, "points", &gain.Points, 0, MostLinks)
+	archive.Digit(a, "points", &gain.Points, 0, MaxLinks)
 	a.End()
 }
 
@@ -326,7 +326,7 @@ func (p *player) fields(a *archive.Archive) {
 	a.Flag("pending", &pending, 'p')
 	a.End()
 	a.Group(0)
-	archive.NumberOr(a, "bid", &p.bid, noBid, 0, MostNumber)
+	archive.NumberOr(a, "bid", &p.bid, noBid, 0, MaxNumber)
 	a.Flag("improved", &improved, 'i')
 	a.Flag("eliminated", &eliminated, 'e')
 	a.End()

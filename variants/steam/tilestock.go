@@ -25,14 +25,14 @@ func (set faceSet) has(face int) bool { return set>>face&1 != 0 }
 func (set faceSet) first() int { return bits.TrailingZeros32(uint32(set)) }
 
 // A faceCount is how often each face lies on the board.
-type faceCount [MostFaces]uint8
+type faceCount [MaxFaces]uint8
 
 // A tileStock is the tiles of a set of components, by the faces that they show.
 type tileStock struct {
 	kinds  []tileKind
-	of     [MostFaces][]uint16 // the kinds that show a face
-	group  [MostFaces]faceSet  // the faces that chains of tiles join to a face
-	enough [MostFaces]int      // a group with fewer faces on the board than this has tiles for all
+	of     [MaxFaces][]uint16 // the kinds that show a face
+	group  [MaxFaces]faceSet  // the faces that chains of tiles join to a face
+	enough [MaxFaces]int      // a group with fewer faces on the board than this has tiles for all
 }
 
 // A tileKind is tiles of the same two faces. A blank back is the front again:
@@ -45,7 +45,7 @@ type tileKind struct {
 func newTileStock(c *Components) *tileStock {
 	stock := new(tileStock)
 	kindOf := map[[2]uint8]int{}
-	total := [MostFaces]int{}
+	total := [MaxFaces]int{}
 	for i := range c.Faces {
 		stock.group[i] = 1 << i
 	}
@@ -126,7 +126,7 @@ func (stock *tileStock) fits(board *faceCount) bool {
 
 // mostTileKinds is the number of kinds of tiles that there can be: of two
 // different faces, or of one.
-const mostTileKinds = MostFaces * (MostFaces + 1) / 2
+const mostTileKinds = MaxFaces * (MaxFaces + 1) / 2
 
 // A tileFlow says how many tiles of each kind show which side.
 type tileFlow struct {

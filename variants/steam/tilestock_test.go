@@ -43,8 +43,8 @@ func TestTheSupplyOfTilesIsExact(t *testing.T) {
 
 // shownByAll tries every number of tiles that can show their front.
 func shownByAll(c *Components, board faceCount) bool {
-	var try func(i int, shown [MostFaces]int) bool
-	try = func(i int, shown [MostFaces]int) bool {
+	var try func(i int, shown [MaxFaces]int) bool
+	try = func(i int, shown [MaxFaces]int) bool {
 		if i == len(c.Tiles) {
 			for face, n := range board {
 				if shown[face] < int(n) {
@@ -66,7 +66,7 @@ func shownByAll(c *Components, board faceCount) bool {
 		}
 		return false
 	}
-	return try(0, [MostFaces]int{})
+	return try(0, [MaxFaces]int{})
 }
 
 // TestALargeSupplyIsSearchedFast: all faces joined by tiles, and nearly all of them
@@ -83,7 +83,7 @@ func TestALargeSupplyIsSearchedFast(t *testing.T) {
 	for face := range c.Faces {
 		board[face] = 10
 	}
-	if !stock.fits(&board) || stock.short(0, &board) != 1<<MostFaces-1 {
+	if !stock.fits(&board) || stock.short(0, &board) != 1<<MaxFaces-1 {
 		t.Error("210 tiles show ten of each of 21 faces, and then none is left")
 	}
 }

@@ -15,19 +15,18 @@ func TestCOMP3CrossingsAlternate(t *testing.T) {
 }
 
 func TestMAP6MapsAreData(t *testing.T) {
-	for name := range ShippedMapNames() {
-		m, ok := ShippedMap(name)
-		if !ok {
-			t.Fatalf("%s does not ship", name)
+	for m := range ShippedMaps() {
+		if shipped, _ := ShippedMap(m.Name()); shipped != m {
+			t.Errorf("%s does not ship under its name", m.Name())
 		}
 		for players := 2; players <= MaxSeats; players++ {
 			if _, err := New(Setup{Players: players, Map: m}); err != nil {
-				t.Errorf("%s with %d players: %v", name, players, err)
+				t.Errorf("%s with %d players: %v", m.Name(), players, err)
 			}
 		}
 		again, err := ParseMap(m.String())
 		if err != nil || !again.Equal(m) {
-			t.Errorf("%s is read back otherwise: %v", name, err)
+			t.Errorf("%s is read back otherwise: %v", m.Name(), err)
 		}
 	}
 }

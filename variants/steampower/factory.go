@@ -28,7 +28,7 @@ func (s *State) judgeFactory(m Move) verdict {
 		return verdict{rule: FactoryLeft, reason: ReasonNoFactoryLeft, number: uint16(s.game.parts.Factories)}
 	case supply == 0:
 		return verdict{rule: FactorySupply, reason: ReasonNoGoodsLeft, colour: tile}
-	case fewest <= m.Goods() && m.Goods() <= most:
+	case fewest <= m.Number() && m.Number() <= most:
 		return verdict{}
 	case s.phase == PhaseBonus:
 		return verdict{rule: BonusOfFactory, reason: ReasonGoodsOfBonus, number: uint16(fewest), other: uint16(most)}
@@ -52,11 +52,11 @@ func (s *State) applyFactory(m Move, log *chronicle) {
 	tile := s.tileAt(city)
 	s.beginAction()
 	s.factories[s.seat-1] |= 1 << city
-	s.putGoods(city, m.Goods())
-	s.supply[tile-1] -= uint8(m.Goods())
+	s.putGoods(city, m.Number())
+	s.supply[tile-1] -= uint8(m.Number())
 	s.productive = true
 	if log != nil {
-		log.add(Event{Kind: FactoryBuilt, Rule: FactoryOnCity, Seat: s.seat, Hex: m.Hex(), Colour: tile, Number: m.Goods()})
+		log.add(Event{Kind: FactoryBuilt, Rule: FactoryOnCity, Seat: s.seat, Hex: m.Hex(), Colour: tile, Number: m.Number()})
 	}
 	s.endAction(log)
 }

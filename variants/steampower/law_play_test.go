@@ -280,7 +280,7 @@ func (turn turning) move(m Move) Move {
 	case KindRemove:
 		return Remove(name)
 	case KindFactory:
-		return Factory(name, m.Goods())
+		return Factory(name, m.Number())
 	case KindShip:
 		return shipment(m.Colour(), name, m.Payments())
 	}

@@ -4,7 +4,6 @@ import (
 	"embed"
 	"fmt"
 	"iter"
-	"slices"
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
@@ -85,9 +84,17 @@ func ShippedMap(name string) (*hexmap.Map, bool) {
 	return m, ok
 }
 
-// ShippedMapNames walks the names of the maps that ship, "valley" first. The names
-// that end in -2 are second editions of others, of which the package comment tells.
-func ShippedMapNames() iter.Seq[string] { return slices.Values(shippedMapNames) }
+// ShippedMaps walks the maps that ship, valley first. Those whose names end in -2 are
+// second editions of others, of which the package comment tells.
+func ShippedMaps() iter.Seq[*hexmap.Map] {
+	return func(yield func(*hexmap.Map) bool) {
+		for _, name := range shippedMapNames {
+			if !yield(shipped().maps[name]) {
+				return
+			}
+		}
+	}
+}
 
 // StandardComponents are the numbers of the box with contracts of the library's
 // own (COMP-8), named "standard".

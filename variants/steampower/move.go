@@ -190,8 +190,8 @@ func (m Move) Colour() Colour { return Colour(m.argument(coloured)) }
 // Contract is the number of the contract of a deal or fulfil move.
 func (m Move) Contract() int { return m.argument(numbered) }
 
-// Goods is how many goods come with the factory of a factory move.
-func (m Move) Goods() int { return m.argument(supplied) }
+// Number is how many goods come with the factory of a factory move.
+func (m Move) Number() int { return m.argument(supplied) }
 
 // Payments is what a ship move pays for links.
 func (m Move) Payments() Payments { return Payments(m.word >> ownersAt) }

@@ -44,7 +44,7 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 	case KindBuild, KindReplace:
 		dst = append(append(dst, ' '), m.Track().String()...)
 	case KindFactory:
-		dst = fmt.Append(append(dst, ' '), m.Goods())
+		dst = fmt.Append(append(dst, ' '), m.Number())
 	case KindShip:
 		for owner := range m.Owners() {
 			dst = append(append(dst, ' '), owner.String()...)

@@ -57,7 +57,7 @@ func (s *State) fact(slot string, m Move, v verdict) any {
 		}
 		return m.Colour()
 	case "goods":
-		return m.Goods()
+		return m.Number()
 	case "contract":
 		return m.Contract()
 	case "payments":

@@ -20,11 +20,11 @@ func inCity(p *position, m steampower.Move) bool {
 func connected(p *position, m steampower.Move) bool { return p.shipping().allowed[m.Hex()] != nil }
 
 func fewer(n int) func(*position, steampower.Move) bool {
-	return func(_ *position, m steampower.Move) bool { return m.Goods() < n }
+	return func(_ *position, m steampower.Move) bool { return m.Number() < n }
 }
 
 func more(n int) func(*position, steampower.Move) bool {
-	return func(_ *position, m steampower.Move) bool { return m.Goods() > n }
+	return func(_ *position, m steampower.Move) bool { return m.Number() > n }
 }
 
 func building(p *position, _ steampower.Move) bool {

@@ -169,10 +169,10 @@ func (p *position) brokenByFactory(m steampower.Move) (rules []steampower.Rule) 
 		rules = append(rules, steampower.FactorySupply)
 	case p.in(steampower.PhaseBonus):
 		fewest, most = 4, 6
-		if m.Goods() < min(fewest, supply) || m.Goods() > min(most, supply) {
+		if m.Number() < min(fewest, supply) || m.Number() > min(most, supply) {
 			rules = append(rules, steampower.BonusOfFactory)
 		}
-	case m.Goods() != min(most, supply):
+	case m.Number() != min(most, supply):
 		rules = append(rules, steampower.FactoryGoods)
 	}
 	return rules

@@ -42,7 +42,7 @@ func features(p *position, after *steampower.State) []string {
 	case steampower.KindBuy:
 		all = append(all, fmt.Sprintf("bought %v", p.next.Colour()))
 	case steampower.KindFactory:
-		all = append(all, fmt.Sprintf("a factory with %d goods", p.next.Goods()))
+		all = append(all, fmt.Sprintf("a factory with %d goods", p.next.Number()))
 	}
 	return all
 }

@@ -46,7 +46,7 @@ func goodsBut(alone bool, wrong func([]variants.Line) []variants.Line) func(*pos
 		for city := 1; city <= 6; city++ {
 			lines = append(lines, drawn.Line(city))
 		}
-		return []steamrollers.Move{steamrollers.Goods(wrong(lines)...)}
+		return []steamrollers.Move{steamrollers.DrawGoods(wrong(lines)...)}
 	}
 }
 

@@ -86,7 +86,7 @@ func tileChanges(p *position, after *steamrollers.State) (all []string) {
 			all = append(all, fmt.Sprintf("tile %v: from %s to %s, sideways %t, by %v",
 				face, p.whose(holder), p.whose(now), sideways, p.next.Kind()))
 		}
-		if p.next.Tile() == number && p.Phase() != steamrollers.PhasePower {
+		if p.next.ActionTile() == number && p.Phase() != steamrollers.PhasePower {
 			all = append(all, fmt.Sprintf("tile %v used in %v", face, p.Phase()))
 		}
 	}

@@ -73,7 +73,7 @@ func (p *position) thinkable() []steam.Move {
 	case steam.PhaseGoods:
 		for a := range steam.Colours() {
 			for n := 1; n <= 6; n++ {
-				all = append(all, steam.Draw(steam.Goods(0).Add(a, n)), steam.Draw(steam.Goods(0).Add(a, n).Add(steam.Red, 1)))
+				all = append(all, steam.DrawGoods(steam.Goods(0).Add(a, n)), steam.DrawGoods(steam.Goods(0).Add(a, n).Add(steam.Red, 1)))
 			}
 		}
 	case steam.PhaseDeal:
@@ -105,7 +105,7 @@ func (p *position) odd() []steam.Move {
 	hex := hexmap.CellAt(1, p.setup.Map.Grid().Columns()+1) // the map lacks it
 	straight := track.MustParseTile("E-W")
 	return []steam.Move{
-		steam.Draw(steam.GoodsOf(steam.Red)), steam.Deal(steam.OrderTile), steam.Bid(1), steam.Pass(), steam.Capital(0), steam.Take(steam.OrderTile),
+		steam.DrawGoods(steam.GoodsOf(steam.Red)), steam.Deal(steam.OrderTile), steam.Bid(1), steam.Pass(), steam.Capital(0), steam.Take(steam.OrderTile),
 		steam.Build(hex, straight), steam.Upgrade(hex, straight), steam.Redirect(hex, straight), steam.Urbanise(hex, steam.Red, 1), steam.Grow(hex, 1),
 		steam.Done(), steam.Improve(), steam.Deliver(steam.Red, hex, hexmap.East), steam.TakeIncome(), steam.TakePoints(),
 	}

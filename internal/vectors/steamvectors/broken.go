@@ -20,11 +20,11 @@ var asked = map[steam.Phase]struct {
 	steam.PhaseDeal:    {steam.OrderDeal, []steam.Kind{steam.KindDeal}},
 	steam.PhaseBid:     {steam.OrderBid, []steam.Kind{steam.KindBid, steam.KindPass}},
 	steam.PhaseCapital: {steam.StandardCapital, []steam.Kind{steam.KindCapital}},
-	steam.PhaseAction:  {steam.ActionTakeOne, []steam.Kind{steam.KindAction}},
+	steam.PhaseAction:  {steam.ActionTakeOne, []steam.Kind{steam.KindTake}},
 	steam.PhaseBuild: {steam.BuildAsLongAsLiked, []steam.Kind{
 		steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow, steam.KindDone,
 	}},
-	steam.PhaseMove:   {steam.MoveCycles, []steam.Kind{steam.KindLocomotive, steam.KindMove, steam.KindPass}},
+	steam.PhaseMove:   {steam.MoveCycles, []steam.Kind{steam.KindImprove, steam.KindDeliver, steam.KindPass}},
 	steam.PhasePoints: {steam.PointsChosen, []steam.Kind{steam.KindIncome, steam.KindPoints}},
 	steam.PhaseOver:   {steam.EndLastTurn, nil},
 }
@@ -44,15 +44,15 @@ func (p *position) broken(m steam.Move) []steam.Rule {
 	case steam.KindGoods:
 		return p.brokenByGoods(m.Goods())
 	case steam.KindDeal:
-		return p.brokenByDeal(m.Action())
+		return p.brokenByDeal(m.ActionTile())
 	case steam.KindBid:
 		return p.brokenByBid(m.Number())
 	case steam.KindCapital:
-		if m.Number() > p.Income(p.seat)+10+p.Points(p.seat)/2 {
+		if m.Number() > p.Income(p.seat)+10+p.VictoryPoints(p.seat)/2 {
 			return []steam.Rule{steam.MoneyNoMoreLoans}
 		}
-	case steam.KindAction:
-		return p.brokenByAction(m.Action(), m.Passing())
+	case steam.KindTake:
+		return p.brokenByAction(m.ActionTile(), m.Passing())
 	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect:
 		return p.brokenByLaying(m)
 	case steam.KindUrbanise:
@@ -61,11 +61,11 @@ func (p *position) broken(m steam.Move) []steam.Rule {
 		return p.brokenByGrowth(m)
 	case steam.KindDone:
 		return p.brokenByDone()
-	case steam.KindLocomotive:
+	case steam.KindImprove:
 		if p.Improved(p.seat) || p.Locomotive(p.seat) == 6 {
 			return []steam.Rule{steam.MoveImprove}
 		}
-	case steam.KindMove:
+	case steam.KindDeliver:
 		return p.brokenByMove(m)
 	}
 	return nil
@@ -157,7 +157,7 @@ func (p *position) towns() (all []hexmap.Cell) {
 func (p *position) brokenByAction(tile steam.ActionTile, passing bool) []steam.Rule {
 	taken := map[steam.ActionTile]bool{}
 	for seat := steam.Seat(1); int(seat) <= p.setup.Players; seat++ {
-		taken[p.Action(seat)] = true
+		taken[p.ActionTile(seat)] = true
 	}
 	if taken[tile] {
 		return append(p.brokenByTaking(tile, passing), steam.ActionTakeOne)

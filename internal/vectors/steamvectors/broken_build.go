@@ -27,7 +27,7 @@ func (p *position) brokenByLaying(m steam.Move) []steam.Rule {
 	add(steam.RedirectLastTile, m.Kind() == steam.KindRedirect && (before == 0 || town))
 	add(steam.TownTiles, (laid.NumExits() > 0) != town)
 	add(steam.ComponentFaces, p.face(laid) < 0)
-	add(steam.BuildThreeTiles, p.TilesLeft() == 0)
+	add(steam.BuildThreeTiles, p.Left() == 0)
 	add(steam.BuildNotOverClosedEdges, p.isClosed(m.Hex(), laid))
 	if (laid.NumExits() > 0) != town {
 		return rules // of what follows nothing can be said

@@ -28,10 +28,10 @@ func features(p *position, after *steam.State) []string {
 	if t := p.next.Tile(); t != 0 {
 		all = append(all, fmt.Sprintf("%v of %d tracks, town %t", p.next.Kind(), t.NumTracks(), onTown(p, p.next)))
 	}
-	if tile := p.next.Action(); tile != 0 {
+	if tile := p.next.ActionTile(); tile != 0 {
 		all = append(all, fmt.Sprintf("%v %v, passing %t, %v", p.next.Kind(), tile, p.next.Passing(), p.setup.Variant))
 	}
-	if p.next.Kind() == steam.KindMove {
+	if p.next.Kind() == steam.KindDeliver {
 		all = append(all, fmt.Sprintf("a %v good over %d links", p.next.Colour(), p.next.Links()))
 	}
 	if after.Over() {

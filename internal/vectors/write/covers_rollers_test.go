@@ -116,9 +116,9 @@ func TestVectorsOfSteamRollersCoverEveryTileFace(t *testing.T) {
 		for _, event := range events {
 			switch event.Kind {
 			case steamrollers.TileTaken:
-				shown.add("%v taken", event.Tile)
+				shown.add("%v taken", event.ActionTile)
 			case steamrollers.TileUsed:
-				shown.add("%v used", event.Tile)
+				shown.add("%v used", event.ActionTile)
 			case steamrollers.GoodDelivered:
 				if !v.Move.IsUnlimited() && event.Points > v.Position.Boxes(event.Seat) {
 					shown.add("%v used", variants.Tile4b)

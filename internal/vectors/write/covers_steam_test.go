@@ -25,7 +25,7 @@ func TestVectorsCoverSteam(t *testing.T) {
 		positive.add("components standard: %t", setup.Components.Equal(steam.StandardComponents()))
 		positive.add("kind %v", v.Move.Kind())
 		positive.add("phase %v", v.Position.Phase())
-		positive.add("%v %v, passing %t, %v", v.Move.Kind(), v.Move.Action(), v.Move.Passing(), setup.Variant)
+		positive.add("%v %v, passing %t, %v", v.Move.Kind(), v.Move.ActionTile(), v.Move.Passing(), setup.Variant)
 		if v.Next.Over() {
 			positive.add("over before the last turn: %t", v.Next.Round() < v.Next.Rounds())
 		}

@@ -11,7 +11,7 @@ import (
 
 // setups are the games that can be played on the maps that ship.
 func setups() (all []steam.Setup) {
-	for board := range steam.Maps() {
+	for board := range steam.ShippedMaps() {
 		for players := steam.MinSeats; players <= steam.MaxSeats; players++ {
 			all = append(all,
 				steam.Setup{Players: players, Map: board, Order: steam.FirstOrder(players % 2)},

@@ -60,18 +60,18 @@ func (p *Builder) worth(s *steam.State, m steam.Move) int {
 		lack := max(enough+s.Locomotive(seat)-s.Money(seat), 0)
 		needed := min((lack+4)/5, max(s.Income(seat)-lowIncome+2, 0))
 		return -max(m.Number()-needed, needed-m.Number())
-	case steam.KindAction:
+	case steam.KindTake:
 		if m.Passing() {
 			return 0
 		}
-		return meritOfTile[m.Action()] - p.costOf(s, s.Cost(m))
+		return meritOfTile[m.ActionTile()] - p.costOf(s, s.Cost(m))
 	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect:
 		return p.worthOfTrack(s, m) - p.costOf(s, s.Cost(m))
 	case steam.KindUrbanise, steam.KindGrow:
 		return meritOfCity
-	case steam.KindLocomotive:
+	case steam.KindImprove:
 		return meritOfLevel[s.Locomotive(seat)]
-	case steam.KindMove:
+	case steam.KindDeliver:
 		return p.worthOfDelivery(s, m)
 	case steam.KindIncome:
 		return s.Rounds() - s.Round() - 1 // late in the game, points

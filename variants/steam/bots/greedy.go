@@ -68,12 +68,12 @@ func (p *Greedy) reckon(s *steam.State) {
 		p.land = survey(board)
 	}
 	p.reckoning.reckon(s, p.land)
-	p.level, p.left = s.Locomotive(s.Turn()), s.TilesLeft()
+	p.level, p.left = s.Locomotive(s.Turn()), s.Left()
 	if s.Phase() == steam.PhaseMove {
 		p.usual = 0
 		usual := 0.0
 		for _, m := range p.legal {
-			if m.Kind() == steam.KindMove {
+			if m.Kind() == steam.KindDeliver {
 				usual = max(usual, p.worthOfDelivery(s, m))
 			}
 		}

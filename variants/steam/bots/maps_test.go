@@ -18,7 +18,7 @@ var randomMaps = mapgen.Kind{
 	Format: hexmap.MapFormat{
 		CityWords:  []hexmap.MapWord{{Accepts: func(string) bool { return true }}, {Accepts: func(string) bool { return true }}},
 		Lines:      []hexmap.MapLine{{Keyword: "supply", Words: []hexmap.MapWord{{Accepts: func(string) bool { return true }}}, Required: true}},
-		MaxColumns: steam.MostColumn, MaxHexes: steam.MaxHexes, MaxStops: steam.MaxStops,
+		MaxColumns: steam.MaxColumn, MaxHexes: steam.MaxHexes, MaxStops: steam.MaxStops,
 	},
 	City: func(r *rand.Rand) []string {
 		return []string{[]string{"red", "blue", "yellow", "purple"}[r.IntN(4)], fmt.Sprint(1 + r.IntN(3))}

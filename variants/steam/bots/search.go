@@ -60,6 +60,6 @@ func (a advice) standing(s *steam.State, seat steam.Seat) float64 {
 	if income < 0 {
 		worth = (step + b.debt/turns) * income
 	}
-	return float64(s.Points(seat)+s.CompleteLinks(seat)) + worth +
+	return float64(s.VictoryPoints(seat)+s.CompleteLinks(seat)) + worth +
 		step/5*float64(s.Money(seat)) + b.level*(turns-1)*float64(s.Locomotive(seat))
 }

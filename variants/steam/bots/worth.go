@@ -12,20 +12,20 @@ func (p *Greedy) worth(s *steam.State, m steam.Move) float64 {
 		return p.worthOfPlace(s) - r.dollar*float64(m.Number())
 	case steam.KindCapital:
 		return -r.step * p.deviation(s, m.Number())
-	case steam.KindAction:
+	case steam.KindTake:
 		if m.Passing() {
 			return -0.1
 		}
-		return p.worthOfAction(m.Action()) - r.dollar*float64(s.Cost(m))
+		return p.worthOfAction(m.ActionTile()) - r.dollar*float64(s.Cost(m))
 	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect:
 		return p.worthOfTrack(s, m)
 	case steam.KindUrbanise:
 		return p.worthOfCity(s, m)
 	case steam.KindGrow:
 		return p.worthOfSet(s, r.land.at(m.Hex()), s.Supply(m.Space()))
-	case steam.KindLocomotive:
+	case steam.KindImprove:
 		return p.worthOfImproving()
-	case steam.KindMove:
+	case steam.KindDeliver:
 		return p.worthOfDelivery(s, m)
 	case steam.KindIncome:
 		return r.step * float64(gain(s))

@@ -54,7 +54,7 @@ func Characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 			fmt.Sprintf("%s %d", named["points"], p.Points), fmt.Sprintf("%s %d", named["locomotive"], p.Locomotive),
 		}
 		if p.Action != "" {
-			texts = append(texts, fmt.Sprintf("%s %s", named["action"], speaker.Action(s.Action(seat))))
+			texts = append(texts, fmt.Sprintf("%s %s", named["action"], speaker.Action(s.ActionTile(seat))))
 		}
 		if p.Eliminated {
 			texts = append(texts, named["bankrupt"])

@@ -14,12 +14,12 @@ import (
 func Counts() *describe.Counts[steam.State, steam.Move] {
 	deeds := map[steam.Kind]int{
 		steam.KindBuild: 0, steam.KindUpgrade: 0, steam.KindRedirect: 0,
-		steam.KindMove: 1, steam.KindLocomotive: 2, steam.KindGrow: 3, steam.KindUrbanise: 4,
+		steam.KindDeliver: 1, steam.KindImprove: 2, steam.KindGrow: 3, steam.KindUrbanise: 4,
 	}
 	return &describe.Counts[steam.State, steam.Move]{
 		Sources: []describe.Source{{Name: "scored", Title: "points"}, {Name: "income"}, {Name: "links"}},
 		AppendSources: func(dst []int, s *steam.State, seat family.Seat) []int {
-			points, links := s.Points(seat), s.CompleteLinks(seat)
+			points, links := s.VictoryPoints(seat), s.CompleteLinks(seat)
 			return append(dst, points, s.Total(seat)-points-links, links)
 		},
 		Deeds: []string{"tiles", "deliveries", "improvements", "growth", "cities"},
@@ -85,7 +85,7 @@ func settings(said map[string]string) (all []describe.Setting) {
 		add(said["map"], steam.MinSeats, steam.MaxSeats)
 		return all
 	}
-	for m := range steam.Maps() {
+	for m := range steam.ShippedMaps() {
 		add(m.Name(), playersOf[m.Name()][0], playersOf[m.Name()][1])
 	}
 	return all
@@ -113,16 +113,16 @@ func (w *watcher) visit(hex hexmap.Cell, change func(*describe.Visited)) {
 
 func (w *watcher) Note(before *steam.State, m steam.Move, _ []any) {
 	switch m.Kind() {
-	case steam.KindAction:
+	case steam.KindTake:
 		place := 1
 		for seat := range steam.Seat(before.Seats()) {
-			if before.Action(seat+1) != 0 {
+			if before.ActionTile(seat+1) != 0 {
 				place++
 			}
 		}
 		seat := &w.choices[before.Turn()-1]
-		*seat = append(*seat, choice{m.Action(), place, m.Passing()})
-	case steam.KindMove:
+		*seat = append(*seat, choice{m.ActionTile(), place, m.Passing()})
+	case steam.KindDeliver:
 		for route := range before.Routes(m) {
 			w.visit(route[0].From, func(v *describe.Visited) { v.Sent++ })
 			w.visit(route[len(route)-1].To, func(v *describe.Visited) { v.Received++ })

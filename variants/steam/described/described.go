@@ -37,7 +37,7 @@ func Of(parts describe.Parts[steam.State, steam.Move]) describe.Game { return de
 // Rules are the rules alone, with the report and what moves and events say.
 func Rules() describe.Parts[steam.State, steam.Move] {
 	var maps, usual []string
-	for m := range steam.Maps() {
+	for m := range steam.ShippedMaps() {
 		maps = append(maps, m.Name())
 	}
 	for players := steam.MinSeats; players <= steam.MaxSeats; players++ {

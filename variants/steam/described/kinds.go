@@ -9,24 +9,24 @@ import (
 func moves() *describe.Sorts[steam.Move] {
 	return describe.Sorted(steam.Move.Kind, steam.Kind(1), steam.Kind(steam.NumKinds), nil,
 		describe.Says("goods", "those drawn, as letters", func(m steam.Move) string { return m.Goods().String() }, steam.KindGoods),
-		describe.Says("action", "the word of an action tile", func(m steam.Move) string { return m.Action().String() }, steam.KindDeal, steam.KindAction),
-		describe.Says("passing", "the tile is taken passing", steam.Move.Passing, steam.KindAction),
+		describe.Says("action", "the word of an action tile", func(m steam.Move) string { return m.ActionTile().String() }, steam.KindDeal, steam.KindTake),
+		describe.Says("passing", "the tile is taken passing", steam.Move.Passing, steam.KindTake),
 		describe.Says("sum", "in dollars", steam.Move.Number, steam.KindBid),
 		describe.Says("loans", "how many", steam.Move.Number, steam.KindCapital),
 		describe.Says("hex", "where it is; the city where the good lies", func(m steam.Move) string { return m.Hex().String() },
-			steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow, steam.KindMove),
+			steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow, steam.KindDeliver),
 		describe.Says("tile", "what the hex holds then, by its edges", func(m steam.Move) string { return m.Tile().String() },
 			steam.KindBuild, steam.KindUpgrade, steam.KindRedirect),
 		describe.Says("colour", "of the new city, as a letter", func(m steam.Move) string { return m.Colour().String() }, steam.KindUrbanise),
 		describe.Says("space", "of the supply that is emptied; 0 for none", steam.Move.Space, steam.KindUrbanise, steam.KindGrow),
-		describe.Says("good", "its colour, as a letter", func(m steam.Move) string { return m.Colour().String() }, steam.KindMove),
+		describe.Says("good", "its colour, as a letter", func(m steam.Move) string { return m.Colour().String() }, steam.KindDeliver),
 		describe.Says("edges", "at which it leaves each stop", func(m steam.Move) []string {
 			edges := []string{}
 			for edge := range m.Edges() {
 				edges = append(edges, edge.String())
 			}
 			return edges
-		}, steam.KindMove),
+		}, steam.KindDeliver),
 	)
 }
 
@@ -42,7 +42,7 @@ func events() *describe.Sorts[steam.Event] {
 			steam.CityFounded, steam.GoodDelivered),
 		describe.Says("goods", "as letters", func(e steam.Event) string { return e.Goods.String() },
 			steam.CityFilled, steam.SpaceFilled, steam.CityFounded, steam.CityGrown),
-		describe.Says("action", "the word of an action tile", func(e steam.Event) string { return e.Action.String() },
+		describe.Says("action", "the word of an action tile", func(e steam.Event) string { return e.ActionTile.String() },
 			steam.TileDealt, steam.ActionTaken),
 		describe.Says("passed", "the tile was taken passing", func(e steam.Event) bool { return e.Passed }, steam.ActionTaken),
 		describe.Says("number", "of what the kind says: a space, a place, a turn, loans, links, a level, steps or points", func(e steam.Event) int { return e.Number },

@@ -36,7 +36,7 @@ func actionTilesPanel(s *steam.State) panel {
 // it.
 func holder(s *steam.State, t steam.ActionTile) steam.Seat {
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
-		if s.Action(seat) == t || s.Round() == 0 && s.Dealt(seat) == t {
+		if s.ActionTile(seat) == t || s.Round() == 0 && s.Dealt(seat) == t {
 			return seat
 		}
 	}

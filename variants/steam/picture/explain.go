@@ -20,13 +20,13 @@ func partsOf(s *steam.State, m steam.Move) []Part {
 		return []Part{tableParts + bidPart(m.Number())}
 	case steam.KindCapital:
 		return []Part{tableParts + capitalPart(m.Number())}
-	case steam.KindAction:
-		return []Part{tableParts + actionPart(m.Action())}
+	case steam.KindTake:
+		return []Part{tableParts + actionPart(m.ActionTile())}
 	case steam.KindUrbanise:
 		return []Part{mapParts + hexPart(m.Hex()), tableParts + newCityPart(m.Colour()), tableParts + spacePart(m.Space())}
 	case steam.KindGrow:
 		return []Part{mapParts + hexPart(m.Hex()), tableParts + spacePart(m.Space())}
-	case steam.KindMove:
+	case steam.KindDeliver:
 		parts := []Part{mapParts + goodPart(m.Hex(), m.Colour()), mapParts + hexPart(m.Hex())}
 		for route := range s.Routes(m) {
 			parts = append(parts, mapParts+hexPart(route[len(route)-1].To))

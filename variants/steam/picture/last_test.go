@@ -28,11 +28,11 @@ func TestTheLastMoveIsMarked(t *testing.T) {
 		}
 		mover, want := s.Turn(), ""
 		switch m.Kind() {
-		case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow, steam.KindMove:
+		case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow, steam.KindDeliver:
 			want = "map/hex-" + m.Hex().String()
-		case steam.KindAction:
-			want = "table/action-" + m.Action().String()
-		case steam.KindLocomotive:
+		case steam.KindTake:
+			want = "table/action-" + m.ActionTile().String()
+		case steam.KindImprove:
 			want = fmt.Sprint("player ", int(mover))
 		}
 		if s, err = s.Apply(m); err != nil {
@@ -51,7 +51,7 @@ func TestTheLastMoveIsMarked(t *testing.T) {
 			t.Errorf("%v does not mark %s", m, want)
 		}
 	}
-	for _, kind := range []steam.Kind{steam.KindBuild, steam.KindAction, steam.KindMove, steam.KindLocomotive} {
+	for _, kind := range []steam.Kind{steam.KindBuild, steam.KindTake, steam.KindDeliver, steam.KindImprove} {
 		if !seen[kind] {
 			t.Errorf("the game has no move to %v", kind)
 		}

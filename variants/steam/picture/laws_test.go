@@ -39,7 +39,7 @@ func (d pictures) everything() [][]drawingtest.Element {
 func position(t *rapid.T) steam.State {
 	setup := steam.Setup{
 		Players: rapid.IntRange(steam.MinSeats, steam.MaxSeats).Draw(t, "players"),
-		Map:     rapid.SampledFrom(slices.Collect(steam.Maps())).Draw(t, "map"),
+		Map:     rapid.SampledFrom(slices.Collect(steam.ShippedMaps())).Draw(t, "map"),
 		Variant: rapid.SampledFrom([]steam.Variant{steam.Base, steam.Standard}).Draw(t, "variant"),
 	}
 	s, err := steam.New(setup)
@@ -225,7 +225,7 @@ func markersDiffer(d pictures) string {
 	want, got := map[string]int{}, map[string]int{}
 	s := &d.state
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
-		for key, at := range map[string]int{"income": s.Income(seat), "points": s.Points(seat), "locomotive": s.Locomotive(seat)} {
+		for key, at := range map[string]int{"income": s.Income(seat), "points": s.VictoryPoints(seat), "locomotive": s.Locomotive(seat)} {
 			if !s.Eliminated(seat) {
 				want[fmt.Sprint(key, seat)] = at
 			}
@@ -327,7 +327,7 @@ func buttonsDiffer(d pictures) string {
 	}
 	var want []string
 	for _, m := range d.moves {
-		if m.Hex() == hex && m.Kind() != steam.KindMove {
+		if m.Hex() == hex && m.Kind() != steam.KindDeliver {
 			want = append(want, m.String())
 		}
 	}

@@ -44,7 +44,7 @@ func (m Marks) touchedOnTable() drawing.Touched {
 	for _, e := range m.Last {
 		switch e.Kind {
 		case steam.ActionTaken, steam.TileDealt:
-			touched.Add(string(actionPart(e.Action)))
+			touched.Add(string(actionPart(e.ActionTile)))
 		case steam.CityFounded:
 			touched.Add(string(newCityPart(e.Colour)))
 		case steam.CityGrown:

@@ -79,15 +79,15 @@ func (p *pen) player(s *steam.State, seat steam.Seat, columns [numbersOf]float64
 		switch {
 		case s.Eliminated(seat):
 			action = p.say("bankrupt")
-		case s.Action(seat).IsValid():
-			action = strconv.Itoa(int(s.Action(seat))) + " " + p.sayAction(s.Action(seat))
+		case s.ActionTile(seat).IsValid():
+			action = strconv.Itoa(int(s.ActionTile(seat))) + " " + p.sayAction(s.ActionTile(seat))
 			if s.Pending(seat).IsValid() {
 				action += " …"
 			}
 		}
 		p.Label(actionColumn, middle, fit(action, 13, numberColumn-actionColumn-4), action, "text-anchor", "start")
 		for i, number := range [numbersOf]int{
-			s.Money(seat), s.Income(seat), s.Points(seat), s.Locomotive(seat), s.CompleteLinks(seat), s.Total(seat),
+			s.Money(seat), s.Income(seat), s.VictoryPoints(seat), s.Locomotive(seat), s.CompleteLinks(seat), s.Total(seat),
 		} {
 			p.Label(columns[i], middle, 14, drawing.Minus(number))
 		}

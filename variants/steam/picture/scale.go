@@ -25,7 +25,7 @@ func incomeScale(s *steam.State) scale {
 
 func pointsScale(s *steam.State) scale {
 	const inRow = 20
-	t := scale{key: "points", first: 0, last: inRow - 1, inRow: inRow, at: (*steam.State).Points}
+	t := scale{key: "points", first: 0, last: inRow - 1, inRow: inRow, at: (*steam.State).VictoryPoints}
 	return t.reaching(s)
 }
 

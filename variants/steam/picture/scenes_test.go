@@ -138,7 +138,7 @@ func playScenes(t testing.TB) map[string]steam.State {
 // holds is how many players have taken an action tile.
 func holds(s *steam.State) (n int) {
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
-		if s.Action(seat).IsValid() {
+		if s.ActionTile(seat).IsValid() {
 			n++
 		}
 	}
@@ -179,7 +179,7 @@ func movesOf(s *steam.State) []steam.Move {
 func busiest(moves []steam.Move) (hex hexmap.Cell) {
 	many := map[hexmap.Cell]int{}
 	for _, m := range moves {
-		if m.Kind() != steam.KindMove && m.Hex().IsValid() {
+		if m.Kind() != steam.KindDeliver && m.Hex().IsValid() {
 			many[m.Hex()]++
 			if many[m.Hex()] > many[hex] {
 				hex = m.Hex()

@@ -41,13 +41,13 @@ func (y Style) tableShows(s *steam.State) string {
 // sayPlayer is what a player has.
 func (y Style) sayPlayer(s *steam.State, seat steam.Seat) string {
 	return y.say("seat-shows", "seat", y.called(seat), "money", s.Money(seat), "income", drawing.Minus(s.Income(seat)),
-		"points", s.Points(seat), "level", s.Locomotive(seat), "links", s.CompleteLinks(seat))
+		"points", s.VictoryPoints(seat), "level", s.Locomotive(seat), "links", s.CompleteLinks(seat))
 }
 
 // inOrder is the seats in turn order, and after them those that have no place in
 // it: before it is known, while it is auctioned, or because they are bankrupt.
 func inOrder(s *steam.State) []steam.Seat {
-	seats := slices.Collect(s.Order())
+	seats := slices.Collect(s.TurnOrder())
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 		if !slices.Contains(seats, seat) {
 			seats = append(seats, seat)

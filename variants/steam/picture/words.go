@@ -84,7 +84,7 @@ func (y Style) sayMoment(s *steam.State) string {
 	case steam.PhaseAction:
 		phase = y.say("phase-action")
 	case steam.PhaseBuild:
-		phase = y.say("phase-build", "number", s.TilesLeft())
+		phase = y.say("phase-build", "number", s.Left())
 	case steam.PhaseMove:
 		phase = y.say("phase-move", "cycle", s.Cycle())
 	case steam.PhasePoints:

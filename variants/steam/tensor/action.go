@@ -46,11 +46,11 @@ var actions = arrays.NewNumbering([]arrays.Block{
 }...)
 
 // NumActions is the number of actions: one more than the highest.
-const NumActions = 2*(steam.MostNumber+1) + 1 + 2*tiles + 3*hexes*numLaid + stops*colours*(spaces+1) + stops*spaces + 4 +
+const NumActions = 2*(steam.MaxNumber+1) + 1 + 2*tiles + 3*hexes*numLaid + stops*colours*(spaces+1) + stops*spaces + 4 +
 	stops*colours*edges*(edges+1)*(edges+1)*(edges+1)*(edges+1)*(edges+1)
 
 // room is as many factors as a move has, its block included.
-const room = 3 + steam.MostLinks
+const room = 3 + steam.MaxLinks
 
 // Actions returns the numbers of actions: their blocks, and a number's factors and name.
 // The factors of an action are its block, by its place among the blocks, and a digit for
@@ -82,8 +82,8 @@ func AppendFactors(dst []int, s *steam.State, m steam.Move) []int {
 		return append(dst, blockPass)
 	case steam.KindCapital:
 		return append(dst, blockCapital, m.Number()/hundred, m.Number()%hundred)
-	case steam.KindAction:
-		return append(dst, blockAction, int(m.Action())-1, arrays.One(m.Passing()))
+	case steam.KindTake:
+		return append(dst, blockAction, int(m.ActionTile())-1, arrays.One(m.Passing()))
 	case steam.KindBuild:
 		return laying(dst, s, blockBuild, m)
 	case steam.KindUpgrade:
@@ -100,13 +100,13 @@ func AppendFactors(dst []int, s *steam.State, m steam.Move) []int {
 		}
 	case steam.KindDone:
 		return append(dst, blockDone)
-	case steam.KindLocomotive:
+	case steam.KindImprove:
 		return append(dst, blockLocomotive)
 	case steam.KindIncome:
 		return append(dst, blockIncome)
 	case steam.KindPoints:
 		return append(dst, blockPoints)
-	case steam.KindMove:
+	case steam.KindDeliver:
 		return moving(dst, s, m)
 	}
 	return dst
@@ -178,14 +178,14 @@ func moving(dst []int, s *steam.State, m steam.Move) []int {
 		dst = append(dst, int(d)+1-arrays.One(first))
 		first = false
 	}
-	for range steam.MostLinks - m.Links() {
+	for range steam.MaxLinks - m.Links() {
 		dst = append(dst, 0)
 	}
 	return dst
 }
 
 func routeOf(s *steam.State, digits []int) (none steam.Move) {
-	var room [steam.MostLinks]hexmap.Direction
+	var room [steam.MaxLinks]hexmap.Direction
 	edges := append(room[:0], hexmap.Direction(digits[2]))
 	for i, digit := range digits[3:] {
 		switch {

@@ -18,7 +18,7 @@ var (
 	actionFactor = arrays.Words("action", "order", "move", "engineer", "build", "growth", "locomotive", "urbanise")
 )
 
-// sumFactors are a number up to [steam.MostNumber], as hundreds and what is left.
+// sumFactors are a number up to [steam.MaxNumber], as hundreds and what is left.
 var sumFactors = []arrays.Factor{{Name: "hundreds", Count: hundred}, {Name: "units", Count: hundred}}
 
 const hundred = 100
@@ -26,7 +26,7 @@ const hundred = 100
 // edgeFactors are the edges at which a good leaves the stops of its way.
 func edgeFactors() []arrays.Factor {
 	factors := []arrays.Factor{arrays.Words("edge", "E", "NE", "NW", "W", "SW", "SE")}
-	for len(factors) < steam.MostLinks {
+	for len(factors) < steam.MaxLinks {
 		factors = append(factors, arrays.Words("edge", "", "E", "NE", "NW", "W", "SW", "SE"))
 	}
 	return factors
@@ -47,7 +47,7 @@ var chances = arrays.NewNumbering([]arrays.Block{
 const NumChances = drawn*drawn*drawn*drawn*drawn + tiles
 
 // drawn is how many goods of a colour may be drawn at once, and one more: none.
-const drawn = steam.MostDrawn + 1
+const drawn = steam.MaxDrawn + 1
 
 func drawnFactors() (factors []arrays.Factor) {
 	for c := range steam.Colours() {

@@ -20,7 +20,7 @@ func AppendChance(dst []int, _ *steam.State, m steam.Move) []int {
 			dst = append(dst, m.Goods().Count(c))
 		}
 	case steam.KindDeal:
-		return append(dst, blockDeal, int(m.Action())-1)
+		return append(dst, blockDeal, int(m.ActionTile())-1)
 	}
 	return dst
 }
@@ -37,7 +37,7 @@ func ChanceMove(_ *steam.State, factors ...int) (m steam.Move, ok bool) {
 		for i, n := range factors[1:] {
 			goods = goods.Add(steam.Colour(i+1), n)
 		}
-		m = steam.Draw(goods)
+		m = steam.DrawGoods(goods)
 	case blockDeal:
 		m = steam.Deal(steam.ActionTile(factors[1] + 1))
 	}

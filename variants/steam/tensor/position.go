@@ -30,7 +30,7 @@ func (x *Position) Encode(s *steam.State, from steam.Seat) {
 	for seat, n := range s.Gains() {
 		e.Put(gain, e.turned(seat), n)
 	}
-	e.seats(order, s.Order())
+	e.seats(order, s.TurnOrder())
 	e.seats(queue, s.Queue())
 	e.seats(waiting, s.Waiting())
 	e.auction()
@@ -155,14 +155,14 @@ func (e encoder) player(seat steam.Seat) {
 	s, n := e.s, e.turned(seat)
 	e.Put(money, n, s.Money(seat))
 	e.Put(income, n, s.Income(seat))
-	e.Put(points, n, s.Points(seat))
+	e.Put(points, n, s.VictoryPoints(seat))
 	e.Put(total, n, s.Total(seat))
 	e.Mark(locomotive, n*levels+s.Locomotive(seat)-1)
 	e.Put(links, n, s.CompleteLinks(seat))
 	if t := s.Dealt(seat); t != 0 {
 		e.Mark(dealt, n*tiles+int(t)-1)
 	}
-	if t := s.Action(seat); t != 0 {
+	if t := s.ActionTile(seat); t != 0 {
 		e.Mark(action, n*tiles+int(t)-1)
 	}
 	e.MarkIf(s.Pending(seat) != 0, pending, n)
@@ -203,7 +203,7 @@ func (e encoder) moment() {
 		e.Mark(cycle, n-1)
 	}
 	e.Put(filled, 0, s.Filled())
-	e.Put(left, 0, s.TilesLeft())
+	e.Put(left, 0, s.Left())
 }
 
 // seat marks a seat, if it is one.

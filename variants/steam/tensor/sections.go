@@ -16,7 +16,7 @@ const (
 	spaces  = steam.MaxSpaces
 	colours = steam.NumColours
 	tiles   = steam.NumActionTiles
-	faces   = steam.MostFaces
+	faces   = steam.MaxFaces
 	levels  = 6 // of locomotives
 	edges   = 6
 	tracks  = 15

@@ -66,7 +66,7 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 func aThing(t *testing.T, slot string) any {
 	switch slot {
 	case "kind":
-		return steam.KindMove
+		return steam.KindDeliver
 	case "expected":
 		return []steam.Kind{steam.KindBid, steam.KindPass}
 	case "player":

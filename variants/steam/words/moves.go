@@ -16,7 +16,7 @@ func (p Speaker) headings(m steam.Move) []string {
 	switch kind := p.word(m.Kind()); m.Kind() {
 	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow:
 		return []string{kind, p.say("group.hex", "hex", m.Hex())}
-	case steam.KindMove:
+	case steam.KindDeliver:
 		return []string{kind, p.say("group.city", "hex", m.Hex())}
 	default:
 		return []string{kind}
@@ -35,11 +35,11 @@ func (p Speaker) text(s *steam.State, m steam.Move) string {
 			return p.say("option.capital-none")
 		}
 		return p.say("option.capital", "number", m.Number())
-	case steam.KindAction:
+	case steam.KindTake:
 		if m.Passing() {
-			return p.say("option.take-passing", "tile", m.Action())
+			return p.say("option.take-passing", "tile", m.ActionTile())
 		}
-		return p.say("option.take", "tile", m.Action())
+		return p.say("option.take", "tile", m.ActionTile())
 	case steam.KindBuild:
 		return p.say("option.build", "hex", m.Hex(), "track", m.Tile())
 	case steam.KindUpgrade:
@@ -55,9 +55,9 @@ func (p Speaker) text(s *steam.State, m steam.Move) string {
 		return p.say("option.grow", "hex", m.Hex(), "space", m.Space(), "goods", s.Supply(m.Space()))
 	case steam.KindDone:
 		return p.say("option.done")
-	case steam.KindLocomotive:
+	case steam.KindImprove:
 		return p.say("option.improve")
-	case steam.KindMove:
+	case steam.KindDeliver:
 		for route := range s.Routes(m) {
 			return p.say("option.move", "colour", m.Colour(), "hex", m.Hex(), "to", route[len(route)-1].To, "route", route)
 		}
@@ -88,7 +88,7 @@ func (p Speaker) Event(e steam.Event) string {
 	case steam.SpaceFilled:
 		return p.say("event.space", "space", e.Number, "goods", e.Goods)
 	case steam.TileDealt:
-		return p.say("event.dealt", "player", e.Seat, "tile", e.Action)
+		return p.say("event.dealt", "player", e.Seat, "tile", e.ActionTile)
 	case steam.CashGiven:
 		return p.say("event.cash", "player", e.Seat, "money", e.Money)
 	case steam.PlaceWon:
@@ -103,11 +103,11 @@ func (p Speaker) Event(e steam.Event) string {
 	case steam.ActionTaken:
 		switch {
 		case e.Passed:
-			return p.say("event.taken-passing", "player", e.Seat, "tile", e.Action)
+			return p.say("event.taken-passing", "player", e.Seat, "tile", e.ActionTile)
 		case e.Money == 0:
-			return p.say("event.taken", "player", e.Seat, "tile", e.Action)
+			return p.say("event.taken", "player", e.Seat, "tile", e.ActionTile)
 		}
-		return p.say("event.taken-paid", "player", e.Seat, "tile", e.Action, "money", e.Money)
+		return p.say("event.taken-paid", "player", e.Seat, "tile", e.ActionTile, "money", e.Money)
 	case steam.TileLaid:
 		return p.say("event.laid", "player", e.Seat, "hex", e.Hex, "track", e.Tile, "money", e.Money)
 	case steam.TileUpgraded:

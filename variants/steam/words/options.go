@@ -35,7 +35,7 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 	events, _ := s.AppendEvents(nil, m) // m is legal
 	add := func(effect string) { effects = append(effects, effect) }
 	seat := s.Turn()
-	if m.Kind() == steam.KindAction {
+	if m.Kind() == steam.KindTake {
 		add(p.deed(m))
 	}
 	if m.Kind() == steam.KindPass {
@@ -62,13 +62,13 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 		case steam.IncomeRaised:
 			add(p.say("effect.income", "income", s.Income(seat)+e.Number))
 		case steam.PointsScored:
-			add(p.say("effect.points", "points", s.Points(seat)+e.Number))
+			add(p.say("effect.points", "points", s.VictoryPoints(seat)+e.Number))
 		}
 	}
 	switch m.Kind() {
 	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise:
 		effects = p.ofLinks(s.Turn(), links, &next, effects)
-	case steam.KindMove:
+	case steam.KindDeliver:
 		for owner, points := range next.Gains() {
 			add(p.say("effect.brings", "points", points, "player", owner)) // POINTS-1
 		}
@@ -81,7 +81,7 @@ func (p Speaker) deed(m steam.Move) string {
 	if m.Passing() {
 		return p.say("effect.for-order") // ACTION-10
 	}
-	return p.Deed(m.Action())
+	return p.Deed(m.ActionTile())
 }
 
 // passes adds what passing in the auction of the standard game means.
@@ -115,8 +115,8 @@ func (p Speaker) standing(s, next *steam.State, seat steam.Seat, effects []strin
 	if next.Income(seat) != s.Income(seat) {
 		effects = append(effects, p.say("effect.income", "income", next.Income(seat)))
 	}
-	if next.Points(seat) != s.Points(seat) {
-		effects = append(effects, p.say("effect.points", "points", next.Points(seat)))
+	if next.VictoryPoints(seat) != s.VictoryPoints(seat) {
+		effects = append(effects, p.say("effect.points", "points", next.VictoryPoints(seat)))
 	}
 	return effects
 }

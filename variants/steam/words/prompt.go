@@ -41,10 +41,10 @@ func (p Speaker) promptBuild(s *steam.State) string {
 	case steam.GrowthTile:
 		laying, laid = "prompt.build-growth", "prompt.built-growth"
 	}
-	if s.TilesLeft() == 0 {
+	if s.Left() == 0 {
 		return p.say(laid, "player", s.Turn())
 	}
-	return p.say(laying, "player", s.Turn(), "number", s.TilesLeft())
+	return p.say(laying, "player", s.Turn(), "number", s.Left())
 }
 
 // promptBid asks for a bid: for one place, or in the standard game for all.

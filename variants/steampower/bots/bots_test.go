@@ -11,8 +11,7 @@ import (
 
 // setups are the games that can be played on the maps that ship.
 func setups() (all []steampower.Setup) {
-	for name := range steampower.ShippedMapNames() {
-		board, _ := steampower.ShippedMap(name)
+	for board := range steampower.ShippedMaps() {
 		for players := 2; players <= steampower.MaxSeats; players++ {
 			all = append(all, steampower.Setup{Players: players, Map: board})
 		}

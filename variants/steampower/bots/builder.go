@@ -123,7 +123,7 @@ func (p *Builder) worthOfShipment(s *steampower.State, m steampower.Move) int {
 // worthOfFactory is what goods in a city are wanted for.
 func (p *Builder) worthOfFactory(s *steampower.State, m steampower.Move) int {
 	city, _ := s.CityAt(m.Hex())
-	worth := m.Goods() + meritOfWant*p.wants[city.Tile]
+	worth := m.Number() + meritOfWant*p.wants[city.Tile]
 	switch {
 	case s.InNetwork(s.Turn(), m.Hex()):
 		worth += meritOfOwnCity

@@ -51,7 +51,7 @@ func (p *Greedy) worthOfFactory(s *steampower.State, m steampower.Move) float64 
 	if !city.own {
 		price = 2 // a link of somebody's, and perhaps another one
 	}
-	return r.worthOfGoods(city.Tile, m.Goods(), price)
+	return r.worthOfGoods(city.Tile, m.Number(), price)
 }
 
 // worthOfShipment is less the more it costs, and the nearer others come to having a

@@ -2,7 +2,6 @@ package described
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
@@ -50,7 +49,7 @@ func Counts() *describe.Counts[steampower.State, steampower.Move] {
 		Rows:  rows,
 		Deals: 4,
 		Settings: func(said map[string]string) (all []describe.Setting) {
-			maps := slices.Collect(steampower.ShippedMapNames())
+			maps := mapNames()
 			if said["map"] != "" {
 				maps = []string{said["map"]}
 			}

@@ -2,7 +2,6 @@ package described
 
 import (
 	"reflect"
-	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
@@ -37,6 +36,14 @@ func Of(parts describe.Parts[steampower.State, steampower.Move]) describe.Game {
 	return describe.Of(parts)
 }
 
+// mapNames returns the names of the maps that ship.
+func mapNames() (names []string) {
+	for m := range steampower.ShippedMaps() {
+		names = append(names, m.Name())
+	}
+	return names
+}
+
 // Rules are the rules alone, with the report, what moves and events say, and what is
 // hidden: the contracts in the bag and in the hands of others.
 func Rules() describe.Parts[steampower.State, steampower.Move] {
@@ -44,7 +51,7 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 		Name: "steampower", Title: "Steam Power", Least: 2, Most: steampower.MaxSeats,
 		Notation: describe.Recorded(steampower.New, steampower.ParseMove),
 		Setup: []describe.Chosen{
-			{Name: "map", Means: "what is played on", File: ".map", Values: slices.Collect(steampower.ShippedMapNames()), Usual: steampower.Valley().Name()},
+			{Name: "map", Means: "what is played on", File: ".map", Values: mapNames(), Usual: steampower.Valley().Name()},
 			{Name: "components", Means: "contracts and tiles", File: ".components", Values: []string{"standard", "standard-2"}, Usual: "standard"},
 		},
 		Phase:   func(s *steampower.State) string { return s.Phase().String() },

@@ -13,7 +13,7 @@ func moves() *describe.Sorts[steampower.Move] {
 		describe.Says("colour", "of the city tile, as a letter", func(m steampower.Move) string { return m.Colour().String() }, steampower.KindCity),
 		describe.Says("track", "the track, by its edges", func(m steampower.Move) string { return m.Track().String() },
 			steampower.KindBuild, steampower.KindReplace),
-		describe.Says("goods", "how many are put on the city", steampower.Move.Goods, steampower.KindFactory),
+		describe.Says("goods", "how many are put on the city", steampower.Move.Number, steampower.KindFactory),
 		describe.Says("contract", "its number", steampower.Move.Contract, steampower.KindDeal, steampower.KindFulfil),
 		describe.Says("good", "its colour, as a letter", func(m steampower.Move) string { return m.Colour().String() }, steampower.KindShip, steampower.KindBuy),
 		describe.Says("owners", "the seats that are paid for links, one for each", owners, steampower.KindShip),

@@ -97,8 +97,7 @@ func TestAllTextIsInWords(t *testing.T) {
 }
 
 func namesOfCities(t testing.TB) (names []string) {
-	for name := range steampower.ShippedMapNames() {
-		m, _ := steampower.ShippedMap(name)
+	for m := range steampower.ShippedMaps() {
 		for i := range m.Cities() {
 			if m.NameOf(i) != "" {
 				names = append(names, m.NameOf(i))
@@ -202,8 +201,7 @@ func TestMaps(t *testing.T) {
 }
 
 func TestCodesOfMaps(t *testing.T) {
-	for name := range steampower.ShippedMapNames() {
-		m, _ := steampower.ShippedMap(name)
+	for m := range steampower.ShippedMaps() {
 		s, err := steampower.New(steampower.Setup{Players: 3, Map: m})
 		if err != nil {
 			t.Fatal(err)

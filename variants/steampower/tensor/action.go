@@ -85,7 +85,7 @@ func AppendFactors(dst []int, s *steampower.State, m steampower.Move) []int {
 		return append(dst, blockDone)
 	case steampower.KindFactory:
 		if city, ok := cityOf(s, m.Hex()); ok {
-			return append(dst, blockFactory, city, m.Goods()-1)
+			return append(dst, blockFactory, city, m.Number()-1)
 		}
 	case steampower.KindFulfil:
 		return append(dst, blockFulfil, m.Contract()-1)

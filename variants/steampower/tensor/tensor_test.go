@@ -2,6 +2,7 @@ package tensor_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -36,11 +37,8 @@ var codec = &arraytest.Codec[steampower.State, steampower.Move, *steampower.Stat
 func play(t arraytest.T, seed uint64, see func(s *steampower.State)) {
 	random := rand.New(rand.NewPCG(seed, 3))
 	setup := steampower.Setup{Players: 2 + random.IntN(4)}
-	maps := []string{}
-	for name := range steampower.ShippedMapNames() {
-		maps = append(maps, name)
-	}
-	setup.Map, _ = steampower.ShippedMap(maps[random.IntN(len(maps))])
+	maps := slices.Collect(steampower.ShippedMaps())
+	setup.Map = maps[random.IntN(len(maps))]
 	setup.Components = steampower.StandardComponents()
 	if random.IntN(3) == 0 {
 		setup.Components.Name, setup.Components.Goods = "scarce", 4+random.IntN(8)

@@ -35,7 +35,7 @@ func (p Speaker) text(s *steampower.State, m steampower.Move) string {
 		return p.say("option.done")
 	case steampower.KindFactory:
 		city, _ := s.CityAt(m.Hex())
-		return p.say("option.factory", "hex", m.Hex(), "number", m.Goods(), "colour", city.Tile)
+		return p.say("option.factory", "hex", m.Hex(), "number", m.Number(), "colour", city.Tile)
 	case steampower.KindFulfil:
 		contract := s.Contract(m.Contract())
 		return p.say("option.fulfil", "contract", m.Contract(), "goods", contract.Goods)
