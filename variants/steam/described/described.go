@@ -64,10 +64,10 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 		Goal:    goal,
 		Cards: describe.Cards{
 			Last:   describe.Kinds(steam.KindPass, steam.KindDone),
-			Engine: describe.Kinds(steam.KindLocomotive),
+			Engine: describe.Kinds(steam.KindImprove),
 			Expected: map[string][]string{
 				steam.PhaseBuild.String(): describe.Kinds(steam.KindBuild),
-				steam.PhaseMove.String():  describe.Kinds(steam.KindMove),
+				steam.PhaseMove.String():  describe.Kinds(steam.KindDeliver),
 			},
 		},
 		Rules:      describe.Rules(steam.Rules()),

@@ -47,7 +47,7 @@ func parts(s *steam.State, kind string) (all []string) {
 	switch kind {
 	case steam.KindBuild.String():
 		return describe.HexParts(nil, "map/", s.Map().Grid(), nil)
-	case steam.KindMove.String():
+	case steam.KindDeliver.String():
 		for hex := range s.Cities() {
 			for good := range s.GoodsAt(hex).All() {
 				all = append(all, fmt.Sprintf("map/good-%s-%c", hex, good.Letter()))
