@@ -31,7 +31,7 @@ var (
 // constructed are moves of each game as its constructors make them.
 var constructed = map[string]map[string]interface{ String() string }{
 	"steamrollers": {
-		"Goods":             steamrollers.DrawGoods(line("YRBE"), line("GGRB"), line("YYRB"), line("REGB"), line("YGBE"), line("RRYG")),
+		"DrawGoods":         steamrollers.DrawGoods(line("YRBE"), line("GGRB"), line("YYRB"), line("REGB"), line("YGBE"), line("RRYG")),
 		"Sides":             steamrollers.Sides([6]bool{1: true, 3: true, 4: true}),
 		"Orders":            steamrollers.Orders([6]bool{2: true, 3: true, 5: true}),
 		"Wall":              steamrollers.Wall(3),
@@ -82,7 +82,7 @@ var constructed = map[string]map[string]interface{ String() string }{
 		"Decline": steampower.Decline(),
 	},
 	"variants/steam": {
-		"Draw":        steam.DrawGoods(must(steam.ParseGoods("BYP"))),
+		"DrawGoods":   steam.DrawGoods(must(steam.ParseGoods("BYP"))),
 		"Deal":        steam.Deal(must(steam.ParseActionTile("engineer"))),
 		"Bid":         steam.Bid(3),
 		"Pass":        steam.Pass(),
