@@ -160,7 +160,7 @@ func (o order) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	o.limits.Secrets = secrets
+	o.limits.Secrets, o.limits.Shared = secrets, store.IsPostgres(o.database)
 	ctx, stop := context.WithCancel(ctx)
 	var beside sync.WaitGroup
 	defer func() {

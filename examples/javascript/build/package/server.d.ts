@@ -59,6 +59,8 @@ export interface Following {
   query?: Query;
   /** Is told whenever the connection comes and goes. */
   connected?: (connected: boolean) => void;
+  /** Is told the seats whose players are here, now and whenever that changes; not by servers of PostgreSQL. */
+  present?: (seats: number[]) => void;
 }
 
 /** A server by its address. */

@@ -142,12 +142,13 @@ export class Server {
   table(id) { return new Table(this, id); }
 
   /** Gives every view of a table, from now on and whenever the connection comes back, until it is stopped. */
-  async follow(id, tell, { key, stop, query, connected = () => {} } = {}) {
+  async follow(id, tell, { key, stop, query, connected = () => {}, present } = {}) {
     stop ??= new AbortController().signal;
     const last = { seen: "" };
+    if (present) query = { ...query, presence: "" };
     for (let wait = shortPause; !stop.aborted; wait = longer(wait)) {
       try {
-        await this.#stream(id, { key, stop, query }, last, tell, () => {
+        await this.#stream(id, { key, stop, query, present }, last, tell, () => {
           connected(true);
           wait = shortPause;
         });
@@ -165,7 +166,7 @@ export class Server {
   }
 
   /** Reads one stream to its end: that of the server, of the network, or of its being heard. */
-  async #stream(id, { key, stop, query }, last, tell, connected) {
+  async #stream(id, { key, stop, query, present }, last, tell, connected) {
     const end = new AbortController(), ending = () => end.abort();
     let timer;
     const alive = () => {
@@ -185,8 +186,12 @@ export class Server {
       connected();
       let view;
       for await (const event of events(answer.body, alive)) {
-        last.seen = event.id;
         if (stop.aborted) return;
+        if (event.event === "presence") {
+          present?.(JSON.parse(event.data).here);
+          continue;
+        }
+        last.seen = event.id;
         view = { ...(event.event === "change" ? view : {}), ...JSON.parse(event.data) };
         tell(view);
       }

@@ -782,3 +782,59 @@ func TestBehindAProxy(t *testing.T) {
 	}
 	t.Error("who asks too often through the proxy is not refused")
 }
+
+// TestPresence listens for a player who comes, loads the page anew, and goes. Each time there is
+// one small event for a change, and none for a page that is loaded anew.
+func TestPresence(t *testing.T) {
+	limits := quick
+	limits.Away = time.Second
+	s := serve(t, limits)
+	path, tokens := s.opened()
+	watcher := s.listen(path, "", "", "presence", "")
+	defer watcher.close()
+	watcher.next()
+	told := func(want string) {
+		t.Helper()
+		e := watcher.next()
+		if got := string(e.data["here"]); got != want || e.id != "" || len(e.data) != 1 {
+			t.Fatalf("an event says that %s are here, with the id %q and %d members; want %s alone", got, e.id, len(e.data), want)
+		}
+	}
+	told("[]") // as soon as it is known
+	first := s.listen(path, tokens[0], "", "presence", "")
+	told("[1]")
+	first.next()
+	second := s.listen(path, tokens[1], "")
+	told("[1,2]")
+	second.next()
+	// The page of seat 1 is loaded anew, and another is opened and closed: nobody is told.
+	first.close()
+	first = s.listen(path, tokens[0], "")
+	s.listen(path, tokens[0], "").close()
+	second.close()
+	told("[1]")
+	first.close()
+	told("[]")
+	// Who asks for no presence, and who shares the database, is told nothing of it.
+	token, wish := s.some(path, tokens)
+	plain := s.listen(path, token, "")
+	defer plain.close()
+	plain.next()
+	if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+		t.Fatal(status, string(body))
+	}
+	if e := plain.next(); e.data["here"] != nil {
+		t.Error("who does not ask for presence is told of it")
+	}
+	limits.Shared = true
+	s = serve(t, limits)
+	path, _ = s.opened()
+	shared := s.listen(path, "", "", "presence", "")
+	defer shared.close()
+	shared.next()
+	time.Sleep(2 * limits.Away)
+	shared.close()
+	if rest, _ := io.ReadAll(shared.lines); bytes.Contains(rest, []byte("here")) {
+		t.Errorf("a server that shares its tables says who is here: %s", rest)
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"maps"
 	"net/http"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
@@ -27,6 +28,9 @@ type listener struct {
 	changes                bool  // are sent, after a first view
 	seen                   int64 // the version that was seen last
 	before                 sight // what the stream sent last, if changes are sent
+	seat                   int
+	presence               bool   // is sent
+	here                   string // the presence that was sent last
 }
 
 // next returns the event of what the listener has not seen, nil if there is nothing.
@@ -35,8 +39,12 @@ func (s *server) next(ctx context.Context, l *listener) ([]byte, error) {
 	if err == nil && l.token != "" && t.Seat() == 0 && !t.Opened() {
 		err = &table.Error{Code: table.NoSeat, Text: "this token is of no seat at this table"}
 	}
-	if err != nil || t.Version() == l.seen {
+	if err != nil {
 		return nil, err
+	}
+	l.seat = t.Seat()
+	if t.Version() == l.seen {
+		return nil, nil
 	}
 	event := s.told(t, l.language, l.before)
 	l.seen = t.Version()
@@ -44,6 +52,19 @@ func (s *server) next(ctx context.Context, l *listener) ([]byte, error) {
 		l.before = sight{table: l.table, version: l.seen, seat: t.Seat(), opened: t.Opened(), language: l.language}
 	}
 	return event, nil
+}
+
+// withPresence appends to an event who is here, if that is another than was sent last.
+func (s *server) withPresence(event []byte, l *listener) []byte {
+	if !l.presence {
+		return event
+	}
+	here := s.presence.event(l.table)
+	if here == l.here {
+		return event
+	}
+	l.here = here
+	return append(slices.Clip(event), here...) // other streams share the event
 }
 
 // streamTo begins a stream of events. The function sends a text and reports whether the
@@ -74,7 +95,7 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer done()
-	l := &listener{table: r.PathValue("table"), token: tokenOf(r), language: languageOf(r), changes: r.URL.Query().Has("changes")}
+	l := &listener{table: r.PathValue("table"), token: tokenOf(r), language: languageOf(r), changes: r.URL.Query().Has("changes"), presence: r.URL.Query().Has("presence") && !s.clients.limits.Shared}
 	l.seen, _ = strconv.ParseInt(r.Header.Get("Last-Event-ID"), 10, 64)
 	changed, deaf := s.hub.listen(l.table) // before the first look, so that nothing is missed in between
 	defer deaf()
@@ -88,6 +109,9 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, err)
 		return
 	}
+	seat, gone := l.seat, s.presence.come(l.table, l.seat)
+	defer func() { gone() }()
+	event = s.withPresence(event, l)
 	s.metrics.streams.Inc()
 	defer s.metrics.streams.Dec()
 
@@ -114,6 +138,11 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 				s.log.Info("a stream ends", "table", l.table, "error", err)
 				return
 			}
+			if l.seat != seat {
+				gone()
+				seat, gone = l.seat, s.presence.come(l.table, l.seat)
+			}
+			event = s.withPresence(event, l)
 		}
 	}
 }

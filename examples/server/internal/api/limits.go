@@ -27,6 +27,10 @@ type Limits struct {
 	BotCores   int              // how many bots think at once; half of the processors
 	Grace      time.Duration    // how long after its begin the server moves for nobody whose time is up; an hour
 	Now        func() time.Time // the clock of the machine, for tests; time.Now
+	Away       time.Duration    // after how long without a stream a player is said to be away; 10 seconds
+	// Shared says that other servers keep the same tables. No server then knows who is away,
+	// and none says it.
+	Shared bool
 	// Secrets are those of the operator: one of them opens a table. Without any everybody can.
 	Secrets []string
 	// Proxies is how many reverse proxies stand before the server: so many addresses
@@ -51,6 +55,9 @@ func (l Limits) withDefaults() Limits {
 	}
 	if l.Tables == 0 {
 		l.Tables = 60
+	}
+	if l.Away == 0 {
+		l.Away = 10 * time.Second
 	}
 	if l.Now == nil {
 		l.Now = time.Now

@@ -29,16 +29,17 @@ var description []byte
 
 // A server answers requests.
 type server struct {
-	games   describe.Games
-	host    *table.Host
-	store   store.Store
-	hub     *hub
-	clients *clients
-	metrics *metrics
-	teller  *push.Teller
-	bots    *bots.Players
-	sights  *recent.Values[sight, func() []byte]
-	drawn   *recent.Values[drawing, []byte]
+	games    describe.Games
+	host     *table.Host
+	store    store.Store
+	hub      *hub
+	presence *presence
+	clients  *clients
+	metrics  *metrics
+	teller   *push.Teller
+	bots     *bots.Players
+	sights   *recent.Values[sight, func() []byte]
+	drawn    *recent.Values[drawing, []byte]
 	// drawing has a place for each picture that may be drawn at once. One processor is left
 	// for moves.
 	drawing chan struct{}
@@ -70,6 +71,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 		drawing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1)),
 		log:     log, ended: ctx.Done(),
 	}
+	v.presence = newPresence(limits.Away, v.hub.tell)
 	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)
 	v.host = table.NewHostAt(games, push.Watch(s, v.teller), limits.Now)
 	v.metrics.waiting(v.teller.Waiting)

@@ -45,16 +45,17 @@ function freeing(table, seat, taken, name) {
 }
 
 /** Shows it. */
-export function showCompany(table, { company: { seats, wish, opened, notes, away }, game, seat, turn, over, seats: called }) {
+export function showCompany(table, { company: { seats, wish, opened, notes, away, here }, game, seat, turn, over, seats: called }) {
   $("connection").hidden = !away;
   $("connection").textContent = say("away");
   $("give-up").hidden = !seat;
   const free = seats.filter(({ taken }) => !taken).length;
   $("waiting").textContent = waitingFor(free);
-  $("open-free").hidden = !free || over;
-  $("open-free").textContent = waitingFor(free);
+  const late = turn && turn !== seat && here && !seats[turn - 1].bot && !here.includes(turn);
+  $("open-free").hidden = !(free || late) || over;
+  $("open-free").textContent = free ? waitingFor(free) : late ? say("player-away", called[turn - 1]) : "";
   $("company-seats").replaceChildren(...seats.map(({ taken, bot }, i) => seatRow({ game, seats: called, turn }, i + 1, {
-    taken, bot, className: i + 1 === turn ? "asked" : "",
+    taken, bot, here: here?.includes(i + 1), className: i + 1 === turn ? "asked" : "",
     words: [...(taken ? [] : [` (${say("free")})`]), ...(i + 1 === seat ? [` (${say("you")})`] : [])],
     ways: [...(opened && i + 1 !== seat ? [freeing(table, i + 1, taken, called[i].name)] : []), ...(taken || !(opened || seat) ? [] : [seating(table, i + 1)])],
   })));

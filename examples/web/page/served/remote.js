@@ -1,7 +1,7 @@
 // A table that a server keeps: of the same shape as one in this browser (local.js says
 // what that is), and with others who sit there:
 //
-//   view.company        { seats: [{ name, taken, bot }], wish: { by, consent } or null, away }
+//   view.company        { seats: [{ name, taken, bot }], wish: { by, consent } or null, away, here: the seats of those who are here, null where that is unknown }
 //   meet(tell)          tell(view) after each change, at once
 //   agree(), insist()   to what another wants to take back
 //   giveUp()            the seat; gives the invitation for who comes next
@@ -23,7 +23,7 @@ export class RemoteTable {
   #requests;
   #now; // the view of the server
   #past = null; // the view of the position that is shown, null where that is the newest
-  #away = false;
+  #around = { away: false, here: null };
   #told = 0; // counts the manners in which the story was told
   #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
   #listeners = [];
@@ -56,7 +56,7 @@ export class RemoteTable {
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       prompt: shown.prompt, result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
       seats: shown.seats.map(({ name, bot, points, wins }, i) => ({ name: name || `P${i + 1}`, player: bot || person, points, wins })),
-      company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, clock: now.clock, away: this.#away },
+      company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, clock: now.clock, ...this.#around },
     };
   }
 
@@ -89,13 +89,12 @@ export class RemoteTable {
     const stop = AbortSignal.any([heard.signal, this.#requests.stop]);
     this.#tell();
     try {
-      const connected = (connected) => {
-        if (this.#away === !connected) return;
-        this.#away = !connected;
-        this.view.company.away = this.#away;
+      const around = (change) => {
+        Object.assign(this.view.company, Object.assign(this.#around, change));
         this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
       };
-      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.#requests.token, stop, query: { language: this.#requests.how.manner.language }, connected });
+      const connected = (is) => this.#around.away === is && around({ away: !is, here: null }), present = (here) => around({ here });
+      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.#requests.token, stop, query: { language: this.#requests.how.manner.language }, connected, present });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (!stop.aborted) this.#lost(error);

@@ -22,16 +22,19 @@ export function banner(game, headline, ...told) {
 export const waitingFor = (count) => (count === 0 ? say("all-seated") : say(count === 1 ? "waiting-one" : "waiting-for", { count }));
 
 /** A seat as a row: table has its game, its seats by name and whose turn it is. */
-export function seatRow(table, seat, { taken, bot, words = [], ways = [], className = "" }) {
+export function seatRow(table, seat, { taken, bot, here, words = [], ways = [], className = "" }) {
+  const away = taken && !bot && here === false;
   const { name } = table.seats[seat - 1];
-  return make("li", { className: `seat${className ? ` ${className}` : ""}` },
+  return make("li", { className: ["seat", className, away ? "away" : ""].filter(Boolean).join(" ") },
     taken ? face(table, seat) : make("span", { className: "face free", ariaHidden: "true" }, String(seat)),
-    make("span", {}, make("b", {}, withBot(name, bot), ...words), make("small", {}, state(table, seat, taken, bot))),
+    make("span", {}, make("b", {}, withBot(name, bot), ...words), make("small", {}, state(table, seat, { taken, bot, here }))),
     make("span", { className: "row" }, ...ways, ...(taken && !ways.length ? [icon("check", 20)] : [])));
 }
 
-function state({ turn }, seat, taken, bot) {
-  const sits = say(!taken ? "seat-waits" : bot ? "seat-bot-sits" : "seat-taken");
+/** What is said of a seat; here is whether its player is, undefined where that is unknown. */
+function state({ turn }, seat, { taken, bot, here }) {
+  const person = here === undefined ? "seat-taken" : here ? "seat-here" : "seat-away";
+  const sits = say(!taken ? "seat-waits" : bot ? "seat-bot-sits" : person);
   return seat === turn ? `${sits} · ${say("seat-turn")}` : sits;
 }
 
