@@ -76,12 +76,13 @@
 // alone, by https, and deletes an address that the push service no longer knows. Pushes that wait
 // are bounded, and no move waits for one. -contact says whom push services may write to.
 //
-// # Who is away
+// # Presence
 //
-// The page of a table says of each player whether they are there. A player is while a page of
-// theirs has a stream of events, and is away ten seconds after the last one has ended: a page
-// that is loaded anew is not told. Each change is one small event (openapi.yaml, "presence").
-// Servers that share a database of PostgreSQL do not know of each other's streams, and say nothing.
+// The page of a table says of each player whether they are there. They are as long as a page
+// of theirs has a stream of events. They are away ten seconds after the last stream has ended,
+// so that loading a page anew shows nothing to the others. Each change is one small event:
+// see "presence" in openapi.yaml. Servers that share a database of PostgreSQL do not know
+// each other's streams, and say nothing.
 //
 // # Running it
 //

@@ -9,8 +9,8 @@ import (
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 )
 
-// TestWhoIsAway has a player lose the connection, and come back. The other is told so in words,
-// in each language, and is told nothing when a page is loaded anew.
+// TestWhoIsAway has a player lose the connection, and come back. The page of the other says so
+// in each language, and says nothing while a page is loaded anew.
 func TestWhoIsAway(t *testing.T) {
 	h := serveWithin(t, api.Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9, Away: 2 * time.Second})
 	players := h.seated("steamrollers", browser.Desktop, browser.Phone)

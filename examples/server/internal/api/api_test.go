@@ -784,7 +784,7 @@ func TestBehindAProxy(t *testing.T) {
 }
 
 // TestPresence listens for a player who comes, loads the page anew, and goes. Each time there is
-// one small event for a change, and none for a page that is loaded anew.
+// one small event for a change, and none while a page is loaded anew.
 func TestPresence(t *testing.T) {
 	limits := quick
 	limits.Away = time.Second
@@ -807,7 +807,7 @@ func TestPresence(t *testing.T) {
 	second := s.listen(path, tokens[1], "")
 	told("[1,2]")
 	second.next()
-	// The page of seat 1 is loaded anew, and another is opened and closed: nobody is told.
+	// The page of seat 1 is loaded anew, and another is opened and closed. That makes no event.
 	first.close()
 	first = s.listen(path, tokens[0], "")
 	s.listen(path, tokens[0], "").close()
@@ -815,7 +815,7 @@ func TestPresence(t *testing.T) {
 	told("[1]")
 	first.close()
 	told("[]")
-	// Who asks for no presence, and who shares the database, is told nothing of it.
+	// A stream that does not ask for presence has none, and neither has a server that shares its database.
 	token, wish := s.some(path, tokens)
 	plain := s.listen(path, token, "")
 	defer plain.close()
@@ -824,7 +824,7 @@ func TestPresence(t *testing.T) {
 		t.Fatal(status, string(body))
 	}
 	if e := plain.next(); e.data["here"] != nil {
-		t.Error("who does not ask for presence is told of it")
+		t.Error("a stream that does not ask for presence has it")
 	}
 	limits.Shared = true
 	s = serve(t, limits)

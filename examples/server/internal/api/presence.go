@@ -8,9 +8,9 @@ import (
 	"time"
 )
 
-// A presence knows at which seats of which tables somebody listens. A player whose last
-// stream has ended is away after a while: not while a page is loaded anew, nor while its
-// streams come back to a server that has just begun.
+// A presence knows at which seats of which tables somebody listens. A player is away a
+// while after their last stream has ended, which leaves time to load a page anew. A server
+// that has begun waits as long before it says who is here: streams then come back.
 type presence struct {
 	while time.Duration
 	tell  func(table string) // wakes those who listen to a table, or to any
