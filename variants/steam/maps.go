@@ -44,9 +44,8 @@ var mapFormat = hexmap.MapFormat{
 
 // Bounds of a map.
 const (
-	MaxHexes  = 160 // water included (MAP-1)
-	MaxStops  = 64  // cities and towns together (MAP-3)
-	MaxSpaces = 20  // of the supply (MAP-5)
+	MaxStops  = 64 // cities and towns together (MAP-3)
+	MaxSpaces = 20 // of the supply (MAP-5)
 
 	mostPrinted = 6 // goods printed on a city (MAP-3)
 )

@@ -90,6 +90,9 @@ func parseWord[T ~uint8](word string, words []string) (T, error) {
 	return 0, parse.Misread(word, "{one} or {other}", "one", words[0], "other", words[1])
 }
 
+// MaxHexes is the number of hexes that a map may have, water included (MAP-1): 160.
+const MaxHexes = 160
+
 // withDefaults fills in what a Setup leaves to the library.
 func (setup Setup) withDefaults() Setup {
 	if setup.Map == nil {

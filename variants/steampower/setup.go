@@ -22,6 +22,12 @@ type Setup struct {
 	Components Components
 }
 
+// MaxHexes is the number of hexes that a map may have (MAP-2): 160.
+const MaxHexes = 160
+
+// MaxCities is the number of city spaces that a map may have (MAP-2): 33.
+const MaxCities = 33
+
 // withDefaults fills in what a Setup leaves to the library.
 func (setup Setup) withDefaults() Setup {
 	if setup.Map == nil {

@@ -47,12 +47,6 @@ type State struct {
 	productive bool  // a link, a factory or a contract was completed in this round (END-2)
 }
 
-// MaxHexes is the number of hexes that a map may have (MAP-2): 160.
-const MaxHexes = 160
-
-// MaxCities is the number of city spaces that a map may have (MAP-2): 33.
-const MaxCities = 33
-
 // maxLinks is the number of locomotives, and so of links, that a player can have.
 const maxLinks = 18
 
