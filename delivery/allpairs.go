@@ -38,7 +38,7 @@ func AppendAllDistances(dst []Distances, places int, links []Link) []Distances {
 	return dst
 }
 
-// PairIndex is the index, among all pairs of so many places in the order of
+// PairIndex returns the index, among all pairs of so many places in the order of
 // [AppendAllDistances], of the pair of two different places a and b, in either
 // order.
 func PairIndex(places, a, b int) int {

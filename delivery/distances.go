@@ -15,7 +15,7 @@ const MaxDistance = 63
 // set.
 type Distances uint64
 
-// DistancesOf is the set of the given distances. It panics if one of them
+// DistancesOf returns the set of the given distances. It panics if one of them
 // is below 0 or above [MaxDistance].
 func DistancesOf(distances ...int) (d Distances) {
 	for _, n := range distances {
@@ -35,13 +35,13 @@ func mustBeDistance(n int) {
 // [MaxDistance].
 func (d Distances) Has(n int) bool { return n >= 0 && d>>n&1 != 0 }
 
-// Min is the shortest distance in the set, 0 if the set is empty.
+// Min returns the shortest distance in the set, 0 if the set is empty.
 func (d Distances) Min() int { return bits.TrailingZeros64(uint64(d)) & MaxDistance }
 
-// Max is the longest distance in the set, 0 if the set is empty.
+// Max returns the longest distance in the set, 0 if the set is empty.
 func (d Distances) Max() int { return max(bits.Len64(uint64(d)), 1) - 1 }
 
-// AtMost is the longest distance in the set that is not above limit, 0 if
+// AtMost returns the longest distance in the set that is not above limit, 0 if
 // there is none. As every route has a distance of 1 or more, a result of 0 says
 // that no route is short enough.
 func (d Distances) AtMost(limit int) int {
@@ -51,7 +51,7 @@ func (d Distances) AtMost(limit int) int {
 	return (d & (2<<limit - 1)).Max()
 }
 
-// Plus is every sum of a distance in d and a distance in o. Sums above
+// Plus returns every sum of a distance in d and a distance in o. Sums above
 // [MaxDistance] are left out.
 func (d Distances) Plus(o Distances) Distances {
 	if o == 0 {

@@ -13,10 +13,10 @@ type Route struct {
 	length uint16
 }
 
-// Len is the number of links.
+// Len returns the number of links.
 func (r Route) Len() int { return int(r.length) }
 
-// Link is the index of the link that the route takes after i others. It panics if i
+// Link returns the index of the link that the route takes after i others. It panics if i
 // is below 0, or is Len or more.
 func (r Route) Link(i int) int { return int(r.links[:r.length][i]) }
 
@@ -68,7 +68,7 @@ type Query struct {
 // zero PlaceSet is empty.
 type PlaceSet uint64
 
-// PlaceSetOf is the set of the given places. It panics if one of them is below 0, or
+// PlaceSetOf returns the set of the given places. It panics if one of them is below 0, or
 // is [MaxPlaces] or more.
 func PlaceSetOf(places ...int) PlaceSet {
 	var set PlaceSet

@@ -26,13 +26,13 @@ type Board struct {
 	blocked [Hard + 1][NumRegions + 1][]Edge       // by difficulty and die face, in canonical order
 }
 
-// Grid is the hexes of the board without what stands on them.
+// Grid returns the hexes of the board without what stands on them.
 func (b *Board) Grid() *Grid { return &b.grid }
 
-// Name is the name of the board: one word.
+// Name returns the name of the board: one word.
 func (b *Board) Name() string { return b.name }
 
-// Region is the region of hex i, 1 to 6.
+// Region returns the region of hex i, 1 to 6.
 func (b *Board) Region(i int) int { return int(b.lands[i].region) }
 
 // IsCity reports whether hex i is a city.
@@ -41,16 +41,16 @@ func (b *Board) IsCity(i int) bool { return b.lands[i].mark == City }
 // IsTown reports whether hex i has a town.
 func (b *Board) IsTown(i int) bool { return b.lands[i].mark == Town }
 
-// City is the number of the hex that is the city of a region, 1 to 6. BOARD-2
+// City returns the number of the hex that is the city of a region, 1 to 6. BOARD-2
 func (b *Board) City(region int) int { return b.cities[mustBeRegion(region)] }
 
-// Town is the number of the hex that has the town of a region, 1 to 6. BOARD-2
+// Town returns the number of the hex that has the town of a region, 1 to 6. BOARD-2
 func (b *Board) Town(region int) int { return b.towns[mustBeRegion(region)] }
 
-// Colour is the colour of a region, 1 to 6, and of its city. BOARD-1, BOARD-3
+// Colour returns the colour of a region, 1 to 6, and of its city. BOARD-1, BOARD-3
 func (b *Board) Colour(region int) Colour { return regionColours[mustBeRegion(region)] }
 
-// Border is a fresh slice of the edges between two different regions, 1 to 6,
+// Border returns a fresh slice of the edges between two different regions, 1 to 6,
 // in canonical order. It is empty if they do not touch, and for a region and
 // itself.
 func (b *Board) Border(region, other int) []Edge {
@@ -61,7 +61,7 @@ func (b *Board) Border(region, other int) []Edge {
 	return slices.Clone(b.borders[low][high])
 }
 
-// Blocked is a fresh slice of the edges that the chart of a difficulty blocks
+// Blocked returns a fresh slice of the edges that the chart of a difficulty blocks
 // when the die shows a face, in canonical order. It is empty for Open, for a
 // face without a line in the chart, and for a number that is no face.
 func (b *Board) Blocked(d Difficulty, face int) []Edge {

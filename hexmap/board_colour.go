@@ -22,7 +22,7 @@ var colourNames = [...]string{Yellow: "yellow", Red: "red", Green: "green", Blue
 // IsValid reports whether c is one of the five colours.
 func (c Colour) IsValid() bool { return c >= Yellow && c <= Grey }
 
-// String is the word for the colour.
+// String returns the word for the colour.
 func (c Colour) String() string {
 	if !c.IsValid() {
 		return "Colour(" + strconv.Itoa(int(c)) + ")"

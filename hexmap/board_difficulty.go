@@ -29,7 +29,7 @@ func ParseDifficulty(text string) (Difficulty, error) {
 	return 0, parse.Misread(text, "medium or hard")
 }
 
-// String is open, medium or hard.
+// String returns open, medium or hard.
 func (d Difficulty) String() string {
 	switch d {
 	case Open:

@@ -1,6 +1,6 @@
 package hexmap
 
-// Transform is the board reflected, if reflect is true, as [Hex.Reflect] does, and then
+// Transform returns the board reflected, if reflect is true, as [Hex.Reflect] does, and then
 // turned by turns times 60° counter-clockwise, or clockwise if turns is negative. Its
 // regions, cities, towns and charts go with the hexes, and so does its name. The function
 // it returns maps edges. If its results for i, d are j, e, then edge d of hex i of b is

@@ -30,7 +30,7 @@ func (b *Board) AppendText(dst []byte) ([]byte, error) {
 	return dst, nil
 }
 
-// String is the canonical text of the board, or "invalid board" for the zero
+// String returns the canonical text of the board, or "invalid board" for the zero
 // Board.
 func (b *Board) String() string {
 	text, err := b.AppendText(nil)

@@ -21,7 +21,7 @@ type Cell struct {
 	column uint16
 }
 
-// CellAt is the cell in a row, 1 to 26, and a column, 1 to 999. It is the zero
+// CellAt returns the cell in a row, 1 to 26, and a column, 1 to 999. It is the zero
 // Cell if there is no such row or column.
 func CellAt(row, column int) Cell {
 	if row < 1 || row > MaxRows || column < 1 || column > MaxColumns {
@@ -66,10 +66,10 @@ func scanCell(text string) Cell {
 // IsValid reports whether c names a hex: whether it is not the zero Cell.
 func (c Cell) IsValid() bool { return c.row != 0 }
 
-// Row is the number of the row: 1 for a, 26 for z, 0 if c is invalid.
+// Row returns the number of the row: 1 for a, 26 for z, 0 if c is invalid.
 func (c Cell) Row() int { return int(c.row) }
 
-// Column is the number of the column, from 1; 0 if c is invalid.
+// Column returns the number of the column, from 1; 0 if c is invalid.
 func (c Cell) Column() int { return int(c.column) }
 
 // Compare orders cells by row and then by column, the zero Cell first.
@@ -77,7 +77,7 @@ func (c Cell) Compare(o Cell) int {
 	return cmp.Or(cmp.Compare(c.row, o.row), cmp.Compare(c.column, o.column))
 }
 
-// String is the name of the cell, such as "c7"; "invalid cell" for the zero Cell.
+// String returns the name of the cell, such as "c7"; "invalid cell" for the zero Cell.
 func (c Cell) String() string {
 	if !c.IsValid() {
 		return "invalid cell"
@@ -95,7 +95,7 @@ func (c Cell) AppendText(dst []byte) ([]byte, error) {
 	return strconv.AppendUint(append(dst, 'a'+c.row-1), uint64(c.column), 10), nil
 }
 
-// MarshalText is [Cell.AppendText] into a fresh slice.
+// MarshalText writes as [Cell.AppendText] does, into a fresh slice.
 func (c Cell) MarshalText() ([]byte, error) { return c.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText prints: the name of a cell, or nothing

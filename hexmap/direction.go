@@ -41,7 +41,7 @@ func ParseDirection(text string) (Direction, error) {
 // IsValid reports whether d is one of the six.
 func (d Direction) IsValid() bool { return d < NumDirections }
 
-// String is the short name of the direction: E, NE, NW, W, SW or SE.
+// String returns the short name of the direction: E, NE, NW, W, SW or SE.
 func (d Direction) String() string {
 	if !d.IsValid() {
 		return "Direction(" + strconv.Itoa(int(d)) + ")"
@@ -49,7 +49,7 @@ func (d Direction) String() string {
 	return directionNames[d]
 }
 
-// Opposite is the direction that leads back.
+// Opposite returns the direction that leads back.
 func (d Direction) Opposite() Direction {
 	mustBeDirection(d)
 	return (d + NumDirections/2) % NumDirections

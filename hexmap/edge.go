@@ -10,7 +10,7 @@ type Edge struct {
 	side  uint8 // 1 + the direction from first to the other side: East, SouthWest or SouthEast
 }
 
-// EdgeOf is the edge of h in direction d.
+// EdgeOf returns the edge of h in direction d.
 func EdgeOf(h Hex, d Direction) Edge {
 	mustBeDirection(d)
 	switch d {
@@ -23,11 +23,11 @@ func EdgeOf(h Hex, d Direction) Edge {
 // IsValid reports whether e is an edge: whether it is not the zero Edge.
 func (e Edge) IsValid() bool { return e.side != 0 }
 
-// Hex is the hex that the edge is named from: of its two sides the one that
+// Hex returns the hex that the edge is named from: of its two sides the one that
 // comes first by row, and then from West to East.
 func (e Edge) Hex() Hex { return e.first }
 
-// Direction is where the edge lies as seen from [Edge.Hex]: East, SouthWest or
+// Direction returns where the edge lies as seen from [Edge.Hex]: East, SouthWest or
 // SouthEast. It panics if e is the zero Edge.
 func (e Edge) Direction() Direction {
 	if !e.IsValid() {
@@ -36,7 +36,7 @@ func (e Edge) Direction() Direction {
 	return Direction(e.side - 1)
 }
 
-// Sides are the two hexes that share the edge, the one it is named from first.
+// Sides returns the two hexes that share the edge, the one it is named from first.
 // It panics if e is the zero Edge.
 func (e Edge) Sides() (Hex, Hex) {
 	return e.first, e.first.Neighbour(e.Direction())
@@ -48,7 +48,7 @@ func (e Edge) compare(o Edge) int {
 	return cmp.Or(e.first.compare(o.first), cmp.Compare(e.side, o.side))
 }
 
-// String is the hex and the direction, such as "(2,-1)/E". The name of an edge
+// String returns the hex and the direction, such as "(2,-1)/E". The name of an edge
 // in a map's text is [Offset.EdgeName].
 func (e Edge) String() string {
 	if !e.IsValid() {

@@ -59,22 +59,22 @@ func (g *Grid) position(c Cell) int { return (c.Row()-1)*g.columns + c.Column() 
 // Offset says how the rows lie, and so which hex a cell is.
 func (g *Grid) Offset() Offset { return g.offset }
 
-// Rows is the number of rows, up to [MaxRows].
+// Rows returns the number of rows, up to [MaxRows].
 func (g *Grid) Rows() int { return g.rows }
 
-// Columns is the number of columns, up to [MaxColumns].
+// Columns returns the number of columns, up to [MaxColumns].
 func (g *Grid) Columns() int { return g.columns }
 
-// Len is the number of hexes.
+// Len returns the number of hexes.
 func (g *Grid) Len() int { return len(g.sites) }
 
-// Cell is the name of hex i.
+// Cell returns the name of hex i.
 func (g *Grid) Cell(i int) Cell { return g.sites[i].cell }
 
-// Hex is the place of hex i in the plane.
+// Hex returns the place of hex i in the plane.
 func (g *Grid) Hex(i int) Hex { return g.sites[i].hex }
 
-// Index is the number of the hex with a name. It reports false if there is no
+// Index returns the number of the hex with a name. It reports false if there is no
 // such hex. Like [Grid.IndexOfHex] it is a look-up in a table.
 func (g *Grid) Index(c Cell) (i int, ok bool) {
 	if !c.IsValid() || c.Row() > g.rows || c.Column() > g.columns {
@@ -87,7 +87,7 @@ func (g *Grid) Index(c Cell) (i int, ok bool) {
 	return i, true
 }
 
-// IndexOfHex is the number of the hex at a place in the plane. It reports false
+// IndexOfHex returns the number of the hex at a place in the plane. It reports false
 // if there is no hex there.
 func (g *Grid) IndexOfHex(h Hex) (i int, ok bool) {
 	c, ok := g.offset.Cell(h)

@@ -23,22 +23,22 @@ var steps = [NumDirections]Hex{
 	SouthEast: {0, 1},
 }
 
-// Neighbour is the hex next to h in direction d.
+// Neighbour returns the hex next to h in direction d.
 func (h Hex) Neighbour(d Direction) Hex {
 	mustBeDirection(d)
 	return h.Add(steps[d])
 }
 
-// Add is the sum of two hexes taken as vectors from the origin.
+// Add returns the sum of two hexes taken as vectors from the origin.
 func (h Hex) Add(o Hex) Hex { return Hex{h.Q + o.Q, h.R + o.R} }
 
-// Sub is the vector that leads from o to h.
+// Sub returns the vector that leads from o to h.
 func (h Hex) Sub(o Hex) Hex { return Hex{h.Q - o.Q, h.R - o.R} }
 
-// Scale is the vector h taken n times.
+// Scale returns the vector h taken n times.
 func (h Hex) Scale(n int) Hex { return Hex{n * h.Q, n * h.R} }
 
-// Distance is the least number of steps from h to o.
+// Distance returns the least number of steps from h to o.
 func (h Hex) Distance(o Hex) int {
 	v := h.Sub(o)
 	return max(abs(v.Q), abs(v.R), abs(v.Q+v.R))
@@ -63,7 +63,7 @@ func (h Hex) compare(o Hex) int {
 	return cmp.Or(cmp.Compare(h.R, o.R), cmp.Compare(h.Q, o.Q))
 }
 
-// String is the pair of axial coordinates, such as "(2,-1)". People know a hex
+// String returns the pair of axial coordinates, such as "(2,-1)". People know a hex
 // of a map by its [Cell].
 func (h Hex) String() string { return fmt.Sprintf("(%d,%d)", h.Q, h.R) }
 

@@ -34,7 +34,7 @@ type Layout struct {
 
 const sqrt3 = 1.7320508075688772935274463415058723669428052538103806
 
-// Centre is the middle of a hex.
+// Centre returns the middle of a hex.
 func (l Layout) Centre(h Hex) Point {
 	q, r := float64(h.Q), float64(h.R)
 	x, y := sqrt3*(q+r/2), 1.5*r
@@ -74,7 +74,7 @@ var (
 	}
 )
 
-// HexAt is the hex that a point lies in. A point on the line between hexes may give any
+// HexAt returns the hex that a point lies in. A point on the line between hexes may give any
 // of those it touches. A point that is not finite, or so far away that hexes cannot be
 // told apart there, gives some hex.
 func (l Layout) HexAt(p Point) Hex {

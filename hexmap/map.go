@@ -47,16 +47,16 @@ type wordLine []string
 // be read again to know that it has no faults by it.
 func (m *Map) ReadIn(format MapFormat) bool { return m.format != nil && m.format.same(&format) }
 
-// Grid is the hexes of the map without what is on them.
+// Grid returns the hexes of the map without what is on them.
 func (m *Map) Grid() *Grid { return &m.grid }
 
-// Name is the name of the map: one or more words, joined by single spaces.
+// Name returns the name of the map: one or more words, joined by single spaces.
 func (m *Map) Name() string { return m.name }
 
-// Terrain is the terrain of hex i; where that is one of the game's own, what it is like.
+// Terrain returns the terrain of hex i; where that is one of the game's own, what it is like.
 func (m *Map) Terrain(i int) Terrain { return m.grounds[i].terrain }
 
-// TerrainName is what the terrain of hex i is called, as in "hill". It may be one of
+// TerrainName returns what the terrain of hex i is called, as in "hill". It may be one of
 // [MapFormat.OwnTerrains].
 func (m *Map) TerrainName(i int) string {
 	if own := m.grounds[i].own; own != 0 {
@@ -89,7 +89,7 @@ func (m *Map) IsCity(i int) bool { return m.grounds[i].stop == City }
 // spaces. It returns "" for another hex and for a stop without a name.
 func (m *Map) NameOf(i int) string { return m.grounds[i].name }
 
-// CityWords is a fresh slice of what the game says of the city in hex i, one word
+// CityWords returns a fresh slice of what the game says of the city in hex i, one word
 // for each of [MapFormat.CityWords]. It is empty if there is no city.
 func (m *Map) CityWords(i int) []string { return slices.Clone(m.grounds[i].words) }
 
@@ -133,7 +133,7 @@ func (m *Map) close(edge Edge) {
 	m.grounds[j].closed[edge.Direction().Opposite()] = true
 }
 
-// Line is a fresh slice of the words after the keyword in a line of the game's
+// Line returns a fresh slice of the words after the keyword in a line of the game's
 // own, see [MapFormat.Lines]. It reports false if the map has no such line.
 func (m *Map) Line(keyword string) (words []string, ok bool) {
 	for _, line := range m.lines {
@@ -150,7 +150,7 @@ func (m *Map) Equal(o *Map) bool {
 	return m == o || m != nil && o != nil && m.String() == o.String()
 }
 
-// Transform is the map reflected, if reflect is true, as [Hex.Reflect] does, and then
+// Transform returns the map reflected, if reflect is true, as [Hex.Reflect] does, and then
 // turned by turns times 60° counter-clockwise, or clockwise if turns is negative. All
 // that is on its hexes goes with them. The function it returns maps edges. If its results
 // for i, d are j, e, then edge d of hex i of m is edge e of hex j of the new map. The new

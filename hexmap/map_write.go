@@ -2,7 +2,7 @@ package hexmap
 
 import "strings"
 
-// String is the canonical text of the map, or "invalid map" for the zero Map. A Map
+// String returns the canonical text of the map, or "invalid map" for the zero Map. A Map
 // keeps its text once it was asked for.
 func (m *Map) String() string {
 	if m.name == "" {

@@ -29,7 +29,7 @@ func parseOffset(text string) (Offset, error) {
 	return 0, parse.Misread(text, "odd-r or even-r")
 }
 
-// String is odd-r or even-r.
+// String returns odd-r or even-r.
 func (o Offset) String() string {
 	switch o {
 	case OddRow:
@@ -43,13 +43,13 @@ func (o Offset) String() string {
 // Shifted reports whether a row, counted from 1, lies half a hex to the right.
 func (o Offset) Shifted(row int) bool { return (row%2 == 0) == (o == OddRow) }
 
-// Hex is the hex that a cell names. For the zero Cell it is a hex that no cell
+// Hex returns the hex that a cell names. For the zero Cell it is a hex that no cell
 // names.
 func (o Offset) Hex(c Cell) Hex {
 	return Hex{c.Column() - 1 - o.slant(c.Row()-1), c.Row() - 1}
 }
 
-// Cell is the name of a hex. It reports false if the hex lies outside rows a to
+// Cell returns the name of a hex. It reports false if the hex lies outside rows a to
 // z or columns 1 to 999.
 func (o Offset) Cell(h Hex) (Cell, bool) {
 	if h.R < 0 || h.R >= MaxRows {

@@ -28,10 +28,10 @@ func Terrains() iter.Seq[Terrain] { return upTo(Plain, NumTerrains-1) }
 // IsValid reports whether t is one of the terrains.
 func (t Terrain) IsValid() bool { return t < NumTerrains }
 
-// Letter is the letter for the terrain in the grid of a map: p, h, m or w.
+// Letter returns the letter for the terrain in the grid of a map: p, h, m or w.
 func (t Terrain) Letter() byte { return terrainNames[t][0] }
 
-// String is plain, hill, mountain or water.
+// String returns plain, hill, mountain or water.
 func (t Terrain) String() string {
 	if !t.IsValid() {
 		return "Terrain(" + strconv.Itoa(int(t)) + ")"
@@ -63,10 +63,10 @@ func Marks() iter.Seq[Mark] { return upTo(River, NumMarks) }
 // IsValid reports whether m is one of the marks.
 func (m Mark) IsValid() bool { return m >= River && m <= City }
 
-// Letter is the sign for the mark in the grid of a map: ~ river, o town, * city.
+// Letter returns the sign for the mark in the grid of a map: ~ river, o town, * city.
 func (m Mark) Letter() byte { return markLetters[m-1] }
 
-// String is river, town or city.
+// String returns river, town or city.
 func (m Mark) String() string {
 	if !m.IsValid() {
 		return "Mark(" + strconv.Itoa(int(m)) + ")"

@@ -52,13 +52,13 @@ type Entry struct {
 	Order variants.OrderFace // fulfilled
 }
 
-// OfDeliveries is the entry of the points that deliveries scored, where no more
+// OfDeliveries returns the entry of the points that deliveries scored, where no more
 // than their sum is known (SCORE-1).
 func OfDeliveries(points int) Entry {
 	return Entry{Points: points}.from(FromDeliveries)
 }
 
-// OfDelivery is the entry of one delivery, between cities by their numbers: it
+// OfDelivery returns the entry of one delivery, between cities by their numbers: it
 // scored the distance of the route and the bonus of tile 3b (DELIVER-7).
 func OfDelivery(g variants.Good, from, to, distance, bonus int) Entry {
 	return Entry{
@@ -67,12 +67,12 @@ func OfDelivery(g variants.Good, from, to, distance, bonus int) Entry {
 	}.from(FromDelivery)
 }
 
-// OfPower is the entry of the starting power that scores (POWER-4).
+// OfPower returns the entry of the starting power that scores (POWER-4).
 func OfPower() Entry {
 	return Entry{Points: variants.PowerPoints}.from(FromPower)
 }
 
-// OfLink is the entry of a link on a sheet of board b (SCORE-2).
+// OfLink returns the entry of a link on a sheet of board b (SCORE-2).
 func OfLink(b *hexmap.Board, l track.Link) Entry {
 	return Entry{
 		Points: LinkPoints(int(l.Towns)),
@@ -80,17 +80,17 @@ func OfLink(b *hexmap.Board, l track.Link) Entry {
 	}.from(FromLink)
 }
 
-// OfEngine is the entry of so many ticked boxes (SCORE-3).
+// OfEngine returns the entry of so many ticked boxes (SCORE-3).
 func OfEngine(boxes int) Entry {
 	return Entry{Points: Engine(boxes), Boxes: boxes}.from(FromEngine)
 }
 
-// OfTile is the entry of an action tile held (SCORE-4).
+// OfTile returns the entry of an action tile held (SCORE-4).
 func OfTile(c *variants.Components, face variants.Face) Entry {
 	return Entry{Points: Tiles(c, face), Tile: face}.from(FromTile)
 }
 
-// OfOrder is the entry of an order fulfilled (SCORE-5).
+// OfOrder returns the entry of an order fulfilled (SCORE-5).
 func OfOrder(c *variants.Components, face variants.OrderFace) Entry {
 	return Entry{Points: Orders(c, face), Order: face}.from(FromOrder)
 }
@@ -100,7 +100,7 @@ func (e Entry) from(s Source) Entry {
 	return e
 }
 
-// String is the entry as a line for people, such as
+// String returns the entry as a line for people, such as
 // "SCORE-2 +2 link between cities 1 and 3 with 1 town"; "" for an entry of no
 // source.
 func (e Entry) String() string {
@@ -143,7 +143,7 @@ func (e Entry) words() string {
 // A Ledger says where each point of a score comes from.
 type Ledger []Entry
 
-// Points are the sums of the ledger by where they come from. Entries of no
+// Points returns the sums of the ledger by where they come from. Entries of no
 // source count nothing.
 func (l Ledger) Points() Points {
 	var p Points
@@ -166,10 +166,10 @@ func (l Ledger) Points() Points {
 	return p
 }
 
-// Total is the total of Points.
+// Total returns the total of Points.
 func (l Ledger) Total() int { return l.Points().Total() }
 
-// String is the entries, each on a line of its own.
+// String returns the entries, each on a line of its own.
 func (l Ledger) String() string {
 	var text []byte
 	for _, e := range l {

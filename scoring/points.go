@@ -15,16 +15,16 @@ type Points struct {
 	Orders   int // of the orders fulfilled: SCORE-5
 }
 
-// Total is the sum of all points.
+// Total returns the sum of all points.
 func (p Points) Total() int {
 	return p.Delivery + p.Power + p.Network + p.Engine + p.Tiles + p.Orders
 }
 
-// LinkPoints is what one link with so many towns on it is worth: one point,
+// LinkPoints returns what one link with so many towns on it is worth: one point,
 // and one for each town (SCORE-2).
 func LinkPoints(towns int) int { return 1 + towns }
 
-// Network is what links are worth together. Links between the same two
+// Network returns what links are worth together. Links between the same two
 // cities count each (SCORE-2). What is no link scores nothing; track finds out.
 func Network(links []track.Link) int {
 	points := 0
@@ -34,11 +34,11 @@ func Network(links []track.Link) int {
 	return points
 }
 
-// Engine is what so many ticked boxes are worth: 1, 2 or 3 points for 4, 5
+// Engine returns what so many ticked boxes are worth: 1, 2 or 3 points for 4, 5
 // or 6, none for fewer (SCORE-3). Strength that comes from tile 4b is no box.
 func Engine(boxes int) int { return max(boxes-3, 0) }
 
-// Tiles is what the faces of the action tiles held are worth (SCORE-4).
+// Tiles returns what the faces of the action tiles held are worth (SCORE-4).
 func Tiles(c *variants.Components, held ...variants.Face) int {
 	points := 0
 	for _, face := range held {
@@ -47,7 +47,7 @@ func Tiles(c *variants.Components, held ...variants.Face) int {
 	return points
 }
 
-// Orders is what the faces of the orders fulfilled are worth (SCORE-5).
+// Orders returns what the faces of the orders fulfilled are worth (SCORE-5).
 func Orders(c *variants.Components, fulfilled ...variants.OrderFace) int {
 	points := 0
 	for _, face := range fulfilled {

@@ -44,7 +44,7 @@ func ParseLevel(word string) (Level, error) {
 // IsValid reports whether l is one of the six levels.
 func (l Level) IsValid() bool { return l-1 < NumLevels }
 
-// Dice is how many dice are rolled for her influence at the start, 1 to 6
+// Dice returns how many dice are rolled for her influence at the start, 1 to 6
 // (SOLO-3); 0 if l is no level.
 func (l Level) Dice() int {
 	if !l.IsValid() {
@@ -53,7 +53,7 @@ func (l Level) Dice() int {
 	return int(l)
 }
 
-// String is the word of the level in a record, such as "baron"; "" if l is
+// String returns the word of the level in a record, such as "baron"; "" if l is
 // no level.
 func (l Level) String() string {
 	switch l {
@@ -73,7 +73,7 @@ func (l Level) String() string {
 	return ""
 }
 
-// Title is the level's name for people, "rail baron" for Baron and for the
+// Title returns the level's name for people, "rail baron" for Baron and for the
 // others what String prints.
 func (l Level) Title() string {
 	if l == Baron {

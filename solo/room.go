@@ -23,6 +23,6 @@ func RoomOf(b *hexmap.Board) Room {
 	return room
 }
 
-// In is how many hexes of region, 1 to 6, can be crossed off. It panics for
+// In returns how many hexes of region, 1 to 6, can be crossed off. It panics for
 // any other region.
 func (r Room) In(region int) int { return int(r[region-1]) }

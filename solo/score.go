@@ -12,7 +12,7 @@ type Points struct {
 	Total    int
 }
 
-// Network is the number of hexes crossed off in the two regions where most
+// Network returns the number of hexes crossed off in the two regions where most
 // are, exactly two even if a third has as many (SOLO-13).
 func (s Sheet) Network() int {
 	var best, second uint8
@@ -26,7 +26,7 @@ func (s Sheet) Network() int {
 // many points to a player. It is 0 if the tile costs the player points (SOLO-13).
 func CentreTile(points int) int { return max(points, 0) }
 
-// Score is Olive's points; centreTiles is the sum of CentreTile over the
+// Score returns Olive's points; centreTiles is the sum of CentreTile over the
 // tiles in the centre.
 func (s Sheet) Score(centreTiles int) Points {
 	p := Points{Delivery: s.Delivery(), Engine: Engine, Network: s.Network(), Tiles: centreTiles}

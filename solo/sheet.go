@@ -18,7 +18,7 @@ type Sheet struct {
 	points  uint16
 }
 
-// NewSheet is the sheet with so many hexes crossed off in regions 1 to 6
+// NewSheet returns the sheet with so many hexes crossed off in regions 1 to 6
 // and so many points scored: to decode one that was stored. The error joins what
 // a Sheet cannot hold: anything negative, more than 255 hexes or 65535 points.
 // Whether the hexes exist on a board is for Fits to say.
@@ -52,10 +52,10 @@ func (s Sheet) Fits(room Room) bool {
 	return true
 }
 
-// Crossed is how many hexes of region are crossed off.
+// Crossed returns how many hexes of region are crossed off.
 func (s Sheet) Crossed(region int) int { return int(s.crossed[region-1]) }
 
-// Delivery is the points scored for goods removed (SOLO-9).
+// Delivery returns the points scored for goods removed (SOLO-9).
 func (s Sheet) Delivery() int { return int(s.points) }
 
 // Cross crosses off one more hex of region. If every hex of it is crossed off

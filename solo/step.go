@@ -50,7 +50,7 @@ func (s Step) Ends() bool { return s == Done || s == Won }
 // Plays reports whether Olive plays s by herself: Turn.Play goes on.
 func (s Step) Plays() bool { return s.IsValid() && !s.Offers() && !s.Rerolls() && !s.Ends() }
 
-// RuleID is the identifier of the rule that calls for the step, such as
+// RuleID returns the identifier of the rule that calls for the step, such as
 // "SOLO-8"; "" if s is no step.
 func (s Step) RuleID() string {
 	if !s.IsValid() {
@@ -59,7 +59,7 @@ func (s Step) RuleID() string {
 	return steps[s].rule
 }
 
-// String is the step in words; "" if s is no step.
+// String returns the step in words; "" if s is no step.
 func (s Step) String() string {
 	if !s.IsValid() {
 		return ""

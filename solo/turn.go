@@ -14,9 +14,9 @@ type Turn struct {
 	Next Step
 }
 
-// Begin is her turn with the die the player has left her, 1 to 6 (it panics
-// for any other), at its first step. That is an offer if the player holds
-// solitaire tile 2a, so that she is asked once, at the start (SOLO-10).
+// Begin returns her turn, at its first step, with the die that the player has left her. That
+// step is an offer if the player holds solitaire tile 2a, who is asked once, at the start
+// (SOLO-10). Begin panics if the die is not 1 to 6.
 func Begin(die int, holds2a bool) Turn {
 	t := Turn{Next: CrossOff}.showing(die)
 	if holds2a {

@@ -22,7 +22,7 @@ func (s *State) Chance() bool { return s.phase.chance() }
 // Over reports whether the game is over.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
-// Turn is the seat that is asked; [Nobody] in chance positions and when the
+// Turn returns the seat that is asked; [Nobody] in chance positions and when the
 // game is over. While the holder of tile 2b is asked it is theirs (TILE-2b).
 func (s *State) Turn() Seat {
 	switch {
@@ -50,7 +50,7 @@ func (s *State) DeliveryStrength() int {
 	return s.strength()
 }
 
-// Seats is the number of players.
+// Seats returns the number of players.
 func (s *State) Seats() int {
 	if s.game == nil {
 		return 0
@@ -58,35 +58,35 @@ func (s *State) Seats() int {
 	return int(s.game.seats)
 }
 
-// Round is the number of the round, from 1; in PhaseRoll of the one about to
+// Round returns the number of the round, from 1; in PhaseRoll of the one about to
 // be rolled, in PhaseOver of the last; 0 in the setup.
 func (s *State) Round() int { return int(s.round) }
 
-// Start is the seat of the start player; 1 in the setup.
+// Start returns the seat of the start player; 1 in the setup.
 func (s *State) Start() Seat { return s.start }
 
-// Quiet is the number of rounds in a row that ended without a build, an
+// Quiet returns the number of rounds in a row that ended without a build, an
 // improvement or a delivery (END-2).
 func (s *State) Quiet() int { return int(s.quiet) }
 
-// Die is the value of the die in use: the one drafted, its old face before a
+// Die returns the value of the die in use: the one drafted, its old face before a
 // re-roll, Olive's in her turn; else 0.
 func (s *State) Die() int { return int(s.die) }
 
-// Dice is the white dice of the last roll that nobody has drafted or reserved.
+// Dice returns the white dice of the last roll that nobody has drafted or reserved.
 func (s *State) Dice() Dice { return s.white }
 
-// Reserved is the die that tile 2b holds for a player, and that player; 0 if
+// Reserved returns the die that tile 2b holds for a player, and that player; 0 if
 // there is none.
 func (s *State) Reserved() (die int, by Seat) { return int(s.reserved), s.reservedBy }
 
-// Black is the black die of the last roll; zero before the first.
+// Black returns the black die of the last roll; zero before the first.
 func (s *State) Black() BlackDie { return s.black }
 
-// Wall is the die of the chart of blocked borders, 0 if none is (WALL-1).
+// Wall returns the die of the chart of blocked borders, 0 if none is (WALL-1).
 func (s *State) Wall() int { return int(s.wall) }
 
-// Blocked is the borders that are blocked, for all players alike (WALL-1). It
+// Blocked returns the borders that are blocked, for all players alike (WALL-1). It
 // allocates where there are any.
 func (s *State) Blocked() []hexmap.Edge {
 	if s.wall == 0 {
@@ -95,7 +95,7 @@ func (s *State) Blocked() []hexmap.Edge {
 	return s.game.board.Blocked(s.game.setup.Wall, int(s.wall))
 }
 
-// Supply is the goods of a city, 1 to 6, on the supply board: in solo in their
+// Supply returns the goods of a city, 1 to 6, on the supply board: in solo in their
 // order from left to right (SOLO-1), else in the canonical one.
 func (s *State) Supply(city int) variants.Line {
 	if !isFace(city) {
@@ -104,11 +104,11 @@ func (s *State) Supply(city int) variants.Line {
 	return s.supply[city-1]
 }
 
-// Bag is the goods in the bag. Coal counts here that lies aside, as well as
+// Bag returns the goods in the bag. Coal counts here that lies aside, as well as
 // coal that went back; it is never drawn.
 func (s *State) Bag() variants.Goods { return s.bag }
 
-// Removed is the goods that are out of the game.
+// Removed returns the goods that are out of the game.
 func (s *State) Removed() variants.Goods { return s.removed }
 
 // Tile returns where action tile 1 to 6 is. The results are its face, zero before chance
@@ -121,7 +121,7 @@ func (s *State) Tile(number int) (face variants.Face, holder Seat, sideways bool
 	return s.tileFace(number), s.rack.holder(number), s.rack.sideways(number)
 }
 
-// Order is the face of order 1 to 6, zero where orders are not played or not
+// Order returns the face of order 1 to 6, zero where orders are not played or not
 // drawn yet, and who has fulfilled it, [Nobody] while it is open.
 func (s *State) Order(number int) (face variants.OrderFace, holder Seat) {
 	if !isFace(number) {
@@ -138,7 +138,7 @@ func (s *State) TileUsed(number int) bool { return isFace(number) && s.used.has(
 // turn, so that it does not serve this one (SOLO-5).
 func (s *State) TileUsedBefore(number int) bool { return isFace(number) && s.usedBefore.has(number) }
 
-// Acted is how many actions of this turn are done.
+// Acted returns how many actions of this turn are done.
 func (s *State) Acted() int { return int(s.acted) }
 
 // HeldTwo reports whether tile 2a was held when the first die of this turn was
@@ -170,7 +170,7 @@ func (s *State) Ticked(seat Seat, box int) bool {
 	return s.playing(seat) && isFace(box) && s.sheetOf(seat).ticked(box)
 }
 
-// Boxes is the number of engine boxes that a seat has ticked.
+// Boxes returns the number of engine boxes that a seat has ticked.
 func (s *State) Boxes(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -178,7 +178,7 @@ func (s *State) Boxes(seat Seat) int {
 	return s.sheetOf(seat).ticks()
 }
 
-// Strength is a seat's boxes, and one more while they hold tile 4b (TILE-4b).
+// Strength returns a seat's boxes, and one more while they hold tile 4b (TILE-4b).
 func (s *State) Strength(seat Seat) int {
 	n := s.Boxes(seat)
 	if s.playing(seat) && s.holds(seat, 4, stronger) {
@@ -187,7 +187,7 @@ func (s *State) Strength(seat Seat) int {
 	return n
 }
 
-// TrackAt is the track in a hex of a seat's sheet, 0 if there is none.
+// TrackAt returns the track in a hex of a seat's sheet, 0 if there is none.
 func (s *State) TrackAt(seat Seat, hex hexmap.Cell) track.Track {
 	if !s.playing(seat) {
 		return 0
@@ -221,7 +221,7 @@ func (s *State) AppendLinks(dst []track.Link, seat Seat) []track.Link {
 	return s.appendLinks(dst, seat)
 }
 
-// Kept is the delivered goods beside a seat's sheet (ORDER-2).
+// Kept returns the delivered goods beside a seat's sheet (ORDER-2).
 func (s *State) Kept(seat Seat) variants.Goods {
 	if !s.playing(seat) {
 		return 0
@@ -229,7 +229,7 @@ func (s *State) Kept(seat Seat) variants.Goods {
 	return s.kept[seat-1].goods()
 }
 
-// Own is a seat's personal good (POWER-6) and the city it lies on, which is 0
+// Own returns a seat's personal good (POWER-6) and the city it lies on, which is 0
 // while they are asked where to place it.
 func (s *State) Own(seat Seat) (g variants.Good, city int) {
 	if !s.playing(seat) {
@@ -238,7 +238,7 @@ func (s *State) Own(seat Seat) (g variants.Good, city int) {
 	return s.ownGood(seat)
 }
 
-// Power is the starting power that a seat took, zero if none.
+// Power returns the starting power that a seat took, zero if none.
 func (s *State) Power(seat Seat) variants.Power {
 	for power := range variants.Powers() {
 		if s.playing(seat) && s.powers.holder(power) == seat {
@@ -248,9 +248,9 @@ func (s *State) Power(seat Seat) variants.Power {
 	return 0
 }
 
-// Olive is Olive's sheet; without her the zero Sheet.
+// Olive returns Olive's sheet; without her the zero Sheet.
 func (s *State) Olive() solo.Sheet { return s.olive }
 
-// OliveStep is what comes next in Olive's turn while the player or a re-roll is
+// OliveStep returns what comes next in Olive's turn while the player or a re-roll is
 // awaited in it; solo.Won after she has won at once; else 0.
 func (s *State) OliveStep() solo.Step { return s.step }

@@ -1,6 +1,6 @@
 package steamrollers
 
-// Apply is the position after m. If m is not legal, the State is the one it
+// Apply returns the position after m. If m is not legal, the State is the one it
 // was called on and the error is a [*family.MoveError] that holds the rule and says
 // why in a sentence.
 //
@@ -11,13 +11,11 @@ func (s *State) Apply(m Move) (next State, err error) {
 	return next, err
 }
 
-// ApplyTo is [State.Apply] into a State of the caller's, which may be s itself:
-// *next is the position after m. A playout that keeps no positions
-// can call s.ApplyTo(&s, m) to avoid the copy. If m is not legal, the error is
-// that of Apply, and *next is what it was.
+// ApplyTo writes to *next what [State.Apply] returns: the position after m. A playout that
+// keeps no positions can call s.ApplyTo(&s, m) to avoid the copy. If m is not legal,
+// ApplyTo returns the error of Apply and leaves *next as it was.
 //
-// ApplyTo writes *next as an assignment does: nobody else may use it meanwhile.
-// For a legal move it allocates nothing.
+// No other goroutine may use *next meanwhile. For a legal move ApplyTo allocates nothing.
 func (s *State) ApplyTo(next *State, m Move) error {
 	v := s.judge(m)
 	if !v.legal() {
@@ -30,7 +28,7 @@ func (s *State) ApplyTo(next *State, m Move) error {
 	return nil
 }
 
-// Check is the verdict of Apply without applying: nil where m is legal, else
+// Check returns the verdict of Apply without applying: nil where m is legal, else
 // the bare [Rule] that forbids it ([NoState], [NoMove] for a zero State or
 // Move). It allocates nothing; [State.Explain] says the rest.
 func (s *State) Check(m Move) error {

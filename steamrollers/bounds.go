@@ -24,7 +24,7 @@ const (
 	longestOlive = 3
 )
 
-// LongestGame is a number of moves that no game of this setup exceeds, chance
+// LongestGame returns a number of moves that no game of this setup exceeds, chance
 // included, from its beginning to its end. Few games come near it: it is reckoned
 // from what ends every game, END-2 or SOLO-6. It allocates nothing.
 func (s *State) LongestGame() int {
@@ -67,7 +67,7 @@ func (g *game) deliverable() int {
 // towns, and the bonus of tile 3b.
 const longestDelivery = 5 + 6 + 2
 
-// TotalBounds is between which numbers the Total of a seat stays in every game of
+// TotalBounds returns between which numbers the Total of a seat stays in every game of
 // this setup, both included. Few games come near the higher one. It allocates
 // nothing.
 func (s *State) TotalBounds() (least, most int) {

@@ -203,7 +203,7 @@ func (s *State) sampleGoods(r *rand.Rand) Move {
 
 // The odds of chance where they are asked for one by one.
 
-// Probability is how probable a move of chance is: what [State.AppendOutcomes] says
+// Probability returns how probable a move of chance is: what [State.AppendOutcomes] says
 // of it, also where there are too many outcomes to list. It is 0 for a move that
 // chance cannot make here. It allocates nothing.
 func (s *State) Probability(m Move) float64 {

@@ -23,7 +23,7 @@ func DiceOf(faces ...int) (d Dice) {
 
 func isFace(n int) bool { return 1 <= n && n <= 6 }
 
-// Count is the number of dice that show a face, 1 to 6; none show another.
+// Count returns the number of dice that show a face, 1 to 6; none show another.
 func (d Dice) Count(face int) int {
 	if !isFace(face) {
 		return 0
@@ -31,7 +31,7 @@ func (d Dice) Count(face int) int {
 	return int(d >> (4 * (face - 1)) & 15)
 }
 
-// Len is the number of dice.
+// Len returns the number of dice.
 func (d Dice) Len() int {
 	const lowHalf, bytes = 0x0f0f0f0f, 0x01010101
 	pairs := d&lowHalf + d>>4&lowHalf
@@ -71,7 +71,7 @@ const (
 // blackFaces is the number of different faces, each on two sides (DIE-1).
 const blackFaces = 3
 
-// Types is the two types shown; of the zero BlackDie, two zero Types.
+// Types returns the two types shown; of the zero BlackDie, two zero Types.
 func (b BlackDie) Types() (track.Type, track.Type) {
 	switch b {
 	case StraightGentle:
@@ -105,7 +105,7 @@ var allowedBy = func() (sets [blackFaces + 1]uint16) {
 	return sets
 }()
 
-// String is "straight/gentle", "straight/sharp" or "gentle/sharp"; "" of the
+// String returns "straight/gentle", "straight/sharp" or "gentle/sharp"; "" of the
 // zero BlackDie.
 func (b BlackDie) String() string {
 	if b > blackFaces {

@@ -84,7 +84,7 @@ var eventKindNames = [eventKindEnd]string{
 // EventKinds walks all kinds of events.
 func EventKinds() iter.Seq[EventKind] { return family.Values(1, eventKindEnd-1) }
 
-// String is what happened in a few words, as in "track drawn", for logs of
+// String returns what happened in a few words, as in "track drawn", for logs of
 // programs; package words tells it to people. It is "" if k is no EventKind.
 func (k EventKind) String() string {
 	if k >= eventKindEnd {

@@ -26,7 +26,7 @@ type Move struct {
 	low, high uint64 // goods or dice
 }
 
-// DrawGoods is the chance move "goods YRBE GGRB YYRB REGB YGBE RRYG": the goods
+// DrawGoods returns the chance move "goods YRBE GGRB YYRB REGB YGBE RRYG": the goods
 // drawn for city 1, 2, … in the order drawn, before SETUP-4 and COAL-1. Each city named has at least one.
 func DrawGoods(cities ...variants.Line) Move {
 	if len(cities) == 0 || slices.Contains(cities, 0) {
@@ -46,11 +46,11 @@ func DrawGoods(cities ...variants.Line) Move {
 	return p.move
 }
 
-// Sides is the chance move "sides a b a b b a": for each of the action tiles 1 to 6
+// Sides returns the chance move "sides a b a b b a": for each of the action tiles 1 to 6
 // whether its side b is up.
 func Sides(b [6]bool) Move { return pack(KindSides, sideBits(b), 0, 0) }
 
-// Orders is the chance move "orders a a b b a b": for each of the order tiles 1 to 6
+// Orders returns the chance move "orders a a b b a b": for each of the order tiles 1 to 6
 // whether its side b is up.
 func Orders(b [6]bool) Move { return pack(KindOrders, sideBits(b), 0, 0) }
 
@@ -63,10 +63,10 @@ func sideBits(b [6]bool) (bits uint8) {
 	return bits
 }
 
-// Wall is the chance move "wall 3": the die for the chart.
+// Wall returns the chance move "wall 3": the die for the chart.
 func Wall(die int) Move { return withFace(KindWall, die) }
 
-// Influence is the chance move "influence 2 5 3": the dice of Olive's level in the
+// Influence returns the chance move "influence 2 5 3": the dice of Olive's level in the
 // order rolled.
 func Influence(dice ...int) Move {
 	if len(dice) == 0 {
@@ -94,22 +94,22 @@ func withFace(k Kind, face int) Move {
 	return pack(k, uint8(face), 0, 0)
 }
 
-// EnginePower is "power engine 4": ticking a box, 1 to 6 (POWER-2).
+// EnginePower returns "power engine 4": ticking a box, 1 to 6 (POWER-2).
 func EnginePower(box int) Move { return withFace(KindEnginePower, box) }
 
-// RailPower is "power rail c5 E-W": drawing a track in a hex (POWER-3).
+// RailPower returns "power rail c5 E-W": drawing a track in a hex (POWER-3).
 func RailPower(hex hexmap.Cell, t track.Track) Move { return withTrack(KindRailPower, hex, t) }
 
-// PointsPower is "power points": two points (POWER-4).
+// PointsPower returns "power points": two points (POWER-4).
 func PointsPower() Move { return pack(KindPointsPower, 0, 0, 0) }
 
-// TilePower is "power tile 3": taking action tile 1 to 6 (POWER-5).
+// TilePower returns "power tile 3": taking action tile 1 to 6 (POWER-5).
 func TilePower(tile int) Move { return withFace(KindTilePower, tile) }
 
-// GoodsPower is "power goods": a personal good, which [Draw] draws next (POWER-6).
+// GoodsPower returns "power goods": a personal good, which [Draw] draws next (POWER-6).
 func GoodsPower() Move { return pack(KindGoodsPower, 0, 0, 0) }
 
-// Draw is the chance move "draw R": the good drawn for POWER-6.
+// Draw returns the chance move "draw R": the good drawn for POWER-6.
 func Draw(g variants.Good) Move {
 	if !g.IsValid() {
 		return Move{}
@@ -117,10 +117,10 @@ func Draw(g variants.Good) Move {
 	return pack(KindDraw, uint8(g), 0, 0)
 }
 
-// Place is "place 3": putting the personal good on a city, 3 or 4.
+// Place returns "place 3": putting the personal good on a city, 3 or 4.
 func Place(city int) Move { return withFace(KindPlace, city) }
 
-// Roll is the chance move "roll 1 3 5 straight/gentle": what the dice of a round show.
+// Roll returns the chance move "roll 1 3 5 straight/gentle": what the dice of a round show.
 func Roll(white Dice, black BlackDie) Move {
 	if black == 0 || black > blackFaces || !white.valid() {
 		return Move{}
@@ -130,16 +130,16 @@ func Roll(white Dice, black BlackDie) Move {
 	return m
 }
 
-// Draft is "draft 4": taking a die of that value.
+// Draft returns "draft 4": taking a die of that value.
 func Draft(die int) Move { return withFace(KindDraft, die) }
 
-// Steal is "steal": using tile 2b on the die that was just drafted.
+// Steal returns "steal": using tile 2b on the die that was just drafted.
 func Steal() Move { return pack(KindSteal, 0, 0, 0) }
 
-// Decline is "decline": not using tile 2 where that was asked.
+// Decline returns "decline": not using tile 2 where that was asked.
 func Decline() Move { return pack(KindDecline, 0, 0, 0) }
 
-// UseValue is "use 1 6": changing the die to a value with tile 1 (TILE-1), or
+// UseValue returns "use 1 6": changing the die to a value with tile 1 (TILE-1), or
 // with tile 2 where YUCATA-1 is in play.
 func UseValue(tile, value int) Move {
 	if tile != 1 && tile != 2 || !isFace(value) {
@@ -148,7 +148,7 @@ func UseValue(tile, value int) Move {
 	return pack(KindUseValue, uint8(tile), uint8(value), 0)
 }
 
-// UseStep is "use 5 +1" or "use 5 -1": tile 5a. Other steps cannot be.
+// UseStep returns "use 5 +1" or "use 5 -1": tile 5a. Other steps cannot be.
 func UseStep(step int) Move {
 	switch step {
 	case +1:
@@ -159,19 +159,19 @@ func UseStep(step int) Move {
 	return Move{}
 }
 
-// UseFlip is "use 5 flip": tile 5b turns the die to its opposite face.
+// UseFlip returns "use 5 flip": tile 5b turns the die to its opposite face.
 func UseFlip() Move { return pack(KindUseFlip, 0, 0, 0) }
 
-// UseReroll is "use 5 reroll": tile 5b rolls the die again.
+// UseReroll returns "use 5 reroll": tile 5b rolls the die again.
 func UseReroll() Move { return pack(KindUseReroll, 0, 0, 0) }
 
-// UseTwo is "use 2": tile 2a, or either face of the solitaire tile 2.
+// UseTwo returns "use 2": tile 2a, or either face of the solitaire tile 2.
 func UseTwo() Move { return pack(KindUseTwo, 0, 0, 0) }
 
-// Reroll is the chance move "reroll 3": the new face of a die.
+// Reroll returns the chance move "reroll 3": the new face of a die.
 func Reroll(face int) Move { return withFace(KindReroll, face) }
 
-// Build is "build c5 E-W": drawing a track in a hex.
+// Build returns "build c5 E-W": drawing a track in a hex.
 func Build(hex hexmap.Cell, t track.Track) Move { return withTrack(KindBuild, hex, t) }
 
 func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
@@ -181,10 +181,10 @@ func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
 	return pack(k, uint8(hex.Row()), uint8(t), uint16(hex.Column()))
 }
 
-// Improve is "improve": ticking the engine box of the die.
+// Improve returns "improve": ticking the engine box of the die.
 func Improve() Move { return pack(KindImprove, 0, 0, 0) }
 
-// Deliver is "deliver R 1-2 4": bringing a good from a city to a city over a route of
+// Deliver returns "deliver R 1-2 4": bringing a good from a city to a city over a route of
 // that distance (0 to 65535, though no route is that long). [Move.Own],
 // [Move.FromLine], [Move.NamingDestination], [Move.Longer] and [Move.Unlimited] add what
 // a delivery may have besides.
@@ -204,14 +204,14 @@ func (m Move) mark(marks uint8) Move {
 	return m
 }
 
-// Own is the delivery m of the personal good (POWER-6): "deliver R 3-2 4 own".
+// Own returns the delivery m of the personal good (POWER-6): "deliver R 3-2 4 own".
 func (m Move) Own() Move { return m.mark(markOwn) }
 
-// NamingDestination is the delivery m with tile 3a, as in "deliver R 1-2 4 dest": the
+// NamingDestination returns the delivery m with tile 3a, as in "deliver R 1-2 4 dest": the
 // die names the destination.
 func (m Move) NamingDestination() Move { return m.mark(markDest) }
 
-// Longer is the delivery m with tile 3b, counted 1 or 2 longer: "deliver R 1-2 4 +1".
+// Longer returns the delivery m with tile 3b, counted 1 or 2 longer: "deliver R 1-2 4 +1".
 func (m Move) Longer(by int) Move {
 	if by != 1 && by != 2 || m.Bonus() != 0 {
 		return Move{}
@@ -219,7 +219,7 @@ func (m Move) Longer(by int) Move {
 	return m.mark(uint8(by * markLonger))
 }
 
-// Unlimited is the delivery m with tile 4a: "deliver R 1-2 4 unlimited".
+// Unlimited returns the delivery m with tile 4a: "deliver R 1-2 4 unlimited".
 func (m Move) Unlimited() Move { return m.mark(markUnlimited) }
 
 // FromLine returns the delivery m of the good at a place, 1 to 255, of the city's line,
@@ -233,13 +233,13 @@ func (m Move) FromLine(place int) Move {
 	return m
 }
 
-// Take is "take": taking the action tile of the die.
+// Take returns "take": taking the action tile of the die.
 func Take() Move { return pack(KindTake, 0, 0, 0) }
 
-// Pass is "pass": no action, where none is legal (ROUND-5).
+// Pass returns "pass": no action, where none is legal (ROUND-5).
 func Pass() Move { return pack(KindPass, 0, 0, 0) }
 
-// Fulfil is "fulfil 3 YRK": giving goods for an order, 1 to 6.
+// Fulfil returns "fulfil 3 YRK": giving goods for an order, 1 to 6.
 func Fulfil(order int, goods variants.Goods) Move {
 	if !isFace(order) || goods == 0 || goods>>(4*variants.NumGoodKinds) != 0 {
 		return Move{}
@@ -249,7 +249,7 @@ func Fulfil(order int, goods variants.Goods) Move {
 	return m
 }
 
-// End is "end": ending the turn.
+// End returns "end": ending the turn.
 func End() Move { return pack(KindEnd, 0, 0, 0) }
 
 // Kind says what the move is; the zero Kind of the zero Move.
@@ -264,7 +264,7 @@ func (m Move) Chance() bool { return m.Kind().Chance() }
 // The accessors below give what moves of their kinds hold, and zero of all
 // other kinds.
 
-// Line is the goods drawn for a city, 1 to 6, of a goods move: the first eight of
+// Line returns the goods drawn for a city, 1 to 6, of a goods move: the first eight of
 // them, which is one more than any game draws.
 func (m Move) Line(city int) variants.Line {
 	if m.Kind() != KindGoods || !isFace(city) {
@@ -280,7 +280,7 @@ func (m Move) SideB(tile int) bool {
 	return (m.Kind() == KindSides || m.Kind() == KindOrders) && isFace(tile) && m.first()>>(tile-1)&1 != 0
 }
 
-// Die is the die of a wall or draft move, the new face of a reroll, and the
+// Die returns the die of a wall or draft move, the new face of a reroll, and the
 // value that a tile gives the die in "use 1 6".
 func (m Move) Die() int {
 	switch m.Kind() {
@@ -292,7 +292,7 @@ func (m Move) Die() int {
 	return 0
 }
 
-// Step is +1 or -1 of a move with tile 5a.
+// Step returns +1 or -1 of a move with tile 5a.
 func (m Move) Step() int {
 	if m.Kind() != KindUseStep {
 		return 0
@@ -300,13 +300,13 @@ func (m Move) Step() int {
 	return 2*int(m.first()) - 1
 }
 
-// Box is the engine box of the starting power engine.
+// Box returns the engine box of the starting power engine.
 func (m Move) Box() int { return m.number(KindEnginePower) }
 
-// City is the city on which the personal good is placed.
+// City returns the city on which the personal good is placed.
 func (m Move) City() int { return m.number(KindPlace) }
 
-// Order is the number of the order that is fulfilled.
+// Order returns the number of the order that is fulfilled.
 func (m Move) Order() int { return m.number(KindFulfil) }
 
 func (m Move) number(k Kind) int {
@@ -316,7 +316,7 @@ func (m Move) number(k Kind) int {
 	return int(m.first())
 }
 
-// ActionTile is the number of the action tile that a use move names, or that the
+// ActionTile returns the number of the action tile that a use move names, or that the
 // starting power takes.
 func (m Move) ActionTile() int {
 	switch m.Kind() {
@@ -330,7 +330,7 @@ func (m Move) ActionTile() int {
 	return 0
 }
 
-// White is the white dice of a roll.
+// White returns the white dice of a roll.
 func (m Move) White() Dice {
 	if m.Kind() != KindRoll {
 		return 0
@@ -338,10 +338,10 @@ func (m Move) White() Dice {
 	return Dice(m.low)
 }
 
-// Black is the black die of a roll.
+// Black returns the black die of a roll.
 func (m Move) Black() BlackDie { return BlackDie(m.number(KindRoll)) }
 
-// InfluenceDice is the number of dice of an influence move, and InfluenceDie
+// InfluenceDice returns the number of dice of an influence move, and InfluenceDie
 // the face of each, counted from 0.
 func (m Move) InfluenceDice() int {
 	n := 0
@@ -351,7 +351,7 @@ func (m Move) InfluenceDice() int {
 	return n
 }
 
-// InfluenceDie is the face of die i of an influence move, 0 if there is none.
+// InfluenceDie returns the face of die i of an influence move, 0 if there is none.
 func (m Move) InfluenceDie(i int) int {
 	if m.Kind() != KindInfluence || i < 0 || i >= maxInfluence {
 		return 0
@@ -359,7 +359,7 @@ func (m Move) InfluenceDie(i int) int {
 	return int(m.low >> (4 * i) & 15)
 }
 
-// Hex is the hex in which a build or rail move draws.
+// Hex returns the hex in which a build or rail move draws.
 func (m Move) Hex() hexmap.Cell {
 	if m.Kind() != KindBuild && m.Kind() != KindRailPower {
 		return hexmap.Cell{}
@@ -367,7 +367,7 @@ func (m Move) Hex() hexmap.Cell {
 	return hexmap.CellAt(int(m.first()), int(m.wide()))
 }
 
-// Track is the track that a build or rail move draws.
+// Track returns the track that a build or rail move draws.
 func (m Move) Track() track.Track {
 	if m.Kind() != KindBuild && m.Kind() != KindRailPower {
 		return 0
@@ -375,7 +375,7 @@ func (m Move) Track() track.Track {
 	return m.drawn()
 }
 
-// Good is the good of a delivery or a draw.
+// Good returns the good of a delivery or a draw.
 func (m Move) Good() variants.Good {
 	if m.Kind() != KindDeliver && m.Kind() != KindDraw {
 		return 0
@@ -383,7 +383,7 @@ func (m Move) Good() variants.Good {
 	return variants.Good(m.first())
 }
 
-// From is the source city of a delivery.
+// From returns the source city of a delivery.
 func (m Move) From() int {
 	if m.Kind() != KindDeliver {
 		return 0
@@ -392,7 +392,7 @@ func (m Move) From() int {
 	return from
 }
 
-// To is the destination city of a delivery.
+// To returns the destination city of a delivery.
 func (m Move) To() int {
 	if m.Kind() != KindDeliver {
 		return 0
@@ -401,7 +401,7 @@ func (m Move) To() int {
 	return to
 }
 
-// Distance is the distance of a delivery's route, without the bonus of tile
+// Distance returns the distance of a delivery's route, without the bonus of tile
 // 3b.
 func (m Move) Distance() int {
 	if m.Kind() != KindDeliver {
@@ -410,7 +410,7 @@ func (m Move) Distance() int {
 	return int(m.wide())
 }
 
-// LinePlace is the place of a delivered good in its city's line, from 1; 0
+// LinePlace returns the place of a delivered good in its city's line, from 1; 0
 // where the move does not say one.
 func (m Move) LinePlace() int {
 	if m.Kind() != KindDeliver {
@@ -428,10 +428,10 @@ func (m Move) NamesDestination() bool { return m.marks()&markDest != 0 }
 // IsUnlimited reports whether a delivery uses tile 4a.
 func (m Move) IsUnlimited() bool { return m.marks()&markUnlimited != 0 }
 
-// Bonus is what a delivery adds to its distance with tile 3b: 0, 1 or 2.
+// Bonus returns what a delivery adds to its distance with tile 3b: 0, 1 or 2.
 func (m Move) Bonus() int { return int(m.marks() / markLonger) }
 
-// Given is the goods given for an order.
+// Given returns the goods given for an order.
 func (m Move) Given() variants.Goods {
 	if m.Kind() != KindFulfil {
 		return 0

@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// String is the move in the notation, as in "build c5 E-W". The zero Move is
+// String returns the move in the notation, as in "build c5 E-W". The zero Move is
 // "no move", which cannot be read back.
 func (m Move) String() string {
 	text, err := m.AppendText(nil)
@@ -116,7 +116,7 @@ func (m Move) appendDelivery(dst []byte) []byte {
 	return dst
 }
 
-// MarshalText is the move in the notation; encoding/json writes moves with it.
+// MarshalText returns the move in the notation; encoding/json writes moves with it.
 func (m Move) MarshalText() ([]byte, error) { return m.AppendText(nil) }
 
 // UnmarshalText reads what [ParseMove] reads. On an error m is unchanged.

@@ -121,7 +121,7 @@ func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }
 // String returns the key of the reason, "too-long", and "" for an invalid one.
 func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
 
-// Template is the reason as an English sentence in which {name} stands for the
+// Template returns the reason as an English sentence in which {name} stands for the
 // part of that name, for those who translate it; "" for the zero Reason.
 // A slot means the same in the sentences of all: see [State.part].
 func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }

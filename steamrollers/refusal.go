@@ -58,7 +58,7 @@ func numerals(numbers iter.Seq[int]) (words []string) {
 	return words
 }
 
-// Explain is the error that Apply returns for m, without applying; nil where m
+// Explain returns the error that Apply returns for m, without applying; nil where m
 // is legal.
 func (s *State) Explain(m Move) error {
 	if v := s.judge(m); !v.legal() {

@@ -96,7 +96,7 @@ type OlivePointsReport struct {
 	Total    int `json:"total"`    // of all these
 }
 
-// Report is what can be seen of a position. The zero State reports nothing:
+// Report returns what can be seen of a position. The zero State reports nothing:
 // empty words, zeros and empty lists.
 func (s *State) Report() Report {
 	if s.game == nil {

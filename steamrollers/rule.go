@@ -148,16 +148,16 @@ var book = rulebook.Of(
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
 
-// String is the identifier, "DELIVER-6".
+// String returns the identifier, "DELIVER-6".
 func (r Rule) String() string { return book.Identifier(r) }
 
-// Error is the identifier and the rule in a sentence.
+// Error returns the identifier and the rule in a sentence.
 func (r Rule) Error() string { return book.Error(r) }
 
-// Text is the rule in a sentence, "" for what is no rule.
+// Text returns the rule in a sentence, "" for what is no rule.
 func (r Rule) Text() string { return book.Text(r) }
 
-// Section is the part of the rules that r stands in, "DELIVER".
+// Section returns the part of the rules that r stands in, "DELIVER".
 func (r Rule) Section() string { return book.Section(r) }
 
 // Ruling reports whether r decides, in whole or in part, what the printed
@@ -170,7 +170,7 @@ const NumRules = int(ruleEnd) - 1
 // Rules walks all rules in their order.
 func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 
-// ParseRule is the rule with that identifier, "DELIVER-6". Its error is a
+// ParseRule returns the rule with that identifier, "DELIVER-6". Its error is a
 // [*hexmap.ParseError].
 func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {

@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// Points is what a seat has now, as it would count if the game ended (SCORE-1
+// Points returns what a seat has now, as it would count if the game ended (SCORE-1
 // to SCORE-5). It allocates nothing.
 func (s *State) Points(seat Seat) scoring.Points {
 	if !s.playing(seat) {
@@ -34,7 +34,7 @@ func (s *State) Points(seat Seat) scoring.Points {
 	return points
 }
 
-// Total is the sum of a seat's Points. It allocates nothing.
+// Total returns the sum of a seat's Points. It allocates nothing.
 func (s *State) Total(seat Seat) int { return s.Points(seat).Total() }
 
 // tileWorth is the points printed on the face of a tile that is up.
@@ -42,7 +42,7 @@ func (s *State) tileWorth(tile int) int {
 	return int(s.game.values[tile][s.tileSides.index(tile)].Points)
 }
 
-// OlivePoints is Olive's score now (SOLO-13); zero without her. It allocates
+// OlivePoints returns Olive's score now (SOLO-13); zero without her. It allocates
 // nothing.
 func (s *State) OlivePoints() solo.Points {
 	if s.game == nil || !s.game.solo() {

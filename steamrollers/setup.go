@@ -84,7 +84,7 @@ func (setup Setup) check() error {
 	return errors.Join(faults...)
 }
 
-// New is the position in which a game of that setup begins: the goods of the
+// New returns the position in which a game of that setup begins: the goods of the
 // cities are about to be drawn. Every fault of the setup is in the error at
 // once, each a [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
@@ -101,7 +101,7 @@ func New(setup Setup) (State, error) {
 	return s, nil
 }
 
-// Setup is what is played; the zero Setup of the zero State. Its Board and
+// Setup returns what is played; the zero Setup of the zero State. Its Board and
 // Components are set.
 func (s *State) Setup() Setup {
 	if s.game == nil {

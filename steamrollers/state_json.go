@@ -2,7 +2,7 @@ package steamrollers
 
 import "github.com/railhex/railhex/variants/family/archive"
 
-// MarshalJSON is the whole position as JSON, the setup included; null for the
+// MarshalJSON returns the whole position as JSON, the setup included; null for the
 // zero State. Where a report says the same, the words are the report's:
 //
 //	setup        what is played

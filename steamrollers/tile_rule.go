@@ -2,7 +2,7 @@ package steamrollers
 
 import "github.com/railhex/railhex/variants"
 
-// TileRule is the rule that says what the face of an action tile does in a game
+// TileRule returns the rule that says what the face of an action tile does in a game
 // with some modules. It is 0 if the face is invalid.
 func TileRule(face variants.Face, modules variants.Modules) Rule {
 	switch face {

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// Rotate is t turned n times 60° counter-clockwise; a negative n turns it
+// Rotate returns t turned n times 60° counter-clockwise; a negative n turns it
 // clockwise.
 func (t Tile) Rotate(n int) Tile {
 	for range (n%hexmap.NumDirections + hexmap.NumDirections) % hexmap.NumDirections {
@@ -25,7 +25,7 @@ func (t Tile) next() Tile {
 	return t<<digitBits&0o777777 | t>>last
 }
 
-// Reflect is t mirrored as [hexmap.Direction.Reflect] does.
+// Reflect returns t mirrored as [hexmap.Direction.Reflect] does.
 func (t Tile) Reflect() (mirrored Tile) {
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if to := t.joins(d); to != 0 {
@@ -48,7 +48,7 @@ func (t Tile) Rotations() iter.Seq[Tile] {
 	}
 }
 
-// Face is what t shows whichever way it lies: one and the same of its rotations,
+// Face returns what t shows whichever way it lies: one and the same of its rotations,
 // from whichever of them it is asked. Two tiles are one face exactly if one is
 // the other turned; a mirrored tile may be another face.
 func (t Tile) Face() Tile {

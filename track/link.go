@@ -42,7 +42,7 @@ type Step struct {
 	Entry, Exit hexmap.Direction
 }
 
-// Track is the track of the step.
+// Track returns the track of the step.
 func (s Step) Track() Track { return Between(s.Entry, s.Exit) }
 
 // A Kind says what the ends of a link are. Kinds are bits, so that several can be
@@ -61,7 +61,7 @@ const (
 
 var kindNames = [...]string{"complete", "incomplete", "return"}
 
-// String is "complete", "incomplete" or "return", several of them joined by |; "no
+// String returns "complete", "incomplete" or "return", several of them joined by |; "no
 // link" for the zero Kind.
 func (k Kind) String() string {
 	if k == 0 {

@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// String is the two edges of t in canonical order, such as "E-NE"; "no track"
+// String returns the two edges of t in canonical order, such as "E-NE"; "no track"
 // for the zero Track.
 func (t Track) String() string {
 	switch {
@@ -42,7 +42,7 @@ func trackError(text string, column int, found string) error {
 		"two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE")
 }
 
-// String is "straight", "gentle" or "sharp"; "no type" for the zero Type.
+// String returns "straight", "gentle" or "sharp"; "no type" for the zero Type.
 func (t Type) String() string {
 	switch t {
 	case 0:

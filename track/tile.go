@@ -31,12 +31,12 @@ const (
 // ends track on whatever edge it comes.
 const City Tile = 0o654321
 
-// Exit is the tile that holds one exit, to edge d.
+// Exit returns the tile that holds one exit, to edge d.
 func Exit(d hexmap.Direction) Tile { return exits[d] }
 
 var exits = [hexmap.NumDirections]Tile{0o1, 0o20, 0o300, 0o4000, 0o50000, 0o600000}
 
-// Tile is the tile that holds t alone. That of the zero Track is the zero Tile.
+// Tile returns the tile that holds t alone. That of the zero Track is the zero Tile.
 func (t Track) Tile() Tile { return tiles[t] }
 
 // digit is the digit of an edge that is joined to another, or to itself.
@@ -68,7 +68,7 @@ func (t Tile) Has(d hexmap.Direction) bool { return t.joins(d) != 0 }
 // HasExit reports whether t has an exit to edge d.
 func (t Tile) HasExit(d hexmap.Direction) bool { return t.joins(d) == uint8(d)+1 }
 
-// Other is the edge that a track of t joins to edge d. It reports false if none
+// Other returns the edge that a track of t joins to edge d. It reports false if none
 // does: if nothing ends on d, or an exit.
 func (t Tile) Other(d hexmap.Direction) (other hexmap.Direction, ok bool) {
 	to := t.joins(d)
@@ -78,7 +78,7 @@ func (t Tile) Other(d hexmap.Direction) (other hexmap.Direction, ok bool) {
 	return hexmap.Direction(to - 1), true
 }
 
-// TrackOn is the track of t that ends on edge d; the zero Track if none does.
+// TrackOn returns the track of t that ends on edge d; the zero Track if none does.
 func (t Tile) TrackOn(d hexmap.Direction) Track {
 	if other, ok := t.Other(d); ok {
 		return Between(d, other)
@@ -86,7 +86,7 @@ func (t Tile) TrackOn(d hexmap.Direction) Track {
 	return 0
 }
 
-// On is the tile of only what ends on edge d: of one track, one exit, or nothing.
+// On returns the tile of only what ends on edge d: of one track, one exit, or nothing.
 func (t Tile) On(d hexmap.Direction) Tile {
 	if t.HasExit(d) {
 		return Exit(d)
@@ -97,7 +97,7 @@ func (t Tile) On(d hexmap.Direction) Tile {
 // Contains reports whether t holds all that u holds.
 func (t Tile) Contains(u Tile) bool { return (t^u)&(u.edges()*digitMask) == 0 }
 
-// Plus is the tile that holds what t and u hold. It reports false if there is no
+// Plus returns the tile that holds what t and u hold. It reports false if there is no
 // such tile, since something ends on the same edge in both.
 func (t Tile) Plus(u Tile) (sum Tile, ok bool) {
 	if t.edges()&u.edges() != 0 {
@@ -106,21 +106,21 @@ func (t Tile) Plus(u Tile) (sum Tile, ok bool) {
 	return t | u, true
 }
 
-// Minus is t without those of its tracks and exits that u holds too.
+// Minus returns t without those of its tracks and exits that u holds too.
 func (t Tile) Minus(u Tile) Tile {
 	differ := (t ^ u).edges()
 	return t & (differ * digitMask)
 }
 
-// NumEdges is the number of edges on which t has a track or an exit.
+// NumEdges returns the number of edges on which t has a track or an exit.
 func (t Tile) NumEdges() int { return bits.OnesCount32(uint32(t.edges())) }
 
-// NumExits is the number of exits of t.
+// NumExits returns the number of exits of t.
 func (t Tile) NumExits() int {
 	return hexmap.NumDirections - bits.OnesCount32(uint32((t ^ City).edges()))
 }
 
-// NumTracks is the number of tracks of t.
+// NumTracks returns the number of tracks of t.
 func (t Tile) NumTracks() int { return (t.NumEdges() - t.NumExits()) / 2 }
 
 // Tracks walks the tracks of t in their order.

@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// String is the tracks and exits of t joined by +, each in canonical order and
+// String returns the tracks and exits of t joined by +, each in canonical order and
 // all in canonical order, such as "E-W+NE-SW" or "E+NW+SW"; "nothing" for the
 // zero Tile.
 func (t Tile) String() string {

@@ -68,21 +68,21 @@ func OfType(wanted Type) iter.Seq[Track] {
 	}
 }
 
-// Between is the track that joins two edges, given in either order. It is the
+// Between returns the track that joins two edges, given in either order. It is the
 // zero Track if they are the same edge.
 func Between(a, b hexmap.Direction) Track { return between[a][b] }
 
 // IsValid reports whether t is one of the 15 tracks.
 func (t Track) IsValid() bool { return 1 <= t && t <= NumTracks }
 
-// Ends are the two edges that t joins, in canonical order; for the zero Track
+// Ends returns the two edges that t joins, in canonical order; for the zero Track
 // the same edge twice.
 func (t Track) Ends() (a, b hexmap.Direction) { return ends[t][0], ends[t][1] }
 
 // Has reports whether t ends on edge d.
 func (t Track) Has(d hexmap.Direction) bool { return across[t][d] != noEdge }
 
-// Other is the edge that t joins to edge d. It reports false if t does not end
+// Other returns the edge that t joins to edge d. It reports false if t does not end
 // on d.
 func (t Track) Other(d hexmap.Direction) (other hexmap.Direction, ok bool) {
 	if other = across[t][d]; other == noEdge {
@@ -91,7 +91,7 @@ func (t Track) Other(d hexmap.Direction) (other hexmap.Direction, ok bool) {
 	return other, true
 }
 
-// Type is the shape of t.
+// Type returns the shape of t.
 func (t Track) Type() Type {
 	a, b := t.Ends()
 	switch b - a {
@@ -105,14 +105,14 @@ func (t Track) Type() Type {
 	return Straight
 }
 
-// Rotate is t turned n times 60° counter-clockwise; a negative n turns it
+// Rotate returns t turned n times 60° counter-clockwise; a negative n turns it
 // clockwise.
 func (t Track) Rotate(n int) Track {
 	a, b := t.Ends()
 	return Between(a.Rotate(n), b.Rotate(n))
 }
 
-// Reflect is t mirrored as [hexmap.Direction.Reflect] does.
+// Reflect returns t mirrored as [hexmap.Direction.Reflect] does.
 func (t Track) Reflect() Track {
 	a, b := t.Ends()
 	return Between(a.Reflect(), b.Reflect())

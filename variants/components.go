@@ -42,10 +42,10 @@ var standard = sync.OnceValue(func() Components {
 	return c
 })
 
-// StandardComponents is the library's own complete set, named "standard".
+// StandardComponents returns the library's own complete set, named "standard".
 func StandardComponents() Components { return standard() }
 
-// ShippedComponents is the set of that name which comes with the library.
+// ShippedComponents returns the set of that name which comes with the library.
 // There is one, "standard".
 func ShippedComponents(name string) (c Components, ok bool) {
 	if c = standard(); c.Name != name {
@@ -54,15 +54,15 @@ func ShippedComponents(name string) (c Components, ok bool) {
 	return c, true
 }
 
-// Tile is what face f shows; the zero Tile for the zero Face. It panics if
+// Tile returns what face f shows; the zero Tile for the zero Face. It panics if
 // f is beyond the last face.
 func (c Components) Tile(f Face) Tile { return c.Tiles[f] }
 
-// Order is what face f asks for; the zero Order for the zero OrderFace. It
+// Order returns what face f asks for; the zero Order for the zero OrderFace. It
 // panics if f is beyond the last face.
 func (c Components) Order(f OrderFace) Order { return c.Orders[f] }
 
-// Validate is nil if c is a complete set, one that ParseComponents could
+// Validate returns nil if c is a complete set, one that ParseComponents could
 // have read; otherwise all that is wrong with it, joined, each a
 // *hexmap.ParseError without line and column.
 func (c Components) Validate() error {
@@ -116,7 +116,7 @@ func mustBeKept(f Face) bool { return f == Tile4b } // BOARD-4
 
 func validPoints(points int8) bool { return -MostPoints <= points && points <= MostPoints }
 
-// String is the canonical text of c, whether or not c is valid. For a valid
+// String returns the canonical text of c, whether or not c is valid. For a valid
 // one it is the text that ParseComponents reads.
 func (c Components) String() string { return string(c.appendText(nil)) }
 

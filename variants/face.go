@@ -24,7 +24,7 @@ func Sides() iter.Seq[Side] {
 // IsValid reports whether s is a side.
 func (s Side) IsValid() bool { return s == SideA || s == SideB }
 
-// String is "a" or "b"; "" for anything else.
+// String returns "a" or "b"; "" for anything else.
 func (s Side) String() string {
 	switch s {
 	case SideA:
@@ -71,11 +71,11 @@ const (
 	expectedFace = "the face of an action tile, 1a to 6b, 2a-solo or 2b-solo"
 )
 
-// FaceOf is the face of action tile number, 1 to 6: its side b, or a. It is
+// FaceOf returns the face of action tile number, 1 to 6: its side b, or a. It is
 // the zero Face for any other number.
 func FaceOf(number int, b bool) Face { return Face(faceNumber(number, b)) }
 
-// SoloFace is the side b, or a, of the solitaire tile 2.
+// SoloFace returns the side b, or a, of the solitaire tile 2.
 func SoloFace(b bool) Face {
 	if b {
 		return Tile2bSolo
@@ -137,7 +137,7 @@ func ParseFace(name string) (Face, error) {
 // IsValid reports whether f is one of the 14 faces.
 func (f Face) IsValid() bool { return f-1 < NumFaces }
 
-// Number is the number of the tile, 1 to 6; 0 if f is no face.
+// Number returns the number of the tile, 1 to 6; 0 if f is no face.
 func (f Face) Number() int {
 	switch {
 	case f <= Tile6b:
@@ -148,7 +148,7 @@ func (f Face) Number() int {
 	return 0
 }
 
-// Side is the side of the tile; the zero Side if f is no face.
+// Side returns the side of the tile; the zero Side if f is no face.
 func (f Face) Side() Side {
 	if !f.IsValid() {
 		return 0
@@ -159,7 +159,7 @@ func (f Face) Side() Side {
 // Solo reports whether f is a face of the solitaire tile.
 func (f Face) Solo() bool { return f == Tile2aSolo || f == Tile2bSolo }
 
-// String is the name of the face, such as "4b" or "2a-solo"; "" if f is no
+// String returns the name of the face, such as "4b" or "2a-solo"; "" if f is no
 // face.
 func (f Face) String() string {
 	switch f {
@@ -180,7 +180,7 @@ const NumOrderFaces = 12
 
 const expectedOrderFace = "the face of an order, 1a to 6b"
 
-// OrderFaceOf is the face of order number, 1 to 6: its side b, or a. It is
+// OrderFaceOf returns the face of order number, 1 to 6: its side b, or a. It is
 // the zero OrderFace for any other number.
 func OrderFaceOf(number int, b bool) OrderFace { return OrderFace(faceNumber(number, b)) }
 
@@ -204,7 +204,7 @@ func ParseOrderFace(name string) (OrderFace, error) {
 // IsValid reports whether f is one of the 12 faces.
 func (f OrderFace) IsValid() bool { return f-1 < NumOrderFaces }
 
-// Number is the number of the order, 1 to 6; 0 if f is no face.
+// Number returns the number of the order, 1 to 6; 0 if f is no face.
 func (f OrderFace) Number() int {
 	if f > NumOrderFaces {
 		return 0
@@ -212,7 +212,7 @@ func (f OrderFace) Number() int {
 	return int(f+1) / 2
 }
 
-// Side is the side of the order; the zero Side if f is no face.
+// Side returns the side of the order; the zero Side if f is no face.
 func (f OrderFace) Side() Side {
 	if !f.IsValid() {
 		return 0
@@ -220,5 +220,5 @@ func (f OrderFace) Side() Side {
 	return SideB - Side(f%2)
 }
 
-// String is the name of the face, such as "4b"; "" if f is no face.
+// String returns the name of the face, such as "4b"; "" if f is no face.
 func (f OrderFace) String() string { return faceName(uint8(f)) }

@@ -71,7 +71,7 @@ func GoodKinds() iter.Seq[Good] {
 	}
 }
 
-// Letter is Y, R, G, B, E or K; 0 if g is no good.
+// Letter returns Y, R, G, B, E or K; 0 if g is no good.
 func (g Good) Letter() byte {
 	if g.IsValid() {
 		return goodLetters[g-1]
@@ -79,7 +79,7 @@ func (g Good) Letter() byte {
 	return 0
 }
 
-// Colour is the colour of the cities that g may go to; none, the zero
+// Colour returns the colour of the cities that g may go to; none, the zero
 // Colour, for Coal, which may go anywhere (COAL-2), and if g is no good.
 func (g Good) Colour() hexmap.Colour {
 	if g < Coal {
@@ -88,7 +88,7 @@ func (g Good) Colour() hexmap.Colour {
 	return 0
 }
 
-// String is the letter of g; "" if g is no good.
+// String returns the letter of g; "" if g is no good.
 func (g Good) String() string {
 	if g.IsValid() {
 		return goodLetters[g-1 : g]

@@ -30,7 +30,7 @@ const (
 	lowHalf   Goods = 0x0f0f0f // the kinds in the lower half of each byte
 )
 
-// GoodsOf is the multiset of the goods given.
+// GoodsOf returns the multiset of the goods given.
 func GoodsOf(goods ...Good) Goods {
 	var s Goods
 	for _, g := range goods {
@@ -57,12 +57,12 @@ func ParseGoods(letters string) (Goods, error) {
 // out of range.
 func one(g Good) Goods { return 1 << (bitsOfAKind * (uint(g) - 1)) & oneOfEach }
 
-// Count is how many goods of kind g there are; 0 if g is no good.
+// Count returns how many goods of kind g there are; 0 if g is no good.
 func (s Goods) Count(g Good) int {
 	return int(s >> (bitsOfAKind * (uint(g) - 1)) & mostOfAKind)
 }
 
-// Add is s with one more good of kind g.
+// Add returns s with one more good of kind g.
 func (s Goods) Add(g Good) Goods {
 	if !g.IsValid() || s.Count(g) == mostOfAKind {
 		panic("variants: Goods.Add of no good or of a sixteenth of its kind")
@@ -70,7 +70,7 @@ func (s Goods) Add(g Good) Goods {
 	return s + one(g)
 }
 
-// Remove is s with one good of kind g less.
+// Remove returns s with one good of kind g less.
 func (s Goods) Remove(g Good) Goods {
 	if s.Count(g) == 0 {
 		panic("variants: Goods.Remove of a good that is not there")
@@ -78,7 +78,7 @@ func (s Goods) Remove(g Good) Goods {
 	return s - one(g)
 }
 
-// Plus is the goods of both.
+// Plus returns the goods of both.
 func (s Goods) Plus(o Goods) Goods {
 	sum := s + o
 	// What carries out of a kind's four bits, by the full adder's formula.
@@ -88,7 +88,7 @@ func (s Goods) Plus(o Goods) Goods {
 	return sum
 }
 
-// Minus is the goods of s without those of o.
+// Minus returns the goods of s without those of o.
 func (s Goods) Minus(o Goods) Goods {
 	if !s.Contains(o) {
 		panic("variants: Goods.Minus of goods that are not there")
@@ -123,7 +123,7 @@ func (s Goods) isOne() bool { return s&oneOfEach == s && bits.OnesCount32(uint32
 // without is s without its goods of kind g.
 func (s Goods) without(g Good) Goods { return s &^ (mostOfAKind * one(g)) }
 
-// Len is the number of goods.
+// Len returns the number of goods.
 func (s Goods) Len() int {
 	pairs := s&lowHalf + s>>bitsOfAKind&lowHalf
 	return int(pairs * 0x010101 >> 16 & 0xff)
@@ -142,7 +142,7 @@ func (s Goods) All() iter.Seq[Good] {
 	}
 }
 
-// String is the letters in canonical order, such as "YRRB"; "" if there is
+// String returns the letters in canonical order, such as "YRRB"; "" if there is
 // no good.
 func (s Goods) String() string {
 	var room [mostOfAKind]byte // more is rare

@@ -39,17 +39,17 @@ func ParseLine(letters string) (Line, error) {
 	return l, nil
 }
 
-// Len is the number of goods in the line.
+// Len returns the number of goods in the line.
 func (l Line) Len() int { return (bits.Len32(uint32(l)) + bitsOfAPlace - 1) / bitsOfAPlace }
 
-// At is the good at place i, counted from 0 at the left; the zero Good
+// At returns the good at place i, counted from 0 at the left; the zero Good
 // beyond the right end. It panics if i is negative.
 func (l Line) At(i int) Good { return Good(l >> (bitsOfAPlace * i) & placeMask) }
 
-// Last is the rightmost good, the zero Good if the line is empty.
+// Last returns the rightmost good, the zero Good if the line is empty.
 func (l Line) Last() Good { return l.At(max(l.Len()-1, 0)) }
 
-// Append is the line with g added at the right. It panics if the line is
+// Append returns the line with g added at the right. It panics if the line is
 // full or g is no good.
 func (l Line) Append(g Good) Line {
 	if !g.IsValid() || l.Len() == LineRoom {
@@ -58,7 +58,7 @@ func (l Line) Append(g Good) Line {
 	return l | Line(g)<<(bitsOfAPlace*l.Len())
 }
 
-// RemoveAt is the line without the good at place i; those to its right move
+// RemoveAt returns the line without the good at place i; those to its right move
 // up. It panics unless 0 <= i < Len.
 func (l Line) RemoveAt(i int) Line {
 	if i >= l.Len() {
@@ -77,10 +77,10 @@ func (l Line) holding(g Good) uint32 {
 	return ^(other&lower + lower | other) & highest
 }
 
-// Count is how many goods of kind g stand in the line; g must be a good.
+// Count returns how many goods of kind g stand in the line; g must be a good.
 func (l Line) Count(g Good) int { return bits.OnesCount32(l.holding(g)) }
 
-// Find is the leftmost place of a good of kind g, counted from 0, or -1;
+// Find returns the leftmost place of a good of kind g, counted from 0, or -1;
 // g must be a good.
 func (l Line) Find(g Good) int {
 	if places := l.holding(g); places != 0 {
@@ -89,7 +89,7 @@ func (l Line) Find(g Good) int {
 	return -1
 }
 
-// Sorted is the goods of the line in canonical order, Y R G B E K.
+// Sorted returns the goods of the line in canonical order, Y R G B E K.
 func (l Line) Sorted() Line {
 	sorted, at := uint64(0), 0
 	for g := Yellow; g <= Coal; g++ {
@@ -100,7 +100,7 @@ func (l Line) Sorted() Line {
 	return Line(sorted)
 }
 
-// Goods are the goods of the line without their order.
+// Goods returns the goods of the line without their order.
 func (l Line) Goods() Goods {
 	var s Goods
 	for ; l != 0; l >>= bitsOfAPlace {
@@ -120,7 +120,7 @@ func (l Line) All() iter.Seq[Good] {
 	}
 }
 
-// String is the letters from left to right; "" for the empty line.
+// String returns the letters from left to right; "" for the empty line.
 func (l Line) String() string {
 	var room [LineRoom]byte
 	text, _ := l.AppendText(room[:0])

@@ -65,7 +65,7 @@ func (m Modules) All() iter.Seq[Modules] {
 	}
 }
 
-// String is the words of the modules, such as "coal order"; "" for the
+// String returns the words of the modules, such as "coal order"; "" for the
 // plain game.
 func (m Modules) String() string {
 	text, _ := m.AppendText(nil)

@@ -63,7 +63,7 @@ func (p Power) String() string {
 	return ""
 }
 
-// DrawableGoods are the goods of the bag of which the personal good is one,
+// DrawableGoods returns the goods of the bag of which the personal good is one,
 // each as likely as the other: those that are neither grey nor coal (POWER-6,
 // SETUP-2).
 func DrawableGoods(bag Goods) Goods { return bag.without(Grey).without(Coal) }

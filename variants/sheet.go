@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// NewTracer is what finds the links on a sheet of board b: of all that track
+// NewTracer returns what finds the links on a sheet of board b: of all that track
 // forms there those that are [track.Complete] are links of this game (SCORE-2). None
 // crosses the blocked borders (WALL-2), and their towns are those that track passes
 // through (BUILD-8).
@@ -17,7 +17,7 @@ func NewTracer(b *hexmap.Board, blocked []hexmap.Edge) *track.Tracer {
 	return track.NewTracer(b, blocked, towns)
 }
 
-// BlankSheet is what lies on the hexes of board b before track is drawn: the
+// BlankSheet returns what lies on the hexes of board b before track is drawn: the
 // cities, which end it on whatever edge it comes (BUILD-7), and nothing else.
 func BlankSheet(b *hexmap.Board) []track.Tile {
 	tiles := make([]track.Tile, b.Len())

@@ -7,7 +7,7 @@ import "iter"
 // none (ROUND-5).
 type UsedFaces uint8
 
-// With is the set with face added. It panics unless 1 <= face <= 6.
+// With returns the set with face added. It panics unless 1 <= face <= 6.
 func (u UsedFaces) With(face int) UsedFaces {
 	if uint(face-1) >= NumTiles {
 		panic("variants: UsedFaces.With of no die face")

@@ -19,7 +19,7 @@ type Error struct {
 	More int
 }
 
-// Error is the fault in one sentence, with its line and column.
+// Error returns the fault in one sentence, with its line and column.
 func (e *Error) Error() string {
 	if e.More > 0 {
 		return fmt.Sprintf("%d more faults", e.More)
@@ -45,18 +45,18 @@ const (
 	EndOfText Key = "the end of the text"
 )
 
-// Misread is the fault of a text that is one word and should be another. The
+// Misread returns the fault of a text that is one word and should be another. The
 // arguments are those of the phrase that says what is expected, as [Say] takes them.
 func Misread(word string, expected Key, args ...any) *Error {
 	return &Error{Input: Clip(word), Found: Quote(word), Expected: Say(expected, args...)}
 }
 
-// Unexpected is the fault of a word in a line that should be something else.
+// Unexpected returns the fault of a word in a line that should be something else.
 func Unexpected(word Word, expected Key, args ...any) *Error {
 	return &Error{Input: Clip(word.Text), Column: word.Column, Found: Quote(word.Text), Expected: Say(expected, args...)}
 }
 
-// Missing is the fault of a line that should go on after its words.
+// Missing returns the fault of a line that should go on after its words.
 func Missing(words []Word, expected Key, args ...any) *Error {
 	return &Error{Column: End(words), Found: Say(EndOfLine), Expected: Say(expected, args...)}
 }

@@ -98,7 +98,7 @@ func (f *Faults) Err() error {
 	return errors.Join(all...)
 }
 
-// Each is the errors that are joined in one; one that joins none by itself; none of
+// Each returns the errors that are joined in one; one that joins none by itself; none of
 // nil.
 func Each(err error) []error {
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {

@@ -34,7 +34,7 @@ func isNatural(text string) bool {
 	return text != "" && (text[0] != '0' || text == "0") && LeadingDigits(text) == len(text)
 }
 
-// LeadingDigits is the number of digits with which a text begins.
+// LeadingDigits returns the number of digits with which a text begins.
 func LeadingDigits(text string) int {
 	n := 0
 	for n < len(text) && '0' <= text[n] && text[n] <= '9' {

@@ -10,7 +10,7 @@ import (
 // strangers and may be very long.
 const mostQuoted = 40
 
-// Clip is the word as an error keeps it, cut off if it is long. It is a copy,
+// Clip returns the word as an error keeps it, cut off if it is long. It is a copy,
 // so that the error does not keep the whole text in memory.
 func Clip(word string) string {
 	end := 0
@@ -24,7 +24,7 @@ func Clip(word string) string {
 	return strings.Clone(word)
 }
 
-// Quote is the word as a sentence shows it.
+// Quote returns the word as a sentence shows it.
 func Quote(word string) Phrase {
 	if word == "" {
 		return Say("nothing")

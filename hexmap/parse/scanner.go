@@ -55,15 +55,15 @@ func (s *Scanner) Next() bool {
 	return true
 }
 
-// Err is what kept the line after Number from being read: an error of the reader,
+// Err returns what kept the line after Number from being read: an error of the reader,
 // or [ErrLineTooLong]; nil where the text has ended.
 func (s *Scanner) Err() error { return s.err() }
 
-// Number is the number of the line, from 1; after the last line with a word,
+// Number returns the number of the line, from 1; after the last line with a word,
 // that of the last line.
 func (s *Scanner) Number() int { return s.number }
 
-// Words is the words of the line. The slice is overwritten by Next.
+// Words returns the words of the line. The slice is overwritten by Next.
 func (s *Scanner) Words() []Word { return s.words }
 
 // Lines walks the lines of text that hold at least one word, with their numbers
@@ -105,7 +105,7 @@ func AppendWords(dst []Word, line string) []Word {
 	return dst
 }
 
-// Join is the line with its words joined by single spaces.
+// Join returns the line with its words joined by single spaces.
 func Join(words []Word) string {
 	var b strings.Builder
 	for i, word := range words {
@@ -117,7 +117,7 @@ func Join(words []Word) string {
 	return b.String()
 }
 
-// End is the column after the last word: where a missing word should stand.
+// End returns the column after the last word: where a missing word should stand.
 // It is 1 for a line without words.
 func End(words []Word) int {
 	if len(words) == 0 {

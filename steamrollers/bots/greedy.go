@@ -37,13 +37,13 @@ type Greedy struct {
 	plan steamrollers.Move
 }
 
-// NewGreedy is a new Greedy.
+// NewGreedy returns a new Greedy.
 func NewGreedy() *Greedy { return new(Greedy) }
 
 // newGreedy is a Greedy who goes by the same beliefs in every game.
 func newGreedy(b *beliefs) *Greedy { return &Greedy{fixed: b} }
 
-// Choose is the legal move that is worth most. It uses neither the context nor
+// Choose returns the legal move that is worth most. It uses neither the context nor
 // random, which may be nil.
 func (p *Greedy) Choose(_ context.Context, s *steamrollers.State, _ *rand.Rand) (steamrollers.Move, error) {
 	return table.Decide(s, p.choose)

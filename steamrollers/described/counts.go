@@ -10,7 +10,7 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// Counts are where points come from, what is done with dice, and what becomes of action
+// Counts returns where points come from, what is done with dice, and what becomes of action
 // tiles, orders and starting powers.
 func Counts() *describe.Counts[steamrollers.State, steamrollers.Move] {
 	deeds := []steamrollers.Kind{steamrollers.KindBuild, steamrollers.KindImprove, steamrollers.KindDeliver, steamrollers.KindTake, steamrollers.KindPass}

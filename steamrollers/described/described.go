@@ -17,7 +17,7 @@ import (
 	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
-// Game is SteamRollers with everything that a program can ask of it.
+// Game returns SteamRollers with everything that a program can ask of it.
 func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steamrollers.Rulebook, steamrollers.Notation}
@@ -40,7 +40,7 @@ func Of(parts describe.Parts[steamrollers.State, steamrollers.Move]) describe.Ga
 	return describe.Of(parts)
 }
 
-// Rules are the rules alone, with the report and what moves and events say.
+// Rules returns the rules alone, with the report and what moves and events say.
 func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 	var modules, levels []string
 	for m := range variants.AllModules.All() {
@@ -118,7 +118,7 @@ func Words() *describe.Words[steamrollers.State, steamrollers.Move] {
 	return spoken
 }
 
-// Bots are the players of package bots.
+// Bots returns the players of package bots.
 func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
 	return &describe.Bots[steamrollers.State, steamrollers.Move]{
 		Names: []string{"random", "builder", "greedy"},
@@ -130,7 +130,7 @@ func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
 	}
 }
 
-// Arrays are those of package tensor.
+// Arrays returns those of package tensor.
 func Arrays() *describe.Arrays[steamrollers.State, steamrollers.Move] {
 	return &describe.Arrays[steamrollers.State, steamrollers.Move]{
 		Size:     tensor.Size,

@@ -14,7 +14,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Formats are the texts of boards and components.
+// Formats returns the texts of boards and components.
 func Formats() []describe.Format {
 	return []describe.Format{
 		{First: "board", Keywords: []string{"board", "layout", "region", "grid", "end", "medium", "hard"}, Read: readBoard},

@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// Pictures are the supply, the sheet of each player, and Olive's.
+// Pictures returns the supply, the sheet of each player, and Olive's.
 func Pictures() *describe.Pictures[steamrollers.State, steamrollers.Move] {
 	return &describe.Pictures[steamrollers.State, steamrollers.Move]{
 		Names: func(s *steamrollers.State) []string {

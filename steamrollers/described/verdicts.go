@@ -11,7 +11,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Verdicts are what a referee tells of lines that are refused.
+// Verdicts returns what a referee tells of lines that are refused.
 func Verdicts() *describe.Verdicts[steamrollers.State, steamrollers.Move] {
 	return &describe.Verdicts[steamrollers.State, steamrollers.Move]{
 		NotAsked: []family.Reason{steamrollers.ReasonNotAsked, steamrollers.ReasonNotAskedOf, steamrollers.ReasonSeatNotAsked},

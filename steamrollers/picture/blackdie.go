@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// BlackDie is the black die.
+// BlackDie returns the black die.
 func (y Style) BlackDie(b steamrollers.BlackDie) string {
 	if b.String() == "" {
 		return ""

@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Board is a board with nothing on it but blocked borders: to choose one, or to
+// Board returns a board with nothing on it but blocked borders: to choose one, or to
 // hold a transcribed one against the print. Edges that it does not have are left
 // out.
 func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {

@@ -9,7 +9,7 @@ import (
 // dieSize is the edge of a die as a button.
 const dieSize = 44.0
 
-// Die is a white die that shows a face, 1 to 6.
+// Die returns a white die that shows a face, 1 to 6.
 func (y Style) Die(face int) string {
 	if face < 1 || face > 6 {
 		return ""

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// Good is a good as a cube.
+// Good returns a good as a cube.
 func (y Style) Good(g variants.Good) string {
 	if g.Letter() == 0 {
 		return ""

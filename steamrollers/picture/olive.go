@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Olive is Olive's sheet: the hexes that she has crossed off in each region, and
+// Olive returns Olive's sheet: the hexes that she has crossed off in each region, and
 // her points. Which hexes they are matters to nobody (SOLO-1): the first ones of
 // each region bear the crosses. It is empty in a game without her. It shows only
 // those marks that say what the last move touched.

@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Order is the face of an order in the game of a setup, which says what it asks
+// Order returns the face of an order in the game of a setup, which says what it asks
 // and is worth. The zero Setup is the plain game.
 func (y Style) Order(setup steamrollers.Setup, face variants.OrderFace) string {
 	if face.String() == "" {

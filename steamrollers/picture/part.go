@@ -17,7 +17,7 @@ import (
 // text: what names nothing chooses nothing.
 type Part string
 
-// Seat is whose sheet the part is on, [steamrollers.Nobody] for the supply
+// Seat returns the seat whose sheet the part is on, [steamrollers.Nobody] for the supply
 // board.
 func (part Part) Seat() steamrollers.Seat {
 	seat, _, _ := part.read()

@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Power is a starting power tile.
+// Power returns a starting power tile.
 func (y Style) Power(power variants.Power) string {
 	if power.String() == "" {
 		return ""

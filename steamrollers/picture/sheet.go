@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Sheet is the sheet of a player as it lies before them: the map with what is
+// Sheet returns the sheet of a player as it lies before them: the map with what is
 // drawn on it, the engine, points, and what they hold.
 //
 // Moves of the player who is asked mark their own sheet; on the sheets of others

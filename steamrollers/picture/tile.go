@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Tile is the face of an action tile in the game of a setup, which says what the
+// Tile returns the face of an action tile in the game of a setup, which says what the
 // face is worth and how it works. The zero Setup is the plain game.
 func (y Style) Tile(setup steamrollers.Setup, face variants.Face) string {
 	if face.String() == "" {

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Track is a track in a hex of a colour, to choose it by.
+// Track returns a track in a hex of a colour, to choose it by.
 func (y Style) Track(t track.Track, ground hexmap.Colour) string {
 	if !t.IsValid() || !ground.IsValid() {
 		return ""

@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Tracks are the tracks that moves draw in a hex, side by side, a row for each
+// Tracks returns the tracks that moves draw in a hex, side by side, a row for each
 // type. Each has the move that draws it as its data-move. It is empty if none of
 // the moves draws in the hex.
 func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move) string {

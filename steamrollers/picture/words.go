@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// English is a fresh map of the text in pictures by key, for those who translate
+// English returns a fresh map of the text in pictures by key, for those who translate
 // it into Style.Words. In a text, {name} stands for what differs from picture to
 // picture. What an action tile does is there by the identifier of its rule.
 func English() map[string]string {

@@ -81,7 +81,7 @@ func Action(s *steamrollers.State, m steamrollers.Move) int {
 	return actions.Of(AppendFactors(factors[:0], s, m)...)
 }
 
-// Move is the move of a position that has a number. It is not ok where the position
+// Move returns the move of a position that has a number. It is not ok where the position
 // has no such move: for an invalid number, or a delivery without a die. The move
 // need not be legal.
 func Move(s *steamrollers.State, action int) (m steamrollers.Move, ok bool) {
@@ -139,7 +139,7 @@ func AppendFactors(dst []int, s *steamrollers.State, m steamrollers.Move) []int 
 	return dst
 }
 
-// FromFactors is the move of a position that has these factors. It is not ok where
+// FromFactors returns the move of a position that has these factors. It is not ok where
 // Move of their number is not.
 func FromFactors(s *steamrollers.State, factors ...int) (m steamrollers.Move, ok bool) {
 	if !actions.Valid(factors...) {

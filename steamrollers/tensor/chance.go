@@ -80,7 +80,7 @@ func rolled(dst []int, m steamrollers.Move) []int {
 	return append(dst, int(m.Black())-1)
 }
 
-// ChanceMove is the chance move with these factors, as AppendChance gives them. It is
+// ChanceMove returns the chance move with these factors, as AppendChance gives them. It is
 // not ok for what are none, and for factors that are not in that order.
 func ChanceMove(s *steamrollers.State, factors ...int) (m steamrollers.Move, ok bool) {
 	if !chances.Valid(factors...) {

@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// Options is everything that the player who is asked can do: by action, and
+// Options returns everything that the player who is asked can do: by action, and
 // then by hex, by good and destination, by tile or by order. Each legal move is
 // in it once. Where nobody is asked it is empty.
 func (p Speaker) Options(s *steamrollers.State) []phrases.Group[steamrollers.Move] {

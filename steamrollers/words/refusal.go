@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/variants/family/refusal"
 )
 
-// Rule is a rule in a full sentence, "" for what is no rule.
+// Rule returns a rule in a full sentence, "" for what is no rule.
 func (p Speaker) Rule(r steamrollers.Rule) string { return p.refusals().Rule(r) }
 
 // Refusal says why a move, a setup or a line of a record is refused, with the
@@ -15,8 +15,8 @@ func (p Speaker) Rule(r steamrollers.Rule) string { return p.refusals().Rule(r) 
 // so does an error of another kind; nil is "".
 func (p Speaker) Refusal(err error) string { return p.refusals().Tell(err) }
 
-// Why is Refusal without the identifiers of rules, for those who show the rule
-// beside it: a [steamrollers.Rule] that errors.As finds in err, and its [Speaker.Rule].
+// Why returns what Refusal does, without the identifiers of rules. Use it to show the rule
+// beside the sentence: a [steamrollers.Rule] that errors.As finds in err, and its [Speaker.Rule].
 func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.Refusal(err) }
 
 // refusals tells why the game refuses something.

@@ -21,7 +21,7 @@ func (p Speaker) table() phrases.Text {
 	return p.told
 }
 
-// Pictures is a fresh map of the text in pictures, for [picture.Style.Words].
+// Pictures returns a fresh map of the text in pictures, for [picture.Style.Words].
 // Players are called by their numbers in it; [picture.Style.Players] names them.
 func (p Speaker) Pictures() map[string]string {
 	words := p.table().Section("picture")

@@ -14,33 +14,33 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// Good is the word for a good as it stands in a sentence, in most languages an
+// Good returns the word for a good as it stands in a sentence, in most languages an
 // adjective: "red", "rote".
 func (p Speaker) Good(g variants.Good) string { return p.word(g) }
 
 // Goods counts goods in words: "1 yellow and 2 red"; "nothing" if there is none.
 func (p Speaker) Goods(goods variants.Goods) string { return p.word(goods) }
 
-// Colour is the word for a colour.
+// Colour returns the word for a colour.
 func (p Speaker) Colour(c hexmap.Colour) string { return p.word(c) }
 
-// Type is the words for a type of track: "gentle curve".
+// Type returns the words for a type of track: "gentle curve".
 func (p Speaker) Type(t track.Type) string { return p.word(t) }
 
-// Track is the words for a track: "gentle curve east–northwest".
+// Track returns the words for a track: "gentle curve east–northwest".
 func (p Speaker) Track(t track.Track) string { return p.word(t) }
 
-// Power is the word for a starting power.
+// Power returns the word for a starting power.
 func (p Speaker) Power(power variants.Power) string { return p.word(power) }
 
-// Level is the word for a level of Olive's.
+// Level returns the word for a level of Olive's.
 func (p Speaker) Level(l solo.Level) string { return p.word(l) }
 
-// Modules is the words for modules: "coal and orders"; "nothing" if there is
+// Modules returns the words for modules: "coal and orders"; "nothing" if there is
 // none.
 func (p Speaker) Modules(m variants.Modules) string { return p.word(m) }
 
-// Wall is the word for a chart of blocked borders, or for none.
+// Wall returns the word for a chart of blocked borders, or for none.
 func (p Speaker) Wall(d hexmap.Difficulty) string { return p.word(d) }
 
 // These arguments of sentences are lists in words, or numbers.

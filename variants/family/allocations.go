@@ -5,7 +5,7 @@ import (
 	"runtime"
 )
 
-// AllocationsLaw is the law for [Options] that a game is played without allocating. It
+// AllocationsLaw returns the law for [Options] that a game is played without allocating. It
 // covers Apply and ApplyTo of legal moves, Check of any move, AppendMoves and
 // AppendOutcomes into slices with room, and all methods of a [Position] that return a
 // number. Others are methods of the game's own that should not allocate either.

@@ -18,7 +18,7 @@ type Fault[State, Move any] struct {
 	Err    error  // in what way it is not so
 }
 
-// Error is what is wrong and where, and below it the position and the moves that lead
+// Error returns what is wrong and where, and below it the position and the moves that lead
 // there.
 func (f *Fault[State, Move]) Error() string {
 	var moves strings.Builder
@@ -69,5 +69,5 @@ func After(played, needed int) string {
 	return fmt.Sprintf("after %d moves, of which %d are enough", played, needed)
 }
 
-// Unwrap is the error without its place.
+// Unwrap returns the error without its place.
 func (f *Fault[State, Move]) Unwrap() error { return f.Err }

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// HiddenLaw is the law for [Options] that a position dealt anew is one that the seat
+// HiddenLaw returns the law for [Options] that a position dealt anew is one that the seat
 // could imagine. It is valid, looks the same to the seat, and asks the same side; if it
 // asks the seat, the legal moves are the same. It depends only on what the seat sees and
 // on the random numbers. Seen is all that a seat sees of a position, as text; Validate

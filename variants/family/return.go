@@ -1,6 +1,6 @@
 package family
 
-// Return is what a seat has won of the others once the game is over: each has staked 1,
+// Return returns what a seat has won of the others once the game is over: each has staked 1,
 // and the winners share what was staked. With two players it is 1 for victory and -1 for
 // defeat. With more, a player who wins alone has one less than there are players, and
 // every other player has -1. A victory that all share is worth 0 to each, and so is a

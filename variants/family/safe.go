@@ -32,7 +32,7 @@ func Safe(values ...any) error {
 	return wrong.Err()
 }
 
-// SafeLaw is the law for [Options] that no method of a position panics or changes it,
+// SafeLaw returns the law for [Options] that no method of a position panics or changes it,
 // whatever it is asked.
 func SafeLaw[P Pointer[State, Move], State, Move comparable]() Law[State, Move] {
 	return Law[State, Move]{"no method panics, whatever it is asked", func(at At[State, Move]) error {

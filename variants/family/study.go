@@ -9,7 +9,7 @@ type Studied[State comparable] interface {
 	UnmarshalStudy([]byte) (Findings, error)
 }
 
-// StudyLaw is the law for [Options] that a study position reads back as it was written,
+// StudyLaw returns the law for [Options] that a study position reads back as it was written,
 // as JSON and on one line, with the same notes. So it is within bounds after every move.
 // ParseStudy reads the line; like is a position of the same game.
 func StudyLaw[P interface {

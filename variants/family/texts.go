@@ -29,7 +29,7 @@ type Written interface {
 	fmt.Stringer
 }
 
-// TextLaws are the laws for [Options] that moves and positions read back as they were
+// TextLaws returns the laws for [Options] that moves and positions read back as they were
 // written. For a Move this means its String and its JSON, for a State its JSON and its
 // line. ParseMove and parseState read them; like is a position of the same game, of which
 // parseState needs the setup.
@@ -74,7 +74,7 @@ func MoveTextBroken[Move Written](moves []Move, parse func(string) (Move, error)
 	return wrong.Err()
 }
 
-// NoZero is moves without those that are none.
+// NoZero returns the moves without those that are zero.
 func NoZero[Move comparable](moves []Move) []Move {
 	return slices.DeleteFunc(slices.Clone(moves), func(m Move) bool { return m == *new(Move) })
 }

@@ -104,7 +104,7 @@ func winnersBroken[P Pointer[State, Move], State, Move any](s P, winners Seats) 
 	return wrong
 }
 
-// EventsLaw is the law for [Options] that each event of a legal move names a valid rule, and
+// EventsLaw returns the law for [Options] that each event of a legal move names a valid rule, and
 // a refused move has no events and the error of Check. Rule returns the rule of an event.
 func EventsLaw[P interface {
 	Pointer[State, Move]
@@ -136,7 +136,7 @@ func EventsLaw[P interface {
 	}}
 }
 
-// CompleteLaw is the law for [Options] that no move is legal but those listed, of all that
+// CompleteLaw returns the law for [Options] that no move is legal but those listed, of all that
 // somebody could think of in a position. It tries them in one of eight positions. Where
 // chance has too many moves to list, nothing is tried.
 func CompleteLaw[P Pointer[State, Move], State, Move comparable](thinkable func(P) iter.Seq[Move]) Law[State, Move] {

@@ -20,7 +20,7 @@ func (s *State) Chance() bool { return s.phase.chance() }
 // Over reports whether the game is over.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
-// Turn is the seat that is asked; [Nobody] in chance positions and when the game
+// Turn returns the seat that is asked; [Nobody] in chance positions and when the game
 // is over.
 func (s *State) Turn() Seat {
 	if s.game == nil || s.Chance() || s.Over() {
@@ -29,7 +29,7 @@ func (s *State) Turn() Seat {
 	return s.asked()
 }
 
-// Seats is the number of players.
+// Seats returns the number of players.
 func (s *State) Seats() int {
 	if s.game == nil {
 		return 0
@@ -37,7 +37,7 @@ func (s *State) Seats() int {
 	return int(s.game.seats)
 }
 
-// Variant is the base game or the standard game.
+// Variant returns the base game or the standard game.
 func (s *State) Variant() Variant {
 	if s.game == nil {
 		return Base
@@ -45,7 +45,7 @@ func (s *State) Variant() Variant {
 	return s.game.setup.Variant
 }
 
-// FirstOrder is how the base game finds the order of the first turn.
+// FirstOrder returns how the base game finds the order of the first turn.
 func (s *State) FirstOrder() FirstOrder {
 	if s.game == nil {
 		return OrderAuctioned
@@ -68,7 +68,7 @@ func (s *State) Tiles() iter.Seq[TileCount] {
 	}
 }
 
-// Starts is the number of goods with which a printed city starts (SETUP-2), 0 for any
+// Starts returns the number of goods with which a printed city starts (SETUP-2), 0 for any
 // other hex.
 func (s *State) Starts(hex hexmap.Cell) int {
 	i, ok := s.hexIndex(hex)
@@ -83,11 +83,11 @@ func (s *State) Starts(hex hexmap.Cell) int {
 	return 0
 }
 
-// Round is the number of the turn of the game, from 1; 0 in the setup and in the
+// Round returns the number of the turn of the game, from 1; 0 in the setup and in the
 // auction before the first turn; in PhaseOver the last.
 func (s *State) Round() int { return int(s.round) }
 
-// Rounds is the number of turns of the game (SETUP-5).
+// Rounds returns the number of turns of the game (SETUP-5).
 func (s *State) Rounds() int {
 	if s.game == nil {
 		return 0
@@ -95,7 +95,7 @@ func (s *State) Rounds() int {
 	return s.game.turns
 }
 
-// Cycle is 1 or 2 in the goods phase (MOVE-1), else 0.
+// Cycle returns 1 or 2 in the goods phase (MOVE-1), else 0.
 func (s *State) Cycle() int { return int(s.cycle) }
 
 // A Place is what chance decides for: the city of a hex or a space of the supply
@@ -106,7 +106,7 @@ type Place struct {
 	Seat  Seat
 }
 
-// String is the hex, the number of the space or the seat, as in "b3", "7" and
+// String returns the hex, the number of the space or the seat, as in "b3", "7" and
 // "P2"; "" for none.
 func (p Place) String() string {
 	switch {
@@ -120,7 +120,7 @@ func (p Place) String() string {
 	return ""
 }
 
-// Place is what chance decides for; the zero Place where a player decides.
+// Place returns what chance decides for; the zero Place where a player decides.
 func (s *State) Place() Place {
 	switch s.phase {
 	case PhaseGoods:
@@ -164,7 +164,7 @@ type Auction struct {
 	Free     Seat  // who may still pass and stay in (STD-7)
 }
 
-// Auction is the auction in PhaseBid; it reports false in other phases.
+// Auction returns the auction in PhaseBid; it reports false in other phases.
 func (s *State) Auction() (a Auction, ok bool) {
 	if s.phase != PhaseBid {
 		return Auction{}, false
@@ -177,15 +177,15 @@ func (s *State) Auction() (a Auction, ok bool) {
 // them; none elsewhere.
 func (s *State) Waiting() iter.Seq[Seat] { return s.waiting.seats() }
 
-// FreePass is the seat that may still pass and stay in the auction of the standard game
+// FreePass returns the seat that may still pass and stay in the auction of the standard game
 // that is under way or comes next (STD-7); [Nobody] if none may.
 func (s *State) FreePass() Seat { return s.auction.free }
 
-// Filled is how many places chance has filled in the setup: cities and spaces of the
+// Filled returns how many places chance has filled in the setup: cities and spaces of the
 // supply in PhaseGoods, seats in PhaseDeal; 0 elsewhere.
 func (s *State) Filled() int { return int(s.next) }
 
-// Left is how many tiles the asked player may still lay; 0 outside
+// Left returns how many tiles the asked player may still lay; 0 outside
 // PhaseBuild.
 func (s *State) Left() int { return int(s.left) }
 
@@ -220,7 +220,7 @@ func (s *State) hexIndex(hex hexmap.Cell) (i uint8, ok bool) {
 	return i, i != noHex
 }
 
-// CityColour is the colour of the city in a hex, 0 if there is none.
+// CityColour returns the colour of the city in a hex, 0 if there is none.
 func (s *State) CityColour(hex hexmap.Cell) Colour {
 	stop, _ := s.stopIn(hex)
 	return stop.colour()
@@ -233,7 +233,7 @@ func (s *State) IsGrown(hex hexmap.Cell) bool {
 	return stop.grown()
 }
 
-// GoodsAt is the goods of the city in a hex.
+// GoodsAt returns the goods of the city in a hex.
 func (s *State) GoodsAt(hex hexmap.Cell) Goods {
 	stop, _ := s.stopIn(hex)
 	return stop.goods().goods()
@@ -259,7 +259,7 @@ func (s *State) Cities() iter.Seq[hexmap.Cell] {
 	}
 }
 
-// Spaces is the number of spaces of the supply.
+// Spaces returns the number of spaces of the supply.
 func (s *State) Spaces() int {
 	if s.game == nil {
 		return 0
@@ -267,7 +267,7 @@ func (s *State) Spaces() int {
 	return s.game.spaces
 }
 
-// Supply is the set on a space of the supply, from 1.
+// Supply returns the set on a space of the supply, from 1.
 func (s *State) Supply(space int) Goods {
 	if space < 1 || space > s.Spaces() {
 		return 0
@@ -275,10 +275,10 @@ func (s *State) Supply(space int) Goods {
 	return s.supply[space-1].goods()
 }
 
-// Bag is the goods in the bag.
+// Bag returns the goods in the bag.
 func (s *State) Bag() Goods { return s.bag }
 
-// NewCities is how many new city tiles of a colour are left.
+// NewCities returns how many new city tiles of a colour are left.
 func (s *State) NewCities(colour Colour) int {
 	if !colour.IsValid() {
 		return 0
@@ -286,7 +286,7 @@ func (s *State) NewCities(colour Colour) int {
 	return int(s.newCities[colour])
 }
 
-// Growth is how many growth markers are left.
+// Growth returns how many growth markers are left.
 func (s *State) Growth() int { return int(s.growth) }
 
 // FacesLaid walks the faces of the components in their order, and how many of
@@ -304,7 +304,7 @@ func (s *State) FacesLaid() iter.Seq2[Face, int] {
 	}
 }
 
-// Holds is the tracks or exits of the tile on a hex, zero where none lies.
+// Holds returns the tracks or exits of the tile on a hex, zero where none lies.
 func (s *State) Holds(hex hexmap.Cell) track.Tile {
 	i, ok := s.hexIndex(hex)
 	if !ok || s.hexes[i].isCity() {
@@ -334,7 +334,7 @@ type LinkEnd struct {
 	Edge hexmap.Direction
 }
 
-// String is the end in the notation of reports, as in "c5/E".
+// String returns the end in the notation of reports, as in "c5/E".
 func (e LinkEnd) String() string { return e.Hex.String() + "/" + e.Edge.String() }
 
 // A Link is track from a stop to another, or to an open end (LINK-1). If
@@ -364,7 +364,7 @@ func (s *State) Links() iter.Seq[Link] {
 	}
 }
 
-// OwnerAt is the owner of the link that comes to an edge inside a hex, [Nobody] if it
+// OwnerAt returns the owner of the link that comes to an edge inside a hex, [Nobody] if it
 // is unowned; it reports false where none comes.
 func (s *State) OwnerAt(hex hexmap.Cell, d hexmap.Direction) (owner Seat, ok bool) {
 	i, there := s.hexIndex(hex)
@@ -375,7 +375,7 @@ func (s *State) OwnerAt(hex hexmap.Cell, d hexmap.Direction) (owner Seat, ok boo
 	return c.owner(), c != 0
 }
 
-// Leads is where the complete link leads that leaves a stop at an edge; it
+// Leads returns where the complete link leads that leaves a stop at an edge; it
 // reports false where none does (MOVE-5).
 func (s *State) Leads(from hexmap.Cell, d hexmap.Direction) (to hexmap.Cell, ok bool) {
 	i, there := s.hexIndex(from)
@@ -424,7 +424,7 @@ func (s *State) playing(seat Seat) bool {
 	return s.game != nil && seat >= 1 && seat <= s.game.seats
 }
 
-// Money is the cash of a seat.
+// Money returns the cash of a seat.
 func (s *State) Money(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -432,7 +432,7 @@ func (s *State) Money(seat Seat) int {
 	return int(s.playerOf(seat).money)
 }
 
-// Income is the step of a seat on the income track, -10 at the least.
+// Income returns the step of a seat on the income track, -10 at the least.
 func (s *State) Income(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -440,7 +440,7 @@ func (s *State) Income(seat Seat) int {
 	return int(s.playerOf(seat).income)
 }
 
-// Locomotive is the level of a seat's locomotive.
+// Locomotive returns the level of a seat's locomotive.
 func (s *State) Locomotive(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -448,7 +448,7 @@ func (s *State) Locomotive(seat Seat) int {
 	return s.playerOf(seat).level()
 }
 
-// Dealt is the action tile dealt to a seat in the setup (ORDER-1), 0 before.
+// Dealt returns the action tile dealt to a seat in the setup (ORDER-1), 0 before.
 func (s *State) Dealt(seat Seat) ActionTile {
 	if !s.playing(seat) {
 		return 0
@@ -456,7 +456,7 @@ func (s *State) Dealt(seat Seat) ActionTile {
 	return s.playerOf(seat).dealt
 }
 
-// ActionTile is the action tile that a seat has taken in this turn, 0 before.
+// ActionTile returns the action tile that a seat has taken in this turn, 0 before.
 func (s *State) ActionTile(seat Seat) ActionTile {
 	if !s.playing(seat) {
 		return 0
@@ -464,7 +464,7 @@ func (s *State) ActionTile(seat Seat) ActionTile {
 	return s.playerOf(seat).action
 }
 
-// Pending is the tile growth or urbanise of a seat that may still carry out its
+// Pending returns the tile growth or urbanise of a seat that may still carry out its
 // deed; 0 if there is none (ACTION-11).
 func (s *State) Pending(seat Seat) ActionTile {
 	if !s.playing(seat) || !s.playerOf(seat).has(flagPending) {
@@ -473,7 +473,7 @@ func (s *State) Pending(seat Seat) ActionTile {
 	return s.playerOf(seat).action
 }
 
-// LastBid is what a seat has bid in this auction, -1 if nothing.
+// LastBid returns what a seat has bid in this auction, -1 if nothing.
 func (s *State) LastBid(seat Seat) int {
 	if !s.playing(seat) {
 		return noBid
@@ -487,7 +487,7 @@ func (s *State) Improved(seat Seat) bool {
 	return s.playing(seat) && s.playerOf(seat).has(flagImproved)
 }
 
-// CompleteLinks is the number of complete links of a seat (SCORE-2).
+// CompleteLinks returns the number of complete links of a seat (SCORE-2).
 func (s *State) CompleteLinks(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -500,7 +500,7 @@ func (s *State) Eliminated(seat Seat) bool {
 	return s.playing(seat) && s.playerOf(seat).has(flagEliminated)
 }
 
-// Means is the most that a seat can raise for a decision: their cash, and in the
+// Means returns the most that a seat can raise for a decision: their cash, and in the
 // base game all their loans (MONEY-4, STD-4).
 func (s *State) Means(seat Seat) int {
 	if !s.playing(seat) {
@@ -509,7 +509,7 @@ func (s *State) Means(seat Seat) int {
 	return s.means(seat)
 }
 
-// Cost is what m would cost the asked player, whether or not they may do it: a
+// Cost returns what m would cost the asked player, whether or not they may do it: a
 // tile of track, or an action tile; 0 for other moves (COST, ACTION-9).
 func (s *State) Cost(m Move) int {
 	switch m.Kind() {

@@ -37,7 +37,7 @@ func ActionTiles() iter.Seq[ActionTile] { return family.Values(OrderTile, action
 // IsValid reports whether t is one of the seven.
 func (t ActionTile) IsValid() bool { return OrderTile <= t && t < actionTileEnd }
 
-// String is the word of the tile, "engineer"; "no tile" for the zero ActionTile.
+// String returns the word of the tile, "engineer"; "no tile" for the zero ActionTile.
 func (t ActionTile) String() string {
 	if !t.IsValid() {
 		return actionTileWords[0]

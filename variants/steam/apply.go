@@ -1,6 +1,6 @@
 package steam
 
-// Apply is the position after m. If m is not legal, the State is the one it was
+// Apply returns the position after m. If m is not legal, the State is the one it was
 // called on and the error is a [*family.MoveError] that holds the rule and says why in
 // a sentence.
 //
@@ -15,9 +15,11 @@ func (s *State) Apply(m Move) (next State, err error) {
 	return next, nil
 }
 
-// ApplyTo is Apply into a State of the caller's, which may be s itself: for play
-// that keeps no position. On an error *next is left as it was. It gives the error
-// that Apply gives, and allocates nothing on a legal move.
+// ApplyTo writes to *next what [State.Apply] returns: the position after m. A playout that
+// keeps no positions can call s.ApplyTo(&s, m) to avoid the copy. If m is not legal,
+// ApplyTo returns the error of Apply and leaves *next as it was.
+//
+// No other goroutine may use *next meanwhile. For a legal move ApplyTo allocates nothing.
 func (s *State) ApplyTo(next *State, m Move) error {
 	v := s.judge(m)
 	if !v.legal() {
@@ -30,7 +32,7 @@ func (s *State) ApplyTo(next *State, m Move) error {
 	return nil
 }
 
-// Check is the verdict of Apply without applying: nil where m is legal, else the
+// Check returns the verdict of Apply without applying: nil where m is legal, else the
 // bare [Rule] that forbids it ([NoState], [NoMove] for a zero State or Move). It
 // allocates nothing; [State.Explain] says the rest.
 func (s *State) Check(m Move) error {

@@ -22,7 +22,7 @@ func (g *game) mostCash() int {
 	return int(g.seats) + g.turns*gained + loanMoney*(gained-lowestSteps+gained/loanPoints)
 }
 
-// LongestGame is a number of moves that no game of this setup exceeds, chance
+// LongestGame returns a number of moves that no game of this setup exceeds, chance
 // included, from its beginning to its end. Few games come near it: bids can go up
 // in steps of 1. It allocates nothing.
 func (s *State) LongestGame() int {
@@ -45,7 +45,7 @@ func (s *State) LongestGame() int {
 	return moves
 }
 
-// TotalBounds is between which numbers the Total of a seat stays in every game of
+// TotalBounds returns between which numbers the Total of a seat stays in every game of
 // this setup, both included. Few games come near the higher one. It allocates
 // nothing.
 func (s *State) TotalBounds() (least, most int) {

@@ -124,7 +124,7 @@ func (s *State) appendDraws(dst []Outcome, c Colour, drawn Goods, n int, each fl
 	return dst
 }
 
-// Probability is how probable a move of chance is: what [State.AppendOutcomes] says
+// Probability returns how probable a move of chance is: what [State.AppendOutcomes] says
 // of it. It is 0 for a move that chance cannot make here. It allocates nothing.
 func (s *State) Probability(m Move) float64 {
 	if !s.Chance() || s.Check(m) != nil {
@@ -140,7 +140,7 @@ func (s *State) Probability(m Move) float64 {
 	return probability
 }
 
-// NumOutcomes is the number of moves that chance can make here; 0 where a player
+// NumOutcomes returns the number of moves that chance can make here; 0 where a player
 // decides. It allocates nothing.
 func (s *State) NumOutcomes() float64 {
 	switch s.phase {

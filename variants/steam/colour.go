@@ -42,7 +42,7 @@ func Colours() iter.Seq[Colour] {
 // IsValid reports whether c is one of the five.
 func (c Colour) IsValid() bool { return Red <= c && c < colourEnd }
 
-// String is the word of the colour, "purple"; "no colour" for the zero Colour.
+// String returns the word of the colour, "purple"; "no colour" for the zero Colour.
 func (c Colour) String() string {
 	if !c.IsValid() {
 		return colourWords[0]
@@ -50,7 +50,7 @@ func (c Colour) String() string {
 	return colourWords[c]
 }
 
-// Letter is the letter of a good of the colour: R, B, Y, P, or E for grey; "-"
+// Letter returns the letter of a good of the colour: R, B, Y, P, or E for grey; "-"
 // for the zero Colour.
 func (c Colour) Letter() byte {
 	if !c.IsValid() {

@@ -65,10 +65,10 @@ var standard = sync.OnceValue(func() *Components {
 	return c
 })
 
-// StandardComponents is a copy of the set of the rulebook, named "standard".
+// StandardComponents returns a copy of the set of the rulebook, named "standard".
 func StandardComponents() *Components { return standard().clone() }
 
-// ShippedComponents is a copy of the set of that name which comes with the
+// ShippedComponents returns a copy of the set of that name which comes with the
 // library; there is one, "standard". It is nil and false for another name.
 func ShippedComponents(name string) (c *Components, ok bool) {
 	if c = standard(); c.Name != name {
@@ -195,7 +195,7 @@ func validFaceName(name string) bool {
 	return name != "" && strings.Trim(name, "0123456789") == ""
 }
 
-// String is the canonical text of c, whether or not c is valid. For a valid one
+// String returns the canonical text of c, whether or not c is valid. For a valid one
 // it is the text that [ParseComponents] reads.
 func (c *Components) String() string { return string(c.appendText(nil)) }
 

@@ -51,7 +51,7 @@ var eventKindNames = [eventKindEnd]string{
 // EventKinds walks all kinds of events.
 func EventKinds() iter.Seq[EventKind] { return family.Values(1, eventKindEnd-1) }
 
-// String is what happened in a few words, as in "tile laid", for logs of
+// String returns what happened in a few words, as in "tile laid", for logs of
 // programs. It is "" if k is no EventKind.
 func (k EventKind) String() string {
 	if k >= eventKindEnd {

@@ -17,7 +17,7 @@ const (
 
 func shiftOf(c Colour) uint { return goodsBits * (uint(c) - 1) & 63 }
 
-// GoodsOf is the goods of the given colours. What is no colour is left out.
+// GoodsOf returns the goods of the given colours. What is no colour is left out.
 func GoodsOf(colours ...Colour) (g Goods) {
 	for _, c := range colours {
 		g = g.Add(c, 1)
@@ -38,7 +38,7 @@ func ParseGoods(letters string) (g Goods, err error) {
 	return g, nil
 }
 
-// Count is the number of goods of a colour.
+// Count returns the number of goods of a colour.
 func (g Goods) Count(c Colour) int {
 	if !c.IsValid() {
 		return 0
@@ -46,7 +46,7 @@ func (g Goods) Count(c Colour) int {
 	return int(g >> shiftOf(c) & goodsMask)
 }
 
-// Add is g with n goods more of a colour, or with -n fewer. The number stays
+// Add returns g with n goods more of a colour, or with -n fewer. The number stays
 // between 0 and 255.
 func (g Goods) Add(c Colour, n int) Goods {
 	if !c.IsValid() {
@@ -74,7 +74,7 @@ func (g Goods) Contains(o Goods) bool {
 	return true
 }
 
-// Len is the number of goods.
+// Len returns the number of goods.
 func (g Goods) Len() (n int) {
 	for c := range Colours() {
 		n += g.Count(c)
@@ -95,7 +95,7 @@ func (g Goods) All() iter.Seq[Colour] {
 	}
 }
 
-// String is the letters of the goods in the order of their colours, as in
+// String returns the letters of the goods in the order of their colours, as in
 // "RRB"; "" for none.
 func (g Goods) String() string {
 	return string(g.appendText(nil))

@@ -2,7 +2,7 @@ package steam
 
 import "github.com/railhex/railhex/variants/family"
 
-// Hash is the same number for the same position on every machine, in every run: a
+// Hash returns the same number for the same position on every machine, in every run: a
 // key for transposition tables and databases. Positions of different setups hash
 // differently. It may change from one version of this package to the next.
 func (s *State) Hash() uint64 {

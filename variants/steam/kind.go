@@ -75,7 +75,7 @@ func Kinds() iter.Seq[Kind] { return family.Values(1, kindEnd-1) }
 // isValid reports whether k is a kind of moves.
 func (k Kind) isValid() bool { return k > 0 && k < kindEnd }
 
-// String is the word with which moves of the kind begin, "build".
+// String returns the word with which moves of the kind begin, "build".
 func (k Kind) String() string {
 	if !k.isValid() {
 		k = 0

@@ -99,7 +99,7 @@ func ShippedMaps() iter.Seq[*hexmap.Map] {
 	}
 }
 
-// ShippedMap is the map of that name which comes with the library; nil and false
+// ShippedMap returns the map of that name which comes with the library; nil and false
 // if there is none.
 func ShippedMap(name string) (m *hexmap.Map, ok bool) {
 	for m := range ShippedMaps() {
@@ -115,7 +115,7 @@ func isShipped(m *hexmap.Map) bool {
 	return slices.Contains(shippedMaps(), m)
 }
 
-// DefaultMap is the map that is played on where nothing else is said: northeast
+// DefaultMap returns the map that is played on where nothing else is said: northeast
 // with three players, rhine with more.
 func DefaultMap(players int) *hexmap.Map {
 	if players <= MinSeats {
@@ -126,7 +126,7 @@ func DefaultMap(players int) *hexmap.Map {
 
 // What a map says in words of this game's own.
 
-// PrintedCity is the colour of a city that a map prints, and the number of goods
+// PrintedCity returns the colour of a city that a map prints, and the number of goods
 // with which it starts (MAP-3).
 func PrintedCity(m *hexmap.Map, hex int) (colour Colour, goods int) {
 	words := m.CityWords(hex)

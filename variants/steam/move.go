@@ -26,7 +26,7 @@ const (
 	MaxColumn = 99   // of a hex
 )
 
-// DrawGoods is the chance move "goods BYP": the goods drawn for the next city or space,
+// DrawGoods returns the chance move "goods BYP": the goods drawn for the next city or space,
 // one to six.
 func DrawGoods(goods Goods) Move {
 	if n := goods.Len(); n < 1 || n > MaxDrawn {
@@ -35,32 +35,32 @@ func DrawGoods(goods Goods) Move {
 	return packed(KindGoods, uint64(loadOf(goods))<<goodsAt)
 }
 
-// Deal is the chance move "deal 3": the action tile dealt to the next seat.
+// Deal returns the chance move "deal 3": the action tile dealt to the next seat.
 func Deal(tile ActionTile) Move { return tileMove(KindDeal, tile, 0) }
 
-// Bid is the move "bid 3": a sum, 0 to 9999, for the place that is auctioned.
+// Bid returns the move "bid 3": a sum, 0 to 9999, for the place that is auctioned.
 func Bid(sum int) Move { return numberMove(KindBid, sum) }
 
-// Pass is the move "pass", in an auction or in the goods phase.
+// Pass returns the move "pass", in an auction or in the goods phase.
 func Pass() Move { return packed(KindPass, 0) }
 
-// Capital is the move "capital 2" of the standard game: so many loans, 0 too.
+// Capital returns the move "capital 2" of the standard game: so many loans, 0 too.
 func Capital(loans int) Move { return numberMove(KindCapital, loans) }
 
-// Take is the move "action engineer": taking an action tile.
+// Take returns the move "action engineer": taking an action tile.
 func Take(tile ActionTile) Move { return tileMove(KindTake, tile, 0) }
 
-// TakePassing is the move "action growth pass": taking an action tile for its number
+// TakePassing returns the move "action growth pass": taking an action tile for its number
 // only.
 func TakePassing(tile ActionTile) Move { return tileMove(KindTake, tile, 1) }
 
-// Build is the move "build c5 E-W": a tile with these tracks or exits on an empty hex.
+// Build returns the move "build c5 E-W": a tile with these tracks or exits on an empty hex.
 func Build(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindBuild, hex, tile) }
 
-// Upgrade is the move "upgrade c5 E-W+NE-SW": all that the hex holds afterwards.
+// Upgrade returns the move "upgrade c5 E-W+NE-SW": all that the hex holds afterwards.
 func Upgrade(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindUpgrade, hex, tile) }
 
-// Redirect is the move "redirect c5 E-NW": all that the hex holds afterwards.
+// Redirect returns the move "redirect c5 E-NW": all that the hex holds afterwards.
 func Redirect(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindRedirect, hex, tile) }
 
 // Urbanise returns the move "urbanise c4 red 5": a new city on a town. It takes the set
@@ -72,7 +72,7 @@ func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
 	return packed(KindUrbanise, packHex(hex)|uint64(colour)<<colourAt|uint64(space)<<spaceAt)
 }
 
-// Grow is the move "grow b2 3": the set of a space of the supply, from 1, for a city.
+// Grow returns the move "grow b2 3": the set of a space of the supply, from 1, for a city.
 func Grow(hex hexmap.Cell, space int) Move {
 	if !canName(hex) || space < 1 || space > MaxSpace {
 		return Move{}
@@ -80,10 +80,10 @@ func Grow(hex hexmap.Cell, space int) Move {
 	return packed(KindGrow, packHex(hex)|uint64(space)<<spaceAt)
 }
 
-// Done is the move "done", which ends a build turn.
+// Done returns the move "done", which ends a build turn.
 func Done() Move { return packed(KindDone, 0) }
 
-// Improve is the move "locomotive": one level up in the goods phase.
+// Improve returns the move "locomotive": one level up in the goods phase.
 func Improve() Move { return packed(KindImprove, 0) }
 
 // Deliver returns the move "move R b3 E SW". It moves a good from a city, by the edges at
@@ -102,10 +102,10 @@ func Deliver(good Colour, from hexmap.Cell, edges ...hexmap.Direction) Move {
 	return packed(KindDeliver, packHex(from)|uint64(good)<<colourAt|uint64(r)<<routeAt)
 }
 
-// TakeIncome is the move "income": the points of a delivery as steps of income.
+// TakeIncome returns the move "income": the points of a delivery as steps of income.
 func TakeIncome() Move { return packed(KindIncome, 0) }
 
-// TakePoints is the move "points": the points of a delivery as victory points.
+// TakePoints returns the move "points": the points of a delivery as victory points.
 func TakePoints() Move { return packed(KindPoints, 0) }
 
 func tileMove(kind Kind, tile ActionTile, passing uint64) Move {
@@ -133,7 +133,7 @@ func layMove(kind Kind, hex hexmap.Cell, tile track.Tile) Move {
 // canName reports whether a move can name a hex.
 func canName(hex hexmap.Cell) bool { return hex.IsValid() && hex.Column() <= MaxColumn }
 
-// Kind is the kind of the move, 0 for the zero Move.
+// Kind returns the kind of the move, 0 for the zero Move.
 func (m Move) Kind() Kind { return Kind(m.packed & 0xff) }
 
 // IsValid reports whether m is a move: whether it is not the zero Move.
@@ -142,7 +142,7 @@ func (m Move) IsValid() bool { return m.Kind().isValid() }
 // Chance reports whether chance makes moves like m.
 func (m Move) Chance() bool { return m.Kind().Chance() }
 
-// Goods is what "goods" draws; none for other moves.
+// Goods returns what "goods" draws; none for other moves.
 func (m Move) Goods() Goods {
 	if m.Kind() != KindGoods {
 		return 0
@@ -150,7 +150,7 @@ func (m Move) Goods() Goods {
 	return m.load().goods()
 }
 
-// ActionTile is the tile of "deal" and "action"; 0 for other moves.
+// ActionTile returns the tile of "deal" and "action"; 0 for other moves.
 func (m Move) ActionTile() ActionTile {
 	if k := m.Kind(); k != KindDeal && k != KindTake {
 		return 0
@@ -161,7 +161,7 @@ func (m Move) ActionTile() ActionTile {
 // Passing reports whether m takes an action tile passing.
 func (m Move) Passing() bool { return m.Kind() == KindTake && m.passing() }
 
-// Number is the sum of "bid" or the loans of "capital"; 0 for other moves.
+// Number returns the sum of "bid" or the loans of "capital"; 0 for other moves.
 func (m Move) Number() int {
 	if k := m.Kind(); k != KindBid && k != KindCapital {
 		return 0
@@ -169,7 +169,7 @@ func (m Move) Number() int {
 	return m.number()
 }
 
-// Hex is the hex that the move names, of "move" that of the city where the good
+// Hex returns the hex that the move names, of "move" that of the city where the good
 // lies; the zero Cell for moves that name none.
 func (m Move) Hex() hexmap.Cell {
 	if !hexKinds.has(m.Kind()) {
@@ -180,7 +180,7 @@ func (m Move) Hex() hexmap.Cell {
 
 var hexKinds = kinds(KindBuild, KindUpgrade, KindRedirect, KindUrbanise, KindGrow, KindDeliver)
 
-// Tile is what the hex of "build", "upgrade" or "redirect" holds afterwards; the
+// Tile returns what the hex of "build", "upgrade" or "redirect" holds afterwards; the
 // zero Tile for other moves.
 func (m Move) Tile() track.Tile {
 	switch m.Kind() {
@@ -190,7 +190,7 @@ func (m Move) Tile() track.Tile {
 	return 0
 }
 
-// Colour is that of the new city in "urbanise" and of the good in "move"; 0 for
+// Colour returns that of the new city in "urbanise" and of the good in "move"; 0 for
 // other moves.
 func (m Move) Colour() Colour {
 	if k := m.Kind(); k != KindUrbanise && k != KindDeliver {
@@ -199,7 +199,7 @@ func (m Move) Colour() Colour {
 	return m.colour()
 }
 
-// Space is the space of the supply that "urbanise" and "grow" empty; 0 where
+// Space returns the space of the supply that "urbanise" and "grow" empty; 0 where
 // there is none.
 func (m Move) Space() int {
 	if k := m.Kind(); k != KindUrbanise && k != KindGrow {
@@ -219,7 +219,7 @@ func (m Move) Edges() iter.Seq[hexmap.Direction] {
 	}
 }
 
-// Links is the number of links of the route of "move"; 0 for other moves.
+// Links returns the number of links of the route of "move"; 0 for other moves.
 func (m Move) Links() int {
 	if m.Kind() != KindDeliver {
 		return 0

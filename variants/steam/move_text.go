@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// String is the move in the notation, as in "build c5 E-W". The zero Move is
+// String returns the move in the notation, as in "build c5 E-W". The zero Move is
 // "no move", which cannot be read back.
 func (m Move) String() string {
 	text, err := m.AppendText(nil)
@@ -60,7 +60,7 @@ func (m Move) appendHex(dst []byte) []byte { return append(append(dst, ' '), m.H
 
 func appendNumber(dst []byte, n int) []byte { return strconv.AppendInt(append(dst, ' '), int64(n), 10) }
 
-// MarshalText is [Move.AppendText] into a fresh slice. JSON holds a move as the
+// MarshalText writes as [Move.AppendText] does, into a fresh slice. JSON holds a move as the
 // string of its text.
 func (m Move) MarshalText() ([]byte, error) { return m.AppendText(nil) }
 

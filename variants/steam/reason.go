@@ -102,7 +102,7 @@ func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }
 // String returns the key of the reason, "too-far", and "" for an invalid one.
 func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
 
-// Template is the sentence in English with its slots, for those who word or
+// Template returns the sentence in English with its slots, for those who word or
 // translate it; "" for the zero Reason.
 // A slot means the same in the sentences of all: see [State.fact].
 func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }

@@ -21,7 +21,7 @@ func (Reason) Notation(thing any) string {
 	return phrases.Voice{}.Tell("{words}", phrases.Args("words", words), nil)
 }
 
-// Explain is the error that Apply would give, a [*family.MoveError]; nil if m is legal.
+// Explain returns the error that Apply would give, a [*family.MoveError]; nil if m is legal.
 func (s *State) Explain(m Move) error {
 	if v := s.judge(m); !v.legal() {
 		return s.refuse(m, v)

@@ -142,7 +142,7 @@ type PlayerReport struct {
 	Total      int    `json:"total"`      // points as they stand (SCORE-1, SCORE-2)
 }
 
-// Report is what can be seen of a position. The zero State reports nothing:
+// Report returns what can be seen of a position. The zero State reports nothing:
 // empty words, zeros and empty lists.
 func (s *State) Report() Report {
 	r := Report{
@@ -221,7 +221,7 @@ func (s *State) reportPlayer(seat Seat) PlayerReport {
 	}
 }
 
-// WithMoves is the report with the legal moves of its position, sorted by their
+// WithMoves returns the report with the legal moves of its position, sorted by their
 // bytes; where chance decides, with all that it may decide.
 func (s *State) WithMoves(r Report) Report {
 	r.Moves = []string{}

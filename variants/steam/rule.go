@@ -186,16 +186,16 @@ var book = rulebook.Of(
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
 
-// String is the identifier, "BUILD-5".
+// String returns the identifier, "BUILD-5".
 func (r Rule) String() string { return book.Identifier(r) }
 
-// Error is the identifier and the rule in a sentence.
+// Error returns the identifier and the rule in a sentence.
 func (r Rule) Error() string { return book.Error(r) }
 
-// Text is the rule in a sentence, "" for what is no rule.
+// Text returns the rule in a sentence, "" for what is no rule.
 func (r Rule) Text() string { return book.Text(r) }
 
-// Section is the part of the rules that r stands in, "BUILD".
+// Section returns the part of the rules that r stands in, "BUILD".
 func (r Rule) Section() string { return book.Section(r) }
 
 // Ruling reports whether r decides, in whole or in part, what the rulebook

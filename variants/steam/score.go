@@ -11,7 +11,7 @@ func (s *State) Winners() (winners Seats) {
 	return winners
 }
 
-// Rank is the place of a seat once the game is over: 1 for the winner, and for the
+// Rank returns the place of a seat once the game is over: 1 for the winner, and for the
 // others one more than have done better (SCORE-4). Eliminated players share the
 // last place; where all are, nobody is first and all are second. It is 0 before,
 // and for a seat that does not play. It allocates nothing.
@@ -95,7 +95,7 @@ func (p *player) incomeScore() int {
 	return int(p.income) / 2
 }
 
-// Total is what a seat has as things stand: victory points, half the income or
+// Total returns what a seat has as things stand: victory points, half the income or
 // twice a negative one, and their complete links (SCORE-1, SCORE-2).
 func (s *State) Total(seat Seat) int {
 	if !s.playing(seat) {
@@ -105,7 +105,7 @@ func (s *State) Total(seat Seat) int {
 	return int(p.points) + p.incomeScore() + int(p.links)
 }
 
-// VictoryPoints is the victory points of a seat; [State.Total] is their score.
+// VictoryPoints returns the victory points of a seat; [State.Total] is their score.
 func (s *State) VictoryPoints(seat Seat) int {
 	if !s.playing(seat) {
 		return 0

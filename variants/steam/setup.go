@@ -41,7 +41,7 @@ var variantWords = [...]string{"base", "standard"}
 // isValid reports whether v is one of the two.
 func (v Variant) isValid() bool { return v <= Standard }
 
-// String is the word of a record's header: base or standard.
+// String returns the word of a record's header: base or standard.
 func (v Variant) String() string {
 	if !v.isValid() {
 		return fmt.Sprintf("Variant(%d)", uint8(v))
@@ -67,7 +67,7 @@ var firstOrderWords = [...]string{"auction", "random"}
 // isValid reports whether o is one of the two.
 func (o FirstOrder) isValid() bool { return o <= OrderRandom }
 
-// String is the word of a record's header: auction or random.
+// String returns the word of a record's header: auction or random.
 func (o FirstOrder) String() string {
 	if !o.isValid() {
 		return fmt.Sprintf("FirstOrder(%d)", uint8(o))
@@ -179,7 +179,7 @@ func (setup Setup) goodsThere() (n int) {
 	return n
 }
 
-// New is the position in which a game of that setup begins: the goods of the
+// New returns the position in which a game of that setup begins: the goods of the
 // first city are about to be drawn. Every fault of the setup is in the error at
 // once, each a [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
@@ -209,7 +209,7 @@ func New(setup Setup) (State, error) {
 	return s, nil
 }
 
-// Setup is what is played; the zero Setup of the zero State. Its Map is set, and
+// Setup returns what is played; the zero Setup of the zero State. Its Map is set, and
 // its Components are a copy.
 func (s *State) Setup() Setup {
 	if s.game == nil {
@@ -220,7 +220,7 @@ func (s *State) Setup() Setup {
 	return setup
 }
 
-// Map is the map that is played on; nil for the zero State. It allocates nothing.
+// Map returns the map that is played on; nil for the zero State. It allocates nothing.
 func (s *State) Map() *hexmap.Map {
 	if s.game == nil {
 		return nil

@@ -44,10 +44,10 @@ func (s State) AppendText(dst []byte) ([]byte, error) {
 	return a.Bytes(), nil
 }
 
-// MarshalText is [State.AppendText] into a fresh slice.
+// MarshalText writes as [State.AppendText] does, into a fresh slice.
 func (s State) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 
-// String is the line of AppendText; "no position" for the zero State.
+// String returns the line of AppendText; "no position" for the zero State.
 func (s State) String() string {
 	if s.game == nil {
 		return "no position"

@@ -21,7 +21,7 @@ func (s *State) Chance() bool { return s.phase.chance() }
 // Over reports whether the game is over.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
-// Turn is the seat that is asked; [Nobody] in chance positions and when the game
+// Turn returns the seat that is asked; [Nobody] in chance positions and when the game
 // is over.
 func (s *State) Turn() Seat {
 	if s.Chance() {
@@ -30,11 +30,11 @@ func (s *State) Turn() Seat {
 	return s.seat
 }
 
-// Active is the seat whose turn it is, also while contracts are drawn; in the
+// Active returns the seat whose turn it is, also while contracts are drawn; in the
 // setup the one that draws. [Nobody] where it is nobody's.
 func (s *State) Active() Seat { return s.seat }
 
-// Seats is the number of players.
+// Seats returns the number of players.
 func (s *State) Seats() int {
 	if s.game == nil {
 		return 0
@@ -47,22 +47,22 @@ func (s *State) playing(seat Seat) bool {
 	return s.game != nil && seat >= 1 && seat <= s.game.seats
 }
 
-// Round is the number of the round, from 1; of the last when the game is over; 0
+// Round returns the number of the round, from 1; of the last when the game is over; 0
 // in the setup.
 func (s *State) Round() int { return int(s.round) }
 
-// Quiet is the number of rounds in a row that ended without a link completed, a
+// Quiet returns the number of rounds in a row that ended without a link completed, a
 // factory built or a contract fulfilled (END-2).
 func (s *State) Quiet() int { return int(s.quiet) }
 
-// Left is the number of actions that the player may still begin in this turn.
+// Left returns the number of actions that the player may still begin in this turn.
 func (s *State) Left() int { return int(s.left) }
 
 // Productive reports whether somebody has completed a link, built a factory or
 // fulfilled a contract in this round, so that it will not be a quiet one (END-2).
 func (s *State) Productive() bool { return s.productive }
 
-// Next is the city space for which a tile is drawn next; the zero Cell outside
+// Next returns the city space for which a tile is drawn next; the zero Cell outside
 // [PhaseCity].
 func (s *State) Next() hexmap.Cell {
 	if s.phase != PhaseCity {
@@ -71,7 +71,7 @@ func (s *State) Next() hexmap.Cell {
 	return s.game.names[s.game.cities[s.nextCity()]]
 }
 
-// From is the seat from whose hand the next contract is drawn; [Nobody] if it is
+// From returns the seat from whose hand the next contract is drawn; [Nobody] if it is
 // the bag, and outside [PhaseDeal].
 func (s *State) From() Seat {
 	if s.phase != PhaseDeal {
@@ -81,18 +81,18 @@ func (s *State) From() Seat {
 	return from
 }
 
-// Deals is how many contracts the player is still to draw, if so many can be
+// Deals returns how many contracts the player is still to draw, if so many can be
 // (DRAW-5).
 func (s *State) Deals() int { return int(s.deals) }
 
-// Fulfilling is the contract that is being fulfilled, or whose bonus is offered or
+// Fulfilling returns the contract that is being fulfilled, or whose bonus is offered or
 // being taken; 0 if there is none.
 func (s *State) Fulfilling() int { return int(s.contract) }
 
-// Asked is the goods still to be provided, the first of which is asked for.
+// Asked returns the goods still to be provided, the first of which is asked for.
 func (s *State) Asked() Goods { return s.asked }
 
-// Bonus is the bonus that is offered or being taken, 0 if there is none.
+// Bonus returns the bonus that is offered or being taken, 0 if there is none.
 func (s *State) Bonus() Bonus { return s.bonus() }
 
 // Contracts is a set of contracts, by their numbers.
@@ -103,7 +103,7 @@ func (set Contracts) Has(number int) bool {
 	return number >= 1 && set>>(number-1)&1 != 0 // no bit is left of a shift by 64 and more
 }
 
-// Len is the number of contracts in the set.
+// Len returns the number of contracts in the set.
 func (set Contracts) Len() int { return bits.OnesCount64(uint64(set)) }
 
 // All walks the numbers of the set in ascending order.
@@ -117,10 +117,10 @@ func (set Contracts) All() iter.Seq[int] {
 	}
 }
 
-// Bag is the contracts in the bag.
+// Bag returns the contracts in the bag.
 func (s *State) Bag() Contracts { return Contracts(s.hands[Nobody]) }
 
-// Hand is the contracts in a seat's hand.
+// Hand returns the contracts in a seat's hand.
 func (s *State) Hand(seat Seat) Contracts {
 	if !s.playing(seat) {
 		return 0
@@ -128,7 +128,7 @@ func (s *State) Hand(seat Seat) Contracts {
 	return Contracts(s.hands[seat])
 }
 
-// Fulfilled is the contracts that a seat has fulfilled.
+// Fulfilled returns the contracts that a seat has fulfilled.
 func (s *State) Fulfilled(seat Seat) Contracts {
 	if !s.playing(seat) {
 		return 0
@@ -136,7 +136,7 @@ func (s *State) Fulfilled(seat Seat) Contracts {
 	return Contracts(s.fulfilled[seat-1])
 }
 
-// Contract is what is printed on the contract of that number; the zero Contract if
+// Contract returns what is printed on the contract of that number; the zero Contract if
 // there is none.
 func (s *State) Contract(number int) Contract {
 	if s.game == nil {
@@ -145,7 +145,7 @@ func (s *State) Contract(number int) Contract {
 	return s.game.contract(number)
 }
 
-// Goal is the number of contracts that ends the game (END-1).
+// Goal returns the number of contracts that ends the game (END-1).
 func (s *State) Goal() int {
 	if s.game == nil {
 		return 0
@@ -153,7 +153,7 @@ func (s *State) Goal() int {
 	return s.game.goal
 }
 
-// TilesLeft is the number of city tiles of a colour that are not on the map.
+// TilesLeft returns the number of city tiles of a colour that are not on the map.
 func (s *State) TilesLeft(c Colour) int {
 	if s.game == nil || !c.IsValid() {
 		return 0
@@ -161,7 +161,7 @@ func (s *State) TilesLeft(c Colour) int {
 	return s.tilesLeft(c)
 }
 
-// Supply is the number of goods of a colour in the supply.
+// Supply returns the number of goods of a colour in the supply.
 func (s *State) Supply(c Colour) int {
 	if s.game == nil || !c.IsGood() {
 		return 0
@@ -169,7 +169,7 @@ func (s *State) Supply(c Colour) int {
 	return int(s.supply[c-1])
 }
 
-// InStack is the number of track tiles in a stack.
+// InStack returns the number of track tiles in a stack.
 func (s *State) InStack(k Stack) int {
 	if s.game == nil || !k.isValid() {
 		return 0
@@ -199,7 +199,7 @@ type CityView struct {
 	Turned  bool // the tile is turned over (FACTORY-7)
 }
 
-// CityAt is what lies on a city space. It reports false if the hex is invalid.
+// CityAt returns what lies on a city space. It reports false if the hex is invalid.
 func (s *State) CityAt(hex hexmap.Cell) (view CityView, ok bool) {
 	if s.game == nil {
 		return CityView{}, false
@@ -217,7 +217,7 @@ type OwnedTrack struct {
 	Owner Seat
 }
 
-// TrackAt is the track in a hex, in canonical order: none, one, or the two of a
+// TrackAt returns the track in a hex, in canonical order: none, one, or the two of a
 // crossing.
 func (s *State) TrackAt(hex hexmap.Cell) (first, second OwnedTrack) {
 	if s.game == nil {
@@ -245,7 +245,7 @@ func (s *State) Tracked() iter.Seq[hexmap.Cell] {
 	}
 }
 
-// Money is what a seat has, in dollars.
+// Money returns what a seat has, in dollars.
 func (s *State) Money(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -253,7 +253,7 @@ func (s *State) Money(seat Seat) int {
 	return int(s.money[seat-1])
 }
 
-// Locomotives is the number of locomotives that a seat has left.
+// Locomotives returns the number of locomotives that a seat has left.
 func (s *State) Locomotives(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -261,7 +261,7 @@ func (s *State) Locomotives(seat Seat) int {
 	return int(s.locomotives[seat-1])
 }
 
-// Factories is the number of factories that a seat has left.
+// Factories returns the number of factories that a seat has left.
 func (s *State) Factories(seat Seat) int {
 	if !s.playing(seat) {
 		return 0

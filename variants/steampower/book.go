@@ -8,11 +8,11 @@ var rulesText string
 //go:embed NOTATION.md
 var notationText string
 
-// Rulebook is the numbered rules of Steam Power as a book in Markdown, in English: what each
+// Rulebook returns the numbered rules of Steam Power as a book in Markdown, in English: what each
 // says, and whatever else there is to say of it. Its headings are the identifiers of the
 // rules. To word one rule, [Rule.Text] is enough.
 func Rulebook() string { return rulesText }
 
-// Notation is the book of how positions, moves and records of Steam Power are written, in
+// Notation returns the book of how positions, moves and records of Steam Power are written, in
 // Markdown and English.
 func Notation() string { return notationText }

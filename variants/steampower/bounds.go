@@ -20,7 +20,7 @@ func (g *game) longest() (rounds int) {
 	return longestQuiet * (productive + 1)
 }
 
-// LongestGame is a number of moves that no game of this setup exceeds, chance
+// LongestGame returns a number of moves that no game of this setup exceeds, chance
 // included, from its beginning to its end. Few games come near it: it is reckoned
 // from what ends every game, END-2. It allocates nothing.
 func (s *State) LongestGame() int {
@@ -37,7 +37,7 @@ func (s *State) LongestGame() int {
 // factory and $1 for each link (SHIP-2, SHIP-3).
 const mostPaid = 1 + MaxOwners
 
-// TotalBounds is between which numbers the Total of a seat stays in every game of
+// TotalBounds returns between which numbers the Total of a seat stays in every game of
 // this setup, both included. Few games come near the higher one. It allocates
 // nothing.
 func (s *State) TotalBounds() (least, most int) {

@@ -51,7 +51,7 @@ func (s *State) allTilesLeft() (n int) {
 	return n
 }
 
-// Sample is one outcome of a chance position, drawn by the odds of real bags. It
+// Sample returns one outcome of a chance position, drawn by the odds of real bags. It
 // is the zero Move where a player is asked. It allocates nothing.
 func (s *State) Sample(r *rand.Rand) Move {
 	switch s.phase {
@@ -73,7 +73,7 @@ func (s *State) Sample(r *rand.Rand) Move {
 	return Move{}
 }
 
-// Probability is how probable a move of chance is: what [State.AppendOutcomes] says
+// Probability returns how probable a move of chance is: what [State.AppendOutcomes] says
 // of it. It is 0 for a move that chance cannot make here. It allocates nothing.
 func (s *State) Probability(m Move) float64 {
 	if !s.Chance() || s.Check(m) != nil {
@@ -85,7 +85,7 @@ func (s *State) Probability(m Move) float64 {
 	return 1 / s.NumOutcomes() // PhaseDeal
 }
 
-// NumOutcomes is the number of moves that chance can make here; 0 where a player is
+// NumOutcomes returns the number of moves that chance can make here; 0 where a player is
 // asked. It allocates nothing.
 func (s *State) NumOutcomes() float64 {
 	n := 0

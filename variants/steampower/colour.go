@@ -45,7 +45,7 @@ func (c Colour) IsValid() bool { return Black <= c && c <= Purple }
 // IsGood reports whether goods have the colour.
 func (c Colour) IsGood() bool { return Black <= c && c <= Grey }
 
-// Letter is the letter of the colour, K W O E or P; a space for what is no
+// Letter returns the letter of the colour, K W O E or P; a space for what is no
 // colour.
 func (c Colour) Letter() byte {
 	if !c.IsValid() {
@@ -54,7 +54,7 @@ func (c Colour) Letter() byte {
 	return colourLetters[c-1]
 }
 
-// String is the colour's name: black, white, orange, grey or purple.
+// String returns the colour's name: black, white, orange, grey or purple.
 func (c Colour) String() string {
 	if !c.IsValid() {
 		return colourNames[0]
@@ -121,7 +121,7 @@ func goodsOf(text string) (goods Goods) {
 	return goods
 }
 
-// Count is the number of goods of a colour.
+// Count returns the number of goods of a colour.
 func (g Goods) Count(c Colour) int {
 	if !c.IsGood() {
 		return 0
@@ -129,10 +129,10 @@ func (g Goods) Count(c Colour) int {
 	return int(g >> (4 * (c - 1)) & 15)
 }
 
-// Len is the number of goods.
+// Len returns the number of goods.
 func (g Goods) Len() int { return int(g&15 + g>>4&15 + g>>8&15 + g>>12) }
 
-// First is the colour of the good that is provided first (CONTRACT-5); 0 if
+// First returns the colour of the good that is provided first (CONTRACT-5); 0 if
 // there are none.
 func (g Goods) First() Colour {
 	if g == 0 {
@@ -157,7 +157,7 @@ func (g Goods) All() iter.Seq[Colour] {
 	}
 }
 
-// String is the letters of the goods in canonical order, "KKE"; "" if there are
+// String returns the letters of the goods in canonical order, "KKE"; "" if there are
 // none.
 func (g Goods) String() string {
 	var text []byte

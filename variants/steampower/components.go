@@ -33,7 +33,7 @@ func Stacks() iter.Seq[Stack] { return family.Values(SimpleStack, CrossStack) }
 // isValid reports whether k is one of the three stacks.
 func (k Stack) isValid() bool { return SimpleStack <= k && k <= CrossStack }
 
-// String is the word of the stack: simple, sharp or cross.
+// String returns the word of the stack: simple, sharp or cross.
 func (k Stack) String() string {
 	if !k.isValid() {
 		return stackNames[0]
@@ -63,7 +63,7 @@ const (
 	mostFactories   = 15
 )
 
-// NumContracts is the number of contracts.
+// NumContracts returns the number of contracts.
 func (c Components) NumContracts() int {
 	n := 0
 	for n < MaxContracts && c.Contracts[n] != (Contract{}) {
@@ -72,7 +72,7 @@ func (c Components) NumContracts() int {
 	return n
 }
 
-// Contract is the contract of that number, from 1; the zero Contract if there is
+// Contract returns the contract of that number, from 1; the zero Contract if there is
 // none.
 func (c Components) Contract(number int) Contract {
 	if number < 1 || number > c.NumContracts() {
@@ -152,13 +152,13 @@ var componentLines = func() (all []componentLine) {
 
 func (l componentLine) keyword() string { return strings.Join(l.words, " ") }
 
-// String is the contract as a line of components has it behind the number: goods,
+// String returns the contract as a line of components has it behind the number: goods,
 // money, points, bonus.
 func (c Contract) String() string {
 	return fmt.Sprintf("%s %d %d %s", c.Goods, c.Money, c.Points, c.Bonus)
 }
 
-// String is the canonical text of c, whether or not c is valid. For a valid one it
+// String returns the canonical text of c, whether or not c is valid. For a valid one it
 // is the text that ParseComponents reads.
 func (c Components) String() string {
 	var b strings.Builder

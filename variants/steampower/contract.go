@@ -54,7 +54,7 @@ func Bonuses() iter.Seq[Bonus] { return family.Values(BuildBonus, ContractsBonus
 // IsValid reports whether b is one of the three bonuses.
 func (b Bonus) IsValid() bool { return BuildBonus <= b && b <= ContractsBonus }
 
-// String is the word of the bonus: build, factory or contracts; "-" for none.
+// String returns the word of the bonus: build, factory or contracts; "-" for none.
 func (b Bonus) String() string {
 	if !b.IsValid() {
 		return bonusNames[0]

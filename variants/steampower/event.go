@@ -66,7 +66,7 @@ func EventKinds() iter.Seq[EventKind] { return family.Values(CityLaid, GameEnded
 // isValid reports whether k is something that can happen.
 func (k EventKind) isValid() bool { return CityLaid <= k && k < eventKindEnd }
 
-// String is what happened in a few words, as in "track placed", for logs of
+// String returns what happened in a few words, as in "track placed", for logs of
 // programs. It is "" if k is no EventKind.
 func (k EventKind) String() string {
 	if !k.isValid() {

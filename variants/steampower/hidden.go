@@ -49,7 +49,7 @@ func (s *State) witness(contract int, from Seat) {
 	}
 }
 
-// Witnessed is the contracts that were drawn out of a seat's hand and that, for
+// Witnessed returns the contracts that were drawn out of a seat's hand and that, for
 // all that they have seen since, may be in the hand of another.
 func (s *State) Witnessed(seat, other Seat) Contracts {
 	if !s.playing(seat) || !s.playing(other) || seat == other {

@@ -157,7 +157,7 @@ func (s *State) linksFrom(city int) iter.Seq2[Link, uint8] {
 	}
 }
 
-// Building is the link that a seat has under construction, from the city where it
+// Building returns the link that a seat has under construction, from the city where it
 // began. It reports false if there is none.
 func (s *State) Building(seat Seat) (Link, bool) {
 	if !s.playing(seat) || !s.ends[seat-1].isLink() {
@@ -171,7 +171,7 @@ func (s *State) Building(seat Seat) (Link, bool) {
 	return Link{seat, s.game.names[s.game.cities[end.city]], hexmap.Cell{}, end.hex, entry}, true
 }
 
-// OpenEnd is the hex and the edge at which the link that a seat has under
+// OpenEnd returns the hex and the edge at which the link that a seat has under
 // construction ends. It reports false if there is none.
 func (s *State) OpenEnd(seat Seat) (hex hexmap.Cell, edge hexmap.Direction, ok bool) {
 	if !s.playing(seat) || !s.ends[seat-1].isLink() {

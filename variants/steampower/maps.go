@@ -73,11 +73,11 @@ func mustRead(file string) string {
 	return string(text)
 }
 
-// Valley is the map that is played on unless a [Setup] says otherwise, always the
+// Valley returns the map that is played on unless a [Setup] says otherwise, always the
 // same pointer. Like all maps that ship it is the library's own (MAP-6).
 func Valley() *hexmap.Map { return shipped().maps["valley"] }
 
-// ShippedMap is the map that ships under a name, always the same pointer. It
+// ShippedMap returns the map that ships under a name, always the same pointer. It
 // reports false if none does.
 func ShippedMap(name string) (*hexmap.Map, bool) {
 	m, ok := shipped().maps[name]
@@ -96,11 +96,11 @@ func ShippedMaps() iter.Seq[*hexmap.Map] {
 	}
 }
 
-// StandardComponents are the numbers of the box with contracts of the library's
+// StandardComponents returns the numbers of the box with contracts of the library's
 // own (COMP-8), named "standard".
 func StandardComponents() Components { return shipped().components["standard"] }
 
-// ShippedComponents are the components that ship under a name: "standard", or
+// ShippedComponents returns the components that ship under a name: "standard", or
 // "standard-2" with contracts of more equal worth. It reports false if none do.
 func ShippedComponents(name string) (Components, bool) {
 	c, ok := shipped().components[name]

@@ -67,7 +67,7 @@ func packedHex(hex hexmap.Cell) uint64 {
 	return uint64(hex.Row())<<rowAt | uint64(hex.Column())<<columnAt
 }
 
-// City is the chance move "city c5 K": the tile drawn for the next city space
+// City returns the chance move "city c5 K": the tile drawn for the next city space
 // (SETUP-2).
 func City(hex hexmap.Cell, tile Colour) Move {
 	if !tile.IsValid() {
@@ -76,16 +76,16 @@ func City(hex hexmap.Cell, tile Colour) Move {
 	return withHex(KindCity, hex, uint8(tile))
 }
 
-// Deal is the chance move "deal 17": the contract drawn, 1 to 64.
+// Deal returns the chance move "deal 17": the contract drawn, 1 to 64.
 func Deal(contract int) Move { return withNumber(KindDeal, contract, MaxContracts) }
 
-// Build is "build c5 E-W": placing a tile whose new track this is.
+// Build returns "build c5 E-W": placing a tile whose new track this is.
 func Build(hex hexmap.Cell, t track.Track) Move { return withTrack(KindBuild, hex, t) }
 
-// Remove is "remove c5": taking away the last tile of the link under construction.
+// Remove returns "remove c5": taking away the last tile of the link under construction.
 func Remove(hex hexmap.Cell) Move { return withHex(KindRemove, hex, 0) }
 
-// Replace is "replace c5 E-NW": changing the last tile for one whose new track this is.
+// Replace returns "replace c5 E-NW": changing the last tile for one whose new track this is.
 func Replace(hex hexmap.Cell, t track.Track) Move { return withTrack(KindReplace, hex, t) }
 
 func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
@@ -95,10 +95,10 @@ func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
 	return withHex(k, hex, uint8(t))
 }
 
-// Done is "done": no second step.
+// Done returns "done": no second step.
 func Done() Move { return bare(KindDone) }
 
-// Factory is "factory c5 5": a factory, and how many goods come with it, 1 to 60.
+// Factory returns "factory c5 5": a factory, and how many goods come with it, 1 to 60.
 func Factory(hex hexmap.Cell, goods int) Move {
 	if goods < 1 || goods > MaxFactoryGoods {
 		return Move{}
@@ -106,10 +106,10 @@ func Factory(hex hexmap.Cell, goods int) Move {
 	return withHex(KindFactory, hex, uint8(goods))
 }
 
-// Fulfil is "fulfil 17": beginning a contract, 1 to 64.
+// Fulfil returns "fulfil 17": beginning a contract, 1 to 64.
 func Fulfil(contract int) Move { return withNumber(KindFulfil, contract, MaxContracts) }
 
-// Ship is "ship K c5 P2 P3": providing a good from a city, and for each foreign link that it
+// Ship returns "ship K c5 P2 P3": providing a good from a city, and for each foreign link that it
 // uses the owner, in any order, at most 32.
 func Ship(good Colour, hex hexmap.Cell, owners ...Seat) Move {
 	if !good.IsGood() || len(owners) > MaxOwners {
@@ -130,7 +130,7 @@ func shipment(good Colour, hex hexmap.Cell, pays Payments) Move {
 	return Move{withHex(KindShip, hex, uint8(good)).word | uint64(pays)<<ownersAt}
 }
 
-// Buy is "buy K": buying a good from the bank.
+// Buy returns "buy K": buying a good from the bank.
 func Buy(good Colour) Move {
 	if !good.IsGood() {
 		return Move{}
@@ -138,13 +138,13 @@ func Buy(good Colour) Move {
 	return withNumber(KindBuy, int(good), NumGoods)
 }
 
-// Draw is "draw": drawing contracts.
+// Draw returns "draw": drawing contracts.
 func Draw() Move { return bare(KindDraw) }
 
-// Money is "money": taking $3 from the bank.
+// Money returns "money": taking $3 from the bank.
 func Money() Move { return bare(KindMoney) }
 
-// Decline is "decline": not taking the bonus.
+// Decline returns "decline": not taking the bonus.
 func Decline() Move { return bare(KindDecline) }
 
 // Kind says what the move is; the zero Kind of the zero Move.
@@ -159,7 +159,7 @@ func (m Move) Chance() bool { return m.Kind().Chance() }
 // The accessors below give what moves of their kinds hold, and zero of all other
 // kinds.
 
-// Hex is the hex that a city, build, remove, replace, factory or ship move names.
+// Hex returns the hex that a city, build, remove, replace, factory or ship move names.
 func (m Move) Hex() hexmap.Cell {
 	return hexmap.CellAt(int(m.word>>rowAt&rowMask), int(m.word>>columnAt&columnMask))
 }
@@ -181,19 +181,19 @@ var (
 	supplied = kinds(KindFactory)
 )
 
-// Track is the new track of a build or replace move.
+// Track returns the new track of a build or replace move.
 func (m Move) Track() track.Track { return track.Track(m.argument(tracked)) }
 
-// Colour is the tile of a city move, or the good of a ship or buy move.
+// Colour returns the tile of a city move, or the good of a ship or buy move.
 func (m Move) Colour() Colour { return Colour(m.argument(coloured)) }
 
-// Contract is the number of the contract of a deal or fulfil move.
+// Contract returns the number of the contract of a deal or fulfil move.
 func (m Move) Contract() int { return m.argument(numbered) }
 
-// Number is how many goods come with the factory of a factory move.
+// Number returns how many goods come with the factory of a factory move.
 func (m Move) Number() int { return m.argument(supplied) }
 
-// Payments is what a ship move pays for links.
+// Payments returns what a ship move pays for links.
 func (m Move) Payments() Payments { return Payments(m.word >> ownersAt) }
 
 // Owners walks the owners of the links that a ship move pays, ascending, each as

@@ -13,7 +13,7 @@ func misread(text string, expected parse.Key, args ...any) error {
 	return parse.Misread(text, expected, args...)
 }
 
-// String is the move in the notation, as in "build c5 E-W". The zero Move is "no
+// String returns the move in the notation, as in "build c5 E-W". The zero Move is "no
 // move", which cannot be read back.
 func (m Move) String() string {
 	text, err := m.AppendText(nil)
@@ -53,7 +53,7 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 	return dst, nil
 }
 
-// MarshalText is the move in the notation; encoding/json writes moves with it.
+// MarshalText returns the move in the notation; encoding/json writes moves with it.
 func (m Move) MarshalText() ([]byte, error) { return m.AppendText(nil) }
 
 // UnmarshalText reads what [ParseMove] reads. On an error m is unchanged.

@@ -19,7 +19,7 @@ const (
 // onePayment is the payment for one link of an owner.
 func onePayment(owner Seat) Payments { return 1 << (ownerBits * (owner - 1)) }
 
-// To is what an owner is paid, in dollars.
+// To returns what an owner is paid, in dollars.
 func (p Payments) To(owner Seat) int {
 	if !plays(owner) {
 		return 0
@@ -27,7 +27,7 @@ func (p Payments) To(owner Seat) int {
 	return int(p >> (ownerBits * (owner - 1)) & ownerMask)
 }
 
-// Total is what all owners are paid together.
+// Total returns what all owners are paid together.
 func (p Payments) Total() (sum int) {
 	for ; p != 0; p >>= ownerBits {
 		sum += int(p & ownerMask)
@@ -46,7 +46,7 @@ func (p Payments) All() iter.Seq2[Seat, int] {
 	}
 }
 
-// String is the payments in words of the notation, "P2 $2, P3 $1"; "nothing" if
+// String returns the payments in words of the notation, "P2 $2, P3 $1"; "nothing" if
 // nobody is paid.
 func (p Payments) String() string {
 	var parts []string

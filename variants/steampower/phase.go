@@ -34,7 +34,7 @@ func Phases() iter.Seq[Phase] { return family.Values(PhaseCity, PhaseOver) }
 // isValid reports whether p is a phase of the game.
 func (p Phase) isValid() bool { return PhaseCity <= p && p < phaseEnd }
 
-// String is the phase's word in reports.
+// String returns the phase's word in reports.
 func (p Phase) String() string {
 	if !p.isValid() {
 		return "no phase"

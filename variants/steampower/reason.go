@@ -89,6 +89,6 @@ func (r Reason) IsValid() bool { return 1 <= r && r < reasonEnd }
 // String returns the key of the reason, "pays-too-much", and "" for an invalid one.
 func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
 
-// Template is the sentence in English, with a slot in braces for each thing that
+// Template returns the sentence in English, with a slot in braces for each thing that
 // it names; "" for what is no reason.
 func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }

@@ -21,7 +21,7 @@ func (Reason) Notation(thing any) string {
 	return strings.Join(words, ", ")
 }
 
-// Explain is the error that Apply returns for m, a [*family.MoveError], without applying;
+// Explain returns the error that Apply returns for m, a [*family.MoveError], without applying;
 // nil where m is legal.
 func (s *State) Explain(m Move) error {
 	if v := s.judge(m); !v.legal() {

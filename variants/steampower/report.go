@@ -96,7 +96,7 @@ type PointsReport struct {
 	Total     int `json:"total"`     // of all these
 }
 
-// Report is all that there is to see of a position, hidden things too. The zero
+// Report returns all that there is to see of a position, hidden things too. The zero
 // State reports nothing: empty words, zeros and empty lists.
 func (s *State) Report() Report {
 	r := Report{Bag: []int{}, Cities: []CityReport{}, Track: []string{}, Players: []PlayerReport{}, Winners: []int{}}
@@ -141,7 +141,7 @@ func (s *State) Report() Report {
 	return r
 }
 
-// String is the track and its owner as reports have them, "E-W P1".
+// String returns the track and its owner as reports have them, "E-W P1".
 func (t OwnedTrack) String() string { return string(t.append(nil)) }
 
 func (s *State) reportPlayer(seat Seat) PlayerReport {
@@ -181,7 +181,7 @@ func (s *State) reportTrack(link Link) (track []string) {
 	return track
 }
 
-// WithMoves is the report with the legal moves of its position, in chance
+// WithMoves returns the report with the legal moves of its position, in chance
 // positions all outcomes, sorted by their bytes.
 func (s *State) WithMoves(r Report) Report {
 	r.Moves = []string{}
@@ -192,7 +192,7 @@ func (s *State) WithMoves(r Report) Report {
 	return r
 }
 
-// ReportFor is the report as a seat sees it: with 0 in place of each contract in
+// ReportFor returns the report as a seat sees it: with 0 in place of each contract in
 // the bag and in the hands of the others. A seat that does not play sees no hand.
 func (s *State) ReportFor(seat Seat) Report {
 	r := s.Report()

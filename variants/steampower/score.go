@@ -15,10 +15,10 @@ type Points struct {
 	Cities    int // SCORE-4
 }
 
-// Total is the sum.
+// Total returns the sum.
 func (p Points) Total() int { return p.Money + p.Contracts + p.Factories + p.Cities }
 
-// Points is what a seat has now. It allocates nothing.
+// Points returns what a seat has now. It allocates nothing.
 func (s *State) Points(seat Seat) (p Points) {
 	for entry := range s.entries(seat) {
 		switch entry.Rule {
@@ -35,7 +35,7 @@ func (s *State) Points(seat Seat) (p Points) {
 	return p
 }
 
-// Total is the sum of a seat's Points. It allocates nothing.
+// Total returns the sum of a seat's Points. It allocates nothing.
 func (s *State) Total(seat Seat) int { return s.Points(seat).Total() }
 
 // An Entry is one line of a ledger: points, and where they come from.
@@ -90,7 +90,7 @@ func (s *State) entries(seat Seat) iter.Seq[Entry] {
 	}
 }
 
-// Winners are the seats that have won: none until the game is over, several seats where the
+// Winners returns the seats that have won: none until the game is over, several seats where the
 // victory is shared (SCORE-5). It allocates nothing.
 func (s *State) Winners() (winners Seats) {
 	for seat := Seat(1); seat <= MaxSeats; seat++ {

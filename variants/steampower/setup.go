@@ -91,7 +91,7 @@ func ruleOf(err error) Rule {
 	return rule
 }
 
-// New is the position in which a game of that setup begins: the first city tile is
+// New returns the position in which a game of that setup begins: the first city tile is
 // about to be drawn. Every fault of the setup is in the error at once, each a
 // [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
@@ -114,7 +114,7 @@ func New(setup Setup) (State, error) {
 	return s, nil
 }
 
-// Setup is what is played; the zero Setup of the zero State. Its Map and
+// Setup returns what is played; the zero Setup of the zero State. Its Map and
 // Components are set.
 func (s *State) Setup() Setup {
 	if s.game == nil {

@@ -112,7 +112,7 @@ func (s *State) goalReached() bool {
 	return false
 }
 
-// EndRule is the rule by which the game ended, [EndContracts] or [EndQuietRounds];
+// EndRule returns the rule by which the game ended, [EndContracts] or [EndQuietRounds];
 // 0 while it goes on.
 func (s *State) EndRule() Rule {
 	switch {

@@ -120,7 +120,7 @@ func (a *Archive) Reading() bool { return a.reading && a.err == nil }
 // Writing reports whether the archive writes.
 func (a *Archive) Writing() bool { return !a.reading }
 
-// Bytes is what was appended to, with all that was written.
+// Bytes returns what was appended to, with all that was written.
 func (a *Archive) Bytes() []byte {
 	if !a.line {
 		a.dst = append(a.dst, '}')
@@ -162,7 +162,7 @@ func (a *Archive) Reject(expected parse.Key) {
 	a.wrong(a.began, a.ended, "{path} to be {expected}", "path", a.Path(), "expected", parse.Say(expected))
 }
 
-// Path is where the field is that was written or read last, as Go writes it:
+// Path returns where the field is that was written or read last, as Go writes it:
 // "players[0].money".
 func (a *Archive) Path() string {
 	var path []byte

@@ -12,7 +12,7 @@ type integer interface {
 	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64
 }
 
-// Number is a whole number of those from least to most, in decimal.
+// Number writes or reads a whole number of those from least to most, in decimal.
 func Number[T integer](a *Archive, name string, n *T, least, most int) {
 	if !a.enter(name) {
 		return
@@ -26,7 +26,7 @@ func Number[T integer](a *Archive, name string, n *T, least, most int) {
 	}
 }
 
-// NumberOr is a Number, or none: that is "-" on the line, and a number as others are
+// NumberOr writes or reads a Number, or none: that is "-" on the line, and a number as others are
 // in JSON.
 func NumberOr[T integer](a *Archive, name string, n *T, none T, least, most int) {
 	if !a.enter(name) {
@@ -55,7 +55,7 @@ func NumberOr[T integer](a *Archive, name string, n *T, none T, least, most int)
 	a.misread("a number from {low} to {high}, or {none}", "low", least, "high", most, "none", instead)
 }
 
-// Digit is a whole number from least to most, which is 9 at most: a single character
+// Digit writes or reads a whole number from least to most, which is 9 at most: a single character
 // on the line.
 func Digit[T integer](a *Archive, name string, n *T, least, most int) {
 	switch {
@@ -117,7 +117,7 @@ func (a *Archive) misread(expected parse.Key, args ...any) {
 	a.misfit(expected, args...)
 }
 
-// Bool is true or false: y or n on the line.
+// Bool writes or reads true or false: y or n on the line.
 func (a *Archive) Bool(name string, b *bool) {
 	if !a.enter(name) {
 		return
@@ -157,7 +157,7 @@ func (a *Archive) cutWord(word string) bool {
 	return a.word() == word && a.take(len(word))
 }
 
-// Flag is true or false, on the line a letter that is there or not. It is part of an
+// Flag writes or reads true or false, on the line a letter that is there or not. It is part of an
 // object or a group without separator.
 func (a *Archive) Flag(name string, b *bool, letter byte) {
 	switch {
@@ -183,7 +183,7 @@ type Choices struct {
 	Expected parse.Phrase // in words, as in "a phase of the game"
 }
 
-// Choice is one value of an enumeration.
+// Choice writes or reads one value of an enumeration.
 func Choice[T integer](a *Archive, name string, value *T, of *Choices) {
 	if !a.enter(name) {
 		return
@@ -231,7 +231,7 @@ type Form[T any] struct {
 	Expected parse.Phrase          // in words, as in "a hex of the map"
 }
 
-// Text is a value as text. On the line it is "-" where it would be empty between
+// Text writes or reads a value as text. On the line it is "-" where it would be empty between
 // separators.
 func Text[T any](a *Archive, name string, value *T, form *Form[T]) {
 	if !a.enter(name) {
@@ -280,7 +280,7 @@ func Text[T any](a *Archive, name string, value *T, form *Form[T]) {
 	a.misread("{expected}", "expected", form.Expected)
 }
 
-// String is any text in JSON; on the line it must be of the characters that a word
+// String writes or reads any text in JSON; on the line it must be of the characters that a word
 // there can be of.
 //
 //go:noinline

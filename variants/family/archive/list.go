@@ -33,7 +33,7 @@ func (a *Archive) list(name string, separator byte, n int, exact bool) {
 	}
 }
 
-// Index is the number of the element, from 0.
+// Index returns the number of the element, from 0.
 func (a *Archive) Index() int { return int(a.top().index) }
 
 // Next goes to the next element of a list. It reports false at the end of the list.

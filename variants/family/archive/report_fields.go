@@ -10,12 +10,12 @@ import (
 // that make an instance of a generic function are not inlined: elsewhere the compiler
 // does not know that the instance leaves the Archive on the stack.
 
-// Int is a whole number of any size that a document has.
+// Int writes or reads a whole number of any size that a document has.
 //
 //go:noinline
 func (a *Archive) Int(name string, n *int) { Number(a, name, n, math.MinInt32, math.MaxInt32) }
 
-// Ints is a list of whole numbers, of so many at the most.
+// Ints writes or reads a list of whole numbers, of so many at the most.
 func (a *Archive) Ints(name string, list *[]int, most int) {
 	n := len(*list)
 	if a.Reading() {
@@ -29,7 +29,7 @@ func (a *Archive) Ints(name string, list *[]int, most int) {
 	}
 }
 
-// Strings is a list of texts, of so many at the most.
+// Strings writes or reads a list of texts, of so many at the most.
 func (a *Archive) Strings(name string, list *[]string, most int) {
 	n := len(*list)
 	if a.Reading() {

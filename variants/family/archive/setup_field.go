@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// Shipped is a part of a setup, such as a map. In JSON it is the name of one that ships,
+// Shipped writes or reads a part of a setup, such as a map. In JSON it is the name of one that ships,
 // or the whole text of another, which has more than one line. It is written as text.
 func Shipped[T any](a *Archive, name string, value *T, text string, shipped func(string) (T, bool), read func(string) (T, error)) {
 	a.String(name, &text)

@@ -2,7 +2,7 @@ package conformance
 
 import "fmt"
 
-// Identifiers is rules as they are written.
+// Identifiers returns the identifiers of rules.
 func Identifiers[Rule fmt.Stringer](rules ...Rule) (all []string) {
 	for _, rule := range rules {
 		all = append(all, rule.String())
@@ -10,7 +10,7 @@ func Identifiers[Rule fmt.Stringer](rules ...Rule) (all []string) {
 	return all
 }
 
-// Alone is those of the moves that break one rule and no other, by that rule.
+// Alone returns those of the moves that break one rule and no other, by that rule.
 func Alone[Rule comparable, Move any](moves []Move, broken func(Move) []Rule) map[Rule][]Move {
 	alone := make(map[Rule][]Move)
 	for _, m := range moves {
@@ -21,7 +21,7 @@ func Alone[Rule comparable, Move any](moves []Move, broken func(Move) []Rule) ma
 	return alone
 }
 
-// BreachOf is the breach of a rule by those of the moves that break it alone for
+// BreachOf returns the breach of a rule by those of the moves that break it alone for
 // which something else holds.
 func BreachOf[Seen, Move any, Rule fmt.Stringer](
 	rule Rule, why string, breaking func(Seen, Rule) []Move, is func(Seen, Move) bool,

@@ -10,7 +10,7 @@ import (
 	"slices"
 )
 
-// Differences are where one JSON text says something else than another, a
+// Differences returns where one JSON text says something else than another, a
 // line each: the path, what it says, and what was wanted, as in
 // "players[0].points.network: 3, want 2". White space, the order of keys and how
 // strings are spelled make no difference; the order of lists does. The error

@@ -57,7 +57,7 @@ func readLines[Line any](folder fs.FS, name string) (all []Line, err error) {
 	return all, nil
 }
 
-// Files is the text of each file of the Set, by its name.
+// Files returns the text of each file of the Set, by its name.
 func (set Set[State, Move, Report]) Files() (map[string][]byte, error) {
 	files := make(map[string][]byte)
 	for _, file := range []struct {

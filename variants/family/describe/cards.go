@@ -62,7 +62,7 @@ func (k Kind) says(name string) bool {
 	return slices.ContainsFunc(k.Says, func(m Member) bool { return m.Name == name })
 }
 
-// Kinds are the names of kinds of moves, for [Cards].
+// Kinds returns the names of kinds of moves, for [Cards].
 func Kinds[K fmt.Stringer](kinds ...K) (names []string) {
 	for _, kind := range kinds {
 		names = append(names, kind.String())

@@ -372,7 +372,7 @@ type Visited struct {
 	Founded  bool // whether a town became a city
 }
 
-// StopTable is a [Table] about the cities and towns of maps: [StopRows] are its rows, and
+// StopTable returns a [Table] about the cities and towns of maps: [StopRows] are its rows, and
 // [StopsSeen] is what is seen of them.
 func StopTable() Table {
 	return Table{

@@ -35,7 +35,7 @@ type Transcript struct {
 // A Fact is something to compare with the print: what it is, and how it is in the text.
 type Fact struct{ Label, Value string }
 
-// FactOf is a Fact that counts things and names them.
+// FactOf returns a Fact that counts things and names them.
 func FactOf(label string, named []string) Fact {
 	if len(named) == 0 {
 		return Fact{label, "0"}
@@ -43,7 +43,7 @@ func FactOf(label string, named []string) Fact {
 	return Fact{label, fmt.Sprintf("%d: %s", len(named), strings.Join(named, ", "))}
 }
 
-// FactOfEdges is a Fact that counts edges of hexes and names them.
+// FactOfEdges returns a Fact that counts edges of hexes and names them.
 func FactOfEdges(label string, g *hexmap.Grid, edges []hexmap.Edge) Fact {
 	var named []string
 	for _, e := range edges {
@@ -58,7 +58,7 @@ type Tally map[int][]string
 // Add adds a thing of a number.
 func (t Tally) Add(n int, thing string) { t[n] = append(t[n], thing) }
 
-// Facts are the things of each number, from the least on.
+// Facts returns the things of each number, from the least on.
 func (t Tally) Facts(label func(n int) string) (facts []Fact) {
 	for _, n := range slices.Sorted(maps.Keys(t)) {
 		facts = append(facts, FactOf(label(n), t[n]))

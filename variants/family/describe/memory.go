@@ -15,7 +15,7 @@ import (
 // Bytes that were copied out may be written back as long as a Position of the same setup
 // is kept. They hold a pointer to what never changes in a game.
 type Memory interface {
-	// Slots is a pointer to the array of the two States, Made to the Move, and Listed
+	// Slots returns a pointer to the array of the two States, Made to the Move, and Listed
 	// to the slice of moves that List and Read fill.
 	Slots() any
 	Made() any
@@ -31,7 +31,7 @@ type Memory interface {
 	// Sample draws what chance decides in a slot as the move, and reports whether
 	// chance is asked.
 	Sample(slot int, random *rand.Rand) bool
-	// Facts are what there is to know of the position in a slot without a Position.
+	// Facts returns what there is to know of the position in a slot without a Position.
 	Facts(slot int) Facts
 
 	// Position returns the one in a slot. Put writes one there, and panics if it is of

@@ -60,6 +60,14 @@
 // all widths are made for that. What lies over the hexes is drawn in layers that clicks
 // go through, so a click on track meets the hex.
 //
+// # Zero, nil and goroutines
+//
+// The zero Style draws with the usual colours, English words and no ID. A Frame without
+// Choices and Touched has nothing to choose and nothing marked. Drawing returns no errors.
+// It panics for a number of a hex that the grid does not have. Drawing
+// only reads a Style, a Frame and its Choices, so goroutines may share them. A Pen and a
+// Chart belong to the one call of Draw that made them.
+//
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.
 package drawing

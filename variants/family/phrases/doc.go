@@ -27,8 +27,13 @@
 // missing in a language or still in English. It also finds a sentence that names other
 // things than the English one, and a call that does not give what its sentence names.
 //
-// Nothing in this package panics. A slot without a value stays as it is, in braces. A
-// Voice never changes, so goroutines may share it.
+// # What it promises
+//
+// Nothing in this package panics. A slot without a value stays as it is, in braces. The
+// zero Voice speaks English and knows no names, and the zero Text says nothing. A Voice, a
+// Text and a Wording never change, and a Source reads each file once: goroutines may share
+// them all. [ParseText] and [ParseLanguage] return errors, and nothing else does. Every
+// sentence is a new string.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

@@ -11,7 +11,7 @@ type Paragraph[Rule any] struct {
 	Parts []Paragraph[Rule] // what there is of one kind, such as each tile; mostly none
 }
 
-// ParagraphOf is a Paragraph that begins with sentences of its own, or with none where
+// ParagraphOf returns a Paragraph that begins with sentences of its own, or with none where
 // lead is "", and goes on with rules as text tells them.
 func ParagraphOf[Rule any](title, lead string, text func(Rule) string, rules ...Rule) Paragraph[Rule] {
 	var sentences []string

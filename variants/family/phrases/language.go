@@ -39,7 +39,7 @@ func Languages() iter.Seq[Language] {
 	}
 }
 
-// ParseLanguage is the language of a tag, as String writes it or with a script
+// ParseLanguage returns the language of a tag, as String writes it or with a script
 // or region behind it: "de", "de-AT". Its error is a [*parse.Error].
 func ParseLanguage(tag string) (Language, error) {
 	primary, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), "-")
@@ -54,7 +54,7 @@ func ParseLanguage(tag string) (Language, error) {
 // IsValid reports whether l is one of the languages.
 func (l Language) IsValid() bool { return l > 0 && l < languageEnd }
 
-// String is the tag of the language by BCP 47, as HTML and browsers write it:
+// String returns the tag of the language by BCP 47, as HTML and browsers write it:
 // "en", "fr", "de" or "nl"; "" if l is no language.
 func (l Language) String() string {
 	if !l.IsValid() {
@@ -63,7 +63,7 @@ func (l Language) String() string {
 	return tags[l]
 }
 
-// Name is what the language calls itself, "Deutsch"; "" if l is no language.
+// Name returns what the language calls itself, "Deutsch"; "" if l is no language.
 func (l Language) Name() string {
 	if !l.IsValid() {
 		return ""

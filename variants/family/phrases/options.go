@@ -13,7 +13,7 @@ type Option[Move any] struct {
 	Effects []string // what that would bring: "worth -2 points as long as it is held"
 }
 
-// String is the text and the effects, with dots between them.
+// String returns the text and the effects, with dots between them.
 func (o Option[Move]) String() string {
 	return strings.Join(append([]string{o.Text}, o.Effects...), " · ")
 }

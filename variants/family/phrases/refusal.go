@@ -28,7 +28,7 @@ func (v Voice) Refusal(err error, own func(error) (told string, ok bool)) string
 	return err.Error()
 }
 
-// Cite is a reason with the identifier of a rule behind it; with "" behind it, or
+// Cite returns a reason with the identifier of a rule behind it; with "" behind it, or
 // where the voice is bare, the reason.
 func (v Voice) Cite(reason, rule string) string {
 	if rule == "" || v.bare {
@@ -37,7 +37,7 @@ func (v Voice) Cite(reason, rule string) string {
 	return v.Tell(v.own().rule, Args("reason", reason, "rule", rule), nil)
 }
 
-// InLine is a reason with the number of a line before it; with 0, the reason.
+// InLine returns a reason with the number of a line before it; with 0, the reason.
 func (v Voice) InLine(line int, reason string) string {
 	if line == 0 {
 		return reason

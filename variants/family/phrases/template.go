@@ -19,14 +19,14 @@ import (
 // it.
 type Arg = parse.Arg
 
-// Args is things given by their names and values in turn. A name that is no
-// string, or has no value, names nothing.
+// Args returns what a sentence names, given as names and values in turn. It leaves out a
+// name that is not a string or has no value.
 func Args(namesAndValues ...any) []Arg {
 	return parse.AppendArgs(make([]Arg, 0, len(namesAndValues)/2), namesAndValues)
 }
 
-// Slots walks the names in the slots of a template as they stand in it, those
-// that come again again.
+// Slots walks the names in the slots of a template in their order. A name in two slots
+// comes twice.
 func Slots(template string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for {
@@ -42,9 +42,9 @@ func Slots(template string) iter.Seq[string] {
 	}
 }
 
-// Tell fills a template with things. What a thing is called that is no text, no
-// number and no list of texts, word says; where word is nil it is called as
-// fmt.Print prints it. A slot for which nothing is given stays as it is.
+// Tell returns a template with its slots filled. The function word says what a thing is
+// called that is neither a text nor a number nor a list of texts. If word is nil, such a
+// thing is written as fmt.Print does. A slot for which nothing is given stays as it is.
 func (v Voice) Tell(template string, args []Arg, word func(thing any) string) string {
 	const things = 32 // bytes that they take, as a rule
 	var b strings.Builder
@@ -71,8 +71,8 @@ func (v Voice) Tell(template string, args []Arg, word func(thing any) string) st
 	}
 }
 
-// Sentence is Tell with a capital at the beginning. A slot there stays as it is:
-// names of players and hexes are written as they are.
+// Sentence returns what Tell does, with a capital at the beginning. If the template begins
+// with a slot, nothing is changed: names of players and hexes are written as they are.
 func (v Voice) Sentence(template string, args []Arg, word func(thing any) string) string {
 	return v.Tell(capital(template), args, word)
 }
@@ -86,7 +86,7 @@ func capital(text string) string {
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// Say is Tell of things given as Args takes them.
+// Say returns what Tell does, for things given as [Args] takes them.
 func (v Voice) Say(template string, word func(thing any) string, namesAndValues ...any) string {
 	var room [8]Arg // as many as a sentence names, as a rule
 	return v.Tell(template, parse.AppendArgs(room[:0], namesAndValues), word)

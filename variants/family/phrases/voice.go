@@ -15,16 +15,16 @@ type Voice struct {
 	bare     bool     // cites no rules
 }
 
-// In is a Voice that speaks a language and knows no names.
+// In returns a Voice that speaks a language and knows no names.
 func In(l Language) Voice { return Voice{language: l} }
 
-// Naming is the Voice that knows the players by names, that of seat 1 first.
+// Naming returns the Voice that knows the players by names, that of seat 1 first.
 func (v Voice) Naming(names ...string) Voice {
 	v.names = slices.Clone(names)
 	return v
 }
 
-// Language is the language that is spoken.
+// Language returns the language that is spoken.
 func (v Voice) Language() Language {
 	if !v.language.IsValid() {
 		return English
@@ -32,14 +32,14 @@ func (v Voice) Language() Language {
 	return v.language
 }
 
-// Bare is the Voice that leaves the identifiers of rules out of refusals, for those
+// Bare returns the Voice that leaves the identifiers of rules out of refusals, for those
 // who show them beside the sentence.
 func (v Voice) Bare() Voice {
 	v.bare = true
 	return v
 }
 
-// Name is the name of a seat, and false if it has none or an empty one.
+// Name returns the name of a seat, and false if it has none or an empty one.
 func (v Voice) Name(seat int) (string, bool) {
 	if seat < 1 || seat > len(v.names) || v.names[seat-1] == "" {
 		return "", false
@@ -47,12 +47,14 @@ func (v Voice) Name(seat int) (string, bool) {
 	return v.names[seat-1], true
 }
 
-// These things that sentences name are made of others.
-type (
-	Signed int      // a number with its sign: +1, 0, -1
-	Every  []string // things joined by "and"
-	Either []string // things joined by "or"
-)
+// Signed is a number that a sentence writes with its sign: +1, 0, -1.
+type Signed int
+
+// Every is a list that a sentence joins by "and" in its language: "red, blue and grey".
+type Every []string
+
+// Either is a list that a sentence joins by "or" in its language: "red, blue or grey".
+type Either []string
 
 // word is what a thing is called.
 func (v Voice) word(thing any, word func(thing any) string) string {
@@ -94,7 +96,7 @@ func (v Voice) join(things []string, word string) string {
 	}
 }
 
-// Quote is a text in the quotation marks of the language.
+// Quote returns a text in the quotation marks of the language.
 func (v Voice) Quote(text string) string {
 	return v.Tell(v.own().quote, Args("text", text), nil)
 }

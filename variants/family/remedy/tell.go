@@ -2,7 +2,7 @@ package remedy
 
 import "github.com/railhex/railhex/variants/family/phrases"
 
-// Tell is a remedy in a sentence or two; "" where nothing is known that helps. The
+// Tell returns a remedy in a sentence or two; "" where nothing is known that helps. The
 // player who is asked is called as name says.
 func (r Remedy[S]) Tell(v phrases.Voice, name func(seat int) string) string {
 	t := teller{v}

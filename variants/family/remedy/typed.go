@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// Typed is a line as it was probably meant that read refuses, with the slips in it. A
+// Typed returns a line as it was probably meant that read refuses, with the slips in it. A
 // line is meant that read accepts; keywords are those with which lines may begin. It
 // reports false if none is found, and of a line that is very long.
 //

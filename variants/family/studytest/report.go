@@ -16,7 +16,7 @@ type Report interface {
 // someReports is of how many positions one has its report written.
 const someReports = 8
 
-// ReportLaw is the law for [family.Options] that a report writes the JSON that encoding/json
+// ReportLaw returns the law for [family.Options] that a report writes the JSON that encoding/json
 // makes of its type, and reads back from it as the same. Report returns the report of a
 // position as a seat sees it, with an error in it; [family.Nobody] looks on.
 func ReportLaw[R Report, State, Move any](report func(s *State, seat family.Seat, failed *family.ErrorReport) R) family.Law[State, Move] {

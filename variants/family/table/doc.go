@@ -17,7 +17,12 @@
 // # What it promises
 //
 // A game is a function of the position in which it begins, the players, and the seed of
-// its luck. A player returns an error that says why if no seat is asked.
+// its luck. A player returns an error that says why if no seat is asked: [ErrNoPosition],
+// also for nil, [ErrOver] or [ErrChance]; and [ErrNoGenerator] if there is no generator.
+//
+// A Player and a [Luck] serve one goroutine at a time; games with players and luck of
+// their own can be played side by side. The zero Luck is not usable: call [NewLuck].
+// [Play] returns an error where [Walk], [Moves] and a player made by [AsPolicy] panic.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

@@ -19,7 +19,7 @@ type Luck[State, Move any] struct {
 	times uint64 // that chance has decided in it
 }
 
-// NewLuck is the luck of a seed in a game whose moments are numbered from 1, in steps
+// NewLuck returns the luck of a seed in a game whose moments are numbered from 1, in steps
 // of 1<<24, and whose chance is decided by sample.
 func NewLuck[State, Move any](moment func(*State) uint64, sample func(*State, *rand.Rand) Move, seed uint64) *Luck[State, Move] {
 	l := &Luck[State, Move]{moment: moment, sample: sample}
@@ -40,7 +40,7 @@ func Moment[S interface {
 // Restart makes l what NewLuck makes.
 func (l *Luck[State, Move]) Restart(seed uint64) { l.seed, l.last, l.times = seed, 0, 0 }
 
-// Next is what chance decides in a position that waits for it.
+// Next returns what chance decides in a position that waits for it.
 func (l *Luck[State, Move]) Next(s *State) Move {
 	if moment := l.moment(s); moment != l.last {
 		l.last, l.times = moment, 0
@@ -50,7 +50,7 @@ func (l *Luck[State, Move]) Next(s *State) Move {
 	return l.sample(s, l.random)
 }
 
-// Minds are generators for what so many players leave to chance, one each. They do not
+// Minds returns generators for what so many players leave to chance, one each. They do not
 // disturb the dice of the seed.
 func Minds(seed uint64, players int) []*rand.Rand {
 	minds := make([]*rand.Rand, players)

@@ -12,7 +12,7 @@ import (
 // one Player serves one goroutine at a time; it remembers nothing from one decision to
 // the next.
 type Player[State, Move any] interface {
-	// Choose is one of the legal moves of a position in which a player is asked. What
+	// Choose returns one of the legal moves of a position in which a player is asked. What
 	// is left to chance in it comes out of random. The context bounds how long it
 	// thinks: once that ends it makes the best move that it has found.
 	//
@@ -29,7 +29,7 @@ var (
 	ErrNoGenerator = errors.New("there is no generator of random numbers")
 )
 
-// Asked is the error of a position in which no player is asked; nil if one is.
+// Asked returns the error of a position in which no player is asked; nil if one is.
 func Asked[P family.Pointer[State, Move], State, Move comparable](s P) error {
 	switch {
 	case s == nil || s.Seats() == 0:
@@ -42,8 +42,9 @@ func Asked[P family.Pointer[State, Move], State, Move comparable](s P) error {
 	return nil
 }
 
-// Decide is what a player chooses who needs neither a context nor a generator, and the
-// error of a position in which no player is asked.
+// Decide returns the move that the function chooses, or the error of a position in which no
+// player is asked. It makes the Choose of a player that needs neither a context nor a
+// generator.
 func Decide[P family.Pointer[State, Move], State, Move comparable](
 	s P, choose func(*State) Move,
 ) (m Move, err error) {
@@ -58,7 +59,7 @@ type Policy[State, Move any] interface {
 	Choose(s *State, random *rand.Rand) Move
 }
 
-// ByPolicy is the player who moves by a policy.
+// ByPolicy returns the player who moves by a policy.
 func ByPolicy[P family.Pointer[State, Move], State, Move comparable](policy Policy[State, Move]) Player[State, Move] {
 	return byPolicy[P, State, Move]{policy}
 }
@@ -77,7 +78,7 @@ func (p byPolicy[P, State, Move]) Choose(_ context.Context, s *State, random *ra
 	return p.policy.Choose(s, random), nil
 }
 
-// AsPolicy is a player as a policy, for positions in which a player is asked. It panics
+// AsPolicy returns a player as a policy, for positions in which a player is asked. It panics
 // where the player gives an error.
 func AsPolicy[State, Move any](p Player[State, Move]) Policy[State, Move] {
 	return asPolicy[State, Move]{p}

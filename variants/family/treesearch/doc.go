@@ -33,6 +33,13 @@
 // machine, however many workers there are. After its first decisions an iteration
 // allocates nothing.
 //
+// A [Search] serves one goroutine at a time and keeps its trees between decisions, for
+// their memory alone unless [Tuning.KeepTree] says otherwise. Its methods return the errors
+// of package table for a position that cannot be searched, nil included. The zero Search is
+// not usable: call [New] or [NewHidden], which panic on a [Thinking] that cannot be. The
+// Advice of a Game must be there, also in the zero Game; Moment is needed to evaluate, and
+// IsFar and Value may be nil.
+//
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.
 package treesearch

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Chances is what a lead in points is worth: 1/2 for nobody ahead, 3/4 for the lead
+// Chances returns what a lead in points is worth: 1/2 for nobody ahead, 3/4 for the lead
 // that tells, and nearly 1 for a great one.
 func Chances(lead, tellingLead float64) float64 { return 1 / (1 + math.Exp(-lead/tellingLead)) }
 

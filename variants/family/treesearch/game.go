@@ -24,7 +24,7 @@ type Advice[State, Move any] interface {
 	// AppendWeighed appends legal moves of a position in which a player is asked with
 	// what they are worth to that player in points, the best first: one at the least.
 	AppendWeighed(dst []Weighed[Move], s *State) []Weighed[Move]
-	// Best is a legal move that is good, and found quickly.
+	// Best returns a legal move that is good, and found quickly.
 	Best(s *State) Move
 	// Expect says how a game goes for each seat, from 0 to 1, in expected[seat]. The
 	// game is over, or has been played on far enough.

@@ -24,15 +24,16 @@ type Search[P family.Pointer[State, Move], State, Move comparable] struct {
 	trees    []*tree[P, State, Move] // by worker
 }
 
-// New is a search in a game in which everybody sees everything. It panics if a number
-// in t is negative, AllCores aside.
+// New returns a search in a game in which everybody sees everything. It panics if a number
+// in t is negative, AllCores aside, or if its Tuning is not valid.
 func New[P family.Pointer[State, Move], State, Move comparable](
 	game Game[State, Move], t Thinking,
 ) *Search[P, State, Move] {
 	return newSearch[P](game, t, nil)
 }
 
-// NewHidden is a search in a game in which players hold what others do not see.
+// NewHidden returns a search in a game in which players hold what others do not see. It
+// panics where New does.
 func NewHidden[P family.Hidden[State, Move], State, Move comparable](
 	game Game[State, Move], t Thinking,
 ) *Search[P, State, Move] {

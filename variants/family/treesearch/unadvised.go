@@ -2,7 +2,7 @@ package treesearch
 
 import "github.com/railhex/railhex/variants/family"
 
-// Unadvised is the knowledge for a game of which only the rules are known. All moves look
+// Unadvised returns the knowledge for a game of which only the rules are known. All moves look
 // the same, games are played on with any of them to the end, and only victory counts.
 func Unadvised[P family.Pointer[State, Move], State, Move comparable]() Game[State, Move] {
 	return Game[State, Move]{

@@ -11,7 +11,7 @@ type Weighed[Move any] struct {
 	Worth float64 // in points, to compare it with other moves of the position
 }
 
-// Best is the move that is worth most, the first of those that are worth the same.
+// Best returns the move that is worth most, the first of those that are worth the same.
 // There must be one.
 func Best[Move any](legal []Move, worth func(Move) float64) Move {
 	best, most := 0, worth(legal[0])

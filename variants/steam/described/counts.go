@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Counts are where points come from, what is done in a turn, and what becomes of action
+// Counts returns where points come from, what is done in a turn, and what becomes of action
 // tiles, cities and towns.
 func Counts() *describe.Counts[steam.State, steam.Move] {
 	deeds := map[steam.Kind]int{

@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// Game is Steam with everything that a program can ask of it.
+// Game returns Steam with everything that a program can ask of it.
 func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steam.Rulebook, steam.Notation}
@@ -34,7 +34,7 @@ func Game() describe.Game {
 //go:noinline
 func Of(parts describe.Parts[steam.State, steam.Move]) describe.Game { return describe.Of(parts) }
 
-// Rules are the rules alone, with the report and what moves and events say.
+// Rules returns the rules alone, with the report and what moves and events say.
 func Rules() describe.Parts[steam.State, steam.Move] {
 	var maps, usual []string
 	for m := range steam.ShippedMaps() {
@@ -126,7 +126,7 @@ func Words() *describe.Words[steam.State, steam.Move] {
 	return spoken
 }
 
-// Bots are the players of package bots.
+// Bots returns the players of package bots.
 func Bots() *describe.Bots[steam.State, steam.Move] {
 	return &describe.Bots[steam.State, steam.Move]{
 		Names: []string{"random", "builder", "greedy"},
@@ -137,7 +137,7 @@ func Bots() *describe.Bots[steam.State, steam.Move] {
 	}
 }
 
-// Arrays are those of package tensor.
+// Arrays returns those of package tensor.
 func Arrays() *describe.Arrays[steam.State, steam.Move] {
 	return &describe.Arrays[steam.State, steam.Move]{
 		Size:     tensor.Size,

@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// Formats are the texts of maps and components.
+// Formats returns the texts of maps and components.
 func Formats() []describe.Format {
 	return []describe.Format{
 		{First: "map", Keywords: []string{"map", "layout", "grid", "end", "city", "town", "closed", "supply", "sparse"}, Read: readMap},

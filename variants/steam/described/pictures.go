@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// Pictures are the map, and the table with what lies beside it.
+// Pictures returns the map, and the table with what lies beside it.
 func Pictures() *describe.Pictures[steam.State, steam.Move] {
 	return &describe.Pictures[steam.State, steam.Move]{
 		Names: func(*steam.State) []string { return []string{"map", "table"} },

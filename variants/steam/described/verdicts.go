@@ -11,7 +11,7 @@ import (
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// Verdicts are what a referee tells of lines that are refused.
+// Verdicts returns what a referee tells of lines that are refused.
 func Verdicts() *describe.Verdicts[steam.State, steam.Move] {
 	return &describe.Verdicts[steam.State, steam.Move]{
 		NotAsked: []family.Reason{steam.ReasonNotAsked, steam.ReasonNotAskedOf, steam.ReasonNotThisSeat},

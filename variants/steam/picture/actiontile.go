@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// ActionTile is an action tile by itself, to choose it by.
+// ActionTile returns an action tile by itself, to choose it by.
 func (y Style) ActionTile(t steam.ActionTile) string {
 	if !t.IsValid() {
 		return ""

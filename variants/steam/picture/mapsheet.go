@@ -10,7 +10,7 @@ import (
 // leastRoom is how wide a map is at least, so that there is room for its heading.
 const leastRoom = 400.0
 
-// Map is the map with all that lies on it: tiles, links in the colours of their
+// Map returns the map with all that lies on it: tiles, links in the colours of their
 // owners, cities with their goods. It is empty for the zero State.
 func (y Style) Map(s *steam.State, m Marks) string {
 	if s.Seats() == 0 {

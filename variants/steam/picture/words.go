@@ -10,7 +10,7 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// English is a fresh map of the text in pictures by key, for those who translate
+// English returns a fresh map of the text in pictures by key, for those who translate
 // it into Style.Words. In a text, {name} stands for what differs from picture to
 // picture.
 func English() map[string]string { return maps.Clone(english()) }

@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Help is how the game of a position is played, the base game or the standard game,
+// Help returns how the game of a position is played, the base game or the standard game,
 // for somebody who does not know it. It is nil of the zero State.
 func (p Speaker) Help(s *steam.State) []phrases.Paragraph[steam.Rule] {
 	if s.Seats() == 0 {

@@ -31,7 +31,7 @@ func (p Speaker) Entry(e steam.Entry) string {
 	return ""
 }
 
-// Sources is the headings of a table of points: those of the sources in their
+// Sources returns the headings of a table of points: those of the sources in their
 // order, and the total.
 func (p Speaker) Sources() [steam.NumSources + 1]string {
 	return [...]string{p.say("source.points"), p.say("source.income"), p.say("source.links"), p.say("source.total")}

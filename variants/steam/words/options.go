@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Options is everything that the player who is asked can do: by what it is, and
+// Options returns everything that the player who is asked can do: by what it is, and
 // then by hex or by city. Each legal move is in it once. Where nobody is asked it
 // is empty.
 func (p Speaker) Options(s *steam.State) []phrases.Group[steam.Move] {

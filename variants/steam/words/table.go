@@ -20,6 +20,6 @@ func (p Speaker) table() phrases.Text {
 	return p.told
 }
 
-// Pictures is a fresh map of the text in pictures, for the Words of a Style of package picture.
+// Pictures returns a fresh map of the text in pictures, for the Words of a Style of package picture.
 // Players are called by their numbers in it.
 func (p Speaker) Pictures() map[string]string { return p.table().Section("picture") }

@@ -9,24 +9,24 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Colour is the word for a colour as it stands in a sentence, in most languages
+// Colour returns the word for a colour as it stands in a sentence, in most languages
 // an adjective: "red", "rot".
 func (p Speaker) Colour(c steam.Colour) string { return p.word(c) }
 
 // Goods counts goods in words: "1 red and 2 grey"; "nothing" if there is none.
 func (p Speaker) Goods(goods steam.Goods) string { return p.word(goods) }
 
-// Type is the words for a type of track: "gentle curve".
+// Type returns the words for a type of track: "gentle curve".
 func (p Speaker) Type(t track.Type) string { return p.word(t) }
 
-// Tile is what a tile shows, in words: "straight track east–west", or of a town
+// Tile returns what a tile shows, in words: "straight track east–west", or of a town
 // "exits east and west".
 func (p Speaker) Tile(t track.Tile) string { return p.word(t) }
 
-// Action is what an action tile is called: "engineer"; "" for none.
+// Action returns what an action tile is called: "engineer"; "" for none.
 func (p Speaker) Action(t steam.ActionTile) string { return p.word(t) }
 
-// Deed is what an action tile does for the one who takes it, "" for none.
+// Deed returns what an action tile does for the one who takes it, "" for none.
 func (p Speaker) Deed(t steam.ActionTile) string { return p.table().Called("deed", t) }
 
 // word is a thing of the game in words; "" for an invalid value.

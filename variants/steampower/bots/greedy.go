@@ -23,12 +23,12 @@ type Greedy struct {
 	legal     []steampower.Move
 }
 
-// NewGreedy is a new Greedy.
+// NewGreedy returns a new Greedy.
 func NewGreedy() *Greedy { return newGreedy(&standardBeliefs) }
 
 func newGreedy(b *beliefs) *Greedy { return &Greedy{reckoning: reckoning{beliefs: b}} }
 
-// Choose is the legal move that is worth most. It uses neither the context nor random,
+// Choose returns the legal move that is worth most. It uses neither the context nor random,
 // which may be nil.
 func (p *Greedy) Choose(_ context.Context, s *steampower.State, _ *rand.Rand) (steampower.Move, error) {
 	return table.Decide(s, p.best)

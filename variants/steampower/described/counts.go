@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Counts are where points come from, what is done in a turn, and what becomes of
+// Counts returns where points come from, what is done in a turn, and what becomes of
 // contracts and cities.
 func Counts() *describe.Counts[steampower.State, steampower.Move] {
 	deeds := map[steampower.Kind]int{

@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// Game is Steam Power with everything that a program can ask of it.
+// Game returns Steam Power with everything that a program can ask of it.
 func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steampower.Rulebook, steampower.Notation}
@@ -44,7 +44,7 @@ func mapNames() (names []string) {
 	return names
 }
 
-// Rules are the rules alone, with the report, what moves and events say, and what is
+// Rules returns the rules alone, with the report, what moves and events say, and what is
 // hidden: the contracts in the bag and in the hands of others.
 func Rules() describe.Parts[steampower.State, steampower.Move] {
 	return describe.Parts[steampower.State, steampower.Move]{
@@ -107,7 +107,7 @@ func Words() *describe.Words[steampower.State, steampower.Move] {
 	return spoken
 }
 
-// Bots are the players of package bots.
+// Bots returns the players of package bots.
 func Bots() *describe.Bots[steampower.State, steampower.Move] {
 	return &describe.Bots[steampower.State, steampower.Move]{
 		Names: []string{"random", "builder", "greedy"},
@@ -118,7 +118,7 @@ func Bots() *describe.Bots[steampower.State, steampower.Move] {
 	}
 }
 
-// Arrays are those of package tensor.
+// Arrays returns those of package tensor.
 func Arrays() *describe.Arrays[steampower.State, steampower.Move] {
 	return &describe.Arrays[steampower.State, steampower.Move]{
 		Size:     tensor.Size,

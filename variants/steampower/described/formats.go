@@ -11,7 +11,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// Formats are the texts of maps and components.
+// Formats returns the texts of maps and components.
 func Formats() []describe.Format {
 	return []describe.Format{
 		{First: "map", Keywords: []string{"map", "layout", "grid", "end", "city", "closed"}, Read: readMap},

@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// Pictures are the map, the stock, and what lies before each player.
+// Pictures returns the map, the stock, and what lies before each player.
 func Pictures() *describe.Pictures[steampower.State, steampower.Move] {
 	return &describe.Pictures[steampower.State, steampower.Move]{
 		Names: func(s *steampower.State) []string {

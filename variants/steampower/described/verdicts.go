@@ -10,7 +10,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// Verdicts are what a referee tells of lines that are refused.
+// Verdicts returns what a referee tells of lines that are refused.
 func Verdicts() *describe.Verdicts[steampower.State, steampower.Move] {
 	return &describe.Verdicts[steampower.State, steampower.Move]{
 		NotAsked: []family.Reason{steampower.ReasonNotAsked, steampower.ReasonNotAskedOf, steampower.ReasonNotThisSeat},

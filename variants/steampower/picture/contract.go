@@ -14,7 +14,7 @@ const (
 	cardEvery = drawing.CardEvery
 )
 
-// Contract is the contract of a number, with what it asks for and brings.
+// Contract returns the contract of a number, with what it asks for and brings.
 func (y Style) Contract(number int, contract steampower.Contract) string {
 	if !contract.IsValid() {
 		return ""

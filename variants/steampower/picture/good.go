@@ -2,7 +2,7 @@ package picture
 
 import "github.com/railhex/railhex/variants/steampower"
 
-// Good is a good as a cube.
+// Good returns a good as a cube.
 func (y Style) Good(c steampower.Colour) string {
 	if !c.IsGood() {
 		return ""

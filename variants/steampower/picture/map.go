@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Map is the map with all that lies on it, and above it whose turn it is and which
+// Map returns the map with all that lies on it, and above it whose turn it is and which
 // goods they are still to deliver.
 func (y Style) Map(s *steampower.State, m Marks) string {
 	if s.Seats() == 0 {

@@ -35,8 +35,8 @@ func hexName(hex hexmap.Cell) string   { return "hex-" + hex.String() }
 func contractName(contract int) string { return "contract-" + strconv.Itoa(contract) }
 func trackName(t track.Track) string   { return "track-" + t.String() }
 
-// Seat is in whose corner the part is, [steampower.Nobody] for what is on the map
-// or in the stock.
+// Seat returns the seat whose corner the part is in, [steampower.Nobody] for what is on the
+// map or in the stock.
 func (part Part) Seat() steampower.Seat {
 	for seat := steampower.Seat(1); seat <= steampower.MaxSeats; seat++ {
 		if strings.HasPrefix(string(part), cornerParts(seat)) {

@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Player is the corner of a player as a viewer sees it: money, locomotives and
+// Player returns the corner of a player as a viewer sees it: money, locomotives and
 // factories, points, the contracts in hand and those fulfilled. To all but themselves
 // the hand is a row of backs; [steampower.Nobody] looks from outside. What can be
 // chosen in it is marked for them alone, but for the buttons.

@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Stock is what belongs to all: the city tiles that are left, goods, the stacks of
+// Stock returns what belongs to all: the city tiles that are left, goods, the stacks of
 // track tiles, the bag of contracts and the bank.
 func (y Style) Stock(s *steampower.State, m Marks) string {
 	if s.Seats() == 0 {

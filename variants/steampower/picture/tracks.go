@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Tracks are the tiles that moves build or replace in a hex, side by side, a row
+// Tracks returns the tiles that moves build or replace in a hex, side by side, a row
 // for each type of the new track, with the track that stays there. Each has the
 // move as its data-move. It is empty if none of the moves builds in the hex.
 func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.Move) string {

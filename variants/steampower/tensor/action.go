@@ -61,7 +61,7 @@ func Action(s *steampower.State, m steampower.Move) int {
 	return actions.Of(AppendFactors(factors[:0], s, m)...)
 }
 
-// Move is the move of a position that has a number. It is not ok where the position
+// Move returns the move of a position that has a number. It is not ok where the position
 // has no such move: for an invalid number, a hex beyond the map, or a shipment
 // where no good is asked for. The move need not be legal.
 func Move(s *steampower.State, action int) (m steampower.Move, ok bool) {
@@ -103,7 +103,7 @@ func AppendFactors(dst []int, s *steampower.State, m steampower.Move) []int {
 	return dst
 }
 
-// FromFactors is the move of a position that has these factors. It is not ok where
+// FromFactors returns the move of a position that has these factors. It is not ok where
 // Move of their number is not.
 func FromFactors(s *steampower.State, factors ...int) (m steampower.Move, ok bool) {
 	if !actions.Valid(factors...) {

@@ -2,7 +2,7 @@ package tensor
 
 import "github.com/railhex/railhex/variants/steampower"
 
-// Chance is the number of a chance move in the game that s is a position of, -1 for
+// Chance returns the number of a chance move in the game that s is a position of, -1 for
 // decisions of players and for moves that no game has.
 func Chance(s *steampower.State, m steampower.Move) int {
 	var factors [room]int
@@ -25,7 +25,7 @@ func AppendChance(dst []int, s *steampower.State, m steampower.Move) []int {
 	return dst
 }
 
-// ChanceMove is the chance move with these factors, as AppendChance gives them. It is
+// ChanceMove returns the chance move with these factors, as AppendChance gives them. It is
 // not ok for what are none, and for a tile where no city space is next.
 func ChanceMove(s *steampower.State, factors ...int) (m steampower.Move, ok bool) {
 	if !chances.Valid(factors...) {

@@ -13,7 +13,7 @@ type Position [Size]float32
 // State, it is all zeros.
 func (x *Position) Encode(s *steampower.State, from steampower.Seat) { x.encode(s, from, false) }
 
-// EncodeOpen is Encode with nothing hidden: for those who may know everything, as in
+// EncodeOpen fills x as Encode does, with nothing hidden. Use it where everything may be known, as in
 // learning what positions are worth.
 func (x *Position) EncodeOpen(s *steampower.State, from steampower.Seat) { x.encode(s, from, true) }
 

@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Help is how the game of a position is played, for somebody who does not know it.
+// Help returns how the game of a position is played, for somebody who does not know it.
 // It is nil of the zero State.
 func (p Speaker) Help(s *steampower.State) []phrases.Paragraph[steampower.Rule] {
 	if s.Seats() == 0 {

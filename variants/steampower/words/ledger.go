@@ -34,7 +34,7 @@ func (p Speaker) Entry(e steampower.Entry) string {
 	return ""
 }
 
-// Sources is the headings of a table of points: money, contracts, factories,
+// Sources returns the headings of a table of points: money, contracts, factories,
 // cities and the total, as [steampower.Points] has them.
 func (p Speaker) Sources() [5]string {
 	return [5]string{p.say("source.money"), p.say("source.contracts"), p.say("source.factories"), p.say("source.cities"), p.say("source.total")}

@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Options is everything that the player who is asked can do: by action, and then
+// Options returns everything that the player who is asked can do: by action, and then
 // by hex or by city. Each legal move is in it once. Where nobody is asked it is
 // empty. It names contracts of the hand of the player who is asked.
 func (p Speaker) Options(s *steampower.State) []phrases.Group[steampower.Move] {

@@ -12,7 +12,7 @@ type Speaker struct {
 	told  phrases.Text // of another language than English
 }
 
-// In is a Speaker of a language who calls the players P1, P2, …
+// In returns a Speaker of a language who calls the players P1, P2, …
 //
 // A program that asks for English alone, and by its constant, holds no other language.
 func In(l phrases.Language) Speaker {
@@ -31,14 +31,14 @@ func in(l phrases.Language) Speaker {
 	return Speaker{phrases.In(l), others.Of(l)}
 }
 
-// Naming is the Speaker who calls the players by names, that of seat 1 first. A
+// Naming returns the Speaker who calls the players by names, that of seat 1 first. A
 // seat without a name, or with an empty one, keeps its usual name.
 func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...), p.told} }
 
 // language is the language that is spoken.
 func (p Speaker) language() phrases.Language { return p.voice.Language() }
 
-// Player is the name of a seat; "" of [steampower.Nobody].
+// Player returns the name of a seat; "" of [steampower.Nobody].
 func (p Speaker) Player(seat steampower.Seat) string {
 	if seat == steampower.Nobody {
 		return ""

@@ -7,20 +7,20 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Colour is the word for a colour as it stands in a sentence, in most languages
+// Colour returns the word for a colour as it stands in a sentence, in most languages
 // an adjective: "black", "schwarz".
 func (p Speaker) Colour(c steampower.Colour) string { return p.word(c) }
 
 // Goods counts goods in words: "1 black and 2 white"; "nothing" if there is none.
 func (p Speaker) Goods(goods steampower.Goods) string { return p.word(goods) }
 
-// Type is the words for a type of track: "gentle curve".
+// Type returns the words for a type of track: "gentle curve".
 func (p Speaker) Type(t track.Type) string { return p.word(t) }
 
-// Track is the words for a track: "gentle curve east–northwest".
+// Track returns the words for a track: "gentle curve east–northwest".
 func (p Speaker) Track(t track.Track) string { return p.word(t) }
 
-// Bonus is the words for a bonus, in the infinitive: "build track"; "" for none.
+// Bonus returns the words for a bonus, in the infinitive: "build track"; "" for none.
 func (p Speaker) Bonus(b steampower.Bonus) string { return p.word(b) }
 
 // word is a thing of the game in words; "" for an invalid value.
@@ -95,7 +95,7 @@ func (p Speaker) payments(payments steampower.Payments) string {
 	return p.list(words)
 }
 
-// Contract is what is printed on a contract: the goods that it asks for, and what
+// Contract returns what is printed on a contract: the goods that it asks for, and what
 // it brings.
 func (p Speaker) Contract(c steampower.Contract) string {
 	return p.say("contract-about", "goods", c.Goods, "brings", p.reward(c))

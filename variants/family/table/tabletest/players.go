@@ -24,7 +24,7 @@ type Players[P family.Pointer[State, Move], State, Move comparable] struct {
 	luck   func(seed uint64) *table.Luck[State, Move]
 }
 
-// Of are the players of a game that are made so.
+// Of returns the players of a game that are made so.
 func Of[P family.Pointer[State, Move], State, Move comparable, G Greedy[State, Move]](
 	named func(name string) (table.Player[State, Move], error),
 	greedy func() G,
@@ -34,7 +34,7 @@ func Of[P family.Pointer[State, Move], State, Move comparable, G Greedy[State, M
 	return Players[P, State, Move]{named, func() Greedy[State, Move] { return greedy() }, search, luck}
 }
 
-// Begun are the positions in which games of setups begin.
+// Begun returns the positions in which games of setups begin.
 func Begun[Setup, State any](t testing.TB, begin func(Setup) (State, error), setups ...Setup) (starts []State) {
 	t.Helper()
 	for _, setup := range setups {
@@ -47,13 +47,13 @@ func Begun[Setup, State any](t testing.TB, begin func(Setup) (State, error), set
 	return starts
 }
 
-// Around is a table of so many seats at which each has the same player.
+// Around returns a table of so many seats at which each has the same player.
 func Around[Player any](p Player, seats int) []Player { return slices.Repeat([]Player{p}, seats) }
 
-// Generator is a generator of random numbers, always the same.
+// Generator returns a generator of random numbers, always the same.
 func Generator() *rand.Rand { return rand.New(rand.NewPCG(3, 7)) }
 
-// Named is the player of a name.
+// Named returns the player of a name.
 func (p *Players[P, State, Move]) Named(t testing.TB, name string) table.Player[State, Move] {
 	t.Helper()
 	player, err := p.byName(name)
@@ -63,14 +63,14 @@ func (p *Players[P, State, Move]) Named(t testing.TB, name string) table.Player[
 	return player
 }
 
-// Last is the position in which a game ends.
+// Last returns the position in which a game ends.
 func (p *Players[P, State, Move]) Last(start State, seated []table.Player[State, Move], seed uint64) (s State) {
 	for _, s = range table.Walk(P(&start), seated, p.luck(seed), seed) {
 	}
 	return s
 }
 
-// Asked are positions of a game of the same player in all seats in which a player is
+// Asked returns positions of a game of the same player in all seats in which a player is
 // asked and has a choice: every so many of them.
 func (p *Players[P, State, Move]) Asked(start State, player table.Player[State, Move], seed uint64, every int) (positions []State) {
 	n := 0
