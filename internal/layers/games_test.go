@@ -198,3 +198,48 @@ func typesOf(fields *ast.FieldList) string {
 	}
 	return strings.Join(of, ", ")
 }
+
+// TestTheTableHasAllEqualNames holds testdata/games.txt to be whole: what every game
+// exports in one form, in its own package or in one of those below it, stands in a file of one
+// name and is in the table.
+func TestTheTableHasAllEqualNames(t *testing.T) {
+	listed := map[string]string{} // files by folder and name
+	for _, part := range cases.Read(t, "games.txt") {
+		folder, file := path.Split(part.Name)
+		for name := range strings.FieldsSeq(part.Of("has")) {
+			listed[folder+name] = file
+		}
+	}
+	for _, folder := range []string{"", "bots/", "described/", "picture/", "tensor/", "words/"} {
+		files := map[string][]string{} // by name and form, one for each game
+		for _, game := range games {
+			sources, err := os.ReadDir(path.Join(root, game, folder))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, source := range sources {
+				if !strings.HasSuffix(source.Name(), ".go") || strings.HasSuffix(source.Name(), "_test.go") {
+					continue
+				}
+				declared, err := formsOf(path.Join(root, game, folder, source.Name()))
+				if err != nil {
+					t.Fatal(err)
+				}
+				for name, form := range declared {
+					key := name + " " + strings.ReplaceAll(form, path.Base(game)+".", "")
+					files[key] = append(files[key], source.Name())
+				}
+			}
+		}
+		for _, key := range slices.Sorted(maps.Keys(files)) {
+			name, _, _ := strings.Cut(key, " ")
+			switch in := files[key]; {
+			case len(in) < len(games):
+			case len(slices.Compact(slices.Clone(in))) > 1:
+				t.Errorf("%s%s stands in %s: put it in files of one name", folder, name, strings.Join(in, ", "))
+			case listed[folder+name] != in[0]:
+				t.Errorf("every game has %s in %s%s: list it there in testdata/games.txt", name, folder, in[0])
+			}
+		}
+	}
+}
