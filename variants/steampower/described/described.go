@@ -62,7 +62,7 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 		Cards: describe.Cards{
 			Light:    describe.Kinds(steampower.KindFulfil),
 			Last:     describe.Kinds(steampower.KindDone, steampower.KindDecline),
-			Expected: map[string][]string{steampower.PhaseAct.String(): describe.Kinds(steampower.KindFulfil)},
+			Expected: map[string][]string{steampower.PhaseAct.String(): describe.Kinds(steampower.KindFulfil, steampower.KindBuild)},
 		},
 		Rules: describe.Rules(steampower.Rules()),
 		Report: func(s *steampower.State, seat family.Seat) ([]byte, error) {
