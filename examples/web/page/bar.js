@@ -2,6 +2,7 @@
 
 import { $ } from "./dom.js";
 import { prepareGrip } from "./grip.js";
+import { preparePages } from "./pages.js";
 
 /** Opens the log, or closes it. */
 export function toggleLog(open = !document.body.classList.contains("log-open")) {
@@ -12,6 +13,7 @@ export function toggleLog(open = !document.body.classList.contains("log-open")) 
 /** Makes its buttons work. */
 export function prepareBar() {
   prepareGrip();
+  preparePages();
   $("open-log").addEventListener("click", () => toggleLog());
   for (const [item, button] of [["menu-help", "open-help"], ["menu-look", "open-look"]]) $(item).addEventListener("click", () => $(button).click());
   $("menu").addEventListener("click", ({ target }) => { if (target.closest("button")) $("menu").hidePopover(); });

@@ -5,6 +5,7 @@ import { $ } from "./dom.js";
 import { say } from "./text.js";
 
 const heights = ["low", "middle", "high"];
+const room = 8; // pixels between what is chosen and the sheet
 const enough = 24; // pixels that a finger draws the sheet up or down
 
 let at = 1;
@@ -16,6 +17,15 @@ function draw(height) {
   $("grip").dataset.label = at === 2 ? "fewer-options" : "more-of-sheet"; // it is said again in another language
   $("grip").title = $("grip").ariaLabel = say($("grip").dataset.label);
   if (at === 2) $("options").querySelector("details.more")?.setAttribute("open", "");
+  keepInSight();
+}
+
+/** Scrolls the board up by what the sheet would hide of what is chosen. */
+function keepInSight() {
+  const places = at === 2 ? [...document.querySelectorAll("#pictures :is(.mark.on, .route)")].map((one) => one.getBoundingClientRect()) : [];
+  const hidden = Math.max(...places.map(({ bottom }) => bottom)) + room - $("now").getBoundingClientRect().top;
+  const above = Math.min(...places.map(({ top }) => top)) - room - document.querySelector("header.bar").getBoundingClientRect().bottom;
+  scrollTo(0, places.length ? Math.max(0, scrollY + Math.min(hidden, above)) : 0);
 }
 
 /** Makes the sheet follow the finger, and the button on it. */

@@ -3,6 +3,7 @@
 
 import { $, make } from "./dom.js";
 import { after, showOrder } from "./order.js";
+import { countHand } from "./pages.js";
 import { cube, drawn, face, icon, standing } from "./pieces.js";
 import { youBeside } from "./seats.js";
 import { has, say, written } from "./text.js";
@@ -17,6 +18,7 @@ export function layPower({ view, report, apart, frame }) {
   const mine = mineOf(view);
   const corners = view.seats.map((_, i) => apart[`player-${i + 1}`]);
   $("standing").replaceChildren(make("ol", { className: "players" }, ...view.seats.map((_, i) => player(view, report, corners[i], i + 1))));
+  countHand(report.players[mine - 1].hand.length);
   frame("stock").replaceChildren(stock(apart.stock));
   const order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
   if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, has(key) ? ` · ${say(key, { count: report.goods.length })}` : ""));
@@ -38,10 +40,26 @@ function hand(view, report, corner, seat) {
   const done = [...corner.querySelectorAll(".contract.fulfilled")];
   return [
     make("p", { className: "panelhead" }, make("span", {}, say(report.players.length > 1 && view.secret ? "your-contracts-secret" : "your-contracts")), make("span", {}, say("fulfilled-count", { count: fulfilled.length }))),
-    make("div", { className: "cons", tabIndex: 0, role: "group", ariaLabel: say("your-contracts") }, ...cards.map((piece) => standing(piece, "con", drawn(piece, 64, 64, 96))),
+    make("div", { className: "cons", tabIndex: 0, role: "group", ariaLabel: say("your-contracts") }, ...cards.map((piece) => (piece.matches(".back") ? standing(piece, "con", drawn(piece, 64, 64, 96)) : contract(piece, report))),
       ...(done.length ? [make("div", { className: "pile" }, make("span", { className: "small" }, say("fulfilled-points", { points: report.players[seat - 1].points.contracts })),
         make("span", { className: "stackc" }, ...done.map((piece) => standing(piece, "done", drawn(piece, 64, 64, 44)))))] : [])),
   ];
+}
+
+const letters = { black: "K", white: "W", orange: "O", grey: "E" };
+
+/** A contract: its goods, of which those that are provided step back, what it brings, and its bonus. */
+function contract(piece, report) {
+  const asked = report.contract === Number(piece.dataset.contract) && report.turn ? [...report.goods] : null;
+  const goods = [...piece.innerHTML.matchAll(/good-(\w+)/g)].map(([, colour]) => {
+    const letter = letters[colour], at = asked?.indexOf(letter);
+    if (at >= 0) asked.splice(at, 1);
+    return make("span", { className: at === -1 ? "provided" : "" }, cube(letter, 24));
+  });
+  const points = Number(piece.querySelector(".points").textContent);
+  const [, , bonus = ""] = piece.querySelector("title").textContent.split(/ ?; /);
+  return standing(piece, `con${asked ? " on" : ""}`, make("span", { className: "gs" }, ...goods), make("b", {}, say(points === 1 ? "contract-point" : "contract-points", { points })),
+    make("span", {}, /\$\d+/.exec(piece.textContent)[0]), make("span", { className: "bonus" }, bonus));
 }
 
 function stock(picture) {
