@@ -51,6 +51,9 @@ func TestCards(t *testing.T) {
 								t.Errorf("%s is light, and changes %+v into %+v", o.Move, before, left)
 							}
 						}
+						if len(o.Good) > 1 {
+							t.Errorf("the good of %s is %q, not a letter", o.Move, o.Good)
+						}
 						if o.Good == "" || o.To == "" || drawn == p {
 							continue
 						}

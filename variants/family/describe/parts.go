@@ -72,6 +72,9 @@ type Parts[State comparable, Move family.Written] struct {
 	// Goal is the hex to which a legal move brings a good, where its kind says "good" and
 	// no "to". The default is the zero Cell, which means that nothing is known.
 	Goal func(s *State, m Move) hexmap.Cell
+	// Letter is the letter of the good of a move whose kind says "good". The default is
+	// what it says.
+	Letter func(m Move) byte
 	// Cards say what a screen makes of the kinds of Moves. By default it knows nothing of
 	// them.
 	Cards Cards

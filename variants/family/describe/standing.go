@@ -393,6 +393,9 @@ func (g *described[State, Move, P]) optionOf(o phrases.Option[Move]) Option {
 		case string:
 			if said.Name == "good" {
 				option.Good = value
+				if g.parts.Letter != nil {
+					option.Good = string(g.parts.Letter(o.Move))
+				}
 			}
 		case int:
 			if said.Name == "die" {

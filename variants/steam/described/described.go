@@ -62,6 +62,7 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 		Gain:    gain,
 		Hexes:   func(m steam.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
 		Goal:    goal,
+		Letter:  func(m steam.Move) byte { return m.Colour().Letter() },
 		Cards: describe.Cards{
 			Last:   describe.Kinds(steam.KindPass, steam.KindDone),
 			Engine: describe.Kinds(steam.KindImprove),

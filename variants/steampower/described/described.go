@@ -58,6 +58,7 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 		Phases:  describe.Names(steampower.Phase(1), steampower.PhaseOver),
 		Round:   (*steampower.State).Round,
 		Explain: (*steampower.State).Explain,
+		Letter:  func(m steampower.Move) byte { return m.Colour().Letter() },
 		Hexes:   func(m steampower.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
 		Cards: describe.Cards{
 			Light:    describe.Kinds(steampower.KindFulfil),
