@@ -1,12 +1,15 @@
 package programs
 
 import (
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
@@ -62,4 +65,65 @@ func TestTheTutorial(t *testing.T) {
 	if stages < 5 {
 		t.Errorf("the tutorial has %d stages", stages)
 	}
+	t.Run("page", func(t *testing.T) { onThePage(t, filepath.Join(folder, "site"), "Haul") })
+}
+
+// positionsRead gives the texts of positions that are read as other ones.
+const positionsRead = `(async () => {
+	const { newGame, fromText, fromJSON } = await import("./railhex/index.js");
+	const wrong = [];
+	let game = newGame({ game: "haul", players: 2 });
+	for (; !game.over; game = game.apply(game.chance ? game.sample() : game.moves().at(0))) {
+		for (const again of [fromText(game.text()), fromJSON(game.json())]) {
+			if (again.text() !== game.text() || again.json() !== game.json() || again.history.length !== game.history.length) wrong.push(game.text());
+		}
+	}
+	return wrong;
+})()`
+
+// onThePage plays games on the page of a description that has the needed fields alone: one
+// against a bot, to its end, and one between two persons, whose first move it takes back.
+func onThePage(t *testing.T, site, title string) {
+	if browser.Program() == "" {
+		t.Skip("there is no browser")
+	}
+	server := httptest.NewServer(http.FileServer(http.Dir(site)))
+	defer server.Close()
+	p := browser.Open(t, server.URL+"/", browser.Desktop)
+	p.Until("the page has begun", `Boolean(document.getElementById("playing")) && !document.getElementById("loading")`)
+	p.Sees("#games-there", title)
+	p.Sees("#covers h3", title)
+	const asked = `!document.querySelector("#new[open]") && document.getElementById("playing").ariaBusy === "false"`
+	begin := func(player string) {
+		p.Choose("#pace", "0")
+		p.Click(`#covers [data-way="choose-players"]`)
+		p.Sees("#game", title)
+		p.Choose("#seats p:nth-child(1) select", "person")
+		p.Choose("#seats p:nth-child(2) select", player)
+		p.Choose("#seed", "7")
+		p.Click("#start")
+		p.Until("somebody is asked", asked)
+		p.Sees("#title", title)
+	}
+	move := func() {
+		before := browser.Eval[string](p, `document.getElementById("log").textContent`)
+		p.Click("#options [data-move]")
+		p.Click("#act")
+		p.Until("the move is told", `document.getElementById("log").textContent !== %s && `+asked, before)
+	}
+	if wrong := browser.Eval[[]string](p, positionsRead); len(wrong) > 0 {
+		t.Errorf("positions are read as others: %q", wrong)
+	}
+	begin("person")
+	move()
+	p.Click("#undo")
+	p.Until("the first seat is asked again", asked)
+	p.Click("#open-menu")
+	p.Click("#open-games")
+	p.Sees("#cards .scores", "0") // which the library tells
+	begin("random")
+	for browser.Eval[bool](p, `document.getElementById("result").hidden`) {
+		move()
+	}
+	p.Sees("#result", "won")
 }

@@ -205,13 +205,13 @@ func (e entry) write(folder string, p packed, languages []string) error {
 		}
 		file := fmt.Sprintf("%s.%s.js", e.name, language)
 		files[file] = moduleOf("default", passages)
-		fmt.Fprintf(&spoken, "\n    %s: () => import(\"./%s\"),", language, file)
+		fmt.Fprintf(&spoken, "\n    %q: () => import(\"./%s\"),", language, file)
 	}
 	for _, g := range e.games {
 		file := g.Name() + ".books.js"
 		texts := append(g.Books(), "", "")
 		files[file] = append(moduleOf("const rules =", texts[0]), moduleOf("const notation =", texts[1])...)
-		fmt.Fprintf(&books, "\n    %s: () => import(\"./%s\"),", g.Name(), file)
+		fmt.Fprintf(&books, "\n    %q: () => import(\"./%s\"),", g.Name(), file)
 	}
 	module, err := fs.ReadFile(sources, "package/index.js")
 	if err != nil {

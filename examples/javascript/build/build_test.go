@@ -204,7 +204,7 @@ func TestPackageHasWhatItNames(t *testing.T) {
 		}
 		files[entry.Name()] = string(text)
 	}
-	for _, said := range []string{`id: "abc"`, "size: 5", `new URL("./steam.wasm"`, `de: () => import("./steam.de.js")`, `steam: () => import("./steam.books.js")`} {
+	for _, said := range []string{`id: "abc"`, "size: 5", `new URL("./steam.wasm"`, `"de": () => import("./steam.de.js")`, `"steam": () => import("./steam.books.js")`} {
 		if !strings.Contains(files["steam.js"], said) {
 			t.Errorf("steam.js does not say %s", said)
 		}

@@ -5,19 +5,60 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"regexp"
+	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// nameOf is what a game is called in names of types.
-func nameOf(g describe.Game) string { return strings.ReplaceAll(g.Title(), " ", "") }
+// nameOf is what a game is called in names of types: its title without what an identifier
+// cannot have.
+func nameOf(g describe.Game) string {
+	name := strings.Map(func(r rune) rune {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return -1
+		}
+		return r
+	}, g.Title())
+	if first, _ := utf8.DecodeRuneInString(name); !unicode.IsLetter(first) {
+		name = "Game" + name
+	}
+	return name
+}
+
+// member is the name of a field as an object of TypeScript has it.
+func member(name string) string {
+	if identifier.MatchString(name) {
+		return name
+	}
+	return strconv.Quote(name)
+}
+
+var identifier = regexp.MustCompile(`^[\pL_$][\pL\p{Nd}_$]*$`)
 
 // Kinds are the declarations of setups, moves, events and reports of games, by the Go
 // types.
 func Kinds(games describe.Games) []byte {
 	var w bytes.Buffer
 	w.WriteString("// Setups, moves, events and reports of the games. This file is generated from the Go types.\n")
+	for _, of := range []struct {
+		name, means string
+		typed       func(describe.Game) string
+	}{
+		{"MoveOf", "What a move says, by the game.", func(g describe.Game) string { return nameOf(g) + "Move" }},
+		{"EventOf", "What an event says, by the game.", func(g describe.Game) string { return nameOf(g) + "Event" }},
+		{"SetupOf", "What is played, by the game.", func(g describe.Game) string { return nameOf(g) + "Setup" }},
+		{"ReportOf", "What there is to see of a position, by the game.", reportOf},
+	} {
+		fmt.Fprintf(&w, "\n/** %s */\nexport interface %s {\n", of.means, of.name)
+		for _, g := range games {
+			fmt.Fprintf(&w, "  %s: %s;\n", member(g.Name()), of.typed(g))
+		}
+		w.WriteString("}\n")
+	}
 	for _, g := range games {
 		name := nameOf(g)
 		fmt.Fprintf(&w, "\n/** What is played of %s. */\nexport interface %sSetup {\n  game: %q;\n  players: number;\n", name, name, g.Name())
@@ -26,7 +67,7 @@ func Kinds(games describe.Games) []byte {
 			if field.Several {
 				of = "string[]"
 			}
-			fmt.Fprintf(&w, "  %s?: %s;\n", field.Name, of)
+			fmt.Fprintf(&w, "  %s?: %s;\n", member(field.Name), of)
 		}
 		w.WriteString("}\n")
 		union(&w, name+"Move", "move", "text: string; readonly chance: boolean", g.Moves())
@@ -38,6 +79,14 @@ func Kinds(games describe.Games) []byte {
 		}
 	}
 	return w.Bytes()
+}
+
+// reportOf is the type of a report of a game.
+func reportOf(g describe.Game) string {
+	if report := g.ReportType(); report != nil {
+		return nameOf(g) + report.Name()
+	}
+	return "unknown"
 }
 
 // declaring writes the declarations of structs of a game.
@@ -98,17 +147,21 @@ func (d *declaring) typeOf(t reflect.Type) string {
 	return typeOf(t, false)
 }
 
-// union writes the type of all kinds of moves or events.
+// union writes the type of all kinds of moves or events; of a game that lists none, their
+// kind is any text.
 func union(w *bytes.Buffer, name, what, always string, kinds []describe.Kind) {
 	fmt.Fprintf(w, "\n/** One %s, by its kind. */\nexport type %s =\n", what, name)
+	if len(kinds) == 0 {
+		fmt.Fprintf(w, "  { readonly kind: string; readonly %s };\n", always)
+	}
 	for i, kind := range kinds {
 		end := ""
 		if i == len(kinds)-1 {
 			end = ";"
 		}
 		fmt.Fprintf(w, "  | { readonly kind: %q; readonly %s", kind.Name, always)
-		for _, member := range kind.Says {
-			fmt.Fprintf(w, "; /** %s */ readonly %s: %s", member.Means, member.Name, typeOf(member.Type, true))
+		for _, said := range kind.Says {
+			fmt.Fprintf(w, "; /** %s */ readonly %s: %s", said.Means, member(said.Name), typeOf(said.Type, true))
 		}
 		fmt.Fprintf(w, " }%s\n", end)
 	}

@@ -155,7 +155,7 @@ func about(*calling) (any, error) {
 		told.Methods = append(told.Methods, m.name)
 	}
 	for i, g := range all {
-		about := known{Name: g.Name(), Secrets: g.Secrets(), Phases: games[i].phases(), Kinds: []string{""}}
+		about := known{Name: g.Name(), Secrets: g.Secrets(), Phases: games[i].phases(), Kinds: []string{""}, Says: []string{}}
 		about.State, about.Move = games[i].sizes()
 		for _, kind := range g.Moves() {
 			about.Kinds = append(about.Kinds, kind.Name)
@@ -178,9 +178,24 @@ func choices(*calling) (any, error) {
 // through a pointer, and the positions that JavaScript keeps hold nothing alive.
 var kept = map[string]describe.Position{}
 
+// isRecord reports whether the text of a position is a record in one line, as in games of
+// plain notation.
+func isRecord(text string) bool { return strings.HasPrefix(text, "game ") }
+
+// setupOf is what positions of one setup have in common: the beginning of their texts, or the
+// header where the text is a record.
+func setupOf(p describe.Position) string {
+	text := p.Text()
+	if isRecord(text) {
+		return p.Header()
+	}
+	id, _, _ := strings.Cut(text, ".")
+	return id
+}
+
 // found puts a position into a slot of its game and tells which game that is.
 func found(p describe.Position, slot int32) map[string]any {
-	id, _, _ := strings.Cut(p.Text(), ".")
+	id := setupOf(p)
 	if _, ok := kept[id]; !ok {
 		kept[id] = p
 	}
@@ -200,7 +215,11 @@ func (c *calling) opened(p describe.Position, err error) (any, error) {
 		c.opens = true
 		return nil, err
 	}
-	return found(p, 0), nil
+	reply := found(p, 0)
+	if text := p.Text(); isRecord(text) {
+		reply["record"] = strings.ReplaceAll(text, "; ", "\n")
+	}
+	return reply, nil
 }
 
 // replay puts the position in which a record begins into slot 0, that in which it ends

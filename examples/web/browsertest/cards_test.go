@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -88,4 +89,21 @@ func TestALongPressOpensTheCard(t *testing.T) {
 	p.Screenshot("card")
 	browser.Eval[bool](p.Page, `(document.querySelector("#prompt").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" })), true)`)
 	p.Until("a press elsewhere closes it", `document.getElementById("card").hidden`)
+}
+
+// TestTheSignOfATrackShowsIt draws the signs of moves that lay each track in a hex: all differ,
+// and none of them stands for a move without a track.
+func TestTheSignOfATrackShowsIt(t *testing.T) {
+	p := open(t, browser.Desktop)
+	signs := browser.Eval[[]string](p.Page, `(async () => {
+		const { signOf } = await import("./offers.js"), { tile } = await import("./pieces.js");
+		const ends = ["E", "NE", "NW", "W", "SW", "SE"];
+		const moves = ends.flatMap((one, i) => ends.slice(i + 1).map((other) => "lay c5 " + one + "-" + other));
+		return [...moves, "lay c5 E-W+NE-SW", "lay c5 to-day"].map((move) => JSON.stringify(signOf("another", { move, hexes: ["c5"] })))
+			.concat(moves.map((move) => tile(signOf("another", { move, hexes: ["c5"] }).tracks, 26).outerHTML));
+	})()`)
+	slices.Sort(signs)
+	if len(slices.Compact(signs)) != 15+2+15 {
+		t.Errorf("some of these signs are alike: %q", signs)
+	}
 }

@@ -1,6 +1,9 @@
 package browsertest
 
 import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 
@@ -171,4 +174,38 @@ func TestUndoSaysWhyNot(t *testing.T) {
 	if !disabled() {
 		t.Error("in the past something can be taken back")
 	}
+}
+
+// TestAModuleThatDoesNotLoadIsTold opens pages of which one module is missing, or is no JavaScript: they
+// say so in place of loading for ever.
+func TestAModuleThatDoesNotLoadIsTold(t *testing.T) {
+	whole := built.Handler()
+	for answer, want := range map[string]string{"": "main.js", "no JavaScript": "dom.js"} {
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			switch {
+			case r.URL.Path != "/dom.js":
+				whole.ServeHTTP(w, r)
+			case answer == "":
+				http.NotFound(w, r)
+			default:
+				w.Header().Set("Content-Type", "text/javascript")
+				fmt.Fprint(w, answer)
+			}
+		}))
+		p := browser.OpenBroken(t, server.URL+"/", browser.Desktop)
+		p.Sees("#loading", "The page could not be started:")
+		p.Sees("#loading", want)
+		server.Close()
+	}
+}
+
+// TestAFaultInTheFormIsTold begins a game with a number of players that no form offers: what the
+// library says stands in the form.
+func TestAFaultInTheFormIsTold(t *testing.T) {
+	p := &page{browser.OpenBroken(t, address, browser.Desktop)}
+	p.begun()
+	p.Click(`#covers [data-way="choose-players"]`)
+	browser.Eval[bool](p.Page, `(document.getElementById("players").append(new Option("", "1.5", true, true)), true)`)
+	p.Click("#start")
+	p.Sees("#new-error", "players is a whole number")
 }

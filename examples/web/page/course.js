@@ -43,6 +43,9 @@ const letters = { yellow: "Y", red: "R", green: "G", blue: "B", grey: "E", black
 /** The points of every seat by what they come from, as the report of the game has them. */
 function sourcesOf(end) {
   const { players, olive } = end.report();
+  if (!players?.every(({ points, links }) => points?.total !== undefined || links !== undefined)) { // of another game
+    return Array.from({ length: end.seats }, (_, i) => ({ seat: i + 1, parts: [], total: end.points(i + 1) }));
+  }
   const all = players.map((player, i) => ({ seat: i + 1, ...partsOf(player, end.points(i + 1)) }));
   return olive ? [...all, { seat: 0, ...partsOf(olive, end.points(0)) }] : all;
 }

@@ -1,6 +1,7 @@
 // The covers of the first screen: one for each game, with the ways into it.
 
 import { make } from "./dom.js";
+import { taught } from "./lessons.js";
 import { icon } from "./pieces.js";
 import { say, titles } from "./text.js";
 
@@ -9,11 +10,18 @@ const covers = [["steamrollers", "roll-and-draw"], ["steam", "auctions"], ["stea
 
 const drawings = new Map(); // by game
 
+/** Whether a game has a cover that is drawn. */
+export const hasCover = (game) => covers.some(([one]) => one === game);
+
+/** What the games are, in the language of the page. */
+export const headline = (games) => (games.every(({ game }) => hasCover(game)) ? say("three-games") : games.map(({ title }) => title).join(", "));
+
 /** Shows a cover for each of the games that there are, with buttons for each of the ways: { play, learn, choose }(game). */
 export async function showCovers(place, games, ways) {
-  const shown = covers.flatMap(([game, fact]) => games.filter((one) => one.game === game).map((choices) => cover(choices, fact, ways)));
+  const ours = covers.flatMap(([game, fact]) => games.filter((one) => one.game === game).map((choices) => cover(choices, fact, ways)));
+  const shown = [...ours, ...games.filter(({ game }) => !hasCover(game)).map((choices) => cover(choices, "", ways))];
   place.replaceChildren(...shown);
-  await Promise.all(shown.map(async (one) => {
+  await Promise.all(ours.map(async (one) => {
     one.querySelector(".art").innerHTML = await drawing(one.dataset.cover);
   }));
 }
@@ -31,11 +39,11 @@ function cover({ game, least, most }, fact, { play, learn, choose }) {
     return button;
   };
   return make("article", { className: "cover", data: { cover: game } },
-    make("div", { className: "art" }),
+    ...(fact ? [make("div", { className: "art" })] : []),
     make("div", { className: "in" },
       make("h3", {}, titles[game]),
-      make("p", {}, say(`about-${game}`)),
-      make("p", { className: "facts" }, make("span", { className: "chip" }, say("player-count", { least, most })), make("span", { className: "chip" }, say(fact))),
-      make("p", { className: "go" }, way("play-now", "main", play), ...(learn ? [way("learn-it", "", learn)] : [])),
+      ...(fact ? [make("p", {}, say(`about-${game}`))] : []),
+      make("p", { className: "facts" }, make("span", { className: "chip" }, say(least === most ? "seat-count" : "player-count", { least, most, count: most })), ...(fact ? [make("span", { className: "chip" }, say(fact))] : [])),
+      make("p", { className: "go" }, way("play-now", "main", play), ...(learn && taught.includes(game) ? [way("learn-it", "", learn)] : [])),
       make("p", {}, way("choose-players", "quiet", choose))));
 }

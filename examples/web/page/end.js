@@ -27,7 +27,8 @@ export async function showEnd(table, view, lines) {
   const board = make("section", { className: "best card", ariaLive: "polite" });
   $("result").replaceChildren(
     make("section", { className: "won card" }, make("h2", {}, headline(view)), make("p", { className: "said", hidden: headline(view) === view.result }, view.result), buttons(table)),
-    ...(facts ? [bars(view, facts), course(view, facts, (round) => showRound(table, view, round, board))] : []),
+    ...(facts ? [bars(view, facts)] : []),
+    ...(facts?.rounds.length ? [course(view, facts, (round) => showRound(table, view, round, board))] : []),
     make("details", { className: "card lines" }, make("summary", {}, say("ledger")), await lines),
     ...(facts?.best.length ? [board] : []));
   if (facts?.best.length) showBest(table, view, facts.best, board);

@@ -4,7 +4,7 @@ import { $, fill, make } from "./dom.js";
 import { chance } from "./luck.js";
 import { knowCards } from "./offers.js";
 import { botNames, calledAs, person, usualBot } from "./seats.js";
-import { has, say, titles } from "./text.js";
+import { botName, has, knowTitles, say, titles } from "./text.js";
 import { hasStopped } from "./trouble.js";
 
 const few = 2; // players of a game, unless one says otherwise or it needs more
@@ -17,6 +17,7 @@ let people = {}; // how a person is called, and who sits at the other seats unle
 export function prepareForm(choices, begin, { called = `player-${person}`, others = usualBot } = {}) {
   games = choices;
   knowCards(choices);
+  knowTitles(choices);
   people = { called, others };
   fill($("game"), games.map(({ game }) => [game, titles[game]]));
   $("game").addEventListener("change", () => {
@@ -33,8 +34,8 @@ export function prepareForm(choices, begin, { called = `player-${person}`, other
       await begin(setup(), seats(), $("seed").value ? Number($("seed").value) : chance());
       $("new").close();
     } catch (error) {
-      if (!error.message || error instanceof TypeError || hasStopped(error)) throw error;
       $("new-error").textContent = error.message;
+      if (!error.message || error instanceof TypeError || hasStopped(error)) throw error;
     } finally {
       $("start").disabled = false;
     }
@@ -126,12 +127,15 @@ function showSeats() {
     const name = make("input", { maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }), autocomplete: "off" });
     const { bots } = game();
     const player = make("select", { ariaLabel: say("player", { seat: i + 1 }), hidden: !bots.length });
-    fill(player, [[person, say(people.called)], ...bots.map((word) => [word, say(`player-${word}`)])], before[i]?.player ?? (i && bots.length ? people.others : person));
+    fill(player, [[person, say(people.called)], ...bots.map((word) => [word, botName(word)])], before[i]?.player ?? (i && bots.length ? others(bots) : person));
     player.addEventListener("change", callSeats);
     return make("p", { className: "row seat" }, name, player);
   }));
   callSeats();
 }
+
+/** Who sits at the other seats of a game with some bots. */
+const others = (bots) => ([person, ...bots].includes(people.others) ? people.others : bots.at(-1));
 
 /** Says in each field for a name what its seat is called without one. */
 function callSeats() {

@@ -3,7 +3,7 @@
 import { putHomeBelow } from "./address.js";
 import { prepare } from "./aside.js";
 import { prepareCards } from "./cards.js";
-import { showCovers } from "./covers.js";
+import { headline, showCovers } from "./covers.js";
 import { $ } from "./dom.js";
 import { prepareEnd } from "./end.js";
 import { load as loadLibrary, ready } from "./engine.js";
@@ -26,7 +26,10 @@ function showProgress(loaded, total) {
 
 let games = []; // what each game can be, as the package says
 
-const covers = () => showCovers($("covers"), games, { play, learn, choose: openForm });
+function covers() {
+  $("games-there").textContent = headline(games);
+  showCovers($("covers"), games, { play, learn, choose: openForm });
+}
 
 /** Begins a game against bots as the form offers it first. */
 function play(game) {

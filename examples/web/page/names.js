@@ -12,6 +12,7 @@ export function namesOf(position) {
     const hexes = position.picture("sheet-1", { marks: false }).matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g);
     return new Map([...hexes].map(([, hex, region]) => [hex, say("in-region", { region })]));
   }
+  if (!position.pictures().includes("map")) return new Map();
   const titles = position.picture("map", { marks: false }).matchAll(/<title>([a-z]+\d+)(?:, [a-z ]+)*?,? (?:city |town )?([A-Z][^<,]*)[,<]/g);
   return new Map([...titles].map(([, hex, name]) => [hex, name]));
 }

@@ -43,12 +43,16 @@ export function cardsOf(game, offers) {
   return cards.sort((one, other) => one.last - other.last || other.gain - one.gain);
 }
 
-/** What a card shows: a good, a die, a locomotive, or the sign of a hex. */
+/** The ends of the tracks that a move draws, as its text has them. */
+const tracksOf = (move) => [...String(move).matchAll(/\b([NS]?[EW])-([NS]?[EW])\b/g)].map(([, ...ends]) => ends);
+
+/** What a card shows: a good, a die, a locomotive, the tracks in a hex, or the sign of one. */
 export function signOf(game, offer) {
-  const { good, die, hexes } = offer, kind = kindOf(game, offer);
+  const { good, die, hexes, move } = offer, kind = kindOf(game, offer);
   if (good) return { good };
   if (die) return { die };
   if (is("engine", game, kind)) return { icon: "loco" };
+  if (hexes?.length === 1 && tracksOf(move).length) return { tracks: tracksOf(move) };
   if (hexes?.length || is("onHexes", game, kind)) return { icon: "stack-simple" };
   return { icon: is("last", game, kind) ? "right" : "check" };
 }

@@ -5,7 +5,7 @@ import { dashes, learnLinks } from "./dashes.js";
 import { $, make } from "./dom.js";
 import { layoutOf } from "./layouts.js";
 import { cardsOf, offersOf, signOf } from "./offers.js";
-import { cube, die, icon } from "./pieces.js";
+import { cube, die, icon, tile } from "./pieces.js";
 import { areSums, stepper } from "./stepper.js";
 import { say, signed } from "./text.js";
 
@@ -81,7 +81,7 @@ export function item(offer) {
   const facts = links.length || !told.length ? links : [told.join("; ")];
   const sign = signOf(game, offer);
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
-    make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
+    make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : sign.tracks ? tile(sign.tracks, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
     make("b", {}, title ?? text), ...(facts.length ? [make("span", { className: "why" }, ...facts)] : []),
     ...(gain ? [make("span", { className: "worth" }, signed(gain))] : [])));
 }

@@ -26,6 +26,16 @@ export function die(number, size, bare = false) {
   return place.content.firstChild;
 }
 
+const edges = { E: [18, 10], NE: [14, 3.25], NW: [6, 3.25], W: [2, 10], SW: [6, 16.75], SE: [14, 16.75] };
+
+/** A hex with tracks, by the directions of their ends. */
+export function tile(tracks, size) {
+  const lines = tracks.map(([from, to]) => `<path d="M${edges[from]}Q10 10 ${edges[to]}"/>`).join("");
+  const place = document.createElement("template");
+  place.innerHTML = `<svg width="${size}" height="${size}" viewBox="0 0 20 20" aria-hidden="true"><polygon points="10,1 18,5.5 18,14.5 10,19 2,14.5 2,5.5" fill="var(--plain)" stroke="var(--line)"/><g fill="none" stroke="var(--rail)" stroke-width="2.4">${lines}</g></svg>`;
+  return place.content.firstChild;
+}
+
 /** A piece drawn by itself: what lies in a box of its own coordinates. */
 export function drawn(piece, width, height, size) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

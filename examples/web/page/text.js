@@ -6,6 +6,11 @@ export const languages = [["en", "English"], ["fr", "Français"], ["de", "Deutsc
 /** What the games are called, in every language. */
 export const titles = { steamrollers: "SteamRollers", steampower: "Steam Power", steam: "Steam" };
 
+/** Learns what others are called: games are the package's choices. */
+export function knowTitles(games) {
+  for (const { game, title } of games) titles[game] ??= title;
+}
+
 const loaded = new Map(); // texts by language
 let words = {};
 let wanted = ""; // the language that was asked for last
@@ -27,6 +32,9 @@ export const has = (key) => key in words;
 export function say(key, parts = {}) {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => written(parts[name] ?? all));
 }
+
+/** What a bot is called: by the page's word for it, or by its own name. */
+export const botName = (kind) => (has(`player-${kind}`) ? say(`player-${kind}`) : kind);
 
 /** A number as the games write it, with a minus sign; other words as they are. */
 export const written = (said) => (typeof said === "number" ? String(said).replace("-", "−") : said);

@@ -25,7 +25,7 @@ func Served(games describe.Games) (*Site, error) {
 		return nil, err
 	}
 	s := &Site{build.Contents{Games: games}, map[string]file{}}
-	for _, address := range modules {
+	for _, address := range append([]string{unstarted}, modules...) {
 		content, err := servedFile(address)
 		if err != nil {
 			return nil, err

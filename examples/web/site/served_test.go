@@ -23,6 +23,9 @@ func TestWhatIsServedNeedsNoLibrary(t *testing.T) {
 	if !strings.Contains(start, `src="served/main.js"`) || strings.Contains(start, `src="main.js"`) {
 		t.Error("the page is started by another script")
 	}
+	if s.files[unstarted].content == nil || !strings.Contains(start, `<script src="`+unstarted+`"></script>`) {
+		t.Error("no script speaks where a module does not load")
+	}
 	for _, address := range []string{"play.js", "served/remote.js", "style.css", "text/nl.json"} {
 		if s.files[address].content == nil {
 			t.Errorf("there is no %s", address)

@@ -88,8 +88,11 @@ func (s *Site) preload() {
 	s.files[index] = newFile(bytes.Replace(s.files[index].content, []byte(starter), []byte(links.String()+starter), 1))
 }
 
-// aside are the scripts that are not modules of the page: workers.
-var aside = []string{"sw.js", "worker.js"}
+// unstarted is the script that speaks where a module does not load.
+const unstarted = "unstarted.js"
+
+// aside are the scripts that are not modules of the page.
+var aside = []string{"sw.js", "worker.js", unstarted}
 
 // list is the file that lists the others.
 const list = "files.js"

@@ -47,7 +47,7 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 	for what, test := range map[string]struct{ got, want any }{
 		"title":        {game.Title(), "sticks"},
 		"secrets":      {game.Secrets(), false},
-		"choices":      {game.Choices(), describe.Choices{Game: "sticks", Least: 2, Most: 3, Choices: []describe.Chosen{}, Bots: []string{"random", "search"}}},
+		"choices":      {game.Choices(), describe.Choices{Game: "sticks", Title: "sticks", Least: 2, Most: 3, Choices: []describe.Chosen{}, Bots: []string{"random", "search"}}},
 		"phases":       {[]string{start.Phase(), p.Phase(), end.Phase()}, []string{"chance", "move", "over"}},
 		"all phases":   {game.Phases(), []string{"chance", "move", "over"}},
 		"round":        {p.Round(), 0},

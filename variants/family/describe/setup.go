@@ -14,6 +14,7 @@ import (
 // Choices are what there is to choose in a setup of a game: for a form.
 type Choices struct {
 	Game    string   `json:"game"`
+	Title   string   `json:"title"` // what people call the game
 	Least   int      `json:"least"` // players
 	Most    int      `json:"most"`
 	Choices []Chosen `json:"choices"`
@@ -60,7 +61,7 @@ func (g *described[State, Move, P]) SetupFields() []Chosen { return g.parts.Setu
 func (g *described[State, Move, P]) Usual() int { return max(g.parts.Usual, g.parts.Least) }
 
 func (g *described[State, Move, P]) Choices() Choices {
-	c := Choices{Game: g.Name(), Least: g.parts.Least, Most: g.parts.Most, Choices: []Chosen{}, Bots: g.Bots(), Cards: g.cards()}
+	c := Choices{Game: g.Name(), Title: g.Title(), Least: g.parts.Least, Most: g.parts.Most, Choices: []Chosen{}, Bots: g.Bots(), Cards: g.cards()}
 	for _, f := range g.parts.Setup {
 		if !f.Unlisted {
 			c.Choices = append(c.Choices, f)

@@ -234,6 +234,8 @@ export interface Operations {
       /** Players. */
       least: number;
       most: number;
+      /** What people call the game. */
+      title: string;
     }>;
   } };
   /** End such a wish. */

@@ -542,12 +542,17 @@ export class Game {
 
   /** The position as JSON, which fromJSON reads. */
   json() {
-    return JSON.stringify(this.#ask("json"));
+    return JSON.stringify(this.#ask("json") ?? this.#trail());
   }
 
   /** The position on one line, which fromText reads. */
   text() {
-    return this.#ask("line");
+    return this.#ask("line") || this.#trail().join("; ");
+  }
+
+  // The lines of the record that led here: what stands for a position that has no text by itself.
+  #trail() {
+    return this.record().split("\n").filter(Boolean);
   }
 
   /** The position as a seat could imagine it: what is hidden from it is dealt anew. It begins a game of its own. */
@@ -572,7 +577,7 @@ export class Game {
   }
 
   [inspect]() {
-    return this.#kind ? `Game(${this.text()})` : "Game(freed)";
+    return this.#kind ? `Game(${this.#ask("line") || this.game})` : "Game(freed)";
   }
 }
 
@@ -598,7 +603,8 @@ function opening(home) {
 // A game that the engine has put into a slot of its own.
 function open(home, method, request) {
   const engine = opening(home);
-  const { game, seats } = engine.call(method, 0, 0, request);
+  const { game, seats, record } = engine.call(method, 0, 0, request);
+  if (record) return replay(home, record).game; // which is what the position is kept as
   return gameIn(engine, engine.games[game], 0, seats, { length: 0 });
 }
 

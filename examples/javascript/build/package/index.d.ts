@@ -1,8 +1,6 @@
 // The rules of SteamRollers, Steam Power and Steam.
 
-import type { SteamEvent, SteamMove, SteamPowerEvent, SteamPowerMove, SteamRollersEvent, SteamRollersMove } from "./kinds.js";
-import type { SteamPowerReport, SteamRollersReport, SteamReport } from "./kinds.js";
-import type { SteamPowerSetup, SteamRollersSetup, SteamSetup } from "./kinds.js";
+import type { EventOf, MoveOf, ReportOf, SetupOf } from "./kinds.js";
 
 export * from "./kinds.js";
 
@@ -38,32 +36,6 @@ export interface Books {
 
 /** Loads the books of a game. */
 export function books(game: GameName): Promise<Books>;
-
-/** What a move says, by the game. */
-export interface MoveOf {
-  steamrollers: SteamRollersMove;
-  steampower: SteamPowerMove;
-  steam: SteamMove;
-}
-
-/** What an event says, by the game. */
-export interface EventOf {
-  steamrollers: SteamRollersEvent;
-  steampower: SteamPowerEvent;
-  steam: SteamEvent;
-}
-
-export interface SetupOf {
-  steamrollers: SteamRollersSetup;
-  steampower: SteamPowerSetup;
-  steam: SteamSetup;
-}
-
-export interface ReportOf {
-  steamrollers: SteamRollersReport;
-  steampower: SteamPowerReport;
-  steam: SteamReport;
-}
 
 export type GameName = keyof MoveOf;
 export type Setup = SetupOf[GameName];
@@ -410,6 +382,8 @@ export interface Chosen {
 /** What there is to choose in a game. */
 export interface GameChoices {
   game: GameName;
+  /** What people call it. */
+  title: string;
   /** The players that it can have. */
   least: number;
   most: number;

@@ -67,25 +67,44 @@ func OpenElsewhere(t *testing.T, host, address string, on Screen) *Page {
 	return open(t, address, on, browser{elsewhere: host})
 }
 
+// OpenBroken is [Open] for a page that is meant to fail: what it complains of fails no test.
+func OpenBroken(t *testing.T, address string, on Screen) *Page {
+	t.Helper()
+	return show(t, started(t, browser{}), address, on, nothing, chromedp.WithNewBrowserContext())
+}
+
 func open(t *testing.T, address string, on Screen, in browser) *Page {
 	t.Helper()
-	return show(t, started(t, in), address, on, in.elsewhere == "", chromedp.WithNewBrowserContext())
+	held := everything
+	if in.elsewhere != "" {
+		held = scripts
+	}
+	return show(t, started(t, in), address, on, held, chromedp.WithNewBrowserContext())
 }
+
+// faults are what of a page fails a test.
+type faults uint8
+
+const (
+	nothing    faults = iota
+	scripts           // that fail
+	everything        // that the browser complains of
+)
 
 // Tab opens an address in another tab, with the same profile.
 func (p *Page) Tab(address string) *Page {
 	p.T.Helper()
-	return show(p.T, p.ctx, address, p.on, true)
+	return show(p.T, p.ctx, address, p.on, everything)
 }
 
-func show(t *testing.T, parent context.Context, address string, on Screen, strict bool, options ...chromedp.ContextOption) *Page {
+func show(t *testing.T, parent context.Context, address string, on Screen, held faults, options ...chromedp.ContextOption) *Page {
 	t.Helper()
 	ctx, stop := context.WithTimeout(parent, patience)
 	t.Cleanup(stop)
 	ctx, closePage := chromedp.NewContext(ctx, options...)
 
 	p := &Page{t, ctx, on}
-	closed := p.watch(strict)
+	closed := p.watch(held)
 	t.Cleanup(func() {
 		closePage()
 		<-closed
@@ -106,9 +125,8 @@ func (p *Page) Prefer(motion Motion) {
 	})
 }
 
-// watch fails the test where a script of the page fails, or, if strict, where the browser
-// finds any other fault, until the page is closed.
-func (p *Page) watch(strict bool) (closed <-chan struct{}) {
+// watch fails the test at the faults that the page is held to, until it is closed.
+func (p *Page) watch(held faults) (closed <-chan struct{}) {
 	messages, done := chromedp.Console(p.ctx), make(chan struct{})
 	go func() {
 		defer close(done)
@@ -116,7 +134,7 @@ func (p *Page) watch(strict bool) (closed <-chan struct{}) {
 			if err != nil {
 				return
 			}
-			if message.IsException() || strict && message.Type == chromedp.ConsoleError {
+			if held >= scripts && message.IsException() || held == everything && message.Type == chromedp.ConsoleError {
 				p.T.Error("the page complains:", message)
 			}
 		}

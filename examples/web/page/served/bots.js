@@ -2,7 +2,7 @@
 
 import { $, fill, make } from "../dom.js";
 import { usualBot } from "../seats.js";
-import { say } from "../text.js";
+import { botName, say } from "../text.js";
 
 const kinds = new Map(); // of bots, by game
 let shown = ""; // the game and the language for which they are offered
@@ -25,7 +25,7 @@ export function showBots(table, { game, company: { seats, opened }, seat, over }
   const now = `${game} ${document.documentElement.lang}`;
   if (shown === now) return; // a list that is open stays open
   shown = now;
-  fill($("bot-kind"), kinds.get(game).map((kind) => [kind, say(`player-${kind}`)]), usualBot);
+  fill($("bot-kind"), kinds.get(game).map((kind) => [kind, botName(kind)]), usualBot);
 }
 
 /** The button that lets a bot play at one free seat. */

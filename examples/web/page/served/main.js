@@ -3,6 +3,7 @@
 
 import { $ } from "../dom.js";
 import { prepareCards } from "../cards.js";
+import { headline } from "../covers.js";
 import { labelForm, openForm, prepareForm, setup } from "../form.js";
 import { openHelp } from "../help.js";
 import { how, look, prepareLook } from "../look.js";
@@ -33,6 +34,8 @@ function hideLocal() {
   }
 }
 
+let games = []; // what each game can be, as the server says
+
 /** Opens a new table, and shows the links to its seats. */
 async function begin(played, sitters) {
   const names = sitters.map(({ name }) => name);
@@ -54,6 +57,7 @@ function anew() {
   labelForm();
   labelClock();
   hideLocal();
+  $("games-there").textContent = headline(games);
   $("welcome").textContent = say("welcome-table");
   if (playing()) playing().manner(how(playing().view.game));
   else if (!$("home").hidden) goHome(...$("home-notice").childNodes); // a link that stands there is told once
@@ -77,7 +81,7 @@ async function open() {
   prepareOwn(() => goHome(say("own-forgotten")));
   document.querySelector("[data-text=welcome]").id = "welcome";
   await look({});
-  const { games } = await insist("GET", "choices");
+  ({ games } = await insist("GET", "choices"));
   prepareForm(games, begin, { called: "player-guest", others: person });
   prepareBots(games);
   anew();

@@ -1,20 +1,20 @@
 // Seats as rows: who sits there, and what can be done about it; and the way to invite
 // somebody, as a link and as a code.
 
-import { drawing } from "../covers.js";
+import { drawing, hasCover } from "../covers.js";
 import { make } from "../dom.js";
 import { face, icon } from "../pieces.js";
-import { say } from "../text.js";
+import { botName, say } from "../text.js";
 import { copying } from "./links.js";
 import { ask } from "./server.js";
 
 /** How a seat is called, with the bot that plays there. */
-export const withBot = (name, bot) => (bot ? `${name} (${say(`player-${bot}`)})` : name);
+export const withBot = (name, bot) => (bot ? `${name} (${botName(bot)})` : name);
 
 /** What stands above the seats of a table: its cover, a headline and what else is said. */
 export function banner(game, headline, ...told) {
   const art = make("div", { className: "art" });
-  drawing(game).then((svg) => { art.innerHTML = svg; });
+  if (hasCover(game)) drawing(game).then((svg) => { art.innerHTML = svg; });
   return make("section", { className: "card banner", data: { cover: game } }, art, make("div", { className: "in" }, make("h2", {}, headline), ...told));
 }
 
