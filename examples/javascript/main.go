@@ -19,36 +19,53 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx, os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, "javascript:", err)
-		os.Exit(1)
-	}
+	os.Exit(run(ctx, os.Args[1:]))
 }
 
-func run(ctx context.Context, args []string) error {
+// run makes the package as the arguments say, and returns the exit status of the command.
+func run(ctx context.Context, args []string) int {
 	flags := flag.NewFlagSet("javascript", flag.ContinueOnError)
-	out := flags.String("out", "", "`folder` for the package")
 	setupwords.Version(flags)
+	out := flags.String("out", "", "`folder` for the package")
+	brotli := flags.Bool("brotli", false, "compress the engines by brotli, too, which takes minutes")
 	if err := flags.Parse(args); err != nil {
-		return err
+		if errors.Is(err, flag.ErrHelp) {
+			return 0
+		}
+		return 2
 	}
-	if err := setupwords.OnlyFlags(flags); err != nil {
-		return err
+	wrong := setupwords.OnlyFlags(flags)
+	if wrong == nil && *out == "" {
+		wrong = errors.New("-out is missing: the folder for the package")
 	}
-	if *out == "" {
-		return fmt.Errorf("-out is missing: the folder for the package")
+	if wrong != nil {
+		fmt.Fprintln(os.Stderr, "javascript:", wrong)
+		return 2
 	}
+	if err := pack(ctx, *out, *brotli); err != nil {
+		fmt.Fprintln(os.Stderr, "javascript:", err)
+		return 1
+	}
+	return 0
+}
+
+// pack writes the package into a folder, with compressed copies of its engines.
+func pack(ctx context.Context, folder string, brotli bool) error {
 	say := func(line string) { fmt.Fprintln(os.Stderr, line) }
-	engines, err := build.Package(ctx, build.Contents{Games: games.All(), Engine: build.ThreeGames, Alone: build.OneGame()}, *out, say)
+	engines, err := build.Package(ctx, build.Contents{Games: games.All(), Engine: build.ThreeGames, Alone: build.OneGame()}, folder, say)
 	if err != nil {
 		return err
+	}
+	compress := func(_ context.Context, file string) error { return build.Gzip(file) }
+	if brotli {
+		compress = build.Compress
 	}
 	say("compressing " + strings.Join(engines, ", "))
 	faults := make([]error, len(engines))
 	var all sync.WaitGroup
 	for i, engine := range engines {
 		all.Go(func() {
-			if faults[i] = build.Compress(ctx, filepath.Join(*out, engine)); faults[i] == nil {
+			if faults[i] = compress(ctx, filepath.Join(folder, engine)); faults[i] == nil {
 				say(engine + " is compressed")
 			}
 		})

@@ -181,7 +181,7 @@ func output(t *testing.T, folder, name string, args ...string) string {
 // find it that the page shows.
 func installPackage(t *testing.T, p page) string {
 	t.Helper()
-	if !strings.Contains(p.text, "go run ./examples/javascript -out railhex\nnpm install --install-links ./railhex\n") {
+	if !strings.Contains(p.text, "go run -C $RAILHEX ./examples/javascript -out $PWD/railhex\nnpm install --install-links ./railhex\n") {
 		t.Fatal("the page does not say how to make and install the package")
 	}
 	folder, err := os.MkdirTemp("", "railhex-documents-")
@@ -228,7 +228,7 @@ func TestPagesShowEveryProgram(t *testing.T) {
 }
 
 var (
-	goRun  = regexp.MustCompile(`go run (\./[a-z/]+)`)
+	goRun  = regexp.MustCompile(`go run (?:-C \$RAILHEX )?(\./[a-z/]+)`)
 	inside = regexp.MustCompile(`go -C ([a-z/]+) run \.`)
 	fenced = regexp.MustCompile("(?ms)^```.*?^```$") // where brackets are code
 	linked = regexp.MustCompile(`\]\(([^):#]+)(?:#[^)]*)?\)`)

@@ -330,7 +330,7 @@ func picture(c *calling) (any, error) {
 	}
 	drawn, ok := c.position().Picture(c.Text, c.seat(), c.Manner, c.Look, last)
 	if !ok {
-		return nil, fmt.Errorf("there is no picture %q of this position, only %q", c.Text, c.position().Pictures())
+		return nil, fmt.Errorf("there is no picture %q of this position, only %s", c.Text, strings.Join(c.position().Pictures(), ", "))
 	}
 	return drawn, nil
 }

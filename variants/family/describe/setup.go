@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
@@ -189,6 +190,11 @@ func faultsOf(err error, fields []Chosen) error {
 	}
 	if wrong.line != 0 {
 		err = errors.Unwrap(err)
+	}
+	if misread, ok := err.(*hexmap.ParseError); ok && misread.Line == wrong.line { // of a header that nobody has written
+		placeless := *misread
+		placeless.Line, placeless.Column = 0, 0
+		err = &placeless
 	}
 	return &setupFault{wrong.field, err}
 }

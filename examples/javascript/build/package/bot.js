@@ -1,5 +1,5 @@
 // Bots: programs that play a seat.
-import { must, RailhexError } from "./errors.js";
+import { must, mustKnow, RailhexError } from "./errors.js";
 import { loaded, madeMove, numberOf, systemNumber } from "./game.js";
 
 // Frees bots that nobody holds any more.
@@ -31,6 +31,7 @@ export class Bot {
     for (const [what, number] of Object.entries({ iterations, milliseconds })) {
       must(Number.isInteger(number) && number >= 0, `${what} is a whole number`, number);
     }
+    mustKnow(["iterations", "milliseconds", "seed"], "the options of a bot", options);
     must(seed === undefined || Number.isSafeInteger(seed), "a seed is a whole number", seed);
     this.#name = name;
     this.#thought = { iterations, milliseconds };

@@ -44,6 +44,11 @@ export function must(holds, what, value) {
   if (!holds) throw new TypeError(`${what}, and not ${shown(value)}`);
 }
 
+/** Holds that an object has no member besides those that are known: a misspelt one would say nothing. */
+export function mustKnow(known, what, object) {
+  for (const name of Object.keys(object)) must(known.includes(name), `${what}: ${known.join(", ")}`, name);
+}
+
 function shown(value) {
   if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   if (value === null || typeof value !== "object") return typeof value === "function" ? "a function" : String(value);

@@ -1,5 +1,5 @@
 // Games, their moves, and what can be asked of them.
-import { errorOf, must } from "./errors.js";
+import { errorOf, must, mustKnow } from "./errors.js";
 
 // What the flags of a position say.
 const chance = 2;
@@ -318,6 +318,18 @@ export class Game {
     return { ...mannerOf(this.#home, look), night, colourBlind, narrow, hexNames, mapAlone, thumbnail, codes, back, scale, labelPixels, seat };
   }
 
+  #filterOf(only = {}) {
+    must(only !== null && typeof only === "object", "what choices are to be about is an object, as in { at: \"c5\" }", only);
+    const { at: hex, kind, group } = only;
+    for (const [name, value] of Object.entries({ at: hex, kind, group })) {
+      must(value === undefined || typeof value === "string", `${name} is text`, value);
+    }
+    mustKnow(["at", "kind", "group"], "what choices can be about (language and names are a second argument)", only);
+    const kinds = this.#alive().kinds.slice(1); // none where a game does not name them
+    must(kind === undefined || !kinds.length || kinds.includes(kind), `the kinds of moves are ${kinds.join(", ")}`, kind);
+    return { hex, kind, group };
+  }
+
   #move(move) {
     const { home, name } = this.#alive();
     return typeof move === "string" ? new Move(ours, home, name, undefined, move) : (must(move instanceof Move, "a move is a Move or its text", move), move);
@@ -448,14 +460,14 @@ export class Game {
     return engine.call("story", kind.index, slot, { ...mannerOf(this.#home, manner), seat });
   }
 
-  /** The legal moves in words, in groups. */
+  /** The legal moves in words, as groups, in which other groups may stand: choices has the same in a list. */
   options(manner) {
     return this.#ask("options", mannerOf(this.#home, manner));
   }
 
-  /** The legal moves in words, each with all that a screen shows of it; those alone that are about a hex, of a kind or in a group. */
+  /** The legal moves in words, as a list, each with all that a screen shows of it; those alone that are about a hex, of a kind or in a group. */
   choices(only, manner) {
-    return this.#ask("offers", { ...filterOf(only), ...mannerOf(this.#home, manner) });
+    return this.#ask("offers", { ...this.#filterOf(only), ...mannerOf(this.#home, manner) });
   }
 
   /** The same as a tree, in which each branch says one thing more. */
@@ -465,7 +477,7 @@ export class Game {
 
   /** Why there are no such choices, or null if there are, or if nothing is known. */
   whyNot(only, manner) {
-    return this.#ask("whyNot", { ...filterOf(only), ...mannerOf(this.#home, manner) });
+    return this.#ask("whyNot", { ...this.#filterOf(only), ...mannerOf(this.#home, manner) });
   }
 
   /** What the player who is asked can do with a part of a picture, or why nothing. */
@@ -665,15 +677,6 @@ export function study(home, text, manner) {
   const engine = opening(home);
   const { game, seats, notes } = engine.call("study", 0, 0, request);
   return { game: gameIn(engine, engine.games[game], 0, seats, { length: 0 }), notes: notes.map(errorOf) };
-}
-
-function filterOf(only = {}) {
-  must(only !== null && typeof only === "object", "what choices are to be about is an object, as in { at: \"c5\" }", only);
-  const { at: hex, kind, group } = only;
-  for (const [name, value] of Object.entries({ at: hex, kind, group })) {
-    must(value === undefined || typeof value === "string", `${name} is text`, value);
-  }
-  return { hex, kind, group };
 }
 
 function mannerOf(home, manner) {

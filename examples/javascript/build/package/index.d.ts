@@ -127,7 +127,9 @@ export interface Option {
 
 export interface Group {
   title: string;
+  /** Groups within it, as of the hexes in which track can be built. */
   groups?: Group[];
+  /** Those that are in none of these. */
   options?: Option[];
 }
 
@@ -268,9 +270,9 @@ export declare class Game<N extends GameName = GameName> {
   /** The same in a language, as a seat may see it; everything unless it is said. */
   story(manner?: Manner | string, seat?: number): Event<N>[];
 
-  /** The legal moves in words, in groups. */
+  /** The legal moves in words, as groups, in which other groups may stand: see choices for a list. */
   options(manner?: Manner | string): Group[];
-  /** The legal moves in words, each with all that a screen shows of it. */
+  /** The legal moves in words, as a list, each with all that a screen shows of it. */
   choices(only?: Only, manner?: Manner | string): Offer[];
   /** The same as a tree, in which each branch says one thing more. */
   tree(manner?: Manner | string): Branch;

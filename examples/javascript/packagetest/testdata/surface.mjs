@@ -61,12 +61,16 @@ const move = game.moves().at(0);
 async function fields(type, calls) {
   for (const [i, call] of calls.entries()) {
     const read = new Set();
-    await call(new Proxy({}, {
+    const options = new Proxy({}, {
       get: (_, name) => void read.add(name),
-      ownKeys() {
-        throw new Error(`${call} passes on whatever it is given`);
-      },
-    }));
+      ownKeys: () => ["unknown"], // which nobody may read, for that would be to pass on whatever is given
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    });
+    try {
+      await call(options);
+    } catch (error) {
+      if (!/and not "unknown"/.test(error.message)) throw error;
+    }
     same(`fields_${type.replace(/\W/g, "")}_${i}`, type.startsWith("Exclude") ? type : `keyof railhex.${type}`, union(read));
   }
 }
