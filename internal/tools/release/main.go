@@ -138,6 +138,8 @@ func (f source) Path() string                 { return f.name }
 func (f source) Lstat() (fs.FileInfo, error)  { return os.Lstat(f.file) }
 func (f source) Open() (io.ReadCloser, error) { return os.Open(f.file) }
 
+const licence = "LICENSE"
+
 // publish writes what a proxy has of a module.
 func publish(tree, proxy string, m *released, version string) error {
 	escaped, err := module.EscapePath(m.path())
@@ -166,6 +168,9 @@ func publish(tree, proxy string, m *released, version string) error {
 		if info, err := f.Lstat(); err == nil && info.Mode().IsRegular() { // not one that is deleted
 			files = append(files, f)
 		}
+	}
+	if !slices.ContainsFunc(files, func(f zip.File) bool { return f.Path() == licence }) {
+		files = append(files, source{licence, filepath.Join(tree, licence)}) // as the go command does from a tag
 	}
 	out, err := os.Create(filepath.Join(dir, version+".zip"))
 	if err != nil {
