@@ -53,7 +53,8 @@ func (m *Map) Grid() *Grid { return &m.grid }
 // Name returns the name of the map: one or more words, joined by single spaces.
 func (m *Map) Name() string { return m.name }
 
-// Terrain returns the terrain of hex i; where that is one of the game's own, what it is like.
+// Terrain returns the terrain of hex i. For a terrain of the game's own it returns the
+// Like of its [MapTerrain].
 func (m *Map) Terrain(i int) Terrain { return m.grounds[i].terrain }
 
 // TerrainName returns what the terrain of hex i is called, as in "hill". It may be one of

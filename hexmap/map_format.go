@@ -12,12 +12,12 @@ import (
 // say so. The zero MapFormat reads any map that has no lines and words of a
 // game's own, and cites no rules.
 type MapFormat struct {
-	Terrains []Terrain // those that the game knows; nil for all
-	Marks    []Mark    // those that the game knows; nil for all
+	Terrains []Terrain // terrains of this package that the game knows; nil for all
+	Marks    []Mark    // marks of this package that the game knows; nil for all
 
 	// OwnTerrains and OwnMarks are those of the game's own, each with a letter or sign
-	// that nothing else has in a cell. There are 32 marks at most. ParseMap panics if they
-	// are not so.
+	// that nothing else has in a cell. There are 32 marks at most. ParseMap panics if this
+	// does not hold.
 	OwnTerrains []MapTerrain
 	OwnMarks    []MapMark
 
@@ -42,7 +42,7 @@ type MapFormat struct {
 type MapTerrain struct {
 	Letter byte
 	Name   string  // one word in small letters, such as desert
-	Like   Terrain // what it is to those who do not know the game: see [Map.Terrain]
+	Like   Terrain // the terrain that programs see it as that do not know the game: see [Map.Terrain]
 }
 
 // A MapMark is a mark of a game's own. It stands behind all others, on any terrain.

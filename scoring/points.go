@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// Points is a player's score by where it comes from.
+// Points is a player's score, split by what the points come from.
 type Points struct {
 	Delivery int // scored by deliveries during the game: SCORE-1
 	Power    int // of the starting power: SCORE-1, POWER-4

@@ -16,7 +16,7 @@ import (
 // Phase says what the next move must be.
 func (s *State) Phase() Phase { return s.phase }
 
-// Chance reports whether the next move is the dice's or the bag's.
+// Chance reports whether the next move is made by the dice or the bag.
 func (s *State) Chance() bool { return s.phase.chance() }
 
 // Over reports whether the game is over.
@@ -58,8 +58,8 @@ func (s *State) Seats() int {
 	return int(s.game.seats)
 }
 
-// Round returns the number of the round, from 1; in PhaseRoll of the one about to
-// be rolled, in PhaseOver of the last; 0 in the setup.
+// Round returns the number of the round, from 1. In PhaseRoll it is that of the round
+// about to be rolled, in PhaseOver that of the last; in the setup it is 0.
 func (s *State) Round() int { return int(s.round) }
 
 // Start returns the seat of the start player; 1 in the setup.
@@ -69,8 +69,8 @@ func (s *State) Start() Seat { return s.start }
 // improvement or a delivery (END-2).
 func (s *State) Quiet() int { return int(s.quiet) }
 
-// Die returns the value of the die in use: the one drafted, its old face before a
-// re-roll, Olive's in her turn; else 0.
+// Die returns the value of the die in use: the one drafted, its old face before a re-roll,
+// or Olive's in her turn. It is 0 if no die is in use.
 func (s *State) Die() int { return int(s.die) }
 
 // Dice returns the white dice of the last roll that nobody has drafted or reserved.
@@ -95,8 +95,8 @@ func (s *State) Blocked() []hexmap.Edge {
 	return s.game.board.Blocked(s.game.setup.Wall, int(s.wall))
 }
 
-// Supply returns the goods of a city, 1 to 6, on the supply board: in solo in their
-// order from left to right (SOLO-1), else in the canonical one.
+// Supply returns the goods of a city, 1 to 6, on the supply board. In solo they are in
+// their order from left to right (SOLO-1), otherwise in the canonical order.
 func (s *State) Supply(city int) variants.Line {
 	if !isFace(city) {
 		return 0
@@ -104,8 +104,8 @@ func (s *State) Supply(city int) variants.Line {
 	return s.supply[city-1]
 }
 
-// Bag returns the goods in the bag. Coal counts here that lies aside, as well as
-// coal that went back; it is never drawn.
+// Bag returns the goods in the bag. Coal that lies aside counts here, and so does coal
+// that went back, though it is never drawn.
 func (s *State) Bag() variants.Goods { return s.bag }
 
 // Removed returns the goods that are out of the game.
@@ -229,8 +229,8 @@ func (s *State) Kept(seat Seat) variants.Goods {
 	return s.kept[seat-1].goods()
 }
 
-// Own returns a seat's personal good (POWER-6) and the city it lies on, which is 0
-// while they are asked where to place it.
+// Own returns a seat's personal good (POWER-6) and the city it lies on. The city is 0
+// while the seat is asked where to place it.
 func (s *State) Own(seat Seat) (g variants.Good, city int) {
 	if !s.playing(seat) {
 		return 0, 0
@@ -252,5 +252,5 @@ func (s *State) Power(seat Seat) variants.Power {
 func (s *State) Olive() solo.Sheet { return s.olive }
 
 // OliveStep returns what comes next in Olive's turn while the player or a re-roll is
-// awaited in it; solo.Won after she has won at once; else 0.
+// awaited in it, and solo.Won after she has won at once. Otherwise it is 0.
 func (s *State) OliveStep() solo.Step { return s.step }

@@ -132,7 +132,7 @@ func factorial(n int) int {
 
 // Sample draws one outcome of a chance position by the odds of real dice and a
 // real bag, also where there are too many to list. Where a player is asked, or
-// the game is over, it is the zero Move.
+// the game is over, it returns the zero Move.
 func (s *State) Sample(r *rand.Rand) Move {
 	switch s.phase {
 	case PhaseGoods:

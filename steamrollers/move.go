@@ -14,9 +14,10 @@ import (
 // kept by the million. The zero Move is invalid, and every State refuses it.
 //
 // Moves are made by the constructors below, one for each line of the notation, an
-// example of which stands in quotes beside it, or by [ParseMove]. A constructor that is given what cannot be (a die of 7, a
-// hex without a name) returns the zero Move. A move that can be written need
-// not be legal: that is for a State to say.
+// example of which stands in quotes beside it, or by [ParseMove]. A constructor that is
+// given what cannot be (a die of 7, a hex without a name) returns the zero Move. A move
+// that can be written need not be legal: that is for a State to say. Asked for what moves
+// of its kind do not have, a Move returns the zero value.
 //
 // A goods Move keeps sixty goods and gaps between cities, which is more than a game can
 // ask for, and drops the rest. A Move counts at most fifteen dice of one face, or goods

@@ -27,8 +27,8 @@ const (
 	ones      = 0o111111 // a 1 in each digit
 )
 
-// City is the tile with an exit on every edge. To track a city is just that: it
-// ends track on whatever edge it comes.
+// City is the tile with an exit on every edge. A city ends track on whatever edge it
+// comes.
 const City Tile = 0o654321
 
 // Exit returns the tile that holds one exit, to edge d.
@@ -36,7 +36,7 @@ func Exit(d hexmap.Direction) Tile { return exits[d] }
 
 var exits = [hexmap.NumDirections]Tile{0o1, 0o20, 0o300, 0o4000, 0o50000, 0o600000}
 
-// Tile returns the tile that holds t alone. That of the zero Track is the zero Tile.
+// Tile returns the tile that holds t alone, the zero Tile for the zero Track.
 func (t Track) Tile() Tile { return tiles[t] }
 
 // digit is the digit of an edge that is joined to another, or to itself.

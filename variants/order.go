@@ -1,8 +1,8 @@
 package variants
 
-// An Order is what the face of an order tile shows: the goods it asks for, and
-// the points it is worth at the end once they were given. The zero Order asks
-// for nothing and is not one.
+// An Order is what the face of an order tile shows: the goods it asks for, and the points
+// it is worth at the end once they were given. The zero Order asks for nothing and is
+// invalid.
 type Order struct {
 	Goods  Goods
 	Points int8

@@ -5,10 +5,9 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// NewTracer returns what finds the links on a sheet of board b: of all that track
-// forms there those that are [track.Complete] are links of this game (SCORE-2). None
-// crosses the blocked borders (WALL-2), and their towns are those that track passes
-// through (BUILD-8).
+// NewTracer returns the tracer that finds the links on a sheet of board b. Only
+// those that are [track.Complete] are links of this game (SCORE-2). No link crosses a
+// blocked border (WALL-2), and its towns are those that track passes through (BUILD-8).
 func NewTracer(b *hexmap.Board, blocked []hexmap.Edge) *track.Tracer {
 	var towns []int
 	for region := 1; region <= hexmap.NumRegions; region++ {

@@ -103,8 +103,8 @@ func (l *Line) Err() error {
 	return l.fault
 }
 
-// End says that the line is to end here, in words as in "the end of the move", and
-// gives the fault if there is one.
+// End returns the first fault of the line. A line that goes on is a fault; expected says
+// what should have been there, as in "the end of the move".
 func (l *Line) End(expected Key) error {
 	if l.More() {
 		l.Fail(l.all[l.next], expected)

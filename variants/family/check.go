@@ -12,12 +12,12 @@ import (
 type Options[State, Move any] struct {
 	// Seed decides the first game; the games after it have the seeds after it.
 	Seed uint64
-	// Games is how many games are played; 0 is 10.
+	// Games is the number of games to play; 0 means 10.
 	Games int
-	// Moves is how long a game may be: one that is not over after so many moves is at
-	// fault. 0 is what the game says itself by its LongestGame.
+	// Moves is the most moves that a game may have: a longer one is a fault. 0 means the
+	// LongestGame of the game.
 	Moves int
-	// Study says that games begin in a study position: they are left after so many Moves,
+	// Study means that games begin in a study position. Each is left after Moves moves,
 	// and points need not stay within their bounds.
 	Study bool
 	// Choose decides for the players: it gives a legal move of a position in which one
@@ -35,8 +35,8 @@ type Options[State, Move any] struct {
 	Ahead func(s *State, seat, other Seat) bool
 	// Laws are laws of the game's own.
 	Laws []Law[State, Move]
-	// Ended asks of a game that is over, by its moves, what EndSays says; nil asks
-	// nothing.
+	// Ended holds a game that is over, given by its moves, to the law that EndSays states;
+	// nil holds it to none.
 	Ended   func(moves []Move, end *State) error
 	EndSays string
 }

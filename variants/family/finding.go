@@ -6,7 +6,8 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Strictness says what a position must be held to for a [StateError] to be found in it.
+// A Strictness is a set of invariants that a position can be held to: those that it needs
+// to be played, or those of the positions that games come to.
 type Strictness uint8
 
 const (

@@ -10,7 +10,7 @@ import (
 type Law[State, Move any] struct {
 	// Says is the law in a sentence.
 	Says string
-	// Broken is nil if it is so; else it says in what way it is not.
+	// Broken returns nil if the law holds, and otherwise in what way it does not.
 	Broken func(At[State, Move]) error
 }
 
@@ -26,7 +26,7 @@ type At[State, Move any] struct {
 // Faults gathers in what ways a law is broken.
 type Faults []error
 
-// Add notes one way more.
+// Add notes one more way in which the law is broken.
 func (f *Faults) Add(format string, args ...any) { *f = append(*f, fmt.Errorf(format, args...)) }
 
 // mostTold is how many ways in which a position breaks a law an error lists.

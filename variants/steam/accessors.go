@@ -14,7 +14,7 @@ import (
 // Phase says what the next move must be.
 func (s *State) Phase() Phase { return s.phase }
 
-// Chance reports whether the next move is the bag's or the deal's.
+// Chance reports whether the next move is made by the bag or is a tile that is dealt.
 func (s *State) Chance() bool { return s.phase.chance() }
 
 // Over reports whether the game is over.
@@ -83,8 +83,8 @@ func (s *State) Starts(hex hexmap.Cell) int {
 	return 0
 }
 
-// Round returns the number of the turn of the game, from 1; 0 in the setup and in the
-// auction before the first turn; in PhaseOver the last.
+// Round returns the number of the turn of the game, from 1. It is 0 in the setup and in
+// the auction before the first turn, and that of the last turn in PhaseOver.
 func (s *State) Round() int { return int(s.round) }
 
 // Rounds returns the number of turns of the game (SETUP-5).
@@ -365,7 +365,7 @@ func (s *State) Links() iter.Seq[Link] {
 }
 
 // OwnerAt returns the owner of the link that comes to an edge inside a hex, [Nobody] if it
-// is unowned; it reports false where none comes.
+// is unowned. It reports false where no link comes.
 func (s *State) OwnerAt(hex hexmap.Cell, d hexmap.Direction) (owner Seat, ok bool) {
 	i, there := s.hexIndex(hex)
 	if !there || !d.IsValid() {
@@ -375,8 +375,8 @@ func (s *State) OwnerAt(hex hexmap.Cell, d hexmap.Direction) (owner Seat, ok boo
 	return c.owner(), c != 0
 }
 
-// Leads returns where the complete link leads that leaves a stop at an edge; it
-// reports false where none does (MOVE-5).
+// Leads returns where the complete link leads that leaves a stop at an edge. It reports
+// false where none does (MOVE-5).
 func (s *State) Leads(from hexmap.Cell, d hexmap.Direction) (to hexmap.Cell, ok bool) {
 	i, there := s.hexIndex(from)
 	if !there || s.game.stopAt[i] == noStop || !d.IsValid() {
@@ -424,7 +424,7 @@ func (s *State) playing(seat Seat) bool {
 	return s.game != nil && seat >= 1 && seat <= s.game.seats
 }
 
-// Money returns the cash of a seat.
+// Money returns the cash of a seat, in dollars.
 func (s *State) Money(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -509,8 +509,9 @@ func (s *State) Means(seat Seat) int {
 	return s.means(seat)
 }
 
-// Cost returns what m would cost the asked player, whether or not they may do it: a
-// tile of track, or an action tile; 0 for other moves (COST, ACTION-9).
+// Cost returns what m would cost the asked player, in dollars, whether or not they may
+// make it. It is the cost of a tile of track or of an action tile, and 0 for other moves
+// (COST, ACTION-9).
 func (s *State) Cost(m Move) int {
 	switch m.Kind() {
 	case KindBuild, KindUpgrade, KindRedirect:

@@ -176,7 +176,7 @@ func choose(n, k int) float64 {
 	return ways
 }
 
-// Sample draws one outcome by its odds; the zero Move where a player decides.
+// Sample draws one outcome by its odds. It returns the zero Move where a player decides.
 // It allocates nothing.
 func (s *State) Sample(r *rand.Rand) Move {
 	switch s.phase {

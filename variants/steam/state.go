@@ -8,6 +8,9 @@ package steam
 // The zero State is no position. Its methods are safe: Phase is 0, there are no
 // moves, and every move is refused with [NoState].
 //
+// Methods return the zero value for a seat that does not play, and for a hex or a number
+// that does not exist, unless their comments say otherwise.
+//
 // Methods have pointer receivers so that reading copies nothing; none but the
 // decoders writes.
 type State struct {

@@ -15,7 +15,7 @@ import (
 // Phase says what the next move must be.
 func (s *State) Phase() Phase { return s.phase }
 
-// Chance reports whether the next move is a bag's.
+// Chance reports whether the next move is made by a bag.
 func (s *State) Chance() bool { return s.phase.chance() }
 
 // Over reports whether the game is over.
@@ -30,8 +30,8 @@ func (s *State) Turn() Seat {
 	return s.seat
 }
 
-// Active returns the seat whose turn it is, also while contracts are drawn; in the
-// setup the one that draws. [Nobody] where it is nobody's.
+// Active returns the seat whose turn it is, also while contracts are drawn. In the setup
+// it is the seat that draws. It is [Nobody] where it is nobody's turn.
 func (s *State) Active() Seat { return s.seat }
 
 // Seats returns the number of players.
@@ -89,7 +89,7 @@ func (s *State) Deals() int { return int(s.deals) }
 // being taken; 0 if there is none.
 func (s *State) Fulfilling() int { return int(s.contract) }
 
-// Asked returns the goods still to be provided, the first of which is asked for.
+// Asked returns the goods still to be provided. The first of them is asked for.
 func (s *State) Asked() Goods { return s.asked }
 
 // Bonus returns the bonus that is offered or being taken, 0 if there is none.

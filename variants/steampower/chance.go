@@ -52,7 +52,7 @@ func (s *State) allTilesLeft() (n int) {
 }
 
 // Sample returns one outcome of a chance position, drawn by the odds of real bags. It
-// is the zero Move where a player is asked. It allocates nothing.
+// returns the zero Move where a player is asked. It allocates nothing.
 func (s *State) Sample(r *rand.Rand) Move {
 	switch s.phase {
 	case PhaseCity:

@@ -63,9 +63,9 @@ type Watcher[State, Move any] interface {
 
 // Seen is what was seen of a thing in a game, such as a city or a contract.
 type Seen struct {
-	Of   string         `json:"of"`             // what it is, as in "cities"
+	Of   string         `json:"of"`             // the kind of thing, as in "cities"
 	Row  string         `json:"row"`            // which of them: see [Row]
-	Seat int            `json:"seat,omitempty"` // that it happened to; 0 if it happened to none
+	Seat int            `json:"seat,omitempty"` // the seat that it happened to; 0 if it happened to none
 	Said map[string]int `json:"said"`           // numbers by what they count
 }
 

@@ -11,7 +11,7 @@ type Route struct {
 	Stops   []string `json:"stops"`   // the cities and towns on it, its source first
 	Picture string   `json:"picture"` // the name of the picture that it is drawn on
 	Drawn   string   `json:"drawn"`   // that picture, as SVG
-	Way     any      `json:"-"`       // the route as the game has it
+	Way     any      `json:"-"`       // the game's own route
 }
 
 // Ways walks the routes of a move, to be drawn on a picture.

@@ -9,8 +9,8 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// Words tell a game in languages. [Told] makes them of text files, and [Spoken] of the words
-// package of a game.
+// Words tell a game in several languages. [Told] makes them of text files, and [Spoken] of
+// the words package of a game.
 type Words[State, Move any] struct {
 	// In returns a Teller that speaks in a manner.
 	In func(in Manner) Teller[State, Move]
