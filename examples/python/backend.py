@@ -39,7 +39,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     name = f"{project['name']}-{project['version']}"
     info = f"{name}.dist-info"
     files = {}
-    package = os.path.join(HERE, "railhex")
+    package = os.path.join(HERE, "src", "railhex")
     for file in sorted(os.listdir(package)):
         if file.endswith(".py"):
             with open(os.path.join(package, file), "rb") as f:

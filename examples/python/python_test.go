@@ -43,10 +43,13 @@ func TestPackage(t *testing.T) {
 with zipfile.ZipFile(sys.argv[1]) as z:
     for f in z.infolist():
         os.chmod(z.extract(f, sys.argv[2]), f.external_attr >> 16)`, wheels[0], installed)
-	// -P leaves this folder, whose railhex has no library, out of the path.
 	env := []string{"PYTHONPATH=" + installed, "PYTHONDONTWRITEBYTECODE=1"}
-	run(env, "-P", "-W", "error::ResourceWarning", "tests/test_railhex.py", "-q")
-	if out := run(env, "-P", "train.py"); !strings.Contains(out, "new games won against random") {
+	run(env, "-W", "error::ResourceWarning", "tests/test_railhex.py", "-q")
+	sources, err := exec.Command(python(), "-c", "import sys; sys.path.insert(0, 'src'); import railhex; railhex.Games('steam', 3)").CombinedOutput()
+	if err == nil || !strings.Contains(string(sources), "has the sources of the package alone") {
+		t.Errorf("the sources, which nobody has built, say %s, %v", sources, err)
+	}
+	if out := run(env, "train.py"); !strings.Contains(out, "new games won against random") {
 		t.Errorf("train.py says %s", out)
 	}
 	readme, err := os.ReadFile("../../README.md")
@@ -56,7 +59,7 @@ with zipfile.ZipFile(sys.argv[1]) as z:
 	_, snippet, _ := strings.Cut(string(readme), "```python\n")
 	snippet, said, _ := strings.Cut(snippet, "```\n\n```text\n")
 	said, _, _ = strings.Cut(said, "```")
-	if out := run(env, "-P", "-c", snippet); snippet == "" || out != said {
+	if out := run(env, "-c", snippet); snippet == "" || out != said {
 		t.Errorf("the Python in the README says %s, not %s", out, said)
 	}
 }

@@ -17,6 +17,7 @@ type Call struct {
 	Text string `json:"text"`
 	Seat int    `json:"seat"`
 	describe.Manner
+	describe.Look
 }
 
 // An outcome of chance by its index, with its probability.
@@ -80,7 +81,7 @@ var methods = map[string]func(b *Batch, c *Call) (any, error){
 	"text":   func(b *Batch, c *Call) (any, error) { return b.walkers[c.Game].Position().Text(), nil },
 	"report": func(b *Batch, c *Call) (any, error) { return b.walkers[c.Game].Position().Report(c.Seat), nil },
 	"characters": func(b *Batch, c *Call) (any, error) {
-		return b.walkers[c.Game].Position().Characters(c.Seat, c.Manner, describe.Look{}), nil
+		return b.walkers[c.Game].Position().Characters(c.Seat, c.Manner, c.Look), nil
 	},
 	"hash": func(b *Batch, c *Call) (any, error) { return fmt.Sprintf("%016x", b.walkers[c.Game].Hash()), nil },
 	// Goes to a position by its text, as "text" gave it.

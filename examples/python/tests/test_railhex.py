@@ -88,7 +88,7 @@ class TestGames(unittest.TestCase):
                 games.step(actions)
             self.assertTrue(numpy.array_equal(before, games.dense))
         for said, words in (
-            (dict(game="chess"), "chess"), (dict(game="steamrollers", players=9), "9 players"),
+            (dict(game="chess"), "chess"), (dict(game="steamrollers"), "players is missing"), (dict(game="steamrollers", players=9), "9 players"),
             (dict(game="steamrollers", players=2, colour="red"), "colour"), (dict(game="steam", players=3, num_games=0), "0 games"),
             (dict(game="steamrollers", players=2, num_games=1.5), "num_games"), (dict(game="steamrollers", players=2, seed=-1), "seed"),
             (dict(game="steamrollers", players=2, bots={2: "genius"}), "genius"), (dict(game="steamrollers", players=2, bots={3: "random"}), "seat 3"),
@@ -113,6 +113,20 @@ class TestGames(unittest.TestCase):
             state.string_to_action("deliver R 1-2 1")
         self.assertTrue(caught.exception.rule, caught.exception)
 
+    def test_chance_refuses_what_it_cannot_decide(self):
+        state = railhex.load_game("steamrollers", 2).new_initial_state()
+        with self.assertRaisesRegex(railhex.IllegalAction, "is an outcome of chance"):
+            state.apply_action(5000)
+        state.apply_action(0)
+        self.assertNotIn("\x1b", str(state))
+
+    def test_factors_name_the_parts_of_moves(self):
+        games = railhex.Games("steamrollers", 2, num_games=1, factors=True)
+        for row, move in zip(games.factors[0], games.call("moves")):
+            block = games.layout["blocks"][row[0]]
+            self.assertEqual(move.split()[0], block["kind"])
+            self.assertEqual((row >= 0).sum(), 1 + len(block["factors"]))
+
     def test_a_program_that_ends(self):
         games = railhex.Games("steam", 3, use=_pipe.Pipe)
         games._of._program.kill()
@@ -123,7 +137,7 @@ class TestGames(unittest.TestCase):
     def test_another_version(self):
         for way in ("_native.Native", "_pipe.Pipe"):
             code = f"import railhex; from railhex import _native, _pipe; _native.VERSION = 99; railhex.Games('steam', 3, use={way})"
-            run = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True)
+            run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
             self.assertRegex(run.stderr, "ImportError: .* has version 1, and this package needs 99\n$")
 
 
@@ -182,6 +196,10 @@ class TestVectorEnv(unittest.TestCase):
                 ended = terminations
                 games += terminations.sum()
             env.close()
+
+    def test_a_step_before_reset(self):
+        with railhex.VectorEnv("steamrollers", 2) as env, self.assertRaisesRegex(RuntimeError, "reset"):
+            env.step([0])
 
     def test_copies(self):
         env = railhex.VectorEnv("steamrollers", 2, num_envs=2)

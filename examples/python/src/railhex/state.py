@@ -108,4 +108,4 @@ class State:
         return self._of.call("text")
 
     def __str__(self):
-        return self._of.call("characters", seat=0)
+        return self._of.call("characters", seat=0, plain=True)

@@ -40,6 +40,7 @@ class VectorEnv(_Base):
         self.single_action_space = Discrete(self.games.moves)
         self.action_space = MultiDiscrete([self.games.moves] * num_envs)
         self._seeds = numpy.random.default_rng()
+        self._began = False
 
     def reset(self, *, seed=None, options=None):
         if seed is None or numpy.ndim(seed) == 0:
@@ -47,9 +48,12 @@ class VectorEnv(_Base):
                 self._seeds = numpy.random.default_rng(seed)
             seed = self._seeds.integers(0, 1 << 63, self.num_envs)
         self.games.reset(seed)
+        self._began = True
         return self._observed(), self._info()
 
     def step(self, actions):
+        if not self._began:
+            raise RuntimeError("call reset before the first step")
         seats = numpy.where(self.games.ended, 1, self.games.seat) if self.learner is None else self.learner
         self.games.step(actions)
         ended = self.games.ended.astype(bool)

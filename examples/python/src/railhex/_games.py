@@ -15,7 +15,9 @@ def backend():
     from ._pipe import Pipe, path
 
     if not os.path.exists(path()):
-        raise ImportError(f"there is neither {_native.path()} nor {path()}: install the package with pip, which builds them")
+        raise ImportError(
+            f"{os.path.dirname(__file__)} has the sources of the package alone, neither {_native.path()} nor {path()}: "
+            "pip install examples/python builds them, and Python must find what that installs before this folder")
     return Pipe
 
 
@@ -36,7 +38,9 @@ class Games:
     marks, numbers   the same in bytes and 16-bit numbers, without what never changes
               in a game (packed=True)
     actions   the number of each legal move, filled up with -1 (actions=True)
-    factors   what each legal move is made of (factors=True)
+    factors   what each legal move is made of (factors=True), a row a move: its kind, then
+              its parts, then -1. The kind is a place in layout["blocks"]: blocks[kind] has
+              its name, "kind", and its parts by name, "factors", in the order of the columns
     """
 
     def __init__(self, game, players=None, *, num_games=1, seed=0, moves=0, chance=False, bots=None,
@@ -47,7 +51,12 @@ class Games:
             "chance": bool(chance), "bots": {str(seat): name for seat, name in (bots or {}).items()},
         }
         shape = {"dense": bool(dense), "packed": bool(packed), "actions": bool(actions), "factors": bool(factors)}
-        self._of = (use or backend())(config, shape)
+        try:
+            self._of = (use or backend())(config, shape)
+        except RailhexError as refused:
+            if players is None and refused.field == "players":
+                raise RailhexError("players is missing: say how many play, as in players=2", refused.rule, refused.kind, "players") from None
+            raise
         self.size, self.arrays = self._of.size, self._of.arrays
         self.num_games, self.seats, self.moves = self.size["games"], self.size["seats"], self.size["moves"]
         self.layout = self.size["layout"]
@@ -76,8 +85,9 @@ class Games:
         wrong = ((chosen < 0) | (chosen >= self.legal)) & (self.ended == 0)
         if wrong.any():
             i = int(wrong.argmax())
+            chance = " and is an outcome of chance, which is asked there" if self.seat[i] == 0 else ""
             raise IllegalAction(
-                f"action {chosen[i]} of game {i} is not legal: it must be 0 to {self.legal[i] - 1}", kind="action")
+                f"action {chosen[i]} of game {i} is not legal: it must be 0 to {self.legal[i] - 1}{chance}", kind="action")
         self._of.step(numpy.ascontiguousarray(chosen, numpy.int32))
 
     def masks(self):
