@@ -1,6 +1,9 @@
 package steamrollers
 
-import "github.com/railhex/railhex/variants"
+import (
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
+)
 
 // Invariants of what was done so far.
 
@@ -20,7 +23,7 @@ func (in *inspection) builtAndTicked(seat Seat) int {
 // productive is how many builds, improvements and deliveries there were, at most.
 func (in *inspection) productive() int {
 	_, most := in.deliveries()
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		most += in.builtAndTicked(seat)
 	}
 	return most
@@ -30,7 +33,7 @@ func (in *inspection) productive() int {
 // built, ticked, delivered, taken and fulfilled.
 func (in *inspection) actionsSuffice() {
 	least, _ := in.deliveries()
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		actions, n := in.actionsOf(seat), in.builtAndTicked(seat)
 		if least += n; n > actions {
 			in.fault(playerField(seat, "track"), RoundTurn, why("actions-for-work", "seat", seat, "actions", actions, "number", n))
@@ -62,7 +65,7 @@ func (in *inspection) deliveriesKeptGoods() {
 		return
 	}
 	has := 0
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		_, given := in.ordersOf(seat)
 		has += in.Kept(seat).Len() + given
 	}
@@ -77,7 +80,7 @@ func (in *inspection) pointsAreDelivered() {
 	const longer = 2 // with tile 3b
 	least, most := in.deliveries()
 	total := 0
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		points, longest := int(in.sheetOf(seat).delivered), in.longest(seat)
 		total += points
 		switch {

@@ -1,6 +1,9 @@
 package steamrollers
 
-import "github.com/railhex/railhex/solo"
+import (
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants/family"
+)
 
 // Invariants of where the game stands.
 
@@ -118,7 +121,7 @@ func (in *inspection) actionsOf(seat Seat) int {
 
 // actionsDone is how many actions all players have had, at the most.
 func (in *inspection) actionsDone() (n int) {
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		n += in.actionsOf(seat)
 	}
 	return n

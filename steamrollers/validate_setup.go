@@ -1,6 +1,9 @@
 package steamrollers
 
-import "github.com/railhex/railhex/variants"
+import (
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
+)
 
 // Invariants of what the setup decides.
 
@@ -43,7 +46,7 @@ func (in *inspection) wallIsRolled() {
 // powersAreTaken asks for one power each of those who have had their turn to
 // take one, from the last seat to the first.
 func (in *inspection) powersAreTaken() {
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		due, taken := 0, 0
 		if in.tookPower(seat) {
 			due = 1

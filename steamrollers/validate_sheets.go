@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Invariants of the players' sheets and of what they hold.
@@ -46,7 +47,10 @@ func (in *inspection) hasTracer() bool { return in.wall == 0 || in.game.plays(Ph
 
 // linksAreKnown asks whether what is carried along is what the track gives.
 func (in *inspection) linksAreKnown() {
-	for seat := Seat(1); seat <= in.game.seats && in.hasTracer() && !in.carried; seat++ {
+	if !in.hasTracer() || in.carried {
+		return
+	}
+	for seat := range family.Values(1, in.game.seats) {
 		in.mustOf(seat, "distances", in.sheetOf(seat).reach == in.reachOf(seat, in.game.tracers[in.wall]), "track", DeliverOverOwnLinks)
 	}
 }

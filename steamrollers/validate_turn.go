@@ -1,5 +1,7 @@
 package steamrollers
 
+import "github.com/railhex/railhex/variants/family"
+
 // Invariants of a turn.
 
 // flagsFitTurn asks whether each yes-or-no fact means something now.
@@ -96,7 +98,7 @@ func (in *inspection) facesAreUsed() {
 // tilesTurnUpright asks which tiles can lie sideways: those that a player took
 // in their last turn, or takes in this one.
 func (in *inspection) tilesTurnUpright() {
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		sideways, upright := 0, 0
 		for tile := 1; tile <= 6; tile++ {
 			switch {

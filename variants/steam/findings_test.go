@@ -12,17 +12,35 @@ import (
 
 // played is the first position of a game in a phase, from a round on, in which some seats
 // are in the turn order.
-func played(t *testing.T, setup Setup, phase Phase, round, ordered int) (found State) {
+func played(t *testing.T, setup Setup, phase Phase, round, ordered int) State {
+	t.Helper()
+	return playedTo(t, setup, func(s *State) bool {
+		return s.Phase() == phase && s.Round() >= round && s.order.len() >= ordered
+	})
+}
+
+// playedTo is the first position of a game in which something is so.
+func playedTo(t *testing.T, setup Setup, so func(*State) bool) (found State) {
 	t.Helper()
 	walk(t, setup, 1, thrifty, func(s *State, _ Move) {
-		if found == (State{}) && s.Phase() == phase && s.Round() >= round && s.order.len() >= ordered {
+		if found == (State{}) && so(s) {
 			found = *s
 		}
 	})
 	if found == (State{}) {
-		t.Fatalf("no position of %+v is in phase %v", setup, phase)
+		t.Fatalf("no such position of %+v", setup)
 	}
 	return found
+}
+
+// linkFrom is where a link begins of which something is so; "" if none is.
+func linkFrom(s *State, so func(Link) bool) string {
+	for link := range s.Links() {
+		if so(link) {
+			return link.From.Hex.String() + "/" + link.From.Edge.String()
+		}
+	}
+	return ""
 }
 
 // TestFindingsArePlanted edits the JSON of positions, a row each, and holds what is found.
@@ -32,20 +50,27 @@ func TestFindingsArePlanted(t *testing.T) {
 	bid, build, early := played(t, base, PhaseBid, 0, 0), played(t, base, PhaseBuild, 4, 0), played(t, base, PhaseAction, 1, 0)
 	move, points, over := played(t, base, PhaseMove, 4, 0), played(t, base, PhasePoints, 4, 0), played(t, base, PhaseOver, 1, 0)
 	auction, passed, laying := played(t, standard, PhaseBid, 2, 0), played(t, standard, PhaseBid, 2, 1), played(t, standard, PhaseBuild, 2, 0)
+	capital, first, lastPlace := played(t, standard, PhaseCapital, 1, 0), played(t, standard, PhaseBid, 1, 0), played(t, base, PhaseBid, 0, 1)
 	scene, few := arranged(t, "players 4"), arranged(t, "few")
 	type document = positionDocument
 	city := func(d *document, grown bool) *CityReport {
 		return &d.Cities[slices.IndexFunc(d.Cities, func(c CityReport) bool { return c.Grown == grown && len(c.Goods) > 0 })]
 	}
-	complete := func(s *State) string {
-		for link := range s.Links() {
-			if link.Complete {
-				return link.From.Hex.String() + "/" + link.From.Edge.String()
-			}
-		}
-		t.Fatal("no link is complete")
-		return ""
-	}(&build)
+	complete := linkFrom(&build, func(l Link) bool { return l.Complete })
+	// A link of the asked player that is complete, one of another player's that is not, and one
+	// that is not where nobody builds.
+	own := func(s *State) string {
+		return linkFrom(s, func(l Link) bool { return l.Complete && l.Owner == s.Turn() })
+	}
+	others := func(s *State) string {
+		return linkFrom(s, func(l Link) bool { return !l.Complete && l.Owner != s.Turn() })
+	}
+	begun := func(s *State) string { return linkFrom(s, func(l Link) bool { return !l.Complete }) }
+	hasOwn := playedTo(t, base, func(s *State) bool { return s.Phase() == PhaseBuild && own(s) != "" })
+	hasOthers := playedTo(t, base, func(s *State) bool { return s.Phase() == PhaseBuild && others(s) != "" })
+	hasBegun := playedTo(t, base, func(s *State) bool { return s.Phase() == PhaseMove && begun(s) != "" })
+	grower := func(s *State) Seat { return max(s.holder(GrowthTile), s.holder(UrbaniseTile)) }
+	grown := playedTo(t, base, func(s *State) bool { return s.Phase() == PhaseBuild && grower(s) != Nobody && !s.queue.has(grower(s)) })
 	linkOf := func(d *document, from string) *linkDocument {
 		return &d.Links[slices.IndexFunc(d.Links, func(l linkDocument) bool { return l.From == from })]
 	}
@@ -84,6 +109,13 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"auction-left", &build, func(d *document) { d.Waiting = []int{1} }},
 		{"link-owner", &build, func(d *document) { d.Players[linkOf(d, complete).Owner-1].Eliminated = true }},
 		{"link-extended", &build, func(d *document) { linkOf(d, complete).Extended = true }},
+		{"link-extended", &hasOwn, func(d *document) { linkOf(d, own(&hasOwn)).Extended = true }},
+		{"link-extended", &hasOthers, func(d *document) { linkOf(d, others(&hasOthers)).Extended = true }},
+		{"link-extended", &hasBegun, func(d *document) {
+			link := linkOf(d, begun(&hasBegun))
+			link.Owner, link.Extended = d.Queue[0], true
+		}},
+		{"pending", &grown, func(d *document) { d.Players[grower(&grown)-1].Pending = true }},
 		{"link-kept", &build, func(d *document) { linkOf(d, complete).Owner = 0 }},
 		{"one-player", &early, func(d *document) { d.Players[0].Eliminated, d.Players[1].Eliminated = true, true }},
 		{"eliminated-early", &early, func(d *document) { d.Players[0].Eliminated = true }},
@@ -131,36 +163,106 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"gains-more", &points, func(d *document) { d.Gains = []GainReport{{d.Queue[0], 1}, {1 + d.Queue[0]%3, 6}} }},
 		{"gains-too-far", &points, func(d *document) { d.Gains = []GainReport{{d.Queue[0], 6}}; d.Players[d.Queue[0]-1].Locomotive = 1 }},
 		{"locomotive", &build, func(d *document) { d.Players[0].Locomotive = 0 }},
+		{"supply-emptied", &build, func(d *document) { city(d, false).Grown = true }},
+		{"order-of-players", &build, func(d *document) { d.Order, d.Queue = []int{}, []int{} }},
+		{"order-in-auction", &passed, func(d *document) {
+			order := slices.Clone(d.Order)
+			eliminate(d, order[0])
+			d.Order = order
+		}},
+		{"left", &move, func(d *document) { d.Left = 1 }},
+		{"place", &goods, func(d *document) { d.Cities[0].Goods = "R" }},
+		{"track-early", &capital, func(d *document) { d.Track, d.Links = describe(t, &laying).Track, describe(t, &laying).Links }},
+		{"track-early", &first, func(d *document) { d.Track, d.Links = describe(t, &laying).Track, describe(t, &laying).Links }},
+		{"track-early", &bid, func(d *document) { d.Track, d.Links = describe(t, &build).Track, describe(t, &build).Links }},
+		{"action", &over, func(d *document) { d.Players[d.Order[0]-1].Action = "" }},
+		{"free-in-phase", &bid, func(d *document) { d.Free = 1 }},
+		{"free-in-phase", &first, func(d *document) { d.Free = 1 }},
+		{"free-in-phase", &auction, func(d *document) { eliminate(d, 1); d.Free = 1 }},
+		{"bid-in-phase", &build, func(d *document) { d.Players[2].Bid = 2 }},
+		{"waiting", &auction, func(d *document) { d.Auction.In = without(d.Auction.In, next(d)) }},
+		{"auction-of-two", &auction, func(d *document) { eliminate(d, next(d)) }},
+		{"auction-asked", &bid, func(d *document) { bidding(d, d.Auction.Asked, 1) }},
+		{"bid-order", &bid, func(d *document) { bidding(d, next(d), 1); d.Players[d.Auction.Asked-1].Bid = 2 }},
+		{"bid-order", &bid, func(d *document) { bidding(d, next(d), 1); d.Players[d.Auction.Asked-1].Bid = 1 }},
+		{"bid-order", &bid, func(d *document) { bidding(d, next(d), 1); d.Players[next(d)-1].Bid = -1 }},
+		{"bid-order", &auction, func(d *document) {
+			bidding(d, next(d), 2)
+			for _, seat := range without(d.Auction.In, next(d)) {
+				d.Players[seat-1].Bid = 1
+			}
+		}},
+		{"bid-order", &lastPlace, func(d *document) { bidding(d, next(d), 2); d.Players[d.Order[0]-1].Bid = 1 }},
+		{"bid-order", &auction, func(d *document) {
+			out := d.Auction.Asked
+			bidding(d, next(d), 2)
+			eliminate(d, out)
+			d.Players[out-1].Bid = 1
+		}},
+		{"locomotive", &build, func(d *document) { d.Players[2].Locomotive = 0 }},
 		{"eliminated-cash", &over, func(d *document) {
 			eliminate(d, 1)
 			d.Players[0].Money = 5
 		}},
 		{"start", &deal, func(d *document) { d.Players[0].Money = 5 }},
 	} {
-		doc := describe(t, test.s)
-		test.edit(&doc)
-		edited, err := json.Marshal(doc)
-		if err != nil {
-			t.Fatal(err)
-		}
-		setup, err := json.Marshal(*test.s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		text := slices.Concat(setup[:bytes.Index(setup, []byte(`"phase"`))], edited[1:])
+		text := edited(t, test.s, test.edit)
 		study := func() (family.Findings, error) { return new(State).UnmarshalStudy(text) }
 		planted = append(planted, studytest.Planted{Name: test.finding, Finding: test.finding, Found: json.Unmarshal(text, new(State)), Study: study})
 	}
-	for finding, spoil := range map[string]func(*State){
-		"carried-along":  func(s *State) { s.growth-- },
-		"auction-left":   func(s *State) { s.auction.asked = 1 },
-		"city-with-tile": func(s *State) { s.hexes[s.game.stopHex[0]] = 0 },
+	for _, test := range []struct {
+		finding string
+		spoil   func(*State)
+	}{
+		{"carried-along", func(s *State) { s.growth-- }},
+		{"auction-left", func(s *State) { s.auction.asked = 1 }},
+		{"auction-left", func(s *State) { s.auction.bidder = 1 }},
+		{"auction-left", func(s *State) { s.auction.high = 1 }},
+		{"city-with-tile", func(s *State) { s.hexes[s.game.stopHex[0]] = 0 }},
 	} {
 		s := early
-		spoil(&s)
-		planted = append(planted, studytest.Planted{Name: finding, Finding: finding, Found: s.Validate()})
+		test.spoil(&s)
+		planted = append(planted, studytest.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
 	}
 	studytest.CheckFindings(t, English(), planted)
+}
+
+// TestLimitsAreIncluded edits positions up to a bound: they can be studied.
+func TestLimitsAreIncluded(t *testing.T) {
+	build, bid := played(t, Setup{Players: 3}, PhaseBuild, 4, 0), played(t, Setup{Players: 3}, PhaseBid, 0, 0)
+	auction := played(t, Setup{Players: 4, Variant: Standard}, PhaseBid, 2, 0)
+	city := func(d *positionDocument, grown bool) *CityReport {
+		return &d.Cities[slices.IndexFunc(d.Cities, func(c CityReport) bool { return c.Grown == grown })]
+	}
+	for name, test := range map[string]struct {
+		s    *State
+		edit func(d *positionDocument)
+	}{
+		"a city with room for a set": {&build, func(d *positionDocument) { city(d, false).Goods = "RRRBBBYYY"[:mostGoods-build.game.setSize] }},
+		"a grown city that is full":  {&build, func(d *positionDocument) { city(d, false).Grown, city(d, false).Goods = true, "RRRBBBYYY" }},
+		"a bid of all that there is": {&bid, func(d *positionDocument) { bidding(d, next(d), bid.means(Seat(next(d)))) }},
+		"a bid of all cash":          {&auction, func(d *positionDocument) { bidding(d, next(d), 2); d.Players[next(d)-1].Money = 2 }},
+	} {
+		if _, err := new(State).UnmarshalStudy(edited(t, test.s, test.edit)); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// edited is the JSON of a position after an edit.
+func edited(t *testing.T, s *State, edit func(d *positionDocument)) []byte {
+	t.Helper()
+	doc := describe(t, s)
+	edit(&doc)
+	text, err := json.Marshal(doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup, err := json.Marshal(*s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.Concat(setup[:bytes.Index(setup, []byte(`"phase"`))], text[1:])
 }
 
 // many gives cities more goods than there are.
@@ -199,6 +301,16 @@ func bidder(d *positionDocument) int { return d.Auction.In[0] }
 
 func next(d *positionDocument) int {
 	return d.Auction.In[slices.IndexFunc(d.Auction.In, func(seat int) bool { return seat != d.Auction.Asked })]
+}
+
+// without is some seats less one.
+func without(seats []int, seat int) []int {
+	return slices.DeleteFunc(slices.Clone(seats), func(other int) bool { return other == seat })
+}
+
+// bidding lets a seat have bid most.
+func bidding(d *positionDocument, seat, bid int) {
+	d.Auction.Bidder, d.Auction.High, d.Players[seat-1].Bid = seat, bid, bid
 }
 
 // idle is a player whose action tile does not decide who builds first.

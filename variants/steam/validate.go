@@ -155,7 +155,7 @@ func (in *inspection) cities() {
 		switch {
 		case printed != 0 && at.colour() != printed:
 			in.Fault(in.game.cityField(hex), MapCities, why("city-printed", "colour", at.colour(), "printed", printed))
-		case printed == Grey || printed == 0 && at.isCity() && !at.grown():
+		case printed == 0 && at.isCity() && !at.grown():
 			in.tell("city-not-grown", in.game.cityField(hex), CityGetsSet)
 		}
 		if n := at.goods().len(); !at.grown() && n > mostGoods-in.game.setSize {
@@ -239,7 +239,7 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 		in.tell(key, fmt.Sprintf("links %s/%s", in.game.cells[hex], d), rule)
 	}
 	switch {
-	case !open && at == hex && edge != d:
+	case at == hex && edge != d:
 		wrong("link-returns", BuildNoReturn)
 	case owner > in.game.seats || owner != Nobody && in.playerOf(owner).has(flagEliminated):
 		wrong("link-owner", LinkOwner)
@@ -367,7 +367,7 @@ func (in *inspection) board() {
 // tilesTaken is ACTION-8: who holds a tile, and what may still be done with it.
 func (in *inspection) tilesTaken() {
 	var seen actionSet
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		p := in.playerOf(seat)
 		holds := false
 		switch in.phase {
@@ -395,7 +395,7 @@ func (in *inspection) bidding() {
 	in.must("free-in-phase", a.free == Nobody ||
 		standard && (in.phase == PhaseCapital || in.phase == PhaseBid) && in.round >= 2 && in.alive().Has(a.free), "free", StandardFreePass)
 	if in.phase != PhaseBid {
-		for seat := Seat(1); seat <= in.game.seats; seat++ {
+		for seat := range family.Values(1, in.game.seats) {
 			in.mustOf(seat, "bid-in-phase", in.playerOf(seat).bid == noBid, "bid", OrderBid)
 		}
 		in.must("auction-left", in.waiting == 0 && a.high == 0 && a.bidder == Nobody && a.asked == Nobody, "auction", OrderBid)
@@ -422,9 +422,9 @@ func (in *inspection) bidding() {
 		in.Fault("auction.high", in.tooHigh(), why("auction-high", "bidder", int(a.bidder), "number", in.means(a.bidder)))
 	}
 	seen := map[int16]bool{}
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		bid := in.playerOf(seat).bid
-		if bid == noBid {
+		if bid == noBid && seat != a.bidder {
 			continue
 		}
 		if bid > a.high || (bid == a.high) != (seat == a.bidder) || seen[bid] || !standard && in.order.has(seat) || !in.alive().Has(seat) {
@@ -439,7 +439,7 @@ func (in *inspection) bidding() {
 // delivery is POINTS-1: who gets points.
 func (in *inspection) delivery() {
 	for seat := Seat(1); seat <= MaxSeats; seat++ {
-		if n := in.gains.of(seat); n != 0 && (seat > in.game.seats || !in.order.has(seat)) {
+		if n := in.gains.of(seat); n != 0 && !in.order.has(seat) {
 			in.Fault("gains", PointsOfLinks, why("gains-of-others", "seat", seat))
 		}
 	}
@@ -447,7 +447,7 @@ func (in *inspection) delivery() {
 
 // locomotives is that each player has one, of a level that there is.
 func (in *inspection) locomotives() {
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		in.mustOf(seat, "locomotive", in.playerOf(seat).level() >= 1, "locomotive", SetupStart)
 	}
 }
@@ -455,10 +455,10 @@ func (in *inspection) locomotives() {
 // fortunes is what players have, and get for a delivery: SETUP-4, INCOME-4, MOVE-3.
 func (in *inspection) fortunes() {
 	total, mover := 0, in.queue.first()
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		p, n := in.playerOf(seat), in.gains.of(seat)
 		total += n
-		if mover != Nobody && in.gains.of(mover) != 0 && n > in.gains.of(mover) {
+		if most := in.gains.of(mover); most != 0 && n > most {
 			in.Fault("gains", MoveNobodyOwnsMore, why("gains-more", "seat", seat, "mover", mover))
 		}
 		moves := in.phase == PhaseMove || in.phase == PhasePoints || in.phase == PhaseOver

@@ -177,7 +177,7 @@ func (in *inspection) faultsIn(cities uint64, rule Rule, key string) {
 // cityGoods is that each good in a city came with a factory, whose owner is paid for it.
 func (in *inspection) cityGoods() {
 	in.faultsIn(in.stocked()&^in.built(), FactoryGoods, "goods-without-factory")
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		if in.factoriesLeft(seat) < 0 {
 			in.Fault("cities", FactoryLeft, why("factories", "seat", seat, "number", bits.OnesCount64(in.factories[seat-1]), "most", in.game.parts.Factories))
 		}
@@ -192,7 +192,10 @@ func (in *inspection) factoriesInNetworks() {
 
 // handsOfSetup is how many contracts each player holds while they are dealt.
 func (in *inspection) handsOfSetup() {
-	for seat := Seat(1); in.round == 0 && seat <= in.game.seats; seat++ {
+	if in.round > 0 {
+		return
+	}
+	for seat := range family.Values(1, in.game.seats) {
 		due := 0
 		switch {
 		case seat < in.seat:
@@ -209,7 +212,7 @@ func (in *inspection) handsOfSetup() {
 // handsDealt is that nobody has fewer contracts than were dealt, as long as nobody has drawn
 // out of a hand, and that they are fulfilled in a network.
 func (in *inspection) handsDealt() {
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		held := in.Hand(seat).Len() + in.Fulfilled(seat).Len()
 		if in.round > 0 && in.hands[Nobody] != 0 && held < handAtStart {
 			in.Fault(playerField(seat, "hand"), SetupContracts, why("hand-dealt", "number", held, "due", handAtStart))
@@ -224,7 +227,7 @@ func (in *inspection) boardOfSetup() {
 	if in.round > 0 {
 		return
 	}
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		if in.money[seat-1] != moneyAtStart {
 			in.Fault(playerField(seat, "money"), SetupMoney, why("money-in-setup", "money", int(in.money[seat-1]), "due", moneyAtStart))
 		}
@@ -242,9 +245,9 @@ func (in *inspection) known(seat Seat) (contracts uint64) {
 
 // memories is that the contracts that players know of are where they may be.
 func (in *inspection) memories() {
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := range family.Values(1, in.game.seats) {
 		var right uint64
-		for other := Seat(1); other <= in.game.seats; other++ {
+		for other := range family.Values(1, in.game.seats) {
 			if other != seat {
 				right |= *in.witnessed(seat, other) & in.hands[other]
 			}
