@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // Check holds games against their descriptions, and returns all faults of all games as
@@ -127,6 +129,11 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 		p = p.then(next, m)
 	}
 	secrecy.end()
+	if w := g.parts.Words; w != nil && w.In == nil && len(p.Winners()) == 0 {
+		if english := w.texts(phrases.English); english.Of("result.won") != "" && english.Of(noWinner) == "" {
+			wrong("nobody has won a game, and there is a text result.won, but none result.none")
+		}
+	}
 	return faults
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"iter"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -529,6 +530,69 @@ func TestWordsInTextFiles(t *testing.T) {
 		files[phrases.German] = text
 		if err := describe.Check(game); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("want %s, got %v", want, err)
+		}
+	}
+}
+
+// nobodyWins are sticks without a winner.
+func nobodyWins() describe.Parts[Sticks, Take] {
+	parts := sticks()
+	parts.Winners = func(*Sticks) iter.Seq[family.Seat] { return func(func(family.Seat) bool) {} }
+	return parts
+}
+
+// TestSlotsAreFilled holds that Check finds the slots of English texts that nothing fills, and
+// takes those that the columns of Moves do.
+func TestSlotsAreFilled(t *testing.T) {
+	parts, english := nobodyWins(), ""
+	parts.Moves = describe.Sorted(func(m Take) takeKind { return takeKind(min(m/throw, 1)) }, 0, 1, nil,
+		describe.Says("sticks", "how many", func(m Take) int { return int(m) }, takeKind(0)))
+	parts.Words = describe.Told[Sticks, Take](func(l phrases.Language) phrases.Text {
+		if l != phrases.English {
+			return phrases.Text{}
+		}
+		text, _ := phrases.ParseText(english)
+		return text
+	})
+	game := describe.Of(parts)
+	for text, want := range map[string]string{
+		"[option]\ntake = {player} takes {sticks} in {place} for {gain}\n":    "",
+		"[prompt]\nmove = {player} in {round}\n[refusal]\nfar = {anything}\n": "",
+		"[result]\nwon = {players}, {points}\nnone = nobody, {points}\n":      "",
+		"[event]\nthrow = Ten and {sticks}\n":                                 "the text event.throw names {sticks}, which nothing fills: it can have {player}, {place}, {gain}",
+		"[group]\ntake = {player}\n":                                          "the text group.take names {player}, which nothing fills: it has no slots",
+		"[result]\nwon = {player} has won\nnone = nobody\n":                   "the text result.won names {player}, which nothing fills",
+		"[result]\nwon = {players} won\n":                                     "there is a text result.won, but none result.none",
+	} {
+		english = text
+		switch err := describe.Check(game); {
+		case want == "" && err != nil:
+			t.Errorf("%s: %v", text, err)
+		case want != "" && (err == nil || !strings.Contains(err.Error(), want)):
+			t.Errorf("%s: want %s, got %v", text, want, err)
+		}
+	}
+}
+
+type takeKind uint8
+
+func (k takeKind) String() string { return [...]string{"take", "throw"}[k] }
+
+// TestNobodyHasWon tells a game without a winner by its own text, and without one as a game
+// without texts does.
+func TestNobodyHasWon(t *testing.T) {
+	for text, want := range map[string]string{
+		"[result]\nwon = {players} won.\nnone = It is a draw.\n": "It is a draw.",
+		"[result]\nwon = {players} won.\n":                       "Nobody has won: P1 -2, P2 3",
+	} {
+		parts := nobodyWins()
+		parts.Words = describe.Told[Sticks, Take](func(phrases.Language) phrases.Text {
+			english, _ := phrases.ParseText(text)
+			return english
+		})
+		p := begun(t, describe.Of(parts), "throw 7", "take 3", "take 3", "take 1")
+		if got := p.Result(describe.Manner{}); got != want {
+			t.Errorf("said is %q, want %q", got, want)
 		}
 	}
 }

@@ -44,7 +44,8 @@ type Parts[State comparable, Move family.Written] struct {
 	// Phase is what a position asks for, in a word of the notation. The default is
 	// "chance", "move" or "over".
 	Phase func(s *State) string
-	// Phases are all words that Phase can be, in the order of a game.
+	// Phases are all words that Phase can be, in the order of a game. The two go together:
+	// fill both or neither.
 	Phases []string
 	// Round is the number of the round, 0 before the first. The default is 0.
 	Round func(s *State) int

@@ -27,18 +27,33 @@ import (
 //	[effect]   gain: of moves that gain     {gain}
 //	[event]    each kind of move, hidden    as an option, and {player}
 //	[gain]     the event of a kind of move that gains, if it is another
-//	[result]   won                          {players} {points}
+//	[result]   won, none if nobody has won  {players} {points}
 //	[refusal]  each Reason                  its arguments
 //	[rule]     each rule
 //	[section]  the title of each section of the rules: GO of GO-1
 //	[word]     what a refusal names, by what it prints as
 //
-// {place} is the first of the Hexes of a move, by its name on the Map. What a language
-// lacks is said in English, and what English lacks in the notation. [Check] finds keys that
-// belong to nothing, and languages that do not have the keys and slots of English.
+// {place} is the first of the Hexes of a move, by its name on the Map. A column of Moves has
+// the name of the slot that it fills, in the kinds that have the column. So these two
+// belong together:
+//
+//	Moves: describe.Sorted(Move.Kind, KindLay, KindPass, nil,
+//		describe.Says("track", "the edges that it joins", Move.Track, KindLay)),
+//
+//	[option]
+//	lay = Lay {track} in {place}
+//	pass = Pass
+//
+// What a language lacks is said in English, and what English lacks in the notation. [Check]
+// finds keys that belong to nothing, slots that nothing fills, and languages that do not
+// have the keys and slots of English. It also plays a game, and finds a missing result.none
+// if nobody has won that game.
 func Told[State, Move any](texts func(phrases.Language) phrases.Text) *Words[State, Move] {
 	return &Words[State, Move]{texts: texts}
 }
+
+// noWinner is the key of the result of a game that nobody has won.
+const noWinner = "result.none"
 
 // told tells a game by its text files.
 type told[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
@@ -90,7 +105,11 @@ func (t told[State, Move, P]) Result(s *State) string {
 	for seat := family.Seat(1); int(seat) <= P(s).Seats(); seat++ {
 		points = append(points, fmt.Sprint(t.Player(seat), " ", t.of.points(s, seat)))
 	}
-	return t.say("result.won", otherwise, phrases.Args("players", winners, "points", strings.Join(points, ", "))...)
+	key := "result.won"
+	if len(winners) == 0 {
+		key = noWinner
+	}
+	return t.say(key, otherwise, phrases.Args("players", winners, "points", strings.Join(points, ", "))...)
 }
 
 func (t told[State, Move, P]) Options(s *State) []phrases.Group[Move] {
@@ -208,23 +227,44 @@ func (g *described[State, Move, P]) made(s *State, m Move) made {
 	return e
 }
 
-// textFaults are what is wrong with the text files of a game.
-func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phrases.Text) (faults []error) {
-	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
-	english := texts(phrases.English).All()
-	known := map[string]bool{"effect.gain": true, "event.hidden": true, "result.won": true}
+// slotsByKey are the slots that are filled, by the keys that a game has whatever its
+// refusals and words are.
+func (g *described[State, Move, P]) slotsByKey() map[string][]string {
+	ofMoves := []string{"player", "place", "gain"}
+	known := map[string][]string{"effect.gain": slices.Clone(ofMoves), "event.hidden": nil, "result.won": {"players", "points"}, noWinner: {"players", "points"}}
 	for _, phase := range g.Phases() {
-		known["prompt."+phase] = true
+		known["prompt."+phase] = []string{"player", "round"}
 	}
 	for _, kind := range g.movesOrNone() {
-		for _, section := range []string{"group.", "option.", "event.", "gain."} {
-			known[section+kind.Name] = true
+		slots := slices.Clone(ofMoves)
+		for _, member := range kind.Says {
+			slots = append(slots, member.Name)
+		}
+		known["group."+kind.Name], known["effect.gain"] = nil, append(known["effect.gain"], slots...)
+		for _, section := range []string{"option.", "event.", "gain."} {
+			known[section+kind.Name] = slots
 		}
 	}
 	for _, rule := range g.parts.Rules {
 		section, _, _ := strings.Cut(rule.String(), "-")
-		known["rule."+rule.String()], known["section."+section] = true, true
+		known["rule."+rule.String()], known["section."+section] = nil, nil
 	}
+	return known
+}
+
+// filledBy says which slots are filled.
+func filledBy(slots []string) string {
+	if len(slots) == 0 {
+		return "it has no slots"
+	}
+	return "it can have {" + strings.Join(slots, "}, {") + "}"
+}
+
+// textFaults are what is wrong with the text files of a game.
+func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phrases.Text) (faults []error) {
+	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	english := texts(phrases.English).All()
+	known := g.slotsByKey()
 	open := []string{"refusal", "word"}
 	if g.parts.Moves == nil {
 		open = append(open, "group", "option", "event", "gain")
@@ -237,16 +277,23 @@ func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phra
 		for key, template := range own {
 			section, _, _ := strings.Cut(key, ".")
 			source, ok := english[key]
+			filled, there := known[key]
 			switch {
-			case !known[key] && !slices.Contains(open, section):
+			case !there && !slices.Contains(open, section):
 				wrong("the text %s in %s belongs to nothing", key, language.Name())
 			case !ok:
 				wrong("the text %s in %s is not there in English", key, language.Name())
-			default:
+			case language != phrases.English:
 				slots := slices.Collect(phrases.Slots(source))
 				for slot := range phrases.Slots(template) {
 					if !slices.Contains(slots, slot) {
 						wrong("the text %s in %s names {%s}, which it does not in English", key, language.Name(), slot)
+					}
+				}
+			case there:
+				for slot := range phrases.Slots(template) {
+					if !slices.Contains(filled, slot) {
+						wrong("the text %s names {%s}, which nothing fills: %s", key, slot, filledBy(filled))
 					}
 				}
 			}
