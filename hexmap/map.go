@@ -12,7 +12,7 @@ import (
 // It is read by [ParseMap].
 //
 // A Map has all methods of its Grid: Len, Cell, Hex, Index, Neighbour and the
-// others. It never changes: any number of goroutines may share it. It is used by
+// others, which go doc hexmap.Grid lists. It never changes: any number of goroutines may share it. It is used by
 // pointer. The zero Map has no hexes and cannot be printed.
 type Map struct {
 	grid

@@ -151,7 +151,7 @@ build e5 E-W
 	// sides and then roll
 	// roll and then draft
 	// draft and then act
-	// line 11: hex e5 is a city, in which no track is built
+	// line 11: hex e5 is a city, in which no track is built (BUILD-3)
 }
 
 // A record can be kept, written and replayed at once.

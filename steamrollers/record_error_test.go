@@ -14,7 +14,7 @@ func TestARecordErrorNamesItsLineOnce(t *testing.T) {
 	for text, want := range map[string]string{
 		header + "module luck\n\n":  `line 5: column 8: found "luck", expected modules: coal, order, power, yucata`,
 		header + "\n" + "draft 9\n": `line 6: column 7: found "9", expected a die from 1 to 6`,
-		header + "\ngoods YY\n":     `line 6: each of the six cities gets 4 goods, and there are goods for 1`,
+		header + "\ngoods YY\n":     `line 6: each of the six cities gets 4 goods, and there are goods for 1 (SETUP-3)`,
 		"\ufeff" + header:           `line 1: column 1: found "\ufeffgame", expected a line game with steamrollers`,
 		"Dear Olive,\n":             `line 1: column 1: found "Dear", expected a line game with steamrollers`,
 		"":                          `line 1: column 1: found the end of the header, expected a line game with steamrollers`,

@@ -12,7 +12,8 @@ import (
 type Options[State, Move any] struct {
 	// Seed decides the first game; the games after it have the seeds after it.
 	Seed uint64
-	// Games is the number of games to play; 0 means 10.
+	// Games is the number of games to play; 0 means 10. Ten find what is wrong in most
+	// positions. A rare one, such as an empty bag, takes as many games as a test has time for.
 	Games int
 	// Moves is the most moves that a game may have: a longer one is a fault. 0 means the
 	// LongestGame of the game.
@@ -75,8 +76,9 @@ const movesTried = 32
 //   - equal positions have the same hash however they are reached, and others another;
 //   - points stay within their bounds, nobody has a place before the end, and the places
 //     keep the order of points;
-//   - Moves, Explain and Winners, where the game has them, say the same as the
-//     other methods, and a refusal has the same rule and words everywhere;
+//   - Moves() iter.Seq[Move], Explain(Move) error and Winners() Seats, where the game has
+//     them, say the same as the other methods, and a refusal has the same rule and words
+//     everywhere;
 //   - the game ends, after no more moves than it says;
 //
 // and to the laws of its own that the Options give. A game is left at the first position

@@ -53,6 +53,31 @@
 //     sees stays as it is, and the rest is dealt anew, in keeping with what the seat has
 //     seen.
 //
+// # Rules with numbers
+//
+// A game that numbers its rules has a type for them, a [Rule], and one function that judges
+// a move. Check returns the rule itself, so that a search pays nothing for what is refused.
+// A method Explain returns the sentence as well, and Apply and ApplyTo return what Explain
+// does:
+//
+//	func (s *State) Check(m Move) error {
+//		if rule, _ := s.judge(m); rule != 0 {
+//			return rule
+//		}
+//		return nil
+//	}
+//
+//	func (s *State) Explain(m Move) error {
+//		rule, why := s.judge(m)
+//		if rule == 0 {
+//			return nil
+//		}
+//		return &family.MoveError{Move: m, Rule: rule, Reason: family.NewPhrase(why, "hex", m.Hex)}
+//	}
+//
+// Both must name the same rule, which [Check] asks. A game without numbers returns any
+// error from Check.
+//
 // # Zero, nil and out of range
 //
 // The zero State is no position, and the zero Move no move. No method panics on them, nor
@@ -104,8 +129,8 @@
 // One errors.As serves every game. A refused move is a [*MoveError], a fault of a setup a
 // [*SetupError], and a broken invariant of a position a [*StateError]. A position of
 // another setup is a [*SetupMismatchError], a wrong line of a record a [*RecordError],
-// and a wrong result a [*ResultError]. What breaks a [Rule] cites it; the Rule of a
-// SetupError or a StateError may be nil. The reason is a [Phrase] in English, and the
+// and a wrong result a [*ResultError]. What breaks a [Rule] cites it; where no rule is
+// behind an error its Rule may be nil. The reason is a [Phrase] in English, and the
 // words package of a game says it in other languages.
 //
 // Experimental: no author outside this module has used this package yet. Names,

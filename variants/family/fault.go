@@ -19,14 +19,23 @@ type Fault[State, Move any] struct {
 }
 
 // Error returns what is wrong and where, and below it the position and the moves that lead
-// there.
+// there. The position is written by the String of the State or of the pointer to it, if it
+// has one.
 func (f *Fault[State, Move]) Error() string {
 	var moves strings.Builder
 	for _, m := range f.Moves {
 		fmt.Fprintf(&moves, "\n\t%v", m)
 	}
-	return fmt.Sprintf("%s, %s: %s:\n\t%s\nin the position\n\t%v\nafter the moves%s",
-		In(f.Seed, f.Games), After(f.Played, len(f.Moves)), f.Law, strings.ReplaceAll(f.Err.Error(), "\n", "\n\t"), f.State, moves.String())
+	led := "after the moves"
+	if len(f.Moves) == 0 {
+		led = "in which the game begins"
+	}
+	state := fmt.Sprint(f.State)
+	if s, ok := any(&f.State).(fmt.Stringer); ok {
+		state = s.String()
+	}
+	return fmt.Sprintf("%s, %s: %s:\n\t%s\nin the position\n\t%s\n%s%s",
+		In(f.Seed, f.Games), After(f.Played, len(f.Moves)), f.Law, strings.ReplaceAll(f.Err.Error(), "\n", "\n\t"), state, led, moves.String())
 }
 
 // byLaw returns the faults as one error, those of the same law as one fault.

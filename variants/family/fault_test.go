@@ -1,6 +1,7 @@
 package family
 
 import (
+	"errors"
 	"slices"
 	"testing"
 )
@@ -28,5 +29,29 @@ func TestFaultsOfOneLawAreOne(t *testing.T) {
 	}
 	if err := byLaw[int, int](nil); err != nil {
 		t.Error(err)
+	}
+}
+
+type (
+	bare int
+	told int
+)
+
+func (s *told) String() string { return "the third position" }
+
+// TestAFaultSaysWhereItIs holds the position and the moves of a fault, with and without moves
+// and a String of the State.
+func TestAFaultSaysWhereItIs(t *testing.T) {
+	broken := errors.New("broken")
+	for _, test := range []struct {
+		fault error
+		want  string
+	}{
+		{&Fault[bare, int]{Law: "a", State: 3, Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\t3\nin which the game begins"},
+		{&Fault[told, int]{Law: "a", State: 3, Moves: []int{7}, Played: 1, Err: broken}, "seed 0, after 1 moves: a:\n\tbroken\nin the position\n\tthe third position\nafter the moves\n\t7"},
+	} {
+		if got := test.fault.Error(); got != test.want {
+			t.Errorf("said is\n%s\nwant\n%s", got, test.want)
+		}
 	}
 }

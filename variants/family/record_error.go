@@ -18,8 +18,16 @@ type RecordError struct {
 	Err  error
 }
 
-// Error returns the line's number and what is wrong, on one line.
-func (e *RecordError) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Message()) }
+// Error returns the line's number and what is wrong, on one line. A broken rule stands
+// behind it, as in a [MoveError]: "line 7: tile 3 lies sideways in front of P2 (TAKE-2)".
+func (e *RecordError) Error() string {
+	message := e.Message()
+	if e.reason() != "" {
+		rule, _ := errors.AsType[Rule](e.Err)
+		message = citing(message, rule)
+	}
+	return fmt.Sprintf("line %d: %s", e.Line, message)
+}
 
 // Message returns what is wrong, on one line, without the line's number. Where a rule
 // is broken it is the reason alone.
@@ -29,6 +37,14 @@ func (e *RecordError) Message() string {
 		here.Line = 0
 		return here.Error()
 	}
+	if reason := e.reason(); reason != "" {
+		return reason
+	}
+	return strings.ReplaceAll(e.Err.Error(), "\n", "; ")
+}
+
+// reason returns the reason of an error that has one apart from its rule; "" of others.
+func (e *RecordError) reason() string {
 	if refused, ok := errors.AsType[*MoveError](e.Err); ok {
 		return refused.Reason.String()
 	}
@@ -38,7 +54,7 @@ func (e *RecordError) Message() string {
 	if claimed, ok := errors.AsType[*ResultError](e.Err); ok {
 		return claimed.Reason.String()
 	}
-	return strings.ReplaceAll(e.Err.Error(), "\n", "; ")
+	return ""
 }
 
 // Unwrap returns the error without its place in the record.

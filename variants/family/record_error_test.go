@@ -32,15 +32,19 @@ func TestARecordErrorIsOneLineWithItsRule(t *testing.T) {
 		if message, rule := e.Message(), e.Rule(); message != test.message || rule != test.rule {
 			t.Errorf("%v is %q by rule %q, want %q by %q", test.err, message, rule, test.message, test.rule)
 		}
-		if want := "line 7: " + test.message; e.Error() != want {
+		want := "line 7: " + test.message
+		if test.rule != "" && test.message == "not now" {
+			want += " (" + test.rule + ")"
+		}
+		if e.Error() != want {
 			t.Errorf("%q, want %q", e.Error(), want)
 		}
 		if !errors.Is(e, test.err) {
 			t.Errorf("%v is not found in its error", test.err)
 		}
-		want := &family.ErrorReport{Line: 7, Move: "x", Rule: test.rule, Message: test.message}
+		report := &family.ErrorReport{Line: 7, Move: "x", Rule: test.rule, Message: test.message}
 		for _, err := range []error{e, fmt.Errorf("my.game: %w", e), errors.Join(e, &family.RecordError{Line: 8, Err: errTurn})} {
-			if diff := cmp.Diff(want, family.NewErrorReport(err)); diff != "" {
+			if diff := cmp.Diff(report, family.NewErrorReport(err)); diff != "" {
 				t.Errorf("the report of %v (-want +got)\n%s", err, diff)
 			}
 		}

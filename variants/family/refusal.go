@@ -53,15 +53,15 @@ func (p Phrase) Fill(template string) string {
 // A MoveError says why a move is not legal.
 type MoveError struct {
 	Move   fmt.Stringer // a Move of the game; nil for what cannot be said as one
-	Rule   Rule
-	Reason Phrase
+	Rule   Rule         // the rule that forbids it; nil or not valid if no rule is behind it
+	Reason Phrase       // why, in a sentence
 }
 
 // Error returns the move, the reason in a sentence and the rule: "take: tile 3 lies
 // sideways in front of P2 (TAKE-2)". Where there is no position, no move or no rule it
 // is the reason alone.
 func (e *MoveError) Error() string {
-	if !e.Rule.IsValid() {
+	if validOrNil(e.Rule) == nil {
 		return e.Reason.String()
 	}
 	reason := e.Reason.String() + " (" + e.Rule.String() + ")"
@@ -71,7 +71,7 @@ func (e *MoveError) Error() string {
 	return e.Move.String() + ": " + reason
 }
 
-// Unwrap returns the rule.
+// Unwrap returns the rule, or nil.
 func (e *MoveError) Unwrap() error { return e.Rule }
 
 // A SetupError is one fault of a setup.

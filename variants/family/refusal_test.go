@@ -19,6 +19,7 @@ func TestErrorsSayWhatIsRefusedAndByWhichRule(t *testing.T) {
 		{&family.MoveError{Rule: following, Reason: reason}, "9 is too high (FOLLOW-1)", following},
 		{&family.MoveError{Move: trick{}, Rule: following, Reason: reason}, "9 is too high (FOLLOW-1)", following},
 		{&family.MoveError{Move: trick{"play", 9}, Rule: noLaw, Reason: reason}, "9 is too high", noLaw},
+		{&family.MoveError{Move: trick{"play", 9}, Reason: reason}, "9 is too high", nil},
 		{&family.SetupError{Field: "table", Rule: following, Reason: reason}, "9 is too high (FOLLOW-1)", following},
 		{&family.SetupError{Field: "table", Rule: noLaw, Reason: reason}, "9 is too high", nil},
 		{&family.SetupError{Field: "table", Reason: reason}, "9 is too high", nil},

@@ -23,7 +23,8 @@ type Read[State comparable] interface {
 	UnmarshalJSON([]byte) error
 }
 
-// A Written is a move that can be written.
+// A Written is a move that can be written. In JSON it also needs MarshalText, and
+// UnmarshalText of the pointer to it: [MoveTextBroken] asks for both.
 type Written interface {
 	comparable
 	fmt.Stringer

@@ -140,5 +140,5 @@ func ExampleOpenRecord() {
 	// Output:
 	// city a1 K
 	// city a4 W
-	// line 8: the next city space is a8, not a4
+	// line 8: the next city space is a8, not a4 (SETUP-2)
 }

@@ -28,7 +28,8 @@ type Style struct {
 	// Codes writes three letters in place of the name of each town and city, for narrow
 	// maps: see [hexmap.Map.Codes].
 	Codes bool
-	// Names puts its name, such as c5, on every hex.
+	// Names puts its name, such as c5, on every hex. No method does so by itself: a
+	// picture that you draw writes the names where Names is set.
 	Names bool
 	// ColourBlind marks by letters and numbers what otherwise only colours tell apart:
 	// goods, cities, regions, and the owners of links.
