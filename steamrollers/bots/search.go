@@ -14,7 +14,7 @@ import (
 type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamrollers.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
-// aside.
+// aside, or if its Tuning is not valid.
 func NewSearch(t treesearch.Thinking) *Search {
 	return treesearch.New[*steamrollers.State](treesearch.Game[steamrollers.State, steamrollers.Move]{
 		Advice: func() treesearch.Advice[steamrollers.State, steamrollers.Move] {

@@ -55,10 +55,9 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 }
 
 // Explain says why the part chooses no legal move: what the position says of the
-// move that a click there means, a [*family.MoveError]. Where no move can
-// say what was clicked, as an engine box of another number than the die's, that
-// has no Move. For a good or a city of which the click may mean many deliveries it
-// speaks of the one that comes closest to being legal.
+// move that a click there means, a [*family.MoveError]. That has no Move if no move says
+// what was clicked, such as an engine box that the die does not name. If a click on a good
+// or a city may mean many deliveries, it is about the one that is closest to being legal.
 //
 // It is nil if the part chooses a move, and if a click there means none: on the
 // sheets of others, tiles aside, and where the part names nothing.

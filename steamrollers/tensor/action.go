@@ -81,7 +81,7 @@ func Action(s *steamrollers.State, m steamrollers.Move) int {
 	return actions.Of(AppendFactors(factors[:0], s, m)...)
 }
 
-// Move returns the move of a position that has a number. It is not ok where the position
+// Move returns the move of a position that has a number. It reports false where the position
 // has no such move: for an invalid number, or a delivery without a die. The move
 // need not be legal.
 func Move(s *steamrollers.State, action int) (m steamrollers.Move, ok bool) {
@@ -139,8 +139,8 @@ func AppendFactors(dst []int, s *steamrollers.State, m steamrollers.Move) []int 
 	return dst
 }
 
-// FromFactors returns the move of a position that has these factors. It is not ok where
-// Move of their number is not.
+// FromFactors returns the move of a position that has these factors. It reports false where
+// Move reports false for their number.
 func FromFactors(s *steamrollers.State, factors ...int) (m steamrollers.Move, ok bool) {
 	if !actions.Valid(factors...) {
 		return m, false

@@ -80,8 +80,8 @@ func rolled(dst []int, m steamrollers.Move) []int {
 	return append(dst, int(m.Black())-1)
 }
 
-// ChanceMove returns the chance move with these factors, as AppendChance gives them. It is
-// not ok for what are none, and for factors that are not in that order.
+// ChanceMove returns the chance move with these factors, as AppendChance gives them. It
+// reports false for what are no such factors, and for factors that are not in that order.
 func ChanceMove(s *steamrollers.State, factors ...int) (m steamrollers.Move, ok bool) {
 	if !chances.Valid(factors...) {
 		return m, false

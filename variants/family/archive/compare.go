@@ -8,9 +8,9 @@ type Difference struct {
 	Found, Expected string // as they are written
 }
 
-// Differences lists where a text that was read differs from what would be written,
-// in the order of the latter, but for one field of the whole. Fields may be in any
-// order, and lists of different lengths differ as a whole. Both must be well-formed.
+// Differences lists where found, a text that was read, differs from expected, the text that
+// would be written, in the order of expected. It passes over the field but. Fields may be in
+// any order, and lists of different lengths differ as a whole. Both must be well-formed JSON.
 func Differences(found, expected, but string) []Difference {
 	c := comparison{found: scanner{text: found}, expected: scanner{text: expected}, but: but}
 	c.value("")

@@ -12,7 +12,7 @@ type integer interface {
 	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64
 }
 
-// Number writes or reads a whole number of those from least to most, in decimal.
+// Number writes or reads a whole number from least to most, in decimal.
 func Number[T integer](a *Archive, name string, n *T, least, most int) {
 	if !a.enter(name) {
 		return

@@ -8,9 +8,9 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// WriteHexes writes a grid. Each hex is so many lines high and has room for so many
-// characters; cell returns its lines, which should be shorter. Rows are shifted by half a
-// hex, as they are on the table.
+// WriteHexes writes a grid. Each hex is high lines high and room characters wide. The
+// function cell returns the lines of hex i, which should be shorter than room. Rows are
+// shifted by half a hex, as they are on the table.
 func WriteHexes(out io.Writer, grid *hexmap.Grid, high, room int, cell func(i int) []string) {
 	var b strings.Builder
 	for row := 1; row <= grid.Rows(); row++ {

@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// A Breach is a way to break a rule and, on purpose, no other. Where rules
-// overlap, so that a move cannot break one without another, it has them all; those
-// that come with them only in some positions another reckoning finds.
+// A Breach is a way to break a rule and, on purpose, no other. If a move cannot break one
+// rule without another, the Breach has them all. Broken of a [Source] finds the rules that
+// such a move breaks as well in some positions.
 type Breach[Seen, Move any] struct {
 	Rules []string
 	Why   string

@@ -6,8 +6,8 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Limits is how far sequences are counted: as deep as it takes to look at few
-// positions, so that slow implementations come to an end, too.
+// Limits says how far sequences are counted: only as deep as few positions need, so that
+// slow implementations come to an end, too.
 type Limits struct {
 	Moves     int
 	Positions uint64 // of which the moves are listed

@@ -3,28 +3,28 @@ package conformance
 // A Source is what a game tells of itself, from which its vectors are derived.
 // Seen is what it sees in a position; the zero Seen stands for no position.
 type Source[State, Move, Report, Seen any] struct {
-	// New is the start of the game whose stored start this is.
+	// New returns the start of the game whose stored start this is.
 	New func(State) (State, error)
-	// Look is what is seen in a position, after what was seen in the one before it
-	// in the same game.
+	// Look returns what is seen in a position, after what was seen in the one before it in
+	// the same game.
 	Look func(before Seen, here Position[State, Move]) (Seen, error)
-	// Features is what the next move shows, in words. They name no numbers and no
-	// places, so that moves which are alike have the same.
+	// Features returns what the next move shows, in words. They name no numbers and no
+	// places, so that moves that are alike have the same.
 	Features func(here Seen, after *State) []string
 	// Breaches are the ways to break rules, in the order of the vectors.
 	Breaches []Breach[Seen, Move]
-	// Broken is all rules that a move breaks, as another reckoning than that of the
-	// State finds them; none if it finds the move legal.
+	// Broken returns all rules that a move breaks, as rules that were written a second
+	// time find them; none if they find the move legal.
 	Broken func(here Seen, move Move) []string
 	// Malformed are texts that are no move, whatever the position.
 	Malformed []Malformed
-	// CountFrom is what a position shows that matters to counting the ways to go on
+	// CountFrom returns what a position shows that matters to counting the ways to go on
 	// from it, in words as Features has them.
 	CountFrom func(here Seen) []string
 	// EachFeature is how many positive vectors show a feature, and EachBreach how
 	// many negative ones are made of a breach, each in another game.
 	EachFeature, EachBreach int
-	// Limits is how far is counted.
+	// Limits says how far sequences of moves are counted.
 	Limits Limits
 }
 

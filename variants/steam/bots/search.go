@@ -12,7 +12,8 @@ import (
 // end of the turn.
 type Search = treesearch.Search[*steam.State, steam.State, steam.Move]
 
-// NewSearch returns a new Search. It panics if a number in t is negative, AllCores aside.
+// NewSearch returns a new Search. It panics if a number in t is negative, AllCores
+// aside, or if its Tuning is not valid.
 func NewSearch(t treesearch.Thinking) *Search {
 	return treesearch.New[*steam.State](treesearch.Game[steam.State, steam.Move]{
 		Advice:      func() treesearch.Advice[steam.State, steam.Move] { return advice{NewGreedy()} },

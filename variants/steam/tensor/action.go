@@ -64,7 +64,7 @@ func Action(s *steam.State, m steam.Move) int {
 	return actions.Of(AppendFactors(factors[:0], s, m)...)
 }
 
-// Move returns the move of a position that has a number. It is not ok where the position
+// Move returns the move of a position that has a number. It reports false where the position
 // has no such move: for an invalid number, a hex or a stop beyond the map, or a
 // route with a gap. The move need not be legal.
 func Move(s *steam.State, action int) (m steam.Move, ok bool) {
@@ -112,8 +112,8 @@ func AppendFactors(dst []int, s *steam.State, m steam.Move) []int {
 	return dst
 }
 
-// FromFactors returns the move of a position that has these factors. It is not ok where
-// Move of their number is not.
+// FromFactors returns the move of a position that has these factors. It reports false where
+// Move reports false for their number.
 func FromFactors(s *steam.State, factors ...int) (m steam.Move, ok bool) {
 	if !actions.Valid(factors...) {
 		return m, false

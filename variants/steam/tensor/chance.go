@@ -25,8 +25,8 @@ func AppendChance(dst []int, _ *steam.State, m steam.Move) []int {
 	return dst
 }
 
-// ChanceMove returns the chance move with these factors, as AppendChance gives them. It is
-// not ok for what are none, and for more goods than are ever drawn at once.
+// ChanceMove returns the chance move with these factors, as AppendChance gives them. It
+// reports false for what are no such factors, and for more goods than are ever drawn at once.
 func ChanceMove(_ *steam.State, factors ...int) (m steam.Move, ok bool) {
 	if !chances.Valid(factors...) {
 		return m, false

@@ -11,7 +11,8 @@ import (
 // do not see. From the edge of its tree Greedy plays for everybody for two rounds.
 type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move]
 
-// NewSearch returns a new Search. It panics if a number in t is negative, AllCores aside.
+// NewSearch returns a new Search. It panics if a number in t is negative, AllCores
+// aside, or if its Tuning is not valid.
 func NewSearch(t treesearch.Thinking) *Search {
 	return treesearch.NewHidden[*steampower.State](treesearch.Game[steampower.State, steampower.Move]{
 		Advice:      func() treesearch.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },

@@ -61,7 +61,7 @@ func Action(s *steampower.State, m steampower.Move) int {
 	return actions.Of(AppendFactors(factors[:0], s, m)...)
 }
 
-// Move returns the move of a position that has a number. It is not ok where the position
+// Move returns the move of a position that has a number. It reports false where the position
 // has no such move: for an invalid number, a hex beyond the map, or a shipment
 // where no good is asked for. The move need not be legal.
 func Move(s *steampower.State, action int) (m steampower.Move, ok bool) {
@@ -103,8 +103,8 @@ func AppendFactors(dst []int, s *steampower.State, m steampower.Move) []int {
 	return dst
 }
 
-// FromFactors returns the move of a position that has these factors. It is not ok where
-// Move of their number is not.
+// FromFactors returns the move of a position that has these factors. It reports false where
+// Move reports false for their number.
 func FromFactors(s *steampower.State, factors ...int) (m steampower.Move, ok bool) {
 	if !actions.Valid(factors...) {
 		return m, false

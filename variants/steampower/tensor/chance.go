@@ -25,8 +25,8 @@ func AppendChance(dst []int, s *steampower.State, m steampower.Move) []int {
 	return dst
 }
 
-// ChanceMove returns the chance move with these factors, as AppendChance gives them. It is
-// not ok for what are none, and for a tile where no city space is next.
+// ChanceMove returns the chance move with these factors, as AppendChance gives them. It
+// reports false for what are no such factors, and for a tile where no city space is next.
 func ChanceMove(s *steampower.State, factors ...int) (m steampower.Move, ok bool) {
 	if !chances.Valid(factors...) {
 		return m, false
