@@ -19,15 +19,16 @@
 // # In words
 //
 // With -words it tells the verdict: how many moves were played, how the game ended and by which
-// rule, who has won, and the points. For a record with a fault it tells the line that is at
+// rule, who has won, and the points. If the game goes on it tells what the last move did and by
+// which rules, which answers whether that move is allowed. For a record with a fault it tells the line that is at
 // fault, and why, with the rule and its place in the book of the game. It suggests what was
 // probably meant, which move is missing before the line, or which lines have changed places. It
 // never assumes a suggestion: what is not in the notation is refused. Where the printed rules
 // leave open what decides, it quotes the ruling from the book of the game, in English. With
 // -all it goes on after a fault, says what it assumes, and tells every fault.
 //
-// With -at N it shows the position after N moves: the map or the sheets in characters,
-// and what everybody has. With -legal it lists all that can be done in the position.
+// With -at N it tells what move N did, and shows the position after it: the map or the sheets in
+// characters, and what everybody has. With -legal it lists all that can be done in the position.
 // Each option begins with the move as it is written, and deliveries have their routes.
 // Both flags imply words. A filter may follow -legal: a hex (-legal c5), the word with
 // which moves begin (-legal build), or a part of their description. Write a filter that

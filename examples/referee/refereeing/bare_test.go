@@ -35,7 +35,7 @@ func TestAnyGameIsRefereed(t *testing.T) {
 		{record + "take 2\ntake 1\n", "-all -each", exitRefused, `"over":true,"points":[0,1],"error":null}` + "\n"},
 		{"game bare\nplayers 9\n", "", exitRefused, `{"turn":0,"phase":"move","round":0,"over":false,"points":[],"error":{"line":2,"move":"players 9"`},
 
-		{record + "take 1\n", "-words", exitReplayed, "bare with 2 players\n4 moves were played.\n\nP2 won: Ada 0, P2 1\n\nAda  0\n"},
+		{record + "take 1\n", "-words", exitReplayed, "bare with 2 players\n4 moves were played.\nEvery line is legal.\n\nP2 won: Ada 0, P2 1\n\nAda  0\n"},
 		{record, "-words -at 1 -language de", exitReplayed, "Ada  0\nP2   0\n"},
 		{record, "-legal", exitReplayed, "take\n  take 1  take 1\n"},
 		{record + "take 2\n", "-words", exitRefused, "Line 8, “take 2”: 1 sticks lie there (TAKE-1).\nProbably meant: “take 1”."},

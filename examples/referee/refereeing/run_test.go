@@ -406,4 +406,7 @@ func TestTheRecordsThatShipAreReplayedWhole(t *testing.T) {
 			t.Errorf("%s: status %d, %s%s", name, status, printed, complaints)
 		}
 	}
+	if status, printed, complaints := referee("", filepath.Join("..", "steam-dispute.srr")); status != exitReplayed {
+		t.Errorf("the dispute of Steam: status %d, %s%s", status, printed, complaints)
+	}
 }

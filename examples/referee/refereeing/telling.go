@@ -16,6 +16,8 @@ type telling struct {
 	title  string     // the game, and who plays it on what
 	played bool       // there is a position: moves, if only none, led to it
 	moves  int        // that were played
+	whole  bool       // they are all that the record has
+	last   []string   // what the last of them did, and by which rules
 	ended  string     // how the game ended; "" while it goes on
 	asked  string     // what has to happen next, as long as the game goes on
 	result string     // who has won
@@ -86,8 +88,12 @@ func (t telling) write(w io.Writer, v voice) error {
 			paragraphs = append(paragraphs, text)
 		}
 	}
+	if t.whole && t.faults == nil {
+		head = append(head, v.say("all-legal"))
+	}
 	add(head...)
 	add(t.faults...)
+	add(t.last...)
 	if t.wrong > 1 {
 		add(v.say("faults-found", "n", t.wrong))
 	}

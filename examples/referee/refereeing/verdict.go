@@ -46,7 +46,11 @@ func (g arbiter) tell(record source, asked question, v voice, out io.Writer) (st
 		return exitUsage, fmt.Errorf("-at %d: the record has %d moves", asked.at, t.moves)
 	}
 	t.points = r.Position().Table(v.manner())
+	t.whole = asked.at < 0 && t.moves > 0
 	g.tellPosition(&t, r, before, v)
+	if t.faults == nil && t.moves > 0 && !r.Position().Over() && !asked.legal.asked {
+		g.tellLast(&t, r, before, v)
+	}
 	if asked.at >= 0 {
 		t.drawn = drawn(r.Position(), v)
 	}
@@ -149,6 +153,24 @@ func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Po
 				t.rules[0] = g.withRuling(t.rules[0])
 			}
 		}
+	}
+}
+
+// tellLast tells what the last move did, and by which rules: it is the one that is disputed
+// if all are legal.
+func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Position, v voice) {
+	events, err := before.Events(r.Move(), describe.Everyone, v.manner())
+	if err != nil || len(events) == 0 {
+		return
+	}
+	t.last = []string{v.say("last-move", "n", t.moves, "line", r.Move())}
+	for _, event := range events {
+		told := event.Text
+		if at := slices.IndexFunc(g.Rules(), func(rule family.Rule) bool { return rule.String() == event.Rule }); at >= 0 {
+			told = strings.TrimSuffix(told, ".") + " (" + event.Rule + ")."
+			t.rules = addRules(t.rules, []rule{g.inWords(g.Rules()[at], v)})
+		}
+		t.last = append(t.last, told)
 	}
 }
 

@@ -92,6 +92,20 @@ func TestVerdictsInWords(t *testing.T) {
 	}
 }
 
+// TestALegalMoveIsRuled asks about single lines of a record: what they do, and by which rules.
+func TestALegalMoveIsRuled(t *testing.T) {
+	record := opening + "draft 1\nbuild b3 E-W\ndraft 3\n"
+	for at, want := range map[string]string{"4": "Move 4, “draft 1”, is legal:\nP1 drafts the 1 (ROUND-2).", "5": "Move 5, “build b3 E-W”, is legal:\n"} {
+		status, printed, complaints := referee(record, "-at", at)
+		if status != exitReplayed || complaints != "" || !strings.Contains(printed, want) || !toRule.MatchString(printed) || strings.Contains(printed, "Every line") {
+			t.Errorf("-at %s: status %d, %s, want %q in\n%s", at, status, complaints, want, printed)
+		}
+	}
+	if _, printed, _ := referee(record, "-words"); !strings.Contains(printed, "\nEvery line is legal.\n\nMove 6, “draft 3”, is legal:\n") {
+		t.Error(printed)
+	}
+}
+
 func TestWordsAreEnglishUnlessAsked(t *testing.T) {
 	_, plain, _ := referee(opening, "-words")
 	if _, english, _ := referee(opening, "-words", "-language", "en-GB"); plain != english || !strings.Contains(plain, "players") {
