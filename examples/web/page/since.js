@@ -16,7 +16,7 @@ const ranks = [...telling.keys()];
 /** Shows it for who looks at a table, where that is a person who has made a move. */
 export async function showSince(table, view) {
   const since = view.seat && !view.over && view.at === view.last ? table.sinceOwn?.() : null;
-  $("since").hidden = !since;
+  $("since").hidden = !since || view.seats.length === 1;
   unmark("since-ring", "hint-ring", "own-ring");
   if (!since) return;
   const lines = (await table.story(since.from, since.to)).flatMap((step) => step.lines);
