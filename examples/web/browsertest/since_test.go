@@ -78,6 +78,9 @@ func TestSinceTheLastTurn(t *testing.T) {
 	if rings == 0 || gains == 0 {
 		t.Errorf("P2 has built %d tracks and gained points %d times: the test shows nothing", rings, gains)
 	}
+	if own := browser.Eval[[]int](p.Page, `[".face.c1.own", ".face.own:not(.c1)", ".face.c1:not(.own)"].map((faces) => document.querySelectorAll("#log " + faces).length)`); own[0] == 0 || own[1]+own[2] != 0 {
+		t.Errorf("%d faces of the player are marked in the log, and %d are not; so are %d of others", own[0], own[2], own[1])
+	}
 	p.Screenshot("since")
 }
 

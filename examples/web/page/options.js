@@ -69,8 +69,7 @@ function card({ offer, title, offers }) {
   if (offer) return item(offer);
   const hexes = [...new Set(offers.flatMap((one) => one.hexes))];
   const summary = make("summary", { className: "opt", data: { hexes: hexes.join(" ") } },
-    make("span", { className: "ic" }, icon("stack-simple", 26)), make("b", {}, title), make("span", { className: "why" }, say("on-board")),
-    make("span", { className: "worth" }, String(offers.length)));
+    make("span", { className: "ic" }, icon("stack-simple", 26)), make("b", {}, title), make("span", { className: "why" }, say("on-board"))); // how many there are would stand where points stand
   return make("li", {}, fold(summary, "kind", () => offers.map(item)));
 }
 

@@ -4,6 +4,7 @@ import { ruleLink } from "./book.js";
 import { $, breathe, make } from "./dom.js";
 import { closeCard } from "./cards.js";
 import { light, showSince } from "./since.js";
+import { person } from "./seats.js";
 import { say, written } from "./text.js";
 
 const some = 4; // moves that are told before the page breathes
@@ -88,13 +89,17 @@ function headRounds(count) {
   }
 }
 
-function entry({ game, seats }, { at, seat, round, lines }) {
+/** The seat whose deeds are the player's own, 0 where several share the screen. */
+const ownOf = ({ seats, seat, company }) => (company || seats.filter(({ player }) => player === person).length === 1 ? seat : 0);
+
+function entry(view, { at, seat, round, lines }) {
+  const { game, seats } = view, own = ownOf(view);
   const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
   const line = make("li", { value: at, data: { seat, ...(round ? { round } : {}) } },
     ...(round ? [make("h3", {}, say("in-round", { round }))] : []), ...told.map(({ kind, text, rule, seat: by, points, hex }) =>
       make("div", { className: kind?.startsWith("Olive") ? "olive" : "", data: hex ? { hex } : {} },
-        make("span", { className: by ? `face c${by}` : "face none", ariaHidden: "true" }, by ? seats[by - 1]?.name[0] ?? "" : ""),
-        make("span", {}, make("a", { href: "#", data: { at } }, text), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : [])),
+        make("span", { className: by ? `face c${by}${by === own ? " own" : ""}` : "face none", ariaHidden: "true" }, by ? seats[by - 1]?.name[0] ?? "" : ""),
+        make("span", {}, make("a", { href: "#", data: { at } }, text), ...(by && by === own ? [make("span", { className: "hidden-word" }, ` (${say("you")})`)] : []), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : [])),
         ...(points > 0 ? [make("b", { className: "gain" }, `+${written(points)}`)] : []))));
   for (const link of line.querySelectorAll("a")) link.tabIndex = -1; // the arrow keys go there
   return line;
