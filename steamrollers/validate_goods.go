@@ -33,7 +33,8 @@ func (in *inspection) goodsAddUp() {
 func supplyField(city int) string { return "supply." + string(rune('0'+city)) }
 
 func (in *inspection) citiesLackOwnGood() {
-	for city := 1; city <= 6; city++ {
+	for i := range in.supply {
+		city := i + 1
 		if own := variants.Good(in.game.colours[city]); in.supply[city-1].Count(own) > 0 {
 			in.fault(supplyField(city), SetupOwnColour, why("city-own-colour", "city", city, "good", own))
 		}
@@ -53,7 +54,8 @@ func (in *inspection) citiesHoldDraws() {
 	if in.phase <= PhaseGoods {
 		return // bagIsFullAtFirst says what is wrong
 	}
-	for city := 1; city <= 6; city++ {
+	for i := range in.supply {
+		city := i + 1
 		if n := in.coloured(city); n > in.game.perCity {
 			in.fault(supplyField(city), SetupGoods, why("city-goods", "city", city, "number", n, "drawn", in.game.perCity))
 		}
@@ -84,7 +86,8 @@ func (in *inspection) deliveredGoods() int {
 		return 0
 	}
 	n := in.drawnGoods() - in.removed.Len()
-	for city := 1; city <= 6; city++ {
+	for i := range in.supply {
+		city := i + 1
 		n -= in.coloured(city)
 	}
 	return n
@@ -149,7 +152,8 @@ func (in *inspection) coalIsPlaced() {
 // linesAreInOrder asks for the canonical order where a line has none of its
 // own: equal positions must be equal.
 func (in *inspection) linesAreInOrder() {
-	for city := 1; city <= 6; city++ {
+	for i := range in.supply {
+		city := i + 1
 		if line := in.supply[city-1]; !in.game.solo() && line != line.Sorted() {
 			in.fault(supplyField(city), SoloSetup, why("line-order", "goods", line, "due", line.Sorted()))
 		}
