@@ -51,6 +51,8 @@
 // town and a city. -- is no hex. The rows are a, b, c and so on without a gap, up
 // to z. Words are parted by blanks; # begins a comment.
 //
+// This is no whole map of a game, since a game adds words and lines of its own.
+//
 // A game states the rest in its [MapFormat]: the terrains and marks that it knows or
 // adds, words in the line of a city before its name, and further lines. The format also
 // says how large a map can be, and which rule each kind of fault breaks. Package hexmap

@@ -8,6 +8,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/refusal"
 	"github.com/railhex/railhex/variants/family/remedy"
 )
@@ -18,6 +19,9 @@ type format struct {
 	game  string
 	own   []string // words with which its lines begin, and those of no other game's
 	known *formats
+	// others are the games that it could be of as well, if neither its lines nor the user
+	// say which it is.
+	others phrases.Either
 }
 
 // formats are all texts of some games that can be checked.
@@ -30,7 +34,7 @@ func formatsOf(games describe.Games) *formats {
 	known := &formats{games: games.Names()}
 	for _, g := range games {
 		for _, f := range g.Formats() {
-			known.all = append(known.all, format{f, g.Name(), nil, known})
+			known.all = append(known.all, format{f, g.Name(), nil, known, nil})
 		}
 	}
 	for i := range known.all {
@@ -66,6 +70,9 @@ func (f format) check(text string, v voice, out io.Writer) (status int, draw fun
 		}
 		if isRight {
 			return exitWrong, nil
+		}
+		if other == "" && f.others != nil {
+			write(out, v.say("judged-as", "game", f.game, "others", f.others))
 		}
 		f.tellFaults(text, parse.Each(err), v, out)
 		return exitWrong, nil

@@ -141,6 +141,11 @@ func (known formats) of(text, game string) (format, error) {
 			best, most = f, n
 		}
 	}
+	for _, f := range found {
+		if f.game != best.game && most == 0 {
+			best.others = append(best.others, f.game)
+		}
+	}
 	return best, nil
 }
 

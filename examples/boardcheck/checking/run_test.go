@@ -160,6 +160,18 @@ func TestTheGameIsKnownByItsLines(t *testing.T) {
 	}
 }
 
+// TestTheGameThatNobodySaidIsTold: faults are those of one game, which may not be the reader's.
+func TestTheGameThatNobodySaidIsTold(t *testing.T) {
+	name := file(t, "map mine\nlayout pointy odd-r\ngrid\na p\nend\n")
+	const want = "This text is judged as one of steampower. For another game say -game steam.\n"
+	if _, told, _ := boardcheck(name); !strings.HasPrefix(told, want) {
+		t.Errorf("%s, want first %s", told, want)
+	}
+	if _, told, _ := boardcheck("-game", "steampower", name); strings.Contains(told, "judged") {
+		t.Errorf("of a game that is said: %s", told)
+	}
+}
+
 // TestAFileOfAnotherGameIsToldAsThat checks what ships as if it were another game's: that it
 // is not is said alone, and with a fault in the file before the faults.
 func TestAFileOfAnotherGameIsToldAsThat(t *testing.T) {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -267,10 +266,7 @@ func describeAll(c *calling) (any, error) {
 }
 
 func explain(c *calling) (any, error) {
-	if err := c.position().Explain(c.machine.Text()); err != nil {
-		return nil, errors.Unwrap(err)
-	}
-	return nil, nil
+	return nil, c.position().Explain(c.Move)
 }
 
 func points(c *calling) (any, error) {

@@ -400,23 +400,29 @@ export class Game {
     const { engine } = kind;
     if (!(move instanceof Move)) move = this.#move(move);
     const slot = this.#load(engine, kind);
-    put(engine, move, kind);
-    if (!engine.apply(kind.index, slot)) this.#refuse(move);
+    try {
+      put(engine, move, kind);
+    } catch (error) {
+      if (!(error instanceof TypeError)) this.#explain(move.text); // which says what was meant
+      throw error;
+    }
+    if (!engine.apply(kind.index, slot)) this.#explain(move);
     detach(move);
     const line = this.#line;
     const next = { from: line.from ?? this.#bytes, move, past: line, length: line.length + 1 };
     return new Game(ours, kind, 1 - slot, this.#seats, next, this.#bytes);
   }
 
-  #refuse(move) {
-    this.#askAbout(move, "explain", { move: move.text });
+  // Throws why a move is not legal. Text is read where it is explained, beside what it could mean.
+  #explain(move, manner) {
+    if (typeof move === "string") this.#ask("explain", { move, ...manner });
+    else this.#askAbout(move, "explain", { move: this.#move(move).text, ...manner });
   }
 
   /** Why a move is not legal, or null if it is. */
   explain(move, manner) {
     try {
-      move = this.#move(move);
-      this.#askAbout(move, "explain", { move: move.text, ...mannerOf(this.#home, manner) });
+      this.#explain(move, mannerOf(this.#home, manner));
       return null;
     } catch (error) {
       if (error instanceof TypeError) throw error;

@@ -276,7 +276,7 @@ export declare class Game<N extends GameName = GameName> {
   choices(only?: Only, manner?: Manner | string): Offer[];
   /** The same as a tree, in which each branch says one thing more. */
   tree(manner?: Manner | string): Branch;
-  /** Why there are no such choices; null if there are, or if nothing is known. */
+  /** Why there are no such choices; null if there are, and if no reason is known, as in a phase that does not ask for such moves: explain has the reason for each single move. */
   whyNot(only?: Only, manner?: Manner | string): Refused | null;
   /** What the player who is asked can do with a part of a picture, or why nothing. */
   click(part: string, look?: SeatLook): Choice;

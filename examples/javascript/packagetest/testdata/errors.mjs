@@ -131,5 +131,14 @@ thrown["and so do later games"] = { name: next.events.length > 0 && next.history
 const stopped = replay(`${game.record()}goods YRBE GGRB YYRB REGB YGBE RRYG\nsides a a a a a a\nroll 1 3 5 straight/gentle\ndraft 4\n`, "de");
 thrown["line of a record"] = { name: stopped.error.name, rule: stopped.error.rule, line: stopped.error.line, move: stopped.error.move, message: stopped.error.message, moves: stopped.moves.length };
 thrown["explained"] = { message: game.explain("draft 4", "fr").message, name: game.explain("draft 4").name };
+for (const [what, refused] of [["meant", next.explain("imporve")], ["meant in German", next.explain("imporve", "de")]]) thrown[what] = { name: refused.name, message: refused.meant };
+attempt("meant by a move that was made", () => {
+  try {
+    next.apply("imporve");
+  } catch (error) {
+    error.message = error.meant;
+    throw error;
+  }
+});
 thrown["legal"] = { name: next.explain(next.moves().at(0)) };
 console.log(JSON.stringify(thrown));
