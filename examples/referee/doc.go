@@ -32,7 +32,8 @@
 // Each option begins with the move as it is written, and deliveries have their routes.
 // Both flags imply words. A filter may follow -legal: a hex (-legal c5), the word with
 // which moves begin (-legal build), or a part of their description. Write a filter that
-// could be the name of a file with an equals sign: -legal=c5.
+// could be the name of a file with an equals sign: -legal=c5. For a hex or a kind of move that
+// has no legal move it says why.
 //
 // # At a table
 //

@@ -27,6 +27,22 @@ func told(t *testing.T, args ...string) (moves []string) {
 	return moves
 }
 
+// TestNothingFitsForAReason: a hex or a kind of move for which there is nothing has the reason,
+// and a word that is neither has none.
+func TestNothingFitsForAReason(t *testing.T) {
+	record := opening + "draft 1\n"
+	for filter, want := range map[string]string{
+		"b2":      "No possible move fits “b2”. Hex b2 is a city, in which no track is built (BUILD-3).\n",
+		"deliver": "(DELIVER-",
+		"delvier": "No possible move fits “delvier”.\n",
+		"z9":      "No possible move fits “z9”. The hexes of standard are",
+	} {
+		if _, printed, _ := referee(record, "-legal="+filter); !strings.Contains(printed, want) {
+			t.Errorf("%s: want %q in\n%s", filter, want, printed)
+		}
+	}
+}
+
 // TestLegalMovesAreFiltered asks for the moves of each kind, in each hex and with a text:
 // they are those of all moves that have it, in the same order.
 func TestLegalMovesAreFiltered(t *testing.T) {

@@ -394,6 +394,16 @@ func TestABoardOfMoreThan64HexesIsRefused(t *testing.T) {
 	}
 }
 
+// TestFilesThatAreNotWhatTheyShouldBe says what is wrong with them.
+func TestFilesThatAreNotWhatTheyShouldBe(t *testing.T) {
+	if status, _, told := referee(strings.ReplaceAll(opening, "\n", "\r"), "-words"); status != exitUsage || !strings.Contains(told, "carriage return alone") {
+		t.Errorf("lines that end with returns: status %d, %s", status, told)
+	}
+	if status, _, told := referee("", "-position", "c578b1179", "-legal"); status != exitUsage || !strings.Contains(told, `"c578b1179" is neither a file nor a position`) {
+		t.Errorf("a position cut off: status %d, %s", status, told)
+	}
+}
+
 // TestTheRecordsThatShipAreReplayedWhole replays the games in examples/records.
 func TestTheRecordsThatShipAreReplayedWhole(t *testing.T) {
 	names, err := filepath.Glob(filepath.Join("..", "..", "records", "*.srr"))

@@ -48,10 +48,15 @@ func (s source) read() (string, error) {
 	if !utf8.Valid(text) || bytes.IndexByte(text, 0) >= 0 {
 		return "", errNoText
 	}
+	if bytes.IndexByte(text, '\r') >= 0 && bytes.IndexByte(text, '\n') < 0 {
+		return "", errBareReturns
+	}
 	return string(text), nil
 }
 
 var errNoText = errors.New("the record is no text in UTF-8: save it as that, if it is a text at all")
+
+var errBareReturns = errors.New("the lines of the record end with a carriage return alone: save it with a line feed, or with both, at the end of each line")
 
 // withPosition has a replay begin in the position of the source, if it has one. The
 // error says what is wrong with that.
@@ -105,6 +110,9 @@ func readPosition(given string, games describe.Games) (string, error) {
 	}
 	if _, unread := games.FromText(given); err != nil && unread == nil {
 		return given, nil
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", fmt.Errorf("%q is neither a file nor a position, which is JSON or one line of fields with a full stop between them", parse.Clip(given))
 	}
 	return strings.TrimSpace(string(text)), err
 }

@@ -192,10 +192,33 @@ func legalMovesOf(p describe.Position, wanted string, v voice) []string {
 		told := v.say("nothing-fits", "wanted", wanted)
 		if hexes := hexesThere(p, []string{wanted}, v); hexes != "" {
 			told += " " + hexes + "."
+		} else if why := whyNothing(p, wanted, v); why != nil {
+			told += " " + strings.TrimSuffix(why.Message, ".") + ruleBehind(why.Rule) + "."
 		}
 		return []string{told}
 	}
 	return listed
+}
+
+// whyNothing is why nothing can be done in a hex, or with a kind of move; nil if what is
+// wanted is neither, or if nothing is known.
+func whyNothing(p describe.Position, wanted string, v voice) *describe.Refused {
+	wanted = strings.ToLower(wanted)
+	if hexName.MatchString(wanted) {
+		return p.WhyNot(v.manner(), describe.Filter{Hex: wanted})
+	}
+	if slices.Contains(keywordsOf(p), wanted) {
+		return p.WhyNot(v.manner(), describe.Filter{Kind: wanted})
+	}
+	return nil
+}
+
+// ruleBehind is the identifier of a rule behind a reason, "" for none.
+func ruleBehind(identifier string) string {
+	if identifier == "" {
+		return ""
+	}
+	return " (" + identifier + ")"
 }
 
 // goingOn tells as what the record is read on behind a fault.
