@@ -183,6 +183,7 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"waiting", &auction, func(d *document) { d.Auction.In = without(d.Auction.In, next(d)) }},
 		{"auction-of-two", &auction, func(d *document) { eliminate(d, next(d)) }},
 		{"auction-asked", &bid, func(d *document) { bidding(d, d.Auction.Asked, 1) }},
+		{"auction-asked", &passed, func(d *document) { d.Auction.Asked = d.Order[0] }},
 		{"bid-order", &bid, func(d *document) { bidding(d, next(d), 1); d.Players[d.Auction.Asked-1].Bid = 2 }},
 		{"bid-order", &bid, func(d *document) { bidding(d, next(d), 1); d.Players[d.Auction.Asked-1].Bid = 1 }},
 		{"bid-order", &bid, func(d *document) { bidding(d, next(d), 1); d.Players[next(d)-1].Bid = -1 }},
