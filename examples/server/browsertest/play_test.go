@@ -283,9 +283,9 @@ func (p *player) chooseOption(random *rand.Rand) {
 	p.Until("there are options, and all groups of them are open", `(() => {
 		const closed = document.querySelectorAll("#options details:not([open])");
 		closed.forEach((group) => { group.open = true; });
-		return closed.length === 0 && document.querySelectorAll("#options [data-move]").length > 0;
+		return closed.length === 0 && document.querySelectorAll(":is(#options, #actions) [data-move]").length > 0;
 	})()`)
-	p.clickOneOf("#options [data-move]", random)
+	p.clickOneOf(":is(#options, #actions) [data-move]", random)
 }
 
 func (p *player) clickOneOf(selector string, random *rand.Rand) {
