@@ -103,8 +103,8 @@ func TestAMapIsChecked(t *testing.T) {
 
 // TestATerminalShowsTheGame plays some turns in a terminal.
 func TestATerminalShowsTheGame(t *testing.T) {
-	said, wrong, status := run(t, "stay\nstay\n", "play", "-players", "2", "-seats", "person,greedy", "-seed", "3", "-plain")
-	if !strings.Contains(said, "price") || !strings.Contains(said, "Stay where you are") {
+	said, wrong, status := run(t, "help\nstay\nstay\n", "play", "-players", "2", "-seats", "person,greedy", "-seed", "3", "-plain")
+	if !strings.Contains(said, "price") || !strings.Contains(said, "Stay where you are") || !strings.Contains(said, "as in “lay") {
 		t.Errorf("the terminal ends with %d and shows %s %s", status, said, wrong)
 	}
 }

@@ -29,7 +29,7 @@ func (t *table) ask() (string, error) {
 		case "quit":
 			return "", errQuit
 		case "help":
-			t.say(t.own(helpWithWords))
+			t.say(t.own(helpWithWords, "move", t.position().Moves()[0]))
 		case "rules":
 			t.rules()
 		case "map":

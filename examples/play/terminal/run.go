@@ -37,7 +37,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer, games describ
 	flags := flag.NewFlagSet("play", flag.ContinueOnError)
 	setupwords.Version(flags)
 	flags.SetOutput(stderr)
-	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(games.Bots(), ", ")+" or search:500; greedy for those left out")
+	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(games.Bots(), ", ")+" or search:500; "+usualBot(games.Bots())+" for those left out")
 	seed := flags.Uint64("seed", uint64(time.Now().UnixNano()), "`number` that decides dice, bag and bots")
 	tag := flags.String("language", "en", "language: en, fr, de or nl")
 	of := screenOf(stdout)
@@ -87,10 +87,7 @@ func newTable(start describe.Position, seats string, seed uint64, tag string) (*
 		positions: []describe.Position{start},
 		bots:      make([]describe.Bot, start.Seats()+1),
 	}
-	leftOut := "greedy"
-	if bots := start.Of().Bots(); !slices.Contains(bots, leftOut) {
-		leftOut = bots[0]
-	}
+	leftOut := usualBot(start.Of().Bots())
 	for seat := 1; seat <= start.Seats(); seat++ {
 		name := leftOut
 		if seat <= len(names) {
@@ -105,4 +102,13 @@ func newTable(start describe.Position, seats string, seed uint64, tag string) (*
 		}
 	}
 	return t, nil
+}
+
+// usualBot is the bot at the seats that are left out.
+func usualBot(bots []string) string {
+	const usual = "greedy"
+	if len(bots) > 0 && !slices.Contains(bots, usual) {
+		return bots[0]
+	}
+	return usual
 }

@@ -280,3 +280,12 @@ func TestAGameOfRulesAloneIsPlayed(t *testing.T) {
 		t.Errorf("status %d, %s\n%s", status, complaints.String(), shown.String()[max(0, shown.Len()-2000):])
 	}
 }
+
+// TestOnlyBotsOfTheGamesAreNamed holds that the flags name no bot that the games do not have.
+func TestOnlyBotsOfTheGamesAreNamed(t *testing.T) {
+	for want, bots := range map[string][]string{"greedy": {"random", "greedy", "search"}, "random": {"random", "search"}} {
+		if got := usualBot(bots); got != want {
+			t.Errorf("of %q the usual one is %s", bots, got)
+		}
+	}
+}

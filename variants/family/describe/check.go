@@ -98,6 +98,10 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 			wrong("a game is longer than its LongestGame says")
 			return faults
 		}
+		if board := g.board(p.s()); board != nil && g.parts.Tiles != nil && len(g.parts.Tiles(p.s())) != board.Len() {
+			wrong("the Tiles are of %d hexes, and the Map has %d", len(g.parts.Tiles(p.s())), board.Len())
+			return faults
+		}
 		if !slices.Contains(g.Phases(), p.Phase()) {
 			wrong("the phase %q is not among the Phases", p.Phase())
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -315,6 +316,48 @@ func TestTheMapIsDrawn(t *testing.T) {
 	}
 	if choice := p.Choice("map/hex-a3", 2, describe.Manner{}, describe.Look{}); choice.Refused == nil || len(choice.Options) > 0 {
 		t.Errorf("a click of another seat chooses %+v", choice)
+	}
+}
+
+// TestTilesAreDrawn lays track on the map of a game without pictures: both the map and the
+// terminal show it, and cities are no track.
+func TestTilesAreDrawn(t *testing.T) {
+	board := hexmap.MustParseMap("map table\nlayout pointy odd-r\ngrid\na  p   p   h\nb    p   p*  w\nend\ncity b2 Middletown\n", hexmap.MapFormat{})
+	tiles := make([]track.Tile, board.Len())
+	parts := sticks()
+	parts.Map = func(*Sticks) *hexmap.Map { return board }
+	bare := begun(t, describe.Of(parts), "throw 7").Characters(1, describe.Manner{}, describe.Look{})
+	parts.Tiles = func(*Sticks) []track.Tile { return tiles }
+	game := describe.Of(parts)
+	p := begun(t, game, "throw 7")
+	shown := func() string {
+		drawn, _ := p.Picture("map", 1, describe.Manner{}, describe.Look{}, describe.Last{})
+		return drawn
+	}
+	for i := range board.Cities() {
+		tiles[i] = track.City
+	}
+	empty := shown()
+	if got := p.Characters(1, describe.Manner{}, describe.Look{}); got != bare {
+		t.Errorf("without track a terminal shows\n%s\nwant\n%s", got, bare)
+	}
+	tiles[2] = track.MustParseTile("SW-E")
+	if got, want := p.Characters(1, describe.Manner{}, describe.Look{}), strings.Replace(bare, "a3  h", "a3  h E-SW", 1); got != want {
+		t.Errorf("a terminal shows\n%s\nwant\n%s", got, want)
+	}
+	if strings.Count(shown(), "<path") <= strings.Count(empty, "<path") {
+		t.Error("the picture has no path for the track")
+	}
+	if err := describe.Check(game); err != nil {
+		t.Error(err)
+	}
+	tiles = tiles[1:]
+	if err := describe.Check(game); err == nil || !strings.Contains(err.Error(), "the Tiles are of 5 hexes, and the Map has 6") {
+		t.Errorf("tiles that are too few: %v", err)
+	}
+	parts.Map = nil
+	if err := describe.Check(describe.Of(parts)); err == nil || !strings.Contains(err.Error(), "Tiles lie on a Map, and there is none") {
+		t.Errorf("tiles without a map: %v", err)
 	}
 }
 

@@ -83,6 +83,9 @@ func (g *described[State, Move, P]) partFaults() (faults []error) {
 	if a := p.Arrays; a != nil && ((a.Chance == nil) != (a.AppendChance == nil) || (a.Chance == nil) != (a.ChanceBlocks == nil)) {
 		wrong("Chance, AppendChance and ChanceBlocks of Arrays go together")
 	}
+	if p.Tiles != nil && p.Map == nil {
+		wrong("Tiles lie on a Map, and there is none")
+	}
 	if (p.Phase == nil) != (p.Phases == nil) {
 		wrong("Phase and Phases go together")
 	}

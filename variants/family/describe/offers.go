@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"iter"
 	"slices"
+	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family/phrases"
@@ -210,6 +211,36 @@ func (g *described[State, Move, P]) whyNot(s *State, only Filter) error {
 		}
 	}
 	return nil
+}
+
+// refusedIn is why the legal moves that are about one hex cannot be made in another one: what
+// most of them are refused for there. It is nil where no text of a move names its hex, and
+// in a game with Secrets, where it could tell them.
+func (g *described[State, Move, P]) refusedIn(s *State, hex string) error {
+	if g.parts.Secrets != nil {
+		return nil
+	}
+	return mostSaid(func(yield func(error) bool) {
+		for _, m := range P(s).AppendMoves(nil) {
+			here := g.hexes(m)
+			if len(here) != 1 {
+				continue
+			}
+			words := strings.Fields(m.String())
+			for i, word := range words {
+				if word == here[0].String() {
+					words[i] = hex
+				}
+			}
+			there, err := g.parts.Notation.parseMove(strings.Join(words, " "))
+			if err != nil || len(g.hexes(there)) != 1 || g.hexes(there)[0].String() != hex {
+				continue
+			}
+			if err := g.explain(s, there); err != nil && !yield(err) {
+				return
+			}
+		}
+	})
 }
 
 // mostSaid is the error that occurs most often; of several, the first. It is nil if there

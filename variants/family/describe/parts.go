@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -68,7 +69,7 @@ type Parts[State comparable, Move family.Written] struct {
 	// WhyNot returns why the seat that is asked can choose nothing in a hex with moves of
 	// a kind. The zero Cell means any hex and "" any kind. It returns nil if nothing is
 	// known. The default asks Part of the Pictures about "hex-c5", and without a hex about
-	// their Parts.
+	// their Parts. Without Pictures it tries the moves of other hexes in this one.
 	WhyNot func(s *State, hex hexmap.Cell, kind string) error
 	// Goal is the hex to which a legal move brings a good, where its kind says "good" and
 	// no "to". The default is the zero Cell, which means that nothing is known.
@@ -100,6 +101,10 @@ type Parts[State comparable, Move family.Written] struct {
 	// Map is the map on which a position is played, to draw it if there are no
 	// Pictures; nil if the game has none.
 	Map func(s *State) *hexmap.Map
+	// Tiles returns what lies on each hex of the Map, in the order of its hexes. Without
+	// Pictures and Characters the track is drawn, and written behind the terrain. By default
+	// nothing is.
+	Tiles func(s *State) []track.Tile
 	// Grid is the grid of hexes on which a position is played, for programs that learn;
 	// nil if the game has none. The default is that of the Map.
 	Grid func(s *State) *hexmap.Grid

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/characters"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -21,7 +22,7 @@ func (g *described[State, Move, P]) pictures() *Pictures[State, Move] {
 	}
 	return &Pictures[State, Move]{
 		Names: func(s *State) []string {
-			if g.parts.Map == nil || g.parts.Map(s) == nil {
+			if g.board(s) == nil {
 				return []string{}
 			}
 			return []string{plainPicture}
@@ -33,9 +34,34 @@ func (g *described[State, Move, P]) pictures() *Pictures[State, Move] {
 					moves = append(moves, m)
 				}
 			}
-			return moves, nil
+			if name, ok := strings.CutPrefix(part, plainPicture+"/hex-"); ok && len(moves) == 0 {
+				err = g.refusedIn(s, name)
+			}
+			return moves, err
 		},
 	}
+}
+
+// board is the Map of a position; nil if it has none.
+func (g *described[State, Move, P]) board(s *State) *hexmap.Map {
+	if g.parts.Map == nil {
+		return nil
+	}
+	return g.parts.Map(s)
+}
+
+// track is the track on each hex of the Map, without cities; nil if that is unknown.
+func (g *described[State, Move, P]) track(s *State) []track.Tile {
+	if g.parts.Tiles == nil {
+		return nil
+	}
+	tiles := slices.Clone(g.parts.Tiles(s))
+	for i, tile := range tiles {
+		if tile == track.City {
+			tiles[i] = 0
+		}
+	}
+	return tiles
 }
 
 // plainPicture is the name of the picture of a game that has none of its own.
@@ -53,11 +79,11 @@ func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]
 		}
 	}
 	frame := drawing.Frame{Game: g.Name(), Class: "map", Title: strings.TrimSpace(g.Title() + " " + board.Name()), Parts: name + "/", Choices: choices}
-	return drawBoard(board, v.Style, frame, g.onHexes(s, v.Seat))
+	return drawBoard(board, v.Style, frame, g.onHexes(s, v.Seat), g.track(s))
 }
 
-// drawBoard draws a map, with what lies on its hexes.
-func drawBoard(board *hexmap.Map, style drawing.Style, frame drawing.Frame, lies map[string][]string) string {
+// drawBoard draws a map, with what lies on its hexes, and their tiles if there are any.
+func drawBoard(board *hexmap.Map, style drawing.Style, frame drawing.Frame, lies map[string][]string, tiles []track.Tile) string {
 	names := make([]string, board.Len())
 	for i := range names {
 		names[i] = board.NameOf(i)
@@ -77,6 +103,15 @@ func drawBoard(board *hexmap.Map, style drawing.Style, frame drawing.Frame, lies
 				c.Hex(i, drawing.Piece{Name: partOf(hex), Class: "hex", Title: title}, grounds[board.Terrain(i)])
 			}
 		})
+		if tiles != nil {
+			c.Layer("tracks", func() {
+				for i, tile := range tiles {
+					for part := range tile.Parts() {
+						p.Rails(c.CurveOf(i, part))
+					}
+				}
+			})
+		}
 		c.Layer("towns", func() {
 			for i := range board.Len() {
 				if board.IsCity(i) || board.IsTown(i) {
@@ -121,11 +156,15 @@ func (g *described[State, Move, P]) characters(out io.Writer, s *State, v Sight[
 		g.parts.Characters(out, s, v)
 		return
 	}
-	if g.parts.Map != nil {
-		board, lies := g.parts.Map(s), g.onHexes(s, v.Seat)
+	if board := g.board(s); board != nil {
+		lies, tiles := g.onHexes(s, v.Seat), g.track(s)
 		characters.WriteHexes(out, board.Grid(), 2, 10, func(i int) []string {
 			hex := board.Cell(i)
-			return []string{fmt.Sprintf("%-3s %s", hex, board.Ground(i)), strings.Join(lies[hex.String()], " ")}
+			ground := board.Ground(i)
+			if tiles != nil && tiles[i] != 0 {
+				ground += " " + tiles[i].String()
+			}
+			return []string{fmt.Sprintf("%-3s %s", hex, ground), strings.Join(lies[hex.String()], " ")}
 		})
 	}
 	var all characters.List
