@@ -195,6 +195,10 @@ func TestWatchBeginsWithAHeader(t *testing.T) {
 	if status, printed, _ := referee("draft 1\n", "-watch", name); status != exitRefused || !strings.Contains(printed, "draft 9") || strings.Contains(printed, "P1, act") {
 		t.Errorf("status %d, %s", status, printed)
 	}
+	write(t, name, "game steamrollers\nplayers two\n")
+	if status, printed, _ := referee("draft 1\n", "-watch", name); status != exitRefused || !strings.Contains(printed, "players two") || strings.Contains(printed, "show") {
+		t.Errorf("a header with a fault: status %d, %s", status, printed)
+	}
 	if status, printed, _ := referee("game steamrollers\nplayers 7\n", "-watch"); status != exitRefused || printed == "" {
 		t.Errorf("status %d, %s", status, printed)
 	}

@@ -13,15 +13,18 @@ import (
 func (g arbiter) watch(record source, typed io.Reader, v voice, out *bufio.Writer) (status int, err error) {
 	text := record.text
 	if typed != nil {
-		text = io.MultiReader(record.text, strings.NewReader("\nshow\n"), typed) // as if somebody asked first for the position
+		whole, err := record.read()
+		if err != nil {
+			return exitUsage, err
+		}
+		if _, err := g.begin(strings.NewReader(whole), record); err != nil { // of its own lines, none that is typed
+			return g.refuseHeader(err, v, out)
+		}
+		text = io.MultiReader(strings.NewReader(whole), strings.NewReader("\nshow\n"), typed) // as if somebody asked first for the position
 	}
 	r, err := g.begin(text, record)
 	if err != nil {
-		if unread := unreadFile(err); unread != nil {
-			return exitUsage, unread
-		}
-		faults, _ := faultReader{arbiter: g}.all(err, v)
-		return exitRefused, telling{faults: faults}.write(out, v)
+		return g.refuseHeader(err, v, out)
 	}
 	if err := g.withPosition(r, record); err != nil {
 		return exitUsage, err
@@ -33,6 +36,15 @@ func (g arbiter) watch(record source, typed io.Reader, v voice, out *bufio.Write
 		}
 	}
 	return w.status, nil
+}
+
+// refuseHeader tells what is wrong with the header of a record.
+func (g arbiter) refuseHeader(err error, v voice, out *bufio.Writer) (status int, _ error) {
+	if unread := unreadFile(err); unread != nil {
+		return exitUsage, unread
+	}
+	faults, _ := faultReader{arbiter: g}.all(err, v)
+	return exitRefused, telling{faults: faults}.write(out, v)
 }
 
 // A watcher answers what is typed at a table.
