@@ -312,10 +312,7 @@ export declare class Game<N extends GameName = GameName> {
 }
 
 /** The beginning of a game. Throws a SetupError if it cannot be played. */
-export function newGame(setup: SteamRollersSetup): Game<"steamrollers">;
-export function newGame(setup: SteamPowerSetup): Game<"steampower">;
-export function newGame(setup: SteamSetup): Game<"steam">;
-export function newGame(setup: Setup): Game;
+export function newGame<N extends GameName>(setup: SetupOf[N] & { game: N }): Game<N>;
 export function fromJSON(text: string): Game;
 export function fromText(line: string): Game;
 
