@@ -1,16 +1,20 @@
 package bots
 
 import (
+	_ "embed"
+	"sync"
+
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/learned"
 	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // Search plays games on from a position, many times, and makes the move after
 // which they go best for the player who is asked. From the edge of its tree Greedy
-// plays for everybody to the end; one iteration takes about as long as Greedy takes
-// for a game. Against Olive she plays on for a few rounds, and then judges the position.
-// Package treesearch says the rest.
+// plays for everybody to the end of the next round, and a value that was learned from played
+// games judges the position. Against Olive Greedy plays on for a few rounds, and the expected
+// lead judges it. Package treesearch says the rest.
 type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamrollers.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
@@ -20,8 +24,13 @@ func NewSearch(t treesearch.Thinking) *Search {
 		Advice: func() treesearch.Advice[steamrollers.State, steamrollers.Move] {
 			return advice{newGreedy(&standardBeliefs)}
 		},
-		Moment:      table.Moment[*steamrollers.State],
-		IsFar:       isFar,
+		Moment: table.Moment[*steamrollers.State],
+		IsFar:  isFar,
+		Value: func() func(*treesearch.Expected, *steamrollers.State) {
+			return learned.Value[*steamrollers.State](model(), NewSight())
+		},
+		Knows:       func(root *steamrollers.State) bool { return root.Setup().Olive == 0 },
+		Settled:     isSettled,
 		TellingLead: tellingLead,
 	}, t)
 }
@@ -62,3 +71,16 @@ func (a advice) Expect(expected *treesearch.Expected, s *steamrollers.State) {
 	}
 	treesearch.Standings(expected, s, &points, tellingLead)
 }
+
+// isSettled reports whether the learned value can judge a game that is played on from a
+// root. That is after the next round: judged at the end of this one, a search was seen to
+// win less.
+func isSettled(root, s *steamrollers.State) bool {
+	return s.Round() > root.Round()+1 && sight{}.Settled(root, s)
+}
+
+//go:embed value.txt
+var valueText string
+
+// model is the value that was learned, by command examples/train.
+var model = sync.OnceValue(func() *learned.Model { return learned.Must(learned.Parse(valueText, NewSight().Names())) })

@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // analyse returns what a search by this name finds in a toy.
@@ -132,6 +134,43 @@ func TestAValueReplacesThePlayout(t *testing.T) {
 	}
 	if a := analyse(t, game, "search:200", s); a.Moves[0].Move != 1 {
 		t.Errorf("with the end in the tree it considers %+v", a.Moves)
+	}
+}
+
+// TestAValueJudgesWhatItKnows: it is asked about settled positions, up to which games are
+// played on, and not at all in games that it does not know.
+func TestAValueJudgesWhatItKnows(t *testing.T) {
+	for _, knows := range []bool{true, false} {
+		asked := map[int]bool{}
+		game := toyGame
+		game.Value = func() func(*Expected, *toy) {
+			return func(_ *Expected, s *toy) { asked[s.at] = true }
+		}
+		game.Settled = func(root, s *toy) bool { return s.at >= root.at+3 }
+		game.Knows = func(*toy) bool { return knows }
+		analyse(t, game, "search:1", &toy{diagram: ladder(6)})
+		if asked[3] != knows || knows != (len(asked) == 1) {
+			t.Errorf("known: %t, but it is asked about places %v", knows, asked)
+		}
+	}
+}
+
+// TestUnseenOutcomesAreOneBranch: outcomes that the player at the root does not see share what follows
+// them, and those that they see do not.
+func TestUnseenOutcomesAreOneBranch(t *testing.T) {
+	for _, sees := range []bool{true, false} {
+		game, tuning := toyGame, defaults()
+		game.Sees = func(*toy, move, family.Seat) bool { return sees }
+		tree := newTree[*toy, toy, move](game, tuning, nil)
+		tree.plant(&toy{diagram: wide()}, 1, nil)
+		for range 100 {
+			tree.iterate()
+		}
+		for _, n := range tree.nodes {
+			if n.seat == 0 && n.count > 0 && (n.count == 1) == sees && n.visits > 20 {
+				t.Errorf("seen: %t, but a node of chance has %d branches after %d visits", sees, n.count, n.visits)
+			}
+		}
 	}
 }
 

@@ -35,7 +35,7 @@ func (p *Search[P, State, Move]) Evaluate(ctx context.Context, s *State, random 
 	defer cancel()
 	t := p.trees[0]
 	t.nodes, t.branches = t.nodes[:0], t.branches[:0] // not the tree of this position
-	t.start, t.seed = *s, random.Uint64()
+	t.start, t.seed, t.share = *s, random.Uint64(), 0
 	t.source.Seed(t.seed, 0)
 	for n := 0; n == 0 || !ended(ctx) && (p.thinking.Iterations == 0 || n < p.thinking.Iterations); n++ {
 		t.begin()

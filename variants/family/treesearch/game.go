@@ -1,5 +1,7 @@
 package treesearch
 
+import "github.com/railhex/railhex/variants/family"
+
 // A Game is what a search needs to know of a game, besides the rules.
 type Game[State, Move any] struct {
 	// Advice makes an adviser, one for each worker.
@@ -14,6 +16,15 @@ type Game[State, Move any] struct {
 	// expected[seat] as Advice.Expect does, but of any position at the edge of the tree,
 	// before a playout. It may be nil; [Tuning.ValueShare] says how much it counts.
 	Value func() func(expected *Expected, s *State)
+	// Knows reports whether Value can judge games like the one at the root of a search.
+	// Without it Value judges all.
+	Knows func(root *State) bool
+	// Settled reports whether Value can judge a position after the root of a search; until
+	// it can, the playout goes on. Without it Value judges any position.
+	Settled func(root, s *State) bool
+	// Sees reports whether a seat sees what a move of a position says. Outcomes that the
+	// player at the root does not see are one branch of the tree. Without it all are seen.
+	Sees func(s *State, m Move, seat family.Seat) bool
 	// TellingLead is the lead in points with which a game is as good as won in three of
 	// four. It sets how much of a move's chances to win a point of its worth is.
 	TellingLead float64

@@ -14,6 +14,7 @@ type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	tuning *Tuning
 	advice Advice[State, Move]
 	value  func(*Expected, *State) // nil without one
+	share  float64                 // of the value in what is expected in this game
 	luck   *table.Luck[State, Move]
 
 	start    State
@@ -97,6 +98,10 @@ func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State
 	t.start, t.seed = *s, seed
 	t.source.Seed(seed, 0)
 	t.done, t.depth = 0, 0
+	t.share = 0
+	if t.value != nil && (t.game.Knows == nil || t.game.Knows(s)) {
+		t.share = t.tuning.ValueShare
+	}
 	if !kept {
 		t.nodes, t.branches = t.nodes[:0], t.branches[:0]
 		if first == nil {
@@ -191,7 +196,7 @@ func (t *tree[P, State, Move]) iterate() {
 	t.begin()
 	t.path = t.path[:0]
 	for at := int32(0); !t.isDone(); {
-		i := t.descend(at)
+		i, m := t.descend(at)
 		if at == 0 {
 			// Games after different moves of the root share their luck: the first
 			// after one with the first after each other, and so on.
@@ -199,7 +204,7 @@ func (t *tree[P, State, Move]) iterate() {
 		}
 		t.path = append(t.path, passed{at, i})
 		b := &t.branchesOf(at)[i]
-		t.apply(b.move)
+		t.apply(m)
 		at = b.next
 		if at == 0 {
 			if len(t.nodes) < t.tuning.Nodes {
@@ -242,8 +247,8 @@ func (t *tree[P, State, Move]) isDone() bool {
 // judge says what each seat can expect at the edge of the tree: by the game's value, by
 // a playout, or by both.
 func (t *tree[P, State, Move]) judge() {
-	share := t.tuning.ValueShare
-	if t.value == nil || P(&t.now).Over() {
+	share := t.share
+	if share > 0 && !t.settle() {
 		share = 0
 	}
 	if share > 0 {
@@ -260,29 +265,59 @@ func (t *tree[P, State, Move]) judge() {
 	}
 }
 
+// settle plays on until the game's value can judge the position, and reports whether it
+// can.
+func (t *tree[P, State, Move]) settle() bool {
+	settled := func() bool { return t.game.Settled == nil || t.game.Settled(&t.start, &t.now) }
+	for !t.isDone() && !settled() {
+		t.playMove()
+	}
+	return !P(&t.now).Over() && settled()
+}
+
 // playOut plays on for all seats, and asks the adviser how that went.
 func (t *tree[P, State, Move]) playOut() {
-	s := P(&t.now)
 	for played := 0; played != t.tuning.PlayoutMoves && !t.isDone(); played++ {
-		switch {
-		case s.Chance():
-			t.apply(t.luck.Next(&t.now))
-		case t.tuning.Playout == Random:
-			t.legal = s.AppendMoves(t.legal[:0])
-			t.apply(t.legal[t.random.IntN(len(t.legal))])
-		default:
-			t.apply(t.advice.Best(&t.now))
-		}
+		t.playMove()
 	}
 	t.advice.Expect(&t.expected, &t.now)
 }
 
-// descend is the branch of a node that the iteration takes.
-func (t *tree[P, State, Move]) descend(at int32) int32 {
-	n := &t.nodes[at]
-	if n.seat == 0 {
-		return t.fall(at, t.luck.Next(&t.now))
+// playMove makes a move of a playout.
+func (t *tree[P, State, Move]) playMove() {
+	switch s := P(&t.now); {
+	case s.Chance():
+		t.apply(t.luck.Next(&t.now))
+	case t.tuning.Playout == Random:
+		t.legal = s.AppendMoves(t.legal[:0])
+		t.apply(t.legal[t.random.IntN(len(t.legal))])
+	default:
+		t.apply(t.advice.Best(&t.now))
 	}
+}
+
+// descend is the branch of a node that the iteration takes, and the move that it makes.
+func (t *tree[P, State, Move]) descend(at int32) (int32, Move) {
+	if t.nodes[at].seat == 0 {
+		outcome := t.luck.Next(&t.now)
+		if t.hides(outcome) {
+			// The player at the root cannot tell what fell: one branch for the information
+			// set (ISMCTS, Cowling, Powley, Whitehouse 2012).
+			if t.nodes[at].count == 0 {
+				t.add(at, outcome)
+			}
+			return 0, outcome
+		}
+		i := t.fall(at, outcome)
+		return i, t.branchesOf(at)[i].move
+	}
+	i := t.choose(at)
+	return i, t.branchesOf(at)[i].move
+}
+
+// choose is the branch of a node where a player is asked.
+func (t *tree[P, State, Move]) choose(at int32) int32 {
+	n := &t.nodes[at]
 	if t.imagined != nil && n.seat != t.nodes[0].seat {
 		// In another deal somebody else may hold what makes another move the best.
 		if best := t.advice.Best(&t.now); !t.has(at, best) && int(n.count) < 2*t.tuning.Moves/3 {
@@ -293,6 +328,11 @@ func (t *tree[P, State, Move]) descend(at int32) int32 {
 		return i
 	}
 	return t.add(at, t.advice.Best(&t.now))
+}
+
+// hides reports whether the player at the root does not see what a move says.
+func (t *tree[P, State, Move]) hides(m Move) bool {
+	return t.game.Sees != nil && !t.game.Sees(&t.now, m, P(&t.start).Turn())
 }
 
 // has reports whether a node has a branch for a move.

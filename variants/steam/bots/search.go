@@ -1,27 +1,37 @@
 package bots
 
 import (
+	_ "embed"
 	"math"
+	"sync"
 
+	"github.com/railhex/railhex/variants/family/learned"
 	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/family/treesearch"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // Search is a tree search. From the edge of its tree Greedy plays for everybody to the
-// end of the turn.
+// end of the turn, and a value that was learned from played games judges the position.
 type Search = treesearch.Search[*steam.State, steam.State, steam.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
 // aside, or if its Tuning is not valid.
 func NewSearch(t treesearch.Thinking) *Search {
 	return treesearch.New[*steam.State](treesearch.Game[steam.State, steam.Move]{
-		Advice:      func() treesearch.Advice[steam.State, steam.Move] { return advice{NewGreedy()} },
-		Moment:      table.Moment[*steam.State],
-		IsFar:       func(root, s *steam.State) bool { return s.Round() > max(1, root.Round()) },
+		Advice: func() treesearch.Advice[steam.State, steam.Move] { return advice{NewGreedy()} },
+		Moment: table.Moment[*steam.State],
+		IsFar:  isFar,
+		Value: func() func(*treesearch.Expected, *steam.State) {
+			return learned.Value[*steam.State](model(), NewSight())
+		},
+		Settled:     isFar,
 		TellingLead: tellingLead,
 	}, t)
 }
+
+// isFar reports whether a game that is played on from a root is to be judged as it stands.
+func isFar(root, s *steam.State) bool { return s.Round() > max(1, root.Round()) }
 
 const tellingLead = 8 // points with which a game is as good as won in three of four
 
@@ -64,3 +74,9 @@ func (a advice) standing(s *steam.State, seat steam.Seat) float64 {
 	return float64(s.VictoryPoints(seat)+s.CompleteLinks(seat)) + worth +
 		step/5*float64(s.Money(seat)) + b.level*(turns-1)*float64(s.Locomotive(seat))
 }
+
+//go:embed value.txt
+var valueText string
+
+// model is the value that was learned, by command examples/train.
+var model = sync.OnceValue(func() *learned.Model { return learned.Must(learned.Parse(valueText, NewSight().Names())) })

@@ -1,6 +1,10 @@
 package bots
 
 import (
+	_ "embed"
+	"sync"
+
+	"github.com/railhex/railhex/variants/family/learned"
 	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/family/treesearch"
 	"github.com/railhex/railhex/variants/steampower"
@@ -8,16 +12,22 @@ import (
 
 // Search is a tree search. It plays on positions in which bag and hands are dealt anew,
 // as the player who is asked could imagine them. It never looks at a contract that they
-// do not see. From the edge of its tree Greedy plays for everybody for two rounds.
+// do not see. From the edge of its tree Greedy plays for everybody until somebody's turn begins,
+// and a value that was learned from played games judges the position.
 type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
 // aside, or if its Tuning is not valid.
 func NewSearch(t treesearch.Thinking) *Search {
 	return treesearch.NewHidden[*steampower.State](treesearch.Game[steampower.State, steampower.Move]{
-		Advice:      func() treesearch.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },
-		Moment:      table.Moment[*steampower.State],
-		IsFar:       func(root, s *steampower.State) bool { return s.Round() > root.Round()+roundsAhead },
+		Advice: func() treesearch.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },
+		Moment: table.Moment[*steampower.State],
+		IsFar:  func(root, s *steampower.State) bool { return s.Round() > root.Round()+roundsAhead },
+		Value: func() func(*treesearch.Expected, *steampower.State) {
+			return learned.Value[*steampower.State](model(), NewSight())
+		},
+		Settled:     new(sight).Settled,
+		Sees:        (*steampower.State).Sees,
 		TellingLead: tellingLead,
 	}, t)
 }
@@ -85,3 +95,9 @@ func (a advice) addStocks(s *steampower.State, points *treesearch.Points) {
 		points[seat] += lasting * stocks[seat]
 	}
 }
+
+//go:embed value.txt
+var valueText string
+
+// model is the value that was learned, by command examples/train.
+var model = sync.OnceValue(func() *learned.Model { return learned.Must(learned.Parse(valueText, NewSight().Names())) })
