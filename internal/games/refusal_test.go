@@ -17,9 +17,9 @@ func TestRefusalsOfTypedMoves(t *testing.T) {
 	for text, want := range map[string]describe.Refused{
 		"Deal 3": {
 			Message: `Spalte 1: Gefunden: "Deal"; erwartet: das erste Wort eines Zuges: goods, deal, bid, pass, capital, action, build, upgrade, redirect, urbanise, grow, done, locomotive, move, income oder points`,
-			Meant:   "Gemeint ist wohl „deal 3“. Hier sind große und kleine Buchstaben anders als in der Notation. Auch so geht es nicht: Jetzt ist nicht dran: ein Aktionsplättchen austeilen, sondern: Waren ziehen (SETUP-2).",
+			Meant:   "Gemeint ist wohl „deal 3“. Hier sind große und kleine Buchstaben anders als in der Notation. Auch so geht es nicht: Jetzt heißt es nicht ein Aktionsplättchen austeilen, sondern Waren ziehen (SETUP-2).",
 		},
-		"pass": {Rule: "SETUP-2", Message: "Jetzt ist nicht dran: passen, sondern: Waren ziehen"},
+		"pass": {Rule: "SETUP-2", Message: "Jetzt heißt es nicht passen, sondern Waren ziehen"},
 	} {
 		err := p.Explain(text)
 		var refusal *describe.Refusal

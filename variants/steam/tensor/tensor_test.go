@@ -83,6 +83,8 @@ func TestEqualArraysHaveEqualFutures(t *testing.T) {
 		"setup.map":            "cities and track are those of the map",
 		"phase":                "each phase has facts of its own",
 		"auction":              "the phase says whether there is one",
+		"auction.bidder":       "the highest bid is among those of the players",
+		"auction.high":         "the highest bid is among those of the players",
 		"links[].from":         "they follow from the track",
 		"players[].eliminated": "who is has nothing left",
 		"setup.players":        "each player has a place",
