@@ -1,7 +1,9 @@
 package words_test
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/internal/long"
@@ -44,6 +46,49 @@ func TestTheEndOfThePhaseIsNoEffectOfPassing(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestABidTellsItsLoans: the winner of a place takes as many loans for it as their last bid said.
+func TestABidTellsItsLoans(t *testing.T) {
+	borrowed := 0
+	for seed := range uint64(12) {
+		start, err := steam.New(steam.Setup{Players: steam.MinSeats + int(seed)%4, Order: steam.OrderAuctioned})
+		if err != nil {
+			t.Fatal(err)
+		}
+		told := map[steam.Seat]string{}
+		phrasestest.Play(t, &start, rand.New(rand.NewPCG(seed, 3)), 60, func(s *steam.State, m steam.Move) {
+			if s.Phase() != steam.PhaseBid {
+				return
+			}
+			if m.Kind() == steam.KindBid {
+				told[s.Turn()] = ""
+				for _, group := range words.In(words.English).Options(s) {
+					for option := range group.All() {
+						if option.Move == m {
+							told[s.Turn()] = strings.Join(option.Effects, "; ")
+						}
+					}
+				}
+			}
+			events, err := s.AppendEvents(nil, m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range events {
+				if e.Kind != steam.LoanTaken {
+					continue
+				}
+				borrowed++
+				if need := fmt.Sprintf("needs %d loan", e.Number); !strings.Contains(told[e.Seat], need) {
+					t.Errorf("the bid of player %d says %q, and takes %d loans", e.Seat, told[e.Seat], e.Number)
+				}
+			}
+		})
+	}
+	if borrowed == 0 {
+		t.Error("nobody borrows for a place")
 	}
 }
 

@@ -41,6 +41,9 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 	if m.Kind() == steam.KindPass {
 		effects = p.passes(s, effects)
 	}
+	if s.Phase() == steam.PhaseBid {
+		effects = p.borrows(s, m.Number(), effects)
+	}
 	if cost := s.Cost(m); cost != 0 {
 		add(p.say("effect.costs", "money", cost))
 	}
@@ -96,6 +99,18 @@ func (p Speaker) passes(s *steam.State, effects []string) []string {
 		return append(effects, p.say("effect.takes-place", "position", a.In.Len())) // STD-6
 	}
 	return effects
+}
+
+// loan is what a loan brings (MONEY-2).
+const loan = 5
+
+// borrows adds how many loans a bid needs where the bidder lacks money for it.
+func (p Speaker) borrows(s *steam.State, bid int, effects []string) []string {
+	lack := bid - s.Money(s.Turn())
+	if lack <= 0 {
+		return effects
+	}
+	return append(effects, p.say("effect.needs-loans", "number", (lack+loan-1)/loan))
 }
 
 // endOfMove is how many of the events are of a move itself: those before the end of
