@@ -16,13 +16,6 @@ import (
 const kindsOfParts = `[...new Map([...document.querySelectorAll("#playing [data-part], #playing .black-die")].filter((one) => one.checkVisibility()).reverse()
 	.map((one) => [(one.dataset.part ?? "black").replace(/-.*/, "") + one.matches(".city") + one.matches(".town"), one.dataset.part ? '#playing [data-part="' + one.dataset.part + '"]' : "#playing .black-die"])).values()]`
 
-// spotOf is a place where a component lies open: its middle, unless another lies on that.
-const spotOf = `(() => {
-	const one = document.querySelector(%s), { left, top, width, height } = one.getBoundingClientRect();
-	const shares = [0.5, 0.3, 0.7, 0.15, 0.85], all = shares.flatMap((i) => shares.map((j) => [left + i * width, top + j * height]));
-	return all.find((at) => document.elementFromPoint(...at)?.closest("[data-part], .black-die") === one);
-})()`
-
 // TestEveryComponentHasACard points at each kind of component of each game: its card says
 // what it does, whether it can be had now or what is missing, and links to a rule that
 // there is. It lies beside the component. Keys and long presses open it, too.
@@ -43,8 +36,7 @@ func TestEveryComponentHasACard(t *testing.T) {
 				p.Scroll(part)
 				p.Point(2, 2)
 				p.Until("no card is open", `document.getElementById("card").hidden`)
-				at := browser.Eval[[2]float64](p.Page, spotOf, part)
-				p.Point(at[0], at[1])
+				p.PointTo(part)
 				p.wantCard(part, rules)
 				if over := browser.Eval[bool](p.Page, `(() => {
 					const one = document.querySelector(%s).getBoundingClientRect(), card = document.getElementById("card").getBoundingClientRect();

@@ -131,6 +131,20 @@ func (p *Page) ClickAt(x, y float64) {
 	Do(p, chromedp.MouseClickXY(x, y))
 }
 
+// openPlace is a function of JavaScript: a place of the screen where an element lies open,
+// its middle unless something else lies on that.
+const openPlace = `(element) => {
+	const { left, top, width, height } = element.getBoundingClientRect(), shares = [0.5, 0.3, 0.7, 0.15, 0.85];
+	return shares.flatMap((i) => shares.map((j) => [left + i * width, top + j * height])).find((at) => element.contains(document.elementFromPoint(...at)));
+}`
+
+// PointTo points with the mouse at a place where an element lies open.
+func (p *Page) PointTo(selector string) {
+	p.T.Helper()
+	at := Eval[[2]float64](p, `(`+openPlace+`)(document.querySelector(%s))`, selector)
+	p.Point(at[0], at[1])
+}
+
 // Tap touches with a finger the first of the elements that a CSS selector finds that can
 // be seen, once it is scrolled to where it is.
 func (p *Page) Tap(selector string) {
@@ -139,9 +153,8 @@ func (p *Page) Tap(selector string) {
 		const all = [...document.querySelectorAll(%s)], element = all.find((one) => one.getClientRects().length > 0 && !one.disabled);
 		if (!element || document.querySelector("[data-quiet]")) return false;
 		element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-		const { left, top, width, height } = element.getBoundingClientRect();
-		window.touched = [left + width / 2, top + height / 2];
-		return element.contains(document.elementFromPoint(...window.touched));
+		window.touched = (`+openPlace+`)(element);
+		return Boolean(window.touched);
 	})()`, selector)
 	at := Eval[[2]float64](p, `window.touched`)
 	Call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: at[0], Y: at[1]}}})
