@@ -27,9 +27,8 @@ var shippedBoards = sync.OnceValue(func() map[string]*Board {
 	return boards
 })
 
-// Standard returns the library's own standard board of SteamRollers, always the same pointer. The
-// printed board is a picture, which a user may transcribe; BOARD-4. That it has
-// room for the worked examples of BOARD-5 can be seen only where track is drawn.
+// Standard returns the library's own standard board of SteamRollers, always the same
+// pointer. The printed board is a picture, which a user may transcribe (BOARD-4).
 func Standard() *Board { return shippedBoards()["standard"] }
 
 // Shipped returns the board of SteamRollers that ships under a name, always the same pointer. It

@@ -46,12 +46,12 @@
 //	town b2 Upper Mill
 //	closed a4/SW c3/NE               # edges that no track may touch or cross
 //
-// A cell is a terrain, p plain, h hill, m mountain or w water, and then marks in
-// this order: ~ a river, o a town, * a city. Water bears no mark, and no hex has a
-// town and a city. -- is no hex. The rows are a, b, c and so on without a gap, up
-// to z. Words are parted by blanks; # begins a comment.
+// A cell is a terrain, p plain, h hill, m mountain or w water, and then marks in this
+// order: ~ a river, o a town, * a city. Water bears no mark, and no hex has a town and a
+// city. -- is no hex. The rows are a, b, c and so on without a gap, up to z. Blanks
+// separate words, and # begins a comment.
 //
-// This is no whole map of a game, since a game adds words and lines of its own.
+// A game can add words and lines of its own, and may require some.
 //
 // A game states the rest in its [MapFormat]: the terrains and marks that it knows or
 // adds, words in the line of a city before its name, and further lines. The format also
@@ -79,15 +79,13 @@
 //  3. Write the grid row by row: the letter, and then from the left a cell for each
 //     column. Write -- where there is no hex, at the left as well, until the hexes
 //     stand under each other as on the map. All rows have equally many cells, so
-//     fill up with -- at the right. Hexes of which only a part is printed are for
-//     the game's rules to judge; mostly they are none.
+//     fill up with -- at the right. If only a part of a hex is printed, the game's rules say whether it counts; mostly it does not.
 //  4. Add the marks: ~ wherever a river is seen inside a hex, o and * for what can
 //     be reached by track.
 //  5. Write a line for each city of which the game or you have something to say,
 //     and one for each town with a name. List the edges that are printed as closed
 //     in one line: a cell, a slash and a direction, seen from either side.
-//  6. Read the file with [ParseMap] and the format of the game, mend what it tells,
-//     and print the map. Then hold the print against the sheet: count the cities,
+//  6. Read the file with [ParseMap] and the format of the game, mend what it reports, and print the map. Then hold the print against the sheet: count the cities,
 //     and look whether each touches the right neighbours ([Grid.Neighbour] lists
 //     them). A grid that is shifted the wrong way can be free of faults.
 //
@@ -145,7 +143,7 @@
 // counter-clockwise from East. Reading any text, even a hostile one, takes time in
 // proportion to its length and never panics.
 //
-// The zero Cell and Edge are none, and the zero Grid, Map and Board have no hexes. Only
-// reading and writing texts return errors; those of reading are [*ParseError]. A direction
-// or a number of a hex that cannot be panics, as an index out of range does.
+// The zero Cell and Edge are invalid, and the zero Grid, Map and Board have no hexes. Only
+// reading and writing texts return errors; those of reading are [*ParseError]. An invalid
+// direction, hex number or region number panics, as an index out of range does.
 package hexmap

@@ -16,7 +16,7 @@ import (
 //	Found    parse.Phrase // what stands there, in words or in quotes
 //	Expected parse.Phrase // what would have been right
 //	RuleID   string       // the identifier of the rule that the fault breaks; empty if none
-//	More     int          // 0 but in the last of a list too long to be told: how many are left out
+//	More     int          // how many faults are left out, in the last error of a list that was cut off; else 0
 type ParseError = parse.Error
 
 // unprintable is the error of printing a value that has no text.

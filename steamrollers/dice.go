@@ -10,8 +10,8 @@ import (
 // The zero Dice is empty. Dice of equal value are alike.
 type Dice uint32
 
-// DiceOf gathers dice by their faces, 1 to 6. Faces that cannot be are left
-// out, and so is a sixteenth die of one face.
+// DiceOf gathers dice by their faces, 1 to 6. It leaves out invalid faces, and the
+// sixteenth and further dice of one face.
 func DiceOf(faces ...int) (d Dice) {
 	for _, face := range faces {
 		if isFace(face) && d.Count(face) < 15 {

@@ -16,7 +16,7 @@ type EventKind uint8
 // always set.
 const (
 	CityFilled     EventKind = iota + 1 // City, Goods: as they lie after SETUP-4 and COAL-1
-	TileLaidOut                         // Tile: the face that is up
+	TileLaidOut                         // ActionTile: the face that is up
 	OrderLaidOut                        // Order, Goods, Points: what it asks for and is worth
 	BordersBlocked                      // Die: of the chart
 	PowerTaken                          // Seat, Power
@@ -26,12 +26,12 @@ const (
 	TurnBegun                           // Seat: their tiles are upright
 	DieDrafted                          // Seat, Die
 	DieStolen                           // Seat, Die, Loser: who drafted it; with tile 2b
-	TileDeclined                        // Seat, Tile: tile 2 was asked for and is not used
+	TileDeclined                        // Seat, ActionTile: tile 2 was asked for and is not used
 	DieChanged                          // Seat, Die, From: the old value
 	DieRerolled                         // Seat, Die, From: the old face
-	TileUsed                            // Seat, Tile
-	TileReturned                        // Seat, Tile: it is in the centre now
-	TileTaken                           // Seat, Tile, Loser: who held it, or Nobody
+	TileUsed                            // Seat, ActionTile
+	TileReturned                        // Seat, ActionTile: it is in the centre now
+	TileTaken                           // Seat, ActionTile, Loser: who held it, or Nobody
 	TrackDrawn                          // Seat, Hex, Track
 	LinkCompleted                       // Seat, City, To, Distance: one, and one more for each town on it
 	BoxTicked                           // Seat, Die: the box

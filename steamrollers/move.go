@@ -13,11 +13,11 @@ import (
 // small comparable value: moves can be compared with ==, used as map keys and
 // kept by the million. The zero Move is invalid, and every State refuses it.
 //
-// Moves are made by the constructors below, one for each line of the notation, an
-// example of which stands in quotes beside it, or by [ParseMove]. A constructor that is
-// given what cannot be (a die of 7, a hex without a name) returns the zero Move. A move
-// that can be written need not be legal: that is for a State to say. Asked for what moves
-// of its kind do not have, a Move returns the zero value.
+// Moves are made by the constructors below, one for each line of the notation, an example
+// of which stands in quotes beside it, or by [ParseMove]. A constructor that is given an
+// invalid argument (a die of 7, a hex without a name) returns the zero Move. A move that
+// can be written need not be legal: that is for a State to say. Asked for what moves of its
+// kind do not have, a Move returns the zero value.
 //
 // A goods Move keeps sixty goods and gaps between cities, which is more than a game can
 // ask for, and drops the rest. A Move counts at most fifteen dice of one face, or goods
@@ -149,7 +149,7 @@ func UseValue(tile, value int) Move {
 	return pack(KindUseValue, uint8(tile), uint8(value), 0)
 }
 
-// UseStep returns "use 5 +1" or "use 5 -1": tile 5a. Other steps cannot be.
+// UseStep returns "use 5 +1" or "use 5 -1": tile 5a. Any other step gives the zero Move.
 func UseStep(step int) Move {
 	switch step {
 	case +1:

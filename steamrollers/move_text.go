@@ -221,8 +221,13 @@ func (r moveReader) goods() Move {
 }
 
 func (r moveReader) sides() (b [6]bool) {
+	const side parse.Key = "a or b, the side of tile {number} of 6"
 	for i := range b {
-		b[i] = r.Choice("a", "b") == 1
+		word := r.Word(side, "number", i+1)
+		if word.Text != "a" && word.Text != "b" {
+			r.Fail(word, side, "number", i+1)
+		}
+		b[i] = word.Text == "b"
 	}
 	return b
 }

@@ -14,8 +14,9 @@ import (
 // version; the key that String gives does not change its meaning.
 type Reason uint8
 
-// The reasons, with their keys: first those for an invalid position or move,
-// then those of moves in the order of a game, then those of setups.
+// The reasons, with their keys. [Reason.Template] has the sentence of each. First come
+// those for an invalid position or move, then those of moves in the order of a game, then
+// those of setups.
 const (
 	_ Reason = iota
 
@@ -121,7 +122,7 @@ func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }
 // String returns the key of the reason, "too-long", and "" for an invalid one.
 func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
 
-// Template returns the reason as an English sentence in which {name} stands for the
-// part of that name, for those who translate it; "" for the zero Reason.
-// A slot means the same in the sentences of all: see [State.part].
+// Template returns the reason as an English sentence in which {name} stands for the part of
+// that name, for those who translate it; "" for the zero Reason. A slot has the same
+// meaning in all sentences.
 func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }

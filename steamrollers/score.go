@@ -111,8 +111,8 @@ func (s *State) Rank(seat Seat) int {
 	return 1
 }
 
-// Ledger says where each point of a seat comes from. A State knows of the
-// deliveries their sum only; [Record.Ledger] has them one by one.
+// Ledger says where each point of a seat comes from. A State knows of the deliveries their
+// sum only; [LedgerOf] has them one by one.
 func (s *State) Ledger(seat Seat) scoring.Ledger {
 	if !s.playing(seat) {
 		return nil

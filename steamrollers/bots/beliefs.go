@@ -45,9 +45,8 @@ func beliefsIn(setup steamrollers.Setup) *beliefs {
 	return &standardBeliefs
 }
 
-// standardBeliefs were found by letting greedy players with slightly different
-// beliefs play each other on the standard board. A search goes by them against Olive as
-// well: by soloBeliefs it was not seen to win more.
+// standardBeliefs were found by letting greedy players with slightly different beliefs play
+// each other on the standard board. A search goes by them against Olive as well.
 var standardBeliefs = beliefs{
 	turns: 1.2, turnsPerGood: 2.25, turnsPerBox: 0.44,
 	delivery: 0.6, deliveries: 0.42, linkDeliveries: 0.46,

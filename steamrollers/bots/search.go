@@ -73,8 +73,7 @@ func (a advice) Expect(expected *treesearch.Expected, s *steamrollers.State) {
 }
 
 // isSettled reports whether the learned value can judge a game that is played on from a
-// root. That is after the next round: judged at the end of this one, a search was seen to
-// win less.
+// root. That is after the next round.
 func isSettled(root, s *steamrollers.State) bool {
 	return s.Round() > root.Round()+1 && sight{}.Settled(root, s)
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/railhex/railhex/variants/family/learned"
 )
 
-// NewSight returns what the learned value sees: the sheet of a seat as Greedy reckons with
-// it, between two rounds.
+// NewSight returns the features by which the learned value of [Search] judges a position
+// between two rounds. They are what [Greedy] makes of the sheet of a seat.
 func NewSight() learned.Sight[steamrollers.State] { return sight{newGreedy(&standardBeliefs)} }
 
 type sight struct{ *Greedy }

@@ -388,7 +388,7 @@ func (s *State) Leads(from hexmap.Cell, d hexmap.Direction) (to hexmap.Cell, ok 
 	return hexmap.Cell{}, false
 }
 
-// Section is the two edges that a link crosses from stop to stop in one hex.
+// A Section is the two edges that a link crosses from stop to stop in one hex.
 type Section struct {
 	Hex      hexmap.Cell
 	From, To hexmap.Direction // the same edge for the exit of a town

@@ -16,12 +16,12 @@ type EventKind uint8
 const (
 	CityFilled         EventKind = iota + 1 // Hex, Goods: in the setup
 	SpaceFilled                             // Number: the space; Goods: in the setup
-	TileDealt                               // Seat, Action
+	TileDealt                               // Seat, ActionTile
 	CashGiven                               // Seat, Money: at the start (ORDER-2)
 	PlaceWon                                // Seat, Number: the place in the turn order, from 1; Money: what it costs
 	TurnBegun                               // Number: of the turn
 	LoanTaken                               // Seat, Number: of loans; Money: what they bring
-	ActionTaken                             // Seat, Action, Passed, Money: what it costs
+	ActionTaken                             // Seat, ActionTile, Passed, Money: what it costs
 	TileLaid                                // Seat, Hex, Tile, Money: what it costs; a new tile
 	TileUpgraded                            // Seat, Hex, Tile, Money
 	TrackRedirected                         // Seat, Hex, Tile, Money

@@ -11,10 +11,10 @@ import (
 // comparable value: moves can be compared with ==, used as map keys and kept by
 // the million. The zero Move is invalid, and every State refuses it.
 //
-// Moves are made by the constructors below, one for each line of the notation, an
-// example of which stands in quotes beside it, or by [ParseMove]. A constructor that is given what cannot be (a bid of -1, a
-// hex beyond column 99) returns the zero Move. A move that can be written need
-// not be legal: that is for a State to say.
+// Moves are made by the constructors below, one for each line of the notation, an example
+// of which stands in quotes beside it, or by [ParseMove]. A constructor that is given an
+// invalid argument (a bid of -1, a hex beyond column 99) returns the zero Move. A move that
+// can be written need not be legal: that is for a State to say.
 type Move struct{ packed uint64 }
 
 // Bounds of what a move can say.
@@ -44,7 +44,8 @@ func Bid(sum int) Move { return numberMove(KindBid, sum) }
 // Pass returns the move "pass", in an auction or in the goods phase.
 func Pass() Move { return packed(KindPass, 0) }
 
-// Capital returns the move "capital 2" of the standard game: so many loans, 0 too.
+// Capital returns the move "capital 2" of the standard game: taking that many loans, 0 to
+// 9999.
 func Capital(loans int) Move { return numberMove(KindCapital, loans) }
 
 // Take returns the move "action engineer": taking an action tile.

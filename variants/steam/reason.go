@@ -11,7 +11,7 @@ import (
 // Reason stands for no reason.
 type Reason uint8
 
-// The reasons.
+// The reasons. [Reason.Template] has the sentence of each.
 const (
 	ReasonNoState Reason = iota + 1
 	ReasonNoMove
@@ -102,7 +102,6 @@ func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }
 // String returns the key of the reason, "too-far", and "" for an invalid one.
 func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
 
-// Template returns the sentence in English with its slots, for those who word or
-// translate it; "" for the zero Reason.
-// A slot means the same in the sentences of all: see [State.fact].
+// Template returns the sentence in English with its slots, for those who word or translate
+// it; "" for the zero Reason. A slot has the same meaning in all sentences.
 func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }

@@ -18,8 +18,8 @@ type RouteStep struct {
 	Owner    Seat // Nobody if it is unowned
 }
 
-// Routes walks the route that m names, one as a rule: none if m moves no good, or
-// if one of its edges bears no complete link.
+// Routes walks the one route that m names. It walks none if m moves no good, or if one of
+// its edges bears no complete link.
 func (s *State) Routes(m Move) iter.Seq[Route] {
 	return func(yield func(Route) bool) {
 		hex, ok := s.hexIndex(m.Hex())

@@ -202,7 +202,7 @@ func (r Rule) Section() string { return book.Section(r) }
 // leaves open.
 func (r Rule) Ruling() bool { return book.Ruling(r) }
 
-// ParseRule gives the rule with that identifier, "BUILD-5". Its error is a
+// ParseRule returns the rule with that identifier, "BUILD-5". Its error is a
 // [*hexmap.ParseError].
 func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {

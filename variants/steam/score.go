@@ -11,10 +11,10 @@ func (s *State) Winners() (winners Seats) {
 	return winners
 }
 
-// Rank returns the place of a seat once the game is over: 1 for the winner, and for the
-// others one more than have done better (SCORE-4). Eliminated players share the
-// last place; where all are, nobody is first and all are second. It is 0 before,
-// and for a seat that does not play. It allocates nothing.
+// Rank returns the place of a seat once the game is over: 1 for the winner. For another
+// seat it is one more than the number of seats that have done better (SCORE-4). Eliminated
+// players share the last place; where all are, nobody is first and all are second. It is 0
+// before, and for a seat that does not play. It allocates nothing.
 func (s *State) Rank(seat Seat) int {
 	if s.phase != PhaseOver || !s.playing(seat) {
 		return 0

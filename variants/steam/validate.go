@@ -8,10 +8,10 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Validate holds a position to everything that the rules say of positions: nil, or
-// every invariant that is broken, each a [*family.StateError], joined. Where the game
-// cannot stand as it does nothing is concluded from that, so that one fault is not
-// told as ten. For the zero State the error is [NoState].
+// Validate holds a position to everything that the rules say of positions: nil, or every
+// invariant that is broken, each a [*family.StateError], joined. If one fault makes other
+// checks meaningless, they are left out, so that one fault is not reported as ten. For the
+// zero State the error is [NoState].
 //
 // Every State that [New], [State.Apply] and the decoders give is valid; they give no
 // other. That a position is valid does not mean that a game leads to it, but it plays on

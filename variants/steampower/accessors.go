@@ -199,7 +199,8 @@ type CityView struct {
 	Turned  bool // the tile is turned over (FACTORY-7)
 }
 
-// CityAt returns what lies on a city space. It reports false if the hex is invalid.
+// CityAt returns what lies on a city space. It reports false for a hex that is no city
+// space.
 func (s *State) CityAt(hex hexmap.Cell) (view CityView, ok bool) {
 	if s.game == nil {
 		return CityView{}, false

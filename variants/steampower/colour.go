@@ -87,8 +87,8 @@ func colourOf(letter string) Colour {
 // none. Two Goods are the same if and only if they are ==.
 type Goods uint16
 
-// GoodsOf gives one good of each colour named, or more where it is named again.
-// Colours that goods do not have it leaves out.
+// GoodsOf returns one good of each colour named, or more where it is named again. It leaves
+// out colours that goods do not have.
 func GoodsOf(colours ...Colour) (goods Goods) {
 	for _, c := range colours {
 		if c.IsGood() {

@@ -172,8 +172,8 @@ func (c Components) String() string {
 	return b.String()
 }
 
-// ParseComponents reads components from their text; doc.go tells the format. The
-// error joins all faults of the text, each a [*hexmap.ParseError]; of more than a
+// ParseComponents reads components from their text, in the format of the package comment.
+// The error joins all faults of the text, each a [*hexmap.ParseError]; of more than a
 // hundred, the first hundred and the number of the others.
 func ParseComponents(text string) (Components, error) {
 	r := componentsReader{seen: map[string]int{}}

@@ -1,7 +1,6 @@
-// Package steampower holds the rules of Steam Power: positions, moves and verdicts,
-// for two to five players, on anybody's own map and with anybody's own components.
-// It is a game of its own in the shape of package steamrollers: who knows the one
-// knows the other.
+// Package steampower holds the rules of Steam Power: positions, moves and verdicts, for two
+// to five players, on anybody's own map and with anybody's own components. It has the shape
+// of package steamrollers: if you know one of them, you know the other.
 //
 //	s, err := steampower.New(steampower.Setup{Players: 2})
 //	random := rand.New(rand.NewPCG(1, 2))
@@ -46,9 +45,9 @@
 //
 // The contracts in the bag and in the hands of the others are hidden from a player.
 // [State.ReportFor] is the report as a seat sees it, [State.Sees] whether a move may be
-// told to them. [State.Redealt] returns a position as they could imagine it, with all
-// that they cannot see dealt anew. A bot that is to know no more than its seat thinks
-// about that. A State remembers the one thing that players see of hidden contracts, those
+// told to them. [State.Redealt] returns a position as they could imagine it, with all that
+// they cannot see dealt anew. A bot that may know only what its seat knows searches that
+// position. A State remembers the one thing that players see of hidden contracts, those
 // that were drawn out of their own hand.
 //
 // What a seat may see of the moves of a draw is read strictly. The contracts that may be
@@ -58,7 +57,7 @@
 // # Text
 //
 // [ParseMove] and [ParseRecord] read the notation, [Move.String] and
-// [Record.AppendText] write it, and [State.Report] is what a referee prints.
+// [family.Record.AppendText] write it, and [State.Report] is what a referee prints.
 // [OpenRecord] replays text line by line. What cannot be read is a [hexmap.ParseError] with
 // line, column, what was found and what was expected.
 //

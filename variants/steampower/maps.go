@@ -30,8 +30,8 @@ var mapFormat = hexmap.MapFormat{
 // minCities is the number of city spaces that a map has at least: MAP-2.
 const minCities = 2
 
-// ParseMap reads a map of this game from its text; doc.go tells the format, and
-// how to transcribe a printed map. The error joins all faults of the text, each a
+// ParseMap reads a map of this game from its text. The package comment has the format, and
+// says how to transcribe a printed map. The error joins all faults of the text, each a
 // [*hexmap.ParseError] with line, column and rule.
 func ParseMap(text string) (*hexmap.Map, error) { return hexmap.ParseMap(text, mapFormat) }
 

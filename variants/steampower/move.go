@@ -11,11 +11,11 @@ import (
 // comparable value of one word: moves can be compared with ==, used as map keys
 // and kept by the million. The zero Move is invalid, and every State refuses it.
 //
-// Moves are made by the constructors below, one for each line of the notation, an
-// example of which stands in quotes beside it, or by [ParseMove]. A constructor that is
-// given what cannot be (a hex without a name, contract 65) returns the zero Move. A move
-// that can be written need not be legal: that is for a State to say. Asked for what moves
-// of its kind do not have, a Move returns the zero value.
+// Moves are made by the constructors below, one for each line of the notation, an example
+// of which stands in quotes beside it, or by [ParseMove]. A constructor that is given an
+// invalid argument (a hex without a name, contract 65) returns the zero Move. A move that
+// can be written need not be legal: that is for a State to say. Asked for what moves of its
+// kind do not have, a Move returns the zero value.
 type Move struct {
 	// From the lowest bits up these are the kind, the row and the column of a hex, and an
 	// argument (a track, a colour, a number). For each seat follows how many of its links

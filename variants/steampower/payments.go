@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Payments are what a route pays for links: to each owner $1 for each of them
-// links, as many as 32 (SHIP-3). The zero Payments are of a route without foreign
-// links. They are comparable.
+// Payments are what a route pays for links: $1 to the owner of each foreign link, for at
+// most 32 links (SHIP-3). The zero Payments are those of a route without foreign links.
+// Payments are comparable.
 type Payments uint64
 
 const (

@@ -10,7 +10,7 @@ import (
 // A Reason is why a move or a setup is refused. The zero Reason stands for no reason.
 type Reason uint8
 
-// The reasons. Which facts a sentence names is said by its template.
+// The reasons. [Reason.Template] has the sentence of each.
 const (
 	ReasonNoState Reason = iota + 1
 	ReasonNoMove

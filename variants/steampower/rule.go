@@ -163,7 +163,7 @@ func (r Rule) Ruling() bool { return book.Ruling(r) }
 // Rules walks all rules in their order.
 func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 
-// ParseRule gives the rule with that identifier, "SHIP-5". Its error is a
+// ParseRule returns the rule with that identifier, "SHIP-5". Its error is a
 // [*hexmap.ParseError].
 func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {

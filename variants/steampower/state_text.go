@@ -68,9 +68,9 @@ func ParseState(text string, setup Setup) (State, error) {
 	return archive.ParseLine(text, g.id, "map", g.read)
 }
 
-// ParseStudy reads the line of a study position as [ParseState] does: a position that a
-// game need not come to, such as a puzzle. It is held to [family.Bounds] alone; what
-// breaks [family.Reachability] is returned as notes.
+// ParseStudy reads the line of a study position as [ParseState] does: a position that no
+// game need reach, such as a puzzle. It is held to [family.Bounds] alone; what breaks
+// [family.Reachability] is returned as notes.
 func ParseStudy(text string, setup Setup) (s State, notes family.Findings, err error) {
 	g, err := gameOf(setup)
 	if err != nil {

@@ -104,8 +104,9 @@ func (t telling) write(w io.Writer, v voice) error {
 	if t.drawn != "" {
 		add(strings.TrimSuffix(t.drawn, "\n"))
 	}
-	if t.faults == nil || t.drawn != "" {
-		add(aligned(t.points)...)
+	// The default drawing of a game ends with the points.
+	if points := aligned(t.points); (t.faults == nil || t.drawn != "") && !strings.HasSuffix(inWords(t.drawn), inWords(points...)) {
+		add(points...)
 	}
 	add(t.legal...)
 	var rules []string
@@ -133,6 +134,11 @@ func joined(lines []string) string {
 		}
 	}
 	return text.String()
+}
+
+// inWords is the words of lines, a blank between any two.
+func inWords(lines ...string) string {
+	return strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
 }
 
 // aligned is a table as lines: its first column to the left, the others to the

@@ -3,12 +3,9 @@ package describe
 import (
 	"context"
 	"fmt"
-	"iter"
 	"maps"
 	"math/rand/v2"
-	"strings"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/table"
 )
@@ -97,17 +94,14 @@ type Figure struct {
 // A FigureKind says what is made of numbers.
 type FigureKind uint8
 
-// Figures are sums over what seats saw. They hold how often something was seen, and the
-// sum of the numbers for each time that something else was. They hold the share of
-// numbers that are 1 and not 0, and their mean. They also hold what seats that saw it won
-// beyond an even share, by how many points they were ahead, and their share of victories.
+// The kinds of figures.
 const (
-	Times FigureKind = iota
-	Rate
-	Share
-	Mean
-	Compared
-	Victories
+	Times     FigureKind = iota // how often the What was seen
+	Rate                        // the sum of its numbers for each time that the Per was seen
+	Share                       // the share of its numbers that are 1, where the others are 0
+	Mean                        // the mean of its numbers
+	Compared                    // what seats that saw it won beyond an even share, and by how many points they were ahead
+	Victories                   // the share of victories of seats that saw it
 )
 
 // A Row is a thing that a Table has figures about.
@@ -354,7 +348,7 @@ func (g *described[State, Move, P]) countFaults() (faults []error) {
 	return faults
 }
 
-// Also returns what is said in a [Setting], with a field more.
+// Also returns the Said of a [Setting] with one more field. It leaves said as it is.
 func Also(said map[string]string, key, value string) map[string]string {
 	all := maps.Clone(said)
 	if all == nil {
@@ -362,73 +356,4 @@ func Also(said map[string]string, key, value string) map[string]string {
 	}
 	all[key] = value
 	return all
-}
-
-// A Visited is what became of a city or town in a game.
-type Visited struct {
-	Players  int  // that have it in their networks, or links there
-	Sent     int  // goods that came from there
-	Received int  // and that went there
-	Founded  bool // whether a town became a city
-}
-
-// StopTable returns a [Table] about the cities and towns of maps: [StopRows] are its rows, and
-// [StopsSeen] is what is seen of them.
-func StopTable() Table {
-	return Table{
-		Name: "stops", Of: "stops", Heading: "map\thex\tname\tis\tgames with links there\tplayers with links\tgoods from there\tto there\tmade a city",
-		Figures: []Figure{
-			{Name: "used", What: "used", Kind: Share},
-			{Name: "players", What: "players", Kind: Mean},
-			{Name: "sent", What: "sent", Kind: Mean},
-			{Name: "received", What: "received", Kind: Mean},
-			{Name: "founded", What: "founded", Kind: Share},
-		},
-		Use: []string{"used"},
-	}
-}
-
-// StopRows returns the cities and towns of a map.
-func StopRows(m *hexmap.Map) (all []Row) {
-	for cell := range stops(m) {
-		hex, shows := m.Grid().Cell(cell).String(), "town"
-		row := Row{Name: m.Name() + " " + hex}
-		if m.IsCity(cell) {
-			shows = strings.Join(append([]string{"city"}, m.CityWords(cell)...), " ")
-			row.Hides = []string{"founded"}
-		}
-		row.Cells = []string{m.Name(), hex, m.NameOf(cell), shows}
-		row.Says = []Said{{"map", m.Name()}, {"hex", hex}, {"name", m.NameOf(cell)}, {"shows", shows}}
-		all = append(all, row)
-	}
-	return all
-}
-
-// StopsSeen returns what is seen of all cities and towns of a map.
-func StopsSeen(m *hexmap.Map, visited map[hexmap.Cell]Visited) (all []Seen) {
-	one := func(holds bool) int {
-		if holds {
-			return 1
-		}
-		return 0
-	}
-	for cell := range stops(m) {
-		hex := m.Grid().Cell(cell)
-		v := visited[hex]
-		all = append(all, Seen{Of: "stops", Row: m.Name() + " " + hex.String(), Said: map[string]int{
-			"used": one(v.Players > 0), "players": v.Players, "sent": v.Sent, "received": v.Received, "founded": one(v.Founded),
-		}})
-	}
-	return all
-}
-
-// stops walks the cities and towns of a map, by row, then column.
-func stops(m *hexmap.Map) iter.Seq[int] {
-	return func(yield func(int) bool) {
-		for cell := range m.Grid().Len() {
-			if (m.IsCity(cell) || m.IsTown(cell)) && !yield(cell) {
-				return
-			}
-		}
-	}
 }

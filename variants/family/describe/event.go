@@ -20,7 +20,7 @@ type Taken struct {
 	Says   []Said
 }
 
-// GameEnded is the kind of the event by whose rule a game ends. A referee tells it.
+// GameEnded is the kind of the event that ends a game. A referee reports its rule.
 const GameEnded = "game ended"
 
 // An Event is one thing that a move did, taken apart. Its JSON is one object with a

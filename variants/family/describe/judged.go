@@ -56,8 +56,8 @@ const (
 	EndedInPhase                       // the phase asks each player once
 )
 
-// RuledBy returns whether an error is the refusal of a move for one of some reasons, as
-// [Verdicts] have it.
+// RuledBy reports whether err refuses a move for one of the reasons. Use it for the Ruled
+// of [Verdicts].
 func RuledBy(why error, reasons ...family.Reason) bool {
 	refused, ok := errors.AsType[*family.MoveError](why)
 	return ok && slices.Contains(reasons, refused.Reason.Reason)

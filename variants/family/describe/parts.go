@@ -190,8 +190,8 @@ type Part[State, Move any] interface {
 	Explain(s *State) error
 }
 
-// Clicked returns the moves that a part chooses, or why it chooses none, as Pictures have
-// it as Part.
+// Clicked returns the moves that a part chooses, or why it chooses none. Use it as the Part
+// of [Pictures].
 func Clicked[P Part[State, Move], State, Move any](s *State, part string) ([]Move, error) {
 	return P(part).AppendMoves(nil, s), P(part).Explain(s)
 }
@@ -254,7 +254,7 @@ func KeepFile[T fmt.Stringer](files map[string]string, name, ending string, text
 	}
 }
 
-// Rules returns the rules of a game as [Parts] have them.
+// Rules returns the rules of a game, for the Rules of [Parts].
 func Rules[Rule family.Rule](all iter.Seq[Rule]) (rules []family.Rule) {
 	for rule := range all {
 		rules = append(rules, rule)
@@ -262,7 +262,7 @@ func Rules[Rule family.Rule](all iter.Seq[Rule]) (rules []family.Rule) {
 	return rules
 }
 
-// Names returns what the values from first to last are called, as [Parts] have phases.
+// Names returns what the values from first to last are called, for the Phases of [Parts].
 func Names[T interface {
 	~uint8
 	fmt.Stringer
@@ -273,8 +273,7 @@ func Names[T interface {
 	return words
 }
 
-// Hexes returns the cells without those that name no hex, as [Parts] have the hexes of a
-// move.
+// Hexes returns the valid cells among those given, for the Hexes of [Parts].
 func Hexes(of ...hexmap.Cell) []hexmap.Cell {
 	return slices.DeleteFunc(of, func(hex hexmap.Cell) bool { return !hex.IsValid() })
 }

@@ -1,6 +1,7 @@
-// Package learned judges positions by a model that was fitted to played games. A [Model]
-// is small: features of a position, a linear model of them and one hidden layer. It is
-// read from text and evaluated without allocation, and it gives the same on every machine.
+// Package learned judges positions by a model that was fitted to played games. A [Model] is
+// small: features of a position, a linear model of them and one hidden layer. It is read
+// from text and evaluated without allocation, and it gives the same results on every
+// machine.
 //
 //	model, err := learned.Parse(text, sight.Names())
 //	…

@@ -32,9 +32,9 @@ type Unit struct {
 	In        []float64 // a weight for each feature
 }
 
-// Worth returns what the model makes of the values of its features. Only the difference
-// between two seats of one position has a meaning: by 1 more, e times as many games are won.
-// It overwrites values.
+// Worth returns what the model makes of values, one for each of its Features. Only the
+// difference between two seats of one position has a meaning: a seat that is worth 1 more
+// wins e times as many games. Worth overwrites values.
 func (m *Model) Worth(values []float64) (worth float64) {
 	for i, f := range m.Features {
 		values[i] = (values[i] - f.Mean) * f.Scale
@@ -55,7 +55,7 @@ func (m *Model) Worth(values []float64) (worth float64) {
 
 // AppendText appends the model as Parse reads it. Each feature has a line with its name,
 // mean, scale and weight, and the weights of the units. The last two lines are the biases
-// and the outputs of the units.
+// and the outputs of the units. The error is always nil.
 func (m *Model) AppendText(dst []byte) ([]byte, error) {
 	number := func(x float64) { dst = strconv.AppendFloat(append(dst, ' '), x, 'g', digits, 64) }
 	for i, f := range m.Features {
@@ -152,7 +152,8 @@ func parseNumbers(fields []string) (numbers []float64, err error) {
 	return numbers, nil
 }
 
-// Must returns the model, and panics if there is an error.
+// Must returns m, or panics if err is not nil. Use it around [Parse] for a model that a
+// program embeds.
 func Must(m *Model, err error) *Model {
 	if err != nil {
 		panic("learned: " + err.Error())

@@ -18,8 +18,9 @@ type Sight[State any] interface {
 	Settled(root, s *State) bool
 }
 
-// Value returns a judge of settled positions by a model: the Value of a
-// [treesearch.Game]. What the seats can expect adds up to 1.
+// Value returns a judge by a model, for positions that sight calls settled: the Value of a
+// [treesearch.Game]. What the seats can expect adds up to 1. The function serves one
+// goroutine at a time.
 func Value[P family.Pointer[State, Move], State, Move comparable](m *Model, sight Sight[State]) func(*treesearch.Expected, *State) {
 	values := make([]float64, 0, len(m.Features))
 	return func(expected *treesearch.Expected, s *State) {

@@ -92,9 +92,9 @@ func (y *Study[P, State, Move]) Try(t *testing.T, seed uint64) (notes family.Fin
 	return notes, true
 }
 
-// PlayOn edits as many positions, and plays on from those that can be read, though no game
-// may lead there: each position on the way must be valid. The others are refused with a
-// typed error.
+// PlayOn edits n positions, and plays on from those that can be read, even if no game leads
+// there. It tests that each position on the way is valid, and that the others are refused
+// with a typed error.
 func (y *Study[P, State, Move]) PlayOn(t *testing.T, n int) {
 	t.Helper()
 	read := 0
@@ -169,7 +169,7 @@ func (y *Study[P, State, Move]) choose(s *State, random *rand.Rand) error {
 	return wrong.Err()
 }
 
-// TryMany tries so many edited positions, and holds that enough of them can be studied.
+// TryMany calls Try for n edited positions, and tests that enough of them can be studied.
 func (y *Study[P, State, Move]) TryMany(t *testing.T, n int) {
 	t.Helper()
 	studied, noted := 0, 0

@@ -28,17 +28,15 @@
 // # What it promises
 //
 // It stops at the first of three limits: a number of iterations, a time, the end of a
-// context; and has an answer whenever it is stopped. If iterations are the only limit,
-// the same position, generator and number of workers give the same answer on every
-// machine, however many workers there are. After its first decisions an iteration
-// allocates nothing.
+// context; and has an answer whenever it is stopped. If iterations are the only limit, the
+// same position, generator and number of workers give the same answer on every machine.
+// After its first decisions an iteration allocates nothing.
 //
 // A [Search] serves one goroutine at a time and keeps its trees between decisions, for
 // their memory alone unless [Tuning.KeepTree] says otherwise. Its methods return the errors
-// of package table for a position that cannot be searched, nil included. The zero Search is
-// not usable: call [New] or [NewHidden], which panic on a [Thinking] that cannot be. The
-// Advice of a Game must be there, also in the zero Game; Moment is needed to evaluate, and
-// IsFar and Value may be nil.
+// of package table for a position that cannot be searched, such as nil. The zero Search is
+// not usable: call [New] or [NewHidden], which panic on an invalid [Thinking]. A [Game]
+// needs its Advice, and its Moment for Evaluate. Its other functions may be nil.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

@@ -6,17 +6,17 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Chances returns what a lead in points is worth: 1/2 for nobody ahead, 3/4 for the lead
-// that tells, and nearly 1 for a great one.
+// Chances returns what a lead in points is worth: 1/2 without a lead, 3/4 for tellingLead,
+// and nearly 1 for a large lead.
 func Chances(lead, tellingLead float64) float64 { return 1 / (1 + math.Exp(-lead/tellingLead)) }
 
-// Points are those that each seat has, or will have, by its number.
+// Points are the points that each seat has, or will have, by its number.
 type Points [mostSeats + 1]float64
 
-// Standings says what each seat can expect by its lead over the best of the others,
-// with the points that each will have, by its number. Victory counts most, for it is
-// around it that a point makes the greatest difference. Where the game is over and
-// somebody has won at equal points, that is worth half a point.
+// Standings sets expected[seat] of each seat to the [Chances] of its lead over the best
+// other seat, where points[seat] are the points that a seat has or will have. If the game
+// is over and one of the seats with the most points has won, its victory counts as a lead
+// of half a point.
 func Standings[P family.Pointer[State, Move], State, Move comparable](
 	expected *Expected, s P, points *Points, tellingLead float64,
 ) {

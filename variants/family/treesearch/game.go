@@ -25,8 +25,8 @@ type Game[State, Move any] struct {
 	// Sees reports whether a seat sees what a move of a position says. Outcomes that the
 	// player at the root does not see are one branch of the tree. Without it all are seen.
 	Sees func(s *State, m Move, seat family.Seat) bool
-	// TellingLead is the lead in points with which a game is as good as won in three of
-	// four. It sets how much of a move's chances to win a point of its worth is.
+	// TellingLead is the lead in points with which three of four games are won. It converts
+	// points to chances: see [Chances].
 	TellingLead float64
 }
 

@@ -17,8 +17,8 @@ import (
 // everybody. What chance decides are nodes too: of many outcomes a node keeps a
 // number that grows with its visits.
 //
-// An iteration adds a position to the tree of its worker, one or two kilobytes, which
-// grows to a hundred thousand of them and then no more.
+// An iteration adds a node to the tree of its worker, until the tree has as many as
+// [Tuning] allows.
 type Search[P family.Pointer[State, Move], State, Move comparable] struct {
 	thinking Thinking
 	trees    []*tree[P, State, Move] // by worker

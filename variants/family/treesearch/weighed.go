@@ -11,8 +11,8 @@ type Weighed[Move any] struct {
 	Worth float64 // in points, to compare it with other moves of the position
 }
 
-// Best returns the move that is worth most, the first of those that are worth the same.
-// There must be one.
+// Best returns the move that is worth most, the first of those that are worth the same. It
+// panics if there are no moves.
 func Best[Move any](legal []Move, worth func(Move) float64) Move {
 	best, most := 0, worth(legal[0])
 	for i, m := range legal[1:] {

@@ -5,8 +5,8 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// NewSight returns what the learned value sees: what a seat has at the beginning of a turn, and
-// what its links can carry.
+// NewSight returns the features by which the learned value of [Search] judges a position.
+// They are what a seat has at the beginning of a turn, and what its links can carry.
 func NewSight() learned.Sight[steam.State] { return sight{NewGreedy()} }
 
 type sight struct{ *Greedy }

@@ -48,9 +48,9 @@ const (
 	pointsPart     Part = "points"
 )
 
-// Explain says why the part chooses no legal move: what the position says of the
-// move that a click there means, a [family.MoveError]. Where a click may mean many
-// moves, as on a hex, it speaks of the one that comes closest to being legal.
+// Explain says why the part chooses no legal move: what the position says of the move that
+// a click there means, a *family.MoveError. Where a click may mean many moves, as on a hex,
+// it speaks of the one that comes closest to being legal.
 //
 // It is nil if the part chooses a move, and where it names nothing of the position.
 func (part Part) Explain(s *steam.State) error {

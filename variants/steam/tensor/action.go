@@ -72,8 +72,8 @@ func Move(s *steam.State, action int) (m steam.Move, ok bool) {
 	return FromFactors(s, actions.AppendFactors(factors[:0], action)...)
 }
 
-// AppendFactors appends the factors of a move, as Split gives those of its number. It
-// appends nothing for a move that has no number.
+// AppendFactors appends the factors of a move, as [arrays.Numbering.AppendFactors] appends
+// those of its number. It appends nothing for a move that has no number.
 func AppendFactors(dst []int, s *steam.State, m steam.Move) []int {
 	switch m.Kind() {
 	case steam.KindBid:

@@ -1,6 +1,6 @@
-// Package tensor turns positions and moves of Steam into arrays of fixed size, for
-// programs that learn, and numbers back into moves. It has the shape of package
-// steamrollers/tensor: who knows the one knows the other.
+// Package tensor turns positions and moves of Steam into arrays of fixed size, for programs
+// that learn, and numbers back into moves. It has the shape of package steamrollers/tensor:
+// if you know one of them, you know the other.
 //
 //	var x tensor.Position
 //	x.Encode(&s, s.Turn())             // the whole position, from the seat of the asked player

@@ -5,8 +5,9 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// NewSight returns what the learned value sees: what a seat has when somebody's turn
-// begins, and what the goods for its contracts would cost.
+// NewSight returns the features by which the learned value of [Search] judges a position.
+// They are what a seat has when somebody's turn begins, and what the goods for its
+// contracts would cost.
 func NewSight() learned.Sight[steampower.State] { return &sight{beliefs: &standardBeliefs} }
 
 type sight struct {

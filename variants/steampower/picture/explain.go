@@ -32,10 +32,9 @@ func PartOf(s *steampower.State, m steampower.Move) Part {
 	return Part(corner + m.Kind().String())
 }
 
-// Explain says why the part chooses no legal move: a [*family.MoveError], what
-// the position says of the move that a click there means. Where it may mean many,
-// such as any track in a hex, it speaks of the one that comes closest to being
-// legal.
+// Explain says why the part chooses no legal move: a *family.MoveError, what the position
+// says of the move that a click there means. Where it may mean many, such as any track in a
+// hex, it speaks of the one that comes closest to being legal.
 //
 // It is nil if the part chooses a move, and if a click there means none: in the
 // corners of others, and where the part names nothing.

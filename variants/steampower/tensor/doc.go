@@ -1,6 +1,6 @@
-// Package tensor turns positions and moves of Steam Power into arrays of fixed size,
-// for programs that learn, and numbers back into moves. It has the shape of package
-// steamrollers/tensor: who knows the one knows the other.
+// Package tensor turns positions and moves of Steam Power into arrays of fixed size, for
+// programs that learn, and numbers back into moves. It has the shape of package
+// steamrollers/tensor: if you know one of them, you know the other.
 //
 //	var x tensor.Position
 //	x.Encode(&s, s.Turn())             // what the asked player sees, from their seat

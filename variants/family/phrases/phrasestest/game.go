@@ -36,7 +36,8 @@ func isSaid(sentence string) bool {
 	return !strings.Contains(sentence, ".") || !key.MatchString(sentence)
 }
 
-// MustBeSaid asks for a sentence that is whole.
+// MustBeSaid fails the test if a sentence is empty, or has a slot, a key or a fault of
+// formatting in it.
 func MustBeSaid(t TB, sentence string) {
 	t.Helper()
 	if !isSaid(sentence) {
@@ -44,7 +45,7 @@ func MustBeSaid(t TB, sentence string) {
 	}
 }
 
-// MustBeginASentence asks for a text that begins with no small letter.
+// MustBeginASentence fails the test if a text begins with a small letter.
 func MustBeginASentence(t TB, sentence string) {
 	t.Helper()
 	if first, _ := utf8.DecodeRuneInString(sentence); unicode.IsLower(first) {
@@ -52,8 +53,8 @@ func MustBeginASentence(t TB, sentence string) {
 	}
 }
 
-// CheckOptions asks that the options be the legal moves, each told once, in words of
-// its own and whole sentences.
+// CheckOptions tests that the options are the legal moves, each of them once, in whole
+// sentences that no other option has.
 func CheckOptions[Move comparable](t TB, groups []phrases.Group[Move], legal []Move) {
 	t.Helper()
 	told, said := map[Move]bool{}, map[string]bool{}
@@ -110,9 +111,9 @@ type MoveOf[Kind comparable] interface {
 	Kind() Kind
 }
 
-// Play plays a game at random for so many moves at the most, shows each position
-// with the move that is made in it, and gives the last. It draws the
-// kind of a move first, so that kinds of which there are few moves come up as often as others.
+// Play plays a game at random, for at most the given number of moves, and returns the last
+// position. It calls show with each position and the move made in it. Play draws the kind
+// of a move first, so that kinds of which there are few moves come up as often as others.
 func Play[P Position[State, Move, Event, Entry, Seat], State, Event, Entry any, Move MoveOf[Kind], Kind comparable, Seat ~uint8](
 	t TB, from P, random *rand.Rand, most int, show func(s P, m Move),
 ) State {

@@ -13,8 +13,9 @@ type Rule interface {
 	String() string
 }
 
-// Help returns the explanation of how a game is played, as text with the rules behind
-// each paragraph. Every paragraph has a title, sentences, and rules that are some.
+// Help returns the explanation of how a game is played, as text with the rules behind each
+// paragraph. It fails the test if a paragraph lacks a title, whole sentences, or valid
+// rules.
 func Help[R Rule](t TB, paragraphs []phrases.Paragraph[R]) string {
 	t.Helper()
 	var b strings.Builder

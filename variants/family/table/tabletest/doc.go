@@ -1,4 +1,5 @@
-// Package tabletest holds laws for the tests of a game's players, the same for all games:
+// Package tabletest has the laws that the players of every game keep, for the tests of the
+// packages that have players:
 //
 //	var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
 //

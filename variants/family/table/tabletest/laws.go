@@ -13,8 +13,9 @@ import (
 	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
-// LegalEverywhere plays a game from each beginning to its end. In most of them greedy
-// has all seats; every so many are played by all players, and Search thinks little.
+// LegalEverywhere tests that players make only legal moves: it plays a game from each of
+// starts to its end. Greedy has all seats, except in one game of each every games: there
+// all players sit, and Search has two iterations a move.
 func (p *Players[P, State, Move]) LegalEverywhere(t *testing.T, starts []State, every int) {
 	all := []table.Player[State, Move]{
 		p.greedy(), p.search(treesearch.Thinking{Iterations: 2}), p.Named(t, "builder"), p.Named(t, "random"),
@@ -44,9 +45,9 @@ func (p *Players[P, State, Move]) LegalEverywhere(t *testing.T, starts []State, 
 // left reports whether a beginning is left out where tests are cut short.
 func left(i int) bool { return testing.Short() && i%5 != 0 }
 
-// WeighedBeginsWithTheChoice: the moves weighed are the legal moves, and the first of
-// them is what Greedy chooses, who remembers nothing. It asks in every so many positions
-// of games of builders.
+// WeighedBeginsWithTheChoice tests that Greedy weighs the legal moves, chooses the first of
+// them, and remembers nothing. It asks in one of every so many positions of games of
+// builders.
 func (p *Players[P, State, Move]) WeighedBeginsWithTheChoice(t *testing.T, starts []State, every int) {
 	greedy := p.greedy()
 	for i := range starts {
@@ -72,7 +73,8 @@ func (p *Players[P, State, Move]) WeighedBeginsWithTheChoice(t *testing.T, start
 	}
 }
 
-// GreedyBeatsRandom asks for a little less in thirty games than what holds in hundreds.
+// GreedyBeatsRandom tests that Greedy alone wins at least that many of 30 games against
+// Random. Ask for a little less than its share in hundreds of games.
 func (p *Players[P, State, Move]) GreedyBeatsRandom(t *testing.T, start State, least int) {
 	seats := P(&start).Seats()
 	greedy, random, won := p.greedy(), p.Named(t, "random"), 0
@@ -95,7 +97,7 @@ func (p *Players[P, State, Move]) GreedyBeatsRandom(t *testing.T, start State, l
 	}
 }
 
-// GreedyAllocatesNothing once it knows the map.
+// GreedyAllocatesNothing tests that Greedy allocates nothing once it knows the map.
 func (p *Players[P, State, Move]) GreedyAllocatesNothing(t *testing.T, starts []State) {
 	greedy := p.greedy()
 	for i := range starts {
@@ -108,7 +110,8 @@ func (p *Players[P, State, Move]) GreedyAllocatesNothing(t *testing.T, starts []
 	}
 }
 
-// SearchIsReproducible, however many workers it has.
+// SearchIsReproducible tests that Search repeats its answer, with one worker and with
+// several.
 func (p *Players[P, State, Move]) SearchIsReproducible(t *testing.T, start State) {
 	for _, workers := range []int{1, 3} {
 		for _, s := range p.Asked(start, p.greedy(), 1, 40) {
@@ -122,8 +125,8 @@ func (p *Players[P, State, Move]) SearchIsReproducible(t *testing.T, start State
 	}
 }
 
-// IterationsAreSpent: the visits of all moves are as many as the iterations asked for,
-// however many workers share them, and the most visited move is the first.
+// IterationsAreSpent tests that the visits of all moves add up to the iterations asked for,
+// however many workers share them, and that the most visited move is the first.
 func (p *Players[P, State, Move]) IterationsAreSpent(t *testing.T, start State) {
 	s := p.Asked(start, p.greedy(), 2, 50)[0]
 	for _, workers := range []int{1, 2, 3, 7, 30} {
@@ -145,8 +148,8 @@ func (p *Players[P, State, Move]) IterationsAreSpent(t *testing.T, start State) 
 	}
 }
 
-// StoppedSearchHasAnAnswer: a search that is stopped at once makes Greedy's move; one
-// that is stopped by the clock makes a legal one.
+// StoppedSearchHasAnAnswer tests that a search that is stopped at once makes Greedy's move,
+// and that one that is stopped by the clock makes a legal move.
 func (p *Players[P, State, Move]) StoppedSearchHasAnAnswer(t *testing.T, start State) {
 	stopped, stop := context.WithCancel(t.Context())
 	stop()
@@ -162,9 +165,9 @@ func (p *Players[P, State, Move]) StoppedSearchHasAnAnswer(t *testing.T, start S
 	}
 }
 
-// NobodyIsAsked: every player gives an error, and no move, where nobody is asked, and a
-// player who leaves something to chance where there is no generator. Games begin with a
-// decision of chance at start.
+// NobodyIsAsked tests that every player returns an error and no move if no seat is asked,
+// and that a player that needs a generator returns an error without one. The game must
+// begin with a decision of chance at start.
 func (p *Players[P, State, Move]) NobodyIsAsked(t *testing.T, start State) {
 	over := p.Last(start, Around[table.Player[State, Move]](p.greedy(), P(&start).Seats()), 1)
 	decision := p.Asked(start, p.greedy(), 1, 20)[0]
@@ -199,7 +202,8 @@ func (p *Players[P, State, Move]) NobodyIsAsked(t *testing.T, start State) {
 	}
 }
 
-// Names: every name is a player's, and the error for another lists all names.
+// Names tests that every name is a player's, and that the error for another name lists them
+// all.
 func (p *Players[P, State, Move]) Names(t *testing.T) {
 	for _, name := range []string{"random", "builder", "greedy", "search", "search:7", "search:30ms", "search:7:keep=true"} {
 		p.Named(t, name)

@@ -30,8 +30,8 @@ func (p *Players[P, State, Move]) moves(ctx context.Context, start State, seated
 	return moves, err
 }
 
-// PlayStops: whatever keeps a game from going on is an error, and no move is made after
-// it.
+// PlayStops tests that whatever keeps a game from going on is an error, and that no move is
+// made after it.
 func (p *Players[P, State, Move]) PlayStops(t *testing.T, start State) {
 	const all = 1 << 20
 	seated := Around[table.Player[State, Move]](p.greedy(), P(&start).Seats())
@@ -61,8 +61,8 @@ func (p *Players[P, State, Move]) PlayStops(t *testing.T, start State) {
 	}
 }
 
-// SeedsShareWhatFalls: with any players, what falls before the first decision is the
-// same in games of one seed, and differs in games of another.
+// SeedsShareWhatFalls tests that, with any players, what falls before the first decision is
+// the same in games of one seed and differs in games of another.
 func (p *Players[P, State, Move]) SeedsShareWhatFalls(t *testing.T, start State) {
 	seats := P(&start).Seats()
 	greedy, random := Around[table.Player[State, Move]](p.greedy(), seats), Around(p.Named(t, "random"), seats)

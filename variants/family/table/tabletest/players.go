@@ -16,7 +16,7 @@ type Greedy[State, Move any] interface {
 	AppendWeighed(dst []treesearch.Weighed[Move], s *State) []treesearch.Weighed[Move]
 }
 
-// Players are those of a game.
+// Players are the players of a game. [Of] makes them.
 type Players[P family.Pointer[State, Move], State, Move comparable] struct {
 	byName func(name string) (table.Player[State, Move], error)
 	greedy func() Greedy[State, Move]
@@ -24,7 +24,7 @@ type Players[P family.Pointer[State, Move], State, Move comparable] struct {
 	luck   func(seed uint64) *table.Luck[State, Move]
 }
 
-// Of returns the players of a game that are made so.
+// Of returns the Players that these functions make.
 func Of[P family.Pointer[State, Move], State, Move comparable, G Greedy[State, Move]](
 	named func(name string) (table.Player[State, Move], error),
 	greedy func() G,
@@ -47,7 +47,7 @@ func Begun[Setup, State any](t testing.TB, begin func(Setup) (State, error), set
 	return starts
 }
 
-// Around returns a table of so many seats at which each has the same player.
+// Around returns a list of seats players, each of them p.
 func Around[Player any](p Player, seats int) []Player { return slices.Repeat([]Player{p}, seats) }
 
 // Generator returns a generator of random numbers, always the same.
@@ -71,7 +71,7 @@ func (p *Players[P, State, Move]) Last(start State, seated []table.Player[State,
 }
 
 // Asked returns positions of a game of the same player in all seats in which a player is
-// asked and has a choice: every so many of them.
+// asked and has a choice: one of every so many.
 func (p *Players[P, State, Move]) Asked(start State, player table.Player[State, Move], seed uint64, every int) (positions []State) {
 	n := 0
 	for _, s := range table.Walk(P(&start), Around(player, P(&start).Seats()), p.luck(seed), seed) {

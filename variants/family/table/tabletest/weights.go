@@ -20,7 +20,7 @@ type Weight[Beliefs any] struct {
 	// For are the moves whose worth it changes, by the first words of their notation, in
 	// alphabetical order.
 	For string
-	// Little says that so little depends on it that the games of a test do not tell.
+	// Little means that too little depends on it for the games of a test to show.
 	Little bool
 }
 
