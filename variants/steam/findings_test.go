@@ -206,6 +206,9 @@ func TestFindingsArePlanted(t *testing.T) {
 			d.Players[0].Money = 5
 		}},
 		{"start", &deal, func(d *document) { d.Players[0].Money = 5 }},
+		{"start", &deal, func(d *document) { d.Players[0].Income = 3 }},
+		{"start", &deal, func(d *document) { d.Players[0].Points = 3 }},
+		{"start", &deal, func(d *document) { d.Players[0].Locomotive = 3 }},
 	} {
 		text := edited(t, test.s, test.edit)
 		study := func() (family.Findings, error) { return new(State).UnmarshalStudy(text) }
@@ -220,6 +223,12 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"auction-left", func(s *State) { s.auction.bidder = 1 }},
 		{"auction-left", func(s *State) { s.auction.high = 1 }},
 		{"city-with-tile", func(s *State) { s.hexes[s.game.stopHex[0]] = 0 }},
+		{"link-owner", func(s *State) {
+			*s = build
+			for link := range build.Links() {
+				s.mark(s.game.hexOf(link.From.Hex), link.From.Edge, claimOf(s.game.seats+1))
+			}
+		}},
 	} {
 		s := early
 		test.spoil(&s)

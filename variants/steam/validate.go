@@ -225,7 +225,7 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 			break
 		}
 		out := otherEnd[in.hexes[beyond].content()][back]
-		if told[beyond].has(back) && out != back {
+		if told[beyond].has(back) {
 			break // a stretch that was told from its other end
 		}
 		told[beyond] |= 1<<back | 1<<out

@@ -46,8 +46,7 @@ func (s *State) TotalBounds() (least, most int) {
 	}
 	g := s.game
 	money := moneyAtStart + g.longest()*actionsOfTurn*moneyAction
-	for number := 1; number <= g.parts.NumContracts(); number++ {
-		c := g.contract(number)
+	for _, c := range g.parts.Contracts {
 		money += int(c.Money) + c.Goods.Len()*mostPaid
 		most += int(c.Points) // SCORE-2
 	}
