@@ -109,3 +109,25 @@ func TestTheSignOfATrackShowsIt(t *testing.T) {
 		t.Errorf("some of these signs are alike: %q", signs)
 	}
 }
+
+// TestHexesAreCalledByWhereTheyLie wants no code of a hex on cards and on the dark button,
+// but for those who do not see where a move is made.
+func TestHexesAreCalledByWhereTheyLie(t *testing.T) {
+	for _, header := range []string{rollers, power, steam} {
+		p := open(t, browser.Desktop)
+		mid(header, 3, "build", 3)(p)
+		browser.Eval[bool](p.Page, `(document.querySelectorAll("#options details").forEach((one) => { one.open = true; }), true)`)
+		chosen("build")(p)
+		found := browser.Eval[struct {
+			Codes  []string
+			Called int
+		}](p.Page, `(() => {
+			const seen = [...document.querySelectorAll("#options .opt b, #options .opt .why, #act > :not(.hidden-word)")].map((one) => [...one.childNodes].filter((node) => !node.matches?.(".hidden-word")).map((node) => node.textContent).join(""));
+			const called = [...document.querySelectorAll("#options [data-move^=build]")].filter((one) => one.textContent.includes(" (" + one.dataset.hexes + ")"));
+			return { Codes: seen.filter((text) => /\b[a-z]\d+\b/.test(text)), Called: called.length };
+		})()`)
+		if len(found.Codes) > 0 || found.Called == 0 || !strings.Contains(browser.Eval[string](p.Page, `document.querySelector("#act .hidden-word").textContent`), browser.Eval[string](p.Page, `document.querySelector("#options .on").dataset.hexes`)) {
+			t.Errorf("%.20s: codes of hexes are seen in %q, and %d cards name theirs for those who do not see", header, found.Codes, found.Called)
+		}
+	}
+}

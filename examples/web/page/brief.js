@@ -1,7 +1,7 @@
 // What stands on the card of a move: what goes from where to where, in few words. The
 // dark button says the whole move.
 
-import { named, namesHexes } from "./names.js";
+import { named, namesHexes, placed } from "./names.js";
 import { say } from "./text.js";
 
 const colour = (good) => say(`good-${good}`);
@@ -14,10 +14,16 @@ function delivered({ good, from, to, distance }, names) {
   return { title: say("brief-to", { good: colour(good), to: say("brief-city", { city: to }) }), ...(distance && { about: say("brief-distance", { from, distance }) }) };
 }
 
-/** An offer with names in place of hexes, and, where its text is long, a title for its card and what it is about. */
-export function brief(game, offer, names) {
-  const short = { ...offer, ...(offer.good && delivered(offer, names)) };
+/** The title of an offer on a hex without a name: by where that lies. The hex itself is for those who do not see it. */
+function somewhere({ text }, spots) {
+  const title = placed(text, spots);
+  return title === text ? {} : { title, spot: [...text.matchAll(/\b[a-z]\d+\b/g)].map(([hex]) => hex).find((hex) => spots.has(hex)) };
+}
+
+/** An offer with names in place of hexes, and a title for its card where its text is long, with what it is about, or has a hex without a name. */
+export function brief(game, offer, names, spots) {
+  const short = { ...offer, ...(offer.good ? delivered(offer, names) : somewhere(offer, spots)) };
   if (!namesHexes(game)) return short;
   const [text] = offer.to ? offer.text.split(": ") : [offer.text]; // what stands behind it is the way, which is drawn
-  return { ...short, text: named(text, names), effects: short.effects?.map((effect) => named(effect, names)) };
+  return { ...short, text: named(text, names), ...(short.title && { title: named(short.title, names) }), effects: short.effects?.map((effect) => named(effect, names)) };
 }

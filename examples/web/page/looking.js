@@ -3,7 +3,7 @@
 
 import { draw } from "./aside.js";
 import { courseOf } from "./course.js";
-import { namesOf } from "./names.js";
+import { namesOf, spotsOf } from "./names.js";
 import { Reading } from "./reading.js";
 
 export class Looking extends Reading {
@@ -28,13 +28,21 @@ export class Looking extends Reading {
   }
 
   /** What the hexes of the map are called. */
-  get names() {
+  get names() { return this.#called.names; }
+
+  /** Where its hexes lie that have no name. */
+  get spots() { return this.#called.spots; }
+
+  get #called() {
     const { language } = this.how.manner;
-    if (this.#names?.language !== language) this.#names = { language, all: namesOf(this.game.start) };
-    return this.#names.all;
+    if (this.#places?.language !== language) {
+      const names = namesOf(this.game.start);
+      this.#places = { language, names, spots: spotsOf(this.game.start, names) };
+    }
+    return this.#places;
   }
 
-  #names;
+  #places;
 
   /** The moves after the last that the seat that looks has made before the position that is shown: the first of them and the one after the last; null where it has made none. */
   sinceOwn() {

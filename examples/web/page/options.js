@@ -75,13 +75,13 @@ function card({ offer, title, offers }) {
 
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 export function item(offer) {
-  const { move, text, title, about, effects, hexes, gain } = offer;
+  const { move, text, title, about, effects, hexes, gain, spot } = offer;
   const links = dashes(String(move)), told = [about, ...(effects ?? [])].filter(Boolean);
   const facts = links.length || !told.length ? links : [told.join("; ")];
   const sign = signOf(game, offer);
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
     make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : sign.tracks ? tile(sign.tracks, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
-    make("b", {}, title ?? text), ...(facts.length ? [make("span", { className: "why" }, ...facts)] : []),
+    make("b", {}, title ?? text, ...(spot ? [make("span", { className: "hidden-word" }, ` (${spot})`)] : [])), ...(facts.length ? [make("span", { className: "why" }, ...facts)] : []),
     ...(gain ? [make("span", { className: "worth" }, signed(gain))] : [])));
 }
 

@@ -72,7 +72,7 @@ export class Reading {
       secret: this.position(this.last).secret, // the record tells what somebody may not see
       prompt: asks && this.persons.length === 1 ? toYou(now.prompt(manner), this.#called(now.turn - 1)) : now.prompt(manner), result: now.result(manner),
       options: asks ? now.options(manner) : [],
-      offers: asks ? now.choices(undefined, manner).map((offer) => brief(now.game, offer, this.names)) : [],
+      offers: asks ? now.choices(undefined, manner).map((offer) => brief(now.game, offer, this.names, this.spots)) : [],
       pictures: now.pictures(),
       olive: now.over && now.game === "steamrollers" && now.seats === 1 && { name: "Olive", points: now.points(0), wins: now.winners.includes(0) },
       seats: this.game.bots.map((bot, i) => ({
