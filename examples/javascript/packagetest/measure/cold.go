@@ -17,7 +17,7 @@ func cold(ctx context.Context, b *bench) error {
 	defer os.RemoveAll(caches)
 	began := time.Now()
 	err = makePackage(ctx, b.root, filepath.Join(caches, "package"),
-		"GOCACHE="+filepath.Join(caches, "go"), "GOMODCACHE="+filepath.Join(caches, "modules"), "GOFLAGS=-modcacherw")
+		[]string{"GOCACHE=" + filepath.Join(caches, "go"), "GOMODCACHE=" + filepath.Join(caches, "modules"), "GOFLAGS=-modcacherw"})
 	if err != nil {
 		return err
 	}

@@ -66,7 +66,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	if *made != "" {
 		b.folder = *made
 	} else if *only != "cold" {
-		if err := makePackage(ctx, b.root, b.folder); err != nil {
+		if err := makePackage(ctx, b.root, b.folder, nil, "-brotli"); err != nil {
 			return err
 		}
 	}
@@ -97,9 +97,10 @@ func load() string {
 	return strings.Join(strings.Fields(string(text))[:3], ", ")
 }
 
-// makePackage makes the package of a repository as its users do.
-func makePackage(ctx context.Context, root, folder string, env ...string) error {
-	command := exec.CommandContext(ctx, "go", "run", "./examples/javascript", "-out", folder)
+// makePackage makes the package of a repository as its users do, in an environment and
+// with flags besides.
+func makePackage(ctx context.Context, root, folder string, env []string, flags ...string) error {
+	command := exec.CommandContext(ctx, "go", append([]string{"run", "./examples/javascript", "-out", folder}, flags...)...)
 	command.Dir, command.Stderr, command.Env = root, os.Stderr, append(os.Environ(), env...)
 	if err := command.Run(); err != nil {
 		return fmt.Errorf("the package was not made: %w", err)
