@@ -3,7 +3,6 @@ package steamrollers
 import (
 	"math/bits"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/variants"
 )
@@ -38,8 +37,8 @@ func (s *State) LongestGame() int {
 	}
 	if g.solo() {
 		hexes := 0
-		for region := 1; region <= hexmap.NumRegions; region++ {
-			hexes += g.room.In(region)
+		for _, room := range g.room {
+			hexes += int(room)
 		}
 		// Each turn of Olive's and each roll by SOLO-8 crosses off a hex, or wins.
 		return setup + (hexes+1)*(1+longestTurn+longestOlive+1)
@@ -85,7 +84,8 @@ func (s *State) TotalBounds() (least, most int) {
 		least += min(0, int(a), int(b))
 		most += max(0, int(a), int(b))
 	}
-	for number := 1; number <= 6; number++ {
+	for i := range variants.NumTiles {
+		number := i + 1
 		either(g.values[number][0].Points, g.values[number][1].Points) // SCORE-4
 		if g.keepsDelivered {
 			orders := &g.parts.Orders

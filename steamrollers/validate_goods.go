@@ -199,7 +199,7 @@ func (in *inspection) ownGoodIsPlaced() {
 		return
 	}
 	drawable := variants.DrawableGoods(in.bag) != 0
-	placed := in.own != 0 && in.own.city() != 0
+	placed := in.own.city() != 0
 	switch in.phase {
 	case PhaseDraw:
 		in.mustOf(owner, "own-drawn", in.own == 0 && drawable, "own", PowerOfGoods)

@@ -15,7 +15,7 @@ func (in *inspection) crossed() (all, most int, full bool) {
 	for region := 1; region <= 6; region++ {
 		n := in.olive.Crossed(region)
 		all, most = all+n, max(most, n)
-		full = full || in.game.solo() && n == in.game.room.In(region)
+		full = full || n == in.game.room.In(region)
 	}
 	return all, most, full
 }
@@ -66,7 +66,7 @@ func (in *inspection) hasCrossed() bool {
 // oliveIsAtHerStep asks whether the rest of the table is as it is when her next
 // step comes.
 func (in *inspection) oliveIsAtHerStep() {
-	if !in.inOlivesTurn() || !isFace(int(in.die)) {
+	if !isFace(int(in.die)) {
 		return
 	}
 	number := int(in.die)

@@ -71,7 +71,8 @@ func (in *inspection) tilesOf(seat Seat) (n int) {
 // ordersOf is the number of orders that a seat has fulfilled, and of the goods
 // that were given for them.
 func (in *inspection) ordersOf(seat Seat) (orders, goods int) {
-	for number := 1; number <= 6; number++ {
+	for i := range variants.NumTiles {
+		number := i + 1
 		if in.orders.holder(number) == seat {
 			orders++
 			goods += in.orderOf(number).Goods.Len()

@@ -6,7 +6,7 @@ import "github.com/railhex/railhex/variants/family"
 
 // flagsFitTurn asks whether each yes-or-no fact means something now.
 func (in *inspection) flagsFitTurn() {
-	acting := in.inTurn() && (in.phase == PhaseAct || in.phase == PhaseReroll)
+	acting := in.phase == PhaseAct || in.phase == PhaseReroll
 	holds := in.holds(in.turn, 2, twoDice)
 	in.must("productive-early", !in.has(flagProductive) || in.step != 0 || in.inTurn() && (in.acted > 0 || in.turn != in.start),
 		"productive", EndQuietRounds)
@@ -60,7 +60,7 @@ func (in *inspection) fifthTileIsUsed() {
 func (in *inspection) usedTilesAreKept() {
 	acting := in.inTurn() && (in.phase == PhaseAct || in.phase == PhaseReroll)
 	second := in.inTurn() && in.game.solo() && in.acted == 1
-	for tile := 0; tile < 8; tile++ {
+	for tile := range 8 {
 		held := isFace(tile) && in.rack.holder(tile) == in.turn && in.isKept(tile)
 		if in.used.has(tile) && !(acting && held && in.changesDie(tile)) {
 			in.fault("used", TileHasEffect, why("used", "tile", tile))
