@@ -2,7 +2,6 @@ package steampower
 
 import (
 	"iter"
-	"math/bits"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -94,28 +93,6 @@ func (s *State) Asked() Goods { return s.asked }
 
 // Bonus returns the bonus that is offered or being taken, 0 if there is none.
 func (s *State) Bonus() Bonus { return s.bonus() }
-
-// Contracts is a set of contracts, by their numbers.
-type Contracts uint64
-
-// Has reports whether a contract is in the set.
-func (set Contracts) Has(number int) bool {
-	return number >= 1 && set>>(number-1)&1 != 0 // no bit is left of a shift by 64 and more
-}
-
-// Len returns the number of contracts in the set.
-func (set Contracts) Len() int { return bits.OnesCount64(uint64(set)) }
-
-// All walks the numbers of the set in ascending order.
-func (set Contracts) All() iter.Seq[int] {
-	return func(yield func(int) bool) {
-		for rest := set; rest != 0; rest &= rest - 1 {
-			if !yield(1 + bits.TrailingZeros64(uint64(rest))) {
-				return
-			}
-		}
-	}
-}
 
 // Bag returns the contracts in the bag.
 func (s *State) Bag() Contracts { return Contracts(s.hands[Nobody]) }

@@ -2,6 +2,7 @@ package steampower
 
 import (
 	"iter"
+	"math/bits"
 
 	"github.com/railhex/railhex/variants/family"
 )
@@ -74,3 +75,25 @@ func parseBonus(word string) (Bonus, error) {
 }
 
 const expectedBonus = "a bonus: -, build, factory or contracts"
+
+// Contracts is a set of contracts, by their numbers.
+type Contracts uint64
+
+// Has reports whether a contract is in the set.
+func (set Contracts) Has(number int) bool {
+	return number >= 1 && set>>(number-1)&1 != 0 // no bit is left of a shift by 64 and more
+}
+
+// Len returns the number of contracts in the set.
+func (set Contracts) Len() int { return bits.OnesCount64(uint64(set)) }
+
+// All walks the numbers of the set in ascending order.
+func (set Contracts) All() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for rest := set; rest != 0; rest &= rest - 1 {
+			if !yield(1 + bits.TrailingZeros64(uint64(rest))) {
+				return
+			}
+		}
+	}
+}

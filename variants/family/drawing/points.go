@@ -1,7 +1,5 @@
 package drawing
 
-import "strconv"
-
 // A PointLine is one line of a panel of points.
 type PointLine struct {
 	Key    string // the data-points of the line
@@ -37,20 +35,4 @@ func (p *Pen) pointLine(line PointLine, y float64, sum bool) {
 		p.Label(12, y, 14, line.Word, "text-anchor", "start")
 		p.Label(PointsWidth-14, y, 15, Minus(line.Points), "text-anchor", "end")
 	}, "data-points", line.Key, "font-weight", weight)
-}
-
-// Minus returns n with a minus sign, not a hyphen, if it is negative.
-func Minus(n int) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return strconv.Itoa(n)
-}
-
-// Signed returns n with its sign, as bonuses are printed: +2, −1, 0.
-func Signed(n int) string {
-	if n > 0 {
-		return "+" + strconv.Itoa(n)
-	}
-	return Minus(n)
 }

@@ -1,5 +1,7 @@
 package drawing
 
+import "strconv"
+
 // Ems returns an estimate of the width of a text, in units of its font size.
 func Ems(text string) (width float64) {
 	for _, r := range text {
@@ -37,4 +39,20 @@ func Called(names []string, seat int) (string, bool) {
 		return "", false
 	}
 	return names[seat-1], true
+}
+
+// Minus returns n with a minus sign, not a hyphen, if it is negative.
+func Minus(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// Signed returns n with its sign, as bonuses are printed: +2, −1, 0.
+func Signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return Minus(n)
 }
