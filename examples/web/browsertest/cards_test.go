@@ -110,6 +110,19 @@ func TestTheSignOfATrackShowsIt(t *testing.T) {
 	}
 }
 
+// TestAFactoryHasItsSign wants another sign for factories than for track.
+func TestAFactoryHasItsSign(t *testing.T) {
+	p := open(t, browser.Desktop)
+	mid(power, 5, "build", 5)(p)
+	signs := map[string]string{}
+	for _, title := range []string{"Build track", "Build a factory"} {
+		signs[title] = browser.Eval[string](p.Page, `[...document.querySelectorAll("#options .opt")].find((one) => one.querySelector("b").innerText === %s)?.querySelector(".ic").innerHTML ?? ""`, title)
+	}
+	if track, factory := signs["Build track"], signs["Build a factory"]; track == "" || factory == "" || track == factory {
+		t.Errorf("the signs are %q", signs)
+	}
+}
+
 // TestHexesAreCalledByWhereTheyLie wants no code of a hex on cards and on the dark button,
 // but for those who do not see where a move is made.
 func TestHexesAreCalledByWhereTheyLie(t *testing.T) {

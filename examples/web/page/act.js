@@ -13,6 +13,8 @@ let meant = false; // the player has chosen it
 /** The move that the player has chosen, "" if there is none. */
 export const chosenMove = () => (meant ? String(chosen.move) : "");
 
+const counts = (effect) => /\d/.test(effect);
+
 /** Chooses an option: it is marked, drawn on the board, and made by the dark button. What the page offers so is not meant yet: no key but that of the button makes it. */
 export function choose(option, own = true) {
   chosen = option;
@@ -25,7 +27,7 @@ export function choose(option, own = true) {
   const { text, effects } = option;
   button.title = text;
   button.replaceChildren(make("span", { className: "hidden-word" }, text), make("span", { ariaHidden: "true" }, deed(option)), make("kbd", { ariaHidden: "true" }, say("key-enter")),
-    ...(effects?.length ? [make("small", {}, effects.join("; "))] : []));
+    ...(effects?.length ? [make("small", {}, [...effects].sort((one, other) => counts(other) - counts(one)).join("; "))] : [])); // what it costs comes first, where there is little room
   let last = null;
   for (const card of document.querySelectorAll(`:is(.opt, #pass)[data-move="${CSS.escape(String(option.move))}"]`)) {
     card.classList.add("on");

@@ -46,6 +46,9 @@ export function cardsOf(game, offers) {
 /** The ends of the tracks that a move draws, as its text has them. */
 const tracksOf = (move) => [...String(move).matchAll(/\b([NS]?[EW])-([NS]?[EW])\b/g)].map(([, ...ends]) => ends);
 
+/** The sign of what a kind of move lays on a hex. */
+export const groundOf = (kind) => (kind === "factory" ? "works" : "stack-simple");
+
 /** What a card shows: a good, a die, a locomotive, the tracks in a hex, or the sign of one. */
 export function signOf(game, offer) {
   const { good, die, hexes, move } = offer, kind = kindOf(game, offer);
@@ -53,6 +56,6 @@ export function signOf(game, offer) {
   if (die) return { die };
   if (is("engine", game, kind)) return { icon: "loco" };
   if (hexes?.length === 1 && tracksOf(move).length) return { tracks: tracksOf(move) };
-  if (hexes?.length || is("onHexes", game, kind)) return { icon: "stack-simple" };
+  if (hexes?.length || is("onHexes", game, kind)) return { icon: groundOf(kind) };
   return { icon: is("last", game, kind) ? "right" : "check" };
 }

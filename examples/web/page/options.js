@@ -4,7 +4,7 @@ import { choose } from "./act.js";
 import { dashes, learnLinks } from "./dashes.js";
 import { $, make } from "./dom.js";
 import { layoutOf } from "./layouts.js";
-import { cardsOf, offersOf, signOf } from "./offers.js";
+import { cardsOf, groundOf, offersOf, signOf } from "./offers.js";
 import { cube, die, icon, tile } from "./pieces.js";
 import { areSums, stepper } from "./stepper.js";
 import { say, signed } from "./text.js";
@@ -29,6 +29,13 @@ export function showOptions(view, table) {
   $("options").replaceChildren(make("h3", {}, say("options")),
     make("ul", { className: "moves" }, ...seen.map(card)),
     ...(rest.length ? [fold(make("summary", {}, say("more-options", { count: rest.length })), "more", () => rest.map(card))] : []));
+  noteLong();
+}
+
+/** Notes which titles take two lines: little room is left below them. */
+function noteLong() {
+  const titles = [...$("options").querySelectorAll(".opt b")].map((title) => [title, title.offsetHeight > 1.5 * parseFloat(getComputedStyle(title).lineHeight)]);
+  for (const [title, long] of titles) title.parentNode.classList.toggle("long", long);
 }
 
 /** Shows sums to choose from, and offers the least. */
@@ -61,6 +68,7 @@ function fold(summary, className, items) {
   const details = make("details", { className }, summary);
   details.addEventListener("toggle", () => {
     if (details.open && details.childElementCount === 1) details.append(make("ul", { className: "moves" }, ...items()));
+    noteLong();
   });
   return details;
 }
@@ -69,7 +77,7 @@ function card({ offer, title, offers }) {
   if (offer) return item(offer);
   const hexes = [...new Set(offers.flatMap((one) => one.hexes))];
   const summary = make("summary", { className: "opt", data: { hexes: hexes.join(" ") } },
-    make("span", { className: "ic" }, icon("stack-simple", 26)), make("b", {}, title), make("span", { className: "why" }, say("on-board"))); // how many there are would stand where points stand
+    make("span", { className: "ic" }, icon(groundOf(offers[0].kind), 26)), make("b", {}, title), make("span", { className: "why" }, say("on-board"))); // how many there are would stand where points stand
   return make("li", {}, fold(summary, "kind", () => offers.map(item)));
 }
 

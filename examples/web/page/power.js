@@ -39,7 +39,7 @@ function hand(view, report, corner, seat) {
   const cards = [...corner.querySelectorAll(".contract:not(.fulfilled)")];
   const done = [...corner.querySelectorAll(".contract.fulfilled")];
   return [
-    make("p", { className: "panelhead" }, make("span", {}, say(report.players.length > 1 && view.secret ? "your-contracts-secret" : "your-contracts")), make("span", {}, say("fulfilled-count", { count: fulfilled.length }))),
+    make("p", { className: "panelhead" }, make("span", {}, say(report.players.length > 1 && view.secret ? "your-contracts-secret" : "your-contracts"), ` (${cards.length})`), make("span", {}, say("fulfilled-count", { count: fulfilled.length }))),
     make("div", { className: "cons", tabIndex: 0, role: "group", ariaLabel: say("your-contracts") }, ...cards.map((piece) => (piece.matches(".back") ? standing(piece, "con", drawn(piece, 64, 64, 96)) : contract(piece, report))),
       ...(done.length ? [make("div", { className: "pile" }, make("span", { className: "small" }, say("fulfilled-points", { points: report.players[seat - 1].points.contracts })),
         make("span", { className: "stackc" }, ...done.map((piece) => standing(piece, "done", drawn(piece, 64, 64, 44)))))] : [])),

@@ -1,5 +1,6 @@
 // Who acts, what is asked of them, how all stand, and how near the end is.
 
+import { hasCover } from "./covers.js";
 import { $, make } from "./dom.js";
 import { orderScores } from "./order.js";
 import { face } from "./pieces.js";
@@ -12,7 +13,7 @@ export const whoActs = ({ turn, seats, over, at, last }) =>
 /** Shows it in the bar, in the status line and in the strip of scores. */
 export function showStatus(view) {
   const { game, asks, seat, turn, seats, prompt, round } = view;
-  $("mark").setAttribute("href", `icons.svg#mark-${game}`);
+  $("mark").setAttribute("href", `icons.svg#mark-${hasCover(game) ? game : "other"}`);
   $("title").textContent = titles[game];
   $("round").textContent = round ? say("round-now", { round }) : "";
   $("who").className = asks ? "you-act" : "";
