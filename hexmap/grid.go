@@ -9,10 +9,9 @@ import (
 // neighbours. It knows nothing of what stands on them: that is for a [Map], for a
 // [Board], or for whatever else is played on hexes.
 //
-// A Grid never changes: any number of goroutines may share it. It is used by
-// pointer. The hexes are numbered from 0, row by row and each row from West to
-// East; a number that is no hex's panics, as an index out of range does. The zero
-// Grid has no hexes.
+// A Grid never changes: any number of goroutines may share it. It is used by pointer. The
+// hexes are numbered from 0, row by row and each row from West to East; an invalid number
+// panics, as an index out of range does. The zero Grid has no hexes.
 type Grid struct {
 	offset  Offset
 	rows    int

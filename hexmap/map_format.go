@@ -28,7 +28,7 @@ type MapFormat struct {
 	Lines   []MapLine // the lines of the game's own, in the order in which they are printed
 	Ordered bool      // whether the lines after the grid must stand in the order in which they are printed
 
-	// Bounds. 0 stands for none beyond what names can reach.
+	// Bounds; 0 means no bound but [MaxRows] and [MaxColumns].
 	MaxColumns int
 	MaxHexes   int
 	MinCities  int
@@ -42,7 +42,7 @@ type MapFormat struct {
 type MapTerrain struct {
 	Letter byte
 	Name   string  // one word in small letters, such as desert
-	Like   Terrain // the terrain that programs see it as that do not know the game: see [Map.Terrain]
+	Like   Terrain // the terrain for programs that do not know the game: see [Map.Terrain]
 }
 
 // A MapMark is a mark of a game's own. It stands behind all others, on any terrain.
@@ -83,8 +83,8 @@ func (f MapFormat) check() {
 
 // A MapWord is a word of a game's own.
 type MapWord struct {
-	Expected parse.Key              // the words that are right, as an error tells them
-	Accepts  func(word string) bool // whether a word is one of them; of each value, only one spelling
+	Expected parse.Key              // the valid words, as an error names them
+	Accepts  func(word string) bool // reports whether a word is valid; it must accept one spelling of each value
 	RuleID   string                 // cited for another word
 }
 

@@ -35,8 +35,7 @@ type Counts[State, Move any] struct {
 	// Settings are what a report on the game plays, with the fields of a setup that are
 	// said already. By default that is what is said, with each number of players but one.
 	Settings func(said map[string]string) []Setting
-	// Deals are how many deals a tournament plays if nothing is said; 0 for the usual
-	// number.
+	// Deals is how many deals a tournament plays by default; 0 for the usual number.
 	Deals int
 	// Quiet is the rule that ends a game in which nothing happens any more, if the game has
 	// such a rule.

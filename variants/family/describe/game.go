@@ -137,6 +137,7 @@ type UnknownGameError struct {
 	Games []string // the names of the games
 }
 
+// Error names the games that there are.
 func (e *UnknownGameError) Error() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%q names no game; the first line is ", parse.Clip(e.Line))

@@ -33,8 +33,8 @@ type Playing interface {
 	Resume(from Position) error
 	// Restore reads the text or the JSON of such a position.
 	Restore(text string) (Position, error)
-	// Study reads a study position, one that no game need come to, and returns why games
-	// do not come to it. The error is [ErrNoStudy] if the game has no study positions.
+	// Study reads a study position, which no game need reach, and returns why no game
+	// reaches it. The error is [ErrNoStudy] if the game has no study positions.
 	Study(text string) (Position, family.Findings, error)
 	// Notes returns what the record says besides what is played.
 	Notes() Notes

@@ -8,7 +8,10 @@ type Refusal struct {
 	meant func(in Manner) string // what was probably meant; nil if no move was typed
 }
 
+// Error returns the error of the game as a sentence in English.
 func (r *Refusal) Error() string { return r.err.Error() }
+
+// Unwrap returns the error of the game.
 func (r *Refusal) Unwrap() error { return r.err }
 
 // Refused is a refusal for people.
