@@ -17,7 +17,9 @@ import (
 
 // steamStudy edits positions of games and plays on from them.
 var steamStudy = studytest.Study[*steam.State, steam.State, steam.Move]{
-	Starts: steamStarts(),
+	Starts: begun(steam.New,
+		steam.Setup{Players: 3, Order: steam.OrderAuctioned}, steam.Setup{Players: 4, Variant: steam.Standard}, steam.Setup{Players: 5}, steam.Setup{Players: 6, Variant: steam.Standard},
+	),
 	Choose: []func(*steam.State, *rand.Rand) steam.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
 	Parse: func(line string, like *steam.State) (steam.State, family.Findings, error) {
 		return steam.ParseStudy(line, like.Setup())
@@ -27,19 +29,6 @@ var steamStudy = studytest.Study[*steam.State, steam.State, steam.Move]{
 	Ahead: func(s *steam.State, seat, other steam.Seat) bool { // SCORE-4
 		return !s.Eliminated(seat) && (s.Eliminated(other) || s.Total(seat) > s.Total(other))
 	},
-}
-
-func steamStarts() (all []steam.State) {
-	for _, setup := range []steam.Setup{
-		{Players: 3, Order: steam.OrderAuctioned}, {Players: 4, Variant: steam.Standard}, {Players: 5}, {Players: 6, Variant: steam.Standard},
-	} {
-		s, err := steam.New(setup)
-		if err != nil {
-			panic(err)
-		}
-		all = append(all, s)
-	}
-	return all
 }
 
 // useSteam does with a position what programs do.

@@ -17,24 +17,13 @@ import (
 
 // powerStudy edits positions of games and plays on from them.
 var powerStudy = studytest.Study[*steampower.State, steampower.State, steampower.Move]{
-	Starts: powerStarts(),
+	Starts: begun(steampower.New, steampower.Setup{Players: 2}, steampower.Setup{Players: 3}, steampower.Setup{Players: 4}, steampower.Setup{Players: 5}),
 	Choose: []func(*steampower.State, *rand.Rand) steampower.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
 	Parse: func(line string, like *steampower.State) (steampower.State, family.Findings, error) {
 		return steampower.ParseStudy(line, like.Setup())
 	},
 	Named: bots.Named,
 	Use:   useSteamPower,
-}
-
-func powerStarts() (all []steampower.State) {
-	for players := 2; players <= steampower.MaxSeats; players++ {
-		s, err := steampower.New(steampower.Setup{Players: players})
-		if err != nil {
-			panic(err)
-		}
-		all = append(all, s)
-	}
-	return all
 }
 
 // useSteamPower does with a position what programs do.
@@ -87,4 +76,16 @@ func TestEditedPositionsOfSteamPowerAreStudied(t *testing.T) {
 
 func TestEditedPositionsOfSteamPowerArePlayedOn(t *testing.T) {
 	powerStudy.PlayOn(t, long.Or(500, 10000))
+}
+
+// begun returns the positions in which games of the setups begin.
+func begun[Setup, State any](begin func(Setup) (State, error), setups ...Setup) (all []State) {
+	for _, setup := range setups {
+		s, err := begin(setup)
+		if err != nil {
+			panic(err)
+		}
+		all = append(all, s)
+	}
+	return all
 }

@@ -20,29 +20,18 @@ import (
 
 // rollersStudy edits positions of games and plays on from them.
 var rollersStudy = studytest.Study[*steamrollers.State, steamrollers.State, steamrollers.Move]{
-	Starts: rollersStarts(),
+	Starts: begun(steamrollers.New,
+		steamrollers.Setup{Players: 2},
+		steamrollers.Setup{Players: 1, Olive: solo.Machinist},
+		steamrollers.Setup{Players: 3, Modules: variants.YucataModule},
+		steamrollers.Setup{Players: 4, Modules: variants.CoalModule | variants.OrderModule | variants.PowerModule, Wall: hexmap.Hard},
+	),
 	Choose: []func(*steamrollers.State, *rand.Rand) steamrollers.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
 	Parse: func(line string, like *steamrollers.State) (steamrollers.State, family.Findings, error) {
 		return steamrollers.ParseStudy(line, like.Setup())
 	},
 	Named: bots.Named,
 	Use:   useSteamRollers,
-}
-
-func rollersStarts() (all []steamrollers.State) {
-	for _, setup := range []steamrollers.Setup{
-		{Players: 2},
-		{Players: 1, Olive: solo.Machinist},
-		{Players: 3, Modules: variants.YucataModule},
-		{Players: 4, Modules: variants.CoalModule | variants.OrderModule | variants.PowerModule, Wall: hexmap.Hard},
-	} {
-		s, err := steamrollers.New(setup)
-		if err != nil {
-			panic(err)
-		}
-		all = append(all, s)
-	}
-	return all
 }
 
 // useSteamRollers does with a position what programs do.
