@@ -1,7 +1,7 @@
 // Package arrays turns positions into arrays and moves into numbers, for programs that
 // learn to play a game.
 //
-// An array has [Section]s, which a [Writer] fills:
+// An array consists of sections. [Section] describes one, and a [Writer] fills it:
 //
 //	sections := arrays.Lay([]arrays.Section{
 //		{Name: "money", Shape: []int{seats}, Scale: 1.0 / 20, Says: "dollars"},

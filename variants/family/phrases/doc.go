@@ -22,10 +22,9 @@
 // and a [Source] reads when a language is first asked for. The code has the keys of
 // sentences as literals: "event.built".
 //
-// [Words] makes a table of the words for things, indexed by the things. Package
-// phrasestest finds what the compiler does not: a misspelt key, and a sentence that is
-// missing in a language or still in English. It also finds a sentence that names other
-// things than the English one, and a call that does not give what its sentence names.
+// Package phrasestest finds what the compiler does not: a misspelt key, and a sentence
+// that is missing in a language or still in English. It also finds a sentence that names
+// other things than the English one, and a call that does not give what its sentence names.
 //
 // # What it promises
 //

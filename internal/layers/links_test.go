@@ -1,0 +1,110 @@
+package layers
+
+import (
+	"go/ast"
+	"go/doc"
+	"go/doc/comment"
+	"go/parser"
+	"go/token"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// bracketed is what stays in brackets where a doc link names nothing. A type argument, as in
+// iter.Seq[Move], stands behind a name.
+var bracketed = regexp.MustCompile(`\B\[\*?[\w./]*[A-Z]\w*(\.\w+)?\]`)
+
+// TestDocLinksLead keeps the links in doc comments of the library to what is exported.
+func TestDocLinksLead(t *testing.T) {
+	folders, err := readGoFolders(os.DirFS(root))
+	if err != nil {
+		t.Fatal(err)
+	}
+	links := 0
+	for _, folder := range folders {
+		if len(folder.files) == 0 || strings.HasPrefix(folder.path, "examples") || strings.HasPrefix(folder.path, "internal") {
+			continue
+		}
+		files, syntax := token.NewFileSet(), []*ast.File(nil)
+		for _, file := range folder.files {
+			one, err := parser.ParseFile(files, filepath.Join(root, folder.path, file), nil, parser.ParseComments)
+			if err != nil {
+				t.Fatal(err)
+			}
+			syntax = append(syntax, one)
+		}
+		p, err := doc.NewFromFiles(files, syntax, path.Join(module, folder.path))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range docTexts(p) {
+			for _, block := range p.Parser().Parse(text).Content {
+				plain, found := plainText(block)
+				links += found
+				for _, link := range bracketed.FindAllString(plain, -1) {
+					t.Errorf("%s: the doc link %s leads nowhere", folder.path, link)
+				}
+			}
+		}
+	}
+	if links < 100 {
+		t.Errorf("only %d links were found", links)
+	}
+}
+
+// docTexts returns the doc comments of a package and of all that it exports.
+func docTexts(p *doc.Package) []string {
+	texts := []string{p.Doc}
+	values := func(all []*doc.Value) {
+		for _, v := range all {
+			texts = append(texts, v.Doc)
+		}
+	}
+	funcs := func(all []*doc.Func) {
+		for _, f := range all {
+			texts = append(texts, f.Doc)
+		}
+	}
+	values(p.Consts)
+	values(p.Vars)
+	funcs(p.Funcs)
+	for _, one := range p.Types {
+		texts = append(texts, one.Doc)
+		values(one.Consts)
+		values(one.Vars)
+		funcs(one.Funcs)
+		funcs(one.Methods)
+	}
+	return texts
+}
+
+// plainText returns what of a block is no link, and how many doc links it has.
+func plainText(block comment.Block) (plain string, links int) {
+	var texts []comment.Text
+	switch block := block.(type) {
+	case *comment.Paragraph:
+		texts = block.Text
+	case *comment.Heading:
+		texts = block.Text
+	case *comment.List:
+		for _, item := range block.Items {
+			for _, inner := range item.Content {
+				text, found := plainText(inner)
+				plain, links = plain+text, links+found
+			}
+		}
+	}
+	for _, text := range texts {
+		switch text := text.(type) {
+		case comment.Plain:
+			plain += string(text)
+		case *comment.DocLink:
+			links++
+		}
+	}
+	return plain, links
+}
