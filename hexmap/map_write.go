@@ -2,8 +2,8 @@ package hexmap
 
 import "strings"
 
-// String returns the canonical text of the map, or "invalid map" for the zero Map. A Map
-// keeps its text once it was asked for.
+// String returns the canonical text of the map, or "invalid map" for the zero Map. The first
+// call makes the text, and the Map keeps it.
 func (m *Map) String() string {
 	if m.name == "" {
 		return "invalid map"
