@@ -125,10 +125,13 @@ func (c chart) sayTrack(cell hexmap.Cell) (said string) {
 	return said
 }
 
+// The names of cities stand below the middle of their hexes by that many edges, above the
+// rails between two cities, and have that much room.
+const nameBelow, nameRoom = 0.42, 62
+
 // names writes the names of the cities and, if the style asks for them, those of hexes
 // where track runs least.
 func (c chart) names() {
-	const below, room = 0.42, 62 // above the rails between two cities
 	name := c.m.NameOf
 	if c.Codes {
 		codes := c.m.Codes()
@@ -136,8 +139,8 @@ func (c chart) names() {
 	}
 	c.Labels("names", func() {
 		for i := range c.m.Cities() {
-			word, size := c.FitName(name(i), 12, room, 6)
-			c.Inscribe(i, below, size, word)
+			word, size := c.FitName(name(i), 12, nameRoom, 6)
+			c.Inscribe(i, nameBelow, size, word)
 		}
 	}, "font-weight", "600")
 	if !c.Names {

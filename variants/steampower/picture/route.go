@@ -1,9 +1,11 @@
 package picture
 
 import (
+	"math"
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -51,8 +53,24 @@ func (c chart) fares(r steampower.Route, hexes []int) {
 		for _, step := range r {
 			if step.Owner != steampower.Nobody && step.Owner != c.s.Active() {
 				_, at := c.locomotiveOn(step.Link)
-				c.Price(hexmap.Point{X: at.X, Y: max(at.Y-above, highest)}, "$1")
+				fare := hexmap.Point{X: at.X, Y: max(at.Y-above, highest)}
+				if c.meetsName(fare) {
+					fare.Y = at.Y + above // names stand in the lower half of their hexes
+				}
+				c.Price(fare, "$1")
 			}
 		}
 	})
+}
+
+// meetsName reports whether a fare would lie on the name of a city.
+func (c chart) meetsName(fare hexmap.Point) bool {
+	const wide, high = nameRoom/2 + 14, 16 // half of both
+	for i := range c.m.Cities() {
+		at := c.Centre(i)
+		if math.Abs(fare.X-at.X) < wide && math.Abs(fare.Y-at.Y-nameBelow*drawing.HexEdge) < high {
+			return true
+		}
+	}
+	return false
 }
