@@ -42,12 +42,8 @@ func (r *reckoning) reckon(s *steampower.State, land *land) {
 // time guesses how long the game goes on (END-1).
 func (r *reckoning) time(s *steampower.State) {
 	b := r.beliefs
-	most := 0
-	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
-		most = max(most, s.Fulfilled(seat).Len())
-	}
-	r.rounds = b.roundsPerContract * float64(max(0, s.Goal()-most))
-	r.actions = 2*r.rounds + float64(s.Left())
+	r.rounds = b.roundsPerContract * float64(max(0, s.Goal()-mostFulfilled(s)))
+	r.actions = actionsInTurn*r.rounds + float64(s.Left())
 	r.action = b.action
 	if r.rounds < 1 {
 		r.action = b.lastAction + (b.action-b.lastAction)*r.rounds
@@ -55,6 +51,16 @@ func (r *reckoning) time(s *steampower.State) {
 	r.tile = r.action / 2
 	lack := r.actions/b.effort - float64(s.Hand(r.seat).Len())
 	r.missing, r.surplus = max(0, lack), max(0, -lack)
+}
+
+const actionsInTurn = 2 // TURN-2
+
+// mostFulfilled is how many contracts the player who is nearest to the end has fulfilled.
+func mostFulfilled(s *steampower.State) (most int) {
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		most = max(most, s.Fulfilled(seat).Len())
+	}
+	return most
 }
 
 // money says what a dollar is worth: more to a player who has few of them and time to use

@@ -72,11 +72,7 @@ func (a advice) addStocks(s *steampower.State, points *treesearch.Points) {
 	if board := s.Setup().Map; !a.land.isOf(board) {
 		a.land = survey(board)
 	}
-	most := 0
-	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
-		most = max(most, s.Fulfilled(seat).Len())
-	}
-	lasting := min(1, a.reckoning.beliefs.roundsPerContract*float64(s.Goal()-most)/lastingRounds)
+	lasting := min(1, a.reckoning.beliefs.roundsPerContract*float64(s.Goal()-mostFulfilled(s))/lastingRounds)
 	var stocks treesearch.Points
 	for _, cell := range a.land.cities {
 		city, _ := s.CityAt(cell)

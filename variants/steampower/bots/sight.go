@@ -20,8 +20,6 @@ func (v *sight) Settled(_, s *steampower.State) bool {
 	return s.Phase() == steampower.PhaseAct && s.Left() == actionsInTurn
 }
 
-const actionsInTurn = 2
-
 // Names implements [learned.Sight].
 func (v *sight) Names() []string {
 	return []string{
@@ -39,10 +37,7 @@ func (v *sight) Append(dst []float64, s *steampower.State, seat steampower.Seat)
 	if board := s.Setup().Map; !v.land.isOf(board) {
 		v.land = survey(board)
 	}
-	most, fulfilled := 0, s.Fulfilled(seat).Len()
-	for other := steampower.Seat(1); int(other) <= s.Seats(); other++ {
-		most = max(most, s.Fulfilled(other).Len())
-	}
+	most, fulfilled := mostFulfilled(s), s.Fulfilled(seat).Len()
 	lacking := float64(s.Goal() - most)
 	rounds := v.beliefs.roundsPerContract * lacking
 	seats := s.Seats()
