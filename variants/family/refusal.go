@@ -61,11 +61,9 @@ type MoveError struct {
 // sideways in front of P2 (TAKE-2)". Where there is no position, no move or no rule it
 // is the reason alone.
 func (e *MoveError) Error() string {
-	if validOrNil(e.Rule) == nil {
-		return e.Reason.String()
-	}
-	reason := e.Reason.String() + " (" + e.Rule.String() + ")"
-	if move, ok := e.Move.(interface{ IsValid() bool }); e.Move == nil || ok && !move.IsValid() {
+	reason := citing(e.Reason.String(), e.Rule)
+	move, ok := e.Move.(interface{ IsValid() bool })
+	if validOrNil(e.Rule) == nil || e.Move == nil || ok && !move.IsValid() {
 		return reason
 	}
 	return e.Move.String() + ": " + reason

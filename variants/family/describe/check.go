@@ -98,8 +98,8 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 			wrong("a game is longer than its LongestGame says")
 			return faults
 		}
-		if board := g.board(p.s()); board != nil && g.parts.Tiles != nil && len(g.parts.Tiles(p.s())) != board.Len() {
-			wrong("the Tiles are of %d hexes, and the Map has %d", len(g.parts.Tiles(p.s())), board.Len())
+		if board, tiles := g.board(p.s()), g.track(p.s()); board != nil && g.parts.Tiles != nil && len(tiles) != board.Len() {
+			wrong("the Tiles are of %d hexes, and the Map has %d", len(tiles), board.Len())
 			return faults
 		}
 		if !slices.Contains(g.Phases(), p.Phase()) {

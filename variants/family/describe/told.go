@@ -216,11 +216,9 @@ func (g *described[State, Move, P]) made(s *State, m Move) made {
 	}
 	if hexes := g.hexes(m); len(hexes) > 0 {
 		e.place = hexes[0].String()
-		if g.parts.Map != nil {
-			if board := g.parts.Map(s); board != nil {
-				if i, ok := board.Index(hexes[0]); ok && board.NameOf(i) != "" {
-					e.place = board.NameOf(i)
-				}
+		if board := g.board(s); board != nil {
+			if i, ok := board.Index(hexes[0]); ok && board.NameOf(i) != "" {
+				e.place = board.NameOf(i)
 			}
 		}
 	}
