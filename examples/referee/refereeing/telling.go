@@ -105,7 +105,7 @@ func (t telling) write(w io.Writer, v voice) error {
 		add(strings.TrimSuffix(t.drawn, "\n"))
 	}
 	// The default drawing of a game ends with the points.
-	if points := aligned(t.points); (t.faults == nil || t.drawn != "") && !strings.HasSuffix(inWords(t.drawn), inWords(points...)) {
+	if points := aligned(t.points); (t.faults == nil || t.drawn != "") && !strings.HasSuffix(singleSpaced(t.drawn), singleSpaced(points...)) {
 		add(points...)
 	}
 	add(t.legal...)
@@ -136,8 +136,8 @@ func joined(lines []string) string {
 	return text.String()
 }
 
-// inWords is the words of lines, a blank between any two.
-func inWords(lines ...string) string {
+// singleSpaced is the words of lines, a blank between any two.
+func singleSpaced(lines ...string) string {
 	return strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
 }
 

@@ -167,7 +167,7 @@ func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Positi
 	for _, event := range events {
 		told := event.Text
 		if at := slices.IndexFunc(g.Rules(), func(rule family.Rule) bool { return rule.String() == event.Rule }); at >= 0 {
-			told = strings.TrimSuffix(told, ".") + " (" + event.Rule + ")."
+			told = citing(told, event.Rule)
 			t.rules = addRules(t.rules, []rule{g.inWords(g.Rules()[at], v)})
 		}
 		t.last = append(t.last, told)
@@ -193,7 +193,7 @@ func legalMovesOf(p describe.Position, wanted string, v voice) []string {
 		if hexes := hexesThere(p, []string{wanted}, v); hexes != "" {
 			told += " " + hexes + "."
 		} else if why := whyNothing(p, wanted, v); why != nil {
-			told += " " + strings.TrimSuffix(why.Message, ".") + ruleBehind(why.Rule) + "."
+			told += " " + citing(why.Message, why.Rule)
 		}
 		return []string{told}
 	}
@@ -213,12 +213,13 @@ func whyNothing(p describe.Position, wanted string, v voice) *describe.Refused {
 	return nil
 }
 
-// ruleBehind is the identifier of a rule behind a reason, "" for none.
-func ruleBehind(identifier string) string {
-	if identifier == "" {
-		return ""
+// citing is a sentence with the identifier of a rule at its end, "" for none.
+func citing(sentence, rule string) string {
+	sentence = strings.TrimSuffix(sentence, ".")
+	if rule != "" {
+		sentence += " (" + rule + ")"
 	}
-	return " (" + identifier + ")"
+	return sentence + "."
 }
 
 // goingOn tells as what the record is read on behind a fault.
