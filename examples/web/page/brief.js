@@ -1,7 +1,7 @@
 // What stands on the card of a move: what goes from where to where, in few words. The
 // dark button says the whole move.
 
-import { named, namesHexes, placed } from "./names.js";
+import { hexesIn, named, namesHexes, placed } from "./names.js";
 import { say } from "./text.js";
 
 const colour = (good) => say(`good-${good}`);
@@ -17,7 +17,7 @@ function delivered({ good, from, to, distance }, names) {
 /** The title of an offer on a hex without a name: by where that lies. The hex itself is for those who do not see it. */
 function somewhere({ text }, spots) {
   const title = placed(text, spots);
-  return title === text ? {} : { title, spot: [...text.matchAll(/\b[a-z]\d+\b/g)].map(([hex]) => hex).find((hex) => spots.has(hex)) };
+  return title === text ? {} : { title, spot: text.match(hexesIn).find((hex) => spots.has(hex)) };
 }
 
 /** An offer with names in place of hexes, and a title for its card where its text is long, with what it is about, or has a hex without a name. */

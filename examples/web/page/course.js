@@ -2,6 +2,7 @@
 // they come from, and the best deliveries.
 
 import { breathe } from "./dom.js";
+import { letters } from "./pieces.js";
 
 const most = 5; // deliveries that are told
 const some = 24; // positions that are looked at before the page breathes
@@ -36,9 +37,6 @@ function delivery({ seat, text, city, hex, to, good, colour, contract, points, n
   const gain = points ?? number ?? position(at).points(seat) - before.points(seat);
   return { at, seat, round: before.round, text, from: city ?? names.get(hex) ?? hex, to: names.get(to) ?? to, contract, good: good ?? letters[colour], gain };
 }
-
-/** The letter of a colour, as SteamRollers has it. */
-const letters = { yellow: "Y", red: "R", green: "G", blue: "B", grey: "E", black: "K", orange: "O", purple: "P", white: "W" };
 
 /** The points of every seat by what they come from, as the report of the game has them. */
 function sourcesOf(end) {

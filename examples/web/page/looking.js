@@ -3,7 +3,7 @@
 
 import { draw } from "./aside.js";
 import { courseOf } from "./course.js";
-import { namesOf, spotsOf } from "./names.js";
+import { placesOf } from "./names.js";
 import { Reading } from "./reading.js";
 
 export class Looking extends Reading {
@@ -35,10 +35,7 @@ export class Looking extends Reading {
 
   get #called() {
     const { language } = this.how.manner;
-    if (this.#places?.language !== language) {
-      const names = namesOf(this.game.start);
-      this.#places = { language, names, spots: spotsOf(this.game.start, names) };
-    }
+    if (this.#places?.language !== language) this.#places = { language, ...placesOf(this.game.start) };
     return this.#places;
   }
 

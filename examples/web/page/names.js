@@ -6,28 +6,33 @@ import { say } from "./text.js";
 /** Whether the hexes of a game have names of their own; those of regions have numbers. */
 export const namesHexes = (game) => game !== "steamrollers";
 
-/** What the hexes of a position are called that have a name, by hex. */
-export function namesOf(position) {
-  if (!namesHexes(position.game)) return new Map([...regionsOf(position)].map(([hex, region]) => [hex, say("in-region", { region })]));
-  if (!position.pictures().includes("map")) return new Map();
-  const titles = position.picture("map", { marks: false }).matchAll(/<title>([a-z]+\d+)(?:, [a-z ]+)*?,? (?:city |town )?([A-Z][^<,]*)[,<]/g);
-  return new Map([...titles].map(([, hex, name]) => [hex, name]));
+/** What the hexes of a position are called that have a name, and where the others lie: { names, spots }, each by hex. */
+export function placesOf(position) {
+  const regions = !namesHexes(position.game), name = regions ? "sheet-1" : "map";
+  if (!position.pictures().includes(name)) return { names: new Map(), spots: new Map() };
+  const picture = position.picture(name, { marks: false });
+  if (regions) {
+    const hexes = [...picture.matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g)], inRegion = (key) => new Map(hexes.map(([, hex, region]) => [hex, say(key, { region })]));
+    return { names: inRegion("in-region"), spots: inRegion("spot-region") };
+  }
+  const titles = picture.matchAll(/<title>([a-z]+\d+)(?:, [a-z ]+)*?,? (?:city |town )?([A-Z][^<,]*)[,<]/g);
+  const names = new Map([...titles].map(([, hex, name]) => [hex, name]));
+  return { names, spots: spotsOf(picture, names) };
 }
 
-const regionsOf = (position) => new Map([...position.picture("sheet-1", { marks: false }).matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g)].map(([, hex, region]) => [hex, region]));
-
-/** Where the hexes of a position lie that have no name: in a region, or near the hex that has a name and is nearest. */
-export function spotsOf(position, names) {
-  if (!namesHexes(position.game)) return new Map([...regionsOf(position)].map(([hex, region]) => [hex, say("spot-region", { region })]));
-  if (!names.size) return new Map();
-  const corners = position.picture("map", { marks: false }).matchAll(/data-hex="([a-z]+\d+)"[^>]*>\s*<title>[^<]*<\/title>\s*<path d="M(\S+) ([^L]+)L/g);
+/** Where the hexes of a map lie that have no name: near the hex that has one and is nearest. */
+function spotsOf(picture, names) {
+  const corners = picture.matchAll(/data-hex="([a-z]+\d+)"[^>]*>\s*<title>[^<]*<\/title>\s*<path d="M(\S+) ([^L]+)L/g);
   const hexes = [...corners].map(([, hex, x, y]) => ({ hex, x: Number(x), y: Number(y) })), named = hexes.filter(({ hex }) => names.has(hex));
   const near = ({ x, y }) => named.reduce((best, one) => (Math.hypot(one.x - x, one.y - y) < Math.hypot(best.x - x, best.y - y) - 1 ? one : best), named[0]);
   return new Map(named.length ? hexes.filter(({ hex }) => !names.has(hex)).map((one) => [one.hex, say("spot-near", { name: names.get(near(one).hex) })]) : []);
 }
 
+/** The hexes that a sentence has. */
+export const hexesIn = /\b[a-z]\d+\b/g;
+
 /** A sentence with names in place of hexes. */
-export const named = (text, names) => text.replace(/\b[a-z]\d+\b/g, (hex) => names.get(hex) ?? hex);
+export const named = (text, names) => text.replace(hexesIn, (hex) => names.get(hex) ?? hex);
 
 /** A sentence with where they lie in place of hexes, and of the word for "in" before them. */
 export const placed = (text, spots) => text.replace(/\b(?:(\p{L}+) )?([a-z]\d+)\b/gu, (all, before, hex) => {

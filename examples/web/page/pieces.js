@@ -6,24 +6,29 @@ import { make } from "./dom.js";
 /** A picture as it is drawn, to take pieces of. */
 export const parsed = (svg) => new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
 
-/** A symbol of icons.svg, so many pixels wide and high. */
-export function icon(name, width, height = width, className = "") {
+/** An element of the page that a text has. */
+function elementOf(text) {
   const place = document.createElement("template");
-  place.innerHTML = `<svg width="${width}" height="${height}" aria-hidden="true" class="${className}"><use href="icons.svg#${name}"></use></svg>`;
+  place.innerHTML = text;
   return place.content.firstChild;
 }
 
+/** A symbol of icons.svg, so many pixels wide and high. */
+export const icon = (name, width, height = width, className = "") =>
+  elementOf(`<svg width="${width}" height="${height}" aria-hidden="true" class="${className}"><use href="icons.svg#${name}"></use></svg>`);
+
 /** A good, by its letter. */
 export const cube = (letter, size) => icon("cube", size, size, `cube-${letter}`);
+
+/** The letter of a good, by its colour. */
+export const letters = { yellow: "Y", red: "R", green: "G", blue: "B", grey: "E", black: "K", orange: "O", purple: "P", white: "W" };
 
 const pips = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
 /** A die that shows a number; a bare one has its pips alone. */
 export function die(number, size, bare = false) {
   const dots = pips[number].map((at) => `<circle cx="${6.8 + 6.2 * (at % 3)}" cy="${6.8 + 6.2 * Math.floor(at / 3)}" r="2.3"/>`).join("");
-  const place = document.createElement("template");
-  place.innerHTML = `<svg width="${size}" height="${size}" viewBox="0 0 26 26" aria-hidden="true" class="pips${bare ? " bare" : ""}"><rect x="1" y="1" width="24" height="24" rx="4.8"/>${dots}</svg>`;
-  return place.content.firstChild;
+  return elementOf(`<svg width="${size}" height="${size}" viewBox="0 0 26 26" aria-hidden="true" class="pips${bare ? " bare" : ""}"><rect x="1" y="1" width="24" height="24" rx="4.8"/>${dots}</svg>`);
 }
 
 const edges = { E: [18, 10], NE: [14, 3.25], NW: [6, 3.25], W: [2, 10], SW: [6, 16.75], SE: [14, 16.75] };
@@ -31,9 +36,7 @@ const edges = { E: [18, 10], NE: [14, 3.25], NW: [6, 3.25], W: [2, 10], SW: [6, 
 /** A hex with tracks, by the directions of their ends. */
 export function tile(tracks, size) {
   const lines = tracks.map(([from, to]) => `<path d="M${edges[from]}Q10 10 ${edges[to]}"/>`).join("");
-  const place = document.createElement("template");
-  place.innerHTML = `<svg width="${size}" height="${size}" viewBox="0 0 20 20" aria-hidden="true"><polygon points="10,1 18,5.5 18,14.5 10,19 2,14.5 2,5.5" fill="var(--plain)" stroke="var(--line)"/><g fill="none" stroke="var(--rail)" stroke-width="2.4">${lines}</g></svg>`;
-  return place.content.firstChild;
+  return elementOf(`<svg width="${size}" height="${size}" viewBox="0 0 20 20" aria-hidden="true"><polygon points="10,1 18,5.5 18,14.5 10,19 2,14.5 2,5.5" fill="var(--plain)" stroke="var(--line)"/><g fill="none" stroke="var(--rail)" stroke-width="2.4">${lines}</g></svg>`);
 }
 
 /** A piece drawn by itself: what lies in a box of its own coordinates. */

@@ -4,7 +4,7 @@
 import { $, make } from "./dom.js";
 import { after, showOrder } from "./order.js";
 import { countHand } from "./pages.js";
-import { cube, drawn, face, icon, standing } from "./pieces.js";
+import { cube, drawn, face, icon, letters, standing } from "./pieces.js";
 import { youBeside } from "./seats.js";
 import { has, say, written } from "./text.js";
 
@@ -45,8 +45,6 @@ function hand(view, report, corner, seat) {
         make("span", { className: "stackc" }, ...done.map((piece) => standing(piece, "done", drawn(piece, 64, 64, 44)))))] : [])),
   ];
 }
-
-const letters = { black: "K", white: "W", orange: "O", grey: "E" };
 
 /** A contract: its goods, of which those that are provided step back, what it brings, and its bonus. */
 function contract(piece, report) {
