@@ -187,7 +187,7 @@ func (s *State) Strength(seat Seat) int {
 	return n
 }
 
-// TrackAt returns the track in a hex of a seat's sheet, 0 if there is none.
+// TrackAt returns the track in a hex of a seat's sheet, or 0 without track.
 func (s *State) TrackAt(seat Seat, hex hexmap.Cell) track.Track {
 	if !s.playing(seat) {
 		return 0

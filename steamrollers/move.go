@@ -352,7 +352,7 @@ func (m Move) InfluenceDice() int {
 	return n
 }
 
-// InfluenceDie returns the face of die i of an influence move, 0 if there is none.
+// InfluenceDie returns the face of die i of an influence move, or 0 without such a die.
 func (m Move) InfluenceDie(i int) int {
 	if m.Kind() != KindInfluence || i < 0 || i >= maxInfluence {
 		return 0

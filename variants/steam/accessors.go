@@ -220,7 +220,7 @@ func (s *State) hexIndex(hex hexmap.Cell) (i uint8, ok bool) {
 	return i, i != noHex
 }
 
-// CityColour returns the colour of the city in a hex, 0 if there is none.
+// CityColour returns the colour of the city in a hex, or 0 without a city.
 func (s *State) CityColour(hex hexmap.Cell) Colour {
 	stop, _ := s.stopIn(hex)
 	return stop.colour()

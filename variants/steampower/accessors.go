@@ -91,7 +91,7 @@ func (s *State) Fulfilling() int { return int(s.contract) }
 // Asked returns the goods still to be provided. The first of them is asked for.
 func (s *State) Asked() Goods { return s.asked }
 
-// Bonus returns the bonus that is offered or being taken, 0 if there is none.
+// Bonus returns the bonus that is offered or being taken, or 0 without one.
 func (s *State) Bonus() Bonus { return s.bonus() }
 
 // Bag returns the contracts in the bag.
