@@ -36,7 +36,7 @@ func TestEveryComponentHasACard(t *testing.T) {
 				p.Scroll(part)
 				p.Point(2, 2)
 				p.Until("no card is open", `document.getElementById("card").hidden`)
-				p.PointTo(part)
+				p.Point(p.OpenPlace(part))
 				p.wantCard(part, rules)
 				if over := browser.Eval[bool](p.Page, `(() => {
 					const one = document.querySelector(%s).getBoundingClientRect(), card = document.getElementById("card").getBoundingClientRect();

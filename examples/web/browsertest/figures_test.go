@@ -46,7 +46,7 @@ func TestFiguresOfAPress(t *testing.T) {
 		g := p.start(play.game, seats)
 		g.choose = func(selector string) {
 			p.Until(selector+" is there", `(() => { const one = document.querySelector(%s); one?.scrollIntoView({ block: "nearest" }); return Boolean(one?.getClientRects().length); })()`, selector)
-			p.ClickAt(p.Middle(selector))
+			p.ClickAt(p.OpenPlace(selector))
 		}
 		browser.Eval[bool](p.Page, watchAnswers)
 		for range decisions {

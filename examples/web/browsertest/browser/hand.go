@@ -138,11 +138,11 @@ const openPlace = `(element) => {
 	return shares.flatMap((i) => shares.map((j) => [left + i * width, top + j * height])).find((at) => element.contains(document.elementFromPoint(...at)));
 }`
 
-// PointTo points with the mouse at a place where an element lies open.
-func (p *Page) PointTo(selector string) {
+// OpenPlace returns a place of the screen where an element lies open, as Middle returns its middle.
+func (p *Page) OpenPlace(selector string) (x, y float64) {
 	p.T.Helper()
 	at := Eval[[2]float64](p, `(`+openPlace+`)(document.querySelector(%s))`, selector)
-	p.Point(at[0], at[1])
+	return at[0], at[1]
 }
 
 // Tap touches with a finger the first of the elements that a CSS selector finds that can
