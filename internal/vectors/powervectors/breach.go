@@ -3,6 +3,7 @@ package powervectors
 import (
 	_ "embed" // breaches.txt
 	"slices"
+	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/vectors/breaches"
@@ -12,29 +13,12 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-func inCity(p *position, m steampower.Move) bool {
-	_, ok := p.CityAt(m.Hex())
-	return ok
-}
-
-func connected(p *position, m steampower.Move) bool { return p.shipping().allowed[m.Hex()] != nil }
-
-func fewer(n int) func(*position, steampower.Move) bool {
-	return func(_ *position, m steampower.Move) bool { return m.Number() < n }
-}
-
-func more(n int) func(*position, steampower.Move) bool {
-	return func(_ *position, m steampower.Move) bool { return m.Number() > n }
-}
-
-func building(p *position, _ steampower.Move) bool {
+func (p *position) building() bool {
 	_, ok := p.Building(p.seat)
 	return ok
 }
 
-func inNetwork(p *position, m steampower.Move) bool { return p.InNetwork(p.seat, m.Hex()) }
-
-func onTrack(p *position, m steampower.Move) bool { return len(p.tracksIn(m.Hex())) > 0 }
+func onTrack(p *position, hex hexmap.Cell) bool { return len(p.tracksIn(hex)) > 0 }
 
 //go:embed breaches.txt
 var table string
@@ -45,23 +29,36 @@ var ways = breaches.Game[*position, steampower.Move, steampower.Rule]{
 	Rule:  steampower.ParseRule,
 	Kind:  func(m steampower.Move) string { return m.Kind().String() },
 	Kinds: family.FirstWords(steampower.Kinds()),
-	Early: func(p *position, m steampower.Move, phase string) bool {
-		return p.Phase().String() == phase && !slices.Contains(asked[p.Phase()].kinds, m.Kind())
+	At: map[string]func(p *position, about string) bool{
+		"phase":    func(p *position, about string) bool { return p.Phase().String() == about },
+		"building": func(p *position, _ string) bool { return p.building() },
 	},
-	When: map[string]func(*position, steampower.Move) bool{
-		"in-city": inCity, "connected": connected,
-		"fewer-than-4": fewer(4), "fewer-than-5": fewer(5), "more-than-5": more(5), "more-than-6": more(6),
-		"building": building, "in-network": inNetwork, "on-track": onTrack,
+	When: map[string]func(p *position, m steampower.Move, about string) bool{
+		"asked": func(p *position, m steampower.Move, _ string) bool {
+			return slices.Contains(asked[p.Phase()].kinds, m.Kind())
+		},
+		"in-city":    func(p *position, m steampower.Move, _ string) bool { _, ok := p.CityAt(m.Hex()); return ok },
+		"in-network": func(p *position, m steampower.Move, _ string) bool { return p.InNetwork(p.seat, m.Hex()) },
+		"connected":  func(p *position, m steampower.Move, _ string) bool { return p.shipping().allowed[m.Hex()] != nil },
+		"on-track":   func(p *position, m steampower.Move, _ string) bool { return onTrack(p, m.Hex()) },
+		"fewer-than": func(_ *position, m steampower.Move, about string) bool {
+			n, _ := strconv.Atoi(about)
+			return m.Number() < n
+		},
+		"more-than": func(_ *position, m steampower.Move, about string) bool {
+			n, _ := strconv.Atoi(about)
+			return m.Number() > n
+		},
 	},
 	Breaking: (*position).breaking,
 }.Parse(table)
 
 // breaking is the moves that somebody may think of that break a rule and no other.
-func (p *position) breaking(rule steampower.Rule) []steampower.Move {
+func (p *position) breaking(rules []steampower.Rule) []steampower.Move {
 	if p.alone == nil {
 		p.alone = conformance.Alone(p.thinkable(), p.broken)
 	}
-	return p.alone[rule]
+	return p.alone[rules[0]]
 }
 
 // Thinkable are the moves that somebody may think of in a position.
@@ -140,11 +137,11 @@ func (p *position) layings(all []steampower.Move) []steampower.Move {
 		hex := grid.Cell(i)
 		for t := range track.Tracks() {
 			all = append(all, steampower.Build(hex, t))
-			if onTrack(p, steampower.Remove(hex)) {
+			if onTrack(p, hex) {
 				all = append(all, steampower.Replace(hex, t))
 			}
 		}
-		if onTrack(p, steampower.Remove(hex)) {
+		if onTrack(p, hex) {
 			all = append(all, steampower.Remove(hex))
 		}
 	}

@@ -37,7 +37,7 @@ func features(p *position, after *steampower.State) []string {
 		city, _ := p.CityAt(p.next.Hex())
 		all = append(all,
 			fmt.Sprintf("a good %v", p.next.Colour()),
-			fmt.Sprintf("paid for %d links, own factory %t, in her network %t", p.next.Payments().Total(), city.Factory == p.seat, inNetwork(p, p.next)),
+			fmt.Sprintf("paid for %d links, own factory %t, in her network %t", p.next.Payments().Total(), city.Factory == p.seat, p.InNetwork(p.seat, p.next.Hex())),
 		)
 	case steampower.KindBuy:
 		all = append(all, fmt.Sprintf("bought %v", p.next.Colour()))
@@ -54,6 +54,6 @@ func countFrom(p *position) []string {
 		fmt.Sprintf("%s, in the setup %t", p.Phase(), p.Round() == 0),
 		fmt.Sprintf("%s, from a hand %t", p.Phase(), p.From() != steampower.Nobody),
 		fmt.Sprintf("%s, bonus %v", p.Phase(), p.Bonus()),
-		fmt.Sprintf("%s, under construction %t, with a network %t", p.Phase(), building(p, p.next), p.HasNetwork(p.seat)),
+		fmt.Sprintf("%s, under construction %t, with a network %t", p.Phase(), p.building(), p.HasNetwork(p.seat)),
 	}
 }

@@ -1,9 +1,7 @@
 package rollervectors
 
 import (
-	"encoding/json"
 	"fmt"
-	"slices"
 
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
@@ -23,19 +21,11 @@ type position struct {
 	seat  steamrollers.Seat // who is asked
 	next  steamrollers.Move // zero at the end of the game
 
-	legal   []steamrollers.Move
-	plain   *plainrules.Game
-	hidden  *hidden  // nil until it is asked for
-	thought []parcel // likewise
-}
-
-// hidden is what of a position stands in its JSON alone.
-type hidden struct {
-	Acted      int   `json:"acted"`
-	Used       []int `json:"used"`
-	UsedBefore []int `json:"usedBefore"`
-	Settled    bool  `json:"settled"`
-	Fulfilled  bool  `json:"fulfilled"`
+	legal []steamrollers.Move
+	plain *plainrules.Game
+	// What follows is nil until it is asked for.
+	thought       []steamrollers.Move  // parcels
+	reached, over []delivery.Distances // of the pairs of cities, with blocked borders and without
 }
 
 // look is what is seen in a position. The plain rules play the game beside the
@@ -65,48 +55,11 @@ func broken(p *position, m steamrollers.Move) []string {
 	return refusal.Broken
 }
 
-// allows reports whether a move is legal.
-func (p *position) allows(m steamrollers.Move) bool { return slices.Contains(p.legal, m) }
-
 // in reports whether the game stands in a phase.
 func (p *position) in(phase steamrollers.Phase) bool { return p.Phase() == phase }
 
 // alone reports whether the game is one against Olive.
 func (p *position) alone() bool { return p.setup.Olive != 0 }
-
-// unseen reads what stands in the JSON of the position alone.
-func (p *position) unseen() *hidden {
-	if p.hidden == nil {
-		p.hidden = new(hidden)
-		text, err := p.MarshalJSON()
-		if err == nil {
-			err = json.Unmarshal(text, p.hidden)
-		}
-		if err != nil {
-			panic(fmt.Sprintf("vectors: the JSON of a position cannot be read: %v", err))
-		}
-	}
-	return p.hidden
-}
-
-// holds reports whether the player who is asked holds a tile with that face up.
-func (p *position) holds(face variants.Face) bool {
-	up, holder, _ := p.Tile(face.Number())
-	return up == face && holder == p.seat && p.seat != steamrollers.Nobody
-}
-
-// lacks reports whether a tile lies with that face up, and the player who is
-// asked does not hold it.
-func (p *position) lacks(face variants.Face) bool {
-	up, holder, _ := p.Tile(face.Number())
-	return up == face && holder != p.seat
-}
-
-// fresh reports whether a seat holds a tile with that face up and has not used it
-// for anything yet that would forbid to use it now.
-func (p *position) fresh(face variants.Face) bool {
-	return p.holds(face) && !slices.Contains(p.unseen().Used, face.Number()) && !slices.Contains(p.unseen().UsedBefore, face.Number())
-}
 
 // beyond is a hex that the board lacks.
 func (p *position) beyond() hexmap.Cell { return hexmap.CellAt(1, p.setup.Board.Columns()+1) }

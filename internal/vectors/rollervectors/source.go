@@ -1,10 +1,8 @@
 package rollervectors
 
 import (
-	_ "embed"
+	_ "embed" // malformed.txt
 	"fmt"
-
-	// malformed.txt
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/conformance"
@@ -18,7 +16,7 @@ var Source = conformance.Source[steamrollers.State, steamrollers.Move, steamroll
 	New:       func(s steamrollers.State) (steamrollers.State, error) { return steamrollers.New(s.Setup()) },
 	Look:      look,
 	Features:  features,
-	Breaches:  breaches,
+	Breaches:  ways,
 	Broken:    broken,
 	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,

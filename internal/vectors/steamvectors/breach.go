@@ -12,41 +12,26 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-func onTown(p *position, m steam.Move) bool { return p.IsTown(m.Hex()) }
-
 //go:embed breaches.txt
 var table string
 
 // ways are the ways to break rules. A rule that is broken by several kinds of moves, or
 // for several reasons, has one for each.
-var ways = append(breaches.Game[*position, steam.Move, steam.Rule]{
+var ways = breaches.Game[*position, steam.Move, steam.Rule]{
 	Rule:  steam.ParseRule,
 	Kind:  func(m steam.Move) string { return m.Kind().String() },
 	Kinds: family.FirstWords(steam.Kinds()),
-	Early: func(p *position, m steam.Move, phase string) bool {
-		return p.Phase().String() == phase && !slices.Contains(asked[p.Phase()].kinds, m.Kind())
+	At: map[string]func(p *position, about string) bool{
+		"phase": func(p *position, about string) bool { return p.Phase().String() == about },
 	},
-	When:     map[string]func(*position, steam.Move) bool{"on-town": onTown},
+	When: map[string]func(p *position, m steam.Move, about string) bool{
+		"asked": func(p *position, m steam.Move, _ string) bool {
+			return slices.Contains(asked[p.Phase()].kinds, m.Kind())
+		},
+		"on-town": func(p *position, m steam.Move, _ string) bool { return p.IsTown(m.Hex()) },
+	},
 	Breaking: (*position).breaking,
-}.Parse(table), noOwnLink)
-
-// noOwnLink is a way without an own link. As long as a link on it has an owner,
-// that player owns more of them.
-var noOwnLink = conformance.Breach[*position, steam.Move]{
-	Rules: conformance.Identifiers(steam.MoveOverOwnLink, steam.MoveNobodyOwnsMore),
-	Why:   "none of the links is hers",
-	Moves: func(p *position) (all []steam.Move) {
-		if !p.in(steam.PhaseMove) || !p.isLookedAt() {
-			return nil
-		}
-		for _, m := range p.thinkable() {
-			if slices.Equal(p.broken(m), []steam.Rule{steam.MoveOverOwnLink, steam.MoveNobodyOwnsMore}) {
-				all = append(all, m)
-			}
-		}
-		return all
-	},
-}
+}.Parse(table)
 
 // apart is how many moves are between the positions in which rules are broken; at
 // the end of a game they always are.
@@ -54,12 +39,18 @@ const apart = 5
 
 func (p *position) isLookedAt() bool { return p.ends || p.After%apart == 0 }
 
-// breaking is the moves that somebody may think of that break a rule and no other.
-func (p *position) breaking(rule steam.Rule) []steam.Move {
-	if p.alone == nil && p.isLookedAt() {
+// breaking is the moves that somebody may think of that break some rules and no others.
+func (p *position) breaking(rules []steam.Rule) (moves []steam.Move) {
+	if !p.isLookedAt() {
+		return nil
+	}
+	if len(rules) > 1 {
+		return slices.DeleteFunc(p.thinkable(), func(m steam.Move) bool { return !slices.Equal(p.broken(m), rules) })
+	}
+	if p.alone == nil {
 		p.alone = conformance.Alone(p.thinkable(), p.broken)
 	}
-	return p.alone[rule]
+	return p.alone[rules[0]]
 }
 
 // Thinkable are the moves that somebody may think of in a position.

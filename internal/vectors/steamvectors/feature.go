@@ -26,7 +26,7 @@ func features(p *position, after *steam.State) []string {
 		all = append(all, fmt.Sprintf("event %d by %v", e.Kind, e.Rule.String()))
 	}
 	if t := p.next.Tile(); t != 0 {
-		all = append(all, fmt.Sprintf("%v of %d tracks, town %t", p.next.Kind(), t.NumTracks(), onTown(p, p.next)))
+		all = append(all, fmt.Sprintf("%v of %d tracks, town %t", p.next.Kind(), t.NumTracks(), p.IsTown(p.next.Hex())))
 	}
 	if tile := p.next.ActionTile(); tile != 0 {
 		all = append(all, fmt.Sprintf("%v %v, passing %t, %v", p.next.Kind(), tile, p.next.Passing(), p.setup.Variant))
