@@ -237,6 +237,23 @@ func TestFindingsArePlanted(t *testing.T) {
 	studytest.CheckFindings(t, English(), planted)
 }
 
+// TestALinkIsFoundOnce spoils complete links, which have two ends.
+func TestALinkIsFoundOnce(t *testing.T) {
+	build := played(t, Setup{Players: 3}, PhaseBuild, 4, 0)
+	complete := 0
+	text := edited(t, &build, func(d *positionDocument) {
+		for i, link := range slices.Collect(build.Links()) {
+			if link.Complete {
+				d.Links[i].Owner = 0
+				complete++
+			}
+		}
+	})
+	if found := studytest.FindingsIn(json.Unmarshal(text, new(State))); len(found) != complete || complete == 0 {
+		t.Errorf("%d complete links without owners have %d findings: %v", complete, len(found), found)
+	}
+}
+
 // TestLimitsAreIncluded edits positions up to a bound: they can be studied.
 func TestLimitsAreIncluded(t *testing.T) {
 	build, bid := played(t, Setup{Players: 3}, PhaseBuild, 4, 0), played(t, Setup{Players: 3}, PhaseBid, 0, 0)

@@ -201,7 +201,9 @@ func (in *inspection) links() {
 			return
 		}
 		for d := range in.hexes[hex].claimed().all {
-			in.link(hex, d, &told)
+			if !told[hex].has(d) { // from its other end
+				in.link(hex, d, &told)
+			}
 		}
 	}
 	for hex, cell := range in.game.cells {
@@ -225,9 +227,6 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 			break
 		}
 		out := otherEnd[in.hexes[beyond].content()][back]
-		if told[beyond].has(back) {
-			break // a stretch that was told from its other end
-		}
 		told[beyond] |= 1<<back | 1<<out
 		at, edge = beyond, out
 		if out == back {
