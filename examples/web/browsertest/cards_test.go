@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -10,6 +11,8 @@ import (
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // kindsOfParts are the first of each kind of component that can be pointed at, as selectors.
@@ -123,8 +126,8 @@ func TestAFactoryHasItsSign(t *testing.T) {
 	}
 }
 
-// TestHexesAreCalledByWhereTheyLie wants no code of a hex on cards and on the dark button,
-// but for those who do not see where a move is made.
+// TestHexesAreCalledByWhereTheyLie wants no code of a hex on cards, on the dark button and in
+// the log, but for those who do not see where a move is made.
 func TestHexesAreCalledByWhereTheyLie(t *testing.T) {
 	for _, header := range []string{rollers, power, steam} {
 		p := open(t, browser.Desktop)
@@ -135,12 +138,37 @@ func TestHexesAreCalledByWhereTheyLie(t *testing.T) {
 			Codes  []string
 			Called int
 		}](p.Page, `(() => {
-			const seen = [...document.querySelectorAll("#options .opt b, #options .opt .why, #act > :not(.hidden-word)")].map((one) => [...one.childNodes].filter((node) => !node.matches?.(".hidden-word")).map((node) => node.textContent).join(""));
+			const seen = [...document.querySelectorAll("#options .opt b, #options .opt .why, #act > :not(.hidden-word), #log a, #prompt")].map((one) => [...one.childNodes].filter((node) => !node.matches?.(".hidden-word")).map((node) => node.textContent).join(""));
 			const called = [...document.querySelectorAll("#options [data-move^=build]")].filter((one) => one.textContent.includes(" (" + one.dataset.hexes + ")"));
 			return { Codes: seen.filter((text) => /\b[a-z]\d+\b/.test(text)), Called: called.length };
 		})()`)
 		if len(found.Codes) > 0 || found.Called == 0 || !strings.Contains(browser.Eval[string](p.Page, `document.querySelector("#act .hidden-word").textContent`), browser.Eval[string](p.Page, `document.querySelector("#options .on").dataset.hexes`)) {
 			t.Errorf("%.20s: codes of hexes are seen in %q, and %d cards name theirs for those who do not see", header, found.Codes, found.Called)
 		}
+	}
+}
+
+// TestDeliveriesHaveAHeading wants the deliveries of SteamRollers in a list of their own, below
+// the city that they come from and the engine, and everything else below another heading.
+func TestDeliveriesHaveAHeading(t *testing.T) {
+	p := open(t, browser.Desktop)
+	mid(rollers, 4, "deliver", 14)(p)
+	now := p.position()
+	var from string
+	for _, o := range now.Offers(describe.Manner{}, describe.Filter{Kind: "deliver"}) {
+		from = o.From
+	}
+	var report steamrollers.Report
+	if err := json.Unmarshal(now.Report(describe.Everyone), &report); err != nil {
+		t.Fatal(err)
+	}
+	got := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#options > h3")].map((one) => one.innerText.replace("\n", "; ") + ": " + [...new Set([...one.nextElementSibling.querySelectorAll("[data-move]")].map(({ dataset }) => dataset.move.split(" ")[0]))].join())`)
+	want := fmt.Sprintf("Deliver from city %s; Engine %d: deliver", from, report.Players[now.Turn()-1].Strength)
+	if len(got) != 2 || got[0] != want || !strings.HasPrefix(got[1], "Or: ") || strings.Contains(got[1], "deliver") || strings.HasSuffix(got[1], ": ") {
+		t.Errorf("the lists are %q, want %q first, and one of everything else below “Or”", got, want)
+	}
+	p.Screenshot("deliveries")
+	if repeats := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#options [data-move^=deliver] .why")].map(({ innerText }) => innerText).filter((text) => text.includes("city"))`); len(repeats) > 0 {
+		t.Errorf("%q repeat the city of the heading", repeats)
 	}
 }

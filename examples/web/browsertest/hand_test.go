@@ -61,9 +61,9 @@ func TestNothingMovesUnderTheHand(t *testing.T) {
 					Fold           bool
 				}](p.Page, `(() => {
 					const cards = [...document.querySelectorAll("#options > .moves > li > *")], gains = cards.filter((one) => one.dataset.move)
-						.map((one) => [Number((one.querySelector(".worth")?.innerText ?? "0").replace("−", "-")), one.innerText]);
+						.map((one) => [Number((one.querySelector(".worth")?.innerText ?? "0").replace("−", "-")), one.innerText, one.closest(".moves")]);
 					return {
-						Order: gains.filter(([gain], i) => i && gain > gains[i - 1][0]).map(([, text]) => text),
+						Order: gains.filter(([gain, , list], i) => i && list === gains[i - 1][2] && gain > gains[i - 1][0]).map(([, text]) => text),
 						Reasons: cards.filter((one) => one.matches(".off")).map((one) => getComputedStyle(one).borderTopStyle + ": " + one.querySelector(".why").innerText),
 						Cards: cards.filter((one) => !one.matches(".off")).length, Fold: Boolean(document.querySelector("#options > .more")),
 					};

@@ -22,7 +22,7 @@ export function choose(option, own = true) {
   const button = $("act");
   button.ariaDisabled = String(!option);
   for (const card of document.querySelectorAll(":is(.opt, #pass).on")) card.classList.remove("on");
-  markChosen(option?.hexes ?? [], String(option?.move));
+  markChosen(option);
   if (!option) return keepRoute(null);
   const { text, effects } = option;
   button.title = text;

@@ -12,13 +12,12 @@ export function learnLinks(view, report) {
   links = new Map((report?.links ?? []).flatMap(({ from, to, owner }) => [[from, { owner, to }], [to, { owner, to: from }]]));
 }
 
-/** The owners of the links that a move takes a good over, in their order; none for another move, or where a link is unknown. */
-export function ownersOf(move) {
-  const [kind, , from, ...ways] = move.split(" "), owners = [];
-  if (kind !== "move") return owners;
-  let hex = from;
-  for (const way of ways) {
-    const link = links.get(`${hex}/${way}`);
+/** The owners of the links that an offer takes a good over, in their order; none for another offer, or where a link is unknown. */
+function ownersOf({ says }) {
+  const owners = [];
+  let hex = says?.hex;
+  for (const edge of says?.edges ?? []) {
+    const link = links.get(`${hex}/${edge}`);
     if (!link) return [];
     owners.push(link.owner);
     [hex] = link.to.split("/");
@@ -26,9 +25,9 @@ export function ownersOf(move) {
   return owners;
 }
 
-/** The dashes of a move, and behind them what the other players gain; nothing for another move. */
-export function dashes(move) {
-  const owners = ownersOf(move);
+/** The dashes of an offer, and behind them what the other players gain; nothing for one that takes no good over links. */
+export function dashes(offer) {
+  const owners = ownersOf(offer);
   const others = Map.groupBy(owners.filter((owner) => owner && owner !== seen.turn), (owner) => owner);
   return [...owners.map((owner) => make("i", { className: `seg c${owner}`, ariaHidden: "true" })),
     ...(others.size ? [" ", [...others].map(([owner, { length }]) => `${seen.seats[owner - 1].name} ${length}`).join(", ")] : [])];

@@ -2,12 +2,12 @@
 // which are taken apart.
 
 import { layPower, powerPlan } from "./power.js";
-import { layRollers, rollersPlan } from "./rollers.js";
+import { layRollers, rollersEngine, rollersPlan } from "./rollers.js";
 import { laySteam, steamPlan } from "./steam.js";
 
-/** For each game plan(view), the pictures by what is done with them, lay(table), which puts the rest on the page, and whether one passes again and again. */
+/** For each game plan(view), the pictures by what is done with them, lay(table), which puts the rest on the page, whether one passes again and again, and engine(report, seat), what is said of an engine above what it can bring. */
 const layouts = {
-  steamrollers: { plan: rollersPlan, lay: layRollers },
+  steamrollers: { plan: rollersPlan, lay: layRollers, engine: rollersEngine },
   steampower: { plan: powerPlan, lay: layPower },
   steam: { plan: steamPlan, lay: laySteam, passes: true },
 };

@@ -11,9 +11,10 @@
 //   picture(name)       SVG
 //   hint(), odds()      { move, alike }: a move that a bot would make, and another as good or ""; what each seat can expect of the win; a table need not have them
 //   hexesOf(move)       the hexes that a move is about; where there is a hint
-//   sinceOwn(), pointsAt(at, seat)  the moves since the last of the seat that looks, { from, to }, and points then; a table need not have them
-//   course(), drawnAt(at), boardAt(at, seat), names  how a game that is over has gone, the delivery before a position and the board at it as pictures, and
-//                       what hexes are called; a table need not have them
+//   sinceOwn(), pointsAt(at)  the moves since the last of the seat that looks, { from, to }, and the points of all seats then
+//   whyNot(kind), names  why nothing of a kind is offered, null if nothing is known, and what hexes are called
+//   course(), drawnAt(at), boardAt(at, seat)  how a game that is over has gone, and the delivery before a position and the board at it as pictures; a
+//                       table need not have them
 //   weigh(move)         what a move of who is asked is worth, as a bot sees it: { chance, points, lines }; where there is a hint
 //   tryAgain(), takeOver()  where view.trouble says that a bot has failed: it is asked again, or a person plays on for it
 //   story(from, to)     what the moves from one to another did: { at, seat, lines }, as the package tells events

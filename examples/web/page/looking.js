@@ -3,7 +3,7 @@
 
 import { draw } from "./aside.js";
 import { courseOf } from "./course.js";
-import { placesOf } from "./names.js";
+import { mapOf, placesOf } from "./names.js";
 import { Reading } from "./reading.js";
 
 export class Looking extends Reading {
@@ -35,7 +35,9 @@ export class Looking extends Reading {
 
   get #called() {
     const { language } = this.how.manner;
-    if (this.#places?.language !== language) this.#places = { language, ...placesOf(this.game.start) };
+    if (this.#places?.language === language) return this.#places;
+    const { start } = this.game, map = mapOf(start.game, start.pictures());
+    this.#places = { language, ...placesOf(start.game, map && start.picture(map, { marks: false })) };
     return this.#places;
   }
 
@@ -48,6 +50,6 @@ export class Looking extends Reading {
     return null;
   }
 
-  /** The points of a seat after so many moves. */
-  pointsAt(at, seat) { return this.position(at).points(seat); }
+  /** The points of every seat after so many moves. */
+  pointsAt(at) { return this.view.seats.map((_, i) => this.position(at).points(i + 1)); }
 }

@@ -33,11 +33,10 @@ function mark({ type, target }) {
 }
 for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);
 
-/** Marks the hexes of the option that is chosen, and its good in the supply, until another is. */
-export function markChosen(hexes, move) {
-  chosen = hexes;
-  const [, letter, city] = /^deliver (\w)\S* (\d)-/.exec(move) ?? [];
-  good = letter ? `.cell:nth-child(${city}) .g[data-good="${letter}"]` : "";
+/** Marks the hexes of the option that is chosen, and its good in the supply, until another is; null for none. */
+export function markChosen(option) {
+  chosen = option?.hexes ?? [];
+  good = option?.distance ? `.cell:nth-child(${option.from}) .g[data-good="${option.good}"]` : ""; // cities with numbers lie in the supply
   keepMarks();
 }
 

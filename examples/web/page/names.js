@@ -6,12 +6,13 @@ import { say } from "./text.js";
 /** Whether the hexes of a game have names of their own; those of regions have numbers. */
 export const namesHexes = (game) => game !== "steamrollers";
 
-/** What the hexes of a position are called that have a name, and where the others lie: { names, spots }, each by hex. */
-export function placesOf(position) {
-  const regions = !namesHexes(position.game), name = regions ? "sheet-1" : "map";
-  if (!position.pictures().includes(name)) return { names: new Map(), spots: new Map() };
-  const picture = position.picture(name, { marks: false });
-  if (regions) {
+/** The picture by which the hexes of a game are named, undefined if it is not among the pictures of a position. */
+export const mapOf = (game, pictures) => pictures.find((name) => name === (namesHexes(game) ? "map" : "sheet-1"));
+
+/** What the hexes of a game are called that have a name, and where the others lie, by its mapOf, which is drawn in English: { names, spots }, each by hex. */
+export function placesOf(game, picture) {
+  if (!picture) return { names: new Map(), spots: new Map() };
+  if (!namesHexes(game)) {
     const hexes = [...picture.matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g)], inRegion = (key) => new Map(hexes.map(([, hex, region]) => [hex, say(key, { region })]));
     return { names: inRegion("in-region"), spots: inRegion("spot-region") };
   }
@@ -33,6 +34,9 @@ export const hexesIn = /\b[a-z]\d+\b/g;
 
 /** A sentence with names in place of hexes. */
 export const named = (text, names) => text.replace(hexesIn, (hex) => names.get(hex) ?? hex);
+
+/** A sentence of the log: with where hexes lie, and with the names of those that have one. */
+export const located = (text, { names, spots }) => named(placed(text, spots), names);
 
 /** A sentence with where they lie in place of hexes, and of the word for "in" before them. */
 export const placed = (text, spots) => text.replace(/\b(?:(\p{L}+) )?([a-z]\d+)\b/gu, (all, before, hex) => {

@@ -16,20 +16,34 @@ let game = ""; // of what is shown
 /** Shows what the player who is asked at a table can do. */
 export function showOptions(view, table) {
   game = view.game;
-  learnLinks(view, game === "steam" && view.offers ? table.report() : null); // from a server it would have to come first
-  const { passes } = layoutOf(game), offers = offersOf(view);
+  const { passes, engine } = layoutOf(game), offers = offersOf(view);
+  const report = offers.some(({ from }) => from) ? table.report() : null; // a server's is there, since its offers are
+  learnLinks(view, report);
   const all = cardsOf(game, offers), going = passes ? all.find(({ offer, last }) => offer && last)?.offer : undefined;
   showPass(passes, going);
   const sums = offers.filter((offer) => offer !== going);
   if (areSums(sums)) return showSums(sums);
   const cards = all.filter(({ offer }) => !offer || offer !== going);
-  const seen = cards.slice(0, most), rest = cards.slice(most);
+  const seen = cards.slice(0, most), rest = cards.slice(most), goods = brought(seen, offers);
   $("options").hidden = !cards.length;
   $("options").scrollTo(0, 0);
-  $("options").replaceChildren(make("h3", {}, say("options")),
-    make("ul", { className: "moves" }, ...seen.map(card)),
+  const list = (some, ...heading) => [make("h3", {}, ...heading), make("ul", { className: "moves" }, ...some.map(card))];
+  $("options").replaceChildren(...(goods ? [
+    ...list(goods.cards, make("span", {}, goods.heading), make("span", {}, engine?.(report, view.turn) ?? "")),
+    ...list(seen.filter((one) => !goods.cards.includes(one)), say("options-or")),
+  ] : list(seen, say("options"))),
     ...(rest.length ? [fold(make("summary", {}, say("more-options", { count: rest.length })), "more", () => rest.map(card))] : []));
   noteLong();
+}
+
+/** The cards that bring a good from a city with a number, below a heading of their own, null where there are none. */
+function brought(cards, offers) {
+  const from = new Set(offers.flatMap(({ from, distance }) => (distance ? [from] : [])));
+  const some = cards.filter(({ offer }) => offer?.distance);
+  if (!some.length) return null;
+  if (from.size > 1) return { heading: say(`kind-${game}-${some[0].offer.kind}`), cards: some };
+  for (const { offer } of some) offer.about = say("brief-only-distance", offer); // the heading says the city
+  return { heading: say("options-from", { city: [...from][0] }), cards: some };
 }
 
 /** Notes which titles take two lines: little room is left below them. */
@@ -56,7 +70,7 @@ function showPass(passes, going) {
 }
 
 /** Shows what they might expect and cannot, with the reason. */
-export const showMissing = (missing) => $("options").querySelector(".moves")?.append(...missing.map(({ title, reason }) => off(title, reason)));
+export const showMissing = (missing) => [...$("options").querySelectorAll(":scope > .moves")].at(-1)?.append(...missing.map(({ title, reason }) => off(title, reason)));
 
 /** A fold that is open takes the room of the panel. */
 document.addEventListener("toggle", ({ target }) => {
@@ -84,7 +98,7 @@ function card({ offer, title, offers }) {
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 export function item(offer) {
   const { move, text, title, about, effects, hexes, gain, spot } = offer;
-  const links = dashes(String(move)), told = [about, ...(effects ?? [])].filter(Boolean);
+  const links = dashes(offer), told = [about, ...(effects ?? [])].filter(Boolean);
   const facts = links.length || !told.length ? links : [told.join("; ")];
   const sign = signOf(game, offer);
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },

@@ -4,7 +4,7 @@
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
 import { brief } from "./brief.js";
-import { named } from "./names.js";
+import { located, named } from "./names.js";
 import { noted } from "./notes.js";
 import { fitOf } from "./fit.js";
 import { calledAs, person, toYou } from "./seats.js";
@@ -70,15 +70,21 @@ export class Reading {
       asks,
       noUndo: past ? "hint-past" : this.undoTo() < 0 || this.covered ? "refused-undo" : "", // why nothing can be taken back
       secret: this.position(this.last).secret, // the record tells what somebody may not see
-      prompt: asks && this.persons.length === 1 ? toYou(now.prompt(manner), this.#called(now.turn - 1)) : now.prompt(manner), result: now.result(manner),
+      prompt: named(asks && this.persons.length === 1 ? toYou(now.prompt(manner), this.#called(now.turn - 1)) : now.prompt(manner), this.names), result: now.result(manner),
       options: asks ? now.options(manner) : [],
-      offers: asks ? now.choices(undefined, manner).map((offer) => brief(now.game, offer, this.names, this.spots)) : [],
+      offers: asks ? this.#offers(now) : [],
       pictures: now.pictures(),
       olive: now.over && now.game === "steamrollers" && now.seats === 1 && { name: "Olive", points: now.points(0), wins: now.winners.includes(0) },
       seats: this.game.bots.map((bot, i) => ({
         name: this.#called(i), player: bot || person, points: now.points(i + 1), wins: now.winners.includes(i + 1),
       })),
     };
+  }
+
+  /** What the player who is asked can do, with what its moves say. */
+  #offers(now) {
+    const says = new Map(now.moves().map((move) => move.toJSON()).map((said) => [said.text, said]));
+    return now.choices(undefined, this.how.manner).map((offer) => ({ ...brief(now.game, offer, this.names, this.spots), says: says.get(offer.move) }));
   }
 
   #called(i) { return this.called[i]; }
@@ -156,7 +162,7 @@ export class Reading {
     const { manner } = this.how;
     return this.game.moves.slice(from, to).map(({ after }, i) => ({
       at: from + i + 1, seat: this.position(from + i).turn, round: this.position(from + i).round,
-      lines: after.story(manner, this.view.seat).map((line) => ({ ...line, text: named(line.text, this.names) })),
+      lines: after.story(manner, this.view.seat).map((line) => ({ ...line, text: located(line.text, this) })),
     }));
   }
 

@@ -20,6 +20,9 @@ export function rollersPlan(view) {
   };
 }
 
+/** The strength of the engine of a seat, in words. */
+export const rollersEngine = (report, seat) => say("engine-of", report.players[seat - 1]);
+
 /** Lays it out, given the report of the position and the pictures that are taken apart. */
 export function layRollers({ view, report, apart, frame }) {
   const mine = mineOf(view), large = largeOf(view);
@@ -104,9 +107,9 @@ function opener(name, seat) {
 }
 
 function rival(view, report, supply, seat, frame) {
-  const { strength, tiles, points } = report.players[seat - 1];
+  const { tiles, points } = report.players[seat - 1];
   frame.querySelector("header").replaceChildren(face(view, seat), make("b", {}, opener(view.seats[seat - 1].name, seat)), make("span", { className: "pts" }, written(points.total)));
   frame.querySelector("footer").replaceChildren(
-    make("span", {}, say("engine-of", { strength })),
+    make("span", {}, rollersEngine(report, seat)),
     ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${side.slice(0, 2)}`))));
 }

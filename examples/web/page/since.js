@@ -20,12 +20,13 @@ export async function showSince(table, view) {
   unmark("since-ring", "hint-ring", "own-ring");
   if (!since) return;
   const lines = (await table.story(since.from, since.to)).flatMap((step) => step.lines);
+  const before = await table.pointsAt(since.from);
   if (table.view !== view) return;
-  const own = view.seats[view.seat - 1].points - table.pointsAt(since.from, view.seat);
+  const own = view.seats[view.seat - 1].points - before[view.seat - 1];
   const others = view.seats.map((seat, i) => ({ ...seat, seat: i + 1 })).filter(({ seat }) => seat !== view.seat);
   $("since").replaceChildren(
     make("h3", {}, make("span", { className: "full" }, say("since")), make("span", { className: "short", ariaHidden: "true" }, say("since-short")), ...(own ? [make("span", {}, say("since-own", { points: signed(own) }))] : [])),
-    make("ul", {}, ...others.map((seat) => line(view, seat, lines, table.pointsAt(since.from, seat.seat)))));
+    make("ul", {}, ...others.map((seat) => line(view, seat, lines, before[seat.seat - 1]))));
   for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
 }
 

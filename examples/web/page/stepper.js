@@ -5,10 +5,11 @@ import { choose } from "./act.js";
 import { make } from "./dom.js";
 import { say } from "./text.js";
 
-const sum = /^(?:bid|capital) (\d+)$/;
+/** The sum that an offer is, undefined if it is none. */
+const sumOf = ({ says }) => says?.sum ?? says?.loans;
 
 /** Whether some offers are sums to choose from. */
-export const areSums = (offers) => offers.length > 1 && offers.every(({ move }) => sum.test(move));
+export const areSums = (offers) => offers.length > 1 && offers.every((offer) => sumOf(offer) !== undefined);
 
 /** A line in which one of some sums stands, the least at first. */
 export function stepper(offers) {
@@ -16,7 +17,7 @@ export function stepper(offers) {
   const amount = make("button", { type: "button", className: "opt amount" });
   const stand = () => {
     amount.dataset.move = offers[at].move;
-    [, amount.textContent] = sum.exec(offers[at].move);
+    amount.textContent = sumOf(offers[at]);
     amount.ariaLabel = offers[at].text;
     less.ariaDisabled = String(at === 0);
     more.ariaDisabled = String(at === offers.length - 1);

@@ -57,6 +57,8 @@ export interface Step {
   }>;
   /** Empty if it is hidden from who asks. */
   move: string;
+  /** In which it was made, 0 in the setup. */
+  round: number;
   /** Who made it, 0 for chance. */
   seat: number;
 }
@@ -273,6 +275,48 @@ export interface Operations {
   } };
   /** The record, as a referee reads it. */
   record: { body: undefined; answer: string };
+  /** What the seat that is asked can do, with all that a screen shows of it. */
+  offers: { body: undefined; answer: {
+    missing: Array<{
+      /** Of moves that players look for in this phase, as /api/choices says. */
+      kind: string;
+      /** Why there are none. */
+      message: string;
+      /** The identifier of the rule; empty where none is broken. */
+      rule: string;
+      /** The rule in a sentence. */
+      text: string;
+    }>;
+    offers: Array<{
+      /** The die that it says, if it says one. */
+      die?: number;
+      /** How far that is. */
+      distance?: number;
+      effects?: Array<string>;
+      /** Where its good comes from and goes to, each a hex or the number of a city. */
+      from?: string;
+      /** What it brings at once, in the unit in which the game counts. */
+      gain: number;
+      /** The letter of the good that the move says, if it says one. */
+      good?: string;
+      /** The titles of the groups that it is in, the outermost first. */
+      groups: Array<string>;
+      /** That it is about. */
+      hexes: Array<string>;
+      /** As in "build". */
+      kind: string;
+      move: string;
+      /** The move taken apart; what it says goes by its kind. */
+      says: {
+        chance: boolean;
+        kind: string;
+        text: string;
+        [more: string]: unknown;
+      };
+      text: string;
+      to?: string;
+    }>;
+  } };
   /** Make a move. */
   move: { body: {
     move: string;

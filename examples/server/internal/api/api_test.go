@@ -30,6 +30,7 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A service is a server with a client that holds every answer against openapi.yaml.
@@ -221,6 +222,37 @@ func (s *service) some(path string, tokens []string) (token string, wish map[str
 	return tokens[v.Turn-1], map[string]any{"position": v.Position, "move": g.Options[0].Move, "request": fmt.Sprint("request-", v.Position)}
 }
 
+// holdOffers wants the seat that is asked, and no other, to be offered the moves of its view.
+func (s *service) holdOffers(path string, tokens []string) {
+	s.t.Helper()
+	for i, token := range append(tokens, "") {
+		_, body := s.ask("GET", path+"/offers?language=de", token, nil)
+		var got struct {
+			Offers []struct {
+				describe.Offer
+				Says struct{ Text string }
+			}
+			Missing []table.Missing
+		}
+		if err := json.Unmarshal(body, &got); err != nil {
+			s.t.Fatal(err)
+		}
+		var offered, wanted []string
+		for _, o := range got.Offers {
+			if offered = append(offered, o.Move); o.Says.Text != o.Move {
+				s.t.Errorf("the move %q says %q", o.Move, o.Says.Text)
+			}
+		}
+		v := s.view(path, token)
+		for o := range v.Offered() {
+			wanted = append(wanted, o.Move)
+		}
+		if !slices.Equal(offered, wanted) || (len(offered) > 0) != (v.Turn == i+1) || len(got.Missing) > 0 && len(offered) == 0 {
+			s.t.Errorf("seat %d is offered %q, and its view has %q; there is none of %v", i+1, offered, wanted, got.Missing)
+		}
+	}
+}
+
 // TestTheServerIsAsDescribed asks for everything that openapi.yaml describes; each
 // answer is held against it.
 func TestTheServerIsAsDescribed(t *testing.T) {
@@ -263,6 +295,7 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 		expect(http.StatusOK, "GET", path+"/routes?move=deliver+1&hex-names", t, nil)
 	}
 	expect(http.StatusOK, "GET", path+"/choice?part=P1/hex-b3", tokens[0], nil)
+	s.holdOffers(path, tokens)
 	for _, picture := range s.view(path, "").Pictures {
 		expect(http.StatusOK, "GET", path+"/pictures/"+picture+"?night&colour-blind&narrow", tokens[0], nil)
 	}

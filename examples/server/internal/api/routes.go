@@ -38,6 +38,7 @@ func (s *server) routeAPI(mux *http.ServeMux) {
 	handle("GET /api/tables/{table}/routes", s.routes)
 	handle("GET /api/tables/{table}/help", s.tableHelp)
 	handle("GET /api/tables/{table}/choice", s.choice)
+	handle("GET /api/tables/{table}/offers", s.offers)
 	handle("GET /api/tables/{table}/pictures/{picture}", s.picture)
 	handle("POST /api/tables/{table}/seats", s.sit)
 	handle("DELETE /api/tables/{table}/seats", s.leave)

@@ -191,7 +191,7 @@ func (s *server) story(w http.ResponseWriter, r *http.Request) {
 	}
 	steps, err := s.host.Story(r.Context(), r.PathValue("table"), tokenOf(r), languageOf(r), from, to)
 	s.give(w, r, struct {
-		Steps []describe.Step `json:"steps"`
+		Steps []table.Told `json:"steps"`
 	}{steps}, err)
 }
 
@@ -207,6 +207,16 @@ func (s *server) record(w http.ResponseWriter, r *http.Request) {
 func (s *server) choice(w http.ResponseWriter, r *http.Request) {
 	if t, ok := s.table(w, r); ok {
 		answer(w, http.StatusOK, t.Choice(r.URL.Query().Get("part"), languageOf(r), lookOf(r)))
+	}
+}
+
+func (s *server) offers(w http.ResponseWriter, r *http.Request) {
+	if t, ok := s.table(w, r); ok {
+		offers, missing := t.Offers(languageOf(r))
+		answer(w, http.StatusOK, struct {
+			Offers  []table.Offer   `json:"offers"`
+			Missing []table.Missing `json:"missing"`
+		}{offers, missing})
 	}
 }
 

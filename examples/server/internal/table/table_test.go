@@ -415,8 +415,8 @@ func TestNothingOfAHandLeaks(t *testing.T) {
 					t.Fatal(err)
 				}
 				for i, step := range steps {
-					if seat == len(tokens) && strings.HasPrefix(whole[i].Notation, "deal") && (step.Move != "" || strings.ContainsAny(theRound.ReplaceAllString(words(step), ""), "0123456789")) {
-						t.Fatalf("who looks on is told %q %q of %q", step.Move, words(step), whole[i].Notation)
+					if seat == len(tokens) && strings.HasPrefix(whole[i].Notation, "deal") && (step.Move != "" || strings.ContainsAny(theRound.ReplaceAllString(words(step.Step), ""), "0123456789")) {
+						t.Fatalf("who looks on is told %q %q of %q", step.Move, words(step.Step), whole[i].Notation)
 					}
 				}
 			}

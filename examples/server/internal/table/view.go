@@ -205,6 +205,38 @@ func (t Table) Routes(move, language string, look describe.Look) []describe.Rout
 	return t.position.Routes(move, t.seat, t.Manner(language), look)
 }
 
+// An Offer is a move that a seat can make, and what it says.
+type Offer struct {
+	describe.Offer
+	Says describe.Taken `json:"says"`
+}
+
+// A Missing is a kind of move that players look for in a phase, and why there is none.
+type Missing struct {
+	Kind string `json:"kind"`
+	describe.Refused
+}
+
+// Offers returns what the seat that looks can do, with all that a screen shows of it, and what
+// players look for and it cannot do. A seat that is not asked can do nothing.
+func (t Table) Offers(language string) ([]Offer, []Missing) {
+	offers, missing := []Offer{}, []Missing{}
+	if t.seat == 0 || t.position.Turn() != t.seat || t.table.Over || t.past() {
+		return offers, missing
+	}
+	in := t.Manner(language)
+	for _, offer := range t.position.Offers(in, describe.Filter{}) {
+		says, _ := t.position.Describe(offer.Move) // it is a move
+		offers = append(offers, Offer{offer, says})
+	}
+	for _, kind := range t.position.Of().Choices().Cards.Expected[t.position.Phase()] {
+		if why := t.position.WhyNot(in, describe.Filter{Kind: kind}); why != nil {
+			missing = append(missing, Missing{kind, *why})
+		}
+	}
+	return offers, missing
+}
+
 // Help is how the game is played.
 func (t Table) Help(language string) []describe.Paragraph {
 	return t.position.Help(t.Manner(language))
@@ -222,9 +254,15 @@ func mannerOf(t store.Table, language string) describe.Manner {
 	return in
 }
 
+// A Told is a move that was made, and the round in which it was.
+type Told struct {
+	describe.Step
+	Round int `json:"round"`
+}
+
 // Story is what happened at a table from a move on, up to another, as the seat of a token
 // sees it. The error is as that of Table.
-func (h *Host) Story(ctx context.Context, id, token, language string, from, to int) ([]describe.Step, error) {
+func (h *Host) Story(ctx context.Context, id, token, language string, from, to int) ([]Told, error) {
 	t, err := h.store.Table(ctx, id)
 	if err != nil {
 		return nil, found(err)
@@ -240,9 +278,9 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from, to i
 		return nil, err
 	}
 	seat, in := seatBy(t, token, tokenHash), mannerOf(t, language)
-	steps := make([]describe.Step, 0, to-from)
+	steps := make([]Told, 0, to-from)
 	for _, m := range moves[from:to] {
-		steps = append(steps, p.Step(m.Notation, seat, in))
+		steps = append(steps, Told{p.Step(m.Notation, seat, in), p.Round()})
 		if p, err = p.Replay(m.Notation); err != nil {
 			return nil, err
 		}

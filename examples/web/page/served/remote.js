@@ -11,16 +11,15 @@
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
 
+import { named } from "../names.js";
 import { person } from "../seats.js";
-import { say } from "../text.js";
 import { ask, insist, newRequest, Refused, server } from "./server.js";
 import { reason } from "./reason.js";
 import { TableRequests } from "./requests.js";
+import { Telling } from "./telling.js";
 
-export class RemoteTable {
-  view = null;
+export class RemoteTable extends Telling {
   #id; #lost;
-  #requests;
   #now; // the view of the server
   #past = null; // the view of the position that is shown, null where that is the newest
   #around = { away: false, here: null };
@@ -36,10 +35,11 @@ export class RemoteTable {
   static async open(id, token, how, lost) {
     const table = new RemoteTable();
     table.#id = id;
-    table.#requests = new TableRequests(id, token, how);
+    table.requests = new TableRequests(id, token, how);
     table.#lost = lost;
-    table.#now = await table.#requests.send(insist, "GET", "");
-    if (!table.#now.seat && !table.#now.opened) table.#requests.token = ""; // the player looks on
+    table.#now = await table.requests.send(insist, "GET", "");
+    if (!table.#now.seat && !table.#now.opened) table.requests.token = ""; // the player looks on
+    await table.learnPlaces(table.#now);
     table.#look();
     return table;
   }
@@ -54,7 +54,7 @@ export class RemoteTable {
       changes: now.version, tale: `${this.#told}`, cuts: this.#cuts,
       seat: now.seat, cover: 0, waits: true, asks,
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
-      prompt: shown.prompt, result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
+      prompt: named(shown.prompt, this.names), result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
       seats: shown.seats.map(({ name, bot, points, wins }, i) => ({ name: name || `P${i + 1}`, player: bot || person, points, wins })),
       company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, clock: now.clock, ...this.#around },
     };
@@ -75,7 +75,8 @@ export class RemoteTable {
       while (this.#more) {
         this.#more = false;
         const { view } = this;
-        await Promise.all(this.#listeners.map((tell) => tell(view, before)));
+        await this.learnOffers(view, this.#now.position);
+        if (this.view === view) await Promise.all(this.#listeners.map((tell) => tell(view, before)));
       }
       this.#telling = null;
     })();
@@ -86,7 +87,7 @@ export class RemoteTable {
   async begin() {
     this.#heard?.abort();
     const heard = this.#heard = new AbortController();
-    const stop = AbortSignal.any([heard.signal, this.#requests.stop]);
+    const stop = AbortSignal.any([heard.signal, this.requests.stop]);
     this.#tell();
     try {
       const around = (change) => {
@@ -94,7 +95,7 @@ export class RemoteTable {
         this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
       };
       const connected = (is) => this.#around.away === is && around({ away: !is, here: null }), present = (here) => around({ here });
-      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.#requests.token, stop, query: { language: this.#requests.how.manner.language }, connected, present });
+      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.requests.token, stop, query: { language: this.requests.how.manner.language }, connected, present });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (!stop.aborted) this.#lost(error);
@@ -114,55 +115,50 @@ export class RemoteTable {
 
   move(text) {
     if (!this.view.asks) return undefined;
-    return this.#requests.attempt(insist, "POST", "/moves", { body: { position: this.#now.position, move: text, request: newRequest() } });
+    return this.requests.attempt(insist, "POST", "/moves", { body: { position: this.#now.position, move: text, request: newRequest() } });
   }
 
   async choice(part) {
-    return await this.#requests.attempt(insist, "GET", "/choice", { query: { part, ...this.#requests.drawn } }) ?? { options: [], tracks: "" };
+    return await this.requests.attempt(insist, "GET", "/choice", { query: { part, ...this.requests.drawn } }) ?? { options: [], tracks: "" };
   }
 
   async routes(move) {
     if (!this.view.asks) return [];
-    return (await this.#requests.attempt(insist, "GET", "/routes", { query: { move, ...this.#requests.drawn } }))?.routes ?? [];
+    return (await this.requests.attempt(insist, "GET", "/routes", { query: { move, ...this.requests.drawn } }))?.routes ?? [];
   }
 
   /** The position as the seat that looks may see it, as the notation has it. */
-  report() { return this.#requests.send(insist, "GET", "/report", { query: { at: this.#past?.at } }); }
+  report() { return this.reportOf(this.#now.position, this.#past?.at); }
 
-  picture(name, otherwise) { return this.#requests.picture(name, this.#past?.at, otherwise); }
-
-  async story(from, to) {
-    const { steps } = await this.#requests.send(insist, "GET", "/story", { query: { from, to } });
-    return steps.map(({ seat, events }, i) => ({ at: from + i + 1, seat, lines: events }));
-  }
+  picture(name, otherwise) { return this.requests.picture(name, this.#past?.at, otherwise); }
 
   async ledger() {
-    return (await this.#requests.send(insist, "GET", "/ledger", { query: { at: this.#past?.at } })).seats;
+    return (await this.requests.send(insist, "GET", "/ledger", { query: { at: this.#past?.at } })).seats;
   }
 
-  async help() { return (await this.#requests.send(insist, "GET", "/help")).help; }
+  async help() { return (await this.requests.send(insist, "GET", "/help")).help; }
 
   undo() { return this.agree(); }
 
-  agree() { return this.#requests.attempt(ask, "POST", "/undo", { query: { position: this.#now.position } }); }
+  agree() { return this.requests.attempt(ask, "POST", "/undo", { query: { position: this.#now.position } }); }
 
-  insist() { return this.#requests.attempt(ask, "DELETE", "/undo", { query: { position: this.#now.position } }); }
+  insist() { return this.requests.attempt(ask, "DELETE", "/undo", { query: { position: this.#now.position } }); }
 
   async giveUp() {
     this.#heard.abort(); // it would hear that the seat is another's
-    const left = await this.#requests.attempt(ask, "DELETE", "/seats");
+    const left = await this.requests.attempt(ask, "DELETE", "/seats");
     if (!left) this.begin();
     return left?.invite;
   }
 
-  async free(seat) { return (await this.#requests.attempt(ask, "DELETE", `/seats/${seat}`))?.invite; }
+  async free(seat) { return (await this.requests.attempt(ask, "DELETE", `/seats/${seat}`))?.invite; }
 
-  seatBots(bot, seats) { return this.#requests.attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
+  seatBots(bot, seats) { return this.requests.attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
 
   /** Shows a position that is past, or the newest. */
   async show(at) {
     if (at < 0 || at > this.#now.moves || at === this.view.at) return;
-    const past = at === this.#now.moves ? null : await this.#requests.attempt(insist, "GET", "", { query: { at } });
+    const past = at === this.#now.moves ? null : await this.requests.attempt(insist, "GET", "", { query: { at } });
     if (past === undefined) return; // it was refused
     this.#past = past;
     this.#tell();
@@ -175,18 +171,19 @@ export class RemoteTable {
 
   /** Is told and drawn in another manner from now on. */
   async manner(how) {
-    const told = how.manner.language !== this.#requests.how.manner.language;
-    this.#requests.how = how;
+    const told = how.manner.language !== this.requests.how.manner.language;
+    this.requests.how = how;
     if (!told) return this.#tell();
     this.#told++;
-    this.#now = await this.#requests.send(insist, "GET", "");
-    if (this.#past) this.#past = await this.#requests.send(insist, "GET", "", { query: { at: this.#past.at } });
+    this.#now = await this.requests.send(insist, "GET", "");
+    if (this.#past) this.#past = await this.requests.send(insist, "GET", "", { query: { at: this.#past.at } });
+    this.namePlaces();
     return this.begin();
   }
 
   async record() {
     try {
-      return await this.#requests.send(ask, "GET", "/record");
+      return await this.requests.send(ask, "GET", "/record");
     } catch (error) {
       throw new Error(reason(error));
     }
@@ -194,6 +191,6 @@ export class RemoteTable {
 
   leave() {
     this.#listeners = [];
-    this.#requests.leave();
+    this.requests.leave();
   }
 }

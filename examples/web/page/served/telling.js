@@ -1,0 +1,71 @@
+// What a server tells of a table beside its view: what the seat that is asked can do and
+// cannot, and what happened. It has the names of places that a table in this browser has.
+
+import { brief } from "../brief.js";
+import { located, mapOf, placesOf } from "../names.js";
+import { insist } from "./server.js";
+
+export class Telling {
+  requests; // those of the table
+  view = null;
+  #game; #map; // the picture by which hexes are named
+  #places = { names: new Map(), spots: new Map() };
+  #offered = { missing: [] }; // what the server has offered last: { at, language, offers, missing }
+  #reported = {}; // what it has reported last: { position, at, report }
+  #movers = []; // who made each move, as far as it was told
+
+  /** Learns what the hexes of a table are called. */
+  async learnPlaces({ game, pictures }) {
+    const map = mapOf(game, pictures);
+    this.#game = game;
+    this.#map = map && await this.requests.send(insist, "GET", `/pictures/${map}`, { query: { at: 0, language: "en" } });
+    this.namePlaces();
+  }
+
+  /** Names them, in the language of the page. */
+  namePlaces() { this.#places = placesOf(this.#game, this.#map); }
+
+  /** What the hexes of the map are called. */
+  get names() { return this.#places.names; }
+
+  /** Adds to the view of a position, if it asks the player, what they can do. */
+  async learnOffers(view, at) {
+    if (!view.asks) return;
+    await this.report();
+    const { language } = this.requests.how.manner;
+    if (this.#offered.at !== at || this.#offered.language !== language) {
+      const offered = await this.requests.attempt(insist, "GET", "/offers");
+      if (!offered) return;
+      this.#offered = { ...offered, at, language };
+    }
+    view.offers = this.#offered.offers.map((offer) => brief(view.game, offer, this.names, this.#places.spots));
+  }
+
+  /** Why nothing of a kind is offered, null if nothing is known. */
+  whyNot(kind) { return this.#offered.missing.find((one) => one.kind === kind) ?? null; }
+
+  /** The report of a position after so many moves, or of the newest, at once where it is known. */
+  reportOf(position, at) {
+    if (this.#reported.position === position && this.#reported.at === at) return this.#reported.report;
+    const asked = this.requests.send(insist, "GET", "/report", { query: { at } });
+    asked.then((report) => { this.#reported = { position, at, report }; }, () => {}); // who asks is told what fails
+    return asked;
+  }
+
+  async story(from, to) {
+    const { steps } = await this.requests.send(insist, "GET", "/story", { query: { from, to } });
+    return steps.map(({ seat, round, events }, i) => {
+      this.#movers[from + i] = seat;
+      return { at: from + i + 1, seat, round, lines: events.map((line) => ({ ...line, text: located(line.text, this.#places) })) };
+    });
+  }
+
+  /** The moves after the last that the seat that looks has made; null where it has made none. */
+  sinceOwn() {
+    const { at, seat } = this.view, last = seat && at ? this.#movers.lastIndexOf(seat, at - 1) : -1;
+    return last < 0 ? null : { from: last + 1, to: at };
+  }
+
+  /** The points of every seat after so many moves. */
+  async pointsAt(at) { return (await this.requests.send(insist, "GET", "", { query: { at } })).seats.map(({ points }) => points); }
+}
