@@ -2,7 +2,11 @@ package browsertest
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp/kb"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -52,4 +56,48 @@ func (g *game) refusedPart() string {
 	}
 	g.T.Fatal("nothing on the pictures is refused")
 	return ""
+}
+
+// TestAGoodOnADestinationMeansTheCity clicks the middle of a city to which a good can go, where
+// another good lies that cannot be moved: what can go there is offered, and nothing is
+// refused. A key does the same.
+func TestAGoodOnADestinationMeansTheCity(t *testing.T) {
+	p := open(t, browser.Desktop)
+	mid(steam, 4, "move", 5)(p)
+	now := p.position()
+	offers := now.Offers(describe.Manner{}, describe.Filter{Kind: "move"})
+	goods := browser.Eval[map[string]string](p.Page, `Object.fromEntries([...document.querySelectorAll("#pictures .hex.city")].map((city) => {
+		const { x, y, width, height } = city.querySelector("path").getBoundingClientRect();
+		return [city.dataset.hex, document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-part]")?.dataset.part ?? ""];
+	}))`)
+	clicked := 0
+	for hex, part := range goods {
+		if !strings.HasPrefix(part, "map/good-") {
+			continue
+		}
+		goes := func(o describe.Offer) bool { return "map/good-"+o.From+"-"+o.Good == part }
+		comes := func(o describe.Offer) bool { return o.To == hex }
+		if slices.ContainsFunc(offers, goes) || !slices.ContainsFunc(offers, comes) {
+			continue
+		}
+		clicked++
+		for way, choose := range map[string]func(){
+			"a click": func() { p.ClickAt(p.Middle(fmt.Sprintf("#pictures [data-part=%q]", part))) },
+			"a key": func() {
+				browser.Eval[bool](p.Page, `document.querySelector("#pictures [data-part=" + JSON.stringify(%s) + "]").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))`, part)
+			},
+		} {
+			choose()
+			p.Until("something is said or offered", `document.getElementById("notice").innerText !== "" || !document.getElementById("choice").hidden`)
+			got := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#choice-options [data-move]")].map(({ dataset }) => dataset.move)`)
+			if said := p.Text("#notice"); said != "" || len(got) == 0 {
+				t.Errorf("%s on %s, to which goods can go, offers %q and says %q", way, part, got, said)
+			}
+			p.Press(kb.Escape)
+			p.Until("nothing is chosen", `document.getElementById("choice").hidden`)
+		}
+	}
+	if clicked == 0 {
+		t.Errorf("no good that cannot be moved lies on a city to which another can go: %v", goods)
+	}
 }

@@ -57,20 +57,15 @@ func (part Part) Explain(s *steam.State) error {
 	if s.Seats() == 0 || part.AppendMoves(nil, s) != nil {
 		return nil
 	}
-	if name, ok := strings.CutPrefix(string(part), mapParts); ok {
-		kind, which, _ := strings.Cut(name, "-")
-		where, good, _ := strings.Cut(which, "-")
-		hex, err := hexmap.ParseCell(where)
-		if err != nil {
-			return nil
+	if hex, colour, ok := part.good(); ok {
+		if s.GoodsAt(hex).Count(colour) > 0 {
+			return closest(s, deliveries(colour, hex))
 		}
-		switch {
-		case kind == "hex" && good == "":
+		return nil
+	}
+	if where, ok := strings.CutPrefix(string(part), mapParts+"hex-"); ok {
+		if hex, err := hexmap.ParseCell(where); err == nil {
 			return closest(s, meantByHex(s, hex))
-		case kind == "good":
-			if colour, err := steam.ParseGood(good); err == nil && s.GoodsAt(hex).Count(colour) > 0 {
-				return closest(s, deliveries(colour, hex))
-			}
 		}
 		return nil
 	}

@@ -24,18 +24,41 @@ func (part Part) Chooses(s *steam.State, m steam.Move) bool {
 	return slices.Contains(partsOf(s, m), part)
 }
 
-// AppendMoves appends the legal moves that the part chooses. Where it appends
-// none, [Part.Explain] says why.
+// AppendMoves appends the legal moves that the part chooses. Goods lie on the middle of their
+// city, so one that cannot be moved stands for the city if other goods can go there. Where
+// AppendMoves appends none, [Part.Explain] says why.
 func (part Part) AppendMoves(dst []steam.Move, s *steam.State) []steam.Move {
 	if s.Turn() == steam.Nobody {
 		return dst
 	}
+	before := len(dst)
 	for _, m := range s.AppendMoves(nil) {
 		if part.Chooses(s, m) {
 			dst = append(dst, m)
 		}
 	}
+	if hex, colour, ok := part.good(); ok && len(dst) == before && s.GoodsAt(hex).Count(colour) > 0 {
+		city := (mapParts + hexPart(hex)).AppendMoves(nil, s)
+		if slices.ContainsFunc(city, func(m steam.Move) bool { return m.Hex() != hex }) {
+			dst = append(dst, city...)
+		}
+	}
 	return dst
+}
+
+// good returns the city and the colour of the goods that a part names. It reports false for
+// any other part.
+func (part Part) good() (hex hexmap.Cell, colour steam.Colour, ok bool) {
+	which, ok := strings.CutPrefix(string(part), mapParts+"good-")
+	if !ok {
+		return hex, colour, false
+	}
+	where, letter, _ := strings.Cut(which, "-")
+	hex, err := hexmap.ParseCell(where)
+	if err == nil {
+		colour, err = steam.ParseGood(letter)
+	}
+	return hex, colour, err == nil
 }
 
 // The names of parts begin with the picture that they are in.

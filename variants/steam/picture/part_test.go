@@ -2,6 +2,8 @@ package picture_test
 
 import (
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -75,5 +77,35 @@ func TestAPartSaysWhyItChoosesNothing(t *testing.T) {
 		if reason, moves := want.part.Explain(&s), want.part.AppendMoves(nil, &s); !errors.Is(reason, want.rule) || moves != nil {
 			t.Errorf("%s: %s chooses %v: %v; want %v", want.scene, want.part, moves, reason, want.rule)
 		}
+	}
+}
+
+// TestAGoodThatCannotBeMovedStandsForItsCity chooses each good on a city: one that cannot be
+// moved chooses what the city does if another good can go there, and nothing otherwise.
+func TestAGoodThatCannotBeMovedStandsForItsCity(t *testing.T) {
+	s := scenes(t)["delivery"]
+	city, none := 0, 0
+	for hex := range s.Cities() {
+		whole := picture.Part("map/hex-"+hex.String()).AppendMoves(nil, &s)
+		arrives := slices.ContainsFunc(whole, func(m steam.Move) bool { return m.Hex() != hex })
+		for colour := range steam.Colours() {
+			part := picture.Part(fmt.Sprintf("map/good-%s-%c", hex, colour.Letter()))
+			moves := part.AppendMoves(nil, &s)
+			if s.GoodsAt(hex).Count(colour) == 0 || slices.ContainsFunc(moves, func(m steam.Move) bool { return part.Chooses(&s, m) }) {
+				continue
+			}
+			if arrives {
+				city++
+			} else {
+				none++
+				whole = nil
+			}
+			if !slices.Equal(moves, whole) || (moves == nil) != (part.Explain(&s) != nil) {
+				t.Errorf("%s chooses %v, and the city %v: %v", part, moves, whole, part.Explain(&s))
+			}
+		}
+	}
+	if city == 0 || none == 0 {
+		t.Errorf("%d goods stand for their city, and %d for nothing: the test shows too little", city, none)
 	}
 }
