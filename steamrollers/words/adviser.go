@@ -9,7 +9,6 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
-	"github.com/railhex/railhex/variants"
 )
 
 // An adviser tells the options of one position. It tries a move
@@ -86,12 +85,6 @@ func title(text string) string {
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// face is the side of a tile that is up.
-func (a adviser) face(tile int) variants.Face {
-	face, _, _ := a.at.Tile(tile)
-	return face
-}
-
 // does is what the move itself does, without what comes after the player's
 // action. The next call writes over it.
 func (a adviser) does(m steamrollers.Move) []steamrollers.Event {
@@ -125,7 +118,7 @@ func (a adviser) using(does []steamrollers.Event) (effects []string) {
 		if i+1 < len(does) && does[i+1].Kind == steamrollers.TileReturned {
 			key = "effect.tile-returns"
 		}
-		effects = append(effects, a.say(key, "tile", e.ActionTile))
+		effects = append(effects, a.say(key, "tile", e.ActionTile.Number()))
 	}
 	return effects
 }
@@ -134,7 +127,7 @@ func (a adviser) using(does []steamrollers.Event) (effects []string) {
 func (a adviser) allows(m steamrollers.Move) (effects []string) {
 	next, _ := a.at.Apply(m)
 	if next.Phase() == steamrollers.PhaseSteal {
-		effects = append(effects, a.say("effect.thief", "player", next.Turn(), "tile", a.face(2)))
+		effects = append(effects, a.say("effect.thief", "player", next.Turn(), "tile", 2))
 		next, _ = next.Apply(steamrollers.Decline())
 	}
 	var actions either
@@ -145,7 +138,7 @@ func (a adviser) allows(m steamrollers.Move) (effects []string) {
 		case steamrollers.KindImprove:
 			actions = append(actions, a.say("effect.can-tick", "die", next.Die()))
 		case steamrollers.KindTake:
-			actions = append(actions, a.say("effect.can-take", "tile", a.face(next.Die())))
+			actions = append(actions, a.say("effect.can-take", "tile", next.Die()))
 		case steamrollers.KindFulfil: // which any die allows
 		default:
 			actions = append(actions, a.word(kind))
@@ -199,13 +192,15 @@ func (a adviser) taking(tile int) (text string, effects []string) {
 	default:
 		key = "option.take-from"
 	}
-	printed := a.at.Setup().Components.Tiles[face]
-	use := "effect.spent"
+	setup := a.at.Setup()
+	printed := setup.Components.Tiles[face]
 	if printed.Kept {
-		use = "effect.kept"
+		effects = []string{a.say("effect.worth-held", "points", signed(printed.Points)), a.say("effect.kept")}
+	} else {
+		effects = []string{a.say("effect.worth-until", "points", int(printed.Points))}
 	}
-	return a.say(key, "tile", face, "player", holder),
-		[]string{a.say("effect.worth-held", "points", signed(printed.Points)), a.say(use)}
+	name := a.table().Called("use", steamrollers.TileRule(face, setup.Modules))
+	return a.say(key, "tile", tile, "name", name, "player", holder), effects
 }
 
 // ofTwo tells what tile 2 can be used for where that is asked, and what else.
@@ -226,7 +221,7 @@ func (a adviser) ofTwo(m steamrollers.Move, does []steamrollers.Event) (text str
 		removed, _ := find(does, steamrollers.GoodRemoved)
 		return a.say("option.olive-remove", "good", removed.Good, "city", removed.City, "points", removed.Points), nil
 	case uses:
-		return a.say("option.second-die", "tile", a.face(2)), nil // TILE-2a
+		return a.say("option.second-die", "tile", 2), nil // TILE-2a
 	}
 	return a.say("option.leave", "player", a.at.Active(), "die", a.at.Die()), nil // TILE-2b
 }

@@ -22,7 +22,7 @@ func (a adviser) delivering(m steamrollers.Move) (text string, effects []string)
 	way := a.waysOf(m)
 	text = a.say("option.deliver", "good", m.Good(), "from", m.From(), "to", m.To(), "way", way.first, "points", points)
 	if m.IsUnlimited() {
-		effects = append(effects, a.say("effect.unlimited", "strength", a.at.DeliveryStrength(), "tile", a.face(4))) // TILE-4a
+		effects = append(effects, a.say("effect.unlimited", "strength", a.at.DeliveryStrength(), "tile", 4)) // TILE-4a
 	} else {
 		effects = append(effects, a.say("effect.needs", "needed", points, "strength", a.at.DeliveryStrength())) // DELIVER-6
 	}

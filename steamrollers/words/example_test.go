@@ -39,8 +39,8 @@ func Example() {
 	// Output:
 	// Anna, wähle einen Würfel: 3 oder 4.
 	// Einen Würfel wählen
-	//   draft 3: Wähle die 3 · du kannst dann in Region 3 bauen, Kästchen 3 ankreuzen oder Plättchen 3a nehmen · Ben darf den Würfel mit Plättchen 2b nehmen
-	//   draft 4: Wähle die 4 · du kannst dann in Region 4 bauen, Kästchen 4 ankreuzen oder Plättchen 4a nehmen · Ben darf den Würfel mit Plättchen 2b nehmen
+	//   draft 3: Wähle die 3 · du kannst dann in Region 3 bauen, Kästchen 3 ankreuzen oder Plättchen 3 nehmen · Ben darf den Würfel mit Plättchen 2 nehmen
+	//   draft 4: Wähle die 4 · du kannst dann in Region 4 bauen, Kästchen 4 ankreuzen oder Plättchen 4 nehmen · Ben darf den Würfel mit Plättchen 2 nehmen
 }
 
 // Options stand in groups: here those to build, by hex.
@@ -70,7 +70,7 @@ func ExampleSpeaker_Options() {
 	// Improve the engine
 	//   Tick box 3: engine strength 1
 	// Take an action tile
-	//   Take tile 3a from the centre · worth −1 point as long as it is held · stays until somebody takes it
+	//   Take tile 3, die as goal · worth −1 point as long as it is held · stays until somebody takes it
 }
 
 // A refusal names the rule behind it, and quotes the rule in full on request.
@@ -97,8 +97,8 @@ func ExampleSpeaker_Events() {
 	}
 	// Output:
 	// Ben neemt de 3 van Anna, die opnieuw kiest.
-	// Ben gebruikt tegel 2b.
-	// Tegel 2b gaat terug naar het midden van de tafel.
+	// Ben gebruikt tegel 2.
+	// Tegel 2 gaat terug naar het midden van de tafel.
 }
 
 func ExampleSpeaker_Ledger() {

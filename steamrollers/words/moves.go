@@ -49,7 +49,7 @@ func (a adviser) headings(m steamrollers.Move) []string {
 		order := a.at.Setup().Components.Orders[face]
 		return a.under(a.heading(m), a.say("group.order", "order", face, "goods", order.Goods))
 	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll:
-		return a.under(title(a.say("group.change")), a.say("group.tile", "tile", a.face(m.ActionTile())))
+		return a.under(title(a.say("group.change")), a.say("group.tile", "tile", m.ActionTile()))
 	case steamrollers.KindEnd:
 		return a.under(title(a.say("group.end")))
 	case steamrollers.KindSteal, steamrollers.KindUseTwo, steamrollers.KindDecline:
@@ -59,7 +59,7 @@ func (a adviser) headings(m steamrollers.Move) []string {
 		case steamrollers.PhaseEnd:
 			return a.under(title(a.say("group.end")))
 		default:
-			return a.under(title(a.say("group.tile", "tile", a.face(2))))
+			return a.under(title(a.say("group.tile", "tile", 2)))
 		}
 	}
 	return a.under(a.heading(m))
@@ -74,7 +74,7 @@ func (a adviser) option(m steamrollers.Move) phrases.Option[steamrollers.Move] {
 		o.Text = a.say("option.draft", "die", m.Die())
 		o.Effects = a.allows(m)
 	case steamrollers.KindSteal:
-		o.Text = a.say("option.steal", "die", a.at.Die(), "player", a.at.Active(), "tile", a.face(2))
+		o.Text = a.say("option.steal", "die", a.at.Die(), "player", a.at.Active(), "tile", 2)
 	case steamrollers.KindDecline, steamrollers.KindUseTwo:
 		o.Text, o.Effects = a.ofTwo(m, does)
 	case steamrollers.KindEnginePower:
@@ -97,10 +97,10 @@ func (a adviser) option(m steamrollers.Move) phrases.Option[steamrollers.Move] {
 		o.Text = a.say("option.place", "city", m.City())
 	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip:
 		changed, _ := find(does, steamrollers.DieChanged)
-		o.Text = a.say("option.turn", "die", changed.Die, "tile", a.face(m.ActionTile()))
+		o.Text = a.say("option.turn", "die", changed.Die, "tile", m.ActionTile())
 		o.Effects = a.allows(m)
 	case steamrollers.KindUseReroll:
-		o.Text = a.say("option.reroll", "tile", a.face(m.ActionTile()))
+		o.Text = a.say("option.reroll", "tile", m.ActionTile())
 	case steamrollers.KindDeliver:
 		o.Text, o.Effects = a.delivering(m)
 	case steamrollers.KindPass:
@@ -153,7 +153,7 @@ func (p Speaker) Event(e steamrollers.Event) string {
 	case steamrollers.DieStolen:
 		return p.say("event.stolen", "player", e.Seat, "die", e.Die, "loser", e.Loser)
 	case steamrollers.TileDeclined:
-		return p.say("event.declined", "player", e.Seat, "tile", e.ActionTile)
+		return p.say("event.declined", "player", e.Seat, "tile", e.ActionTile.Number())
 	case steamrollers.DieChanged:
 		return p.say("event.changed", "player", e.Seat, "from", e.From, "die", e.Die)
 	case steamrollers.DieRerolled:
@@ -162,14 +162,14 @@ func (p Speaker) Event(e steamrollers.Event) string {
 		}
 		return p.say("event.rerolled-olive", "from", e.From, "die", e.Die)
 	case steamrollers.TileUsed:
-		return p.say("event.tile-used", "player", e.Seat, "tile", e.ActionTile)
+		return p.say("event.tile-used", "player", e.Seat, "tile", e.ActionTile.Number())
 	case steamrollers.TileReturned:
 		if e.Rule == steamrollers.SoloReturnsTile {
-			return p.say("event.tile-sent-back", "player", e.Seat, "tile", e.ActionTile)
+			return p.say("event.tile-sent-back", "player", e.Seat, "tile", e.ActionTile.Number())
 		}
-		return p.say("event.tile-returned", "tile", e.ActionTile)
+		return p.say("event.tile-returned", "tile", e.ActionTile.Number())
 	case steamrollers.TileTaken:
-		return p.say(keyOfTaking(e), "player", e.Seat, "tile", e.ActionTile, "loser", e.Loser)
+		return p.say(keyOfTaking(e), "player", e.Seat, "tile", e.ActionTile.Number(), "loser", e.Loser)
 	case steamrollers.TrackDrawn:
 		return p.say("event.track", "player", e.Seat, "hex", e.Hex, "track", e.Track)
 	case steamrollers.LinkCompleted:
@@ -178,7 +178,7 @@ func (p Speaker) Event(e steamrollers.Event) string {
 		return p.say("event.box", "player", e.Seat, "box", e.Die)
 	case steamrollers.GoodDelivered:
 		return p.say(keyOfDelivery(e), "player", e.Seat, "good", e.Good, "colour", e.Good.Colour(),
-			"from", e.City, "to", e.To, "distance", e.Distance, "bonus", e.Points-e.Distance, "points", e.Points)
+			"from", e.City, "to", e.To, "distance", e.Distance, "bonus", e.Points-e.Distance, "points", e.Points, "tile", 3)
 	case steamrollers.ActionPassed:
 		return p.say("event.passed", "player", e.Seat, "die", e.Die)
 	case steamrollers.OrderTaken:

@@ -40,18 +40,16 @@ func (p Speaker) Prompt(s *steamrollers.State) string {
 		values := slices.Compact(slices.Collect(s.Dice().All()))
 		return p.say("prompt.draft", "player", s.Turn(), "dice", either(numerals(slices.Values(values))))
 	case steamrollers.PhaseSteal:
-		tile, _, _ := s.Tile(2)
-		return p.say("prompt.steal", "player", s.Turn(), "die", s.Die(), "drafter", s.Active(), "tile", tile)
+		return p.say("prompt.steal", "player", s.Turn(), "die", s.Die(), "drafter", s.Active(), "tile", 2)
 	case steamrollers.PhaseAct:
 		return p.say("prompt.act", "player", s.Turn(), "die", s.Die(), "black", s.Black())
 	case steamrollers.PhaseEnd:
 		return p.say("prompt.end", "player", s.Turn())
 	case steamrollers.PhaseOlive:
-		tile, _, _ := s.Tile(2)
 		if s.OliveStep() == solo.OfferReroll {
-			return p.say("prompt.olive-reroll", "player", s.Turn(), "die", s.Die(), "tile", tile)
+			return p.say("prompt.olive-reroll", "player", s.Turn(), "die", s.Die(), "tile", 2)
 		}
-		return p.say("prompt.olive-spare", "player", s.Turn(), "city", s.Die(), "tile", tile)
+		return p.say("prompt.olive-spare", "player", s.Turn(), "city", s.Die(), "tile", 2)
 	case steamrollers.PhaseOver:
 		return p.say("prompt.over")
 	}

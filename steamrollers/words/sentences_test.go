@@ -22,6 +22,12 @@ func TestTexts(t *testing.T) {
 	for module := range variants.AllModules.All() {
 		modules = append(modules, module.String())
 	}
+	var uses []string
+	for face := range variants.Faces() {
+		for _, modules := range []variants.Modules{0, variants.AllModules} {
+			uses = append(uses, steamrollers.TileRule(face, modules).String())
+		}
+	}
 	phrasestest.Check(t, phrasestest.Texts{
 		Things: map[string][]string{
 			"kind":      kinds,
@@ -34,6 +40,7 @@ func TestTexts(t *testing.T) {
 			"power":     phrasestest.Names(variants.EnginePower, variants.GoodsPower),
 			"level":     phrasestest.Names(solo.Clerk, solo.Baron),
 			"module":    modules,
+			"use":       uses,
 			"wall":      phrasestest.Names(hexmap.Open, hexmap.Hard),
 			"refusal":   phrasestest.Names(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
 			"rule":      phrasestest.Names(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
