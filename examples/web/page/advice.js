@@ -2,6 +2,7 @@
 // move beside it, and how the seats stand for who looks back.
 
 import { $, make } from "./dom.js";
+import { locatedOptions } from "./names.js";
 import { optionsOf } from "./options.js";
 import { notice } from "./refusal.js";
 import { mark } from "./rings.js";
@@ -18,11 +19,11 @@ export function prepareAdvice(table) {
     compareNext(false);
     advise(table, async (asked, view) => {
       const { move, alike } = await hintOf(asked, view);
-      const { text, effects } = optionOf(view, move);
+      const { text, effects } = optionOf(asked, move);
       const hexes = asked.hexesOf(move);
       return () => {
         notice(say("hint-says", { text }));
-        if (alike) $("notice").append(" ", say("hint-alike", { text: optionOf(view, alike).text }));
+        if (alike) $("notice").append(" ", say("hint-alike", { text: optionOf(asked, alike).text }));
         $("notice").append(consequences(effects ?? []), make("button", { data: { move } }, say("do-this")));
         for (const hex of hexes) mark("hint-ring", hex, view.seat);
       };
@@ -51,12 +52,12 @@ export function compare(table, move) {
     return () => {
       if (best === move) {
         notice(say("why-not-same"));
-        $("notice").append(side(view, "why-not-own", move, own));
+        $("notice").append(side(asked, "why-not-own", move, own));
         return;
       }
       const worse = its.chance - own.chance > little;
       notice(say(worse ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }));
-      $("notice").append(side(view, "why-not-own", move, own), side(view, "why-not-bot", best, its));
+      $("notice").append(side(asked, "why-not-own", move, own), side(asked, "why-not-bot", best, its));
       for (const hex of asked.hexesOf(move)) mark("own-ring", hex, view.seat);
       for (const hex of asked.hexesOf(best)) mark("hint-ring", hex, view.seat);
     };
@@ -64,8 +65,8 @@ export function compare(table, move) {
 }
 
 /** A move that was compared: what it is worth and does, and a button that makes it. */
-function side(view, key, move, { chance, points, lines }) {
-  const { text, effects } = optionOf(view, move);
+function side(table, key, move, { chance, points, lines }) {
+  const { text, effects } = optionOf(table, move);
   return make("div", { className: "side" },
     make("div", {}, make("b", {}, say(key, { text })), make("small", {}, say("why-not-worth", { chance: percent(chance), points })), consequences(effects ?? lines)),
     make("button", { data: { move } }, say("do-this")));
@@ -73,7 +74,7 @@ function side(view, key, move, { chance, points, lines }) {
 
 const consequences = (lines) => make("small", {}, lines.join("; "));
 
-const optionOf = ({ options }, move) => optionsOf(options, [move])[0];
+const optionOf = (table, move) => locatedOptions(optionsOf(table.view.options, [move]), table)[0];
 
 async function hintOf(table, view) {
   if (hinted.view !== view) hinted = { view, told: await table.hint() };

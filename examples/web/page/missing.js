@@ -1,7 +1,7 @@
 // What players might expect to do, and cannot, with the reason as the package knows it.
 
 import { breathe } from "./dom.js";
-import { named } from "./names.js";
+import { located } from "./names.js";
 import { expectedIn } from "./offers.js";
 import { has, say } from "./text.js";
 
@@ -12,7 +12,7 @@ export async function missingAt(table, view) {
   for (const kind of expectedIn(view)) {
     if (offered.has(kind)) continue;
     const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
-    if (why) missing.push({ title: has(key) ? say(key) : kind, reason: named(why.message, table.names) });
+    if (why) missing.push({ title: has(key) ? say(key) : kind, reason: located(why.message, table) });
     await breathe();
     if (table.view !== view) return [];
   }

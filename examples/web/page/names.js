@@ -38,6 +38,13 @@ export const named = (text, names) => text.replace(hexesIn, (hex) => names.get(h
 /** A sentence of the log: with where hexes lie, and with the names of those that have one. */
 export const located = (text, { names, spots }) => named(placed(text, spots), names);
 
+/** Options with places in place of hexes. */
+export const locatedOptions = (options, places) => options.map((option) => ({ ...option, text: located(option.text, places), effects: option.effects?.map((effect) => located(effect, places)) }));
+
+/** What a click chooses, or why nothing, with places in place of hexes; a refusal keeps those that have no name. */
+export const locatedChoice = (game, { options, refused, ...more }, places) =>
+  ({ ...more, options: locatedOptions(options, places), refused: refused && { ...refused, message: namesHexes(game) ? named(refused.message, places.names) : refused.message } });
+
 /** A sentence with where they lie in place of hexes, and of the word for "in" before them. */
 export const placed = (text, spots) => text.replace(/\b(?:(\p{L}+) )?([a-z]\d+)\b/gu, (all, before, hex) => {
   if (!spots.has(hex)) return all;

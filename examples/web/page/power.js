@@ -4,7 +4,7 @@
 import { $, make } from "./dom.js";
 import { after, showOrder } from "./order.js";
 import { countHand } from "./pages.js";
-import { cube, drawn, face, icon, letters, standing } from "./pieces.js";
+import { cube, drawn, face, icon, standing } from "./pieces.js";
 import { youBeside } from "./seats.js";
 import { has, say, written } from "./text.js";
 
@@ -49,15 +49,15 @@ function hand(view, report, corner, seat) {
 /** A contract: its goods, of which those that are provided step back, what it brings, and its bonus. */
 function contract(piece, report) {
   const asked = report.contract === Number(piece.dataset.contract) && report.turn ? [...report.goods] : null;
-  const goods = [...piece.innerHTML.matchAll(/good-(\w+)/g)].map(([, colour]) => {
-    const letter = letters[colour], at = asked?.indexOf(letter);
+  const { asks, pays, scores: points } = piece.dataset;
+  const goods = [...asks].map((letter) => {
+    const at = asked?.indexOf(letter);
     if (at >= 0) asked.splice(at, 1);
     return make("span", { className: at === -1 ? "provided" : "" }, cube(letter, 24));
   });
-  const points = Number(piece.querySelector(".points").textContent);
-  const [, , bonus = ""] = piece.querySelector("title").textContent.split(/ ?; /);
-  return standing(piece, `con${asked ? " on" : ""}`, make("span", { className: "gs" }, ...goods), make("b", {}, say(points === 1 ? "contract-point" : "contract-points", { points })),
-    make("span", {}, /\$\d+/.exec(piece.textContent)[0]), make("span", { className: "bonus" }, bonus));
+  const bonus = piece.querySelector(".bonus > title")?.textContent ?? "";
+  return standing(piece, `con${asked ? " on" : ""}`, make("span", { className: "gs" }, ...goods), make("b", {}, say(points === "1" ? "contract-point" : "contract-points", { points })),
+    make("span", {}, `$${pays}`), make("span", { className: "bonus" }, bonus));
 }
 
 function stock(picture) {

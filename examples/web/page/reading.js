@@ -4,7 +4,7 @@
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
 import { brief } from "./brief.js";
-import { located, named } from "./names.js";
+import { located, locatedChoice, named } from "./names.js";
 import { noted } from "./notes.js";
 import { fitOf } from "./fit.js";
 import { calledAs, person, toYou } from "./seats.js";
@@ -103,7 +103,9 @@ export class Reading {
   }
 
   choice(part) {
-    return this.view.asks ? this.position().click(part, this.drawnLook) : { options: [], tracks: "" };
+    if (!this.view.asks) return { options: [], tracks: "" };
+    const now = this.position();
+    return locatedChoice(now.game, now.click(part, this.drawnLook), this);
   }
 
   /** Why nothing of a kind is offered, null if nothing is known. */
@@ -137,7 +139,7 @@ export class Reading {
     const [points, lines] = [after.points(turn), after.story(this.how.manner, this.view.seat)];
     after.free();
     const odds = await judge(now, best(now.game), move);
-    return { chance: odds[turn - 1], points, lines: lines.map(({ text }) => text) };
+    return { chance: odds[turn - 1], points, lines: lines.map(({ text }) => located(text, this)) };
   }
 
   /** What each seat can expect of the win in the position that is shown. */

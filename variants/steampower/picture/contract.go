@@ -20,7 +20,15 @@ func (y Style) Contract(number int, contract steampower.Contract) string {
 		return ""
 	}
 	return y.button("contract", y.sayContract(number, contract), card, card,
-		func(p *pen) { p.contract(number, contract) }, "data-contract", strconv.Itoa(number))
+		func(p *pen) { p.contract(number, contract) }, contractFacts(number, contract)...)
+}
+
+// contractFacts are the data- attributes of a contract.
+func contractFacts(number int, contract steampower.Contract) []string {
+	return []string{
+		"data-contract", strconv.Itoa(number), "data-asks", contract.Goods.String(),
+		"data-pays", strconv.Itoa(int(contract.Money)), "data-scores", strconv.Itoa(int(contract.Points)),
+	}
 }
 
 func (y Style) sayContract(number int, contract steampower.Contract) string {
@@ -46,6 +54,16 @@ func (p *pen) contract(number int, contract steampower.Contract) {
 
 // bonus draws what a bonus lets one do, about the origin.
 func (p *pen) bonus(b steampower.Bonus) {
+	if !b.IsValid() {
+		return
+	}
+	p.Group(func() {
+		p.Text("title", p.say("bonus-"+b.String()))
+		p.bonusSign(b)
+	}, "class", "bonus")
+}
+
+func (p *pen) bonusSign(b steampower.Bonus) {
 	switch b {
 	case steampower.BuildBonus:
 		p.Pen.TrackIcon(9, 0, -1, p.Colours.Plain, track.Between(hexmap.East, hexmap.West))
@@ -74,7 +92,7 @@ func (p *pen) back() {
 // contractOnTable draws a contract of a player, which they may choose.
 func (p *pen) contractOnTable(number int, contract steampower.Contract, class string) {
 	p.Piece(piece{Name: contractName(number), Class: class, Title: p.sayContract(number, contract), Rim: drawing.Around(card, card)},
-		func() { p.contract(number, contract) }, "data-contract", strconv.Itoa(number))
+		func() { p.contract(number, contract) }, contractFacts(number, contract)...)
 }
 
 // cardRows is a panel of cards in rows, as many as there is room for.

@@ -65,6 +65,7 @@
 //	data-seat="1"                         whose turn it is, or whose corner
 //	data-factory="1" data-goods="4"       in a city: the factory, the goods
 //	data-contract="17"                    a contract that can be seen; data-contract="0" a back
+//	data-asks="KKW" data-pays="6" data-scores="4"  its goods, dollars and points
 //	data-money, data-locomotives, data-factories   what a player has
 //	data-tile="K", data-good="K", data-stack="simple", data-bag   with data-count: the stock
 //	data-points="cities"                  a line of the score

@@ -11,7 +11,7 @@
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
 
-import { named } from "../names.js";
+import { locatedChoice, named } from "../names.js";
 import { person } from "../seats.js";
 import { ask, insist, newRequest, Refused, server } from "./server.js";
 import { reason } from "./reason.js";
@@ -119,7 +119,8 @@ export class RemoteTable extends Telling {
   }
 
   async choice(part) {
-    return await this.requests.attempt(insist, "GET", "/choice", { query: { part, ...this.requests.drawn } }) ?? { options: [], tracks: "" };
+    const choice = await this.requests.attempt(insist, "GET", "/choice", { query: { part, ...this.requests.drawn } });
+    return choice ? locatedChoice(this.view.game, choice, this) : { options: [], tracks: "" };
   }
 
   async routes(move) {

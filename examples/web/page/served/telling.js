@@ -28,17 +28,17 @@ export class Telling {
   /** What the hexes of the map are called. */
   get names() { return this.#places.names; }
 
+  /** Where its hexes lie that have no name. */
+  get spots() { return this.#places.spots; }
+
   /** Adds to the view of a position, if it asks the player, what they can do. */
   async learnOffers(view, at) {
     if (!view.asks) return;
-    await this.report();
-    const { language } = this.requests.how.manner;
-    if (this.#offered.at !== at || this.#offered.language !== language) {
-      const offered = await this.requests.attempt(insist, "GET", "/offers");
-      if (!offered) return;
-      this.#offered = { ...offered, at, language };
-    }
-    view.offers = this.#offered.offers.map((offer) => brief(view.game, offer, this.names, this.#places.spots));
+    const { language } = this.requests.how.manner, known = this.#offered.at === at && this.#offered.language === language;
+    const [offered] = await Promise.all([known ? this.#offered : this.requests.attempt(insist, "GET", "/offers"), this.report()]).catch(() => []);
+    if (!offered) return; // the options of the view are offered
+    this.#offered = { ...offered, at, language };
+    view.offers = this.#offered.offers.map((offer) => brief(view.game, offer, this.names, this.spots));
   }
 
   /** Why nothing of a kind is offered, null if nothing is known. */
@@ -56,7 +56,7 @@ export class Telling {
     const { steps } = await this.requests.send(insist, "GET", "/story", { query: { from, to } });
     return steps.map(({ seat, round, events }, i) => {
       this.#movers[from + i] = seat;
-      return { at: from + i + 1, seat, round, lines: events.map((line) => ({ ...line, text: located(line.text, this.#places) })) };
+      return { at: from + i + 1, seat, round, lines: events.map((line) => ({ ...line, text: located(line.text, this) })) };
     });
   }
 
