@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // TestABidIsStepped bids in Steam: the dark button offers the least bid, which no key on
@@ -111,6 +112,22 @@ func TestTheHandIsASecondPage(t *testing.T) {
 	p.Click("#page-hand")
 	if got := browser.Eval[int](p.Page, `[...document.querySelectorAll(".player .con")].filter((one) => one.checkVisibility()).length`); got != hand {
 		t.Errorf("%d contracts are in the sheet, %d in the hand", got, hand)
+	}
+	state, err := steampower.ParseState(now.Text(), steampower.Setup{Players: now.Seats()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	bonuses := map[steampower.Bonus]string{steampower.BuildBonus: "bonus: build", steampower.FactoryBonus: "bonus: factory", steampower.ContractsBonus: "bonus: draw contracts"}
+	for i, number := range report.Players[0].Hand {
+		says := browser.Eval[string](p.Page, `(({ children: [goods, ...told] }) => [...goods.querySelectorAll("svg")].map((cube) => cube.getAttribute("class").replace("cube-", "")).join("") + " " + told.slice(0, 3).map(({ textContent }) => textContent).join(", "))(
+			document.querySelectorAll(".player .con")[%v])`, i)
+		contract, points := state.Contract(number), "points"
+		if contract.Points == 1 {
+			points = "point"
+		}
+		if want := fmt.Sprintf("%v %d %s, $%d, %s", contract.Goods, contract.Points, points, contract.Money, bonuses[contract.Bonus]); says != want {
+			t.Errorf("contract %d is told as %q, want %q", number, says, want)
+		}
 	}
 	if !browser.Eval[bool](p.Page, `(() => {
 		const hand = document.querySelector("figure.player").getBoundingClientRect(), sheet = document.getElementById("choose").getBoundingClientRect(), act = document.getElementById("act").getBoundingClientRect();
