@@ -9,7 +9,6 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
-	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -214,47 +213,47 @@ func (p *page) startByKeys(name string, seats []string) *game {
 
 // TestKeyboard begins each game with nothing but keys, from the form on, and makes with
 // them a decision of each kind and the last one of all, in a game that the library plays
-// to where they are asked. Where tests may take long, it makes every decision. After each
-// the focus is where something can be done. Half of them take eight keys at most.
+// to where they are asked. After each the focus is where something can be done. Half of them
+// take eight keys at most.
 func TestKeyboard(t *testing.T) {
 	for _, play := range plays {
 		t.Run(play.game, func(t *testing.T) {
 			p := open(t, browser.Desktop)
 			g := p.startByKeys(play.game, play.seats)
-			wantFocus := func() { g.WantFocus("#pictures .choice, #options button, #prompt") }
 			var struck []int
-			if long.Allowed() {
-				g.play(func(now describe.Position, move string) {
-					g.byKeys(now, move)
-					struck = append(struck, g.struck)
-				}, func(decision int, _ describe.Position) {
-					if decision > 0 {
-						wantFocus()
-					}
-				})
-			} else {
-				for _, d := range g.ofEachKind(play.seats) {
-					p.load(d.record)
-					now := p.position()
+			for _, d := range g.ofEachKind(play.seats) {
+				p.load(d.record)
+				now := p.position()
+				g.takeScreen(now)
+				record := p.record()
+				g.byKeys(now, d.move)
+				struck = append(struck, g.struck)
+				g.played(d.move, record)
+				if now := p.position(); !now.Over() {
 					g.takeScreen(now)
-					record := p.record()
-					g.byKeys(now, d.move)
-					struck = append(struck, g.struck)
-					g.played(d.move, record)
-					if now := p.position(); !now.Over() {
-						g.takeScreen(now)
-						wantFocus()
-					}
+					g.wantFocus()
 				}
 			}
 			g.checkEnd(p.position())
 			g.Screenshot("end")
-			slices.Sort(struck)
-			t.Logf("keys for a decision: %v", struck)
-			if median := struck[len(struck)/2]; median > mostKeys {
-				t.Errorf("half of the decisions take %d keys or more", median)
-			}
+			wantFewKeys(t, struck)
 		})
+	}
+}
+
+// wantFocus wants the focus where something can be done.
+func (g *game) wantFocus() {
+	g.T.Helper()
+	g.WantFocus("#pictures .choice, #options button, #prompt")
+}
+
+// wantFewKeys wants half of the decisions to have taken eight keys at most.
+func wantFewKeys(t *testing.T, struck []int) {
+	t.Helper()
+	slices.Sort(struck)
+	t.Logf("keys for a decision: %v", struck)
+	if median := struck[len(struck)/2]; median > mostKeys {
+		t.Errorf("half of the decisions take %d keys or more", median)
 	}
 }
 

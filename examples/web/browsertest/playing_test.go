@@ -290,41 +290,36 @@ func inTurn(t *testing.T, i int) {
 // TestWholeGames plays each game by clicking: SteamRollers on a desktop from the page's
 // server, with all that moves there, the others on a phone off line, from a folder below
 // another server's root, where nothing moves. What the page draws and what it asks knows
-// nothing of where it came from. Where tests may take long, each game meets both, and two
-// persons pass the screen on.
+// nothing of where it came from.
 func TestWholeGames(t *testing.T) {
 	for i, play := range plays {
-		for j, where := range []struct {
-			name   string
-			on     browser.Screen
-			motion browser.Motion
-			open   func(*testing.T, browser.Screen) *page
-		}{{"online", browser.Desktop, browser.Moving, open}, {"offline", browser.Phone, browser.Still, offLine}} {
-			t.Run(fmt.Sprintf("%s-%s-%s", play.game, where.on.Name, where.name), func(t *testing.T) {
-				if (i == 0) != (j == 0) {
-					long.Only(t, "the same game is played on the other screen, and this screen has another game")
-				}
-				alone := append([]string{"person"}, slices.Repeat([]string{"builder"}, len(play.seats)-1)...)
-				p := where.open(t, where.on)
-				p.Prefer(where.motion)
-				g := p.start(play.game, long.Or(alone, play.seats), func() { play.fill(p) })
-				end := g.play(g.byClicks, func(decision int, now describe.Position) {
-					switch decision {
-					case 0, 25:
-						g.Screenshot(fmt.Sprint("decision-", decision))
-						g.Fits()
-					}
-				})
-				g.checkEnd(end)
-				g.Screenshot("end")
-				g.Fits()
-			})
+		name, on, motion, begin := "offline", browser.Phone, browser.Still, offLine
+		if i == 0 {
+			name, on, motion, begin = "online", browser.Desktop, browser.Moving, open
 		}
+		t.Run(fmt.Sprintf("%s-%s-%s", play.game, on.Name, name), func(t *testing.T) {
+			p := begin(t, on)
+			p.Prefer(motion)
+			alone := append([]string{"person"}, slices.Repeat([]string{"builder"}, len(play.seats)-1)...)
+			g := p.start(play.game, alone, func() { play.fill(p) })
+			end := g.play(g.byClicks, func(decision int, now describe.Position) {
+				switch decision {
+				case 0, 25:
+					g.Screenshot(fmt.Sprint("decision-", decision))
+					g.Fits()
+				}
+			})
+			g.checkEnd(end)
+			g.Screenshot("end")
+			g.Fits()
+		})
 	}
 }
 
-// TestWholeGamesAtEverySize plays each game at every size by clicks, by keys and, where
-// screens are touched, by a finger: where tests may take long, to its end.
+// TestWholeGamesAtEverySize plays each game at every size by keys, by clicks where there is
+// a mouse, and by a finger where screens are touched: where tests may take long, to its end.
+// Persons pass the screen on. At a desk, after each key the focus is where something can be
+// done, and half of the decisions take eight keys at most.
 func TestWholeGamesAtEverySize(t *testing.T) {
 	ways := []struct {
 		name   string
@@ -334,14 +329,16 @@ func TestWholeGamesAtEverySize(t *testing.T) {
 		{"keys", func(g *game) func(describe.Position, string) { return g.byKeys }},
 		{"touch", func(g *game) func(describe.Position, string) { g.press, g.choose = g.Tap, g.Tap; return g.byClicks }},
 	}
+	always := []int{1, 3, 2} // the size at which the game is played in the way of the same number
 	for i, play := range plays {
 		for j, on := range sizes {
 			for k, way := range ways {
-				if on.Touched = way.name == "touch"; on.Touched && on.Width > 1000 {
-					continue // these are pointed at
+				on.Touched = way.name == "touch"
+				if touched := on.Width < 1000; way.name != "keys" && on.Touched != touched {
+					continue
 				}
 				t.Run(fmt.Sprintf("%s-%s-%s", play.game, on.Name, way.name), func(t *testing.T) {
-					if k != i || j != 2+i%2 {
+					if k != i || j != always[i] {
 						long.Only(t, "each game is played in one way at one size")
 					}
 					p := open(t, on)
@@ -361,7 +358,19 @@ func TestWholeGamesAtEverySize(t *testing.T) {
 						}
 						return
 					}
-					g.checkEnd(g.play(decide, func(int, describe.Position) {}))
+					var struck []int
+					counts := way.name == "keys" && j == 0
+					g.checkEnd(g.play(func(now describe.Position, move string) {
+						decide(now, move)
+						struck = append(struck, g.struck)
+					}, func(decision int, _ describe.Position) {
+						if counts && decision > 0 {
+							g.wantFocus()
+						}
+					}))
+					if counts {
+						wantFewKeys(t, struck)
+					}
 					g.Screenshot("end")
 				})
 			}
