@@ -21,12 +21,11 @@ type browser struct {
 	windows   bool
 }
 
-// program returns the program of a browser: Program, or, unless it has windows or tests may
-// take long, the same without windows if that is installed, too. Windows take a third of
-// the time.
+// program returns the program of a browser: Program, or, unless it has windows, the same
+// without windows if that is installed, too. Windows take a third of the time.
 func (b browser) program() string {
 	program := Program()
-	if shell := first("chromium-headless-shell"); program != "" && shell != "" && !b.windows && !long.Allowed() {
+	if shell := first("chromium-headless-shell"); program != "" && shell != "" && !b.windows {
 		return shell
 	}
 	return program
