@@ -11,6 +11,7 @@ type beliefs struct {
 	carried    float64 // part of what a new link could carry that it will
 	town       float64 // more for a link to a stop from which others are near, for each of those
 	stops      float64 // of which so many count
+	ahead      float64 // and so many turns must be left after this one for all of that
 	tile       float64 // a tile of the few that may be laid in a turn
 	later      float64 // part of a link's worth that is left if it is complete a turn later
 	unowned    float64 // part of it, where it goes on with a link of nobody's
@@ -29,12 +30,13 @@ type beliefs struct {
 	tileTurns  float64 // the turns that must be left for a tile to be worth all of that
 }
 
-// standardBeliefs were found by letting players with different ones meet. More income than can
-// be spent was seen to cost nothing once locomotives are bought early.
+// standardBeliefs were found by letting players with different ones meet, most often three in
+// the base game. More income than can be spent was seen to cost nothing once locomotives are
+// bought early.
 var standardBeliefs = beliefs{
 	interest: 1.2, lastStep: 0.35, debt: 1.5,
-	carried: 0.1, town: 0.35, stops: 9.6, tile: 0.21, later: 0.46, unowned: 0,
-	others: 0.3, level: 0.8, growth: 0.26, lead: 1.2, provision: 19, ambition: 0.73,
+	carried: 0.1, town: 1, stops: 9.6, ahead: 9, tile: 0.21, later: 0.46, unowned: 0,
+	others: 0.3, level: 0.8, growth: 0.26, lead: 1.2, provision: 26, ambition: 0.73,
 	tileOrder: 0, tileMove: 0.27, tileFourth: 2.5, tileFirst: 0.93, tileGrowth: 0.22, tileCity: 3.2, tileTurns: 4,
 }
 

@@ -100,5 +100,5 @@ func (r *reckoning) openings(a, b int) float64 {
 	}
 	near := r.surroundings.around[b] &^ (1<<a | 1<<b | r.network.linked(a))
 	count := float64(bits.OnesCount64(near))
-	return r.beliefs.town * min(count, r.beliefs.stops) * min(1, (r.turns-1)/4)
+	return r.beliefs.town * min(count, r.beliefs.stops) * min(1, (r.turns-1)/r.beliefs.ahead)
 }
