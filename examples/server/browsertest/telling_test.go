@@ -34,6 +34,7 @@ func TestATableTellsAllThatThereIsToTell(t *testing.T) {
 			if gains == 0 || game != "steampower" && dashed == 0 || game == "steam" && links == 0 {
 				t.Errorf("others have gained points %d times, %d kinds of moves were missing, and goods would go over %d links: the test shows too little", gains, dashed, links)
 			}
+			p.inStep()
 			p.Screenshot("told")
 		})
 	}
