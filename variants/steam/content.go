@@ -40,7 +40,10 @@ var (
 // noEdge stands where nothing of a content ends on an edge.
 const noEdge hexmap.Direction = hexmap.NumDirections
 
+var noEnds = [8]hexmap.Direction{noEdge, noEdge, noEdge, noEdge, noEdge, noEdge, noEdge, noEdge}
+
 func init() {
+	otherEnd[0] = noEnds
 	for exits := content(1); exits <= cityContent; exits++ {
 		tile := track.Tile(0)
 		for d := range edgeSet(exits).all {
@@ -85,7 +88,7 @@ func init() {
 // define notes what there is to know of a content.
 func define(c content, tile track.Tile) {
 	tileOf[c], contentOf[tile] = tile, c
-	otherEnd[c] = [8]hexmap.Direction{noEdge, noEdge, noEdge, noEdge, noEdge, noEdge, noEdge, noEdge}
+	otherEnd[c] = noEnds
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if other, ok := tile.Other(d); ok {
 			otherEnd[c][d] = other

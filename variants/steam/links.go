@@ -54,9 +54,6 @@ func (h hexState) claimed() edgeSet {
 	return edgeSet(c&3 | c>>6&12 | c>>12&48)
 }
 
-// unclaimed reports whether no link comes to an edge.
-func (h hexState) unclaimed() bool { return h>>claimsAt == 0 }
-
 // isOf reports whether a link of a seat comes to an edge inside the hex: for a
 // stop, whether one ends there.
 func (h hexState) isOf(seat Seat) bool {
@@ -136,15 +133,14 @@ func (s *State) farEnd(hex uint8, d hexmap.Direction) end {
 		if beyond == noHex {
 			return end{hex, d, true}
 		}
-		there := s.hexes[beyond]
-		if there.claim(back) == 0 {
+		switch out := otherEnd[s.hexes[beyond].content()][back&7]; out {
+		case noEdge:
 			return end{hex, d, true}
-		}
-		out := otherEnd[there.content()][back&7]
-		if out == back {
+		case back:
 			return end{beyond, back, false} // the exit of a town, or a city
+		default:
+			hex, d = beyond, out
 		}
-		hex, d = beyond, out
 	}
 }
 

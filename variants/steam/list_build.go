@@ -13,8 +13,10 @@ import (
 
 func (s *State) appendBuilds(dst []Move) []Move {
 	if s.left > 0 {
-		dst = s.appendLays(dst)
-		dst = s.appendRedirects(dst)
+		look := s.game.outlook
+		look.add(s, s.queue.first())
+		dst = s.appendLays(dst, &look)
+		dst = s.appendRedirects(dst, &look)
 	}
 	switch p := s.playerOf(s.queue.first()); {
 	case !p.has(flagPending):
@@ -67,30 +69,22 @@ func (l *lister) showableFor(before content, exits int) contentSet {
 // appendLays appends new tiles and upgrades: in hexes beside a city, beside an
 // open end, and in towns that a link of the player leads to. Nowhere else does
 // BUILD-5 let them build.
-func (s *State) appendLays(dst []Move) []Move {
+func (s *State) appendLays(dst []Move, look *outlook) []Move {
 	seat := s.queue.first()
 	l := lister{State: s, moves: dst, seat: seat, means: s.means(seat), showable: s.game.showable}
 	l.takeShort()
-	look := s.game.outlook
-	look.add(s, seat)
-	at := look.at
-	for _, stop := range s.game.towns {
-		if hex := s.game.stopHex[stop]; s.hexes[hex].isOf(l.seat) {
-			at.add(hex)
-		}
-	}
-	for i, word := range at {
+	for i, word := range look.at {
 		for ; word != 0; word &= word - 1 {
 			hex := uint8(64*i + bits.TrailingZeros64(word))
 			before := s.hexes[hex].content()
 			switch {
 			case before == cityContent:
 			case s.game.ground[hex] == groundTown:
-				l.town(&look, hex, before)
+				l.town(look, hex, before)
 			case before == 0:
-				l.empty(&look, hex)
+				l.empty(look, hex)
 			case before.isSingle() && look.around[hex].joins&^edgesOf[before] != 0: // BUILD-5
-				l.crossing(&look, hex, before)
+				l.crossing(look, hex, before)
 			}
 		}
 	}
@@ -181,7 +175,7 @@ func (l *lister) add(kind Kind, hex uint8, set contentSet, from content) {
 
 // appendRedirects appends what REDIRECT allows: for each open end outside a town
 // the tiles that turn its track.
-func (s *State) appendRedirects(dst []Move) []Move {
+func (s *State) appendRedirects(dst []Move, look *outlook) []Move {
 	seat := s.queue.first()
 	means := s.means(seat)
 	for hex := range s.ends.all {
@@ -190,7 +184,7 @@ func (s *State) appendRedirects(dst []Move) []Move {
 			continue
 		}
 		move := uint64(KindRedirect) | s.game.packed[hex]
-		for from := range s.openEdges(hex).all {
+		for from := range look.open[hex].all {
 			kept := otherEnd[before][from]
 			first, v := s.judgeLastTrack(hex, kept, from, seat)
 			if !v.legal() {

@@ -12,6 +12,7 @@ type routeSearch struct {
 	*State
 	moves    []Move
 	seat     Seat
+	rivals   uint8  // by seat: whose links count for MOVE-10
 	move     uint64 // what the moves from a city have in common
 	visited  uint64 // stops
 	complete [MaxStops]edgeSet
@@ -23,10 +24,12 @@ type routeSearch struct {
 }
 
 // An exit is a complete link as it leaves a stop.
-type exit struct {
-	to    uint8 // a stop
-	owner Seat
-}
+type exit uint16
+
+func exitTo(stop uint8, owner Seat) exit { return exit(stop)<<8 | exit(owner) }
+
+func (e exit) to() uint8   { return uint8(e>>8) % MaxStops } // a stop
+func (e exit) owner() Seat { return Seat(e & 7) }
 
 // A linkList is complete links, by the stops between which they are.
 type linkList struct {
@@ -34,9 +37,13 @@ type linkList struct {
 	n     int
 }
 
-func (l *linkList) add(a, b uint8) {
+// add adds a link if it is of the list. A processor that guesses a branch wrong loses more
+// than what writing the link in vain costs.
+func (l *linkList) add(a, b uint8, isOf bool) {
 	l.stops[l.n] = [...]uint8{a, b}
-	l.n++
+	if isOf {
+		l.n++
+	}
 }
 
 // ends say which colours can come to a city of theirs, and over how many links of
@@ -55,6 +62,14 @@ const (
 func endsOf(goods load) ends {
 	return ends(goods|goods>>1|goods>>2|goods>>3) & eachLane
 }
+
+// endsIn is what ends in a city of a colour, and nothing in a town.
+var endsIn = func() (in [8]ends) {
+	for colour := range Colours() {
+		in[colour] = endsOf(oneLoad(colour))
+	}
+	return in
+}()
 
 // before is what is possible before a stop where the colours of here end, and
 // from where on e is (MOVE-6).
@@ -75,13 +90,9 @@ func (e ends) over(n int) ends {
 // A way is what is known of the beginning of a route.
 type way struct {
 	route  route
-	owners gains // a point for each link (POINTS-1)
-	own    uint8 // links of the seat
-	others uint8 // the most that another seat has
+	owners gains // how many links are each seat's, or nobody's
+	most   uint8 // how many links of the seat MOVE-9 and MOVE-10 ask for
 }
-
-// lacking is how many links of the seat MOVE-9 and MOVE-10 still ask for.
-func (w way) lacking() int { return max(int(max(w.others, 1))-int(w.own), 0) }
 
 func (s *State) appendRoutes(dst []Move) []Move {
 	seat := s.queue.first()
@@ -90,18 +101,15 @@ func (s *State) appendRoutes(dst []Move) []Move {
 	}
 	var search routeSearch // filled in place: copying one costs as much as to look up
 	search.State, search.moves, search.seat = s, dst, seat
+	search.rivals = ^uint8(1<<Nobody | 1<<seat)
 	search.lookUp()
 	level := s.playerOf(seat).level()
 	search.lookAhead(level)
 	for i, hex := range s.game.stopHex {
-		reachable := search.ends[level][i].over(1) // MOVE-9
-		if reachable == 0 {
-			continue
-		}
-		if goods := endsOf(s.stops[i].goods()) & reachable; goods != 0 {
+		if goods := endsOf(s.stops[i].goods()) & search.ends[level][i].over(1); goods != 0 { // MOVE-9
 			search.move = uint64(KindDeliver) | s.game.packed[hex]
 			search.visited = 1 << i
-			search.walk(uint8(i), way{}, goods, level)
+			search.walk(uint8(i), way{most: 1}, goods, level)
 		}
 	}
 	return search.moves
@@ -112,64 +120,47 @@ func (s *State) appendRoutes(dst []Move) []Move {
 func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 	left--
 	exits, ahead := &r.exits[from%MaxStops], &r.ends[left]
-	for set := r.complete[from]; set != 0; set &= set - 1 {
+	for set := r.complete[from%MaxStops]; set != 0; set &= set - 1 {
 		d := set.first()
-		exit := exits[d&7]
-		if r.visited>>exit.to&1 != 0 { // MOVE-7
-			continue
-		}
-		here := r.here[exit.to%MaxStops]
-		arriving, passing := goods&here, goods&^here&ahead[exit.to%MaxStops]
+		to, owner := exits[d&7].to(), exits[d&7].owner()
+		here, going := r.here[to], goods&(ends(r.visited>>to&1)-1) // MOVE-7
+		arriving, passing := going&here, going&^here&ahead[to]
 		if arriving|passing == 0 {
 			continue
 		}
-		next := so
-		next.route = so.route.with(d)
-		switch exit.owner {
-		case r.seat:
-			next.own++
-		case Nobody: // MOVE-11
-		default:
-			next.owners = so.owners.with(exit.owner, 1)
-			next.others = max(so.others, uint8(next.owners.of(exit.owner)))
+		next := way{so.route.with(d), so.owners.with(owner, 1), so.most}
+		next.most = max(so.most, uint8(next.owners.of(owner))*(r.rivals>>owner&1))
+		lacking := max(int(next.most)-next.owners.of(r.seat), 0)
+		if arriving.over(lacking) != 0 {
+			r.moves = append(r.moves, Move{r.move | uint64(r.stops[to].colour())<<colourAt | uint64(next.route)<<routeAt})
 		}
-		lacking := next.lacking()
-		if arriving != 0 && lacking == 0 {
-			colour := r.stops[exit.to].colour()
-			r.moves = append(r.moves, Move{r.move | uint64(colour)<<colourAt | uint64(next.route)<<routeAt})
-		}
-		if onward := passing & ahead[exit.to%MaxStops].over(lacking); onward != 0 {
-			r.visited |= 1 << exit.to
-			r.walk(exit.to, next, onward, left)
-			r.visited &^= 1 << exit.to
+		if onward := passing & ahead[to].over(lacking); onward != 0 {
+			r.visited |= 1 << to
+			r.walk(to, next, onward, left)
+			r.visited &^= 1 << to
 		}
 	}
 }
 
 // lookUp finds which colours end in the stops, and where their links lead.
 func (r *routeSearch) lookUp() {
-	for stop, hex := range r.game.stopHex {
-		if colour := r.stops[stop].colour(); colour != 0 {
-			r.here[stop] = endsOf(oneLoad(colour))
-		}
-		here := r.hexes[hex]
-		if here.unclaimed() {
-			continue
-		}
+	s, g := r.State, r.game
+	for stop, hex := range g.stopHex {
+		r.here[stop] = endsIn[s.stops[stop].colour()]
+		here := s.hexes[hex]
 		for set := here.claimed() &^ r.complete[stop]; set != 0; set &= set - 1 {
 			d := set.first()
-			if far := r.farEnd(hex, d); !far.open {
-				to, owner := r.game.stopAt[far.hex]%MaxStops, here.claim(d).owner()
-				r.exits[stop][d&7] = exit{to, owner}
-				r.exits[to][far.edge&7] = exit{uint8(stop), owner}
-				r.complete[stop] |= 1 << d
-				r.complete[to] |= 1 << far.edge
-				if owner == r.seat {
-					r.own.add(uint8(stop), to)
-				} else {
-					r.others.add(uint8(stop), to)
-				}
+			far := s.farEnd(hex, d)
+			if far.open {
+				continue
 			}
+			to, owner := g.stopAt[far.hex]%MaxStops, here.claim(d).owner()
+			r.exits[stop][d&7] = exitTo(to, owner)
+			r.exits[to][far.edge&7] = exitTo(uint8(stop), owner)
+			r.complete[stop] |= 1 << (d & 7)
+			r.complete[to] |= 1 << (far.edge & 7)
+			r.own.add(uint8(stop), to, owner == r.seat)
+			r.others.add(uint8(stop), to, owner != r.seat)
 		}
 	}
 }

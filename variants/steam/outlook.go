@@ -5,9 +5,10 @@ import "github.com/railhex/railhex/hexmap"
 // An outlook is the surroundings of all hexes at once, for a list of moves. Instead of
 // looking beyond each edge, it marks each city and each open end in the hexes beside it.
 type outlook struct {
-	at     hexSet // the hexes where new track would meet something
+	at     hexSet // the hexes where new track would meet something, and the towns of links of the seat
 	told   hexSet // those of them that were told of more than printed cities
 	around [MaxHexes]surroundings
+	open   [MaxHexes]edgeSet // where links end openly
 }
 
 // add adds what new track of a seat would meet to what the printed cities make of
@@ -15,12 +16,16 @@ type outlook struct {
 func (look *outlook) add(s *State, seat Seat) {
 	look.told = hexSet{}
 	for _, stop := range s.game.towns {
-		if hex := s.game.stopHex[stop]; s.hexes[hex].isCity() {
+		switch hex := s.game.stopHex[stop]; {
+		case s.hexes[hex].isCity():
 			look.addCity(s.game, hex)
+		case s.hexes[hex].isOf(seat):
+			look.at.add(hex)
 		}
 	}
 	for hex := range s.ends.all {
-		for open := s.openEdges(hex); open != 0; open &= open - 1 {
+		look.open[hex] = s.openEdges(hex)
+		for open := look.open[hex]; open != 0; open &= open - 1 {
 			d := open.first()
 			if beyond, back := s.game.cross(hex, d); beyond != noHex {
 				stop := s.follow(hex, d).hex
