@@ -37,13 +37,15 @@ type linkList struct {
 	n     int
 }
 
-// add adds a link if it is of the list. A processor that guesses a branch wrong loses more
-// than what writing the link in vain costs.
+// add adds a link if it is of the list. To write it in vain costs less than a branch that
+// the processor guesses wrong: more is a comparison.
 func (l *linkList) add(a, b uint8, isOf bool) {
-	l.stops[l.n] = [...]uint8{a, b}
+	more := 0
 	if isOf {
-		l.n++
+		more = 1
 	}
+	l.stops[l.n] = [...]uint8{a, b}
+	l.n += more
 }
 
 // ends say which colours can come to a city of theirs, and over how many links of
