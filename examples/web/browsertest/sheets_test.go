@@ -15,7 +15,7 @@ func TestTheSheetAtTheBottomHasThreeHeights(t *testing.T) {
 	height := func(name string, low float64) {
 		t.Helper()
 		p.Until("the sheet is "+name, `document.getElementById("playing").dataset.height === %s`, name)
-		p.wantWidth()
+		p.Fits()
 		if high := browser.Eval[float64](p.Page, `innerHeight - document.getElementById("now").getBoundingClientRect().top`); high < low || high > low+24 {
 			t.Errorf("the sheet is %s, and %.0f pixels high", name, high)
 		}
@@ -78,6 +78,13 @@ func TestSheetsOfOthersOpen(t *testing.T) {
 			large(1)
 			for _, seat := range []int{2, 3, 1, 2} {
 				p.Press("p")
+				large(seat)
+			}
+			for _, seat := range []int{1, 3, 2} {
+				p.Press("p")
+				p.Press("p") // while the sheet between is being drawn
+				p.settle()
+				p.fitted()
 				large(seat)
 			}
 			p.Click("#options [data-move^=deliver]")

@@ -27,21 +27,19 @@ export function onPart(callback) {
 }
 
 const motion = new Motion();
-let latest = null; // the view that is drawn, or to be drawn
-let shown = null; // the table whose view that is
+let latest = null; // { table, view } that is drawn, or to be drawn: another one each time, since other sheets may be large
 const drawn = new Map(); // what stands in each frame, by the name of its picture
 
 /** Draws what has changed, what lies before all first, then what lies before the player who looks. */
 export async function showPictures(table, view) {
-  latest = view;
-  shown = table;
+  const now = latest = { table, view };
   const { plan, lay } = layoutOf(view.game);
   const { apart: names, maps } = plan(view);
   const asked = maps.map((map) => [map, fitOf(map.name), Promise.resolve(table.picture(map.name, { ...fitOf(map.name), ...map.look }))]);
   const all = Promise.all([table.report(), ...names.map((name) => table.picture(name, { mapAlone: false, narrow: false }))]);
   for (const [, , picture] of asked) picture.catch(() => {}); // of those that fail the first is told
   const [report, ...pictures] = await all;
-  if (latest !== view) return;
+  if (latest !== now) return;
   place(view, maps);
   const before = names.map((name) => motion.noted(frame(name)));
   lay({ view, report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
@@ -49,9 +47,9 @@ export async function showPictures(table, view) {
   for (const [map, fit, picture] of asked) {
     const svg = await picture;
     await breathe(); // between pictures the page stays alive
-    if (latest !== view) return;
+    if (latest !== now) return;
     put(map.name, svg, fit);
-    await refit(map, view);
+    await refit(map, now);
   }
   keepMarks();
 }
@@ -62,16 +60,17 @@ let fitted = Promise.resolve();
 export const fitPictures = () => (fitted = fitted.then(refitAll, refitAll));
 
 async function refitAll() {
-  for (const map of latest ? layoutOf(latest.game).plan(latest).maps : []) await refit(map, latest);
+  const now = latest;
+  for (const map of now ? layoutOf(now.view.game).plan(now.view).maps : []) await refit(map, now);
   keepMarks();
 }
 
 /** Draws a map anew if it is not drawn for the room that it has. */
-async function refit({ name, look }, view) {
+async function refit({ name, look }, now) {
   const figure = frame(name), svg = figure?.querySelector("svg");
-  if (!svg || look.thumbnail || !look.mapAlone || latest !== view || isFit(name, svg, Number(figure.dataset.scale))) return;
-  const fit = fitOf(name), better = await shown.picture(name, { ...fit, ...look });
-  if (latest === view) put(name, better, fit);
+  if (!svg || look.thumbnail || !look.mapAlone || latest !== now || isFit(name, svg, Number(figure.dataset.scale))) return;
+  const fit = fitOf(name), better = await now.table.picture(name, { ...fit, ...look });
+  if (latest === now) put(name, better, fit);
 }
 addEventListener("resize", () => setTimeout(fitPictures, 200));
 
