@@ -90,7 +90,7 @@ func TestALongPressOpensTheCard(t *testing.T) {
 	if p.Text("#place") != place {
 		t.Error("letting go takes the die")
 	}
-	p.wantWidth()
+	p.Fits()
 	p.Screenshot("card")
 	browser.Eval[bool](p.Page, `(document.querySelector("#prompt").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" })), true)`)
 	p.Until("a press elsewhere closes it", `document.getElementById("card").hidden`)

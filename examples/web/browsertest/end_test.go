@@ -93,7 +93,7 @@ func TestTheEnd(t *testing.T) {
 				p.loads(record)
 				p.Until("the end is shown", `Boolean(document.querySelector("#playing.ended #result .won")) && (!document.querySelector(".deliveries") || Boolean(document.querySelector("#result .board svg")))`)
 				p.wantEnd(end, play.name != "contracts")
-				p.wantWidth()
+				p.Fits()
 				p.Screenshot(play.name)
 				board := browser.Eval[string](p.Page, `document.querySelector("#result .board").innerHTML`)
 				p.Click(".chart .column:first-of-type")

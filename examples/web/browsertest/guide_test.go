@@ -139,7 +139,7 @@ func TestALessonIsLeftAndGoneOn(t *testing.T) {
 		}
 	}
 	p.atStep(len(l.Steps))
-	p.wantWidth()
+	p.Fits()
 	p.Click("#lesson-playOn")
 	p.settle()
 	if p.Has("#lesson") || p.Has(".spot") || p.position().Turn() != 1 {

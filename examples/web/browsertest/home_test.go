@@ -84,7 +84,7 @@ func TestHome(t *testing.T) {
 			if covers := browser.Eval[int](p.Page, `document.querySelectorAll("#covers .art svg").length`); covers != 3 || p.Has("#new[open]") {
 				t.Errorf("there are %d covers, or a form lies above them", covers)
 			}
-			p.wantWidth()
+			p.Fits()
 			p.Screenshot("home")
 			p.Click("[data-cover=steam] [data-way=choose-players]")
 			p.opened("new")
@@ -101,13 +101,4 @@ var sizes = []browser.Screen{
 	{Name: "1024x768", Width: 1024, Height: 768},
 	{Name: "768x1024", Width: 768, Height: 1024},
 	browser.Phone,
-}
-
-// wantWidth wants nothing beyond the sides of the screen.
-func (p *page) wantWidth() {
-	p.T.Helper()
-	if wide := browser.Eval[[]string](p.Page, `document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll("body *")]
-		.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 80))`); len(wide) > 0 {
-		p.T.Errorf("beyond the side of the screen lie %q", wide)
-	}
 }

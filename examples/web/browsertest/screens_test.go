@@ -154,7 +154,7 @@ func TestScreens(t *testing.T) {
 							one.then(p)
 							p.still()
 						}
-						p.wantWidth()
+						p.Fits()
 						p.wantOpen()
 						if *beside == "" {
 							continue

@@ -76,12 +76,13 @@ func (p *Page) Has(selector string) bool {
 	return Eval[bool](p, `Boolean(document.querySelector(%s))`, selector)
 }
 
-// Fits holds the width of the page against that of the screen.
+// Fits wants nothing of the page beyond the sides of the screen: a page that is shown as on
+// a phone is made as wide as what it holds.
 func (p *Page) Fits() {
 	p.T.Helper()
-	if over := Eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
+	if over := Eval[int64](p, `Math.max(innerWidth, document.documentElement.scrollWidth)`) - p.on.Width; over > 0 {
 		p.T.Errorf("the page is %d pixels wider than the screen: %s", over, Eval[string](p, `[...document.querySelectorAll("body *")]
-			.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.cloneNode().outerHTML).slice(0, 5).join(" ")`))
+			.filter((one) => one.getBoundingClientRect().right > %s + 1).map((one) => one.cloneNode().outerHTML).slice(0, 5).join(" ")`, p.on.Width))
 	}
 }
 
