@@ -50,9 +50,9 @@ const measures = `(() => {
 			return found;
 		},
 		cut: () => [...document.querySelectorAll("#prompt, #act, #undo, #ask-hint, #why-not, #options .opt b, #options .opt .why, #scores b, #standing td, #standing th")].filter(seen)
-			.filter((one) => innerWidth >= 900 || !one.closest(".opt")) // the sheet at the bottom shows them whole when it is high
 			.filter((one) => one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0 && !/auto|scroll/.test(getComputedStyle(one).overflowY) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).overflowX === "hidden")
-			.map((one) => "cut off: " + one.innerText + " in " + one.cloneNode().outerHTML),
+			.map((one) => "cut off: " + one.innerText + " in " + one.cloneNode().outerHTML)
+			.concat([...document.querySelectorAll("[data-height=middle] #options .opt")].filter((one) => innerWidth < 900 && seen(one) && one.getBoundingClientRect().bottom > document.getElementById("options").getBoundingClientRect().bottom + 1).map((one) => "below the row: " + one.innerText)),
 	};
 	return true;
 })()`
@@ -62,6 +62,51 @@ func (p *page) wants(where, measure string) {
 	p.T.Helper()
 	for _, found := range browser.Eval[[]string](p.Page, `window.measured.`+measure) {
 		p.T.Errorf("%s: %s", where, found)
+	}
+}
+
+// TestCardsAndTheButtonAreWhole chooses on a phone what has most to say, such as a tile that is paid by a
+// loan: no card of the row and nothing of what the dark button shows is cut off, and it shows
+// every price.
+func TestCardsAndTheButtonAreWhole(t *testing.T) {
+	loans := 0
+	for _, play := range []struct {
+		header, kind   string
+		players, round int
+	}{{rollers, "deliver", 4, 14}, {power, "build", 5, 5}, {steam, "build", 5, 4}} {
+		for _, language := range []string{"en", "de"} {
+			p := open(t, browser.Phone)
+			browser.Eval[bool](p.Page, measures)
+			p.Choose("#language", language)
+			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			mid(play.header, play.players, play.kind, play.round)(p)
+			p.Until("the folds are open", `(() => {
+				const folds = [...document.querySelectorAll("#options details")];
+				for (const fold of folds) fold.open = true;
+				return folds.every(({ childElementCount }) => childElementCount > 1);
+			})()`)
+			moves := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#options :is([data-move^=deliver], [data-move^=take], [data-move^=build], [data-move^=upgrade])")]
+				.sort((one, other) => other.textContent.length - one.textContent.length).map(({ dataset }) => dataset.move)`)
+			for _, move := range moves[:2] {
+				where := fmt.Sprintf("%.16s, %s, %q", play.header, language, move)
+				p.Click(fmt.Sprintf("#options [data-move=%q]", move))
+				p.Until("it is chosen", `document.querySelector("#options .on")?.dataset.move === %s`, move)
+				p.wants(where, "cut()")
+				said := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#act small > span")].filter((one) => /\$|loan|Kredit/.test(one.textContent)).map((one) => (one.matches(".hidden-word") ? "hidden: " : "") + one.textContent)`)
+				for _, one := range said {
+					if strings.HasPrefix(one, "hidden") {
+						t.Errorf("%s: the button hides a price: %s", where, one)
+					}
+					if strings.Contains(one, "loan") || strings.Contains(one, "Kredit") {
+						loans++
+					}
+				}
+			}
+			p.Screenshot(language + play.kind)
+		}
+	}
+	if loans < 2 {
+		t.Errorf("%d of the moves take a loan: the test shows nothing", loans)
 	}
 }
 

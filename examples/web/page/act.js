@@ -27,7 +27,9 @@ export function choose(option, own = true) {
   const { text, effects } = option;
   button.title = text;
   button.replaceChildren(make("span", { className: "hidden-word" }, text), make("span", { ariaHidden: "true" }, deed(option)), make("kbd", { ariaHidden: "true" }, say("key-enter")),
-    ...(effects?.length ? [make("small", {}, [...effects].sort((one, other) => counts(other) - counts(one)).join("; "))] : [])); // what it costs comes first, where there is little room
+    ...(effects?.length ? [make("small", {}, ...[...effects].sort((one, other) => counts(other) - counts(one)).map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : [])); // what it costs comes first
+  const { top } = button.children[1].getBoundingClientRect(); // the words lie in the middle, also where they are too many
+  for (const effect of [...button.querySelectorAll("small > span")].filter((one) => one.getBoundingClientRect().bottom - top > button.clientHeight + 2)) effect.className = "hidden-word";
   let last = null;
   for (const card of document.querySelectorAll(`:is(.opt, #pass)[data-move="${CSS.escape(String(option.move))}"]`)) {
     card.classList.add("on");

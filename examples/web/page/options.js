@@ -33,7 +33,7 @@ export function showOptions(view, table) {
     ...list(seen.filter((one) => !goods.cards.includes(one)), say("options-or")),
   ] : list(seen, say("options"))),
     ...(rest.length ? [fold(make("summary", {}, say("more-options", { count: rest.length })), "more", () => rest.map(card))] : []));
-  noteLong();
+  widen();
 }
 
 /** The cards that bring a good from a city with a number, below a heading of their own, null where there are none. */
@@ -46,11 +46,25 @@ function brought(cards, offers) {
   return { heading: say("options-from", { city: [...from][0] }), cards: some };
 }
 
-/** Notes which titles take two lines: little room is left below them. */
-function noteLong() {
-  const titles = [...$("options").querySelectorAll(".opt b")].map((title) => [title, title.offsetHeight > 1.5 * parseFloat(getComputedStyle(title).lineHeight)]);
-  for (const [title, long] of titles) title.parentNode.classList.toggle("long", long);
+const widths = [200, 250, 300, 366]; // pixels, of cards in a row
+
+/** Widens the cards of a row until their texts are whole; what is too long for the widest has its picture beside its title. */
+function widen() {
+  let tight = [...$("options").querySelectorAll(".opt")];
+  for (const card of tight) {
+    card.classList.remove("long");
+    card.style.removeProperty("--wide");
+  }
+  for (const width of [...widths, 0]) {
+    tight = tight.filter((card) => [...card.querySelectorAll("b, .why")].some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1));
+    for (const card of tight) {
+      if (width) card.style.setProperty("--wide", `${width}px`);
+      else card.classList.add("long");
+    }
+  }
 }
+
+new ResizeObserver(widen).observe($("options"));
 
 /** Shows sums to choose from, and offers the least. */
 function showSums(sums) {
@@ -70,7 +84,10 @@ function showPass(passes, going) {
 }
 
 /** Shows what they might expect and cannot, with the reason. */
-export const showMissing = (missing) => [...$("options").querySelectorAll(":scope > .moves")].at(-1)?.append(...missing.map(({ title, reason }) => off(title, reason)));
+export function showMissing(missing) {
+  [...$("options").querySelectorAll(":scope > .moves")].at(-1)?.append(...missing.map(({ title, reason }) => off(title, reason)));
+  if (missing.length) widen();
+}
 
 /** A fold that is open takes the room of the panel. */
 document.addEventListener("toggle", ({ target }) => {
@@ -82,7 +99,7 @@ function fold(summary, className, items) {
   const details = make("details", { className }, summary);
   details.addEventListener("toggle", () => {
     if (details.open && details.childElementCount === 1) details.append(make("ul", { className: "moves" }, ...items()));
-    noteLong();
+    widen();
   });
   return details;
 }

@@ -7,15 +7,14 @@ import { cube, die, drawn, face, factsOf, icon, standing } from "./pieces.js";
 import { largeOf, mineOf, youBeside } from "./seats.js";
 import { say, written } from "./text.js";
 
-/** Pictures: own and rivals are maps, the supply and the own sheet are taken apart, and Olive's sheet is shown as a whole. */
+/** Pictures: own and rivals are maps, the supply and the own sheet are taken apart; Olive is a rival. */
 export function rollersPlan(view) {
   const mine = `sheet-${largeOf(view)}`;
   return {
     apart: ["supply", mine],
     maps: [
       { name: mine, look: { mapAlone: true } },
-      ...view.pictures.filter((name) => name === "olive").map((name) => ({ name, look: {} })),
-      ...view.pictures.filter((name) => name.startsWith("sheet-") && name !== mine).map((name) => ({ name, look: { thumbnail: true } })),
+      ...view.pictures.filter((name) => name !== "supply" && name !== mine).map((name) => ({ name, look: { thumbnail: true } })),
     ],
   };
 }
@@ -30,6 +29,7 @@ export function layRollers({ view, report, apart, frame }) {
     make("div", { className: "row2" }, dice(apart.supply), strip(view, report, apart.supply, mine), ...orders(apart.supply)));
   own(view, report, apart[`sheet-${large}`], large, frame(`sheet-${large}`));
   for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== large) rival(view, report, apart.supply, seat, frame(`sheet-${seat}`));
+  if (report.olive) olive(report.olive, frame("olive"));
   $("standing").replaceChildren();
   const empty = Object.values(report.supply).filter((goods) => !goods).length;
   if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, ` · ${empty ? say("ends-cities", { empty }) : say("ends-none")}`));
@@ -91,15 +91,18 @@ function own(view, report, sheet, seat, frame) {
   frame.querySelector("header").replaceChildren(face(view, seat), make("h2", {}, view.seats[seat - 1].name), ...youBeside(view, seat),
     make("span", { className: "small" }, report.start === seat ? say("starts-round") : ""),
     ...(seat === mineOf(view) ? [] : [make("button", { type: "button", className: "quiet", data: { sheet: 0 } }, say("back-to-own"))]), make("span", { className: "pts" }, written(points.total)));
-  const sources = Object.entries(points).filter(([source, value]) => source !== "total" && value);
   frame.querySelector("footer").replaceChildren(
     make("div", { className: "boxes" }, ...[1, 2, 3, 4, 5, 6].map((box) => standing(part(`box-${box}`), `bx${boxes.includes(box) ? " on" : ""}`, die(box, 20, true), ...(boxes.includes(box) ? [icon("check", 15)] : [])))),
     standing(sheet.querySelector(".strength"), "loco", icon("loco", 40, 24), make("b", {}, String(strength))),
     make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), make("span", { className: "full" }, say(`tile-${side.slice(0, 2)}`)), make("span", { className: "short", ariaHidden: "true" }, say(`tile-short-${side.slice(0, 2)}`)))),
       ...[...sheet.querySelectorAll(".order[data-order]")].map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 36))),
       ...[...sheet.querySelectorAll(".kept[data-goods]")].map((piece) => standing(piece, "goods-kept", ...[...piece.dataset.goods].map((letter) => cube(letter, 16))))),
-    make("dl", { className: "sources" }, ...sources.map(([source, value]) => make("div", {}, make("dd", {}, written(value)), make("dt", {}, say(`points-${source}`))))));
+    sourcesOf(points));
 }
+
+/** The points of a seat by what they come from. */
+const sourcesOf = (points) => make("dl", { className: "sources" }, ...Object.entries(points).filter(([source, value]) => source !== "total" && value)
+  .map(([source, value]) => make("div", {}, make("dd", {}, written(value)), make("dt", {}, say(`points-${source}`)))));
 
 /** The button that opens a small sheet: all of it. */
 function opener(name, seat) {
@@ -111,5 +114,11 @@ function rival(view, report, supply, seat, frame) {
   frame.querySelector("header").replaceChildren(face(view, seat), make("b", {}, opener(view.seats[seat - 1].name, seat)), make("span", { className: "pts" }, written(points.total)));
   frame.querySelector("footer").replaceChildren(
     make("span", {}, rollersEngine(report, seat)),
-    ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${side.slice(0, 2)}`))));
+    ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${side.slice(0, 2)}`))),
+    ...(view.seats.length === 2 ? [sourcesOf(points)] : [])); // there is room for them
+}
+
+function olive({ level, points }, frame) {
+  frame.querySelector("header").replaceChildren(make("b", {}, "Olive ", make("small", {}, say(`olive-${level}`))), make("span", { className: "pts" }, written(points.total)));
+  frame.querySelector("footer").replaceChildren(sourcesOf(points));
 }

@@ -27,7 +27,7 @@ export async function showSince(table, view) {
   $("since").replaceChildren(
     make("h3", {}, make("span", { className: "full" }, say("since")), make("span", { className: "short", ariaHidden: "true" }, say("since-short")), ...(own ? [make("span", {}, say("since-own", { points: signed(own) }))] : [])),
     make("ul", {}, ...others.map((seat) => line(view, seat, lines, before[seat.seat - 1]))));
-  for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
+  if (!since.acted) for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
 }
 
 function line(view, { name, points, seat }, lines, before) {
