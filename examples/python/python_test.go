@@ -52,6 +52,9 @@ with zipfile.ZipFile(sys.argv[1]) as z:
 	if out := run(env, "train.py"); !strings.Contains(out, "new games won against random") {
 		t.Errorf("train.py says %s", out)
 	}
+	if out := run(env, "speed.py", "0.2"); strings.Count(out, " steps a second\n") != 2 {
+		t.Errorf("speed.py says %s", out)
+	}
 	readme, err := os.ReadFile("../../README.md")
 	if err != nil {
 		t.Fatal(err)
