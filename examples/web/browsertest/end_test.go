@@ -10,7 +10,6 @@ import (
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	described "github.com/railhex/railhex/internal/games"
-	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -73,8 +72,8 @@ type ended struct {
 	Deliveries []int   // what they brought
 }
 
-// TestTheEnd shows the end of games with two players, with three, and against Olive, in
-// every size: who has won, bars that add up to the points of each seat, and the best
+// TestTheEnd shows the end of games with two players, with three, and against Olive, each
+// in another size: who has won, bars that add up to the points of each seat, and the best
 // deliveries with their ways on the board.
 func TestTheEnd(t *testing.T) {
 	for i, play := range []struct{ name, game, header string }{
@@ -83,32 +82,28 @@ func TestTheEnd(t *testing.T) {
 		{"three", "steam", "game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"},
 		{"contracts", "steampower", "game steampower\nplayers 2\nmap valley\ncomponents standard\n"},
 	} {
-		for j, on := range sizes {
-			t.Run(play.name+"-"+on.Name, func(t *testing.T) {
-				if i != j {
-					long.Only(t, "each game is looked at in one size")
-				}
-				end, record := finished(t, play.header)
-				p := open(t, on)
-				p.loads(record)
-				p.Until("the end is shown", `Boolean(document.querySelector("#playing.ended #result .won")) && (!document.querySelector(".deliveries") || Boolean(document.querySelector("#result .board svg")))`)
-				p.wantEnd(end, play.name != "contracts")
-				p.Fits()
-				p.Screenshot(play.name)
-				board := browser.Eval[string](p.Page, `document.querySelector("#result .board").innerHTML`)
-				p.Click(".chart .column:first-of-type")
-				p.Until("the board of a round is shown", `document.querySelector("#result .board").innerHTML !== %s && /1/.test(document.querySelector("#result .best header").innerText)`, board)
+		on := sizes[i]
+		t.Run(play.name+"-"+on.Name, func(t *testing.T) {
+			end, record := finished(t, play.header)
+			p := open(t, on)
+			p.loads(record)
+			p.Until("the end is shown", `Boolean(document.querySelector("#playing.ended #result .won")) && (!document.querySelector(".deliveries") || Boolean(document.querySelector("#result .board svg")))`)
+			p.wantEnd(end, play.name != "contracts")
+			p.Fits()
+			p.Screenshot(play.name)
+			board := browser.Eval[string](p.Page, `document.querySelector("#result .board").innerHTML`)
+			p.Click(".chart .column:first-of-type")
+			p.Until("the board of a round is shown", `document.querySelector("#result .board").innerHTML !== %s && /1/.test(document.querySelector("#result .best header").innerText)`, board)
 
-				p.Click("[data-end=end-replay]")
-				p.Until("the beginning is shown", `document.getElementById("place").innerText.startsWith("0 ") && document.getElementById("result").hidden`)
-				p.Click("#last")
-				p.Click("[data-end=end-rematch]")
-				p.Until("another game is played", `document.getElementById("result").hidden && document.getElementById("playing").ariaBusy === "false"`)
-				if again := p.replayed(); again.Start.Header() != end.Header() || again.End.Turn() != 1 || !strings.Contains(p.record(), "Ann") {
-					t.Errorf("the rematch is\n%s", p.record())
-				}
-			})
-		}
+			p.Click("[data-end=end-replay]")
+			p.Until("the beginning is shown", `document.getElementById("place").innerText.startsWith("0 ") && document.getElementById("result").hidden`)
+			p.Click("#last")
+			p.Click("[data-end=end-rematch]")
+			p.Until("another game is played", `document.getElementById("result").hidden && document.getElementById("playing").ariaBusy === "false"`)
+			if again := p.replayed(); again.Start.Header() != end.Header() || again.End.Turn() != 1 || !strings.Contains(p.record(), "Ann") {
+				t.Errorf("the rematch is\n%s", p.record())
+			}
+		})
 	}
 }
 

@@ -37,7 +37,7 @@ const watchAnswers = `(() => {
 func TestFiguresOfAPress(t *testing.T) {
 	long.Only(t, "TestThePageIsAliveWhileABotThinks looks at the page's thread while a bot thinks")
 	p := open(t, browser.Screen{Name: "1440x900", Width: 1440, Height: 900})
-	const decisions = 40
+	const decisions = 20
 	for _, play := range against {
 		seats := slices.Clone(play.seats)
 		for i := range seats[1:] {

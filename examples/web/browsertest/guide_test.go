@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
-	"github.com/railhex/railhex/internal/long"
 )
 
 // A lesson is a guided first game as the page has it.
@@ -49,51 +48,46 @@ func (p *page) meant(part, move string) string {
 	return selector
 }
 
-// TestLessons goes through the lessons by what has the ring. Every wrong press that is
-// listed is answered in the words of its step, changes nothing, and the third offers
-// help.
+// TestLessons goes through the lessons by what has the ring, each in another language. Every
+// wrong press that is listed is answered in the words of its step, changes nothing, and the
+// third offers help. Package page holds the words of a lesson in each language to its steps.
 func TestLessons(t *testing.T) {
-	for i, game := range []string{"steamrollers", "steampower", "steam"} {
-		for j, language := range []string{"en", "de", "fr", "nl"} {
-			t.Run(game+"-"+language, func(t *testing.T) {
-				if i != j {
-					long.Only(t, "each lesson is tried in one language")
-				}
-				p := open(t, browser.Screen{Name: "tablet", Width: 1024, Height: 768})
-				l := p.learns(game, language)
-				tried := 0
-				p.Click("#lesson-begin")
-				for i, step := range l.Steps[1 : len(l.Steps)-1] {
-					p.atStep(i + 2)
-					for _, press := range step.Presses {
-						selector := p.meant(press.Part, press.Move)
-						place := p.Text("#place")
-						other := selector // what is not for this wrong press
-						n := 0
-						for _, wrong := range press.Wrong {
-							if p.press(wrong.On, other, step.Wrong[wrong.Say]) {
-								n++
-								tried++
-							}
-							other += ", " + wrong.On
-							if helps := p.Has("#lesson-doIt.main"); helps != (n >= 3) {
-								t.Errorf("step %d: after %d wrong presses help is offered: %v", i+2, n, helps)
-							}
+	for game, language := range map[string]string{"steamrollers": "de", "steampower": "fr", "steam": "nl"} {
+		t.Run(game+"-"+language, func(t *testing.T) {
+			p := open(t, browser.Screen{Name: "tablet", Width: 1024, Height: 768})
+			l := p.learns(game, language)
+			tried := 0
+			p.Click("#lesson-begin")
+			for i, step := range l.Steps[1 : len(l.Steps)-1] {
+				p.atStep(i + 2)
+				for _, press := range step.Presses {
+					selector := p.meant(press.Part, press.Move)
+					place := p.Text("#place")
+					other := selector // what is not for this wrong press
+					n := 0
+					for _, wrong := range press.Wrong {
+						if p.press(wrong.On, other, step.Wrong[wrong.Say]) {
+							n++
+							tried++
 						}
-						if p.Text("#place") != place {
-							t.Errorf("step %d: a wrong press leads from %s to %s", i+2, place, p.Text("#place"))
+						other += ", " + wrong.On
+						if helps := p.Has("#lesson-doIt.main"); helps != (n >= 3) {
+							t.Errorf("step %d: after %d wrong presses help is offered: %v", i+2, n, helps)
 						}
-						p.Click(selector)
-						p.Until(press.Move+" is made", `document.getElementById("place").innerText !== %s`, place)
 					}
+					if p.Text("#place") != place {
+						t.Errorf("step %d: a wrong press leads from %s to %s", i+2, place, p.Text("#place"))
+					}
+					p.Click(selector)
+					p.Until(press.Move+" is made", `document.getElementById("place").innerText !== %s`, place)
 				}
-				p.atStep(len(l.Steps))
-				if tried < len(l.Steps) {
-					t.Errorf("only %d wrong presses could be tried", tried)
-				}
-				p.Screenshot(game + "-" + language)
-			})
-		}
+			}
+			p.atStep(len(l.Steps))
+			if tried < len(l.Steps) {
+				t.Errorf("only %d wrong presses could be tried", tried)
+			}
+			p.Screenshot(game + "-" + language)
+		})
 	}
 }
 

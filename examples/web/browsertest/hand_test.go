@@ -38,10 +38,7 @@ const watchStanding = `(() => {
 // are the best first, five at most before the fold, and what cannot be done says why.
 func TestNothingMovesUnderTheHand(t *testing.T) {
 	p := open(t, browser.Desktop)
-	decisions := 8
-	if long.Allowed() {
-		decisions = 60
-	}
+	decisions := long.Or(8, 24)
 	folds, dashed := 0, 0
 	for i, play := range against {
 		for j, on := range []browser.Screen{browser.Desktop, browser.Phone} {
