@@ -333,6 +333,7 @@ func TestWholeGamesAtEverySize(t *testing.T) {
 	for i, play := range plays {
 		for j, on := range sizes {
 			for k, way := range ways {
+				on := on
 				on.Touched = way.name == "touch"
 				if touched := on.Width < 1000; way.name != "keys" && on.Touched != touched {
 					continue
@@ -341,6 +342,7 @@ func TestWholeGamesAtEverySize(t *testing.T) {
 					if k != i || j != always[i] {
 						long.Only(t, "each game is played in one way at one size")
 					}
+					t.Parallel()
 					p := open(t, on)
 					g := p.start(play.game, play.seats, func() { play.fill(p) })
 					decide := way.decide(g)

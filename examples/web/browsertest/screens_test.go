@@ -142,6 +142,7 @@ func TestScreens(t *testing.T) {
 					if *beside == "" && i != len(sizes)*j+1 {
 						long.Only(t, "four screens are looked at, each in another size")
 					}
+					t.Parallel()
 					p := open(t, on)
 					one.show(p)
 					for _, light := range []string{"", "night"} {
