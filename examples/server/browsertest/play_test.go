@@ -517,7 +517,8 @@ func told(text string) map[int]bool {
 	return all
 }
 
-// TestUndoByConsent takes a decision back when both agree, and not when one does not.
+// TestUndoByConsent takes a decision back when both agree, and not when one does not. The log
+// then tells the decision that is made instead, in the language that the page has by then.
 // The first decision of SteamRollers is a die, behind which nothing falls.
 func TestUndoByConsent(t *testing.T) {
 	h := serve(t)
@@ -525,6 +526,14 @@ func TestUndoByConsent(t *testing.T) {
 	before := h.view(players[0].id, "")
 	h.play(players, 1, rand.New(rand.NewPCG(1, 4)))
 	one, other := players[0], players[1]
+	told := func(language string) table.Told {
+		steps, err := h.host.Story(t.Context(), one.id, one.token(), language, before.Moves, math.MaxInt)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return steps[0]
+	}
+	taken := told("en")
 	one.Click("#undo")
 	other.Sees("#wish", "Ann asks")
 	one.Sees("#wish", "You have agreed")
@@ -541,6 +550,16 @@ func TestUndoByConsent(t *testing.T) {
 	if now := h.view(one.id, ""); now.Moves != before.Moves {
 		t.Errorf("%d moves are left of %d", now.Moves, before.Moves)
 	}
+	asked := players[before.Turn-1].token()
+	now := h.view(one.id, asked)
+	options := now.Options[0].Options
+	instead := slices.IndexFunc(options, func(option describe.Option) bool { return option.Move != taken.Move })
+	if _, err := client.New("http://"+h.address, http.DefaultClient).Move(t.Context(), one.id, asked, now.Position, options[instead].Move); err != nil {
+		t.Fatal(err)
+	}
+	one.Sees("#log a", told("en").Events[0].Text)
+	one.Choose("#language", "de")
+	one.Sees("#log a", told("de").Events[0].Text)
 }
 
 // TestASeatChangesHands leaves a seat, which somebody else takes, and comes back to

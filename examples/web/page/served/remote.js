@@ -48,6 +48,7 @@ export class RemoteTable extends Telling {
 
   #look() {
     const now = this.#now, shown = this.#past ?? now;
+    this.keepPoints(now);
     const asks = !this.#past && now.seat !== 0 && now.turn === now.seat;
     this.view = {
       game: shown.game, at: shown.at, last: now.moves, over: shown.over, turn: shown.turn, phase: shown.phase, round: shown.round,
@@ -102,12 +103,17 @@ export class RemoteTable extends Telling {
     }
   }
 
+  /** Notes that moves after so many were taken back, so often. */
+  #cut(often, at) {
+    this.#cuts = { count: this.#cuts.count + often, at };
+    this.forget(at);
+  }
+
   #heardOf(view) {
     const { position, moves, version } = this.#now;
     if (view.version <= version) return;
-    const { count } = this.#cuts;
-    if (view.position === position + 1 && view.moves < moves) this.#cuts = { count: count + 1, at: view.moves };
-    else if (view.position > position + 1) this.#cuts = { count: count + 2, at: 0 }; // some may have been
+    if (view.position === position + 1 && view.moves < moves) this.#cut(1, view.moves);
+    else if (view.position > position + 1) this.#cut(2, 0); // some may have been
     if (this.#past && this.#past.at > view.moves) this.#past = null;
     this.#now = view;
     this.#tell();
@@ -176,6 +182,7 @@ export class RemoteTable extends Telling {
     this.requests.how = how;
     if (!told) return this.#tell();
     this.#told++;
+    this.forget(0);
     this.#now = await this.requests.send(insist, "GET", "");
     if (this.#past) this.#past = await this.requests.send(insist, "GET", "", { query: { at: this.#past.at } });
     this.namePlaces();

@@ -12,7 +12,8 @@ export class Telling {
   #places = { names: new Map(), spots: new Map() };
   #offered = { missing: [] }; // what the server has offered last: { at, language, offers, missing }
   #reported = {}; // what it has reported last: { position, at, report }
-  #movers = []; // who made each move, as far as it was told
+  #steps = []; // what the moves did, from the first on, as far as it was told
+  #points = []; // those of every seat by the number of moves, where they are known
 
   /** Learns what the hexes of a table are called. */
   async learnPlaces({ game, pictures }) {
@@ -52,20 +53,36 @@ export class Telling {
     return asked;
   }
 
+  /** Keeps the points of the newest view for pointsAt. */
+  keepPoints({ moves, seats }) { this.#points[moves] = seats.map(({ points }) => points); }
+
+  /** Forgets what is known of the moves after so many: they were taken back, or the language is another. */
+  forget(at) { // answers on their way are added to the former arrays
+    this.#steps = this.#steps.slice(0, at);
+    this.#points = this.#points.slice(0, at + 1);
+  }
+
+  /** What some moves did. One request gets all that is not known yet, although the log shows a few moves at a time. */
   async story(from, to) {
-    const { steps } = await this.requests.send(insist, "GET", "/story", { query: { from, to } });
-    return steps.map(({ seat, round, events }, i) => {
-      this.#movers[from + i] = seat;
-      return { at: from + i + 1, seat, round, lines: events.map((line) => ({ ...line, text: located(line.text, this) })) };
-    });
+    const known = this.#steps;
+    if (known.length < to) {
+      const { steps } = await this.requests.send(insist, "GET", "/story", { query: { from: known.length, to: Math.max(to, this.view.last) } });
+      known.push(...steps);
+    }
+    return known.slice(from, to).map(({ seat, round, events }, i) =>
+      ({ at: from + i + 1, seat, round, lines: events.map((line) => ({ ...line, text: located(line.text, this) })) }));
   }
 
   /** The moves after the last that the seat that looks has made; null where it has made none. */
   sinceOwn() {
-    const { at, seat } = this.view, last = seat && at ? this.#movers.lastIndexOf(seat, at - 1) : -1;
+    const { at, seat } = this.view, last = seat ? this.#steps.slice(0, at).findLastIndex((step) => step.seat === seat) : -1;
     return last < 0 ? null : { from: last + 1, to: at };
   }
 
   /** The points of every seat after so many moves. */
-  async pointsAt(at) { return (await this.requests.send(insist, "GET", "", { query: { at } })).seats.map(({ points }) => points); }
+  async pointsAt(at) {
+    const known = this.#points;
+    known[at] ??= (await this.requests.send(insist, "GET", "", { query: { at } })).seats.map(({ points }) => points);
+    return known[at];
+  }
 }
