@@ -1,17 +1,13 @@
 package main
 
 import (
-	"bufio"
-	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
 	"net"
 	"net/http"
-	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -20,6 +16,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/client"
+	"github.com/railhex/railhex/examples/server/internal/guest"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -60,15 +57,19 @@ func (c bytesRead) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// A guest is a player of a room, as the page would be.
-type guest struct {
-	room     *room
-	http     *http.Client
-	token    string
-	table    string
-	pictures map[string][2]string // by name: tag and text
-	moved    *atomic.Int64        // when the last move of the table was acknowledged
-	random   *rand.Rand
+// A sitter is a player of a room, who plays as the page would.
+type sitter struct {
+	*guest.Guest
+	room   *room
+	moved  *atomic.Int64 // when the last move of the table was begun
+	random *rand.Rand
+}
+
+// refuse counts a request that was refused for too much.
+func (r *room) refuse() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.refused++
 }
 
 // measureRoom has tables of five play for a while.
@@ -101,7 +102,7 @@ func (o order) measureRoom(ctx context.Context, out io.Writer) error {
 		for _, g := range sitting {
 			guests.Go(func() {
 				if err := g.play(ctx); err != nil && ctx.Err() == nil {
-					failed <- fmt.Errorf("table %s: %w", g.table, err)
+					failed <- err
 					cancel()
 				}
 			})
@@ -129,7 +130,7 @@ func (o order) measureRoom(ctx context.Context, out io.Writer) error {
 
 // sit opens a table, of which the number says what is played, for so many of the strongest bots, and has
 // persons sit down at its other seats.
-func (r *room) sit(ctx context.Context, number, bots int) (sitting []*guest, err error) {
+func (r *room) sit(ctx context.Context, number, bots int) (sitting []*sitter, err error) {
 	setup := setups[number%len(setups)]
 	game, err := games.All().Of(strings.Join(setup, "\n"))
 	if err != nil {
@@ -145,12 +146,12 @@ func (r *room) sit(ctx context.Context, number, bots int) (sitting []*guest, err
 	}
 	moved := new(atomic.Int64)
 	for seat := bots; seat < len(opened.Invites); seat++ {
-		g := &guest{room: r, table: opened.ID, token: client.NewKey(), pictures: map[string][2]string{}, moved: moved, random: rand.New(rand.NewPCG(uint64(number), uint64(seat)))}
-		g.http = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 6, DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+		connection := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 6, DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
 			c, err := new(net.Dialer).DialContext(ctx, network, address)
 			return bytesRead{c, &r.bytes}, err
 		}}}
-		if _, _, err := g.ask(ctx, "POST", "/seats", map[string]any{"invite": opened.Invites[seat], "name": fmt.Sprint("Player ", seat+1)}, nil); err != nil {
+		g := &sitter{guest.New(connection, r.url, opened.ID, client.NewKey(), r.refuse), r, moved, rand.New(rand.NewPCG(uint64(number), uint64(seat)))}
+		if _, _, err := g.Ask(ctx, "POST", "/seats", map[string]any{"invite": opened.Invites[seat], "name": fmt.Sprint("Player ", seat+1)}, nil); err != nil {
 			return nil, err
 		}
 		sitting = append(sitting, g)
@@ -158,91 +159,13 @@ func (r *room) sit(ctx context.Context, number, bots int) (sitting []*guest, err
 	return sitting, nil
 }
 
-// jsonOf is a body.
-func jsonOf(value any) io.Reader {
-	if value == nil {
-		return nil
-	}
-	text, err := json.Marshal(value)
-	if err != nil {
-		panic(err) // it is plain data
-	}
-	return bytes.NewReader(text)
-}
-
-// eachData calls a function with the data of each event of a stream.
-func eachData(stream io.Reader, each func([]byte) error) error {
-	lines := bufio.NewScanner(stream)
-	lines.Buffer(nil, 1<<20)
-	for lines.Scan() {
-		if text, ok := bytes.CutPrefix(lines.Bytes(), []byte("data: ")); ok {
-			if err := each(text); err != nil {
-				return err
-			}
-		}
-	}
-	return lines.Err()
-}
-
-// ask asks for something of the table, and counts a refusal for too much.
-func (g *guest) ask(ctx context.Context, method, path string, body any, headers map[string]string) (*http.Response, []byte, error) {
-	for {
-		request, err := http.NewRequestWithContext(ctx, method, g.room.url+"/api/tables/"+g.table+path, jsonOf(body))
-		if err != nil {
-			return nil, nil, err
-		}
-		request.Header.Set("Authorization", "Bearer "+g.token)
-		if body != nil {
-			request.Header.Set("Content-Type", "application/json")
-		}
-		for name, value := range headers {
-			request.Header.Set(name, value)
-		}
-		answer, err := g.http.Do(request)
-		if err != nil {
-			return nil, nil, err
-		}
-		text, err := io.ReadAll(answer.Body)
-		answer.Body.Close()
-		switch {
-		case err != nil:
-			return nil, nil, err
-		case answer.StatusCode == http.StatusTooManyRequests:
-			g.room.mu.Lock()
-			g.room.refused++
-			g.room.mu.Unlock()
-			time.Sleep(time.Second)
-			continue
-		case answer.StatusCode >= 400 && answer.StatusCode != http.StatusConflict:
-			return nil, nil, fmt.Errorf("%s %s: %s: %s", method, path, answer.Status, text)
-		}
-		return answer, text, nil
-	}
-}
-
-// play follows the table, draws it after each change, and moves when it is the player's turn.
-func (g *guest) play(ctx context.Context) error {
-	request, err := http.NewRequestWithContext(ctx, "GET", g.room.url+"/api/tables/"+g.table+"/events?changes", nil)
-	if err != nil {
-		return err
-	}
-	request.Header.Set("Authorization", "Bearer "+g.token)
-	answer, err := g.http.Do(request)
-	if err != nil {
-		return err
-	}
-	defer answer.Body.Close()
-	var view table.View
-	told := 0
-	return eachData(answer.Body, func(text []byte) error {
-		if err := json.Unmarshal(text, &view); err != nil {
-			return err
-		}
+// play follows the table, asks for what the page asks for after each change, and moves when it is the player's turn.
+func (g *sitter) play(ctx context.Context) error {
+	return g.Follow(ctx, func(view table.View) error {
 		began := g.moved.Load()
-		if err := g.draw(ctx, view, told); err != nil {
+		if err := g.See(ctx, view); err != nil {
 			return err
 		}
-		told = view.Moves
 		if began != 0 {
 			g.room.mu.Lock()
 			g.room.drawn = append(g.room.drawn, time.Since(time.Unix(0, began)))
@@ -255,44 +178,8 @@ func (g *guest) play(ctx context.Context) error {
 	})
 }
 
-// draw gets the pictures and what happened, as the page does.
-func (g *guest) draw(ctx context.Context, view table.View, told int) error {
-	type picture struct {
-		name      string
-		tag, text string
-		err       error
-	}
-	got := make(chan picture)
-	for _, name := range view.Pictures {
-		before := g.pictures[name]
-		go func() {
-			headers := map[string]string{}
-			if before[0] != "" {
-				headers = map[string]string{"If-None-Match": before[0], "A-IM": "pieces"}
-			}
-			answer, text, err := g.ask(ctx, "GET", "/pictures/"+url.PathEscape(name), nil, headers)
-			p := picture{name, before[0], before[1], err}
-			if err == nil && answer.StatusCode != http.StatusNotModified {
-				p.tag, p.text = answer.Header.Get("ETag"), string(text)
-			}
-			got <- p
-		}()
-	}
-	var failed error
-	for range view.Pictures {
-		p := <-got
-		g.pictures[p.name] = [2]string{p.tag, p.text}
-		failed = errors.Join(failed, p.err)
-	}
-	if failed != nil || told >= view.Moves {
-		return failed
-	}
-	_, _, err := g.ask(ctx, "GET", fmt.Sprintf("/story?from=%d&to=%d", told, view.Moves), nil, nil)
-	return err
-}
-
 // move makes some move after a time to think.
-func (g *guest) move(ctx context.Context, view table.View) {
+func (g *sitter) move(ctx context.Context, view table.View) {
 	select {
 	case <-ctx.Done():
 		return
@@ -304,7 +191,7 @@ func (g *guest) move(ctx context.Context, view table.View) {
 	}
 	began := time.Now()
 	g.moved.Store(began.UnixNano())
-	answer, _, err := g.ask(ctx, "POST", "/moves", map[string]any{
+	answer, _, err := g.Ask(ctx, "POST", "/moves", map[string]any{
 		"position": view.Position, "move": options[g.random.IntN(len(options))].Move, "request": client.NewKey(),
 	}, nil)
 	if err != nil || answer.StatusCode != http.StatusOK {

@@ -1,0 +1,115 @@
+package browsertest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/railhex/railhex/examples/server/internal/guest"
+	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+)
+
+// A counter stands before a server, and keeps what the page and a guest have asked for at tables.
+type counter struct {
+	mu          sync.Mutex
+	page, guest []string
+}
+
+// before has a counter stand before a house from now on.
+func (c *counter) before(h *house) {
+	forward := httputil.NewSingleHostReverseProxy(&url.URL{Scheme: "http", Host: h.address})
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		c.count(r)
+		forward.ServeHTTP(w, r)
+	}))
+	h.t.Cleanup(func() {
+		server.CloseClientConnections()
+		server.Close()
+	})
+	h.address = strings.TrimPrefix(server.URL, "http://")
+}
+
+// count keeps a request, without the look and the language in which something is asked for. How
+// often pictures are asked for depends on the room that they have: they are left out.
+func (c *counter) count(r *http.Request) {
+	path, ok := strings.CutPrefix(r.URL.Path, "/api/tables/")
+	_, what, _ := strings.Cut(path, "/")
+	if !ok || what == "events" || strings.HasPrefix(what, "pictures/") {
+		return
+	}
+	asked := fmt.Sprintf("%s /%s", r.Method, what)
+	for _, name := range []string{"at", "from", "to"} {
+		if value := r.URL.Query().Get(name); value != "" {
+			asked += fmt.Sprintf(" %s=%s", name, value)
+		}
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if strings.HasPrefix(r.UserAgent(), "Mozilla") {
+		c.page = append(c.page, asked)
+	} else {
+		c.guest = append(c.guest, asked)
+	}
+}
+
+// take returns what was asked for since the last call.
+func (c *counter) take() (page, guest []string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	page, guest = slices.Sorted(slices.Values(c.page)), slices.Sorted(slices.Values(c.guest))
+	c.page, c.guest = nil, nil
+	return page, guest
+}
+
+// TestAGuestAsksForWhatThePageAsksFor has a guest and the page sit at the same seat. After each
+// move both must have asked for the same.
+func TestAGuestAsksForWhatThePageAsksFor(t *testing.T) {
+	kinds := map[string]bool{}
+	for _, game := range []string{"steamrollers", "steampower", "steam"} {
+		h, c := serve(t), new(counter)
+		c.before(h)
+		p := h.seated(game, browser.Desktop)[0]
+		tokens := append([]string{p.token()}, h.others...)
+		g := guest.New(http.DefaultClient, "http://"+h.address, p.id, tokens[0], func() { t.Error("a request was refused") })
+		seen := make(chan int64)
+		go g.Follow(t.Context(), func(view table.View) error {
+			if err := g.See(t.Context(), view); err != nil && t.Context().Err() == nil {
+				t.Error(err)
+			}
+			select {
+			case seen <- view.Version:
+			case <-t.Context().Done():
+			}
+			return t.Context().Err()
+		})
+		random := rand.New(rand.NewPCG(1, 30))
+		for i := range 12 {
+			for now := h.view(p.id, "").Version; <-seen != now; {
+			}
+			page, guest := c.take()
+			now := h.view(p.id, tokens[0])
+			if i > 0 && !slices.Equal(page, guest) { // the page asks for more when it is opened
+				t.Errorf("after %d moves of %s the page has asked for %q, and the guest for %q", now.Moves, game, page, guest)
+			}
+			for _, asked := range page {
+				kind, _, _ := strings.Cut(asked, "=")
+				kinds[kind] = true
+			}
+			h.move(p.id, tokens[now.Turn-1], random)
+			p.inStep()
+		}
+	}
+	for _, kind := range []string{"GET /report", "GET /offers", "GET /story from", "GET / at"} {
+		if !kinds[kind] {
+			t.Errorf("nothing asks for %s: the test shows too little", kind)
+		}
+	}
+}

@@ -1,0 +1,201 @@
+package guest
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"time"
+
+	"github.com/railhex/railhex/examples/server/internal/table"
+)
+
+// A Guest is a player at a table, as the page is.
+type Guest struct {
+	http              *http.Client
+	url, table, token string
+	refused           func() // is called when there were too many requests
+
+	tags     map[string]string // of the pictures that were sent last
+	position int64             // that was seen last
+	told     int               // moves whose story is known
+	own      int               // moves up to the guest's last, 0 before that
+	points   map[int]bool      // after how many moves they are known
+}
+
+// New returns a guest at a table of the server at an address.
+func New(client *http.Client, address, table, token string, refused func()) *Guest {
+	return &Guest{http: client, url: address, table: table, token: token, refused: refused, tags: map[string]string{}, points: map[int]bool{}}
+}
+
+// request returns a request about the table.
+func (g *Guest) request(ctx context.Context, method, path string, body any) (*http.Request, error) {
+	var text []byte
+	if body != nil {
+		var err error
+		if text, err = json.Marshal(body); err != nil {
+			return nil, err
+		}
+	}
+	request, err := http.NewRequestWithContext(ctx, method, g.url+"/api/tables/"+g.table+path, bytes.NewReader(text))
+	if err != nil {
+		return nil, err
+	}
+	request.Header.Set("Authorization", "Bearer "+g.token)
+	if body != nil {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	return request, nil
+}
+
+// Ask sends a request about the table, again each second while the server refuses it for too many, and
+// returns the answer and its text. A conflict is no error.
+func (g *Guest) Ask(ctx context.Context, method, path string, body any, headers map[string]string) (*http.Response, []byte, error) {
+	for {
+		request, err := g.request(ctx, method, path, body)
+		if err != nil {
+			return nil, nil, err
+		}
+		for name, value := range headers {
+			request.Header.Set(name, value)
+		}
+		answer, err := g.http.Do(request)
+		if err != nil {
+			return nil, nil, err
+		}
+		text, err := io.ReadAll(answer.Body)
+		answer.Body.Close()
+		switch {
+		case err != nil:
+			return nil, nil, err
+		case answer.StatusCode == http.StatusTooManyRequests:
+			g.refused()
+			time.Sleep(time.Second)
+			continue
+		case answer.StatusCode >= 400 && answer.StatusCode != http.StatusConflict:
+			return nil, nil, fmt.Errorf("%s %s of table %s: %s: %s", method, path, g.table, answer.Status, text)
+		}
+		return answer, text, nil
+	}
+}
+
+// Follow calls a function with the view of the table now and after each change, until that
+// returns an error or the stream ends.
+func (g *Guest) Follow(ctx context.Context, each func(table.View) error) error {
+	request, err := g.request(ctx, "GET", "/events?changes", nil)
+	if err != nil {
+		return err
+	}
+	answer, err := g.http.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	var view table.View
+	lines := bufio.NewScanner(answer.Body)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		text, ok := bytes.CutPrefix(lines.Bytes(), []byte("data: "))
+		if !ok {
+			continue
+		}
+		if err := json.Unmarshal(text, &view); err != nil {
+			return fmt.Errorf("an event of table %s: %w", g.table, err)
+		}
+		if err := each(view); err != nil {
+			return err
+		}
+	}
+	return lines.Err()
+}
+
+// See asks for what the page asks for to show a view: what the seat can do, the report, the
+// pictures, and what happened. It also asks for the points after the guest's last move, unless
+// a view has shown them. Each picture is asked for once, in its default look.
+func (g *Guest) See(ctx context.Context, view table.View) error {
+	var paths []string
+	if view.Position > g.position+1 { // some moves may have been taken back
+		g.told, g.own, g.points = 0, 0, map[int]bool{}
+	}
+	if view.Position != g.position {
+		paths = append(paths, "/report")
+	}
+	g.position = view.Position
+	g.points[view.Moves] = true
+	if len(paths) > 0 && view.Seat != 0 && view.Turn == view.Seat {
+		if err := g.get(ctx, append(paths, "/offers")...); err != nil {
+			return err
+		}
+		paths = nil
+	}
+	for _, name := range view.Pictures {
+		paths = append(paths, "/pictures/"+url.PathEscape(name))
+	}
+	if err := g.get(ctx, paths...); err != nil {
+		return err
+	}
+	if g.told < view.Moves {
+		if err := g.hear(ctx, view); err != nil {
+			return err
+		}
+	}
+	if view.Over || g.own == 0 || g.points[g.own] {
+		return nil
+	}
+	g.points[g.own] = true
+	return g.get(ctx, fmt.Sprintf("?at=%d", g.own))
+}
+
+// hear asks what happened.
+func (g *Guest) hear(ctx context.Context, view table.View) error {
+	_, text, err := g.Ask(ctx, "GET", fmt.Sprintf("/story?from=%d&to=%d", g.told, view.Moves), nil, nil)
+	if err != nil {
+		return err
+	}
+	var story struct{ Steps []table.Told }
+	if err := json.Unmarshal(text, &story); err != nil {
+		return err
+	}
+	for _, step := range story.Steps {
+		g.told++
+		if step.Seat == view.Seat && view.Seat != 0 {
+			g.own = g.told
+		}
+	}
+	return nil
+}
+
+// get asks for several things at once, and of pictures for what has changed.
+func (g *Guest) get(ctx context.Context, paths ...string) error {
+	type got struct {
+		path, tag string
+		err       error
+	}
+	all := make(chan got)
+	for _, path := range paths {
+		headers := map[string]string{}
+		if tag := g.tags[path]; tag != "" {
+			headers = map[string]string{"If-None-Match": tag, "A-IM": "pieces"}
+		}
+		go func() {
+			answer, _, err := g.Ask(ctx, "GET", path, nil, headers)
+			one := got{path: path, err: err}
+			if err == nil {
+				one.tag = answer.Header.Get("ETag")
+			}
+			all <- one
+		}()
+	}
+	var failed error
+	for range paths {
+		one := <-all
+		failed = errors.Join(failed, one.err)
+		g.tags[one.path] = one.tag
+	}
+	return failed
+}
