@@ -278,6 +278,11 @@ var plays = []struct {
 	{"steam", []string{"person", "builder", "builder"}, func(*page) {}},
 }
 
+// alone is one person at as many seats, against bots.
+func alone(seats []string) []string {
+	return append([]string{"person"}, slices.Repeat([]string{"builder"}, len(seats)-1)...)
+}
+
 // inTurn skips every other one of several that differ in two things, so that each of
 // either kind is tried once, unless tests may take long.
 func inTurn(t *testing.T, i int) {
@@ -300,8 +305,7 @@ func TestWholeGames(t *testing.T) {
 		t.Run(fmt.Sprintf("%s-%s-%s", play.game, on.Name, name), func(t *testing.T) {
 			p := begin(t, on)
 			p.Prefer(motion)
-			alone := append([]string{"person"}, slices.Repeat([]string{"builder"}, len(play.seats)-1)...)
-			g := p.start(play.game, alone, func() { play.fill(p) })
+			g := p.start(play.game, alone(play.seats), func() { play.fill(p) })
 			end := g.play(g.byClicks, func(decision int, now describe.Position) {
 				switch decision {
 				case 0, 25:
@@ -318,7 +322,7 @@ func TestWholeGames(t *testing.T) {
 
 // TestWholeGamesAtEverySize plays each game at every size by keys, by clicks where there is
 // a mouse, and by a finger where screens are touched: where tests may take long, to its end.
-// Persons pass the screen on. At a desk, after each key the focus is where something can be
+// Persons at keys pass the screen on. At a desk, after each key the focus is where something can be
 // done, and half of the decisions take eight keys at most.
 func TestWholeGamesAtEverySize(t *testing.T) {
 	ways := []struct {
@@ -344,7 +348,11 @@ func TestWholeGamesAtEverySize(t *testing.T) {
 					}
 					t.Parallel()
 					p := open(t, on)
-					g := p.start(play.game, play.seats, func() { play.fill(p) })
+					seats := alone(play.seats)
+					if way.name == "keys" {
+						seats = play.seats
+					}
+					g := p.start(play.game, seats, func() { play.fill(p) })
 					decide := way.decide(g)
 					if !long.Allowed() {
 						for range 4 {
