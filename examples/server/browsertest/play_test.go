@@ -526,7 +526,7 @@ func TestUndoByConsent(t *testing.T) {
 	before := h.view(players[0].id, "")
 	h.play(players, 1, rand.New(rand.NewPCG(1, 4)))
 	one, other := players[0], players[1]
-	told := func(language string) table.Told {
+	told := func(language string) table.StoryStep {
 		steps, err := h.host.Story(t.Context(), one.id, one.token(), language, before.Moves, math.MaxInt)
 		if err != nil {
 			t.Fatal(err)

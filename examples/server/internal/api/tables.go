@@ -191,7 +191,7 @@ func (s *server) story(w http.ResponseWriter, r *http.Request) {
 	}
 	steps, err := s.host.Story(r.Context(), r.PathValue("table"), tokenOf(r), languageOf(r), from, to)
 	s.give(w, r, struct {
-		Steps []table.Told `json:"steps"`
+		Steps []table.StoryStep `json:"steps"`
 	}{steps}, err)
 }
 

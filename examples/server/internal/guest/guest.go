@@ -157,7 +157,7 @@ func (g *Guest) hear(ctx context.Context, view table.View) error {
 	if err != nil {
 		return err
 	}
-	var story struct{ Steps []table.Told }
+	var story struct{ Steps []table.StoryStep }
 	if err := json.Unmarshal(text, &story); err != nil {
 		return err
 	}

@@ -211,7 +211,7 @@ type Offer struct {
 	Says describe.Taken `json:"says"`
 }
 
-// A Missing is a kind of move that players look for in a phase, and why there is none.
+// Missing names a kind of move that players look for in a phase, and says why the seat has none.
 type Missing struct {
 	Kind string `json:"kind"`
 	describe.Refused
@@ -254,15 +254,15 @@ func mannerOf(t store.Table, language string) describe.Manner {
 	return in
 }
 
-// A Told is a move that was made, and the round in which it was.
-type Told struct {
+// A StoryStep is a move that was made, and its round: 0 in the setup.
+type StoryStep struct {
 	describe.Step
 	Round int `json:"round"`
 }
 
 // Story is what happened at a table from a move on, up to another, as the seat of a token
 // sees it. The error is as that of Table.
-func (h *Host) Story(ctx context.Context, id, token, language string, from, to int) ([]Told, error) {
+func (h *Host) Story(ctx context.Context, id, token, language string, from, to int) ([]StoryStep, error) {
 	t, err := h.store.Table(ctx, id)
 	if err != nil {
 		return nil, found(err)
@@ -278,9 +278,9 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from, to i
 		return nil, err
 	}
 	seat, in := seatBy(t, token, tokenHash), mannerOf(t, language)
-	steps := make([]Told, 0, to-from)
+	steps := make([]StoryStep, 0, to-from)
 	for _, m := range moves[from:to] {
-		steps = append(steps, Told{p.Step(m.Notation, seat, in), p.Round()})
+		steps = append(steps, StoryStep{p.Step(m.Notation, seat, in), p.Round()})
 		if p, err = p.Replay(m.Notation); err != nil {
 			return nil, err
 		}
