@@ -20,18 +20,3 @@ func Alone[Rule comparable, Move any](moves []Move, broken func(Move) []Rule) ma
 	}
 	return alone
 }
-
-// BreachOf returns the breach of a rule by those of the moves that break it alone for
-// which something else holds.
-func BreachOf[Seen, Move any, Rule fmt.Stringer](
-	rule Rule, why string, breaking func(Seen, Rule) []Move, is func(Seen, Move) bool,
-) Breach[Seen, Move] {
-	return Breach[Seen, Move]{Rules: Identifiers(rule), Why: why, Moves: func(seen Seen) (all []Move) {
-		for _, m := range breaking(seen, rule) {
-			if is(seen, m) {
-				all = append(all, m)
-			}
-		}
-		return all
-	}}
-}
