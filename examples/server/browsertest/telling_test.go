@@ -77,6 +77,9 @@ func (p *player) tells() (gains, dashed, links int) {
 		p.T.Errorf("in round %d the log has %d headings", last, got.Rounds)
 	}
 	from := len(steps)
+	for from > 0 && steps[from-1].Seat < 2 { // moves of this turn, and chance
+		from--
+	}
 	for from > 0 && steps[from-1].Seat != 1 {
 		from--
 	}

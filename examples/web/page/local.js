@@ -11,7 +11,7 @@
 //   picture(name)       SVG
 //   hint(), odds()      { move, alike }: a move that a bot would make, and another as good or ""; what each seat can expect of the win; a table need not have them
 //   hexesOf(move)       the hexes that a move is about; where there is a hint
-//   sinceOwn(), pointsAt(at)  the moves since the last turn of the seat that looks, { from, to, acted }, and the points of all seats then
+//   movers, pointsAt(at)  who has made each of the moves before the position that is shown, 0 for chance, and the points of all seats after so many moves
 //   whyNot(kind), names  why nothing of a kind is offered, null if nothing is known, and what hexes are called
 //   course(), drawnAt(at), boardAt(at, seat)  how a game that is over has gone, and the delivery before a position and the board at it as pictures; a
 //                       table need not have them

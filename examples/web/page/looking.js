@@ -43,20 +43,8 @@ export class Looking extends Reading {
 
   #places;
 
-  /** The moves after the last turn of the seat that looks, before the position that is shown: the first of them, the one after the last, and whether there are moves of its own among them; null where it has had no turn. In the middle of a turn it is the turn before. */
-  sinceOwn() {
-    const { at, view: { seat, turn } } = this, by = (i) => this.position(i).turn;
-    let to = at;
-    if (turn === seat) while (to && [seat, 0].includes(by(to - 1))) to--;
-    for (let i = to - 1; i >= 0; i--) if (seat && by(i) === seat) return { from: i + 1, to: at, acted: this.#acts(seat, to, at) };
-    return null;
-  }
-
-  /** Whether a seat makes a move from one position to another. */
-  #acts(seat, from, to) {
-    for (let i = from; i < to; i++) if (this.position(i).turn === seat) return true;
-    return false;
-  }
+  /** Who has made each of the moves before the position that is shown, 0 for chance. */
+  get movers() { return Array.from({ length: this.at }, (_, i) => this.position(i).turn); }
 
   /** The points of every seat after so many moves. */
   pointsAt(at) { return this.view.seats.map((_, i) => this.position(at).points(i + 1)); }

@@ -13,9 +13,20 @@ const telling = new Map(Object.entries({
 }));
 const ranks = [...telling.keys()];
 
-/** Shows it for who looks at a table, where that is a person who has made a move. */
+/**
+ * The moves after the last turn of a seat, by who has made each move so far, 0 for chance, and who is asked now: the first of them, the one after the last, and whether
+ * the seat has made some of them; null where it has had no turn. In the middle of a turn it is the turn before.
+ */
+export function sinceTurn(movers, seat, turn) {
+  let begun = movers.length;
+  if (turn === seat) while (begun && [seat, 0].includes(movers[begun - 1])) begun--;
+  const last = movers.slice(0, begun).lastIndexOf(seat);
+  return last < 0 ? null : { from: last + 1, to: movers.length, acted: movers.slice(begun).includes(seat) };
+}
+
+/** Shows it for who looks at a table, where that is a person who has had a turn. */
 export async function showSince(table, view) {
-  const since = view.seat && !view.over && view.at === view.last ? table.sinceOwn?.() : null;
+  const since = view.seat && !view.over && view.at === view.last ? sinceTurn(table.movers, view.seat, view.turn) : null;
   $("since").hidden = !since || view.seats.length === 1;
   unmark("since-ring", "hint-ring", "own-ring");
   if (!since) return;

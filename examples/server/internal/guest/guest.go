@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net/http"
 	"net/url"
 	"time"
@@ -23,8 +24,7 @@ type Guest struct {
 
 	tags     map[string]string // of the pictures that were sent last
 	position int64             // that was seen last
-	told     int               // moves whose story is known
-	own      int               // moves up to the guest's last, 0 before that
+	movers   []int             // who made each move whose story is known, 0 for chance
 	points   map[int]bool      // after how many moves they are known
 }
 
@@ -115,13 +115,16 @@ func (g *Guest) Follow(ctx context.Context, each func(table.View) error) error {
 }
 
 // See asks for what the page asks for to show a view: what the seat can do, the report, the
-// pictures, and what happened. It also asks for the points after the guest's last move, unless
+// pictures, and what happened. It also asks for the points after the guest's last turn, unless
 // a view has shown them. Each picture is asked for once, in its default look.
 func (g *Guest) See(ctx context.Context, view table.View) error {
 	var paths []string
+	still := view.Moves
 	if view.Position > g.position+1 { // some moves may have been taken back
-		g.told, g.own, g.points = 0, 0, map[int]bool{}
+		still = 0
 	}
+	g.movers = g.movers[:min(len(g.movers), still)]
+	maps.DeleteFunc(g.points, func(at int, _ bool) bool { return at > still })
 	if view.Position != g.position {
 		paths = append(paths, "/report")
 	}
@@ -139,21 +142,36 @@ func (g *Guest) See(ctx context.Context, view table.View) error {
 	if err := g.get(ctx, paths...); err != nil {
 		return err
 	}
-	if g.told < view.Moves {
-		if err := g.hear(ctx, view); err != nil {
+	if len(g.movers) < view.Moves {
+		if err := g.hear(ctx, view.Moves); err != nil {
 			return err
 		}
 	}
-	if view.Over || g.own == 0 || g.points[g.own] {
+	from := sinceTurn(g.movers, view.Seat, view.Turn)
+	if view.Over || view.Seat == 0 || from == 0 || g.points[from] {
 		return nil
 	}
-	g.points[g.own] = true
-	return g.get(ctx, fmt.Sprintf("?at=%d", g.own))
+	g.points[from] = true
+	return g.get(ctx, fmt.Sprintf("?at=%d", from))
 }
 
-// hear asks what happened.
-func (g *Guest) hear(ctx context.Context, view table.View) error {
-	_, text, err := g.Ask(ctx, "GET", fmt.Sprintf("/story?from=%d&to=%d", g.told, view.Moves), nil, nil)
+// sinceTurn returns after how many moves the last turn of a seat was over, 0 if it has had none. The
+// movers are the seats that made the moves, 0 for chance, and turn is the seat that is asked
+// now. In the middle of a turn it is the turn before.
+func sinceTurn(movers []int, seat, turn int) int {
+	from := len(movers)
+	for turn == seat && from > 0 && (movers[from-1] == seat || movers[from-1] == 0) {
+		from--
+	}
+	for from > 0 && movers[from-1] != seat {
+		from--
+	}
+	return from
+}
+
+// hear asks what happened up to a move.
+func (g *Guest) hear(ctx context.Context, to int) error {
+	_, text, err := g.Ask(ctx, "GET", fmt.Sprintf("/story?from=%d&to=%d", len(g.movers), to), nil, nil)
 	if err != nil {
 		return err
 	}
@@ -162,10 +180,7 @@ func (g *Guest) hear(ctx context.Context, view table.View) error {
 		return err
 	}
 	for _, step := range story.Steps {
-		g.told++
-		if step.Seat == view.Seat && view.Seat != 0 {
-			g.own = g.told
-		}
+		g.movers = append(g.movers, step.Seat)
 	}
 	return nil
 }

@@ -73,11 +73,8 @@ export class Telling {
       ({ at: from + i + 1, seat, round, lines: events.map((line) => ({ ...line, text: located(line.text, this) })) }));
   }
 
-  /** The moves after the last that the seat that looks has made; null where it has made none. */
-  sinceOwn() {
-    const { at, seat } = this.view, last = seat ? this.#steps.slice(0, at).findLastIndex((step) => step.seat === seat) : -1;
-    return last < 0 ? null : { from: last + 1, to: at };
-  }
+  /** Who has made each of the moves before the position that is shown, 0 for chance, as far as it was told. */
+  get movers() { return this.#steps.slice(0, this.view.at).map(({ seat }) => seat); }
 
   /** The points of every seat after so many moves. */
   async pointsAt(at) {
