@@ -58,10 +58,37 @@ func TestAMoveIsComparedAndNotMade(t *testing.T) {
 	p.Click("#why-not")
 	g.byClicks(now, move)
 	p.Until("the moves are compared again", `Boolean(document.querySelector("#notice .side button"))`)
+	if lines := p.Text("#notice .side small:last-child"); strings.Contains(lines, ".;") {
+		t.Errorf("what the move does is no sentence: %q", lines)
+	}
 	p.Click("#notice .side button")
 	p.settle()
 	if after, err := now.Replay(move); err != nil || p.position().Text() != after.Text() {
 		t.Errorf("%s is not made (%v)", move, err)
+	}
+}
+
+// TestTheChosenMoveIsCompared asks what speaks against a move that is chosen already: it is
+// compared at once, and stays chosen.
+func TestTheChosenMoveIsCompared(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	g.playSome(1)
+	record, card := p.record(), `#options button.opt:not([data-move^="draft"])`
+	p.Click(card)
+	chosen := p.Text("#act")
+	p.Click("#why-not")
+	p.Until("the move is compared", `Boolean(document.querySelector("#notice .side"))`)
+	if got := p.Text("#act"); got != chosen || p.record() != record {
+		t.Errorf("the dark button says %q and then %q, or the move is made", chosen, got)
+	}
+	if said := p.Text("#notice"); strings.Contains(said, "turn.") {
+		t.Errorf("of a move the page says whose turn it is next: %s", said)
+	}
+	for _, button := range browser.Eval[[]float64](p.Page, `[...document.querySelectorAll("#notice .side button")].map((one) => one.getBoundingClientRect().height)`) {
+		if most := browser.Eval[float64](p.Page, `document.getElementById("undo").getBoundingClientRect().height`); button > most+2 {
+			t.Errorf("a button is %.0f px high: its words stand one below another", button)
+		}
 	}
 }
 

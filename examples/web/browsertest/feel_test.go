@@ -56,6 +56,9 @@ func TestTrackIsTurnedOnTheHex(t *testing.T) {
 				})()`, hex) {
 					t.Error("the ghost does not lie in its hex")
 				}
+				if hidden := browser.Eval[[]float64](p.Page, `(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.getElementById("choice"))`); hidden[0] > 1 || hidden[1] > 1 {
+					t.Errorf("of the tracks to choose from %v px are cut off", hidden)
+				}
 				p.Screenshot("ghost")
 				p.ClickAt(p.Middle(hex))
 				p.Until("it is turned on the hex", `document.querySelector(".ghost.on")?.dataset.move !== %s`, first)

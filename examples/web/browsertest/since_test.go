@@ -108,6 +108,9 @@ func TestSinceTheLastTurn(t *testing.T) {
 		if !slices.Equal(got.Seats, []int{2}) || got.Gains[0] != strings.Replace(want, "-", "−", 1) || !strings.Contains(got.Texts[0], "P2") {
 			t.Errorf("after %d moves, of which %d are since the last turn, the page tells %+v, and P2 has gained %q", len(played.Moves), len(played.Moves)-from, got, want)
 		}
+		if want != "" && strings.Contains(got.Texts[0], "builds in") {
+			t.Errorf("P2 has gained %s, and the page tells what brings nothing: %s", want, got.Texts[0])
+		}
 		if got.Rings != len(hexes) {
 			t.Errorf("P2 has built in %v, and there are %d rings", hexes, got.Rings)
 		}
@@ -123,6 +126,18 @@ func TestSinceTheLastTurn(t *testing.T) {
 		t.Errorf("%d faces of the player are marked in the log, and %d are not; so are %d of others", own[0], own[2], own[1])
 	}
 	p.Screenshot("since")
+}
+
+// TestTheLogHasTheLatestFirst reads what one move did: the turn that began last stands above.
+func TestTheLogHasTheLatestFirst(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	g.playSome(2)
+	entries := browser.Eval[[][]string](p.Page, `[...document.querySelectorAll("#log > li")].map((entry) => [...entry.querySelectorAll("a")].map(({ textContent }) => textContent))`)
+	at := slices.IndexFunc(entries, func(lines []string) bool { return len(lines) > 1 && strings.Contains(strings.Join(lines, " "), "P1 ") })
+	if at < 0 || !strings.HasPrefix(entries[at][0], "It is P2") {
+		t.Errorf("the log does not begin with the latest: %q", entries)
+	}
 }
 
 // TestTheLogNamesCities reads the log of Steam: a hex that has a name is called by it.

@@ -1,6 +1,7 @@
 // What a bot thinks of a position: a hint for who is asked, what it thinks of her own
 // move beside it, and how the seats stand for who looks back.
 
+import { chosenMove } from "./act.js";
 import { $, make } from "./dom.js";
 import { locatedOptions } from "./names.js";
 import { optionsOf } from "./options.js";
@@ -13,7 +14,7 @@ const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
 let hinted = { view: null, told: null }; // what a bot has said
 
-/** Makes the buttons ask a bot for a move, which is told with what it brings, and for what speaks against another. */
+/** Makes the buttons ask a bot for a move, which is told with what it brings, and for what speaks against another: the one that is chosen, or else the next. */
 export function prepareAdvice(table) {
   $("ask-hint").addEventListener("click", () => {
     compareNext(false);
@@ -31,6 +32,7 @@ export function prepareAdvice(table) {
   });
   $("why-not").addEventListener("click", () => {
     if (!table()?.view.asks || !table().hint) return;
+    if (chosenMove()) return void compare(table, chosenMove());
     compareNext(!comparing());
     notice(comparing() ? say("why-not-how") : "");
   });
@@ -72,7 +74,7 @@ function side(table, key, move, { chance, points, lines }) {
     make("button", { data: { move } }, say("do-this")));
 }
 
-const consequences = (lines) => make("small", {}, lines.join("; "));
+const consequences = (told) => make("small", {}, told.join(told.every((one) => one.endsWith(".")) ? " " : "; "));
 
 const optionOf = (table, move) => locatedOptions(optionsOf(table.view.options, [move]), table)[0];
 

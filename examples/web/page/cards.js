@@ -4,6 +4,8 @@
 
 import { explained } from "./cardwords.js";
 import { make } from "./dom.js";
+import { hasCome } from "./pointer.js";
+import { hideTip } from "./tips.js";
 
 const pointed = 300, pressed = 500; // milliseconds until it opens
 const gap = 10; // pixels between it and its component
@@ -21,12 +23,10 @@ const component = (target) => (target.closest?.("#result") ? null : target.close
 export function prepareCards(playing) {
   table = playing;
   document.body.append(place);
-  let at = ""; // where the pointer was last: what comes under one that rests is not pointed at
-  document.addEventListener("pointerover", ({ target, pointerType, clientX, clientY }) => {
+  document.addEventListener("pointerover", (event) => {
+    const { target, pointerType } = event;
     if (pointerType !== "mouse" || place.contains(target)) return clearTimeout(waiting);
-    const rests = at === `${clientX} ${clientY}`;
-    at = `${clientX} ${clientY}`;
-    if (rests) return;
+    if (!hasCome(event)) return;
     const one = component(target);
     if (one === opened) return clearTimeout(waiting);
     later(pointed, one);
@@ -37,7 +37,6 @@ export function prepareCards(playing) {
     if (one) later(pressed, one, true);
     else if (!place.contains(event.target)) closeCard();
   });
-  document.addEventListener("pointermove", ({ clientX, clientY }) => { at = `${clientX} ${clientY}`; });
   for (const type of ["pointerup", "pointercancel", "pointermove"]) {
     document.addEventListener(type, ({ pointerType, movementX = 0, movementY = 0 }) => {
       if (pointerType !== "mouse" && (type !== "pointermove" || Math.hypot(movementX, movementY) > 4)) clearTimeout(waiting);
@@ -71,6 +70,7 @@ export function closeCard() {
   clearTimeout(waiting);
   opened = null;
   place.hidden = true;
+  hideTip();
 }
 
 async function openCard(one) {
@@ -81,6 +81,7 @@ async function openCard(one) {
   if (opened !== one || shown.view !== view || !one.isConnected) return;
   place.replaceChildren(...words);
   place.hidden = false;
+  hideTip();
   lay(one.getBoundingClientRect());
 }
 

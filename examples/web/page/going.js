@@ -9,7 +9,7 @@ import { lessonOf, taught } from "./lessons.js";
 import { seated } from "./notes.js";
 import { calledAs } from "./seats.js";
 import { settings } from "./settings.js";
-import { say, titles } from "./text.js";
+import { say, titles, written } from "./text.js";
 
 const few = 3; // cards in a row
 
@@ -60,7 +60,7 @@ async function tell(card, { game, record }) {
   card.querySelector(".state").replaceChildren(
     yours ? make("b", {}, say("your-turn")) : say("turn-of", { name: called[now.turn - 1] }), now.round ? ` · ${say("round", { round: now.round })}` : "");
   card.querySelector(".scores").replaceChildren(...called.map((name, i) =>
-    make("span", {}, make("span", { className: `face${game === "steamrollers" ? (i + 1 === mine ? " turn" : "") : ` c${i + 1}`}` }, name[0]), String(now.points(i + 1)))));
+    make("span", {}, make("span", { className: `face${game === "steamrollers" ? (i + 1 === mine ? " turn" : "") : ` c${i + 1}`}` }, name[0]), written(now.points(i + 1)))));
   const picture = game === "steamrollers" ? `sheet-${mine || 1}` : "map";
   card.querySelector(".thumbnail").innerHTML = await draw(now, "", picture, { thumbnail: true, seat: mine, night: settings.night, marks: false });
 }

@@ -2,12 +2,13 @@
 // laid out by the page.
 
 import { oneStop } from "./arrows.js";
+import { closeCard } from "./cards.js";
 import { $, breathe, make } from "./dom.js";
 import { layoutOf } from "./layouts.js";
 import { keepMarks } from "./marks.js";
 import { parsed } from "./pieces.js";
 import { Motion } from "./railhex/motion.js";
-import { called, largeOf, mineOf } from "./seats.js";
+import { called, largeOf, mineOf, openSheet } from "./seats.js";
 import { say } from "./text.js";
 import { fitOf, isFit } from "./fit.js";
 
@@ -141,6 +142,8 @@ function put(name, svg, { scale }) {
 /** Forgets what is drawn, for another game. */
 export function clearPictures() {
   latest = null;
+  openSheet(0);
+  closeCard();
   motion.forget();
   drawn.clear();
   $("pictures").replaceChildren();

@@ -3,7 +3,7 @@
 import { beginAloud, sayAloud } from "./aloud.js";
 import { choose, chosenMove, letGo, prepareAct } from "./act.js";
 import { compare, comparing, prepareAdvice, showAdvice } from "./advice.js";
-import { prepareBar } from "./bar.js";
+import { prepareBar, toggleLog } from "./bar.js";
 import { closeChoice, dismissChoice, openChoice } from "./choice.js";
 import { $ } from "./dom.js";
 import { keepFocus, noteFocus } from "./focus.js";
@@ -42,6 +42,7 @@ export function sitDown(next, changed) {
   showCover({ cover: 0 });
   clearPictures();
   closeChoice();
+  toggleLog(false);
   $("result").hidden = true;
   $("playing").ariaBusy = "true";
   $("playing").hidden = !table;

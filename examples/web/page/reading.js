@@ -139,7 +139,7 @@ export class Reading {
     const [points, lines] = [after.points(turn), after.story(this.how.manner, this.view.seat)];
     after.free();
     const odds = await judge(now, best(now.game), move);
-    return { chance: odds[turn - 1], points, lines: lines.map(({ text }) => located(text, this)) };
+    return { chance: odds[turn - 1], points, lines: lines.filter(({ kind }) => kind !== "turn begun").slice(1).map(({ text }) => located(text, this)) }; // the first is the move
   }
 
   /** What each seat can expect of the win in the position that is shown. */

@@ -6,10 +6,10 @@ import { face } from "./pieces.js";
 import { mark, unmark } from "./rings.js";
 import { say, signed } from "./text.js";
 
-// What is told of a seat that has done several things, in words and in a word: the first of these that it did.
+// What is told of a seat that has done several things, in words and in a word: the first of these that it did. What scores comes first.
 const telling = new Map(Object.entries({
-  "good delivered": "did-deliver", "contract fulfilled": "did-contract", "link completed": "did-link", "factory built": "did-factory", "track drawn": "did-build", "track placed": "did-build",
-  "tile laid": "did-build", "tile taken": "did-tile", "box ticked": "did-engine", "locomotive improved": "did-engine", "action taken": "did-action", "place won": "did-place", "die drafted": "did-die",
+  "good delivered": "did-deliver", "contract fulfilled": "did-contract", "link completed": "did-link", "factory built": "did-factory", "tile taken": "did-tile", "box ticked": "did-engine",
+  "track drawn": "did-build", "track placed": "did-build", "tile laid": "did-build", "locomotive improved": "did-engine", "action taken": "did-action", "place won": "did-place", "die drafted": "did-die",
 }));
 const ranks = [...telling.keys()];
 

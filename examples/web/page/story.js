@@ -96,7 +96,7 @@ function entry(view, { at, seat, round, lines }) {
   const { game, seats } = view, own = ownOf(view);
   const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
   const line = make("li", { value: at, data: { seat, ...(round ? { round } : {}) } },
-    ...(round ? [make("h3", {}, say("in-round", { round }))] : []), ...told.map(({ kind, text, rule, seat: by, points, hex }) =>
+    ...(round ? [make("h3", {}, say("in-round", { round }))] : []), ...told.toReversed().map(({ kind, text, rule, seat: by, points, hex }) =>
       make("div", { className: kind?.startsWith("Olive") ? "olive" : "", data: hex ? { hex } : {} },
         make("span", { className: by ? `face c${by}${by === own ? " own" : ""}` : "face none", ariaHidden: "true" }, by ? seats[by - 1]?.name[0] ?? "" : ""),
         make("span", {}, make("a", { href: "#", data: { at } }, text), ...(by && by === own ? [make("span", { className: "hidden-word" }, ` (${say("you")})`)] : []), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : [])),

@@ -150,6 +150,20 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 	}
 }
 
+// TestWhatThePageSaysOfItselfIsWhole looks up the texts that stand in its elements, which nobody fills in.
+func TestWhatThePageSaysOfItselfIsWhole(t *testing.T) {
+	english := texts(t, words.English)
+	shell, err := Files.ReadFile("index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, found := range regexp.MustCompile(`data-(?:text|label)="([a-z-]+)"`).FindAllSubmatch(shell, -1) {
+		if text, _ := english[string(found[1])].(string); blank.MatchString(text) {
+			t.Errorf("an element says %q: %q", found[1], text)
+		}
+	}
+}
+
 func sortedBlanks(text string) []string {
 	return slices.Sorted(slices.Values(blank.FindAllString(text, -1)))
 }

@@ -2,6 +2,7 @@
 // the focus.
 
 import { $ } from "./dom.js";
+import { hasCome } from "./pointer.js";
 
 const gap = 12; // pixels between a piece and its words
 
@@ -9,15 +10,18 @@ const gap = 12; // pixels between a piece and its words
 export function prepareTips() {
   const pictures = $("pictures");
   pictures.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") tell(event.target, event.clientX, event.clientY);
+    if (hasCome(event)) tell(event.target, event.clientX, event.clientY);
   });
   pictures.addEventListener("focusin", ({ target }) => {
     if (!target.matches(":focus-visible") || target.matches("[data-sheet]")) return; // what is read there
     const { left, bottom } = target.getBoundingClientRect();
     tell(target, left, bottom);
   });
-  for (const event of ["pointerout", "focusout"]) pictures.addEventListener(event, () => ($("tip").hidden = true));
+  for (const event of ["pointerout", "focusout"]) pictures.addEventListener(event, hideTip);
 }
+
+/** Hides the words: what they are about is gone, or says more itself. */
+export function hideTip() { $("tip").hidden = true; }
 
 function tell(target, x, y) {
   const said = wordsOf(target);
