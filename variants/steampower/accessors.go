@@ -284,3 +284,27 @@ func (s *State) Price(goods Goods) (dollars int, ok bool) {
 	prices := s.prices(goods)
 	return prices.of(goods), true
 }
+
+// Prices returns what the player whose turn it is pays at the least for goods: by colour, for
+// the first one, for one more, and so on. There are as many as a contract can ask for, and the
+// price of several is their sum. It reports false if the player has no network, or if it is
+// nobody's turn.
+func (s *State) Prices() (dollars [NumGoods + 1][MaxContractGoods]int, ok bool) {
+	if !s.HasNetwork(s.seat) {
+		return dollars, false
+	}
+	var most Goods
+	for c := range GoodColours() {
+		for range MaxContractGoods {
+			most += GoodsOf(c)
+		}
+	}
+	prices := s.prices(most)
+	for c := range GoodColours() {
+		together := &prices.together[c-1]
+		for i := range MaxContractGoods {
+			dollars[c][i] = int(together[i+1]) - int(together[i])
+		}
+	}
+	return dollars, true
+}

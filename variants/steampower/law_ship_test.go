@@ -217,6 +217,15 @@ func TestPricesAreThoseOfAllSources(t *testing.T) {
 		if got, ok := s.Price(goods); !ok || got != want {
 			t.Fatalf("%v cost %d at the least, and not %d", goods, want, got)
 		}
+		each, sum := [NumGoods + 1]int{}, 0
+		dollars, _ := s.Prices()
+		for rest := goods; rest != 0; rest = rest.minus(rest.First()) {
+			sum += dollars[rest.First()][each[rest.First()]]
+			each[rest.First()]++
+		}
+		if sum != want {
+			t.Fatalf("%v cost %d at the least, and the prices of each %v add up to %d", goods, want, dollars, sum)
+		}
 		// A contract is under way only where it can be paid, and little is left to spare: CONTRACT-4.
 		s.money[s.seat-1] = uint16(want + random.IntN(4))
 		for number := range s.game.numCities { // names of hexes

@@ -16,18 +16,14 @@ const fromBank = 5
 // ladders reads off the position what the next goods of each colour cost the player
 // who is asked.
 func ladders(s *steampower.State) (all [steampower.NumGoods + 1]ladder) {
+	prices, ok := s.Prices()
 	for c := range steampower.GoodColours() {
 		all[c] = bought
-		var goods steampower.Goods
-		before := 0
-		for step := range steampower.MaxContractGoods {
-			goods += steampower.GoodsOf(c)
-			price, ok := s.Price(goods)
-			if !ok || price-before >= fromBank {
-				break
-			}
-			all[c][step] = float64(price - before)
-			before = price
+		if !ok {
+			continue
+		}
+		for step, price := range prices[c] {
+			all[c][step] = min(fromBank, float64(price))
 		}
 	}
 	return all
