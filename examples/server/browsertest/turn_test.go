@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"net/http"
+	"slices"
 	"testing"
 
 	cdp "github.com/chromedp/cdproto/browser"
@@ -56,26 +57,33 @@ func TestTheTurnIsTold(t *testing.T) {
 	one.Click("#games a")
 	one.Sees("#company-seats", "Ann (you)")
 	browser.Eval[bool](p, `(window.tones = 0, AudioContext.prototype.createOscillator = new Proxy(AudioContext.prototype.createOscillator, { apply(make, context) { window.tones++; return make.call(context); } }), true)`)
+	// What was shown is kept here: a browser may close a notice at any time.
+	browser.Eval[bool](p, `(window.notices = [], ServiceWorkerRegistration.prototype.showNotification = new Proxy(ServiceWorkerRegistration.prototype.showNotification, { apply(show, worker, given) { return show.apply(worker, given).then(() => { window.notices.push(given); }); } }), true)`)
 	title := func(want string) { one.Until("the title is "+want, `document.title === %s`, want) }
 	noticed := func(count int) {
 		t.Helper()
-		one.Until("there are notices", `navigator.serviceWorker.ready.then((all) => all.getNotifications()).then((all) => all.length === %v && all.every(({ title, body, tag, data }) => title === "SteamRollers" && body === "It is your turn." && tag === "turn " + data.table))`, count)
+		one.Until("there are notices", `window.notices.length === %v && window.notices.every(([title, { body, tag, data }]) => title === "SteamRollers" && body === "It is your turn." && tag === "turn " + data.table)`, count)
 	}
 	for _, box := range []string{"turn-sound", "turn-notice"} {
 		browser.Eval[bool](p, `(document.getElementById(%s).click(), true)`, box)
 	}
 	one.Until("both are on", `JSON.parse(localStorage.getItem("railhex"))["turn-notice"] && JSON.parse(localStorage.getItem("railhex"))["turn-sound"]`)
 
+	// The bar of a phone has no room for more than the game, not even for a moment.
+	browser.Eval[bool](p, `(window.bar = [], new MutationObserver(() => window.bar.push(document.getElementById("title").textContent)).observe(document.getElementById("title"), { childList: true }), true)`)
 	h.untilTurn(2, tokens, id)
 	title("SteamRollers – railhex")
 	one.pretend(true)
 	h.untilTurn(1, tokens, id)
 	title("Your turn – SteamRollers – railhex")
+	if bar := browser.Eval[[]string](p, `[...new Set(window.bar)]`); !slices.Equal(bar, []string{"SteamRollers"}) {
+		t.Errorf("the bar says %q", bar)
+	}
 	noticed(1)
 	if tones := browser.Eval[int](p, `window.tones`); tones == 0 {
 		t.Error("no sound is heard")
 	}
-	browser.Eval[bool](p, `navigator.serviceWorker.ready.then((all) => all.getNotifications()).then((all) => all.forEach((one) => one.close())).then(() => (window.tones = 0, true))`)
+	browser.Eval[bool](p, `(window.notices = [], window.tones = 0, true)`)
 	for _, box := range []string{"turn-title", "turn-sound", "turn-notice"} {
 		browser.Eval[bool](p, `(document.getElementById(%s).click(), true)`, box)
 	}

@@ -816,58 +816,58 @@ func TestBehindAProxy(t *testing.T) {
 	t.Error("who asks too often through the proxy is not refused")
 }
 
-// TestPresence listens for a player who comes, loads the page anew, and goes. Each time there is
-// one small event for a change, and none while a page is loaded anew.
+// TestPresence listens for players who come and go. Each time there is one small event.
 func TestPresence(t *testing.T) {
 	limits := quick
-	limits.Away = time.Second
+	limits.Away = time.Millisecond
 	s := serve(t, limits)
 	path, tokens := s.opened()
 	watcher := s.listen(path, "", "", "presence", "")
 	defer watcher.close()
 	watcher.next()
-	told := func(want string) {
-		t.Helper()
-		e := watcher.next()
-		if got := string(e.data["here"]); got != want || e.id != "" || len(e.data) != 1 {
-			t.Fatalf("an event says that %s are here, with the id %q and %d members; want %s alone", got, e.id, len(e.data), want)
-		}
-	}
-	told("[]") // as soon as it is known
+	watcher.hears("[]") // as soon as it is known
 	first := s.listen(path, tokens[0], "", "presence", "")
-	told("[1]")
+	watcher.hears("[1]")
 	first.next()
 	second := s.listen(path, tokens[1], "")
-	told("[1,2]")
+	watcher.hears("[1,2]")
 	second.next()
-	// The page of seat 1 is loaded anew, and another is opened and closed. That makes no event.
-	first.close()
-	first = s.listen(path, tokens[0], "")
-	s.listen(path, tokens[0], "").close()
 	second.close()
-	told("[1]")
+	watcher.hears("[1]")
 	first.close()
-	told("[]")
-	// A stream that does not ask for presence has none, and neither has a server that shares its database.
-	token, wish := s.some(path, tokens)
-	plain := s.listen(path, token, "")
-	defer plain.close()
-	plain.next()
-	if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-		t.Fatal(status, string(body))
+	watcher.hears("[]")
+}
+
+// TestWhoHasNoPresence: a stream that does not ask for it, and any of a server that shares its
+// database.
+func TestWhoHasNoPresence(t *testing.T) {
+	for _, shared := range []bool{false, true} {
+		limits := quick
+		limits.Shared = shared
+		s := serve(t, limits)
+		path, tokens := s.opened()
+		var query []string
+		if shared {
+			query = []string{"presence", ""}
+		}
+		token, wish := s.some(path, tokens)
+		stream := s.listen(path, token, "", query...)
+		defer stream.close()
+		stream.next()
+		if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+			t.Fatal(status, string(body))
+		}
+		if e := stream.next(); e.data["here"] != nil {
+			t.Errorf("shared %t: a stream has presence: %s", shared, e.data["here"])
+		}
 	}
-	if e := plain.next(); e.data["here"] != nil {
-		t.Error("a stream that does not ask for presence has it")
-	}
-	limits.Shared = true
-	s = serve(t, limits)
-	path, _ = s.opened()
-	shared := s.listen(path, "", "", "presence", "")
-	defer shared.close()
-	shared.next()
-	time.Sleep(2 * limits.Away)
-	shared.close()
-	if rest, _ := io.ReadAll(shared.lines); bytes.Contains(rest, []byte("here")) {
-		t.Errorf("a server that shares its tables says who is here: %s", rest)
+}
+
+// hears takes the next event and wants it to say who is here, and no more.
+func (s *stream) hears(here string) {
+	s.t.Helper()
+	e := s.next()
+	if got := string(e.data["here"]); got != here || e.id != "" || len(e.data) != 1 {
+		s.t.Fatalf("an event says that %s are here, with the id %q and %d members; want %s alone", got, e.id, len(e.data), here)
 	}
 }

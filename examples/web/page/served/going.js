@@ -18,9 +18,9 @@ import { insist } from "./server.js";
 import { showTables } from "./tables.js";
 import { goOnPushing, tellTurn, turnTitle } from "./turn.js";
 
-function title(text) {
+function title(text, before = "") {
   $("title").textContent = text;
-  document.title = text === "railhex" ? text : `${text} – railhex`;
+  document.title = text === "railhex" ? text : `${before}${text} – railhex`;
 }
 
 let asked = 0; // counts what was opened: an answer that comes late shows nothing
@@ -41,7 +41,7 @@ async function follow({ id, at }) {
       showCompany(table, view);
       showBots(table, view);
       tellTurn(id, view);
-      title(`${turnTitle(view)}${titles[view.game]}`);
+      title(titles[view.game], turnTitle(view)); // the bar has no room for both
       showClock(view);
       $("playing").dataset.moves = view.last;
     });
