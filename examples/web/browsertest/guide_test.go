@@ -107,6 +107,35 @@ func (p *page) press(wrong, other, answer string) bool {
 	return true
 }
 
+// TestALessonFitsOnAPhone goes to the steps with the most words and the most buttons, and presses
+// something wrong there: the answer and all buttons are on the screen.
+func TestALessonFitsOnAPhone(t *testing.T) {
+	for game, step := range map[string]struct {
+		number       int
+		holds, wrong string
+	}{
+		"steamrollers": {3, ".told .note", "#playing .mine [data-city]"},
+		"steam":        {2, ".choices button", "#playing [data-city]"},
+	} {
+		p := open(t, browser.Phone)
+		p.learns(game, "de")
+		p.Click("#lesson-begin")
+		for at := 2; at < step.number; at++ {
+			p.atStep(at)
+			p.Click("#lesson-doIt")
+		}
+		p.atStep(step.number)
+		if !p.Has("#lesson " + step.holds) {
+			t.Fatalf("step %d of %s has nothing more than others", step.number, game)
+		}
+		p.Click(step.wrong)
+		p.Until("the press is answered", `!document.getElementById("lesson-answer").hidden`)
+		if below := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#lesson-answer, #lesson button")].filter((one) => one.getBoundingClientRect().bottom > innerHeight).map(({ innerText }) => innerText)`); len(below) > 0 {
+			t.Errorf("in step %d of %s there stand below the screen %q", step.number, game, below)
+		}
+	}
+}
+
 // TestALessonIsLeftAndGoneOn leaves a lesson, goes on with it from the first screen, goes
 // back a step, has a move made, and plays on from its end against the bot.
 func TestALessonIsLeftAndGoneOn(t *testing.T) {
@@ -125,9 +154,16 @@ func TestALessonIsLeftAndGoneOn(t *testing.T) {
 	p.atStep(2)
 	for i, step := range l.Steps[1 : len(l.Steps)-1] {
 		p.atStep(i + 2)
-		for range step.Presses {
+		for _, press := range step.Presses {
 			place := p.Text("#place")
-			p.Until("a ring shows what is meant", `document.getElementById("playing").ariaBusy === "false" && Boolean(document.querySelector(".spot .ring"))`)
+			selector := p.meant(press.Part, press.Move)
+			if !browser.Eval[bool](p.Page, `(() => {
+				const lesson = document.getElementById("lesson").getBoundingClientRect(), middle = document.querySelector(%s).getBoundingClientRect(), x = (middle.left + middle.right) / 2, y = (middle.top + middle.bottom) / 2;
+				const [ring] = [...document.querySelectorAll(".spot .ring")].map((one) => one.getBoundingClientRect());
+				return middle.width > 0 && x > ring.left && x < ring.right && y > ring.top && y < ring.bottom && x > 0 && x < innerWidth && y > 0 && (y < lesson.top || Boolean(document.querySelector("#lesson " + %[1]s)));
+			})()`, selector) {
+				t.Errorf("step %d: what is meant by %s has no ring about it before the learner", i+2, press.Move)
+			}
 			p.Click("#lesson-doIt")
 			p.Until("a move is made", `document.getElementById("place").innerText !== %s`, place)
 		}

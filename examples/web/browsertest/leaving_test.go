@@ -10,7 +10,7 @@ import (
 // sheet of another player open. Home has none of them, shows the game to go on with on the
 // first screen, and leads to one's own sheet.
 func TestNothingOfATableStaysBehind(t *testing.T) {
-	for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
+	for _, on := range []browser.Screen{browser.Desktop, {Name: "tablet", Width: 768, Height: 1024, Touched: true}, browser.Phone} {
 		t.Run(on.Name, func(t *testing.T) {
 			p := open(t, on)
 			p.Click(`[data-cover=steamrollers] [data-way=play-now]`)

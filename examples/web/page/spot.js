@@ -64,7 +64,7 @@ function boardArea() {
 function draw() {
   if (!$("lesson") || !document.querySelector("#pictures > *")) return;
   const board = boardArea();
-  const things = meant().filter(({ element }) => element).map((thing) => ({ ...thing, ...outline(thing.element) }));
+  const things = meant().filter(({ element }) => element?.getClientRects().length).map((thing) => ({ ...thing, ...outline(thing.element) }));
   const [holes, rings] = [things.filter(({ badge }) => !badge).map(({ shape }) => shape).join(""), things.map(drawn).join("")];
   const now = `${holes}${rings}${board.x} ${board.y} ${board.width} ${board.height} ${innerWidth} ${innerHeight}`;
   if (now === before) return;
