@@ -562,6 +562,34 @@ func TestUndoByConsent(t *testing.T) {
 	one.Sees("#log a", told("de").Events[0].Text)
 }
 
+// TestAMoveIsTakenBackBeforeItIsTold takes back a move for which the page asks the story: the
+// log then has the moves that there are.
+func TestAMoveIsTakenBackBeforeItIsTold(t *testing.T) {
+	h := serve(t)
+	p := h.seated("steamrollers", browser.Desktop)[0]
+	tokens := append([]string{p.token()}, h.others...)
+	before, random := h.view(p.id, ""), rand.New(rand.NewPCG(1, 4))
+	browser.Eval[bool](p.Page, `(() => {
+		const usual = fetch;
+		window.fetch = async (address, how) => {
+			if (address.pathname?.endsWith("/story")) await new Promise((goOn) => Object.assign(window, { goOn, fetch: usual }));
+			return usual(address, how);
+		};
+		return true;
+	})()`)
+	h.move(p.id, tokens[before.Turn-1], random)
+	p.Until("the story is asked for", `Boolean(window.goOn)`)
+	for _, token := range tokens {
+		if err := h.host.Undo(t.Context(), p.id, token, before.Position+1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	browser.Eval[bool](p.Page, `(goOn(), true)`)
+	p.inStep()
+	h.move(p.id, tokens[before.Turn-1], random)
+	p.inStep()
+}
+
 // TestASeatChangesHands leaves a seat, which somebody else takes, and comes back to
 // look on.
 func TestASeatChangesHands(t *testing.T) {

@@ -69,10 +69,11 @@ export async function showStory(table, view) {
     const to = Math.min(from + some, view.last);
     const steps = await table.story(from, to);
     if (told !== mine || mine.to !== from) return news; // another one tells by now
-    mine.to = to;
+    mine.to += steps.length;
     news.push(...steps);
     $("log").prepend(...steps.map((step) => entry(view, step)).reverse());
     headRounds(steps.length + 1);
+    if (mine.to < to) return news; // the others were taken back, and the view that says so follows
     await breathe();
   }
   for (const line of $("log").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
