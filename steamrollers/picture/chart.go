@@ -100,7 +100,7 @@ func (c chart) inscriptions(drawn func(i int) drawing.Things) {
 	c.Labels("numbers", func() {
 		for i := range c.board.Len() {
 			if region := c.board.Region(i); !c.board.IsCity(i) && (c.ColourBlind || c.sharesColour(region)) {
-				numbers[i] = c.Annotate(i, false, c.LabelSize(11.5), strconv.Itoa(region), drawn(i))
+				numbers[i] = c.number(i, strconv.Itoa(region), drawn(i))
 			}
 		}
 	}, "fill", c.Colours.Faint, "font-weight", weight)
@@ -119,6 +119,18 @@ func (c chart) inscriptions(drawn func(i int) drawing.Things) {
 			c.Annotate(i, true, c.LabelSize(10), c.board.Cell(i).String(), things)
 		}
 	})
+}
+
+// number writes the number of its region into a hex: into the middle of an empty one, else
+// beside what is drawn there. It returns the room that is taken besides the middle.
+func (c chart) number(i int, region string, drawn drawing.Things) drawing.Room {
+	size := c.LabelSize(11.5)
+	if len(drawn.Curves)+len(drawn.Circles)+len(drawn.Boxes) > 0 {
+		return c.Annotate(i, false, size, region, drawn)
+	}
+	at := c.Centre(i)
+	c.Label(at.X, at.Y, size, region)
+	return drawing.Room{}
 }
 
 // things are what lies in a hex with a track, or with none.

@@ -1,6 +1,9 @@
 package picture
 
-import "github.com/railhex/railhex/steamrollers"
+import (
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/drawing"
+)
 
 // hexesOf are the hexes of a route by their numbers; none if it is not a route of
 // this board, a chain of neighbours.
@@ -30,7 +33,8 @@ func (c chart) distances(hexes []int) {
 			at := c.Centre(hexes[n])
 			switch curve, through := c.Passage(hexes, n, c.board.IsCity); {
 			case c.board.IsCity(hexes[n]):
-				at.X, at.Y = at.X+cityDie/2, at.Y-cityDie/2
+				const out, up = 0.78, 0.45 // to the corner, where the count hides no die
+				at.X, at.Y = at.X+out*drawing.HexEdge, at.Y-up*drawing.HexEdge
 			case through && c.board.IsTown(hexes[n]):
 				at = curve.Half()
 			default:

@@ -78,7 +78,7 @@ var screens = []screen{
 		for _, show := range []func(*page){mid(rollers, 4, "deliver", 14), mid(steam, 4, "move", 5)} {
 			show(p)
 			p.Click("#open-games")
-			p.Until("the first screen is shown", `!document.getElementById("home").hidden`)
+			p.Until("the first screen is shown", `!document.getElementById("home").hidden && document.querySelectorAll("#cards .thumbnail:not(:has(svg))").length === 0`)
 		}
 	}},
 	{name: "form", show: func(p *page) { p.Click("[data-cover=steam] [data-way=choose-players]"); p.opened("new") }},
@@ -112,7 +112,12 @@ var screens = []screen{
 	{name: "shipping", mockups: []string{"", "sp-tablet", "", ""}, show: mid(power, 3, "ship", 6), then: chosen("ship")},
 	{name: "factories", show: mid(power, 5, "build", 5)},
 	{name: "passed", show: func(p *page) { p.start("steampower", []string{"person", "person"}) }},
-	{name: "lesson", mockups: []string{"", "sr-guide-3", "", ""}, show: func(p *page) { p.learns("steamrollers", "en") }},
+	{name: "lesson", mockups: []string{"", "sr-guide-3", "", ""}, show: func(p *page) {
+		press := p.learns("steamrollers", "en").Steps[1].Presses[0]
+		p.Click("#lesson-begin")
+		p.Click(p.meant(press.Part, press.Move))
+		p.atStep(3)
+	}},
 	{name: "end", mockups: []string{"sr-end", "", "", ""}, show: func(p *page) {
 		_, record := finished(p.T, fmt.Sprintf(rollers, 2))
 		p.loads(record)

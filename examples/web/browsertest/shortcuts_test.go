@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -85,7 +86,7 @@ func TestEveryKeyDoesItsWork(t *testing.T) {
 }
 
 // TestTheWheelZoomsTheMap turns the wheel with the key for it over a map: what lies under
-// the pointer stays there.
+// the pointer stays there. Buttons beside a map of all players do the same.
 func TestTheWheelZoomsTheMap(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.start("steam", []string{"person", "person", "person"})
@@ -98,6 +99,10 @@ func TestTheWheelZoomsTheMap(t *testing.T) {
 		t.Errorf("what is zoomed moves from %.0f, %.0f to %.0f, %.0f", x, y, nowX, nowY)
 	}
 	p.Screenshot("zoomed")
+	for _, press := range []struct{ name, does string }{{"fit", "==="}, {"plus", ">"}, {"minus", "==="}} {
+		p.Click(fmt.Sprintf("#zoom [data-label=zoom-%s]", press.name))
+		p.Until(press.name+" has been pressed", `Math.round(document.querySelector(%s).getBoundingClientRect().width) `+press.does+` %s`, hex, math.Round(before))
+	}
 }
 
 // TestThingsAreSaidAloudOnce listens to the live regions while others play.

@@ -1,5 +1,7 @@
 // How the points went, as lines over the rounds.
 
+import { written } from "./text.js";
+
 const wide = 480, high = 300, left = 34, right = 70, top = 12, low = 28; // of the drawing and its sides
 
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200];
@@ -15,7 +17,7 @@ export function chart(rounds, names, own, word) {
   const x = (i) => left + (i * (wide - left - right)) / Math.max(1, rounds.length - 1);
   const y = (points) => top + ((most - points) * (high - top - low)) / (most - least);
   const grid = Array.from({ length: (most - least) / step + 1 }, (_, i) => least + i * step)
-    .map((points) => `<path class="grid" d="M${left} ${y(points)}H${wide - right}"/><text x="${left - 6}" y="${y(points) + 4}" text-anchor="end">${points}</text>`);
+    .map((points) => `<path class="grid" d="M${left} ${y(points)}H${wide - right}"/><text x="${left - 6}" y="${y(points) + 4}" text-anchor="end">${written(points)}</text>`);
   const every = stepFor(rounds.length, 6);
   const below = rounds.map(({ round }, i) => (round % every && i ? "" : `<text x="${x(i)}" y="${high - 8}" text-anchor="middle">${i ? round : `${word} ${round}`}</text>`));
   return `<svg viewBox="0 0 ${wide} ${high}" aria-hidden="true">${grid.join("")}${below.join("")}${lines(rounds, names, own, x, y)}${columns(rounds, x)}</svg>`;

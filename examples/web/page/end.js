@@ -3,11 +3,13 @@
 
 import { chart } from "./chart.js";
 import { $, make } from "./dom.js";
+import { cube } from "./pieces.js";
 import { person } from "./seats.js";
 import { say, written } from "./text.js";
 
 let ways = null; // what can be done then: { rematch(), share(), home() }
 let shown = null; // the table whose end is shown
+let asked = 0; // counts the boards that were asked for: the last is shown
 
 /** Offers what can be done at the end of a game. */
 export function prepareEnd(acts) {
@@ -92,13 +94,23 @@ function course(view, { rounds }, show) {
   const pointed = ({ target }) => { if (target.dataset.column) show(rounds[target.dataset.column]); };
   for (const event of ["pointerover", "click"]) place.addEventListener(event, pointed);
   return make("section", { className: "course card", role: "img", ariaLabel: `${say("end-course")}: ${rounds.map(({ round, points }) => `${say("end-round")} ${round}: ${points.join(", ")}`).join("; ")}` },
-    make("h3", {}, say("end-course")), place, make("small", {}, say("end-point")));
+    make("h3", {}, say("end-course")), place, make("small", {}, [leadOf(view, rounds), say("end-point")].filter(Boolean).join(" ")));
+}
+
+/** Who has led since when, "" where nobody leads alone. */
+function leadOf(view, rounds) {
+  const leads = (seat, { points }) => points.every((other, i) => i === seat || other < points[seat]);
+  const seat = view.seats.findIndex((_, i) => leads(i, rounds.at(-1)));
+  if (seat < 0 || rounds[0].points.length === 1) return "";
+  const { round } = rounds[rounds.findLastIndex((one) => !leads(seat, one)) + 1];
+  return say(seat + 1 === ownSeat(view) ? "end-lead-own" : "end-lead", { name: view.seats[seat].name, round });
 }
 
 /** Shows the board as it was in a round, in place of a delivery. */
 async function showRound(table, view, { round, at, points }, place) {
   const seat = ownSeat(view) || 1;
-  const drawn = await table.boardAt(at, seat);
+  const one = ++asked, drawn = await table.boardAt(at, seat);
+  if (one !== asked) return;
   place.querySelector("header")?.replaceChildren(make("h3", {}, say("in-round", { round })), make("small", {}, view.seats.map(({ name }, i) => `${name} ${written(points[i])}`).join(" · ")));
   const board = place.querySelector(".board");
   if (board) board.innerHTML = drawn;
@@ -109,7 +121,7 @@ function showBest(table, view, best, place) {
   const own = ownSeat(view);
   const head = make("header", {}), board = make("div", { className: "board" });
   const cards = best.map((one, i) => {
-    const card = make("button", { className: "delivery", ariaPressed: "false" }, cube(one.good),
+    const card = make("button", { className: "delivery", ariaPressed: "false" }, cubeOf(one, 18),
       make("span", {}, say(one.to === undefined ? "end-contract" : "end-from-to", one), make("small", {}, say("end-in", { name: view.seats[one.seat - 1].name, round: one.round }))),
       make("b", {}, written(one.gain)));
     card.addEventListener("click", () => show(i));
@@ -119,12 +131,14 @@ function showBest(table, view, best, place) {
     const { seat, text, at, gain } = best[i];
     cards.forEach((card, n) => { card.ariaPressed = String(n === i); });
     head.replaceChildren(make("span", { className: "face" }, view.seats[seat - 1].name[0]),
-      make("span", {}, make("h3", {}, seat === own ? say("end-your-delivery") : say("end-delivery", { name: view.seats[seat - 1].name })), make("small", {}, text)),
-      make("b", { className: "gain" }, `+${gain}`));
-    board.innerHTML = await table.drawnAt(at);
+      make("span", {}, make("h3", {}, seat === own ? say(i === best.findIndex((one) => one.seat === own) ? "end-your-best" : "end-your-delivery") : say("end-delivery", { name: view.seats[seat - 1].name })), make("small", {}, text)),
+      cubeOf(best[i], 26), make("b", { className: "gain" }, `+${gain}`));
+    const one = ++asked, drawn = await table.drawnAt(at);
+    if (one === asked) board.innerHTML = drawn;
   };
   place.replaceChildren(head, board, make("div", { className: "deliveries" }, ...cards));
   show(0);
 }
 
-const cube = (good) => make("span", { className: `cube good-${good ?? "none"}`, ariaHidden: "true" });
+/** The good that is delivered; of a contract there are several. */
+const cubeOf = ({ good }, size) => (good ? cube(good, size) : make("span"));

@@ -90,6 +90,7 @@ export function labelForm() {
   const focus = document.activeElement?.dataset.line;
   $("setup").replaceChildren(...lines().map((line) => (line.several ? ticks(line) : select(line))));
   if (focus) $("setup").querySelector(`[data-line="${focus}"]`)?.focus();
+  $("seed").placeholder = say("seed-any");
   showSeats();
 }
 

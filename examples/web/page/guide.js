@@ -53,6 +53,7 @@ async function sit(at) {
   const game = { start, moves: played, names: [...lesson.names], bots: lesson.names.map((_, i) => (i + 1 === lesson.seat ? "" : "greedy")) };
   const pace = () => (now?.hurry || settings.pace === 0 ? 0 : brisk);
   const table = new LocalTable(game, { how: how(start.game), seed: 1, pace, script, fork: () => {} });
+  table.heading = lesson.title;
   Object.assign(now, { at, press: 0, wrong: 0, hurry: false, table });
   $("home").hidden = true;
   $("playing").classList.add("lesson");

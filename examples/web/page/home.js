@@ -22,7 +22,6 @@ export async function showHome(resume, learn, broken = null) {
   $("all-games").open ||= games.some(({ damaged, held }) => damaged || held);
   const latest = cards(games, resume);
   const lessons = await lessonCards(learn);
-  $("going").hidden = !latest.length && !lessons.length;
   $("cards").replaceChildren(...latest, ...lessons);
   tellCards(latest, games);
   const lasts = await lasting();

@@ -2,14 +2,14 @@
 // which are taken apart.
 
 import { layPower, powerPlan } from "./power.js";
-import { layRollers, rollersEngine, rollersPlan } from "./rollers.js";
-import { laySteam, steamPlan } from "./steam.js";
+import { layRollers, rollersEngine, rollersPlan, rollersSign } from "./rollers.js";
+import { laySteam, steamEngine, steamPlan, steamSign } from "./steam.js";
 
-/** For each game plan(view), the pictures by what is done with them, lay(table), which puts the rest on the page, whether one passes again and again, and engine(report, seat), what is said of an engine above what it can bring. */
+/** For each game plan(view), the pictures by what is done with them, lay(table), which puts the rest on the page, whether one passes again and again, engine(report, seat), what is said of an engine above what it can bring, and sign(report, offer), what its card shows, undefined for what it shows in any game. */
 const layouts = {
-  steamrollers: { plan: rollersPlan, lay: layRollers, engine: rollersEngine },
+  steamrollers: { plan: rollersPlan, lay: layRollers, engine: rollersEngine, sign: rollersSign },
   steampower: { plan: powerPlan, lay: layPower },
-  steam: { plan: steamPlan, lay: laySteam, passes: true },
+  steam: { plan: steamPlan, lay: laySteam, passes: true, engine: steamEngine, sign: steamSign },
 };
 
 /** What any other game lays on the table: its pictures as they are drawn. */

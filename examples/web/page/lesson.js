@@ -2,6 +2,7 @@
 // on something else.
 
 import { $, make } from "./dom.js";
+import { icon } from "./pieces.js";
 import { say } from "./text.js";
 
 const place = make("section", { id: "lesson" });
@@ -24,7 +25,7 @@ export function showStep(lesson, at, act) {
     make("div", { className: "told", ariaLive: "polite" },
       make("h2", { tabIndex: -1 }, step.title),
       make("p", { className: "say" }, step.say),
-      ...(step.more ? [make("p", { className: "note hint" }, step.more)] : [])),
+      ...(step.more ? [make("p", { className: "note hint" }, icon("bulb", 18), step.more)] : [])),
     make("p", { className: "choices row" }),
     make("p", { id: "lesson-answer", className: "note hint", role: "status", hidden: true }),
     make("p", { className: "row end" }, ...buttons(at, steps, button), back));

@@ -14,16 +14,17 @@ export const how = () => ({
 });
 
 /** Changes the look, and calls what shows it anew. */
-export async function look(changes, anew = () => {}) {
+export async function look(changes, anew) {
   remember(changes);
   if (!languages.some(([tag]) => tag === settings.language)) settings.language = "en";
   await speak(settings.language);
+  if (anew) $("playing").ariaBusy = "true"; // what is drawn there is of the old look
   for (const [name, on] of [["night", settings.night], ["numbers", settings.colourBlind]]) document.documentElement.classList.toggle(name, on);
   fill($("language"), languages, settings.language);
   if (!paces.includes(settings.pace)) settings.pace = paces[1];
   fill($("pace"), paces.map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);
   for (const name of ["colourBlind", "hexNames", "night", "sound"]) $(name).checked = settings[name];
-  anew();
+  anew?.();
 }
 
 /** Makes the dialog work. */

@@ -12,7 +12,7 @@ export async function missingAt(table, view) {
   for (const kind of expectedIn(view)) {
     if (offered.has(kind)) continue;
     const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
-    if (why) missing.push({ title: has(key) ? say(key) : kind, reason: located(why.message, table) });
+    if (why) missing.push({ kind, title: has(key) ? say(key) : kind, reason: located(why.message, table) });
     await breathe();
     if (table.view !== view) return [];
   }

@@ -49,6 +49,9 @@ const tracksOf = (move) => [...String(move).matchAll(/\b([NS]?[EW])-([NS]?[EW])\
 /** The sign of what a kind of move lays on a hex. */
 export const groundOf = (kind) => (kind === "factory" ? "works" : "stack-simple");
 
+/** The kinds of moves that bring goods. */
+const brings = new Set(["deliver", "move", "ship", "fulfil"]);
+
 /** What a card shows: a good, a die, a locomotive, the tracks in a hex, or the sign of one. */
 export function signOf(game, offer) {
   const { good, die, hexes, move } = offer, kind = kindOf(game, offer);
@@ -57,5 +60,6 @@ export function signOf(game, offer) {
   if (is("engine", game, kind)) return { icon: "loco" };
   if (hexes?.length === 1 && tracksOf(move).length) return { tracks: tracksOf(move) };
   if (hexes?.length || is("onHexes", game, kind)) return { icon: groundOf(kind) };
+  if (move === kind && brings.has(kind)) return { icon: "cube" }; // that cannot be made: of no good in particular
   return { icon: is("last", game, kind) ? "right" : "check" };
 }

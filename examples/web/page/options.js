@@ -11,13 +11,13 @@ import { say, signed } from "./text.js";
 
 const most = 5; // cards before the fold
 
-let game = ""; // of what is shown
+let game = "", reported = null; // of what is shown, and its report if that is there
 
 /** Shows what the player who is asked at a table can do. */
 export function showOptions(view, table) {
   game = view.game;
   const { passes, engine } = layoutOf(game), offers = offersOf(view);
-  const report = offers.some(({ from }) => from) ? table.report() : null; // a server's is there, since its offers are
+  const report = reported = view.offers ? table.report() : null; // a server's is there, since its offers are
   learnLinks(view, report);
   const all = cardsOf(game, offers), going = passes ? all.find(({ offer, last }) => offer && last)?.offer : undefined;
   showPass(passes, going);
@@ -36,11 +36,12 @@ export function showOptions(view, table) {
   widen();
 }
 
-/** The cards that bring a good from a city with a number, below a heading of their own, null where there are none. */
+/** The cards that bring a good to a city, below a heading of their own, null where there are none. */
 function brought(cards, offers) {
   const from = new Set(offers.flatMap(({ from, distance }) => (distance ? [from] : [])));
-  const some = cards.filter(({ offer }) => offer?.distance);
+  const some = cards.filter(({ offer }) => offer?.good && offer.to);
   if (!some.length) return null;
+  if (!from.size) return { heading: say("options-best"), cards: some };
   if (from.size > 1) return { heading: say(`kind-${game}-${some[0].offer.kind}`), cards: some };
   for (const { offer } of some) offer.about = say("brief-only-distance", offer); // the heading says the city
   return { heading: say("options-from", { city: [...from][0] }), cards: some };
@@ -85,7 +86,7 @@ function showPass(passes, going) {
 
 /** Shows what they might expect and cannot, with the reason. */
 export function showMissing(missing) {
-  [...$("options").querySelectorAll(":scope > .moves")].at(-1)?.append(...missing.map(({ title, reason }) => off(title, reason)));
+  [...$("options").querySelectorAll(":scope > .moves")].at(-1)?.append(...missing.map(off));
   if (missing.length) widen();
 }
 
@@ -117,14 +118,20 @@ export function item(offer) {
   const { move, text, title, about, effects, hexes, gain, spot } = offer;
   const links = dashes(offer), told = [about, ...(effects ?? [])].filter(Boolean);
   const facts = links.length || !told.length ? links : [told.join("; ")];
-  const sign = signOf(game, offer);
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
-    make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : sign.tracks ? tile(sign.tracks, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
+    picture(offer),
     make("b", {}, title ?? text, ...(spot ? [make("span", { className: "hidden-word" }, ` (${spot})`)] : [])), ...(facts.length ? [make("span", { className: "why" }, ...facts)] : []),
     ...(gain ? [make("span", { className: "worth" }, signed(gain))] : [])));
 }
 
-const off = (title, reason) => make("li", {}, make("div", { className: "opt off" }, make("span", { className: "ic" }), make("b", {}, title), make("span", { className: "why" }, reason)));
+/** What the card of an offer shows: of its game, or of any. */
+function picture(offer) {
+  const sign = layoutOf(game).sign?.(reported, offer) ?? signOf(game, offer);
+  return make("span", { className: "ic" }, sign.number ? make("b", { className: "chip" }, String(sign.number)) : sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26)
+    : sign.tracks ? tile(sign.tracks, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26));
+}
+
+const off = ({ kind, title, reason }) => make("li", {}, make("div", { className: "opt off" }, picture({ kind, move: kind }), make("b", {}, title), make("span", { className: "why" }, reason)));
 
 /** The options among all groups that have one of some moves. */
 export function optionsOf(groups, moves) {

@@ -44,6 +44,8 @@ export async function showPictures(table, view) {
   place(view, maps);
   const before = names.map((name) => motion.noted(frame(name)));
   lay({ view, report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
+  const heading = table.heading ?? (view.over && say("over-after", view));
+  if (heading) $("round").textContent = heading;
   names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
   for (const [map, fit, picture] of asked) {
     const svg = await picture;

@@ -22,6 +22,12 @@ export function rollersPlan(view) {
 /** The strength of the engine of a seat, in words. */
 export const rollersEngine = (report, seat) => say("engine-of", report.players[seat - 1]);
 
+/** A tile that is taken or used is shown by its number. */
+export function rollersSign(report, { kind, says }) {
+  if (kind === "take" && report?.die) return { die: report.die };
+  return says?.tile && { die: says.tile };
+}
+
 /** Lays it out, given the report of the position and the pictures that are taken apart. */
 export function layRollers({ view, report, apart, frame }) {
   const mine = mineOf(view), large = largeOf(view);

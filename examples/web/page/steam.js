@@ -10,6 +10,14 @@ import { has, say, written } from "./text.js";
 /** Pictures: the map is shown, and the table is taken apart. */
 export const steamPlan = () => ({ apart: ["table"], maps: [{ name: "map", look: { mapAlone: true } }] });
 
+/** The locomotive of a seat, in words. */
+export const steamEngine = (report, seat) => say("loco-of", report.players[seat - 1]);
+
+let actions = []; // the words of the action tiles, in their order
+
+/** An action tile is shown by its number. */
+export const steamSign = (report, { says }) => (actions.includes(says?.action) ? { number: actions.indexOf(says.action) + 1 } : undefined);
+
 /** Lays it out, given the report of the position and the table. */
 export function laySteam({ view, report, apart: { table }, frame }) {
   frame("table").tabIndex = matchMedia("(max-width: 899px)").matches ? 0 : -1; // it is swiped there
@@ -38,7 +46,9 @@ function players(view, report, table) {
 }
 
 function tiles(view, report, table) {
-  return make("div", { className: "acts card" }, ...[...table.querySelectorAll(".action-tile")].map((piece, i) => {
+  const pieces = [...table.querySelectorAll(".action-tile")];
+  actions = pieces.map(({ dataset }) => dataset.action);
+  return make("div", { className: "acts card" }, ...pieces.map((piece, i) => {
     const holder = report.players.findIndex(({ action }) => action === piece.dataset.action) + 1;
     const [called, ...facts] = (/^\d+ (.*)$/.exec(piece.querySelector("title").textContent.split(":")[0])?.[1] ?? piece.dataset.action).split(", ");
     return standing(piece, `act${holder ? "" : " free"}`, make("span", { className: "n" }, String(i + 1), ...(holder ? [face(view, holder)] : [])),

@@ -1,7 +1,9 @@
 // The map larger than its card, which scrolls then; at first it fits.
 
-import { $ } from "./dom.js";
+import { $, make } from "./dom.js";
+import { icon } from "./pieces.js";
 import { fitPictures } from "./pictures.js";
+import { say } from "./text.js";
 
 const step = 1.25, most = 4;
 
@@ -26,8 +28,13 @@ export function zoom(steps, x, y) {
 /** Fits the map into its card again. */
 export const fit = () => zoom(-Infinity);
 
-/** Makes the wheel zoom with the key for it, as two fingers do on a touchpad. */
+/** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
 export function prepareZoom() {
+  $("pictures").after(make("div", { id: "zoom" }, ...[["plus", () => zoom(1)], ["minus", () => zoom(-1)], ["fit", fit]].map(([name, act]) => {
+    const button = make("button", { type: "button", title: say(`zoom-${name}`), ariaLabel: say(`zoom-${name}`), data: { label: `zoom-${name}` } }, icon(name, 18));
+    button.addEventListener("click", act);
+    return button;
+  })));
   document.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || !event.target.closest("#pictures :is(.map, .mine) > .picture")) return;
     event.preventDefault();

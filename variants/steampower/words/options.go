@@ -3,6 +3,7 @@ package words
 import (
 	"slices"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -36,6 +37,12 @@ func (p Speaker) effects(s *steampower.State, m steampower.Move) (effects []stri
 	if m.Kind() == steampower.KindFulfil {
 		add(p.say("effect.reward", "brings", p.reward(s.Contract(m.Contract()))))
 	}
+	paid := map[family.Seat]int{} // for the good and for links
+	for _, e := range events {
+		if e.Kind == steampower.MoneyPaid {
+			paid[e.To] += e.Money
+		}
+	}
 	for _, e := range events {
 		switch e.Kind {
 		case steampower.TrackPlaced:
@@ -49,7 +56,10 @@ func (p Speaker) effects(s *steampower.State, m steampower.Move) (effects []stri
 		case steampower.GoodBought:
 			add(p.say("effect.costs", "money", e.Money))
 		case steampower.MoneyPaid:
-			add(p.say("effect.pays", "player", e.To, "money", e.Money))
+			if money := paid[e.To]; money > 0 {
+				add(p.say("effect.pays", "player", e.To, "money", money))
+				delete(paid, e.To)
+			}
 		case steampower.CityTurned:
 			add(p.say("effect.turns", "hex", e.Hex))
 		case steampower.ContractFulfilled:
