@@ -58,3 +58,11 @@ func (l *land) hex(cell hexmap.Cell) int {
 	hex, _ := l.board.Index(cell)
 	return hex
 }
+
+// network is the cities in the network of a seat, bit n that with number n.
+func (l *land) network(s *steampower.State, seat steampower.Seat) (cities uint64) {
+	for cell := range s.Network(seat) {
+		cities |= 1 << l.city[l.hex(cell)]
+	}
+	return cities
+}

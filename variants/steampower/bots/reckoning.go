@@ -93,14 +93,16 @@ const goodsPerContract = 3
 // look looks over the cities, and says what each is worth to a player who reaches it.
 func (r *reckoning) look(s *steampower.State) {
 	r.worths = [steampower.MaxCities]float64{}
+	var networks [steampower.MaxSeats + 1]uint64
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		networks[seat] = r.land.network(s, seat)
+	}
 	for number, cell := range r.land.cities {
 		city := &r.cities[number]
 		city.CityView, _ = s.CityAt(cell)
-		city.own, city.sharers = s.InNetwork(r.seat, cell), 0
-		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
-			if s.InNetwork(seat, cell) {
-				city.sharers++
-			}
+		city.own, city.sharers = networks[r.seat]>>number&1 != 0, 0
+		for _, network := range networks {
+			city.sharers += int(network >> number & 1)
 		}
 		if !city.own {
 			r.worths[number] = r.worthOfCity(s, city)

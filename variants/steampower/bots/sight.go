@@ -34,8 +34,9 @@ func (v *sight) Names() []string {
 
 // Append implements [learned.Sight].
 func (v *sight) Append(dst []float64, s *steampower.State, seat steampower.Seat) []float64 {
-	if board := s.Setup().Map; !v.land.isOf(board) {
-		v.land = survey(board)
+	setup := s.Setup()
+	if !v.land.isOf(setup.Map) {
+		v.land = survey(setup.Map)
 	}
 	most, fulfilled := mostFulfilled(s), s.Fulfilled(seat).Len()
 	lacking := float64(s.Goal() - most)
@@ -59,12 +60,11 @@ func (v *sight) Append(dst []float64, s *steampower.State, seat steampower.Seat)
 			}
 		}
 	}
-	begun, built := 0.0, 0
-	if _, ok := s.Building(seat); ok {
+	locomotives := s.Locomotives(seat)
+	begun, built := 0, setup.Components.Locomotives-locomotives // LINK-4
+	if _, _, ok := s.OpenEnd(seat); ok {
 		begun = 1
-	}
-	for range s.Links(seat) {
-		built++
+		built--
 	}
 	points := s.Points(seat)
 	hand, money := float64(s.Hand(seat).Len()), float64(s.Money(seat))
@@ -74,7 +74,7 @@ func (v *sight) Append(dst []float64, s *steampower.State, seat steampower.Seat)
 		float64(fulfilled), float64(most-fulfilled),
 		hand, best[0], best[1], best[2], worth, dollars, worth*min(1, lacking/max(1, hand)),
 		float64(s.Factories(seat)), float64(c.own), float64(c.cities), float64(c.foreign), float64(c.distant), float64(c.reached),
-		float64(s.Locomotives(seat)), begun, float64(built),
+		float64(locomotives), float64(begun), float64(built),
 		money*rounds, worth*rounds, float64(c.own)*rounds, float64(c.reached)*rounds, float64(s.Factories(seat))*rounds,
 		first, third)
 }
@@ -90,9 +90,10 @@ type count struct {
 const prices = 3
 
 func (v *sight) count(s *steampower.State, seat steampower.Seat) (c count) {
-	for _, cell := range v.land.cities {
+	network := v.land.network(s, seat)
+	for number, cell := range v.land.cities {
 		city, _ := s.CityAt(cell)
-		inside := s.InNetwork(seat, cell)
+		inside := network>>number&1 != 0
 		if inside {
 			c.reached++
 		}
