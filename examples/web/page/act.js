@@ -3,6 +3,7 @@
 import { deed } from "./deed.js";
 import { $, make } from "./dom.js";
 import { markChosen } from "./marks.js";
+import { offersOf } from "./offers.js";
 import { keepRoute } from "./routes.js";
 import { whoActs } from "./status.js";
 import { say } from "./text.js";
@@ -38,9 +39,11 @@ export function choose(option, own = true) {
   keepRoute(last?.closest("li:has(> [data-move])") ?? null);
 }
 
-/** Lets go of what is chosen; the button says what there is to do instead. */
+/** Lets go of what is chosen; the button says what there is to do instead, or offers the sum that stands there still. */
 export function letGo(view) {
-  choose(null);
+  const sum = document.querySelector("#options .stepper .amount")?.dataset.move;
+  choose(offersOf(view).find(({ move }) => String(move) === sum) ?? null, false);
+  if (chosen) return;
   $("act").title = "";
   $("act").textContent = view.asks ? say("choose-action") : whoActs(view);
 }

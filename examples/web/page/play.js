@@ -68,8 +68,8 @@ async function show(view, before) {
   refuse(view.game, null);
   showStatus(view);
   $("hint").textContent = view.at < view.last ? say("hint-past") : "";
-  letGo(view);
   showOptions(view, shown);
+  letGo(view);
   showPlace(view);
   showUndo(shown);
   showTrouble(shown, view);
