@@ -38,12 +38,12 @@ func (c *counter) before(h *house) {
 	h.address = strings.TrimPrefix(server.URL, "http://")
 }
 
-// count keeps a request, without the look and the language in which something is asked for. How
-// often pictures are asked for depends on the room that they have: they are left out.
+// count keeps a request, without its language. How often a picture is asked for, and in which size,
+// depends on the room that it has: it is kept once.
 func (c *counter) count(r *http.Request) {
 	path, ok := strings.CutPrefix(r.URL.Path, "/api/tables/")
 	_, what, _ := strings.Cut(path, "/")
-	if !ok || what == "events" || strings.HasPrefix(what, "pictures/") {
+	if !ok || what == "events" {
 		return
 	}
 	asked := fmt.Sprintf("%s /%s", r.Method, what)
@@ -52,12 +52,19 @@ func (c *counter) count(r *http.Request) {
 			asked += fmt.Sprintf(" %s=%s", name, value)
 		}
 	}
+	for _, name := range []string{"map-alone", "thumbnail", "label-pixels"} {
+		if r.URL.Query().Has(name) {
+			asked += fmt.Sprintf(" %s=%s", name, r.URL.Query().Get(name))
+		}
+	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	all := &c.guest
 	if strings.HasPrefix(r.UserAgent(), "Mozilla") {
-		c.page = append(c.page, asked)
-	} else {
-		c.guest = append(c.guest, asked)
+		all = &c.page
+	}
+	if !strings.HasPrefix(what, "pictures/") || !slices.Contains(*all, asked) {
+		*all = append(*all, asked)
 	}
 }
 
@@ -126,7 +133,7 @@ func TestAGuestAsksForWhatThePageAsksFor(t *testing.T) {
 			p.inStep()
 		}
 	}
-	for _, kind := range []string{"GET /report", "GET /offers", "GET /story from", "GET / at"} {
+	for _, kind := range []string{"GET /report", "GET /offers", "GET /story from", "GET / at", "GET /pictures/sheet-1", "GET /pictures/sheet-1 map-alone", "GET /pictures/sheet-2 thumbnail"} {
 		if !kinds[kind] {
 			t.Errorf("nothing asks for %s: the test shows too little", kind)
 		}

@@ -3,6 +3,7 @@ package guest
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -116,7 +117,7 @@ func (g *Guest) Follow(ctx context.Context, each func(table.View) error) error {
 
 // See asks for what the page asks for to show a view: what the seat can do, the report, the
 // pictures, and what happened. It also asks for the points after the guest's last turn, unless
-// a view has shown them. Each picture is asked for once, in its default look.
+// a view has shown them.
 func (g *Guest) See(ctx context.Context, view table.View) error {
 	var paths []string
 	still := view.Moves
@@ -136,10 +137,7 @@ func (g *Guest) See(ctx context.Context, view table.View) error {
 		}
 		paths = nil
 	}
-	for _, name := range view.Pictures {
-		paths = append(paths, "/pictures/"+url.PathEscape(name))
-	}
-	if err := g.get(ctx, paths...); err != nil {
+	if err := g.get(ctx, append(paths, pictures(view)...)...); err != nil {
 		return err
 	}
 	if len(g.movers) < view.Moves {
@@ -153,6 +151,28 @@ func (g *Guest) See(ctx context.Context, view table.View) error {
 	}
 	g.points[from] = true
 	return g.get(ctx, fmt.Sprintf("?at=%d", from))
+}
+
+// pictures returns the paths of the pictures that the page asks for on a desktop. The map and one's
+// own sheet are drawn for their room, and sheets of others are small. The rest is taken apart, and
+// so is one's own sheet. Where the room turns out to be another, the page asks again.
+func pictures(view table.View) (paths []string) {
+	const drawn = "label-pixels=12&scale=1.1"
+	own := fmt.Sprintf("sheet-%d", cmp.Or(view.Seat, view.Turn, 1))
+	for _, name := range view.Pictures {
+		path := "/pictures/" + url.PathEscape(name)
+		switch small := view.Game == "steamrollers" && name != "supply"; {
+		case name == own:
+			paths = append(paths, path, path+"?map-alone&"+drawn)
+		case name == "map":
+			paths = append(paths, path+"?map-alone&"+drawn)
+		case small:
+			paths = append(paths, path+"?thumbnail&"+drawn)
+		default:
+			paths = append(paths, path)
+		}
+	}
+	return paths
 }
 
 // sinceTurn returns after how many moves the last turn of a seat was over, 0 if it has had none. The
