@@ -228,7 +228,7 @@ async function* events(body, alive) {
 
 /** A table, as a player or a watcher sees it. */
 export class Table {
-  #server; #pictures = new Map(); // that were sent last, by name
+  #server; #pictures = new Map(); // that were sent last, by name and what is said of the look
 
   constructor(server, id) {
     this.#server = server;
@@ -274,16 +274,17 @@ export class Table {
 
   record() { return this.ask("GET", "/record"); }
 
-  /** A picture as SVG. The server sends what changed since the one before. */
+  /** A picture as SVG. The server sends what changed since the one before in such a look, whatever its size. */
   async picture(name, { key, stop, ...query } = {}) {
-    const before = this.#pictures.get(name);
+    const look = [name, ...Object.keys(query).filter((one) => one !== "at" && query[one] !== undefined).sort()].join();
+    const before = this.#pictures.get(look);
     const headers = before ? { "If-None-Match": before.tag, "A-IM": "pieces" } : {};
     const picture = await this.insist("GET", `/pictures/${name}`, { key, stop, query, headers, read: async (answer) => {
       if (answer.status === 304) return before;
       const tag = answer.headers.get("ETag");
       return { tag, svg: answer.status === 226 ? assemble(before.svg, await answer.json()) : await answer.text() };
     } });
-    this.#pictures.set(name, picture);
+    this.#pictures.set(look, picture);
     return picture.svg;
   }
 }
