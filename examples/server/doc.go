@@ -82,7 +82,8 @@
 // of theirs has a stream of events. They are away ten seconds after the last stream has ended,
 // so that loading a page anew shows nothing to the others. Each change is one small event:
 // see "presence" in openapi.yaml. Servers that share a database of PostgreSQL do not know
-// each other's streams, and say nothing.
+// each other's streams, and would call players away who are at another. So a server of
+// PostgreSQL says nothing, also where it is the only one, and its page calls nobody away or here.
 //
 // # Running it
 //
