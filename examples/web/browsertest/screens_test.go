@@ -103,7 +103,10 @@ var screens = []screen{
 		p.Until("all options are shown", `(document.getElementById("playing").dataset.height === "high" || document.getElementById("grip").click(), true)`)
 	}},
 	{name: "auction", show: mid(bidding, 4, "bid", 3)},
-	{name: "tiles", show: mid(steam, 4, "action", 3)},
+	{name: "tiles", show: mid(steam, 4, "action", 3), then: func(p *page) {
+		p.Until("cards show the numbers of their tiles", `[...document.querySelectorAll("#options [data-move^=take]")].every(({ dataset: { move }, innerText }) =>
+			innerText.startsWith(document.querySelector("#frame-table .act[data-part$='" + move.split(" ")[1] + "'] .n").innerText[0]))`)
+	}},
 	{name: "building", show: mid(steam, 5, "build", 4)},
 	{name: "six", show: mid(steam, 6, "move", 4)},
 	{name: "log", show: mid(steam, 4, "move", 5), then: func(p *page) {

@@ -1,5 +1,6 @@
 // The dark button: it says the whole move that is chosen, with what it costs, and makes it.
 
+import { othersGain } from "./dashes.js";
 import { deed } from "./deed.js";
 import { $, make } from "./dom.js";
 import { markChosen } from "./marks.js";
@@ -25,7 +26,7 @@ export function choose(option, own = true) {
   for (const card of document.querySelectorAll(":is(.opt, #pass).on")) card.classList.remove("on");
   markChosen(option);
   if (!option) return keepRoute(null);
-  const { text, effects } = option;
+  const { text } = option, gain = othersGain(option), effects = gain === null ? option.effects : gain ? [gain] : []; // what it brings oneself is said by the deed
   button.title = text;
   button.replaceChildren(make("span", { className: "hidden-word" }, text), make("span", { ariaHidden: "true" }, deed(option)), make("kbd", { ariaHidden: "true" }, say("key-enter")),
     ...(effects?.length ? [make("small", {}, ...[...effects].sort((one, other) => counts(other) - counts(one)).map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : [])); // what it costs comes first

@@ -25,10 +25,12 @@ function ownersOf({ says }) {
   return owners;
 }
 
-/** The dashes of an offer, and behind them what the other players gain; nothing for one that takes no good over links. */
-export function dashes(offer) {
+/** What the other players gain, as in "Ben 2, Dev 1"; null for an offer that takes no good over links. */
+export function othersGain(offer) {
   const owners = ownersOf(offer);
   const others = Map.groupBy(owners.filter((owner) => owner && owner !== seen.turn), (owner) => owner);
-  return [...owners.map((owner) => make("i", { className: `seg c${owner}`, ariaHidden: "true" })),
-    ...(others.size ? [" ", [...others].map(([owner, { length }]) => `${seen.seats[owner - 1].name} ${length}`).join(", ")] : [])];
+  return owners.length ? [...others].map(([owner, { length }]) => `${seen.seats[owner - 1].name} ${length}`).join(", ") : null;
 }
+
+/** The dashes of an offer, and behind them what the other players gain. */
+export const dashes = (offer) => [...ownersOf(offer).map((owner) => make("i", { className: `seg c${owner}`, ariaHidden: "true" })), " ", othersGain(offer) ?? ""];

@@ -1,7 +1,7 @@
 // What can be done as cards: the best-paying first, at most five, and the rest in a fold.
 
 import { choose } from "./act.js";
-import { dashes, learnLinks } from "./dashes.js";
+import { dashes, learnLinks, othersGain } from "./dashes.js";
 import { $, make } from "./dom.js";
 import { layoutOf } from "./layouts.js";
 import { cardsOf, groundOf, offersOf, signOf } from "./offers.js";
@@ -116,8 +116,8 @@ function card({ offer, title, offers }) {
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 export function item(offer) {
   const { move, text, title, about, effects, hexes, gain, spot } = offer;
-  const links = dashes(offer), told = [about, ...(effects ?? [])].filter(Boolean);
-  const facts = links.length || !told.length ? links : [told.join("; ")];
+  const told = [about, ...(effects ?? [])].filter(Boolean);
+  const facts = othersGain(offer) !== null ? dashes(offer) : told.length ? [told.join("; ")] : [];
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
     picture(offer),
     make("b", {}, title ?? text, ...(spot ? [make("span", { className: "hidden-word" }, ` (${spot})`)] : [])), ...(facts.length ? [make("span", { className: "why" }, ...facts)] : []),

@@ -13,7 +13,8 @@ export const steamPlan = () => ({ apart: ["table"], maps: [{ name: "map", look: 
 /** The locomotive of a seat, in words. */
 export const steamEngine = (report, seat) => say("loco-of", report.players[seat - 1]);
 
-let actions = []; // the words of the action tiles, in their order
+/** The words of the action tiles, by their numbers from 1. */
+const actions = ["order", "move", "engineer", "build", "growth", "locomotive", "urbanise"];
 
 /** An action tile is shown by its number. */
 export const steamSign = (report, { says }) => (actions.includes(says?.action) ? { number: actions.indexOf(says.action) + 1 } : undefined);
@@ -46,9 +47,7 @@ function players(view, report, table) {
 }
 
 function tiles(view, report, table) {
-  const pieces = [...table.querySelectorAll(".action-tile")];
-  actions = pieces.map(({ dataset }) => dataset.action);
-  return make("div", { className: "acts card" }, ...pieces.map((piece, i) => {
+  return make("div", { className: "acts card" }, ...[...table.querySelectorAll(".action-tile")].map((piece, i) => {
     const holder = report.players.findIndex(({ action }) => action === piece.dataset.action) + 1;
     const [called, ...facts] = (/^\d+ (.*)$/.exec(piece.querySelector("title").textContent.split(":")[0])?.[1] ?? piece.dataset.action).split(", ");
     return standing(piece, `act${holder ? "" : " free"}`, make("span", { className: "n" }, String(i + 1), ...(holder ? [face(view, holder)] : [])),
