@@ -3,6 +3,8 @@ package browsertest
 import (
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 )
 
@@ -41,6 +43,35 @@ func TestNothingOfATableStaysBehind(t *testing.T) {
 			p.settle()
 			if !browser.Eval[bool](p.Page, own) || p.Has("body.log-open") {
 				t.Error("the game goes on with the sheet of another player, or with the log")
+			}
+		})
+	}
+}
+
+// TestThePastLeadsOn looks back to the first position: the buttons that lead on are on the screen
+// without the log, nothing covers them, and they are gone with the past.
+func TestThePastLeadsOn(t *testing.T) {
+	for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
+		t.Run(on.Name, func(t *testing.T) {
+			p := open(t, on)
+			p.start("steamrollers", []string{"person", "person"}).playSome(2)
+			last := p.Text("#place")
+			p.Press(kb.Home)
+			p.Until("the first position is shown", `document.getElementById("place").innerText.startsWith("0 ")`)
+			p.settle()
+			if hidden := browser.Eval[[]string](p.Page, `["next", "last", "continue", "act"].filter((id) => {
+				const { left, right, top, bottom } = document.getElementById(id).getBoundingClientRect();
+				return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.id !== id;
+			})`); len(hidden) > 0 {
+				t.Errorf("in the past %q cannot be pressed", hidden)
+			}
+			p.Click("#next")
+			p.Until("the next position is shown", `document.getElementById("place").innerText.startsWith("1 ")`)
+			p.Click("#last")
+			p.Until("the present is shown", `document.getElementById("place").textContent === %s`, last)
+			p.settle()
+			if browser.Eval[bool](p.Page, `document.getElementById("next").checkVisibility()`) {
+				t.Error("the buttons stand there in the present, too")
 			}
 		})
 	}

@@ -32,4 +32,5 @@ export function showPlace({ at, last }) {
   for (const id of ["first", "previous"]) $(id).ariaDisabled = String(at === 0);
   for (const id of ["next", "last"]) $(id).ariaDisabled = String(at === last);
   $("continue").hidden = at === last;
+  $("playing").classList.toggle("past", at < last);
 }
