@@ -125,7 +125,8 @@ func TestAValueReplacesThePlayout(t *testing.T) {
 			*expected = Expected{1: 0.5, 2: 0.25, 3: 0.25}
 		}
 	}
-	for share, want := range map[string]Expected{"1": {1: 0.5, 2: 0.25, 3: 0.25}, "0.5": {1: 0.75, 2: 0.125, 3: 0.125}, "0": {1: 1}} {
+	game.ValueShare = 0.5
+	for share, want := range map[string]Expected{"1": {1: 0.5, 2: 0.25, 3: 0.25}, "game": {1: 0.75, 2: 0.125, 3: 0.125}, "0": {1: 1}} {
 		// Two iterations: each tries a move of the root and judges what follows it.
 		a := analyse(t, game, "search:1:value="+share, s)
 		if got := a.Moves[0].Expected; got != want {
@@ -146,6 +147,7 @@ func TestAValueJudgesWhatItKnows(t *testing.T) {
 		game.Value = func() func(*Expected, *toy) {
 			return func(_ *Expected, s *toy) { asked[s.at] = true }
 		}
+		game.ValueShare = 1
 		game.Settled = func(root, s *toy) bool { return s.at >= root.at+3 }
 		game.Knows = func(*toy) bool { return knows }
 		analyse(t, game, "search:1", &toy{diagram: ladder(6)})

@@ -14,8 +14,12 @@ type Game[State, Move any] struct {
 	IsFar func(root, s *State) bool
 	// Value makes a judge of positions, one for each worker: a learned value, say. It sets
 	// expected[seat] as Advice.Expect does, but of any position at the edge of the tree,
-	// before a playout. It may be nil; [Tuning.ValueShare] says how much it counts.
+	// before a playout. It may be nil.
 	Value func() func(expected *Expected, s *State)
+	// ValueShare is how much Value counts where [Tuning.ValueShare] leaves it to the game,
+	// from 0 to 1. A share of 1 makes the most iterations, but then nothing corrects the
+	// positions that Value judges too well, and the search looks for those.
+	ValueShare float64
 	// Knows reports whether Value can judge games like the one at the root of a search.
 	// Without it Value judges all.
 	Knows func(root *State) bool

@@ -100,7 +100,9 @@ func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State
 	t.done, t.depth = 0, 0
 	t.share = 0
 	if t.value != nil && (t.game.Knows == nil || t.game.Knows(s)) {
-		t.share = t.tuning.ValueShare
+		if t.share = t.tuning.ValueShare; t.share == GameShare {
+			t.share = t.game.ValueShare
+		}
 	}
 	if !kept {
 		t.nodes, t.branches = t.nodes[:0], t.branches[:0]

@@ -46,8 +46,8 @@ type Tuning struct {
 	// (playoutmoves; playoutmoves=end for NoLimit).
 	PlayoutMoves int
 	// ValueShare is the share of the Game's Value in the estimate at the edge of the
-	// tree, from 0 to 1. The playout has the rest, and is left out at 1. Without a Value
-	// it has no effect (value).
+	// tree, from 0 to 1, or GameShare. The playout has the rest, and is left out at 1.
+	// Without a Value it has no effect (value; value=game for GameShare).
 	ValueShare float64
 	// KeepTree has the search begin with the part of its last tree that fits, if the
 	// position lies in it. Its choice then depends on what it was asked before. It has no
@@ -57,6 +57,9 @@ type Tuning struct {
 
 // NoLimit is the PlayoutMoves of a playout that ends where the Game says.
 const NoLimit = -1
+
+// GameShare is the ValueShare that leaves it to the Game's ValueShare.
+const GameShare = -1
 
 // DefaultTuning returns the parameters that all games were measured with.
 func DefaultTuning() Tuning {
@@ -72,7 +75,7 @@ func DefaultTuning() Tuning {
 		Nodes:          100_000,
 		Playout:        Advised,
 		PlayoutMoves:   NoLimit,
-		ValueShare:     1,
+		ValueShare:     GameShare,
 	}
 }
 
@@ -134,7 +137,7 @@ func (t *Tuning) Validate() error {
 	check(t.Nodes >= 1 && t.Nodes <= mostNodes, "nodes", t.Nodes, "1 to 16777216")
 	check(t.Playout <= Random, "playout", t.Playout, "Advised or Random")
 	check(t.PlayoutMoves >= NoLimit, "playoutmoves", t.PlayoutMoves, "0 or more, or end")
-	within("value", t.ValueShare, 0, 1, "0 to 1")
+	check(t.ValueShare == GameShare || t.ValueShare >= 0 && t.ValueShare <= 1, "value", t.ValueShare, "0 to 1, or game")
 	return errors.Join(faults...)
 }
 
@@ -169,7 +172,13 @@ var parameters = []struct {
 		}
 		return whole(&t.PlayoutMoves, text) && t.PlayoutMoves >= 0
 	}},
-	{"value", "a number", func(t *Tuning, text string) bool { return number(&t.ValueShare, text) }},
+	{"value", "a number or game", func(t *Tuning, text string) bool {
+		if text == "game" {
+			t.ValueShare = GameShare
+			return true
+		}
+		return number(&t.ValueShare, text) && t.ValueShare >= 0
+	}},
 	{"keep", "true or false", func(t *Tuning, text string) bool {
 		t.KeepTree = text == "true"
 		return t.KeepTree || text == "false"

@@ -25,6 +25,7 @@ func NewSearch(t treesearch.Thinking) *Search {
 		Value: func() func(*treesearch.Expected, *steam.State) {
 			return learned.Value[*steam.State](model(), NewSight())
 		},
+		ValueShare:  1,
 		Settled:     isFar,
 		TellingLead: tellingLead,
 	}, t)

@@ -12,8 +12,9 @@ import (
 
 // Search is a tree search. It plays on positions in which bag and hands are dealt anew,
 // as the player who is asked could imagine them. It never looks at a contract that they
-// do not see. From the edge of its tree Greedy plays for everybody until somebody's turn begins,
-// and a value that was learned from played games judges the position.
+// do not see. At the edge of its tree half the judgement is a value that was learned from
+// played games, when the next turn begins, and half is how the game stands after some rounds
+// that Greedy plays for everybody.
 type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
@@ -26,6 +27,7 @@ func NewSearch(t treesearch.Thinking) *Search {
 		Value: func() func(*treesearch.Expected, *steampower.State) {
 			return learned.Value[*steampower.State](model(), NewSight())
 		},
+		ValueShare:  0.5,
 		Settled:     new(sight).Settled,
 		Sees:        (*steampower.State).Sees,
 		TellingLead: tellingLead,
