@@ -309,7 +309,7 @@ func (c chart) signs() {
 			i, _ := c.m.Index(hex)
 			at := c.Centre(i)
 			if c.s.IsGrown(hex) {
-				c.growthMarker(at.X+23, at.Y-23, 7.5, "data-grown", hex.String())
+				c.growthMarker(at.X+23, at.Y-23, 10.5, "data-grown", hex.String())
 			}
 		}
 	})

@@ -63,7 +63,7 @@ func (p *pen) city(hex hexmap.Cell, city steampower.CityView) {
 		p.At(-26, -15, func() { p.factory(1, city.Factory) })
 		p.Group(func() { p.At(-2, -17, func() { p.stored(city) }) }, "class", "goods", "data-goods", strconv.Itoa(city.Goods))
 	case city.Tile == steampower.Purple:
-		p.At(0, -4, func() { p.star(12, strconv.Itoa(purplePoints)) })
+		p.At(0, -4, func() { p.star(18, strconv.Itoa(purplePoints)) })
 	default:
 		p.At(-9, -15, func() { p.Group(func() { p.cube(18, city.Tile) }, "opacity", "0.45") })
 	}
