@@ -11,9 +11,9 @@ import (
 )
 
 // Search plays games on from a position, many times, and makes the move after
-// which they go best for the player who is asked. At the edge of its tree half the judgement
-// is a value that was learned from played games, at the end of the next round, and half is how
-// the game ends when Greedy plays it for everybody. Against Olive Greedy plays on for a few rounds, and the expected
+// which they go best for the player who is asked. At the edge of its tree a
+// value that was learned from played games judges the end of the next round. That is half
+// the judgement. The other half is how the game ends when Greedy plays it for everybody. Against Olive Greedy plays on for a few rounds, and the expected
 // lead judges it. Package treesearch says the rest.
 type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamrollers.Move]
 

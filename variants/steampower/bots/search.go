@@ -12,9 +12,9 @@ import (
 
 // Search is a tree search. It plays on positions in which bag and hands are dealt anew,
 // as the player who is asked could imagine them. It never looks at a contract that they
-// do not see. At the edge of its tree half the judgement is a value that was learned from
-// played games, when the next turn begins, and half is how the game stands after some rounds
-// that Greedy plays for everybody.
+// do not see. At the edge of its tree a value that was learned from played games judges the
+// position in which the next turn begins. That is half the judgement. The other half is how
+// the game stands after some rounds that Greedy plays for everybody.
 type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
