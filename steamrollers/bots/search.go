@@ -10,11 +10,11 @@ import (
 	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
-// Search plays games on from a position, many times, and makes the move after
-// which they go best for the player who is asked. At the edge of its tree a
-// value that was learned from played games judges the end of the next round. That is half
-// the judgement. The other half is how the game ends when Greedy plays it for everybody. Against Olive Greedy plays on for a few rounds, and the expected
-// lead judges it. Package treesearch says the rest.
+// Search plays games on from a position, many times, and makes the move after which they go
+// best for the player who is asked. At the edge of its tree a value that was learned from
+// played games judges the end of the next round. That is half the judgement. The other half
+// is how the game ends when Greedy plays it for everybody. Against Olive Greedy plays on for a
+// few rounds, and the expected lead judges it. Package treesearch says the rest.
 type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamrollers.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
