@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -89,6 +90,9 @@ func TestTheEnd(t *testing.T) {
 			p.loads(record)
 			p.Until("the end is shown", `Boolean(document.querySelector("#playing.ended #result .won")) && (!document.querySelector(".deliveries") || Boolean(document.querySelector("#result .board svg")))`)
 			p.wantEnd(end, play.name != "contracts")
+			if said := p.Text("#result .won"); (play.name == "two") != regexp.MustCompile(`Cities \d, \d and \d are empty`).MatchString(said) && play.name != "olive" {
+				t.Errorf("of the end of %s the page says %q", play.game, said)
+			}
 			p.Fits()
 			p.Screenshot(play.name)
 			board := browser.Eval[string](p.Page, `document.querySelector("#result .board").innerHTML`)

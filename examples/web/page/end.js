@@ -3,6 +3,7 @@
 
 import { chart } from "./chart.js";
 import { $, make } from "./dom.js";
+import { layoutOf } from "./layouts.js";
 import { cube } from "./pieces.js";
 import { person } from "./seats.js";
 import { say, written } from "./text.js";
@@ -24,11 +25,11 @@ export async function showEnd(table, view, lines) {
   shown = table;
   $("playing").classList.add("ended");
   $("result").hidden = false;
-  const facts = table.course ? await table.course() : null;
+  const [facts, report] = await Promise.all([table.course?.() ?? null, table.report()]), why = layoutOf(view.game).end?.(report) ?? "";
   if (table.view !== view || (table.course && !facts)) return;
   const board = make("section", { className: "best card", ariaLive: "polite" });
   $("result").replaceChildren(
-    make("section", { className: "won card" }, make("h2", {}, headline(view)), make("p", { className: "said", hidden: headline(view) === view.result }, view.result), buttons(table)),
+    make("section", { className: "won card" }, make("h2", {}, headline(view)), make("p", { className: "said", hidden: headline(view) === view.result }, view.result), make("p", { className: "said", hidden: !why }, why), buttons(table)),
     ...(facts ? [bars(view, facts)] : []),
     ...(facts?.rounds.length ? [course(view, facts, (round) => showRound(table, view, round, board))] : []),
     make("details", { className: "card lines" }, make("summary", {}, say("ledger")), await lines),

@@ -2,12 +2,12 @@
 // which are taken apart.
 
 import { layPower, powerPlan } from "./power.js";
-import { layRollers, rollersEngine, rollersPlan, rollersSign } from "./rollers.js";
+import { layRollers, rollersEnd, rollersEngine, rollersPlan, rollersSign } from "./rollers.js";
 import { laySteam, steamEngine, steamPlan, steamSign } from "./steam.js";
 
-/** For each game plan(view), the pictures by what is done with them, lay(table), which puts the rest on the page, whether one passes again and again, engine(report, seat), what is said of an engine above what it can bring, and sign(report, offer), what its card shows, undefined for what it shows in any game. */
+/** For each game plan(view), the pictures by what is done with them, lay(table), which puts the rest on the page, whether one passes again and again, engine(report, seat), what is said of an engine above what it can bring, sign(report, offer), what its card shows, undefined for what it shows in any game, and end(report), why the game is over. */
 const layouts = {
-  steamrollers: { plan: rollersPlan, lay: layRollers, engine: rollersEngine, sign: rollersSign },
+  steamrollers: { plan: rollersPlan, lay: layRollers, engine: rollersEngine, sign: rollersSign, end: rollersEnd },
   steampower: { plan: powerPlan, lay: layPower },
   steam: { plan: steamPlan, lay: laySteam, passes: true, engine: steamEngine, sign: steamSign },
 };

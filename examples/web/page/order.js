@@ -2,7 +2,7 @@
 // scores is in that order.
 
 import { $ } from "./dom.js";
-import { say } from "./text.js";
+import { listed, say } from "./text.js";
 
 let order = []; // the seats as they act
 
@@ -22,7 +22,7 @@ export function showOrder(view, seats, following) {
 
 function follow({ seats }, following) {
   if (!following.length) return say("follow-none");
-  const names = new Intl.ListFormat(document.documentElement.lang.replace("en", "en-GB")).format(following.map((seat) => seats[seat - 1].name));
+  const names = listed(following.map((seat) => seats[seat - 1].name));
   return say(following.length === 1 ? "follow-one" : "follow-many", { names });
 }
 

@@ -5,7 +5,7 @@ import { $, make } from "./dom.js";
 import { after, showOrder } from "./order.js";
 import { cube, die, drawn, face, factsOf, icon, standing } from "./pieces.js";
 import { largeOf, mineOf, youBeside } from "./seats.js";
-import { say, written } from "./text.js";
+import { listed, say, written } from "./text.js";
 
 /** Pictures: own and rivals are maps, the supply and the own sheet are taken apart; Olive is a rival. */
 export function rollersPlan(view) {
@@ -28,6 +28,15 @@ export function rollersSign(report, { kind, says }) {
   return says?.tile && { die: says.tile };
 }
 
+/** The cities that have no goods left. */
+const emptyOf = ({ supply }) => Object.keys(supply).filter((city) => !supply[city]);
+
+/** Why the game is over, in words; "" where no empty cities have ended it. */
+export function rollersEnd(report) {
+  const cities = emptyOf(report);
+  return cities.length < 3 ? "" : say("end-cities", { cities: listed(cities) });
+}
+
 /** Lays it out, given the report of the position and the pictures that are taken apart. */
 export function layRollers({ view, report, apart, frame }) {
   const mine = mineOf(view), large = largeOf(view);
@@ -37,7 +46,7 @@ export function layRollers({ view, report, apart, frame }) {
   for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== large) rival(view, report, apart.supply, seat, frame(`sheet-${seat}`));
   if (report.olive) olive(report.olive, frame("olive"));
   $("standing").replaceChildren();
-  const empty = Object.values(report.supply).filter((goods) => !goods).length;
+  const empty = emptyOf(report).length;
   if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, ` · ${empty ? say("ends-cities", { empty }) : say("ends-none")}`));
   const order = view.seats.map((_, i) => ((report.start || 1) + i - 1) % view.seats.length + 1);
   showOrder(view, order, ["draft", "act", "end"].includes(view.phase) ? after(order, view.turn) : null);

@@ -33,6 +33,9 @@ export function say(key, parts = {}) {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => written(parts[name] ?? all));
 }
 
+/** Words as a list. */
+export const listed = (all) => new Intl.ListFormat(document.documentElement.lang.replace("en", "en-GB")).format(all);
+
 /** What a bot is called: by the page's word for it, or by its own name. */
 export const botName = (kind) => (has(`player-${kind}`) ? say(`player-${kind}`) : kind);
 
