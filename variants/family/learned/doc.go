@@ -8,6 +8,7 @@
 //	game.Value = func() func(*treesearch.Expected, *State) {
 //		return learned.Value[*State](model, sight)
 //	}
+//	game.ValueShare = 1 // and no playouts
 //
 // A [Sight] says what the features of a game's positions are. Package bots below each
 // game has one, with the model beside it. The program examples/train fits the models.

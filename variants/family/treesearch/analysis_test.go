@@ -125,8 +125,10 @@ func TestAValueReplacesThePlayout(t *testing.T) {
 			*expected = Expected{1: 0.5, 2: 0.25, 3: 0.25}
 		}
 	}
-	game.ValueShare = 0.5
-	for share, want := range map[string]Expected{"1": {1: 0.5, 2: 0.25, 3: 0.25}, "game": {1: 0.75, 2: 0.125, 3: 0.125}, "0": {1: 1}} {
+	game.ValueShare = 0.25
+	for share, want := range map[string]Expected{
+		"1": {1: 0.5, 2: 0.25, 3: 0.25}, "0.5": {1: 0.75, 2: 0.125, 3: 0.125}, "game": {1: 0.875, 2: 0.0625, 3: 0.0625}, "0": {1: 1},
+	} {
 		// Two iterations: each tries a move of the root and judges what follows it.
 		a := analyse(t, game, "search:1:value="+share, s)
 		if got := a.Moves[0].Expected; got != want {

@@ -172,12 +172,12 @@ var parameters = []struct {
 		}
 		return whole(&t.PlayoutMoves, text) && t.PlayoutMoves >= 0
 	}},
-	{"value", "a number or game", func(t *Tuning, text string) bool {
+	{"value", "0 to 1, or game", func(t *Tuning, text string) bool {
 		if text == "game" {
 			t.ValueShare = GameShare
 			return true
 		}
-		return number(&t.ValueShare, text) && t.ValueShare >= 0
+		return number(&t.ValueShare, text) && t.ValueShare >= 0 // -1 is GameShare
 	}},
 	{"keep", "true or false", func(t *Tuning, text string) bool {
 		t.KeepTree = text == "true"
