@@ -2,6 +2,9 @@ package games_test
 
 import (
 	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/internal/games"
@@ -35,5 +38,62 @@ func TestRefusalsOfTypedMoves(t *testing.T) {
 		if failure.Message != got.Message || failure.Meant != got.Meant || failure.Rule != got.Rule {
 			t.Errorf("%q fails with %+v, and is refused with %+v", text, failure, got)
 		}
+	}
+}
+
+// TestRefusalsSpeakToThePlayer: told to the player who is asked, no refusal names them, in
+// any language; told to somebody else, some do.
+func TestRefusalsSpeakToThePlayer(t *testing.T) {
+	const player = "Xenia"
+	for _, game := range games.All() {
+		t.Run(game.Name(), func(t *testing.T) {
+			t.Parallel()
+			named := 0
+			for seed := range uint64(4) {
+				random := rand.New(rand.NewPCG(seed, 1))
+				language := describe.Languages()[seed%4]
+				p, err := game.Begin([]byte(`{"players": 3}`))
+				var earlier []string // moves of other positions are mostly illegal
+				for err == nil && !p.Over() {
+					if p.Chance() {
+						p, _ = p.Fall(random)
+						continue
+					}
+					in := describe.Manner{Language: language, Names: slices.Repeat([]string{"Otto"}, p.Seats()), You: p.Turn()}
+					in.Names[p.Turn()-1] = player
+					for _, text := range earlier {
+						if random.IntN(10) > 0 {
+							continue
+						}
+						var refusal *describe.Refusal
+						if !errors.As(p.Explain(text), &refusal) {
+							continue
+						}
+						if told := p.Refusal(refusal, in).Message; strings.Contains(told, player) {
+							t.Fatalf("%s: %q is refused to %s by %q", p.Text(), text, player, told)
+						}
+						others := in
+						others.You = 0
+						if strings.Contains(p.Refusal(refusal, others).Message, player) {
+							named++
+						}
+					}
+					moves := p.Moves()
+					move := moves[random.IntN(len(moves))]
+					if len(earlier) < 60 {
+						earlier = append(earlier, move)
+					} else {
+						earlier[random.IntN(len(earlier))] = move
+					}
+					p, err = p.Move(move)
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			if named == 0 {
+				t.Error("no refusal names the player who is asked, and nothing is tried")
+			}
+		})
 	}
 }

@@ -33,6 +33,12 @@ func TestRefusedClick(t *testing.T) {
 				if under := browser.Eval[string](p.Page, `document.elementFromPoint(%v, %v)?.closest("[data-part]")?.dataset.part ?? ""`, x, y); under != part {
 					t.Errorf("under the pointer lies %q after a refusal, not %q", under, part)
 				}
+				if said := p.Text("#notice"); strings.Contains(said, "P1") {
+					t.Errorf("the only player at the screen, P1, reads %q", said)
+				}
+				if !browser.Eval[bool](p.Page, `document.querySelector("#notice > svg:has([href$='#warn'])")?.checkVisibility() ?? false`) {
+					t.Error("a refusal has no sign")
+				}
 				link := browser.Eval[string](p.Page, `document.querySelector("#notice a").getAttribute("href")`)
 				if answer := browser.Eval[int](p.Page, `fetch(%s).then(({ status }) => status)`, link); answer != 200 {
 					t.Errorf("the rule's link, %s, is answered by %d", link, answer)

@@ -23,7 +23,7 @@ export function prepareAdvice(table) {
       const { text, effects } = optionOf(asked, move);
       const hexes = asked.hexesOf(move);
       return () => {
-        notice(say("hint-says", { text }));
+        notice(say("hint-says", { text }), "bulb");
         if (alike) $("notice").append(" ", say("hint-alike", { text: optionOf(asked, alike).text }));
         $("notice").append(consequences(effects ?? []), make("button", { data: { move } }, say("do-this")));
         for (const hex of hexes) mark("hint-ring", hex, view.seat);
@@ -53,12 +53,12 @@ export function compare(table, move) {
     const [own, its] = await Promise.all([asked.weigh(move), asked.weigh(best)]);
     return () => {
       if (best === move) {
-        notice(say("why-not-same"));
+        notice(say("why-not-same"), "bulb");
         $("notice").append(side(asked, "why-not-own", move, own));
         return;
       }
       const worse = its.chance - own.chance > little;
-      notice(say(worse ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }));
+      notice(say(worse ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }), "bulb");
       $("notice").append(side(asked, "why-not-own", move, own), side(asked, "why-not-bot", best, its));
       for (const hex of asked.hexesOf(move)) mark("own-ring", hex, view.seat);
       for (const hex of asked.hexesOf(best)) mark("hint-ring", hex, view.seat);
@@ -88,7 +88,7 @@ async function advise(table, ask) {
   const asked = table();
   if (!asked?.view.asks || !asked.hint) return;
   const { view } = asked;
-  notice(say("hint-thinking"));
+  notice(say("hint-thinking"), "bulb");
   let tell;
   try {
     tell = await ask(asked, view);

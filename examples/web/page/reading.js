@@ -31,6 +31,9 @@ export class Reading {
     return this.game.bots.flatMap((bot, i) => (bot ? [] : [i + 1]));
   }
 
+  /** A manner for the players at the table: the only person at the screen is spoken to. */
+  mannerOf(manner) { return { ...manner, names: this.called, you: this.persons.length === 1 ? this.persons[0] : 0 }; }
+
   get last() { return this.game.moves.length; }
 
   /** The position after so many moves. */

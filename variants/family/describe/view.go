@@ -7,10 +7,13 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Manner says in which language a text is written, and what the players are called.
+// A Manner says in which language a text is written, what the players are called, and who
+// reads it.
 type Manner struct {
 	Language string   `json:"language"` // a tag such as "de"; an unknown one stands for English
 	Names    []string `json:"names"`    // from seat 1 on; a player with an empty name is called P1, P2 …
+	// You is the seat of the player who reads: refusals say "you" to them. 0 is nobody's.
+	You int `json:"you,omitempty"`
 }
 
 // Spoken returns the language: English if the tag is unknown.

@@ -49,6 +49,7 @@ type Telling[State, Move any] interface {
 type Speaker[Itself, State, Move, Event any, Rule family.Rule] interface {
 	Telling[State, Move]
 	Naming(names ...string) Itself // the speaker who knows the players by names
+	To(seat family.Seat) Itself    // the speaker who says “you” to the player of a seat
 	Rule(rule Rule) string
 	Event(event Event) string
 	Help(s *State) []phrases.Paragraph[Rule]
@@ -61,7 +62,7 @@ type Speaker[Itself, State, Move, Event any, Rule family.Rule] interface {
 func Spoken[Says Speaker[Says, State, Move, Event, Rule], State, Move, Event any, Rule family.Rule](
 	in func(phrases.Language) Says, ledger func(from *State, moves []Move, s *State, tell Says) ([]Ledger, error),
 ) *Words[State, Move] {
-	speaker := func(m Manner) Says { return in(m.Spoken()).Naming(m.Players()...) }
+	speaker := func(m Manner) Says { return in(m.Spoken()).Naming(m.Players()...).To(family.Seat(m.You)) }
 	w := &Words[State, Move]{In: func(m Manner) Teller[State, Move] {
 		says := speaker(m)
 		return spoken[Says, State, Move, Event, Rule]{says, says}

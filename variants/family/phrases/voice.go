@@ -13,6 +13,7 @@ type Voice struct {
 	language Language
 	names    []string // by seat, from 1; "" for none
 	bare     bool     // cites no rules
+	you      int      // the seat of the player who is spoken to; 0 for nobody's
 }
 
 // In returns a Voice that speaks a language and knows no names.
@@ -23,6 +24,16 @@ func (v Voice) Naming(names ...string) Voice {
 	v.names = slices.Clone(names)
 	return v
 }
+
+// To returns the Voice that speaks to the player of a seat, and to nobody in particular
+// for 0.
+func (v Voice) To(seat int) Voice {
+	v.you = seat
+	return v
+}
+
+// You returns the seat of the player who is spoken to, 0 if it is nobody's.
+func (v Voice) You() int { return v.you }
 
 // Language returns the language that is spoken.
 func (v Voice) Language() Language {

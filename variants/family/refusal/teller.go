@@ -1,6 +1,7 @@
 package refusal
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -11,8 +12,11 @@ import (
 // A Teller says in one language why a game refuses something.
 type Teller struct {
 	Voice phrases.Voice
-	Text  phrases.Text // has each rule in the section [rule] and each reason in [refusal], by its String
-	Word  func(thing any) string
+	// Text has each rule in the section [rule] and each reason in [refusal], by its String. The
+	// section [you] has what a reason is for the player whom it names, if the Voice speaks to
+	// them.
+	Text phrases.Text
+	Word func(thing any) string
 
 	// Result returns the reason to give for a wrong result; nil if that of the error will do.
 	Result func(*family.ResultError) family.Phrase
@@ -66,7 +70,19 @@ func (t Teller) reason(why family.Phrase, rule family.Rule) string {
 	if why.Reason == nil {
 		return t.cite("", rule)
 	}
-	return t.cite(t.Voice.Sentence(t.Text.Of("refusal."+why.Reason.String()), why.Args, t.Word), rule)
+	template := t.Text.Of("refusal." + why.Reason.String())
+	if you := t.Text.Of("you." + why.Reason.String()); you != "" && t.isTo(why) {
+		template = you
+	}
+	return t.cite(t.Voice.Sentence(template, why.Args, t.Word), rule)
+}
+
+// isTo reports whether a phrase names the player who is spoken to.
+func (t Teller) isTo(why family.Phrase) bool {
+	return slices.ContainsFunc(why.Args, func(arg phrases.Arg) bool {
+		seat, ok := arg.Value.(family.Seat)
+		return ok && seat != family.Nobody && int(seat) == t.Voice.You()
+	})
 }
 
 // cite is a reason with the rule behind it, if there is one.

@@ -35,6 +35,10 @@ func in(l phrases.Language) Speaker {
 // seat without a name, or with an empty one, keeps its usual name.
 func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...), p.told} }
 
+// To returns the Speaker who says “you” to the player of a seat in refusals. The zero Speaker
+// says it to nobody, and neither does To(steam.Nobody).
+func (p Speaker) To(seat steam.Seat) Speaker { return Speaker{p.voice.To(int(seat)), p.told} }
+
 // language is the language that is spoken.
 func (p Speaker) language() phrases.Language { return p.voice.Language() }
 

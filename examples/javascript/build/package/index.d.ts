@@ -76,6 +76,8 @@ export interface Manner {
   language?: string;
   /** What the players are called, from seat 1 on. */
   names?: string[];
+  /** The seat of the player who reads: refusals say "you" to them. */
+  you?: number;
 }
 
 /** How pictures look. */

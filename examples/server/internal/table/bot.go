@@ -154,7 +154,7 @@ func (h *Host) Make(ctx context.Context, task *Task, move string) error {
 		}
 		change, after, err := h.decided(ctx, t, p, store.Move{Seat: task.Seat, Notation: move, Maker: task.maker()})
 		if err != nil {
-			return store.Change{}, illegal(p, err, t.Position, mannerOf(t, ""))
+			return store.Change{}, illegal(p, err, t.Position, mannerOf(t, 0, ""))
 		}
 		if task.Late {
 			change.Table = noted(*change.Table, WasLate, task.Seat)

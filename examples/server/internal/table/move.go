@@ -55,7 +55,7 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		if t.Over && !p.Over() {
 			return change, &Error{Code: Ended, Text: "the operator of this server ended the game", Position: t.Position}
 		}
-		in := mannerOf(t, language)
+		in := mannerOf(t, seat, language)
 		if p.Turn() != seat {
 			return change, &Error{Code: NotTurn, Text: p.View(0, in).Prompt, Position: t.Position}
 		}

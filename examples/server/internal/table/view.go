@@ -183,7 +183,7 @@ func (t Table) View(language string) View {
 }
 
 // Manner returns the manner that words the table in a language.
-func (t Table) Manner(language string) describe.Manner { return mannerOf(t.table, language) }
+func (t Table) Manner(language string) describe.Manner { return mannerOf(t.table, t.seat, language) }
 
 // Picture draws the table as the seat sees it; there may be no picture of that name.
 // What the seat can choose is marked, unless it is past.
@@ -245,9 +245,9 @@ func (t Table) Help(language string) []describe.Paragraph {
 // Report is the report of the game's notation, as the seat sees it.
 func (t Table) Report() json.RawMessage { return t.position.Report(t.seat) }
 
-// mannerOf tells a table in a language by the names of those who sit there.
-func mannerOf(t store.Table, language string) describe.Manner {
-	in := describe.Manner{Language: language}
+// mannerOf tells a table to a seat in a language, by the names of those who sit there.
+func mannerOf(t store.Table, seat int, language string) describe.Manner {
+	in := describe.Manner{Language: language, You: seat}
 	for _, s := range t.Seats {
 		in.Names = append(in.Names, s.Name)
 	}
@@ -277,7 +277,8 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from, to i
 	if err != nil {
 		return nil, err
 	}
-	seat, in := seatBy(t, token, tokenHash), mannerOf(t, language)
+	seat := seatBy(t, token, tokenHash)
+	in := mannerOf(t, seat, language)
 	steps := make([]StoryStep, 0, to-from)
 	for _, m := range moves[from:to] {
 		steps = append(steps, StoryStep{p.Step(m.Notation, seat, in), p.Round()})

@@ -46,7 +46,8 @@ type Said struct{ Folder, Function, Section string }
 //   - a call that does not give exactly what its sentence names.
 //
 // The section [error] is in English only: it words what [refusal] has otherwise for
-// errors of Go, and names the same.
+// errors of Go, and names the same. The section [you] words what [refusal] has otherwise for
+// the player whom a refusal names, and names nothing else.
 func Check(t *testing.T, texts Texts) {
 	t.Helper()
 	files := readFiles(t, "")
@@ -191,7 +192,14 @@ func (x Texts) keyFaults(english map[string]string, said map[string]bool) (fault
 		}
 	}
 	for _, key := range keys(english) {
-		if !said[key] && !strings.HasPrefix(key, "error.") {
+		reason, isToYou := strings.CutPrefix(key, "you.")
+		refusal := english["refusal."+reason]
+		for _, slot := range slotsOf(english[key]) {
+			if isToYou && refusal != "" && !slices.Contains(slotsOf(refusal), slot) {
+				faults = append(faults, fmt.Sprintf("en.txt: %s names {%s}, which refusal.%s does not", key, slot, reason))
+			}
+		}
+		if !said[key] && !strings.HasPrefix(key, "error.") && !(isToYou && refusal != "") {
 			faults = append(faults, fmt.Sprintf("nothing says %s: %q", key, english[key]))
 		}
 	}
