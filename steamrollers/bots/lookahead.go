@@ -63,14 +63,20 @@ func (p *Greedy) worthOfTurn(s *steamrollers.State, m steamrollers.Move) float64
 func (p *Greedy) best(s *steamrollers.State, ahead int, changed bool) (best float64, chosen, follow steamrollers.Move) {
 	legal := s.AppendMoves(p.rooms[ahead][:0])
 	p.rooms[ahead] = legal
-	track := p.bestTrack(s, legal)
+	track, worthOfTrack := p.bestTrack(s, legal)
 	for i := range legal {
 		m := legal[i]
-		if m.Kind() == steamrollers.KindBuild && m != track || changed && changesDie(m) {
-			continue
-		}
 		p.next = steamrollers.Move{}
-		if worth := p.worth(s, m, ahead); !chosen.IsValid() || worth > best {
+		var worth float64
+		switch {
+		case m == track:
+			worth = worthOfTrack
+		case m.Kind() == steamrollers.KindBuild, changed && changesDie(m):
+			continue
+		default:
+			worth = p.worth(s, m, ahead)
+		}
+		if !chosen.IsValid() || worth > best {
 			best, chosen, follow = worth, m, p.next
 		}
 	}
@@ -105,9 +111,9 @@ func changesDie(m steamrollers.Move) bool {
 }
 
 // bestTrack returns the build move that is worth most to a player who may build, the
-// first of several that are worth the same. It returns the zero Move if they may not
-// build.
-func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (best steamrollers.Move) {
+// first of several that are worth the same, and its worth. It returns the zero Move if
+// they may not build.
+func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (best steamrollers.Move, worth float64) {
 	var chosen site
 	for kind, site := range p.reckoning.bestSites(s.Die()) {
 		if site.track == 0 {
@@ -119,10 +125,13 @@ func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (be
 			best, chosen = m, site
 		}
 	}
-	if !best.IsValid() {
-		return p.cheapestTrack(s, legal) // none is worth anything
+	if best.IsValid() {
+		return best, chosen.worth
 	}
-	return best
+	if best = p.cheapestTrack(s, legal); best.IsValid() { // none is worth anything
+		worth = p.worth(s, best, 0)
+	}
+	return best, worth
 }
 
 // cheapestTrack is the build move that costs least, the first of several; the

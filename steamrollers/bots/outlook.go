@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/railhex/railhex/delivery"
@@ -28,6 +29,9 @@ type outlook struct {
 	steps   [cities + 1][steamrollers.MaxHexes]uint8          // tracks missing from a city up to and in an empty hex, or never
 	missing [pairs]int                                        // tracks missing for the shortest new link between a pair of cities, or never
 	ways    [pairs]hexes                                      // the empty hexes through which it may lead
+
+	takes      [pairs][steamrollers.MaxHexes]tracks // the tracks in an empty hex that are part of it
+	takesKnown [pairs]hexes                         // where that is known
 }
 
 const never = 0xff
@@ -133,7 +137,7 @@ func (o *outlook) measure() {
 
 	for pair, end := range ends {
 		from, to := &waves[end[0]], &waves[end[1]]
-		o.missing[pair], o.ways[pair] = never, 0
+		o.missing[pair], o.ways[pair], o.takesKnown[pair] = never, 0, 0
 		around := next[o.land.city[end[1]]]
 		for far := 1; from[far] != 0; far++ {
 			if from[far]&around != 0 {
@@ -157,35 +161,40 @@ var outOfReach = func() (steps [steamrollers.MaxHexes]uint8) {
 	return steps
 }()
 
-// leads reports whether a track in an empty hex is part of a shortest new link
-// between a pair of cities.
-func (o *outlook) leads(pair, hex int, t track.Track) bool {
-	w := o.way(pair, hex)
-	return w.takes(t)
-}
+// tracks is a set of tracks.
+type tracks uint16
 
-// A way is how a new link between a pair of cities may go through a hex. It holds how
-// many tracks are missing beyond each of its edges to the one city and to the other, and
-// how many may be missing together.
-type way struct {
-	from, to [hexmap.NumDirections]int
-	others   int
-}
+func (set tracks) has(t track.Track) bool { return set>>t&1 != 0 }
 
-// way is the way of shortest new links between a pair of cities through an empty hex.
-func (o *outlook) way(pair, hex int) (w way) {
-	for edge := range hexmap.Direction(hexmap.NumDirections) {
-		w.from[edge] = o.missingBeyond(ends[pair][0], hex, edge)
-		w.to[edge] = o.missingBeyond(ends[pair][1], hex, edge)
+// first is the first track in the set, which must not be empty.
+func (set tracks) first() track.Track { return track.Track(bits.TrailingZeros16(uint16(set))) }
+
+// leading returns the tracks in an empty hex that are part of a shortest new link between
+// a pair of cities.
+func (o *outlook) leading(pair, hex int) tracks {
+	if o.takesKnown[pair].has(hex) {
+		return o.takes[pair][hex]
 	}
-	w.others = o.missing[pair] - 1
-	return w
-}
-
-// takes reports whether a track is on the way.
-func (w *way) takes(t track.Track) bool {
-	a, b := t.Ends()
-	return w.from[a]+w.to[b] == w.others || w.from[b]+w.to[a] == w.others
+	o.takesKnown[pair] |= 1 << hex
+	var from, to [hexmap.NumDirections]int // tracks missing beyond each edge to the one city and to the other
+	for edge := range hexmap.Direction(hexmap.NumDirections) {
+		from[edge] = o.missingBeyond(ends[pair][0], hex, edge)
+		to[edge] = o.missingBeyond(ends[pair][1], hex, edge)
+	}
+	others := o.missing[pair] - 1
+	var set tracks
+	for a := range from {
+		if from[a] > others {
+			continue
+		}
+		for b := range to {
+			if from[a]+to[b] == others && a != b {
+				set |= 1 << track.Between(hexmap.Direction(a), hexmap.Direction(b))
+			}
+		}
+	}
+	o.takes[pair][hex] = set
+	return set
 }
 
 // missingBeyond is how many tracks are missing from a city up to an edge of an

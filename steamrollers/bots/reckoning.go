@@ -175,7 +175,7 @@ func (r *reckoning) part(pair, hex int) float64 {
 func (r *reckoning) track(cell hexmap.Cell, t track.Track) (best float64) {
 	hex, _ := r.land.board.Index(cell)
 	for pair := range pairs {
-		if r.outlook.ways[pair].has(hex) && r.outlook.leads(pair, hex, t) {
+		if r.outlook.ways[pair].has(hex) && r.outlook.leading(pair, hex).has(t) {
 			best = max(best, r.part(pair, hex))
 		}
 	}

@@ -80,15 +80,11 @@ func (r *reckoning) bestSites(region int) *sites {
 			break // as is what follows
 		}
 		for hex := range (n.hexes & r.land.region[region]).all() {
-			w := r.outlook.way(n.pair, hex)
+			leading := r.outlook.leading(n.pair, hex)
 			for kind := track.Straight; kind <= track.Sharp; kind++ {
-				if n.worth < best[kind].worth {
-					continue
-				}
-				for _, t := range tracksOf[kind] {
-					if found := (site{hex, t, n.worth}); found.isBefore(best[kind]) && w.takes(t) {
+				if of := leading & tracksOf[kind]; of != 0 {
+					if found := (site{hex, of.first(), n.worth}); found.isBefore(best[kind]) {
 						best[kind] = found
-						break
 					}
 				}
 			}
@@ -97,10 +93,10 @@ func (r *reckoning) bestSites(region int) *sites {
 	return best
 }
 
-// tracksOf lists the tracks of each type.
-var tracksOf = func() (of [1 + types][]track.Track) {
-	for kind := range track.Types() {
-		of[kind] = slices.Collect(track.OfType(kind))
+// tracksOf are the tracks of each type.
+var tracksOf = func() (of [1 + types]tracks) {
+	for t := range track.Tracks() {
+		of[t.Type()] |= 1 << t
 	}
 	return of
 }()
