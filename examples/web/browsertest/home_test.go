@@ -95,6 +95,39 @@ func TestHome(t *testing.T) {
 	}
 }
 
+// TestANewGameBeginsWithoutScrolling opens the longest form, with as many players as can be, on
+// phones, at nine tenths of their height, and at twice the zoom: its last buttons are on the
+// screen wherever the form is scrolled, cover nothing at its end, and nothing is cut off.
+func TestANewGameBeginsWithoutScrolling(t *testing.T) {
+	p := open(t, browser.Phone)
+	p.Choose("#language", "de")
+	p.Until("the page speaks German", `document.documentElement.lang === "de"`)
+	p.Click("[data-cover=steam] [data-way=choose-players]")
+	p.opened("new")
+	p.Choose("#players", "6")
+	for _, on := range []browser.Screen{browser.Phone, {Width: 390, Height: 760}, {Width: 360, Height: 640}, {Width: 195, Height: 422}} {
+		on.Touched = on.Width > 300 // Chromium makes a phone no narrower
+		p.Resize(on)
+		p.Until("the form is as high as the screen", `document.getElementById("new").scrollHeight > document.getElementById("new").clientHeight && innerWidth === %s`, on.Width)
+		for _, at := range []string{"0", "1e6"} {
+			for _, fault := range browser.Eval[[]string](p.Page, `(() => {
+				const form = document.getElementById("new"), found = [];
+				form.scrollTo({ top: `+at+`, behavior: "instant" });
+				for (const one of form.querySelectorAll(".foot button")) {
+					const { left, right, top, bottom, height } = one.getBoundingClientRect();
+					if (height < %s || left < 0 || right > innerWidth || bottom > innerHeight || document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== one) found.push(one.innerText + " is not in reach");
+				}
+				if (form.scrollTop && document.getElementById("seed").getBoundingClientRect().bottom > form.querySelector(".foot").getBoundingClientRect().top) found.push("the buttons cover the last line");
+				for (const one of form.querySelectorAll("*")) if (one.getClientRects().length && one.getBoundingClientRect().right > form.getBoundingClientRect().right) found.push("cut off is " + one.outerHTML.slice(0, 80));
+				return found;
+			})()`, map[bool]int{true: 44, false: 40}[on.Touched]) {
+				t.Errorf("at %d×%d: %s", on.Width, on.Height, fault)
+			}
+			p.Screenshot(fmt.Sprint("form-", on.Width, "-", on.Height, "-", at))
+		}
+	}
+}
+
 // sizes are the sizes of screens that the page is made for.
 var sizes = []browser.Screen{
 	{Name: "1440x900", Width: 1440, Height: 900},

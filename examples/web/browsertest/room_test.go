@@ -44,3 +44,47 @@ func TestTrackOfSteamIsChosenOnItsHex(t *testing.T) {
 		t.Error("the ghost does not lie in its hex")
 	}
 }
+
+// TestTheMapIsEnlargedByTouch looks at the button that enlarges the map of Steam and of Steam
+// Power on phones and on an upright tablet: a finger finds it, it lies over nothing but land
+// without a city, a town or track, and nothing lies over it. It enlarges the map, and two more
+// buttons, which are there only then, make the map smaller.
+func TestTheMapIsEnlargedByTouch(t *testing.T) {
+	for _, play := range []struct {
+		header, kind   string
+		players, round int
+	}{{steam, "move", 4, 5}, {rhine, "move", 6, 4}, {power, "build", 3, 6}, {coast, "build", 5, 5}} {
+		p := open(t, browser.Phone)
+		mid(play.header, play.players, play.kind, play.round)(p)
+		for _, on := range []browser.Screen{browser.Phone, {Width: 360, Height: 760}, {Width: 768, Height: 920}} {
+			where := fmt.Sprintf("%q of %d at %d×%d", play.header, play.players, on.Width, on.Height)
+			on.Touched = true
+			p.Resize(on)
+			p.settle()
+			p.fitted()
+			for _, fault := range browser.Eval[[]string](p.Page, `(() => {
+				const found = [], { left, right, top, bottom, width, height } = document.querySelector("#zoom button").getBoundingClientRect();
+				if (width < 44 || height < 44 || left < 0 || right > innerWidth || bottom > innerHeight) found.push("a finger does not find the button");
+				for (const x of [left + 2, right - 2]) for (const y of [top + 2, bottom - 2]) if (!document.elementFromPoint(x, y).closest("#zoom button")) found.push("something lies over it");
+				for (const one of document.querySelectorAll("#frame-map :is([data-city] path, [data-town] path, .links path, .goods *, .names text), .stock .k, .act, #standing tr, .player .con")) {
+					const other = one.getBoundingClientRect();
+					if (other.width && other.right > left + 2 && other.left < right - 2 && other.bottom > top + 2 && other.top < bottom - 2) found.push("it lies over " + (one.closest("[data-hex], .k") ?? one).outerHTML.slice(0, 80));
+				}
+				if ([...document.querySelectorAll("#zoom button")].filter((one) => one.checkVisibility()).length !== 1) found.push("it does not stand alone");
+				for (const one of document.querySelectorAll(".stock span.k")) if (one.getBoundingClientRect().height > 24) found.push("a number of the stock has two lines");
+				return found;
+			})()`) {
+				t.Errorf("%s: %s", where, fault)
+			}
+			const width = `document.querySelector("#frame-map .hex").getBoundingClientRect().width`
+			whole := browser.Eval[float64](p.Page, width)
+			p.Tap("#zoom [data-label=zoom-plus]")
+			p.Until("the map is larger", width+` > 1.2 * %s`, whole)
+			p.settle()
+			p.Fits()
+			p.Tap("#zoom [data-label=zoom-fit]")
+			p.Until("the map is whole", width+` < 1.1 * %s`, whole)
+			p.settle()
+		}
+	}
+}

@@ -31,6 +31,8 @@ const (
 	solo    = "game steamrollers\nplayers 1\nolive clerk\nboard standard\ncomponents standard\n"
 	power   = "game steampower\nplayers %d\nmap valley\ncomponents standard\n"
 	steam   = "game steam\nplayers %d\nmap northeast\ncomponents standard\nrules base\norder auction\n"
+	rhine   = "game steam\nplayers %d\nmap rhine\ncomponents standard\nrules base\norder auction\n"
+	coast   = "game steampower\nplayers %d\nmap coast\ncomponents standard\n"
 	bidding = "game steam\nplayers %d\nmap northeast\ncomponents standard\nrules standard\n"
 )
 
