@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -30,7 +31,7 @@ func TestNothingOfATableStaysBehind(t *testing.T) {
 			if !p.Has(tip) {
 				t.Error("the hex that is pointed at has no words")
 			}
-			browser.Eval[bool](p.Page, `(history.back(), true)`)
+			p.Click("#open-games")
 			p.Until("there is a card of the game", `document.querySelectorAll("#cards .state b").length === 1`)
 			if p.Has(tip) {
 				t.Errorf("over Home stands %q", p.Text(tip))
@@ -44,6 +45,80 @@ func TestNothingOfATableStaysBehind(t *testing.T) {
 			if !browser.Eval[bool](p.Page, own) || p.Has("body.log-open") {
 				t.Error("the game goes on with the sheet of another player, or with the log")
 			}
+		})
+	}
+}
+
+// TestBackClosesWhatLiesOpen opens one thing after the other over a table, at every size: Back closes
+// what was opened, at last what lies lowest, and then leads Home. What was closed otherwise
+// takes no Back of its own.
+func TestBackClosesWhatLiesOpen(t *testing.T) {
+	for _, on := range []browser.Screen{browser.Desktop, {Name: "tablet", Width: 768, Height: 1024, Touched: true}, browser.Phone} {
+		t.Run(on.Name, func(t *testing.T) {
+			p := open(t, on)
+			mid(rollers, 3, "deliver", 10)(p)
+			is := func(what, open string, whether bool) {
+				t.Helper()
+				p.Until(fmt.Sprintf("%s open is %v", what, whether), `!document.getElementById("playing").hidden && document.querySelectorAll(%s).length > 0 === %s`, open, whether)
+			}
+			const sheet, log, card, look = ".mine.other > header [data-sheet]", "body.log-open", "#card.stays:not([hidden])", "#look[open]"
+			over := []struct {
+				what, open string
+				do         func()
+			}{
+				{"the sheet of another", sheet, func() { p.Click(".rival [data-sheet]") }},
+				{"the log", log, func() { p.Click("#open-log") }},
+				{"the menu", "#menu:popover-open", func() { p.Click("#open-menu") }},
+				{"the look", look, func() { p.Click("#open-look, #menu-look") }},
+				{"the record", "#record[open]", func() { p.Click("#open-record") }},
+				{"the help", "#help[open]", func() { p.Click("#open-help, #menu-help") }},
+				{"a card", card, func() {
+					browser.Eval[bool](p.Page, `(document.querySelector(".mine [data-hex][tabindex='0']").focus(), true)`)
+					p.Press("i")
+				}},
+			}
+			if on.Width < 900 {
+				over = append(over, struct {
+					what, open string
+					do         func()
+				}{"the whole sheet", "#playing[data-height=high]", func() { p.Click("#grip") }})
+			}
+			for _, one := range over {
+				one.do()
+				is(one.what, one.open, true)
+				p.still()
+				p.back()
+				is(one.what, one.open, false)
+			}
+
+			for _, one := range []int{0, 1, 3} { // one over the other
+				over[one].do()
+				is(over[one].what, over[one].open, true)
+			}
+			for _, one := range []int{3, 1, 0} {
+				is(over[one].what, over[one].open, true)
+				p.back()
+				is(over[one].what, over[one].open, false)
+			}
+
+			p.Click("#open-look, #menu-look")
+			is("the look", look, true)
+			p.Press(kb.Escape)
+			is("the look", look, false)
+			p.back()
+			p.Until("Back leads Home", `!document.getElementById("home").hidden`)
+
+			p.Click("#home-help")
+			p.opened("help")
+			p.back()
+			p.Until("Back closes what lies over Home", `!document.querySelector("dialog[open]") && !document.getElementById("home").hidden`)
+			p.Click("[data-cover=steamrollers] [data-way=choose-players]")
+			p.opened("new")
+			p.Click("#start")
+			p.Until("a game has begun", `!document.getElementById("playing").hidden && !document.querySelector("dialog[open]")`)
+			p.settle()
+			p.back()
+			p.Until("Back leads Home from a new game", `!document.getElementById("home").hidden`)
 		})
 	}
 }

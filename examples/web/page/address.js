@@ -1,17 +1,57 @@
 // The address of the page names what is on the screen. Each screen is one step in the
 // browser's history, the first screen the lowest: Back leads to it from every other.
+// What the player opens over a screen is a step above it: Back closes that first.
+
+let over = history.state?.over ?? 0, hash = location.hash; // of the step that is shown: how many things lie open there, and its address
+let below = hash; // the address of the screen itself, where something lies open
+
+/** Writes the step that is shown, or a new one. */
+function write(how, state, to) {
+  history[how](state, "", to || "./");
+  over = state?.over ?? 0;
+  hash = location.hash;
+}
+
+/** Puts an address without # in place of that which is shown, or on top of it. */
+export const leave = (step = false) => write(step ? "pushState" : "replaceState", null, "./");
 
 /** Names what is on the screen by what stands behind #, "" for the first screen; a step where that is another screen than before. */
-export function name(hash, step = false) {
-  if (hash === location.hash) return;
-  if (step) history.pushState({ above: true }, "", hash || "./");
-  else history.replaceState(history.state, "", hash || "./");
+export function name(to, step = false) {
+  if (to === location.hash) return;
+  if (!step) write("replaceState", history.state, to);
+  else write(over ? "replaceState" : "pushState", { above: true }, to); // what was open over the old screen goes with it
 }
 
 /** Puts the first screen below what the page was opened with. */
 export function putHomeBelow() {
-  const { hash } = location;
   if (!hash || history.state?.above) return;
-  history.replaceState(null, "", "./");
-  name(hash, true);
+  const to = hash;
+  leave();
+  name(to, true);
+}
+
+let layers = []; // what can lie open over a screen; see prepareBack
+
+/** What lies open, each with how it is closed: what lies highest first. */
+const open = () => layers.map(([selector, close]) => [document.querySelector(selector), close]).filter(([one]) => one);
+
+/** Puts a step above the screen for each thing that lies open over it. */
+export function noteOpened() {
+  if (!over) below = location.hash;
+  for (let { length } = open(); over < length;) write("pushState", { above: true, over: over + 1 }, location.hash);
+}
+
+/** Makes Back close what lies open over a screen, one thing after the other: each is a selector that finds it while it is open, and close(element). A step whose thing was closed otherwise is passed over. */
+export function prepareBack(...all) {
+  layers = all;
+  addEventListener("popstate", () => {
+    const left = { over, hash };
+    over = history.state?.over ?? 0;
+    ({ hash } = location);
+    if (left.over <= over || (hash !== left.hash && hash !== below)) return; // it leads to another screen
+    if (hash !== left.hash) write("replaceState", history.state, left.hash); // the game has been named meanwhile
+    const closing = open().slice(0, -over || undefined);
+    for (const [one, close] of closing) close(one);
+    if (!closing.length) history.back();
+  });
 }

@@ -2,6 +2,7 @@
 // what is missing, and the rule. It opens beside the component when that is pointed at,
 // on the key i when it has the focus, and after a long press.
 
+import { noteOpened } from "./address.js";
 import { explained } from "./cardwords.js";
 import { make } from "./dom.js";
 import { hasCome } from "./pointer.js";
@@ -53,7 +54,7 @@ function keyed(event) {
   if (event.key === "Escape") closeCard();
   if (event.key !== "i" || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, textarea, select, dialog")) return;
   const one = component(document.activeElement);
-  if (one) openCard(one);
+  if (one) openCard(one, true);
 }
 
 /** Opens the card of a component, or closes the one that is open, when it has been waited. */
@@ -62,7 +63,7 @@ function later(milliseconds, one, long = false) {
   waiting = setTimeout(() => {
     if (!one) return closeCard();
     held = long;
-    openCard(one);
+    openCard(one, long);
   }, milliseconds);
 }
 
@@ -73,16 +74,19 @@ export function closeCard() {
   hideTip();
 }
 
-async function openCard(one) {
+/** Opens the card of a component, which stays when it was not opened by pointing. */
+async function openCard(one, stays) {
   const shown = table(), { view } = shown ?? {};
   if (!shown) return;
   opened = one;
   const words = await explained(shown, one);
   if (opened !== one || shown.view !== view || !one.isConnected) return;
   place.replaceChildren(...words);
+  place.classList.toggle("stays", stays);
   place.hidden = false;
   hideTip();
   lay(one.getBoundingClientRect());
+  noteOpened();
 }
 
 /** Lays the card beside a component, never over it: on the side that has the most room. */

@@ -1,5 +1,6 @@
 // The sheet of another player, large in place of one's own.
 
+import { noteOpened } from "./address.js";
 import { showPictures } from "./pictures.js";
 import { largeOf, mineOf, openSheet } from "./seats.js";
 import { showSince } from "./since.js";
@@ -29,6 +30,7 @@ async function show(seat) {
   const table = playing(), { view } = table;
   openSheet(seat === mineOf(view) ? 0 : seat);
   await showPictures(table, view);
+  noteOpened();
   if (playing() === table && table.view === view) await showSince(table, view);
 }
 

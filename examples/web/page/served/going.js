@@ -1,5 +1,6 @@
 // Goes from one screen to another: the tables of a player, a table, and a seat that waits for somebody.
 
+import { leave } from "../address.js";
 import { $, make } from "../dom.js";
 import { how } from "../look.js";
 import { playing, sitDown } from "../play.js";
@@ -68,7 +69,7 @@ export function goHome(...said) {
   asked++;
   sitDown(null);
   title("railhex");
-  history.replaceState(null, "", "./");
+  leave();
   show("home");
   $("home-notice").replaceChildren(...said);
   hideLink();
@@ -80,7 +81,7 @@ export function goHome(...said) {
 export function goInvite(opened, names, bots) {
   sitDown(null);
   title("railhex");
-  history.pushState(null, "", "./");
+  leave(true);
   showInvitations(opened, names, bots);
 }
 
@@ -100,7 +101,7 @@ async function sit({ id, seat }, name) {
 export async function openAddress() {
   const link = linked(), key = keyIn();
   if (key) {
-    history.replaceState(null, "", "./"); // nobody shall read it there
+    leave(); // nobody shall read it there
     goHome(await takeOver(key) ? say("own-adopted") : "");
     return;
   }
