@@ -46,7 +46,7 @@ func beliefsIn(setup steamrollers.Setup) *beliefs {
 }
 
 // standardBeliefs were found by letting greedy players with slightly different beliefs play
-// each other on the standard board. A search goes by them against Olive as well.
+// each other on the standard board.
 var standardBeliefs = beliefs{
 	turns: 1.2, turnsPerGood: 2.25, turnsPerBox: 0.44,
 	delivery: 0.6, deliveries: 0.42, linkDeliveries: 0.46,

@@ -22,7 +22,7 @@ type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamro
 func NewSearch(t treesearch.Thinking) *Search {
 	return treesearch.New[*steamrollers.State](treesearch.Game[steamrollers.State, steamrollers.Move]{
 		Advice: func() treesearch.Advice[steamrollers.State, steamrollers.Move] {
-			return advice{newGreedy(&standardBeliefs)}
+			return advice{NewGreedy()}
 		},
 		Moment: table.Moment[*steamrollers.State],
 		IsFar:  isFar,
@@ -41,11 +41,14 @@ const tellingLead = 8
 
 // Against Olive the dice of later rounds decide more of a game than any move does now, and
 // playing through them takes most of a search's time. So games are played on for so many
-// rounds after the one at the root, and then judged by the expected lead. That
-// is never as great as leads are in the end, so that a smaller one tells as much.
+// rounds after the one at the root, and then judged by the expected lead.
+const roundsAhead = 3
+
+// Against Olive a search plays to win, and hardly for more points than that takes. A small
+// lead is as good as won in three of four games, one that is expected needs to be larger.
 const (
-	roundsAhead         = 3
-	tellingExpectedLead = 5
+	tellingLeadOfOlive  = 2
+	tellingExpectedLead = 3.5
 )
 
 // isFar reports whether a game that is played on from a root is to be judged as it stands.

@@ -75,6 +75,38 @@ func TestSCORE6SOLO14VictoryAtEqualPointsIsBetterThanDefeat(t *testing.T) {
 	t.Log(ties, "shared victories")
 }
 
+// TestVictoryOverOliveIsEnough: six points more than hers are nearly all that a game against
+// her can be worth, and six less nearly nothing.
+func TestVictoryOverOliveIsEnough(t *testing.T) {
+	start := begin(t, steamrollers.Setup{Players: 1, Olive: solo.Engineer})
+	clear, narrow := 0, 0
+	for deal := range uint64(100) {
+		s := laws.Last(start, around(NewGreedy(), 1), deal)
+		var expected treesearch.Expected
+		advice{}.Expect(&expected, &s)
+		switch lead := s.Total(1) - s.OlivePoints().Total; {
+		case s.OliveStep() == solo.Won || lead <= -6:
+			clear++
+			if expected[1] > 0.05 {
+				t.Errorf("deal %d: a defeat by %d points is worth %.2f", deal, -lead, expected[1])
+			}
+		case lead >= 6:
+			clear++
+			if expected[1] < 0.95 {
+				t.Errorf("deal %d: a victory by %d points is worth %.2f", deal, lead, expected[1])
+			}
+		default:
+			narrow++
+			if expected[1] < 0.05 || expected[1] > 0.95 {
+				t.Errorf("deal %d: a lead of %d points is worth %.2f", deal, lead, expected[1])
+			}
+		}
+	}
+	if clear < 10 || narrow < 10 {
+		t.Errorf("only %d clear results and %d narrow ones", clear, narrow)
+	}
+}
+
 func TestNegativeThinkingPanics(t *testing.T) {
 	defer func() {
 		if recover() == nil {

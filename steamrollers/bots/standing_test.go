@@ -26,7 +26,7 @@ func TestTheLeadIsForetold(t *testing.T) {
 			continue
 		}
 		start := begin(t, steamrollers.Setup{Players: 1, Olive: level})
-		judge := newGreedy(&standardBeliefs)
+		judge := newGreedy(&soloBeliefs)
 		var expected, present [late + 1]misses
 		for deal := range uint64(150) {
 			var rounds []steamrollers.State
@@ -69,7 +69,7 @@ func TestGamesAgainstOliveAreJudgedEarly(t *testing.T) {
 		for _, after := range Play(start, around(NewGreedy(), setup.Players), 5) {
 			positions = append(positions, after)
 		}
-		judge := newGreedy(&standardBeliefs)
+		judge := newGreedy(&soloBeliefs)
 		for from := range positions {
 			root := &positions[from]
 			for i := range positions[from:] {
