@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/internal/games"
@@ -105,4 +106,59 @@ func held(t *testing.T, p describe.Position, seat int) holding {
 // asked reports whether a seat is asked in between, and may go on without doing anything.
 func asked(p describe.Position, last []string) bool {
 	return slices.ContainsFunc(p.Offers(describe.Manner{}, describe.Filter{}), func(o describe.Offer) bool { return slices.Contains(last, o.Kind) })
+}
+
+// TestOptionsSayWhatTheyShow: in all languages an option has the kind of its move, the ends of
+// its tracks, and a short text, with which the whole one begins and which says no track.
+func TestOptionsSayWhatTheyShow(t *testing.T) {
+	for _, game := range games.All() {
+		t.Run(game.Name(), func(t *testing.T) {
+			t.Parallel()
+			drawn, shortened := 0, 0
+			random := rand.New(rand.NewPCG(1, 2))
+			p, err := game.Begin([]byte(`{"players": 3}`))
+			for n := 0; err == nil && !p.Over() && n < 400; n++ {
+				if p.Chance() {
+					p, _ = p.Fall(random)
+					continue
+				}
+				for o := range p.View(p.Turn(), describe.Manner{Language: describe.Languages()[n%4]}).Offered() {
+					move, err := p.Describe(o.Move)
+					if err != nil || o.Kind != move.Kind {
+						t.Fatalf("%q is of the kind %q, not %q, %v", o.Move, o.Kind, move.Kind, err)
+					}
+					var ends, want []string
+					for _, track := range o.Tracks {
+						ends = append(ends, strings.Join(track, "-"))
+					}
+					for _, said := range move.Says {
+						if tile, ok := said.Value.(string); ok && (said.Name == "track" || said.Name == "tile") {
+							want = slices.DeleteFunc(strings.Split(tile, "+"), func(part string) bool { return !strings.Contains(part, "-") })
+						}
+					}
+					if !slices.Equal(ends, want) {
+						t.Fatalf("%q draws %q, not %q", o.Move, ends, want)
+					}
+					if len(want) > 0 {
+						drawn++
+					}
+					if o.Short == "" {
+						continue
+					}
+					shortened++
+					if !strings.HasPrefix(o.Text, o.Short) || len(o.Short) == len(o.Text) || strings.Contains(o.Short, "–") {
+						t.Fatalf("%q in short is %q", o.Text, o.Short)
+					}
+				}
+				moves := p.Moves()
+				p, err = p.Replay(moves[random.IntN(len(moves))])
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if drawn == 0 || shortened == 0 {
+				t.Errorf("%d options draw, and %d have a short text: the test shows nothing", drawn, shortened)
+			}
+		})
+	}
 }

@@ -163,13 +163,13 @@ func kindsOf(s *steamrollers.State) (found []steamrollers.Kind) {
 }
 
 // ticking tells what an engine box brings (ENGINE-2, SCORE-3).
-func (a adviser) ticking(box int) (text string, effects []string) {
+func (a adviser) ticking(box int) (text, short string, effects []string) {
 	seat := a.at.Turn()
-	text = a.say("option.improve", "box", box, "strength", a.at.Strength(seat)+1)
+	text, short = a.sayOption("option.improve", "box", box, "strength", a.at.Strength(seat)+1)
 	if points := scoring.Engine(a.at.Boxes(seat) + 1); points > 0 {
 		effects = append(effects, a.say("effect.engine", "points", points))
 	}
-	return text, effects
+	return text, short, effects
 }
 
 // completing tells which link a track completes (SCORE-2).

@@ -78,11 +78,11 @@ func (a adviser) option(m steamrollers.Move) phrases.Option[steamrollers.Move] {
 	case steamrollers.KindDecline, steamrollers.KindUseTwo:
 		o.Text, o.Effects = a.ofTwo(m, does)
 	case steamrollers.KindEnginePower:
-		o.Text, o.Effects = a.ticking(m.Box())
+		o.Text, o.Short, o.Effects = a.ticking(m.Box())
 	case steamrollers.KindImprove:
-		o.Text, o.Effects = a.ticking(a.at.Die())
+		o.Text, o.Short, o.Effects = a.ticking(a.at.Die())
 	case steamrollers.KindRailPower, steamrollers.KindBuild:
-		o.Text = a.say("option.build", "hex", a.hex(m.Hex()).name, "track", a.track(m.Track()))
+		o.Text, o.Short = a.sayOption("option.build", "hex", a.hex(m.Hex()).name, "track", a.track(m.Track()))
 		o.Effects = a.completing(does)
 	case steamrollers.KindPointsPower:
 		o.Text = a.say("option.points")
@@ -104,7 +104,7 @@ func (a adviser) option(m steamrollers.Move) phrases.Option[steamrollers.Move] {
 	case steamrollers.KindDeliver:
 		o.Text, o.Effects = a.delivering(m)
 	case steamrollers.KindPass:
-		o.Text = a.say("option.pass", "die", a.at.Die())
+		o.Text, o.Short = a.sayOption("option.pass", "die", a.at.Die())
 	case steamrollers.KindFulfil:
 		face, _ := a.at.Order(m.Order())
 		o.Text = a.say("option.fulfil", "order", face, "goods", m.Given())

@@ -45,7 +45,7 @@ func TestTexts(t *testing.T) {
 			"refusal":   phrasestest.Names(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
 			"rule":      phrasestest.Names(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
 		},
-		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "Olive", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{good}", "{number} {good}",

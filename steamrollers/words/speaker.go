@@ -60,6 +60,11 @@ func (p Speaker) say(key string, things ...any) string {
 	return p.voice.Say(p.table().Of(key), p.word, things...)
 }
 
+// sayOption fills the sentence of an option as say does, and the same without its details.
+func (p Speaker) sayOption(key string, things ...any) (text, short string) {
+	return p.voice.Option(p.table().Of(key), p.word, things...)
+}
+
 // sentence fills a template with things, and begins with a capital.
 func (p Speaker) sentence(template string, things []phrases.Arg) string {
 	return p.voice.Sentence(template, things, p.word)

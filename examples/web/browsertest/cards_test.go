@@ -103,9 +103,9 @@ func TestTheSignOfATrackShowsIt(t *testing.T) {
 	signs := browser.Eval[[]string](p.Page, `(async () => {
 		const { signOf } = await import("./offers.js"), { tile } = await import("./pieces.js");
 		const ends = ["E", "NE", "NW", "W", "SW", "SE"];
-		const moves = ends.flatMap((one, i) => ends.slice(i + 1).map((other) => "lay c5 " + one + "-" + other));
-		return [...moves, "lay c5 E-W+NE-SW", "lay c5 to-day"].map((move) => JSON.stringify(signOf("another", { move, hexes: ["c5"] })))
-			.concat(moves.map((move) => tile(signOf("another", { move, hexes: ["c5"] }).tracks, 26).outerHTML));
+		const all = ends.flatMap((one, i) => ends.slice(i + 1).map((other) => [[one, other]]));
+		const sign = (tracks) => signOf("another", { kind: "lay", move: "lay c5 somehow", hexes: ["c5"], tracks });
+		return [...all, [["E", "W"], ["NE", "SW"]], undefined].map((tracks) => JSON.stringify(sign(tracks))).concat(all.map((tracks) => tile(sign(tracks).tracks, 26).outerHTML));
 	})()`)
 	slices.Sort(signs)
 	if len(slices.Compact(signs)) != 15+2+15 {
@@ -142,6 +142,9 @@ func TestHexesAreCalledByWhereTheyLie(t *testing.T) {
 			const called = [...document.querySelectorAll("#options [data-move^=build]")].filter((one) => one.textContent.includes(" (" + one.dataset.hexes + ")"));
 			return { Codes: seen.filter((text) => /\b[a-z]\d+\b/.test(text)), Called: called.length };
 		})()`)
+		if deed := p.Text("#act > span[aria-hidden]"); deed == "" || strings.Contains(deed, "–") {
+			t.Errorf("%s: the dark button says %q, and the track is drawn", header, deed)
+		}
 		if len(found.Codes) > 0 || found.Called == 0 || !strings.Contains(browser.Eval[string](p.Page, `document.querySelector("#act .hidden-word").textContent`), browser.Eval[string](p.Page, `document.querySelector("#options .on").dataset.hexes`)) {
 			t.Errorf("%.20s: codes of hexes are seen in %q, and %d cards name theirs for those who do not see", header, found.Codes, found.Called)
 		}

@@ -15,15 +15,15 @@ function delivered({ good, from, to, distance }, names) {
 }
 
 /** The title of an offer on a hex without a name: by where that lies. The hex itself is for those who do not see it. */
-function somewhere({ text }, spots) {
+function somewhere({ text, short = text }, spots) {
   const title = placed(text, spots);
-  return title === text ? {} : { title, spot: text.match(hexesIn).find((hex) => spots.has(hex)) };
+  return title === text ? {} : { title, short: placed(short, spots), spot: text.match(hexesIn).find((hex) => spots.has(hex)) };
 }
 
 /** An offer with names in place of hexes, and a title for its card where its text is long, with what it is about, or has a hex without a name. */
 export function brief(game, offer, names, spots) {
   const short = { ...offer, ...(offer.good ? delivered(offer, names) : somewhere(offer, spots)) };
   if (!namesHexes(game)) return short;
-  const [text] = offer.to ? offer.text.split(": ") : [offer.text]; // what stands behind it is the way, which is drawn
-  return { ...short, text: named(text, names), ...(short.title && { title: named(short.title, names) }), effects: short.effects?.map((effect) => named(effect, names)) };
+  const text = offer.to ? offer.short ?? offer.text : offer.text; // the way is drawn
+  return { ...short, text: named(text, names), ...(short.short && { short: named(short.short, names) }), ...(short.title && { title: named(short.title, names) }), effects: short.effects?.map((effect) => named(effect, names)) };
 }

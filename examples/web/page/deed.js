@@ -4,8 +4,8 @@
 import { has, say } from "./text.js";
 
 /** The deed of an option. */
-export function deed({ text, title, spot, move, good, kind = move.split(" ")[0], gain = 0 }) {
+export function deed({ text, short = text, good, kind, gain = 0 }) {
   const key = `deed-${kind}`;
-  if (!good || !has(key) || (gain <= 0 && say(key).includes("{gain}"))) return (spot ? title : text).split(/ ?: /)[0];
+  if (!good || !has(key) || (gain <= 0 && say(key).includes("{gain}"))) return short;
   return say(key, { good: say(`good-${good}`).toLocaleLowerCase(document.documentElement.lang), gain });
 }

@@ -39,7 +39,7 @@ export const named = (text, names) => text.replace(hexesIn, (hex) => names.get(h
 export const located = (text, { names, spots }) => named(placed(text, spots), names);
 
 /** Options with places in place of hexes. */
-export const locatedOptions = (options, places) => options.map((option) => ({ ...option, text: located(option.text, places), effects: option.effects?.map((effect) => located(effect, places)) }));
+export const locatedOptions = (options, places) => options.map((option) => ({ ...option, text: located(option.text, places), ...(option.short && { short: located(option.short, places) }), effects: option.effects?.map((effect) => located(effect, places)) }));
 
 /** What a click chooses, or why nothing, with places in place of hexes; a refusal keeps those that have no name. */
 export const locatedChoice = (game, { options, refused, ...more }, places) =>

@@ -13,27 +13,24 @@ const is = (which, game, kind) => Boolean(known.get(game)?.[which]?.includes(kin
 /** The kinds that players look for in a phase. */
 export const expectedIn = ({ game, phase }) => known.get(game)?.expected?.[phase] ?? [];
 
-const kindOf = (game, { kind, move }) => kind ?? known.get(game)?.onHexes?.find((one) => move.startsWith(`${one} `)) ?? move.split(" ")[0];
-
 /** Whether a move is made by one press: it spends nothing, ends nothing and can be undone. Everything else goes by the dark button. */
-export const isLight = (game, offer) => is("light", game, kindOf(game, offer));
+export const isLight = (game, offer) => is("light", game, offer.kind);
 
 /** The offers of a view: as its table lists them, or from the groups of its options. */
-export function offersOf({ game, offers, options }) {
-  return offers ?? options.flatMap((group) => offered(game, group, []));
+export function offersOf({ offers, options }) {
+  return offers ?? options.flatMap((group) => offered(group, []));
 }
 
-function offered(game, { title, groups, options }, path) {
+function offered({ title, groups, options }, path) {
   const titles = [...path, title];
-  return [...(options ?? []).map((option) => ({ ...option, kind: kindOf(game, option), groups: titles, hexes: [], gain: 0 })),
-    ...(groups ?? []).flatMap((group) => offered(game, group, titles))];
+  return [...(options ?? []).map((option) => ({ ...option, groups: titles, hexes: [], gain: 0 })), ...(groups ?? []).flatMap((group) => offered(group, titles))];
 }
 
 /**
  * The cards of some offers of a game, the best first: { offer } for one, { title, offers } for those of one kind that are made on hexes. What only goes on comes last.
  */
 export function cardsOf(game, offers) {
-  const kinds = Map.groupBy(offers, (offer) => kindOf(game, offer));
+  const kinds = Map.groupBy(offers, ({ kind }) => kind);
   const cards = [];
   for (const [kind, all] of kinds) {
     const gain = Math.max(...all.map((offer) => offer.gain));
@@ -43,9 +40,6 @@ export function cardsOf(game, offers) {
   return cards.sort((one, other) => one.last - other.last || other.gain - one.gain);
 }
 
-/** The ends of the tracks that a move draws, as its text has them. */
-const tracksOf = (move) => [...String(move).matchAll(/\b([NS]?[EW])-([NS]?[EW])\b/g)].map(([, ...ends]) => ends);
-
 /** The sign of what a kind of move lays on a hex. */
 export const groundOf = (kind) => (kind === "factory" ? "works" : "stack-simple");
 
@@ -53,12 +47,11 @@ export const groundOf = (kind) => (kind === "factory" ? "works" : "stack-simple"
 const brings = new Set(["deliver", "move", "ship", "fulfil"]);
 
 /** What a card shows: a good, a die, a locomotive, the tracks in a hex, or the sign of one. */
-export function signOf(game, offer) {
-  const { good, die, hexes, move } = offer, kind = kindOf(game, offer);
+export function signOf(game, { good, die, hexes, tracks, move, kind }) {
   if (good) return { good };
   if (die) return { die };
   if (is("engine", game, kind)) return { icon: "loco" };
-  if (hexes?.length === 1 && tracksOf(move).length) return { tracks: tracksOf(move) };
+  if (tracks) return { tracks };
   if (hexes?.length || is("onHexes", game, kind)) return { icon: groundOf(kind) };
   if (move === kind && brings.has(kind)) return { icon: "cube" }; // that cannot be made: of no good in particular
   return { icon: is("last", game, kind) ? "right" : "check" };

@@ -257,9 +257,9 @@ func TestOffers(t *testing.T) {
 	p := begun(t, describe.Of(parts), "throw 7")
 	in := describe.Manner{}
 	want := []describe.Offer{
-		{Option: describe.Option{Move: "take 1", Text: "take 1"}, Kind: "take", Groups: []string{"take"}, Hexes: []string{"a1"}, Gain: 1},
-		{Option: describe.Option{Move: "take 2", Text: "take 2"}, Kind: "take", Groups: []string{"take"}, Hexes: []string{"a2"}, Gain: 2},
-		{Option: describe.Option{Move: "take 3", Text: "take 3"}, Kind: "take", Groups: []string{"take"}, Hexes: []string{"a3"}, Gain: 3},
+		{Option: describe.Option{Move: "take 1", Text: "take 1", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a1"}, Gain: 1},
+		{Option: describe.Option{Move: "take 2", Text: "take 2", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a2"}, Gain: 2},
+		{Option: describe.Option{Move: "take 3", Text: "take 3", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a3"}, Gain: 3},
 	}
 	for filter, want := range map[describe.Filter][]describe.Offer{
 		{}: want, {Hex: "a2"}: want[1:2], {Kind: "take"}: want, {Group: "take"}: want, {Kind: "give"}: {}, {Hex: "b7"}: {}, {Group: "give"}: {},

@@ -14,7 +14,6 @@ import (
 // and its consequences.
 type Offer struct {
 	Option
-	Kind   string   `json:"kind"`   // of the move, as in "build"
 	Groups []string `json:"groups"` // the titles of the groups that it is in, the outermost first
 	Hexes  []string `json:"hexes"`  // those that the move is about
 	Gain   int      `json:"gain"`   // what it brings at once, in the unit in which the game counts
@@ -70,7 +69,7 @@ func (p *position[State, Move, P]) offer(in Manner, only Filter, yield func(Offe
 
 // offered is an option as an offer, if a filter lets it pass.
 func (p *position[State, Move, P]) offered(o phrases.Option[Move], titles []string, only Filter) (offer Offer, ok bool) {
-	offer = Offer{Option: p.of.optionOf(o), Kind: p.of.kind(o.Move), Groups: titles, Hexes: []string{}}
+	offer = Offer{Option: p.of.optionOf(o), Groups: titles, Hexes: []string{}}
 	for _, hex := range p.of.hexes(o.Move) {
 		offer.Hexes = append(offer.Hexes, hex.String())
 	}

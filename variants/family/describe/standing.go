@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -386,16 +387,35 @@ func (g *described[State, Move, P]) groupsOf(groups []phrases.Group[Move]) []Gro
 	return all
 }
 
+// tracksOf returns the ends of each track of a text; none if it is no tile.
+func tracksOf(text string) (ends [][]string) {
+	tile, err := track.ParseTile(text)
+	if err != nil {
+		return nil
+	}
+	for t := range tile.Tracks() {
+		a, b := t.Ends()
+		ends = append(ends, []string{a.String(), b.String()})
+	}
+	return ends
+}
+
 func (g *described[State, Move, P]) optionOf(o phrases.Option[Move]) Option {
-	option := Option{Move: o.Move.String(), Text: o.Text, Effects: o.Effects}
+	option := Option{Move: o.Move.String(), Text: o.Text, Effects: o.Effects, Kind: g.kind(o.Move)}
+	if o.Short != o.Text {
+		option.Short = o.Short
+	}
 	for _, said := range g.says(o.Move) {
 		switch value := said.Value.(type) {
 		case string:
-			if said.Name == "good" {
+			switch said.Name {
+			case "good":
 				option.Good = value
 				if g.parts.Letter != nil {
 					option.Good = string(g.parts.Letter(o.Move))
 				}
+			case "track", "tile":
+				option.Tracks = tracksOf(value)
 			}
 		case int:
 			if said.Name == "die" {

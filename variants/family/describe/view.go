@@ -104,6 +104,11 @@ type Option struct {
 	Effects []string `json:"effects,omitempty"`
 	Good    string   `json:"good,omitempty"` // the letter of the good that the move says
 	Die     int      `json:"die,omitempty"`  // the die that it says
+	Kind    string   `json:"kind"`           // of the move, as in "build"
+	// Short is Text without its details, as in "Build in c5"; "" if it has none.
+	Short string `json:"short,omitempty"`
+	// Tracks are the ends of each track that the move says, in its "track" or "tile".
+	Tracks [][]string `json:"tracks,omitempty"`
 }
 
 // String returns the text and the effects, with dots between them.

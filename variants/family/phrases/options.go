@@ -9,7 +9,8 @@ import (
 // made, events tell what it has done: "Ada takes tile 2b from Ben."
 type Option[Move any] struct {
 	Move    Move
-	Text    string   // for its button, an imperative: "Take tile 2b from P3"
+	Text    string   // for its button, an imperative: "Build in c5: a straight track"
+	Short   string   // that without the details: "Build in c5"; "" stands for Text
 	Effects []string // what that would bring: "worth -2 points as long as it is held"
 }
 

@@ -46,14 +46,20 @@ func Slots(template string) iter.Seq[string] {
 // called that is neither a text nor a number nor a list of texts. If word is nil, such a
 // thing is written as fmt.Print does. A slot for which nothing is given stays as it is.
 func (v Voice) Tell(template string, args []Arg, word func(thing any) string) string {
-	const things = 32 // bytes that they take, as a rule
 	var b strings.Builder
+	v.fill(&b, template, args, word)
+	return b.String()
+}
+
+// fill writes a template with its slots filled.
+func (v Voice) fill(b *strings.Builder, template string, args []Arg, word func(thing any) string) {
+	const things = 32 // bytes that they take, as a rule
 	b.Grow(len(template) + things)
 	for {
 		before, inside, after, found := parse.CutSlot(template)
 		b.WriteString(before)
 		if !found {
-			return b.String()
+			return
 		}
 		name, forms, hasForms := inside, "", false
 		if bar := strings.IndexByte(inside, '|'); bar >= 0 {
@@ -91,6 +97,26 @@ func (v Voice) Say(template string, word func(thing any) string, namesAndValues 
 	var room [8]Arg // as many as a sentence names, as a rule
 	return v.Tell(template, parse.AppendArgs(room[:0], namesAndValues), word)
 }
+
+// Option fills the template of an option as Say does. It returns the text, and the same
+// without the details, which stand behind a colon in the template: "Build in {hex}: {track}".
+func (v Voice) Option(template string, word func(thing any) string, namesAndValues ...any) (text, short string) {
+	var room [8]Arg // as many as a sentence names, as a rule
+	args := parse.AppendArgs(room[:0], namesAndValues)
+	what, details, hasDetails := strings.Cut(template, colon)
+	var b strings.Builder
+	v.fill(&b, what, args, word)
+	n := b.Len()
+	if hasDetails {
+		b.WriteString(colon)
+		v.fill(&b, details, args, word)
+	}
+	text = b.String()
+	return text, strings.TrimRightFunc(text[:n], unicode.IsSpace)
+}
+
+// colon stands before the details of an option. In French there is a space before it, too.
+const colon = ": "
 
 // form is the one of two forms that goes with the number of a thing, or with how
 // its words begin.

@@ -1,6 +1,9 @@
 package words
 
-import "github.com/railhex/railhex/variants/steam"
+import (
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/steam"
+)
 
 // inOrder is where moves of a kind stand among the options: in the order of the
 // kinds, but for what ends something, which is last.
@@ -23,50 +26,56 @@ func (p Speaker) headings(m steam.Move) []string {
 	}
 }
 
-// text is what a move is.
-func (p Speaker) text(s *steam.State, m steam.Move) string {
+// option says what a move is.
+func (p Speaker) option(s *steam.State, m steam.Move) phrases.Option[steam.Move] {
 	switch m.Kind() {
 	case steam.KindBid:
-		return p.say("option.bid", "money", m.Number())
+		return p.sayOption("option.bid", "money", m.Number())
 	case steam.KindPass:
-		return p.say("option.pass")
+		return p.sayOption("option.pass")
 	case steam.KindCapital:
 		if m.Number() == 0 {
-			return p.say("option.capital-none")
+			return p.sayOption("option.capital-none")
 		}
-		return p.say("option.capital", "number", m.Number())
+		return p.sayOption("option.capital", "number", m.Number())
 	case steam.KindTake:
 		if m.Passing() {
-			return p.say("option.take-passing", "tile", m.ActionTile())
+			return p.sayOption("option.take-passing", "tile", m.ActionTile())
 		}
-		return p.say("option.take", "tile", m.ActionTile())
+		return p.sayOption("option.take", "tile", m.ActionTile())
 	case steam.KindBuild:
-		return p.say("option.build", "hex", m.Hex(), "track", m.Tile())
+		return p.sayOption("option.build", "hex", m.Hex(), "track", m.Tile())
 	case steam.KindUpgrade:
-		return p.say("option.upgrade", "hex", m.Hex(), "track", m.Tile())
+		return p.sayOption("option.upgrade", "hex", m.Hex(), "track", m.Tile())
 	case steam.KindRedirect:
-		return p.say("option.redirect", "hex", m.Hex(), "track", m.Tile())
+		return p.sayOption("option.redirect", "hex", m.Hex(), "track", m.Tile())
 	case steam.KindUrbanise:
 		if m.Space() == 0 {
-			return p.say("option.found-bare", "hex", m.Hex(), "colour", m.Colour())
+			return p.sayOption("option.found-bare", "hex", m.Hex(), "colour", m.Colour())
 		}
-		return p.say("option.found", "hex", m.Hex(), "colour", m.Colour(), "space", m.Space(), "goods", s.Supply(m.Space()))
+		return p.sayOption("option.found", "hex", m.Hex(), "colour", m.Colour(), "space", m.Space(), "goods", s.Supply(m.Space()))
 	case steam.KindGrow:
-		return p.say("option.grow", "hex", m.Hex(), "space", m.Space(), "goods", s.Supply(m.Space()))
+		return p.sayOption("option.grow", "hex", m.Hex(), "space", m.Space(), "goods", s.Supply(m.Space()))
 	case steam.KindDone:
-		return p.say("option.done")
+		return p.sayOption("option.done")
 	case steam.KindImprove:
-		return p.say("option.improve")
+		return p.sayOption("option.improve")
 	case steam.KindDeliver:
 		for route := range s.Routes(m) {
-			return p.say("option.move", "colour", m.Colour(), "hex", m.Hex(), "to", route[len(route)-1].To, "route", route)
+			return p.sayOption("option.move", "colour", m.Colour(), "hex", m.Hex(), "to", route[len(route)-1].To, "route", route)
 		}
 	case steam.KindIncome:
-		return p.say("option.income", "number", gain(s))
+		return p.sayOption("option.income", "number", gain(s))
 	case steam.KindPoints:
-		return p.say("option.points", "number", gain(s))
+		return p.sayOption("option.points", "number", gain(s))
 	}
-	return ""
+	return phrases.Option[steam.Move]{}
+}
+
+// sayOption fills the sentence of an option as say does.
+func (p Speaker) sayOption(key string, things ...any) (o phrases.Option[steam.Move]) {
+	o.Text, o.Short = p.voice.Option(p.table().Of(key), p.word, things...)
+	return o
 }
 
 // Events tells what a move has done, a line for each event: those that

@@ -19,7 +19,9 @@ func (p Speaker) Options(s *steam.State) []phrases.Group[steam.Move] {
 	links := slices.Collect(s.Links())
 	var all phrases.Group[steam.Move]
 	for _, m := range moves {
-		all.File(phrases.Option[steam.Move]{Move: m, Text: p.text(s, m), Effects: p.effects(s, links, m)}, p.headings(m)...)
+		o := p.option(s, m)
+		o.Move, o.Effects = m, p.effects(s, links, m)
+		all.File(o, p.headings(m)...)
 	}
 	return all.Groups
 }

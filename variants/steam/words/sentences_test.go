@@ -24,7 +24,7 @@ func TestTexts(t *testing.T) {
 			"refusal":   phrasestest.Names(steam.Reason(1), steam.Reason(steam.NumReasons)),
 			"rule":      phrasestest.Names(steam.Rule(1), steam.Rule(steam.NumRules)),
 		},
-		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "{player} {points}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{tile} ({number})",

@@ -1,6 +1,9 @@
 package words
 
-import "github.com/railhex/railhex/variants/steampower"
+import (
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/steampower"
+)
 
 // kindsInOrder is the order in which a person thinks of moves: the actions as
 // TURN-3 names them, and last what ends something.
@@ -22,38 +25,44 @@ func (p Speaker) headings(m steampower.Move) []string {
 	}
 }
 
-// text is what a move is.
-func (p Speaker) text(s *steampower.State, m steampower.Move) string {
+// option says what a move is.
+func (p Speaker) option(s *steampower.State, m steampower.Move) phrases.Option[steampower.Move] {
 	switch m.Kind() {
 	case steampower.KindBuild:
-		return p.say("option.build", "hex", m.Hex(), "track", m.Track())
+		return p.sayOption("option.build", "hex", m.Hex(), "track", m.Track())
 	case steampower.KindRemove:
-		return p.say("option.remove", "hex", m.Hex())
+		return p.sayOption("option.remove", "hex", m.Hex())
 	case steampower.KindReplace:
-		return p.say("option.replace", "hex", m.Hex(), "track", m.Track())
+		return p.sayOption("option.replace", "hex", m.Hex(), "track", m.Track())
 	case steampower.KindDone:
-		return p.say("option.done")
+		return p.sayOption("option.done")
 	case steampower.KindFactory:
 		city, _ := s.CityAt(m.Hex())
-		return p.say("option.factory", "hex", m.Hex(), "number", m.Number(), "colour", city.Tile)
+		return p.sayOption("option.factory", "hex", m.Hex(), "number", m.Number(), "colour", city.Tile)
 	case steampower.KindFulfil:
 		contract := s.Contract(m.Contract())
-		return p.say("option.fulfil", "contract", m.Contract(), "goods", contract.Goods)
+		return p.sayOption("option.fulfil", "contract", m.Contract(), "goods", contract.Goods)
 	case steampower.KindShip:
 		if m.Payments() == 0 {
-			return p.say("option.ship", "colour", m.Colour(), "hex", m.Hex())
+			return p.sayOption("option.ship", "colour", m.Colour(), "hex", m.Hex())
 		}
-		return p.say("option.ship-paying", "colour", m.Colour(), "hex", m.Hex(), "payments", m.Payments())
+		return p.sayOption("option.ship-paying", "colour", m.Colour(), "hex", m.Hex(), "payments", m.Payments())
 	case steampower.KindBuy:
-		return p.say("option.buy", "colour", m.Colour())
+		return p.sayOption("option.buy", "colour", m.Colour())
 	case steampower.KindDraw:
-		return p.say("option.draw")
+		return p.sayOption("option.draw")
 	case steampower.KindMoney:
-		return p.say("option.money")
+		return p.sayOption("option.money")
 	case steampower.KindDecline:
-		return p.say("option.decline")
+		return p.sayOption("option.decline")
 	}
-	return ""
+	return phrases.Option[steampower.Move]{}
+}
+
+// sayOption fills the sentence of an option as say does.
+func (p Speaker) sayOption(key string, things ...any) (o phrases.Option[steampower.Move]) {
+	o.Text, o.Short = p.voice.Option(p.table().Of(key), p.word, things...)
+	return o
 }
 
 // Events tells what a move has done, a line for each event: those that

@@ -21,7 +21,9 @@ func (p Speaker) Options(s *steampower.State) []phrases.Group[steampower.Move] {
 	})
 	var all phrases.Group[steampower.Move]
 	for _, m := range moves {
-		all.File(phrases.Option[steampower.Move]{Move: m, Text: p.text(s, m), Effects: p.effects(s, m)}, p.headings(m)...)
+		o := p.option(s, m)
+		o.Move, o.Effects = m, p.effects(s, m)
+		all.File(o, p.headings(m)...)
 	}
 	return all.Groups
 }

@@ -29,7 +29,7 @@ func TestTexts(t *testing.T) {
 			"refusal": phrasestest.Names(steampower.Reason(1), steampower.Reason(steampower.NumReasons)),
 			"rule":    phrasestest.Names(steampower.Rule(1), steampower.Rule(steampower.NumRules)),
 		},
-		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "${money}", "{points} {points|point|points}",

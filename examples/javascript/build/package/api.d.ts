@@ -18,8 +18,14 @@ export interface Option {
   effects?: Array<string>;
   /** The letter of the good that the move says, if it says one. */
   good?: string;
+  /** Of the move. */
+  kind: string;
   move: string;
+  /** The text without its details, if it has some. */
+  short?: string;
   text: string;
+  /** The ends of each track that the move says, if it says some. */
+  tracks?: Array<Array<string>>;
 }
 
 export interface Paragraph {
@@ -313,8 +319,12 @@ export interface Operations {
         text: string;
         [more: string]: unknown;
       };
+      /** The text without its details, if it has some. */
+      short?: string;
       text: string;
       to?: string;
+      /** The ends of each track that the move says, if it says some. */
+      tracks?: Array<Array<string>>;
     }>;
   } };
   /** Make a move. */

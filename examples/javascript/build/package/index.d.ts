@@ -125,6 +125,12 @@ export interface Option {
   good?: string;
   /** The die that it says. */
   die?: number;
+  /** What the move does, as in "build". */
+  kind: string;
+  /** The text without its details, as in "Build in c5"; left out if it has none. */
+  short?: string;
+  /** The ends of each track that the move says. */
+  tracks?: string[][];
 }
 
 export interface Group {
@@ -137,8 +143,6 @@ export interface Group {
 
 /** A choice ready for a screen. */
 export interface Offer extends Option {
-  /** What the move does, as in "build". */
-  kind: string;
   /** The titles of the groups that it is in, the outermost first. */
   groups: string[];
   /** The hexes that it is about. */

@@ -63,6 +63,9 @@ func CheckOptions[Move comparable](t TB, groups []phrases.Group[Move], legal []M
 		for option := range group.All() {
 			MustBeSaid(t, option.Text)
 			MustBeginASentence(t, option.Text)
+			if !strings.HasPrefix(option.Text, option.Short) {
+				t.Fatalf("%q does not begin with %q", option.Text, option.Short)
+			}
 			for _, effect := range option.Effects {
 				MustBeSaid(t, effect)
 			}

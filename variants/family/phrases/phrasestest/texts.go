@@ -41,6 +41,7 @@ type Said struct{ Folder, Function, Section string }
 //   - a key that a language lacks, or that English lacks,
 //   - a text that is no template, or that names something else than the English one,
 //   - a text left in English,
+//   - an option that has details behind a colon in one language and none in another,
 //   - a thing without words, and words for something that is no thing,
 //   - a key in the code that the files lack, and one in the files that no code says,
 //   - a call that does not give exactly what its sentence names.
@@ -147,6 +148,8 @@ func languageFaults(read phrases.ByLanguage[map[string]string]) (faults []string
 				faults = append(faults, fmt.Sprintf("%v.txt: %s is not in English: %q", l, key, text))
 			case !isTemplate(text):
 				faults = append(faults, fmt.Sprintf("%v.txt: %s is no template: %q", l, key, text))
+			case strings.HasPrefix(key, "option.") && strings.Contains(text, ": ") != strings.Contains(of, ": "):
+				faults = append(faults, fmt.Sprintf("%v.txt: %s has its details behind a colon in one language alone: %q, and %q", l, key, text, of))
 			case !slices.Equal(slotsOf(text), slotsOf(of)):
 				faults = append(faults, fmt.Sprintf("%v.txt: %s names %q, and in English %q: %q", l, key, slotsOf(text), slotsOf(of), text))
 			}

@@ -1,6 +1,7 @@
 package phrasestest
 
 import (
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -105,6 +106,22 @@ func TestFaults(t *testing.T) {
 			}
 			x.Same = nil
 		}, []string{"game.go:9:36: over is not in the files", "over is over, which is not in the files"}},
+		{"what is said to the player", func(f files, _, _ *string, _ *Texts) {
+			for l := range phrases.Languages() {
+				f[l] += fmt.Sprintf("[you]\nfar = %v {n}\n", l)
+			}
+		}, nil},
+		{"the refusal of what is said to the player", func(f files, _, _ *string, _ *Texts) {
+			for l := range phrases.Languages() {
+				f[l] += fmt.Sprintf("[you]\nfar = %v {m}\nnear = %v\n", l, l)
+			}
+		}, []string{"en.txt: you.far names {m}, which refusal.far does not", `nothing says you.near: "en"`}},
+		{"the colon of an option", func(f files, _, _ *string, _ *Texts) {
+			for l := range phrases.Languages() {
+				f[l] += fmt.Sprintf("[option]\ngo = %v: there\n", l)
+			}
+			without(f, german, "de: there", "de there")
+		}, []string{`de.txt: option.go has its details behind a colon in one language alone: "de there", and "en: there"`, `nothing says option.go: "en: there"`}},
 		{"everything", func(f files, _, _ *string, _ *Texts) { *f = phrases.ByLanguage[string]{} }, []string{"there are no sentences"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
