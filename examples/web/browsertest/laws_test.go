@@ -49,9 +49,16 @@ const measures = `(() => {
 			for (const one of all) if (!one.matches("header, #scores, #since, #rivals, #standing") && one.scrollHeight > one.clientHeight + 3 && getComputedStyle(one).overflowY === "visible") found.push(one.cloneNode().outerHTML + " is too low for what it holds: " + one.scrollHeight + " in " + one.clientHeight);
 			return found;
 		},
-		cut: () => [...document.querySelectorAll("#prompt, #act, #undo, #ask-hint, #why-not, #options .opt b, #options .opt .why, #scores b, #standing td, #standing th")].filter(seen)
+		hollow: () => [...document.querySelectorAll("#rivals .rival, #playing:has(.olive) > #panel")].filter(seen).filter((one) => one.getClientRects().length && innerWidth > 899)
+			.map((one) => [one, one.getBoundingClientRect(), Math.max(...[...one.children].map((child) => child.getBoundingClientRect().bottom))])
+			.filter(([, { bottom, height }, last]) => bottom - last > height / 4).map(([one]) => "more than a quarter is empty of " + one.cloneNode().outerHTML),
+		cut: () => [...document.querySelectorAll("#prompt, #act, #undo, #ask-hint, #why-not, #options .opt b, #options .opt .why, #scores b, #standing td, #standing th, .rival > header b")].filter(seen)
 			.filter((one) => one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0 && !/auto|scroll/.test(getComputedStyle(one).overflowY) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).overflowX === "hidden")
 			.map((one) => "cut off: " + one.innerText + " in " + one.cloneNode().outerHTML)
+			.concat([...document.querySelectorAll("#prompt, #standing td")].filter(seen).filter((one) => {
+				const { right, bottom } = one.closest("section").getBoundingClientRect(), own = one.getBoundingClientRect();
+				return own.right > right - 3 || own.bottom > bottom + 1;
+			}).map((one) => "beyond its card: " + one.innerText))
 			.concat([...document.querySelectorAll("[data-height=middle] #options .opt")].filter((one) => innerWidth < 900 && seen(one) && one.getBoundingClientRect().bottom > document.getElementById("options").getBoundingClientRect().bottom + 1).map((one) => "below the row: " + one.innerText)),
 	};
 	return true;

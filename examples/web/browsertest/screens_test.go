@@ -90,6 +90,12 @@ var screens = []screen{
 	{name: "draft", mockups: []string{"", "", "", "sr-phone-5"}, show: mid(rollers, 5, "draft", 14)},
 	{name: "two", show: mid(rollers, 2, "build", 8)},
 	{name: "olive", show: mid(solo, 1, "deliver", 10)},
+	{name: "olive-late", show: mid(solo, 1, "deliver", 16)},
+	{name: "olive-end", show: func(p *page) {
+		_, record := finished(p.T, solo)
+		p.loads(record)
+		p.Until("the end is shown", `Boolean(document.querySelector("#result .board svg"))`)
+	}},
 	{name: "refused", show: mid(rollers, 4, "deliver", 14), then: func(p *page) {
 		p.Click("#pictures [data-box]")
 		p.Until("the page says why not", `document.getElementById("notice").innerText !== ""`)
@@ -167,6 +173,12 @@ func TestScreens(t *testing.T) {
 						}
 						p.Fits()
 						p.wantOpen()
+						if p.Has("#playing:not([hidden], .ended, .lesson)") && !p.Has("dialog[open]") {
+							browser.Eval[bool](p.Page, measures)
+							for _, measure := range []string{"cut()", "overlap()", "hollow()"} {
+								p.wants(one.name+" "+light, measure)
+							}
+						}
 						if *beside == "" {
 							continue
 						}

@@ -16,7 +16,7 @@ export const hasCover = (game) => covers.some(([one]) => one === game);
 /** What the games are, in the language of the page. */
 export const headline = (games) => (games.every(({ game }) => hasCover(game)) ? say("three-games") : games.map(({ title }) => title).join(", "));
 
-/** Shows a cover for each of the games that there are, with buttons for each of the ways: { play, learn, choose }(game). */
+/** Shows a cover for each of the games that there are, with buttons for each of the ways: { play, learn, choose }(game), of which only the last must be. */
 export async function showCovers(place, games, ways) {
   const ours = covers.flatMap(([game, fact]) => games.filter((one) => one.game === game).map((choices) => cover(choices, fact, ways)));
   const shown = [...ours, ...games.filter(({ game }) => !hasCover(game)).map((choices) => cover(choices, "", ways))];
@@ -44,6 +44,6 @@ function cover({ game, least, most }, fact, { play, learn, choose }) {
       make("h3", {}, titles[game]),
       ...(fact ? [make("p", {}, say(`about-${game}`))] : []),
       make("p", { className: "facts" }, make("span", { className: "chip" }, say(least === most ? "seat-count" : "player-count", { least, most, count: most })), ...(fact ? [make("span", { className: "chip" }, say(fact))] : [])),
-      make("p", { className: "go" }, way("play-now", "main", play), ...(learn && taught.includes(game) ? [way("learn-it", "", learn)] : [])),
-      make("p", {}, way("choose-players", "quiet", choose))));
+      ...(play ? [make("p", { className: "go" }, way("play-now", "main", play), ...(learn && taught.includes(game) ? [way("learn-it", "", learn)] : [])),
+        make("p", {}, way("choose-players", "quiet", choose))] : [make("p", { className: "go" }, way("choose-players", "main", choose))])));
 }

@@ -154,6 +154,9 @@ export const tidyName = (name) => name.replace(/[#\s]+/g, " ").trim();
 /** Who sits where; without a name as the field says. */
 const seats = () => typed().map(({ name, called, player }) => ({ name: name || called, player }));
 
+/** What is chosen of what a game can be, in words. */
+export const setupWords = () => lines().filter(({ several }) => !several).map((line) => [say(line.name), word(line.name, valueOf(line))].join(": "));
+
 /** What is chosen. */
 export function setup() {
   const all = { game: game().game, players: players() };

@@ -18,6 +18,7 @@ import { seated } from "./notes.js";
 import { playing, sitDown } from "./play.js";
 import { person } from "./seats.js";
 import { settings } from "./settings.js";
+import { showMark } from "./status.js";
 import { fresh, keptAs } from "./store.js";
 import { say, titles } from "./text.js";
 import { toast } from "./toast.js";
@@ -97,7 +98,7 @@ export function goHome(said = "", damaged = null) {
   endLesson();
   sitDown(null);
   stopKeeping();
-  $("mark").setAttribute("href", "icons.svg#mark-steamrollers");
+  showMark("steamrollers");
   $("title").textContent = document.title = "railhex";
   name("", true);
   $("home-notice").textContent = said;

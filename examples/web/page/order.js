@@ -4,6 +4,8 @@
 import { $ } from "./dom.js";
 import { listed, say } from "./text.js";
 
+const most = 3; // names of those who follow
+
 let order = []; // the seats as they act
 
 /** Puts the scores in the order in which the seats act. */
@@ -22,8 +24,9 @@ export function showOrder(view, seats, following) {
 
 function follow({ seats }, following) {
   if (!following.length) return say("follow-none");
-  const names = listed(following.map((seat) => seats[seat - 1].name));
-  return say(following.length === 1 ? "follow-one" : "follow-many", { names });
+  const told = following.length > most ? following.slice(0, 1) : following; // there is one line
+  const names = listed(told.map((seat) => seats[seat - 1].name));
+  return say(told.length === 1 ? "follow-one" : "follow-many", { names });
 }
 
 /** The seats that come after one in an order. */

@@ -10,10 +10,16 @@ import { say, titles, written } from "./text.js";
 export const whoActs = ({ turn, seats, over, at, last }) =>
   at < last ? say("past") : over ? say("over") : turn ? say("turn-of", { name: seats[turn - 1].name }) : say("chance-acts");
 
+/** Shows the sign of a game in the bar. It is not asked for again while it is the same: a connection may be lost. */
+export function showMark(game) {
+  const sign = `icons.svg#mark-${hasCover(game) ? game : "other"}`;
+  if ($("mark").getAttribute("href") !== sign) $("mark").setAttribute("href", sign);
+}
+
 /** Shows it in the bar, in the status line and in the strip of scores. */
 export function showStatus(view) {
   const { game, asks, seat, turn, seats, prompt, round } = view;
-  $("mark").setAttribute("href", `icons.svg#mark-${hasCover(game) ? game : "other"}`);
+  showMark(game);
   $("title").textContent = titles[game];
   $("round").textContent = round ? say("round-now", { round }) : "";
   $("who").className = asks ? "you-act" : "";

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -244,21 +245,47 @@ func (c chart) nameOf(i int) string {
 	return cut(c.m.NameOf(i))
 }
 
+// keepApart moves names of neighbours aside that would else lie on each other: those with a size
+// in pixels may go beyond their hexes.
+func (c chart) keepApart(named map[int]drawing.Room) {
+	for i := range c.m.Len() {
+		for j := range i {
+			left, right := i, j
+			if named[left].X > named[right].X {
+				left, right = right, left
+			}
+			one, other := named[left], named[right]
+			over := one.X + one.Width - other.X
+			if over <= 0 || math.Abs(one.Y-other.Y) >= min(one.Height, other.Height) {
+				continue
+			}
+			one.X -= over / 2
+			other.X += over / 2
+			named[left], named[right] = one, other
+		}
+	}
+}
+
 // names writes the names of towns and cities into the lower half of their hexes, or the
 // upper one. Where there is room, it also writes the names of hexes if the style asks for
 // them.
 func (c chart) names() {
 	named := map[int]drawing.Room{}
+	for i := range c.m.Len() {
+		if name := c.nameOf(i); name != "" {
+			_, size := c.FitName(name, 11.5, 66, 0)
+			named[i] = roomFor(c.Centre(i), c.nameBelow(i)*drawing.HexEdge, drawing.Ems(name)*size, size)
+		}
+	}
+	c.keepApart(named)
 	c.Labels("names", func() {
 		for i := range c.m.Len() {
-			if name := c.nameOf(i); name != "" {
-				below, weight := c.nameBelow(i), "400"
+			if room, ok := named[i]; ok {
+				weight := "400"
 				if c.isCity(i) {
 					weight = "600"
 				}
-				_, size := c.FitName(name, 11.5, 66, 0)
-				c.Inscribe(i, below, size, name, "font-weight", weight)
-				named[i] = roomFor(c.Centre(i), below*drawing.HexEdge, drawing.Ems(name)*size, size)
+				c.Label(room.X+room.Width/2, room.Y+room.Height/2, room.Height, c.nameOf(i), "font-weight", weight)
 			}
 		}
 	})

@@ -5,7 +5,7 @@ import { icon } from "../pieces.js";
 import { say } from "../text.js";
 import { seating } from "./bots.js";
 import { linkTo } from "./links.js";
-import { invitation, seatRow, waitingFor } from "./rows.js";
+import { inviteIn, seatRow, waitingFor } from "./rows.js";
 
 /** Adds the place for it: a dialog, which opens from the bar, and what concerns everybody at once, beside what is to be done. */
 export function prepareCompany(leave) {
@@ -39,7 +39,7 @@ function freeing(table, seat, taken, name) {
   button.addEventListener("click", async () => {
     if (taken && !confirm(say("free-surely", { name }))) return;
     const invite = await table.free(seat);
-    if (invite) $("freed").replaceChildren(invitation(linkTo(table.id, { seat: invite }), say("invite-to", { seat, name })));
+    if (invite) inviteIn($("freed"), linkTo(table.id, { seat: invite }), seat, name).scrollIntoView({ block: "nearest" });
   });
   return button;
 }

@@ -5,6 +5,7 @@ import { $, make } from "../dom.js";
 import { how } from "../look.js";
 import { playing, sitDown } from "../play.js";
 import { remember, settings } from "../settings.js";
+import { showMark } from "../status.js";
 import { say, titles } from "../text.js";
 import { showBots } from "./bots.js";
 import { showClock } from "./clock.js";
@@ -19,7 +20,8 @@ import { insist } from "./server.js";
 import { showTables } from "./tables.js";
 import { goOnPushing, tellTurn, turnTitle } from "./turn.js";
 
-function title(text, before = "") {
+function title(text, before = "", game = "steamrollers") {
+  showMark(game);
   $("title").textContent = text;
   document.title = text === "railhex" ? text : `${before}${text} – railhex`;
 }
@@ -42,7 +44,7 @@ async function follow({ id, at }) {
       showCompany(table, view);
       showBots(table, view);
       tellTurn(id, view);
-      title(titles[view.game], turnTitle(view)); // the bar has no room for both
+      title(titles[view.game], turnTitle(view), view.game); // the bar has no room for both
       showClock(view);
       $("playing").dataset.moves = view.last;
     });
@@ -78,11 +80,11 @@ export function goHome(...said) {
 }
 
 /** Leaves the table, and shows the links to the seats of a new one. */
-export function goInvite(opened, names, bots) {
+export function goInvite(opened, names, bots, rules) {
   sitDown(null);
-  title("railhex");
+  title(titles[opened.game], "", opened.game);
   leave(true);
-  showInvitations(opened, names, bots);
+  showInvitations(opened, names, bots, rules);
 }
 
 /** Sits down by an invitation, and goes to the table. */
@@ -119,7 +121,10 @@ export async function openAddress() {
     const view = await insist("GET", `tables/${link.id}`, { token: tokenOf(link.id), query: { language: settings.language } });
     if (mine !== asked) return;
     if (view.seat) follow(link);
-    else showSitting(view, link, settings.name ?? "", (name) => sit(link, name));
+    else {
+      title(titles[view.game], "", view.game);
+      showSitting(view, link, settings.name ?? "", (name) => sit(link, name));
+    }
   } catch (error) {
     if (mine === asked) goHome(reason(error));
   }

@@ -3,8 +3,8 @@
 
 import { $ } from "../dom.js";
 import { prepareCards } from "../cards.js";
-import { headline } from "../covers.js";
-import { labelForm, openForm, prepareForm, setup } from "../form.js";
+import { headline, showCovers } from "../covers.js";
+import { labelForm, openForm, prepareForm, setup, setupWords } from "../form.js";
 import { openHelp } from "../help.js";
 import { how, look, prepareLook } from "../look.js";
 import { playing, preparePlay } from "../play.js";
@@ -49,7 +49,7 @@ async function begin(played, sitters) {
   }).catch((error) => {
     throw new Error(error.code === "setup" ? error.message : reason(error));
   });
-  goInvite(opened, names, bots);
+  goInvite(opened, names, bots, setupWords());
 }
 
 /** Shows all anew in another look. */
@@ -59,6 +59,7 @@ function anew() {
   hideLocal();
   $("games-there").textContent = headline(games);
   $("welcome").textContent = say("welcome-table");
+  showCovers($("covers"), games, { choose: openForm });
   if (playing()) playing().manner(how(playing().view.game));
   else if (!$("home").hidden) goHome(...$("home-notice").childNodes); // a link that stands there is told once
 }

@@ -3,8 +3,9 @@
 import { $, make } from "../dom.js";
 import { remember, settings } from "../settings.js";
 import { say } from "../text.js";
-import { personalLink, shown } from "./links.js";
+import { personalLink } from "./links.js";
 import { reason } from "./reason.js";
+import { field } from "./rows.js";
 import { become, forgetSeat, me, oldSeats } from "./seats.js";
 import { ask, insist } from "./server.js";
 
@@ -44,7 +45,7 @@ export const hideLink = () => $("own-link").replaceChildren();
 async function showLink(place = $("own-link")) {
   const link = personalLink(me());
   const code = make("div", { className: "own-code", role: "img", ariaLabel: say("own-show") });
-  place.replaceChildren(shown(link, say("own-title")), code);
+  place.replaceChildren(field(link), code);
   code.innerHTML = await ask("POST", "qr", { body: { text: link } });
 }
 

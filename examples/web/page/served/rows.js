@@ -38,14 +38,22 @@ function state({ turn }, seat, { taken, bot, here }) {
   return seat === turn ? `${sits} · ${say("seat-turn")}` : sits;
 }
 
-/** Invites somebody to a seat: a code for a camera, and the link, to be copied or sent on. */
-export function invitation(link, title) {
+/** A link as a field, from which it is copied. */
+export const field = (link) => make("p", { className: "field" }, make("a", { href: link, target: "_blank" }, link), copying(link));
+
+/** Invites somebody to a seat in a place for that, which it returns: a code for a camera, and the link, to be copied or sent on. */
+export function inviteIn(place, link, seat, name) {
+  place.replaceChildren(invitation(link, say("invite-to", { seat, name })));
+  return place;
+}
+
+function invitation(link, title) {
   const code = make("div", { className: "qr", role: "img", ariaLabel: say("code-of-link") });
   ask("POST", "qr", { body: { text: link } }).then((svg) => { code.innerHTML = svg; }, () => code.remove());
   const send = make("button", { type: "button", className: "main" }, say("send-link"));
   send.addEventListener("click", () => navigator.share({ url: link }).catch(() => {})); // they have thought better of it
   return make("section", { className: "card invitation" }, make("h3", {}, title),
     make("div", {}, make("p", {}, say("invite-how")),
-      make("p", { className: "field" }, make("a", { href: link, target: "_blank" }, link), copying(link)),
+      field(link),
       ...(navigator.share ? [make("p", { className: "row" }, send)] : [])), code);
 }

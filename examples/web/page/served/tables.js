@@ -38,8 +38,9 @@ function finished({ table, game }) {
 
 function line(one) {
   const { ways, whose } = one.over ? finished(one) : going(one);
-  return make("li", { data: { table: one.table } }, make("span", { className: "row" }, ...ways),
-    make("span", {}, make("b", {}, titles[one.game] ?? one.game), " ", one.names.map((name, i) => name || `P${i + 1}`).join(", "), " ", ...whose));
+  return make("li", { data: { table: one.table } },
+    make("span", {}, make("b", {}, titles[one.game] ?? one.game), " ", one.names.map((name, i) => name || `P${i + 1}`).join(", "), " ", ...whose),
+    make("span", { className: "row" }, ...ways));
 }
 
 let asked = 0; // an answer that comes late shows nothing
