@@ -3,6 +3,7 @@ package games_test
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,9 +12,12 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
+// hexName is the name of a hex in a sentence.
+var hexName = regexp.MustCompile(`\b[a-z][0-9]+\b`)
+
 // TestCards plays a game with each number of players and holds what a screen shows of moves.
 // A light move spends nothing, leaves the turn where it is and can be taken back. What is expected and not
-// offered has a reason. A good goes from the first stop of its route to the last.
+// offered has a reason, which speaks of no single hex. A good goes from the first stop of its route to the last.
 func TestCards(t *testing.T) {
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
@@ -41,6 +45,9 @@ func TestCards(t *testing.T) {
 						missing++
 						if why := p.WhyNot(describe.Manner{}, describe.Filter{Kind: kind}); why != nil && why.Message != "" {
 							told++
+							if slices.Contains(cards.OnHexes, kind) && hexName.MatchString(why.Message) {
+								t.Errorf("nothing of the kind %s is offered, for the reason of one hex: %s", kind, why.Message)
+							}
 						}
 					}
 					for _, o := range offers {

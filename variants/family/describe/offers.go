@@ -1,12 +1,14 @@
 package describe
 
 import (
+	"errors"
 	"fmt"
 	"iter"
 	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
@@ -196,13 +198,17 @@ func (g *described[State, Move, P]) whyNot(s *State, only Filter) error {
 	case only.Hex == "" && pictures.Parts == nil:
 		return nil
 	case only.Hex == "":
-		return mostSaid(func(yield func(error) bool) {
+		most, stands := mostSaid(func(yield func(error) bool) {
 			for _, part := range pictures.Parts(s, only.Kind) {
 				if _, err := pictures.Part(s, part); err != nil && !yield(err) {
 					return
 				}
 			}
 		})
+		if rule := ruleOf(most); !stands && rule != nil {
+			return rule // the words of one speak of one place alone
+		}
+		return most
 	}
 	for _, name := range pictures.Names(s) {
 		if _, err := pictures.Part(s, name+"/hex-"+only.Hex); err != nil {
@@ -219,7 +225,7 @@ func (g *described[State, Move, P]) refusedIn(s *State, hex string) error {
 	if g.parts.Secrets != nil {
 		return nil
 	}
-	return mostSaid(func(yield func(error) bool) {
+	most, _ := mostSaid(func(yield func(error) bool) {
 		for _, m := range P(s).AppendMoves(nil) {
 			here := g.hexes(m)
 			if len(here) != 1 {
@@ -240,19 +246,38 @@ func (g *described[State, Move, P]) refusedIn(s *State, hex string) error {
 			}
 		}
 	})
+	return most
 }
 
-// mostSaid is the error that occurs most often; of several, the first. It is nil if there
-// are none.
-func mostSaid(all iter.Seq[error]) (most error) {
-	times := map[string]int{}
-	said := 0
+// mostSaid is why most things are refused. Refusals that break the same rule for the same
+// reason count as one, whatever they name: it is what most of the most frequent ones say.
+// It stands for them if at least half of them say just that. It is nil if there are none.
+func mostSaid(all iter.Seq[error]) (most error, stands bool) {
+	type why struct {
+		rule   family.Rule
+		reason family.Reason
+	}
+	type words struct {
+		why
+		said string
+	}
+	times, said := map[why]int{}, map[words]int{}
+	var errs []error
+	var each []words // of errs
 	for err := range all {
-		text := err.Error()
-		times[text]++
-		if times[text] > said {
-			most, said = err, times[text]
+		one := words{said: err.Error()}
+		if refused, ok := errors.AsType[*family.MoveError](err); ok {
+			one = words{why{refused.Rule, refused.Reason.Reason}, refused.Reason.String()} // without the move
+		}
+		errs, each = append(errs, err), append(each, one)
+		times[one.why]++
+		said[one]++
+	}
+	var best words
+	for i, one := range each {
+		if most == nil || times[one.why] > times[best.why] || one.why == best.why && said[one] > said[best] {
+			most, best = errs[i], one
 		}
 	}
-	return most
+	return most, most != nil && 2*said[best] >= times[best.why]
 }
