@@ -26,6 +26,7 @@ export function showStatus(view) {
   $("who").textContent = asks && seat === turn ? say("your-turn") : whoActs(view);
   if ($("prompt").textContent !== prompt) $("prompt").textContent = prompt;
   $("prompt").classList.toggle("long", prompt.length > 72);
+  $("prompt").classList.toggle("wide", prompt.length > 54);
   $("scores").replaceChildren(...seats.map(({ name, points }, i) =>
     make("li", { className: i + 1 === seat ? "me" : "", data: { seat: i + 1 } }, face(view, i + 1), make("span", { className: "hidden-word" }, name), make("b", {}, written(points)))));
   orderScores();
