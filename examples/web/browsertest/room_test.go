@@ -88,3 +88,43 @@ func TestTheMapIsEnlargedByTouch(t *testing.T) {
 		}
 	}
 }
+
+// TestAHandIsInSight looks at a hand of six contracts beside the map, in two languages: all are
+// in sight, on a phone the one that goods are asked for. Nothing is half hidden, and what belongs
+// to all covers none of it.
+func TestAHandIsInSight(t *testing.T) {
+	p := open(t, browser.Screen{Width: 1024, Height: 768})
+	mid(power, 3, "ship", 6)(p)
+	for _, on := range []browser.Screen{{Width: 1024, Height: 768}, {Width: 1024, Height: 691}, {Width: 768, Height: 1024, Touched: true}, browser.Phone} {
+		for _, language := range []string{"en", "de"} {
+			p.Resize(on)
+			p.Choose("#language", language)
+			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			p.settle()
+			if on.Width < 600 {
+				p.Click("#page-hand")
+			}
+			for _, fault := range browser.Eval[[]string](p.Page, `(() => {
+				const found = [], hand = document.querySelector(".player:not(:empty)"), cons = hand.querySelector(".cons"), sides = cons.getBoundingClientRect();
+				const phone = innerWidth < 600, all = [...cons.querySelectorAll(".con")], stock = [...document.querySelectorAll(".stock .k")].map((one) => one.getBoundingClientRect());
+				if (all.length < 6 || !cons.querySelector(".con.on")) found.push("the test shows nothing: there are " + all.length + " contracts");
+				const seen = ({ left, right }) => left >= sides.left - 1 && right <= sides.right + 1;
+				for (const one of phone ? cons.querySelectorAll(".con.on") : cons.querySelectorAll(".con, .pile > *")) if ((one.matches(".con") || one.getClientRects().length) && !seen(one.getBoundingClientRect())) found.push("not in sight as a whole: " + one.innerText);
+				for (const one of cons.querySelectorAll(".con :is(b, span:not(.hidden-word)), .pile > .small")) if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth) found.push("cut off: " + one.innerText);
+				for (const one of all) {
+					const [points, pays] = [one.querySelector("b"), one.querySelector("b + span")].map((text) => text.getBoundingClientRect());
+					if (points.right > pays.left) found.push(one.innerText + ": the points run into the money");
+				}
+				for (const one of hand.querySelectorAll(".panelhead span, .con")) {
+					if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth) found.push("cut off: " + one.innerText);
+					const { left, right, top, bottom } = one.getBoundingClientRect();
+					if (right > left && stock.some((k) => k.left < right - 1 && k.right > left + 1 && k.top < bottom - 1 && k.bottom > top + 1)) found.push("the stock covers " + one.innerText);
+				}
+				return found;
+			})()`) {
+				t.Errorf("%d×%d, %s: %s", on.Width, on.Height, language, fault)
+			}
+			p.Screenshot(fmt.Sprint("hand-", on.Width, "-", on.Height, language))
+		}
+	}
+}

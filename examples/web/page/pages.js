@@ -11,6 +11,13 @@ function turn(hand) {
   $("playing").dataset.page = hand ? "hand" : "options";
   $("page-hand").ariaPressed = String(hand);
   $("page-options").ariaPressed = String(!hand);
+  showAsked();
+}
+
+/** Scrolls the hand to the contract that goods are asked for. */
+export function showAsked() {
+  const asked = document.querySelector(".cons > .on");
+  if (asked) asked.parentElement.scrollLeft = Math.max(0, asked.offsetLeft + asked.offsetWidth - asked.parentElement.clientWidth);
 }
 
 /** Says on the tab of the hand how many there are. */

@@ -3,7 +3,7 @@
 
 import { $, make } from "./dom.js";
 import { after, showOrder } from "./order.js";
-import { countHand } from "./pages.js";
+import { countHand, showAsked } from "./pages.js";
 import { cube, drawn, face, icon, standing } from "./pieces.js";
 import { youBeside } from "./seats.js";
 import { has, say, written } from "./text.js";
@@ -24,6 +24,7 @@ export function layPower({ view, report, apart, frame }) {
   if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, has(key) ? ` · ${say(key, { count: report.goods.length })}` : ""));
   showOrder(view, order, after(order, report.seat));
   view.seats.forEach((_, i) => frame(`player-${i + 1}`).replaceChildren(...(i + 1 === mine ? hand(view, report, corners[i], mine) : [])));
+  showAsked();
 }
 
 function player(view, report, corner, seat) {
