@@ -107,6 +107,37 @@ func (p *page) press(wrong, other, answer string) bool {
 	return true
 }
 
+// TestTheLessonIsAsDrawn looks at the third step beside its mock-up: the bar leads out of the lesson and
+// to the help, and the panel says what the die that was taken can do, and which of that is meant.
+func TestTheLessonIsAsDrawn(t *testing.T) {
+	p := open(t, browser.Screen{Name: "tablet", Width: 1024, Height: 768})
+	step := p.learns("steamrollers", "en").Steps[1].Presses[0]
+	p.Click("#lesson-begin")
+	take := p.meant(step.Part, step.Move)
+	if p.Has("#lesson .four li") {
+		t.Error("before a die is taken the lesson says what it can do")
+	}
+	p.Click(take)
+	p.atStep(3)
+	p.Until("the lesson says what the die can do", `document.querySelector("#lesson .four")?.innerText.replaceAll("\n\n", "\n") === "What a 3 can do\nBuild in region 3\nDeliver from city 3\nImprove: tick engine box 3\nTake action tile 3" && document.querySelector("#lesson .four .on").innerText === "Build in region 3"`)
+	for _, on := range []browser.Screen{{Name: "tablet", Width: 1024, Height: 768}, {Name: "low", Width: 1024, Height: 691}, browser.Phone, {Name: "narrow", Width: 360, Height: 720, Touched: true}} {
+		p.Resize(on)
+		p.Fits()
+		if bar := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("header.bar button")].filter((one) => one.checkVisibility()).map(({ id }) => id)`); bar[len(bar)-1] != "lesson-leave" || len(bar) > 2 {
+			t.Errorf("%s: in the bar stand %q", on.Name, bar)
+		}
+		if hidden := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#lesson-leave, #lesson .four li, #lesson .end button")].filter((one) => one.checkVisibility()).filter((one) => {
+			const { left, right, top, bottom } = one.getBoundingClientRect();
+			return left < 0 || right > innerWidth || bottom > innerHeight || !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) || one.scrollWidth > one.clientWidth;
+		}).map(({ innerText }) => innerText)`); len(hidden) > 0 {
+			t.Errorf("%s: %q cannot be seen", on.Name, hidden)
+		}
+		p.Screenshot(on.Name)
+	}
+	p.Click("#lesson-leave")
+	p.Until("the lesson is left, and the bar is as before", `!document.getElementById("home").hidden && !document.querySelector("#lesson-leave") && document.getElementById("open-menu").checkVisibility()`)
+}
+
 // TestALessonFitsOnAPhone goes to the steps with the most words and the most buttons, and presses
 // something wrong there: the answer and all buttons are on the screen.
 func TestALessonFitsOnAPhone(t *testing.T) {

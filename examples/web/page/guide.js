@@ -5,7 +5,7 @@ import { replay } from "./railhex/index.js";
 import { name } from "./address.js";
 import { $ } from "./dom.js";
 import { openHelp } from "./help.js";
-import { answer, hideLesson, showChoices, showStep } from "./lesson.js";
+import { answer, hideLesson, showChoices, showKinds, showStep } from "./lesson.js";
 import { answerTo, lessonOf } from "./lessons.js";
 import { LocalTable } from "./local.js";
 import { how } from "./look.js";
@@ -100,11 +100,19 @@ async function offer() {
   const moves = press()?.choices ?? [];
   showChoices(moves.map((move) => ({ move, text: step().choice[moves.indexOf(move)] })), (move, button) => (move === press().move ? make(move) : wrong(button)));
   const { table } = now, pressed = press();
+  kinds();
   now.ghost = "";
   now.seen = false;
   if (!pressed?.ghost) return;
   const { ghosts } = await table.choice(pressed.part);
   if (now?.table === table && press() === pressed) now.ghost = ghosts;
+}
+
+/** Says what the die can do, where one was taken and the press is one of those. */
+async function kinds() {
+  const { table } = now, pressed = press(), [kind] = pressed?.move.split(" ") ?? [];
+  const { die } = await table.report();
+  if (now?.table === table && press() === pressed) showKinds(pressed?.move.startsWith("draft") ? 0 : die, kind);
 }
 
 /** What lies in the light. */

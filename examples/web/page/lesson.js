@@ -2,10 +2,11 @@
 // on something else.
 
 import { $, make } from "./dom.js";
-import { icon } from "./pieces.js";
+import { die as drawnDie, icon } from "./pieces.js";
 import { say } from "./text.js";
 
 const place = make("section", { id: "lesson" });
+const bar = document.querySelector("header nav");
 
 /** Shows a step; act has what its buttons do: { leave, back, begin, help, again, playOn, doIt, choose(move) }. */
 export function showStep(lesson, at, act) {
@@ -16,16 +17,20 @@ export function showStep(lesson, at, act) {
     one.addEventListener("click", act[name]);
     return one;
   };
+  bar.querySelector("#lesson-leave")?.remove();
+  bar.append(button("lesson-leave", "leave")); // it has the bar almost alone
+  document.body.classList.add("learning");
   const back = button("lesson-back", "back");
   back.ariaDisabled = String(at === 0);
   place.ariaLabel = lesson.title;
   place.replaceChildren(
-    make("p", { className: "eyebrow" }, make("span", {}, say("lesson-step", { at: at + 1, of: steps.length })), button("lesson-leave", "leave", "quiet")),
+    make("p", { className: "eyebrow" }, make("span", {}, say("lesson-step", { at: at + 1, of: steps.length }))),
     make("p", { className: "steps", ariaHidden: "true" }, ...steps.map((_, i) => make("span", { className: i < at ? "done" : i === at ? "at" : "" }))),
     make("div", { className: "told", ariaLive: "polite" },
       make("h2", { tabIndex: -1 }, step.title),
       make("p", { className: "say" }, step.say),
       ...(step.more ? [make("p", { className: "note hint" }, icon("bulb", 18), step.more)] : [])),
+    make("div", { className: "four" }),
     make("p", { className: "choices row" }),
     make("p", { id: "lesson-answer", className: "note hint", role: "status", hidden: true }),
     make("p", { className: "row end" }, ...buttons(at, steps, button), back));
@@ -53,4 +58,14 @@ export function answer(text, often) {
   $("lesson-doIt")?.classList.toggle("main", often);
 }
 
-export const hideLesson = () => place.remove();
+/** Says what the die that was taken can do, of which the lesson means one kind; nothing without a die. */
+export function showKinds(die, meant) {
+  place.querySelector(".four").replaceChildren(...(die ? [make("h3", {}, say("lesson-can", { die })),
+    make("ul", {}, ...["build", "deliver", "improve", "take"].map((kind) => make("li", { className: kind === meant ? "on" : "" }, drawnDie(die, 22), say(`lesson-can-${kind}`, { die }))))] : []));
+}
+
+export function hideLesson() {
+  place.remove();
+  bar.querySelector("#lesson-leave")?.remove();
+  document.body.classList.remove("learning");
+}
