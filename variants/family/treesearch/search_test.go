@@ -117,10 +117,24 @@ func wide() *diagram {
 	return d
 }
 
+// TestEveryOutcomeHasABranch: by default none that has fallen counts as another.
+func TestEveryOutcomeHasABranch(t *testing.T) {
+	tree := newTree[*toy, toy, move](toyGame, defaults(), nil)
+	tree.plant(&toy{diagram: wide()}, 1, nil)
+	for range 10_000 {
+		tree.iterate()
+	}
+	if count := tree.nodes[tree.branchesOf(0)[0].next].count; count != 100 {
+		t.Errorf("a node of chance has branches for %d of 100 outcomes", count)
+	}
+}
+
 // TestOutcomesGrowWithVisits: at a node of chance the number of outcomes grows with
 // the visits, and no faster than it may.
 func TestOutcomesGrowWithVisits(t *testing.T) {
-	tree := newTree[*toy, toy, move](toyGame, defaults(), nil)
+	tuning := defaults()
+	tuning.ChanceWidening = Widening{1, 0.5}
+	tree := newTree[*toy, toy, move](toyGame, tuning, nil)
 	tree.plant(&toy{diagram: wide()}, 1, nil)
 	var widths []int32
 	for i := range 600 {

@@ -33,7 +33,8 @@ type Tuning struct {
 	// Widening is the number of moves tried after so many visits of a node (widening,
 	// two numbers: widening=2^0.35).
 	Widening Widening
-	// ChanceWidening is the same for the outcomes of a node of chance (chancewidening).
+	// ChanceWidening is the same for the outcomes of a node of chance: what falls when there
+	// can be no more of them counts as one of those there are (chancewidening).
 	ChanceWidening Widening
 	// Nodes is the most nodes of a tree, 1 to 16,777,216. A node takes about 40 bytes, and 40
 	// more for each of its moves. Then the search goes on without new nodes (nodes).
@@ -71,7 +72,7 @@ func DefaultTuning() Tuning {
 		Temperature:    0.05,
 		Moves:          40,
 		Widening:       Widening{2, 0.35},
-		ChanceWidening: Widening{1, 0.5},
+		ChanceWidening: Widening{1, 1},
 		Nodes:          100_000,
 		Playout:        Advised,
 		PlayoutMoves:   NoLimit,
