@@ -33,8 +33,12 @@ func TestRefusedClick(t *testing.T) {
 				if under := browser.Eval[string](p.Page, `document.elementFromPoint(%v, %v)?.closest("[data-part]")?.dataset.part ?? ""`, x, y); under != part {
 					t.Errorf("under the pointer lies %q after a refusal, not %q", under, part)
 				}
-				if said := p.Text("#notice"); strings.Contains(said, "P1") {
-					t.Errorf("the only player at the screen, P1, reads %q", said)
+				said := p.Text("#notice")
+				if strings.Contains(said, "P1") {
+					t.Errorf("the player who is asked, P1, reads %q", said)
+				}
+				if _, hex, ok := strings.Cut(part, "/hex-"); ok && strings.Contains(said, hex) {
+					t.Errorf("the hex that is clicked is called by its code: %q", said)
 				}
 				if !browser.Eval[bool](p.Page, `document.querySelector("#notice > svg:has([href$='#warn'])")?.checkVisibility() ?? false`) {
 					t.Error("a refusal has no sign")

@@ -48,7 +48,7 @@ export class LocalTable extends Looking {
   constructor(game, { how, seed, pace, fork, script = [], at = game.moves.length }) {
     super();
     this.game = game;
-    this.how = { ...how, manner: this.mannerOf(how.manner) };
+    this.how = { ...how, manner: { ...how.manner, names: this.called } };
     this.#luck = luck(seed);
     this.#pace = pace;
     this.#fork = fork;
@@ -134,7 +134,7 @@ export class LocalTable extends Looking {
   /** Lets a person play on for it. */
   takeOver() {
     this.game.bots[this.position().turn - 1] = "";
-    this.how.manner = this.mannerOf(this.how.manner); // who was alone among bots is so no more
+    this.how.manner.names = this.called; // who was alone among bots is so no more
     this.changes++;
     this.#goOn();
   }
@@ -185,7 +185,7 @@ export class LocalTable extends Looking {
 
   /** Is told and drawn in another manner from now on. */
   manner({ manner, look }) {
-    this.how = { manner: this.mannerOf(manner), look };
+    this.how = { manner: { ...manner, names: this.called }, look };
     this.manners++;
     this.#goOn();
   }

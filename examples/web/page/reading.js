@@ -31,9 +31,6 @@ export class Reading {
     return this.game.bots.flatMap((bot, i) => (bot ? [] : [i + 1]));
   }
 
-  /** A manner for the players at the table: the only person at the screen is spoken to. */
-  mannerOf(manner) { return { ...manner, names: this.called, you: this.persons.length === 1 ? this.persons[0] : 0 }; }
-
   get last() { return this.game.moves.length; }
 
   /** The position after so many moves. */
@@ -108,11 +105,11 @@ export class Reading {
   choice(part) {
     if (!this.view.asks) return { options: [], tracks: "" };
     const now = this.position();
-    return locatedChoice(now.game, now.click(part, this.drawnLook), this);
+    return locatedChoice(now.game, now.click(part, { ...this.drawnLook, you: now.turn }), this);
   }
 
   /** Why nothing of a kind is offered, null if nothing is known. */
-  whyNot(kind) { return this.position().whyNot({ kind }, this.how.manner); }
+  whyNot(kind) { return this.position().whyNot({ kind }, { ...this.how.manner, you: this.view.turn }); }
 
   get drawnLook() { return { ...this.how.manner, ...this.how.look, mapAlone: true, ...fitOf("map") }; }
 

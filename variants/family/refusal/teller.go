@@ -1,7 +1,6 @@
 package refusal
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -13,8 +12,8 @@ import (
 type Teller struct {
 	Voice phrases.Voice
 	// Text has each rule in the section [rule] and each reason in [refusal], by its String. The
-	// section [you] has what a reason is for the player whom it names, if the Voice speaks to
-	// them.
+	// section [you] has what a reason is for the player whom the Voice speaks to: "you" where
+	// it names them, and "this hex" for the one that they have chosen.
 	Text phrases.Text
 	Word func(thing any) string
 
@@ -77,12 +76,21 @@ func (t Teller) reason(why family.Phrase, rule family.Rule) string {
 	return t.cite(t.Voice.Sentence(template, why.Args, t.Word), rule)
 }
 
-// isTo reports whether a phrase names the player who is spoken to.
+// isTo reports whether a phrase is said to the player who is spoken to: it names them, or
+// no player.
 func (t Teller) isTo(why family.Phrase) bool {
-	return slices.ContainsFunc(why.Args, func(arg phrases.Arg) bool {
-		seat, ok := arg.Value.(family.Seat)
-		return ok && seat != family.Nobody && int(seat) == t.Voice.You()
-	})
+	if t.Voice.You() == 0 {
+		return false
+	}
+	to := true
+	for _, arg := range why.Args {
+		if seat, ok := arg.Value.(family.Seat); ok {
+			if to = int(seat) == t.Voice.You(); to {
+				return true
+			}
+		}
+	}
+	return to
 }
 
 // cite is a reason with the rule behind it, if there is one.

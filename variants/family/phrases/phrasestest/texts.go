@@ -48,7 +48,7 @@ type Said struct{ Folder, Function, Section string }
 //
 // The section [error] is in English only: it words what [refusal] has otherwise for
 // errors of Go, and names the same. The section [you] words what [refusal] has otherwise for
-// the player whom a refusal names, and names nothing else.
+// the player who reads, and names nothing else.
 func Check(t *testing.T, texts Texts) {
 	t.Helper()
 	files := readFiles(t, "")
