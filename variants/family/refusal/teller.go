@@ -11,9 +11,9 @@ import (
 // A Teller says in one language why a game refuses something.
 type Teller struct {
 	Voice phrases.Voice
-	// Text has each rule in the section [rule] and each reason in [refusal], by its String. The
-	// section [you] has what a reason is for the player whom the Voice speaks to: "you" where
-	// it names them, and "this hex" for the one that they have chosen.
+	// Text has each rule in the section [rule] and each reason in [refusal], by its String.
+	// The section [you] words a reason for the player whom the Voice speaks to. It says "you",
+	// and "this hex" of the one that they have chosen.
 	Text phrases.Text
 	Word func(thing any) string
 
