@@ -117,15 +117,22 @@ func wide() *diagram {
 	return d
 }
 
-// TestEveryOutcomeHasABranch: by default none that has fallen counts as another.
+// TestEveryOutcomeHasABranch: by default none that has fallen counts as another. In 50
+// visits about 40 of 100 outcomes fall.
 func TestEveryOutcomeHasABranch(t *testing.T) {
 	tree := newTree[*toy, toy, move](toyGame, defaults(), nil)
 	tree.plant(&toy{diagram: wide()}, 1, nil)
-	for range 10_000 {
+	for {
 		tree.iterate()
-	}
-	if count := tree.nodes[tree.branchesOf(0)[0].next].count; count != 100 {
-		t.Errorf("a node of chance has branches for %d of 100 outcomes", count)
+		for _, n := range tree.nodes {
+			if n.seat != 0 || n.visits < 50 {
+				continue
+			}
+			if n.count < 30 {
+				t.Errorf("a node of chance has %d branches after %d visits", n.count, n.visits)
+			}
+			return
+		}
 	}
 }
 
