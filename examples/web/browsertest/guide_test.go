@@ -123,6 +123,7 @@ func TestTheLessonIsAsDrawn(t *testing.T) {
 	for _, on := range []browser.Screen{{Name: "tablet", Width: 1024, Height: 768}, {Name: "low", Width: 1024, Height: 691}, browser.Phone, {Name: "narrow", Width: 360, Height: 720, Touched: true}} {
 		p.Resize(on)
 		p.Fits()
+		p.fitted()
 		if bar := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("header.bar button")].filter((one) => one.checkVisibility()).map(({ id }) => id)`); bar[len(bar)-1] != "lesson-leave" || len(bar) > 2 {
 			t.Errorf("%s: in the bar stand %q", on.Name, bar)
 		}
@@ -134,6 +135,7 @@ func TestTheLessonIsAsDrawn(t *testing.T) {
 		}
 		p.Screenshot(on.Name)
 	}
+	p.settle()
 	p.Click("#lesson-leave")
 	p.Until("the lesson is left, and the bar is as before", `!document.getElementById("home").hidden && !document.querySelector("#lesson-leave") && document.getElementById("open-menu").checkVisibility()`)
 }
