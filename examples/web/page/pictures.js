@@ -72,8 +72,13 @@ async function refitAll() {
 async function refit({ name, look }, now) {
   const figure = frame(name), svg = figure?.querySelector("svg");
   if (!svg || look.thumbnail || !look.mapAlone || latest !== now || isFit(name, svg, Number(figure.dataset.scale))) return;
-  const fit = fitOf(name), better = await now.table.picture(name, { ...fit, ...look });
-  if (latest === now) put(name, better, fit);
+  const fit = fitOf(name);
+  try {
+    const better = await now.table.picture(name, { ...fit, ...look });
+    if (latest === now) put(name, better, fit);
+  } catch (error) {
+    if (latest === now) throw error; // else the table has been left meanwhile
+  }
 }
 addEventListener("resize", () => setTimeout(fitPictures, 200));
 
