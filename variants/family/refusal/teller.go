@@ -1,6 +1,7 @@
 package refusal
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -13,7 +14,8 @@ type Teller struct {
 	Voice phrases.Voice
 	// Text has each rule in the section [rule] and each reason in [refusal], by its String.
 	// The section [you] words a reason for the player whom the Voice speaks to. It says "you",
-	// and "this hex" of the one that they have chosen.
+	// and "this hex" of the one that they have chosen. The section [brief] has a rule in a
+	// few words, for those that are long.
 	Text phrases.Text
 	Word func(thing any) string
 
@@ -31,7 +33,7 @@ func (t Teller) Rule(r family.Rule) string {
 }
 
 // Tell returns why something is refused, with the rule behind it. For a bare rule it
-// returns the full sentence. Joined errors have a line each. What is wrapped around an error stays
+// returns the sentence, or the few words of [brief]. Joined errors have a line each. What is wrapped around an error stays
 // as it is, and so does an error of another kind; nil is "".
 func (t Teller) Tell(err error) string { return t.Voice.Refusal(err, t.own) }
 
@@ -51,7 +53,11 @@ func (t Teller) own(err error) (told string, ok bool) {
 		}
 		return t.reason(why, err.Rule), true
 	case family.Rule:
-		return t.cite(strings.TrimSuffix(t.Rule(err), "."), err), true
+		text := t.Text.Of("brief." + err.String())
+		if text == "" {
+			text = strings.TrimSuffix(t.Rule(err), ".")
+		}
+		return t.cite(text, err), true
 	case *parse.Error:
 		return Misread(t.Voice, err), true
 	case *family.RecordError:
@@ -70,27 +76,25 @@ func (t Teller) reason(why family.Phrase, rule family.Rule) string {
 		return t.cite("", rule)
 	}
 	template := t.Text.Of("refusal." + why.Reason.String())
-	if you := t.Text.Of("you." + why.Reason.String()); you != "" && t.isTo(why) {
+	if you := t.Text.Of("you." + why.Reason.String()); you != "" && t.isTo(why, you) {
 		template = you
 	}
 	return t.cite(t.Voice.Sentence(template, why.Args, t.Word), rule)
 }
 
-// isTo reports whether a phrase is said to the player who is spoken to: it names them, or
-// no player.
-func (t Teller) isTo(why family.Phrase) bool {
+// isTo reports whether a template of the section [you] tells a phrase: somebody is spoken to, who is
+// each player that the phrase names and the template does not.
+func (t Teller) isTo(why family.Phrase, template string) bool {
 	if t.Voice.You() == 0 {
 		return false
 	}
-	to := true
+	named := slices.Collect(phrases.Slots(template))
 	for _, arg := range why.Args {
-		if seat, ok := arg.Value.(family.Seat); ok {
-			if to = int(seat) == t.Voice.You(); to {
-				return true
-			}
+		if seat, ok := arg.Value.(family.Seat); ok && int(seat) != t.Voice.You() && !slices.Contains(named, arg.Name) {
+			return false
 		}
 	}
-	return to
+	return true
 }
 
 // cite is a reason with the rule behind it, if there is one.

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -44,11 +45,14 @@ type Said struct{ Folder, Function, Section string }
 //   - an option that has details behind a colon in one language and none in another,
 //   - a thing without words, and words for something that is no thing,
 //   - a key in the code that the files lack, and one in the files that no code says,
-//   - a call that does not give exactly what its sentence names.
+//   - a call that does not give exactly what its sentence names,
+//   - a refusal that names a hex and has no words for the player who chose it,
+//   - a rule in [brief] that no card can show.
 //
 // The section [error] is in English only: it words what [refusal] has otherwise for
 // errors of Go, and names the same. The section [you] words what [refusal] has otherwise for
-// the player who reads, and names nothing else.
+// the player who reads, and names nothing else. The section [brief] has rules of [rule] in
+// at most MostBrief letters.
 func Check(t *testing.T, texts Texts) {
 	t.Helper()
 	files := readFiles(t, "")
@@ -64,6 +68,12 @@ func Check(t *testing.T, texts Texts) {
 		t.Error(fault)
 	}
 }
+
+// MostBrief is the number of letters that a card can show of a reason.
+const MostBrief = 90
+
+// offMap is the refusal of a hex that nobody can have chosen on a map: it names what was written.
+const offMap = "refusal.hex-lacking"
 
 // CheckKeys holds the files fr.txt, de.txt and nl.txt beside a test against each other and
 // against keys that are themselves the English texts, as Check does. Same are the texts
@@ -150,6 +160,8 @@ func languageFaults(read phrases.ByLanguage[map[string]string]) (faults []string
 				faults = append(faults, fmt.Sprintf("%v.txt: %s is no template: %q", l, key, text))
 			case strings.HasPrefix(key, "option.") && strings.Contains(text, ": ") != strings.Contains(of, ": "):
 				faults = append(faults, fmt.Sprintf("%v.txt: %s has its details behind a colon in one language alone: %q, and %q", l, key, text, of))
+			case strings.HasPrefix(key, "brief.") && utf8.RuneCountInString(text) > MostBrief:
+				faults = append(faults, fmt.Sprintf("%v.txt: %s has more than %d letters: %q", l, key, MostBrief, text))
 			case !slices.Equal(slotsOf(text), slotsOf(of)):
 				faults = append(faults, fmt.Sprintf("%v.txt: %s names %q, and in English %q: %q", l, key, slotsOf(text), slotsOf(of), text))
 			}
@@ -202,7 +214,14 @@ func (x Texts) keyFaults(english map[string]string, said map[string]bool) (fault
 				faults = append(faults, fmt.Sprintf("en.txt: %s names {%s}, which refusal.%s does not", key, slot, reason))
 			}
 		}
-		if !said[key] && !strings.HasPrefix(key, "error.") && !(isToYou && refusal != "") {
+		if told, ok := strings.CutPrefix(key, "refusal."); ok && key != offMap && namesHex(english[key]) {
+			if you, there := english["you."+told]; !there || namesHex(you) {
+				faults = append(faults, fmt.Sprintf("en.txt: %s names a hex, and you.%s does not say \"this hex\": %q", key, told, you))
+			}
+		}
+		rule, isBrief := strings.CutPrefix(key, "brief.")
+		isBrief = isBrief && english["rule."+rule] != ""
+		if !said[key] && !strings.HasPrefix(key, "error.") && !(isToYou && refusal != "") && !isBrief {
 			faults = append(faults, fmt.Sprintf("nothing says %s: %q", key, english[key]))
 		}
 	}
@@ -239,6 +258,9 @@ var slot = regexp.MustCompile(`\{[a-z]+(\|[^|{}]*\|[^|{}]*)?\}`)
 func isTemplate(text string) bool {
 	return !strings.ContainsAny(slot.ReplaceAllString(text, ""), "{}")
 }
+
+// namesHex reports whether a template names the hex that a move is about.
+func namesHex(template string) bool { return slices.Contains(slotsOf(template), "hex") }
 
 // slotsOf is what a template names, each once.
 func slotsOf(template string) []string {

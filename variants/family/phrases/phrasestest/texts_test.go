@@ -116,6 +116,28 @@ func TestFaults(t *testing.T) {
 				f[l] += fmt.Sprintf("[you]\nfar = %v {m}\nnear = %v\n", l, l)
 			}
 		}, []string{"en.txt: you.far names {m}, which refusal.far does not", `nothing says you.near: "en"`}},
+		{"the player who chose a hex", func(f files, _, _ *string, x *Texts) {
+			for l := range phrases.Languages() {
+				f[l] += fmt.Sprintf("[refusal]\nwet = %v {hex}\ndry = %[1]v it {hex}\nhigh = %[1]v {hex} {n}\nhex-lacking = %[1]v no {hex}\n", l)
+				f[l] += fmt.Sprintf("[you]\ndry = %v this {hex}\nhigh = %[1]v this {n}\n", l)
+			}
+			x.Things["refusal"] = []string{"far", "wet", "dry", "high", "hex-lacking"}
+		}, []string{
+			`en.txt: refusal.dry names a hex, and you.dry does not say "this hex": "en this {hex}"`,
+			`en.txt: refusal.wet names a hex, and you.wet does not say "this hex": ""`,
+		}},
+		{"a card’s width", func(f files, _, _ *string, x *Texts) {
+			long := strings.Repeat("ü", MostBrief-2)
+			for l := range phrases.Languages() {
+				f[l] += fmt.Sprintf("[rule]\nFAR-1 = %v, further\n[brief]\nFAR-1 = %[1]v%s\n", l, long)
+			}
+			f[german] += "FAR-2 = ü" + long
+			without(f, german, "de"+long, "de "+long)
+			x.Things["rule"] = []string{"FAR-1"}
+		}, []string{
+			fmt.Sprintf("de.txt: brief.FAR-1 has more than 90 letters: %q", "de "+strings.Repeat("ü", MostBrief-2)),
+			fmt.Sprintf("de.txt: brief.FAR-2 is not in English: %q", strings.Repeat("ü", MostBrief-1)),
+		}},
 		{"the colon of an option", func(f files, _, _ *string, _ *Texts) {
 			for l := range phrases.Languages() {
 				f[l] += fmt.Sprintf("[option]\ngo = %v: there\n", l)
