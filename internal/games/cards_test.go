@@ -7,9 +7,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // hexName is the name of a hex in a sentence.
@@ -17,7 +19,7 @@ var hexName = regexp.MustCompile(`\b[a-z][0-9]+\b`)
 
 // TestCards plays a game with each number of players and holds what a screen shows of moves.
 // A light move spends nothing, leaves the turn where it is and can be taken back. What is expected and not
-// offered has a reason, which speaks of no single hex. A good goes from the first stop of its route to the last.
+// offered has a reason, which speaks of no single hex and fits on a card in all languages. A good goes from the first stop of its route to the last.
 func TestCards(t *testing.T) {
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
@@ -28,7 +30,7 @@ func TestCards(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for seed := range uint64(3) {
+			for seed := range uint64(4) {
 				random := rand.New(rand.NewPCG(seed, 1))
 				p, err := game.Begin([]byte(`{"players": 3}`))
 				var drawn describe.Position
@@ -47,6 +49,12 @@ func TestCards(t *testing.T) {
 							told++
 							if slices.Contains(cards.OnHexes, kind) && hexName.MatchString(why.Message) {
 								t.Errorf("nothing of the kind %s is offered, for the reason of one hex: %s", kind, why.Message)
+							}
+						}
+						for _, language := range describe.Languages() {
+							in := describe.Manner{Language: language, You: p.Turn()}
+							if why := p.WhyNot(in, describe.Filter{Kind: kind}); why != nil && utf8.RuneCountInString(why.Message) > phrasestest.MostBrief {
+								t.Errorf("nothing of the kind %s is offered, for a reason that no card can show (%s): %s", kind, why.Rule, why.Message)
 							}
 						}
 					}
@@ -75,7 +83,13 @@ func TestCards(t *testing.T) {
 						}
 					}
 					var move string
-					if move, err = bot.Choose(t.Context(), p, random); err == nil {
+					if seed == 0 { // what greedy players avoid
+						moves := p.Moves()
+						move = moves[random.IntN(len(moves))]
+					} else {
+						move, err = bot.Choose(t.Context(), p, random)
+					}
+					if err == nil {
 						p, err = p.Replay(move)
 					}
 				}

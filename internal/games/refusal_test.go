@@ -3,6 +3,7 @@ package games_test
 import (
 	"errors"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -41,18 +42,32 @@ func TestRefusalsOfTypedMoves(t *testing.T) {
 	}
 }
 
-// TestRefusalsSpeakToThePlayer: told to the player who is asked, no refusal names them, in
-// any language; told to somebody else, some do.
+// placeName is the title of a hex of a map that has a name.
+var placeName = regexp.MustCompile(`<title>([a-z]+[0-9]+)(?:, [a-z ]+)*?,? (?:city |town )?[A-Z][^<,]*[,<]`)
+
+// placesOf is the hexes of the map that have names.
+func placesOf(p describe.Position) map[string]bool {
+	drawn, _ := p.Picture("map", 0, describe.Manner{}, describe.Look{}, describe.Last{})
+	places := map[string]bool{}
+	for _, title := range placeName.FindAllStringSubmatch(drawn, -1) {
+		places[title[1]] = true
+	}
+	return places
+}
+
+// TestRefusalsSpeakToThePlayer: told to the player who is asked, no refusal names them, or a hex
+// that has no name, in any language; told to somebody else, some do.
 func TestRefusalsSpeakToThePlayer(t *testing.T) {
 	const player = "Xenia"
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
 			t.Parallel()
-			named := 0
+			named, coded := 0, 0
 			for seed := range uint64(4) {
 				random := rand.New(rand.NewPCG(seed, 1))
 				language := describe.Languages()[seed%4]
 				p, err := game.Begin([]byte(`{"players": 3}`))
+				places := placesOf(p)
 				var earlier []string // moves of other positions are mostly illegal
 				for err == nil && !p.Over() {
 					if p.Chance() {
@@ -69,13 +84,23 @@ func TestRefusalsSpeakToThePlayer(t *testing.T) {
 						if !errors.As(p.Explain(text), &refusal) {
 							continue
 						}
-						if told := p.Refusal(refusal, in).Message; strings.Contains(told, player) {
+						told := p.Refusal(refusal, in).Message
+						if strings.Contains(told, player) {
 							t.Fatalf("%s: %q is refused to %s by %q", p.Text(), text, player, told)
+						}
+						for _, hex := range hexName.FindAllString(told, -1) {
+							if !places[hex] {
+								t.Fatalf("%s: %q is refused with the hex %s, which has no name, by %q", p.Text(), text, hex, told)
+							}
 						}
 						others := in
 						others.You = 0
-						if strings.Contains(p.Refusal(refusal, others).Message, player) {
+						told = p.Refusal(refusal, others).Message
+						if strings.Contains(told, player) {
 							named++
+						}
+						if hexName.MatchString(told) {
+							coded++
 						}
 					}
 					moves := p.Moves()
@@ -91,8 +116,8 @@ func TestRefusalsSpeakToThePlayer(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			if named == 0 {
-				t.Error("no refusal names the player who is asked, and nothing is tried")
+			if named == 0 || coded == 0 {
+				t.Errorf("%d refusals name the player who is asked, and %d a hex: the test shows nothing", named, coded)
 			}
 		})
 	}
