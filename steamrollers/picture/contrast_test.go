@@ -17,6 +17,12 @@ func TestTextCanBeRead(t *testing.T) {
 	}
 }
 
+// TestTextIsLarge holds all text of maps to the size that eyes need on a telephone, and to
+// standing apart.
+func TestTextIsLarge(t *testing.T) {
+	drawingtest.TextIsLarge(t, 0.38, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
+}
+
 // TestNightIsDark holds the ground of everything large in pictures to being dark by
 // night, cities aside.
 func TestNightIsDark(t *testing.T) {

@@ -123,6 +123,33 @@ func (p *page) fitted() {
 	browser.Eval[bool](p.Page, `(async () => (await (await import(new URL("pictures.js", document.baseURI))).fitPictures(), true))()`)
 }
 
+// TestLateMapsCanBeRead measures the text of late positions with most players on a phone, as
+// high as it is and at nine tenths: there maps are fullest and smallest, with what has grown
+// and what has been turned over.
+func TestLateMapsCanBeRead(t *testing.T) {
+	for _, play := range []struct {
+		header, kind   string
+		players, round int
+		sign           string // that only late maps have
+	}{{power, "build", 5, 5, "+2"}, {steam, "move", 6, 4, "+"}} {
+		p := open(t, browser.Phone)
+		browser.Eval[bool](p.Page, measures)
+		mid(play.header, play.players, play.kind, play.round)(p)
+		for _, height := range []int64{browser.Phone.Height, browser.Phone.Height * 9 / 10} {
+			p.Resize(browser.Screen{Name: "late", Width: browser.Phone.Width, Height: height})
+			p.settle()
+			p.fitted()
+			where := fmt.Sprintf("%.16s, %d players, %d px high", play.header, play.players, height)
+			if !browser.Eval[bool](p.Page, fmt.Sprintf(`[...document.querySelectorAll("#pictures .map text")].some(({ textContent }) => textContent === %q)`, play.sign)) {
+				t.Errorf("%s: no %s: the test shows nothing", where, play.sign)
+			}
+			p.wants(where, "small(9)")
+			p.wants(where, "overlap()")
+			p.Screenshot(fmt.Sprint(play.kind, height))
+		}
+	}
+}
+
 // TestEverySizeHasRoom measures each game in the middle at four sizes, or, unless tests may
 // take long, at the widest and the narrowest of them, in English and
 // in German, and at nine tenths of the height: no text is smaller than it may be, the map

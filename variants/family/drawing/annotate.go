@@ -58,7 +58,7 @@ func (c Chart) Annotate(i int, low bool, size float64, what string, things Thing
 	for n := 0; n < hexmap.NumDirections && !found; n++ {
 		// In a corner even a sharp curve leaves some room.
 		sin, cos := math.Sincos(math.Pi / 3 * (float64(n) + 0.5))
-		small := min(size, 13/max(1, Ems(what)))
+		small := c.pen.Readable(min(size, 13/max(1, Ems(what))))
 		found = try(0.8*HexEdge*cos, 0.8*HexEdge*sin, small)
 	}
 	if clear < -between {

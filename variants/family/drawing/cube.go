@@ -17,7 +17,8 @@ func (p *Pen) Cube(size float64, colour, mark string) {
 		p.Path(Polygon(at(front, depth), at(size, 0), at(size, front), at(front, size)), "fill", p.Colours.Rim, "fill-opacity", "0.28")
 	}, "stroke", p.Colours.Rim, "stroke-width", Number(0.055*size), "stroke-linejoin", "round")
 	if mark != "" {
-		p.Label(front/2, depth+front/2, 0.62*size, mark, "class", "number", "font-weight", "700", "fill", p.Colours.Pip,
+		letter := min(p.Readable(0.62*size), size) // no larger than what it stands on
+		p.Label(front/2, depth+front/2, letter, mark, "class", "number", "font-weight", "700", "fill", p.Colours.Pip,
 			"stroke", p.Colours.Die, "stroke-width", Number(0.16*size), "stroke-linejoin", "round", "paint-order", "stroke")
 	}
 }
@@ -53,7 +54,7 @@ func (p *Pen) Counted(width, height float64, counts []int, draw func(i int, size
 		}
 	}
 	size := min(largest, height, width/(things+digits*text))
-	digit := max(digits*size, p.readable())
+	digit := p.Readable(digits * size)
 	x, y := (width-things*size-text*digit)/2, (height-size)/2
 	for i, many := range counts {
 		p.At(x+0.05*size, y+0.05*size, func() { draw(i, 0.9*size) })

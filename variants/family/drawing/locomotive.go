@@ -29,7 +29,8 @@ func (p *Pen) Locomotive(scale float64, colour, mark string) {
 			p.Circle(43, 38, 5)
 		}, "fill", colour, "stroke", p.Colours.Panel, "stroke-width", "1.5")
 		if mark != "" {
-			p.Label(37, 22, 18, mark, "fill", p.Colours.Casing, "font-weight", "bold")
+			const size = 18.0
+			p.numberOn(colour, 37, 22, size, p.Readable(scale*size)/scale, mark)
 		}
 	}, "class", "locomotive", "transform", "scale("+Number(scale)+")")
 }

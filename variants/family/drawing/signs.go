@@ -4,6 +4,20 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
+// NumberOn writes a number about (x, y) on a thing of a colour. If the number must be larger
+// than usual so that it can be read, a rim of that colour goes with it.
+func (p *Pen) NumberOn(colour string, x, y, usual float64, number string, attributes ...string) {
+	p.numberOn(colour, x, y, usual, p.Readable(usual), number, attributes...)
+}
+
+func (p *Pen) numberOn(colour string, x, y, usual, size float64, number string, attributes ...string) {
+	attributes = append([]string{"fill", p.Colours.Casing, "font-weight", "bold"}, attributes...)
+	if size > usual {
+		attributes = append(attributes, "stroke", colour, "stroke-width", Number(0.2*size), "stroke-linejoin", "round", "paint-order", "stroke")
+	}
+	p.Label(x, y, size, number, attributes...)
+}
+
 // Tick draws a tick with its middle at (x, y).
 func (p *Pen) Tick(x, y, scale float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + scale*dx, Y: y + scale*dy} }

@@ -80,11 +80,11 @@ func (p *Pen) LabelSize(usual float64) float64 {
 func (p *Pen) FitName(name string, usual, room, least float64) (string, float64) {
 	word, size := Fit(name, room, p.LabelSize(usual), least)
 	if p.LabelPixels > 0 {
-		return name, max(size, p.readable())
+		return name, p.Readable(size)
 	}
 	return word, size
 }
 
-// readable returns the size in units below which no text may be, if the style has a size
-// in pixels; otherwise 0.
-func (p *Pen) readable() float64 { return p.LabelSize(0) * 15 / 16 }
+// Readable returns the size of a text in units, or, if the style has a size in pixels, the
+// least that any text may have, should that be more.
+func (p *Pen) Readable(size float64) float64 { return max(size, p.LabelSize(0)*15/16) }

@@ -344,7 +344,7 @@ func (c chart) signs() {
 		c.Labels("letters", func() {
 			for hex := range c.s.Cities() {
 				i, _ := c.m.Index(hex)
-				c.Inscribe(i, -0.62, 12, c.letter(hex))
+				c.Inscribe(i, -0.62, c.Readable(12), c.letter(hex))
 			}
 		})
 	}
@@ -402,7 +402,7 @@ func (c chart) goods(hex hexmap.Cell) {
 func (p *pen) growthMarker(x, y, radius float64, attributes ...string) {
 	p.Group(func() {
 		p.Circle(x, y, radius, "fill", p.Colours.Die, "stroke", p.Colours.Pip, "stroke-width", "1.5")
-		p.Label(x, y, 1.8*radius, "+", "fill", p.Colours.Pip, "font-weight", "bold")
+		p.Label(x, y, p.Readable(1.8*radius), "+", "fill", p.Colours.Pip, "font-weight", "bold")
 	}, append([]string{"class", "growth"}, attributes...)...)
 }
 

@@ -3,6 +3,7 @@ package picture_test
 import (
 	"testing"
 
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
@@ -14,6 +15,12 @@ func TestTextCanBeRead(t *testing.T) {
 		style := picture.Style{Night: night, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
 		t.Run(name, func(t *testing.T) { drawingtest.TextCanBeRead(t, gallery(t, style)) })
 	}
+}
+
+// TestTextIsLarge holds all text of maps to the size that eyes need on a telephone, and to
+// standing apart.
+func TestTextIsLarge(t *testing.T) {
+	drawingtest.TextIsLarge(t, 0.38, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 // TestNightIsDark holds the ground of everything large in pictures to being dark by

@@ -80,7 +80,7 @@ func cut(name string) string {
 // marker draws the round marker of a seat about a point, with its number.
 func (p *pen) marker(x, y, radius float64, seat steam.Seat) {
 	p.Circle(x, y, radius, "fill", p.owned(seat), "stroke", p.Colours.Casing, "stroke-width", "1.2")
-	p.Label(x, y, 1.3*radius, strconv.Itoa(int(seat)), "fill", p.Colours.Casing, "font-weight", "bold")
+	p.NumberOn(p.owned(seat), x, y, 1.3*radius, strconv.Itoa(int(seat)))
 }
 
 // cube draws a good in a square of a size from the origin.

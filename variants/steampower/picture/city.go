@@ -55,10 +55,10 @@ func (p *pen) city(hex hexmap.Cell, city steampower.CityView) {
 	p.marksOf(hex, city, ink)
 	switch {
 	case city.Tile == 0:
-		p.Label(0, -4, 20, "?", "fill", p.Colours.Faint, "font-weight", "bold")
+		p.Label(0, -4, p.Readable(20), "?", "fill", p.Colours.Faint, "font-weight", "bold")
 	case city.Turned:
 		p.At(-24, -15, func() { p.factory(1, city.Factory) })
-		p.Label(13, -4, 15, "+"+strconv.Itoa(turnedPoints), "fill", ink, "font-weight", "bold")
+		p.Label(13, -4, p.Readable(15), "+"+strconv.Itoa(turnedPoints), "fill", ink, "font-weight", "bold")
 	case city.Factory != steampower.Nobody:
 		p.At(-26, -15, func() { p.factory(1, city.Factory) })
 		p.Group(func() { p.At(-2, -17, func() { p.stored(city) }) }, "class", "goods", "data-goods", strconv.Itoa(city.Goods))
@@ -84,16 +84,17 @@ func (p *pen) stored(city steampower.CityView) {
 // those who do not tell colours apart.
 func (p *pen) marksOf(hex hexmap.Cell, city steampower.CityView, ink string) {
 	letter := p.ColourBlind && city.Tile != 0
-	left, right := 0.0, 0.0
+	const usual = 7.5
+	size, left, right := p.Readable(usual), 0.0, 0.0
 	if letter && p.Names {
-		left, right = -8, 7
+		left, right = -8*size/usual, 7*size/usual
 	}
 	if letter {
 		p.Circle(left, -23, 6.2, "fill", p.colour(city.Tile), "stroke", p.Colours.Rim, "stroke-width", "0.8")
-		p.letter(left, -23, 10, city.Tile)
+		p.letter(left, -23, p.Readable(10), city.Tile)
 	}
 	if p.Names {
-		p.Label(right, -23, 7.5, hex.String(), "fill", ink)
+		p.Label(right, -23, size, hex.String(), "fill", ink)
 	}
 }
 
@@ -121,7 +122,7 @@ func (p *pen) factory(scale float64, owner steampower.Seat) {
 		p.Path(drawing.Polygon(at(1, 22), at(1, 9), at(8, 5), at(8, 9), at(15, 5), at(15, 9), at(16, 9), at(16.6, 1), at(20.4, 1), at(22, 22)),
 			"fill", p.owned(owner), "stroke", p.Colours.Pip, "stroke-width", drawing.Number(scale), "stroke-linejoin", "round")
 		if owner != steampower.Nobody {
-			p.Label(scale*10.5, scale*15.8, scale*11.5, strconv.Itoa(int(owner)), "fill", p.Colours.Casing, "font-weight", "bold")
+			p.NumberOn(p.owned(owner), scale*10.5, scale*15.8, scale*11.5, strconv.Itoa(int(owner)))
 		}
 	}, "class", "factory", "data-factory", strconv.Itoa(int(owner)))
 }
@@ -132,5 +133,5 @@ func (p *pen) star(reach float64, mark string) {
 	corners := hexmap.Layout{Size: reach}.Corners(hexmap.Hex{})
 	p.Path(append(drawing.Polygon(corners[0], corners[2], corners[4]), drawing.Polygon(corners[1], corners[3], corners[5])...),
 		"fill", p.Colours.GoodPurple, "stroke", p.Colours.GoodPurple, "stroke-width", "1.5", "stroke-linejoin", "round")
-	p.onColour(0, 0, reach, mark, "points")
+	p.onColour(0, 0, p.Readable(reach), mark, "points")
 }

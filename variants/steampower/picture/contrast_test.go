@@ -17,6 +17,12 @@ func TestTextCanBeRead(t *testing.T) {
 	}
 }
 
+// TestTextIsLarge holds all text of maps to the size that eyes need on a telephone, and to
+// standing apart.
+func TestTextIsLarge(t *testing.T) {
+	drawingtest.TextIsLarge(t, 0.44, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
+}
+
 // TestNightIsDark holds the ground of everything large in pictures to being dark by
 // night, the rims of cities aside, which have the colours of their goods.
 func TestNightIsDark(t *testing.T) {

@@ -55,7 +55,7 @@ func (c chart) tracks() {
 func (c chart) ownerOf(curve drawing.Curve, owner steampower.Seat) {
 	at := quarter(curve)
 	c.Circle(at.X, at.Y, 6, "fill", c.owned(owner))
-	c.Label(at.X, at.Y, 10, strconv.Itoa(int(owner)), "fill", c.Colours.Casing, "font-weight", "bold", "class", "letter")
+	c.NumberOn(c.owned(owner), at.X, at.Y, 10, strconv.Itoa(int(owner)), "class", "letter")
 }
 
 // quarter is a point about a quarter along a curve.

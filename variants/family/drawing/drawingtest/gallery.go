@@ -1,9 +1,11 @@
 package drawingtest
 
 import (
+	"math"
 	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode"
@@ -52,6 +54,44 @@ func TextCanBeRead(t *testing.T, pictures Gallery) {
 		}
 		for text, contrast := range unreadable(all) {
 			t.Errorf("%s: %s has a contrast of %.2f", name, text, contrast)
+		}
+	}
+}
+
+// TextIsLarge tests the maps among pictures that are drawn for a telephone, at a large scale
+// and at the smallest that a page gives them there: all text has the pixels that readers
+// need. Letters on goods, of class number, may have fewer, since they are no larger than the
+// goods. In a plain style no text lies on other text.
+func TextIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) Gallery) {
+	t.Helper()
+	const asked, least = 9.8, 9.0
+	for _, y := range []drawing.Style{{}, {ColourBlind: true, Names: true}} {
+		y.LabelPixels, y.Codes, y.MapAlone, y.Narrow = asked, true, true, true
+		for _, y.Scale = range []float64{0.55, smallest} {
+			for name, svg := range draw(y) {
+				all, err := Read(svg)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(With(all, "data-hex")) == 0 {
+					continue
+				}
+				for i, e := range all {
+					if e.Name != "text" {
+						continue
+					}
+					size, _ := strconv.ParseFloat(e.Attributes["font-size"], 64)
+					size *= math.Hypot(e.turned.a, e.turned.b) * y.Scale
+					if size < least && !e.Has("number") {
+						t.Errorf("%s at scale %g, names %t: %q in %q has %.1f pixels", name, y.Scale, y.Names, e.Text, inherited(all, i, "class"), size)
+					}
+					for _, other := range all[:i] {
+						if other.Name == "text" && !y.Names && e.Box.meets(other.Box, 1/y.Scale) {
+							t.Errorf("%s at scale %g: %q lies on %q", name, y.Scale, e.Text, other.Text)
+						}
+					}
+				}
+			}
 		}
 	}
 }
