@@ -59,9 +59,9 @@ func TextCanBeRead(t *testing.T, pictures Gallery) {
 }
 
 // TextIsLarge tests the maps among pictures that are drawn for a telephone, at a large scale
-// and at the smallest that a page gives them there: all text has the pixels that readers
+// and at the smallest that a page uses there. All text must have the pixels that readers
 // need. Letters on goods, of class number, may have fewer, since they are no larger than the
-// goods. In a plain style no text lies on other text.
+// goods. In a plain style no text may lie on other text.
 func TextIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) Gallery) {
 	t.Helper()
 	const asked, least = 9.8, 9.0
