@@ -14,9 +14,9 @@
 //
 // The positions that it passes form a tree. A node in which a seat is asked belongs to
 // that seat, which looks for the best for itself, however many play. What dice and bags
-// decide are nodes of their own, with a branch for each outcome that has fallen. If
-// players hold what others do not see ([NewHidden]), each game is played from a position
-// that is dealt anew as the asked seat could imagine it. The search reads nothing from the real position
+// decide are nodes of their own, which keep a few of many outcomes. If players hold what
+// others do not see ([NewHidden]), each game is played from a position that is dealt anew
+// as the asked seat could imagine it. The search reads nothing from the real position
 // that this seat does not see.
 //
 // # What can be tuned

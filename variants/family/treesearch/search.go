@@ -14,8 +14,8 @@ import (
 // which they go best for the player who is asked: a Monte Carlo tree search.
 // Positions near the root are nodes of a tree, and a move is tried the more
 // often the better it has done. From the edge of the tree the adviser plays for
-// everybody. What chance decides are nodes too, with a branch for each outcome that has
-// fallen.
+// everybody. What chance decides are nodes too: of many outcomes a node keeps a
+// number that grows with its visits.
 //
 // An iteration adds a node to the tree of its worker, until the tree has as many as
 // [Tuning] allows.

@@ -117,31 +117,10 @@ func wide() *diagram {
 	return d
 }
 
-// TestEveryOutcomeHasABranch: by default none that has fallen counts as another. In 50
-// visits about 40 of 100 outcomes fall.
-func TestEveryOutcomeHasABranch(t *testing.T) {
-	tree := newTree[*toy, toy, move](toyGame, defaults(), nil)
-	tree.plant(&toy{diagram: wide()}, 1, nil)
-	for {
-		tree.iterate()
-		for _, n := range tree.nodes {
-			if n.seat != 0 || n.visits < 50 {
-				continue
-			}
-			if n.count < 30 {
-				t.Errorf("a node of chance has %d branches after %d visits", n.count, n.visits)
-			}
-			return
-		}
-	}
-}
-
 // TestOutcomesGrowWithVisits: at a node of chance the number of outcomes grows with
 // the visits, and no faster than it may.
 func TestOutcomesGrowWithVisits(t *testing.T) {
-	tuning := defaults()
-	tuning.ChanceWidening = Widening{1, 0.5}
-	tree := newTree[*toy, toy, move](toyGame, tuning, nil)
+	tree := newTree[*toy, toy, move](toyGame, defaults(), nil)
 	tree.plant(&toy{diagram: wide()}, 1, nil)
 	var widths []int32
 	for i := range 600 {

@@ -72,7 +72,7 @@ func DefaultTuning() Tuning {
 		Temperature:    0.05,
 		Moves:          40,
 		Widening:       Widening{2, 0.35},
-		ChanceWidening: Widening{1, 1},
+		ChanceWidening: Widening{1, 0.5},
 		Nodes:          100_000,
 		Playout:        Advised,
 		PlayoutMoves:   NoLimit,
