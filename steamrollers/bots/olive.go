@@ -71,5 +71,5 @@ func (p *Greedy) againstOlive(s *steamrollers.State) float64 {
 	if lead == 0 {
 		lead = -0.5
 	}
-	return treesearch.Chances(lead, tellingLeadOfOlive)
+	return treesearch.Chances(lead, tellingLeadAgainstOlive)
 }

@@ -44,11 +44,11 @@ const tellingLead = 8
 // rounds after the one at the root, and then judged by the expected lead.
 const roundsAhead = 3
 
-// Against Olive a search plays to win, and hardly for more points than that takes. A small
-// lead is as good as won in three of four games, one that is expected needs to be larger.
+// Against Olive a search plays to win, and hardly for more points than that takes. So fewer
+// points tell as much: at the end, and in the lead that is expected before it.
 const (
-	tellingLeadOfOlive  = 2
-	tellingExpectedLead = 3.5
+	tellingLeadAgainstOlive = 2
+	tellingExpectedLead     = 3.5
 )
 
 // isFar reports whether a game that is played on from a root is to be judged as it stands.

@@ -85,6 +85,6 @@ func (p *Pen) FitName(name string, usual, room, least float64) (string, float64)
 	return word, size
 }
 
-// Readable returns the size of a text in units, or, if the style has a size in pixels, the
-// least that any text may have, should that be more.
+// Readable returns a size of text in units, raised to the least that any text may have where
+// the style has a size in pixels.
 func (p *Pen) Readable(size float64) float64 { return max(size, p.LabelSize(0)*15/16) }

@@ -82,8 +82,8 @@ func (t Teller) reason(why family.Phrase, rule family.Rule) string {
 	return t.cite(t.Voice.Sentence(template, why.Args, t.Word), rule)
 }
 
-// isTo reports whether a template of the section [you] tells a phrase: somebody is spoken to, who is
-// each player that the phrase names and the template does not.
+// isTo reports whether a template of the section [you] words a phrase. It says "you" of every
+// player whom the phrase names and it does not, so that must be the player who is spoken to.
 func (t Teller) isTo(why family.Phrase, template string) bool {
 	if t.Voice.You() == 0 {
 		return false

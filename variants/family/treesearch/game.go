@@ -17,8 +17,9 @@ type Game[State, Move any] struct {
 	// before a playout. It may be nil.
 	Value func() func(expected *Expected, s *State)
 	// ValueShare is how much Value counts where [Tuning.ValueShare] leaves it to the game,
-	// from 0, which leaves it out, to 1. A share of 1 makes the most iterations, but then nothing corrects the
-	// positions that Value judges too well, and the search looks for those.
+	// from 0, which leaves it out, to 1. A share of 1 makes the most iterations. But then
+	// nothing corrects the positions that Value judges too well, and the search looks for
+	// those.
 	ValueShare float64
 	// Knows reports whether Value can judge games like the one at the root of a search.
 	// Without it Value judges all.
