@@ -1,11 +1,15 @@
 package games_test
 
 import (
+	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // Help explains each game in each language, with rules to link to and with what is
@@ -45,6 +49,42 @@ func TestHelpTellsEachGame(t *testing.T) {
 	for _, header := range []string{"", "game chess\n", "game steam\nplayers 9\n"} {
 		if told, err := games.All().Help(header, describe.Manner{}); err == nil || told != nil {
 			t.Errorf("%q: %v", header, told)
+		}
+	}
+}
+
+// TestHelpNamesComponents: the pieces that help is about are parts of pictures, and its
+// sentences are its text.
+func TestHelpNamesComponents(t *testing.T) {
+	for name, want := range map[string]int{"steamrollers": variants.NumTiles, "steam": steam.NumActionTiles} {
+		p, err := game(t, name).Begin([]byte(`{"players": 3}`))
+		for random := rand.New(rand.NewPCG(1, 1)); err == nil && p.Chance(); {
+			p, _ = p.Fall(random)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		var drawn strings.Builder
+		for _, picture := range p.Pictures() {
+			svg, _ := p.Picture(picture, describe.Everyone, describe.Manner{}, describe.Look{}, describe.Last{})
+			drawn.WriteString(svg)
+		}
+		pieces := 0
+		for _, paragraph := range p.Help(describe.Manner{}) {
+			if len(paragraph.Sentences) > 0 && strings.Join(paragraph.Sentences, " ") != paragraph.Text {
+				t.Errorf("%s: %q is the text, and %q its sentences", name, paragraph.Text, paragraph.Sentences)
+			}
+			for _, part := range paragraph.Parts {
+				if part.Piece == "" {
+					continue
+				}
+				if pieces++; !strings.Contains(drawn.String(), "/"+part.Piece+`"`) {
+					t.Errorf("%s: %q is about %s, and no picture has that part", name, part.Title, part.Piece)
+				}
+			}
+		}
+		if pieces != want {
+			t.Errorf("%s: help is about %d components, want %d", name, pieces, want)
 		}
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -55,9 +57,15 @@ func placesOf(p describe.Position) map[string]bool {
 	return places
 }
 
-// TestRefusalsSpeakToThePlayer: told to the player who is asked, no refusal names them, or a hex
-// that has no name, in any language; told to somebody else, some do.
-func TestRefusalsSpeakToThePlayer(t *testing.T) {
+func firstOf(text string) rune {
+	first, _ := utf8.DecodeRuneInString(text)
+	return first
+}
+
+// TestTheGameSpeaksToThePlayer: told to the player who is asked, no prompt and no refusal names
+// them, and no refusal a hex that has no name, in any language. Told to somebody else every
+// prompt does, and some refusals.
+func TestTheGameSpeaksToThePlayer(t *testing.T) {
 	const player = "Xenia"
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
@@ -102,6 +110,9 @@ func TestRefusalsSpeakToThePlayer(t *testing.T) {
 						if hexName.MatchString(told) {
 							coded++
 						}
+					}
+					if prompt, others := p.Prompt(in), (describe.Manner{Language: language, Names: in.Names}); strings.Contains(prompt, player) || !strings.HasPrefix(p.Prompt(others), player+", ") || unicode.IsLower(firstOf(prompt)) {
+						t.Fatalf("%s: %s is asked %q, and for others it is %q", p.Text(), player, prompt, p.Prompt(others))
 					}
 					moves := p.Moves()
 					move := moves[random.IntN(len(moves))]

@@ -33,12 +33,17 @@ func componentsOf(setup steamrollers.Setup) variants.Components {
 }
 
 func (y Style) tileTitle(setup steamrollers.Setup, face variants.Face) string {
-	tile, use := componentsOf(setup).Tile(face), "spent"
+	use, points := y.worthOf(setup, face)
+	return y.say("tile", "face", face, "use", use, "points", points, "does", y.sayDoes(face, setup.Modules))
+}
+
+// worthOf returns whether a tile is spent or kept, in words, and its points.
+func (y Style) worthOf(setup steamrollers.Setup, face variants.Face) (use, points string) {
+	tile, key := componentsOf(setup).Tile(face), "spent"
 	if tile.Kept {
-		use = "kept"
+		key = "kept"
 	}
-	return y.say("tile", "face", face, "use", y.say(use),
-		"points", drawing.Signed(int(tile.Points)), "does", y.sayDoes(face, setup.Modules))
+	return y.say(key), drawing.Signed(int(tile.Points))
 }
 
 // tile draws the face of an action tile from the origin.
@@ -101,6 +106,7 @@ func (p *pen) tileOnTable(setup steamrollers.Setup, face variants.Face, sideways
 		class = "tile sideways"
 		turn = []string{"transform", "rotate(90 " + drawing.Number(slot/2) + " " + drawing.Number(slot/2) + ")"}
 	}
+	use, points := p.worthOf(setup, face)
 	p.Piece(piece{Name: tileName(face.Number()), Class: class, Title: p.tileTitle(setup, face), Rim: drawing.Around(slot, slot)},
-		func() { p.Group(func() { p.tile(setup, face) }, turn...) }, tileData(face)...)
+		func() { p.Group(func() { p.tile(setup, face) }, turn...) }, append(tileData(face), "data-use", use, "data-worth", points)...)
 }

@@ -37,6 +37,10 @@ func (a adviser) delivering(m steamrollers.Move) (text string, effects []string)
 		return text, append(effects, a.say("effect.personal")) // POWER-6
 	case m.LinePlace() > 0:
 		effects = append(effects, a.say("effect.place", "place", m.LinePlace())) // SOLO-4
+		if line := a.at.Supply(m.From()); line.Len() > 1 {
+			line = line.RemoveAt(m.LinePlace() - 1)
+			effects = append(effects, a.say("effect.next-removed", "good", line.Last())) // SOLO-9
+		}
 	}
 	if a.at.Supply(m.From()).Len() == 1 {
 		effects = append(effects, a.emptying(m.From()))

@@ -3,6 +3,7 @@ package words
 import (
 	"iter"
 	"slices"
+	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
@@ -90,6 +91,7 @@ func (p Speaker) helpTiles(s *steamrollers.State) phrases.Paragraph[steamrollers
 			Text: p.say("help.tile", "points", signed(printed.Points),
 				"use", p.say(use), "text", p.Rule(steamrollers.TileRule(face, s.Setup().Modules))),
 			Rules: []steamrollers.Rule{steamrollers.TileRule(face, s.Setup().Modules)},
+			Piece: "tile-" + strconv.Itoa(face.Number()),
 		})
 	}
 	return tiles
@@ -138,7 +140,9 @@ func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph[ste
 		case variants.PowerModule:
 			powers := tell(module, steamrollers.PowerInTurn)
 			for power := range variants.Powers() {
-				powers.Parts = append(powers.Parts, p.paragraph(p.sentence(p.word(power), nil), "", ruleOfPower[power]))
+				part := p.paragraph(p.sentence(p.word(power), nil), "", ruleOfPower[power])
+				part.Piece = "power-" + power.String()
+				powers.Parts = append(powers.Parts, part)
 			}
 			all = append(all, powers)
 		case variants.YucataModule:
@@ -160,6 +164,7 @@ func (p Speaker) helpOrders(s *steamrollers.State) (parts []phrases.Paragraph[st
 			Title: p.sentence(p.say("ledger.order", "order", face), nil),
 			Text:  p.say("event.order-laid-out", "order", face, "goods", order.Goods, "points", int(order.Points)),
 			Rules: []steamrollers.Rule{steamrollers.OrderFulfilled},
+			Piece: "order-" + strconv.Itoa(face.Number()),
 		})
 	}
 	return parts

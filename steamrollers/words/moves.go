@@ -126,6 +126,9 @@ func (p Speaker) Events(events []steamrollers.Event) []string {
 	return lines
 }
 
+// Short tells one thing that a move has done without its details: "Ada builds in c5."
+func (p Speaker) Short(e steamrollers.Event) string { return Speaker{p.voice.Brief(), p.told}.Event(e) }
+
 // Event tells one thing that a move has done; "" for the zero Event.
 func (p Speaker) Event(e steamrollers.Event) string {
 	// It is long, since each kind of event has a case.

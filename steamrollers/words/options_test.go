@@ -2,6 +2,7 @@ package words_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // crossing is a position in which seat 1 acts with a 3: from city 3 they have a
@@ -82,5 +84,34 @@ func TestEntriesTellWhatPointsComeFrom(t *testing.T) {
 		if got := words.In(words.French).Entry(test.entry); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
+	}
+}
+
+// TestPlacesOfALineSayWhatOliveRemoves: a good that is delivered from a place of its line tells
+// which one Olive then removes first, where any is left.
+func TestPlacesOfALineSayWhatOliveRemoves(t *testing.T) {
+	told := map[string]bool{}
+	for s := range positionsOf(t, recordOf(t, "olive")) {
+		for _, group := range (words.Speaker{}).Options(&s) {
+			for option := range group.All() {
+				m := option.Move
+				if m.Kind() != steamrollers.KindDeliver || m.LinePlace() == 0 {
+					continue
+				}
+				after, err := s.Apply(m)
+				if err != nil {
+					t.Fatal(err)
+				}
+				last := after.Supply(m.From()).Last()
+				want := "leaves " + words.In(phrases.English).Good(last) + " as the last of the line, which Olive removes"
+				if slices.Contains(option.Effects, want) != (after.Supply(m.From()) != 0) {
+					t.Errorf("%v leaves %v, and is told with %q", m, after.Supply(m.From()), option.Effects)
+				}
+				told[want] = true
+			}
+		}
+	}
+	if len(told) < 2 {
+		t.Errorf("told is %v alone", told)
 	}
 }

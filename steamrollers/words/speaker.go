@@ -35,8 +35,9 @@ func in(l phrases.Language) Speaker {
 // seat without a name, or with an empty one, keeps its usual name.
 func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...), p.told} }
 
-// To returns the Speaker who says “you” to the player of a seat in refusals. The zero Speaker
-// says it to nobody, and neither does To(steamrollers.Nobody).
+// To returns the Speaker who speaks to the player of a seat: prompts leave out their name,
+// and refusals say “you”. The zero Speaker speaks to nobody, and neither does
+// To(steamrollers.Nobody).
 func (p Speaker) To(seat steamrollers.Seat) Speaker { return Speaker{p.voice.To(int(seat)), p.told} }
 
 // language is the language that is spoken.

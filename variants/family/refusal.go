@@ -2,6 +2,7 @@ package family
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -48,6 +49,22 @@ func (p Phrase) String() string {
 // {name} stands for the argument of that name.
 func (p Phrase) Fill(template string) string {
 	return phrases.Voice{}.Tell(template, p.Args, p.Reason.Notation)
+}
+
+// IsTo reports whether a template that says "you" words the phrase for the player of a
+// seat. It says "you" of every seat that the phrase names and it does not, so that must be
+// this one. Nothing is for Nobody.
+func (p Phrase) IsTo(you Seat, template string) bool {
+	if you == Nobody || template == "" {
+		return false
+	}
+	named := slices.Collect(phrases.Slots(template))
+	for _, arg := range p.Args {
+		if seat, ok := arg.Value.(Seat); ok && seat != you && !slices.Contains(named, arg.Name) {
+			return false
+		}
+	}
+	return true
 }
 
 // A MoveError says why a move is not legal.

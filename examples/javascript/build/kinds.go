@@ -71,7 +71,7 @@ func Kinds(games describe.Games) []byte {
 		}
 		w.WriteString("}\n")
 		union(&w, name+"Move", "move", "text: string; readonly chance: boolean", g.Moves())
-		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string", g.Events())
+		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string; readonly short?: string", g.Events())
 		if report := g.ReportType(); report != nil {
 			d := declaring{prefix: name, to: &w, done: map[reflect.Type]bool{}}
 			fmt.Fprintf(&w, "\n/** What there is to see of a position of %s: see the notation. */", name)

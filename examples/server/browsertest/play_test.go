@@ -165,7 +165,7 @@ func (h *house) view(id, token string) table.View {
 // other.
 func (p *player) inStep() {
 	p.T.Helper()
-	want := p.house.view(p.id, "")
+	want := p.view()
 	p.Until(fmt.Sprintf("%d moves are shown", want.Moves),
 		`Number(document.getElementById("playing").dataset.moves) === %v && document.getElementById("playing").ariaBusy === "false" && document.querySelectorAll("#log li").length === %v`, want.Moves, want.Moves)
 	if got := p.Text("#prompt"); got != want.Prompt {

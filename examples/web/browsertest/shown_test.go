@@ -100,12 +100,6 @@ func TestAPhoneShowsAllThatOneCanPress(t *testing.T) {
 	}
 }
 
-// toYou is a prompt as the only person at a screen reads it: without their name.
-func toYou(prompt string) string {
-	_, said, _ := strings.Cut(prompt, ", ")
-	return strings.ToUpper(said[:1]) + said[1:]
-}
-
 // TestLanguageAndNight changes the language and the look in the middle of a game, and
 // keeps both.
 func TestLanguageAndNight(t *testing.T) {
@@ -114,7 +108,7 @@ func TestLanguageAndNight(t *testing.T) {
 	day := browser.Eval[string](p.Page, `document.querySelector("#frame-map svg").outerHTML`)
 	p.Choose("#language", "de")
 	p.Sees("#undo", "Zurücknehmen")
-	p.Sees("#prompt", toYou(p.position().Prompt(describe.Manner{Language: "de"})))
+	p.Sees("#prompt", p.position().Prompt(describe.Manner{Language: "de", You: 1}))
 	p.Choose("#night", "on")
 	p.Until("the map is drawn for the night", `document.querySelector("#frame-map svg").outerHTML !== %s && document.documentElement.classList.contains("night")`, day)
 	p.settle()

@@ -111,6 +111,9 @@ func TestSinceTheLastTurn(t *testing.T) {
 		if want != "" && strings.Contains(got.Texts[0], "builds in") {
 			t.Errorf("P2 has gained %s, and the page tells what brings nothing: %s", want, got.Texts[0])
 		}
+		if strings.Contains(got.Texts[0], ": ") || want != "" && strings.Contains(got.Texts[0], "has not had a turn") {
+			t.Errorf("P2 has gained %q, and the page tells %q: it is to say by what, without the details", want, got.Texts[0])
+		}
 		if got.Rings != len(hexes) {
 			t.Errorf("P2 has built in %v, and there are %d rings", hexes, got.Rings)
 		}

@@ -16,12 +16,12 @@ const told = {
 /** The card of a component of a table, as elements. */
 export async function explained(table, element) {
   const { game, seats, asks } = table.view;
-  const { part = "" } = element.dataset;
+  const { part = "", hex } = element.dataset;
   const [help, choice] = await Promise.all([table.help(), part && asks ? table.choice(part) : { options: [] }]);
   const [, rule] = told[game]?.find(([kind]) => kind.test(`${part} ${element.getAttribute("class")}`)) ?? [];
-  const paragraph = help.find(({ rules }) => rules.includes(rule)) ?? help[0];
-  const [title, ...facts] = [nameOf(table, element), wordsOf(element)].filter(Boolean).join(", ").split(/[,.] /);
-  const own = paragraph.parts?.find((one) => one.title.startsWith(title) || one.title.endsWith(`(${number(part)})`));
+  const own = help.flatMap(({ parts = [] }) => parts).find(({ piece }) => piece && part.endsWith(`/${piece}`));
+  const paragraph = own ?? help.find(({ rules }) => rules.includes(rule)) ?? help[0];
+  const words = wordsOf(element), place = table.names?.get(hex) ?? table.spots?.get(hex);
   const seat = Number(/^P(\d)\//.exec(part)?.[1] ?? 0);
   const can = now(choice, asks);
   const rows = [
@@ -30,11 +30,11 @@ export async function explained(table, element) {
     [say("card-now"), can.text],
   ];
   return [
-    make("h2", {}, own?.title ?? title),
-    ...(facts.length && !own ? [make("p", { className: "small" }, facts.join(", "))] : []),
-    make("p", { className: "does" }, beginning((own ?? paragraph).text)),
+    make("h2", {}, own?.title ?? place ?? words),
+    ...(place ? [make("p", { className: "small" }, words)] : []),
+    make("p", { className: "does" }, beginning(paragraph)),
     make("dl", {}, ...rows.flatMap(([name, text]) => [make("dt", {}, name), make("dd", {}, text)])),
-    make("p", {}, rules(game, can.rule || (own ?? paragraph).rules[0])),
+    make("p", {}, rules(game, can.rule || paragraph.rules[0])),
   ];
 }
 
@@ -43,11 +43,6 @@ function rules(game, rule) {
   link.textContent = say("card-rule", { rule });
   return link;
 }
-
-/** The name of a town or a city on a map, "" for anything else. */
-const nameOf = (table, { dataset: { hex } }) => (table.view.game === "steamrollers" ? "" : table.names?.get(hex) ?? "");
-
-const number = (part) => ["order", "move", "engineer", "build", "growth", "locomotive", "urbanise"].indexOf(/\/action-(\w+)/.exec(part)?.[1]) + 1;
 
 /** Whether the player can have a component now: what that does and brings, or what is missing. */
 function now({ options = [], refused, elsewhere }, asks) {
@@ -58,19 +53,15 @@ function now({ options = [], refused, elsewhere }, asks) {
   return { text: options.length === 1 ? text : say("card-ways", { text, count: options.length - 1 }), brings: effects?.join("; ") };
 }
 
-/** The first sentences of a text. */
-function beginning(text) {
+/** The first sentences of a paragraph. */
+function beginning({ text, sentences = [text] }) {
   let all = "";
-  for (const sentence of text.match(/[^.]+(\.\S[^.]*)*\.?\s*/g) ?? []) {
+  for (const sentence of sentences) {
     if (all.length > enough) break;
-    all += sentence;
+    all += `${sentence} `;
   }
   return all.trim();
 }
 
-/** What a component is, by the words of its picture, without the code of its hex. */
-function wordsOf(element) {
-  const title = element.querySelector(":scope > title")?.textContent || element.dataset.says || element.ariaLabel || "";
-  const words = title.replace(/^[a-z]\d+[, ] */, "");
-  return words || say("card-black");
-}
+/** What a component is, by the words of its picture. */
+const wordsOf = (element) => element.querySelector(":scope > title")?.textContent || element.dataset.says || element.ariaLabel || say("card-black");

@@ -17,7 +17,7 @@ import { say, titles } from "./text.js";
 const patient = 3; // presses on something else, after which the page offers to do it
 const brisk = 500; // milliseconds for what happens between two steps
 
-let now = null; // { lesson, ways, at, press, wrong, hurry }
+let now = null; // { lesson, ways, at, press, wrong, hurry, table, kinds }: kinds of the moves of the record, by their text
 
 /** Where somebody stopped in the lesson of a game, by its steps; undefined if nowhere. */
 export const stoppedAt = (game) => settings.lessons?.[game];
@@ -47,14 +47,14 @@ export function endLesson() {
 /** Sits down at the position of a step. */
 async function sit(at) {
   const { lesson } = now, { start, moves } = replay(lesson.record, settings.language);
-  const script = moves.map(String);
+  const script = moves.map(String), kinds = new Map(moves.map((move) => [String(move), move.kind]));
   let before = start;
   const played = moves.slice(0, lesson.steps[at].at).map((move) => ({ move: String(move), after: before = before.apply(move) }));
   const game = { start, moves: played, names: [...lesson.names], bots: lesson.names.map((_, i) => (i + 1 === lesson.seat ? "" : "greedy")) };
   const pace = () => (now?.hurry || settings.pace === 0 ? 0 : brisk);
   const table = new LocalTable(game, { how: how(start.game), seed: 1, pace, script, fork: () => {} });
   table.heading = lesson.title;
-  Object.assign(now, { at, press: 0, wrong: 0, hurry: false, table });
+  Object.assign(now, { at, press: 0, wrong: 0, hurry: false, table, kinds });
   $("home").hidden = true;
   $("playing").classList.add("lesson");
   sitDown(table, seen);
@@ -110,9 +110,9 @@ async function offer() {
 
 /** Says what the die can do, where one was taken and the press is one of those. */
 async function kinds() {
-  const { table } = now, pressed = press(), [kind] = pressed?.move.split(" ") ?? [];
+  const { table } = now, pressed = press(), kind = now.kinds.get(pressed?.move);
   const { die } = await table.report();
-  if (now?.table === table && press() === pressed) showKinds(pressed?.move.startsWith("draft") ? 0 : die, kind);
+  if (now?.table === table && press() === pressed) showKinds(kind === "draft" ? 0 : die, kind);
 }
 
 /** What lies in the light. */

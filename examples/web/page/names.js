@@ -38,6 +38,9 @@ export const named = (text, names) => text.replace(hexesIn, (hex) => names.get(h
 /** A sentence of the log: with where hexes lie, and with the names of those that have one. */
 export const located = (text, { names, spots }) => named(placed(text, spots), names);
 
+/** What happened, with places in place of hexes. */
+export const locatedLine = (line, places) => ({ ...line, text: located(line.text, places), ...(line.short && { short: located(line.short, places) }) });
+
 /** Options with places in place of hexes. */
 export const locatedOptions = (options, places) => options.map((option) => ({ ...option, text: located(option.text, places), ...(option.short && { short: located(option.short, places) }), effects: option.effects?.map((effect) => located(effect, places)) }));
 

@@ -67,9 +67,6 @@ export function standing(piece, className, ...children) {
   return element;
 }
 
-/** What is said of a piece between its name and its sentence, as in "spent, +1". */
-export const factsOf = (piece) => /^[^,]*, ([^.]*)\./.exec(titleOf(piece))?.[1].replaceAll(", ", " · ") ?? "";
-
 /** The letter of a player in their colour; in SteamRollers they have none. */
 export function face({ game, seats, turn }, seat) {
   const coloured = game === "steamrollers" ? "" : ` c${seat}`;

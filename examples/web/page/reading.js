@@ -4,10 +4,10 @@
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
 import { brief } from "./brief.js";
-import { located, locatedChoice, named } from "./names.js";
+import { located, locatedChoice, locatedLine, named } from "./names.js";
 import { noted } from "./notes.js";
 import { fitOf } from "./fit.js";
-import { calledAs, person, toYou } from "./seats.js";
+import { calledAs, person } from "./seats.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
@@ -70,7 +70,7 @@ export class Reading {
       asks,
       noUndo: past ? "hint-past" : this.undoTo() < 0 || this.covered ? "refused-undo" : "", // why nothing can be taken back
       secret: this.position(this.last).secret, // the record tells what somebody may not see
-      prompt: named(asks && this.persons.length === 1 ? toYou(now.prompt(manner), this.#called(now.turn - 1)) : now.prompt(manner), this.names), result: now.result(manner),
+      prompt: named(now.prompt({ ...manner, you: asks && this.persons.length === 1 ? now.turn : 0 }), this.names), result: now.result(manner),
       options: asks ? now.options(manner) : [],
       offers: asks ? this.#offers(now) : [],
       pictures: now.pictures(),
@@ -164,7 +164,7 @@ export class Reading {
     const { manner } = this.how;
     return this.game.moves.slice(from, to).map(({ after }, i) => ({
       at: from + i + 1, seat: this.position(from + i).turn, round: this.position(from + i).round,
-      lines: after.story(manner, this.view.seat).map((line) => ({ ...line, text: located(line.text, this) })),
+      lines: after.story(manner, this.view.seat).map((line) => locatedLine(line, this)),
     }));
   }
 

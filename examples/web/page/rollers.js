@@ -3,7 +3,7 @@
 
 import { $, make } from "./dom.js";
 import { after, showOrder } from "./order.js";
-import { cube, die, drawn, face, factsOf, icon, standing } from "./pieces.js";
+import { cube, die, drawn, face, icon, standing } from "./pieces.js";
 import { largeOf, mineOf, youBeside } from "./seats.js";
 import { listed, say, written } from "./text.js";
 
@@ -87,11 +87,11 @@ function strip(view, report, supply, mine) {
   return make("div", { className: "strip" }, ...[1, 2, 3, 4, 5, 6].map((number) => {
     const piece = supply.querySelector(`[data-part="supply/tile-${number}"]`);
     const { seat, face: side } = holderOf(report, number);
-    const name = side ? say(`tile-${side.slice(0, 2)}`) : "";
+    const name = side ? say(`tile-${side}`) : "";
     const has = seat === mine ? say("tile-yours") : say("tile-of", { name: seat ? view.seats[seat - 1].name : "" });
     return standing(piece, `tile-card${seat ? " gone" : ""}`, die(number, 22),
-      make("b", {}, seat ? has : name), make("span", { className: "f" }, seat ? name : piece ? factsOf(piece) : ""),
-      make("span", { className: "short" }, seat ? (seat === mine ? say("you") : view.seats[seat - 1].name) : side ? say(`tile-short-${side.slice(0, 2)}`) : ""));
+      make("b", {}, seat ? has : name), make("span", { className: "f" }, seat ? name : piece?.dataset.use ? `${piece.dataset.use} · ${piece.dataset.worth}` : ""),
+      make("span", { className: "short" }, seat ? (seat === mine ? say("you") : view.seats[seat - 1].name) : side ? say(`tile-short-${side}`) : ""));
   }));
 }
 
@@ -109,7 +109,7 @@ function own(view, report, sheet, seat, frame) {
   frame.querySelector("footer").replaceChildren(
     make("div", { className: "boxes" }, ...[1, 2, 3, 4, 5, 6].map((box) => standing(part(`box-${box}`), `bx${boxes.includes(box) ? " on" : ""}`, die(box, 20, true), ...(boxes.includes(box) ? [icon("check", 15)] : [])))),
     standing(sheet.querySelector(".strength"), "loco", icon("loco", 40, 24), make("b", {}, String(strength))),
-    make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), make("span", { className: "full" }, say(`tile-${side.slice(0, 2)}`)), make("span", { className: "short", ariaHidden: "true" }, say(`tile-short-${side.slice(0, 2)}`)))),
+    make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), make("span", { className: "full" }, say(`tile-${side}`)), make("span", { className: "short", ariaHidden: "true" }, say(`tile-short-${side}`)))),
       ...[...sheet.querySelectorAll(".order[data-order]")].map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 36))),
       ...[...sheet.querySelectorAll(".kept[data-goods]")].map((piece) => standing(piece, "goods-kept", ...[...piece.dataset.goods].map((letter) => cube(letter, 16))))),
     sourcesOf(points));
@@ -129,7 +129,7 @@ function rival(view, report, supply, seat, frame) {
   frame.querySelector("header").replaceChildren(face(view, seat), make("b", {}, opener(view.seats[seat - 1].name, seat)), make("span", { className: "pts" }, written(points.total)));
   frame.querySelector("footer").replaceChildren(
     make("span", {}, rollersEngine(report, seat)),
-    ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${side.slice(0, 2)}`))),
+    ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${side}`))),
     ...(view.seats.length === 2 ? [sourcesOf(points)] : [])); // there is room for them
 }
 

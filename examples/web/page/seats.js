@@ -28,12 +28,6 @@ export function called({ seats }, seat) {
   return say(player === person ? "seat-person" : "seat-bot", seated);
 }
 
-/** A sentence to a player, without the name before it. */
-export function toYou(text, name) {
-  const said = text.startsWith(`${name}, `) ? text.slice(name.length + 2) : text;
-  return said && said[0].toUpperCase() + said.slice(1);
-}
-
 /** The word beside the name of the seat that looks, as elements; nothing beside others. */
 export const youBeside = ({ seat: own }, seat) => (own === seat ? [make("small", { className: "you" }, say("you"))] : []);
 

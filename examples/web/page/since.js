@@ -41,13 +41,17 @@ export async function showSince(table, view) {
   if (!since.acted) for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
 }
 
+/** Whether others did something to a seat: they took its tile or die, or paid it. */
+const befell = ({ kind, loser, to }, seat) => loser === seat || (kind === "money paid" && to === seat);
+
 function line(view, { name, points, seat }, lines, before) {
   const done = lines.filter((one) => one.seat === seat && telling.has(one.kind));
-  const [first] = done.sort((one, other) => ranks.indexOf(one.kind) - ranks.indexOf(other.kind));
-  const gain = points === before ? "" : signed(points - before);
+  const [deed] = done.sort((one, other) => ranks.indexOf(one.kind) - ranks.indexOf(other.kind));
+  const gain = points === before ? "" : signed(points - before), first = deed ?? lines.findLast(({ kind, seat: by }) => by === seat && kind !== "turn begun") ?? lines.findLast((one) => befell(one, seat));
+  const without = say(gain ? "since-changed" : "since-none", { name });
   return make("li", { className: first ? "" : "none", data: { seat } }, face(view, seat),
-    make("span", { className: "full" }, first?.text.split(/ ?: |\.$/)[0] ?? say("since-none", { name })), make("b", { className: "gain" }, gain),
-    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...(first ? [` ${say(telling.get(first.kind))}`] : [])));
+    make("span", { className: "full" }, first ? first.short ?? first.text : without), make("b", { className: "gain" }, gain),
+    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...(deed ? [` ${say(telling.get(deed.kind))}`] : [])));
 }
 
 /** Lights the hexes that a line of the log is about, or leaves them. */

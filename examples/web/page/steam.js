@@ -49,10 +49,10 @@ function players(view, report, table) {
 function tiles(view, report, table) {
   return make("div", { className: "acts card" }, ...[...table.querySelectorAll(".action-tile")].map((piece, i) => {
     const holder = report.players.findIndex(({ action }) => action === piece.dataset.action) + 1;
-    const [called, ...facts] = (/^\d+ (.*)$/.exec(piece.querySelector("title").textContent.split(":")[0])?.[1] ?? piece.dataset.action).split(", ");
+    const { action, called, cost } = piece.dataset;
     return standing(piece, `act${holder ? "" : " free"}`, make("span", { className: "n" }, String(i + 1), ...(holder ? [face(view, holder)] : [])),
-      make("b", { className: "full" }, called), make("b", { className: "short" }, say(`act-short-${piece.dataset.action}`)),
-      make("span", { className: "f" }, [say(`act-${piece.dataset.action}`), ...facts].join(" · ")));
+      make("b", { className: "full" }, called), make("b", { className: "short" }, say(`act-short-${action}`)),
+      make("span", { className: "f" }, [say(`act-${action}`), ...(cost ? [say("act-cost", { cost })] : [])].join(" · ")));
   }));
 }
 

@@ -563,12 +563,17 @@ func TestWordsInTextFiles(t *testing.T) {
 		if got := [3]string{p.Prompt(in), offer.Text, offer.Effects[0]}; got != want {
 			t.Errorf("%s: said is %q, want %q", tag, got, want)
 		}
+		in.You = 1
+		if got := p.Prompt(in); "Ada, "+strings.ToLower(got[:1])+got[1:] != want[0] {
+			t.Errorf("%s: Ada is asked %q, others %q", tag, got, want[0])
+		}
 	}
 	for want, text := range map[string]string{
 		"the text prompt.go in Deutsch belongs to nothing":                          "[prompt]\ngo = los\n",
 		"the text prompt.move in Deutsch names {hex}, which it does not in English": "[prompt]\nmove = {hex}\n",
 		"the text effect.gain is not there in Deutsch":                              "[prompt]\nmove = {player}\n",
 		"the text refusal.far in Deutsch is not there in English":                   "[refusal]\nfar = weit\n",
+		"the text you.far in Deutsch is not there in English":                       "[you]\nfar = weit\n",
 	} {
 		files[phrases.German] = text
 		if err := describe.Check(game); err == nil || !strings.Contains(err.Error(), want) {
@@ -601,11 +606,14 @@ func TestSlotsAreFilled(t *testing.T) {
 	for text, want := range map[string]string{
 		"[option]\ntake = {player} takes {sticks} in {place} for {gain}\n":    "",
 		"[prompt]\nmove = {player} in {round}\n[refusal]\nfar = {anything}\n": "",
-		"[result]\nwon = {players}, {points}\nnone = nobody, {points}\n":      "",
-		"[event]\nthrow = Ten and {sticks}\n":                                 "the text event.throw names {sticks}, which nothing fills: it can have {player}, {place}, {gain}",
-		"[group]\ntake = {player}\n":                                          "the text group.take names {player}, which nothing fills: it has no slots",
-		"[result]\nwon = {player} has won\nnone = nobody\n":                   "the text result.won names {player}, which nothing fills",
-		"[result]\nwon = {players} won\n":                                     "there is a text result.won, but none result.none",
+		"[refusal]\nfar = {hex} in {anything}\n[you]\nfar = {anything}\n":     "",
+		"[refusal]\nfar = {hex}\n[you]\nfar = {anything}\n":                   "the text you.far names {anything}, which refusal.far does not",
+		"[you]\nfar = too far\n": "the text you.far belongs to no text refusal.far",
+		"[result]\nwon = {players}, {points}\nnone = nobody, {points}\n": "",
+		"[event]\nthrow = Ten and {sticks}\n":                            "the text event.throw names {sticks}, which nothing fills: it can have {player}, {place}, {gain}",
+		"[group]\ntake = {player}\n":                                     "the text group.take names {player}, which nothing fills: it has no slots",
+		"[result]\nwon = {player} has won\nnone = nobody\n":              "the text result.won names {player}, which nothing fills",
+		"[result]\nwon = {players} won\n":                                "there is a text result.won, but none result.none",
 	} {
 		english = text
 		switch err := describe.Check(game); {

@@ -31,6 +31,8 @@ type Event struct {
 	Seat int    // that did it, or that it happened to; 0 if no player did
 	Text string // in a sentence
 	Says []Said
+	// Short is the Text without its details, "Ada builds in c5."; "" if it has none.
+	Short string
 }
 
 // Said is one thing that a move or an event says.
@@ -51,7 +53,11 @@ func (m Taken) AppendJSON(dst []byte) ([]byte, error) {
 
 // MarshalJSON returns the event as one object.
 func (e Event) MarshalJSON() ([]byte, error) {
-	return appendObject(nil, append([]Said{{"kind", e.Kind}, {"rule", e.Rule}, {"seat", e.Seat}, {"text", e.Text}}, e.Says...))
+	members := []Said{{"kind", e.Kind}, {"rule", e.Rule}, {"seat", e.Seat}, {"text", e.Text}}
+	if e.Short != "" {
+		members = append(members, Said{"short", e.Short})
+	}
+	return appendObject(nil, append(members, e.Says...))
 }
 
 // appendObject appends an object of JSON with its members in order, the common types

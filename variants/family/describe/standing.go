@@ -309,6 +309,11 @@ func (p *position[State, Move, P]) Events(text string, seat int, in Manner) ([]E
 	for _, e := range found {
 		event := p.of.event(&p.state, e)
 		event.Text = tell.Event(e)
+		if brief, ok := tell.(interface{ Short(event any) string }); ok {
+			if short := brief.Short(e); short != event.Text {
+				event.Short = short
+			}
+		}
 		events = append(events, event)
 	}
 	return events, nil

@@ -1,6 +1,7 @@
 package describe
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -29,9 +30,15 @@ import (
 //	[gain]     the event of a kind of move that gains, if it is another
 //	[result]   won, none if nobody has won  {players} {points}
 //	[refusal]  each Reason                  its arguments
+//	[you]      a Reason, for the player     the same
+//	           whose move is refused
 //	[rule]     each rule
 //	[section]  the title of each section of the rules: GO of GO-1
 //	[word]     what a refusal names, by what it prints as
+//
+// A prompt that begins with "{player}, " leaves that out for the player who reads it. What
+// [you] has of a refusal says "you" of them, and "this hex" of the one that they chose; it
+// is needed where [refusal] names a player or a hex.
 //
 // {place} is the first of the Hexes of a move, by its name on the Map. A column of Moves has
 // the name of the slot that it fills, in the kinds that have the column. So these two
@@ -63,7 +70,7 @@ type told[State comparable, Move family.Written, P family.Pointer[State, Move]] 
 }
 
 func (g *described[State, Move, P]) tellerOf(texts func(phrases.Language) phrases.Text, in Manner) Teller[State, Move] {
-	return told[State, Move, P]{untold[State, Move, P]{g, in}, texts(in.Spoken()), texts(phrases.English), phrases.In(in.Spoken())}
+	return told[State, Move, P]{untold[State, Move, P]{g, in}, texts(in.Spoken()), texts(phrases.English), phrases.In(in.Spoken()).To(in.You)}
 }
 
 // say fills the template of a key. Without a template it returns otherwise.
@@ -135,7 +142,11 @@ func (t told[State, Move, P]) Why(err error) string {
 		if p.Reason == nil {
 			return "", false
 		}
-		return t.say("refusal."+p.Reason.String(), p.String(), p.Args...), true
+		key := "you." + p.Reason.String()
+		if !p.IsTo(family.Seat(t.voice.You()), cmp.Or(t.text.Of(key), t.english.Of(key))) {
+			key = "refusal." + p.Reason.String()
+		}
+		return t.say(key, p.String(), p.Args...), true
 	}
 	return t.voice.Bare().Refusal(err, func(err error) (string, bool) {
 		switch e := err.(type) {
@@ -169,6 +180,12 @@ func (t told[State, Move, P]) Event(event any) string {
 	return t.untold.Event(event)
 }
 
+// Short tells an event without its details.
+func (t told[State, Move, P]) Short(event any) string {
+	t.voice = t.voice.Brief()
+	return t.Event(event)
+}
+
 // Help is the rules by their sections.
 func (t told[State, Move, P]) Help(*State) []Paragraph {
 	all := []Paragraph{}
@@ -179,7 +196,8 @@ func (t told[State, Move, P]) Help(*State) []Paragraph {
 			all = append(all, Paragraph{Title: title})
 		}
 		last := &all[len(all)-1]
-		last.Text = strings.TrimSpace(last.Text + " " + t.Rule(rule))
+		last.Sentences = append(last.Sentences, t.Rule(rule))
+		last.Text = strings.Join(last.Sentences, " ")
 		last.Rules = append(last.Rules, rule.String())
 	}
 	return all
@@ -263,7 +281,20 @@ func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phra
 	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
 	english := texts(phrases.English).All()
 	known := g.slotsByKey()
-	open := []string{"refusal", "word"}
+	open := []string{"refusal", "you", "word"}
+	for key, template := range english {
+		if reason, isToYou := strings.CutPrefix(key, "you."); isToYou {
+			slots := slices.Collect(phrases.Slots(english["refusal."+reason]))
+			for slot := range phrases.Slots(template) {
+				if !slices.Contains(slots, slot) {
+					wrong("the text %s names {%s}, which refusal.%s does not", key, slot, reason)
+				}
+			}
+			if english["refusal."+reason] == "" {
+				wrong("the text %s belongs to no text refusal.%s", key, reason)
+			}
+		}
+	}
 	if g.parts.Moves == nil {
 		open = append(open, "group", "option", "event", "gain")
 	}

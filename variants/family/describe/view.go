@@ -12,8 +12,8 @@ import (
 type Manner struct {
 	Language string   `json:"language"` // a tag such as "de"; an unknown one stands for English
 	Names    []string `json:"names"`    // from seat 1 on; a player with an empty name is called P1, P2 …
-	// You is the seat of the player who reads: refusals say "you" to them, and "this
-	// hex" of the one that they chose. 0 is nobody's.
+	// You is the seat of the player who reads. Prompts leave out their name, and refusals
+	// say "you" to them, and "this hex" of the one that they chose. 0 is nobody's.
 	You int `json:"you,omitempty"`
 }
 

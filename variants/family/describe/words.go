@@ -56,7 +56,8 @@ type Speaker[Itself, State, Move, Event any, Rule family.Rule] interface {
 }
 
 // Spoken returns the Words of a game. In makes its speaker for a language. Ledger is that
-// of [Words] and may be nil.
+// of [Words] and may be nil. A speaker may have a method Short(Event) string, which tells an
+// event without its details.
 //
 //	Words: describe.Spoken(words.In, nil),
 func Spoken[Says Speaker[Says, State, Move, Event, Rule], State, Move, Event any, Rule family.Rule](
@@ -93,6 +94,16 @@ func (t spoken[Says, State, Move, Event, Rule]) Event(event any) string {
 		return t.says.Event(own)
 	}
 	return fmt.Sprint(event)
+}
+
+// Short tells an event without its details if the Speaker has a method Short.
+func (t spoken[Says, State, Move, Event, Rule]) Short(event any) string {
+	brief, speaks := any(t.says).(interface{ Short(event Event) string })
+	own, ok := event.(Event)
+	if !speaks || !ok {
+		return t.Event(event)
+	}
+	return brief.Short(own)
 }
 
 func (t spoken[Says, State, Move, Event, Rule]) Help(s *State) []Paragraph {

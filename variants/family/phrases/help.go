@@ -7,8 +7,13 @@ import "strings"
 type Paragraph[Rule any] struct {
 	Title string
 	Text  string
-	Rules []Rule
-	Parts []Paragraph[Rule] // what there is of one kind, such as each tile; mostly none
+	// Sentences are those of Text, for screens with room for a few.
+	Sentences []string
+	Rules     []Rule
+	Parts     []Paragraph[Rule] // what there is of one kind, such as each tile; mostly none
+	// Piece is the name in pictures of the one component that it is about, "tile-5": the
+	// end of its data-part. It is "" for none.
+	Piece string
 }
 
 // ParagraphOf returns a Paragraph that begins with sentences of its own, or with none where
@@ -21,5 +26,5 @@ func ParagraphOf[Rule any](title, lead string, text func(Rule) string, rules ...
 	for _, rule := range rules {
 		sentences = append(sentences, text(rule))
 	}
-	return Paragraph[Rule]{Title: title, Text: strings.Join(sentences, " "), Rules: rules}
+	return Paragraph[Rule]{Title: title, Text: strings.Join(sentences, " "), Sentences: sentences, Rules: rules}
 }

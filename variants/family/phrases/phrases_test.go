@@ -217,6 +217,41 @@ func TestABareVoiceCitesNoRules(t *testing.T) {
 	}
 }
 
+// seat is that of a player, as games have it.
+type seat uint8
+
+func TestAVoiceSpeaksToAPlayer(t *testing.T) {
+	named := func(thing any) string { return [...]string{"nobody", "Ada", "Ben"}[thing.(seat)] }
+	for _, test := range []struct {
+		you      int
+		template string
+		player   any
+		want     string
+	}{
+		{1, "{player}, draft a die.", seat(1), "Draft a die."},
+		{2, "{player}, draft a die.", seat(1), "Ada, draft a die."},
+		{0, "{player}, draft a die.", seat(1), "Ada, draft a die."},
+		{0, "{player}, draft a die.", seat(0), "nobody, draft a die."},
+		{1, "{player}, draft a die.", 1, "1, draft a die."}, // a number is no seat
+		{1, "{player} drafts a die.", seat(1), "Ada drafts a die."},
+		{1, "{player}, élan de {player}", seat(1), "Élan de Ada"},
+	} {
+		if got := (phrases.Voice{}).To(test.you).Say(test.template, named, "player", test.player); got != test.want {
+			t.Errorf("to P%d %q is %q, want %q", test.you, test.template, got, test.want)
+		}
+	}
+}
+
+func TestABriefVoiceGivesNoDetails(t *testing.T) {
+	for template, want := range map[string]string{
+		"{a} builds: {b}.": "A: 1 builds.", "{a} construit : {b}.": "A: 1 construit.", "{a} builds.": "A: 1 builds.",
+	} {
+		if got := (phrases.Voice{}).Brief().Say(template, nil, "a", "A: 1", "b", "track"); got != want {
+			t.Errorf("%q is %q, want %q", template, got, want)
+		}
+	}
+}
+
 func TestSentencesBeginWithACapital(t *testing.T) {
 	for template, want := range map[string]string{
 		"élan de {a}": "Élan de anna", "{a} is asked": "anna is asked", "": "", "$2": "$2", "c": "C",

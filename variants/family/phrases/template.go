@@ -2,6 +2,7 @@ package phrases
 
 import (
 	"iter"
+	"reflect"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -45,7 +46,16 @@ func Slots(template string) iter.Seq[string] {
 // Tell returns a template with its slots filled. The function word says what a thing is
 // called that is neither a text nor a number nor a list of texts. If word is nil, such a
 // thing is written as fmt.Print does. A slot for which nothing is given stays as it is.
+//
+// A template that begins with "{player}, " speaks to that player. A Voice that speaks to
+// them leaves the name out: see [Voice.To].
 func (v Voice) Tell(template string, args []Arg, word func(thing any) string) string {
+	if v.brief {
+		template = withoutDetails(template)
+	}
+	if rest, ok := strings.CutPrefix(template, toPlayer); ok && v.isYou(parse.Find(args, "player")) {
+		template = capital(rest)
+	}
 	var b strings.Builder
 	v.fill(&b, template, args, word)
 	return b.String()
@@ -115,8 +125,27 @@ func (v Voice) Option(template string, word func(thing any) string, namesAndValu
 	return text, strings.TrimRightFunc(text[:n], unicode.IsSpace)
 }
 
-// colon stands before the details of an option. In French there is a space before it, too.
+// colon stands before the details of an option or an event. In French there is a space
+// before it, too.
 const colon = ": "
+
+// withoutDetails returns the template of an event without what stands behind its colon.
+func withoutDetails(template string) string {
+	what, _, hasDetails := strings.Cut(template, colon)
+	if !hasDetails {
+		return template
+	}
+	return strings.TrimRightFunc(what, unicode.IsSpace) + "."
+}
+
+// toPlayer begins a template that speaks to a player.
+const toPlayer = "{player}, "
+
+// isYou reports whether a thing that was found is the seat of the player who is spoken to.
+func (v Voice) isYou(thing any, found bool) bool {
+	seat := reflect.ValueOf(thing)
+	return v.you > 0 && found && seat.CanUint() && seat.Uint() == uint64(v.you)
+}
 
 // form is the one of two forms that goes with the number of a thing, or with how
 // its words begin.

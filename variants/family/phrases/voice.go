@@ -13,6 +13,7 @@ type Voice struct {
 	language Language
 	names    []string // by seat, from 1; "" for none
 	bare     bool     // cites no rules
+	brief    bool     // gives no details
 	you      int      // the seat of the player who is spoken to; 0 for nobody's
 }
 
@@ -26,7 +27,7 @@ func (v Voice) Naming(names ...string) Voice {
 }
 
 // To returns the Voice that speaks to the player of a seat, and to nobody in particular
-// for 0.
+// for 0. It says "Draft a die." where another one says "Ada, draft a die."
 func (v Voice) To(seat int) Voice {
 	v.you = seat
 	return v
@@ -47,6 +48,13 @@ func (v Voice) Language() Language {
 // who show them beside the sentence.
 func (v Voice) Bare() Voice {
 	v.bare = true
+	return v
+}
+
+// Brief returns the Voice that leaves out what stands behind the colon of a sentence: of
+// "{player} builds in {hex}: {track}." it says "Ada builds in c5."
+func (v Voice) Brief() Voice {
+	v.brief = true
 	return v
 }
 

@@ -1,7 +1,6 @@
 package refusal
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -76,25 +75,10 @@ func (t Teller) reason(why family.Phrase, rule family.Rule) string {
 		return t.cite("", rule)
 	}
 	template := t.Text.Of("refusal." + why.Reason.String())
-	if you := t.Text.Of("you." + why.Reason.String()); you != "" && t.isTo(why, you) {
+	if you := t.Text.Of("you." + why.Reason.String()); why.IsTo(family.Seat(t.Voice.You()), you) {
 		template = you
 	}
 	return t.cite(t.Voice.Sentence(template, why.Args, t.Word), rule)
-}
-
-// isTo reports whether a template of the section [you] words a phrase. It says "you" of every
-// player whom the phrase names and it does not, so that must be the player who is spoken to.
-func (t Teller) isTo(why family.Phrase, template string) bool {
-	if t.Voice.You() == 0 {
-		return false
-	}
-	named := slices.Collect(phrases.Slots(template))
-	for _, arg := range why.Args {
-		if seat, ok := arg.Value.(family.Seat); ok && int(seat) != t.Voice.You() && !slices.Contains(named, arg.Name) {
-			return false
-		}
-	}
-	return true
 }
 
 // cite is a reason with the rule behind it, if there is one.

@@ -45,7 +45,7 @@ func holder(s *steam.State, t steam.ActionTile) steam.Seat {
 
 func (p *pen) actionOnTable(s *steam.State, t steam.ActionTile) {
 	who, title := holder(s, t), p.actionTitle(t)
-	attributes := []string{"data-action", t.String()}
+	attributes := []string{"data-action", t.String(), "data-called", p.sayAction(t)}
 	class := "action-tile"
 	cost := s.Cost(steam.Take(t))
 	switch {
@@ -55,6 +55,7 @@ func (p *pen) actionOnTable(s *steam.State, t steam.ActionTile) {
 		attributes = append(attributes, "data-holder", numbered(who))
 	case cost > 0:
 		title = p.say("costs", "what", title, "cost", cost)
+		attributes = append(attributes, "data-cost", strconv.Itoa(cost))
 	}
 	p.Piece(piece{Name: string(actionPart(t)), Class: class, Title: title, Rim: drawing.Around(drawing.Card, drawing.Card)}, func() {
 		opacity := "1"

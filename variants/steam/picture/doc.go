@@ -55,7 +55,7 @@
 //	data-seat="2"                         the line of a player, and their markers on data-scale tracks
 //	data-bidder="2" data-gain="2"         who bids in an auction, who takes points
 //	data-button="done"                    a button
-//	data-action="growth" data-holder="2"  an action tile, and who has it
+//	data-action="growth" data-holder="2"  an action tile, and who has it; data-called in words, data-cost
 //	data-space="4" data-goods="RBY"       a space of the supply
 //	data-new-city="red" data-left="1"     new cities
 //	data-growth="8" data-bag="RRB"        growth markers left, the bag

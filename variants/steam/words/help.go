@@ -109,6 +109,7 @@ func (p Speaker) helpActions(of variant) phrases.Paragraph[steam.Rule] {
 		text, rule := of.tell(tile)
 		actions.Parts = append(actions.Parts, phrases.Paragraph[steam.Rule]{
 			Title: p.sentence(p.say("help.numbered", "tile", tile, "number", int(tile)), nil), Text: text, Rules: []steam.Rule{rule},
+			Piece: "action-" + tile.String(),
 		})
 	}
 	return actions

@@ -88,6 +88,9 @@ func (p Speaker) Events(events []steam.Event) []string {
 	return lines
 }
 
+// Short tells one thing that a move has done without its details: "Ada builds in c5."
+func (p Speaker) Short(e steam.Event) string { return Speaker{p.voice.Brief(), p.told}.Event(e) }
+
 // Event tells one thing that a move has done; "" for the zero Event.
 func (p Speaker) Event(e steam.Event) string {
 	// It is long, since each kind of event has a case.

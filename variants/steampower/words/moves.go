@@ -75,6 +75,9 @@ func (p Speaker) Events(events []steampower.Event) []string {
 	return lines
 }
 
+// Short tells one thing that a move has done without its details: "Ada builds in c5."
+func (p Speaker) Short(e steampower.Event) string { return Speaker{p.voice.Brief(), p.told}.Event(e) }
+
 // Event tells one thing that a move has done; "" for the zero Event. A contract
 // drawn whose number is 0, because the reader may not see it, is shown without
 // its number.

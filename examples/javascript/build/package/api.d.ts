@@ -30,8 +30,12 @@ export interface Option {
 
 export interface Paragraph {
   parts?: Array<Paragraph>;
+  /** The one component that it is about: the end of its data-part in pictures, as in "tile-5". */
+  piece?: string;
   /** Identifiers of the rules that say it in full. */
   rules: Array<string>;
+  /** Those of the text; left out if it is one. */
+  sentences?: Array<string>;
   text: string;
   title: string;
 }
@@ -57,6 +61,8 @@ export interface Step {
     rule: string;
     /** Whose doing it was, or whom it befell; 0 for nobody of the players. */
     seat: number;
+    /** The text without its details, if it has some. */
+    short?: string;
     /** In a sentence. */
     text: string;
     [more: string]: unknown;

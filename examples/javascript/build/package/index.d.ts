@@ -76,7 +76,7 @@ export interface Manner {
   language?: string;
   /** What the players are called, from seat 1 on. */
   names?: string[];
-  /** The seat of the player who reads: refusals say "you" to them. */
+  /** The seat of the player who reads: prompts leave out their name, and refusals say "you" to them. */
   you?: number;
 }
 
@@ -216,10 +216,14 @@ export interface Route {
 export interface Paragraph {
   title: string;
   text: string;
+  /** Those of the text; left out if it is one. */
+  sentences?: string[];
   /** The identifiers of the rules that say it in full. */
   rules: string[];
   /** Of one kind, such as each tile. */
   parts?: Paragraph[];
+  /** The one component that it is about: the end of its data-part in pictures, as in "tile-5". */
+  piece?: string;
 }
 
 /** Where the points of a seat come from; seat 0 is Olive. */

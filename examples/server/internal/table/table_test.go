@@ -290,7 +290,7 @@ func TestRefusals(t *testing.T) {
 				t.Errorf("%s: %v, want the code %q", test.name, err, test.want)
 			}
 		}
-		if _, err := h.Move(t.Context(), id, token, change(func(w *Wish) { w.Move = "end" }), "en"); !strings.Contains(err.Error(), "you are to draft a die") {
+		if _, err := h.Move(t.Context(), id, token, change(func(w *Wish) { w.Move = "end" }), "en"); !strings.Contains(err.Error(), "only draft a die") {
 			t.Errorf("the player who made a move out of order reads: %v", err)
 		}
 		if now, err := h.Table(t.Context(), id, ""); err != nil || now.table.Position != wish.Position {

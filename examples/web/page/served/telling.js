@@ -2,7 +2,7 @@
 // cannot, and what happened. It has the names of places that a table in this browser has.
 
 import { brief } from "../brief.js";
-import { located, mapOf, placesOf } from "../names.js";
+import { locatedLine, mapOf, placesOf } from "../names.js";
 import { insist } from "./server.js";
 
 export class Telling {
@@ -70,7 +70,7 @@ export class Telling {
       known.push(...steps);
     }
     return known.slice(from, to).map(({ seat, round, events }, i) =>
-      ({ at: from + i + 1, seat, round, lines: events.map((line) => ({ ...line, text: located(line.text, this) })) }));
+      ({ at: from + i + 1, seat, round, lines: events.map((line) => locatedLine(line, this)) }));
   }
 
   /** Who has made each of the moves before the position that is shown, 0 for chance, as far as it was told. */
