@@ -191,34 +191,35 @@ func TestEventsTellInShort(t *testing.T) {
 		t.Run(game.Name(), func(t *testing.T) {
 			t.Parallel()
 			shortened := map[string]bool{}
-			random := rand.New(rand.NewPCG(1, 3))
-			p, err := game.Begin([]byte(`{"players": 3}`))
-			for n := 0; err == nil && !p.Over() && n < 400; n++ {
-				if p.Chance() {
-					p, _ = p.Fall(random)
-					continue
-				}
-				moves := p.Moves()
-				move := moves[random.IntN(len(moves))]
-				language := describe.Languages()[random.IntN(4)]
-				events, failed := p.Events(move, p.Turn(), describe.Manner{Language: language})
-				if failed != nil {
-					t.Fatal(failed)
-				}
-				for _, e := range events {
-					if e.Short == "" {
+			for seed, language := range describe.Languages() {
+				random := rand.New(rand.NewPCG(uint64(seed), 3))
+				p, err := game.Begin([]byte(`{"players": 3}`))
+				for n := 0; err == nil && !p.Over() && n < 400; n++ {
+					if p.Chance() {
+						p, _ = p.Fall(random)
 						continue
 					}
-					shortened[language] = true
-					beginning, isSentence := strings.CutSuffix(e.Short, ".")
-					if rest, begins := strings.CutPrefix(e.Text, beginning); !isSentence || !begins || !strings.HasPrefix(strings.TrimLeft(rest, "\u00a0\u202f "), ": ") {
-						t.Fatalf("%q in short is %q", e.Text, e.Short)
+					moves := p.Moves()
+					move := moves[random.IntN(len(moves))]
+					events, failed := p.Events(move, p.Turn(), describe.Manner{Language: language})
+					if failed != nil {
+						t.Fatal(failed)
 					}
+					for _, e := range events {
+						if e.Short == "" {
+							continue
+						}
+						shortened[language] = true
+						beginning, isSentence := strings.CutSuffix(e.Short, ".")
+						if rest, begins := strings.CutPrefix(e.Text, beginning); !isSentence || !begins || !strings.HasPrefix(strings.TrimLeft(rest, "\u00a0\u202f "), ": ") {
+							t.Fatalf("%q in short is %q", e.Text, e.Short)
+						}
+					}
+					p, err = p.Replay(move)
 				}
-				p, err = p.Replay(move)
-			}
-			if err != nil {
-				t.Fatal(err)
+				if err != nil {
+					t.Fatal(err)
+				}
 			}
 			if len(shortened) < 4 {
 				t.Errorf("events have a short text in %v alone", shortened)

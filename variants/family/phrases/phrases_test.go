@@ -220,6 +220,8 @@ func TestABareVoiceCitesNoRules(t *testing.T) {
 // seat is that of a player, as games have it.
 type seat uint8
 
+func (s seat) String() string { return fmt.Sprintf("P%d", uint8(s)) }
+
 func TestAVoiceSpeaksToAPlayer(t *testing.T) {
 	named := func(thing any) string { return [...]string{"nobody", "Ada", "Ben"}[thing.(seat)] }
 	for _, test := range []struct {

@@ -1,8 +1,9 @@
 package phrases
 
 import (
+	"fmt"
 	"iter"
-	"reflect"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -141,10 +142,11 @@ func withoutDetails(template string) string {
 // toPlayer begins a template that speaks to a player.
 const toPlayer = "{player}, "
 
-// isYou reports whether a thing that was found is the seat of the player who is spoken to.
+// isYou reports whether a thing that was found is the seat of the player who is spoken to,
+// as the notation writes it: "P2".
 func (v Voice) isYou(thing any, found bool) bool {
-	seat := reflect.ValueOf(thing)
-	return v.you > 0 && found && seat.CanUint() && seat.Uint() == uint64(v.you)
+	seat, ok := thing.(fmt.Stringer)
+	return v.you > 0 && found && ok && seat.String() == "P"+strconv.Itoa(v.you)
 }
 
 // form is the one of two forms that goes with the number of a thing, or with how

@@ -72,7 +72,7 @@ func TestThePlayerWhoIsAskedIsTold(t *testing.T) {
 		}
 	}
 	asked := s.view(path, "").Turn
-	want := map[int]string{0: "C’est à vous de jouer. Avec Bob.", 1: "Du bist an der Reihe. Mit Ann.", 2: "It is your turn. With Ann."}
+	want := map[int]string{0: "C’est à vous de jouer. Avec Bob.", 1: "Du bist dran. Mit Ann.", 2: "It is your turn. With Ann."}
 	for range []int{1, 2}[asked-1] {
 		p := <-service.Pushes
 		if p.Message["text"] != want[p.Browser] || p.Message["title"] != "SteamRollers" || "/api/tables/"+p.Message["table"] != path || p.Key != key {
