@@ -402,7 +402,9 @@ func (c chart) goods(hex hexmap.Cell) {
 func (p *pen) growthMarker(x, y, radius float64, attributes ...string) {
 	p.Group(func() {
 		p.Circle(x, y, radius, "fill", p.Colours.Die, "stroke", p.Colours.Pip, "stroke-width", "1.5")
-		p.Label(x, y, p.Readable(1.8*radius), "+", "fill", p.Colours.Pip, "font-weight", "bold")
+		arm := 0.55 * radius
+		p.Path(drawing.PathFrom(hexmap.Point{X: x - arm, Y: y}).Line(hexmap.Point{X: x + arm, Y: y}).Move(hexmap.Point{X: x, Y: y - arm}).Line(hexmap.Point{X: x, Y: y + arm}),
+			"fill", "none", "stroke", p.Colours.Pip, "stroke-width", drawing.Number(0.25*radius))
 	}, append([]string{"class", "growth"}, attributes...)...)
 }
 

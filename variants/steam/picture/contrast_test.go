@@ -20,7 +20,7 @@ func TestTextCanBeRead(t *testing.T) {
 // TestTextIsLarge holds all text of maps to the size that eyes need on a telephone, and to
 // standing apart.
 func TestTextIsLarge(t *testing.T) {
-	drawingtest.TextIsLarge(t, 0.38, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
+	drawingtest.TextIsLarge(t, 0.28, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 // TestNightIsDark holds the ground of everything large in pictures to being dark by

@@ -48,13 +48,15 @@ func (c chart) fares(r steampower.Route, hexes []int) {
 	if len(hexes) == 0 {
 		return
 	}
-	const above, highest = 17, 14 // the locomotive, and within the picture
+	size := c.LabelSize(13)
+	above := max(17, 0.8*size+0.4*c.Readable(10)) // the locomotive and its number
+	highest := max(14, 0.8*size)                  // within the picture
 	c.Layer("fares", func() {
 		for _, step := range r {
 			if step.Owner != steampower.Nobody && step.Owner != c.s.Active() {
 				_, at := c.locomotiveOn(step.Link)
-				fare := hexmap.Point{X: at.X, Y: max(at.Y-above, highest)}
-				if c.meetsName(fare) {
+				fare := hexmap.Point{X: at.X, Y: at.Y - above}
+				if fare.Y < highest || c.meetsName(fare, size) {
 					fare.Y = at.Y + above // names stand in the lower half of their hexes
 				}
 				c.Price(fare, "$1")
@@ -63,9 +65,10 @@ func (c chart) fares(r steampower.Route, hexes []int) {
 	})
 }
 
-// meetsName reports whether a fare would lie on the name of a city.
-func (c chart) meetsName(fare hexmap.Point) bool {
-	const wide, high = nameRoom/2 + 14, 16 // half of both
+// meetsName reports whether a fare with text of a size would lie on the name of a city.
+func (c chart) meetsName(fare hexmap.Point, size float64) bool {
+	const wide = nameRoom/2 + 14 // half of both
+	high := max(16, 1.2*size)
 	for i := range c.m.Cities() {
 		at := c.Centre(i)
 		if math.Abs(fare.X-at.X) < wide && math.Abs(fare.Y-at.Y-nameBelow*drawing.HexEdge) < high {
