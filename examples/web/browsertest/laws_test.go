@@ -125,13 +125,20 @@ func (p *page) fitted() {
 
 // TestLateMapsCanBeRead measures the text of late positions with most players on a phone, as
 // high as it is and at nine tenths: there maps are fullest and smallest, with what has grown
-// and what has been turned over.
+// and what has been turned over. No map is smaller than those that TestTextIsLarge of its
+// game draws.
 func TestLateMapsCanBeRead(t *testing.T) {
 	for _, play := range []struct {
 		header, kind   string
 		players, round int
-		sign           string // that only late maps have
-	}{{power, "build", 5, 5, "+2"}, {steam, "move", 6, 4, "+"}} {
+		sign           string  // that only late maps have
+		least          float64 // pixels a unit
+	}{
+		{power, "build", 5, 5, `:has(> .factory) + text`, 0.31},
+		{coast, "build", 5, 5, `:has(> .factory) + text`, 0.31},
+		{steam, "move", 6, 4, ".growth", 0.28},
+		{rhine, "move", 6, 4, ".growth", 0.28},
+	} {
 		p := open(t, browser.Phone)
 		browser.Eval[bool](p.Page, measures)
 		mid(play.header, play.players, play.kind, play.round)(p)
@@ -139,9 +146,12 @@ func TestLateMapsCanBeRead(t *testing.T) {
 			p.Resize(browser.Screen{Name: "late", Width: browser.Phone.Width, Height: height})
 			p.settle()
 			p.fitted()
-			where := fmt.Sprintf("%.16s, %d players, %d px high", play.header, play.players, height)
-			if !browser.Eval[bool](p.Page, fmt.Sprintf(`[...document.querySelectorAll("#pictures .map text")].some(({ textContent }) => textContent === %q)`, play.sign)) {
+			where := fmt.Sprintf("%q of %d, %d px high", play.header, play.players, height)
+			if !p.Has("#pictures .map " + play.sign) {
 				t.Errorf("%s: no %s: the test shows nothing", where, play.sign)
+			}
+			if scale := browser.Eval[float64](p.Page, `document.querySelector("#pictures .map svg").getScreenCTM().a`); scale < play.least {
+				t.Errorf("%s: the map has %.2f pixels a unit", where, scale)
 			}
 			p.wants(where, "small(9)")
 			p.wants(where, "overlap()")

@@ -115,6 +115,7 @@ func TestAHandIsInSight(t *testing.T) {
 					const [points, pays] = [one.querySelector("b"), one.querySelector("b + span")].map((text) => text.getBoundingClientRect());
 					if (points.right > pays.left) found.push(one.innerText + ": the points run into the money");
 				}
+				if (new Set(all.filter((one) => one.getClientRects().length).map((one) => Math.round(one.querySelector("b").getBoundingClientRect().top))).size > 1) found.push("the points of the contracts are not in a row");
 				for (const one of hand.querySelectorAll(".panelhead span, .con")) {
 					if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth) found.push("cut off: " + one.innerText);
 					const { left, right, top, bottom } = one.getBoundingClientRect();

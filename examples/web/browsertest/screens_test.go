@@ -139,6 +139,15 @@ var screens = []screen{
 		p.loads(record)
 		p.Until("the end is shown", `Boolean(document.querySelector("#result .board svg"))`)
 	}},
+	{name: "unknown", show: func(p *page) {
+		p.visit(address + "#kept=nonsense")
+		p.Sees("#home-notice", "does not keep that game")
+	}},
+	{name: "damaged", show: func(p *page) {
+		browser.Eval[bool](p.Page, `(localStorage.setItem("railhex game cut", "{"), true)`)
+		p.reload()
+		p.Until("it is named", `document.querySelectorAll("#games li.damaged").length === 1`)
+	}},
 }
 
 // TestScreens shows every screen in four sizes, by day and by night: nothing lies beyond
@@ -178,6 +187,9 @@ func TestScreens(t *testing.T) {
 						}
 						p.Fits()
 						p.wantOpen()
+						if long.Allowed() {
+							p.wantAccessible(one.name + " " + light)
+						}
 						if p.Has("#playing:not([hidden], .ended, .lesson)") && !p.Has("dialog[open]") {
 							browser.Eval[bool](p.Page, measures)
 							for _, measure := range []string{"cut()", "hollow()"} {

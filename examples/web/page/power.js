@@ -67,5 +67,5 @@ function stock(picture) {
   const bag = picture.querySelector("[data-bag]"), bank = picture.querySelector("[data-part='stock/bank']");
   return make("div", { className: "all" }, make("div", {}, ...goods.map((piece) => count(piece, cube(piece.dataset.good, 18)))),
     make("div", {}, ...stacks.map((piece) => count(piece, icon(`stack-${piece.dataset.stack}`, 20))),
-      ...(bag ? [standing(bag, "k", icon("bag", 18), bag.dataset.count)] : []), ...(bank ? [standing(bank, "k", "$")] : [])));
+      ...(bag ? [standing(bag, "k", icon("bag", 18), bag.dataset.count)] : []), ...(bank ? [standing(bank, "k", make("span", { className: "coin" }, "$"))] : [])));
 }

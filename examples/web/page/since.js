@@ -38,11 +38,23 @@ export async function showSince(table, view) {
   $("since").replaceChildren(
     make("h3", {}, make("span", { className: "full" }, say("since")), make("span", { className: "short", ariaHidden: "true" }, say("since-short")), ...(own ? [make("span", {}, say("since-own", { points: signed(own) }))] : [])),
     make("ul", {}, ...others.map((seat) => line(view, seat, lines, before[seat.seat - 1]))));
+  fold();
   if (!since.acted) for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
 }
 
 /** Whether others did something to a seat: they took its tile or die, or paid it. */
 const befell = ({ kind, loser, to }, seat) => loser === seat || (kind === "money paid" && to === seat);
+
+/** Tells each seat in a few words where the whole lines do not fit. */
+function fold() {
+  const place = $("since");
+  place.classList.remove("brief");
+  const hides = () => place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
+  place.classList.toggle("brief", hides());
+  if (hides()) place.tabIndex = 0; // what is scrolled is reached by keys
+  else place.removeAttribute("tabindex");
+}
+addEventListener("resize", fold);
 
 function line(view, { name, points, seat }, lines, before) {
   const done = lines.filter((one) => one.seat === seat && telling.has(one.kind));
@@ -51,7 +63,7 @@ function line(view, { name, points, seat }, lines, before) {
   const without = say(gain ? "since-changed" : "since-none", { name });
   return make("li", { className: first ? "" : "none", data: { seat } }, face(view, seat),
     make("span", { className: "full" }, first ? first.short ?? first.text : without), make("b", { className: "gain" }, gain),
-    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...(deed ? [` ${say(telling.get(deed.kind))}`] : [])));
+    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...(deed ? [` ${say(telling.get(deed.kind))}`] : first || gain ? [] : [` ${say("did-nothing")}`])));
 }
 
 /** Lights the hexes that a line of the log is about, or leaves them. */
