@@ -95,6 +95,12 @@ func TestTheEnd(t *testing.T) {
 			}
 			p.Fits()
 			p.Screenshot(play.name)
+			if play.name == "olive" {
+				p.Choose("#language", "de")
+				p.Sees("#result .bars", "Olivia")
+				p.Choose("#language", "en")
+				p.Until("the page speaks English, and the board is drawn", `document.documentElement.lang === "en" && Boolean(document.querySelector("#result .bars .line")?.innerText.includes("Ann") && document.querySelector("#result .board svg"))`)
+			}
 			board := browser.Eval[string](p.Page, `document.querySelector("#result .board").innerHTML`)
 			p.Click(".chart .column:first-of-type")
 			p.Until("the board of a round is shown", `document.querySelector("#result .board").innerHTML !== %s && /1/.test(document.querySelector("#result .best header").innerText)`, board)

@@ -79,6 +79,13 @@ func TestOldGamesAreKeptOn(t *testing.T) {
 	p.Click(`[data-game="illegal"] button.main`)
 	p.Sees("#home-notice", "cannot be played")
 	p.Until("it is named as damaged", `Boolean(document.querySelector('.damaged[data-game="illegal"]'))`)
+	said := p.Text("#home-notice")
+	p.Choose("#language", "de")
+	p.Sees("#games-there", "Drei")
+	if now := p.Text("#home-notice"); now != said {
+		t.Errorf("in another look the page says %q, and said %q", now, said)
+	}
+	p.Choose("#language", "en")
 
 	browser.Eval[bool](p.Page, `(URL.createObjectURL = (file) => { window.saved = file.text(); return "#"; }, HTMLAnchorElement.prototype.click = () => {}, true)`)
 	p.Click(`[data-game="cut"] button:first-child`)

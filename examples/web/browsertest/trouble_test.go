@@ -138,7 +138,13 @@ func TestALibraryThatStopsLosesNoGame(t *testing.T) {
 	browser.Eval[bool](p.Page, `(window.trap = true, true)`)
 	p.Click("#pictures [data-box]")
 	p.Until("the page says that it has stopped", `!document.getElementById("stopped").hidden`)
-	p.Screenshot("stopped")
+	for _, on := range sizes {
+		p.Resize(on)
+		p.Fits()
+		p.wantOpen()
+		p.Screenshot("stopped-" + on.Name)
+	}
+	p.wantAccessible("where it has stopped")
 	if said := p.Text("#stopped"); !strings.Contains(said, "kept") || !p.Has("#load-anew") {
 		t.Errorf("the page says: %s", said)
 	}

@@ -43,7 +43,7 @@ async function anew() {
   labelForm();
   covers();
   if (playing()) playing().manner(how(playing().view.game));
-  else if (!$("home").hidden) goHome();
+  else if (!$("home").hidden) goHome($("home-notice").textContent);
 }
 
 /** Helps with the game at the table, or with that of the form. */

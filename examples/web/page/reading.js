@@ -8,6 +8,7 @@ import { located, locatedChoice, locatedLine, named } from "./names.js";
 import { noted } from "./notes.js";
 import { fitOf } from "./fit.js";
 import { calledAs, person } from "./seats.js";
+import { say } from "./text.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
@@ -74,7 +75,7 @@ export class Reading {
       options: asks ? now.options(manner) : [],
       offers: asks ? this.#offers(now) : [],
       pictures: now.pictures(),
-      olive: now.over && now.game === "steamrollers" && now.seats === 1 && { name: "Olive", points: now.points(0), wins: now.winners.includes(0) },
+      olive: now.over && now.game === "steamrollers" && now.seats === 1 && { name: say("olive-name"), points: now.points(0), wins: now.winners.includes(0) },
       seats: this.game.bots.map((bot, i) => ({
         name: this.#called(i), player: bot || person, points: now.points(i + 1), wins: now.winners.includes(i + 1),
       })),

@@ -134,6 +134,6 @@ function rival(view, report, supply, seat, frame) {
 }
 
 function olive({ level, points }, frame) {
-  frame.querySelector("header").replaceChildren(make("b", {}, "Olive ", make("small", {}, say(`olive-${level}`))), make("span", { className: "pts" }, written(points.total)));
+  frame.querySelector("header").replaceChildren(make("b", {}, say("olive-name"), " ", make("small", {}, say(`olive-${level}`))), make("span", { className: "pts" }, written(points.total)));
   frame.querySelector("footer").replaceChildren(sourcesOf(points));
 }
