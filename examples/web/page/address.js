@@ -12,8 +12,8 @@ function write(how, state, to) {
   hash = location.hash;
 }
 
-/** Puts an address without # in place of that which is shown, or on top of it. */
-export const leave = (step = false) => write(step ? "pushState" : "replaceState", null, "./");
+/** Puts an address without # in place of that which is shown. */
+export const leave = () => write("replaceState", null, "./");
 
 /** Names what is on the screen by what stands behind #, "" for the first screen; a step where that is another screen than before. */
 export function name(to, step = false) {
@@ -48,6 +48,7 @@ export function prepareBack(...all) {
     const left = { over, hash };
     over = history.state?.over ?? 0;
     ({ hash } = location);
+    if (hash && !history.state) write("replaceState", { above: true }, hash); // a link of the page, which Home lies below
     if (left.over <= over || (hash !== left.hash && hash !== below)) return; // it leads to another screen
     if (hash !== left.hash) write("replaceState", history.state, left.hash); // the game has been named meanwhile
     const closing = open().slice(0, -over || undefined);

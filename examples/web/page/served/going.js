@@ -1,6 +1,6 @@
 // Goes from one screen to another: the tables of a player, a table, and a seat that waits for somebody.
 
-import { leave } from "../address.js";
+import { leave, name } from "../address.js";
 import { $, make } from "../dom.js";
 import { how } from "../look.js";
 import { playing, sitDown } from "../play.js";
@@ -79,12 +79,19 @@ export function goHome(...said) {
   goOnPushing();
 }
 
+const invitations = "#invitations"; // the address of the links, which hold for as long as the page is open
+let invite = null; // shows them
+
 /** Leaves the table, and shows the links to the seats of a new one. */
 export function goInvite(opened, names, bots, rules) {
-  sitDown(null);
-  title(titles[opened.game], "", opened.game);
-  leave(true);
-  showInvitations(opened, names, bots, rules);
+  invite = () => {
+    asked++;
+    sitDown(null);
+    title(titles[opened.game], "", opened.game);
+    showInvitations(opened, names, bots, rules);
+  };
+  name(invitations, true);
+  invite();
 }
 
 /** Sits down by an invitation, and goes to the table. */
@@ -108,7 +115,8 @@ export async function openAddress() {
     return;
   }
   if (!link) {
-    goHome();
+    if (invite && location.hash === invitations) invite();
+    else goHome();
     return;
   }
   if (!link.seat) {

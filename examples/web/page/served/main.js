@@ -1,6 +1,7 @@
 // The page where a server keeps the tables: it needs no library of its own, for the
 // server says what is drawn, what can be done and why something cannot.
 
+import { putHomeBelow } from "../address.js";
 import { $ } from "../dom.js";
 import { prepareCards } from "../cards.js";
 import { headline, showCovers } from "../covers.js";
@@ -16,7 +17,7 @@ import { prepareBots } from "./bots.js";
 import { chosenClock, labelClock, prepareClock } from "./clock.js";
 import { prepareCompany } from "./company.js";
 import { giveUp, goHome, goInvite, openAddress } from "./going.js";
-import { linkTo } from "./links.js";
+import { linked, linkTo } from "./links.js";
 import { prepareOpening } from "./opening.js";
 import { prepareOwn } from "./own.js";
 import { reason } from "./reason.js";
@@ -100,6 +101,7 @@ async function open() {
   addEventListener("hashchange", openAddress);
   document.querySelector("nav").hidden = false;
   $("loading").remove();
+  if (linked()) putHomeBelow(); // a personal link is not kept in any step
   openAddress();
 }
 
