@@ -189,12 +189,8 @@ export class RemoteTable extends Telling {
     return this.begin();
   }
 
-  async record() {
-    try {
-      return await this.requests.send(ask, "GET", "/record");
-    } catch (error) {
-      throw new Error(reason(error));
-    }
+  record() {
+    return this.requests.send(ask, "GET", "/record").catch((error) => { throw new Error(reason(error)); });
   }
 
   leave() {
