@@ -97,7 +97,8 @@ func TestHome(t *testing.T) {
 
 // TestANewGameBeginsWithoutScrolling opens the longest form, with as many players as can be, on
 // phones, at nine tenths of their height, and at twice the zoom: its last buttons are on the
-// screen wherever the form is scrolled, cover nothing at its end, and nothing is cut off.
+// screen wherever the form is scrolled, cover nothing at its end nor what has the focus, and nothing
+// is cut off.
 func TestANewGameBeginsWithoutScrolling(t *testing.T) {
 	p := open(t, browser.Phone)
 	p.Choose("#language", "de")
@@ -117,7 +118,13 @@ func TestANewGameBeginsWithoutScrolling(t *testing.T) {
 					const { left, right, top, bottom, height } = one.getBoundingClientRect();
 					if (height < %s || left < 0 || right > innerWidth || bottom > innerHeight || document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== one) found.push(one.innerText + " is not in reach");
 				}
-				if (form.scrollTop && document.getElementById("seed").getBoundingClientRect().bottom > form.querySelector(".foot").getBoundingClientRect().top) found.push("the buttons cover the last line");
+				const foot = form.querySelector(".foot").getBoundingClientRect();
+				if (form.scrollTop && document.getElementById("seed").getBoundingClientRect().bottom > foot.top) found.push("the buttons cover the last line");
+				if (form.getBoundingClientRect().bottom - foot.bottom > 2) found.push("below the buttons the form goes on");
+				for (const one of form.querySelectorAll("select, input")) {
+					one.focus();
+					if (one.checkVisibility() && one.getBoundingClientRect().bottom > foot.top) found.push("the buttons cover what has the focus: " + one.outerHTML.slice(0, 80));
+				}
 				for (const one of form.querySelectorAll("*")) if (one.getClientRects().length && one.getBoundingClientRect().right > form.getBoundingClientRect().right) found.push("cut off is " + one.outerHTML.slice(0, 80));
 				return found;
 			})()`, map[bool]int{true: 44, false: 40}[on.Touched]) {
