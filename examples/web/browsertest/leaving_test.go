@@ -76,6 +76,12 @@ func TestBackClosesWhatLiesOpen(t *testing.T) {
 					browser.Eval[bool](p.Page, `(document.querySelector(".mine [data-hex][tabindex='0']").focus(), true)`)
 					p.Press("i")
 				}},
+				{"a choice", "#choose.choosing", func() {
+					p.Click(fmt.Sprintf("#pictures [data-part=%q]", browser.Eval[string](p.Page, `(async () => {
+						const { playing } = await import(new URL("play.js", document.baseURI));
+						for (const { dataset } of document.querySelectorAll("#pictures .choice[data-part]")) if ((await playing().choice(dataset.part)).options.length > 1) return dataset.part;
+					})()`)))
+				}},
 			}
 			if on.Width < 900 {
 				over = append(over, struct {
@@ -149,5 +155,36 @@ func TestThePastLeadsOn(t *testing.T) {
 				t.Error("the buttons stand there in the present, too")
 			}
 		})
+	}
+}
+
+// TestAPictureOfATableThatIsLeftMayFail resizes the map once, leaves the table before it is drawn
+// anew, and then has the drawing fail: nobody is there to hear it, and the page complains of nothing.
+func TestAPictureOfATableThatIsLeftMayFail(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steam", []string{"person", "person", "person"})
+	p.fitted()
+	browser.Eval[bool](p.Page, `(() => {
+		const ask = Worker.prototype.postMessage;
+		window.held = [];
+		Worker.prototype.postMessage = function (question, ...more) {
+			if (question.task !== "draw" || document.getElementById("playing").hidden) return ask.call(this, question, ...more);
+			held.push(() => this.dispatchEvent(new MessageEvent("message", { data: { number: question.number, error: "it cannot be drawn" } })));
+			return undefined;
+		};
+		return true;
+	})()`)
+	browser.Eval[bool](p.Page, `(document.getElementById("frame-map").style.width = "60%%", dispatchEvent(new Event("resize")))`)
+	p.Until("the map is to be drawn anew", `held.length > 0`)
+	p.Click("#open-games")
+	p.Until("the table is left", `!document.getElementById("home").hidden`)
+	for _, uncaught := range browser.Eval[[]string](p.Page, `(async () => {
+		const uncaught = [];
+		addEventListener("unhandledrejection", ({ reason }) => uncaught.push(String(reason)));
+		for (const fail of held) fail();
+		await new Promise((done) => setTimeout(done, 100)); // what nobody has caught is told before
+		return uncaught;
+	})()`) {
+		t.Errorf("nobody catches %q", uncaught)
 	}
 }
