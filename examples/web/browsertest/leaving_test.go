@@ -158,8 +158,9 @@ func TestThePastLeadsOn(t *testing.T) {
 	}
 }
 
-// TestAPictureOfATableThatIsLeftMayFail resizes the map once, leaves the table before it is drawn
-// anew, and then has the drawing fail: nobody is there to hear it, and the page complains of nothing.
+// TestAPictureOfATableThatIsLeftMayFail resizes the map once, and leaves the table before it is drawn
+// anew. The map of the next table does not wait for that. Then the drawing fails: nobody is there to
+// hear it, and the page complains of nothing.
 func TestAPictureOfATableThatIsLeftMayFail(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.start("steam", []string{"person", "person", "person"})
@@ -167,17 +168,29 @@ func TestAPictureOfATableThatIsLeftMayFail(t *testing.T) {
 	browser.Eval[bool](p.Page, `(() => {
 		const ask = Worker.prototype.postMessage;
 		window.held = [];
+		window.holding = true;
 		Worker.prototype.postMessage = function (question, ...more) {
-			if (question.task !== "draw" || document.getElementById("playing").hidden) return ask.call(this, question, ...more);
+			if (question.task !== "draw" || !holding) return ask.call(this, question, ...more);
 			held.push(() => this.dispatchEvent(new MessageEvent("message", { data: { number: question.number, error: "it cannot be drawn" } })));
 			return undefined;
 		};
 		return true;
 	})()`)
-	browser.Eval[bool](p.Page, `(document.getElementById("frame-map").style.width = "60%%", dispatchEvent(new Event("resize")))`)
+	narrow := func() {
+		t.Helper()
+		browser.Eval[bool](p.Page, `(document.getElementById("frame-map").style.width = "60%%", dispatchEvent(new Event("resize")))`)
+	}
+	narrow()
 	p.Until("the map is to be drawn anew", `held.length > 0`)
+	browser.Eval[bool](p.Page, `(window.holding = false, true)`)
 	p.Click("#open-games")
 	p.Until("the table is left", `!document.getElementById("home").hidden`)
+	p.Click("#cards button")
+	p.settle()
+	const scale = `Number(document.getElementById("frame-map").dataset.scale)`
+	before := browser.Eval[float64](p.Page, scale)
+	narrow()
+	p.Until("the map that is there now is drawn anew", scale+` < %s`, before)
 	for _, uncaught := range browser.Eval[[]string](p.Page, `(async () => {
 		const uncaught = [];
 		addEventListener("unhandledrejection", ({ reason }) => uncaught.push(String(reason)));

@@ -149,6 +149,7 @@ function put(name, svg, { scale }) {
 /** Forgets what is drawn, for another game. */
 export function clearPictures() {
   latest = null;
+  fitted = Promise.resolve(); // what was asked for may never come
   openSheet(0);
   closeCard();
   motion.forget();
