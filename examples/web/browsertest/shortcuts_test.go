@@ -143,4 +143,12 @@ func TestThingsAreSaidAloudOnce(t *testing.T) {
 	if said := browser.Eval[[]string](p.Page, `window.aloud`); len(said) != 1 {
 		t.Errorf("a refusal is said as %q", said)
 	}
+	p.Click("#previous")
+	p.settle()
+	browser.Eval[bool](p.Page, `(window.aloud.length = 0, true)`)
+	p.Click("#last")
+	p.settle()
+	if said := strings.Join(browser.Eval[[]string](p.Page, `window.aloud`), "\n"); strings.Count(said, p.Text("#prompt")) != 1 {
+		t.Errorf("what is asked has not the focus, and is not said once:\n%s", said)
+	}
 }
