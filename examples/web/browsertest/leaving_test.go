@@ -129,6 +129,28 @@ func TestBackClosesWhatLiesOpen(t *testing.T) {
 	}
 }
 
+// TestBackStaysInAGameThatIsNamedMeanwhile opens the log over a game that came with a link, and makes a
+// move, by which the game is kept under a name: Back closes the log, and takes no move back.
+func TestBackStaysInAGameThatIsNamedMeanwhile(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steamrollers", []string{"person", "person"})
+	p.Click("#open-record")
+	p.visit(p.copied("#copy-game"))
+	p.settle()
+	p.Click("#open-log")
+	p.Until("the log is open", `document.body.classList.contains("log-open")`)
+	p.Click("#options [data-move]")
+	p.record()
+	p.settle()
+	place := p.Text("#place")
+	p.back()
+	p.Until("the log is closed", `!document.body.classList.contains("log-open")`)
+	p.settle()
+	if now := p.Text("#place"); now != place || !browser.Eval[bool](p.Page, `location.hash.startsWith("#kept=")`) {
+		t.Errorf("Back leads from %s to %s, at %s", place, now, browser.Eval[string](p.Page, `location.hash`))
+	}
+}
+
 // TestThePastLeadsOn looks back to the first position: the buttons that lead on are on the screen
 // without the log, nothing covers them, and they are gone with the past.
 func TestThePastLeadsOn(t *testing.T) {
