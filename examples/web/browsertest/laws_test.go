@@ -52,7 +52,7 @@ const measures = `(() => {
 		hollow: () => [...document.querySelectorAll("#rivals .rival, #playing:has(.olive) > #panel")].filter(seen).filter((one) => one.getClientRects().length && innerWidth > 899)
 			.map((one) => [one, one.getBoundingClientRect(), Math.max(...[...one.querySelectorAll(":not(:has(*))")].map((leaf) => leaf.getBoundingClientRect().bottom))])
 			.filter(([, { bottom, height }, last]) => bottom - last > Math.min(height / 4, 100)).map(([one]) => "much is empty of " + one.cloneNode().outerHTML),
-		cut: () => [...document.querySelectorAll("#prompt, #act, #undo, #ask-hint, #why-not, #options .opt b, #options .opt .why, #scores b, #standing td, #standing th, .rival > header b, .rival > footer")].filter(seen)
+		cut: () => [...document.querySelectorAll("#prompt, #act, #undo, #ask-hint, #why-not, #options .opt b, #options .opt .why, #scores b, #standing td, #standing th, .act b, .rival > header b, .rival > footer")].filter(seen)
 			.filter((one) => one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0 && !/auto|scroll/.test(getComputedStyle(one).overflowY) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).overflowX === "hidden")
 			.map((one) => "cut off: " + one.innerText + " in " + one.cloneNode().outerHTML)
 			.concat([...document.querySelectorAll("#prompt, #standing td")].filter(seen).filter((one) => {
