@@ -15,7 +15,8 @@ type Thinking struct {
 	Iterations int           // 0 for no limit; shared out among the workers
 	Time       time.Duration // 0 for no limit
 	// Workers is the number of goroutines that search. Each has a tree of its own, and
-	// their findings are added up. 0 is one, AllCores one for each core.
+	// their findings are added up. 0 is one, AllCores one for each core (workers;
+	// workers=all for AllCores).
 	Workers int
 	// Tuning holds the parameters of the search; nil is [DefaultTuning].
 	Tuning *Tuning
@@ -28,8 +29,9 @@ const AllCores = -1
 const DefaultIterations = 2000
 
 // ParseThinking reads the name of a player that searches: "search", "search:500" with
-// so many iterations for each decision, or "search:200ms" with so much time. Parameters
-// of the [Tuning] may follow: "search:500:exploration=0.4:playout=random".
+// so many iterations for each decision, or "search:200ms" with so much time. Its workers
+// and parameters of the [Tuning] may follow: "search:500:workers=2:exploration=0.4",
+// "search:200ms:workers=all".
 func ParseThinking(name string) (Thinking, error) {
 	fields := strings.Split(name, ":")
 	if fields[0] != "search" {
@@ -51,11 +53,9 @@ func ParseThinking(name string) (Thinking, error) {
 		fields = fields[1:]
 	}
 	if len(fields) > 0 {
-		tuning, err := parseTuning(fields)
-		if err != nil {
+		if err := t.tune(fields); err != nil {
 			return Thinking{}, err
 		}
-		t.Tuning = &tuning
 	}
 	return t, nil
 }

@@ -143,52 +143,61 @@ func (t *Tuning) Validate() error {
 }
 
 const (
-	mostMoves = 64      // bits of the set in promising
-	mostNodes = 1 << 24 // their branches are numbered by an int32
+	mostMoves   = 64      // bits of the set in promising
+	mostWorkers = 256     // each has a tree
+	mostNodes   = 1 << 24 // their branches are numbered by an int32
 )
 
-// parameters reads each parameter of a Tuning by its name.
+// parameters reads each parameter of a Thinking by its name. Its Tuning is not nil.
 var parameters = []struct {
 	name, form string
-	read       func(t *Tuning, text string) bool
+	read       func(t *Thinking, text string) bool
 }{
-	{"selection", "ucb or puct", func(t *Tuning, text string) bool {
-		return choice(&t.Selection, text, "ucb", "puct")
+	{"workers", "1 to 256, or all", func(t *Thinking, text string) bool {
+		if text == "all" {
+			t.Workers = AllCores
+			return true
+		}
+		return whole(&t.Workers, text) && t.Workers >= 1 && t.Workers <= mostWorkers
 	}},
-	{"exploration", "a number", func(t *Tuning, text string) bool { return number(&t.Exploration, text) }},
-	{"priortries", "a number", func(t *Tuning, text string) bool { return number(&t.PriorTries, text) }},
-	{"doubt", "a number", func(t *Tuning, text string) bool { return number(&t.MostDoubt, text) }},
-	{"temperature", "a number", func(t *Tuning, text string) bool { return number(&t.Temperature, text) }},
-	{"moves", "a whole number", func(t *Tuning, text string) bool { return whole(&t.Moves, text) }},
-	{"widening", "two numbers such as 2^0.35", func(t *Tuning, text string) bool { return widening(&t.Widening, text) }},
-	{"chancewidening", "two numbers such as 1^0.5", func(t *Tuning, text string) bool { return widening(&t.ChanceWidening, text) }},
-	{"nodes", "a whole number", func(t *Tuning, text string) bool { return whole(&t.Nodes, text) }},
-	{"playout", "advised or random", func(t *Tuning, text string) bool {
-		return choice(&t.Playout, text, "advised", "random")
+	{"selection", "ucb or puct", func(t *Thinking, text string) bool {
+		return choice(&t.Tuning.Selection, text, "ucb", "puct")
 	}},
-	{"playoutmoves", "a whole number or end", func(t *Tuning, text string) bool {
+	{"exploration", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.Exploration, text) }},
+	{"priortries", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.PriorTries, text) }},
+	{"doubt", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.MostDoubt, text) }},
+	{"temperature", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.Temperature, text) }},
+	{"moves", "a whole number", func(t *Thinking, text string) bool { return whole(&t.Tuning.Moves, text) }},
+	{"widening", "two numbers such as 2^0.35", func(t *Thinking, text string) bool { return widening(&t.Tuning.Widening, text) }},
+	{"chancewidening", "two numbers such as 1^0.5", func(t *Thinking, text string) bool { return widening(&t.Tuning.ChanceWidening, text) }},
+	{"nodes", "a whole number", func(t *Thinking, text string) bool { return whole(&t.Tuning.Nodes, text) }},
+	{"playout", "advised or random", func(t *Thinking, text string) bool {
+		return choice(&t.Tuning.Playout, text, "advised", "random")
+	}},
+	{"playoutmoves", "a whole number or end", func(t *Thinking, text string) bool {
 		if text == "end" {
-			t.PlayoutMoves = NoLimit
+			t.Tuning.PlayoutMoves = NoLimit
 			return true
 		}
-		return whole(&t.PlayoutMoves, text) && t.PlayoutMoves >= 0
+		return whole(&t.Tuning.PlayoutMoves, text) && t.Tuning.PlayoutMoves >= 0
 	}},
-	{"value", "0 to 1, or game", func(t *Tuning, text string) bool {
+	{"value", "0 to 1, or game", func(t *Thinking, text string) bool {
 		if text == "game" {
-			t.ValueShare = GameShare
+			t.Tuning.ValueShare = GameShare
 			return true
 		}
-		return number(&t.ValueShare, text) && t.ValueShare >= 0 // -1 is GameShare
+		return number(&t.Tuning.ValueShare, text) && t.Tuning.ValueShare >= 0 // -1 is GameShare
 	}},
-	{"keep", "true or false", func(t *Tuning, text string) bool {
-		t.KeepTree = text == "true"
-		return t.KeepTree || text == "false"
+	{"keep", "true or false", func(t *Thinking, text string) bool {
+		t.Tuning.KeepTree = text == "true"
+		return t.Tuning.KeepTree || text == "false"
 	}},
 }
 
-// parseTuning reads parameters such as "exploration=0.4"; the others are the default.
-func parseTuning(fields []string) (Tuning, error) {
-	t := DefaultTuning()
+// tune reads parameters such as "exploration=0.4"; the others are the default.
+func (t *Thinking) tune(fields []string) error {
+	tuning := DefaultTuning()
+	t.Tuning = &tuning
 	for _, field := range fields {
 		name, value, _ := strings.Cut(field, "=")
 		var names []string
@@ -199,18 +208,15 @@ func parseTuning(fields []string) (Tuning, error) {
 				continue
 			}
 			known = true
-			if !p.read(&t, value) {
-				return Tuning{}, fmt.Errorf("%s of a search is %q, but must be %s", name, value, p.form)
+			if !p.read(t, value) {
+				return fmt.Errorf("%s of a search is %q, but must be %s", name, value, p.form)
 			}
 		}
 		if !known {
-			return Tuning{}, fmt.Errorf("a search has no parameter %q: it has %s", name, strings.Join(names, ", "))
+			return fmt.Errorf("a search has no parameter %q: it has %s", name, strings.Join(names, ", "))
 		}
 	}
-	if err := t.Validate(); err != nil {
-		return Tuning{}, err
-	}
-	return t, nil
+	return t.Tuning.Validate()
 }
 
 func choice[T ~uint8](x *T, text string, names ...string) bool {
