@@ -32,6 +32,7 @@ func NewSearch(t treesearch.Thinking) *Search {
 		ValueShare:  0.5,
 		Knows:       func(root *steamrollers.State) bool { return root.Setup().Olive == 0 },
 		Settled:     isSettled,
+		Root:        treesearch.Halving,
 		TellingLead: tellingLead,
 	}, t)
 }

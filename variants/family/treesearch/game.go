@@ -30,6 +30,9 @@ type Game[State, Move any] struct {
 	// Sees reports whether a seat sees what a move of a position says. Outcomes that the
 	// player at the root does not see are one branch of the tree. Without it all are seen.
 	Sees func(s *State, m Move, seat family.Seat) bool
+	// Root is the way to try moves of the root that wins most in this game. It counts where
+	// [Tuning.Root] leaves it to the game.
+	Root Root
 	// TellingLead is the lead in points with which three of four games are won. It converts
 	// points to chances: see [Chances].
 	TellingLead float64

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"sync"
+	"time"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/table"
@@ -86,6 +87,10 @@ func (p *Search[P, State, Move]) plant(s *State, random *rand.Rand) error {
 func (p *Search[P, State, Move]) search(ctx context.Context, watch func(Analysis[Move]) bool) {
 	ctx, cancel := p.thinking.bound(ctx)
 	defer cancel()
+	deadline, _ := ctx.Deadline()
+	for worker, t := range p.trees {
+		t.most, t.deadline, t.time = p.share(worker), deadline, time.Until(deadline)
+	}
 	pause := math.MaxInt // of each worker
 	if watch != nil {
 		pause = max(1, firstWatch/len(p.trees))

@@ -3,6 +3,7 @@ package treesearch
 import (
 	"math"
 	"math/rand/v2"
+	"time"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/table"
@@ -16,6 +17,8 @@ type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	value  func(*Expected, *State) // nil without one
 	share  float64                 // of the value in what is expected in this game
 	luck   *table.Luck[State, Move]
+
+	halving bool // shares out the tries of the root
 
 	start    State
 	imagined func(*State, *rand.Rand) State // the start dealt anew, nil where everybody sees everything
@@ -31,6 +34,10 @@ type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	judged   Expected // by value
 	weighed  []Weighed[Move]
 	legal    []Move
+
+	most     int           // iterations of this search
+	deadline time.Time     // of this search, zero without one
+	time     time.Duration // until then, from its beginning
 
 	done  int         // iterations of this search
 	depth int         // the longest path of this search
@@ -69,6 +76,12 @@ type branch[Move any] struct {
 	total float64 // of what the seat that chose it could expect
 }
 
+// value is what can be expected after a branch, where mean can be expected at its node. The
+// adviser's opinion counts as some tries that went as the adviser expects.
+func (b *branch[Move]) value(mean, priorTries float64) float64 {
+	return (b.total + priorTries*(mean-b.prior)) / (float64(b.visits) + priorTries)
+}
+
 // A passed is a branch that an iteration has gone through.
 type passed struct{ node, branch int32 }
 
@@ -79,6 +92,11 @@ func newTree[P family.Pointer[State, Move], State, Move comparable](
 	if game.Value != nil {
 		t.value = game.Value()
 	}
+	root := tuning.Root
+	if root == GameRoot {
+		root = game.Root
+	}
+	t.halving = root == Halving && tuning.Selection == UCB
 	t.random = rand.New(&t.source)
 	t.luck = table.NewLuck(game.Moment, func(s *State, random *rand.Rand) Move { return P(s).Sample(random) }, 0)
 	return t
@@ -326,6 +344,9 @@ func (t *tree[P, State, Move]) choose(at int32) int32 {
 			return t.add(at, best)
 		}
 	}
+	if at == 0 && t.halving {
+		return t.halve()
+	}
 	if i := t.promising(at); i >= 0 {
 		return i
 	}
@@ -370,7 +391,7 @@ func (t *tree[P, State, Move]) promising(at int32) int32 {
 			switch {
 			case t.tuning.Selection == UCB:
 				tries := float64(b.visits) + t.tuning.PriorTries
-				value = (b.total+t.tuning.PriorTries*(mean-b.prior))/tries + t.tuning.Exploration*math.Sqrt(logarithm/tries)
+				value = b.value(mean, t.tuning.PriorTries) + t.tuning.Exploration*math.Sqrt(logarithm/tries)
 			case b.visits == 0:
 				value = mean + t.tuning.Exploration*b.prior*root
 			default:

@@ -30,6 +30,9 @@ type Tuning struct {
 	// Moves is the number of moves of a position that are ever tried, the most promising
 	// ones, 1 to 64 (moves).
 	Moves int
+	// Root says how moves of the position that is searched are tried; PUCT selects there,
+	// too (root=game, root=selection, root=halving).
+	Root Root
 	// Widening is the number of moves tried after so many visits of a node (widening,
 	// two numbers: widening=2^0.35).
 	Widening Widening
@@ -94,6 +97,20 @@ const (
 	PUCT
 )
 
+// Root is a way to share the tries of the position that is searched out among its moves.
+type Root uint8
+
+const (
+	// GameRoot is the Root of the Game, or Selected.
+	GameRoot Root = iota
+	// Selected has the Selection choose there as everywhere: a move is tried the more often
+	// the better it has done.
+	Selected
+	// Halving is sequential halving (Karnin, Koren, Somekh 2013): moves are tried equally
+	// often, and fewer and fewer of them, down to one when the search ends.
+	Halving
+)
+
 // Playout is a way to play on from the edge of the tree.
 type Playout uint8
 
@@ -124,6 +141,7 @@ func (t *Tuning) Validate() error {
 	}
 	const unbounded = math.MaxFloat64
 	check(t.Selection <= PUCT, "selection", t.Selection, "UCB or PUCT")
+	check(t.Root <= Halving, "root", t.Root, "GameRoot, Selected or Halving")
 	within("exploration", t.Exploration, 0, unbounded, "0 or more")
 	within("priortries", t.PriorTries, 0, unbounded, "0 or more")
 	within("doubt", t.MostDoubt, 0, 1, "0 to 1")
@@ -168,6 +186,9 @@ var parameters = []struct {
 	{"doubt", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.MostDoubt, text) }},
 	{"temperature", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.Temperature, text) }},
 	{"moves", "a whole number", func(t *Thinking, text string) bool { return whole(&t.Tuning.Moves, text) }},
+	{"root", "game, selection or halving", func(t *Thinking, text string) bool {
+		return choice(&t.Tuning.Root, text, "game", "selection", "halving")
+	}},
 	{"widening", "two numbers such as 2^0.35", func(t *Thinking, text string) bool { return widening(&t.Tuning.Widening, text) }},
 	{"chancewidening", "two numbers such as 1^0.5", func(t *Thinking, text string) bool { return widening(&t.Tuning.ChanceWidening, text) }},
 	{"nodes", "a whole number", func(t *Thinking, text string) bool { return whole(&t.Tuning.Nodes, text) }},

@@ -27,6 +27,9 @@ func TestParseThinking(t *testing.T) {
 		"search:7:doubt=0.1":              {Iterations: 7, Tuning: tuned(func(t *Tuning) { t.MostDoubt = 0.1 })},
 		"search:7:temperature=2":          {Iterations: 7, Tuning: tuned(func(t *Tuning) { t.Temperature = 2 })},
 		"search:7:moves=3":                {Iterations: 7, Tuning: tuned(func(t *Tuning) { t.Moves = 3 })},
+		"search:7:root=halving":           {Iterations: 7, Tuning: tuned(func(t *Tuning) { t.Root = Halving })},
+		"search:7:root=selection":         {Iterations: 7, Tuning: tuned(func(t *Tuning) { t.Root = Selected })},
+		"search:7:root=game":              {Iterations: 7, Tuning: tuned(func(*Tuning) {})},
 		"search:7:widening=3^0.2":         {Iterations: 7, Tuning: tuned(func(t *Tuning) { t.Widening = Widening{3, 0.2} })},
 		"search:7:chancewidening=3^0.2":   {Iterations: 7, Tuning: tuned(func(t *Tuning) { t.ChanceWidening = Widening{3, 0.2} })},
 		"search:7:nodes=9":                {Iterations: 7, Tuning: tuned(func(t *Tuning) { t.Nodes = 9 })},
@@ -56,6 +59,7 @@ func TestParseThinking(t *testing.T) {
 		"search:7:playout=":            "must be advised or random",
 		"search:7:playoutmoves=-1":     "must be a whole number or end",
 		"search:7:workers=0":           "workers of a search is \"0\", but must be 1 to 256, or all",
+		"search:7:root=true":           "must be game, selection or halving",
 		"search:7:keep=yes":            "must be true or false",
 		"search:7:widening=2":          "two numbers such as 2^0.35",
 		"search:7:moves=65":            "moves is 65, but must be 1 to 64",
@@ -71,7 +75,7 @@ func TestParseThinking(t *testing.T) {
 // named together.
 func TestEveryParameterHasARange(t *testing.T) {
 	tuning := Tuning{
-		Selection: PUCT + 1, Exploration: -1, PriorTries: math.NaN(), MostDoubt: 1.1, Temperature: 0,
+		Selection: PUCT + 1, Root: Halving + 1, Exploration: -1, PriorTries: math.NaN(), MostDoubt: 1.1, Temperature: 0,
 		Moves: 0, Widening: Widening{-1, 2}, ChanceWidening: Widening{1001, -0.1}, Nodes: 0,
 		Playout: Random + 1, PlayoutMoves: -2, ValueShare: 2,
 	}
