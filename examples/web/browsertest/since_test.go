@@ -2,12 +2,14 @@ package browsertest
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	described "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -152,6 +154,55 @@ func TestEverySeatIsTold(t *testing.T) {
 				t.Errorf("%s, %s: %s", on.Name, language, fault)
 			}
 			p.Screenshot(on.Name + language)
+		}
+	}
+}
+
+// TestBidsAndPassesAreTold has every seat bid but one, which passes: the page says so of each, in
+// the log too, though the game has no event for it.
+func TestBidsAndPassesAreTold(t *testing.T) {
+	begun, err := described.All().ReadRecord(fmt.Sprintf(steam, 4), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now, moves, did, bid := begun.Start, []string{}, map[int]string{}, 0
+	for random := rand.New(rand.NewPCG(3, 4)); now.Turn() != 1 || did[1] == ""; {
+		var move string
+		if now.Chance() {
+			now, move = now.Fall(random)
+		} else {
+			words := "passes"
+			if move = "pass"; now.Turn() != 2 {
+				move, words, bid = fmt.Sprint("bid ", bid), fmt.Sprint("bids $", bid), bid+1
+			}
+			did[now.Turn()] = words
+			if now, err = now.Move(move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		moves = append(moves, move)
+	}
+	names := []string{"Ada", "Ben (greedy)", "Cleo (greedy)", "Dev (greedy)"}
+	record, err := begun.Start.Record(moves, describe.Notes{Names: names, Bots: append([]string{""}, names[1:]...)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, browser.Desktop)
+	p.loads(record)
+	p.settle()
+	p.Until("every other seat has a line", `document.querySelectorAll("#since li").length === 3`)
+	log := p.Text("#log")
+	for i, name := range []string{"Ben", "Cleo", "Dev"} {
+		seat, want := i+2, strings.NewReplacer("$", "", "passes", "pass").Replace(did[i+2]) // short where it does not fit
+		for _, on := range sizes {
+			p.Resize(on)
+			p.settle()
+			if said := browser.Eval[string](p.Page, `document.querySelector("#since li[data-seat='%v']").innerText`, seat); !strings.Contains(strings.ReplaceAll(said, "$", ""), want) || strings.Contains(said, "turn") {
+				t.Errorf("%s: %s %s, and the page tells %q", on.Name, name, did[seat], said)
+			}
+		}
+		if !strings.Contains(log, name+" "+did[seat]+".") {
+			t.Errorf("%s %s, and the log tells %s", name, did[seat], log)
 		}
 	}
 }

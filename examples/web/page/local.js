@@ -17,7 +17,7 @@
 //                       table need not have them
 //   weigh(move)         what a move of who is asked is worth, as a bot sees it: { chance, points, lines }; where there is a hint
 //   tryAgain(), takeOver()  where view.trouble says that a bot has failed: it is asked again, or a person plays on for it
-//   story(from, to)     what the moves from one to another did: { at, seat, lines }, as the package tells events
+//   story(from, to)     what the moves from one to another did: { at, move, seat, lines }, as the package tells events
 //   ledger(), help()    where each point comes from; how the game is played
 //   undo(), show(at), playOn(), uncover(), manner(how), leave()
 //   record(), standing(), seen(at)  the game, the position that is shown, and a position as the seat that looks sees it, each as text; a table that

@@ -163,8 +163,8 @@ export class Reading {
 
   story(from, to) {
     const { manner } = this.how;
-    return this.game.moves.slice(from, to).map(({ after }, i) => ({
-      at: from + i + 1, seat: this.position(from + i).turn, round: this.position(from + i).round,
+    return this.game.moves.slice(from, to).map(({ move, after }, i) => ({
+      at: from + i + 1, move, seat: this.position(from + i).turn, round: this.position(from + i).round,
       lines: after.story(manner, this.view.seat).map((line) => locatedLine(line, this)),
     }));
   }

@@ -13,6 +13,12 @@ const telling = new Map(Object.entries({
 }));
 const ranks = [...telling.keys()];
 
+/** The lines of a step; a bid or a pass that changes nothing else has one too. */
+export function linesOf({ move, seat, lines }, seats) {
+  const [, kind, bid] = lines.some((one) => one.seat === seat) ? [] : /^(bid|pass)\b ?(\d*)/.exec(move) ?? [];
+  return kind ? [{ kind, seat, text: say(`story-${kind}`, { name: seats[seat - 1].name, bid }), few: kind === "bid" ? say("bid-of", { bid }) : say("did-pass") }, ...lines] : lines;
+}
+
 /**
  * The moves after the last turn of a seat, by who has made each move so far, 0 for chance, and who is asked now: the first of them, the one after the last, and whether
  * the seat has made some of them; null where it has had no turn. In the middle of a turn it is the turn before.
@@ -30,14 +36,15 @@ export async function showSince(table, view) {
   $("since").hidden = !since || view.seats.length === 1;
   unmark("since-ring", "hint-ring", "own-ring");
   if (!since) return;
-  const lines = (await table.story(since.from, since.to)).flatMap((step) => step.lines);
+  const steps = await table.story(since.from, since.to);
+  const lines = steps.flatMap((step) => linesOf(step, view.seats)), moved = new Set(steps.map(({ seat }) => seat));
   const before = await table.pointsAt(since.from);
   if (table.view !== view) return;
   const own = view.seats[view.seat - 1].points - before[view.seat - 1];
   const others = view.seats.map((seat, i) => ({ ...seat, seat: i + 1 })).filter(({ seat }) => seat !== view.seat);
   $("since").replaceChildren(
     make("h3", {}, make("span", { className: "full" }, say("since")), make("span", { className: "short", ariaHidden: "true" }, say("since-short")), ...(own ? [make("span", {}, say("since-own", { points: signed(own) }))] : [])),
-    make("ul", {}, ...others.map((seat) => line(view, seat, lines, before[seat.seat - 1]))));
+    make("ul", {}, ...others.map((seat) => line(view, seat, lines, before[seat.seat - 1], moved.has(seat.seat)))));
   fold();
   if (!since.acted) for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
 }
@@ -56,14 +63,15 @@ function fold() {
 }
 addEventListener("resize", fold);
 
-function line(view, { name, points, seat }, lines, before) {
+function line(view, { name, points, seat }, lines, before, moved) {
   const done = lines.filter((one) => one.seat === seat && telling.has(one.kind));
   const [deed] = done.sort((one, other) => ranks.indexOf(one.kind) - ranks.indexOf(other.kind));
   const gain = points === before ? "" : signed(points - before), first = deed ?? lines.findLast(({ kind, seat: by }) => by === seat && kind !== "turn begun") ?? lines.findLast((one) => befell(one, seat));
-  const without = say(gain ? "since-changed" : "since-none", { name });
-  return make("li", { className: first ? "" : "none", data: { seat } }, face(view, seat),
+  const without = say(moved ? "since-idle" : gain ? "since-changed" : "since-none", { name });
+  const few = deed ? [say(telling.get(deed.kind))] : first?.few ? [first.few] : first || gain ? [] : [say(moved ? "did-idle" : "did-nothing")];
+  return make("li", { className: first || moved ? "" : "none", data: { seat } }, face(view, seat),
     make("span", { className: "full" }, first ? first.short ?? first.text : without), make("b", { className: "gain" }, gain),
-    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...(deed ? [` ${say(telling.get(deed.kind))}`] : first || gain ? [] : [` ${say("did-nothing")}`])));
+    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...few.map((words) => ` ${words}`)));
 }
 
 /** Lights the hexes that a line of the log is about, or leaves them. */

@@ -3,7 +3,7 @@
 import { ruleLink } from "./book.js";
 import { $, breathe, make } from "./dom.js";
 import { closeCard } from "./cards.js";
-import { light, showSince } from "./since.js";
+import { light, linesOf, showSince } from "./since.js";
 import { person } from "./seats.js";
 import { say, written } from "./text.js";
 
@@ -93,8 +93,8 @@ function headRounds(count) {
 /** The seat whose deeds are the player's own, 0 where several share the screen. */
 const ownOf = ({ seats, seat, company }) => (company || seats.filter(({ player }) => player === person).length === 1 ? seat : 0);
 
-function entry(view, { at, seat, round, lines }) {
-  const { game, seats } = view, own = ownOf(view);
+function entry(view, step) {
+  const { at, seat, round } = step, { game, seats } = view, own = ownOf(view), lines = linesOf(step, seats);
   const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
   const line = make("li", { value: at, data: { seat, ...(round ? { round } : {}) } },
     ...(round ? [make("h3", {}, say("in-round", { round }))] : []), ...told.toReversed().map(({ kind, text, rule, seat: by, points, hex }) =>

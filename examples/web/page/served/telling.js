@@ -69,8 +69,8 @@ export class Telling {
       const { steps } = await this.requests.send(insist, "GET", "/story", { query: { from: known.length, to: Math.max(to, this.view.last) } });
       known.push(...steps);
     }
-    return known.slice(from, to).map(({ seat, round, events }, i) =>
-      ({ at: from + i + 1, seat, round, lines: events.map((line) => locatedLine(line, this)) }));
+    return known.slice(from, to).map(({ seat, move, round, events }, i) =>
+      ({ at: from + i + 1, move, seat, round, lines: events.map((line) => locatedLine(line, this)) }));
   }
 
   /** Who has made each of the moves before the position that is shown, 0 for chance, as far as it was told. */
