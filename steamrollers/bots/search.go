@@ -43,7 +43,7 @@ const tellingLead = 8
 // Against Olive the dice of later rounds decide more of a game than any move does now, and
 // playing through them takes most of a search's time. So games are played on for so many
 // rounds after the one at the root, and then judged by the expected lead.
-const roundsAhead = 3
+const roundsAhead = 6
 
 // Against Olive a search plays to win, and hardly for more points than that takes. So fewer
 // points tell as much: at the end, and in the lead that is expected before it.
