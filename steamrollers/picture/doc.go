@@ -38,10 +38,10 @@
 //	data-in-use="4"                             the die with which somebody acts
 //	data-reserved="4" data-holder="2"           the die that tile 2b holds
 //	data-city="3" data-good="R" data-place="2"  a good, and its place in the line of its city
-//	data-tile="3" data-face="3b"                an action tile, with data-use and data-worth in words
+//	data-tile="3" data-face="3b"                an action tile, with its data-rule, and data-use and data-worth in words
 //	data-order="5" data-face="5a"               an order
 //	data-power="rail"                           a starting power
-//	data-holder="2"                             the place of a tile, order or power that seat 2 has
+//	data-holder="2"                             the place of a tile, order or power that seat 2 has; that of a tile has its data, too
 //
 // On sheets, besides tiles and orders:
 //

@@ -248,13 +248,27 @@ func tilesDiffer(d table) string {
 	for number := 1; number <= variants.NumTiles; number++ {
 		if face, holder, sideways := d.state.Tile(number); face != 0 {
 			want["tile "+face.String()] = fmt.Sprint(holder, sideways)
+			places := []int{0} // on the supply, and on the sheet that has it
+			if holder != steamrollers.Nobody {
+				places = append(places, int(holder))
+			}
+			rule := steamrollers.TileRule(face, d.state.Setup().Modules).String()
+			for _, place := range places {
+				want[fmt.Sprint("rule of ", number, " in ", place)] = rule
+			}
 		}
 		if face, holder := d.state.Order(number); face != 0 {
 			want["order "+face.String()] = fmt.Sprint(holder, false)
 		}
 	}
 	for holder, drawn := range slices.Concat([][]drawingtest.Element{d.supply}, d.sheets[1:]) {
+		for _, e := range drawingtest.With(drawn, "data-rule") {
+			got[fmt.Sprint("rule of ", e.Attributes["data-tile"], " in ", holder)] = e.Attributes["data-rule"]
+		}
 		for _, e := range drawingtest.With(drawn, "data-face") {
+			if e.Attributes["data-holder"] != "" {
+				continue // its place on the supply, from which a player has it
+			}
 			kind := "tile "
 			if e.Has("order") {
 				kind = "order "

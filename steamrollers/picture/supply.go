@@ -123,7 +123,7 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid supplyGr
 			case face == 0:
 				p.place("tile", tileName(number), number)
 			case holder != steamrollers.Nobody:
-				p.taken(tileName(number), holder, p.tileTitle(setup, face))
+				p.taken(tileName(number), holder, p.tileTitle(setup, face), tileData(setup, face)...)
 			default:
 				p.tileOnTable(setup, face, false)
 			}

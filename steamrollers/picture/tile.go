@@ -16,11 +16,13 @@ func (y Style) Tile(setup steamrollers.Setup, face variants.Face) string {
 		return ""
 	}
 	return y.button("tile", y.tileTitle(setup, face), slot, slot,
-		func(p *pen) { p.tile(setup, face) }, tileData(face)...)
+		func(p *pen) { p.tile(setup, face) }, tileData(setup, face)...)
 }
 
-func tileData(face variants.Face) []string {
-	return []string{"data-tile", strconv.Itoa(face.Number()), "data-face", face.String()}
+// tileData says which tile it is, and by which rule it works, which the face alone does not
+// say of tile 2b.
+func tileData(setup steamrollers.Setup, face variants.Face) []string {
+	return []string{"data-tile", strconv.Itoa(face.Number()), "data-face", face.String(), "data-rule", steamrollers.TileRule(face, setup.Modules).String()}
 }
 
 // componentsOf are the components of a setup, which may leave them to the
@@ -62,10 +64,10 @@ func (p *pen) tile(setup steamrollers.Setup, face variants.Face) {
 }
 
 // taken draws the place of what a player has, or has used up.
-func (p *pen) taken(name string, seat steamrollers.Seat, what string) {
+func (p *pen) taken(name string, seat steamrollers.Seat, what string, attributes ...string) {
 	p.Named(name, p.say("taken-by", "what", what, "seat", p.called(seat)), drawing.Around(slot, slot), func() {
 		p.Place(p.short(seat))
-	}, "data-holder", strconv.Itoa(int(seat)))
+	}, append(attributes, "data-holder", strconv.Itoa(int(seat)))...)
 }
 
 // place draws the place of a tile or an order that is elsewhere.
@@ -108,5 +110,5 @@ func (p *pen) tileOnTable(setup steamrollers.Setup, face variants.Face, sideways
 	}
 	use, points := p.worthOf(setup, face)
 	p.Piece(piece{Name: tileName(face.Number()), Class: class, Title: p.tileTitle(setup, face), Rim: drawing.Around(slot, slot)},
-		func() { p.Group(func() { p.tile(setup, face) }, turn...) }, append(tileData(face), "data-use", use, "data-worth", points)...)
+		func() { p.Group(func() { p.tile(setup, face) }, turn...) }, append(tileData(setup, face), "data-use", use, "data-worth", points)...)
 }

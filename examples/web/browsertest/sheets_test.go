@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
@@ -91,5 +92,28 @@ func TestSheetsOfOthersOpen(t *testing.T) {
 			large(1)
 			p.Until("the delivery is chosen and drawn", `document.getElementById("act").ariaDisabled === "false" && document.querySelector(".mine").hasAttribute("data-overlaid")`)
 		})
+	}
+}
+
+// TestATileSaysWhatItDoesInThisGame shows tile 2b, which works by another rule with the module
+// of Yucata: in the middle, and beside the map of a player who has it.
+func TestATileSaysWhatItDoesInThisGame(t *testing.T) {
+	for modules, name := range map[string][2]string{"": {"Take a die", "take"}, "module yucata\n": {"Number used before", "used"}} {
+		p := open(t, browser.Desktop)
+		record := fmt.Sprintf(rollers, 2) + modules + "goods YRBE GGRB YYRB REGB YGBE RRYG\nsides a b a a a a\nroll 2 5 6 straight/gentle\n"
+		says := func(where string) {
+			t.Helper()
+			if got := browser.Eval[string](p.Page, `document.querySelector(%s).textContent`, where); !strings.Contains(got, name[0]) && !strings.HasSuffix(got, name[1]) {
+				t.Errorf("with %q %s says %q, want %q", modules, where, got, name)
+			}
+		}
+		p.loads(record)
+		p.settle()
+		says(".strip .tile-card:nth-child(2)")
+		p.load(record + "draft 2\ntake\n")
+		says("#frame-sheet-1 .chip") // seat 2 is asked, whose sheet is large
+		p.Click("[data-sheet='1']")
+		p.Until("the sheet of seat 1 is large", `Boolean(document.querySelector(".mine-tiles .chip"))`)
+		says(".mine-tiles .chip")
 	}
 }

@@ -42,7 +42,7 @@ export function layRollers({ view, report, apart, frame }) {
   const mine = mineOf(view), large = largeOf(view);
   frame("supply").replaceChildren(make("ol", { className: "cells" }, ...[1, 2, 3, 4, 5, 6].map((city) => cell(apart.supply, city, city === report.die))),
     make("div", { className: "row2" }, dice(apart.supply), strip(view, report, apart.supply, mine), ...orders(apart.supply)));
-  own(view, report, apart[`sheet-${large}`], large, frame(`sheet-${large}`));
+  own(view, report, apart, large, frame(`sheet-${large}`));
   for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== large) rival(view, report, apart.supply, seat, frame(`sheet-${seat}`));
   if (report.olive) olive(report.olive, frame("olive"));
   $("standing").replaceChildren();
@@ -74,6 +74,9 @@ function dice(supply) {
     ...(black ? [standing(black, "d", drawn(black, 44, 44, 44))] : []));
 }
 
+/** The rule by which each tile works, by its number: tile 2 is another one in some games. */
+const rulesOf = (supply) => Object.fromEntries([...supply.querySelectorAll("[data-rule]")].map(({ dataset }) => [dataset.tile, dataset.rule]));
+
 /** Who holds a tile: their seat and the side that is up. */
 function holderOf(report, number) {
   for (const [i, { tiles }] of report.players.entries()) {
@@ -84,14 +87,15 @@ function holderOf(report, number) {
 }
 
 function strip(view, report, supply, mine) {
+  const rules = rulesOf(supply);
   return make("div", { className: "strip" }, ...[1, 2, 3, 4, 5, 6].map((number) => {
     const piece = supply.querySelector(`[data-part="supply/tile-${number}"]`);
     const { seat, face: side } = holderOf(report, number);
-    const name = side ? say(`tile-${side}`) : "";
+    const name = side ? say(`tile-${rules[number]}`) : "";
     const has = seat === mine ? say("tile-yours") : say("tile-of", { name: seat ? view.seats[seat - 1].name : "" });
     return standing(piece, `tile-card${seat ? " gone" : ""}`, die(number, 22),
       make("b", {}, seat ? has : name), make("span", { className: "f" }, seat ? name : piece?.dataset.use ? `${piece.dataset.use} · ${piece.dataset.worth}` : ""),
-      make("span", { className: "short" }, seat ? (seat === mine ? say("you") : view.seats[seat - 1].name) : side ? say(`tile-short-${side}`) : ""));
+      make("span", { className: "short" }, seat ? (seat === mine ? say("you") : view.seats[seat - 1].name) : side ? say(`tile-short-${rules[number]}`) : ""));
   }));
 }
 
@@ -100,8 +104,8 @@ function orders(supply) {
   return all.length ? [make("div", { className: "orders" }, ...all.map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 44))))] : [];
 }
 
-function own(view, report, sheet, seat, frame) {
-  const { boxes, strength, tiles, points } = report.players[seat - 1];
+function own(view, report, apart, seat, frame) {
+  const { boxes, strength, tiles, points } = report.players[seat - 1], sheet = apart[`sheet-${seat}`], rules = rulesOf(apart.supply);
   const part = (name) => sheet.querySelector(`[data-part="P${seat}/${name}"]`);
   frame.querySelector("header").replaceChildren(face(view, seat), make("h2", {}, view.seats[seat - 1].name), ...youBeside(view, seat),
     make("span", { className: "small" }, report.start === seat ? say("starts-round") : ""),
@@ -109,7 +113,7 @@ function own(view, report, sheet, seat, frame) {
   frame.querySelector("footer").replaceChildren(
     make("div", { className: "boxes" }, ...[1, 2, 3, 4, 5, 6].map((box) => standing(part(`box-${box}`), `bx${boxes.includes(box) ? " on" : ""}`, die(box, 20, true), ...(boxes.includes(box) ? [icon("check", 15)] : [])))),
     standing(sheet.querySelector(".strength"), "loco", icon("loco", 40, 24), make("b", {}, String(strength))),
-    make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), make("span", { className: "full" }, say(`tile-${side}`)), make("span", { className: "short", ariaHidden: "true" }, say(`tile-short-${side}`)))),
+    make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), make("span", { className: "full" }, say(`tile-${rules[side[0]]}`)), make("span", { className: "short", ariaHidden: "true" }, say(`tile-short-${rules[side[0]]}`)))),
       ...[...sheet.querySelectorAll(".order[data-order]")].map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 36))),
       ...[...sheet.querySelectorAll(".kept[data-goods]")].map((piece) => standing(piece, "goods-kept", ...[...piece.dataset.goods].map((letter) => cube(letter, 16))))),
     sourcesOf(points));
@@ -125,11 +129,11 @@ function opener(name, seat) {
 }
 
 function rival(view, report, supply, seat, frame) {
-  const { tiles, points } = report.players[seat - 1];
+  const { tiles, points } = report.players[seat - 1], rules = rulesOf(supply);
   frame.querySelector("header").replaceChildren(face(view, seat), make("b", {}, opener(view.seats[seat - 1].name, seat)), make("span", { className: "pts" }, written(points.total)));
   frame.querySelector("footer").replaceChildren(
     make("span", {}, rollersEngine(report, seat)),
-    ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${side}`))),
+    ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${rules[side[0]]}`))),
     ...(view.seats.length === 2 ? [sourcesOf(points)] : [])); // there is room for them
 }
 

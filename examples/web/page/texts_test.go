@@ -15,6 +15,7 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
@@ -208,6 +209,12 @@ func TestThePageSaysNothingUnknown(t *testing.T) {
 		steamrollers.PhaseAct, steamrollers.PhaseEnd, steamrollers.PhaseOlive,
 	} {
 		keys = append(keys, "hint-steamrollers-"+phase.String())
+	}
+	for face := range variants.Faces() {
+		for _, modules := range []variants.Modules{0, variants.YucataModule} {
+			rule := steamrollers.TileRule(face, modules).String()
+			keys = append(keys, "tile-"+rule, "tile-short-"+rule)
+		}
 	}
 	for _, key := range keys {
 		if english[key] == nil {
