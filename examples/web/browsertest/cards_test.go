@@ -175,3 +175,27 @@ func TestDeliveriesHaveAHeading(t *testing.T) {
 		t.Errorf("%q repeat the city of the heading", repeats)
 	}
 }
+
+// TestAGoodHasOneName ships black goods of Steam Power: the cards, the dark button and the prompt
+// call them by the same word in every language. They are not coal, as in SteamRollers.
+func TestAGoodHasOneName(t *testing.T) {
+	_, record := played(t, fmt.Sprintf(coast, 5), []string{"Ada", "Ben", "Cleo", "Dev", "Eve"}, func(now describe.Position) bool {
+		offers := now.Offers(describe.Manner{}, describe.Filter{Kind: "ship"})
+		return now.Turn() == 1 && len(offers) > 0 && strings.HasPrefix(offers[0].Move, "ship K ")
+	})
+	p := open(t, browser.Desktop)
+	p.loads(record)
+	p.settle()
+	chosen("ship")(p)
+	for _, language := range []string{"en", "fr", "de", "nl"} {
+		p.Choose("#language", language)
+		p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+		p.settle()
+		chosen("ship")(p)
+		got := browser.Eval[[]string](p.Page, `["#prompt", "#options [data-move^=ship] b", "#act > :not(.hidden-word)"].map((one) => document.querySelector(one).innerText.toLowerCase())`)
+		word, _, _ := strings.Cut(got[1], " ")
+		if word == "" || !strings.Contains(got[0], word) || !strings.Contains(got[2], word) {
+			t.Errorf("%s: the prompt says %q, a card %q, and the dark button %q", language, got[0], got[1], got[2])
+		}
+	}
+}

@@ -45,6 +45,31 @@ func TestTrackOfSteamIsChosenOnItsHex(t *testing.T) {
 	}
 }
 
+// TestManyPlayersLeaveRoomForOptions wants two options in sight as a whole beside the longest
+// tables of seats on a tablet, in English and in German.
+func TestManyPlayersLeaveRoomForOptions(t *testing.T) {
+	for _, players := range []int{5, 6} {
+		p := open(t, browser.Screen{Name: "1024x768", Width: 1024, Height: 768})
+		mid(steam, players, "move", 4)(p)
+		for _, language := range []string{"en", "de"} {
+			p.Choose("#language", language)
+			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			p.settle()
+			p.fitted()
+			if whole := browser.Eval[int](p.Page, `(() => {
+				const { bottom } = document.getElementById("options").getBoundingClientRect();
+				return [...document.querySelectorAll("#options .opt")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= bottom + 1).length;
+			})()`); whole < 2 {
+				t.Errorf("%s: %d players leave room for %d options", language, players, whole)
+			}
+			if over := browser.Eval[int](p.Page, `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.getElementById("standing"))`); over > 0 {
+				t.Errorf("%s: the table of %d players is %d px wider than its card", language, players, over)
+			}
+			p.Screenshot(fmt.Sprint(players, language))
+		}
+	}
+}
+
 // TestTheMapIsEnlargedByTouch looks at the button that enlarges the map of Steam and of Steam
 // Power on phones and on an upright tablet: a finger finds it, it lies over nothing but land
 // without a city, a town or track, and nothing lies over it. It enlarges the map, and two more

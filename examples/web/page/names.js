@@ -6,6 +6,9 @@ import { say } from "./text.js";
 /** Whether the hexes of a game have names of their own; those of regions have numbers. */
 export const namesHexes = (game) => game !== "steamrollers";
 
+/** What a good of a game is called: black goods are coal in SteamRollers alone. */
+export const goodName = (game, good) => say(game !== "steamrollers" && good === "K" ? "good-black" : `good-${good}`);
+
 /** The picture by which the hexes of a game are named, undefined if it is not among the pictures of a position. */
 export const mapOf = (game, pictures) => pictures.find((name) => name === (namesHexes(game) ? "map" : "sheet-1"));
 
