@@ -103,3 +103,29 @@ func TestARefusalIsToldOnce(t *testing.T) {
 		t.Error("a refused move is compared")
 	}
 }
+
+// TestMovesAreCalledAlikeThatAre compares a move that is better than the bot's, one that is worse, and one
+// that the bot cannot tell from its own: only of the last the page says that both are about as good.
+func TestMovesAreCalledAlikeThatAre(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	now := p.position()
+	moves := now.Moves()
+	for _, one := range []struct {
+		own, its float64
+		alike    bool
+	}{{0.55, 0.32, false}, {0.32, 0.55, false}, {0.5, 0.51, true}} {
+		browser.Eval[bool](p.Page, `(async () => {
+			const { playing } = await import(new URL("play.js", document.baseURI));
+			Object.assign(playing(), { hint: async () => ({ move: %s }), weigh: async (move) => ({ chance: move === %s ? %s : %s, points: 0, lines: [] }) });
+			return true;
+		})()`, moves[1], moves[0], one.own, one.its)
+		p.Click("#why-not")
+		p.Sees("#notice", "compared")
+		g.byClicks(now, moves[0])
+		p.Until("the moves are compared", `document.querySelectorAll("#notice .side").length === 2`)
+		if said := p.Text("#notice"); strings.Contains(said, "about as good") != one.alike {
+			t.Errorf("of chances of %v and %v the page says: %s", one.own, one.its, said)
+		}
+	}
+}

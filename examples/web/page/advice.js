@@ -57,8 +57,8 @@ export function compare(table, move) {
         $("notice").append(side(asked, "why-not-own", move, own));
         return;
       }
-      const worse = its.chance - own.chance > little;
-      notice(say(worse ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }), "bulb");
+      const apart = Math.abs(its.chance - own.chance) > little;
+      notice(say(apart ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }), "bulb");
       $("notice").append(side(asked, "why-not-own", move, own), side(asked, "why-not-bot", best, its));
       for (const hex of asked.hexesOf(move)) mark("own-ring", hex, view.seat);
       for (const hex of asked.hexesOf(best)) mark("hint-ring", hex, view.seat);
