@@ -69,8 +69,9 @@ func TestHelpNamesComponents(t *testing.T) {
 			svg, _ := p.Picture(picture, describe.Everyone, describe.Manner{}, describe.Look{}, describe.Last{})
 			drawn.WriteString(svg)
 		}
-		pieces := 0
+		pieces, sentences := 0, 0
 		for _, paragraph := range p.Help(describe.Manner{}) {
+			sentences += len(paragraph.Sentences)
 			if len(paragraph.Sentences) > 0 && strings.Join(paragraph.Sentences, " ") != paragraph.Text {
 				t.Errorf("%s: %q is the text, and %q its sentences", name, paragraph.Text, paragraph.Sentences)
 			}
@@ -82,6 +83,9 @@ func TestHelpNamesComponents(t *testing.T) {
 					t.Errorf("%s: %q is about %s, and no picture has that part", name, part.Title, part.Piece)
 				}
 			}
+		}
+		if sentences == 0 {
+			t.Errorf("%s: no paragraph has sentences", name)
 		}
 		if pieces != want {
 			t.Errorf("%s: help is about %d components, want %d", name, pieces, want)
