@@ -117,6 +117,24 @@ func TestTheEnd(t *testing.T) {
 	}
 }
 
+// TestTheEndFitsSixPlayers wants the names and the points of six players whole at every size,
+// losses of two figures among them.
+func TestTheEndFitsSixPlayers(t *testing.T) {
+	end, record := played(t, fmt.Sprintf(steam, 6), []string{"Ada", "Ben", "Cleo", "Dev", "Eve", "Finn"}, describe.Position.Over)
+	if !slices.ContainsFunc([]int{1, 2, 3, 4, 5, 6}, func(seat int) bool { return end.Points(seat) < -9 }) {
+		t.Fatal("nobody has so few points: the test shows nothing")
+	}
+	p := open(t, browser.Desktop)
+	p.loads(record)
+	p.Until("the end is shown", `document.querySelectorAll("#result .line").length === 6`)
+	for _, on := range sizes {
+		p.Resize(on)
+		if cut := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#result .line b")].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ innerText }) => innerText)`); len(cut) > 0 {
+			t.Errorf("%s: %q are cut off", on.Name, cut)
+		}
+	}
+}
+
 // loads loads a record.
 func (p *page) loads(record string) {
 	p.T.Helper()
