@@ -68,7 +68,7 @@ function line(view, { name, points, seat }, lines, before, moved) {
   const [deed] = done.sort((one, other) => ranks.indexOf(one.kind) - ranks.indexOf(other.kind));
   const gain = points === before ? "" : signed(points - before), first = deed ?? lines.findLast(({ kind, seat: by }) => by === seat && kind !== "turn begun") ?? lines.findLast((one) => befell(one, seat));
   const without = say(moved ? "since-idle" : gain ? "since-changed" : "since-none", { name });
-  const few = deed ? [say(telling.get(deed.kind))] : first?.few ? [first.few] : first || gain ? [] : [say(moved ? "did-idle" : "did-nothing")];
+  const few = deed ? [say(telling.get(deed.kind))] : first?.few ? [first.few] : gain || (first && !moved) ? [] : [say(moved ? "did-idle" : "did-nothing")];
   return make("li", { className: first || moved ? "" : "none", data: { seat } }, face(view, seat),
     make("span", { className: "full" }, first ? first.short ?? first.text : without), make("b", { className: "gain" }, gain),
     make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...few.map((words) => ` ${words}`)));
