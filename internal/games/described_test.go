@@ -172,7 +172,11 @@ func TestWhatMovesAndEventsSay(t *testing.T) {
 						t.Fatal(err)
 					}
 					for _, e := range events {
-						holds("event", e.Kind, []string{"kind", "rule", "seat", "text"}, e)
+						always := []string{"kind", "rule", "seat", "text"}
+						if e.Short != "" {
+							always = append(always, "short")
+						}
+						holds("event", e.Kind, always, e)
 					}
 				})
 			}

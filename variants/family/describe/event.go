@@ -31,7 +31,8 @@ type Event struct {
 	Seat int    // that did it, or that it happened to; 0 if no player did
 	Text string // in a sentence
 	Says []Said
-	// Short is the Text without its details, "Ada builds in c5."; "" if it has none.
+	// Short is the Text without its details, "Ada builds in c5."; "" if it has none, or if no
+	// seat did it.
 	Short string
 }
 

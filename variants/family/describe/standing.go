@@ -309,7 +309,7 @@ func (p *position[State, Move, P]) Events(text string, seat int, in Manner) ([]E
 	for _, e := range found {
 		event := p.of.event(&p.state, e)
 		event.Text = tell.Event(e)
-		if brief, ok := tell.(interface{ Short(event any) string }); ok {
+		if brief, ok := tell.(interface{ Short(event any) string }); ok && event.Seat != 0 {
 			if short := brief.Short(e); short != event.Text {
 				event.Short = short
 			}
