@@ -160,14 +160,18 @@ func TestLateMapsCanBeRead(t *testing.T) {
 	}
 }
 
-// TestEverySizeHasRoom measures each game in the middle at four sizes, or, unless tests may
-// take long, at the widest and the narrowest of them, in English and
+// TestEverySizeHasRoom measures each game in the middle at four sizes and in all languages,
+// or, unless tests may take long, at the widest and the narrowest of them, in English and
 // in German, and at nine tenths of the height: no text is smaller than it may be, the map
 // touches its card, and what can be done is on the screen and not cut off. At twice the
 // zoom nothing lies beyond the sides.
 func TestEverySizeHasRoom(t *testing.T) {
 	p := open(t, browser.Desktop)
 	browser.Eval[bool](p.Page, measures)
+	languages := []string{"en", "de"}
+	if long.Allowed() {
+		languages = append(languages, "fr", "nl")
+	}
 	for _, play := range against {
 		p.Resize(browser.Desktop)
 		p.Choose("#language", "en")
@@ -177,7 +181,7 @@ func TestEverySizeHasRoom(t *testing.T) {
 			if !long.Allowed() && (on.Width == 1024 || on.Width == 768) {
 				continue // the widest and the narrowest screen are tried always
 			}
-			for _, language := range []string{"en", "de"} {
+			for _, language := range languages {
 				p.Choose("#language", language)
 				for _, share := range []int64{10, 9} {
 					if share == 10 && language == "de" {
