@@ -72,6 +72,26 @@ func TestPlayNow(t *testing.T) {
 	p.Until("the first game goes on", `document.getElementById("playing").dataset.game === "steamrollers" && !document.getElementById("playing").hidden`)
 }
 
+// TestCardsCallTheRoundAsTheGameDoes leaves each game in the middle: its card says the round in
+// the words of the game's head, in every language.
+func TestCardsCallTheRoundAsTheGameDoes(t *testing.T) {
+	for _, language := range []string{"en", "fr", "de", "nl"} {
+		p := open(t, browser.Desktop)
+		p.Choose("#language", language)
+		p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+		for i, header := range []string{rollers, steam, power} {
+			mid(header, 3, "build", 2)(p)
+			head := p.Text("#round")
+			p.Click("#open-games")
+			p.Until("there is a card of the game", `document.querySelectorAll("#cards .state b").length === %s`, i+1)
+			_, round, _ := strings.Cut(p.Text("#cards li:first-child .state"), " · ")
+			if round == "" || !strings.HasPrefix(head, round) {
+				t.Errorf("%s: the card says %q and the game %q:\n%s", language, round, head, header)
+			}
+		}
+	}
+}
+
 // TestHome looks at the first screen in every size: a first visit shows it, each game has
 // a cover, and a cover leads to its form.
 func TestHome(t *testing.T) {

@@ -9,7 +9,7 @@ import { lessonOf, taught } from "./lessons.js";
 import { seated } from "./notes.js";
 import { calledAs } from "./seats.js";
 import { settings } from "./settings.js";
-import { say, titles, written } from "./text.js";
+import { say, sayRound, titles, written } from "./text.js";
 
 const few = 3; // cards in a row
 
@@ -58,7 +58,7 @@ async function tell(card, { game, record }) {
   const mine = bots.indexOf("") + 1;
   const yours = now.turn === mine || now.turn === 0;
   card.querySelector(".state").replaceChildren(
-    yours ? make("b", {}, say("your-turn")) : say("turn-of", { name: called[now.turn - 1] }), now.round ? ` · ${say("round", { round: now.round })}` : "");
+    yours ? make("b", {}, say("your-turn")) : say("turn-of", { name: called[now.turn - 1] }), now.round ? ` · ${sayRound(now.report())}` : "");
   card.querySelector(".scores").replaceChildren(...called.map((name, i) =>
     make("span", {}, make("span", { className: `face${game === "steamrollers" ? (i + 1 === mine ? " turn" : "") : ` c${i + 1}`}` }, name[0]), written(now.points(i + 1)))));
   const picture = game === "steamrollers" ? `sheet-${mine || 1}` : "map";

@@ -5,7 +5,7 @@ import { $, make } from "./dom.js";
 import { after, showOrder } from "./order.js";
 import { cube, face, standing } from "./pieces.js";
 import { youBeside } from "./seats.js";
-import { has, say, written } from "./text.js";
+import { has, say, sayRound, written } from "./text.js";
 
 /** Pictures: the map is shown, and the table is taken apart. */
 export const steamPlan = () => ({ apart: ["table"], maps: [{ name: "map", look: { mapAlone: true } }] });
@@ -24,7 +24,7 @@ export function laySteam({ view, report, apart: { table }, frame }) {
   frame("table").tabIndex = matchMedia("(max-width: 899px)").matches ? 0 : -1; // it is swiped there
   frame("table").replaceChildren(tiles(view, report, table), stock(report, table));
   $("standing").replaceChildren(players(view, report, table));
-  if (view.round) $("round").textContent = [say("round-of", report), ...(has(`phase-steam-${view.phase}`) ? [say(`phase-steam-${view.phase}`, report)] : [])].join(" · ");
+  if (view.round) $("round").textContent = [sayRound(report), ...(has(`phase-steam-${view.phase}`) ? [say(`phase-steam-${view.phase}`, report)] : [])].join(" · ");
   showOrder(view, inOrder(report), after(report.queue, view.turn));
 }
 

@@ -33,6 +33,9 @@ export function say(key, parts = {}) {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => written(parts[name] ?? all));
 }
 
+/** The round in the word of the game, given its report; Steam says how many there are. */
+export const sayRound = ({ round, rounds }) => say(rounds ? "round-of" : "round-now", { round, rounds });
+
 /** Words as a list. */
 export const listed = (all) => new Intl.ListFormat(document.documentElement.lang.replace("en", "en-GB")).format(all);
 
