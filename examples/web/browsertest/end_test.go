@@ -94,6 +94,7 @@ func TestTheEnd(t *testing.T) {
 				t.Errorf("of the end of %s the page says %q", play.game, said)
 			}
 			p.Fits()
+			p.wantsBestFirst(on)
 			p.Screenshot(play.name)
 			if play.name == "olive" {
 				p.Choose("#language", "de")
@@ -132,6 +133,25 @@ func TestTheEndFitsSixPlayers(t *testing.T) {
 		if cut := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#result .line b")].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ innerText }) => innerText)`); len(cut) > 0 {
 			t.Errorf("%s: %q are cut off", on.Name, cut)
 		}
+		p.wantsBestFirst(on)
+		p.Screenshot(on.Name)
+	}
+}
+
+// wantsBestFirst wants the best deliveries next to the bars, on the first screen of all but phones, and the
+// chart as wide as its card.
+func (p *page) wantsBestFirst(on browser.Screen) {
+	p.T.Helper()
+	for _, found := range browser.Eval[[]string](p.Page, `(() => {
+		const found = [], result = document.getElementById("result"), best = result.querySelector(".best"), chart = result.querySelector(".chart");
+		if (best.previousElementSibling !== result.querySelector(".bars")) found.push("the best deliveries do not follow the bars");
+		const { bottom } = best.querySelector(".deliveries").getBoundingClientRect();
+		if (innerWidth > 599 && bottom > innerHeight) found.push("the best deliveries end at " + bottom);
+		const { width } = chart.querySelector("svg").getBoundingClientRect();
+		if (width < chart.clientWidth - 1) found.push("the chart has " + width + " of " + chart.clientWidth + " px");
+		return found;
+	})()`) {
+		p.T.Errorf("%s: %s", on.Name, found)
 	}
 }
 
