@@ -59,6 +59,7 @@ const measures = `(() => {
 				const { right, bottom } = one.closest("section").getBoundingClientRect(), own = one.getBoundingClientRect();
 				return own.right > right - 3 || own.bottom > bottom + 1;
 			}).map((one) => "beyond its card: " + one.innerText))
+			.concat([...document.querySelectorAll("#pass, .panelhead")].filter(seen).filter((one) => one.scrollWidth > one.clientWidth).map((one) => "wider than its place: " + one.innerText))
 			.concat([...document.querySelectorAll("[data-height=middle] #options .opt")].filter((one) => innerWidth < 900 && seen(one) && one.getBoundingClientRect().bottom > document.getElementById("options").getBoundingClientRect().bottom + 1).map((one) => "below the row: " + one.innerText)),
 	};
 	return true;
