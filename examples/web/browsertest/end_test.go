@@ -138,7 +138,7 @@ func TestTheEndFitsSixPlayers(t *testing.T) {
 	}
 }
 
-// wantsBestFirst wants the best deliveries next to the bars, on the first screen of all but phones, and the
+// wantsBestFirst wants the best deliveries right after the bars, on the first screen of all but phones, and the
 // chart as wide as its card.
 func (p *page) wantsBestFirst(on browser.Screen) {
 	p.T.Helper()

@@ -114,6 +114,34 @@ func TestTheMapIsEnlargedByTouch(t *testing.T) {
 	}
 }
 
+// TestTheSupplyForGrowthIsInSight looks at the action tiles and the supply for growth of Steam on
+// upright tablets: all are on the screen beside each other, and none is cut off.
+func TestTheSupplyForGrowthIsInSight(t *testing.T) {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, measures)
+	mid(steam, 6, "build", 2)(p)
+	for _, width := range []int64{600, 768} {
+		for _, language := range []string{"en", "fr", "de", "nl"} {
+			p.Resize(browser.Screen{Width: width, Height: 1024, Touched: true})
+			p.Choose("#language", language)
+			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			p.settle()
+			where := fmt.Sprintf("%s, %d px wide", language, width)
+			for _, fault := range browser.Eval[[]string](p.Page, `(() => {
+				const table = document.getElementById("frame-table").getBoundingClientRect(), all = [...document.querySelectorAll("#frame-table :is(.act, .sp, .sp svg)")];
+				return all.length < 25 ? ["there are " + all.length + " tiles, spaces and goods"] : all.filter((one) => {
+					const { left, right, top, bottom } = one.getBoundingClientRect(), around = one.parentElement.getBoundingClientRect();
+					return left < 0 || right > innerWidth || top < table.top || bottom > table.bottom || left < around.left - 1 || right > around.right + 1;
+				}).map((one) => "not whole in sight is " + one.outerHTML.slice(0, 80));
+			})()`) {
+				t.Errorf("%s: %s", where, fault)
+			}
+			p.wants(where, "cut()")
+			p.Screenshot(fmt.Sprint(width, language))
+		}
+	}
+}
+
 // TestAHandIsInSight looks at a hand of six contracts beside the map, in two languages: all are
 // in sight, on a phone the one that goods are asked for. Nothing is half hidden, and what belongs
 // to all covers none of it.

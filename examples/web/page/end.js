@@ -28,7 +28,6 @@ export async function showEnd(table, view, lines) {
   const [facts, report] = await Promise.all([table.course?.() ?? null, table.report()]), why = layoutOf(view.game).end?.(report) ?? "";
   if (table.view !== view || (table.course && !facts)) return;
   const board = make("section", { className: "best card", ariaLive: "polite" });
-  board.style.setProperty("--lines", facts?.sources.length ?? 0);
   $("result").replaceChildren(
     make("section", { className: "won card" }, make("h2", {}, headline(view)), make("p", { className: "said", hidden: headline(view) === view.result }, view.result), make("p", { className: "said", hidden: !why }, why), buttons(table)),
     ...(facts ? [bars(view, facts)] : []),

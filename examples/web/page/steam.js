@@ -21,7 +21,7 @@ export const steamSign = (report, { says }) => (actions.includes(says?.action) ?
 
 /** Lays it out, given the report of the position and the table. */
 export function laySteam({ view, report, apart: { table }, frame }) {
-  frame("table").tabIndex = matchMedia("(max-width: 899px)").matches ? 0 : -1; // it is swiped there
+  frame("table").tabIndex = matchMedia("(max-width: 599px)").matches ? 0 : -1; // it is swiped there
   frame("table").replaceChildren(tiles(view, report, table), stock(report, table));
   $("standing").replaceChildren(players(view, report, table));
   if (view.round) $("round").textContent = [sayRound(report), ...(has(`phase-steam-${view.phase}`) ? [say(`phase-steam-${view.phase}`, report)] : [])].join(" · ");
