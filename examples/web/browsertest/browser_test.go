@@ -59,6 +59,13 @@ func (p *page) begun() {
 	p.Until("the page has begun", `Boolean(document.getElementById("playing")) && !document.getElementById("loading")`)
 }
 
+// speaks chooses a language, and waits until the page speaks it.
+func (p *page) speaks(language string) {
+	p.T.Helper()
+	p.Choose("#language", language)
+	p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+}
+
 // reload loads the page anew.
 func (p *page) reload() {
 	p.T.Helper()

@@ -188,8 +188,7 @@ func TestAGoodHasOneName(t *testing.T) {
 	p.settle()
 	chosen("ship")(p)
 	for _, language := range []string{"en", "fr", "de", "nl"} {
-		p.Choose("#language", language)
-		p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+		p.speaks(language)
 		p.settle()
 		chosen("ship")(p)
 		got := browser.Eval[[]string](p.Page, `["#prompt", "#options [data-move^=ship] b", "#act > :not(.hidden-word)"].map((one) => document.querySelector(one).innerText.toLowerCase())`)

@@ -140,8 +140,7 @@ func TestBothSidesOfAComparisonAreWhole(t *testing.T) {
 	}{{power, "build", 3, 6}, {steam, "move", 4, 5}, {rollers, "deliver", 4, 14}} {
 		for _, language := range []string{"en", "de"} {
 			p := open(t, browser.Desktop)
-			p.Choose("#language", language)
-			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			p.speaks(language)
 			mid(play.header, play.players, play.kind, play.round)(p)
 			for _, on := range []browser.Screen{{Width: 1024, Height: 768}, {Width: 1440, Height: 900}} {
 				p.Resize(on)

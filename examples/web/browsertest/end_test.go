@@ -155,7 +155,7 @@ func (p *page) wantsBestFirst(on browser.Screen) {
 	}
 }
 
-// loads loads a record.
+// loads loads a record on the first screen.
 func (p *page) loads(record string) {
 	p.T.Helper()
 	p.Click("#home-record")

@@ -25,8 +25,7 @@ type lesson struct {
 func (p *page) learns(game, language string) lesson {
 	p.T.Helper()
 	p.Choose("#pace", "0")
-	p.Choose("#language", language)
-	p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+	p.speaks(language)
 	p.Click(fmt.Sprintf("[data-cover=%q] [data-way=learn-it]", game))
 	p.atStep(1)
 	return browser.Eval[lesson](p.Page, `(async () => (await import(new URL("lessons.js", document.baseURI))).lessonOf(%s))()`, game)

@@ -77,8 +77,7 @@ func TestPlayNow(t *testing.T) {
 func TestCardsCallTheRoundAsTheGameDoes(t *testing.T) {
 	for _, language := range []string{"en", "fr", "de", "nl"} {
 		p := open(t, browser.Desktop)
-		p.Choose("#language", language)
-		p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+		p.speaks(language)
 		for i, header := range []string{rollers, steam, power} {
 			mid(header, 3, "build", 2)(p)
 			head := p.Text("#round")
@@ -121,8 +120,7 @@ func TestHome(t *testing.T) {
 // is cut off.
 func TestANewGameBeginsWithoutScrolling(t *testing.T) {
 	p := open(t, browser.Phone)
-	p.Choose("#language", "de")
-	p.Until("the page speaks German", `document.documentElement.lang === "de"`)
+	p.speaks("de")
 	p.Click("[data-cover=steam] [data-way=choose-players]")
 	p.opened("new")
 	p.Choose("#players", "6")

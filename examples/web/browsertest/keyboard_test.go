@@ -298,7 +298,7 @@ func (g *game) ofEachKind(seats []string) (all []decision) {
 	return append(all, last)
 }
 
-// load loads a record.
+// load loads a record at a table.
 func (p *page) load(record string) {
 	p.T.Helper()
 	p.Click("#open-record")

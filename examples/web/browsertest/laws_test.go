@@ -85,8 +85,7 @@ func TestCardsAndTheButtonAreWhole(t *testing.T) {
 		for _, language := range []string{"en", "de"} {
 			p := open(t, browser.Phone)
 			browser.Eval[bool](p.Page, measures)
-			p.Choose("#language", language)
-			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			p.speaks(language)
 			mid(play.header, play.players, play.kind, play.round)(p)
 			p.Until("the folds are open", `(() => {
 				const folds = [...document.querySelectorAll("#options details")];

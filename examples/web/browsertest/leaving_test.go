@@ -222,7 +222,7 @@ func TestAPictureOfATableThatIsLeftMayFail(t *testing.T) {
 		const uncaught = [];
 		addEventListener("unhandledrejection", ({ reason }) => uncaught.push(String(reason)));
 		for (const fail of held) fail();
-		await new Promise((done) => setTimeout(done, 100)); // what nobody has caught is told before
+		await new Promise((done) => setTimeout(done, 100)); // by then the browser has reported an error that nothing caught
 		return uncaught;
 	})()`) {
 		t.Errorf("nobody catches %q", uncaught)

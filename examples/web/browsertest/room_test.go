@@ -52,8 +52,7 @@ func TestManyPlayersLeaveRoomForOptions(t *testing.T) {
 		p := open(t, browser.Screen{Name: "1024x768", Width: 1024, Height: 768})
 		mid(steam, players, "move", 4)(p)
 		for _, language := range []string{"en", "de"} {
-			p.Choose("#language", language)
-			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			p.speaks(language)
 			p.settle()
 			p.fitted()
 			if whole := browser.Eval[int](p.Page, `(() => {
@@ -123,8 +122,7 @@ func TestTheSupplyForGrowthIsInSight(t *testing.T) {
 	for _, width := range []int64{600, 768} {
 		for _, language := range []string{"en", "fr", "de", "nl"} {
 			p.Resize(browser.Screen{Width: width, Height: 1024, Touched: true})
-			p.Choose("#language", language)
-			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			p.speaks(language)
 			p.settle()
 			where := fmt.Sprintf("%s, %d px wide", language, width)
 			for _, fault := range browser.Eval[[]string](p.Page, `(() => {
@@ -151,8 +149,7 @@ func TestAHandIsInSight(t *testing.T) {
 	for _, on := range []browser.Screen{{Width: 1024, Height: 768}, {Width: 1024, Height: 691}, {Width: 768, Height: 1024, Touched: true}, browser.Phone} {
 		for _, language := range []string{"en", "de"} {
 			p.Resize(on)
-			p.Choose("#language", language)
-			p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+			p.speaks(language)
 			p.settle()
 			if on.Width < 600 {
 				p.Click("#page-hand")

@@ -112,8 +112,7 @@ var screens = []screen{
 	}},
 	{name: "auction", show: mid(bidding, 4, "bid", 3)},
 	{name: "auction-german", show: func(p *page) {
-		p.Choose("#language", "de")
-		p.Until("the page speaks German", `document.documentElement.lang === "de"`)
+		p.speaks("de")
 		mid(bidding, 4, "bid", 3)(p)
 	}},
 	{name: "tiles", show: mid(steam, 4, "action", 3), then: func(p *page) {

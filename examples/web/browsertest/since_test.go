@@ -139,8 +139,7 @@ func TestEverySeatIsTold(t *testing.T) {
 	p := open(t, browser.Desktop)
 	mid(power, 5, "build", 5)(p)
 	for _, language := range []string{"en", "de"} {
-		p.Choose("#language", language)
-		p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+		p.speaks(language)
 		for _, on := range sizes {
 			p.Resize(on)
 			p.settle()

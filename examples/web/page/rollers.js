@@ -39,11 +39,11 @@ export function rollersEnd(report) {
 
 /** Lays it out, given the report of the position and the pictures that are taken apart. */
 export function layRollers({ view, report, apart, frame }) {
-  const mine = mineOf(view), large = largeOf(view);
+  const mine = mineOf(view), large = largeOf(view), rules = rulesOf(apart.supply);
   frame("supply").replaceChildren(make("ol", { className: "cells" }, ...[1, 2, 3, 4, 5, 6].map((city) => cell(apart.supply, city, city === report.die))),
-    make("div", { className: "row2" }, dice(apart.supply), strip(view, report, apart.supply, mine), ...orders(apart.supply)));
-  own(view, report, apart, large, frame(`sheet-${large}`));
-  for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== large) rival(view, report, apart.supply, seat, frame(`sheet-${seat}`));
+    make("div", { className: "row2" }, dice(apart.supply), strip(view, report, apart.supply, rules, mine), ...orders(apart.supply)));
+  own(view, report, apart[`sheet-${large}`], rules, large, frame(`sheet-${large}`));
+  for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== large) rival(view, report, rules, seat, frame(`sheet-${seat}`));
   if (report.olive) olive(report.olive, frame("olive"));
   $("standing").replaceChildren();
   const empty = emptyOf(report).length;
@@ -86,8 +86,7 @@ function holderOf(report, number) {
   return { seat: 0, face: report.centre.find((face) => face.startsWith(number)) ?? "" };
 }
 
-function strip(view, report, supply, mine) {
-  const rules = rulesOf(supply);
+function strip(view, report, supply, rules, mine) {
   return make("div", { className: "strip" }, ...[1, 2, 3, 4, 5, 6].map((number) => {
     const piece = supply.querySelector(`[data-part="supply/tile-${number}"]`);
     const { seat, face: side } = holderOf(report, number);
@@ -104,8 +103,8 @@ function orders(supply) {
   return all.length ? [make("div", { className: "orders" }, ...all.map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 44))))] : [];
 }
 
-function own(view, report, apart, seat, frame) {
-  const { boxes, strength, tiles, points } = report.players[seat - 1], sheet = apart[`sheet-${seat}`], rules = rulesOf(apart.supply);
+function own(view, report, sheet, rules, seat, frame) {
+  const { boxes, strength, tiles, points } = report.players[seat - 1];
   const part = (name) => sheet.querySelector(`[data-part="P${seat}/${name}"]`);
   frame.querySelector("header").replaceChildren(face(view, seat), make("h2", {}, view.seats[seat - 1].name), ...youBeside(view, seat),
     make("span", { className: "small" }, report.start === seat ? say("starts-round") : ""),
@@ -128,8 +127,8 @@ function opener(name, seat) {
   return make("button", { type: "button", className: "open-sheet", data: { sheet: seat } }, name, make("span", { className: "hidden-word" }, say("open-sheet")));
 }
 
-function rival(view, report, supply, seat, frame) {
-  const { tiles, points } = report.players[seat - 1], rules = rulesOf(supply);
+function rival(view, report, rules, seat, frame) {
+  const { tiles, points } = report.players[seat - 1];
   frame.querySelector("header").replaceChildren(face(view, seat), make("b", {}, opener(view.seats[seat - 1].name, seat)), make("span", { className: "pts" }, written(points.total)));
   frame.querySelector("footer").replaceChildren(
     make("span", {}, rollersEngine(report, seat)),

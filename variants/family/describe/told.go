@@ -276,25 +276,22 @@ func filledBy(slots []string) string {
 	return "it can have {" + strings.Join(slots, "}, {") + "}"
 }
 
+// surplus is what a template names besides the slots.
+func surplus(template string, slots []string) (names []string) {
+	for name := range phrases.Slots(template) {
+		if !slices.Contains(slots, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // textFaults are what is wrong with the text files of a game.
 func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phrases.Text) (faults []error) {
 	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
 	english := texts(phrases.English).All()
 	known := g.slotsByKey()
 	open := []string{"refusal", "you", "word"}
-	for key, template := range english {
-		if reason, isToYou := strings.CutPrefix(key, "you."); isToYou {
-			slots := slices.Collect(phrases.Slots(english["refusal."+reason]))
-			for slot := range phrases.Slots(template) {
-				if !slices.Contains(slots, slot) {
-					wrong("the text %s names {%s}, which refusal.%s does not", key, slot, reason)
-				}
-			}
-			if english["refusal."+reason] == "" {
-				wrong("the text %s belongs to no text refusal.%s", key, reason)
-			}
-		}
-	}
 	if g.parts.Moves == nil {
 		open = append(open, "group", "option", "event", "gain")
 	}
@@ -304,7 +301,7 @@ func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phra
 			continue // which is said in English
 		}
 		for key, template := range own {
-			section, _, _ := strings.Cut(key, ".")
+			section, reason, _ := strings.Cut(key, ".")
 			source, ok := english[key]
 			filled, there := known[key]
 			switch {
@@ -313,17 +310,20 @@ func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phra
 			case !ok:
 				wrong("the text %s in %s is not there in English", key, language.Name())
 			case language != phrases.English:
-				slots := slices.Collect(phrases.Slots(source))
-				for slot := range phrases.Slots(template) {
-					if !slices.Contains(slots, slot) {
-						wrong("the text %s in %s names {%s}, which it does not in English", key, language.Name(), slot)
-					}
+				for _, slot := range surplus(template, slices.Collect(phrases.Slots(source))) {
+					wrong("the text %s in %s names {%s}, which it does not in English", key, language.Name(), slot)
+				}
+			case section == "you":
+				refusal := "refusal." + reason
+				for _, slot := range surplus(template, slices.Collect(phrases.Slots(english[refusal]))) {
+					wrong("the text %s names {%s}, which %s does not", key, slot, refusal)
+				}
+				if english[refusal] == "" {
+					wrong("the text %s belongs to no text %s", key, refusal)
 				}
 			case there:
-				for slot := range phrases.Slots(template) {
-					if !slices.Contains(filled, slot) {
-						wrong("the text %s names {%s}, which nothing fills: %s", key, slot, filledBy(filled))
-					}
+				for _, slot := range surplus(template, filled) {
+					wrong("the text %s names {%s}, which nothing fills: %s", key, slot, filledBy(filled))
 				}
 			}
 		}

@@ -32,8 +32,8 @@ func (t Teller) Rule(r family.Rule) string {
 }
 
 // Tell returns why something is refused, with the rule behind it. For a bare rule it
-// returns the sentence, or the few words of [brief]. Joined errors have a line each. What is wrapped around an error stays
-// as it is, and so does an error of another kind; nil is "".
+// returns the sentence, or the few words of [brief]. Joined errors have a line each. What is
+// wrapped around an error stays as it is, and so does an error of another kind; nil is "".
 func (t Teller) Tell(err error) string { return t.Voice.Refusal(err, t.own) }
 
 // own tells an error that package family makes of the rules and reasons of the game.

@@ -40,7 +40,7 @@ func (t *tree[P, State, Move]) halve() int32 {
 func (t *tree[P, State, Move]) spent() float64 {
 	spent := float64(t.done) / float64(max(1, t.most))
 	if !t.deadline.IsZero() {
-		spent = max(spent, 1-float64(time.Until(t.deadline))/float64(t.time))
+		spent = max(spent, 1-float64(time.Until(t.deadline))/float64(t.allowed))
 	}
 	return min(1, spent)
 }

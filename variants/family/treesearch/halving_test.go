@@ -55,7 +55,7 @@ func TestHalvingByTime(t *testing.T) {
 		{done: 1, most: 4, left: -time.Hour, spent: 1},
 	} {
 		tree.done, tree.most = c.done, c.most
-		tree.deadline, tree.time = time.Now().Add(c.left), 48*time.Hour
+		tree.deadline, tree.allowed = time.Now().Add(c.left), 48*time.Hour
 		if got := tree.spent(); math.Abs(got-c.spent) > 0.1 {
 			t.Errorf("%+v: %v is spent", c, got)
 		}

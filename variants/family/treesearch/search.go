@@ -89,7 +89,7 @@ func (p *Search[P, State, Move]) search(ctx context.Context, watch func(Analysis
 	defer cancel()
 	deadline, _ := ctx.Deadline()
 	for worker, t := range p.trees {
-		t.most, t.deadline, t.time = p.share(worker), deadline, time.Until(deadline)
+		t.most, t.deadline, t.allowed = p.share(worker), deadline, time.Until(deadline)
 	}
 	pause := math.MaxInt // of each worker
 	if watch != nil {

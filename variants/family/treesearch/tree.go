@@ -35,9 +35,9 @@ type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	weighed  []Weighed[Move]
 	legal    []Move
 
-	most     int           // iterations of this search
+	most     int           // iterations that this search may make
 	deadline time.Time     // of this search, zero without one
-	time     time.Duration // until then, from its beginning
+	allowed  time.Duration // to it from the beginning of this search
 
 	done  int         // iterations of this search
 	depth int         // the longest path of this search

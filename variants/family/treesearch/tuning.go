@@ -161,7 +161,7 @@ func (t *Tuning) Validate() error {
 }
 
 const (
-	mostMoves   = 64      // bits of the set in promising
+	mostMoves   = 64      // bits of a set of the moves of a node
 	mostWorkers = 256     // each has a tree
 	mostNodes   = 1 << 24 // their branches are numbered by an int32
 )
