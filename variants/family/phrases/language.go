@@ -86,3 +86,14 @@ func (b *ByLanguage[T]) Of(l Language) T {
 	}
 	return b[l]
 }
+
+// beside makes the spaces that French has beside a sign such that no line breaks there.
+var beside = strings.NewReplacer(" :", "\u00a0:", " ;", "\u00a0;", " ?", "\u00a0?", " !", "\u00a0!", " »", "\u00a0»", "« ", "«\u00a0")
+
+// spaced is a text with the no-break spaces that the language has.
+func (l Language) spaced(text string) string {
+	if l != French {
+		return text
+	}
+	return beside.Replace(text)
+}

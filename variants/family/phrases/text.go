@@ -145,7 +145,8 @@ type Source[T any] struct {
 
 // Of returns what Make makes of the file of a language, or of English if the language
 // is invalid. It leaves out a file that is missing and lines that are wrong;
-// phrasestest.Check finds them in a test.
+// phrasestest.Check finds them in a test. A plain space that French has beside a sign, as in
+// "Ligne 2 : « x »", becomes a no-break space.
 func (s *Source[T]) Of(l Language) T {
 	if !l.IsValid() {
 		l = English
@@ -153,7 +154,7 @@ func (s *Source[T]) Of(l Language) T {
 	made := &s.made[l]
 	made.once.Do(func() {
 		file, _ := fs.ReadFile(s.Files, l.String()+".txt")
-		text, _ := ParseText(string(file))
+		text, _ := ParseText(l.spaced(string(file)))
 		made.thing = s.Make(text)
 	})
 	return made.thing

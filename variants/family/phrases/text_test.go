@@ -117,3 +117,15 @@ func TestASourceReadsALanguageOnce(t *testing.T) {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}
 }
+
+func TestFrenchSignsBeginNoLine(t *testing.T) {
+	const said = "a = Ligne 2 : « x » ; y ? z !"
+	file := &fstest.MapFile{Data: []byte(said)}
+	source := phrases.Source[phrases.Text]{Files: fstest.MapFS{"en.txt": file, "fr.txt": file}, Make: phrases.Itself}
+	if got, want := source.Of(phrases.French).Of("a"), "Ligne 2\u00a0: «\u00a0x\u00a0»\u00a0; y\u00a0? z\u00a0!"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if got, want := source.Of(phrases.English).Of("a"), strings.TrimPrefix(said, "a = "); got != want {
+		t.Errorf("in English got %q, want %q", got, want)
+	}
+}

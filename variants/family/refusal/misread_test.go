@@ -18,7 +18,7 @@ func TestMisread(t *testing.T) {
 		{phrases.German, parse.Error{More: 1}, "1 weiterer Fehler"},
 		{phrases.Dutch, parse.Error{More: 2}, "Nog 2 fouten"},
 		{phrases.German, parse.Error{Column: 6, Found: parse.Quote("7"), Expected: die}, `Spalte 6: Gefunden: "7"; erwartet: ein Würfel von 1 bis 6`},
-		{phrases.French, parse.Error{Line: 2, Column: 6, Found: parse.Say(parse.EndOfLine), Expected: parse.Say("a move")}, "Ligne 2, colonne 6 : Trouvé : la fin de la ligne ; attendu : un coup"},
+		{phrases.French, parse.Error{Line: 2, Column: 6, Found: parse.Say(parse.EndOfLine), Expected: parse.Say("a move")}, "Ligne 2, colonne 6\u00a0: Trouvé\u00a0: la fin de la ligne\u00a0; attendu\u00a0: un coup"},
 		{phrases.English, parse.Error{Line: 2, Column: 6, Found: parse.Quote("7"), Expected: die}, `Line 2, column 6: Found "7", expected a die from 1 to 6`},
 		{phrases.German, parse.Error{Line: 3, Found: parse.Say("a"), Expected: parse.Say("b"), RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
 		{phrases.Dutch, parse.Error{Found: parse.Quote("x"), Expected: parse.List("{one} or {other}", "bid", "pass", "done")}, `Gevonden: "x"; verwacht: bid, pass of done`},

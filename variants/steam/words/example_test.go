@@ -18,7 +18,7 @@ func ExampleSpeaker_Refusal() {
 	}
 	// Output:
 	// There are 2 players: 3 to 6 play (SETUP-1)
-	// Il y a 2 joueurs : on joue de 3 à 6 (SETUP-1)
+	// Il y a 2 joueurs : on joue de 3 à 6 (SETUP-1)
 	// Es sind 2 Spieler: Es spielen 3 bis 6 (SETUP-1)
 	// Er zijn 2 spelers: het spel is voor 3 tot 6 (SETUP-1)
 }
