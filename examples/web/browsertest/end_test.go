@@ -74,8 +74,8 @@ type ended struct {
 }
 
 // TestTheEnd shows the end of games with two players, with three, and against Olive, each
-// in another size: who has won, bars that add up to the points of each seat, and the best
-// deliveries with their ways on the board.
+// in another size: who has won, bars that add up to the points of each seat, the best
+// deliveries with their ways on the board, and rounds in the word of the game.
 func TestTheEnd(t *testing.T) {
 	for i, play := range []struct{ name, game, header string }{
 		{"two", "steamrollers", "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"},
@@ -92,6 +92,10 @@ func TestTheEnd(t *testing.T) {
 			p.wantEnd(end, play.name != "contracts")
 			if said := p.Text("#result .won"); (play.name == "two") != regexp.MustCompile(`Cities \d, \d and \d are empty`).MatchString(said) && play.name != "olive" {
 				t.Errorf("of the end of %s the page says %q", play.game, said)
+			}
+			said := browser.Eval[string](p.Page, `["#round", "#result", "#log"].map((one) => document.querySelector(one).textContent).join("\n") + document.querySelector(".course").ariaLabel`)
+			if play.game == "steam" && regexp.MustCompile(`(?i)\brounds?\b`).MatchString(said) {
+				t.Errorf("Steam has turns, and the page says %q", said)
 			}
 			p.Fits()
 			p.wantsBestFirst(on)

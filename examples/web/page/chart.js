@@ -9,8 +9,8 @@ const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 /** The step between lines so that there are six at most. */
 const stepFor = (span, count) => steps.find((step) => span / step <= count) ?? 500;
 
-/** The drawing of rounds with { round, points }, for seats that are called by names; own is the seat of the player, 0 for none. */
-export function chart(rounds, names, own, word) {
+/** The drawing of rounds with { round, points }, for seats that are called by names; own is the seat of the player, 0 for none, and first what the first round is called. */
+export function chart(rounds, names, own, first) {
   const all = rounds.flatMap(({ points }) => points);
   const step = stepFor(Math.max(10, ...all) - Math.min(0, ...all), 6);
   const most = Math.ceil(Math.max(10, ...all) / step) * step, least = Math.floor(Math.min(0, ...all) / step) * step;
@@ -19,7 +19,7 @@ export function chart(rounds, names, own, word) {
   const grid = Array.from({ length: (most - least) / step + 1 }, (_, i) => least + i * step)
     .map((points) => `<path class="grid" d="M${left} ${y(points)}H${wide - right}"/><text x="${left - 6}" y="${y(points) + 4}" text-anchor="end">${written(points)}</text>`);
   const every = stepFor(rounds.length, 6);
-  const below = rounds.map(({ round }, i) => (round % every && i ? "" : `<text x="${x(i)}" y="${high - 8}" text-anchor="middle">${i ? round : `${word} ${round}`}</text>`));
+  const below = rounds.map(({ round }, i) => (round % every && i ? "" : `<text x="${x(i)}" y="${high - 8}" text-anchor="middle">${i ? round : first}</text>`));
   return `<svg viewBox="0 0 ${wide} ${high}" aria-hidden="true">${grid.join("")}${below.join("")}${lines(rounds, names, own, x, y)}${columns(rounds, x)}</svg>`;
 }
 

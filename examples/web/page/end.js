@@ -6,7 +6,7 @@ import { $, make } from "./dom.js";
 import { layoutOf } from "./layouts.js";
 import { cube } from "./pieces.js";
 import { person } from "./seats.js";
-import { say, written } from "./text.js";
+import { inRound, roundHeading, say, written } from "./text.js";
 
 let ways = null; // what can be done then: { rematch(), share(), home() }
 let shown = null; // the table whose end is shown
@@ -91,10 +91,10 @@ function bars(view, { sources }) {
 
 function course(view, { rounds }, show) {
   const place = make("div", { className: "chart" });
-  place.innerHTML = chart(rounds, [...view.seats, ...(view.olive ? [view.olive] : [])].map(({ name }) => name), ownSeat(view), say("end-round"));
+  place.innerHTML = chart(rounds, [...view.seats, ...(view.olive ? [view.olive] : [])].map(({ name }) => name), ownSeat(view), inRound(view.game, rounds[0].round));
   const pointed = ({ target }) => { if (target.dataset.column) show(rounds[target.dataset.column]); };
   for (const event of ["pointerover", "click"]) place.addEventListener(event, pointed);
-  return make("section", { className: "course card", role: "img", ariaLabel: `${say("end-course")}: ${rounds.map(({ round, points }) => `${say("end-round")} ${round}: ${points.join(", ")}`).join("; ")}` },
+  return make("section", { className: "course card", role: "img", ariaLabel: `${say("end-course")}: ${rounds.map(({ round, points }) => `${inRound(view.game, round)}: ${points.join(", ")}`).join("; ")}` },
     make("h3", {}, say("end-course")), place, make("small", {}, [leadOf(view, rounds), say("end-point")].filter(Boolean).join(" ")));
 }
 
@@ -104,7 +104,7 @@ function leadOf(view, rounds) {
   const seat = view.seats.findIndex((_, i) => leads(i, rounds.at(-1)));
   if (seat < 0 || rounds[0].points.length === 1) return "";
   const { round } = rounds[rounds.findLastIndex((one) => !leads(seat, one)) + 1];
-  return say(seat + 1 === ownSeat(view) ? "end-lead-own" : "end-lead", { name: view.seats[seat].name, round });
+  return say(seat + 1 === ownSeat(view) ? "end-lead-own" : "end-lead", { name: view.seats[seat].name, round: inRound(view.game, round) });
 }
 
 /** Shows the board as it was in a round, in place of a delivery. */
@@ -112,7 +112,7 @@ async function showRound(table, view, { round, at, points }, place) {
   const seat = ownSeat(view) || 1;
   const one = ++asked, drawn = await table.boardAt(at, seat);
   if (one !== asked) return;
-  place.querySelector("header")?.replaceChildren(make("h3", {}, say("in-round", { round })), make("small", {}, view.seats.map(({ name }, i) => `${name} ${written(points[i])}`).join(" · ")));
+  place.querySelector("header")?.replaceChildren(make("h3", {}, roundHeading(view.game, round)), make("small", {}, view.seats.map(({ name }, i) => `${name} ${written(points[i])}`).join(" · ")));
   const board = place.querySelector(".board");
   if (board) board.innerHTML = drawn;
 }
@@ -123,7 +123,7 @@ function showBest(table, view, best, place) {
   const head = make("header", {}), board = make("div", { className: "board" });
   const cards = best.map((one, i) => {
     const card = make("button", { className: "delivery", ariaPressed: "false" }, cubeOf(one, 18),
-      make("span", {}, say(one.to === undefined ? "end-contract" : "end-from-to", one), make("small", {}, say("end-in", { name: view.seats[one.seat - 1].name, round: one.round }))),
+      make("span", {}, say(one.to === undefined ? "end-contract" : "end-from-to", one), make("small", {}, say("end-in", { name: view.seats[one.seat - 1].name, round: inRound(view.game, one.round) }))),
       make("b", {}, written(one.gain)));
     card.addEventListener("click", () => show(i));
     return card;

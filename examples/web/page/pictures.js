@@ -9,7 +9,7 @@ import { keepMarks } from "./marks.js";
 import { parsed } from "./pieces.js";
 import { Motion } from "./railhex/motion.js";
 import { called, largeOf, mineOf, openSheet } from "./seats.js";
-import { say } from "./text.js";
+import { inRound, say } from "./text.js";
 import { fitOf, isFit } from "./fit.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
@@ -44,7 +44,7 @@ export async function showPictures(table, view) {
   place(view, maps);
   const before = names.map((name) => motion.noted(frame(name)));
   lay({ view, report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
-  const heading = table.heading ?? (view.over && say("over-after", view));
+  const heading = table.heading ?? (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
   names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
   for (const [map, fit, picture] of asked) {

@@ -4,7 +4,7 @@ import { hasCover } from "./covers.js";
 import { $, make } from "./dom.js";
 import { orderScores } from "./order.js";
 import { face } from "./pieces.js";
-import { say, titles, written } from "./text.js";
+import { roundHeading, say, titles, written } from "./text.js";
 
 /** Who acts, as others see it. */
 export const whoActs = ({ turn, seats, over, at, last }) =>
@@ -21,7 +21,7 @@ export function showStatus(view) {
   const { game, asks, seat, turn, seats, prompt, round } = view;
   showMark(game);
   $("title").textContent = titles[game];
-  $("round").textContent = round ? say("round-now", { round }) : "";
+  $("round").textContent = round ? roundHeading(game, round) : "";
   $("who").className = asks ? "you-act" : "";
   $("who").textContent = asks && seat === turn ? say("your-turn") : whoActs(view);
   if ($("prompt").textContent !== prompt) $("prompt").textContent = prompt;

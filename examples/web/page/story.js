@@ -5,7 +5,7 @@ import { $, breathe, make } from "./dom.js";
 import { closeCard } from "./cards.js";
 import { light, linesOf, showSince } from "./since.js";
 import { person } from "./seats.js";
-import { say, written } from "./text.js";
+import { roundHeading, say, written } from "./text.js";
 
 const some = 4; // moves that are told before the page breathes
 
@@ -97,7 +97,7 @@ function entry(view, step) {
   const { at, seat, round } = step, { game, seats } = view, own = ownOf(view), lines = linesOf(step, seats);
   const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
   const line = make("li", { value: at, data: { seat, ...(round ? { round } : {}) } },
-    ...(round ? [make("h3", {}, say("in-round", { round }))] : []), ...told.toReversed().map(({ kind, text, rule, seat: by, points, hex }) =>
+    ...(round ? [make("h3", {}, roundHeading(game, round))] : []), ...told.toReversed().map(({ kind, text, rule, seat: by, points, hex }) =>
       make("div", { className: kind?.startsWith("Olive") ? "olive" : "", data: hex ? { hex } : {} },
         make("span", { className: by ? `face c${by}${by === own ? " own" : ""}` : "face none", ariaHidden: "true" }, by ? seats[by - 1]?.name[0] ?? "" : ""),
         make("span", {}, make("a", { href: "#", data: { at } }, text), ...(by && by === own ? [make("span", { className: "hidden-word" }, ` (${say("you")})`)] : []), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : [])),

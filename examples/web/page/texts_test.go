@@ -124,6 +124,19 @@ func TestThePageHasTheApostrophesOfTheGame(t *testing.T) {
 	}
 }
 
+// TestFrenchSignsBeginNoLine finds spaces before and after them at which a line could break.
+func TestFrenchSignsBeginNoLine(t *testing.T) {
+	for _, path := range []string{"text/fr.json", "text/guide/fr.json"} {
+		file, err := Files.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, found := range regexp.MustCompile(`.{0,20} [:;?!»]|« .{0,20}`).FindAll(file, -1) {
+			t.Errorf("%s: a no-break space belongs in %q", path, found)
+		}
+	}
+}
+
 var blank = regexp.MustCompile(`\{\w+\}`)
 
 // TestEveryLanguageSaysEverything holds the texts of the page against the
