@@ -219,3 +219,30 @@ func TestEverySizeHasRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestSmallPhonesHaveRoom measures games of four on the smallest phone that is common: nothing is
+// cut off or lies on something else, and a sheet is not the smaller for those of others.
+func TestSmallPhonesHaveRoom(t *testing.T) {
+	on := browser.Screen{Name: "360x684", Width: 360, Height: 684, Touched: true}
+	for name, show := range map[string]func(*page){
+		"rollers": mid(rollers, 4, "deliver", 4), "steam": mid(steam, 4, "move", 4), "power": mid(power, 4, "build", 4),
+	} {
+		p := open(t, on)
+		browser.Eval[bool](p.Page, measures)
+		show(p)
+		for _, language := range []string{"en", "fr", "de", "nl"} {
+			p.speaks(language)
+			p.settle()
+			p.fitted()
+			where := name + ", " + language
+			for _, law := range []string{"outside()", "tall()", "cut()", "overlap()"} {
+				p.wants(where, law)
+			}
+			p.Fits()
+			p.Screenshot(where)
+		}
+		if height := browser.Eval[float64](p.Page, `(document.querySelector(".mine .picture svg") ?? document.querySelector(".map .picture svg")).getBoundingClientRect().height`); height < 100 {
+			t.Errorf("%s: the map is %v px high", name, height)
+		}
+	}
+}
