@@ -165,6 +165,12 @@ func TestBothSidesOfAComparisonAreWhole(t *testing.T) {
 				})()`) {
 					t.Errorf("%s: %s", where, fault)
 				}
+				if cut := browser.Eval[bool](p.Page, `(() => {
+					const options = document.getElementById("options"), { visibility } = getComputedStyle(options.firstElementChild);
+					return options.clientHeight < 44 && visibility === "visible";
+				})()`); cut {
+					t.Errorf("%s: the comparison leaves a part of an option", where)
+				}
 			}
 		}
 	}
