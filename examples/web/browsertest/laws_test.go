@@ -220,12 +220,13 @@ func TestEverySizeHasRoom(t *testing.T) {
 	}
 }
 
-// TestSmallPhonesHaveRoom measures games of four on the smallest phone that is common: nothing is
-// cut off or lies on something else, and a sheet is not the smaller for those of others.
+// TestSmallPhonesHaveRoom measures games of four, and one with Olive, on the smallest phone that is
+// common: nothing is cut off or lies on something else, and a sheet is not the smaller for those of others.
 func TestSmallPhonesHaveRoom(t *testing.T) {
 	on := browser.Screen{Name: "360x684", Width: 360, Height: 684, Touched: true}
 	for name, show := range map[string]func(*page){
 		"rollers": mid(rollers, 4, "deliver", 4), "steam": mid(steam, 4, "move", 4), "power": mid(power, 4, "build", 4),
+		"olive": mid(solo, 1, "deliver", 4),
 	} {
 		p := open(t, on)
 		browser.Eval[bool](p.Page, measures)
