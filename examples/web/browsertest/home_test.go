@@ -82,11 +82,10 @@ func TestCardsCallTheRoundAsTheGameDoes(t *testing.T) {
 			mid(header, 3, "build", 2)(p)
 			head := p.Text("#round")
 			p.Click("#open-games")
-			p.Until("there is a card of the game", `document.querySelectorAll("#cards .state b").length === %s`, i+1)
-			_, round, _ := strings.Cut(p.Text("#cards li:first-child .state"), " · ")
-			if round == "" || !strings.HasPrefix(head, round) {
-				t.Errorf("%s: the card says %q and the game %q:\n%s", language, round, head, header)
-			}
+			p.Until(fmt.Sprintf("the card of game %d says in its language (%s) what its head said: %s", i+1, language, head), `(() => {
+				const told = [...document.querySelectorAll("#cards .state:has(b)")], [, round] = told[0]?.innerText.split(" · ") ?? [];
+				return told.length === %s && Boolean(round) && %s.startsWith(round);
+			})()`, i+1, head)
 		}
 	}
 }
