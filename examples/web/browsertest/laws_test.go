@@ -65,11 +65,13 @@ const measures = `(() => {
 	return true;
 })()`
 
-// wants lists what a measure of the page finds.
-func (p *page) wants(where, measure string) {
+// wants lists what measures of the page find.
+func (p *page) wants(where string, measures ...string) {
 	p.T.Helper()
-	for _, found := range browser.Eval[[]string](p.Page, `window.measured.`+measure) {
-		p.T.Errorf("%s: %s", where, found)
+	for _, measure := range measures {
+		for _, found := range browser.Eval[[]string](p.Page, `window.measured.`+measure) {
+			p.T.Errorf("%s: %s", where, found)
+		}
 	}
 }
 
@@ -195,13 +197,8 @@ func TestEverySizeHasRoom(t *testing.T) {
 					p.settle()
 					p.fitted()
 					where := fmt.Sprintf("%s, %s, %s at %d %% of the height", play.game, language, on.Name, 10*share)
-					p.wants(where, fmt.Sprintf("small(%d)", least))
-					p.wants(where, "apart(12)")
-					p.wants(where, "outside()")
-					p.wants(where, "tall()")
+					p.wants(where, fmt.Sprintf("small(%d)", least), "apart(12)", "outside()", "tall()", "cut()", "overlap()")
 					p.Fits()
-					p.wants(where, "cut()")
-					p.wants(where, "overlap()")
 					p.Screenshot(strings.ReplaceAll(where, " ", ""))
 				}
 			}
@@ -211,9 +208,8 @@ func TestEverySizeHasRoom(t *testing.T) {
 			p.fitted()
 			where := fmt.Sprintf("%s, %s at twice the zoom", play.game, on.Name)
 			if on.Width > 600 { // half a phone is no screen
+				p.wants(where, "cut()", "overlap()")
 				p.Fits()
-				p.wants(where, "cut()")
-				p.wants(where, "overlap()")
 			}
 			p.Screenshot(strings.ReplaceAll(where, " ", ""))
 		}
@@ -236,9 +232,7 @@ func TestSmallPhonesHaveRoom(t *testing.T) {
 			p.settle()
 			p.fitted()
 			where := name + ", " + language
-			for _, law := range []string{"outside()", "tall()", "cut()", "overlap()"} {
-				p.wants(where, law)
-			}
+			p.wants(where, "outside()", "tall()", "cut()", "overlap()")
 			p.Fits()
 			p.Screenshot(where)
 		}

@@ -36,11 +36,14 @@ export function say(key, parts = {}) {
 /** The round, given the report of a game; Steam, which calls it a turn, says how many there are. */
 export const sayRound = ({ round, rounds }) => say(rounds ? "round-of" : "round-now", { round, rounds });
 
+/** Whether a game calls its rounds turns. */
+const hasTurns = (game) => game === "steam";
+
 /** A round in the word of its game, as a heading. */
-export const roundHeading = (game, round) => (game === "steam" ? say("turn-now", { round }) : say("round-now", { round }));
+export const roundHeading = (game, round) => (hasTurns(game) ? say("turn-now", { round }) : say("round-now", { round }));
 
 /** A round in the word of its game, in a sentence. */
-export const inRound = (game, round) => (game === "steam" ? say("in-turn", { round }) : say("in-round", { round }));
+export const inRound = (game, round) => (hasTurns(game) ? say("in-turn", { round }) : say("in-round", { round }));
 
 /** Words as a list. */
 export const listed = (all) => new Intl.ListFormat(document.documentElement.lang.replace("en", "en-GB")).format(all);
