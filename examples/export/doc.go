@@ -12,7 +12,7 @@
 // long the others will take.
 //
 // Each line says in "line" what it is. The first, "head", says what arrays and numbers
-// mean, as package tensor of the game has it:
+// mean, as Arrays of package described has it:
 //
 //	game, version, size, actions, chances
 //	sections      of the array: name, offset, shape, scale, fixed, says; a value v is

@@ -358,7 +358,7 @@ func TestAGameWithoutArraysSaysSo(t *testing.T) {
 		t.Errorf("status %d, %s", status, &complaints)
 	}
 	rules.Arrays, rules.Map, rules.Files = described.Arrays(), nil, nil
-	rules.Arrays.Chance, rules.Arrays.AppendChance, rules.Arrays.ChanceBlocks = nil, nil, nil
+	rules.Arrays.Chances, rules.Arrays.AppendChance = nil, nil
 	if status := run(nil, &out, &complaints, describe.Games{described.Of(rules)}); status != exitWritten {
 		t.Fatalf("status %d, %s", status, &complaints)
 	}
