@@ -9,6 +9,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
@@ -18,7 +19,7 @@ import (
 // colours of their regions unless the sight is plain.
 func Characters(out io.Writer, s *steamrollers.State, v describe.Sight[steamrollers.Move]) {
 	speaker := words.In(v.Spoken()).Naming(v.Players()...)
-	if v.Seat != describe.EverySeat {
+	if v.Seat != family.Everyone {
 		writeSheet(out, s, v.Seat, v.Plain)
 		writeTable(out, s, v.Seat, speaker)
 		return

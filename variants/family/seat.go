@@ -16,6 +16,10 @@ type Seat uint8
 // to no player.
 const Nobody Seat = 0
 
+// Everyone is a viewer who sees what every seat sees. Use it to review a finished game, or to
+// play all seats. It is no seat at the table.
+const Everyone = ^Nobody
+
 // String returns the seat as the notation writes it, "P2"; "nobody" for Nobody.
 func (seat Seat) String() string {
 	if seat == Nobody {

@@ -97,7 +97,29 @@ type chronicle struct{ events []Event }
 
 func (c *chronicle) add(e Event) { c.events = append(c.events, e) }
 
-// AppendEvents appends what m does, step by step: track and the links that it
+// Hidden returns the event as seats see it that may not see the move: without the contract
+// that was drawn.
+func (e Event) Hidden() Event {
+	if e.Kind == ContractDrawn {
+		e.Contract = 0
+	}
+	return e
+}
+
+// AppendEventsFor appends what m does as a viewer sees it: events are [Event.Hidden] of a
+// move that they do not see. [family.Everyone] sees every move.
+func (s *State) AppendEventsFor(dst []Event, m Move, viewer Seat) ([]Event, error) {
+	before := len(dst)
+	dst, err := s.AppendEvents(dst, m)
+	if viewer != family.Everyone && !s.Sees(m, viewer) {
+		for i := range dst[before:] {
+			dst[before+i] = dst[before+i].Hidden()
+		}
+	}
+	return dst, err
+}
+
+// AppendEvents appends the whole truth about what m does, step by step: track and the links that it
 // completes, goods, payments, rewards, and how rounds and the game end. It applies
 // m as Apply does and gives its error, a [*family.MoveError]; dst is then unchanged.
 func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {

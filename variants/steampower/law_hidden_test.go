@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/railhex/railhex/variants/family"
 	"pgregory.net/rapid"
 )
 
@@ -76,6 +77,22 @@ func TestADrawIsSeenWhereItTellsHandsApart(t *testing.T) {
 	})
 	if seen[true] == 0 || seen[false] == 0 {
 		t.Errorf("draws are seen %d times and hidden %d times", seen[true], seen[false])
+	}
+}
+
+// TestEventsTellAViewerWhatTheySee holds that the contract of a draw is in the events of those
+// alone who see the move.
+func TestEventsTellAViewerWhatTheySee(t *testing.T) {
+	s := laid(t, "players 3; hand P1 1-10; hand P2 11-30; hand P3 31-48")
+	s = applied(t, s, "draw")
+	for viewer, want := range map[Seat]int{Nobody: 0, 1: 12, 2: 12, 3: 0, 4: 0, family.Everyone: 12} {
+		events, err := s.AppendEventsFor(make([]Event, 1), MustParseMove("deal 12"), viewer)
+		if err != nil || len(events) < 2 {
+			t.Fatal(events, err)
+		}
+		if got := events[1].Contract; got != want {
+			t.Errorf("%s hears of contract %d, want %d", viewer, got, want)
+		}
 	}
 }
 

@@ -193,9 +193,13 @@ func (s *State) WithMoves(r Report) Report {
 }
 
 // ReportFor returns the report as a seat sees it: with 0 in place of each contract in
-// the bag and in the hands of the others. A seat that does not play sees no hand.
+// the bag and in the hands of the others. A seat that does not play sees no hand, and
+// [family.Everyone] sees all.
 func (s *State) ReportFor(seat Seat) Report {
 	r := s.Report()
+	if seat == family.Everyone {
+		return r
+	}
 	clear(r.Bag)
 	for i := range r.Players {
 		if Seat(i+1) != seat {

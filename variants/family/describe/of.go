@@ -250,7 +250,7 @@ func (g *described[State, Move, P]) hexes(m Move) []hexmap.Cell {
 }
 
 func (g *described[State, Move, P]) sees(s *State, m Move, seat family.Seat) bool {
-	return g.parts.Secrets == nil || seat == EverySeat || g.parts.Secrets.Sees(s, m, seat)
+	return g.parts.Secrets == nil || seat == family.Everyone || g.parts.Secrets.Sees(s, m, seat)
 }
 
 // report is what a seat sees of a position.

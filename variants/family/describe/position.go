@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family"
 )
 
 // A Position is a position of a game by text: its moves are texts, and what it says is
@@ -134,6 +133,3 @@ type Position interface {
 // Everyone stands for a seat that sees what every seat sees. Use it to review a finished
 // game, or to play all seats.
 const Everyone = -1
-
-// EverySeat is [Everyone] as a [family.Seat].
-const EverySeat = ^family.Nobody

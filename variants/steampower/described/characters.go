@@ -17,9 +17,6 @@ import (
 // contracts.
 func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.Move]) {
 	r, speaker := s.ReportFor(v.Seat), words.In(v.Spoken()).Naming(v.Players()...)
-	if v.Seat == describe.EverySeat {
-		r = s.Report()
-	}
 	m := s.Setup().Map
 	cities := make(map[string]steampower.CityReport)
 	for _, city := range r.Cities {

@@ -66,8 +66,8 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 		},
 		Rules: describe.Rules(steampower.Rules()),
 		Report: func(s *steampower.State, seat family.Seat) ([]byte, error) {
-			if s.Over() || seat == describe.EverySeat {
-				return s.Report().AppendJSON(nil)
+			if s.Over() {
+				seat = family.Everyone
 			}
 			return s.ReportFor(seat).AppendJSON(nil)
 		},
@@ -84,12 +84,7 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 		Moves: moves(),
 		Events: describe.Happened((*steampower.State).AppendEvents, events(),
 			func(e steampower.Event) (steampower.Rule, family.Seat) { return e.Rule, e.Seat },
-			func(e steampower.Event) steampower.Event {
-				if e.Kind == steampower.ContractDrawn {
-					e.Contract = 0
-				}
-				return e
-			}),
+			steampower.Event.Hidden),
 		Secrets: &describe.Secrets[steampower.State, steampower.Move]{Sees: (*steampower.State).Sees, Redealt: (*steampower.State).Redealt},
 	}
 }

@@ -33,18 +33,16 @@ func Pictures() *describe.Pictures[steampower.State, steampower.Move] {
 			case "stock":
 				return style.Stock(s, marks)
 			}
-			of, viewer := describe.SeatOf(name), v.Seat
-			if viewer == describe.EverySeat {
-				viewer = of
-			}
-			return style.Player(s, of, viewer, marks)
+			return style.Player(s, describe.SeatOf(name), v.Seat, marks)
 		},
 		Routes: func(s *steampower.State, m steampower.Move) iter.Seq[describe.Route] {
 			return describe.Ways("map", s.Routes(m), func(route steampower.Route) []string {
 				return describe.Stops(route, func(step steampower.RouteStep) (from, to hexmap.Cell) { return step.From, step.To })
 			})
 		},
-		Part:  describe.Clicked[picture.Part],
+		Part: func(s *steampower.State, part string) ([]steampower.Move, error) {
+			return picture.Part(part).AppendMoves(nil, s, s.Turn()), picture.Part(part).Explain(s, s.Turn())
+		},
 		Parts: parts,
 		Owner: func(part string) family.Seat { return picture.Part(part).Seat() },
 		Tracks: func(s *steampower.State, hex hexmap.Cell, v describe.Sight[steampower.Move]) string {

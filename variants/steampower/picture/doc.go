@@ -41,8 +41,8 @@
 // with has a data-part, and a [Part] says what a click on it means:
 //
 //	part := picture.Part("map/hex-c5") // of which the page has read the data-part
-//	moves := part.AppendMoves(nil, &s) // one to make, or several to choose from
-//	if reason := part.Explain(&s); reason != nil {
+//	moves := part.AppendMoves(nil, &s, viewer) // one to make, or several to choose from
+//	if reason := part.Explain(&s, viewer); reason != nil {
 //		fmt.Println(speaker.Refusal(reason)) // there are none, and this is why
 //	}
 //

@@ -48,7 +48,7 @@ func Example() {
 func ExamplePart() {
 	s := game()
 	for _, clicked := range []picture.Part{"map/hex-a2", "stock/bank", "map/hex-a1", "map/hex-a7"} {
-		fmt.Println(clicked, len(clicked.AppendMoves(nil, &s)), clicked.Explain(&s))
+		fmt.Println(clicked, len(clicked.AppendMoves(nil, &s, s.Turn())), clicked.Explain(&s, s.Turn()))
 	}
 	// Output:
 	// map/hex-a2 5 <nil>

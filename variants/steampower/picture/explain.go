@@ -7,6 +7,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -36,12 +37,16 @@ func PartOf(s *steampower.State, m steampower.Move) Part {
 // says of the move that a click there means. Where it may mean many, such as any track in a
 // hex, it speaks of the one that comes closest to being legal.
 //
-// It is nil if the part chooses a move, and if a click there means none: in the
-// corners of others, and where the part names nothing.
-func (part Part) Explain(s *steampower.State) error {
+// It is nil if the part chooses a move, and if a click there means none: for a viewer who is
+// neither asked nor [family.Everyone], in the corners of others, and where the part names
+// nothing. So it tells nobody what another holds.
+func (part Part) Explain(s *steampower.State, viewer steampower.Seat) error {
 	seat := part.Seat()
 	where, name, _ := strings.Cut(string(part), "/")
-	if s.Seats() == 0 || seat != steampower.Nobody && seat != s.Turn() || part.AppendMoves(nil, s) != nil {
+	switch {
+	case s.Seats() == 0 || viewer != s.Turn() && viewer != family.Everyone:
+		return nil
+	case seat != steampower.Nobody && seat != s.Turn() || part.AppendMoves(nil, s, viewer) != nil:
 		return nil
 	}
 	switch {

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
@@ -332,7 +333,7 @@ func partsDiffer(d table) string {
 	for seat, drawn := range d.everything() {
 		for _, e := range gametest.With(drawn, "data-part") {
 			part := picture.Part(e.Attributes["data-part"])
-			moves, reason := part.AppendMoves(nil, &d.state), part.Explain(&d.state)
+			moves, reason := part.AppendMoves(nil, &d.state, d.state.Turn()), part.Explain(&d.state, d.state.Turn())
 			for _, m := range moves {
 				reached[m] = true
 			}
@@ -417,6 +418,40 @@ func TestHiddenHandsAreNotSeen(t *testing.T) {
 			t.Fatalf("%s sees what is hidden:\n%s", viewer, diff)
 		}
 	})
+}
+
+// TestAClickTellsNothingHidden clicks on every contract in every corner, and on the map and the
+// stock, in two positions that look alike to the viewer.
+func TestAClickTellsNothingHidden(t *testing.T) {
+	differ := 0
+	rapid.Check(t, func(t *rapid.T) {
+		s := aPosition(t)
+		viewer := steampower.Seat(rapid.IntRange(0, s.Seats()).Draw(t, "viewer"))
+		other := s.Redealt(viewer, rand.New(rand.NewPCG(2, rapid.Uint64().Draw(t, "deal"))))
+		parts := []picture.Part{"stock/bag", "stock/bank"}
+		for seat := range s.Seats() {
+			for contract := 1; contract <= steampower.MaxContracts; contract++ {
+				parts = append(parts, picture.Part(fmt.Sprintf("P%d/contract-%d", seat+1, contract)))
+			}
+		}
+		for hex := range s.Cities() {
+			parts = append(parts, picture.Part("map/hex-"+hex.String()))
+		}
+		for _, part := range parts {
+			told := func(s *steampower.State, viewer steampower.Seat) string {
+				return fmt.Sprint(part.AppendMoves(nil, s, viewer), part.Explain(s, viewer))
+			}
+			if is, would := told(&s, viewer), told(&other, viewer); is != would {
+				t.Fatalf("%s at %s learns %q, and %q where others hold something else", viewer, part, is, would)
+			}
+			if told(&s, family.Everyone) != told(&other, family.Everyone) {
+				differ++
+			}
+		}
+	})
+	if differ == 0 {
+		t.Error("nothing was hidden")
+	}
 }
 
 // TestPicturesAreDrawnTheSame draws everything twice.

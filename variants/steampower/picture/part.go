@@ -6,6 +6,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -51,9 +52,13 @@ func (part Part) Chooses(s *steampower.State, m steampower.Move) bool {
 	return part != "" && part == PartOf(s, m)
 }
 
-// AppendMoves appends the legal moves that the part chooses. Where it appends
-// none, [Part.Explain] says why.
-func (part Part) AppendMoves(dst []steampower.Move, s *steampower.State) []steampower.Move {
+// AppendMoves appends the legal moves that the part chooses for a viewer: none, unless the
+// viewer is the seat that is asked or [family.Everyone]. Where it appends none,
+// [Part.Explain] says why.
+func (part Part) AppendMoves(dst []steampower.Move, s *steampower.State, viewer steampower.Seat) []steampower.Move {
+	if viewer != s.Turn() && viewer != family.Everyone {
+		return dst
+	}
 	for _, m := range s.AppendMoves(nil) {
 		if part.Chooses(s, m) {
 			dst = append(dst, m)

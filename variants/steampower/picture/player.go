@@ -4,17 +4,22 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // Player returns the corner of a player as a viewer sees it: money, locomotives and
 // factories, points, the contracts in hand and those fulfilled. To all but themselves
-// the hand is a row of backs; [steampower.Nobody] looks from outside. What can be
+// the hand is a row of backs; [steampower.Nobody] looks from outside, and to
+// [family.Everyone] all hands are open. What can be
 // chosen in it is marked for them alone, but for the buttons.
 func (y Style) Player(s *steampower.State, seat, viewer steampower.Seat, m Marks) string {
 	if seat == steampower.Nobody || int(seat) > s.Seats() {
 		return ""
+	}
+	if viewer == family.Everyone {
+		viewer = seat
 	}
 	chosen := m.choose(s, cornerParts(seat))
 	if seat != viewer {

@@ -180,7 +180,7 @@ func FuzzPart(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, s := range []steampower.State{{}, scene.shipping, scene.building, scene.acting, scene.offered, scene.begun, scene.over} {
 			part := picture.Part(text)
-			moves, reason := part.AppendMoves(nil, &s), part.Explain(&s)
+			moves, reason := part.AppendMoves(nil, &s, s.Turn()), part.Explain(&s, s.Turn())
 			for _, m := range moves {
 				if s.Check(m) != nil {
 					t.Fatalf("%q chooses %v", part, m)
