@@ -27,7 +27,6 @@ func Game() describe.Game {
 	parts.Characters = Characters
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
-	parts.Counts = Counts()
 	return Of(parts)
 }
 
@@ -125,6 +124,5 @@ func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
 		Search: func(t search.Thinking) describe.Searcher[steamrollers.State, steamrollers.Move] {
 			return bots.NewSearch(t)
 		},
-		ByLot: byLot,
 	}
 }

@@ -3,6 +3,5 @@
 //
 //	os.Exit(pipeline.Run(os.Args[1:], described.Game()))
 //
-// What is counted besides victories, points and events is for the Counts of a description
-// to say.
+// Package counting says what is counted besides victories, points and events.
 package pipeline

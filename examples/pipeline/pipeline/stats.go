@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/examples/counting"
 )
 
 // Stats is what games say together: sums of whole numbers, so that it does not
@@ -34,13 +34,13 @@ type SeatStats struct {
 }
 
 // newStats is the Stats of one game.
-func newStats(counting describe.Counting, counted describe.Counted) Stats {
+func newStats(counts *counting.Counting, counted counting.Counted) Stats {
 	s := Stats{
 		Games: 1, Rounds: counted.Rounds, EndedBy: map[string]int{}, Actions: counted.Happened,
 		Held: map[string]map[string]int{}, Won: map[string]map[string]int{}, Lost: 1,
 	}
-	if len(counting.Sources) > 1 {
-		for _, source := range counting.Sources {
+	if len(counts.Sources) > 1 {
+		for _, source := range counts.Sources {
 			s.Sources = append(s.Sources, source.Name)
 		}
 	}
@@ -69,7 +69,7 @@ func newStats(counting describe.Counting, counted describe.Counted) Stats {
 	return s
 }
 
-func count(held map[string]map[string]int, seen describe.Seen) {
+func count(held map[string]map[string]int, seen counting.Seen) {
 	if held[seen.Of] == nil {
 		held[seen.Of] = map[string]int{}
 	}

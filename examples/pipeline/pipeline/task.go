@@ -3,8 +3,9 @@ package pipeline
 import (
 	"context"
 	"errors"
-	"math/rand/v2"
+	"slices"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -63,14 +64,14 @@ func (t Task) play(records bool, yield func(Game) error) error {
 	if err != nil {
 		return err
 	}
-	counting := start.Of().Counting()
+	counts, bots := counting.Of(start.Of()), slices.Repeat([]describe.Bot{bot}, start.Seats())
 	for i := range t.Games {
 		seed := t.First + uint64(i)
-		counted, err := start.Of().Count(context.Background(), start, bot, rand.New(rand.NewPCG(seed, 0)))
+		counted, err := counts.Play(context.Background(), start, bots, seed)
 		if err != nil {
 			return err
 		}
-		game := Game{Seed: seed, stats: newStats(counting, counted)}
+		game := Game{Seed: seed, stats: newStats(counts, counted)}
 		if records {
 			if game.Record, err = counted.Record(describe.Notes{}); err != nil {
 				return err

@@ -5,13 +5,13 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // header is the header of a record of a setting. The error joins all that is wrong with
 // it, by the flags that say it.
-func (o *options) header(of describe.Setting) (header string, err error) {
+func (o *options) header(of counting.Setting) (header string, err error) {
 	_, header, err = o.setup.BeginWith(of.Players, of.Said)
 	if err != nil {
 		return "", byFlag(err, of)
@@ -20,7 +20,7 @@ func (o *options) header(of describe.Setting) (header string, err error) {
 }
 
 // byFlag says what is wrong with the number of players by the flag that says it.
-func byFlag(err error, of describe.Setting) error {
+func byFlag(err error, of counting.Setting) error {
 	var faults []error
 	for _, fault := range parse.Each(err) {
 		if why := errors.Unwrap(fault); why != nil && strings.HasPrefix(fault.Error(), "-players ") {

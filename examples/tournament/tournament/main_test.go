@@ -381,8 +381,8 @@ func TestAGameOfRulesAlone(t *testing.T) {
 		args  []string
 		wants []string
 	}{
-		{[]string{"-players", "random,search:2", "-deals", "1"}, []string{"6 of 6 games", "random", "4 charts"}},
-		{[]string{"-balance", "-players", "random", "-games", "4"}, []string{"4 of 4 games of random against itself", "seat 6"}},
+		{[]string{"-players", "random,search:2", "-deals", "1"}, []string{"6 of 6 games", "random", "charts"}},
+		{[]string{"-balance", "-players", "random", "-games", "4"}, []string{"games of random against itself", "seat 6"}},
 	} {
 		var out, errs bytes.Buffer
 		if status := run(t.Context(), append(test.args, "-dir", t.TempDir(), "-records"), &out, &errs, describe.Games{rules}); status != exitPlayed {

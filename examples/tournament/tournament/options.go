@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
@@ -150,7 +151,7 @@ func (o *options) addQuestion(said string) error {
 
 // complete says what is usual where nothing is said.
 func (o *options) complete(given map[string]bool) {
-	choices, counting := o.game.Choices(), o.game.Counting()
+	choices, counts := o.game.Choices(), counting.Of(o.game)
 	if !given["seats"] {
 		o.seats = min(max(choices.Least, 2), choices.Most)
 	}
@@ -164,8 +165,8 @@ func (o *options) complete(given map[string]bool) {
 	if len(o.programs) > 0 && o.clock == "" {
 		o.clock = usualClock
 	}
-	if counting.Deals > 0 && !given["deals"] {
-		o.deals = counting.Deals
+	if counts.Deals > 0 && !given["deals"] {
+		o.deals = counts.Deals
 	}
 	if o.folder == "" {
 		o.folder = o.usualFolder()
@@ -219,7 +220,7 @@ func (o *options) plan() (*games.Plan, error) {
 	}
 	if o.balance {
 		if bot, err := o.game.Bot(p.Entrants[0], describe.Thought{}); err == nil {
-			_, p.Lots = o.game.ByLot(bot)
+			_, p.Lots = counting.Of(o.game).ByLot(bot)
 		}
 		p.Deals = (o.games + len(p.Setups) - 1) / len(p.Setups)
 	}
@@ -230,9 +231,9 @@ func (o *options) plan() (*games.Plan, error) {
 }
 
 // settings are what is played.
-func (o *options) settings() (all []describe.Setting, err error) {
+func (o *options) settings() (all []counting.Setting, err error) {
 	if o.balance {
-		all = o.game.Settings(o.said)
+		all = counting.Of(o.game).Settings(o.said)
 		for _, of := range all {
 			for key, value := range o.said {
 				if of.Said[key] != value && of.Said[key] != "" {
@@ -244,10 +245,10 @@ func (o *options) settings() (all []describe.Setting, err error) {
 	}
 	alone := o.alone()
 	if alone == "" {
-		return []describe.Setting{{Players: o.seats, Said: o.said}}, nil
+		return []counting.Setting{{Players: o.seats, Said: o.said}}, nil
 	}
 	for _, value := range o.values(alone) {
-		all = append(all, describe.Setting{Players: 1, Said: describe.Also(o.said, alone, value)})
+		all = append(all, counting.Setting{Players: 1, Said: counting.Also(o.said, alone, value)})
 	}
 	return all, nil
 }

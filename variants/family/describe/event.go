@@ -178,7 +178,6 @@ func Sorted[T any, K interface {
 type Events[State, Move any] struct {
 	found func(s *State, m Move) ([]any, error)
 	event func(any) Event
-	sort  func(any) (kind, rule string)
 	hide  func(any) any
 	kinds []Kind
 }
@@ -202,11 +201,6 @@ func Happened[State, Move, E any, Rule fmt.Stringer](
 			e := of.(E)
 			rule, seat := by(e)
 			return Event{Kind: sorts.kind(e), Rule: rule.String(), Seat: int(seat), Says: sorts.says(e)}
-		},
-		sort: func(of any) (kind, rule string) {
-			e := of.(E)
-			by, _ := by(e)
-			return sorts.kind(e), by.String()
 		},
 		hide: func(of any) any {
 			if hide == nil {

@@ -18,7 +18,7 @@ func isName(name string) bool {
 // contradicts itself in the parts.
 func (g *described[State, Move, P]) settle() []error {
 	p := &g.parts
-	return slices.Concat(g.nameFaults(), g.notationFaults(), g.partFaults(), g.cardFaults(), g.countFaults(), formatFaults(p.Formats), bookFaults(p.Books, p.Rules),
+	return slices.Concat(g.nameFaults(), g.notationFaults(), g.partFaults(), g.cardFaults(), formatFaults(p.Formats), bookFaults(p.Books, p.Rules),
 		setupFaults(p.Setup, p.Least, p.Most), kindFaults("moves", g.movesOrNone()), kindFaults("events", g.eventsOrNone()))
 }
 

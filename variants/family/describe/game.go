@@ -8,7 +8,6 @@ import (
 	"io"
 	"io/fs"
 	"math"
-	"math/rand/v2"
 	"reflect"
 	"slices"
 	"strings"
@@ -93,19 +92,6 @@ type Game interface {
 	// and after it. Play stops early, with the error, if a bot or made returns an error,
 	// if a bot makes a move that is not legal, or when the context has ended.
 	Play(ctx context.Context, start Position, bots []Bot, seed uint64, made func(before Position, move string, after Position) error) error
-	// Counting returns what is counted in a game that is played: see [Counts]. Settings
-	// returns what a report on the game plays, if some fields of a setup are said already.
-	Counting() Counting
-	Settings(said map[string]string) []Setting
-	// Count plays a game on from a position to its end, with one Bot for all seats, and
-	// returns what is counted in it. What falls comes out of random, too. It costs less
-	// than to play the game by Positions.
-	Count(ctx context.Context, start Position, b Bot, random *rand.Rand) (Counted, error)
-	// Match plays as Play does, and returns what is counted in the game.
-	Match(ctx context.Context, start Position, bots []Bot, seed uint64) (Counted, error)
-	// ByLot returns a bot that draws lots for some things and otherwise plays as another
-	// does: see [Bots]. It reports false if nothing is drawn.
-	ByLot(b Bot) (Bot, bool)
 	// Layout returns what the arrays and numbers of the game mean. Its error is
 	// ErrNoArrays.
 	Layout() (Layout, error)

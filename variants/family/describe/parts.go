@@ -139,9 +139,6 @@ type Parts[State comparable, Move family.Written] struct {
 	// Arrays are positions and moves as numbers, for programs that learn. There is no
 	// default: such a program says that the game has none.
 	Arrays *Arrays[State, Move]
-	// Counts say what is counted in games, for programs that play many. The default
-	// counts points and events.
-	Counts *Counts[State, Move]
 }
 
 // Pictures draw the positions of a game as SVG. All fields but Names and Draw may be
@@ -203,10 +200,6 @@ type Bots[State, Move any] struct {
 	Named func(name string) (search.Player[State, Move], error)
 	// Search is a new player that searches. The default knows nothing but the rules.
 	Search func(search.Thinking) Searcher[State, Move]
-	// ByLot returns a player that draws lots where a choice would reveal who made it,
-	// such as a power at the start. Everything else another player decides. It returns
-	// nil if nothing is drawn.
-	ByLot func(search.Player[State, Move]) search.Player[State, Move]
 }
 
 // A Searcher is a player that can say what it expects, as a [search.Search] is.

@@ -47,9 +47,6 @@ func (g *described[State, Move, P]) players(bots []Bot) []search.Player[State, M
 
 // player is a Bot as a player of the game: one of the game itself, or any other.
 func (g *described[State, Move, P]) player(b Bot) search.Player[State, Move] {
-	if lots, ok := b.(byLot); ok {
-		b = lots.chooses
-	}
 	switch b := b.(type) {
 	case *bot[State, Move, P]:
 		return b.player
@@ -71,21 +68,4 @@ func (b foreign[State, Move, P]) Choose(ctx context.Context, s *State, random *r
 		return m, err
 	}
 	return b.of.parts.Notation.parseMove(text)
-}
-
-func (g *described[State, Move, P]) ByLot(b Bot) (Bot, bool) {
-	if g.parts.Bots == nil || g.parts.Bots.ByLot == nil {
-		return b, false
-	}
-	return byLot{b, &bot[State, Move, P]{of: g, player: g.parts.Bots.ByLot(g.player(b))}}, true
-}
-
-// byLot is a Bot that chooses as another does than the one that evaluates.
-type byLot struct {
-	Bot
-	chooses Bot
-}
-
-func (b byLot) Choose(ctx context.Context, p Position, random *rand.Rand) (string, error) {
-	return b.chooses.Choose(ctx, p, random)
 }

@@ -117,11 +117,6 @@ type Position interface {
 	// Routes returns the ways that the good of a move may go, drawn: at most six.
 	Routes(move string, seat int, in Manner, look Look) []Route
 
-	// Counted returns what is counted in a game that begins here, of its moves. Its error
-	// is a *Refusal.
-	Counted(moves []string) (Counted, error)
-	// Rows returns what there is to say of the things that a table is about: see [Counts].
-	Rows(table string) []Row
 	// Record returns the record of a game that begins here: its moves and notes. Header
 	// returns the header of a record of what is played here.
 	Record(moves []string, notes Notes) (string, error)

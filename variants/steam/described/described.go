@@ -23,7 +23,6 @@ func Game() describe.Game {
 	parts.Characters = Characters
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
-	parts.Counts = Counts()
 	return Of(parts)
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/examples/tournament/internal/things"
@@ -26,7 +27,7 @@ func planOf(t testing.TB, name string, said map[string]string) *games.Plan {
 		t.Fatal(err)
 	}
 	p := &games.Plan{Entrants: []string{"greedy"}, Deals: 1, Lots: true}
-	for _, of := range game.Settings(said) {
+	for _, of := range counting.Of(game).Settings(said) {
 		_, header, err := setup.BeginWith(of.Players, of.Said)
 		if err != nil {
 			t.Fatal(err)

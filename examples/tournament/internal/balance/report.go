@@ -68,9 +68,9 @@ func (t *Tally) Report() Report {
 		starts = append(starts, t.plan.Start(setup))
 	}
 	r.Quiet = t.plan.Counting().Quiet
-	r.Things = t.things.Tables(t.plan.Counting().Tables, starts, 2)
+	r.Things = t.things.Tables(t.plan.Counting().Rows, t.plan.Counting().Tables, starts, 2)
 	if t.games > 0 {
-		r.Unused = t.things.Unused(t.plan.Counting().Tables, starts)
+		r.Unused = t.things.Unused(t.plan.Counting().Rows, t.plan.Counting().Tables, starts)
 	}
 	r.Rounds, r.Rare = t.rounds, t.rare.Share(1)
 	return r

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/examples/tournament/internal/guests"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -33,6 +34,7 @@ type Plan struct {
 	Deals int `json:"-"`
 
 	game     describe.Game
+	counting *counting.Counting
 	clock    guests.Clock
 	openings []opening // by setup
 	deal     []Fixture // the games of a deal
@@ -50,7 +52,7 @@ type Fixture struct {
 // error joins all that is wrong with it.
 func (p *Plan) Prepare(game describe.Game) error {
 	var faults []error
-	p.game = game
+	p.game, p.counting = game, counting.Of(game)
 	if len(p.Entrants) == 0 {
 		faults = append(faults, errors.New("nobody takes part"))
 	}
@@ -161,7 +163,7 @@ func (p *Plan) Seats(setup int) int { return p.openings[setup].start.Seats() }
 func (p *Plan) Start(setup int) describe.Position { return p.openings[setup].start }
 
 // Counting is what the game of the plan counts.
-func (p *Plan) Counting() describe.Counting { return p.game.Counting() }
+func (p *Plan) Counting() *counting.Counting { return p.counting }
 
 // Sources names where points come from in the game of the plan, and Actions what is
 // counted in a seat.

@@ -43,7 +43,7 @@ func (w *Worker) player(ctx context.Context, name string) (player guests.Player,
 		return player, nil
 	}
 	if player.Bot, err = p.game.Bot(name, describe.Thought{}); err == nil && p.Lots {
-		player.Bot, _ = p.game.ByLot(player.Bot)
+		player.Bot, _ = p.counting.ByLot(player.Bot)
 	}
 	return player, err
 }
@@ -75,7 +75,7 @@ func (w *Worker) Play(ctx context.Context, f Fixture) (Result, Record, error) {
 		}
 		bots[i], seats = seat, append(seats, seat)
 	}
-	counted, err := w.plan.game.Match(ctx, from, bots, w.plan.Seed+uint64(f.Deal))
+	counted, err := w.plan.counting.Play(ctx, from, bots, w.plan.Seed+uint64(f.Deal))
 	if err != nil {
 		return Result{}, nil, err
 	}

@@ -3,8 +3,8 @@ package games
 import (
 	"slices"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/examples/tournament/internal/guests"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Result is what a game came to.
@@ -13,7 +13,7 @@ type Result struct {
 	Rounds int             `json:"rounds"`
 	End    string          `json:"end"` // the rule that ended it
 	Seats  []Seat          `json:"seats"`
-	Seen   []describe.Seen `json:"seen,omitempty"` // of the things that the game counts
+	Seen   []counting.Seen `json:"seen,omitempty"` // of the things that the game counts
 }
 
 // Whole is the victory of a game: a number that can be shared out among up to
@@ -34,7 +34,7 @@ type Seat struct {
 }
 
 // count fills in what was counted in the game.
-func (r *Result) count(counted describe.Counted) {
+func (r *Result) count(counted counting.Counted) {
 	r.Rounds, r.End, r.Seen = counted.Rounds, counted.Ended, counted.Seen
 	for i, seat := range counted.Seats {
 		at := &r.Seats[i]

@@ -240,7 +240,7 @@ func (t *Tally) Summary() Summary {
 	for setup := range t.plan.Setups {
 		starts = append(starts, t.plan.Start(setup))
 	}
-	s.Things = t.things.Tables(t.plan.Counting().Standings, starts, 1)
+	s.Things = t.things.Tables(t.plan.Counting().Rows, t.plan.Counting().Standings, starts, 1)
 	for action := range t.won {
 		s.Winners = append(s.Winners, t.won[action].Mean(1))
 		s.Others = append(s.Others, t.lost[action].Mean(1))

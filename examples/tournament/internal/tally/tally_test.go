@@ -7,11 +7,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	known "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 func prepared(t testing.TB, p games.Plan) *games.Plan {
@@ -31,13 +31,13 @@ const twoPlayers = "game steamrollers\nplayers 2\nboard standard\ncomponents sta
 // byHand is two games of a deal: the first entrant wins one and shares the
 // other.
 func byHand() []games.Result {
-	offered := []describe.Seen{{Of: "tiles", Row: "1a", Said: map[string]int{"offered": 1}}, {Of: "tiles", Row: "2b", Said: map[string]int{"offered": 1}}}
+	offered := []counting.Seen{{Of: "tiles", Row: "1a", Said: map[string]int{"offered": 1}}, {Of: "tiles", Row: "2b", Said: map[string]int{"offered": 1}}}
 	return []games.Result{
 		{
 			Game: 0, Rounds: 20, End: "END-1",
 			Seen: append(offered[:2:2],
-				describe.Seen{Of: "tiles", Row: "1a", Seat: 1, Said: map[string]int{"taken": 3}},
-				describe.Seen{Of: "tiles", Row: "1a", Seat: 2, Said: map[string]int{"used": 2}}),
+				counting.Seen{Of: "tiles", Row: "1a", Seat: 1, Said: map[string]int{"taken": 3}},
+				counting.Seen{Of: "tiles", Row: "1a", Seat: 2, Said: map[string]int{"used": 2}}),
 			Seats: []games.Seat{
 				{Entrant: 0, Place: 1, Share: 60, Total: 30, From: []int{30, 0, 0, 0, 0, 0}, Did: []int{0, 0, 8, 0, 0}},
 				{Entrant: 1, Place: 2, Total: 10, From: []int{0, 10, 0, 0, 0, 0}, Did: []int{9, 0, 0, 0, 0}},
@@ -45,7 +45,7 @@ func byHand() []games.Result {
 		},
 		{
 			Game: 1, Rounds: 22, End: "END-2",
-			Seen: append(offered[:2:2], describe.Seen{Of: "tiles", Row: "1a", Seat: 2, Said: map[string]int{"taken": 1}}),
+			Seen: append(offered[:2:2], counting.Seen{Of: "tiles", Row: "1a", Seat: 2, Said: map[string]int{"taken": 1}}),
 			Seats: []games.Seat{
 				{Entrant: 1, Place: 1, Share: 30, Total: 15, Did: []int{0, 0, 4, 0, 0}, From: make([]int, 6)},
 				{Entrant: 0, Place: 1, Share: 30, Total: 15, Did: []int{0, 0, 6, 0, 0}, From: make([]int, 6)},

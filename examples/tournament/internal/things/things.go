@@ -7,6 +7,7 @@ import (
 	"iter"
 	"strings"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -75,11 +76,11 @@ type Unused struct {
 }
 
 // Unused is what was never in use, of the tables that say what use is.
-func (s *Sums) Unused(tables []describe.Table, starts []describe.Position) (all []Unused) {
+func (s *Sums) Unused(rows RowsOf, tables []counting.Table, starts []describe.Position) (all []Unused) {
 	for _, t := range tables {
 		for _, what := range t.Use {
 			never := Unused{t.Name, what, nil}
-			for row := range rowsOf(t, starts) {
+			for row := range rowsOf(rows, t, starts) {
 				if at := s.of[key{t.Of, row.Name, what}]; at == nil || at.total == 0 {
 					never.Things = append(never.Things, strings.Join(row.Cells, " "))
 				}
@@ -92,16 +93,20 @@ func (s *Sums) Unused(tables []describe.Table, starts []describe.Position) (all 
 	return all
 }
 
+// RowsOf returns what there is to say of the things that a table is about, in games that
+// begin in a position: see [counting.Counting.Rows].
+type RowsOf func(table string, start describe.Position) []counting.Row
+
 // rowsOf walks the things of a table that there are in games, each once.
-func rowsOf(t describe.Table, starts []describe.Position) iter.Seq[describe.Row] {
-	return func(yield func(describe.Row) bool) {
+func rowsOf(rowsIn RowsOf, t counting.Table, starts []describe.Position) iter.Seq[counting.Row] {
+	return func(yield func(counting.Row) bool) {
 		told := map[string]bool{}
 		rows := t.Rows
 		if rows == "" {
 			rows = t.Name
 		}
 		for _, start := range starts {
-			for _, row := range start.Rows(rows) {
+			for _, row := range rowsIn(rows, start) {
 				if !told[row.Name] && !yield(row) {
 					return
 				}
@@ -113,10 +118,10 @@ func rowsOf(t describe.Table, starts []describe.Position) iter.Seq[describe.Row]
 
 // Tables are the tables of a game that have rows. Starts are the positions in which the
 // games begin; rates have so many digits.
-func (s *Sums) Tables(tables []describe.Table, starts []describe.Position, digits int) (all []Table) {
+func (s *Sums) Tables(rows RowsOf, tables []counting.Table, starts []describe.Position, digits int) (all []Table) {
 	for _, t := range tables {
 		made := Table{Name: t.Name, Heading: t.Heading, Chart: t.Chart}
-		for row := range rowsOf(t, starts) {
+		for row := range rowsOf(rows, t, starts) {
 			if t.All || s.seen(t, row.Name) {
 				made.Rows = append(made.Rows, s.row(t, row, digits))
 			}
@@ -129,7 +134,7 @@ func (s *Sums) Tables(tables []describe.Table, starts []describe.Position, digit
 }
 
 // seen says whether anything was seen that a figure is made of.
-func (s *Sums) seen(t describe.Table, row string) bool {
+func (s *Sums) seen(t counting.Table, row string) bool {
 	for _, f := range t.Figures {
 		if s.of[key{t.Of, row, f.What}] != nil {
 			return true
@@ -138,7 +143,7 @@ func (s *Sums) seen(t describe.Table, row string) bool {
 	return false
 }
 
-func (s *Sums) row(t describe.Table, of describe.Row, digits int) Row {
+func (s *Sums) row(t counting.Table, of counting.Row, digits int) Row {
 	at := func(what string) *sum {
 		if found := s.of[key{t.Of, of.Name, what}]; found != nil {
 			return found
@@ -150,10 +155,10 @@ func (s *Sums) row(t describe.Table, of describe.Row, digits int) Row {
 		row.Says = append(row.Says, Member(said))
 	}
 	for _, f := range t.Figures {
-		if f.Kind == describe.Victories {
+		if f.Kind == counting.Victories {
 			row.Victories = at(f.What).victories.Share(games.Whole)
 		}
-		if f.Kind == describe.Share && row.Use.N == 0 {
+		if f.Kind == counting.Share && row.Use.N == 0 {
 			row.Use = at(f.What).numbers.Share(1)
 		}
 		value, cell := figure(f, at(f.What), at(f.Per), digits)
@@ -171,20 +176,20 @@ func (s *Sums) row(t describe.Table, of describe.Row, digits int) Row {
 }
 
 // figure is a figure for JSON and as a cell.
-func figure(f describe.Figure, of, per *sum, digits int) (value any, cell string) {
+func figure(f counting.Figure, of, per *sum, digits int) (value any, cell string) {
 	switch f.Kind {
-	case describe.Times:
+	case counting.Times:
 		return of.numbers.N(), fmt.Sprint(of.numbers.N())
-	case describe.Rate:
+	case counting.Rate:
 		rate := float64(of.total) / float64(max(1, per.numbers.N()))
 		return rate, fmt.Sprintf("%.*f", digits, rate)
-	case describe.Share:
+	case counting.Share:
 		share := of.numbers.Share(1)
 		return share, share.Percent()
-	case describe.Mean:
+	case counting.Mean:
 		mean := of.numbers.Mean(1)
 		return mean, mean.String()
-	case describe.Compared:
+	case counting.Compared:
 		comparison := of.compared.Comparison()
 		return comparison, comparison.String()
 	default:

@@ -8,6 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/examples/counting"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -37,11 +38,9 @@ func TestComparisonsAddUpToNothing(t *testing.T) {
 	})
 }
 
-// pebbles is a game of which only the rows of a table are known.
-type pebbles struct{ describe.Position }
-
-func (pebbles) Rows(table string) []describe.Row {
-	return []describe.Row{
+// pebbles are the rows of a table.
+func pebbles(table string, _ describe.Position) []counting.Row {
+	return []counting.Row{
 		{Name: "red", Cells: []string{"red " + table}, Says: []describe.Said{{Name: "colour", Value: "red"}}},
 		{Name: "blue", Cells: []string{"blue"}, Says: []describe.Said{{Name: "colour", Value: "blue"}}, Hides: []string{"share"}},
 		{Name: "grey", Cells: []string{"grey"}, Says: []describe.Said{{Name: "colour", Value: "grey"}}},
@@ -52,7 +51,7 @@ func (pebbles) Rows(table string) []describe.Row {
 func TestFiguresByHand(t *testing.T) {
 	r := games.Result{
 		Seats: []games.Seat{{Place: 1, Share: games.Whole, Total: 40}, {Place: 2, Total: 30}},
-		Seen: []describe.Seen{
+		Seen: []counting.Seen{
 			{Of: "pebbles", Row: "red", Said: map[string]int{"there": 1}},
 			{Of: "pebbles", Row: "blue", Said: map[string]int{"there": 1, "won": 1}},
 			{Of: "pebbles", Row: "red", Seat: 1, Said: map[string]int{"taken": 3, "won": 1}},
@@ -62,17 +61,17 @@ func TestFiguresByHand(t *testing.T) {
 	}
 	var sums Sums
 	sums.Add(0, &r)
-	table := describe.Table{Name: "pebbles", Of: "pebbles", Heading: "pebble\ttimes\trate\tshare\tmean\tcompared\tpoints\tvictories", Figures: []describe.Figure{
+	table := counting.Table{Name: "pebbles", Of: "pebbles", Heading: "pebble\ttimes\trate\tshare\tmean\tcompared\tpoints\tvictories", Figures: []counting.Figure{
 		{Name: "silent", What: "there", Silent: true},
-		{Name: "times", What: "taken", Kind: describe.Times},
-		{Name: "rate", What: "taken", Kind: describe.Rate, Per: "there"},
-		{Name: "share", What: "won", Kind: describe.Share},
-		{Name: "mean", What: "taken", Kind: describe.Mean},
-		{Name: "compared", What: "taken", Kind: describe.Compared},
-		{Name: "victories", What: "taken", Kind: describe.Victories},
+		{Name: "times", What: "taken", Kind: counting.Times},
+		{Name: "rate", What: "taken", Kind: counting.Rate, Per: "there"},
+		{Name: "share", What: "won", Kind: counting.Share},
+		{Name: "mean", What: "taken", Kind: counting.Mean},
+		{Name: "compared", What: "taken", Kind: counting.Compared},
+		{Name: "victories", What: "taken", Kind: counting.Victories},
 	}}
-	starts := []describe.Position{pebbles{}, pebbles{}}
-	tables := sums.Tables([]describe.Table{table}, starts, 2)
+	starts := make([]describe.Position, 2)
+	tables := sums.Tables(pebbles, []counting.Table{table}, starts, 2)
 	if len(tables) != 1 || len(tables[0].Rows) != 2 {
 		t.Fatalf("the tables are %+v, want red and blue", tables)
 	}
@@ -87,10 +86,10 @@ func TestFiguresByHand(t *testing.T) {
 		t.Errorf("%v: %s", err, text)
 	}
 	table.All = true
-	if tables := sums.Tables([]describe.Table{table}, starts, 2); len(tables[0].Rows) != 3 {
+	if tables := sums.Tables(pebbles, []counting.Table{table}, starts, 2); len(tables[0].Rows) != 3 {
 		t.Errorf("with all rows the tables are %+v", tables)
 	}
-	if tables := new(Sums).Tables([]describe.Table{{Name: "pebbles", Of: "pebbles"}}, starts, 2); tables != nil {
+	if tables := new(Sums).Tables(pebbles, []counting.Table{{Name: "pebbles", Of: "pebbles"}}, starts, 2); tables != nil {
 		t.Errorf("of nothing there are the tables %+v", tables)
 	}
 }

@@ -1,4 +1,4 @@
-package described
+package counting
 
 import (
 	"slices"
@@ -9,53 +9,61 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Counts returns where points come from, what is done in a turn, and what becomes of action
+// steamGame counts where points come from, what is done in a turn, and what becomes of action
 // tiles, cities and towns.
-func Counts() *describe.Counts[steam.State, steam.Move] {
+func steamGame() *Counting {
 	deeds := map[steam.Kind]int{
 		steam.KindBuild: 0, steam.KindUpgrade: 0, steam.KindRedirect: 0,
 		steam.KindDeliver: 1, steam.KindImprove: 2, steam.KindGrow: 3, steam.KindUrbanise: 4,
 	}
-	return &describe.Counts[steam.State, steam.Move]{
-		Sources: []describe.Source{{Name: "scored", Title: "points"}, {Name: "income"}, {Name: "links"}},
-		AppendSources: func(dst []int, s *steam.State, seat family.Seat) []int {
+	of := counts[steam.State, steam.Move, steam.Event]{
+		parse:  steam.ParseMove,
+		events: (*steam.State).AppendEvents,
+		sort:   func(e steam.Event) (kind, rule string) { return e.Kind.String(), e.Rule.String() },
+		sources: func(dst []int, s *steam.State, seat family.Seat) []int {
 			points, links := s.VictoryPoints(seat), s.CompleteLinks(seat)
 			return append(dst, points, s.Total(seat)-points-links, links)
 		},
-		Deeds: []string{"tiles", "deliveries", "improvements", "growth", "cities"},
-		Deed: func(_ *steam.State, m steam.Move) int {
+		deed: func(_ *steam.State, m steam.Move) int {
 			if deed, counts := deeds[m.Kind()]; counts {
 				return deed
 			}
 			return -1
 		},
-		Watch: func(start *steam.State) describe.Watcher[steam.State, steam.Move] {
-			return &watcher{choices: make([][]choice, start.Seats()), stops: map[hexmap.Cell]describe.Visited{}}
+		watch: func(start *steam.State) watcher[steam.State, steam.Move, steam.Event] {
+			return &steamWatcher{choices: make([][]choice, start.Seats()), stops: map[hexmap.Cell]visited{}}
 		},
-		Tables: []describe.Table{{
+	}
+	return &Counting{
+		follow:  of.follow(),
+		Sources: []Source{{Name: "scored", Title: "points"}, {Name: "income"}, {Name: "links"}},
+		Deeds:   []string{"tiles", "deliveries", "improvements", "growth", "cities"},
+		Tables: []Table{{
 			Name: "actionTiles", Of: "action tiles", Heading: "action tile\ttaken in a turn\tpassing\tin place\tby those who took it: victories, %\tpoints ahead",
-			Figures: []describe.Figure{
-				{Name: "taken", What: "taken", Kind: describe.Share},
-				{Name: "passed", What: "passed", Kind: describe.Share},
-				{Name: "place", What: "place", Kind: describe.Mean},
-				{Name: "takers", What: "place", Kind: describe.Compared},
+			Figures: []Figure{
+				{Name: "taken", What: "taken", Kind: Share},
+				{Name: "passed", What: "passed", Kind: Share},
+				{Name: "place", What: "place", Kind: Mean},
+				{Name: "takers", What: "place", Kind: Compared},
 			},
 			Use: []string{"taken"},
-		}, describe.StopTable()},
-		Rows:     rows,
+		}, stopTable()},
+		rows: func(table string, start describe.Position) []Row {
+			return steamRows(table, stateOf[steam.State](start))
+		},
 		Deals:    5,
-		Settings: settings,
+		settings: steamSettings,
 		Quiet:    steam.EndOnePlayer.String(),
 	}
 }
 
-// rows are the action tiles, and the cities and towns.
-func rows(table string, start *steam.State) (all []describe.Row) {
+// steamRows are the action tiles, and the cities and towns.
+func steamRows(table string, start *steam.State) (all []Row) {
 	if table == "stops" {
-		return describe.StopRows(start.Map())
+		return stopRows(start.Map())
 	}
 	for tile := range steam.ActionTiles() {
-		all = append(all, describe.Row{Name: tile.String(), Cells: []string{tile.String()}, Says: []describe.Said{{Name: "tile", Value: tile.String()}}})
+		all = append(all, Row{Name: tile.String(), Cells: []string{tile.String()}, Says: []describe.Said{{Name: "tile", Value: tile.String()}}})
 	}
 	return all
 }
@@ -63,9 +71,9 @@ func rows(table string, start *steam.State) (all []describe.Row) {
 // playersOf says for how many players the maps that ship are (MAP-5).
 var playersOf = map[string][2]int{"northeast": {3, 4}, "rhine": {4, 6}, "rhine-2": {4, 6}}
 
-// settings are the base game and the standard game, with as many players as the maps that
+// steamSettings are the base game and the standard game, with as many players as the maps that
 // ship are for, or any number on a map that is named.
-func settings(said map[string]string) (all []describe.Setting) {
+func steamSettings(said map[string]string) (all []Setting) {
 	games := []string{steam.Base.String(), steam.Standard.String()}
 	if said["rules"] != "" {
 		games = []string{said["rules"]}
@@ -73,11 +81,11 @@ func settings(said map[string]string) (all []describe.Setting) {
 	add := func(name string, least, most int) {
 		for players := least; players <= most; players++ {
 			for _, rules := range games {
-				of := describe.Also(describe.Also(said, "map", name), "rules", rules)
+				of := Also(Also(said, "map", name), "rules", rules)
 				if rules == steam.Standard.String() {
 					delete(of, "order") // which is for the games that have one
 				}
-				all = append(all, describe.Setting{Players: players, Said: of})
+				all = append(all, Setting{Players: players, Said: of})
 			}
 		}
 	}
@@ -91,10 +99,10 @@ func settings(said map[string]string) (all []describe.Setting) {
 	return all
 }
 
-// A watcher follows a game.
-type watcher struct {
+// A steamWatcher follows a game.
+type steamWatcher struct {
 	choices [][]choice // by seat
-	stops   map[hexmap.Cell]describe.Visited
+	stops   map[hexmap.Cell]visited
 }
 
 // A choice is an action tile that a seat took in a turn.
@@ -105,13 +113,13 @@ type choice struct {
 }
 
 // visit changes what became of a city or town.
-func (w *watcher) visit(hex hexmap.Cell, change func(*describe.Visited)) {
+func (w *steamWatcher) visit(hex hexmap.Cell, change func(*visited)) {
 	v := w.stops[hex]
 	change(&v)
 	w.stops[hex] = v
 }
 
-func (w *watcher) Note(before *steam.State, m steam.Move, _ []any) {
+func (w *steamWatcher) Note(before *steam.State, m steam.Move, _ []steam.Event) {
 	switch m.Kind() {
 	case steam.KindTake:
 		place := 1
@@ -124,16 +132,16 @@ func (w *watcher) Note(before *steam.State, m steam.Move, _ []any) {
 		*seat = append(*seat, choice{m.ActionTile(), place, m.Passing()})
 	case steam.KindDeliver:
 		for route := range before.Routes(m) {
-			w.visit(route[0].From, func(v *describe.Visited) { v.Sent++ })
-			w.visit(route[len(route)-1].To, func(v *describe.Visited) { v.Received++ })
+			w.visit(route[0].From, func(v *visited) { v.Sent++ })
+			w.visit(route[len(route)-1].To, func(v *visited) { v.Received++ })
 			break
 		}
 	case steam.KindUrbanise:
-		w.visit(m.Hex(), func(v *describe.Visited) { v.Founded = true })
+		w.visit(m.Hex(), func(v *visited) { v.Founded = true })
 	}
 }
 
-func (w *watcher) Finish(end *steam.State) (all []describe.Seen) {
+func (w *steamWatcher) Finish(end *steam.State) (all []Seen) {
 	turns := 0
 	taken, passed := map[steam.ActionTile]int{}, map[steam.ActionTile]int{}
 	for i, seat := range w.choices {
@@ -143,7 +151,7 @@ func (w *watcher) Finish(end *steam.State) (all []describe.Seen) {
 			if c.passed {
 				passed[c.tile]++
 			}
-			all = append(all, describe.Seen{Of: "action tiles", Row: c.tile.String(), Seat: i + 1, Said: map[string]int{"place": c.place}})
+			all = append(all, Seen{Of: "action tiles", Row: c.tile.String(), Seat: i + 1, Said: map[string]int{"place": c.place}})
 		}
 	}
 	for tile := range steam.ActionTiles() {
@@ -155,7 +163,7 @@ func (w *watcher) Finish(end *steam.State) (all []describe.Seen) {
 			if turn < passed[tile] {
 				said["passed"] = 1
 			}
-			all = append(all, describe.Seen{Of: "action tiles", Row: tile.String(), Said: said})
+			all = append(all, Seen{Of: "action tiles", Row: tile.String(), Said: said})
 		}
 	}
 	type presence struct { // of a player at a stop
@@ -170,9 +178,9 @@ func (w *watcher) Finish(end *steam.State) (all []describe.Seen) {
 		for _, at := range []presence{{link.From.Hex, link.Owner}, {link.To.Hex, link.Owner}} {
 			if !slices.Contains(counted, at) {
 				counted = append(counted, at)
-				w.visit(at.hex, func(v *describe.Visited) { v.Players++ })
+				w.visit(at.hex, func(v *visited) { v.Players++ })
 			}
 		}
 	}
-	return append(all, describe.StopsSeen(end.Map(), w.stops)...)
+	return append(all, stopsSeen(end.Map(), w.stops)...)
 }

@@ -1,23 +1,24 @@
-package describe
+package counting
 
 import (
 	"iter"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// A Visited is what became of a city or town in a game.
-type Visited struct {
+// A visited is what became of a city or town in a game.
+type visited struct {
 	Players  int  // that have it in their networks, or links there
 	Sent     int  // goods that came from there
 	Received int  // and that went there
 	Founded  bool // whether a town became a city
 }
 
-// StopTable returns a [Table] about the cities and towns of maps: [StopRows] are its rows, and
-// [StopsSeen] is what is seen of them.
-func StopTable() Table {
+// stopTable returns a [Table] about the cities and towns of maps: [stopRows] are its rows, and
+// [stopsSeen] is what is seen of them.
+func stopTable() Table {
 	return Table{
 		Name: "stops", Of: "stops", Heading: "map\thex\tname\tis\tgames with links there\tplayers with links\tgoods from there\tto there\tmade a city",
 		Figures: []Figure{
@@ -31,8 +32,8 @@ func StopTable() Table {
 	}
 }
 
-// StopRows returns the cities and towns of a map.
-func StopRows(m *hexmap.Map) (all []Row) {
+// stopRows returns the cities and towns of a map.
+func stopRows(m *hexmap.Map) (all []Row) {
 	for cell := range stops(m) {
 		hex, shows := m.Grid().Cell(cell).String(), "town"
 		row := Row{Name: m.Name() + " " + hex}
@@ -41,14 +42,16 @@ func StopRows(m *hexmap.Map) (all []Row) {
 			row.Hides = []string{"founded"}
 		}
 		row.Cells = []string{m.Name(), hex, m.NameOf(cell), shows}
-		row.Says = []Said{{"map", m.Name()}, {"hex", hex}, {"name", m.NameOf(cell)}, {"shows", shows}}
+		row.Says = []describe.Said{
+			{Name: "map", Value: m.Name()}, {Name: "hex", Value: hex}, {Name: "name", Value: m.NameOf(cell)}, {Name: "shows", Value: shows},
+		}
 		all = append(all, row)
 	}
 	return all
 }
 
-// StopsSeen returns what is seen of all cities and towns of a map.
-func StopsSeen(m *hexmap.Map, visited map[hexmap.Cell]Visited) (all []Seen) {
+// stopsSeen returns what is seen of all cities and towns of a map.
+func stopsSeen(m *hexmap.Map, visited map[hexmap.Cell]visited) (all []Seen) {
 	one := func(holds bool) int {
 		if holds {
 			return 1

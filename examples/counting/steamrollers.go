@@ -1,70 +1,79 @@
-package described
+package counting
 
 import (
 	"fmt"
 	"slices"
 
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// Counts returns where points come from, what is done with dice, and what becomes of action
+// steamRollers counts where points come from, what is done with dice, and what becomes of action
 // tiles, orders and starting powers.
-func Counts() *describe.Counts[steamrollers.State, steamrollers.Move] {
+func steamRollers() *Counting {
 	deeds := []steamrollers.Kind{steamrollers.KindBuild, steamrollers.KindImprove, steamrollers.KindDeliver, steamrollers.KindTake, steamrollers.KindPass}
-	return &describe.Counts[steamrollers.State, steamrollers.Move]{
-		Sources: []describe.Source{{Name: "delivery", Title: "deliveries"}, {Name: "network"}, {Name: "engine"}, {Name: "tiles"}, {Name: "orders"}, {Name: "power"}},
-		AppendSources: func(dst []int, s *steamrollers.State, seat family.Seat) []int {
+	of := counts[steamrollers.State, steamrollers.Move, steamrollers.Event]{
+		parse:  steamrollers.ParseMove,
+		events: (*steamrollers.State).AppendEvents,
+		sort: func(e steamrollers.Event) (kind, rule string) {
+			return rollerHappens[e.Kind], e.Rule.String()
+		},
+		sources: func(dst []int, s *steamrollers.State, seat family.Seat) []int {
 			p := s.Points(seat)
 			return append(dst, p.Delivery, p.Network, p.Engine, p.Tiles, p.Orders, p.Power)
 		},
-		Deeds: []string{"build", "improve", "deliver", "take", "pass"},
-		Deed:  func(_ *steamrollers.State, m steamrollers.Move) int { return slices.Index(deeds, m.Kind()) },
-		Happens: func(kind string) string {
-			return happens[kind]
+		deed: func(_ *steamrollers.State, m steamrollers.Move) int { return slices.Index(deeds, m.Kind()) },
+		watch: func(start *steamrollers.State) watcher[steamrollers.State, steamrollers.Move, steamrollers.Event] {
+			return &rollerWatcher{seats: make([]rollerWatched, start.Seats())}
 		},
-		Watch: func(start *steamrollers.State) describe.Watcher[steamrollers.State, steamrollers.Move] {
-			return &watcher{seats: make([]watched, start.Seats())}
-		},
-		Standings: []describe.Table{{
+	}
+	return &Counting{
+		follow:  of.follow(),
+		byLot:   func(b describe.Bot) describe.Bot { return &lots{b, bots.NewGreedy()} },
+		Sources: []Source{{Name: "delivery", Title: "deliveries"}, {Name: "network"}, {Name: "engine"}, {Name: "tiles"}, {Name: "orders"}, {Name: "power"}},
+		Deeds:   []string{"build", "improve", "deliver", "take", "pass"},
+		Standings: []Table{{
 			Name: "tiles", Of: "tiles", Rows: "faces", Heading: "tile\ttaken in a game\tused\tvictories of those who took it", Chart: "Victories of those who took a tile",
-			Figures: []describe.Figure{
-				{Name: "offered", What: "offered", Kind: describe.Times, Silent: true},
-				{Name: "taken", What: "taken", Kind: describe.Rate, Per: "offered"},
-				{Name: "used", What: "used", Kind: describe.Rate, Per: "offered"},
-				{Name: "takers", What: "taken", Kind: describe.Victories},
+			Figures: []Figure{
+				{Name: "offered", What: "offered", Kind: Times, Silent: true},
+				{Name: "taken", What: "taken", Kind: Rate, Per: "offered"},
+				{Name: "used", What: "used", Kind: Rate, Per: "offered"},
+				{Name: "takers", What: "taken", Kind: Victories},
 			},
 		}},
-		Tables: []describe.Table{{
+		Tables: []Table{{
 			Name: "tiles", Of: "tiles",
 			Heading: "tile\tshows\ttaken in a game\tused\tby those who took it: victories, %\tpoints ahead\tgiven by lot: victories, %\tpoints ahead",
-			Figures: []describe.Figure{
-				{Name: "offered", What: "offered", Kind: describe.Times, Silent: true},
-				{Name: "taken", What: "taken", Kind: describe.Rate, Per: "offered"},
-				{Name: "used", What: "used", Kind: describe.Rate, Per: "offered"},
-				{Name: "takers", What: "taken", Kind: describe.Compared},
-				{Name: "byLot", What: "first", Kind: describe.Compared},
+			Figures: []Figure{
+				{Name: "offered", What: "offered", Kind: Times, Silent: true},
+				{Name: "taken", What: "taken", Kind: Rate, Per: "offered"},
+				{Name: "used", What: "used", Kind: Rate, Per: "offered"},
+				{Name: "takers", What: "taken", Kind: Compared},
+				{Name: "byLot", What: "first", Kind: Compared},
 			},
 			Use: []string{"taken", "used"},
 		}, {
 			Name: "powers", Of: "powers", Heading: "starting power\tgiven by lot: victories, %\tpoints ahead", All: true,
-			Figures: []describe.Figure{{Name: "byLot", What: "given", Kind: describe.Compared}},
+			Figures: []Figure{{Name: "byLot", What: "given", Kind: Compared}},
 		}, {
 			Name: "orders", Of: "orders", Heading: "order\tasks\tpoints\tfulfilled\tin round\tby those who did: victories, %\tpoints ahead",
-			Figures: []describe.Figure{
-				{Name: "offered", What: "filled", Kind: describe.Times, Silent: true},
-				{Name: "filled", What: "filled", Kind: describe.Share},
-				{Name: "round", What: "round", Kind: describe.Mean},
-				{Name: "takers", What: "round", Kind: describe.Compared},
+			Figures: []Figure{
+				{Name: "offered", What: "filled", Kind: Times, Silent: true},
+				{Name: "filled", What: "filled", Kind: Share},
+				{Name: "round", What: "round", Kind: Mean},
+				{Name: "takers", What: "round", Kind: Compared},
 			},
 			Use: []string{"filled"},
 		}},
-		Rows: rows,
-		Settings: func(said map[string]string) (all []describe.Setting) {
+		rows: func(table string, start describe.Position) []Row {
+			return rollerRows(table, stateOf[steamrollers.State](start))
+		},
+		settings: func(said map[string]string) (all []Setting) {
 			for players := 2; players <= steamrollers.MaxSeats; players++ {
-				all = append(all, describe.Setting{Players: players, Said: said}, describe.Setting{Players: players, Said: describe.Also(said, "module", "coal,order,power")})
+				all = append(all, Setting{Players: players, Said: said}, Setting{Players: players, Said: Also(said, "module", "coal,order,power")})
 			}
 			return all
 		},
@@ -72,20 +81,20 @@ func Counts() *describe.Counts[steamrollers.State, steamrollers.Move] {
 	}
 }
 
-// happens are the words for what is counted.
-var happens = map[string]string{
-	steamrollers.TrackDrawn.String(): "tracks", steamrollers.LinkCompleted.String(): "links", steamrollers.BoxTicked.String(): "boxes",
-	steamrollers.GoodDelivered.String(): "deliveries", steamrollers.TileTaken.String(): "tiles taken", steamrollers.TileUsed.String(): "tiles used",
-	steamrollers.DieStolen.String(): "dice stolen", steamrollers.OrderTaken.String(): "orders",
+// rollerHappens are the words for what is counted.
+var rollerHappens = map[steamrollers.EventKind]string{
+	steamrollers.TrackDrawn: "tracks", steamrollers.LinkCompleted: "links", steamrollers.BoxTicked: "boxes",
+	steamrollers.GoodDelivered: "deliveries", steamrollers.TileTaken: "tiles taken", steamrollers.TileUsed: "tiles used",
+	steamrollers.DieStolen: "dice stolen", steamrollers.OrderTaken: "orders",
 }
 
-// rows are the faces of tiles and orders, and the starting powers.
-func rows(table string, start *steamrollers.State) (all []describe.Row) {
+// rollerRows are the faces of tiles and orders, and the starting powers.
+func rollerRows(table string, start *steamrollers.State) (all []Row) {
 	parts := start.Setup().Components
 	switch table {
 	case "faces":
 		for face := range variants.Faces() {
-			all = append(all, describe.Row{Name: face.String(), Cells: []string{face.String()}, Says: []describe.Said{{Name: "face", Value: face.String()}}})
+			all = append(all, Row{Name: face.String(), Cells: []string{face.String()}, Says: []describe.Said{{Name: "face", Value: face.String()}}})
 		}
 	case "tiles":
 		for face := range variants.Faces() {
@@ -94,19 +103,19 @@ func rows(table string, start *steamrollers.State) (all []describe.Row) {
 			if tile.Kept {
 				kept = "kept"
 			}
-			all = append(all, describe.Row{
+			all = append(all, Row{
 				Name: face.String(), Cells: []string{face.String(), fmt.Sprintf("%s %+d", kept, tile.Points)},
 				Says: []describe.Said{{Name: "face", Value: face.String()}, {Name: "kept", Value: tile.Kept}, {Name: "points", Value: int(tile.Points)}},
 			})
 		}
 	case "powers":
 		for power := range variants.Powers() {
-			all = append(all, describe.Row{Name: power.String(), Cells: []string{power.String()}, Says: []describe.Said{{Name: "power", Value: power.String()}}})
+			all = append(all, Row{Name: power.String(), Cells: []string{power.String()}, Says: []describe.Said{{Name: "power", Value: power.String()}}})
 		}
 	case "orders":
 		for face := range variants.OrderFaces() {
 			order := parts.Order(face)
-			all = append(all, describe.Row{
+			all = append(all, Row{
 				Name: face.String(), Cells: []string{face.String(), order.Goods.String(), fmt.Sprint(order.Points)},
 				Says: []describe.Said{{Name: "face", Value: face.String()}, {Name: "goods", Value: order.Goods.String()}, {Name: "points", Value: int(order.Points)}},
 			})
@@ -115,11 +124,11 @@ func rows(table string, start *steamrollers.State) (all []describe.Row) {
 	return all
 }
 
-// A watcher follows a game.
-type watcher struct{ seats []watched }
+// A rollerWatcher follows a game.
+type rollerWatcher struct{ seats []rollerWatched }
 
-// watched is what a seat did with tiles and orders.
-type watched struct {
+// rollerWatched is what a seat did with tiles and orders.
+type rollerWatched struct {
 	taken, used [variants.NumFaces + 1]int
 	first       variants.Face // the tile that POWER-5 gave
 	filled      []filled
@@ -130,9 +139,8 @@ type filled struct {
 	round int
 }
 
-func (w *watcher) Note(before *steamrollers.State, m steamrollers.Move, events []any) {
-	for _, event := range events {
-		e := event.(steamrollers.Event)
+func (w *rollerWatcher) Note(before *steamrollers.State, m steamrollers.Move, events []steamrollers.Event) {
+	for _, e := range events {
 		if e.Seat == steamrollers.Nobody {
 			continue
 		}
@@ -152,9 +160,9 @@ func (w *watcher) Note(before *steamrollers.State, m steamrollers.Move, events [
 	}
 }
 
-func (w *watcher) Finish(end *steamrollers.State) (all []describe.Seen) {
+func (w *rollerWatcher) Finish(end *steamrollers.State) (all []Seen) {
 	add := func(of string, row fmt.Stringer, seat int, what string, number int) {
-		all = append(all, describe.Seen{Of: of, Row: row.String(), Seat: seat, Said: map[string]int{what: number}})
+		all = append(all, Seen{Of: of, Row: row.String(), Seat: seat, Said: map[string]int{what: number}})
 	}
 	for number := 1; number <= variants.NumTiles; number++ {
 		face, holder, _ := end.Tile(number)

@@ -1,4 +1,4 @@
-package described
+package counting
 
 import (
 	"context"
@@ -7,22 +7,22 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// lots takes starting powers by lot: each that is left is as likely as the
-// others, and with the power tile each tile. What else there is to decide about
-// a power is decided as Greedy would.
+// lots take starting powers of SteamRollers by lot: each that is left is as likely as the
+// others, and with the power tile each tile. What else there is to decide about a power is
+// decided as Greedy would.
 type lots struct {
-	player bots.Player
+	describe.Bot
 	greedy *bots.Greedy
 }
 
-func byLot(player bots.Player) bots.Player { return &lots{player, bots.NewGreedy()} }
-
-// Choose is the player's choice, but for starting powers.
-func (l *lots) Choose(ctx context.Context, s *steamrollers.State, random *rand.Rand) (steamrollers.Move, error) {
+// Choose is the choice of the other bot, but for starting powers.
+func (l *lots) Choose(ctx context.Context, p describe.Position, random *rand.Rand) (string, error) {
+	s := stateOf[steamrollers.State](p)
 	if s.Phase() != steamrollers.PhasePower || random == nil {
-		return l.player.Choose(ctx, s, random)
+		return l.Bot.Choose(ctx, p, random)
 	}
 	weighed := l.greedy.AppendWeighed(nil, s) // the best first
 	var kinds []steamrollers.Kind
@@ -35,7 +35,7 @@ func (l *lots) Choose(ctx context.Context, s *steamrollers.State, random *rand.R
 	others := func(w bots.Weighed) bool { return w.Move.Kind() != kind }
 	left := slices.DeleteFunc(weighed, others)
 	if kind == steamrollers.KindTilePower {
-		return left[random.IntN(len(left))].Move, nil
+		return left[random.IntN(len(left))].Move.String(), nil
 	}
-	return left[0].Move, nil
+	return left[0].Move.String(), nil
 }

@@ -1,4 +1,4 @@
-package described
+package counting
 
 import (
 	"fmt"
@@ -9,53 +9,64 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Counts returns where points come from, what is done in a turn, and what becomes of
+// steamPower counts where points come from, what is done in a turn, and what becomes of
 // contracts and cities.
-func Counts() *describe.Counts[steampower.State, steampower.Move] {
+func steamPower() *Counting {
 	deeds := map[steampower.Kind]int{
 		steampower.KindBuild: 0, steampower.KindRemove: 0, steampower.KindReplace: 0,
 		steampower.KindFactory: 1, steampower.KindFulfil: 2, steampower.KindDraw: 3, steampower.KindMoney: 4,
 	}
 	const columns = "\tdrawn\tthen fulfilled\tin round\t$ for goods\tdealt at the start: victories, %\tpoints ahead"
-	contracts := []describe.Figure{
-		{Name: "drawn", What: "filled", Kind: describe.Times},
-		{Name: "filled", What: "filled", Kind: describe.Share},
-		{Name: "round", What: "round", Kind: describe.Mean},
-		{Name: "paid", What: "paid", Kind: describe.Mean},
-		{Name: "dealt", What: "dealt", Kind: describe.Compared},
+	contracts := []Figure{
+		{Name: "drawn", What: "filled", Kind: Times},
+		{Name: "filled", What: "filled", Kind: Share},
+		{Name: "round", What: "round", Kind: Mean},
+		{Name: "paid", What: "paid", Kind: Mean},
+		{Name: "dealt", What: "dealt", Kind: Compared},
 	}
-	return &describe.Counts[steampower.State, steampower.Move]{
-		Sources: []describe.Source{{Name: "contracts"}, {Name: "money"}, {Name: "factories"}, {Name: "cities"}},
-		AppendSources: func(dst []int, s *steampower.State, seat family.Seat) []int {
+	of := counts[steampower.State, steampower.Move, steampower.Event]{
+		parse:  steampower.ParseMove,
+		events: (*steampower.State).AppendEvents,
+		sort:   func(e steampower.Event) (kind, rule string) { return e.Kind.String(), e.Rule.String() },
+		sources: func(dst []int, s *steampower.State, seat family.Seat) []int {
 			p := s.Points(seat)
 			return append(dst, p.Contracts, p.Money, p.Factories, p.Cities)
 		},
-		Deeds: []string{"build", "factory", "fulfil", "draw", "money"},
-		Deed: func(s *steampower.State, m steampower.Move) int {
+		deed: func(s *steampower.State, m steampower.Move) int {
 			deed, counts := deeds[m.Kind()]
 			if !counts || s.Phase() != steampower.PhaseAct {
 				return -1
 			}
 			return deed
 		},
-		Watch: func(start *steampower.State) describe.Watcher[steampower.State, steampower.Move] {
-			return &watcher{seats: make([][]contract, start.Seats()), stops: map[hexmap.Cell]describe.Visited{}}
+		watch: func(start *steampower.State) watcher[steampower.State, steampower.Move, steampower.Event] {
+			return &powerWatcher{seats: make([][]contract, start.Seats()), stops: map[hexmap.Cell]visited{}}
 		},
-		Tables: []describe.Table{
+	}
+	return &Counting{
+		follow:  of.follow(),
+		Sources: []Source{{Name: "contracts"}, {Name: "money"}, {Name: "factories"}, {Name: "cities"}},
+		Deeds:   []string{"build", "factory", "fulfil", "draw", "money"},
+		Tables: []Table{
 			{Name: "contracts", Of: "contracts", Heading: "contract\tgoods $ points bonus" + columns, Figures: contracts, All: true, Use: []string{"filled"}},
 			{Name: "worths", Of: "worths", Heading: "contracts worth (points and a fifth of the $)" + columns, Figures: contracts},
-			describe.StopTable(),
+			stopTable(),
 		},
-		Rows:  rows,
+		rows: func(table string, start describe.Position) []Row {
+			return powerRows(table, stateOf[steampower.State](start))
+		},
 		Deals: 4,
-		Settings: func(said map[string]string) (all []describe.Setting) {
-			maps := mapNames()
+		settings: func(said map[string]string) (all []Setting) {
+			var maps []string
+			for m := range steampower.ShippedMaps() {
+				maps = append(maps, m.Name())
+			}
 			if said["map"] != "" {
 				maps = []string{said["map"]}
 			}
 			for _, name := range maps {
 				for players := 2; players <= steampower.MaxSeats; players++ {
-					all = append(all, describe.Setting{Players: players, Said: describe.Also(said, "map", name)})
+					all = append(all, Setting{Players: players, Said: Also(said, "map", name)})
 				}
 			}
 			return all
@@ -73,32 +84,32 @@ func worthOf(c steampower.Contract) int {
 	return min(mostWorth, (10*int(c.Points)+2*int(c.Money)+5)/10)
 }
 
-// rows are the contracts, what contracts are worth, and the cities and towns.
-func rows(table string, start *steampower.State) (all []describe.Row) {
+// powerRows are the contracts, what contracts are worth, and the cities and towns.
+func powerRows(table string, start *steampower.State) (all []Row) {
 	switch table {
 	case "contracts":
 		for number := 1; number <= start.Setup().Components.NumContracts(); number++ {
 			c := start.Contract(number)
-			all = append(all, describe.Row{
+			all = append(all, Row{
 				Name: fmt.Sprint(number), Cells: []string{fmt.Sprint(number), c.String()},
 				Says: []describe.Said{{Name: "number", Value: number}, {Name: "shows", Value: c.String()}, {Name: "worth", Value: worthOf(c)}},
 			})
 		}
 	case "worths":
 		for worth := range mostWorth + 1 {
-			all = append(all, describe.Row{Name: fmt.Sprint(worth), Cells: []string{fmt.Sprint(worth)}, Says: []describe.Said{{Name: "worth", Value: worth}}})
+			all = append(all, Row{Name: fmt.Sprint(worth), Cells: []string{fmt.Sprint(worth)}, Says: []describe.Said{{Name: "worth", Value: worth}}})
 		}
 	case "stops":
-		all = describe.StopRows(start.Setup().Map)
+		all = stopRows(start.Setup().Map)
 	}
 	return all
 }
 
-// A watcher follows a game.
-type watcher struct {
+// A powerWatcher follows a game.
+type powerWatcher struct {
 	seats [][]contract
 	dealt bool
-	stops map[hexmap.Cell]describe.Visited
+	stops map[hexmap.Cell]visited
 }
 
 // A contract is one that a seat drew.
@@ -108,7 +119,7 @@ type contract struct {
 }
 
 // contract is the seat's contract of a number.
-func (w *watcher) contract(seat steampower.Seat, number int) *contract {
+func (w *powerWatcher) contract(seat steampower.Seat, number int) *contract {
 	of := &w.seats[seat-1]
 	for i := range *of {
 		if (*of)[i].number == number {
@@ -121,7 +132,7 @@ func (w *watcher) contract(seat steampower.Seat, number int) *contract {
 
 const priceFromBank = 5 // SHIP-6
 
-func (w *watcher) Note(before *steampower.State, m steampower.Move, _ []any) {
+func (w *powerWatcher) Note(before *steampower.State, m steampower.Move, _ []steampower.Event) {
 	if m.Chance() {
 		return
 	}
@@ -151,7 +162,7 @@ func (w *watcher) Note(before *steampower.State, m steampower.Move, _ []any) {
 	}
 }
 
-func (w *watcher) Finish(end *steampower.State) (all []describe.Seen) {
+func (w *powerWatcher) Finish(end *steampower.State) (all []Seen) {
 	for i := range w.seats {
 		seat := steampower.Seat(i + 1)
 		for number := range end.Hand(seat).All() {
@@ -170,9 +181,9 @@ func (w *watcher) Finish(end *steampower.State) (all []describe.Seen) {
 			if c.dealt {
 				said["dealt"] = 1
 			}
-			all = append(all, describe.Seen{Of: "contracts", Row: fmt.Sprint(c.number), Seat: i + 1, Said: said},
-				describe.Seen{Of: "worths", Row: fmt.Sprint(worthOf(end.Contract(c.number))), Seat: i + 1, Said: said})
+			all = append(all, Seen{Of: "contracts", Row: fmt.Sprint(c.number), Seat: i + 1, Said: said},
+				Seen{Of: "worths", Row: fmt.Sprint(worthOf(end.Contract(c.number))), Seat: i + 1, Said: said})
 		}
 	}
-	return append(all, describe.StopsSeen(end.Setup().Map, w.stops)...)
+	return append(all, stopsSeen(end.Setup().Map, w.stops)...)
 }
