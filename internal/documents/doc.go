@@ -1,5 +1,5 @@
 // Package documents holds nothing but the tests of the project's pages. Every
-// program in README.md and in the guide in examples/embedding is a file, which the
+// program in README.md and in the guide in examples/guide/embedding is a file, which the
 // page shows as it is, and prints what the page says. Every example in the notation of
 // each game, NOTATION.md, is read, replayed or refused as the page says, and every key
 // of a report is in it.

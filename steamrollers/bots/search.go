@@ -86,5 +86,5 @@ func isSettled(root, s *steamrollers.State) bool {
 //go:embed value.txt
 var valueText string
 
-// model is the value that was learned, by command examples/train.
+// model is the value that was learned, by railhex train.
 var model = sync.OnceValue(func() *learned.Model { return learned.Must(learned.Parse(valueText, NewSight().Names())) })
