@@ -40,7 +40,7 @@ func pages(t *testing.T) (all []page) {
 	names := []string{
 		"README.md", "examples/README.md", "examples/lab/learn.md", "examples/guide/referee.md", "examples/lab/README.md", "internal/bench/README.md",
 		guide + "/README.md", guide + "/bot.md", guide + "/javascript.md",
-		"examples/guide/README.md", "examples/guide/contributing.md", "examples/guide/migrating.md",
+		"examples/guide/README.md", "examples/guide/contributing.md", "examples/guide/conformance.md",
 	}
 	for _, game := range gameBooks {
 		names = append(names, game.folder+"/RULES.md", game.folder+"/NOTATION.md")

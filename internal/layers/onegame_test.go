@@ -11,7 +11,7 @@ import (
 // games, the bench, and what serves tests. The programs among them should take
 // descriptions instead; do not add one.
 var severalGames = []string{
-	"internal/games", "internal/bench", "internal/bench/pictures", "internal/gamegen", "internal/plainsetup", "internal/rulestable", "internal/vectors/write",
+	"internal/games", "internal/bench", "internal/bench/pictures", "internal/gamegen", "internal/plainsetup", "examples/railhex/internal/train", "internal/vectors/write",
 }
 
 // TestOneListNamesAllGames: a program serves games by their descriptions, and a package
