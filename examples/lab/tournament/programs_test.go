@@ -10,9 +10,9 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/railhex/railhex/examples/internal/cli"
-	"time"
 
 	known "github.com/railhex/railhex/internal/games"
 )

@@ -12,7 +12,7 @@ import (
 
 // TestEveryLinkLeadsSomewhere writes the site and follows all links between its files.
 func TestEveryLinkLeadsSomewhere(t *testing.T) {
-	s, err := readSite(os.DirFS("../.."), "https://example.org/")
+	s, err := readSite(os.DirFS("../../.."), "https://example.org/")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +55,7 @@ func TestEveryLinkLeadsSomewhere(t *testing.T) {
 // TestPathsAreShort: every kind of reader has a path of one to five pages, and all of them
 // are pages of the site.
 func TestPathsAreShort(t *testing.T) {
-	s, err := readSite(os.DirFS("../.."), "")
+	s, err := readSite(os.DirFS("../../.."), "")
 	if err != nil {
 		t.Fatal(err)
 	}
