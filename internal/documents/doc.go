@@ -4,6 +4,6 @@
 // each game, NOTATION.md, is read, replayed or refused as the page says, and every key
 // of a report is in it.
 //
-// Programs and commands are run with -programs alone, which .ci/steps/65-guide has, since
+// Programs and commands are run with -programs alone, which .ci/steps/40-documents has, since
 // each is built: in Go, and in JavaScript if there is Node.
 package documents
