@@ -10,7 +10,7 @@ import (
 	"github.com/railhex/railhex/examples/railhex/internal/say"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/remedy"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A question is what the verdict on a record should tell besides.
@@ -111,7 +111,7 @@ func (g arbiter) play(r describe.Playing, text string, asked question, v say.Voi
 // tellFault tells what is wrong with a line, and what would be right.
 func (g arbiter) tellFault(
 	r describe.Playing, last played, text string, asked question, v say.Voice, t *telling,
-) (found remedy.Remedy[describe.Position], known bool) {
+) (found phrases.Remedy[describe.Position], known bool) {
 	t.wrong++
 	faults := faultReader{arbiter: g, at: r.Position()}
 	if wrong, ok := wrongIn(r.Err()); ok {
@@ -225,9 +225,9 @@ func citing(sentence, rule string) string {
 }
 
 // goingOn tells as what the record is read on behind a fault.
-func goingOn(as remedy.Remedy[describe.Position], v say.Voice) string {
+func goingOn(as phrases.Remedy[describe.Position], v say.Voice) string {
 	switch {
-	case as.Kind == remedy.Exchanged && as.As == "":
+	case as.Kind == phrases.Exchanged && as.As == "":
 		return v.Own("goes-on-exchanged")
 	case as.Before:
 		return v.Own("goes-on-after", "line", as.As)

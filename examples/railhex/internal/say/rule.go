@@ -5,7 +5,6 @@ import (
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // Rule returns a rule in a sentence, with the page that says it in full.
@@ -14,7 +13,7 @@ func (v Voice) Rule(g describe.Game, rule family.Rule) string {
 	if g.Page() == "" {
 		return rule.String() + ": " + text
 	}
-	return v.Own("rule-in-words", "rule", rule.String(), "text", text, "page", g.Page()+"#"+rulebook.Anchor(rule.String()))
+	return v.Own("rule-in-words", "rule", rule.String(), "text", text, "page", g.Page()+"#"+family.Anchor(rule.String()))
 }
 
 // Ruling returns what the book of a game decides under a rule, on one line; "" for nothing.
@@ -24,9 +23,9 @@ func Ruling(g describe.Game, identifier string) string {
 		return ""
 	}
 	inside := false
-	for _, block := range rulebook.Blocks(books[0]) {
+	for _, block := range family.Blocks(books[0]) {
 		text := strings.Join(block.Lines, " ")
-		if block.Kind == rulebook.Heading {
+		if block.Kind == family.HeadingBlock {
 			inside = text == identifier
 		} else if ruling, ok := strings.CutPrefix(text, "**Ruling** "); ok && inside {
 			return ruling

@@ -8,8 +8,7 @@ import (
 	"sync/atomic"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/learned"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // A game is what it takes to train a value of a game.
@@ -18,7 +17,7 @@ type game[P position[State, Move], State, Move comparable] struct {
 	file   string                            // of the model, below the root of the repository
 	start  func(r *rand.Rand) (State, error) // a start, by lot
 	greedy func() greedy[State, Move]        // plays the games
-	sight  func() learned.Sight[State]       // what the model sees
+	sight  func() search.Sight[State]        // what the model sees
 	// games, hidden and rate are those of the model that ships.
 	games, hidden int
 	rate          float64
@@ -34,7 +33,7 @@ type position[State, Move any] interface {
 
 // A greedy weighs the moves of a position.
 type greedy[State, Move any] interface {
-	AppendWeighed(dst []treesearch.Weighed[Move], s *State) []treesearch.Weighed[Move]
+	AppendWeighed(dst []search.Weighed[Move], s *State) []search.Weighed[Move]
 	Choose(ctx context.Context, s *State, r *rand.Rand) (Move, error)
 }
 
@@ -78,13 +77,13 @@ func (g game[P, State, Move]) play(games, workers int, seed uint64) []sample {
 	return all
 }
 
-func (g game[P, State, Move]) playOne(p greedy[State, Move], sight learned.Sight[State], number int, r *rand.Rand) (found []sample) {
+func (g game[P, State, Move]) playOne(p greedy[State, Move], sight search.Sight[State], number int, r *rand.Rand) (found []sample) {
 	now, err := g.start(r)
 	if err != nil {
 		panic(err)
 	}
 	s := P(&now)
-	var weighed []treesearch.Weighed[Move]
+	var weighed []search.Weighed[Move]
 	settled, root := false, now
 	for !s.Over() {
 		if was := settled; sight.Settled(&root, &now) {
@@ -118,7 +117,7 @@ func (g game[P, State, Move]) playOne(p greedy[State, Move], sight learned.Sight
 	return found
 }
 
-func (g game[P, State, Move]) look(sight learned.Sight[State], s *State, number int) sample {
+func (g game[P, State, Move]) look(sight search.Sight[State], s *State, number int) sample {
 	one := sample{game: number}
 	for seat := 1; seat <= P(s).Seats(); seat++ {
 		one.values = append(one.values, sight.Append(nil, s, family.Seat(seat)))
