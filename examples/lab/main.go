@@ -1,24 +1,17 @@
-// Command lab finds out what bots are worth: tournaments, and values learned from exported
-// games.
+// Command lab has players of a game meet each other, and says who is stronger and what the games
+// say of the game:
 //
-//	go -C examples/lab run . help
-//	go -C examples/lab run . tournament -seats greedy,builder
-//	go run ./examples/railhex export -games 1200 -seats greedy | go -C examples/lab run . learn
+//	go -C examples/lab run . -seats greedy,builder
+//	go -C examples/lab run . -help
+//
+// learn.py beside it fits a value to exported games.
 package main
 
 import (
 	"os"
 
-	"github.com/railhex/railhex/examples/internal/cli"
-	"github.com/railhex/railhex/examples/lab/internal/learn"
 	"github.com/railhex/railhex/examples/lab/tournament"
 	"github.com/railhex/railhex/internal/games"
 )
 
-func main() {
-	lab := cli.Program{
-		Name: "lab", Does: "finds out what bots are worth",
-		Commands: []cli.Command{tournament.Command(), learn.Command},
-	}
-	os.Exit(lab.Main(os.Args[1:], games.All()...))
-}
+func main() { os.Exit(tournament.Main(os.Args[1:], games.All()...)) }

@@ -15,7 +15,7 @@ func TestThePageOnBalance(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shown := regexp.MustCompile("(?s)```sh\ngo -C examples/lab run \\. tournament ([^\n]*)\n```.*?```text\n(.*?)```").FindStringSubmatch(string(page))
+	shown := regexp.MustCompile("(?s)```sh\ngo -C examples/lab run \\. ([^\n]*)\n```.*?```text\n(.*?)```").FindStringSubmatch(string(page))
 	if shown == nil {
 		t.Fatal("the page shows no command")
 	}

@@ -17,7 +17,7 @@ var update = flag.Bool("update", false, "write the baselines anew")
 // TestBaselines plays each baseline again by the command on its first line. Those of bots
 // that search take minutes.
 func TestBaselines(t *testing.T) {
-	const before = "go -C examples/lab run . tournament "
+	const before = "go -C examples/lab run . "
 	files, err := filepath.Glob("../baselines/*.txt")
 	if err != nil || len(files) < 3 {
 		t.Fatalf("%d baselines, %v", len(files), err)

@@ -16,14 +16,12 @@ import (
 var help string
 
 // Main holds a tournament of one of the games as the arguments say, and returns the exit
-// status of the command.
-func Main(args []string, games ...describe.Game) int { return Command().Main(args, games...) }
-
-// Command is the tournament as a command. Ctrl-C stops it, and a second one ends the program.
-func Command() cli.Command {
+// status of the command. Ctrl-C stops it, and a second one ends the program.
+func Main(args []string, games ...describe.Game) int {
 	ctx, release := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer release()
 	context.AfterFunc(ctx, release) // a second Ctrl-C does not wait
-	return stoppedBy(ctx)
+	return stoppedBy(ctx).Main(args, games...)
 }
 
 const exitStopped = 130
@@ -31,7 +29,7 @@ const exitStopped = 130
 // stoppedBy is the tournament as a command that a context stops.
 func stoppedBy(ctx context.Context) cli.Command {
 	return cli.Command{
-		Name: "lab tournament", Does: "let bots and programs meet, and say who is stronger, or what the games say of the game", Help: help,
+		Name: "lab", Does: "let bots and programs meet, and say who is stronger, or what the games say of the game", Help: help,
 		Run: func(c *cli.Call) (status int, err error) {
 			o, err := parseOptions(c)
 			if err != nil {
