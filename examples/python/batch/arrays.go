@@ -106,13 +106,14 @@ func (b *Batch) Bind(a *Arrays) error {
 // write writes the rows of one game.
 func (b *Batch) write(_, i int) error {
 	w, a, seats := b.walkers[i], b.arrays, b.start.Seats()
-	seat := w.Turn()
-	legal := 0
-	if !w.Over() {
+	seat, legal, over := w.Turn(), 0, w.Over() || b.forfeit[i]
+	switch {
+	case over:
+		seat = family.Nobody
+	case w.Chance():
+		legal = max(1, w.Len())
+	default:
 		legal = w.Len()
-	}
-	if w.Chance() {
-		legal = max(1, legal)
 	}
 	a.Seat[i] = int8(seat)
 	a.Legal[i] = int32(min(legal, b.config.Moves))
@@ -122,7 +123,10 @@ func (b *Batch) write(_, i int) error {
 		a.Rewards[i*seats+other] = 0
 		a.Totals[i*seats+other] = int32(w.Total(family.Seat(other + 1)))
 	}
-	if w.Over() {
+	switch {
+	case b.forfeit[i]:
+		a.Ended[i], a.Rewards[i*seats+int(b.last[i])-1] = 1, -1
+	case over:
 		a.Ended[i] = 1
 		p := w.Position()
 		for other := range seats {
