@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/variants/family/learned"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // fitting holds what a fit begins from.
@@ -20,7 +20,7 @@ const heldOut = 8
 
 // fit fits a model to samples by Adam (Kingma and Ba 2015). After each epoch it calls told with
 // the losses in the games it learns from and in those held out.
-func (f fitting) fit(names []string, samples []Sample, told func(epoch int, learnt, held float64)) *learned.Model {
+func (f fitting) fit(names []string, samples []Sample, told func(epoch int, learnt, held float64)) *search.Model {
 	m := f.begin(names, samples)
 	var learn, held []Sample
 	for _, s := range samples {
@@ -53,8 +53,8 @@ func (f fitting) fit(names []string, samples []Sample, told func(epoch int, lear
 }
 
 // begin is a model that knows nothing but how features vary.
-func (f fitting) begin(names []string, samples []Sample) *learned.Model {
-	m := &learned.Model{Features: make([]learned.Feature, len(names))}
+func (f fitting) begin(names []string, samples []Sample) *search.Model {
+	m := &search.Model{Features: make([]search.Feature, len(names))}
 	for i, name := range names {
 		sum, squares, count := 0.0, 0.0, 0.0
 		for _, s := range samples {
@@ -64,7 +64,7 @@ func (f fitting) begin(names []string, samples []Sample) *learned.Model {
 				count++
 			}
 		}
-		feature := learned.Feature{Name: name, Mean: sum / count}
+		feature := search.Feature{Name: name, Mean: sum / count}
 		if variance := squares/count - feature.Mean*feature.Mean; variance > 1e-9 {
 			feature.Scale = 1 / math.Sqrt(variance)
 		}
@@ -72,7 +72,7 @@ func (f fitting) begin(names []string, samples []Sample) *learned.Model {
 	}
 	random := rand.New(rand.NewPCG(f.seed, 0))
 	for range f.hidden {
-		u := learned.Unit{In: make([]float64, len(names))}
+		u := search.Unit{In: make([]float64, len(names))}
 		for i := range u.In {
 			u.In[i] = random.NormFloat64() / math.Sqrt(float64(len(names)))
 		}
@@ -85,7 +85,7 @@ func (f fitting) begin(names []string, samples []Sample) *learned.Model {
 // A net is a model while it learns: all weights in one slice, those of features first,
 // then for each unit its bias, its output and its inputs.
 type net struct {
-	model            *learned.Model
+	model            *search.Model
 	width            int
 	weights, slope   []float64
 	mean, square     []float64 // of slopes
@@ -95,7 +95,7 @@ type net struct {
 	worth, predicted []float64
 }
 
-func newNet(m *learned.Model) *net {
+func newNet(m *search.Model) *net {
 	n := &net{model: m, width: len(m.Features)}
 	for _, f := range m.Features {
 		n.weights = append(n.weights, f.Weight)
@@ -107,7 +107,7 @@ func newNet(m *learned.Model) *net {
 	return n
 }
 
-func (n *net) store(m *learned.Model) {
+func (n *net) store(m *search.Model) {
 	for i := range m.Features {
 		m.Features[i].Weight = n.weights[i]
 	}

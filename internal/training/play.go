@@ -8,8 +8,7 @@ import (
 	"sync/atomic"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/learned"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // A Game is what it takes to train a value of a game.
@@ -18,7 +17,7 @@ type Game[P position[State, Move], State, Move comparable] struct {
 	File   string                            // of the model, below the root of the repository
 	Start  func(r *rand.Rand) (State, error) // a start, by lot
 	Greedy func() Greedy[State, Move]        // plays the games
-	Sight  func() learned.Sight[State]       // what the model sees
+	Sight  func() search.Sight[State]        // what the model sees
 	// Games, Hidden and Rate are those of the model that ships.
 	Games, Hidden int
 	Rate          float64
@@ -33,7 +32,7 @@ type position[State, Move any] interface {
 
 // A Greedy weighs the moves of a position.
 type Greedy[State, Move any] interface {
-	AppendWeighed(dst []treesearch.Weighed[Move], s *State) []treesearch.Weighed[Move]
+	AppendWeighed(dst []search.Weighed[Move], s *State) []search.Weighed[Move]
 	Choose(ctx context.Context, s *State, r *rand.Rand) (Move, error)
 }
 
@@ -77,13 +76,13 @@ func (g Game[P, State, Move]) play(games, workers int, seed uint64) []Sample {
 	return all
 }
 
-func (g Game[P, State, Move]) playOne(p Greedy[State, Move], sight learned.Sight[State], number int, r *rand.Rand) (found []Sample) {
+func (g Game[P, State, Move]) playOne(p Greedy[State, Move], sight search.Sight[State], number int, r *rand.Rand) (found []Sample) {
 	now, err := g.Start(r)
 	if err != nil {
 		panic(err)
 	}
 	s := P(&now)
-	var weighed []treesearch.Weighed[Move]
+	var weighed []search.Weighed[Move]
 	settled, root := false, now
 	for !s.Over() {
 		if was := settled; sight.Settled(&root, &now) {
@@ -117,7 +116,7 @@ func (g Game[P, State, Move]) playOne(p Greedy[State, Move], sight learned.Sight
 	return found
 }
 
-func (g Game[P, State, Move]) look(sight learned.Sight[State], s *State, number int) Sample {
+func (g Game[P, State, Move]) look(sight search.Sight[State], s *State, number int) Sample {
 	sample := Sample{game: number}
 	for seat := 1; seat <= P(s).Seats(); seat++ {
 		sample.values = append(sample.values, sight.Append(nil, s, family.Seat(seat)))

@@ -7,10 +7,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/refusal"
-	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // A format is one of the texts that can be checked.
@@ -139,8 +138,8 @@ func (f format) tellFaults(text string, faults []error, v voice, out io.Writer) 
 			}
 		}
 		line := strings.TrimSuffix(lines[wrong.Line-1], "\r")
-		if right, slips, ok := remedy.Typed(line, f.Keywords, func(line string) error { return f.lineFault(lines, wrong.Line, line) }); ok {
-			write(out, "    "+remedy.TellTyped(v.Voice, right, slips))
+		if right, slips, ok := phrases.Typed(line, f.Keywords, func(line string) error { return f.lineFault(lines, wrong.Line, line) }); ok {
+			write(out, "    "+phrases.TellTyped(v.Voice, right, slips))
 		}
 	}
 }
@@ -151,7 +150,7 @@ func (v voice) misread(err error) (told string, ok bool) {
 	if !ok {
 		return "", false
 	}
-	return refusal.Misread(v.Voice, wrong), true
+	return family.Misread(v.Voice, wrong), true
 }
 
 // lineFault is what is wrong with one line of a text if it is another one.

@@ -11,8 +11,8 @@ import (
 
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // shipped is one text of each format that ships.
@@ -225,8 +225,8 @@ func TestWrongUsage(t *testing.T) {
 }
 
 func TestSentences(t *testing.T) {
-	phrasestest.Check(t, phrasestest.Texts{
-		Said: []phrasestest.Said{{Folder: ".", Function: "say"}},
+	gametest.Check(t, gametest.Texts{
+		Said: []gametest.Said{{Folder: ".", Function: "say"}},
 		Same: []string{"water"},
 	})
 }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 func main() {
@@ -17,7 +17,7 @@ func main() {
 		panic(err)
 	}
 	random := rand.New(rand.NewPCG(1, 3))
-	bot := bots.NewSearch(treesearch.Thinking{Time: time.Minute, Workers: treesearch.AllCores})
+	bot := bots.NewSearch(search.Thinking{Time: time.Minute, Workers: search.AllCores})
 
 	_, err = bot.Choose(context.Background(), &s, random)
 	fmt.Println("at first:", err)

@@ -6,7 +6,7 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // eager makes the move that scores most at once, and among equals prefers to build.
@@ -16,7 +16,7 @@ type eager struct {
 
 func (e *eager) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.Move {
 	e.legal = s.AppendMoves(e.legal[:0])
-	return table.Best(e.legal, random, func(m steamrollers.Move) int {
+	return search.Best(e.legal, random, func(m steamrollers.Move) int {
 		after, err := s.Apply(m)
 		if err != nil {
 			panic(err) // a listed move is legal
@@ -34,7 +34,7 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	mine := table.ByPolicy[*steamrollers.State](&eager{})
+	mine := search.ByPolicy[*steamrollers.State](&eager{})
 	random, err := bots.Named("random")
 	if err != nil {
 		panic(err)

@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam/described"
 	"pgregory.net/rapid"
 
@@ -269,7 +269,7 @@ func TestWrongUsageIsRefused(t *testing.T) {
 }
 
 func TestSentences(t *testing.T) {
-	phrasestest.Check(t, phrasestest.Texts{Said: []phrasestest.Said{{Folder: ".", Function: "own"}}})
+	gametest.Check(t, gametest.Texts{Said: []gametest.Said{{Folder: ".", Function: "own"}}})
 }
 
 // TestAGameOfRulesAloneIsPlayed plays a description without bots, words and pictures.

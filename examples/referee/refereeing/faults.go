@@ -9,7 +9,6 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A faultReader reads the faults of a record that was played up to a position.
@@ -24,7 +23,7 @@ type faultReader struct {
 func (g arbiter) inWords(r family.Rule, v voice) rule {
 	page := g.Page()
 	if page != "" {
-		page += "#" + rulebook.Anchor(r.String())
+		page += "#" + family.Anchor(r.String())
 	}
 	return rule{identifier: r.String(), text: g.RuleText(r, v.manner()), page: page}
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // A noted is something to tell of a line.
@@ -36,11 +35,11 @@ func (g arbiter) tellHeader(text string, record source, err error, faults faultR
 			read := func(line string) error {
 				return g.lastLine(strings.Join(append(before, line), "\n"), wrong.number, record.files)
 			}
-			line, slips, ok := remedy.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, keysOf(g)...), read)
+			line, slips, ok := phrases.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, keysOf(g)...), read)
 			if !ok {
 				continue
 			}
-			notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v), remedy.TellTyped(v.Voice, line, slips)}})
+			notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v), phrases.TellTyped(v.Voice, line, slips)}})
 			all[wrong.number-1] = line
 			_, err = g.begin(strings.NewReader(strings.Join(all, "\n")), record)
 			again = true

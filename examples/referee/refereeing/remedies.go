@@ -4,16 +4,16 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/remedy"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // linesLookedAt is how many lines behind a fault are asked what would have been right.
 const linesLookedAt = 12
 
 // remedies looks for what would have made lines right in a position and behind it.
-func remedies(at describe.Position) remedy.Game[describe.Position, string] {
+func remedies(at describe.Position) phrases.Game[describe.Position, string] {
 	describing := func(text string) (describe.Taken, error) { return at.Describe(text) }
-	return remedy.Game[describe.Position, string]{
+	return phrases.Game[describe.Position, string]{
 		Parse: func(text string) (string, error) {
 			taken, err := describing(text)
 			return taken.Text, err
@@ -31,14 +31,14 @@ func remedies(at describe.Position) remedy.Game[describe.Position, string] {
 }
 
 // remedyFor looks for what would have made the line right at which a replay stopped.
-func remedyFor(r describe.Playing, text string) (found remedy.Remedy[describe.Position], ok bool) {
+func remedyFor(r describe.Playing, text string) (found phrases.Remedy[describe.Position], ok bool) {
 	wrong, ok := wrongIn(r.Err())
 	if keyword, _, _ := strings.Cut(wrong.text, " "); !ok || keyword == "" || keyword == "result" {
 		return found, false
 	}
 	here := r.Position()
 	find := remedies(here)
-	var following []remedy.Line[string]
+	var following []phrases.Line[string]
 	numbers, after := linesAfter(text, wrong.number, linesLookedAt)
 	for i, line := range after {
 		if strings.HasPrefix(line, "result ") {
@@ -56,7 +56,7 @@ func remedyFor(r describe.Playing, text string) (found remedy.Remedy[describe.Po
 }
 
 // goOn has a replay go on behind a fault as a remedy says, and reports whether it can.
-func goOn(r describe.Playing, as remedy.Remedy[describe.Position]) bool {
+func goOn(r describe.Playing, as phrases.Remedy[describe.Position]) bool {
 	for skipped := 0; skipped < as.Lines; skipped++ {
 		if skipped > 0 {
 			r.Next()

@@ -3,14 +3,14 @@ package refereeing
 import (
 	"strings"
 
-	"github.com/railhex/railhex/variants/family/rulebook"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // rulingOn is what the book of a game decides under a rule, on one line; "" for nothing.
 func rulingOn(identifier, book string) string {
 	inside := false
-	for _, block := range rulebook.Blocks(book) {
-		if block.Kind == rulebook.Heading {
+	for _, block := range family.Blocks(book) {
+		if block.Kind == family.HeadingBlock {
 			inside = strings.Join(block.Lines, " ") == identifier
 			continue
 		}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/remedy"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A question is what the verdict on a record should tell besides.
@@ -109,7 +109,7 @@ func (g arbiter) play(r describe.Playing, text string, asked question, v voice, 
 // tellFault tells what is wrong with a line, and what would be right.
 func (g arbiter) tellFault(
 	r describe.Playing, last played, text string, asked question, v voice, t *telling,
-) (found remedy.Remedy[describe.Position], known bool) {
+) (found phrases.Remedy[describe.Position], known bool) {
 	t.wrong++
 	faults := faultReader{arbiter: g, at: r.Position()}
 	if wrong, ok := wrongIn(r.Err()); ok {
@@ -223,9 +223,9 @@ func citing(sentence, rule string) string {
 }
 
 // goingOn tells as what the record is read on behind a fault.
-func goingOn(as remedy.Remedy[describe.Position], v voice) string {
+func goingOn(as phrases.Remedy[describe.Position], v voice) string {
 	switch {
-	case as.Kind == remedy.Exchanged && as.As == "":
+	case as.Kind == phrases.Exchanged && as.As == "":
 		return v.say("goes-on-exchanged")
 	case as.Before:
 		return v.say("goes-on-after", "line", as.As)

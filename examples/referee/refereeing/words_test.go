@@ -10,8 +10,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // verdicts returns records to judge in words.
@@ -122,8 +122,8 @@ func TestWordsAreNotForReports(t *testing.T) {
 }
 
 func TestSentences(t *testing.T) {
-	phrasestest.Check(t, phrasestest.Texts{
-		Said: []phrasestest.Said{{Folder: ".", Function: "say"}},
+	gametest.Check(t, gametest.Texts{
+		Said: []gametest.Said{{Folder: ".", Function: "say"}},
 		Same: []string{"{rule}: {text} ({page})"},
 	})
 }
