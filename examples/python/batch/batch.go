@@ -19,7 +19,9 @@ type Batch struct {
 	start  describe.Position
 	layout describe.Layout // of size 0 if the game has no arrays
 
-	marks, numbers, factors int // sizes of a row
+	marks, numbers, factors int     // sizes of a row
+	places                  []place // of the numbers of a dense row in a packed one
+	changing                []run   // of a dense row, what is packed
 
 	walkers []describe.Walker
 	sources []*rand.PCG
@@ -27,8 +29,17 @@ type Batch struct {
 	last    []family.Seat    // that was asked last
 	forfeit []bool           // games that an action which was not legal has ended
 	bots    [][]describe.Bot // by worker and seat
-	room    [][]float32
+	room    [][]float32      // by worker
 	arrays  *Arrays
+}
+
+// A run is a part of a dense row.
+type run struct{ from, to int }
+
+// A place is that of a number of a dense row among marks, if its scale is 1, or among numbers.
+type place struct {
+	at    int32
+	scale float32
 }
 
 // New begins the games of a configuration. Its error says what is wrong with the
@@ -46,12 +57,21 @@ func New(games describe.Games, c Config) (*Batch, error) {
 		return nil, err
 	}
 	for _, s := range b.layout.Sections {
-		switch {
-		case s.Fixed:
-		case s.Scale == 1:
-			b.marks += s.Len()
-		default:
-			b.numbers += s.Len()
+		if n := len(b.changing); !s.Fixed && n > 0 && b.changing[n-1].to == s.Offset {
+			b.changing[n-1].to += s.Len()
+		} else if !s.Fixed {
+			b.changing = append(b.changing, run{s.Offset, s.Offset + s.Len()})
+		}
+		for range s.Len() {
+			to := place{0, s.Scale}
+			switch {
+			case s.Fixed:
+			case s.Scale == 1:
+				to.at, b.marks = int32(b.marks), b.marks+1
+			default:
+				to.at, b.numbers = int32(b.numbers), b.numbers+1
+			}
+			b.places = append(b.places, to)
 		}
 	}
 	for _, block := range b.layout.Blocks {
@@ -81,7 +101,7 @@ func (b *Batch) seatAll() (err error) {
 		b.walkers[i], b.sources[i] = b.game.Walker(), rand.NewPCG(0, 0)
 		b.random[i] = rand.New(b.sources[i])
 	}
-	b.last, b.forfeit, b.room = make([]family.Seat, n), make([]bool, n), make([][]float32, n)
+	b.last, b.forfeit, b.room = make([]family.Seat, n), make([]bool, n), make([][]float32, max(1, b.workers()))
 	b.bots, b.arrays = nil, &Arrays{}
 	for range b.workers() {
 		seated := make([]describe.Bot, b.start.Seats()+1)
