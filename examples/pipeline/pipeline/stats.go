@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/railhex/railhex/examples/counting"
+	"github.com/railhex/railhex/examples/internal/counting"
 )
 
 // Stats is what games say together: sums of whole numbers, so that it does not

@@ -5,8 +5,9 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/railhex/railhex/examples/counting"
-	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/examples/internal/counting"
+
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -33,7 +34,7 @@ func (t Task) begin() (describe.Position, describe.Bot, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	start, _, err := game.New(t.Header, recordfiles.Texts(t.Files))
+	start, _, err := game.New(t.Header, cli.Texts(t.Files))
 	bot, unknown := game.Bot(t.Policy, describe.Thought{})
 	return start, bot, errors.Join(err, unknown)
 }

@@ -35,6 +35,7 @@ type Walker interface {
 	Position() Position
 
 	Seats() int
+	LongestGame() int  // moves that no game of the setup exceeds, those of chance included
 	Turn() family.Seat // the seat that is asked; Nobody where chance is, and where the game is over
 	Chance() bool
 	Over() bool
@@ -140,6 +141,7 @@ func (w *walker[State, Move, P]) Copy(from Walker) {
 
 func (w *walker[State, Move, P]) Position() Position         { return w.of.at(w.state) }
 func (w *walker[State, Move, P]) Seats() int                 { return w.s().Seats() }
+func (w *walker[State, Move, P]) LongestGame() int           { return w.s().LongestGame() }
 func (w *walker[State, Move, P]) Turn() family.Seat          { return w.s().Turn() }
 func (w *walker[State, Move, P]) Chance() bool               { return w.s().Chance() }
 func (w *walker[State, Move, P]) Over() bool                 { return w.s().Over() }

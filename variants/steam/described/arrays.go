@@ -115,8 +115,11 @@ func (e encoder) hexes() {
 	board, stop := e.s.Map(), 0
 	for i := range board.Len() {
 		hex := board.Cell(i)
-		e.tile(e.s.Holds(hex), track, i*tracks, exit, i*edges)
-		for d := range hexmap.Direction(edges) {
+		laid := e.s.Holds(hex)
+		if laid != 0 {
+			e.tile(laid, track, i*tracks, exit, i*edges)
+		}
+		for d := hexmap.Direction(0); d < edges && (laid != 0 || board.IsCity(i) || board.IsTown(i)); d++ {
 			if seat, ok := e.s.OwnerAt(hex, d); ok {
 				e.Mark(owner, (e.holder(seat)*hexes+i)*edges+int(d))
 			}
