@@ -133,7 +133,7 @@ func TestWholeGames(t *testing.T) {
 // are said to say.
 func TestWhatMovesAndEventsSay(t *testing.T) {
 	for i, g := range games.All() {
-		kinds := map[string][]describe.Kind{"move": g.Moves(), "event": g.Events()}
+		kinds := map[string][]describe.Kind{"move": g.About().Moves, "event": g.About().Events}
 		holds := func(what, name string, always []string, value any) {
 			t.Helper()
 			text, err := json.Marshal(value)

@@ -46,7 +46,7 @@ func (f *Setup) define() {
 	f.said, f.keys = map[string]*string{}, map[string]string{}
 	f.set.StringVar(&f.game, "game", f.games.Names()[0], "what is played: "+strings.Join(f.games.Names(), " or "))
 	for _, g := range f.games {
-		for _, field := range g.SetupFields() {
+		for _, field := range g.About().SetupFields {
 			key := keyOf(field)
 			if f.said[key] != nil {
 				continue
@@ -72,7 +72,7 @@ func keyOf(field describe.Chosen) string {
 func (f *Setup) usage(key string) string {
 	var texts []string
 	for _, g := range f.games {
-		for _, field := range g.SetupFields() {
+		for _, field := range g.About().SetupFields {
 			if keyOf(field) != key {
 				continue
 			}
@@ -118,7 +118,7 @@ func (f *Setup) Game() (describe.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	fields := g.SetupFields()
+	fields := g.About().SetupFields
 	f.set.Visit(func(given *flag.Flag) {
 		key, isField := f.keys[given.Name]
 		if isField && !slices.ContainsFunc(fields, func(field describe.Chosen) bool { return keyOf(field) == key }) {
@@ -161,8 +161,8 @@ func (f *Setup) BeginWith(players int, said map[string]string) (describe.Positio
 
 // setup is what is said, in JSON.
 func (f *Setup) setup(g describe.Game, number string, of map[string]string) (text []byte, err error) {
-	players, said := g.Usual(), map[string]any{}
-	for _, field := range g.SetupFields() {
+	players, said := g.About().Usual, map[string]any{}
+	for _, field := range g.About().SetupFields {
 		key, value := keyOf(field), of[keyOf(field)]
 		if value == "" {
 			continue

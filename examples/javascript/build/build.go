@@ -52,7 +52,7 @@ func (of Contents) called() (name, description string) {
 	if description == "" && !own {
 		var titles []string
 		for _, g := range of.Games {
-			titles = append(titles, g.Title())
+			titles = append(titles, g.About().Title)
 		}
 		description = fmt.Sprintf("The rules of %s: games, bots, pictures and words", strings.Join(titles, ", "))
 	}
@@ -259,7 +259,10 @@ func (e entry) write(folder string, p packed, languages []string) error {
 	}
 	for _, g := range e.games {
 		file := g.Name() + ".books.js"
-		texts := append(g.Books(), "", "")
+		var texts [2]string
+		for i, book := range g.About().Books {
+			texts[i] = book()
+		}
 		files[file] = append(moduleOf("const rules =", texts[0]), moduleOf("const notation =", texts[1])...)
 		fmt.Fprintf(&books, "\n    %q: () => import(\"./%s\"),", g.Name(), file)
 	}
@@ -335,7 +338,7 @@ export function fromJSON(text: string): Game<%[3]q>;
 export function fromText(line: string): Game<%[3]q>;
 export function replay(record: string, manner?: Manner | string): Replay<%[3]q>;
 export function study(text: string, manner?: Manner | string): Study<%[3]q>;
-`, g.Title(), nameOf(g), g.Name())
+`, g.About().Title, nameOf(g), g.Name())
 }
 
 // Compress writes compressed copies of a file beside it, for servers that hand them out

@@ -22,7 +22,7 @@ func nameOf(g describe.Game) string {
 			return -1
 		}
 		return r
-	}, g.Title())
+	}, g.About().Title)
 	if first, _ := utf8.DecodeRuneInString(name); !unicode.IsLetter(first) {
 		name = "Game" + name
 	}
@@ -62,7 +62,7 @@ func Kinds(games describe.Games) []byte {
 	for _, g := range games {
 		name := nameOf(g)
 		fmt.Fprintf(&w, "\n/** What is played of %s. */\nexport interface %sSetup {\n  game: %q;\n  players: number;\n", name, name, g.Name())
-		for _, field := range g.SetupFields() {
+		for _, field := range g.About().SetupFields {
 			of := "string"
 			if field.Several {
 				of = "string[]"
@@ -70,9 +70,9 @@ func Kinds(games describe.Games) []byte {
 			fmt.Fprintf(&w, "  %s?: %s;\n", member(field.Name), of)
 		}
 		w.WriteString("}\n")
-		union(&w, name+"Move", "move", "text: string; readonly chance: boolean", g.Moves())
-		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string; readonly short?: string", g.Events())
-		if report := g.ReportType(); report != nil {
+		union(&w, name+"Move", "move", "text: string; readonly chance: boolean", g.About().Moves)
+		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string; readonly short?: string", g.About().Events)
+		if report := g.About().ReportType; report != nil {
 			d := declaring{prefix: name, to: &w, done: map[reflect.Type]bool{}}
 			fmt.Fprintf(&w, "\n/** What there is to see of a position of %s: see the notation. */", name)
 			d.declare(report)
@@ -83,7 +83,7 @@ func Kinds(games describe.Games) []byte {
 
 // reportOf is the type of a report of a game.
 func reportOf(g describe.Game) string {
-	if report := g.ReportType(); report != nil {
+	if report := g.About().ReportType; report != nil {
 		return nameOf(g) + report.Name()
 	}
 	return "unknown"

@@ -4,7 +4,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"reflect"
 	"regexp"
 	"strings"
 	"testing"
@@ -17,11 +16,14 @@ import (
 // of reports.
 type odd struct{ describe.Game }
 
-func (odd) Name() string                   { return "two-rails" }
-func (odd) Title() string                  { return "18-Two Rails!" }
-func (odd) SetupFields() []describe.Chosen { return []describe.Chosen{{Name: "first-hex"}} }
-func (odd) Moves() []describe.Kind         { return nil }
-func (odd) ReportType() reflect.Type       { return nil }
+func (odd) Name() string { return "two-rails" }
+
+func (o odd) About() describe.About {
+	about := o.Game.About()
+	about.Title, about.SetupFields = "18-Two Rails!", []describe.Chosen{{Name: "first-hex"}}
+	about.Moves, about.ReportType = nil, nil
+	return about
+}
 
 // TestAnyGameMakesAPackage holds that JavaScript can read the modules of a game whatever it
 // is called, and that the declarations name what can be named.

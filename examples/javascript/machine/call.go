@@ -154,9 +154,9 @@ func about(*calling) (any, error) {
 		told.Methods = append(told.Methods, m.name)
 	}
 	for i, g := range all {
-		about := known{Name: g.Name(), Secrets: g.Secrets(), Phases: games[i].phases(), Kinds: []string{""}, Says: []string{}}
+		about := known{Name: g.Name(), Secrets: g.About().Secrets, Phases: games[i].phases(), Kinds: []string{""}, Says: []string{}}
 		about.State, about.Move = games[i].sizes()
-		for _, kind := range g.Moves() {
+		for _, kind := range g.About().Moves {
 			about.Kinds = append(about.Kinds, kind.Name)
 			for _, member := range kind.Says {
 				if !slices.Contains(about.Says, member.Name) {

@@ -113,4 +113,4 @@ func (m *machine) put(slot int32, p describe.Position) {
 }
 
 // phases are the words of all phases by their numbers, 0 without a word.
-func (m *machine) phases() []string { return append([]string{""}, m.game.Phases()...) }
+func (m *machine) phases() []string { return append([]string{""}, m.game.About().Phases...) }

@@ -170,7 +170,7 @@ func (o *options) alone() string {
 	if o.game == nil {
 		return ""
 	}
-	for _, field := range o.game.SetupFields() {
+	for _, field := range o.game.About().SetupFields {
 		if o.said[field.Name] != "" && field.Most == 1 {
 			return field.Name
 		}
@@ -249,7 +249,7 @@ func (o *options) values(name string) []string {
 	if o.said[name] != "all" {
 		return strings.Split(o.said[name], ",")
 	}
-	fields := o.game.SetupFields()
+	fields := o.game.About().SetupFields
 	return fields[slices.IndexFunc(fields, func(f describe.Chosen) bool { return f.Name == name })].Values
 }
 

@@ -163,7 +163,7 @@ type Size struct {
 func (b *Batch) Size() Size {
 	return Size{
 		Version, b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
-		b.layout.Size, b.marks, b.numbers, b.factors, b.game.Secrets(), b.walkers[0].LongestGame(), b.layout,
+		b.layout.Size, b.marks, b.numbers, b.factors, b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
 	}
 }
 

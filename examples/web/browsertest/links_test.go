@@ -52,7 +52,7 @@ func TestEveryLinkIsRead(t *testing.T) {
 			if got := p.Text("#place"); got != place {
 				t.Errorf("the link of a %s of %s that ends in %q leads to %q, not to %q", form, game, more, got, place)
 			}
-			if title := p.Text("#title"); title != replay.End.Of().Title() {
+			if title := p.Text("#title"); title != replay.End.Of().About().Title {
 				t.Errorf("the link of a %s of %s opens %s", form, game, title)
 			}
 			if form == "record" && !strings.Contains(p.Text("body"), "Ann Árbor") {

@@ -26,7 +26,8 @@ func bookAddress(game, file string) string { return game + "-" + bookFiles[file]
 // addBooks adds the books of all games.
 func (s *Site) addBooks() {
 	for _, g := range s.of.Games {
-		for i, text := range g.Books() {
+		for i, book := range g.About().Books {
+			text := book()
 			if i < len(booksOf) {
 				s.files[bookAddress(g.Name(), booksOf[i])] = newFile(asDocument(g.Name(), text))
 			}

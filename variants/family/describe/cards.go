@@ -51,7 +51,7 @@ func (g *described[State, Move, P]) cardFaults() (faults []error) {
 		}
 	}
 	for phase := range g.parts.Cards.Expected {
-		if !slices.Contains(g.Phases(), phase) {
+		if !slices.Contains(g.phases(), phase) {
 			faults = append(faults, fmt.Errorf("the Cards expect moves in the phase %q, which is not among the Phases", phase))
 		}
 	}

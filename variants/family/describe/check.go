@@ -102,7 +102,7 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 			wrong("the Tiles are of %d hexes, and the Map has %d", len(tiles), board.Len())
 			return faults
 		}
-		if !slices.Contains(g.Phases(), p.Phase()) {
+		if !slices.Contains(g.phases(), p.Phase()) {
 			wrong("the phase %q is not among the Phases", p.Phase())
 		}
 		legal := p.moves()

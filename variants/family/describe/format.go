@@ -78,7 +78,7 @@ func Maps(read func(text string) (*hexmap.Map, error), own ...string) Format {
 	}
 }
 
-func (g *described[State, Move, P]) Formats() []Format {
+func (g *described[State, Move, P]) formats() []Format {
 	formats := slices.Clone(g.parts.Formats)
 	for i, f := range formats {
 		formats[i].Read = func(text string) (Transcript, error) {

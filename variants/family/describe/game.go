@@ -19,33 +19,12 @@ import (
 
 // A Game is a description of a game, for programs that serve any game: see [Of].
 type Game interface {
-	// Name returns what stands behind "game" in records, and Title what people call the
-	// game.
+	// Name returns what stands behind "game" in records, and About what else there is to know
+	// of the game before it is played.
 	Name() string
-	Title() string
-	// Secrets reports whether something is hidden from a seat until a game is over.
-	Secrets() bool
-	// Moves and Events return all kinds of moves and events, and what each says. Moves
-	// is nil if the description does not list them.
-	Moves() []Kind
-	Events() []Kind
-	// Phases returns the words that Position.Phase can be, in the order of a game.
-	Phases() []string
-	// Books returns the texts about the game in Markdown: the rules, then the notation.
-	Books() []string
-	// Choices returns what there is to choose in a setup, and SetupFields the fields of
-	// a setup in JSON besides "game" and "players", with those that no form offers.
+	About() About
+	// Choices returns what there is to choose in a setup.
 	Choices() Choices
-	SetupFields() []Chosen
-	// Usual returns how many play if nothing is said.
-	Usual() int
-	// Formats returns the texts in which a printed game is transcribed.
-	Formats() []Format
-	// Vectors returns the folder of the conformance vectors, below the root of the game's
-	// module; "" if there are none.
-	Vectors() string
-	// ReportType returns the struct whose JSON Position.Report is, nil if it is unknown.
-	ReportType() reflect.Type
 
 	// New returns the position in which a game begins by the header of a record, and
 	// that header in its canonical form. Maps and components that the header names as
@@ -70,12 +49,8 @@ type Game interface {
 	// for people, with the identifier of the rule behind it; joined errors have a line each.
 	Failure(err error, in Manner) Failure
 	Refusal(err error, in Manner) string
-	// Rules returns the rules, and RuleText one of them in a sentence. Page is where people
-	// read them, a path or an address, "" if that is unknown: each has its identifier there
-	// as its heading.
-	Rules() []family.Rule
+	// RuleText returns a rule in a sentence.
 	RuleText(rule family.Rule, in Manner) string
-	Page() string
 	// Adjudged returns the report on a record whose header is wrong: see [Judged].
 	Adjudged(err error, moves bool) json.RawMessage
 	// Bots returns the names of bots, the weakest first.
@@ -102,6 +77,38 @@ type Game interface {
 	check() []error
 	contradictions() []error
 	isOther(err error) bool
+}
+
+// About is what there is to know of a game before it is played. Its lists are shared: do not
+// change them.
+type About struct {
+	// Title is what people call the game.
+	Title string
+	// Usual is how many play if nothing is said.
+	Usual int
+	// Secrets reports whether something is hidden from a seat until a game is over.
+	Secrets bool
+	// Moves and Events are all kinds of moves and events, and what each says. Moves is nil if
+	// the description does not list them.
+	Moves, Events []Kind
+	// Phases are the words that Position.Phase can be, in the order of a game.
+	Phases []string
+	// Rules are the rules of the game by number. Books return the texts about it in Markdown:
+	// the rules, then the notation. Page is where people read the rules, a path or an address,
+	// "" if that is unknown: each has its identifier there as its heading.
+	Rules []family.Rule
+	Books []func() string
+	Page  string
+	// SetupFields are the fields of a setup in JSON besides "game" and "players", with those
+	// that no form offers.
+	SetupFields []Chosen
+	// Formats are the texts in which a printed game is transcribed.
+	Formats []Format
+	// Vectors is the folder of the conformance vectors, below the root of the game's module;
+	// "" if there are none.
+	Vectors string
+	// ReportType is the struct whose JSON Position.Report is, nil if it is unknown.
+	ReportType reflect.Type
 }
 
 // Games are the games that a program serves.

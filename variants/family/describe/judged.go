@@ -89,13 +89,9 @@ type Judged interface {
 	Table(in Manner) [][]string
 }
 
-func (g *described[State, Move, P]) Rules() []family.Rule { return g.parts.Rules }
-
 func (g *described[State, Move, P]) RuleText(rule family.Rule, in Manner) string {
 	return g.teller(in).Rule(rule)
 }
-
-func (g *described[State, Move, P]) Page() string { return g.parts.Page }
 
 func (g *described[State, Move, P]) Adjudged(err error, moves bool) json.RawMessage {
 	var none State

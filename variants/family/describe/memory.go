@@ -99,7 +99,7 @@ func (t *memory[State, Move, P]) Facts(slot int) Facts {
 	s := P(&t.slots[slot])
 	return Facts{
 		Chance: s.Chance(), Over: s.Over(), Turn: int(s.Turn()), Round: t.of.round(&t.slots[slot]),
-		Phase: slices.Index(t.of.Phases(), t.of.phase(&t.slots[slot])),
+		Phase: slices.Index(t.of.phases(), t.of.phase(&t.slots[slot])),
 	}
 }
 

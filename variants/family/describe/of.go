@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io/fs"
 	"iter"
-	"reflect"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
@@ -29,49 +28,36 @@ type described[State comparable, Move family.Written, P family.Pointer[State, Mo
 
 func (g *described[State, Move, P]) Name() string { return g.parts.Name }
 
-func (g *described[State, Move, P]) Title() string {
+func (g *described[State, Move, P]) About() About {
+	parts := &g.parts
+	about := About{
+		Title: g.title(), Usual: max(parts.Usual, parts.Least), Secrets: parts.Secrets != nil,
+		Moves: g.movesOrNone(), Events: []Kind{{Name: plainEvent}}, Phases: g.phases(),
+		Rules: parts.Rules, Books: parts.Books, Page: parts.Page, SetupFields: parts.Setup,
+		Formats: g.formats(), Vectors: parts.Vectors, ReportType: parts.ReportType,
+	}
+	if parts.Events != nil {
+		about.Events = parts.Events.kinds
+	}
+	return about
+}
+
+func (g *described[State, Move, P]) title() string {
 	if g.parts.Title == "" {
 		return g.parts.Name
 	}
 	return g.parts.Title
 }
 
-func (g *described[State, Move, P]) Secrets() bool { return g.parts.Secrets != nil }
-
-func (g *described[State, Move, P]) Moves() []Kind {
-	if g.parts.Moves == nil {
-		return nil
-	}
-	return g.parts.Moves.kinds
-}
-
-func (g *described[State, Move, P]) Events() []Kind {
-	if g.parts.Events == nil {
-		return []Kind{{Name: plainEvent}}
-	}
-	return g.parts.Events.kinds
-}
-
 // plainPhases are the phases of a game that says nothing of its own.
 var plainPhases = []string{"chance", "move", "over"}
 
-func (g *described[State, Move, P]) Phases() []string {
+func (g *described[State, Move, P]) phases() []string {
 	if g.parts.Phase == nil {
 		return plainPhases
 	}
 	return g.parts.Phases
 }
-
-func (g *described[State, Move, P]) Books() (texts []string) {
-	for _, book := range g.parts.Books {
-		texts = append(texts, book())
-	}
-	return texts
-}
-
-func (g *described[State, Move, P]) Vectors() string { return g.parts.Vectors }
-
-func (g *described[State, Move, P]) ReportType() reflect.Type { return g.parts.ReportType }
 
 func (g *described[State, Move, P]) New(text string, files fs.FS) (Position, string, error) {
 	if err := g.broken(); err != nil {

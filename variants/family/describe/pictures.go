@@ -77,7 +77,7 @@ func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]
 			choices.Add(m, partOf(hex))
 		}
 	}
-	frame := drawing.Frame{Game: g.Name(), Class: "map", Title: strings.TrimSpace(g.Title() + " " + board.Name()), Parts: name + "/", Choices: choices}
+	frame := drawing.Frame{Game: g.Name(), Class: "map", Title: strings.TrimSpace(g.title() + " " + board.Name()), Parts: name + "/", Choices: choices}
 	return drawBoard(board, v.Style, frame, g.onHexes(s, v.Seat), g.track(s))
 }
 

@@ -31,7 +31,7 @@ func (g *described[State, Move, P]) otherwise(p Position) error {
 
 // luck is what falls by a seed.
 func (g *described[State, Move, P]) luck(seed uint64) *search.Luck[State, Move] {
-	phases := g.Phases()
+	phases := g.phases()
 	return search.NewLuck(func(s *State) uint64 {
 		return uint64(g.round(s))<<32 | uint64(slices.Index(phases, g.phase(s))+1)<<24
 	}, func(s *State, random *rand.Rand) Move { return P(s).Sample(random) }, seed)

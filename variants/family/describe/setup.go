@@ -57,12 +57,8 @@ type Need struct {
 	Value string `json:"value"`
 }
 
-func (g *described[State, Move, P]) SetupFields() []Chosen { return g.parts.Setup }
-
-func (g *described[State, Move, P]) Usual() int { return max(g.parts.Usual, g.parts.Least) }
-
 func (g *described[State, Move, P]) Choices() Choices {
-	c := Choices{Game: g.Name(), Title: g.Title(), Least: g.parts.Least, Most: g.parts.Most, Choices: []Chosen{}, Bots: g.Bots(), Cards: g.cards()}
+	c := Choices{Game: g.Name(), Title: g.title(), Least: g.parts.Least, Most: g.parts.Most, Choices: []Chosen{}, Bots: g.Bots(), Cards: g.cards()}
 	for _, f := range g.parts.Setup {
 		if !f.Unlisted {
 			c.Choices = append(c.Choices, f)

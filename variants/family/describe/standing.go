@@ -68,7 +68,7 @@ func (p *position[State, Move, P]) Seats() int    { return p.s().Seats() }
 func (p *position[State, Move, P]) Turn() int     { return int(p.s().Turn()) }
 func (p *position[State, Move, P]) Chance() bool  { return p.s().Chance() }
 func (p *position[State, Move, P]) Over() bool    { return p.s().Over() }
-func (p *position[State, Move, P]) Secret() bool  { return p.of.Secrets() && !p.s().Over() }
+func (p *position[State, Move, P]) Secret() bool  { return p.of.parts.Secrets != nil && !p.s().Over() }
 func (p *position[State, Move, P]) Phase() string { return p.of.phase(&p.state) }
 func (p *position[State, Move, P]) Round() int    { return p.of.round(&p.state) }
 

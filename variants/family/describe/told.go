@@ -248,7 +248,7 @@ func (g *described[State, Move, P]) made(s *State, m Move) made {
 func (g *described[State, Move, P]) slotsByKey() map[string][]string {
 	ofMoves := []string{"player", "place", "gain"}
 	known := map[string][]string{"effect.gain": slices.Clone(ofMoves), "event.hidden": nil, "result.won": {"players", "points"}, noWinner: {"players", "points"}}
-	for _, phase := range g.Phases() {
+	for _, phase := range g.phases() {
 		known["prompt."+phase] = []string{"player", "round"}
 	}
 	for _, kind := range g.movesOrNone() {

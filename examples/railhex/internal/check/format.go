@@ -34,7 +34,7 @@ type formats struct {
 func formatsOf(games describe.Games) *formats {
 	known := &formats{games: games.Names()}
 	for _, g := range games {
-		for _, f := range g.Formats() {
+		for _, f := range g.About().Formats {
 			known.all = append(known.all, format{f, g.Name(), nil, known, nil})
 		}
 	}

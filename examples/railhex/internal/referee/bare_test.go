@@ -77,7 +77,7 @@ func TestOneRuleEndsAGameByARuling(t *testing.T) {
 			t.Fatal(err)
 		}
 		var rulings []string
-		for _, rule := range p.Of().Rules() {
+		for _, rule := range p.Of().About().Rules {
 			if p.Ruled(rule) {
 				rulings = append(rulings, rule.String())
 			}

@@ -86,8 +86,8 @@ func (f faultReader) rulesIn(err error) iter.Seq[family.Rule] {
 			}
 			switch err := err.(type) {
 			case *hexmap.ParseError:
-				at := slices.IndexFunc(f.Rules(), func(r family.Rule) bool { return r.String() == err.RuleID })
-				return at < 0 || yield(f.Rules()[at])
+				at := slices.IndexFunc(f.About().Rules, func(r family.Rule) bool { return r.String() == err.RuleID })
+				return at < 0 || yield(f.About().Rules[at])
 			case interface{ Unwrap() error }:
 				return walk(err.Unwrap())
 			case interface{ Unwrap() []error }:

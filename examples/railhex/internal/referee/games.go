@@ -45,7 +45,7 @@ func gameOf(text io.Reader, games describe.Games) (g describe.Game, said bool, f
 
 // keysOf are the keys of lines that only headers of some games have.
 func keysOf(g describe.Game) (keys []string) {
-	for _, field := range g.SetupFields() {
+	for _, field := range g.About().SetupFields {
 		if field.Key != "" {
 			keys = append(keys, field.Key)
 		} else {
@@ -59,7 +59,7 @@ func keysOf(g describe.Game) (keys []string) {
 // does not list them of those that are legal in a position.
 func keywordsOf(p describe.Position) (words []string) {
 	var texts []string
-	for _, kind := range p.Of().Moves() {
+	for _, kind := range p.Of().About().Moves {
 		texts = append(texts, kind.Name)
 	}
 	if texts == nil {

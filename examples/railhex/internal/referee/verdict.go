@@ -68,9 +68,9 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 // titleOf is the game, and who plays it on what.
 func (g arbiter) titleOf(p describe.Position, v say.Voice) string {
 	if board := p.Board(); board != "" {
-		return v.Own("title-of-game", "game", g.Title(), "n", p.Seats(), "board", board)
+		return v.Own("title-of-game", "game", g.About().Title, "n", p.Seats(), "board", board)
 	}
-	return v.Own("title-without-board", "game", g.Title(), "n", p.Seats())
+	return v.Own("title-without-board", "game", g.About().Title, "n", p.Seats())
 }
 
 // drawn is a position in characters.
@@ -144,12 +144,12 @@ func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Po
 	}
 	events, _ := before.Events(r.Move(), describe.Everyone, v.Manner()) // none where the game was over from the beginning
 	for _, event := range events {
-		at := slices.IndexFunc(g.Rules(), func(rule family.Rule) bool { return rule.String() == event.Rule })
+		at := slices.IndexFunc(g.About().Rules, func(rule family.Rule) bool { return rule.String() == event.Rule })
 		if event.Kind != describe.GameEnded || at < 0 {
 			continue
 		}
 		t.ended = event.Text
-		if by := g.Rules()[at]; t.faults == nil {
+		if by := g.About().Rules[at]; t.faults == nil {
 			t.rules = []rule{g.inWords(by, v)}
 			if p.Ruled(by) {
 				t.rules[0] = g.withRuling(t.rules[0])
@@ -168,9 +168,9 @@ func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Positi
 	t.last = []string{v.Own("last-move", "n", t.moves, "line", r.Move())}
 	for _, event := range events {
 		told := event.Text
-		if at := slices.IndexFunc(g.Rules(), func(rule family.Rule) bool { return rule.String() == event.Rule }); at >= 0 {
+		if at := slices.IndexFunc(g.About().Rules, func(rule family.Rule) bool { return rule.String() == event.Rule }); at >= 0 {
 			told = citing(told, event.Rule)
-			t.rules = addRules(t.rules, []rule{g.inWords(g.Rules()[at], v)})
+			t.rules = addRules(t.rules, []rule{g.inWords(g.About().Rules[at], v)})
 		}
 		t.last = append(t.last, told)
 	}

@@ -35,16 +35,16 @@ func run(c *cli.Call) (status int, err error) {
 	v, wanted := say.In(*language), strings.ToUpper(c.Flags.Arg(0))
 	if wanted == "" {
 		table := tabwriter.NewWriter(c.Out, 0, 0, 2, ' ', 0)
-		for _, rule := range g.Rules() {
+		for _, rule := range g.About().Rules {
 			fmt.Fprintf(table, "%s\t%s\n", rule.String(), g.RuleText(rule, v.Manner()))
 		}
 		return cli.Done, table.Flush()
 	}
-	at := slices.IndexFunc(g.Rules(), func(r family.Rule) bool { return r.String() == wanted })
+	at := slices.IndexFunc(g.About().Rules, func(r family.Rule) bool { return r.String() == wanted })
 	if at < 0 {
 		return cli.Failed, fmt.Errorf("%s has no rule %s", g.Name(), wanted)
 	}
-	fmt.Fprintln(c.Out, v.Rule(g, g.Rules()[at]))
+	fmt.Fprintln(c.Out, v.Rule(g, g.About().Rules[at]))
 	if ruling := say.Ruling(g, wanted); ruling != "" {
 		fmt.Fprintln(c.Out, v.Own("ruling-in-words", "rule", wanted, "text", ruling))
 	}

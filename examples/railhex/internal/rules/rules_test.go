@@ -24,10 +24,10 @@ func TestEveryRuleHasARow(t *testing.T) {
 	for _, g := range all {
 		status, said := printed(all, "-game "+g.Name())
 		rows := strings.Split(strings.TrimSpace(said), "\n")
-		if status != cli.Done || len(rows) != len(g.Rules()) {
-			t.Fatalf("%s: status %d, %d rows for %d rules", g.Name(), status, len(rows), len(g.Rules()))
+		if status != cli.Done || len(rows) != len(g.About().Rules) {
+			t.Fatalf("%s: status %d, %d rows for %d rules", g.Name(), status, len(rows), len(g.About().Rules))
 		}
-		for i, rule := range g.Rules() {
+		for i, rule := range g.About().Rules {
 			if !strings.HasPrefix(rows[i], rule.String()+" ") || !strings.HasSuffix(rows[i], rule.Text()) {
 				t.Errorf("the row of %s is %q", rule.String(), rows[i])
 			}
@@ -39,7 +39,7 @@ func TestEveryRuleHasARow(t *testing.T) {
 // one line, and no other.
 func TestRulingsStandInTheBooks(t *testing.T) {
 	for _, g := range games.All() {
-		for _, rule := range g.Rules() {
+		for _, rule := range g.About().Rules {
 			is := rule.(interface {
 				family.Rule
 				Ruling() bool

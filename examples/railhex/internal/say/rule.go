@@ -10,20 +10,20 @@ import (
 // Rule returns a rule in a sentence, with the page that says it in full.
 func (v Voice) Rule(g describe.Game, rule family.Rule) string {
 	text := g.RuleText(rule, v.Manner())
-	if g.Page() == "" {
+	if g.About().Page == "" {
 		return rule.String() + ": " + text
 	}
-	return v.Own("rule-in-words", "rule", rule.String(), "text", text, "page", g.Page()+"#"+family.Anchor(rule.String()))
+	return v.Own("rule-in-words", "rule", rule.String(), "text", text, "page", g.About().Page+"#"+family.Anchor(rule.String()))
 }
 
 // Ruling returns what the book of a game decides under a rule, on one line; "" for nothing.
 func Ruling(g describe.Game, identifier string) string {
-	books := g.Books()
+	books := g.About().Books
 	if len(books) == 0 {
 		return ""
 	}
 	inside := false
-	for _, block := range family.Blocks(books[0]) {
+	for _, block := range family.Blocks(books[0]()) {
 		text := strings.Join(block.Lines, " ")
 		if block.Kind == family.HeadingBlock {
 			inside = text == identifier

@@ -16,7 +16,7 @@ import (
 
 // vectorsOf is the vectors of a game.
 func vectorsOf(g describe.Game) (set, error) {
-	return conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS("../../../../" + g.Vectors()))
+	return conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS("../../../../" + g.About().Vectors))
 }
 
 var readSet = sync.OnceValues(func() (set, error) { return vectorsOf(known[0]) })

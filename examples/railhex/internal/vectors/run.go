@@ -55,9 +55,9 @@ func run(c *cli.Call) (status int, err error) {
 		return cli.StatusOf(err), err
 	}
 	if *folder == "" {
-		*folder = g.Vectors()
+		*folder = g.About().Vectors
 	}
-	vectors, theirs, err := vectorsIn(*folder, *name, g.Vectors(), c.Games)
+	vectors, theirs, err := vectorsIn(*folder, *name, g.About().Vectors, c.Games)
 	if err != nil {
 		return cli.Misused, fmt.Errorf("-vectors %s: %w", *folder, err)
 	}

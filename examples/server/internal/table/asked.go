@@ -29,7 +29,7 @@ func (h *Host) Asked(ctx context.Context, id string) (Asked, error) {
 	if err != nil {
 		return Asked{}, err
 	}
-	asked := Asked{Title: game.Title(), Position: t.Position}
+	asked := Asked{Title: game.About().Title, Position: t.Position}
 	if !t.Over {
 		asked.Seat = p.Turn()
 	}
