@@ -3,6 +3,7 @@ package referee
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -279,5 +280,35 @@ func TestWrongUsageOfWhatIsTold(t *testing.T) {
 		if status, printed, complaints := referee(opening, args...); status != cli.Misused || printed != "" || !strings.Contains(complaints, "usage") {
 			t.Errorf("%v: status %d, %s%s", args, status, printed, complaints)
 		}
+	}
+}
+
+// TestWatchShowsAHandWhereItIsAskedFor holds that a screen at the table shows what everybody
+// sees, and with it the hand of a player who asks for it, and of nobody else.
+func TestWatchShowsAHandWhereItIsAskedFor(t *testing.T) {
+	lines := strings.SplitAfter(recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr"), "\n")
+	name := filepath.Join(t.TempDir(), "begun.srr")
+	write(t, name, strings.Join(lines[:70], ""))
+	shown := map[string]string{}
+	for _, typed := range []string{"", "show\n", "show P1\n", "show P2\n", "show P9\n"} {
+		status, printed, complaints := referee(typed, "-watch", name)
+		if status != cli.Done || complaints != "" {
+			t.Errorf("%q: status %d, %s", typed, status, complaints)
+		}
+		shown[typed] = printed
+	}
+	contract := regexp.MustCompile(`(?m)^\d+ .* for .*(points?|bonus)`)
+	for typed, printed := range shown {
+		own := strings.TrimPrefix(printed, shown[""])
+		hands := len(contract.FindAllString(own, -1))
+		if first := len(contract.FindAllString(shown[""], -1)); first != 0 {
+			t.Fatalf("at first it shows %d contracts:\n%s", first, shown[""])
+		}
+		if asked := typed == "show P1\n" || typed == "show P2\n"; (hands > 0) != asked {
+			t.Errorf("%q shows %d contracts:\n%s", typed, hands, own)
+		}
+	}
+	if shown["show P1\n"] == shown["show P2\n"] {
+		t.Error("both players have the same hand")
 	}
 }

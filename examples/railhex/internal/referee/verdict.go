@@ -73,9 +73,17 @@ func (g arbiter) titleOf(p describe.Position, v say.Voice) string {
 	return v.Own("title-without-board", "game", g.About().Title, "n", p.Seats())
 }
 
-// drawn is a position in characters.
+// drawn is a position in characters, with everything that is hidden.
 func drawn(p describe.Position, v say.Voice) string {
 	return p.Characters(describe.Everyone, v.Manner(), describe.Look{Plain: true})
+}
+
+// shownTo is a position in characters as a seat sees it; seat 0 sees what lies open.
+func shownTo(p describe.Position, seat int, v say.Voice) string {
+	if !p.Secret() {
+		return drawn(p, v)
+	}
+	return p.Characters(seat, v.Manner(), describe.Look{Plain: true})
 }
 
 // play plays a record as far as is asked, and tells what is wrong with it; before is the

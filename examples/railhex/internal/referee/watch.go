@@ -7,6 +7,7 @@ import (
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/railhex/internal/say"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -87,12 +88,19 @@ func (w *watcher) next() bool {
 	if filter, ok := strings.CutPrefix(command, "legal "); ok {
 		command, wanted = "legal", filter
 	}
+	var seat family.Seat
+	if who, ok := strings.CutPrefix(command, "show "); ok {
+		var err error
+		if seat, err = family.ParseSeat(who, family.Seat(here.Seats())); err == nil {
+			command = "show"
+		}
+	}
 	switch command {
 	case "quit":
 		return false
 	case "show":
 		w.shown = true
-		io.WriteString(w.out, drawn(here, w.v))
+		io.WriteString(w.out, shownTo(here, int(seat), w.v))
 		w.prompt()
 	case "legal":
 		w.say(legalMovesOf(here, wanted, w.v)...)
