@@ -39,7 +39,7 @@ func pages(t *testing.T) (all []page) {
 	t.Helper()
 	names := []string{
 		"README.md", "examples/README.md", "examples/lab/learn.md", "examples/guide/referee.md", "examples/lab/README.md", "internal/bench/README.md",
-		guide + "/README.md", guide + "/bot.md", guide + "/javascript.md",
+		guide + "/README.md", guide + "/hidden.md", guide + "/bot.md", guide + "/javascript.md",
 		"examples/guide/README.md", "examples/guide/contributing.md", "examples/guide/conformance.md",
 	}
 	for _, game := range gameBooks {
