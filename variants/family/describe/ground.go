@@ -15,9 +15,6 @@ func GroundSections(hexes int) []Section {
 	}
 }
 
-// SizeOfGround is the number of numbers that the GroundSections have for each hex.
-const SizeOfGround = groundKinds + 2 + hexmap.NumDirections
-
 // Ground fills the GroundSections with a map. The first of them is section number first.
 func (w Writer) Ground(first int, m *hexmap.Map) {
 	for i := range m.Len() {
