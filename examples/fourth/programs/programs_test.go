@@ -12,8 +12,8 @@ import (
 	"github.com/railhex/railhex/examples/fourth/carters/described"
 	"github.com/railhex/railhex/examples/lab/tournament"
 	"github.com/railhex/railhex/examples/railhex/command"
-	"github.com/railhex/railhex/examples/server/serving"
-	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/examples/club/server/serving"
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
