@@ -3,8 +3,8 @@ package main
 import (
 	"os"
 
-	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/examples/club/page/site"
+	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/internal/games"
 )
 

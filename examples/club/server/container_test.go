@@ -32,10 +32,10 @@ func TestContainerfile(t *testing.T) {
 		}
 		return said[word][0]
 	}
-	root := filepath.Join("..", "..")
+	root := filepath.Join("..", "..", "..")
 
 	// The image that builds has the Go that go.mod asks for.
-	module, err := os.ReadFile("go.mod")
+	module, err := os.ReadFile(filepath.Join("..", "go.mod"))
 	if err != nil {
 		t.Fatal(err)
 	}

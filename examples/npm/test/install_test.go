@@ -12,9 +12,9 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/examples/npm/npm"
-	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/long"
 )

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/examples/club/page/page"
+	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"

@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/examples/club/page/page"
+	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 

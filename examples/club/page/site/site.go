@@ -10,8 +10,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/examples/club/page/page"
+	"github.com/railhex/railhex/examples/npm/build"
 )
 
 // A Site is all files that a browser may ask for.

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
 // TestBotsSitDown has a player open a table with a bot, begin with bots, play with them, and

@@ -13,9 +13,9 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/internal/guest"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
-	"github.com/railhex/railhex/examples/club/browsertest/browser"
 )
 
 // A counter stands before a server, and keeps what the page and a guest have asked for at tables.

@@ -15,11 +15,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/server/internal/client"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
-	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/describe"

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/examples/club/server/internal/api"
 )
 
 // TestWhoIsAway has a player lose the connection, and come back. The page of the other says so

@@ -8,11 +8,11 @@ import (
 	cdp "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/target"
 
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/server/internal/client"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
 	"github.com/railhex/railhex/examples/club/server/internal/pushtest"
-	"github.com/railhex/railhex/examples/club/browsertest/browser"
 )
 
 // pretend has a page be in the background, or be seen again.

@@ -10,10 +10,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/server/internal/client"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/internal/games"
 )
 

@@ -15,11 +15,11 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/server/internal/backup"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 

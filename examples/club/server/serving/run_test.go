@@ -12,8 +12,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/internal/bare"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"

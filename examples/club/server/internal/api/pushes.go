@@ -6,10 +6,10 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/railhex/railhex/examples/club/page/page"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
-	"github.com/railhex/railhex/examples/club/page/page"
 )
 
 // pushes lists the browsers of a player to which the server pushes.

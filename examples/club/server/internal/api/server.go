@@ -13,12 +13,12 @@ import (
 	"sync"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/page/site"
 	"github.com/railhex/railhex/examples/club/server/internal/bots"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
 	"github.com/railhex/railhex/examples/club/server/internal/recent"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
-	"github.com/railhex/railhex/examples/club/page/site"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
