@@ -12,10 +12,10 @@ import (
 func (g *game) siteAt(hex hexmap.Cell) (site int, none Reason) {
 	i, ok := g.board.Index(hex)
 	if !ok {
-		return 0, ReasonHexLacking
+		return 0, reasonHexLacking
 	}
 	if g.siteOf[i] < 0 {
-		return 0, ReasonHexCity
+		return 0, reasonHexCity
 	}
 	return int(g.siteOf[i]), 0
 }
@@ -23,18 +23,18 @@ func (g *game) siteAt(hex hexmap.Cell) (site int, none Reason) {
 func (s *State) judgeBuild(m Move) verdict {
 	site, none := s.game.siteAt(m.Hex())
 	switch {
-	case none == ReasonHexCity:
+	case none == reasonHexCity:
 		return refused(BuildOutsideCities, none) // BUILD-3
 	case none != 0:
 		return refused(BuildInRegion, none) // BUILD-1
 	case s.game.land[0][site].region != s.die:
-		return refused(BuildInRegion, ReasonHexRegion) // BUILD-1
+		return refused(BuildInRegion, reasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return refused(BuildOnEmptyHex, ReasonHexDrawn) // BUILD-2
+		return refused(BuildOnEmptyHex, reasonHexDrawn) // BUILD-2
 	case s.black.allows(m.drawn()): // BUILD-4
 		return allows(site)
 	case s.rack.holder(6) != s.turn:
-		return refused(BuildTypeOfDie, ReasonTypeNotShown) // BUILD-4
+		return refused(BuildTypeOfDie, reasonTypeNotShown) // BUILD-4
 	}
 	if v := s.canUse(6, anyTrack); !v.legal() { // TILE-6
 		return v

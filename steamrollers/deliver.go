@@ -19,11 +19,11 @@ func (s *State) judgeDeliver(m Move) verdict {
 	}
 	switch {
 	case marks&markDest != 0 && to != int(s.die):
-		return refused(TileDestination, ReasonDestinationNotDie) // TILE-3a
+		return refused(TileDestination, reasonDestinationNotDie) // TILE-3a
 	case marks&markDest == 0 && from != int(s.die):
-		return refused(DeliverFromDie, ReasonSourceNotDie) // DELIVER-1
+		return refused(DeliverFromDie, reasonSourceNotDie) // DELIVER-1
 	case from == to:
-		return refused(DeliverNoCityTwice, ReasonSameCity) // DELIVER-4
+		return refused(DeliverNoCityTwice, reasonSameCity) // DELIVER-4
 	}
 	if marks&^(markOwn|markDest) != 0 {
 		if v := s.judgeLongerAndUnlimited(m); !v.legal() {
@@ -35,7 +35,7 @@ func (s *State) judgeDeliver(m Move) verdict {
 	case !there.legal():
 		return there
 	case !variants.MayGoTo(m.Good(), s.game.colours[to]):
-		return refused(DeliverToColour, ReasonWrongColour) // DELIVER-2, COAL-2
+		return refused(DeliverToColour, reasonWrongColour) // DELIVER-2, COAL-2
 	case !s.sheetOf(s.turn).reach.between(from, to).Has(m.Distance()):
 		return s.noRoute(m)
 	}
@@ -52,9 +52,9 @@ func (s *State) judgeOwnAndDestination(m Move) verdict {
 		good, city := s.ownGood(s.turn)
 		switch {
 		case good != m.Good() || city != m.From():
-			return refused(PowerOfGoods, ReasonOwnNotThere)
+			return refused(PowerOfGoods, reasonOwnNotThere)
 		case m.LinePlace() != 0:
-			return refused(PowerOfGoods, ReasonOwnInNoLine)
+			return refused(PowerOfGoods, reasonOwnInNoLine)
 		}
 	}
 	if m.NamesDestination() {
@@ -88,18 +88,18 @@ func (s *State) judgeGoodIsThere(m Move) verdict {
 	if s.game.solo() { // SOLO-4: the place is said in solo, and only there
 		switch {
 		case place == 0:
-			return refused(SoloTurn, ReasonPlaceMissing)
+			return refused(SoloTurn, reasonPlaceMissing)
 		case place > line.Len() || line.At(place-1) != m.Good():
-			return refused(DeliverFromDie, ReasonGoodNotAtPlace) // DELIVER-1
+			return refused(DeliverFromDie, reasonGoodNotAtPlace) // DELIVER-1
 		}
 		return allows(place - 1)
 	}
 	if place != 0 {
-		return refused(SoloTurn, ReasonPlaceNeedless)
+		return refused(SoloTurn, reasonPlaceNeedless)
 	}
 	at := line.Find(m.Good())
 	if at < 0 {
-		return refused(DeliverFromDie, ReasonGoodNotThere) // DELIVER-1
+		return refused(DeliverFromDie, reasonGoodNotThere) // DELIVER-1
 	}
 	return allows(at)
 }
@@ -110,16 +110,16 @@ func (s *State) noRoute(m Move) verdict {
 	if s.wall != 0 {
 		open := s.reachOf(s.turn, s.game.tracers[0])
 		if open.between(m.From(), m.To()).Has(m.Distance()) {
-			return refused(DeliverNotOverWalls, ReasonBlocked) // DELIVER-9
+			return refused(DeliverNotOverWalls, reasonBlocked) // DELIVER-9
 		}
 	}
 	if s.sheetOf(s.turn).reach.between(m.From(), m.To()) != 0 {
-		return refused(DeliverOverOwnLinks, ReasonNoSuchDistance) // DELIVER-3
+		return refused(DeliverOverOwnLinks, reasonNoSuchDistance) // DELIVER-3
 	}
 	if s.leadsNowhere(m.From()) {
-		return refused(DeliverOverOwnLinks, ReasonNoLinks) // DELIVER-3
+		return refused(DeliverOverOwnLinks, reasonNoLinks) // DELIVER-3
 	}
-	return refused(DeliverOverOwnLinks, ReasonNoRoute) // DELIVER-3
+	return refused(DeliverOverOwnLinks, reasonNoRoute) // DELIVER-3
 }
 
 // citiesReached walks the cities to which links of the player lead from one.
@@ -152,13 +152,13 @@ func (s *State) judgeStrength(m Move) verdict {
 	case m.IsUnlimited():
 		return verdict{} // TILE-4a
 	case s.holds(s.turn, 4, stronger) && length == strength+1 && s.usedBefore.has(4):
-		return verdict{rule: SoloKeptTileOnce, reason: ReasonTileUsedBefore, tile: 4} // SOLO-5
+		return verdict{rule: SoloKeptTileOnce, reason: reasonTileUsedBefore, tile: 4} // SOLO-5
 	}
-	v := refused(DeliverWithinStrength, ReasonTooWeak) // DELIVER-6
+	v := refused(DeliverWithinStrength, reasonTooWeak) // DELIVER-6
 	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).AtMost(strength - m.Bonus()); longest > 0 {
-		v.reason, v.number = ReasonTooLong, uint8(longest)
+		v.reason, v.number = reasonTooLong, uint8(longest)
 		if m.Bonus() != 0 {
-			v.reason = ReasonTooLongWithBonus
+			v.reason = reasonTooLongWithBonus
 		}
 	}
 	return v

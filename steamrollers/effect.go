@@ -66,11 +66,11 @@ func (s *State) canUse(tile int, e effect) verdict {
 	case s.rack.holder(tile) != s.turn:
 		return s.notHeld(tile)
 	case s.tileEffect(tile) != e:
-		return verdict{rule: ruleOf[e], reason: ReasonTileOtherSide, tile: uint8(tile)}
+		return verdict{rule: ruleOf[e], reason: reasonTileOtherSide, tile: uint8(tile)}
 	case s.used.has(tile):
-		return verdict{rule: TileHasEffect, reason: ReasonTileUsed, tile: uint8(tile)} // TILE-0: once in an action
+		return verdict{rule: TileHasEffect, reason: reasonTileUsed, tile: uint8(tile)} // TILE-0: once in an action
 	case s.usedBefore.has(tile):
-		return verdict{rule: SoloKeptTileOnce, reason: ReasonTileUsedBefore, tile: uint8(tile)} // SOLO-5
+		return verdict{rule: SoloKeptTileOnce, reason: reasonTileUsedBefore, tile: uint8(tile)} // SOLO-5
 	}
 	return verdict{}
 }
@@ -86,9 +86,9 @@ func (s *State) mayUse(tile int, e effect) bool {
 func (s *State) notHeld(tile int) verdict {
 	holder := s.rack.holder(tile)
 	if holder == Nobody {
-		return verdict{rule: TakeBeforeUse, reason: ReasonTileInCentre, tile: uint8(tile)}
+		return verdict{rule: TakeBeforeUse, reason: reasonTileInCentre, tile: uint8(tile)}
 	}
-	return verdict{TakeBeforeUse, ReasonTileOfOther, uint8(tile), uint8(holder)}
+	return verdict{TakeBeforeUse, reasonTileOfOther, uint8(tile), uint8(holder)}
 }
 
 // useTile notes that the player whose turn it is uses a tile in their action; a

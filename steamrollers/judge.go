@@ -27,17 +27,17 @@ func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reas
 // the zero State asks for no kind, and no phase asks for the zero Move.
 func (s *State) notAsked(m Move) verdict {
 	if s.game == nil {
-		return refused(NoState, ReasonNoState)
+		return refused(NoState, reasonNoState)
 	}
 	if m.Kind() == 0 {
-		return refused(NoMove, ReasonNoMove)
+		return refused(NoMove, reasonNoMove)
 	}
 	v := refused(s.comesNext(), ReasonNotAsked)
 	switch {
 	case s.phase == PhaseOver:
-		v.reason = ReasonOver
+		v.reason = reasonOver
 	case useKinds.has(m.Kind()) && askedIn[s.phase]&useKinds != 0: // another tile is asked for
-		v.reason, v.tile = ReasonTileNotNow, uint8(m.ActionTile())
+		v.reason, v.tile = reasonTileNotNow, uint8(m.ActionTile())
 	case s.Turn() != Nobody:
 		v.reason = ReasonNotAskedOf
 	}

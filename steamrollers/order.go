@@ -68,19 +68,19 @@ func (s *State) applyOrders(m Move, log *chronicle) {
 func (s *State) judgeFulfil(m Move) verdict {
 	switch { // ORDER-3: once a turn, and nobody else
 	case !s.game.keepsDelivered:
-		return refused(OrderFulfilled, ReasonOrdersNotPlayed)
+		return refused(OrderFulfilled, reasonOrdersNotPlayed)
 	case s.has(flagFulfilled):
-		return refused(OrderFulfilled, ReasonOrderOnce)
+		return refused(OrderFulfilled, reasonOrderOnce)
 	case !s.isOpen(m.Order()):
-		return verdict{rule: OrderFulfilled, reason: ReasonOrderTaken, number: uint8(s.orders.holder(m.Order()))}
+		return verdict{rule: OrderFulfilled, reason: reasonOrderTaken, number: uint8(s.orders.holder(m.Order()))}
 	}
 	switch payment := s.orderOf(m.Order()).Payment(m.Given()); {
 	case payment == variants.TooMuchCoal:
-		return refused(OrderOneCoal, ReasonOrderCoal) // ORDER-4
+		return refused(OrderOneCoal, reasonOrderCoal) // ORDER-4
 	case !payment.Pays():
-		return refused(OrderFulfilled, ReasonOrderGoods) // ORDER-3: exactly the goods of the order
+		return refused(OrderFulfilled, reasonOrderGoods) // ORDER-3: exactly the goods of the order
 	case !s.kept[s.turn-1].goods().Contains(m.Given()):
-		return refused(OrderFulfilled, ReasonOrderNotKept)
+		return refused(OrderFulfilled, reasonOrderNotKept)
 	}
 	return verdict{}
 }

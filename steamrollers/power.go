@@ -45,7 +45,7 @@ func powerOf(k Kind) variants.Power {
 
 func (s *State) judgePower(m Move) verdict {
 	if holder := s.powers.holder(powerOf(m.Kind())); holder != Nobody {
-		return verdict{rule: PowerInTurn, reason: ReasonPowerTaken, number: uint8(holder)} // POWER-1
+		return verdict{rule: PowerInTurn, reason: reasonPowerTaken, number: uint8(holder)} // POWER-1
 	}
 	if m.Kind() != KindRailPower {
 		return verdict{} // in the setup every box is empty and every tile in the centre
@@ -55,7 +55,7 @@ func (s *State) judgePower(m Move) verdict {
 	case none != 0:
 		return refused(PowerOfRail, none) // POWER-3
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return refused(PowerOfRail, ReasonHexDrawn) // POWER-3
+		return refused(PowerOfRail, reasonHexDrawn) // POWER-3
 	}
 	return allows(site)
 }
@@ -110,7 +110,7 @@ func (s *State) applyDraw(m Move, log *chronicle) {
 
 func (s *State) judgePlace(m Move) verdict {
 	if s.game.colours[m.City()] != hexmap.Grey {
-		return refused(PowerOfGoods, ReasonPlaceCity) // POWER-6
+		return refused(PowerOfGoods, reasonPlaceCity) // POWER-6
 	}
 	return verdict{}
 }

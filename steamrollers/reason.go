@@ -20,92 +20,92 @@ type Reason uint8
 const (
 	_ Reason = iota
 
-	ReasonNoState // no-state
-	ReasonNoMove  // no-move
-	ReasonOver    // over
+	reasonNoState // no-state
+	reasonNoMove  // no-move
+	reasonOver    // over
 
 	ReasonNotAsked   // not-asked
 	ReasonNotAskedOf // not-asked-of
-	ReasonTileNotNow // tile-not-now
+	reasonTileNotNow // tile-not-now
 
 	ReasonSeatNotAsked  // seat-not-asked
-	ReasonResultDiffers // result-differs
+	reasonResultDiffers // result-differs
 
-	ReasonGoodsBag        // goods-bag
-	ReasonGoodsCities     // goods-cities
-	ReasonGoodsNumber     // goods-number
-	ReasonGoodsOwn        // goods-own
-	ReasonInfluenceNumber // influence-number
-	ReasonPowerTaken      // power-taken
+	reasonGoodsBag        // goods-bag
+	reasonGoodsCities     // goods-cities
+	reasonGoodsNumber     // goods-number
+	reasonGoodsOwn        // goods-own
+	reasonInfluenceNumber // influence-number
+	reasonPowerTaken      // power-taken
 	ReasonDrawNone        // draw-none
-	ReasonPlaceCity       // place-city
-	ReasonRollNumber      // roll-number
+	reasonPlaceCity       // place-city
+	reasonRollNumber      // roll-number
 	ReasonDraftNone       // draft-none
 
-	ReasonTileInCentre    // tile-in-centre
-	ReasonTileOfOther     // tile-of-other
-	ReasonTileUsed        // tile-used
-	ReasonTileUsedBefore  // tile-used-before
-	ReasonTileOtherSide   // tile-other-side
-	ReasonYucataNotPlayed // yucata-not-played
-	ReasonDieSettled      // die-settled
+	reasonTileInCentre    // tile-in-centre
+	reasonTileOfOther     // tile-of-other
+	reasonTileUsed        // tile-used
+	reasonTileUsedBefore  // tile-used-before
+	reasonTileOtherSide   // tile-other-side
+	reasonYucataNotPlayed // yucata-not-played
+	reasonDieSettled      // die-settled
 	ReasonDieShows        // die-shows
 	ReasonFaceNotUsed     // face-not-used
-	ReasonStepOut         // step-out
-	ReasonTwoInOlivesTurn // two-in-olives-turn
+	reasonStepOut         // step-out
+	reasonTwoInOlivesTurn // two-in-olives-turn
 	ReasonTwoAfterAction  // two-after-action
 	ReasonTwoOnce         // two-once
 	ReasonTwoHeldLate     // two-held-late
 	ReasonTwoFewDice      // two-few-dice
 
-	ReasonHexLacking   // hex-lacking
-	ReasonHexCity      // hex-city
-	ReasonHexDrawn     // hex-drawn
-	ReasonHexRegion    // hex-region
-	ReasonTypeNotShown // type-not-shown
+	reasonHexLacking   // hex-lacking
+	reasonHexCity      // hex-city
+	reasonHexDrawn     // hex-drawn
+	reasonHexRegion    // hex-region
+	reasonTypeNotShown // type-not-shown
 	ReasonBoxTicked    // box-ticked
 	ReasonBoxNotDie    // box-not-die
 
-	ReasonSourceNotDie      // source-not-die
-	ReasonDestinationNotDie // destination-not-die
-	ReasonGoodNotThere      // good-not-there
-	ReasonGoodNotAtPlace    // good-not-at-place
-	ReasonOwnInNoLine       // own-in-no-line
-	ReasonOwnNotThere       // own-not-there
-	ReasonPlaceMissing      // place-missing
-	ReasonPlaceNeedless     // place-needless
-	ReasonSameCity          // same-city
-	ReasonWrongColour       // wrong-colour
-	ReasonBlocked           // blocked
-	ReasonNoRoute           // no-route
-	ReasonNoLinks           // no-links
-	ReasonNoSuchDistance    // no-such-distance
+	reasonSourceNotDie      // source-not-die
+	reasonDestinationNotDie // destination-not-die
+	reasonGoodNotThere      // good-not-there
+	reasonGoodNotAtPlace    // good-not-at-place
+	reasonOwnInNoLine       // own-in-no-line
+	reasonOwnNotThere       // own-not-there
+	reasonPlaceMissing      // place-missing
+	reasonPlaceNeedless     // place-needless
+	reasonSameCity          // same-city
+	reasonWrongColour       // wrong-colour
+	reasonBlocked           // blocked
+	reasonNoRoute           // no-route
+	reasonNoLinks           // no-links
+	reasonNoSuchDistance    // no-such-distance
 	ReasonUnlimitedNeedless // unlimited-needless
-	ReasonTooWeak           // too-weak
-	ReasonTooLong           // too-long
-	ReasonTooLongWithBonus  // too-long-with-bonus
+	reasonTooWeak           // too-weak
+	reasonTooLong           // too-long
+	reasonTooLongWithBonus  // too-long-with-bonus
 
 	ReasonOwnSideways  // own-sideways
-	ReasonTileSideways // tile-sideways
+	reasonTileSideways // tile-sideways
 	ReasonTileNotDie   // tile-not-die
 	ReasonPass         // pass
 
-	ReasonOrdersNotPlayed // orders-not-played
-	ReasonOrderOnce       // order-once
-	ReasonOrderTaken      // order-taken
-	ReasonOrderCoal       // order-coal
-	ReasonOrderGoods      // order-goods
-	ReasonOrderNotKept    // order-not-kept
+	reasonOrdersNotPlayed // orders-not-played
+	reasonOrderOnce       // order-once
+	reasonOrderTaken      // order-taken
+	reasonOrderCoal       // order-coal
+	reasonOrderGoods      // order-goods
+	reasonOrderNotKept    // order-not-kept
 
-	ReasonSetupPlayers    // setup-players
-	ReasonSetupAlone      // setup-alone
-	ReasonSetupOlive      // setup-olive
-	ReasonSetupLevel      // setup-level
-	ReasonSetupModule     // setup-module
-	ReasonSetupSoloModule // setup-solo-module
-	ReasonSetupChart      // setup-chart
-	ReasonSetupBoard      // setup-board
-	ReasonSetupComponents // setup-components
+	reasonSetupPlayers    // setup-players
+	reasonSetupAlone      // setup-alone
+	reasonSetupOlive      // setup-olive
+	reasonSetupLevel      // setup-level
+	reasonSetupModule     // setup-module
+	reasonSetupSoloModule // setup-solo-module
+	reasonSetupChart      // setup-chart
+	reasonSetupBoard      // setup-board
+	reasonSetupComponents // setup-components
 
 	reasonEnd // one past the last reason
 )

@@ -55,7 +55,7 @@ var records = family.Records[Setup, State, Move]{
 	NoState: NoState,
 	NoMove:  NoMove,
 	Ranking: ScoreRanking,
-	Differs: ReasonResultDiffers,
+	Differs: reasonResultDiffers,
 }
 
 // asksSeat is the rule that says which seat is asked.

@@ -13,8 +13,8 @@ func TestRules(t *testing.T) {
 	told := scenes.Run(t, "rules/*.txt", ruleCases)
 	scenes.Cover(t, told, Rules(), ParseRule)
 	scenes.CoverReasons(t, told, Reasons(),
-		ReasonNoState, ReasonNoMove,
-		ReasonSeatNotAsked, ReasonResultDiffers, // by records
+		reasonNoState, reasonNoMove,
+		ReasonSeatNotAsked, reasonResultDiffers, // by records
 		ReasonBoxNotDie, ReasonTileNotDie, // by picture.Part.Explain
 	)
 }

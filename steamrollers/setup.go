@@ -55,31 +55,31 @@ func (setup Setup) check() error {
 	alone := setup.Players == 1
 	switch {
 	case setup.Players < 1 || setup.Players > MaxSeats:
-		fault("players", SetupPlayers, family.NewPhrase(ReasonSetupPlayers, "players", setup.Players))
+		fault("players", SetupPlayers, family.NewPhrase(reasonSetupPlayers, "players", setup.Players))
 	case alone && setup.Olive == 0:
-		fault("players", SoloLevels, family.NewPhrase(ReasonSetupAlone))
+		fault("players", SoloLevels, family.NewPhrase(reasonSetupAlone))
 	case !alone && setup.Olive != 0:
-		fault("olive", SetupPlayers, family.NewPhrase(ReasonSetupOlive, "players", setup.Players))
+		fault("olive", SetupPlayers, family.NewPhrase(reasonSetupOlive, "players", setup.Players))
 	}
 	if setup.Olive > solo.Baron {
-		fault("olive", SoloLevels, family.NewPhrase(ReasonSetupLevel, "level", int(setup.Olive)))
+		fault("olive", SoloLevels, family.NewPhrase(reasonSetupLevel, "level", int(setup.Olive)))
 	}
 	if unknown := setup.Modules &^ variants.AllModules; unknown != 0 {
-		fault("module", 0, family.NewPhrase(ReasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
+		fault("module", 0, family.NewPhrase(reasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
 	}
 	for module := range (setup.Modules & variants.AllModules).All() {
 		if alone || setup.Olive != 0 {
-			fault("module", SoloModules, family.NewPhrase(ReasonSetupSoloModule, "module", module))
+			fault("module", SoloModules, family.NewPhrase(reasonSetupSoloModule, "module", module))
 		}
 	}
 	if setup.Wall > hexmap.Hard {
-		fault("wall", WallChart, family.NewPhrase(ReasonSetupChart, "chart", int(setup.Wall)))
+		fault("wall", WallChart, family.NewPhrase(reasonSetupChart, "chart", int(setup.Wall)))
 	}
 	if n := setup.Board.Len(); n > MaxHexes {
-		fault("board", 0, family.NewPhrase(ReasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
+		fault("board", 0, family.NewPhrase(reasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
 	}
 	if err := setup.Components.Validate(); err != nil {
-		fault("components", BoardPictures, family.NewPhrase(ReasonSetupComponents, "faults", err.Error()))
+		fault("components", BoardPictures, family.NewPhrase(reasonSetupComponents, "faults", err.Error()))
 	}
 	return errors.Join(faults...)
 }

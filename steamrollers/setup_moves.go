@@ -23,26 +23,26 @@ func (s *State) finishSetupStep(log *chronicle) {
 }
 
 func (s *State) judgeGoods(m Move) verdict {
-	number := verdict{rule: SetupGoods, reason: ReasonGoodsNumber, number: uint8(s.game.perCity)}
+	number := verdict{rule: SetupGoods, reason: reasonGoodsNumber, number: uint8(s.game.perCity)}
 	if s.game.solo() {
 		number.rule = SoloSetup
 	}
 	lines, cities := m.lines()
 	if cities != 6 {
-		number.reason = ReasonGoodsCities
+		number.reason = reasonGoodsCities
 		return number
 	}
 	bag := s.drawnBag()
 	for _, line := range lines {
 		if line.Len() != s.game.perCity {
 			if s.lacksOwn(lines) {
-				number.reason = ReasonGoodsOwn
+				number.reason = reasonGoodsOwn
 			}
 			return number
 		}
 		drawn := line.Goods()
 		if !bag.Contains(drawn) {
-			return refused(SetupBag, ReasonGoodsBag)
+			return refused(SetupBag, reasonGoodsBag)
 		}
 		bag = bag.Minus(drawn)
 	}

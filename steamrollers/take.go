@@ -11,7 +11,7 @@ func (s *State) judgeTake() verdict {
 	case holder == s.turn:
 		return verdict{rule: TakeOwnTile, reason: ReasonOwnSideways, tile: s.die} // TAKE-4
 	}
-	return verdict{TakeUpright, ReasonTileSideways, s.die, uint8(holder)} // TAKE-2
+	return verdict{TakeUpright, reasonTileSideways, s.die, uint8(holder)} // TAKE-2
 }
 
 func (s *State) applyTake(log *chronicle) {

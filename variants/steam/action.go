@@ -98,27 +98,27 @@ func (s *State) judgeTaking(tile ActionTile, passing bool, seat Seat) verdict {
 		}
 	case LocomotiveTile:
 		if s.playerOf(seat).level() == mostLevel && !passing {
-			return refused(ActionLocomotive, ReasonTileTopLevel)
+			return refused(ActionLocomotive, reasonTileTopLevel)
 		}
 	case UrbaniseTile:
 		if !s.hasTown() {
-			return refused(ActionUrbanise, ReasonTileNoTown)
+			return refused(ActionUrbanise, reasonTileNoTown)
 		}
 		if !s.hasNewCity() {
-			return refused(ActionUrbanise, ReasonTileNoNewCity)
+			return refused(ActionUrbanise, reasonTileNoNewCity)
 		}
 	}
 	if passing {
 		switch {
 		case !base:
-			return refused(StandardTilesFree, ReasonTileNoPass)
+			return refused(StandardTilesFree, reasonTileNoPass)
 		case tile != GrowthTile && tile != UrbaniseTile:
-			return refused(ActionPass, ReasonTileNoPass)
+			return refused(ActionPass, reasonTileNoPass)
 		}
 		return verdict{}
 	}
 	if cost := s.costs(tile, seat); cost > s.means(seat) {
-		return verdict{rule: ActionCost, reason: ReasonTileCost, number: int16(cost)}
+		return verdict{rule: ActionCost, reason: reasonTileCost, number: int16(cost)}
 	}
 	return verdict{}
 }
@@ -142,7 +142,7 @@ func (s *State) takesNone(seat Seat) bool {
 func (s *State) judgeAction(m Move) verdict {
 	tile, seat := m.action(), s.asked()
 	if holder := s.holder(tile); holder != Nobody {
-		return verdict{rule: ActionTakeOne, reason: ReasonTileTaken, seat: holder}
+		return verdict{rule: ActionTakeOne, reason: reasonTileTaken, seat: holder}
 	}
 	if m.passing() && s.takesNone(seat) {
 		return verdict{} // ACTION-12

@@ -71,7 +71,7 @@ func (h *headerReader) checkOrder() error {
 	case !h.rules || (h.setup.Variant == Base) == h.order:
 		return nil
 	case h.order:
-		return &family.SetupError{Field: "order", Rule: StandardFirstOrder, Reason: family.NewPhrase(ReasonSetupNoOrder)}
+		return &family.SetupError{Field: "order", Rule: StandardFirstOrder, Reason: family.NewPhrase(reasonSetupNoOrder)}
 	}
 	return &hexmap.ParseError{Column: 1, Found: parse.Say("the end of the header"), Expected: parse.Say("a line {line} with {words}", "line", "order", "words", parse.Say(expectedFirstOrder))}
 }

@@ -28,9 +28,9 @@ func (v verdict) legal() bool { return v.rule == 0 }
 func (s *State) notAsked(m Move) verdict {
 	switch {
 	case s.game == nil:
-		return refused(NoState, ReasonNoState)
+		return refused(NoState, reasonNoState)
 	case m.Kind() == 0:
-		return refused(NoMove, ReasonNoMove)
+		return refused(NoMove, reasonNoMove)
 	}
 	return refused(s.comesNext(), s.whyNotAsked())
 }
@@ -39,7 +39,7 @@ func (s *State) notAsked(m Move) verdict {
 func (s *State) whyNotAsked() Reason {
 	switch {
 	case s.phase == PhaseOver:
-		return ReasonOver
+		return reasonOver
 	case s.Turn() == Nobody:
 		return ReasonNotAsked
 	}

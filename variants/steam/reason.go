@@ -13,79 +13,79 @@ type Reason uint8
 
 // The reasons. [Reason.Template] has the sentence of each.
 const (
-	ReasonNoState Reason = iota + 1
-	ReasonNoMove
+	reasonNoState Reason = iota + 1
+	reasonNoMove
 	ReasonNotAsked
 	ReasonNotAskedOf
-	ReasonOver
+	reasonOver
 	ReasonNotThisSeat
-	ReasonResult
-	ReasonGoodsNumber
-	ReasonGoodsBag
-	ReasonDealt
-	ReasonBidLow
-	ReasonBidMeans
-	ReasonLoansMost
-	ReasonTileTaken
-	ReasonTileCost
+	reasonResult
+	reasonGoodsNumber
+	reasonGoodsBag
+	reasonDealt
+	reasonBidLow
+	reasonBidMeans
+	reasonLoansMost
+	reasonTileTaken
+	reasonTileCost
 	ReasonTileNoCity
 	ReasonTileNoSet
 	ReasonTileNoMarker
-	ReasonTileTopLevel
-	ReasonTileNoTown
-	ReasonTileNoNewCity
-	ReasonTileNoPass
-	ReasonHexLacking
-	ReasonHexWater
-	ReasonHexCity
-	ReasonHexLaid
-	ReasonHexBare
-	ReasonHexTown
-	ReasonHexNoTown
-	ReasonNoFace
-	ReasonNoTile
-	ReasonAllLaid
-	ReasonEdgeClosed
-	ReasonUnconnected
-	ReasonTownUnconnected
-	ReasonOthersLink
-	ReasonLinkBarred
-	ReasonReturns
-	ReasonUpgradeDrops
-	ReasonUpgradeNothing
-	ReasonRedirectTown
-	ReasonRedirectNotLast
+	reasonTileTopLevel
+	reasonTileNoTown
+	reasonTileNoNewCity
+	reasonTileNoPass
+	reasonHexLacking
+	reasonHexWater
+	reasonHexCity
+	reasonHexLaid
+	reasonHexBare
+	reasonHexTown
+	reasonHexNoTown
+	reasonNoFace
+	reasonNoTile
+	reasonAllLaid
+	reasonEdgeClosed
+	reasonUnconnected
+	reasonTownUnconnected
+	reasonOthersLink
+	reasonLinkBarred
+	reasonReturns
+	reasonUpgradeDrops
+	reasonUpgradeNothing
+	reasonRedirectTown
+	reasonRedirectNotLast
 	ReasonRedirectKeeps
-	ReasonRedirectComplete
-	ReasonRedirectOthers
-	ReasonRedirectBarred
-	ReasonLayCost
-	ReasonNoTown
-	ReasonColourNone
-	ReasonSpaceEmpty
-	ReasonSpaceMissing
-	ReasonNotHolder
-	ReasonTileDone
-	ReasonNoCity
-	ReasonGrown
-	ReasonGrowthToDo
-	ReasonCityToDo
-	ReasonImproved
-	ReasonGoodLacking
-	ReasonLinkLacking
-	ReasonMustStop
-	ReasonWrongEnd
+	reasonRedirectComplete
+	reasonRedirectOthers
+	reasonRedirectBarred
+	reasonLayCost
+	reasonNoTown
+	reasonColourNone
+	reasonSpaceEmpty
+	reasonSpaceMissing
+	reasonNotHolder
+	reasonTileDone
+	reasonNoCity
+	reasonGrown
+	reasonGrowthToDo
+	reasonCityToDo
+	reasonImproved
+	reasonGoodLacking
+	reasonLinkLacking
+	reasonMustStop
+	reasonWrongEnd
 	ReasonStopTwice
-	ReasonTooFar
-	ReasonNoneOwn
-	ReasonOthersMore
-	ReasonSetupPlayers
-	ReasonSetupMap
-	ReasonSetupComponents
-	ReasonSetupGoods
-	ReasonSetupVariant
-	ReasonSetupOrder
-	ReasonSetupNoOrder
+	reasonTooFar
+	reasonNoneOwn
+	reasonOthersMore
+	reasonSetupPlayers
+	reasonSetupMap
+	reasonSetupComponents
+	reasonSetupGoods
+	reasonSetupVariant
+	reasonSetupOrder
+	reasonSetupNoOrder
 
 	reasonEnd
 )

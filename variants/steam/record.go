@@ -55,5 +55,5 @@ var records = family.Records[Setup, State, Move]{
 	NoState: NoState,
 	NoMove:  NoMove,
 	Ranking: ScoreWinner,
-	Differs: ReasonResult,
+	Differs: reasonResult,
 }

@@ -116,31 +116,31 @@ func (setup Setup) check() error {
 	}
 	players := setup.Players >= MinSeats && setup.Players <= MaxSeats
 	if !players {
-		fault("players", SetupPlayers, ReasonSetupPlayers, "players", setup.Players)
+		fault("players", SetupPlayers, reasonSetupPlayers, "players", setup.Players)
 	}
 	var board, parts error
 	if !setup.comes() {
 		board, parts = mapFaults(setup.Map), setup.Components.Validate()
 	}
 	if board != nil {
-		fault("map", 0, ReasonSetupMap, "faults", board)
+		fault("map", 0, reasonSetupMap, "faults", board)
 	}
 	if parts != nil {
-		fault("components", 0, ReasonSetupComponents, "faults", parts)
+		fault("components", 0, reasonSetupComponents, "faults", parts)
 	}
 	if players && board == nil && parts == nil {
 		if drawn, all := setup.goodsDrawn(), setup.goodsThere(); drawn > all { // MAP-6
-			fault("map", MapGoodsSuffice, ReasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
+			fault("map", MapGoodsSuffice, reasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
 		}
 	}
 	if !setup.Variant.isValid() {
-		fault("rules", 0, ReasonSetupVariant, "variant", setup.Variant)
+		fault("rules", 0, reasonSetupVariant, "variant", setup.Variant)
 	}
 	switch {
 	case !setup.Order.isValid():
-		fault("order", 0, ReasonSetupOrder, "order", setup.Order)
+		fault("order", 0, reasonSetupOrder, "order", setup.Order)
 	case setup.Variant == Standard && setup.Order != 0:
-		fault("order", StandardFirstOrder, ReasonSetupNoOrder)
+		fault("order", StandardFirstOrder, reasonSetupNoOrder)
 	}
 	return errors.Join(faults...)
 }

@@ -7,7 +7,7 @@ import "math/bits"
 
 func (s *State) judgeFulfil(m Move) verdict {
 	if s.hands[s.seat]&bitOf(m.Contract()) == 0 {
-		return verdict{rule: ContractFromHand, reason: ReasonNotInHand}
+		return verdict{rule: ContractFromHand, reason: reasonNotInHand}
 	}
 	if s.networks[s.seat-1] == 0 {
 		return verdict{rule: ContractInNetwork, reason: ReasonNoNetwork}

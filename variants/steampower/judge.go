@@ -34,11 +34,11 @@ func (v verdict) legal() bool { return v.rule == 0 }
 func (s *State) notAsked(m Move) verdict {
 	switch {
 	case s.game == nil:
-		return refused(NoState, ReasonNoState)
+		return refused(NoState, reasonNoState)
 	case !m.IsValid():
-		return refused(NoMove, ReasonNoMove)
+		return refused(NoMove, reasonNoMove)
 	case s.phase == PhaseOver:
-		return refused(s.EndRule(), ReasonOver)
+		return refused(s.EndRule(), reasonOver)
 	case s.Turn() == Nobody:
 		return refused(s.comesNext(), ReasonNotAsked)
 	}

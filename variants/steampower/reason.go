@@ -12,67 +12,67 @@ type Reason uint8
 
 // The reasons. [Reason.Template] has the sentence of each.
 const (
-	ReasonNoState Reason = iota + 1
-	ReasonNoMove
-	ReasonOver
+	reasonNoState Reason = iota + 1
+	reasonNoMove
+	reasonOver
 	ReasonNotAsked
 	ReasonNotAskedOf
 	ReasonNotThisSeat
 
-	ReasonNotNextCity
-	ReasonTilesUsedUp
-	ReasonNotInBag
-	ReasonNotInThatHand
+	reasonNotNextCity
+	reasonTilesUsedUp
+	reasonNotInBag
+	reasonNotInThatHand
 
-	ReasonHexLacking
-	ReasonWater
-	ReasonCitySpace
-	ReasonClosedEdge
-	ReasonCrossed
-	ReasonNoCrossing
-	ReasonNotAtOpenEnd
-	ReasonOutsideNetwork
-	ReasonAtNoCity
+	reasonHexLacking
+	reasonWater
+	reasonCitySpace
+	reasonClosedEdge
+	reasonCrossed
+	reasonNoCrossing
+	reasonNotAtOpenEnd
+	reasonOutsideNetwork
+	reasonAtNoCity
 	ReasonBackToCity
-	ReasonJoinsForeign
+	reasonJoinsForeign
 	ReasonNoLocomotive
-	ReasonNoTile
-	ReasonNoMoneyToBuild
-	ReasonNothingUnderConstruction
-	ReasonNotLastTile
+	reasonNoTile
+	reasonNoMoneyToBuild
+	reasonNothingUnderConstruction
+	reasonNotLastTile
 	ReasonNoSimpleTile
-	ReasonSameTrack
+	reasonSameTrack
 
-	ReasonNoCity
-	ReasonPurple
-	ReasonHasFactory
-	ReasonInNoNetwork
-	ReasonNoFactoryLeft
+	reasonNoCity
+	reasonPurple
+	reasonHasFactory
+	reasonInNoNetwork
+	reasonNoFactoryLeft
 	ReasonNoGoodsLeft
-	ReasonGoodsOfFactory
+	reasonGoodsOfFactory
 	ReasonGoodsOfBonus
 
-	ReasonNotInHand
+	reasonNotInHand
 	ReasonNoNetwork
 	ReasonContractTooDear
 	ReasonOtherGood
-	ReasonNoSuchGood
-	ReasonNotConnected
-	ReasonOwnLink
+	reasonNoSuchGood
+	reasonNotConnected
+	reasonOwnLink
 	ReasonNeedsNoLink
 	ReasonPaysTooMuch
-	ReasonNoSuchRoute
+	reasonNoSuchRoute
 	ReasonRouteTooDear
 	ReasonCanBeHad
-	ReasonNothingToDraw
+	reasonNothingToDraw
 	ReasonOwnHandFullest
 
-	ReasonPlayers
-	ReasonMap
-	ReasonComponents
-	ReasonFewCityTiles
-	ReasonFewContracts
-	ReasonResult
+	reasonPlayers
+	reasonMap
+	reasonComponents
+	reasonFewCityTiles
+	reasonFewContracts
+	reasonResult
 
 	reasonEnd
 
@@ -81,7 +81,7 @@ const (
 )
 
 // Reasons walks all reasons.
-func Reasons() iter.Seq[Reason] { return family.Values(ReasonNoState, reasonEnd-1) }
+func Reasons() iter.Seq[Reason] { return family.Values(reasonNoState, reasonEnd-1) }
 
 // IsValid reports whether r is a reason.
 func (r Reason) IsValid() bool { return 1 <= r && r < reasonEnd }

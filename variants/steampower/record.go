@@ -55,5 +55,5 @@ var records = family.Records[Setup, State, Move]{
 	NoState: NoState,
 	NoMove:  NoMove,
 	Ranking: ScoreRanking,
-	Differs: ReasonResult,
+	Differs: reasonResult,
 }

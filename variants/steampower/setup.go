@@ -54,17 +54,17 @@ func (setup *Setup) check() error {
 		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: family.NewPhrase(reason, namesAndValues...)})
 	}
 	if setup.Players < 2 || setup.Players > MaxSeats {
-		fault("players", SetupPlayers, ReasonPlayers, "players", setup.Players)
+		fault("players", SetupPlayers, reasonPlayers, "players", setup.Players)
 	}
 	parts := &setup.Components
 	if !setup.comes() {
 		if setup.Map.ReadIn(mapFormat) {
 			// it has no faults
 		} else if _, err := ParseMap(setup.Map.String()); err != nil {
-			fault("map", ruleOf(err), ReasonMap, "map", setup.Map.Name(), "faults", err.Error())
+			fault("map", ruleOf(err), reasonMap, "map", setup.Map.Name(), "faults", err.Error())
 		}
 		if err := parts.Validate(); err != nil {
-			fault("components", ComponentsOfOnesOwn, ReasonComponents, "faults", err.Error())
+			fault("components", ComponentsOfOnesOwn, reasonComponents, "faults", err.Error())
 			return errors.Join(faults...)
 		}
 	}
@@ -73,10 +73,10 @@ func (setup *Setup) check() error {
 		cities++
 	}
 	if tiles := parts.allCityTiles(); tiles < cities {
-		fault("components", ComponentsOfOnesOwn, ReasonFewCityTiles, "tiles", tiles, "cities", cities)
+		fault("components", ComponentsOfOnesOwn, reasonFewCityTiles, "tiles", tiles, "cities", cities)
 	}
 	if n := parts.NumContracts(); n < handAtStart*setup.Players {
-		fault("components", ComponentsOfOnesOwn, ReasonFewContracts, "contracts", n, "needed", handAtStart*setup.Players)
+		fault("components", ComponentsOfOnesOwn, reasonFewContracts, "contracts", n, "needed", handAtStart*setup.Players)
 	}
 	return errors.Join(faults...)
 }

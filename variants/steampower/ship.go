@@ -131,7 +131,7 @@ func (s *State) judgeShip(m Move) verdict {
 	city := int(s.game.cityOf[hex])
 	bit := uint64(1) << city // none for noCity
 	if s.tiles[m.Colour()-1]&s.stocked()&bit == 0 {
-		return verdict{rule: ShipFromConnectedCity, reason: ReasonNoSuchGood}
+		return verdict{rule: ShipFromConnectedCity, reason: reasonNoSuchGood}
 	}
 	pays := m.Payments()
 	inside := s.networks[s.seat-1]&bit != 0
@@ -139,9 +139,9 @@ func (s *State) judgeShip(m Move) verdict {
 	r.from(s)
 	switch {
 	case !inside && r.of(bit) == 0:
-		return verdict{rule: ShipFromConnectedCity, reason: ReasonNotConnected}
+		return verdict{rule: ShipFromConnectedCity, reason: reasonNotConnected}
 	case pays.To(s.seat) > 0:
-		return verdict{rule: ShipOwnLinksFree, reason: ReasonOwnLink}
+		return verdict{rule: ShipOwnLinksFree, reason: reasonOwnLink}
 	case inside && pays != 0:
 		return verdict{rule: ShipOwnLinksFree, reason: ReasonNeedsNoLink}
 	case inside && s.fee(city) == 0:
@@ -159,7 +159,7 @@ func (s *State) judgeShip(m Move) verdict {
 			return s.judgePrice(&r, pays.Total()+s.fee(city), r.distance(city)+s.fee(city))
 		}
 	}
-	return verdict{rule: ShipForeignLinks, reason: ReasonNoSuchRoute}
+	return verdict{rule: ShipForeignLinks, reason: reasonNoSuchRoute}
 }
 
 // judgePrice judges whether a price for the next good leaves enough for the rest:

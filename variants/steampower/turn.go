@@ -29,9 +29,9 @@ func (s *State) judgeCity(m Move) verdict {
 	}
 	switch next := s.nextCity(); {
 	case s.game.names[s.game.cities[next]] != m.Hex():
-		return verdict{rule: SetupCityTiles, reason: ReasonNotNextCity, hex: s.game.cities[next]}
+		return verdict{rule: SetupCityTiles, reason: reasonNotNextCity, hex: s.game.cities[next]}
 	case s.tilesLeft(m.Colour()) <= 0:
-		return verdict{rule: ComponentsCityTiles, reason: ReasonTilesUsedUp}
+		return verdict{rule: ComponentsCityTiles, reason: reasonTilesUsedUp}
 	}
 	return verdict{}
 }
