@@ -21,7 +21,7 @@ func TestRules(t *testing.T) {
 
 func TestCataloguesAreComplete(t *testing.T) {
 	gametest.Constants(t, "rule.go", Rules())
-	gametest.Reasons(t, "reason.go", Reasons())
+	gametest.Reasons(t, "refusal.go", Reasons())
 	if len(slices.Collect(Rules())) != NumRules || len(slices.Collect(Reasons())) != NumReasons {
 		t.Errorf("not %d rules and %d reasons", NumRules, NumReasons)
 	}

@@ -4,10 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-
-	"github.com/railhex/railhex/variants/family"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A Setup says what is played. The zero Setup with a number of Players is played
@@ -176,3 +177,36 @@ func (setup *Setup) storedComponents() string {
 	}
 	return setup.Components.String()
 }
+
+// ID returns sixteen hexadecimal digits that name what is played. They begin the SHA-256
+// of its text: the header of a record, then map and components in full, each as it is
+// printed. It is "" for a setup that [New] refuses.
+func (setup Setup) ID() string {
+	setup = setup.withDefaults()
+	if setup.check() != nil {
+		return ""
+	}
+	return archive.ID(setup.canonical())
+}
+
+// setupID is the ID of the setup of a position, "" of the zero State.
+func (s *State) setupID() string {
+	if s.game == nil {
+		return ""
+	}
+	return s.game.id
+}
+
+// shippedSetups is every setup of maps and components that ship, by ID.
+var shippedSetups = sync.OnceValue(func() map[string]Setup {
+	all := make(map[string]Setup)
+	for _, m := range shipped().maps {
+		for _, components := range shipped().components {
+			for players := 2; players <= MaxSeats; players++ {
+				setup := Setup{players, m, components}
+				all[setup.ID()] = setup
+			}
+		}
+	}
+	return all
+})
