@@ -1,15 +1,19 @@
 package steam
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+)
 
 // The goods phase: MOVE and POINTS.
 
 func (s *State) judgeImprove() verdict {
 	switch p := s.playerOf(s.queue.first()); {
 	case p.has(flagImproved):
-		return refused(MoveImprove, ReasonImproved)
+		return refused(MoveImprove, reasonImproved)
 	case p.level() == mostLevel:
-		return refused(MoveImprove, ReasonTileTopLevel)
+		return refused(MoveImprove, reasonTileTopLevel)
 	}
 	return verdict{}
 }
@@ -44,11 +48,11 @@ func (s *State) judgeMove(m Move) verdict {
 	hex := s.game.hexAt(m.row(), m.column())
 	switch {
 	case hex == noHex:
-		return refused(MoveFromCity, ReasonHexLacking)
+		return refused(MoveFromCity, reasonHexLacking)
 	case !s.hexes[hex].isCity():
-		return refused(MoveFromCity, ReasonNoCity)
+		return refused(MoveFromCity, reasonNoCity)
 	case s.stops[s.game.stopAt[hex]].goods().count(m.colour()) == 0:
-		return refused(MoveFromCity, ReasonGoodLacking)
+		return refused(MoveFromCity, reasonGoodLacking)
 	}
 	seat, route := s.queue.first(), m.route()
 	var owners gains // POINTS-1
@@ -56,7 +60,7 @@ func (s *State) judgeMove(m Move) verdict {
 	for i := range route.len() {
 		owner, to := s.completeLink(hex, route.at(i))
 		if to == noHex {
-			return verdict{rule: MoveOverCompleteLinks, reason: ReasonLinkLacking, hex: hex, edge: route.at(i)}
+			return verdict{rule: MoveOverCompleteLinks, reason: reasonLinkLacking, hex: hex, edge: route.at(i)}
 		}
 		stop := s.game.stopAt[to]
 		if visited>>stop&1 != 0 {
@@ -64,9 +68,9 @@ func (s *State) judgeMove(m Move) verdict {
 		}
 		switch ends, last := s.stops[stop].colour() == m.colour(), i+1 == route.len(); {
 		case ends && !last:
-			return verdict{rule: MoveToColour, reason: ReasonMustStop, hex: to}
+			return verdict{rule: MoveToColour, reason: reasonMustStop, hex: to}
 		case last && !ends:
-			return verdict{rule: MoveToColour, reason: ReasonWrongEnd, hex: to}
+			return verdict{rule: MoveToColour, reason: reasonWrongEnd, hex: to}
 		}
 		visited |= 1 << stop
 		if owner != Nobody { // MOVE-11
@@ -75,14 +79,14 @@ func (s *State) judgeMove(m Move) verdict {
 		hex = to
 	}
 	if route.len() > s.playerOf(seat).level() {
-		return refused(MoveWithinLocomotive, ReasonTooFar)
+		return refused(MoveWithinLocomotive, reasonTooFar)
 	}
 	own := owners.of(seat)
 	if own == 0 {
-		return refused(MoveOverOwnLink, ReasonNoneOwn)
+		return refused(MoveOverOwnLink, reasonNoneOwn)
 	}
 	if other, links := owners.most(seat); links > own {
-		return verdict{rule: MoveNobodyOwnsMore, reason: ReasonOthersMore, seat: other, number: int16(links), own: int8(own)}
+		return verdict{rule: MoveNobodyOwnsMore, reason: reasonOthersMore, seat: other, number: int16(links), own: int8(own)}
 	}
 	return verdict{hex: hex, gains: owners}
 }
@@ -145,5 +149,38 @@ func (s *State) applyGain(income bool, log *chronicle) {
 	}
 	if s.gains == 0 {
 		s.endGoodsTurn(log)
+	}
+}
+
+// A Route is the links over which a good goes, in the order in which it takes
+// them.
+type Route []RouteStep
+
+// A RouteStep is one link of a route: the stops that it joins, the edge at which
+// it leaves the first, and whose it is. [State.Sections] walks its track.
+type RouteStep struct {
+	From, To hexmap.Cell
+	Edge     hexmap.Direction
+	Owner    Seat // Nobody if it is unowned
+}
+
+// Routes walks the one route that m names. It walks none if m moves no good, or if one of
+// its edges bears no complete link.
+func (s *State) Routes(m Move) iter.Seq[Route] {
+	return func(yield func(Route) bool) {
+		hex, ok := s.hexIndex(m.Hex())
+		if !ok || m.Kind() != KindDeliver || s.game.stopAt[hex] == noStop {
+			return
+		}
+		var route Route
+		for d := range m.Edges() {
+			owner, to := s.completeLink(hex, d)
+			if to == noHex {
+				return
+			}
+			route = append(route, RouteStep{s.game.cells[hex], s.game.cells[to], d, owner})
+			hex = to
+		}
+		yield(route)
 	}
 }
