@@ -74,6 +74,8 @@ func methods() []method {
 		{"options", options},
 		{"offers", offers},
 		{"tree", tree},
+		{"places", places},
+		{"board", board},
 		{"whyNot", whyNot},
 		{"click", click},
 		{"help", help},
@@ -85,6 +87,7 @@ func methods() []method {
 		{"pictures", pictures},
 		{"picture", picture},
 		{"story", story},
+		{"since", since},
 		{"json", toJSON},
 		{"line", line},
 		{"redealt", redealt},
@@ -289,6 +292,15 @@ func offers(c *calling) (any, error) { return c.position().Offers(c.Manner, c.Fi
 
 func tree(c *calling) (any, error) { return c.position().Tree(c.Manner), nil }
 
+func places(c *calling) (any, error) { return c.position().Places(c.Filter), nil }
+
+func board(c *calling) (any, error) {
+	if b, ok := c.position().Chart(); ok {
+		return b, nil
+	}
+	return nil, nil
+}
+
 func whyNot(c *calling) (any, error) { return c.position().WhyNot(c.Manner, c.Filter), nil }
 
 func click(c *calling) (any, error) {
@@ -334,6 +346,27 @@ func picture(c *calling) (any, error) {
 // story tells the move of AreaMove, made in the position of the slot.
 func story(c *calling) (any, error) {
 	return c.position().Events(c.machine.Text(), c.seat(), c.Manner)
+}
+
+// since takes the position in which the game began from the slot, and tells what a seat sees
+// of the moves that were made after its last one.
+func since(c *calling) (any, error) {
+	p, steps, seat := c.position(), []describe.Step{}, c.seat()
+	for _, move := range c.Moves {
+		made := p.Turn()
+		if made == seat {
+			steps = steps[:0]
+		}
+		next, err := p.Replay(move)
+		if err != nil {
+			return nil, err
+		}
+		if made != seat {
+			steps = append(steps, p.Step(move, seat, c.Manner))
+		}
+		p = next
+	}
+	return steps, nil
 }
 
 func toJSON(c *calling) (any, error) { return written(c.position().JSON()), nil }

@@ -48,6 +48,9 @@ type Position interface {
 	Return(seat int) float64
 	// Grid returns the hexes on which the game is played, nil if there are none.
 	Grid() *hexmap.Grid
+	// Chart returns these hexes with their names and outlines. It reports false if there
+	// are none.
+	Chart() (Chart, bool)
 	// Files returns the texts of maps and components that do not ship, by the names that
 	// a record gives them.
 	Files() map[string]string
@@ -84,6 +87,9 @@ type Position interface {
 	// the filter lets them pass. Tree orders them by what they say.
 	Offers(in Manner, only Filter) []Offer
 	Tree(in Manner) Branch
+	// Places returns where the seat that is asked can make moves, and how many, as far as a
+	// filter without a group lets them pass.
+	Places(only Filter) []Place
 	// WhyNot returns why nothing can be chosen in a hex, or with a kind of move, for the
 	// seat that is asked. It is nil if Offers has something there, and if nothing is
 	// known.

@@ -154,6 +154,16 @@ export interface Offer extends Option {
   hexes: string[];
   /** What it brings at once, in the unit in which the game counts; nothing is searched for it. */
   gain: number;
+  /** What each seat gains in points at once, from seat 1 on; left out if nobody does, and where something is hidden. */
+  gains?: number[];
+  /** The text without its details. */
+  title: string;
+  /** These details. */
+  detail?: string;
+  /** The first of the groups. */
+  section: string;
+  /** It is wanted wherever one looks: it makes an engine stronger, or goes on without doing anything. */
+  pinned?: boolean;
   /** Where its good comes from and goes to, each a hex or the number of a city; left out where that is unknown. */
   from?: string;
   to?: string;
@@ -169,6 +179,42 @@ export interface Only {
   kind?: string;
   /** Those in a group with this title. */
   group?: string;
+}
+
+/** A hex in which the seat that is asked can make moves of a kind; hex is "" for those that are about none. */
+export interface Place {
+  hex: string;
+  kind: string;
+  moves: number;
+}
+
+/** The map of a position. Its units are those of the map in pictures. */
+export interface BoardMap {
+  name: string;
+  width: number;
+  height: number;
+  hexes: BoardHex[];
+}
+
+export interface BoardHex {
+  hex: string;
+  /** That of its city or town. */
+  name?: string;
+  city?: boolean;
+  town?: boolean;
+  /** The nearest hex with a name, of a hex without one. */
+  near?: string;
+  /** Its six corners, each x and y. */
+  outline: [number, number][];
+}
+
+/** A move and what it did, as a seat sees it. */
+export interface Step<N extends GameName = GameName> {
+  /** "" if it is hidden from the seat. */
+  move: string;
+  /** That made it, 0 for chance. */
+  seat: number;
+  events: Event<N>[];
 }
 
 /** A part of a choice: all choices that say the same so far. */
@@ -284,11 +330,17 @@ export declare class Game<N extends GameName = GameName> {
   readonly events: readonly Event<N>[];
   /** The same in a language, as a seat may see it; everything unless it is said. */
   story(manner?: Manner | string, seat?: number): Event<N>[];
+  /** What has happened after the last move of a seat, as that seat may see it. */
+  since(seat: number, manner?: Manner | string): Step<N>[];
 
   /** The legal moves in words, as groups, in which other groups may stand: see choices for a list. */
   options(manner?: Manner | string): Group[];
   /** The legal moves in words, as a list, each with all that a screen shows of it. */
   choices(only?: Only, manner?: Manner | string): Offer[];
+  /** Where moves can be made, and how many: it costs little more than moves(). choices({ at, kind }) has those of one place in words. */
+  places(only?: Only): Place[];
+  /** The hexes of the map with their names and outlines; null if there is none. */
+  board(): BoardMap | null;
   /** The same as a tree, in which each branch says one thing more. */
   tree(manner?: Manner | string): Branch;
   /** Why there are no such choices; null if there are, and if no reason is known, as in a phase that does not ask for such moves: explain has the reason for each single move. */
