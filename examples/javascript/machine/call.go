@@ -76,6 +76,7 @@ func methods() []method {
 		{"tree", tree},
 		{"places", places},
 		{"board", board},
+		{"overlay", overlay},
 		{"whyNot", whyNot},
 		{"click", click},
 		{"help", help},
@@ -95,6 +96,7 @@ func methods() []method {
 		{"bot", bot},
 		{"choose", choose},
 		{"evaluate", evaluate},
+		{"consider", consider},
 		{"free", free},
 	}
 }
@@ -301,6 +303,10 @@ func board(c *calling) (any, error) {
 	return nil, nil
 }
 
+func overlay(c *calling) (any, error) {
+	return c.position().Overlay(c.Moves, c.seat(), c.Manner, c.Look)
+}
+
 func whyNot(c *calling) (any, error) { return c.position().WhyNot(c.Manner, c.Filter), nil }
 
 func click(c *calling) (any, error) {
@@ -437,6 +443,53 @@ func evaluate(c *calling) (any, error) {
 		return nil, err
 	}
 	return p.bot.Evaluate(context.Background(), c.position(), p.random)
+}
+
+// A considered move is one of those that a bot has thought about, with what it brings in words
+// and the share that the seat which is asked can expect after it.
+type considered struct {
+	Move   string   `json:"move"`
+	Value  *float64 `json:"value,omitempty"`
+	Reason []string `json:"reason"`
+}
+
+// consider tells the move that a bot makes and, of one that searches, the runner-up and what
+// it expects to follow.
+func consider(c *calling) (any, error) {
+	b, err := c.player()
+	if err != nil {
+		return nil, err
+	}
+	p, ctx := c.position(), context.Background()
+	told := map[string]any{"line": []string{}}
+	tell := func(name, move string, value *float64) {
+		taken := considered{move, value, []string{}}
+		for _, offer := range p.Offers(c.Manner, describe.Filter{}) {
+			if offer.Move == move && offer.Effects != nil {
+				taken.Reason = offer.Effects
+			}
+		}
+		told[name] = taken
+	}
+	analyst, ok := b.bot.(describe.Analyst)
+	if !ok {
+		move, err := b.bot.Choose(ctx, p, b.random)
+		if err == nil {
+			tell("best", move, nil)
+		}
+		return told, err
+	}
+	a, err := analyst.Analyse(ctx, p, b.random, nil)
+	if err != nil {
+		return nil, err
+	}
+	for i, name := range []string{"best", "second"} {
+		if i < len(a.Moves) {
+			tell(name, a.Moves[i].Move, &a.Moves[i].Value)
+		}
+	}
+	told["line"] = a.Line
+	return told, nil
 }
 
 func free(c *calling) (any, error) {

@@ -306,7 +306,7 @@ func TestOpenAPI(t *testing.T) {
 func TestTypeScript(t *testing.T) {
 	folder := install(t)
 	compiler := tool(t, "tsc")
-	guide, err := filepath.Glob("../../embedding/browser/*.js")
+	guide, err := filepath.Glob("../../guide/embedding/browser/*.js")
 	if err != nil || len(guide) == 0 {
 		t.Fatal("the guide has no programs", err)
 	}

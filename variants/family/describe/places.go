@@ -111,17 +111,60 @@ func nearest(grid *hexmap.Grid, i int, of []int) int {
 	})
 }
 
-// optionsOf returns the options that a filter lets pass, in words. A teller with a method
-// OptionsOf writes no words for the others; the filter is asked again for groups.
+// optionsOf returns the options that a filter lets pass, in words; the filter is asked again
+// for groups.
 func (p *position[State, Move, P]) optionsOf(in Manner, only Filter) []phrases.Group[Move] {
-	tell := p.of.teller(in)
-	some, ok := tell.(interface {
-		OptionsOf(s *State, moves []Move) []phrases.Group[Move]
-	})
-	if !ok || only.Hex == "" && only.Kind == "" {
-		return tell.Options(&p.state)
+	if only.Hex == "" && only.Kind == "" {
+		return p.of.teller(in).Options(&p.state)
 	}
-	return some.OptionsOf(&p.state, slices.DeleteFunc(p.moves(), func(m Move) bool { return !p.of.about(m, only) }))
+	return p.optionsAmong(in, slices.DeleteFunc(p.moves(), func(m Move) bool { return !p.of.about(m, only) }))
+}
+
+// optionsAmong returns the options of some legal moves, or all where the teller knows no other.
+func (p *position[State, Move, P]) optionsAmong(in Manner, moves []Move) []phrases.Group[Move] {
+	tell := p.of.teller(in)
+	if some, ok := tell.(interface {
+		OptionsOf(s *State, moves []Move) []phrases.Group[Move]
+	}); ok {
+		return some.OptionsOf(&p.state, moves)
+	}
+	return tell.Options(&p.state)
+}
+
+// A Ghost is where moves would lay something in a hex: SVG in the units of a [Chart], around
+// the middle of the hex.
+type Ghost struct {
+	Hex   string `json:"hex"`
+	Drawn string `json:"drawn"`
+}
+
+func (p *position[State, Move, P]) Overlay(moves []string, seat int, in Manner, look Look) ([]Ghost, error) {
+	parsed, err := p.of.parseAll(moves)
+	if err != nil {
+		return nil, err
+	}
+	ghosts, draw := []Ghost{}, p.of.pictures().Ghosts
+	by := map[hexmap.Cell][]Move{}
+	var order []hexmap.Cell
+	for _, m := range parsed {
+		for _, hex := range p.of.hexes(m) {
+			if by[hex] == nil {
+				order = append(order, hex)
+			}
+			by[hex] = append(by[hex], m)
+		}
+	}
+	for _, hex := range order {
+		if draw == nil {
+			break
+		}
+		v := p.of.sight("ghosts", seat, in, look)
+		v.Moves, v.Style.ID = by[hex], "ghost-"+hex.String()
+		if drawn := draw(&p.state, hex, v); drawn != "" {
+			ghosts = append(ghosts, Ghost{hex.String(), drawn})
+		}
+	}
+	return ghosts, nil
 }
 
 // about reports whether a move is about the hex and of the kind of a filter.

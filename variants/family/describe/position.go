@@ -121,6 +121,9 @@ type Position interface {
 	Picture(name string, seat int, in Manner, look Look, last Last) (string, bool)
 	// Characters returns the position as a seat sees it, for a terminal.
 	Characters(seat int, in Manner, look Look) string
+	// Overlay returns what moves would lay in each hex that they are about, to be drawn over
+	// a picture of the map. Its error is that of a text that is not a move.
+	Overlay(moves []string, seat int, in Manner, look Look) ([]Ghost, error)
 	// Routes returns the ways that the good of a move may go, drawn: at most six.
 	Routes(move string, seat int, in Manner, look Look) []Route
 

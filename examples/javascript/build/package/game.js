@@ -511,6 +511,12 @@ export class Game {
     return this.#ask("board");
   }
 
+  /** What moves would lay in the hexes that they are about, to be drawn over a picture of the map. */
+  overlay(moves, look) {
+    must(Array.isArray(moves), "the moves of an overlay are a list", moves);
+    return this.#ask("overlay", { ...this.#lookOf(look), moves: moves.map((move) => this.#move(move).text) });
+  }
+
   /** The same as a tree, in which each branch says one thing more. */
   tree(manner) {
     return this.#ask("tree", mannerOf(this.#home, manner));
@@ -727,7 +733,7 @@ export function study(home, text, manner) {
   return { game: gameIn(engine, engine.games[game], 0, seats, { length: 0 }), notes: notes.map(errorOf) };
 }
 
-function mannerOf(home, manner) {
+export function mannerOf(home, manner) {
   if (manner === undefined) return {};
   if (typeof manner === "string") manner = { language: manner };
   must(manner !== null && typeof manner === "object", "a manner is an object, or a language", manner);

@@ -295,9 +295,14 @@ export interface Notes {
   bots?: string[];
 }
 
-/** A position of a game. It never changes. */
-export declare class Game<N extends GameName = GameName> {
-  private constructor();
+/** A position of a game. It never changes. Its name tells which game it is: `if (game.game === "steam")`. */
+export type Game<N extends GameName = GameName> = { [One in N]: GameOf<One, N> }[N];
+
+/** The class of games, for instanceof. */
+export declare const Game: { readonly prototype: Game; new (never: never): Game };
+
+/** A position of one game, of which it was known that it is among some. */
+export interface GameOf<N extends GameName, Among extends GameName = N> {
   readonly game: N;
   readonly seats: number;
   /** The seat that is asked, 0 if none is. */
@@ -316,13 +321,13 @@ export declare class Game<N extends GameName = GameName> {
   readonly winners: number[];
 
   /** All legal moves; where chance is asked what it can decide, as far as that can be listed. */
-  moves(): Moves<N>;
+  moves(): Moves<Among>;
   /** The position after a move. Throws a RuleError if it is not legal. */
-  apply(move: Move<N> | string): Game<N>;
+  apply(move: Move<Among> | string): Game<N>;
   /** What chance decides, by its odds. random is like Math.random; without it the numbers are the system's. */
   sample(random?: () => number): Move<N>;
   /** Why a move is not legal; null if it is. */
-  explain(move: Move<N> | string, manner?: Manner | string): RailhexError | null;
+  explain(move: Move<Among> | string, manner?: Manner | string): RailhexError | null;
 
   /** The moves that led here from the position in which the game began. */
   readonly history: Move<N>[];
@@ -341,6 +346,8 @@ export declare class Game<N extends GameName = GameName> {
   places(only?: Only): Place[];
   /** The hexes of the map with their names and outlines; null if there is none. */
   board(): BoardMap | null;
+  /** What moves would lay in each hex that they are about, as SVG to be drawn over a picture of the map. */
+  overlay(moves: (Move<Among> | string)[], look?: SeatLook): { hex: string; drawn: string }[];
   /** The same as a tree, in which each branch says one thing more. */
   tree(manner?: Manner | string): Branch;
   /** Why there are no such choices; null if there are, and if no reason is known, as in a phase that does not ask for such moves: explain has the reason for each single move. */
@@ -357,7 +364,7 @@ export declare class Game<N extends GameName = GameName> {
   /** The report of the notation, as a seat may see it; everything unless it is said. */
   report(seat?: number): ReportOf[N];
   /** The ways that the good of a move may go, a few of them, drawn. */
-  routes(move: Move<N> | string, look?: SeatLook): Route[];
+  routes(move: Move<Among> | string, look?: SeatLook): Route[];
   /** The names of the pictures of the position. */
   pictures(): string[];
   /** A picture as SVG. */
@@ -492,14 +499,31 @@ export interface BotOptions {
   seed?: number;
 }
 
+export interface Considered {
+  best: ConsideredMove;
+  second?: ConsideredMove;
+  /** The moves that a search expects, its own first, chance included. */
+  line: string[];
+}
+
+export interface ConsideredMove {
+  move: string;
+  /** What the seat that is asked can expect after it, from 0 to 1, if the bot searches. */
+  value?: number;
+  /** What it brings at once, in words: see effects of an Option. */
+  reason: string[];
+}
+
 /** A program that plays. Its memory is freed with it, or by free(). */
 export declare class Bot {
   private constructor();
   readonly name: string;
   /** The move that it makes for the seat that is asked. */
-  choose<N extends GameName>(game: Game<N>): Move<N>;
+  choose<G extends GameOf<GameName>>(game: G): Move<G["game"]>;
   /** What each seat can expect to win, from seat 1 on: shares of 1; of one who plays alone the chance to win. */
   evaluate(game: Game): number[];
+  /** The move that it would make, and why. Of a bot that searches: the runner-up, and what it expects to follow. */
+  consider(game: Game, manner?: Manner | string): Considered;
   free(): void;
 }
 
