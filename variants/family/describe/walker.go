@@ -101,17 +101,11 @@ func (g *described[State, Move, P]) Layout() (Layout, error) {
 		return Layout{}, ErrNoArrays
 	}
 	l := Layout{
-		Version: a.Version, Size: a.Size, Actions: a.Actions, Chances: a.Chances,
-		Sections: []Section{}, Blocks: []Block{}, ChanceBlocks: []Block{},
+		Version: a.Version, Size: a.Size(), Actions: a.Actions.Len(),
+		Sections: a.Sections, Blocks: a.Actions.blocks, ChanceBlocks: []Block{},
 	}
-	if a.Sections != nil {
-		l.Sections = slices.AppendSeq(l.Sections, a.Sections)
-	}
-	if a.Blocks != nil {
-		l.Blocks = slices.AppendSeq(l.Blocks, a.Blocks)
-	}
-	if a.ChanceBlocks != nil {
-		l.ChanceBlocks = slices.AppendSeq(l.ChanceBlocks, a.ChanceBlocks)
+	if a.Chances != nil {
+		l.Chances, l.ChanceBlocks = a.Chances.Len(), a.Chances.blocks
 	}
 	return l, nil
 }
@@ -126,6 +120,7 @@ type walker[State comparable, Move family.Written, P family.Pointer[State, Move]
 	listed bool // moves are those of state
 	// counter is the room that counting needs.
 	counter family.Counter[P, State, Move]
+	factors []int // room for those of a move
 	of      *described[State, Move, P]
 }
 
@@ -196,10 +191,12 @@ func (w *walker[State, Move, P]) Index(text string) int {
 }
 
 func (w *walker[State, Move, P]) Action(i int) (int, error) {
-	if w.of.parts.Arrays == nil {
+	a := w.of.parts.Arrays
+	if a == nil {
 		return -1, ErrNoArrays
 	}
-	return w.of.parts.Arrays.Action(&w.state, w.list()[i]), nil
+	w.factors = a.AppendFactors(w.factors[:0], &w.state, w.list()[i])
+	return a.Actions.Of(w.factors...), nil
 }
 
 func (w *walker[State, Move, P]) AppendFactors(dst []int, i int) ([]int, error) {
@@ -213,7 +210,7 @@ func (w *walker[State, Move, P]) Write(dst []float32, seat family.Seat) error {
 	if w.of.parts.Arrays == nil {
 		return ErrNoArrays
 	}
-	w.of.parts.Arrays.Write(dst, &w.state, seat)
+	w.of.parts.Arrays.Fill(dst, &w.state, seat)
 	return nil
 }
 
@@ -223,8 +220,9 @@ func (w *walker[State, Move, P]) Odds(move string) (Odds, error) {
 		return Odds{}, &Refusal{err: err}
 	}
 	odds := Odds{Probability: w.s().Probability(m), Number: -1, Factors: []int{}}
-	if a := w.of.parts.Arrays; a != nil && a.Chance != nil && odds.Probability > 0 {
-		odds.Number, odds.Factors = a.Chance(&w.state, m), a.AppendChance(odds.Factors, &w.state, m)
+	if a := w.of.parts.Arrays; a != nil && a.Chances != nil && odds.Probability > 0 {
+		odds.Factors = a.AppendChance(odds.Factors, &w.state, m)
+		odds.Number = a.Chances.Of(odds.Factors...)
 	}
 	return odds, nil
 }
