@@ -12,7 +12,7 @@ for (const setup of [{ game: "steamrollers", players: 2 }, { game: "steampower",
   let steps = 0;
   const player = bot("greedy", { seed: 1 });
   const hexes = new Set(game.board().hexes.map(({ hex }) => hex));
-  for (let made = 0; made < 150 && !game.over; made++) {
+  for (let made = 0; made < 80 && !game.over; made++) {
     if (!game.chance && made % 10 === 0) {
       const moves = game.moves().map((move) => move.text);
       hold(game.places().every(({ hex, kind, moves: n }) => n === game.choices(hex ? { at: hex, kind } : { kind }).filter((one) => hex || !one.hexes.length).length), "places");
@@ -21,7 +21,7 @@ for (const setup of [{ game: "steamrollers", players: 2 }, { game: "steampower",
         drawn++;
       }
       hold(moves.includes(player.consider(game).best.move), "best");
-      const { best, second, line } = bot("search", { iterations: 50, seed: 1 }).consider(game);
+      const { best, second, line } = bot("search", { iterations: 20, seed: 1 }).consider(game);
       hold(moves.includes(best.move) && line[0] === best.move && second?.move !== best.move, "search");
       const since = game.since(1);
       hold(since.every(({ seat, move, events }) => seat !== 1 && (move !== "" || game.secret) && events), "since");
