@@ -12,7 +12,7 @@ for (const setup of [{ game: "steamrollers", players: 2 }, { game: "steampower",
   let steps = 0;
   const player = bot("greedy", { seed: 1 });
   const hexes = new Set(game.board().hexes.map(({ hex }) => hex));
-  for (let made = 0; made < 80 && !game.over; made++) {
+  for (let made = 0; made < 150 && !game.over; made++) {
     if (!game.chance && made % 10 === 0) {
       const moves = game.moves().map((move) => move.text);
       hold(game.places().every(({ hex, kind, moves: n }) => n === game.choices(hex ? { at: hex, kind } : { kind }).filter((one) => hex || !one.hexes.length).length), "places");
