@@ -148,7 +148,7 @@ func sweep(t *testing.T, database string) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if _, err := s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour, Abandoned: 1e6 * time.Hour, Answers: -time.Minute}); err != nil {
+	if _, err := s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour, Answers: -time.Minute}); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -182,6 +182,8 @@ export interface Operations {
   /** The tables at which a player sits, and those that the player opened. */
   mine: { body: undefined; answer: {
     tables: Array<{
+      /** When the table changed last, in seconds since 1970. */
+      changed: number;
       /** When the move that is asked has to be made, in seconds since 1970; 0 if it may take any time. */
       due: number;
       game: string;
@@ -192,12 +194,18 @@ export interface Operations {
       /** By the player. */
       opened: boolean;
       over: boolean;
+      /** By seat, of a game that is over. */
+      points: Array<number>;
       /** Of the player, 0 without one. */
       seat: number;
       table: string;
       /** The seat that is asked, 0 for none. */
       turn: number;
+      /** Seats, of a game that came to its end. */
+      winners: Array<number>;
     }>;
+    /** How many there are. */
+    total: number;
   } };
   /** How a game is played that has not begun. */
   help: { body: undefined; answer: {

@@ -13,10 +13,15 @@ import (
 
 // mine lists the tables of a player.
 func (s *server) mine(w http.ResponseWriter, r *http.Request) {
-	tables, err := s.host.Mine(r.Context(), tokenOf(r))
+	from, ok := s.number(w, r, "from", 0)
+	if !ok {
+		return
+	}
+	tables, total, err := s.host.Mine(r.Context(), tokenOf(r), from)
 	s.give(w, r, struct {
 		Tables []table.Mine `json:"tables"`
-	}{tables}, err)
+		Total  int          `json:"total"`
+	}{tables, total}, err)
 }
 
 // forget deletes what the server knows of a player.

@@ -51,10 +51,11 @@ type server struct {
 }
 
 // A Server answers players. Metrics answers Prometheus, at an address that players do not
-// reach.
+// reach. Host keeps the tables, and what it does to them is told.
 type Server struct {
 	http.Handler
 	Metrics http.Handler
+	Host    *table.Host
 }
 
 // New is the handler of a server of tables of games in a store, and of the page on which
@@ -82,7 +83,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v.metrics.watch(v.bots)
 	go v.bots.Run(ctx)
 	go v.hub.run(s.Changed(), v.bots.Changed, ctx.Done())
-	return Server{secured(v.fromItsOwnPage(v.mux(pages.Handler()))), v.metrics.handler()}
+	return Server{secured(v.fromItsOwnPage(v.mux(pages.Handler()))), v.metrics.handler(), v.host}
 }
 
 // fromItsOwnPage refuses what a page of another address asks for in somebody's browser, if

@@ -109,7 +109,7 @@ func (s *server) number(w http.ResponseWriter, r *http.Request, name string, usu
 	text := r.URL.Query().Get(name)
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 {
-		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: fmt.Sprintf("%s=%s: it is a number of moves", name, text)})
+		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: fmt.Sprintf("%s=%s: a number that is not negative is expected", name, text)})
 		return 0, false
 	}
 	return n, true

@@ -121,7 +121,7 @@ func (g *Guest) Follow(ctx context.Context, each func(table.View) error) error {
 func (g *Guest) See(ctx context.Context, view table.View) error {
 	var paths []string
 	still := view.Moves
-	if view.Position > g.position+1 { // some moves may have been taken back
+	if view.Position>>32 > g.position>>32+1 { // some moves may have been taken back
 		still = 0
 	}
 	g.movers = g.movers[:min(len(g.movers), still)]

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -40,6 +41,15 @@ type Error struct {
 // damaged is the error of a table of which something is kept that makes no sense.
 func damaged(t store.Table, format string, args ...any) error {
 	return &Error{Code: Damaged, Text: fmt.Sprintf("table %s is damaged in the database: ", t.ID) + fmt.Sprintf(format, args...) + "; a backup may have it whole"}
+}
+
+// endedError is the error of a game that was ended before its end.
+func endedError(t store.Table) error {
+	text := "the operator of this server ended the game"
+	if slices.ContainsFunc(t.Notes, func(n store.Note) bool { return n.Kind == EndedByNeglect }) {
+		text = "the game was ended, for nobody had moved for a long time"
+	}
+	return &Error{Code: Ended, Text: text, Position: t.Position}
 }
 
 func (e *Error) Error() string { return e.Text }

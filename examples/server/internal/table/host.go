@@ -165,7 +165,7 @@ func (h *Host) fall(p describe.Position) (describe.Position, []store.Move) {
 
 // moved is the change of a table by moves that lead to a position.
 func (h *Host) moved(ctx context.Context, t store.Table, p describe.Position, moves []store.Move) (store.Change, error) {
-	t.Line, t.Over, t.Undo = p.Text(), p.Over(), nil
+	t.Line, t.Over, t.Undo, t.Wished = p.Text(), p.Over(), nil, nil
 	if err := h.begun(ctx, &t); err != nil {
 		return store.Change{}, err
 	}

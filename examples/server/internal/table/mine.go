@@ -6,76 +6,113 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
 // Mine is a table as one of its players finds it in a list.
 type Mine struct {
-	ID     string   `json:"table"`
-	Game   string   `json:"game"`
-	Names  []string `json:"names"` // by seat
-	Seat   int      `json:"seat"`  // of the player, 0 without one
-	Opened bool     `json:"opened"`
-	Turn   int      `json:"turn"`
-	Over   bool     `json:"over"`
-	Moves  int      `json:"moves"`
-	Due    int64    `json:"due"` // when the move that is asked has to be made, in seconds since 1970; 0 if it may take any time
+	ID      string   `json:"table"`
+	Game    string   `json:"game"`
+	Names   []string `json:"names"` // by seat
+	Seat    int      `json:"seat"`  // of the player, 0 without one
+	Opened  bool     `json:"opened"`
+	Turn    int      `json:"turn"`
+	Over    bool     `json:"over"`
+	Moves   int      `json:"moves"`
+	Due     int64    `json:"due"`     // when the move that is asked has to be made, in seconds since 1970; 0 if it may take any time
+	Changed int64    `json:"changed"` // when the table changed last, in seconds since 1970
+	Points  []int    `json:"points"`  // by seat, of a game that is over
+	Winners []int    `json:"winners"` // seats, of a game that came to its end
 }
 
-// mostMine is how many tables of a player are listed.
-const mostMine = 200
+// pageOfMine is how many tables of a player are listed at once.
+const pageOfMine = 100
 
-// Mine returns the tables at which the player of a key sits, and those that the player
-// opened, the one that changed last in front. Its error is that of the store.
-func (h *Host) Mine(ctx context.Context, key string) ([]Mine, error) {
-	all := []Mine{}
-	err := h.eachOf(ctx, key, func(t store.Table) error {
-		p, err := h.position(t)
-		if err != nil {
-			return nil // it is damaged, which its own page says
-		}
-		one := Mine{ID: t.ID, Game: p.Game(), Seat: seatBy(t, key, tokenHash), Opened: opened(t, key), Turn: p.Turn(), Over: t.Over, Moves: t.Moves}
-		if clock, err := h.due(ctx, t, p); err != nil {
-			return err
-		} else if clock != nil {
-			one.Due = clock.Due
-		}
-		for _, s := range t.Seats {
-			one.Names = append(one.Names, s.Name)
-		}
-		all = append(all, one)
-		return nil
-	})
-	return all, err
-}
-
-// eachOf calls a function with each table of the player of a key.
-func (h *Host) eachOf(ctx context.Context, key string, each func(store.Table) error) error {
-	ids, err := h.store.Of(ctx, hashOf(key), mostMine)
+// Mine returns the tables at which the player of a key sits, and those that the player opened, the
+// one that changed last in front. Of total tables it returns a page, from a number on that counts
+// from 0. Its error is that of the store.
+func (h *Host) Mine(ctx context.Context, key string, from int) (page []Mine, total int, err error) {
+	ids, err := h.store.Of(ctx, hashOf(key))
 	if err != nil {
-		return err
+		return nil, 0, err
 	}
-	for _, id := range ids {
-		t, err := h.store.Table(ctx, id)
-		if err == nil {
-			err = each(t)
+	page = []Mine{}
+	for t, err := range h.each(ctx, ids[min(from, len(ids)):min(from+pageOfMine, len(ids))]) {
+		if err != nil {
+			return nil, 0, err
 		}
-		if err != nil && !errors.Is(err, store.ErrNoTable) {
-			return err
+		one, err := h.mine(ctx, t, key)
+		if isRefusal(err) {
+			continue // it is damaged, which its own page says
+		} else if err != nil {
+			return nil, 0, err
+		}
+		page = append(page, one)
+	}
+	return page, len(ids), nil
+}
+
+// mine is a table as the player of a key finds it in a list.
+func (h *Host) mine(ctx context.Context, t store.Table, key string) (Mine, error) {
+	p, err := h.position(t)
+	if err != nil {
+		return Mine{}, err
+	}
+	clock, err := h.due(ctx, t, p)
+	if err != nil {
+		return Mine{}, err
+	}
+	one := Mine{
+		ID: t.ID, Game: p.Game(), Seat: seatBy(t, key, tokenHash), Opened: opened(t, key), Turn: p.Turn(), Over: t.Over, Moves: t.Moves,
+		Changed: t.Changed.Unix(), Points: []int{}, Winners: append([]int{}, p.Winners()...),
+	}
+	if clock != nil {
+		one.Due = clock.Due
+	}
+	for i, s := range t.Seats {
+		one.Names = append(one.Names, s.Name)
+		if t.Over {
+			one.Points = append(one.Points, p.Points(i+1))
 		}
 	}
-	return nil
+	return one, nil
+}
+
+// isRefusal reports whether an error is an *Error.
+func isRefusal(err error) bool { return errors.As(err, new(*Error)) }
+
+// each returns tables that are still there, or an error of the store at the end.
+func (h *Host) each(ctx context.Context, ids []string) iter.Seq2[store.Table, error] {
+	return func(yield func(store.Table, error) bool) {
+		for _, id := range ids {
+			t, err := h.store.Table(ctx, id)
+			if errors.Is(err, store.ErrNoTable) {
+				continue
+			}
+			if !yield(t, err) || err != nil {
+				return
+			}
+		}
+	}
+}
+
+// of returns the tables of the player of a key as each does.
+func (h *Host) of(ctx context.Context, key string) iter.Seq2[store.Table, error] {
+	ids, err := h.store.Of(ctx, hashOf(key))
+	if err != nil {
+		return func(yield func(store.Table, error) bool) { yield(store.Table{}, err) }
+	}
+	return h.each(ctx, ids)
 }
 
 // Forget deletes the name of the player of a key, gives up the player's seats, and forgets
 // which tables the player opened and where pushes to the player go. Its error is that of the store.
 func (h *Host) Forget(ctx context.Context, key string) error {
-	for {
-		more := false
-		err := h.eachOf(ctx, key, func(t store.Table) error {
-			more = true
-			return h.store.Update(ctx, t.ID, func(t store.Table) (store.Change, error) {
+	for t, err := range h.of(ctx, key) {
+		if err == nil {
+			err = h.store.Update(ctx, t.ID, func(t store.Table) (store.Change, error) {
 				if opened(t, key) {
 					t.Opener = ""
 				}
@@ -85,35 +122,38 @@ func (h *Host) Forget(ctx context.Context, key string) error {
 				}
 				return seated(t, seat, store.Seat{Invite: hashOf(newSecret())}, Left), nil
 			})
-		})
-		if err != nil {
+		}
+		if err != nil && !errors.Is(err, store.ErrNoTable) {
 			return err
 		}
-		if !more {
-			return h.DropPush(ctx, key, "")
-		}
 	}
+	return h.DropPush(ctx, key, "")
 }
 
 // Records writes the records of a player's games into a ZIP file, without those that
 // would tell hidden hands. Its error is that of the store or of the writer.
 func (h *Host) Records(ctx context.Context, key string, w io.Writer) error {
 	files := zip.NewWriter(w)
-	err := h.eachOf(ctx, key, func(t store.Table) error {
-		text, err := h.Record(ctx, t.ID)
-		if refused := (*Error)(nil); errors.As(err, &refused) {
-			return nil
-		} else if err != nil {
-			return err
-		}
-		file, err := files.CreateHeader(&zip.FileHeader{Name: fmt.Sprintf("%s-%s.txt", t.Created.Format("2006-01-02"), t.ID), Method: zip.Deflate, Modified: t.Changed})
+	for t, err := range h.of(ctx, key) {
 		if err != nil {
 			return err
 		}
-		_, err = io.WriteString(file, text)
-		return err
-	})
-	return errors.Join(err, files.Close())
+		text, err := h.Record(ctx, t.ID)
+		if isRefusal(err) {
+			continue
+		} else if err != nil {
+			return err
+		}
+		name := fmt.Sprintf("%s-%s.txt", t.Created.Format("2006-01-02"), t.ID)
+		file, err := files.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: t.Changed})
+		if err != nil {
+			return err
+		}
+		if _, err := io.WriteString(file, text); err != nil {
+			return err
+		}
+	}
+	return files.Close()
 }
 
 // opened reports whether the player of a key opened a table.

@@ -7,8 +7,10 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/internal/games"
@@ -64,7 +66,7 @@ func TestASeatIsNeverLost(t *testing.T) {
 			newSecret(): {},
 			"":          {},
 		} {
-			mine, err := h.Mine(t.Context(), key)
+			mine, _, err := h.Mine(t.Context(), key, 0)
 			if err != nil || len(mine) != len(want) {
 				t.Fatalf("%d tables, want %d: %v", len(mine), len(want), err)
 			}
@@ -163,7 +165,7 @@ func TestAPlayerIsForgotten(t *testing.T) {
 			t.Fatal(err)
 		}
 		for key, want := range map[string]int{ann: 0, bob: 1} {
-			if mine, err := h.Mine(t.Context(), key); err != nil || len(mine) != want {
+			if mine, _, err := h.Mine(t.Context(), key, 0); err != nil || len(mine) != want {
 				t.Errorf("%d tables are left, want %d: %v", len(mine), want, err)
 			}
 		}
@@ -189,6 +191,53 @@ func TestHandsStayOutOfSavedRecords(t *testing.T) {
 			t.Errorf("%d records are saved: %v", len(saved.File), err)
 		}
 	})
+}
+
+// TestAllGamesOfAPlayerAreListed lists and saves more games than one page has.
+func TestAllGamesOfAPlayerAreListed(t *testing.T) {
+	const all = 2*pageOfMine + 1
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	key := newSecret()
+	for range all {
+		if _, err := h.Open(t.Context(), Opening{Header: headers["steam"], Key: key}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	seen := map[string]bool{}
+	for _, want := range []int{pageOfMine, pageOfMine, 1, 0} {
+		page, total, err := h.Mine(t.Context(), key, len(seen))
+		if err != nil || len(page) != want || total != all {
+			t.Fatalf("a page has %d of %d tables, want %d of %d: %v", len(page), total, want, all, err)
+		}
+		for _, one := range page {
+			seen[one.ID] = true
+		}
+	}
+	var file bytes.Buffer
+	if err := h.Records(t.Context(), key, &file); err != nil {
+		t.Fatal(err)
+	}
+	saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
+	if err != nil || len(seen) != all || len(saved.File) != all {
+		t.Errorf("%d tables are listed and %d saved, want %d: %v", len(seen), len(saved.File), all, err)
+	}
+}
+
+// TestAGameThatIsOverIsListedWithItsResult plays a game to its end.
+func TestAGameThatIsOverIsListedWithItsResult(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	id, keys := overTable(t, h, headers["steampower"])
+	of, _, err := h.Mine(t.Context(), keys[0], 0)
+	if err != nil || len(of) != 1 {
+		t.Fatal(of, err)
+	}
+	now, err := h.Table(t.Context(), id, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := now.position; !slices.Equal(of[0].Winners, p.Winners()) || of[0].Points[2] != p.Points(3) || time.Since(time.Unix(of[0].Changed, 0)) > time.Hour {
+		t.Errorf("the list has %+v; %v win", of[0], p.Winners())
+	}
 }
 
 // TestTheDatabaseHasHashesAlone looks for keys and invitations in the files of a database.

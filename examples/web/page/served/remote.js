@@ -18,6 +18,9 @@ import { reason } from "./reason.js";
 import { TableRequests } from "./requests.js";
 import { Telling } from "./telling.js";
 
+/** How many changes led to a position: the upper half of its number. */
+const stepOf = (position) => Math.floor(position / 2 ** 32);
+
 export class RemoteTable extends Telling {
   #id; #lost;
   #now; // the view of the server
@@ -111,9 +114,10 @@ export class RemoteTable extends Telling {
 
   #heardOf(view) {
     const { position, moves, version } = this.#now;
-    if (view.version <= version) return;
-    if (view.position === position + 1 && view.moves < moves) this.#cut(1, view.moves);
-    else if (view.position > position + 1) this.#cut(2, 0); // some may have been
+    if (view.version === version) return;
+    const steps = stepOf(view.position) - stepOf(position);
+    if (steps === 1 && view.moves < moves) this.#cut(1, view.moves);
+    else if (steps > 1 || steps < 0) this.#cut(2, 0); // some may have been, or the server has restored its database
     if (this.#past && this.#past.at > view.moves) this.#past = null;
     this.#now = view;
     this.#tell();
