@@ -25,12 +25,7 @@
 //		reverse_proxy localhost:8080
 //	}
 //
-// and with nginx
-//
-//	location / {
-//		proxy_pass http://localhost:8080;
-//		proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-//	}
+// and with nginx what club/nginx.conf has,
 //
 // in a server that listens with a certificate. Another must pass on text/event-stream
 // without gathering it, and not end it within half a minute. On a trusted network none is

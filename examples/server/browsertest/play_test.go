@@ -543,8 +543,8 @@ func TestUndoByConsent(t *testing.T) {
 	if now := h.view(one.id, ""); now.Moves != before.Moves+1 {
 		t.Errorf("%d moves are left of %d", now.Moves, before.Moves+1)
 	}
-	one.Click("#undo")
-	other.Click("#wish #agree")
+	other.Click("#undo") // who has asked at a position asks no more
+	one.Click("#wish #agree")
 	one.Until("the decision is taken back", `document.querySelectorAll("#log li").length === %v`, before.Moves)
 	other.inStep()
 	if now := h.view(one.id, ""); now.Moves != before.Moves {

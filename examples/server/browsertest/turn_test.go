@@ -3,7 +3,9 @@ package browsertest
 import (
 	"net/http"
 	"slices"
+	"strconv"
 	"testing"
+	"time"
 
 	cdp "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/target"
@@ -144,6 +146,7 @@ func TestGamesAreFound(t *testing.T) {
 	p := players[0]
 	browser.Eval[bool](p.Page, `document.dispatchEvent(new Event("visibilitychange"))`) // the player comes back to the page
 	p.Sees("#finished-games", "Ann, Bob")
+	p.Sees("#finished-games", strconv.Itoa(time.Now().Year()))
 	p.Until("it is listed once", `document.querySelectorAll("#games li").length === 0`)
 	p.Fits()
 	p.Screenshot("finished")

@@ -168,6 +168,7 @@ func (o order) run(ctx context.Context) error {
 		return err
 	}
 	o.limits.Secrets, o.limits.Shared = secrets, store.IsPostgres(o.database)
+	o.limits.Local = len(secrets) == 0 && !o.anyone
 	ctx, stop := context.WithCancel(ctx)
 	var beside sync.WaitGroup
 	defer func() {

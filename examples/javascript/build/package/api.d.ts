@@ -42,7 +42,7 @@ export interface Paragraph {
 
 export interface Refusal {
   error: {
-    code: "not-found" | "setup" | "input" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable";
+    code: "not-found" | "setup" | "input" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable" | "broken";
     /** At which the table is. */
     position?: number;
     /** The rule of the game that forbids the move. */

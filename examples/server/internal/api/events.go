@@ -101,7 +101,10 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	defer deaf()
 	next := func() (event []byte, err error) {
 		defer s.bots.Serve()()
-		apart(func() { event, err = s.next(r.Context(), l) })
+		apart(func() {
+			defer s.recovered("a stream", l.table, func() { err = errPanicked })
+			event, err = s.next(r.Context(), l)
+		})
 		return event, err
 	}
 	event, err := next()
@@ -146,6 +149,9 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 		}
 	}
 }
+
+// errPanicked is the error of a stream that ends alone.
+var errPanicked = errors.New("the view of the table panicked")
 
 // apart calls a function in another goroutine. The stack of a goroutine stays nearly as large
 // as its deepest call made it.

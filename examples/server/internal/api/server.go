@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math"
+	"net"
 	"net/http"
 	"runtime"
 	"strconv"
@@ -83,7 +84,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v.metrics.watch(v.bots)
 	go v.bots.Run(ctx)
 	go v.hub.run(s.Changed(), v.bots.Changed, ctx.Done())
-	return Server{secured(v.fromItsOwnPage(v.mux(pages.Handler()))), v.metrics.handler(), v.host}
+	return Server{secured(v.atItsOwnName(v.fromItsOwnPage(v.mux(pages.Handler())))), v.metrics.handler(), v.host}
 }
 
 // fromItsOwnPage refuses what a page of another address asks for in somebody's browser, if
@@ -94,6 +95,26 @@ func (s *server) fromItsOwnPage(next http.Handler) http.Handler {
 		s.fail(w, http.StatusForbidden, problem{Code: badRequest, Text: "a page of another address asks for this; open the page of this server"})
 	}))
 	return foreign.Handler(next)
+}
+
+// atItsOwnName refuses what a browser asks for by a name that is not one of this machine alone, where only
+// this machine reaches the server.
+func (s *server) atItsOwnName(next http.Handler) http.Handler {
+	if !s.clients.limits.Local {
+		return next
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		host := r.Host
+		if name, _, err := net.SplitHostPort(host); err == nil {
+			host = name
+		}
+		host = strings.ToLower(strings.Trim(host, "[]"))
+		if ip := net.ParseIP(host); ip.IsLoopback() || host == "localhost" || strings.HasSuffix(host, ".localhost") {
+			next.ServeHTTP(w, r)
+			return
+		}
+		s.fail(w, http.StatusMisdirectedRequest, problem{Code: badRequest, Text: "this server is asked for by the name localhost alone; behind a proxy start it with -proxies 1"})
+	})
 }
 
 // secured sends the headers that keep browsers from doing harm.
@@ -178,8 +199,11 @@ func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 				level, event = slog.LevelInfo, "refused"
 			}
 			s.log.Log(r.Context(), level, event, "method", r.Method, "route", route, "status", seen.status, "took", took,
-				"table", r.PathValue("table"), "seat", seen.seat)
+				"table", r.PathValue("table"), "seat", seen.seat, "client", s.clients.addressOf(r))
 		}()
+		defer s.recovered(route, r.PathValue("table"), func() {
+			s.fail(seen, http.StatusInternalServerError, problem{Code: broken, Text: brokenText})
+		})
 		next(seen, r)
 	})
 }

@@ -33,6 +33,23 @@ func languageOf(r *http.Request) string {
 	return strings.TrimSpace(first)
 }
 
+// authorized reports whether a secret is one of the operator's. It answers where it is not.
+func (s *server) authorized(w http.ResponseWriter, r *http.Request, secret string) bool {
+	address := s.clients.addressOf(r)
+	if wait := s.clients.guess(address); wait > 0 && len(s.clients.limits.Secrets) > 0 {
+		s.tooMany(w, "secrets that are wrong", wait)
+		return false
+	}
+	if s.clients.limits.knows(secret) {
+		return true
+	}
+	if secret != "" { // the page asks without one at first
+		s.clients.guessed(address)
+	}
+	s.fail(w, http.StatusForbidden, problem{Code: secretCode, Text: "opening a table takes a secret that the operator of this server has"})
+	return false
+}
+
 func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	done, wait := s.clients.open(s.clients.addressOf(r))
 	if wait > 0 {
@@ -51,8 +68,7 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	if !s.read(w, r, &asked) {
 		return
 	}
-	if !s.clients.limits.knows(asked.Secret) {
-		s.fail(w, http.StatusForbidden, problem{Code: secretCode, Text: "opening a table takes a secret that the operator of this server has"})
+	if !s.authorized(w, r, asked.Secret) {
 		return
 	}
 	if n, err := s.store.Count(r.Context()); err != nil {

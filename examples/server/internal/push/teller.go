@@ -199,6 +199,11 @@ func (t *Teller) Run(ctx context.Context) {
 func (t *Teller) do(ctx context.Context, j job) {
 	ctx, cancel := context.WithTimeout(ctx, mostPushes*within)
 	defer cancel()
+	defer func() {
+		if wrong := recover(); wrong != nil {
+			t.log.Error("a panic", "of", "a push", "table", j.table, "error", wrong)
+		}
+	}()
 	asked, err := t.look(ctx, j.table)
 	if err != nil || !t.isNew(j, asked) {
 		return // a table that is gone or damaged asks nobody

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -93,7 +94,7 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	}
 	start, header, err := h.games.New(o.Header, nil)
 	if err != nil {
-		return Opened{}, &Error{Code: BadSetup, Text: err.Error()}
+		return Opened{}, badSetup(err)
 	}
 	if len(o.Names) > start.Seats() {
 		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d names for %d seats", len(o.Names), start.Seats())}
@@ -139,6 +140,13 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	}
 	return opened, h.begin(ctx, t.ID)
 }
+
+// badSetup words what is wrong with a setup. A server reads no files of those who ask.
+func badSetup(err error) error {
+	return &Error{Code: BadSetup, Text: offeredFile.ReplaceAllString(err.Error(), "")}
+}
+
+var offeredFile = regexp.MustCompile(`,? or a file that ends in \.\w+`)
 
 // begin lets fall what chance decides before the first player is asked.
 func (h *Host) begin(ctx context.Context, id string) error {

@@ -113,6 +113,19 @@ func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 	}
 }
 
+// TestSetupErrorsOfferNoFiles opens tables of setups that are wrong.
+func TestSetupErrorsOfferNoFiles(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	for _, header := range headers {
+		game, rest, _ := strings.Cut(header, "\n")
+		wrong := strings.NewReplacer("standard", "nowhere", "valley", "nowhere", "northeast", "nowhere").Replace(rest)
+		if _, err := h.Open(t.Context(), Opening{Header: game + "\n" + wrong}); codeOf(err) != BadSetup ||
+			strings.Contains(err.Error(), "file") || !strings.Contains(err.Error(), "standard") {
+			t.Errorf("%q is refused: %v", wrong, err)
+		}
+	}
+}
+
 // overTable plays a game to its end.
 func overTable(t *testing.T, h *Host, header string) (id string, keys []string) {
 	t.Helper()
