@@ -658,6 +658,7 @@ func TestThePersonalLinkIsShownOnce(t *testing.T) {
 		p.Click("#own-first [data-close]")
 		p.Until("the table is there", `!document.getElementById("own-first").open`)
 		again := &player{open(t, h.address, browser.Desktop), h, o.ID}
+		browser.Eval[bool](again.Page, `(window.confirm = () => true, true)`)
 		again.goTo(link)
 		again.Sees("#games .due", "until ")
 		again.Click("#games a")
@@ -679,6 +680,7 @@ func TestASeatIsNeverLost(t *testing.T) {
 	other.Screenshot("personal-link")
 	link := browser.Eval[string](other.Page, `document.querySelector("#own-link a").hash`)
 	again := &player{open(t, h.address, browser.Desktop), h, other.id}
+	browser.Eval[bool](again.Page, `(window.confirm = () => true, true)`)
 	again.goTo(link)
 	again.Sees("#home-notice", "All your seats")
 	if hash := browser.Eval[string](again.Page, `location.hash`); hash != "" {

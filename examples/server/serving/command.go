@@ -86,6 +86,13 @@ var commands = []command{
 	{"end", "end the game at TABLE", 1, func(ctx context.Context, _ order, _ store.Store, h *table.Host, a []string) error {
 		return h.End(ctx, a[0])
 	}},
+	{"forget", "delete NAME at all tables", 1, func(ctx context.Context, o order, _ store.Store, h *table.Host, a []string) error {
+		n, err := h.ForgetName(ctx, a[0])
+		if err == nil {
+			fmt.Fprintf(o.stdout, "the name stood at %d tables\n", n)
+		}
+		return err
+	}},
 	{"delete", "delete TABLE for good", 1, func(ctx context.Context, _ order, _ store.Store, h *table.Host, a []string) error {
 		return h.Delete(ctx, a[0])
 	}},

@@ -42,7 +42,7 @@ export interface Paragraph {
 
 export interface Refusal {
   error: {
-    code: "not-found" | "setup" | "input" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable" | "broken";
+    code: "not-found" | "setup" | "input" | "name" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable" | "broken";
     /** At which the table is. */
     position?: number;
     /** The rule of the game that forbids the move. */
@@ -177,6 +177,11 @@ export interface Operations {
   }; answer: {
     push: string;
   } };
+  /** Give all that a player has to a new key, so that all links of the old one are void. */
+  rekey: { body: {
+    /** 32 random bytes as base64url, which nobody has had. */
+    key: string;
+  }; answer: null };
   /** Delete a player's name everywhere, and leave all seats. */
   forget: { body: undefined; answer: null };
   /** The tables at which a player sits, and those that the player opened. */

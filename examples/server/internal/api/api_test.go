@@ -342,6 +342,10 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	}
 	expect(http.StatusConflict, "POST", path+"/seats", client.NewKey(), map[string]any{"invite": left.Invite, "name": "Di"})
 	expect(http.StatusOK, "DELETE", path+"/seats/2", tokens[0], nil)
+	next := client.NewKey()
+	expect(http.StatusBadRequest, "PUT", "/api/mine/key", third, map[string]any{"key": "short"})
+	expect(http.StatusNoContent, "PUT", "/api/mine/key", third, map[string]any{"key": next})
+	third = next
 	expect(http.StatusNoContent, "DELETE", "/api/mine", third, nil)
 	expect(http.StatusCreated, "POST", "/api/tables", "", map[string]any{"setup": header, "bots": []string{"", "search"}})
 	expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": header, "bots": []string{"chess"}})

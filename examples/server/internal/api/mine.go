@@ -33,6 +33,22 @@ func (s *server) forget(w http.ResponseWriter, r *http.Request) {
 	w.WriteHeader(http.StatusNoContent)
 }
 
+// rekey gives a player a new key.
+func (s *server) rekey(w http.ResponseWriter, r *http.Request) {
+	var asked struct {
+		Key string `json:"key"`
+	}
+	if !s.read(w, r, &asked) {
+		return
+	}
+	if err := s.host.Rekey(r.Context(), tokenOf(r), asked.Key); err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	s.hub.tell("") // streams of the old key end
+	w.WriteHeader(http.StatusNoContent)
+}
+
 // records gives a player the records of all games.
 func (s *server) records(w http.ResponseWriter, r *http.Request) {
 	var file bytes.Buffer

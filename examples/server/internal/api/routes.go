@@ -46,6 +46,7 @@ func (s *server) routeAPI(mux *http.ServeMux) {
 	handle("POST /api/tables/{table}/bots", s.seatBots)
 	handle("GET /api/mine", s.mine)
 	handle("DELETE /api/mine", s.forget)
+	handle("PUT /api/mine/key", s.rekey)
 	handle("GET /api/mine/records", s.records)
 	handle("GET /api/mine/pushes", s.pushes)
 	handle("POST /api/mine/pushes", s.keepPush)

@@ -14,9 +14,10 @@ import (
 	"sync"
 	"time"
 
+	"github.com/hashicorp/golang-lru/v2/expirable"
+
 	"github.com/railhex/railhex/examples/server/internal/bots"
 	"github.com/railhex/railhex/examples/server/internal/push"
-	"github.com/railhex/railhex/examples/server/internal/recent"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/examples/web/site"
@@ -39,8 +40,8 @@ type server struct {
 	metrics  *metrics
 	teller   *push.Teller
 	bots     *bots.Players
-	sights   *recent.Values[sight, func() []byte]
-	drawn    *recent.Values[drawing, []byte]
+	sights   *expirable.LRU[sight, func() []byte]
+	drawn    *expirable.LRU[drawing, []byte]
 	// drawing has a place for each picture that may be drawn at once. One processor is left
 	// for moves.
 	drawing chan struct{}
@@ -69,7 +70,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	limits = limits.withDefaults()
 	v := &server{
 		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
-		sights: recent.New[sight, func() []byte](mostSights), drawn: recent.New[drawing, []byte](mostDrawn),
+		sights: expirable.NewLRU[sight, func() []byte](mostSights, nil, 0), drawn: expirable.NewLRU[drawing, []byte](mostDrawn, nil, 0),
 		drawing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1)),
 		log:     log, ended: ctx.Done(),
 	}

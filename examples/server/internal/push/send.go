@@ -61,11 +61,11 @@ func (t *Teller) send(ctx context.Context, j job, asked Asked, p store.Push) {
 // retry has a push tried again after a while, unless it failed too often.
 func (t *Teller) retry(j job, id string, wait time.Duration) {
 	if j.tries == len(retries) {
-		t.idle.Put(id, time.Now().Add(patience))
+		t.idle.Add(id, time.Now().Add(patience))
 		return
 	}
 	wait = min(max(wait, retries[j.tries]), patience)
-	t.idle.Put(id, time.Now().Add(wait))
+	t.idle.Add(id, time.Now().Add(wait))
 	if t.later.Add(1) > mostWaiting {
 		t.later.Add(-1)
 		t.count(Dropped)

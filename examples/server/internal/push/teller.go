@@ -14,8 +14,8 @@ import (
 	"time"
 
 	"github.com/SherClockHolmes/webpush-go"
+	"github.com/hashicorp/golang-lru/v2/expirable"
 
-	"github.com/railhex/railhex/examples/server/internal/recent"
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
@@ -110,9 +110,9 @@ type Teller struct {
 	client  *http.Client
 	jobs    chan job
 	later   atomic.Int64                      // jobs that wait until they are tried again
-	turns   *recent.Values[string, turn]      // by table
+	turns   *expirable.LRU[string, turn]      // by table
 	looking sync.Mutex                        // held while one is read and written
-	idle    *recent.Values[string, time.Time] // until when a push that failed is left alone, by ID
+	idle    *expirable.LRU[string, time.Time] // until when a push that failed is left alone, by ID
 }
 
 // New is a Teller that looks up whom a table asks, and counts what becomes of pushes.
@@ -122,7 +122,7 @@ func New(plan Plan, s store.Pushes, look func(ctx context.Context, id string) (A
 	}
 	return &Teller{
 		plan: plan, store: s, look: look, count: count, log: log, client: plan.client(),
-		jobs: make(chan job, mostWaiting), turns: recent.New[string, turn](mostWaiting), idle: recent.New[string, time.Time](mostWaiting),
+		jobs: make(chan job, mostWaiting), turns: expirable.NewLRU[string, turn](mostWaiting, nil, 0), idle: expirable.NewLRU[string, time.Time](mostWaiting, nil, 0),
 	}
 }
 
@@ -260,6 +260,6 @@ func (t *Teller) isNew(j job, now Asked) (isNew bool) {
 	if isNew {
 		last.told = now.Position
 	}
-	t.turns.Put(j.table, last)
+	t.turns.Add(j.table, last)
 	return isNew
 }

@@ -140,6 +140,11 @@ func (r reading) Neglected(ctx context.Context, since time.Duration) ([]string, 
 	return stringsOf(rows, err)
 }
 
+func (r reading) Formerly(ctx context.Context, key string) ([]string, error) {
+	rows, err := r.db.QueryContext(ctx, "SELECT id FROM tables WHERE details LIKE '%' || CAST($1 AS TEXT) || '%' ORDER BY id", key)
+	return stringsOf(rows, err)
+}
+
 func (r reading) IDs(ctx context.Context) ([]string, error) {
 	rows, err := r.db.QueryContext(ctx, "SELECT id FROM tables ORDER BY changed DESC, id")
 	return stringsOf(rows, err)

@@ -32,8 +32,15 @@ type Table struct {
 
 // Details are what is kept of a table besides, as one text.
 type Details struct {
-	Wished []int `json:"wished,omitempty"` // seats that have asked to take something back at this position
-	Warned int64 `json:"warned,omitempty"` // when those at the table were told that nobody moves, as Active counts
+	Wished []int    `json:"wished,omitempty"` // seats that have asked to take something back at this position
+	Former []Former `json:"former,omitempty"` // whose names stand at seats that are theirs no more
+	Warned int64    `json:"warned,omitempty"` // when those at the table were told that nobody moves, as Active counts
+}
+
+// A Former is a player who has left a seat, and whose name it still has.
+type Former struct {
+	Seat   int    `json:"seat"`
+	Player string `json:"player"` // the hash of the key
 }
 
 // Next returns the number of the position that a change leads to. The upper 32 bits of a number
@@ -128,6 +135,10 @@ type Store interface {
 	// Of returns the ids of the tables of a player, by the hash of the key: those with a seat
 	// of the player, and those that the player has opened, the one that changed last in front.
 	Of(ctx context.Context, key string) ([]string, error)
+	// Formerly returns the ids of the tables of which a player is a Former.
+	Formerly(ctx context.Context, key string) ([]string, error)
+	// Rekey gives all that belongs to a player to another, by the hashes of their keys.
+	Rekey(ctx context.Context, from, to string) error
 	// Answer is what a seat's request was answered, if it was.
 	Answer(ctx context.Context, id string, seat int, request string) (Answer, bool, error)
 	// Update changes a table as decide says, which may be asked again where the table

@@ -8,7 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/railhex/railhex/examples/server/internal/recent"
+	"github.com/hashicorp/golang-lru/v2/expirable"
 )
 
 // tables is what both databases are to those who use them. The known tables stay in
@@ -17,7 +17,7 @@ import (
 type tables struct {
 	reading
 	writer
-	known   *recent.Values[string, *known]
+	known   *expirable.LRU[string, *known]
 	changed chan string
 }
 
@@ -54,7 +54,7 @@ func (k *known) forget() {
 }
 
 func newTables() tables {
-	return tables{known: recent.New[string, *known](mostKnown), changed: make(chan string, backlog)}
+	return tables{known: expirable.NewLRU[string, *known](mostKnown, nil, 0), changed: make(chan string, backlog)}
 }
 
 // of is what is known of a table. Two may begin to know it at once: they are told
@@ -78,7 +78,7 @@ func (s *tables) look(ctx context.Context, id string, k *known) (Table, error) {
 		return Table{}, err
 	}
 	if before.Version == 0 {
-		s.known.Put(id, k) // only now that the table is known to exist
+		s.known.Add(id, k) // only now that the table is known to exist
 	}
 	k.put(before, t)
 	return t, nil

@@ -184,7 +184,7 @@ func (h *Host) decided(ctx context.Context, t store.Table, p describe.Position, 
 
 // reached keeps a position that a table has come to, by a move of a seat.
 func (h *Host) reached(id string, seat int, now reached) {
-	h.positions.Put(id, now)
+	h.positions.Add(id, now)
 	if now.position.Over() {
 		slog.Info("ended", "table", id, "seat", seat)
 	}

@@ -16,6 +16,7 @@ const (
 	NotFound  Code = "not-found" // no such table
 	BadSetup  Code = "setup"     // the header describes no game
 	BadInput  Code = "input"     // a name, a request or the like that cannot be
+	BadName   Code = "name"      // a name of a player that cannot be
 	NoSeat    Code = "seat"      // the token or invitation is of no seat here
 	Taken     Code = "taken"     // somebody sits there
 	Stale     Code = "stale"     // the request is for a position that is past

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"slices"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
@@ -107,27 +108,89 @@ func (h *Host) of(ctx context.Context, key string) iter.Seq2[store.Table, error]
 	return h.each(ctx, ids)
 }
 
-// Forget deletes the name of the player of a key, gives up the player's seats, and forgets
-// which tables the player opened and where pushes to the player go. Its error is that of the store.
+// Forget deletes the name of the player of a key, also at seats that the player has left, gives up the
+// player's seats, and forgets which tables the player opened and where pushes to the player go. Its
+// error is that of the store.
 func (h *Host) Forget(ctx context.Context, key string) error {
-	for t, err := range h.of(ctx, key) {
-		if err == nil {
-			err = h.store.Update(ctx, t.ID, func(t store.Table) (store.Change, error) {
-				if opened(t, key) {
-					t.Opener = ""
-				}
-				seat := seatBy(t, key, tokenHash)
-				if seat == 0 {
-					return store.Change{Table: &t, Keep: t.Moves}, nil
-				}
-				return seated(t, seat, store.Seat{Invite: hashOf(newSecret())}, Left), nil
-			})
-		}
+	former, err := h.store.Formerly(ctx, hashOf(key))
+	if err != nil {
+		return err
+	}
+	ids, err := h.store.Of(ctx, hashOf(key))
+	if err != nil {
+		return err
+	}
+	for _, id := range append(former, ids...) {
+		err := h.store.Update(ctx, id, func(t store.Table) (store.Change, error) { return forgotten(t, key), nil })
 		if err != nil && !errors.Is(err, store.ErrNoTable) {
 			return err
 		}
 	}
 	return h.DropPush(ctx, key, "")
+}
+
+// forgotten is the change of a table that forgets the player of a key.
+func forgotten(t store.Table, key string) store.Change {
+	if opened(t, key) {
+		t.Opener = ""
+	}
+	t.Seats, t.Former = slices.Clone(t.Seats), slices.Clone(t.Former)
+	t.Former = slices.DeleteFunc(t.Former, func(f store.Former) bool {
+		isOwn := sameHash(f.Player, hashOf(key))
+		if isOwn {
+			t.Seats[f.Seat-1].Name = ""
+		}
+		return isOwn
+	})
+	if seat := seatBy(t, key, tokenHash); seat != 0 {
+		return seated(t, seat, store.Seat{Invite: hashOf(newSecret())}, Left)
+	}
+	return store.Change{Table: &t, Keep: t.Moves, Quiet: true}
+}
+
+// ForgetName deletes a name at all seats, for the operator, and returns at how many tables it stood.
+// Its error is that of the store.
+func (h *Host) ForgetName(ctx context.Context, name string) (tables int, err error) {
+	ids, err := h.store.IDs(ctx)
+	if err != nil {
+		return 0, err
+	}
+	for _, id := range ids {
+		has := false
+		err := h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+			has, t.Seats = false, slices.Clone(t.Seats)
+			for i := range t.Seats {
+				if t.Seats[i].Name == name {
+					has, t.Seats[i].Name = true, ""
+				}
+			}
+			if !has {
+				return store.Change{}, nil
+			}
+			return store.Change{Table: &t, Keep: t.Moves, Quiet: true}, nil
+		})
+		if err != nil && !errors.Is(err, store.ErrNoTable) {
+			return tables, err
+		}
+		if has {
+			tables++
+		}
+	}
+	return tables, nil
+}
+
+// Rekey gives all that the player of a key has to a new key. All links of the old one are void. The
+// error is an *Error, BadInput, or that of the store.
+func (h *Host) Rekey(ctx context.Context, key, to string) error {
+	if err := checkKey(to); err != nil {
+		return err
+	}
+	if ids, err := h.store.Of(ctx, hashOf(to)); err != nil {
+		return err
+	} else if len(ids) > 0 {
+		return &Error{Code: BadInput, Text: "somebody has this key already: make a new one"}
+	}
+	return h.store.Rekey(ctx, hashOf(key), hashOf(to))
 }
 
 // Records writes the records of a player's games into a ZIP file, without those that

@@ -193,6 +193,123 @@ func TestHandsStayOutOfSavedRecords(t *testing.T) {
 	})
 }
 
+// TestNamesOfManyScripts reads names as people write them, and texts that are none.
+func TestNamesOfManyScripts(t *testing.T) {
+	for text, want := range map[string]string{
+		strings.Repeat("Ж", 31):             strings.Repeat("Ж", 31),
+		"می\u200cخواهم":                     "می\u200cخواهم",
+		strings.Repeat("कि", 40):            strings.Repeat("कि", 40),
+		strings.Repeat("👩‍👩‍👧‍👦", 40):       strings.Repeat("👩‍👩‍👧‍👦", 40),
+		"  Ann\t Lee ":                      "Ann Lee",
+		"Zoe\u0308":                         "Zo\u00eb",
+		"":                                  "",
+		strings.Repeat("e\u0301", 41):       "no",
+		strings.Repeat("x", 41):             "no",
+		"a" + strings.Repeat("\u0301", 999): "no",
+		"Ann\u202eBob":                      "no",
+		"Ann\x00":                           "no",
+		"Ann\xff":                           "no",
+		"Ann\u200b":                         "no",
+	} {
+		got, err := nameOf(text)
+		if want == "no" && codeOf(err) != BadName || want != "no" && (err != nil || got != want) {
+			t.Errorf("%q is read as %q, want %q: %v", text, got, want, err)
+		}
+	}
+}
+
+// TestANameGoesEverywhere has a player leave one seat, be freed from another and keep a third, and then
+// delete the name. Those of others stay.
+func TestANameGoesEverywhere(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		opener, ann := newSecret(), newSecret()
+		var ids []string
+		for range 3 {
+			o, err := h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: opener})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, key := range []string{ann, newSecret()} {
+				if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			ids = append(ids, o.ID)
+		}
+		if _, err := h.Leave(t.Context(), ids[0], ann); err != nil {
+			t.Fatal(err)
+		}
+		invite, err := h.Free(t.Context(), ids[1], opener, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		names := func(want ...string) {
+			t.Helper()
+			for i, id := range ids {
+				now, err := h.Table(t.Context(), id, "")
+				record, err2 := h.Record(t.Context(), id)
+				if err != nil || err2 != nil || now.View("en").Seats[0].Name != want[i] || strings.Contains(record, "seat 1 Ann") != (want[i] == "Ann") ||
+					now.View("en").Seats[1].Name != "Bob" {
+					t.Errorf("at table %d sit %+v, want %q: %v, %v\n%s", i, now.View("en").Seats, want[i], err, err2, record)
+				}
+			}
+		}
+		names("Ann", "Ann", "Ann")
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		names("", "", "")
+		if _, err := h.Sit(t.Context(), ids[1], newSecret(), invite, "Ann"); err != nil { // another of that name
+			t.Fatal(err)
+		}
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		names("", "Ann", "")
+		if n, err := h.ForgetName(t.Context(), "Ann"); err != nil || n != 1 {
+			t.Errorf("the operator deletes a name at %d tables: %v", n, err)
+		}
+		names("", "", "")
+	})
+}
+
+// TestAKeyIsChanged gives what a player has to a new key.
+func TestAKeyIsChanged(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		next := newSecret()
+		for _, wrong := range []string{"short", "", bob} {
+			if err := h.Rekey(t.Context(), ann, wrong); codeOf(err) != BadInput {
+				t.Errorf("the key becomes %q: %v", wrong, err)
+			}
+		}
+		if err := h.Rekey(t.Context(), ann, next); err != nil {
+			t.Fatal(err)
+		}
+		for key, want := range map[string]int{ann: 0, next: 1, bob: 2} {
+			now, err := h.Table(t.Context(), o.ID, key)
+			if err != nil || now.Seat() != want || now.Opened() != (key == next) {
+				t.Errorf("the seat is %d, want %d: %v", now.Seat(), want, err)
+			}
+		}
+		if _, err := h.Leave(t.Context(), o.ID, ann); codeOf(err) != NoSeat {
+			t.Errorf("the old key still has the seat: %v", err)
+		}
+		if _, err := h.Leave(t.Context(), o.ID, next); err != nil {
+			t.Error(err)
+		}
+		if err := h.Rekey(t.Context(), next, ann); err != nil {
+			t.Error(err)
+		}
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		if now, err := h.Table(t.Context(), o.ID, ""); err != nil || now.View("en").Seats[0].Name != "" {
+			t.Errorf("a name that was left before the key was changed stays: %v", err)
+		}
+	})
+}
+
 // TestAllGamesOfAPlayerAreListed lists and saves more games than one page has.
 func TestAllGamesOfAPlayerAreListed(t *testing.T) {
 	const all = 2*pageOfMine + 1

@@ -91,7 +91,7 @@ func (h *Host) TableAt(ctx context.Context, id, token string, at int) (Table, er
 		if p, err = h.replayedTo(t.table.Header, moves[:at]); err != nil {
 			return Table{}, damaged(t.table, "its moves cannot be made: %v", err)
 		}
-		h.past.Put(when, p)
+		h.past.Add(when, p)
 	}
 	t.at, t.position, t.last = at, p.position, p.last
 	return t, nil
