@@ -314,15 +314,6 @@ func many(_ *rand.Rand, moved <-chan *account) {
 	}
 }
 
-// TestServersShareTables plays at two servers of one database, each question at
-// either.
-func TestServersShareTables(t *testing.T) {
-	database := storetest.Postgres(t)
-	one, other := started(t, database), started(t, database)
-	turns := &alternating{urls: []string{one.url, other.url}}
-	until(t, "http://either", one.url, 4, many, turns)
-}
-
 // TestNothingIsLostAmongServers kills servers of one database, each at any moment, while
 // others of the same play on: if one dies before it answers, another answers.
 func TestNothingIsLostAmongServers(t *testing.T) {

@@ -666,52 +666,6 @@ func TestThePersonalLinkIsShownOnce(t *testing.T) {
 	}
 }
 
-// TestASeatIsNeverLost opens the personal link in another browser, plays on there, and has
-// the player who opened the table free the seat.
-func TestASeatIsNeverLost(t *testing.T) {
-	long.Only(t, "TestASeatChangesHands sits down and leaves, and tests of the host keep, free and forget seats")
-	h := serve(t)
-	players := h.seated("steamrollers", browser.Desktop, browser.Phone)
-	one, other := players[0], players[1]
-	other.Click("#open-games")
-	other.Sees("#games", "Ann, Bob")
-	other.Click("#own-show")
-	other.Until("the code is drawn", `Boolean(document.querySelector("#own-link .own-code svg path"))`)
-	other.Screenshot("personal-link")
-	link := browser.Eval[string](other.Page, `document.querySelector("#own-link a").hash`)
-	again := &player{open(t, h.address, browser.Desktop), h, other.id}
-	browser.Eval[bool](again.Page, `(window.confirm = () => true, true)`)
-	again.goTo(link)
-	again.Sees("#home-notice", "All your seats")
-	if hash := browser.Eval[string](again.Page, `location.hash`); hash != "" {
-		t.Errorf("the address still has the key: %s", hash)
-	}
-	again.Sees("#games", "Ann, Bob")
-	again.Click("#games a")
-	again.Sees("#company-seats", "Bob (you)")
-	h.play([]*player{one, again}, 4, rand.New(rand.NewPCG(1, 7)))
-
-	for _, p := range []*player{one, again} {
-		browser.Eval[bool](p.Page, `(window.confirm = () => true, true)`)
-	}
-	one.company()
-	one.Click("[data-free='2']")
-	one.Sees("#notes", "The player who opened the table freed seat 2.")
-	again.Sees("#home-notice", "You have lost your seat")
-	again.Click("#home-notice a") // to look on
-	again.Sees("#notes", "freed seat 2")
-	third := &player{open(t, h.address, browser.Desktop), h, one.id}
-	third.sitDown(browser.Eval[string](one.Page, `document.querySelector("#freed a").hash`), "Cy")
-	again.Sees("#company-seats", "Cy")
-
-	one.Press("\x1b")
-	one.Click("#open-games")
-	one.Click("#own-forget")
-	one.Sees("#home-notice", "Your name is deleted")
-	third.Sees("#notes", "The player of seat 1 has left.")
-	third.Sees("#company-seats", "P1 (free)")
-}
-
 // TestLanguageAndNight changes the language and the look in the middle of a game, and
 // keeps both.
 func TestLanguageAndNight(t *testing.T) {

@@ -200,17 +200,20 @@ type worker struct {
 
 func (p *Players) worker() *worker { return &worker{p, map[string]describe.Bot{}, unforeseen()} }
 
-// A bot thinks about a move for at most longest. All tables that wait are served within round, which
-// each of them has an equal share of, so that a bot makes the several moves of its turn within ten
-// seconds. Each move gets the shortest time at least.
+// A bot thinks about a move for at most longest while no table waits. Otherwise all that wait are served
+// within round, of which each has an equal share, so that a bot makes the several moves of its turn within
+// ten seconds. Each move gets the shortest time at least.
 const (
-	longest  = 5 * time.Second
-	round    = 1500 * time.Millisecond
+	longest  = 2 * time.Second
+	round    = time.Second
 	shortest = 5 * time.Millisecond
 )
 
 // thought returns how long a bot may think while so many tables wait besides its own.
 func (p *Players) thought(waiting int) time.Duration {
+	if waiting == 0 {
+		return longest
+	}
 	share := round * time.Duration(p.options.Cores) / time.Duration(waiting+1)
 	return min(longest, max(shortest, share))
 }

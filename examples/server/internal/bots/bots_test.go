@@ -160,7 +160,7 @@ func TestThoughtShrinksAsTheLineGrows(t *testing.T) {
 		p := New(newStage(t, nil), Options{Cores: cores})
 		for tables, before := 1, longest; tables <= 200; tables++ {
 			each := p.thought(tables - 1)
-			if all := each * time.Duration(tables) / time.Duration(cores); each > before || each > shortest && all > round {
+			if all := each * time.Duration(tables) / time.Duration(cores); each > before || tables > 1 && each > shortest && all > round {
 				t.Errorf("%d tables think for %v on %d cores, and take %v for a round", tables, each, cores, all)
 			}
 			if each < shortest {
