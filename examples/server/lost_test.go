@@ -347,7 +347,7 @@ func (a *alternating) RoundTrip(r *http.Request) (*http.Response, error) {
 		return nil, err
 	}
 	r = r.Clone(r.Context())
-	r.URL.Scheme, r.URL.Host = to.Scheme, to.Host
+	r.URL.Scheme, r.URL.Host, r.Host = to.Scheme, to.Host, to.Host
 	return http.DefaultTransport.RoundTrip(r)
 }
 

@@ -4,11 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"io"
-	"maps"
 	"net/http"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -148,15 +146,8 @@ func TestARestoreUnderServers(t *testing.T) {
 	h := &http.Client{Timeout: 10 * time.Second, Transport: &alternating{urls: []string{one.url, other.url}}}
 	c := client.New("http://either", h)
 	ctx, stop := context.WithCancel(t.Context())
-	played := make(chan []*account)
-	moved := make(chan *account)
-	go func() { played <- play(ctx, "http://either", h, tables, moved) }()
-	until := func(n int) {
-		for playing := map[*account]int{}; len(playing) < tables || slices.Min(slices.Collect(maps.Values(playing))) < n; {
-			playing[<-moved]++
-		}
-	}
-	until(2)
+	stop() // each table makes one move
+	accounts := play(ctx, "http://either", h, tables, make(chan *account))
 	file := filepath.Join(s.Folder(), "tables.dump")
 	do := func(name string, args ...string) {
 		t.Helper()
@@ -165,41 +156,44 @@ func TestARestoreUnderServers(t *testing.T) {
 		}
 	}
 	do("pg_dump", "--format=custom", "--file="+file, database)
-	until(lost)
-	stop()
-	accounts := <-played
+	for _, a := range accounts {
+		if a.wrong != nil {
+			t.Fatal(a.wrong)
+		}
+		a.playOn(t, c, lost)
+	}
 	s.Kill()
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}
 	do("pg_restore", "--clean", "--no-owner", "--dbname="+database, file)
 	for _, a := range accounts {
-		if a.wrong != nil {
-			t.Fatal(a.wrong)
-		}
-		for range 2 * lost {
-			view, err := c.View(t.Context(), a.id, "")
-			if err != nil {
-				t.Fatal(err)
-			}
-			if view.Over {
-				break
-			}
-			token := a.tokens[view.Turn-1]
-			if view, err = c.View(t.Context(), a.id, token); err != nil {
-				t.Fatal(err)
-			}
-			made, err := c.Move(t.Context(), a.id, token, view.Position, movesOf(view)[0])
-			if err != nil {
-				t.Fatal(err)
-			}
-			if after, err := c.View(t.Context(), a.id, token); err != nil || after.Moves != made.Moves || after.Position != made.Position {
-				t.Fatalf("table %s: move %d is acknowledged and %d are kept: %v", a.id, made.Moves, after.Moves, err)
-			}
-		}
+		a.playOn(t, c, 2*lost)
 	}
 	if text, err := exec.Command(one.program, "-database", database, "verify").CombinedOutput(); err != nil || !strings.Contains(string(text), "3 tables") {
 		t.Errorf("%v\n%s", err, text)
+	}
+}
+
+// playOn makes so many decisions, and looks at the table after each.
+func (a *account) playOn(t *testing.T, c *client.Client, decisions int) {
+	t.Helper()
+	for range decisions {
+		view, err := c.View(t.Context(), a.id, "")
+		if err != nil || view.Over {
+			t.Fatal(view.Over, err)
+		}
+		token := a.tokens[view.Turn-1]
+		if view, err = c.View(t.Context(), a.id, token); err != nil {
+			t.Fatal(err)
+		}
+		made, err := c.Move(t.Context(), a.id, token, view.Position, movesOf(view)[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if after, err := c.View(t.Context(), a.id, token); err != nil || after.Moves != made.Moves || after.Position != made.Position {
+			t.Fatalf("table %s: move %d is acknowledged and %d are kept: %v", a.id, made.Moves, after.Moves, err)
+		}
 	}
 }
 
@@ -225,14 +219,5 @@ func TestTablesMoveToPostgreSQL(t *testing.T) {
 	}
 	c := client.New(started(t, to).url, http.DefaultClient)
 	a.check(t, c)
-	view, err := c.View(t.Context(), a.id, "")
-	if err == nil {
-		view, err = c.View(t.Context(), a.id, a.tokens[view.Turn-1])
-	}
-	if err == nil {
-		_, err = c.Move(t.Context(), a.id, a.tokens[view.Turn-1], view.Position, movesOf(view)[0])
-	}
-	if err != nil {
-		t.Error(err)
-	}
+	a.playOn(t, c, 1)
 }
