@@ -9,12 +9,11 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
-	"github.com/railhex/railhex/steamrollers/tensor"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Game returns SteamRollers with everything that a program can ask of it.
@@ -123,29 +122,9 @@ func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
 	return &describe.Bots[steamrollers.State, steamrollers.Move]{
 		Names: []string{"random", "builder", "greedy"},
 		Named: bots.Named,
-		Search: func(t treesearch.Thinking) describe.Searcher[steamrollers.State, steamrollers.Move] {
+		Search: func(t search.Thinking) describe.Searcher[steamrollers.State, steamrollers.Move] {
 			return bots.NewSearch(t)
 		},
 		ByLot: byLot,
-	}
-}
-
-// Arrays returns those of package tensor.
-func Arrays() *describe.Arrays[steamrollers.State, steamrollers.Move] {
-	return &describe.Arrays[steamrollers.State, steamrollers.Move]{
-		Size:     tensor.Size,
-		Sections: tensor.Sections(),
-		Write: func(dst []float32, s *steamrollers.State, seat family.Seat) {
-			(*tensor.Position)(dst).Encode(s, seat)
-		},
-		Actions:       tensor.NumActions,
-		Blocks:        tensor.Actions().Blocks(),
-		Action:        tensor.Action,
-		AppendFactors: tensor.AppendFactors,
-		Version:       tensor.Version,
-		Chances:       tensor.NumChances,
-		ChanceBlocks:  tensor.Chances().Blocks(),
-		Chance:        tensor.Chance,
-		AppendChance:  tensor.AppendChance,
 	}
 }

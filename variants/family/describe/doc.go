@@ -35,6 +35,25 @@
 // and no language but English. A program that never asks for a bot or a picture links no
 // search and no drawing.
 //
+// # Arrays
+//
+// Arrays hold positions and numbers hold moves, for programs that
+// learn to play a game.
+//
+// An array consists of sections. [Section] describes one, and a [Writer] fills it. [Arrays]
+// are what a game states.
+//
+// A [Numbering] has a number for each move, and factors that the move is made of:
+//
+//	actions := describe.NewNumbering(
+//		describe.Block{Kind: "pass"},
+//		describe.Block{Kind: "build", Factors: []describe.Factor{{Name: "hex", Count: 64}, {Name: "track", From: 1, Count: 15}}},
+//	)
+//	n := actions.Of(1, hex, track-1) // the number of a build
+//
+// Writing and numbering allocate nothing. Factors that do not exist have the number -1. A place beyond the sections is a fault of the program, and a panic. Package
+// gametest holds the arrays and numbers of a game to the laws that they should keep.
+//
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.
 package describe

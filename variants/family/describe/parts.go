@@ -14,11 +14,9 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Parts say what a game is, for programs that serve any game. Name, Least, Most and
@@ -202,47 +200,57 @@ type Bots[State, Move any] struct {
 	// not among them it is the default player.
 	Names []string
 	// Named is a new player.
-	Named func(name string) (table.Player[State, Move], error)
+	Named func(name string) (search.Player[State, Move], error)
 	// Search is a new player that searches. The default knows nothing but the rules.
-	Search func(treesearch.Thinking) Searcher[State, Move]
+	Search func(search.Thinking) Searcher[State, Move]
 	// ByLot returns a player that draws lots where a choice would reveal who made it,
 	// such as a power at the start. Everything else another player decides. It returns
 	// nil if nothing is drawn.
-	ByLot func(table.Player[State, Move]) table.Player[State, Move]
+	ByLot func(search.Player[State, Move]) search.Player[State, Move]
 }
 
-// A Searcher is a player that can say what it expects, as a [treesearch.Search] is.
+// A Searcher is a player that can say what it expects, as a [search.Search] is.
 type Searcher[State, Move any] interface {
-	table.Player[State, Move]
-	Evaluate(ctx context.Context, s *State, random *rand.Rand) (treesearch.Expected, error)
+	search.Player[State, Move]
+	Evaluate(ctx context.Context, s *State, random *rand.Rand) (search.Expected, error)
 }
 
-// Arrays are positions and moves of a game as numbers: see package arrays.
+// Arrays are positions and moves of a game as numbers. A position is an array of 32-bit
+// numbers in sections, so that a program in another language can cut it into planes. What
+// is one of several is one-hot. Seats are turned so that the seat that looks is number 0,
+// and seats that nobody has are zeros. No two legal moves of a position have the same
+// number.
 type Arrays[State, Move any] struct {
-	// Size is the length of the array of a position, and Sections what stands in it.
-	Size     int
-	Sections iter.Seq[arrays.Section]
-	// Write fills an array of that Size with a position as a seat sees it.
-	Write func(dst []float32, s *State, seat family.Seat)
-	// Actions is how many numbers there are for the moves of seats, and Blocks what
-	// they are made of.
-	Actions int
-	Blocks  iter.Seq[arrays.Block]
-	// Action is the number of a legal move of a seat, from 0 on.
-	Action func(s *State, m Move) int
-	// AppendFactors appends what the number of a legal move is made of.
-	AppendFactors func(dst []int, s *State, m Move) []int
-
 	// Version changes whenever a number changes its place or its meaning.
 	Version int
-	// Chances is how many numbers there are for what chance decides, and ChanceBlocks
-	// what these are made of. Chance is the number of an outcome, -1 if it has factors
-	// alone, and AppendChance appends the factors. All of them may be left out: then
-	// what chance decides has no numbers.
-	Chances      int
-	ChanceBlocks iter.Seq[arrays.Block]
-	Chance       func(s *State, m Move) int
+	// Sections are what stands in the array of a position, as [Lay] returns them.
+	Sections []Section
+	// Write puts a position into an array of zeros as a seat sees it. It puts nothing for
+	// a seat that does not play, and for the zero State.
+	Write func(w Writer, s *State, seat family.Seat)
+	// Actions are the numbers of the moves of seats. AppendFactors appends the factors of
+	// a legal move, and nothing for a move that has no number.
+	Actions       *Numbering
+	AppendFactors func(dst []int, s *State, m Move) []int
+	// Chances are the numbers of what chance decides, and AppendChance appends the factors
+	// of an outcome. Both may be left out: then what chance decides has no numbers.
+	Chances      *Numbering
 	AppendChance func(dst []int, s *State, m Move) []int
+}
+
+// Size returns the length of the array of a position.
+func (a *Arrays[State, Move]) Size() int {
+	if len(a.Sections) == 0 {
+		return 0
+	}
+	last := a.Sections[len(a.Sections)-1]
+	return last.Offset + last.Len()
+}
+
+// Fill overwrites an array of that Size with a position as a seat sees it.
+func (a *Arrays[State, Move]) Fill(dst []float32, s *State, seat family.Seat) {
+	clear(dst)
+	a.Write(Writer{dst, a.Sections}, s, seat)
 }
 
 // KeepFile adds the text of a map or of components to the [Parts.Files] of a position,

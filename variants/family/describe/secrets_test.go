@@ -13,8 +13,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Coin is a game that hides something: P1 lays a coin, P2 guesses the side. A move is the
@@ -217,17 +216,18 @@ func TestLeaksAreErrors(t *testing.T) {
 		},
 		"the arrays": func(p *parts) {
 			p.Arrays = &describe.Arrays[Coin, side]{
-				Size: 1, Actions: 2, Write: func(dst []float32, s *Coin, _ family.Seat) { dst[0] = float32(s.laid) },
-				Action:        func(_ *Coin, m side) int { return int(m) - 1 },
-				AppendFactors: func(dst []int, _ *Coin, m side) []int { return append(dst, int(m)) },
+				Sections:      describe.Lay([]describe.Section{{Name: "coin", Shape: []int{1}, Scale: 1}}),
+				Write:         func(w describe.Writer, s *Coin, _ family.Seat) { w.Put(0, 0, int(s.laid)) },
+				Actions:       describe.NewNumbering(describe.Block{Kind: "lay", Factors: []describe.Factor{{Name: "side", Count: 2}}}),
+				AppendFactors: func(dst []int, _ *Coin, m side) []int { return append(dst, 0, int(m)-1) },
 			}
 		},
 		"the moves of the bot peek": func(p *parts) {
 			p.Bots = &describe.Bots[Coin, side]{
 				Names: []string{"peek"},
-				Named: func(string) (table.Player[Coin, side], error) { return peeking{}, nil },
-				Search: func(t treesearch.Thinking) describe.Searcher[Coin, side] {
-					return treesearch.New[*Coin](treesearch.Unadvised[*Coin](), t)
+				Named: func(string) (search.Player[Coin, side], error) { return peeking{}, nil },
+				Search: func(t search.Thinking) describe.Searcher[Coin, side] {
+					return search.New[*Coin](search.Unadvised[*Coin](), t)
 				},
 			}
 		},

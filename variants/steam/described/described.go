@@ -6,10 +6,9 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
-	"github.com/railhex/railhex/variants/steam/tensor"
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
@@ -132,28 +131,8 @@ func Bots() *describe.Bots[steam.State, steam.Move] {
 	return &describe.Bots[steam.State, steam.Move]{
 		Names: []string{"random", "builder", "greedy"},
 		Named: bots.Named,
-		Search: func(t treesearch.Thinking) describe.Searcher[steam.State, steam.Move] {
+		Search: func(t search.Thinking) describe.Searcher[steam.State, steam.Move] {
 			return bots.NewSearch(t)
 		},
-	}
-}
-
-// Arrays returns those of package tensor.
-func Arrays() *describe.Arrays[steam.State, steam.Move] {
-	return &describe.Arrays[steam.State, steam.Move]{
-		Size:     tensor.Size,
-		Sections: tensor.Sections(),
-		Write: func(dst []float32, s *steam.State, seat family.Seat) {
-			(*tensor.Position)(dst).Encode(s, seat)
-		},
-		Actions:       tensor.NumActions,
-		Blocks:        tensor.Actions().Blocks(),
-		Action:        tensor.Action,
-		AppendFactors: tensor.AppendFactors,
-		Version:       tensor.Version,
-		Chances:       tensor.NumChances,
-		ChanceBlocks:  tensor.Chances().Blocks(),
-		Chance:        tensor.Chance,
-		AppendChance:  tensor.AppendChance,
 	}
 }
