@@ -161,4 +161,13 @@ func TestGamesAreFound(t *testing.T) {
 	p.Until("the record is saved", `window.saved.startsWith("game steamrollers")`)
 	p.Click("#finished-games a[href*=at]")
 	p.Until("the replay begins", `document.getElementById("place").innerText.startsWith("0 ")`)
+
+	other := players[1]
+	browser.Eval[bool](other.Page, `document.dispatchEvent(new Event("visibilitychange"))`)
+	other.Click("#finished-games [data-again]")
+	other.Until("the rematch is there", `location.hash.startsWith("#table=") && !location.hash.includes(%s)`, id)
+	again := browser.Eval[string](other.Page, `new URLSearchParams(location.hash.slice(1)).get("table")`)
+	if seats := h.view(again, "").Seats; seats[0].Name != "Bob" || seats[1].Name != "Ann" {
+		t.Errorf("at the rematch sit %+v", seats)
+	}
 }

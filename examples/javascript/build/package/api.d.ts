@@ -42,7 +42,7 @@ export interface Paragraph {
 
 export interface Refusal {
   error: {
-    code: "not-found" | "setup" | "input" | "name" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable" | "broken";
+    code: "not-found" | "setup" | "input" | "name" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "too-soon" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable" | "broken";
     /** At which the table is. */
     position?: number;
     /** The rule of the game that forbids the move. */
@@ -297,6 +297,12 @@ export interface Operations {
   /** The report of the game's notation, with what is hidden left out. */
   report: { body: undefined; answer: {
     [more: string]: unknown;
+  } };
+  /** Open a table for the same people, each one seat further on, when the game is over. */
+  rematch: { body: undefined; answer: {
+    game: string;
+    invites: Array<string>;
+    table: string;
   } };
   /** The record, as a referee reads it. */
   record: { body: undefined; answer: string };

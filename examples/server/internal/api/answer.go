@@ -24,7 +24,7 @@ var statuses = map[table.Code]int{
 	table.NotFound: http.StatusNotFound, table.BadSetup: http.StatusBadRequest, table.BadInput: http.StatusBadRequest, table.BadName: http.StatusBadRequest,
 	table.NoSeat: http.StatusForbidden, table.NotOpener: http.StatusForbidden, table.Full: http.StatusForbidden, table.Hidden: http.StatusForbidden,
 	table.Taken: http.StatusConflict, table.Stale: http.StatusConflict, table.NotTurn: http.StatusConflict,
-	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Ended: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
+	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Ended: http.StatusConflict, table.TooSoon: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
 	table.Damaged: http.StatusInternalServerError,
 }
 

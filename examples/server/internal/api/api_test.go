@@ -342,6 +342,8 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	}
 	expect(http.StatusConflict, "POST", path+"/seats", client.NewKey(), map[string]any{"invite": left.Invite, "name": "Di"})
 	expect(http.StatusOK, "DELETE", path+"/seats/2", tokens[0], nil)
+	expect(http.StatusConflict, "POST", path+"/rematch", tokens[0], nil)
+	expect(http.StatusForbidden, "POST", path+"/rematch", "nobody", nil)
 	next := client.NewKey()
 	expect(http.StatusBadRequest, "PUT", "/api/mine/key", third, map[string]any{"key": "short"})
 	expect(http.StatusNoContent, "PUT", "/api/mine/key", third, map[string]any{"key": next})

@@ -44,6 +44,7 @@ func (s *server) routeAPI(mux *http.ServeMux) {
 	handle("DELETE /api/tables/{table}/seats", s.leave)
 	handle("DELETE /api/tables/{table}/seats/{seat}", s.free)
 	handle("POST /api/tables/{table}/bots", s.seatBots)
+	handle("POST /api/tables/{table}/rematch", s.rematch)
 	handle("GET /api/mine", s.mine)
 	handle("DELETE /api/mine", s.forget)
 	handle("PUT /api/mine/key", s.rekey)

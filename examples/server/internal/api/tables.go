@@ -290,6 +290,21 @@ func (s *server) seatBots(w http.ResponseWriter, r *http.Request) {
 	}{append([]int{}, seats...)}, err)
 }
 
+// rematch opens a table for those who have ended a game.
+func (s *server) rematch(w http.ResponseWriter, r *http.Request) {
+	done, wait := s.clients.open(s.clients.addressOf(r))
+	if wait > 0 {
+		s.tooMany(w, "new tables from your address", wait)
+		return
+	}
+	opened, err := s.host.Rematch(r.Context(), r.PathValue("table"), tokenOf(r))
+	done(err == nil)
+	if err == nil {
+		s.log.Info("opened", "table", opened.ID, "game", opened.Game, "after", r.PathValue("table"))
+	}
+	s.give(w, r, opened, err)
+}
+
 func (s *server) move(w http.ResponseWriter, r *http.Request) {
 	var asked struct {
 		Position int64  `json:"position"`

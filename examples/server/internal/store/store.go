@@ -34,6 +34,7 @@ type Table struct {
 type Details struct {
 	Wished []int    `json:"wished,omitempty"` // seats that have asked to take something back at this position
 	Former []Former `json:"former,omitempty"` // whose names stand at seats that are theirs no more
+	Again  string   `json:"again,omitempty"`  // the table of the rematch
 	Warned int64    `json:"warned,omitempty"` // when those at the table were told that nobody moves, as Active counts
 }
 

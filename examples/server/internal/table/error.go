@@ -26,6 +26,7 @@ const (
 	NotOpener Code = "opener"    // another player opened the table
 	NoUndo    Code = "undo"      // there is nothing that could be taken back
 	Hidden    Code = "hidden"    // it would show what is hidden from somebody
+	TooSoon   Code = "too-soon"  // the game is not over
 	Ended     Code = "ended"     // the operator ended the game
 	Full      Code = "full"      // there is no room for more
 	Damaged   Code = "damaged"   // what is kept of the table makes no sense

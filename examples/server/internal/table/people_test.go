@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -306,6 +307,50 @@ func TestAKeyIsChanged(t *testing.T) {
 		}
 		if now, err := h.Table(t.Context(), o.ID, ""); err != nil || now.View("en").Seats[0].Name != "" {
 			t.Errorf("a name that was left before the key was changed stays: %v", err)
+		}
+	})
+}
+
+// TestARematchRotatesSeats opens another table for the people of a game that is over.
+func TestARematchRotatesSeats(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		if _, err := h.Rematch(t.Context(), o.ID, ann); codeOf(err) != TooSoon {
+			t.Errorf("a game that goes on has a rematch: %v", err)
+		}
+		if err := h.End(t.Context(), o.ID); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.Rematch(t.Context(), o.ID, newSecret()); codeOf(err) != NoSeat {
+			t.Errorf("somebody else opens the rematch: %v", err)
+		}
+		var next [4]Opened
+		var all sync.WaitGroup
+		for i := range next {
+			all.Go(func() {
+				var err error
+				if next[i], err = h.Rematch(t.Context(), o.ID, []string{ann, bob}[i%2]); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		all.Wait()
+		for _, one := range next {
+			if one.ID != next[0].ID || one.Game != "steamrollers" {
+				t.Errorf("the rematch is at %+v and %+v", one, next[0])
+			}
+		}
+		for key, want := range map[string]int{ann: 2, bob: 1} {
+			now, err := h.Table(t.Context(), next[0].ID, key)
+			if err != nil || now.Seat() != want || now.View("en").Seats[want-1].Name != map[string]string{ann: "Ann", bob: "Bob"}[key] || now.View("en").Turn == 0 {
+				t.Errorf("the seat is %d, want %d: %+v, %v", now.Seat(), want, now.View("en").Seats, err)
+			}
+			if mine, total, err := h.Mine(t.Context(), key, 0); err != nil || total != 2 {
+				t.Errorf("%d tables are listed: %v, %v", total, mine, err)
+			}
+		}
+		if n, err := h.store.Count(t.Context()); err != nil || n != 2 {
+			t.Errorf("there are %d tables: %v", n, err)
 		}
 	})
 }

@@ -147,6 +147,8 @@ const (
 	Left   = "left"
 	Freed  = "freed" // by the player who opened the table
 
+	Rematched = "rematch" // another table was opened for the same people
+
 	FreedByOperator = "freed-operator"
 	EndedByOperator = "ended-operator"
 )

@@ -23,7 +23,7 @@ function going(one) {
 }
 
 /** The rest of the line of a table that is over. */
-function finished({ table, game, names, changed, points, winners }) {
+function finished({ table, game, names, seat, opened, changed, points, winners }) {
   const record = make("button", { type: "button", data: { record: table } }, say("download"));
   record.addEventListener("click", async () => {
     try {
@@ -33,9 +33,17 @@ function finished({ table, game, names, changed, points, winners }) {
     }
   });
   const way = (key, at) => make("a", { className: "button", href: linkTo(table, { at }) }, say(key));
+  const again = make("button", { type: "button", data: { again: table } }, say("rematch"));
+  again.addEventListener("click", async () => {
+    try {
+      location.hash = linkTo((await ask("POST", `tables/${table}/rematch`, { token: tokenOf(table) })).table).replace(/^[^#]*/, "");
+    } catch (error) {
+      $("home-notice").textContent = reason(error);
+    }
+  });
   const when = changed ? make("span", { className: "due" }, dayOf(changed)) : "";
   const result = winners?.length ? [make("em", {}, winners.map((seat) => nameOf(names, seat)).join(", ")), ` (${points.join(" – ")}) `] : [];
-  return { ways: [way("look-at"), way("replay", 0), record], whose: [...result, when] };
+  return { ways: [way("look-at"), way("replay", 0), record, ...(seat || opened ? [again] : [])], whose: [...result, when] };
 }
 
 function line(one) {
