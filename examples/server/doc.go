@@ -104,11 +104,11 @@
 //	go -C examples/server run . -database railhex.db -backup copy.db
 //	go -C examples/server run . -database railhex.db -restore copy.db
 //
-// Each copy is checked before it gets its name: by SQLite, and by replaying every table.
-// One file serves one server; a second one is refused. With PostgreSQL copies are made by
-// pg_dump and pg_restore. -copy-to copies a database of either kind into an empty one. Migrations run by themselves when a server starts: a database of
-// SQLite is copied first, and the log says how to go back. Copy one of PostgreSQL by pg_dump
-// before you start a newer server.
+// Each copy is checked before it gets its name: by SQLite, and by replaying every table. One file
+// serves one server; a second one is refused. With PostgreSQL copies are made by pg_dump and
+// pg_restore. -copy-to copies a database of either kind into an empty one. Migrations run by
+// themselves when a server starts: a database of SQLite is copied first, and the log says how to
+// go back. Copy one of PostgreSQL by pg_dump before you start a newer server.
 //
 // The operator lists tables, shows one, prints its record, frees a seat, ends or deletes
 // a game, forgets a name, and verifies the database, beside a server that runs, too:
