@@ -27,7 +27,7 @@ var (
 func arrayed() describe.Game {
 	parts := described.Rules()
 	parts.Arrays = &describe.Arrays[carters.State, carters.Move]{
-		Version: 1, Sections: sections,
+		Sections: sections, Version: 1, Actions: actions,
 		Write: func(w describe.Writer, s *carters.State, seat family.Seat) {
 			report := s.ReportFor(seat)
 			for i := range s.Map().Len() {
@@ -41,7 +41,6 @@ func arrayed() describe.Game {
 				}
 			}
 		},
-		Actions: actions,
 		AppendFactors: func(dst []int, s *carters.State, m carters.Move) []int {
 			if m.Kind() == carters.KindStay {
 				return append(dst, 2)
