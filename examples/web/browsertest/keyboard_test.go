@@ -67,7 +67,7 @@ func (g *game) walk(part string) {
 		g.WantFocus("#pictures svg [data-part]")
 	}
 	way := browser.Eval[[]string](g.Page, `(async (part) => {
-		const { nextTo } = await import(new URL("arrows.js", document.baseURI));
+		const { nextTo } = window.testing;
 		const ways = new Map([[document.activeElement, []]]);
 		for (const [here, way] of ways) {
 			if (here.dataset.part === part) return way;
@@ -137,7 +137,7 @@ func (g *game) fromList(part, move string) {
 func (g *game) pick(selector string) {
 	g.T.Helper()
 	at := browser.Eval[[2]int](g.Page, `(async () => {
-		const { options } = await import(new URL("arrows.js", document.baseURI));
+		const { options } = window.testing;
 		return [options().findIndex((one) => one.matches(%s)), options().indexOf(document.activeElement)];
 	})()`, selector)
 	to, from := at[0], at[1]

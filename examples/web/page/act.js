@@ -1,10 +1,10 @@
 // The dark button: it says the whole move that is chosen, with what it costs, and makes it.
 
-import { othersGain } from "./dashes.js";
+import { othersGain } from "./play/links.js";
 import { deed } from "./deed.js";
 import { $, make } from "./dom.js";
 import { markChosen } from "./marks.js";
-import { offersOf } from "./offers.js";
+import { offersOf } from "./core/offers.js";
 import { keepRoute } from "./routes.js";
 import { whoActs } from "./status.js";
 import { say } from "./text.js";

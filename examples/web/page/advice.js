@@ -4,7 +4,7 @@
 import { chosenMove } from "./act.js";
 import { $, make } from "./dom.js";
 import { locatedOptions } from "./names.js";
-import { optionsOf } from "./options.js";
+import { optionsOf } from "./core/offers.js";
 import { notice } from "./refusal.js";
 import { mark } from "./rings.js";
 import { say } from "./text.js";

@@ -47,7 +47,7 @@ function ask(name, question) {
 }
 
 function start(name) {
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./worker.js", document.baseURI), { type: "module" });
   const waiting = new Map(); // who waits for an answer, by the number of the question
   const end = (message) => { // it answers nothing any more: the next question is for another one
     delete workers[name];

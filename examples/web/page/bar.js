@@ -36,6 +36,11 @@ export function prepareBar() {
   prepareLayers();
   prepareGrip();
   preparePages();
+  $("standing").addEventListener("click", () => $("standing").classList.toggle("all")); // small phones show one's own line
+  $("skip").addEventListener("click", (event) => {
+    event.preventDefault(); // its address would be read as that of a game
+    $("prompt").focus();
+  });
   $("open-log").addEventListener("click", () => toggleLog());
   for (const [item, button] of [["menu-help", "open-help"], ["menu-look", "open-look"]]) $(item).addEventListener("click", () => $(button).click());
   $("menu").addEventListener("click", ({ target }) => { if (target.closest("button")) $("menu").hidePopover(); });

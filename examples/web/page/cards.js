@@ -1,6 +1,6 @@
 // The info card of a component: what it does, whether the player can have it now or
-// what is missing, and the rule. It opens beside the component when that is pointed at,
-// on the key i when it has the focus, and after a long press.
+// what is missing, and the rule. It opens beside the component when that is pointed at, but for hexes, of which
+// it would cover others; on the key i when the component has the focus, and after a long press.
 
 import { noteOpened } from "./address.js";
 import { explained } from "./cardwords.js";
@@ -10,6 +10,8 @@ import { hideTip } from "./tips.js";
 
 const pointed = 300, pressed = 500; // milliseconds until it opens
 const gap = 10; // pixels between it and its component
+
+const hexes = "#pictures :is(.map, .mine) > .picture .hex"; // on the board
 
 let table = () => null;
 let opened = null; // the component whose card is open
@@ -29,15 +31,18 @@ export function prepareCards(playing) {
     if (pointerType !== "mouse" || place.contains(target)) return clearTimeout(waiting);
     if (!hasCome(event)) return;
     const one = component(target);
-    if (one === opened) return clearTimeout(waiting);
-    later(pointed, one);
+    if (one && one === opened) return clearTimeout(waiting);
+    later(pointed, one?.matches(hexes) ? null : one);
   });
   document.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "mouse") return closeCard();
     const one = component(event.target);
-    if (one) later(pressed, one, true);
+    if (event.pointerType === "mouse") {
+      closeCard();
+      if (one?.matches(hexes)) later(pressed, one, true);
+    } else if (one) later(pressed, one, true);
     else if (!place.contains(event.target)) closeCard();
   });
+  document.addEventListener("pointerup", ({ pointerType }) => { if (pointerType === "mouse") clearTimeout(waiting); });
   for (const type of ["pointerup", "pointercancel", "pointermove"]) {
     document.addEventListener(type, ({ pointerType, movementX = 0, movementY = 0 }) => {
       if (pointerType !== "mouse" && (type !== "pointermove" || Math.hypot(movementX, movementY) > 4)) clearTimeout(waiting);

@@ -4,7 +4,7 @@
 import { choose } from "./act.js";
 import { $ } from "./dom.js";
 import { hideGhosts, showGhosts } from "./ghosts.js";
-import { item } from "./options.js";
+import { showItems } from "./play/options.js";
 
 let opener = ""; // the part that was clicked for the choice
 
@@ -14,7 +14,7 @@ export const choosing = () => !$("choice").hidden;
 export function openChoice(part, options, tracks, ghosts) {
   opener = part;
   $("tracks").innerHTML = tracks ?? "";
-  $("choice-options").replaceChildren(...options.map(item));
+  showItems($("choice-options"), options);
   $("choice-options").classList.toggle("drawn", Boolean(tracks));
   $("choice").hidden = false;
   $("choose").classList.add("choosing");
@@ -29,7 +29,7 @@ export function closeChoice() {
   $("choice").hidden = true;
   $("choose").classList.remove("choosing");
   $("tracks").replaceChildren();
-  $("choice-options").replaceChildren();
+  showItems($("choice-options"), []);
 }
 
 /** Closes it without a choice: the player who used the keyboard is back where they were. */

@@ -28,7 +28,7 @@ export async function showCovers(place, games, ways) {
 
 /** The drawing of a cover; it is part of the page, so that it has the colours of day or night. */
 export function drawing(game) {
-  if (!drawings.has(game)) drawings.set(game, fetch(new URL(`./cover-${game}.svg`, import.meta.url)).then((answer) => answer.text()));
+  if (!drawings.has(game)) drawings.set(game, fetch(new URL(`./cover-${game}.svg`, document.baseURI)).then((answer) => answer.text()));
   return drawings.get(game);
 }
 

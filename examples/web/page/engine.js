@@ -29,7 +29,7 @@ async function start() {
 
 async function compile(tell) {
   // A site in a folder has it compressed, for servers that compress nothing.
-  const address = new URL(document.documentElement.dataset.engine ?? "railhex/railhex.wasm", import.meta.url);
+  const address = new URL(document.documentElement.dataset.engine ?? "railhex/railhex.wasm", document.baseURI);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`);
   const whole = address.pathname.endsWith(".gz") ? unfolded(answer) : answer;

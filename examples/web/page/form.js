@@ -2,7 +2,7 @@
 
 import { $, fill, make } from "./dom.js";
 import { chance } from "./luck.js";
-import { knowCards } from "./offers.js";
+import { knowCards } from "./core/offers.js";
 import { botNames, calledAs, person, usualBot } from "./seats.js";
 import { botName, has, knowTitles, say, titles } from "./text.js";
 import { hasStopped } from "./trouble.js";

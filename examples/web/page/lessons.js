@@ -6,7 +6,7 @@ import { settings } from "./settings.js";
 /** The games that have a lesson. */
 export const taught = ["steamrollers", "steampower", "steam"];
 
-const fetched = async (path, read) => read(await fetch(new URL(path, import.meta.url)));
+const fetched = async (path, read) => read(await fetch(new URL(path, document.baseURI)));
 
 /**
  * The lesson of a game: its record as text, seat and names, and steps. A step begins at a position and has presses of { part, move, wrong }, one for each move of

@@ -28,7 +28,7 @@
 import { choose } from "./aside.js";
 import { breathe } from "./dom.js";
 import { luck } from "./luck.js";
-import { pause } from "./pace.js";
+import { pause } from "./core/pace.js";
 import { Looking } from "./looking.js";
 import { hasStopped } from "./trouble.js";
 

@@ -1,7 +1,7 @@
 // How the page looks: language, colours, and how fast chance and bots play.
 
 import { $, fill } from "./dom.js";
-import { paces } from "./pace.js";
+import { paces } from "./core/pace.js";
 import { remember, settings } from "./settings.js";
 import { languages, say, speak } from "./text.js";
 

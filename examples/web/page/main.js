@@ -1,5 +1,6 @@
 // The page begins: the library is loaded, and what the address holds is opened.
 
+import "./testing.js";
 import { putHomeBelow } from "./address.js";
 import { prepare } from "./aside.js";
 import { prepareCards } from "./cards.js";

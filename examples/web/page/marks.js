@@ -1,5 +1,5 @@
-// At rest no hex is marked. Those that can be chosen are while one of them, their region
-// or their option is pointed at or has the focus, and those of the chosen option stay.
+// At rest the hexes that can be chosen are marked quietly. While one of them, their region or their
+// option is pointed at or has the focus, its marks are loud, and those of the chosen option stay so.
 
 const parts = "#pictures .hex.choice[data-part]";
 let chosen = [], good = ""; // the hexes of the chosen option, and the good that it delivers

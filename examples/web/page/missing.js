@@ -2,7 +2,7 @@
 
 import { breathe } from "./dom.js";
 import { located } from "./names.js";
-import { expectedIn } from "./offers.js";
+import { expectedIn } from "./core/offers.js";
 import { has, say } from "./text.js";
 
 /** What nothing is offered for in what a table of this browser shows, with the reason. */

@@ -3,7 +3,7 @@
 /** Lets the browser keep the page. */
 export async function keepPage() {
   try {
-    await navigator.serviceWorker?.register(new URL("./sw.js", import.meta.url));
+    await navigator.serviceWorker?.register(new URL("./sw.js", document.baseURI));
   } catch (error) {
     console.warn(error); // the page is played all the same
   }

@@ -17,8 +17,12 @@ function elementOf(text) {
 export const icon = (name, width, height = width, className = "") =>
   elementOf(`<svg width="${width}" height="${height}" aria-hidden="true" class="${className}"><use href="icons.svg#${name}"></use></svg>`);
 
-/** A good, by its letter. */
-export const cube = (letter, size) => icon("cube", size, size, `cube-${letter}`);
+/** A good, by its letter, which stands on it where signs are wished for besides colours. */
+export function cube(letter, size) {
+  const drawn = icon("cube", size, size, `cube-${letter}`);
+  if (document.documentElement.classList.contains("numbers")) drawn.insertAdjacentHTML("beforeend", `<text class="sign" x="42%" y="82%">${letter}</text>`);
+  return drawn;
+}
 
 /** The letter of a good, by its colour. */
 export const letters = { yellow: "Y", red: "R", green: "G", blue: "B", grey: "E", black: "K", orange: "O", purple: "P", white: "W" };

@@ -12,8 +12,8 @@ import { prepareCover, showCover } from "./handover.js";
 import { prepareKeys } from "./keys.js";
 import { showLedger, showResult } from "./ledger.js";
 import { missingAt } from "./missing.js";
-import { isLight, offersOf } from "./offers.js";
-import { optionsOf, showMissing, showOptions } from "./options.js";
+import { isLight, offersOf, optionsOf } from "./core/offers.js";
+import { showMissing, showOptions } from "./play/options.js";
 import { clearPictures, onPart, showPictures } from "./pictures.js";
 import { hush, prepareQuiet } from "./quiet.js";
 import { notice, refuse } from "./refusal.js";
@@ -81,6 +81,7 @@ async function show(view, before) {
     if (hasStopped(error)) throw error;
     notice(say("not-drawn", { message: error.message })); // moves can be chosen from the list
   }
+  if (!before && document.activeElement === document.body) $("prompt").focus({ preventScroll: true }); // what began the game is gone
   if (!own) hush();
   const missing = await missingAt(shown, view);
   if (table !== shown || shown.view !== view) return;
@@ -176,7 +177,7 @@ export function preparePlay(linkOf) {
   prepareUndo(playing, pressing);
   prepareSheets(playing, letLoose);
   prepareGhosts();
-  prepareTips();
+  prepareTips(playing);
   prepareAdvice(playing);
   prepareStory((at) => table.show(at), linkOf);
   prepareCover(() => table.uncover());

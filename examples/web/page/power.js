@@ -32,7 +32,7 @@ function player(view, report, corner, seat) {
   const fact = (key, count, ...drawing) => make("span", { className: "k", title: say(key) }, ...drawing, make("span", { className: "hidden-word" }, say(key)), String(count));
   return make("li", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}` }, face(view, seat), make("b", {}, view.seats[seat - 1].name, " ", ...youBeside(view, seat)),
     make("span", { className: "k" }, `$${money}`), fact("in-hand", hand.length, icon("log", 15)), fact("factories-left", factories, icon("works", 14)),
-    make("span", { className: "pts" }, written(points.total)));
+    make("span", { className: "pts" }, written(points.total)), make("span", { className: "did", data: { did: seat } }));
 }
 
 function hand(view, report, corner, seat) {

@@ -133,6 +133,7 @@ function rival(view, report, rules, seat, frame) {
   frame.querySelector("footer").replaceChildren(
     make("span", {}, rollersEngine(report, seat)),
     ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${rules[side[0]]}`))),
+    make("span", { className: "did", data: { did: seat } }),
     ...(view.seats.length === 2 ? [sourcesOf(points)] : [])); // there is room for them
 }
 

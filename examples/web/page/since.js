@@ -1,6 +1,7 @@
 // What the others have done since the player's last turn: a line for each seat, with
 // what it has gained, and rings about its hexes.
 
+import { sinceTurn } from "./core/turns.js";
 import { $, make } from "./dom.js";
 import { face } from "./pieces.js";
 import { mark, unmark } from "./rings.js";
@@ -19,22 +20,12 @@ export function linesOf({ move, seat, lines }, seats) {
   return kind ? [{ kind, seat, text: say(`story-${kind}`, { name: seats[seat - 1].name, bid }), few: kind === "bid" ? say("bid-of", { bid }) : say("did-pass") }, ...lines] : lines;
 }
 
-/**
- * The moves after the last turn of a seat, by who has made each move so far, 0 for chance, and who is asked now: the first of them, the one after the last, and whether
- * the seat has made some of them; null where it has had no turn. In the middle of a turn it is the turn before.
- */
-export function sinceTurn(movers, seat, turn) {
-  let begun = movers.length;
-  if (turn === seat) while (begun && [seat, 0].includes(movers[begun - 1])) begun--;
-  const last = movers.slice(0, begun).lastIndexOf(seat);
-  return last < 0 ? null : { from: last + 1, to: movers.length, acted: movers.slice(begun).includes(seat) };
-}
-
 /** Shows it for who looks at a table, where that is a person who has had a turn. */
 export async function showSince(table, view) {
   const since = view.seat && !view.over && view.at === view.last ? sinceTurn(table.movers, view.seat, view.turn) : null;
   $("since").hidden = !since || view.seats.length === 1;
   unmark("since-ring", "hint-ring", "own-ring");
+  tell(new Map());
   if (!since) return;
   const steps = await table.story(since.from, since.to);
   const lines = steps.flatMap((step) => linesOf(step, view.seats)), moved = new Set(steps.map(({ seat }) => seat));
@@ -46,7 +37,16 @@ export async function showSince(table, view) {
     make("h3", {}, make("span", { className: "full" }, say("since")), make("span", { className: "short", ariaHidden: "true" }, say("since-short")), ...(own ? [make("span", {}, say("since-own", { points: signed(own) }))] : [])),
     make("ul", {}, ...others.map((seat) => line(view, seat, lines, before[seat.seat - 1], moved.has(seat.seat)))));
   fold();
+  tell(new Map([...$("since").querySelectorAll("li")].map((one) => [one.dataset.seat, [...one.querySelector(".few").childNodes]])).set(String(view.seat), own ? [say("since-own", { points: signed(own) })] : []));
   if (!since.acted) for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
+}
+
+/** Tells in the list of players what each has done, by seats: nodes of text. */
+function tell(done) {
+  for (const place of document.querySelectorAll(".did[data-did]")) {
+    place.replaceChildren(...(done.get(place.dataset.did) ?? []).map((node) => node.cloneNode?.(true) ?? node));
+    place.title = place.textContent;
+  }
 }
 
 /** Whether others did something to a seat: they took its tile or die, or paid it. */
@@ -71,7 +71,7 @@ function line(view, { name, points, seat }, lines, before, moved) {
   const few = deed ? [say(telling.get(deed.kind))] : first?.few ? [first.few] : gain || (first && !moved) ? [] : [say(moved ? "did-idle" : "did-nothing")];
   return make("li", { className: first || moved ? "" : "none", data: { seat } }, face(view, seat),
     make("span", { className: "full" }, first ? first.short ?? first.text : without), make("b", { className: "gain" }, gain),
-    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, `${name} ${gain}`.trim()), ...few.map((words) => ` ${words}`)));
+    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, name, " "), make("span", { className: "few" }, ...(gain ? [make("b", {}, gain), " "] : []), ...few)));
 }
 
 /** Lights the hexes that a line of the log is about, or leaves them. */

@@ -16,6 +16,10 @@ export function showMark(game) {
   if ($("mark").getAttribute("href") !== sign) $("mark").setAttribute("href", sign);
 }
 
+/** The face of a seat; where each has a sheet of their own, it opens that of another. */
+const opener = (view, seat) => (view.game === "steamrollers" && seat !== view.seat && view.seats.length > 1
+  ? make("button", { type: "button", className: "quiet", data: { sheet: seat }, ariaLabel: view.seats[seat - 1].name + say("open-sheet") }, face(view, seat)) : face(view, seat));
+
 /** Shows it in the bar, in the status line and in the strip of scores. */
 export function showStatus(view) {
   const { game, asks, seat, turn, seats, prompt, round } = view;
@@ -28,6 +32,6 @@ export function showStatus(view) {
   $("prompt").classList.toggle("long", prompt.length > 72);
   $("prompt").classList.toggle("wide", prompt.length > 54);
   $("scores").replaceChildren(...seats.map(({ name, points }, i) =>
-    make("li", { className: i + 1 === seat ? "me" : "", data: { seat: i + 1 } }, face(view, i + 1), make("span", { className: "hidden-word" }, name), make("b", {}, written(points)))));
+    make("li", { className: i + 1 === seat ? "me" : "", data: { seat: i + 1 } }, opener(view, i + 1), make("span", { className: "hidden-word" }, name), make("b", {}, written(points)))));
   orderScores();
 }

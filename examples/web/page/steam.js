@@ -36,13 +36,15 @@ export const inOrder = ({ order, players }) => [...order, ...players.map((_, i) 
 function players(view, report, table) {
   const bids = report.auction !== null;
   const head = ["in-order", ...numbers, "total"].map((key) => make("th", { scope: "col", className: key }, say(`column-${key}`)));
+  head.push(make("th", { scope: "col", className: "did" }, say("since-short")));
   return make("table", { className: bids ? "bidding" : "" }, make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...inOrder(report).map((seat) => {
     const player = report.players[seat - 1];
     const bid = bids && player.bid >= 0 ? say("bid-of", { bid: player.bid }) : "";
     const piece = table.querySelector(`[data-part="table/player-${seat}"]`);
     return make("tr", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}`, data: piece ? { part: piece.dataset.part } : {} },
       make("th", { scope: "row" }, make("span", { className: "who" }, face(view, seat), view.seats[seat - 1].name, ...youBeside(view, seat), make("small", {}, bid))),
-      ...numbers.map((key) => make("td", { className: key }, written(player[key]))), make("td", { className: "tot" }, written(player.total)));
+      ...numbers.map((key) => make("td", { className: key }, written(player[key]))), make("td", { className: "tot" }, written(player.total)),
+      make("td", { className: "did", data: { did: seat } }));
   })));
 }
 

@@ -18,7 +18,7 @@ let wanted = ""; // the language that was asked for last
 /** Loads a language and says everything in the page that bears data-text in it. */
 export async function speak(language) {
   wanted = language;
-  if (!loaded.has(language)) loaded.set(language, await (await fetch(new URL(`./text/${language}.json`, import.meta.url))).json());
+  if (!loaded.has(language)) loaded.set(language, await (await fetch(new URL(`./text/${language}.json`, document.baseURI))).json());
   if (language !== wanted) return; // another one was asked for while this was on its way
   words = loaded.get(language);
   document.documentElement.lang = language;

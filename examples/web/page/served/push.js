@@ -18,7 +18,7 @@ let worker = null;
 function registered() {
   worker ??= (async () => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => { location.href = data.link; });
-    await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url));
+    await navigator.serviceWorker.register(new URL("./sw.js", document.baseURI));
     return navigator.serviceWorker.ready;
   })();
   return worker;
