@@ -14,7 +14,7 @@ import (
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 var safeInURLs = regexp.MustCompile(`^[A-Za-z0-9._-]+$`)
@@ -30,7 +30,7 @@ func TestLaws(t *testing.T) {
 		sampled(family.SafeLaw[*steamrollers.State]()),
 		family.AllocationsLaw(func(s *steamrollers.State) { links = s.AppendLinks(links[:0], 1) }),
 		family.EventsLaw[*steamrollers.State](func(e steamrollers.Event) family.Rule { return e.Rule }),
-		studytest.ReportLaw[steamrollers.Report, steamrollers.State, steamrollers.Move](
+		gametest.ReportLaw[steamrollers.Report, steamrollers.State, steamrollers.Move](
 			func(s *steamrollers.State, _ steamrollers.Seat, failed *family.ErrorReport) steamrollers.Report {
 				r := s.WithMoves(s.Report())
 				r.Error = failed

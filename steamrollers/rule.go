@@ -6,7 +6,6 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A Rule is one numbered rule of SteamRollers. It is what a refused move
@@ -129,14 +128,14 @@ const (
 // What Check returns, and Apply wraps, where there is no rule to cite because
 // there is no position or no move.
 const (
-	NoState Rule = rulebook.NoState // the zero State, which is no position
-	NoMove  Rule = rulebook.NoMove  // the zero Move, which is no move
+	NoState Rule = family.NoState // the zero State, which is no position
+	NoMove  Rule = family.NoMove  // the zero Move, which is no move
 )
 
 // The book has the rules as they stand in English. A ruling is a rule that, in whole or
 // in part, the printed text does not state or states differently in its translations;
 // RULES.md gives the reasons.
-var book = rulebook.Of(
+var book = family.BookOf(
 	English,
 	BoardPictures, SetupOwnColour, SetupEmptyCity, RoundTurn, RoundPass, DieBlack, BuildNeighbourCities,
 	DeliverOverOwnLinks, DeliverIntoBag, TakeOwnTile, TakeBeforeUse, TakeSpentOrKept, TileHasEffect, TileTwoDice,

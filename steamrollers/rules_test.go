@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/scenes"
-	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestRules plays the cases of the rules, and holds them against the book and the reasons.
@@ -20,8 +20,8 @@ func TestRules(t *testing.T) {
 }
 
 func TestCataloguesAreComplete(t *testing.T) {
-	rulebooktest.Constants(t, "rule.go", Rules())
-	rulebooktest.Reasons(t, "reason.go", Reasons())
+	gametest.Constants(t, "rule.go", Rules())
+	gametest.Reasons(t, "reason.go", Reasons())
 	if len(slices.Collect(Rules())) != NumRules || len(slices.Collect(Reasons())) != NumReasons {
 		t.Errorf("not %d rules and %d reasons", NumRules, NumReasons)
 	}
@@ -31,5 +31,5 @@ func TestCataloguesAreComplete(t *testing.T) {
 		}
 	}
 	misread := []string{"", "DELIVER", "DELIVER-0", "DELIVER-10", "deliver-6", "DELIVER-06", "TILE-2", "no rule"}
-	rulebooktest.Names(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
+	gametest.Names(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }

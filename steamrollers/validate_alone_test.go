@@ -6,19 +6,19 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestEveryFindingIsPlantedAlone holds what was planted to be found and told, and asks
 // for each finding whether some broken position has it and no other.
 func TestEveryFindingIsPlantedAlone(t *testing.T) {
-	var planted []studytest.Planted
+	var planted []gametest.Planted
 	alone := map[string]bool{}
 	note := func(name string, err error, study func() (family.Findings, error)) {
-		if found := studytest.FindingsIn(err); len(found) > 0 {
+		if found := gametest.FindingsIn(err); len(found) > 0 {
 			key := found[0].Reason.Reason.String()
 			alone[key] = alone[key] || len(found) == 1
-			planted = append(planted, studytest.Planted{Name: name, Finding: key, Found: err, Study: study})
+			planted = append(planted, gametest.Planted{Name: name, Finding: key, Found: err, Study: study})
 		}
 	}
 	for _, test := range brokenDocuments(t) {
@@ -29,7 +29,7 @@ func TestEveryFindingIsPlantedAlone(t *testing.T) {
 	for name, err := range steamrollers.ValidateSpoilt(t) {
 		note(name, err, nil)
 	}
-	studytest.CheckFindings(t, steamrollers.English(), planted)
+	gametest.CheckFindings(t, steamrollers.English(), planted)
 	for key := range steamrollers.English().Section("finding") {
 		if !alone[key] {
 			t.Errorf("no position breaks it alone: %s", key)

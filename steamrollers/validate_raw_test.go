@@ -6,7 +6,7 @@ import (
 
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // spoilt is what no document can say, and a fault of this package could still do.
@@ -46,7 +46,7 @@ const (
 func TestValidateSeesWhatNoTextSays(t *testing.T) {
 	for name, err := range ValidateSpoilt(t) {
 		var rules []Rule
-		for _, found := range studytest.FindingsIn(err) {
+		for _, found := range gametest.FindingsIn(err) {
 			rules = append(rules, found.Rule.(Rule))
 		}
 		if want := spoilt[name].want; !slices.Equal(rules, want) {

@@ -15,7 +15,7 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // thinking is how long a search thinks of a position that is measured.
@@ -29,7 +29,7 @@ func benchSearch(rounds int, t *table, out io.Writer) {
 	iterations := func(cores int) float64 {
 		runtime.GOMAXPROCS(cores)
 		defer runtime.GOMAXPROCS(1)
-		search := bots.NewSearch(treesearch.Thinking{Time: thinking, Workers: cores})
+		search := bots.NewSearch(search.Thinking{Time: thinking, Workers: cores})
 		analysis, err := search.Analyse(context.Background(), &s, rand.New(rand.NewPCG(1, 1)), nil)
 		if err != nil {
 			panic(err)
@@ -99,7 +99,7 @@ func benchStrength(_ int, t *table, out io.Writer) {
 	for game := range games {
 		seat := steamrollers.Seat(1 + game%2)
 		players := []bots.Player{bots.NewGreedy(), bots.NewGreedy()}
-		players[seat-1] = bots.NewSearch(treesearch.Thinking{Time: forMove})
+		players[seat-1] = bots.NewSearch(search.Thinking{Time: forMove})
 		end := start
 		for _, after := range bots.Play(start, players, uint64(game/2)) {
 			end = after

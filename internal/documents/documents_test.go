@@ -16,7 +16,7 @@ import (
 
 	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/internal/games"
-	"github.com/railhex/railhex/variants/family/rulebook"
+	"github.com/railhex/railhex/variants/family"
 )
 
 var (
@@ -26,7 +26,7 @@ var (
 
 const (
 	module = "../.." // the folder of the library
-	guide  = "examples/embedding"
+	guide  = "examples/guide/embedding"
 )
 
 // A page is a file of documentation.
@@ -38,9 +38,9 @@ type page struct {
 func pages(t *testing.T) (all []page) {
 	t.Helper()
 	names := []string{
-		"README.md", "examples/README.md", "examples/learn/README.md", "examples/referee/README.md", "examples/tournament/README.md", "internal/bench/README.md",
+		"README.md", "examples/README.md", "examples/lab/learn.md", "examples/guide/referee.md", "examples/lab/README.md", "internal/bench/README.md",
 		guide + "/README.md", guide + "/bot.md", guide + "/javascript.md",
-		"examples/guide/README.md", "examples/guide/contributing.md", "examples/guide/migrating.md",
+		"examples/guide/README.md", "examples/guide/contributing.md", "examples/guide/conformance.md",
 	}
 	for _, game := range gameBooks {
 		names = append(names, game.folder+"/RULES.md", game.folder+"/NOTATION.md")
@@ -259,8 +259,8 @@ func TestWhatPagesNameIsThere(t *testing.T) {
 			if found[1] != "" {
 				target = path.Join(path.Dir(p.name), found[1])
 			}
-			if !slices.ContainsFunc(rulebook.Blocks(read(t, target)), func(b rulebook.Block) bool {
-				return b.Kind == rulebook.Heading && rulebook.Anchor(b.Lines[0]) == found[2]
+			if !slices.ContainsFunc(family.Blocks(read(t, target)), func(b family.Block) bool {
+				return b.Kind == family.HeadingBlock && family.Anchor(b.Lines[0]) == found[2]
 			}) {
 				t.Errorf("%s: there is no heading #%s in %s", p.name, found[2], target)
 			}

@@ -9,7 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/variants/family/rulebook"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A key of an object of JSON, and those of the objects that are its value, if they are.
@@ -26,8 +26,8 @@ func TestNotationHasEveryKey(t *testing.T) {
 		name := path.Join(game.folder, "NOTATION.md")
 		tables := map[string][][]string{}
 		var position string
-		for _, block := range rulebook.Blocks(read(t, name)) {
-			if block.Kind == rulebook.Table {
+		for _, block := range family.Blocks(read(t, name)) {
+			if block.Kind == family.TableBlock {
 				tables[block.Rows()[0][0]] = block.Rows()[1:]
 			}
 			if block.Info == "json position" {

@@ -11,7 +11,7 @@ import (
 
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // hexName is the name of a hex in a sentence.
@@ -53,7 +53,7 @@ func TestCards(t *testing.T) {
 						}
 						for _, language := range describe.Languages() {
 							in := describe.Manner{Language: language, You: p.Turn()}
-							if why := p.WhyNot(in, describe.Filter{Kind: kind}); why != nil && utf8.RuneCountInString(why.Message) > phrasestest.MostBrief {
+							if why := p.WhyNot(in, describe.Filter{Kind: kind}); why != nil && utf8.RuneCountInString(why.Message) > gametest.MostBrief {
 								t.Errorf("nothing of the kind %s is offered, for a reason that no card can show (%s): %s", kind, why.Rule, why.Message)
 							}
 						}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
@@ -16,7 +16,7 @@ import (
 )
 
 // steamStudy edits positions of games and plays on from them.
-var steamStudy = studytest.Study[*steam.State, steam.State, steam.Move]{
+var steamStudy = gametest.Study[*steam.State, steam.State, steam.Move]{
 	Starts: begun(steam.New,
 		steam.Setup{Players: 3, Order: steam.OrderAuctioned}, steam.Setup{Players: 4, Variant: steam.Standard}, steam.Setup{Players: 5}, steam.Setup{Players: 6, Variant: steam.Standard},
 	),

@@ -7,7 +7,7 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/picture"
@@ -16,7 +16,7 @@ import (
 )
 
 // powerStudy edits positions of games and plays on from them.
-var powerStudy = studytest.Study[*steampower.State, steampower.State, steampower.Move]{
+var powerStudy = gametest.Study[*steampower.State, steampower.State, steampower.Move]{
 	Starts: begun(steampower.New, steampower.Setup{Players: 2}, steampower.Setup{Players: 3}, steampower.Setup{Players: 4}, steampower.Setup{Players: 5}),
 	Choose: []func(*steampower.State, *rand.Rand) steampower.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
 	Parse: func(line string, like *steampower.State) (steampower.State, family.Findings, error) {

@@ -15,11 +15,11 @@ import (
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // rollersStudy edits positions of games and plays on from them.
-var rollersStudy = studytest.Study[*steamrollers.State, steamrollers.State, steamrollers.Move]{
+var rollersStudy = gametest.Study[*steamrollers.State, steamrollers.State, steamrollers.Move]{
 	Starts: begun(steamrollers.New,
 		steamrollers.Setup{Players: 2},
 		steamrollers.Setup{Players: 1, Olive: solo.Machinist},

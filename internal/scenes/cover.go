@@ -4,15 +4,15 @@ import (
 	"iter"
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // Cover holds the cases against the rules of a game. Each rule has a case or a test that
 // is named after it. Each rule that can be broken is broken in such a case. What cannot
 // be broken, by the book, is not.
-func Cover[R rulebooktest.Rule](t *testing.T, told Cases, rules iter.Seq[R], parse func(string) (R, error)) {
+func Cover[R gametest.Rule](t *testing.T, told Cases, rules iter.Seq[R], parse func(string) (R, error)) {
 	t.Helper()
-	unbreakable, tests := rulebooktest.Unbreakable(t, "RULES.md", rules), rulebooktest.Tests(t, parse)
+	unbreakable, tests := gametest.Unbreakable(t, "RULES.md", rules), gametest.Tests(t, parse)
 	if len(unbreakable) == 0 {
 		t.Error("the book does not say what cannot be broken")
 	}

@@ -6,18 +6,18 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestWeights holds each weight of Greedy to what it is for.
 func TestWeights(t *testing.T) {
-	starts := tabletest.Begun(t, steamrollers.New,
+	starts := gametest.Begun(t, steamrollers.New,
 		steamrollers.Setup{Players: 2}, steamrollers.Setup{Players: 3, Modules: variants.AllModules}, steamrollers.Setup{Players: 4},
 		steamrollers.Setup{Players: 1, Olive: solo.Baron}, steamrollers.Setup{Players: 1, Olive: solo.Clerk})
-	tabletest.HoldWeights(t, tabletest.Weights[beliefs, steamrollers.State, steamrollers.Move]{
+	gametest.HoldWeights(t, gametest.Weights[beliefs, steamrollers.State, steamrollers.Move]{
 		Standard: standardBeliefs,
-		Greedy:   func(b *beliefs) tabletest.Greedy[steamrollers.State, steamrollers.Move] { return newGreedy(b) },
-		Are: []tabletest.Weight[beliefs]{
+		Greedy:   func(b *beliefs) gametest.Greedy[steamrollers.State, steamrollers.Move] { return newGreedy(b) },
+		Are: []gametest.Weight[beliefs]{
 			{Name: "turns", Of: func(b *beliefs) *float64 { return &b.turns }, For: "build deliver draft improve take use"},
 			{Name: "turnsPerGood", Of: func(b *beliefs) *float64 { return &b.turnsPerGood }, For: "build deliver draft improve take use"},
 			{Name: "turnsPerBox", Of: func(b *beliefs) *float64 { return &b.turnsPerBox }, For: "build deliver draft improve take use"},

@@ -10,7 +10,7 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // setups are all numbers of players with all modules, charts, boards and levels
@@ -33,15 +33,15 @@ func setups() (all []steamrollers.Setup) {
 
 func begin(t testing.TB, setup steamrollers.Setup) steamrollers.State {
 	t.Helper()
-	return tabletest.Begun(t, steamrollers.New, setup)[0]
+	return gametest.Begun(t, steamrollers.New, setup)[0]
 }
 
 // starts are where the games of setups begin.
 func starts(t *testing.T) []steamrollers.State {
-	return tabletest.Begun(t, steamrollers.New, setups()...)
+	return gametest.Begun(t, steamrollers.New, setups()...)
 }
 
-var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
+var laws = gametest.Of(Named, NewGreedy, NewSearch, NewLuck)
 
 func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(20, 10)) }
 
@@ -76,7 +76,7 @@ func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steamrolle
 func TestNamed(t *testing.T) { laws.Names(t) }
 
 // around is a table at which each seat has the same player.
-func around(p Player, seats int) []Player { return tabletest.Around(p, seats) }
+func around(p Player, seats int) []Player { return gametest.Around(p, seats) }
 
 // TestEveryPhaseIsMet makes sure that the games of TestLegalEverywhere ask the
 // players everything that can be asked.

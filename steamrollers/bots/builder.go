@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Builder favours track that leads from city to city, and deliveries. It looks
@@ -24,7 +24,7 @@ func (p *Builder) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.
 	}
 	legal := s.AppendMoves(p.rooms[0][:0])
 	p.rooms[0] = legal
-	return table.Best(legal, random, func(m steamrollers.Move) int { return p.worth(s, m, 0) })
+	return search.Best(legal, random, func(m steamrollers.Move) int { return p.worth(s, m, 0) })
 }
 
 // look looks over the sheet of the player who is asked.

@@ -5,7 +5,7 @@
 //
 //	start, err := steamrollers.New(steamrollers.Setup{Players: 2})
 //	…
-//	players := []bots.Player{bots.NewGreedy(), bots.NewSearch(treesearch.Thinking{Iterations: 2000})}
+//	players := []bots.Player{bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2000})}
 //	for move, after := range bots.Play(start, players, 7) {
 //		fmt.Println(move, after.Points(1).Total(), after.Points(2).Total())
 //	}
@@ -13,7 +13,7 @@
 // # The players
 //
 // [Random] makes any legal move. [Builder] favours track that joins cities, and
-// deliveries. Both choose at once: they are policies, which [table.ByPolicy] seats as
+// deliveries. Both choose at once: they are policies, which [search.ByPolicy] seats as
 // players and [Record] lets play whole games.
 //
 // [Greedy] makes the move that it values most, in points. The value is what the move
@@ -24,7 +24,7 @@
 // which they went best. The positions that it passes form a tree. What dice and bag
 // decide are nodes of that tree, which keep a few of many outcomes. Limit it by
 // iterations, by time or by a context; it has an answer whenever it is stopped. Package
-// treesearch is the same search for any game.
+// search is the same search for any game.
 //
 // # What it promises
 //

@@ -5,8 +5,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Greedy makes the move that it values most for the player who is asked, in points. The
@@ -46,7 +45,7 @@ func newGreedy(b *beliefs) *Greedy { return &Greedy{fixed: b} }
 // Choose returns the legal move that is worth most. It uses neither the context nor
 // random, which may be nil.
 func (p *Greedy) Choose(_ context.Context, s *steamrollers.State, _ *rand.Rand) (steamrollers.Move, error) {
-	return table.Decide(s, p.choose)
+	return search.Decide(s, p.choose)
 }
 
 // choose is the legal move that is worth most.
@@ -67,19 +66,19 @@ func (p *Greedy) choose(s *steamrollers.State) steamrollers.Move {
 }
 
 // A Weighed is a legal move and what a player makes of it.
-type Weighed = treesearch.Weighed[steamrollers.Move]
+type Weighed = search.Weighed[steamrollers.Move]
 
 // AppendWeighed appends all legal moves of a position in which a player is
 // asked with what they are worth to them, the best first. The first is the one
 // that Choose makes. Where nobody is asked it appends nothing.
 func (p *Greedy) AppendWeighed(dst []Weighed, s *steamrollers.State) []Weighed {
-	if table.Asked(s) != nil {
+	if search.Asked(s) != nil {
 		return dst
 	}
 	p.reckon(s)
 	legal := s.AppendMoves(p.rooms[0][:0])
 	p.rooms[0] = legal
-	return treesearch.AppendWeighed(dst, legal, func(m steamrollers.Move) float64 { return p.worth(s, m, 0) })
+	return search.AppendWeighed(dst, legal, func(m steamrollers.Move) float64 { return p.worth(s, m, 0) })
 }
 
 // reckon reckons for the player who is asked.

@@ -2,7 +2,7 @@ package bots
 
 import (
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Luck plays dice and bag by their real odds, from a seed. Each decision of chance has a
@@ -10,9 +10,9 @@ import (
 // a roll, a re-roll …) and how often that was decided before in the round. So two games
 // of one seed share what falls wherever they ask the same: the goods, the tiles, the dice
 // of each round.
-type Luck = table.Luck[steamrollers.State, steamrollers.Move]
+type Luck = search.Luck[steamrollers.State, steamrollers.Move]
 
 // NewLuck returns the luck of a seed.
 func NewLuck(seed uint64) *Luck {
-	return table.NewLuck(table.Moment[*steamrollers.State], (*steamrollers.State).Sample, seed)
+	return search.NewLuck(search.Moment[*steamrollers.State], (*steamrollers.State).Sample, seed)
 }

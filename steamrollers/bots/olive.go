@@ -4,7 +4,7 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // What Olive's turn means to the player against whom she plays.
@@ -62,7 +62,7 @@ func (p *Greedy) worthAgainstOlive(s *steamrollers.State) float64 {
 // (SOLO-6), it returns nothing; at equal points she has won by half a point (SOLO-14).
 func (p *Greedy) againstOlive(s *steamrollers.State) float64 {
 	if !s.Over() {
-		return treesearch.Chances(p.lead(s), tellingExpectedLead)
+		return search.Chances(p.lead(s), tellingExpectedLead)
 	}
 	if s.OliveStep() == solo.Won {
 		return 0
@@ -71,5 +71,5 @@ func (p *Greedy) againstOlive(s *steamrollers.State) float64 {
 	if lead == 0 {
 		lead = -0.5
 	}
-	return treesearch.Chances(lead, tellingLeadAgainstOlive)
+	return search.Chances(lead, tellingLeadAgainstOlive)
 }

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Play plays a game on to its end and walks the moves that are made, those of
@@ -16,15 +16,15 @@ import (
 // from a generator for each seat, and so does not disturb the dice.
 //
 // It panics if there are not as many players as seats, or if one of them
-// makes a move that is not legal. [table.Play] returns an error instead, and takes a
+// makes a move that is not legal. [search.Play] returns an error instead, and takes a
 // context.
 func Play(start steamrollers.State, players []Player, seed uint64) iter.Seq2[steamrollers.Move, steamrollers.State] {
-	return table.Walk(&start, players, NewLuck(seed), seed)
+	return search.Walk(&start, players, NewLuck(seed), seed)
 }
 
 // Record plays a game on to its end, with one Policy for all seats, and returns its
 // record, if s is the position in which the game begins. It panics if the policy chooses
 // a move that is not legal.
 func Record(s steamrollers.State, p Policy, random *rand.Rand) steamrollers.Record {
-	return steamrollers.Record{Setup: s.Setup(), Moves: table.Moves(&s, p, random)}
+	return steamrollers.Record{Setup: s.Setup(), Moves: search.Moves(&s, p, random)}
 }

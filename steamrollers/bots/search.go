@@ -5,34 +5,32 @@ import (
 	"sync"
 
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/learned"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Search plays games on from a position, many times, and makes the move after which they go
 // best for the player who is asked. At the edge of its tree a value that was learned from
 // played games judges the end of the next round. That is half the judgement. The other half
 // is how the game ends when Greedy plays it for everybody. Against Olive Greedy plays on for a
-// few rounds, and the expected lead judges it. Package treesearch says the rest.
-type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamrollers.Move]
+// few rounds, and the expected lead judges it. Package search says the rest.
+type Search = search.Search[*steamrollers.State, steamrollers.State, steamrollers.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
 // aside, or if its Tuning is not valid.
-func NewSearch(t treesearch.Thinking) *Search {
-	return treesearch.New[*steamrollers.State](treesearch.Game[steamrollers.State, steamrollers.Move]{
-		Advice: func() treesearch.Advice[steamrollers.State, steamrollers.Move] {
+func NewSearch(t search.Thinking) *Search {
+	return search.New[*steamrollers.State](search.Game[steamrollers.State, steamrollers.Move]{
+		Advice: func() search.Advice[steamrollers.State, steamrollers.Move] {
 			return advice{NewGreedy()}
 		},
-		Moment: table.Moment[*steamrollers.State],
+		Moment: search.Moment[*steamrollers.State],
 		IsFar:  isFar,
-		Value: func() func(*treesearch.Expected, *steamrollers.State) {
-			return learned.Value[*steamrollers.State](model(), NewSight())
+		Value: func() func(*search.Expected, *steamrollers.State) {
+			return search.Value[*steamrollers.State](model(), NewSight())
 		},
 		ValueShare:  0.5,
 		Knows:       func(root *steamrollers.State) bool { return root.Setup().Olive == 0 },
 		Settled:     isSettled,
-		Root:        treesearch.Halving,
+		Root:        search.Halving,
 		TellingLead: tellingLead,
 	}, t)
 }
@@ -65,16 +63,16 @@ func (a advice) Best(s *steamrollers.State) steamrollers.Move { return a.choose(
 
 // Expect says how a game has gone that is over, or goes against Olive: by how many points
 // each seat is ahead of the best other one, or of her.
-func (a advice) Expect(expected *treesearch.Expected, s *steamrollers.State) {
+func (a advice) Expect(expected *search.Expected, s *steamrollers.State) {
 	if s.Setup().Olive != 0 {
 		expected[1] = a.againstOlive(s)
 		return
 	}
-	var points treesearch.Points
+	var points search.Points
 	for seat := 1; seat <= s.Seats(); seat++ {
 		points[seat] = float64(s.Total(steamrollers.Seat(seat)))
 	}
-	treesearch.Standings(expected, s, &points, tellingLead)
+	search.Standings(expected, s, &points, tellingLead)
 }
 
 // isSettled reports whether the learned value can judge a game that is played on from a
@@ -86,5 +84,5 @@ func isSettled(root, s *steamrollers.State) bool {
 //go:embed value.txt
 var valueText string
 
-// model is the value that was learned, by command examples/train.
-var model = sync.OnceValue(func() *learned.Model { return learned.Must(learned.Parse(valueText, NewSight().Names())) })
+// model is the value that was learned, by railhex train.
+var model = sync.OnceValue(func() *search.Model { return search.Must(search.Parse(valueText, NewSight().Names())) })

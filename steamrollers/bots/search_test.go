@@ -5,8 +5,8 @@ import (
 
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/table/tabletest"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // TestSearchFindsTheBestEnd: where every move ends the game, search makes one
@@ -34,7 +34,7 @@ func TestSearchFindsTheBestEnd(t *testing.T) {
 				continue
 			}
 			found++
-			m, err := NewSearch(treesearch.Thinking{Iterations: 100}).Choose(t.Context(), &s, tabletest.Generator())
+			m, err := NewSearch(search.Thinking{Iterations: 100}).Choose(t.Context(), &s, gametest.Generator())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -56,7 +56,7 @@ func TestSCORE6SOLO14VictoryAtEqualPointsIsBetterThanDefeat(t *testing.T) {
 		start := begin(t, setup)
 		for deal := range uint64(300) {
 			s := laws.Last(start, around(NewGreedy(), start.Seats()), deal)
-			var rewards treesearch.Expected
+			var rewards search.Expected
 			advice{}.Expect(&rewards, &s)
 			winners := s.Winners()
 			for seat := 1; seat <= s.Seats(); seat++ {
@@ -82,7 +82,7 @@ func TestVictoryOverOliveIsEnough(t *testing.T) {
 	clear, narrow := 0, 0
 	for deal := range uint64(100) {
 		s := laws.Last(start, around(NewGreedy(), 1), deal)
-		var expected treesearch.Expected
+		var expected search.Expected
 		advice{}.Expect(&expected, &s)
 		switch lead := s.Total(1) - s.OlivePoints().Total; {
 		case s.OliveStep() == solo.Won || lead <= -6:
@@ -113,5 +113,5 @@ func TestNegativeThinkingPanics(t *testing.T) {
 			t.Error("it was accepted")
 		}
 	}()
-	NewSearch(treesearch.Thinking{Iterations: -1})
+	NewSearch(search.Thinking{Iterations: -1})
 }

@@ -4,19 +4,19 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/learned"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // NewSight returns the features by which the learned value of [Search] judges a position
 // between two rounds. They are what [Greedy] makes of the sheet of a seat.
-func NewSight() learned.Sight[steamrollers.State] { return sight{newGreedy(&standardBeliefs)} }
+func NewSight() search.Sight[steamrollers.State] { return sight{newGreedy(&standardBeliefs)} }
 
 type sight struct{ *Greedy }
 
 // Settled reports whether a round is over.
 func (v sight) Settled(_, s *steamrollers.State) bool { return s.Phase() == steamrollers.PhaseRoll }
 
-// Names implements [learned.Sight].
+// Names implements [search.Sight].
 func (v sight) Names() []string {
 	names := []string{
 		"players", "turns", "goods", "start",
@@ -31,7 +31,7 @@ func (v sight) Names() []string {
 	return names
 }
 
-// Append implements [learned.Sight].
+// Append implements [search.Sight].
 func (v sight) Append(dst []float64, s *steamrollers.State, seat steamrollers.Seat) []float64 {
 	v.reckonFor(s, seat)
 	r := &v.reckoning

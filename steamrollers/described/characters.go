@@ -9,8 +9,8 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/characters"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Characters writes a position for a terminal: the sheet of the seat that looks and the
@@ -27,7 +27,7 @@ func Characters(out io.Writer, s *steamrollers.State, v describe.Sight[steamroll
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		fmt.Fprintf(out, "\n%s\n", speaker.Player(seat))
 		if seat > 1 {
-			var all characters.List
+			var all drawing.List
 			addSheet(&all, s, seat, speaker.Pictures())
 			all.Write(out)
 		}
@@ -38,7 +38,7 @@ func Characters(out io.Writer, s *steamrollers.State, v describe.Sight[steamroll
 // writeTable says what lies on the table and beside the sheet of a seat.
 func writeTable(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, speaker words.Speaker) {
 	named, setup := speaker.Pictures(), s.Setup()
-	var all characters.List
+	var all drawing.List
 	var supply, tiles, orders strings.Builder
 	for number := 1; number <= hexmap.NumRegions; number++ {
 		fmt.Fprintf(&supply, "%d: %-9s", number, s.Supply(number))
@@ -70,7 +70,7 @@ func writeTable(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, sp
 }
 
 // addSheet says what stands beside a sheet.
-func addSheet(all *characters.List, s *steamrollers.State, seat steamrollers.Seat, named map[string]string) {
+func addSheet(all *drawing.List, s *steamrollers.State, seat steamrollers.Seat, named map[string]string) {
 	if s.Setup().Modules.Has(variants.OrderModule) {
 		all.Add(named["goods-kept"], s.Kept(seat).String())
 	}

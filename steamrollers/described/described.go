@@ -14,7 +14,7 @@ import (
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Game returns SteamRollers with everything that a program can ask of it.
@@ -123,7 +123,7 @@ func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
 	return &describe.Bots[steamrollers.State, steamrollers.Move]{
 		Names: []string{"random", "builder", "greedy"},
 		Named: bots.Named,
-		Search: func(t treesearch.Thinking) describe.Searcher[steamrollers.State, steamrollers.Move] {
+		Search: func(t search.Thinking) describe.Searcher[steamrollers.State, steamrollers.Move] {
 			return bots.NewSearch(t)
 		},
 		ByLot: byLot,

@@ -6,7 +6,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/characters"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // sheetCell is how many characters wide a hex of a sheet is: it has its name and region,
@@ -22,7 +22,7 @@ var backgrounds = map[hexmap.Colour]int{
 func writeSheet(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, plain bool) {
 	board := s.Setup().Board
 	fmt.Fprintln(out)
-	characters.WriteHexes(out, board.Grid(), 2, sheetCell, func(i int) []string {
+	drawing.WriteHexes(out, board.Grid(), 2, sheetCell, func(i int) []string {
 		hex := board.Cell(i)
 		name := fmt.Sprintf("%-3s%d", hex, board.Region(i))
 		switch {

@@ -3,9 +3,9 @@ package described_test
 import (
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 func TestSentences(t *testing.T) {
-	phrasestest.Check(t, phrasestest.Texts{Said: []phrasestest.Said{{Folder: ".", Function: "say"}}})
+	gametest.Check(t, gametest.Texts{Said: []gametest.Said{{Folder: ".", Function: "say"}}})
 }

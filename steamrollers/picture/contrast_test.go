@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestTextCanBeRead holds all text of all pictures to the contrast that eyes need,
@@ -13,18 +13,18 @@ import (
 func TestTextCanBeRead(t *testing.T) {
 	for name, night := range map[string]bool{"day": false, "night": true} {
 		style := picture.Style{Night: night, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
-		t.Run(name, func(t *testing.T) { drawingtest.TextCanBeRead(t, gallery(t, style)) })
+		t.Run(name, func(t *testing.T) { gametest.TextCanBeRead(t, gallery(t, style)) })
 	}
 }
 
 // TestTextIsLarge holds all text of maps to the size that eyes need on a telephone, and to
 // standing apart.
 func TestTextIsLarge(t *testing.T) {
-	drawingtest.TextIsLarge(t, 0.38, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
+	gametest.TextIsLarge(t, 0.38, func(y drawing.Style) gametest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 // TestNightIsDark holds the ground of everything large in pictures to being dark by
 // night, cities aside.
 func TestNightIsDark(t *testing.T) {
-	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Night: true}), drawing.Night().CityYellow)
+	gametest.GroundIsDark(t, gallery(t, picture.Style{Night: true}), drawing.Night().CityYellow)
 }

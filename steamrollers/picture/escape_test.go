@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 const hostile = `<script>alert("1")</script>&amp;'` + "\x00\x1b\xff\uFFFE"
@@ -61,7 +61,7 @@ func FuzzText(f *testing.F) {
 		}
 		style := picture.Style{Font: text, ID: text, Words: words, Colours: &drawing.Colours{Die: text, Pip: text}}
 		for _, svg := range []string{style.Die(5), style.Tile(steamrollers.Setup{}, 1)} {
-			all, err := drawingtest.Read(svg)
+			all, err := gametest.Read(svg)
 			if err != nil && !strings.Contains(err.Error(), "leads elsewhere") { // a colour may be anything
 				t.Fatalf("%v, in\n%s", err, svg)
 			}

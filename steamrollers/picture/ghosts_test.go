@@ -10,19 +10,19 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // ghostsDiffer says where the ghosts of a hex are not the tracks to choose from, or
 // do not lie where the track lies once it is drawn.
 func ghostsDiffer(d table) string {
 	board := d.state.Setup().Board
-	return drawingtest.Ghosting{
+	return gametest.Ghosting{
 		Hexes: board.Len(),
 		First: int(d.state.Hash() % uint64(board.Len())),
 		Offered: func(hex int) ([]string, error) {
-			tracks, err := drawingtest.Read(d.style.Tracks(&d.state, board.Cell(hex), d.moves))
-			return drawingtest.Values(tracks, "data-move"), err
+			tracks, err := gametest.Read(d.style.Tracks(&d.state, board.Cell(hex), d.moves))
+			return gametest.Values(tracks, "data-move"), err
 		},
 		Ghosts: func(hex int) string { return d.style.Ghosts(&d.state, board.Cell(hex), d.moves) },
 		Tracks: func(string) int { return 1 },
@@ -30,7 +30,7 @@ func ghostsDiffer(d table) string {
 			after, err := d.state.Apply(steamrollers.MustParseMove(move))
 			return d.style.Sheet(&after, d.state.Turn(), picture.Marks{}), err
 		},
-		Lie: drawingtest.Sleepers,
+		Lie: gametest.Sleepers,
 	}.Differ()
 }
 
@@ -39,13 +39,13 @@ func ghostsDiffer(d table) string {
 func TestGhostsAreNamedByTheirMoves(t *testing.T) {
 	s := replay(t, "readme.srr", allMoves)
 	var style picture.Style
-	ghosts := drawingtest.Ghosts(mustRead(t, style.Ghosts(&s, hexmap.MustParseCell("a1"), s.AppendMoves(nil))))
+	ghosts := gametest.Ghosts(mustRead(t, style.Ghosts(&s, hexmap.MustParseCell("a1"), s.AppendMoves(nil))))
 	for text, ghost := range ghosts {
 		next := after(t, s, text)
-		now := drawingtest.Sleepers(mustRead(t, style.Sheet(&next, s.Turn(), picture.Marks{})))
-		before := drawingtest.Sleepers(mustRead(t, style.Sheet(&s, s.Turn(), picture.Marks{})))
+		now := gametest.Sleepers(mustRead(t, style.Sheet(&next, s.Turn(), picture.Marks{})))
+		before := gametest.Sleepers(mustRead(t, style.Sheet(&s, s.Turn(), picture.Marks{})))
 		maps.DeleteFunc(now, func(track string, _ bool) bool { return before[track] })
-		if diff := cmp.Diff(slices.Sorted(maps.Keys(drawingtest.Sleepers(ghost))), slices.Sorted(maps.Keys(now))); diff != "" {
+		if diff := cmp.Diff(slices.Sorted(maps.Keys(gametest.Sleepers(ghost))), slices.Sorted(maps.Keys(now))); diff != "" {
 			t.Errorf("%s (-ghost +track):\n%s", text, diff)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestTheLastMoveIsMarked plays games and has each move marked in the pictures of
@@ -136,9 +136,9 @@ func TestOlivesCrossesAreMarked(t *testing.T) {
 	}
 }
 
-func crosses(all []drawingtest.Element) map[string]bool {
+func crosses(all []gametest.Element) map[string]bool {
 	found := map[string]bool{}
-	for _, hex := range drawingtest.Values(all, "data-crossed") {
+	for _, hex := range gametest.Values(all, "data-crossed") {
 		found[hex] = true
 	}
 	return found

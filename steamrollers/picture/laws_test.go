@@ -17,7 +17,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // A table is all pictures of one position.
@@ -25,9 +25,9 @@ type table struct {
 	state  steamrollers.State
 	style  picture.Style
 	moves  []steamrollers.Move
-	supply []drawingtest.Element
-	sheets [][]drawingtest.Element // by seat, from 1
-	olive  []drawingtest.Element   // nil without Olive
+	supply []gametest.Element
+	sheets [][]gametest.Element // by seat, from 1
+	olive  []gametest.Element   // nil without Olive
 }
 
 // TestLaws holds the pictures of random positions, on boards of all shapes and
@@ -50,11 +50,11 @@ func TestLaws(t *testing.T) {
 			{"Olive's crosses are counted", crossesDiffer},
 			{"choices are the moves", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
-			{"ids are unique", func(d table) string { return drawingtest.IDsDiffer(d.style.ID, d.everything()...) }},
+			{"ids are unique", func(d table) string { return gametest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find numbers", numbersDiffer},
 			{"ghosts lie where track will", ghostsDiffer},
-			{"what a pointer meets says what it is", func(d table) string { return drawingtest.First(drawingtest.Untitled, d.everything()...) }},
-			{"nothing is outside", func(d table) string { return drawingtest.First(drawingtest.Outside, d.everything()...) }},
+			{"what a pointer meets says what it is", func(d table) string { return gametest.First(gametest.Untitled, d.everything()...) }},
+			{"nothing is outside", func(d table) string { return gametest.First(gametest.Outside, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
 		} {
@@ -82,15 +82,15 @@ func draw(t *rapid.T) table {
 		d.moves = s.AppendMoves(nil)
 	}
 	marks := picture.Marks{Moves: d.moves}
-	reading := func(svg string) []drawingtest.Element {
-		all, err := drawingtest.Read(svg)
+	reading := func(svg string) []gametest.Element {
+		all, err := gametest.Read(svg)
 		if err != nil {
 			t.Fatalf("%v, in\n%s", err, svg)
 		}
 		return all
 	}
 	d.supply = reading(d.style.Supply(s, marks))
-	d.sheets = make([][]drawingtest.Element, s.Seats()+1)
+	d.sheets = make([][]gametest.Element, s.Seats()+1)
 	for seat := 1; seat <= s.Seats(); seat++ {
 		marks := marks
 		if steamrollers.Seat(seat) == s.Turn() {
@@ -102,8 +102,8 @@ func draw(t *rapid.T) table {
 	return d
 }
 
-func (d table) everything() (all [][]drawingtest.Element) {
-	return append([][]drawingtest.Element{d.supply, d.olive}, d.sheets...)
+func (d table) everything() (all [][]gametest.Element) {
+	return append([][]gametest.Element{d.supply, d.olive}, d.sheets...)
 }
 
 func mapDiffers(d table) string {
@@ -124,7 +124,7 @@ func mapDiffers(d table) string {
 			continue
 		}
 		got = nil
-		for _, hex := range drawingtest.With(sheet, "data-hex") {
+		for _, hex := range gametest.With(sheet, "data-hex") {
 			line := hex.Attributes["data-hex"] + " of " + hex.Attributes["data-region"]
 			if city := hex.Attributes["data-city"]; city != "" && city == hex.Attributes["data-region"] && hex.Has("city") {
 				line += " city"
@@ -147,7 +147,7 @@ func trackDiffers(d table) string {
 		for hex, t := range d.state.Drawn(steamrollers.Seat(seat)) {
 			want = append(want, hex.String()+" "+t.String())
 		}
-		if diff := cmp.Diff(want, drawingtest.Values(d.sheets[seat], "data-track")); diff != "" {
+		if diff := cmp.Diff(want, gametest.Values(d.sheets[seat], "data-track")); diff != "" {
 			return diff
 		}
 	}
@@ -160,7 +160,7 @@ func wallsDiffer(d table) string {
 		want = append(want, d.state.Setup().Board.Offset().EdgeName(edge))
 	}
 	for seat := 1; seat <= d.state.Seats(); seat++ {
-		if diff := cmp.Diff(want, drawingtest.Values(d.sheets[seat], "data-wall")); diff != "" {
+		if diff := cmp.Diff(want, gametest.Values(d.sheets[seat], "data-wall")); diff != "" {
 			return diff
 		}
 	}
@@ -168,7 +168,7 @@ func wallsDiffer(d table) string {
 	if d.state.Wall() != 0 {
 		die = []string{strconv.Itoa(d.state.Wall())}
 	}
-	return cmp.Diff(die, drawingtest.Values(d.supply, "data-wall-die"))
+	return cmp.Diff(die, gametest.Values(d.supply, "data-wall-die"))
 }
 
 func boxesDiffer(d table) string {
@@ -177,13 +177,13 @@ func boxesDiffer(d table) string {
 		for box := 1; box <= 6; box++ {
 			want = append(want, fmt.Sprint(box, d.state.Ticked(seat, box)))
 		}
-		for _, box := range drawingtest.With(d.sheets[seat], "data-box") {
+		for _, box := range gametest.With(d.sheets[seat], "data-box") {
 			got = append(got, fmt.Sprint(box.Attributes["data-box"], " ", box.Has("ticked")))
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			return diff
 		}
-		if diff := cmp.Diff([]string{strconv.Itoa(d.state.Strength(seat))}, drawingtest.Values(d.sheets[seat], "data-strength")); diff != "" {
+		if diff := cmp.Diff([]string{strconv.Itoa(d.state.Strength(seat))}, gametest.Values(d.sheets[seat], "data-strength")); diff != "" {
 			return diff
 		}
 	}
@@ -198,24 +198,24 @@ func goodsDiffer(d table) string {
 			want = append(want, fmt.Sprintf("%d %s %d", city, line.At(i), i+1))
 		}
 	}
-	for _, good := range drawingtest.With(d.supply, "data-good") {
+	for _, good := range gametest.With(d.supply, "data-good") {
 		got = append(got, good.Attributes["data-city"]+" "+good.Attributes["data-good"]+" "+good.Attributes["data-place"])
 	}
 	want = append(want, "bag "+d.state.Bag().String(), "removed "+d.state.Removed().String())
-	for _, goods := range drawingtest.With(d.supply, "data-goods") {
+	for _, goods := range gametest.With(d.supply, "data-goods") {
 		got = append(got, goods.Attributes["class"]+" "+goods.Attributes["data-goods"])
 	}
 	for seat := steamrollers.Seat(1); int(seat) <= d.state.Seats(); seat++ {
 		if d.state.Setup().Modules.Has(variants.OrderModule) {
 			want = append(want, "kept "+d.state.Kept(seat).String())
-			got = append(got, "kept "+strings.Join(drawingtest.Values(d.sheets[seat], "data-goods"), " "))
+			got = append(got, "kept "+strings.Join(gametest.Values(d.sheets[seat], "data-goods"), " "))
 		}
 		if g, city := d.state.Own(seat); g != 0 && city != 0 {
 			want = append(want, fmt.Sprintf("own %s%d", g, city))
 		} else if g != 0 {
 			want = append(want, "own "+g.String())
 		}
-		for _, own := range drawingtest.With(d.sheets[seat], "data-own") {
+		for _, own := range gametest.With(d.sheets[seat], "data-own") {
 			got = append(got, "own "+own.Attributes["data-own"]+own.Attributes["data-city"])
 		}
 	}
@@ -227,7 +227,7 @@ func diceDiffer(d table) string {
 	for die := range d.state.Dice().All() {
 		want = append(want, strconv.Itoa(die))
 	}
-	if diff := cmp.Diff(want, drawingtest.Values(d.supply, "data-die")); diff != "" {
+	if diff := cmp.Diff(want, gametest.Values(d.supply, "data-die")); diff != "" {
 		return diff
 	}
 	shown := func(die int) []string {
@@ -236,11 +236,11 @@ func diceDiffer(d table) string {
 		}
 		return []string{strconv.Itoa(die)}
 	}
-	if diff := cmp.Diff(shown(d.state.Die()), drawingtest.Values(d.supply, "data-in-use")); diff != "" {
+	if diff := cmp.Diff(shown(d.state.Die()), gametest.Values(d.supply, "data-in-use")); diff != "" {
 		return diff
 	}
 	reserved, _ := d.state.Reserved()
-	return cmp.Diff(shown(reserved), drawingtest.Values(d.supply, "data-reserved"))
+	return cmp.Diff(shown(reserved), gametest.Values(d.supply, "data-reserved"))
 }
 
 func tilesDiffer(d table) string {
@@ -261,11 +261,11 @@ func tilesDiffer(d table) string {
 			want["order "+face.String()] = fmt.Sprint(holder, false)
 		}
 	}
-	for holder, drawn := range slices.Concat([][]drawingtest.Element{d.supply}, d.sheets[1:]) {
-		for _, e := range drawingtest.With(drawn, "data-rule") {
+	for holder, drawn := range slices.Concat([][]gametest.Element{d.supply}, d.sheets[1:]) {
+		for _, e := range gametest.With(drawn, "data-rule") {
 			got[fmt.Sprint("rule of ", e.Attributes["data-tile"], " in ", holder)] = e.Attributes["data-rule"]
 		}
-		for _, e := range drawingtest.With(drawn, "data-face") {
+		for _, e := range gametest.With(drawn, "data-face") {
 			if e.Attributes["data-holder"] != "" {
 				continue // its place on the supply, from which a player has it
 			}
@@ -291,7 +291,7 @@ func crossesDiffer(d table) string {
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		want[region] = d.state.Olive().Crossed(region)
 	}
-	for _, cell := range drawingtest.Values(d.olive, "data-crossed") {
+	for _, cell := range gametest.Values(d.olive, "data-crossed") {
 		i, _ := board.Index(hexmap.MustParseCell(cell))
 		if board.IsCity(i) {
 			return cell + " is crossed off, a city"
@@ -370,7 +370,7 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 }
 
 // partOf is what an element stands for.
-func partOf(e drawingtest.Element) string {
+func partOf(e gametest.Element) string {
 	if good, ok := e.Attributes["data-good"]; ok {
 		return "good " + e.Attributes["data-city"] + " " + good
 	}
@@ -392,7 +392,7 @@ func tooSmall(d table) string {
 			continue
 		}
 		const widest = 840.0 // of 11 columns, where those that ship have 9 at most
-		for _, e := range drawingtest.TooSmall(drawn, widest) {
+		for _, e := range gametest.TooSmall(drawn, widest) {
 			return fmt.Sprint(e.Attributes, e.Box)
 		}
 	}
@@ -433,10 +433,10 @@ func numbersDiffer(d table) string {
 	for i, e := range d.supply {
 		if good, ok := e.Attributes["data-good"]; ok {
 			after := d.supply[i+1:]
-			if next := slices.IndexFunc(after, func(e drawingtest.Element) bool { return e.Name == "g" && e.Attributes["class"] != "" }); next >= 0 {
+			if next := slices.IndexFunc(after, func(e gametest.Element) bool { return e.Name == "g" && e.Attributes["class"] != "" }); next >= 0 {
 				after = after[:next]
 			}
-			number := slices.IndexFunc(after, func(e drawingtest.Element) bool { return e.Has("number") })
+			number := slices.IndexFunc(after, func(e gametest.Element) bool { return e.Has("number") })
 			if (number >= 0) != d.style.ColourBlind || number >= 0 && after[number].Text != numbers[good] {
 				return fmt.Sprintf("good %s has number %v", good, after)
 			}
@@ -448,7 +448,7 @@ func numbersDiffer(d table) string {
 // collisions says which inscription of a hex lies on track or on another.
 func collisions(d table) string {
 	for _, drawn := range d.everything() {
-		for _, what := range drawingtest.Collisions(drawn, "numbers", "names") {
+		for _, what := range gametest.Collisions(drawn, "numbers", "names") {
 			return what
 		}
 	}

@@ -11,13 +11,13 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // mustRead reads a picture.
-func mustRead(t testing.TB, svg string) []drawingtest.Element {
+func mustRead(t testing.TB, svg string) []gametest.Element {
 	t.Helper()
-	all, err := drawingtest.Read(svg)
+	all, err := gametest.Read(svg)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,7 +25,7 @@ func mustRead(t testing.TB, svg string) []drawingtest.Element {
 }
 
 // chosen are the parts that can be chosen.
-func chosen(all []drawingtest.Element) (parts []string) {
+func chosen(all []gametest.Element) (parts []string) {
 	for _, e := range all {
 		if e.Has("choice") {
 			parts = append(parts, partOf(e))
@@ -52,15 +52,15 @@ func TestOneMoveIsDataOfItsParts(t *testing.T) {
 	s := replay(t, "readme.srr", allMoves)
 	move := steamrollers.MustParseMove("build a1 E-W")
 	all := mustRead(t, picture.Style{}.Sheet(&s, s.Turn(), picture.Marks{Moves: []steamrollers.Move{move}}))
-	if diff := cmp.Diff([]string{"build a1 E-W"}, drawingtest.Values(all, "data-move")); diff != "" {
+	if diff := cmp.Diff([]string{"build a1 E-W"}, gametest.Values(all, "data-move")); diff != "" {
 		t.Errorf("data-move (-want +got):\n%s", diff)
 	}
-	if diff := cmp.Diff([]string{"a1 E-W"}, drawingtest.Values(all, "data-proposed")); diff != "" {
+	if diff := cmp.Diff([]string{"a1 E-W"}, gametest.Values(all, "data-proposed")); diff != "" {
 		t.Errorf("the track of the move is not drawn (-want +got):\n%s", diff)
 	}
 	two := append([]steamrollers.Move{move}, steamrollers.MustParseMove("build a1 NE-SW"))
 	all = mustRead(t, picture.Style{}.Sheet(&s, s.Turn(), picture.Marks{Moves: two}))
-	if got := append(drawingtest.Values(all, "data-move"), drawingtest.Values(all, "data-proposed")...); got != nil {
+	if got := append(gametest.Values(all, "data-move"), gametest.Values(all, "data-proposed")...); got != nil {
 		t.Errorf("two moves in one hex leave it %v", got)
 	}
 }
@@ -77,7 +77,7 @@ func TestTracksAreThoseOfTheMoves(t *testing.T) {
 		}
 		svg := picture.Style{}.Tracks(&s, hexmap.MustParseCell(hex), moves)
 		if svg != "" {
-			got = drawingtest.Values(mustRead(t, svg), "data-move")
+			got = gametest.Values(mustRead(t, svg), "data-move")
 		}
 		slices.Sort(want)
 		slices.Sort(got)
@@ -97,7 +97,7 @@ func TestDELIVER5RoutesBearTheirDistance(t *testing.T) {
 			routes++
 			all := mustRead(t, picture.Style{}.Sheet(&s, s.Turn(), picture.Marks{Route: route}))
 			var got, want []string
-			for i := slices.IndexFunc(all, func(e drawingtest.Element) bool { return e.Has("distances") }) + 1; all[i].Name != "g"; i++ {
+			for i := slices.IndexFunc(all, func(e gametest.Element) bool { return e.Has("distances") }) + 1; all[i].Name != "g"; i++ {
 				if all[i].Name == "text" {
 					got = append(got, all[i].Text)
 				}
@@ -128,7 +128,7 @@ func TestWhatIsNoRouteIsNotDrawn(t *testing.T) {
 		}
 	}
 	there := []hexmap.Cell{hexmap.MustParseCell("b2"), hexmap.MustParseCell("b3"), hexmap.MustParseCell("b2")}
-	if _, err := drawingtest.Read(picture.Style{}.Sheet(&s, 2, picture.Marks{Route: steamrollers.Route{Hexes: there}})); err != nil {
+	if _, err := gametest.Read(picture.Style{}.Sheet(&s, 2, picture.Marks{Route: steamrollers.Route{Hexes: there}})); err != nil {
 		t.Errorf("a route there and back: %v", err)
 	}
 }
@@ -137,7 +137,7 @@ func TestWhatIsNoRouteIsNotDrawn(t *testing.T) {
 func TestTILE2bStolenDice(t *testing.T) {
 	var style picture.Style
 	s := stealing(t)
-	if got := drawingtest.Values(mustRead(t, style.Sheet(&s, 1, picture.Marks{})), "data-in-use"); got != nil {
+	if got := gametest.Values(mustRead(t, style.Sheet(&s, 1, picture.Marks{})), "data-in-use"); got != nil {
 		t.Errorf("the die is in use by who may steal it: %v", got)
 	}
 	if got := chosen(mustRead(t, style.Sheet(&s, 1, picture.Marks{Moves: s.AppendMoves(nil)}))); !slices.Equal(got, []string{"tile 2"}) {
@@ -145,7 +145,7 @@ func TestTILE2bStolenDice(t *testing.T) {
 	}
 	s = reserved(t)
 	all := mustRead(t, style.Supply(&s, picture.Marks{}))
-	die := drawingtest.With(all, "data-reserved")
+	die := gametest.With(all, "data-reserved")
 	if len(die) != 1 || die[0].Attributes["data-reserved"] != "1" || die[0].Attributes["data-holder"] != "1" {
 		t.Errorf("reserved: %v", die)
 	}

@@ -11,15 +11,15 @@ import (
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // partsDiffer says where a part that is marked as a choice chooses nothing, or
 // one that is not marked chooses a move, or cannot say why it does not.
 func partsDiffer(d table) string {
 	s := &d.state
-	for seat, drawn := range append([][]drawingtest.Element{d.supply}, d.sheets[1:]...) {
-		for _, e := range drawingtest.With(drawn, "data-part") {
+	for seat, drawn := range append([][]gametest.Element{d.supply}, d.sheets[1:]...) {
+		for _, e := range gametest.With(drawn, "data-part") {
 			part := picture.Part(e.Attributes["data-part"])
 			moves, reason := part.AppendMoves(nil, s), part.Explain(s)
 			elsewhere := seat != 0 && steamrollers.Seat(seat) != s.Turn() && e.Attributes["data-tile"] == ""
@@ -35,7 +35,7 @@ func partsDiffer(d table) string {
 			}
 		}
 	}
-	for _, e := range drawingtest.With(d.olive, "data-part") {
+	for _, e := range gametest.With(d.olive, "data-part") {
 		return "a part on Olive's sheet: " + e.Attributes["data-part"]
 	}
 	return ""

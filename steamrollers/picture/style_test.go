@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // gallery is a picture of every kind, by a name of its own, in which everything
@@ -66,7 +66,7 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 }
 
 func TestEveryPictureIsAnSVG(t *testing.T) {
-	drawingtest.Named(t, "x", gallery(t, picture.Style{ID: "x"}))
+	gametest.Named(t, "x", gallery(t, picture.Style{ID: "x"}))
 }
 
 // TestPicturesAreDrawnTheSameAndApart draws everything twice.
@@ -90,13 +90,13 @@ func TestPicturesAreDrawnTheSameAndApart(t *testing.T) {
 // TestColours holds the pictures to the colours of the style, and to showing the night
 // when a page changes those of the day.
 func TestColours(t *testing.T) {
-	drawingtest.ColoursAreUsed(t, `Works|Ring|Back|Plain|Hill|Mountain|Water|River|Relief|Station.*|GoodOrange|GoodPurple|GoodWhite|Player.|Nobody`,
-		func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
+	gametest.ColoursAreUsed(t, `Works|Ring|Back|Plain|Hill|Mountain|Water|River|Relief|Station.*|GoodOrange|GoodPurple|GoodWhite|Player.|Nobody`,
+		func(y drawing.Style) gametest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 func TestOtherOptions(t *testing.T) {
 	root := func(y picture.Style) map[string]string {
-		all, err := drawingtest.Read(y.Die(3))
+		all, err := gametest.Read(y.Die(3))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -111,12 +111,12 @@ func TestOtherOptions(t *testing.T) {
 	}
 
 	board := hexmap.Standard()
-	all, err := drawingtest.Read(picture.Style{Names: true}.Board(board, nil))
+	all, err := gametest.Read(picture.Style{Names: true}.Board(board, nil))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i := range board.Len() {
-		written := slices.ContainsFunc(all, func(e drawingtest.Element) bool { return e.Name == "text" && e.Text == board.Cell(i).String() })
+		written := slices.ContainsFunc(all, func(e gametest.Element) bool { return e.Name == "text" && e.Text == board.Cell(i).String() })
 		if written == board.IsCity(i) {
 			t.Errorf("Names: the name of %v is written: %v", board.Cell(i), written)
 		}
@@ -130,7 +130,7 @@ var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[1-6][ab](-sol
 // TestAllTextIsInWords has every text say nothing but a sign of its own, so that
 // what can still be read comes from elsewhere.
 func TestAllTextIsInWords(t *testing.T) {
-	drawingtest.TextIsInWords(t, picture.English(), nil, notation, func(words map[string]string) drawingtest.Gallery {
+	gametest.TextIsInWords(t, picture.English(), nil, notation, func(words map[string]string) gametest.Gallery {
 		return gallery(t, picture.Style{Words: words, ColourBlind: true})
 	})
 }
@@ -152,7 +152,7 @@ func TestWordsThatAreMissingAreEnglish(t *testing.T) {
 
 func TestMaps(t *testing.T) {
 	s := replay(t, "readme.srr", allMoves)
-	drawingtest.Maps(t, func(y drawing.Style) string {
+	gametest.Maps(t, func(y drawing.Style) string {
 		return picture.Style(y).Sheet(&s, s.Turn(), picture.Marks{Moves: s.AppendMoves(nil)})
 	})
 }

@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // Version is the version of the sections and actions. It changes whenever one
@@ -37,27 +37,27 @@ const (
 	blockEnd
 )
 
-var actions = arrays.NewNumbering([]arrays.Block{
-	blockEnginePower: {Kind: "power engine", Factors: []arrays.Factor{boxFactor}},
-	blockTilePower:   {Kind: "power tile", Factors: []arrays.Factor{tileFactor}},
+var actions = describe.NewNumbering([]describe.Block{
+	blockEnginePower: {Kind: "power engine", Factors: []describe.Factor{boxFactor}},
+	blockTilePower:   {Kind: "power tile", Factors: []describe.Factor{tileFactor}},
 	blockPointsPower: {Kind: "power points"},
 	blockGoodsPower:  {Kind: "power goods"},
-	blockRailPower:   {Kind: "power rail", Factors: []arrays.Factor{hexFactor, trackFactor}},
-	blockPlace:       {Kind: "place", Factors: []arrays.Factor{{Name: "city", From: 3, Count: 2}}},
-	blockDraft:       {Kind: "draft", Factors: []arrays.Factor{faceFactor}},
+	blockRailPower:   {Kind: "power rail", Factors: []describe.Factor{hexFactor, trackFactor}},
+	blockPlace:       {Kind: "place", Factors: []describe.Factor{{Name: "city", From: 3, Count: 2}}},
+	blockDraft:       {Kind: "draft", Factors: []describe.Factor{faceFactor}},
 	blockSteal:       {Kind: "steal"},
 	blockDecline:     {Kind: "decline"},
-	blockUseValue:    {Kind: "use value", Factors: []arrays.Factor{{Name: "tile", From: 1, Count: 2}, faceFactor}},
-	blockUseStep:     {Kind: "use step", Factors: []arrays.Factor{arrays.Words("step", "+1", "-1")}},
+	blockUseValue:    {Kind: "use value", Factors: []describe.Factor{{Name: "tile", From: 1, Count: 2}, faceFactor}},
+	blockUseStep:     {Kind: "use step", Factors: []describe.Factor{describe.WordFactor("step", "+1", "-1")}},
 	blockUseFlip:     {Kind: "use flip"},
 	blockUseReroll:   {Kind: "use reroll"},
 	blockUseTwo:      {Kind: "use 2"},
-	blockBuild:       {Kind: "build", Factors: []arrays.Factor{hexFactor, trackFactor}},
+	blockBuild:       {Kind: "build", Factors: []describe.Factor{hexFactor, trackFactor}},
 	blockImprove:     {Kind: "improve"},
 	blockDeliver:     {Kind: "deliver", Factors: deliverFactors},
 	blockTake:        {Kind: "take"},
 	blockPass:        {Kind: "pass"},
-	blockFulfil:      {Kind: "fulfil", Factors: []arrays.Factor{{Name: "order", From: 1, Count: faces}, paymentFactor}},
+	blockFulfil:      {Kind: "fulfil", Factors: []describe.Factor{{Name: "order", From: 1, Count: faces}, paymentFactor}},
 	blockEnd:         {Kind: "end"},
 }...)
 
@@ -71,7 +71,7 @@ const room = 1 + cities*perCity
 // Actions returns the numbers of actions: their blocks, and a number's factors and name.
 // The factors of an action are its block, by its place among the blocks, and a digit for
 // each factor of that block.
-func Actions() *arrays.Numbering { return actions }
+func Actions() *describe.Numbering { return actions }
 
 // Action returns the number of a move in the game that s is a position of. It returns -1
 // for chance moves, the zero Move, and moves that no position of that game has. For a
@@ -89,7 +89,7 @@ func Move(s *steamrollers.State, action int) (m steamrollers.Move, ok bool) {
 	return FromFactors(s, actions.AppendFactors(factors[:0], action)...)
 }
 
-// AppendFactors appends the factors of a move, as [arrays.Numbering.AppendFactors] appends
+// AppendFactors appends the factors of a move, as [describe.Numbering.AppendFactors] appends
 // those of its number. It appends nothing for a move that has no number.
 func AppendFactors(dst []int, s *steamrollers.State, m steamrollers.Move) []int {
 	switch m.Kind() {
@@ -226,7 +226,7 @@ func delivering(dst []int, m steamrollers.Move) []int {
 	case m.Good() == variants.Coal:
 		good = itsCoal
 	}
-	return append(dst, blockDeliver, other-1, arrays.One(m.NamesDestination()), good, arrays.One(m.IsOwn()), m.Distance(), m.Bonus(), arrays.One(m.IsUnlimited()))
+	return append(dst, blockDeliver, other-1, describe.One(m.NamesDestination()), good, describe.One(m.IsOwn()), m.Distance(), m.Bonus(), describe.One(m.IsUnlimited()))
 }
 
 // deliveryOf is a delivery with the die in use, the zero Move if there is none, or no

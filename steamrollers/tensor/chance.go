@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // Chance returns the number of a chance move in the game that s is a position of. It
@@ -62,7 +62,7 @@ func drawn(dst []int, m steamrollers.Move) []int {
 
 func sided(dst []int, m steamrollers.Move) []int {
 	for number := 1; number <= faces; number++ {
-		dst = append(dst, arrays.One(m.SideB(number)))
+		dst = append(dst, describe.One(m.SideB(number)))
 	}
 	return dst
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Position is a position as numbers. The zero Position is that of the zero
@@ -21,7 +21,7 @@ func (x *Position) Encode(s *steamrollers.State, from steamrollers.Seat) {
 	if from == steamrollers.Nobody || int(from) > s.Seats() {
 		return
 	}
-	e := encoder{arrays.NewWriter(x[:], sections), s, from}
+	e := encoder{describe.NewWriter(x[:], sections), s, from}
 	e.setup()
 	e.board()
 	e.charts()
@@ -38,7 +38,7 @@ func (x *Position) Encode(s *steamrollers.State, from steamrollers.Seat) {
 }
 
 type encoder struct {
-	arrays.Writer
+	describe.Writer
 	s    *steamrollers.State
 	from steamrollers.Seat
 }

@@ -4,7 +4,7 @@ import (
 	"iter"
 	"slices"
 
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // The extents of the sections.
@@ -88,7 +88,7 @@ const (
 	sectionCount
 )
 
-var sections = arrays.Lay([]arrays.Section{
+var sections = describe.Lay([]describe.Section{
 	players:         {Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Fixed: true, Says: "number of seats"},
 	module:          {Name: "modules", Shape: []int{modules}, Scale: 1, Fixed: true, Says: "coal, orders, starting powers, Yucata's tile 2b: in play"},
 	difficulty:      {Name: "difficulty", Shape: []int{charts}, Scale: 1, Fixed: true, Says: "no chart of blocked borders, the medium, the hard one, one-hot"},
@@ -162,4 +162,4 @@ const NumSections = int(sectionCount)
 
 // Sections walks the parts of a Position in their order. Each number is in units
 // of its section's Scale: a value v is stored as v × Scale.
-func Sections() iter.Seq[arrays.Section] { return slices.Values(sections) }
+func Sections() iter.Seq[describe.Section] { return slices.Values(sections) }

@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/steamrollers/tensor"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/arrays/arraytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // section gives the part of a position with that name, in the units of the game.
@@ -35,7 +35,7 @@ func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name str
 	return nil
 }
 
-var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
+var codec = &gametest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
 	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
 	Play: play,
@@ -49,7 +49,7 @@ var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, *steamroller
 }
 
 // play plays a game of any setup.
-func play(_ arraytest.T, seed uint64, see func(s *steamrollers.State)) {
+func play(_ gametest.T, seed uint64, see func(s *steamrollers.State)) {
 	for _, s := range gamegen.Positions(gamegen.Game().Example(int(uint32(seed)))) {
 		see(&s)
 	}
@@ -77,7 +77,7 @@ func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
-	codec.Whole(t, positionsOfAllPhases(t), arraytest.Edits{Tries: long.Or(20, 60), Names: []string{"setup.board", "setup.components"}, Rare: map[string]string{
+	codec.Whole(t, positionsOfAllPhases(t), gametest.Edits{Tries: long.Or(20, 60), Names: []string{"setup.board", "setup.components"}, Rare: map[string]string{
 		"bag.K":         "coal goes to cities and players, who have it in words",
 		"removed.K":     "coal is never removed: SOLO-2",
 		"olive":         "the setup says whether Olive has a sheet",

@@ -18,8 +18,8 @@ import (
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // The golden files are what each language tells: two games, options of every
@@ -151,7 +151,7 @@ func TestEveryPhaseIsPrompted(t *testing.T) {
 		for s := range positionsOf(t, recordOf(t, game)) {
 			for l := range phrases.Languages() {
 				prompts[s.Phase()] = words.In(l).Prompt(&s)
-				phrasestest.MustBeSaid(t, prompts[s.Phase()])
+				gametest.MustBeSaid(t, prompts[s.Phase()])
 			}
 		}
 	}
@@ -262,7 +262,7 @@ func TestEventsAsTheyAreTold(t *testing.T) {
 		t.Run(l.String(), func(t *testing.T) {
 			lines := words.In(l).Naming("Anna", "Ben").Events(everyEvent)
 			for _, line := range lines {
-				phrasestest.MustBeSaid(t, line)
+				gametest.MustBeSaid(t, line)
 			}
 			compareWithGolden(t, "events", l, strings.Join(lines, "\n")+"\n")
 		})
@@ -299,8 +299,8 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 				told := words.In(l).Refusal(&family.MoveError{
 					Rule: steamrollers.TileLonger, Reason: family.Phrase{Reason: reason, Args: things},
 				})
-				phrasestest.MustBeSaid(t, told)
-				phrasestest.MustBeginASentence(t, told)
+				gametest.MustBeSaid(t, told)
+				gametest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, strings.TrimSuffix(told, " (TILE-3b)"))
 			}
 			compareWithGolden(t, "refusals", l, b.String())

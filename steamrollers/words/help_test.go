@@ -10,8 +10,8 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 const allModules = variants.CoalModule | variants.OrderModule | variants.PowerModule | variants.YucataModule
@@ -31,7 +31,7 @@ func TestHelpAsItIsTold(t *testing.T) {
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			speaker := words.In(l)
-			compareWithGolden(t, "help", l, phrasestest.Help(t, speaker.Help(full))+"\n"+phrasestest.Help(t, speaker.Help(alone)))
+			compareWithGolden(t, "help", l, gametest.Help(t, speaker.Help(full))+"\n"+gametest.Help(t, speaker.Help(alone)))
 		})
 	}
 }

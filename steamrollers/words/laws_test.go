@@ -13,8 +13,8 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // The laws in this file hold in every position and every language.
@@ -29,7 +29,7 @@ func TestEachLegalMoveHasOneOption(t *testing.T) {
 		if s.Turn() != steamrollers.Nobody {
 			legal = s.AppendMoves(nil)
 		}
-		phrasestest.CheckOptions(t, speaker.Options(&s), legal)
+		gametest.CheckOptions(t, speaker.Options(&s), legal)
 	})
 }
 
@@ -41,7 +41,7 @@ func TestEverythingThatHappensIsTold(t *testing.T) {
 		const last = 24 // moves; games may stop anywhere
 		for i := max(len(record.Moves)-last, 0); i < len(record.Moves); i++ {
 			m := record.Moves[i]
-			phrasestest.MustBeSaid(t, speaker.Prompt(&positions[i]))
+			gametest.MustBeSaid(t, speaker.Prompt(&positions[i]))
 			events, err := positions[i].AppendEvents(nil, m)
 			if err != nil {
 				t.Fatal(err)
@@ -50,7 +50,7 @@ func TestEverythingThatHappensIsTold(t *testing.T) {
 				t.Fatalf("nothing happens by %v", m)
 			}
 			for _, line := range speaker.Events(events) {
-				phrasestest.MustBeSaid(t, line)
+				gametest.MustBeSaid(t, line)
 			}
 		}
 	})
@@ -70,23 +70,23 @@ func TestScoresAndResultsAreTold(t *testing.T) {
 		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 			ledger := s.Ledger(seat)
 			for i, line := range speaker.Ledger(ledger) {
-				phrasestest.MustBeSaid(t, line)
+				gametest.MustBeSaid(t, line)
 				if !strings.HasSuffix(line, "("+ledger[i].RuleID+")") || !strings.Contains(line, speaker.Entry(ledger[i])) {
 					t.Fatalf("%q is not about %+v", line, ledger[i])
 				}
 			}
 		}
 		for _, line := range speaker.OliveLedger(s.OlivePoints()) {
-			phrasestest.MustBeSaid(t, line)
+			gametest.MustBeSaid(t, line)
 		}
 		if s.Over() {
-			phrasestest.MustBeSaid(t, speaker.Result(&s))
+			gametest.MustBeSaid(t, speaker.Result(&s))
 		} else if result := speaker.Result(&s); result != "" {
 			t.Fatalf("the game goes on, and %q", result)
 		}
 		for number := 1; number <= variants.NumTiles; number++ {
 			if face, _, _ := s.Tile(number); face != 0 {
-				phrasestest.MustBeSaid(t, speaker.Tile(&s, number))
+				gametest.MustBeSaid(t, speaker.Tile(&s, number))
 			}
 		}
 	})
@@ -102,7 +102,7 @@ func TestEachRefusalIsTold(t *testing.T) {
 			if err == nil && told == "" {
 				continue
 			}
-			phrasestest.MustBeSaid(t, told)
+			gametest.MustBeSaid(t, told)
 			if rule := err.(*family.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
 				t.Fatalf("%q does not cite %s", told, rule.String())
 			}

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/remedy"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // Meant returns a sentence or two about what was probably meant by a text that was typed
@@ -17,7 +17,7 @@ func (p Speaker) Meant(s *steamrollers.State, text string) string {
 	if s.Seats() == 0 {
 		return ""
 	}
-	return typed.Meant(s, text, remedy.Teller{
+	return typed.Meant(s, text, phrases.Teller{
 		Voice:    p.voice,
 		Player:   func(seat int) string { return p.Player(steamrollers.Seat(seat)) },
 		Refusal:  p.Refusal,
@@ -26,7 +26,7 @@ func (p Speaker) Meant(s *steamrollers.State, text string) string {
 }
 
 // typed is what is asked about moves that are typed.
-var typed = remedy.Game[steamrollers.State, steamrollers.Move]{
+var typed = phrases.Game[steamrollers.State, steamrollers.Move]{
 	Parse:    steamrollers.ParseMove,
 	Text:     steamrollers.Move.String,
 	Moves:    func(s *steamrollers.State) []steamrollers.Move { return s.AppendMoves(nil) },

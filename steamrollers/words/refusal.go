@@ -2,7 +2,7 @@ package words
 
 import (
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/refusal"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Rule returns a rule in a full sentence, "" for what is no rule.
@@ -20,6 +20,6 @@ func (p Speaker) Refusal(err error) string { return p.refusals().Tell(err) }
 func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.Refusal(err) }
 
 // refusals tells why the game refuses something.
-func (p Speaker) refusals() refusal.Teller {
-	return refusal.Teller{Voice: p.voice, Text: p.table(), Word: p.word}
+func (p Speaker) refusals() family.Teller {
+	return family.Teller{Voice: p.voice, Text: p.table(), Word: p.word}
 }

@@ -10,12 +10,12 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 func TestTexts(t *testing.T) {
 	var kinds, modules []string
-	for _, kind := range phrasestest.Names(steamrollers.Kind(1), steamrollers.Kind(steamrollers.NumKinds)) {
+	for _, kind := range gametest.NamesOf(steamrollers.Kind(1), steamrollers.Kind(steamrollers.NumKinds)) {
 		word, _, _ := strings.Cut(kind, " ")
 		kinds = append(kinds, word)
 	}
@@ -28,24 +28,24 @@ func TestTexts(t *testing.T) {
 			uses = append(uses, steamrollers.TileRule(face, modules).String())
 		}
 	}
-	phrasestest.Check(t, phrasestest.Texts{
+	gametest.Check(t, gametest.Texts{
 		Things: map[string][]string{
 			"kind":      kinds,
-			"colour":    phrasestest.Names(hexmap.Yellow, hexmap.Grey),
-			"good":      phrasestest.Names(variants.Yellow, variants.Coal),
-			"counted":   phrasestest.Names(variants.Yellow, variants.Coal),
-			"type":      phrasestest.Names(track.Straight, track.Sharp),
-			"direction": phrasestest.Names(hexmap.East, hexmap.SouthEast),
-			"picture":   slices.Concat(phrasestest.Names(hexmap.Yellow, hexmap.Grey), phrasestest.Names(track.Straight, track.Sharp)),
-			"power":     phrasestest.Names(variants.EnginePower, variants.GoodsPower),
-			"level":     phrasestest.Names(solo.Clerk, solo.Baron),
+			"colour":    gametest.NamesOf(hexmap.Yellow, hexmap.Grey),
+			"good":      gametest.NamesOf(variants.Yellow, variants.Coal),
+			"counted":   gametest.NamesOf(variants.Yellow, variants.Coal),
+			"type":      gametest.NamesOf(track.Straight, track.Sharp),
+			"direction": gametest.NamesOf(hexmap.East, hexmap.SouthEast),
+			"picture":   slices.Concat(gametest.NamesOf(hexmap.Yellow, hexmap.Grey), gametest.NamesOf(track.Straight, track.Sharp)),
+			"power":     gametest.NamesOf(variants.EnginePower, variants.GoodsPower),
+			"level":     gametest.NamesOf(solo.Clerk, solo.Baron),
 			"module":    modules,
 			"use":       uses,
-			"wall":      phrasestest.Names(hexmap.Open, hexmap.Hard),
-			"refusal":   phrasestest.Names(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
-			"rule":      phrasestest.Names(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
+			"wall":      gametest.NamesOf(hexmap.Open, hexmap.Hard),
+			"refusal":   gametest.NamesOf(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
+			"rule":      gametest.NamesOf(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
 		},
-		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []gametest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "Olive", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{good}", "{number} {good}",

@@ -113,8 +113,8 @@
 //	err := family.Check(&start, family.Options[State, Move]{Games: 100})
 //
 // [Perft] and [Divide] count the ways in which a game can go on, [Play] plays it, and
-// [Return] is what a seat has won. Package treesearch searches any game by its rules
-// alone, and package table seats its players: table.Play in a loop over seeds and seats
+// [Return] is what a seat has won. Package search searches any game by its rules
+// alone, and seats its players: search.Play in a loop over seeds and seats
 // is a tournament.
 //
 // # Records and errors
@@ -132,6 +132,52 @@
 // and a wrong result a [*ResultError]. What breaks a [Rule] cites it; where no rule is
 // behind an error its Rule may be nil. The reason is a [Phrase] in English, and the
 // words package of a game says it in other languages.
+//
+// # The rulebook
+//
+// A [Book] holds the rules of a game: a constant in code for each, and a reader of
+// the pages that state them.
+//
+// The identifier of a rule and its sentence stand in a text file, in the order of the
+// constants: see package phrases.
+//
+//	[rule]
+//	BUILD-1 = Players build only what they can pay for.
+//	MOVE-1 = Each good moves once in a round.
+//
+// In code the game has:
+//
+//	type Rule uint8
+//
+//	const (
+//		BuildWithinMoney Rule = iota + 1 // BUILD-1
+//		MoveOnce                         // MOVE-1
+//	)
+//
+//	var book = family.Of(English, MoveOnce) // which the printed rules leave open
+//
+//	func (r Rule) String() string { return book.Identifier(r) }
+//	func (r Rule) Error() string  { return book.Error(r) }
+//
+// The same rules stand, in full, on a page of Markdown. [Blocks] reads such a page, for
+// programs that show it and for tests of the examples in it. Package gametest holds
+// the page and the constants against the text.
+//
+// # Refusals in words
+//
+// [Misread] says in several languages what is wrong with a text:
+//
+//	_, err := steamrollers.ParseMove("draft 7")
+//	var wrong *parse.Error
+//	if errors.As(err, &wrong) {
+//		fmt.Println(family.Misread(phrases.In(phrases.German), wrong))
+//		// Spalte 7: Gefunden: "7"; erwartet: ein Würfel von 1 bis 6
+//	}
+//
+// Its files have the keys of all parsers of this module in the other languages.
+//
+// A [Teller] says why a game refuses a move, a setup, a position or a record, by the text
+// of the game.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

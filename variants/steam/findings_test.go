@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // played is the first position of a game in a phase, from a round on, in which some seats
@@ -74,7 +74,7 @@ func TestFindingsArePlanted(t *testing.T) {
 	linkOf := func(d *document, from string) *linkDocument {
 		return &d.Links[slices.IndexFunc(d.Links, func(l linkDocument) bool { return l.From == from })]
 	}
-	var planted []studytest.Planted
+	var planted []gametest.Planted
 	for _, test := range []struct {
 		finding string
 		s       *State
@@ -212,7 +212,7 @@ func TestFindingsArePlanted(t *testing.T) {
 	} {
 		text := edited(t, test.s, test.edit)
 		study := func() (family.Findings, error) { return new(State).UnmarshalStudy(text) }
-		planted = append(planted, studytest.Planted{Name: test.finding, Finding: test.finding, Found: json.Unmarshal(text, new(State)), Study: study})
+		planted = append(planted, gametest.Planted{Name: test.finding, Finding: test.finding, Found: json.Unmarshal(text, new(State)), Study: study})
 	}
 	for _, test := range []struct {
 		finding string
@@ -232,9 +232,9 @@ func TestFindingsArePlanted(t *testing.T) {
 	} {
 		s := early
 		test.spoil(&s)
-		planted = append(planted, studytest.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
+		planted = append(planted, gametest.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
 	}
-	studytest.CheckFindings(t, English(), planted)
+	gametest.CheckFindings(t, English(), planted)
 }
 
 // TestALinkIsFoundOnce spoils complete links, which have two ends.
@@ -249,7 +249,7 @@ func TestALinkIsFoundOnce(t *testing.T) {
 			}
 		}
 	})
-	if found := studytest.FindingsIn(json.Unmarshal(text, new(State))); len(found) != complete || complete == 0 {
+	if found := gametest.FindingsIn(json.Unmarshal(text, new(State))); len(found) != complete || complete == 0 {
 		t.Errorf("%d complete links without owners have %d findings: %v", complete, len(found), found)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // FuzzParseMove: whatever is read prints as what reads the same.
@@ -47,7 +47,7 @@ func FuzzApply(f *testing.F) {
 				t.Fatal(err)
 			}
 		}
-		studytest.PlaysOn(t, &s, choices, ahead, textLaws()...)
+		gametest.PlaysOn(t, &s, choices, ahead, textLaws()...)
 	})
 }
 
@@ -80,7 +80,7 @@ func FuzzStateJSON(f *testing.F) {
 		if err := json.Unmarshal(text, &s); err != nil || s == (State{}) {
 			return
 		}
-		studytest.PlaysOn(t, &s, nil, ahead, textLaws()...)
+		gametest.PlaysOn(t, &s, nil, ahead, textLaws()...)
 	})
 }
 

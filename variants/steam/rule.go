@@ -5,7 +5,6 @@ import (
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A Rule is one numbered rule of the game. It is an error: [State.Check] gives
@@ -164,8 +163,8 @@ const NumRules = int(ruleEnd) - 1
 // What Check returns, and Apply wraps, where there is no rule to cite because
 // there is no position or no move.
 const (
-	NoState Rule = rulebook.NoState // the zero State, which is no position
-	NoMove  Rule = rulebook.NoMove  // the zero Move, which is no move
+	NoState Rule = family.NoState // the zero State, which is no position
+	NoMove  Rule = family.NoMove  // the zero Move, which is no move
 )
 
 // Rules walks all rules in their order.
@@ -173,7 +172,7 @@ func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 
 // The book has the rules as they stand in English. A ruling is a rule that, in whole or
 // in part, says what the rulebook leaves open; RULES.md gives the reasons.
-var book = rulebook.Of(
+var book = family.BookOf(
 	English,
 	MapTerrain, MapCities, MapIsData, MapGoodsSuffice, ComponentTiles, ComponentReturn, ComponentDrawings,
 	ComponentUnlimited, SetupPlayers, SetupTurns, MoneyNoMoreLoans, MoneyNoUpperEnd, OrderBid, OrderNextPlace,

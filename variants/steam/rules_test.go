@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/scenes"
-	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestRules plays the cases of the rules, and holds them against the book.
@@ -15,12 +15,12 @@ func TestRules(t *testing.T) {
 }
 
 func TestCataloguesAreComplete(t *testing.T) {
-	rulebooktest.Constants(t, "rule.go", Rules())
-	rulebooktest.Reasons(t, "reason.go", Reasons())
+	gametest.Constants(t, "rule.go", Rules())
+	gametest.Reasons(t, "reason.go", Reasons())
 	same(t, "NumRules", NumRules, len(slices.Collect(Rules())))
 	same(t, "NumReasons", NumReasons, len(slices.Collect(Reasons())))
 	misread := []string{"", "BUILD", "BUILD-0", "BUILD-11", "build-5", "BUILD-05", "no rule"}
-	rulebooktest.Names(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
+	gametest.Names(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }
 
 // TestMONEY7Check is the check of the rules: minimal loans.

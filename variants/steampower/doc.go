@@ -101,7 +101,7 @@
 // truth. Some advantage of P1 is left on every map, as all begin alike and they choose
 // first (SETUP-1, SETUP-5). The command is
 //
-//	go -C examples/tournament run . -game steampower -balance -games 8000 -components standard-2
+//	go -C examples/lab run . -game steampower -balance -games 8000 -components standard-2
 //
 // # To transcribe a printed map
 //

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // FuzzParseMove reads anything as a move: what is read is printed and read again.
@@ -100,5 +100,5 @@ func FuzzApply(f *testing.F) {
 // playsOn plays on from a position, and holds all that follow to the laws.
 func playsOn(t *testing.T, s *State, choices []byte) {
 	t.Helper()
-	studytest.PlaysOn(t, s, choices, nil, textLaws()...)
+	gametest.PlaysOn(t, s, choices, nil, textLaws()...)
 }

@@ -4,7 +4,6 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A Rule is one numbered rule of Steam Power. It is what a refused move cites,
@@ -123,13 +122,13 @@ const (
 // What Check returns, and Apply wraps, where there is no rule to cite because
 // there is no position or no move.
 const (
-	NoState Rule = rulebook.NoState // the zero State, which is no position
-	NoMove  Rule = rulebook.NoMove  // the zero Move, which is no move
+	NoState Rule = family.NoState // the zero State, which is no position
+	NoMove  Rule = family.NoMove  // the zero Move, which is no move
 )
 
 // The book has the rules as they stand in English. A ruling is a rule that, in whole or
 // in part, the printed text does not state; RULES.md gives the reasons.
-var book = rulebook.Of(
+var book = family.BookOf(
 	English,
 	MapCitySpaces, MapClosedEdges, MapIsData, ComponentsCrossings, ComponentsLimited, ComponentsBank,
 	ComponentsContracts, ComponentsOfOnesOwn, SetupCityTiles, SetupContracts, TurnTwoActions, TurnActionWhole,

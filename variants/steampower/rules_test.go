@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/scenes"
-	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestRules plays the cases of the rules, and holds them against the book.
@@ -15,9 +15,9 @@ func TestRules(t *testing.T) {
 }
 
 func TestCataloguesAreComplete(t *testing.T) {
-	rulebooktest.Constants(t, "rule.go", Rules())
-	rulebooktest.Reasons(t, "reason.go", Reasons())
+	gametest.Constants(t, "rule.go", Rules())
+	gametest.Reasons(t, "reason.go", Reasons())
 	equal(t, "NumRules", NumRules, len(slices.Collect(Rules())))
 	misread := []string{"", "SHIP", "SHIP-0", "SHIP-10", "ship-5", "SHIP-05", "DELIVER-6", "no rule"}
-	rulebooktest.Names(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
+	gametest.Names(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // lineEnds stand in broken_documents.txt for what they end.
@@ -37,7 +37,7 @@ func asJSON(t *testing.T, s *State, replacements ...string) []byte {
 
 // TestHostileJSONIsRefusedWhole changes the JSON of a position into one of no position.
 func TestHostileJSONIsRefusedWhole(t *testing.T) {
-	var planted []studytest.Planted
+	var planted []gametest.Planted
 	base := laid(t, "track b1 NW-SE P1, north; city a1 P1 5; city a4 P2 3; hand P1 1-5; hand P2 6-10")
 	ship := applied(t, laid(t, "track north; hand P1 3 44 45 47 48; city a7 P2 5; money 8 8"), "fulfil 3")
 	positions := map[string]*State{"base": base, "ship": ship}
@@ -58,12 +58,12 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 		}
 		study := func() (family.Findings, error) { return new(State).UnmarshalStudy(text) }
 		if finding := test.Of("finding"); finding != "" {
-			planted = append(planted, studytest.Planted{Name: test.Name, Finding: finding, Found: err, Study: study})
+			planted = append(planted, gametest.Planted{Name: test.Name, Finding: finding, Found: err, Study: study})
 		} else if _, err := study(); err == nil {
 			t.Errorf("%s can be studied", test.Name)
 		}
 	}
-	studytest.CheckFindings(t, English(), append(planted, spoiltPositions(t, base, ship)...))
+	gametest.CheckFindings(t, English(), append(planted, spoiltPositions(t, base, ship)...))
 	read := State{}
 	if err := json.Unmarshal(asJSON(t, ship), &read); err != nil || read != *ship {
 		t.Error(err)
@@ -71,7 +71,7 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 }
 
 // spoiltPositions are positions with a fault that JSON does not say, or only at length.
-func spoiltPositions(t *testing.T, base, ship *State) (planted []studytest.Planted) {
+func spoiltPositions(t *testing.T, base, ship *State) (planted []gametest.Planted) {
 	over := laid(t, "track north; hand P1 3 44 45 47 48; done P1 10-22")
 	begun, err := New(base.Setup())
 	if err != nil {
@@ -118,7 +118,7 @@ func spoiltPositions(t *testing.T, base, ship *State) (planted []studytest.Plant
 	} {
 		s := *test.s
 		test.spoil(&s)
-		planted = append(planted, studytest.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
+		planted = append(planted, gametest.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
 	}
 	return planted
 }

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/fourth/carters"
-	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 func TestTheBookHasTheRules(t *testing.T) {
-	rulebooktest.Unbreakable(t, "RULES.md", carters.Rules())
+	gametest.Unbreakable(t, "RULES.md", carters.Rules())
 }

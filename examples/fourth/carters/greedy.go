@@ -4,15 +4,15 @@ import (
 	"fmt"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Bot returns a new player of a name: "greedy".
-func Bot(name string) (table.Player[State, Move], error) {
+func Bot(name string) (search.Player[State, Move], error) {
 	if name != "greedy" {
 		return nil, fmt.Errorf("there is no player %q", name)
 	}
-	return table.ByPolicy[*State](new(Greedy)), nil
+	return search.ByPolicy[*State](new(Greedy)), nil
 }
 
 // A Greedy is a player that goes where most can be earned for the way, and lays no track.
@@ -22,7 +22,7 @@ type Greedy struct{ moves []Move }
 func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 	g.moves = s.AppendMoves(g.moves[:0])
 	seat := s.Turn()
-	return table.Best(g.moves, random, func(m Move) int {
+	return search.Best(g.moves, random, func(m Move) int {
 		if m.kind == KindLay {
 			return -1
 		}

@@ -4,8 +4,8 @@ import (
 	"embed"
 	"iter"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A Rule is a numbered rule of RULES.md.
@@ -34,8 +34,8 @@ const (
 	ScoreWinner                  // SCORE-1
 	ruleEnd
 
-	NoState Rule = rulebook.NoState
-	NoMove  Rule = rulebook.NoMove
+	NoState Rule = family.NoState
+	NoMove  Rule = family.NoMove
 )
 
 //go:embed en.txt
@@ -46,7 +46,7 @@ var texts = phrases.Source[phrases.Text]{Files: &english, Make: phrases.Itself}
 // English returns what the game says in English: its rules, and why something is refused.
 func English() phrases.Text { return texts.Of(phrases.English) }
 
-var book = rulebook.Of[Rule](English)
+var book = family.BookOf[Rule](English)
 
 // IsValid reports whether r is a rule.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }

@@ -10,18 +10,17 @@ import (
 	"github.com/railhex/railhex/examples/fourth/carters"
 	"github.com/railhex/railhex/examples/fourth/carters/described"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
 var (
-	sections = arrays.Lay([]arrays.Section{
+	sections = describe.Lay([]describe.Section{
 		{Name: "price", Shape: []int{carters.MaxHexes}, Scale: 1.0 / carters.MostPrice, Says: "the price of each hex, 0 if it is no city"},
 		{Name: "loads", Shape: []int{carters.MaxHexes}, Scale: 1.0 / carters.MostLoads, Says: "the loads of each hex"},
 		{Name: "order", Shape: []int{carters.MaxHexes}, Scale: 1, Says: "the city of the seat's order, one-hot"},
 	})
-	hex     = arrays.Factor{Name: "hex", Count: carters.MaxHexes}
-	actions = arrays.NewNumbering(arrays.Block{Kind: "go", Factors: []arrays.Factor{hex}}, arrays.Block{Kind: "lay", Factors: []arrays.Factor{hex}}, arrays.Block{Kind: "stay"})
+	hex     = describe.Factor{Name: "hex", Count: carters.MaxHexes}
+	actions = describe.NewNumbering(describe.Block{Kind: "go", Factors: []describe.Factor{hex}}, describe.Block{Kind: "lay", Factors: []describe.Factor{hex}}, describe.Block{Kind: "stay"})
 )
 
 // arrayed is Carters with arrays, which the module itself leaves out.
@@ -38,7 +37,7 @@ func arrayed() describe.Game {
 	parts.Arrays = &describe.Arrays[carters.State, carters.Move]{
 		Size: last.Offset + last.Len(), Sections: slices.Values(sections), Version: 1,
 		Write: func(dst []float32, s *carters.State, seat family.Seat) {
-			w, report := arrays.NewWriter(dst, sections), s.ReportFor(seat)
+			w, report := describe.NewWriter(dst, sections), s.ReportFor(seat)
 			for i := range s.Map().Len() {
 				for _, thing := range report.Hexes {
 					if name := s.Map().Cell(i).String(); thing.Hex == name {
@@ -63,11 +62,11 @@ func TestAnExport(t *testing.T) {
 	if err := describe.Check(arrayed()); err != nil {
 		t.Error(err)
 	}
-	if _, wrong, status := run(t, "", "export", "-games", "1", "-seed", "1"); status == 0 || !strings.Contains(wrong, "arrays") {
+	if _, wrong, status := run(t, "", "railhex", "export", "-games", "1", "-seed", "1"); status == 0 || !strings.Contains(wrong, "arrays") {
 		t.Errorf("the export ends with %d and says %s", status, wrong)
 	}
 	t.Setenv("ARRAYS", "yes")
-	said, wrong, status := run(t, "", "export", "-games", "2", "-seed", "1", "-policy", "random")
+	said, wrong, status := run(t, "", "railhex", "export", "-games", "2", "-seed", "1", "-seats", "random")
 	if status != 0 {
 		t.Fatalf("the export ends with %d and says %s", status, wrong)
 	}

@@ -10,10 +10,10 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
-	"github.com/railhex/railhex/variants/family/rulebook"
+	"github.com/railhex/railhex/variants/family"
 )
 
-const tutorial = "../../embedding/tutorial/README.md"
+const tutorial = "../../guide/tutorial/README.md"
 
 // TestTheTutorial follows the tutorial in an empty folder: it writes the files, runs the
 // commands, and compares what they print. Each stage must compile.
@@ -27,8 +27,8 @@ func TestTheTutorial(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder, said, stages := t.TempDir(), "", 0
-	for _, block := range rulebook.Blocks(string(page)) {
-		if block.Kind != rulebook.Fence {
+	for _, block := range family.Blocks(string(page)) {
+		if block.Kind != family.FenceBlock {
 			continue
 		}
 		language, file, _ := strings.Cut(block.Info, " ")

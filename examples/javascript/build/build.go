@@ -157,7 +157,7 @@ func compile(ctx context.Context, engine string) (p packed, languages []string, 
 var told = []string{
 	"github.com/railhex/railhex/.../words", "github.com/railhex/railhex/.../picture", "github.com/railhex/railhex/.../described",
 	"github.com/railhex/railhex/variants/family/archive", "github.com/railhex/railhex/variants/family/describe", "github.com/railhex/railhex/variants/family/drawing",
-	"github.com/railhex/railhex/variants/family/phrases", "github.com/railhex/railhex/variants/family/refusal", "github.com/railhex/railhex/variants/family/remedy",
+	"github.com/railhex/railhex/variants/family/phrases", "github.com/railhex/railhex/variants/family", "github.com/railhex/railhex/variants/family/phrases",
 	"github.com/railhex/railhex/hexmap/parse",
 	"context", "embed", "encoding/...", "fmt", "internal/fmtsort", "io/fs", "os", "reflect", "time",
 }

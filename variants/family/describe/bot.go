@@ -9,8 +9,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // A Bot plays any seat of a game. It remembers nothing from one move to the next, and
@@ -33,7 +32,7 @@ type Analyst interface {
 	Analyse(ctx context.Context, p Position, random *rand.Rand, watch func(Analysis) bool) (Analysis, error)
 }
 
-// An Analysis is what a search found about a position: see [treesearch.Analysis].
+// An Analysis is what a search found about a position: see [search.Analysis].
 type Analysis struct {
 	Iterations, Nodes, Depth int
 	Moves                    []Considered // the one that the bot would make first
@@ -50,14 +49,14 @@ type Considered struct {
 
 // A Thought limits how long a bot that searches thinks about a move, by iterations or by
 // milliseconds, whichever end first; 0 is no limit. The zero Thought is
-// treesearch.DefaultIterations.
+// search.DefaultIterations.
 type Thought struct {
 	Iterations   int `json:"iterations"`
 	Milliseconds int `json:"milliseconds"`
 }
 
-func (t Thought) thinking() treesearch.Thinking {
-	return treesearch.Thinking{Iterations: t.Iterations, Time: time.Duration(t.Milliseconds) * time.Millisecond}
+func (t Thought) thinking() search.Thinking {
+	return search.Thinking{Iterations: t.Iterations, Time: time.Duration(t.Milliseconds) * time.Millisecond}
 }
 
 // Names of bots that every game has.
@@ -89,7 +88,7 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 	}
 	thinking, notSearch := t.thinking(), error(nil)
 	if name != searches {
-		thinking, notSearch = treesearch.ParseThinking(name)
+		thinking, notSearch = search.ParseThinking(name)
 	}
 	judging := t
 	if judging == (Thought{}) {
@@ -105,7 +104,7 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 	case g.parts.Bots != nil && (name != moves || slices.Contains(g.parts.Bots.Names, moves)):
 		b.player, err = g.parts.Bots.Named(name)
 	case name == moves:
-		b.player = table.ByPolicy[P](atRandom[State, Move, P]{})
+		b.player = search.ByPolicy[P](atRandom[State, Move, P]{})
 	default:
 		err = fmt.Errorf("there is no bot %q: it is %s", name, strings.Join(g.Bots(), " or "))
 	}
@@ -119,11 +118,11 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 }
 
 // search is a new player that searches.
-func (g *described[State, Move, P]) search(t treesearch.Thinking) Searcher[State, Move] {
+func (g *described[State, Move, P]) search(t search.Thinking) Searcher[State, Move] {
 	if g.parts.Bots != nil && g.parts.Bots.Search != nil {
 		return g.parts.Bots.Search(t)
 	}
-	search := treesearch.New[P](treesearch.Unadvised[P](), t)
+	search := search.New[P](search.Unadvised[P](), t)
 	if g.parts.Secrets == nil {
 		return search
 	}
@@ -133,37 +132,37 @@ func (g *described[State, Move, P]) search(t treesearch.Thinking) Searcher[State
 // imagining searches from a position as the seat that is asked could imagine it, so that
 // it knows no more than that seat.
 type imagining[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
-	*treesearch.Search[P, State, Move]
+	*search.Search[P, State, Move]
 	redealt func(*State, family.Seat, *rand.Rand) State
 }
 
 func (p imagining[State, Move, P]) Choose(ctx context.Context, s *State, random *rand.Rand) (m Move, err error) {
-	if err := table.Asked[P](s); err != nil {
+	if err := search.Asked[P](s); err != nil {
 		return m, err
 	}
 	if random == nil {
-		return m, table.ErrNoGenerator
+		return m, search.ErrNoGenerator
 	}
 	imagined := p.redealt(s, P(s).Turn(), random)
 	return p.Search.Choose(ctx, &imagined, random)
 }
 
 func (p imagining[State, Move, P]) Analyse(
-	ctx context.Context, s *State, random *rand.Rand, watch func(treesearch.Analysis[Move]) bool,
-) (found treesearch.Analysis[Move], err error) {
-	if err := table.Asked[P](s); err != nil {
+	ctx context.Context, s *State, random *rand.Rand, watch func(search.Analysis[Move]) bool,
+) (found search.Analysis[Move], err error) {
+	if err := search.Asked[P](s); err != nil {
 		return found, err
 	}
 	if random == nil {
-		return found, table.ErrNoGenerator
+		return found, search.ErrNoGenerator
 	}
 	imagined := p.redealt(s, P(s).Turn(), random)
 	return p.Search.Analyse(ctx, &imagined, random, watch)
 }
 
-func (p imagining[State, Move, P]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (treesearch.Expected, error) {
+func (p imagining[State, Move, P]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (search.Expected, error) {
 	if random == nil {
-		return treesearch.Expected{}, table.ErrNoGenerator
+		return search.Expected{}, search.ErrNoGenerator
 	}
 	imagined := p.redealt(s, P(s).Turn(), random)
 	return p.Search.Evaluate(ctx, &imagined, random)
@@ -180,7 +179,7 @@ func (atRandom[State, Move, P]) Choose(s *State, random *rand.Rand) Move {
 // A bot is a player of a game.
 type bot[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
 	of     *described[State, Move, P]
-	player table.Player[State, Move]
+	player search.Player[State, Move]
 	judge  Searcher[State, Move]
 }
 
@@ -216,9 +215,9 @@ func (b *bot[State, Move, P]) Evaluate(ctx context.Context, p Position, random *
 	return expected[1 : p.Seats()+1], nil
 }
 
-// analyses is a player that tells what it thinks, as a [treesearch.Search] does.
+// analyses is a player that tells what it thinks, as a [search.Search] does.
 type analyses[State, Move any] interface {
-	Analyse(ctx context.Context, s *State, random *rand.Rand, watch func(treesearch.Analysis[Move]) bool) (treesearch.Analysis[Move], error)
+	Analyse(ctx context.Context, s *State, random *rand.Rand, watch func(search.Analysis[Move]) bool) (search.Analysis[Move], error)
 }
 
 // An analyst is a bot that tells what it thinks.
@@ -234,9 +233,9 @@ func (b *analyst[State, Move, P]) Analyse(
 	if err != nil {
 		return Analysis{}, err
 	}
-	var typed func(treesearch.Analysis[Move]) bool
+	var typed func(search.Analysis[Move]) bool
 	if watch != nil {
-		typed = func(a treesearch.Analysis[Move]) bool { return watch(written(a, p.Seats())) }
+		typed = func(a search.Analysis[Move]) bool { return watch(written(a, p.Seats())) }
 	}
 	a, err := b.search.Analyse(ctx, s, random, typed)
 	if err != nil {
@@ -246,7 +245,7 @@ func (b *analyst[State, Move, P]) Analyse(
 }
 
 // written returns an analysis with its moves as text.
-func written[Move family.Written](a treesearch.Analysis[Move], seats int) Analysis {
+func written[Move family.Written](a search.Analysis[Move], seats int) Analysis {
 	all := Analysis{Iterations: a.Iterations, Nodes: a.Nodes, Depth: a.Depth}
 	for _, c := range a.Moves {
 		all.Moves = append(all.Moves, Considered{c.Move.String(), c.Visits, c.Value, slices.Clone(c.Expected[1 : seats+1])})

@@ -7,7 +7,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Counts say what is counted in games, for programs that play many of them: tournaments,
@@ -227,7 +227,7 @@ func (g *described[State, Move, P]) Match(ctx context.Context, start Position, b
 		return Counted{}, g.otherwise(start)
 	}
 	c := p.counting()
-	err := table.Play(ctx, p.s(), g.players(bots), g.luck(seed), seed, func(_ *State, m Move, after *State) error {
+	err := search.Play(ctx, p.s(), g.players(bots), g.luck(seed), seed, func(_ *State, m Move, after *State) error {
 		err := c.note(m)
 		c.now = *after
 		return err

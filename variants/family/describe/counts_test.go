@@ -11,8 +11,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 var unkept = cmpopts.IgnoreUnexported(describe.Counted{})
@@ -159,11 +158,11 @@ func (first) Choose(_ context.Context, s *Sticks, _ *rand.Rand) (Take, error) {
 func TestMatchPlaysAsPlayDoes(t *testing.T) {
 	parts := counted()
 	parts.Bots = &describe.Bots[Sticks, Take]{
-		Named: func(string) (table.Player[Sticks, Take], error) { return first{}, nil },
-		Search: func(t treesearch.Thinking) describe.Searcher[Sticks, Take] {
-			return treesearch.New[*Sticks](treesearch.Unadvised[*Sticks](), t)
+		Named: func(string) (search.Player[Sticks, Take], error) { return first{}, nil },
+		Search: func(t search.Thinking) describe.Searcher[Sticks, Take] {
+			return search.New[*Sticks](search.Unadvised[*Sticks](), t)
 		},
-		ByLot: func(table.Player[Sticks, Take]) table.Player[Sticks, Take] { return first{} },
+		ByLot: func(search.Player[Sticks, Take]) search.Player[Sticks, Take] { return first{} },
 	}
 	game, bare := describe.Of(parts), describe.Of(sticks())
 	search, err := game.Bot("search", describe.Thought{Iterations: 200})

@@ -16,7 +16,6 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -423,11 +422,13 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 
 // countedArrays are arrays that hold the sticks that lie on the table.
 func countedArrays() *describe.Arrays[Sticks, Take] {
-	sections := arrays.Lay([]arrays.Section{{Name: "sticks", Shape: []int{1}, Scale: 1}})
-	throws := arrays.NewNumbering(arrays.Block{Kind: "throw", Factors: []arrays.Factor{{Name: "sticks", From: 7, Count: 3}}})
+	sections := describe.Lay([]describe.Section{{Name: "sticks", Shape: []int{1}, Scale: 1}})
+	throws := describe.NewNumbering(describe.Block{Kind: "throw", Factors: []describe.Factor{{Name: "sticks", From: 7, Count: 3}}})
 	return &describe.Arrays[Sticks, Take]{
 		Size: 1, Sections: slices.Values(sections), Actions: 3, Version: 4,
-		Write:         func(dst []float32, s *Sticks, _ family.Seat) { arrays.NewWriter(dst, sections).Put(0, 0, int(s.left)) },
+		Write: func(dst []float32, s *Sticks, _ family.Seat) {
+			describe.NewWriter(dst, sections).Put(0, 0, int(s.left))
+		},
 		Action:        func(_ *Sticks, m Take) int { return int(m) - 1 },
 		AppendFactors: func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m)-1) },
 		Chances:       3, ChanceBlocks: throws.Blocks(),

@@ -14,11 +14,9 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Parts say what a game is, for programs that serve any game. Name, Least, Most and
@@ -202,32 +200,32 @@ type Bots[State, Move any] struct {
 	// not among them it is the default player.
 	Names []string
 	// Named is a new player.
-	Named func(name string) (table.Player[State, Move], error)
+	Named func(name string) (search.Player[State, Move], error)
 	// Search is a new player that searches. The default knows nothing but the rules.
-	Search func(treesearch.Thinking) Searcher[State, Move]
+	Search func(search.Thinking) Searcher[State, Move]
 	// ByLot returns a player that draws lots where a choice would reveal who made it,
 	// such as a power at the start. Everything else another player decides. It returns
 	// nil if nothing is drawn.
-	ByLot func(table.Player[State, Move]) table.Player[State, Move]
+	ByLot func(search.Player[State, Move]) search.Player[State, Move]
 }
 
-// A Searcher is a player that can say what it expects, as a [treesearch.Search] is.
+// A Searcher is a player that can say what it expects, as a [search.Search] is.
 type Searcher[State, Move any] interface {
-	table.Player[State, Move]
-	Evaluate(ctx context.Context, s *State, random *rand.Rand) (treesearch.Expected, error)
+	search.Player[State, Move]
+	Evaluate(ctx context.Context, s *State, random *rand.Rand) (search.Expected, error)
 }
 
-// Arrays are positions and moves of a game as numbers: see package arrays.
+// Arrays are positions and moves of a game as numbers: see [Section] and [Numbering].
 type Arrays[State, Move any] struct {
 	// Size is the length of the array of a position, and Sections what stands in it.
 	Size     int
-	Sections iter.Seq[arrays.Section]
+	Sections iter.Seq[Section]
 	// Write fills an array of that Size with a position as a seat sees it.
 	Write func(dst []float32, s *State, seat family.Seat)
 	// Actions is how many numbers there are for the moves of seats, and Blocks what
 	// they are made of.
 	Actions int
-	Blocks  iter.Seq[arrays.Block]
+	Blocks  iter.Seq[Block]
 	// Action is the number of a legal move of a seat, from 0 on.
 	Action func(s *State, m Move) int
 	// AppendFactors appends what the number of a legal move is made of.
@@ -240,7 +238,7 @@ type Arrays[State, Move any] struct {
 	// alone, and AppendChance appends the factors. All of them may be left out: then
 	// what chance decides has no numbers.
 	Chances      int
-	ChanceBlocks iter.Seq[arrays.Block]
+	ChanceBlocks iter.Seq[Block]
 	Chance       func(s *State, m Move) int
 	AppendChance func(dst []int, s *State, m Move) []int
 }

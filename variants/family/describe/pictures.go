@@ -11,7 +11,6 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/characters"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
@@ -158,7 +157,7 @@ func (g *described[State, Move, P]) characters(out io.Writer, s *State, v Sight[
 	}
 	if board := g.board(s); board != nil {
 		lies, tiles := g.onHexes(s, v.Seat), g.track(s)
-		characters.WriteHexes(out, board.Grid(), 2, 10, func(i int) []string {
+		drawing.WriteHexes(out, board.Grid(), 2, 10, func(i int) []string {
 			hex := board.Cell(i)
 			ground := board.Ground(i)
 			if tiles != nil && tiles[i] != 0 {
@@ -167,7 +166,7 @@ func (g *described[State, Move, P]) characters(out io.Writer, s *State, v Sight[
 			return []string{fmt.Sprintf("%-3s %s", hex, ground), strings.Join(lies[hex.String()], " ")}
 		})
 	}
-	var all characters.List
+	var all drawing.List
 	tell := g.teller(v.Manner)
 	for seat := family.Seat(1); int(seat) <= P(s).Seats(); seat++ {
 		all.Add(tell.Player(seat), fmt.Sprint(g.points(s, seat)))

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 func (g *described[State, Move, P]) Play(
@@ -17,7 +17,7 @@ func (g *described[State, Move, P]) Play(
 	if !ok {
 		return g.otherwise(start)
 	}
-	return table.Play(ctx, p.s(), g.players(bots), g.luck(seed), seed, func(_ *State, m Move, after *State) error {
+	return search.Play(ctx, p.s(), g.players(bots), g.luck(seed), seed, func(_ *State, m Move, after *State) error {
 		before := p
 		p = p.then(*after, m)
 		return made(before, m.String(), p)
@@ -30,15 +30,15 @@ func (g *described[State, Move, P]) otherwise(p Position) error {
 }
 
 // luck is what falls by a seed.
-func (g *described[State, Move, P]) luck(seed uint64) *table.Luck[State, Move] {
+func (g *described[State, Move, P]) luck(seed uint64) *search.Luck[State, Move] {
 	phases := g.Phases()
-	return table.NewLuck(func(s *State) uint64 {
+	return search.NewLuck(func(s *State) uint64 {
 		return uint64(g.round(s))<<32 | uint64(slices.Index(phases, g.phase(s))+1)<<24
 	}, func(s *State, random *rand.Rand) Move { return P(s).Sample(random) }, seed)
 }
 
-func (g *described[State, Move, P]) players(bots []Bot) []table.Player[State, Move] {
-	players := make([]table.Player[State, Move], len(bots))
+func (g *described[State, Move, P]) players(bots []Bot) []search.Player[State, Move] {
+	players := make([]search.Player[State, Move], len(bots))
 	for seat, b := range bots {
 		players[seat] = g.player(b)
 	}
@@ -46,7 +46,7 @@ func (g *described[State, Move, P]) players(bots []Bot) []table.Player[State, Mo
 }
 
 // player is a Bot as a player of the game: one of the game itself, or any other.
-func (g *described[State, Move, P]) player(b Bot) table.Player[State, Move] {
+func (g *described[State, Move, P]) player(b Bot) search.Player[State, Move] {
 	if lots, ok := b.(byLot); ok {
 		b = lots.chooses
 	}

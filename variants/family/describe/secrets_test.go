@@ -13,8 +13,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // Coin is a game that hides something: P1 lays a coin, P2 guesses the side. A move is the
@@ -225,9 +224,9 @@ func TestLeaksAreErrors(t *testing.T) {
 		"the moves of the bot peek": func(p *parts) {
 			p.Bots = &describe.Bots[Coin, side]{
 				Names: []string{"peek"},
-				Named: func(string) (table.Player[Coin, side], error) { return peeking{}, nil },
-				Search: func(t treesearch.Thinking) describe.Searcher[Coin, side] {
-					return treesearch.New[*Coin](treesearch.Unadvised[*Coin](), t)
+				Named: func(string) (search.Player[Coin, side], error) { return peeking{}, nil },
+				Search: func(t search.Thinking) describe.Searcher[Coin, side] {
+					return search.New[*Coin](search.Unadvised[*Coin](), t)
 				},
 			}
 		},

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/arrays"
 )
 
 // A Walker goes through a game by index, for programs that play millions of moves: a
@@ -83,13 +82,13 @@ type Odds struct {
 
 // A Layout says what the arrays and numbers of a game mean: see [Arrays].
 type Layout struct {
-	Version      int              `json:"version"`
-	Size         int              `json:"size"`
-	Actions      int              `json:"actions"`
-	Chances      int              `json:"chances"`
-	Sections     []arrays.Section `json:"sections"`
-	Blocks       []arrays.Block   `json:"blocks"`
-	ChanceBlocks []arrays.Block   `json:"chanceBlocks"`
+	Version      int       `json:"version"`
+	Size         int       `json:"size"`
+	Actions      int       `json:"actions"`
+	Chances      int       `json:"chances"`
+	Sections     []Section `json:"sections"`
+	Blocks       []Block   `json:"blocks"`
+	ChanceBlocks []Block   `json:"chanceBlocks"`
 }
 
 // ErrNoArrays is the error of asking for numbers of a game without [Arrays].
@@ -102,7 +101,7 @@ func (g *described[State, Move, P]) Layout() (Layout, error) {
 	}
 	l := Layout{
 		Version: a.Version, Size: a.Size, Actions: a.Actions, Chances: a.Chances,
-		Sections: []arrays.Section{}, Blocks: []arrays.Block{}, ChanceBlocks: []arrays.Block{},
+		Sections: []Section{}, Blocks: []Block{}, ChanceBlocks: []Block{},
 	}
 	if a.Sections != nil {
 		l.Sections = slices.AppendSeq(l.Sections, a.Sections)

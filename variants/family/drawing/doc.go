@@ -68,6 +68,18 @@
 // only reads a Style, a Frame and its Choices, so goroutines may share them. A Pen and a
 // Chart belong to the one call of Draw that made them.
 //
+// # Characters
+//
+// [WriteHexes] and [List] show positions as characters, for a terminal: hexes as they lie on
+// the table, and lists of what everybody has.
+//
+//	drawing.WriteHexes(os.Stdout, board.Grid(), 2, 8, func(i int) []string {
+//		return []string{board.Cell(i).String(), board.Ground(i)}
+//	})
+//
+// The package is small, since drawing characters needs nothing that the other packages
+// have.
+//
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.
 package drawing

@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // A step is a move of a test, which is its text.
@@ -143,7 +143,7 @@ func TestMarksAndTextCanBeRead(t *testing.T) {
 	const marks, text = 3, 4.5
 	for name, c := range map[string]drawing.Colours{"day": drawing.Day(), "night": drawing.Night()} {
 		need := func(what, one, other string, least float64) {
-			if got := drawingtest.Contrast(one, other); got < least {
+			if got := gametest.Contrast(one, other); got < least {
 				t.Errorf("%s: %s has a contrast of %.2f, want %.1f", name, what, got, least)
 			}
 		}

@@ -10,13 +10,13 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 func TestLanguagesHaveTheSameSentences(t *testing.T) {
-	phrasestest.Check(t, phrasestest.Texts{
-		Said: []phrasestest.Said{{Folder: ".", Function: "say"}},
+	gametest.Check(t, gametest.Texts{
+		Said: []gametest.Said{{Folder: ".", Function: "say"}},
 		Same: []string{"{reason} ({rule})"},
 	})
 }

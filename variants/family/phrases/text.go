@@ -145,7 +145,7 @@ type Source[T any] struct {
 
 // Of returns what Make makes of the file of a language, or of English if the language
 // is invalid. It leaves out a file that is missing and lines that are wrong;
-// phrasestest.Check finds them in a test. A plain space that French has beside a sign, as in
+// gametest.Check finds them in a test. A plain space that French has beside a sign, as in
 // "Ligne 2 : « x »", becomes a no-break space.
 func (s *Source[T]) Of(l Language) T {
 	if !l.IsValid() {

@@ -3,17 +3,17 @@ package bots
 import (
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // TestWeights holds each weight of Greedy to what it is for.
 func TestWeights(t *testing.T) {
-	starts := tabletest.Begun(t, steam.New, steam.Setup{Players: 3}, steam.Setup{Players: 4, Variant: steam.Standard})
-	tabletest.HoldWeights(t, tabletest.Weights[beliefs, steam.State, steam.Move]{
+	starts := gametest.Begun(t, steam.New, steam.Setup{Players: 3}, steam.Setup{Players: 4, Variant: steam.Standard})
+	gametest.HoldWeights(t, gametest.Weights[beliefs, steam.State, steam.Move]{
 		Standard: standardBeliefs,
-		Greedy:   func(b *beliefs) tabletest.Greedy[steam.State, steam.Move] { return newGreedy(b) },
-		Are: []tabletest.Weight[beliefs]{
+		Greedy:   func(b *beliefs) gametest.Greedy[steam.State, steam.Move] { return newGreedy(b) },
+		Are: []gametest.Weight[beliefs]{
 			{Name: "interest", Of: func(b *beliefs) *float64 { return &b.interest }, For: "action bid build capital income locomotive move redirect upgrade urbanise"},
 			{Name: "lastStep", Of: func(b *beliefs) *float64 { return &b.lastStep }, For: "action bid build capital income locomotive move redirect upgrade urbanise"},
 			{Name: "debt", Of: func(b *beliefs) *float64 { return &b.debt }, For: "action bid build capital income locomotive move redirect upgrade urbanise"},

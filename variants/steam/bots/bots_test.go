@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/long"
-	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 )
@@ -23,13 +23,13 @@ func setups() (all []steam.Setup) {
 
 func begin(t testing.TB, setup steam.Setup) steam.State {
 	t.Helper()
-	return tabletest.Begun(t, steam.New, setup)[0]
+	return gametest.Begun(t, steam.New, setup)[0]
 }
 
 // starts are where the games begin that can be played on the maps that ship.
-func starts(t *testing.T) []steam.State { return tabletest.Begun(t, steam.New, setups()...) }
+func starts(t *testing.T) []steam.State { return gametest.Begun(t, steam.New, setups()...) }
 
-var laws = tabletest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
+var laws = gametest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
 
 func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(8, 4)) }
 

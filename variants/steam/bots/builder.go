@@ -3,7 +3,7 @@ package bots
 import (
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -21,7 +21,7 @@ func (p *Builder) Choose(s *steam.State, random *rand.Rand) steam.Move {
 		p.land = survey(board)
 	}
 	p.legal = s.AppendMoves(p.legal[:0])
-	return table.Best(p.legal, random, func(m steam.Move) int { return p.worth(s, m) })
+	return search.Best(p.legal, random, func(m steam.Move) int { return p.worth(s, m) })
 }
 
 // What moves are worth, about ten to a step of income.

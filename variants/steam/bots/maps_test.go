@@ -7,8 +7,8 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
-	"github.com/railhex/railhex/variants/family/table/tabletest"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 )
@@ -29,7 +29,7 @@ var randomMaps = mapgen.Kind{
 // TestAnyMap plays games on maps of all shapes to their end, where there are goods
 // enough for them (MAP-6).
 func TestAnyMap(t *testing.T) {
-	greedy, search := bots.NewGreedy(), bots.NewSearch(treesearch.Thinking{Iterations: 2})
+	greedy, search := bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2})
 	played := 0
 	for seed := range uint64(40) {
 		board, err := steam.ParseMap(randomMaps.Random(rand.New(rand.NewPCG(seed, 1))).String())
@@ -45,7 +45,7 @@ func TestAnyMap(t *testing.T) {
 			continue
 		}
 		played++
-		seated := tabletest.Around[bots.Player](greedy, setup.Players)
+		seated := gametest.Around[bots.Player](greedy, setup.Players)
 		if seed%10 == 0 {
 			seated[0] = search
 		}

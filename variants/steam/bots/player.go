@@ -1,20 +1,19 @@
 package bots
 
 import (
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // A Player decides for the seat that is asked. Its Choose returns one of the legal moves
 // of a position, or an error that says why there is none.
-type Player = table.Player[steam.State, steam.Move]
+type Player = search.Player[steam.State, steam.Move]
 
 // A Policy decides for the seat that is asked, at once. One Policy serves one goroutine
 // at a time; it remembers nothing from one decision to the next.
-type Policy = table.Policy[steam.State, steam.Move]
+type Policy = search.Policy[steam.State, steam.Move]
 
-// Named returns a new Player of a name that [table.Names] lists.
+// Named returns a new Player of a name that [search.Names] lists.
 func Named(name string) (Player, error) {
-	return table.Named[*steam.State](name, new(Random), new(Builder), NewGreedy, treesearch.ParseThinking, NewSearch)
+	return search.Named[*steam.State](name, new(Random), new(Builder), NewGreedy, search.ParseThinking, NewSearch)
 }

@@ -5,25 +5,23 @@ import (
 	"math"
 	"sync"
 
-	"github.com/railhex/railhex/variants/family/learned"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // Search is a tree search. From the edge of its tree Greedy plays for everybody to the
 // end of the turn, and a value that was learned from played games judges the position.
-type Search = treesearch.Search[*steam.State, steam.State, steam.Move]
+type Search = search.Search[*steam.State, steam.State, steam.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
 // aside, or if its Tuning is not valid.
-func NewSearch(t treesearch.Thinking) *Search {
-	return treesearch.New[*steam.State](treesearch.Game[steam.State, steam.Move]{
-		Advice: func() treesearch.Advice[steam.State, steam.Move] { return advice{NewGreedy()} },
-		Moment: table.Moment[*steam.State],
+func NewSearch(t search.Thinking) *Search {
+	return search.New[*steam.State](search.Game[steam.State, steam.Move]{
+		Advice: func() search.Advice[steam.State, steam.Move] { return advice{NewGreedy()} },
+		Moment: search.Moment[*steam.State],
 		IsFar:  isFar,
-		Value: func() func(*treesearch.Expected, *steam.State) {
-			return learned.Value[*steam.State](model(), NewSight())
+		Value: func() func(*search.Expected, *steam.State) {
+			return search.Value[*steam.State](model(), NewSight())
 		},
 		ValueShare:  1,
 		Settled:     isFar,
@@ -44,8 +42,8 @@ func (a advice) Best(s *steam.State) steam.Move { return a.best(s) }
 
 // Expect says how a game goes for each seat: by the points that they have, and what
 // income, money and locomotive will bring.
-func (a advice) Expect(expected *treesearch.Expected, s *steam.State) {
-	var points treesearch.Points
+func (a advice) Expect(expected *search.Expected, s *steam.State) {
+	var points search.Points
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 		switch {
 		case s.Eliminated(seat):
@@ -56,7 +54,7 @@ func (a advice) Expect(expected *treesearch.Expected, s *steam.State) {
 			points[seat] = a.standing(s, seat)
 		}
 	}
-	treesearch.Standings(expected, s, &points, tellingLead)
+	search.Standings(expected, s, &points, tellingLead)
 }
 
 // ofBankrupt is below what anybody else can have.
@@ -79,5 +77,5 @@ func (a advice) standing(s *steam.State, seat steam.Seat) float64 {
 //go:embed value.txt
 var valueText string
 
-// model is the value that was learned, by command examples/train.
-var model = sync.OnceValue(func() *learned.Model { return learned.Must(learned.Parse(valueText, NewSight().Names())) })
+// model is the value that was learned, by railhex train.
+var model = sync.OnceValue(func() *search.Model { return search.Must(search.Parse(valueText, NewSight().Names())) })

@@ -1,20 +1,20 @@
 package bots
 
 import (
-	"github.com/railhex/railhex/variants/family/learned"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // NewSight returns the features by which the learned value of [Search] judges a position.
 // They are what a seat has at the beginning of a turn, and what its links can carry.
-func NewSight() learned.Sight[steam.State] { return sight{NewGreedy()} }
+func NewSight() search.Sight[steam.State] { return sight{NewGreedy()} }
 
 type sight struct{ *Greedy }
 
 // Settled reports whether the turn is over.
 func (v sight) Settled(root, s *steam.State) bool { return isFar(root, s) }
 
-// Names implements [learned.Sight].
+// Names implements [search.Sight].
 func (v sight) Names() []string {
 	return []string{
 		"turns", "place", "scored", "income", "money", "locomotive", "bankrupt", "debt",
@@ -23,7 +23,7 @@ func (v sight) Names() []string {
 	}
 }
 
-// Append implements [learned.Sight].
+// Append implements [search.Sight].
 func (v sight) Append(dst []float64, s *steam.State, seat steam.Seat) []float64 {
 	if board := s.Map(); !v.land.isOf(board) {
 		v.land = survey(board)

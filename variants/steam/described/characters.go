@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family/characters"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )
@@ -22,7 +22,7 @@ func Characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 	for _, city := range r.Cities {
 		cities[city.Hex] = city
 	}
-	characters.WriteHexes(out, m.Grid(), 3, 11, func(i int) []string {
+	drawing.WriteHexes(out, m.Grid(), 3, 11, func(i int) []string {
 		hex := m.Cell(i)
 		name := fmt.Sprintf("%-3s %s", hex, m.Ground(i))
 		if city, ok := cities[hex.String()]; ok {
@@ -37,12 +37,12 @@ func Characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 	io.WriteString(out, "\n")
 
 	named := speaker.Pictures()
-	var all characters.List
+	var all drawing.List
 	all.Add(named["supply"], supplied(r.Supply))
 	for seat := 0; seat <= s.Seats(); seat++ {
 		links := linksOf(r.Links, seat)
 		if seat > 0 {
-			all.Add(named["links"]+" "+speaker.Player(steam.Seat(seat)), characters.OrDash(links))
+			all.Add(named["links"]+" "+speaker.Player(steam.Seat(seat)), drawing.OrDash(links))
 		} else if links != "" {
 			all.Add(named["links"]+" –", links)
 		}
@@ -68,7 +68,7 @@ func Characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 func supplied(supply []string) string {
 	var spaces []string
 	for i, goods := range supply {
-		spaces = append(spaces, fmt.Sprintf("%d: %s", i+1, characters.OrDash(goods)))
+		spaces = append(spaces, fmt.Sprintf("%d: %s", i+1, drawing.OrDash(goods)))
 	}
 	return strings.Join(spaces, "  ")
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/tensor"
@@ -132,7 +132,7 @@ func Bots() *describe.Bots[steam.State, steam.Move] {
 	return &describe.Bots[steam.State, steam.Move]{
 		Names: []string{"random", "builder", "greedy"},
 		Named: bots.Named,
-		Search: func(t treesearch.Thinking) describe.Searcher[steam.State, steam.Move] {
+		Search: func(t search.Thinking) describe.Searcher[steam.State, steam.Move] {
 			return bots.NewSearch(t)
 		},
 	}

@@ -3,7 +3,7 @@ package picture_test
 import (
 	"slices"
 
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
@@ -13,7 +13,7 @@ import (
 // is extended belongs to the player who extends it.
 func ghostsDiffer(d pictures) string {
 	board := d.state.Setup().Map
-	return drawingtest.Ghosting{
+	return gametest.Ghosting{
 		Hexes: board.Len(),
 		First: int(d.state.Hash() % uint64(board.Len())),
 		Offered: func(hex int) (offered []string, _ error) {
@@ -37,6 +37,6 @@ func ghostsDiffer(d pictures) string {
 			after, err := d.state.Apply(m)
 			return d.style.Map(&after, picture.Marks{}), err
 		},
-		Lie: drawingtest.Ends,
+		Lie: gametest.Ends,
 	}.Differ()
 }

@@ -13,7 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/long"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
@@ -24,14 +24,14 @@ type pictures struct {
 	state   steam.State
 	style   picture.Style
 	moves   []steam.Move
-	sheet   []drawingtest.Element // the map
-	table   []drawingtest.Element
+	sheet   []gametest.Element // the map
+	table   []gametest.Element
 	asked   []picture.Part // some parts, to be asked for their moves
 	longest steam.Route
 }
 
-func (d pictures) everything() [][]drawingtest.Element {
-	return [][]drawingtest.Element{d.sheet, d.table}
+func (d pictures) everything() [][]gametest.Element {
+	return [][]gametest.Element{d.sheet, d.table}
 }
 
 // position draws a position of a game that is played by random moves and by good
@@ -91,7 +91,7 @@ func TestLaws(t *testing.T) {
 			t.Error("the map is drawn otherwise again")
 		}
 		d.sheet, d.table = mustRead(t, drawn), mustRead(t, d.style.Table(&d.state, marks))
-		parts := append(drawingtest.Values(d.sheet, "data-part"), drawingtest.Values(d.table, "data-part")...)
+		parts := append(gametest.Values(d.sheet, "data-part"), gametest.Values(d.table, "data-part")...)
 		for _, part := range rapid.SliceOfN(rapid.SampledFrom(parts), 4, 4).Draw(t, "parts") {
 			d.asked = append(d.asked, picture.Part(part))
 		}
@@ -106,13 +106,13 @@ func TestLaws(t *testing.T) {
 			{"moves are marked, and what is marked is a move", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
 			{"hexes have their moves as buttons", buttonsDiffer},
-			{"nothing is outside", func(d pictures) string { return drawingtest.First(drawingtest.Outside, d.everything()...) }},
+			{"nothing is outside", func(d pictures) string { return gametest.First(gametest.Outside, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
-			{"ids are unique", func(d pictures) string { return drawingtest.IDsDiffer(d.style.ID, d.everything()...) }},
+			{"ids are unique", func(d pictures) string { return gametest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where tiles will", ghostsDiffer},
-			{"what a pointer meets says what it is", func(d pictures) string { return drawingtest.First(drawingtest.Untitled, d.everything()...) }},
+			{"what a pointer meets says what it is", func(d pictures) string { return gametest.First(gametest.Untitled, d.everything()...) }},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)
@@ -122,9 +122,9 @@ func TestLaws(t *testing.T) {
 }
 
 // mustRead reads a picture.
-func mustRead(t rapid.TB, svg string) []drawingtest.Element {
+func mustRead(t rapid.TB, svg string) []gametest.Element {
 	t.Helper()
-	all, err := drawingtest.Read(svg)
+	all, err := gametest.Read(svg)
 	if err != nil {
 		t.Fatalf("%v, in\n%s", err, svg)
 	}
@@ -145,7 +145,7 @@ func hexesDiffer(d pictures) string {
 		}
 		want = append(want, line)
 	}
-	for _, e := range drawingtest.With(d.sheet, "data-hex") {
+	for _, e := range gametest.With(d.sheet, "data-hex") {
 		line := e.Attributes["data-hex"] + " "
 		classes := strings.Fields(e.Attributes["class"])
 		switch {
@@ -163,7 +163,7 @@ func hexesDiffer(d pictures) string {
 	for edge := range m.ClosedEdges() {
 		closed = append(closed, m.Offset().EdgeName(edge))
 	}
-	return cmp.Diff(want, got) + cmp.Diff(closed, drawingtest.Values(d.sheet, "data-wall"))
+	return cmp.Diff(want, got) + cmp.Diff(closed, gametest.Values(d.sheet, "data-wall"))
 }
 
 func linksDiffer(d pictures) string {
@@ -174,7 +174,7 @@ func linksDiffer(d pictures) string {
 			open = append(open, link.To.String())
 		}
 	}
-	for _, e := range drawingtest.With(d.sheet, "data-link") {
+	for _, e := range gametest.With(d.sheet, "data-link") {
 		got = append(got, e.Attributes["data-link"]+" "+e.Attributes["data-owner"]+fmt.Sprintf(" %v", e.Has("complete")))
 	}
 	var laid []string
@@ -184,8 +184,8 @@ func linksDiffer(d pictures) string {
 		}
 	}
 	slices.Sort(laid)
-	return cmp.Diff(want, got) + cmp.Diff(open, drawingtest.Values(d.sheet, "data-open")) +
-		cmp.Diff(laid, slices.Sorted(slices.Values(drawingtest.Values(d.sheet, "data-track"))))
+	return cmp.Diff(want, got) + cmp.Diff(open, gametest.Values(d.sheet, "data-open")) +
+		cmp.Diff(laid, slices.Sorted(slices.Values(gametest.Values(d.sheet, "data-track"))))
 }
 
 // number returns the number that a text is, or 0.
@@ -204,7 +204,7 @@ func goodsDiffer(d pictures) string {
 			grown = append(grown, hex.String())
 		}
 	}
-	for _, e := range drawingtest.With(d.sheet, "data-good") {
+	for _, e := range gametest.With(d.sheet, "data-good") {
 		many := max(1, number(e.Attributes["data-count"]))
 		got = append(got, slices.Repeat([]string{e.Attributes["data-at"] + " " + e.Attributes["data-good"]}, many)...)
 	}
@@ -215,10 +215,10 @@ func goodsDiffer(d pictures) string {
 	for colour := range steam.Colours() {
 		left = append(left, strconv.Itoa(d.state.NewCities(colour)))
 	}
-	return cmp.Diff(want, got) + cmp.Diff(grown, drawingtest.Values(d.sheet, "data-grown")) +
-		cmp.Diff(supply, drawingtest.Values(d.table, "data-goods")) + cmp.Diff(left, drawingtest.Values(d.table, "data-left")) +
-		cmp.Diff([]string{d.state.Bag().String()}, drawingtest.Values(d.table, "data-bag")) +
-		cmp.Diff([]string{strconv.Itoa(d.state.Growth())}, drawingtest.Values(d.table, "data-growth"))
+	return cmp.Diff(want, got) + cmp.Diff(grown, gametest.Values(d.sheet, "data-grown")) +
+		cmp.Diff(supply, gametest.Values(d.table, "data-goods")) + cmp.Diff(left, gametest.Values(d.table, "data-left")) +
+		cmp.Diff([]string{d.state.Bag().String()}, gametest.Values(d.table, "data-bag")) +
+		cmp.Diff([]string{strconv.Itoa(d.state.Growth())}, gametest.Values(d.table, "data-growth"))
 }
 
 func markersDiffer(d pictures) string {
@@ -321,7 +321,7 @@ func buttonsDiffer(d pictures) string {
 	if !hex.IsValid() {
 		return drawn
 	}
-	all, err := drawingtest.Read(drawn)
+	all, err := gametest.Read(drawn)
 	if err != nil {
 		return err.Error()
 	}
@@ -332,14 +332,14 @@ func buttonsDiffer(d pictures) string {
 		}
 	}
 	slices.Sort(want)
-	return cmp.Diff(want, slices.Sorted(slices.Values(drawingtest.Values(all, "data-move"))))
+	return cmp.Diff(want, slices.Sorted(slices.Values(gametest.Values(all, "data-move"))))
 }
 
 // tooSmall says what a finger does not meet on a small screen.
 func tooSmall(d pictures) string {
 	for _, all := range d.everything() {
 		const widest = 1125.0 // of 15 columns
-		for _, e := range drawingtest.TooSmall(all, widest) {
+		for _, e := range gametest.TooSmall(all, widest) {
 			if d.style.Narrow || !e.Has("good") {
 				return fmt.Sprint(e.Attributes, e.Box)
 			}
@@ -353,7 +353,7 @@ func tooSmall(d pictures) string {
 func lettersDiffer(d pictures) string {
 	want, got := 0, 0
 	if d.style.ColourBlind {
-		want = len(drawingtest.With(d.sheet, "data-good"))
+		want = len(gametest.With(d.sheet, "data-good"))
 	}
 	owners := false
 	for _, e := range d.sheet {
@@ -370,7 +370,7 @@ func lettersDiffer(d pictures) string {
 
 // collisions says which inscription of a hex lies on track or on another.
 func collisions(d pictures) string {
-	for _, what := range drawingtest.Collisions(d.sheet, "hex-names") {
+	for _, what := range gametest.Collisions(d.sheet, "hex-names") {
 		return what
 	}
 	return ""

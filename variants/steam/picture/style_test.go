@@ -7,7 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
@@ -19,13 +19,13 @@ func TestPicturesAreDrawnTheSame(t *testing.T) {
 	if diff := cmp.Diff(once, again); diff != "" {
 		t.Errorf("drawn again is not the same:\n%s", diff)
 	}
-	drawingtest.Named(t, "x", once)
+	gametest.Named(t, "x", once)
 }
 
 // TestColours holds the pictures to the colours of the style, and to showing the night
 // when a page changes those of the day.
 func TestColours(t *testing.T) {
-	drawingtest.ColoursAreUsed(t, `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
+	gametest.ColoursAreUsed(t, `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`, func(y drawing.Style) gametest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 // notation is what reads the same in all languages: hexes, tracks, the letters of
@@ -44,7 +44,7 @@ func TestAllTextIsInWords(t *testing.T) {
 			}
 		}
 	}
-	drawingtest.TextIsInWords(t, picture.English(), names, notation, func(words map[string]string) drawingtest.Gallery {
+	gametest.TextIsInWords(t, picture.English(), names, notation, func(words map[string]string) gametest.Gallery {
 		return gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true})
 	})
 }
@@ -83,7 +83,7 @@ func TestNothingToDraw(t *testing.T) {
 
 func TestMaps(t *testing.T) {
 	s := scenes(t)["delivery"]
-	drawingtest.Maps(t, func(y drawing.Style) string { return picture.Style(y).Map(&s, picture.Marks{Moves: movesOf(&s)}) })
+	gametest.Maps(t, func(y drawing.Style) string { return picture.Style(y).Map(&s, picture.Marks{Moves: movesOf(&s)}) })
 }
 
 func TestCodesOfMaps(t *testing.T) {
@@ -92,6 +92,6 @@ func TestCodesOfMaps(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		drawingtest.Codes(t, m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{}))
+		gametest.Codes(t, m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{}))
 	}
 }

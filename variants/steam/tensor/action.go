@@ -2,7 +2,7 @@ package tensor
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -28,21 +28,21 @@ const (
 	blockMove
 )
 
-var actions = arrays.NewNumbering([]arrays.Block{
+var actions = describe.NewNumbering([]describe.Block{
 	blockBid:        {Kind: "bid", Factors: sumFactors},
 	blockPass:       {Kind: "pass"},
 	blockCapital:    {Kind: "capital", Factors: sumFactors},
-	blockAction:     {Kind: "action", Factors: []arrays.Factor{actionFactor, arrays.Words("passing", "", "pass")}},
-	blockBuild:      {Kind: "build", Factors: []arrays.Factor{hexFactor, tileFactor}},
-	blockUpgrade:    {Kind: "upgrade", Factors: []arrays.Factor{hexFactor, tileFactor}},
-	blockRedirect:   {Kind: "redirect", Factors: []arrays.Factor{hexFactor, tileFactor}},
-	blockUrbanise:   {Kind: "urbanise", Factors: []arrays.Factor{stopFactor, colourFactor, {Name: "space", Count: spaces + 1}}},
-	blockGrow:       {Kind: "grow", Factors: []arrays.Factor{stopFactor, {Name: "space", From: 1, Count: spaces}}},
+	blockAction:     {Kind: "action", Factors: []describe.Factor{actionFactor, describe.WordFactor("passing", "", "pass")}},
+	blockBuild:      {Kind: "build", Factors: []describe.Factor{hexFactor, tileFactor}},
+	blockUpgrade:    {Kind: "upgrade", Factors: []describe.Factor{hexFactor, tileFactor}},
+	blockRedirect:   {Kind: "redirect", Factors: []describe.Factor{hexFactor, tileFactor}},
+	blockUrbanise:   {Kind: "urbanise", Factors: []describe.Factor{stopFactor, colourFactor, {Name: "space", Count: spaces + 1}}},
+	blockGrow:       {Kind: "grow", Factors: []describe.Factor{stopFactor, {Name: "space", From: 1, Count: spaces}}},
 	blockDone:       {Kind: "done"},
 	blockLocomotive: {Kind: "locomotive"},
 	blockIncome:     {Kind: "income"},
 	blockPoints:     {Kind: "points"},
-	blockMove:       {Kind: "move", Factors: append([]arrays.Factor{stopFactor, colourFactor}, edgeFactors()...)},
+	blockMove:       {Kind: "move", Factors: append([]describe.Factor{stopFactor, colourFactor}, edgeFactors()...)},
 }...)
 
 // NumActions is the number of actions: one more than the highest.
@@ -55,7 +55,7 @@ const room = 3 + steam.MaxLinks
 // Actions returns the numbers of actions: their blocks, and a number's factors and name.
 // The factors of an action are its block, by its place among the blocks, and a digit for
 // each factor of that block.
-func Actions() *arrays.Numbering { return actions }
+func Actions() *describe.Numbering { return actions }
 
 // Action returns the number of a move in the game that s is a position of. It returns -1
 // for chance moves, the zero Move, and moves that no position of that game has.
@@ -72,7 +72,7 @@ func Move(s *steam.State, action int) (m steam.Move, ok bool) {
 	return FromFactors(s, actions.AppendFactors(factors[:0], action)...)
 }
 
-// AppendFactors appends the factors of a move, as [arrays.Numbering.AppendFactors] appends
+// AppendFactors appends the factors of a move, as [describe.Numbering.AppendFactors] appends
 // those of its number. It appends nothing for a move that has no number.
 func AppendFactors(dst []int, s *steam.State, m steam.Move) []int {
 	switch m.Kind() {
@@ -83,7 +83,7 @@ func AppendFactors(dst []int, s *steam.State, m steam.Move) []int {
 	case steam.KindCapital:
 		return append(dst, blockCapital, m.Number()/hundred, m.Number()%hundred)
 	case steam.KindTake:
-		return append(dst, blockAction, int(m.ActionTile())-1, arrays.One(m.Passing()))
+		return append(dst, blockAction, int(m.ActionTile())-1, describe.One(m.Passing()))
 	case steam.KindBuild:
 		return laying(dst, s, blockBuild, m)
 	case steam.KindUpgrade:
@@ -175,7 +175,7 @@ func moving(dst []int, s *steam.State, m steam.Move) []int {
 	dst = append(dst, blockMove, stop, int(m.Colour())-1)
 	first := true
 	for d := range m.Edges() {
-		dst = append(dst, int(d)+1-arrays.One(first))
+		dst = append(dst, int(d)+1-describe.One(first))
 		first = false
 	}
 	for range steam.MaxLinks - m.Links() {

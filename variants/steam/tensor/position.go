@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	rails "github.com/railhex/railhex/track"
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -19,7 +19,7 @@ func (x *Position) Encode(s *steam.State, from steam.Seat) {
 	if from == steam.Nobody || int(from) > s.Seats() {
 		return
 	}
-	e := encoder{arrays.NewWriter(x[:], sections), s, from}
+	e := encoder{describe.NewWriter(x[:], sections), s, from}
 	e.setup()
 	e.components()
 	e.hexes()
@@ -38,7 +38,7 @@ func (x *Position) Encode(s *steam.State, from steam.Seat) {
 }
 
 type encoder struct {
-	arrays.Writer
+	describe.Writer
 	s    *steam.State
 	from steam.Seat
 }

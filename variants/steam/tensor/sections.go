@@ -4,7 +4,7 @@ import (
 	"iter"
 	"slices"
 
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -78,7 +78,7 @@ const (
 	sectionCount
 )
 
-var sections = arrays.Lay(append(arrays.GroundSections(hexes), []arrays.Section{
+var sections = describe.Lay(append(describe.GroundSections(hexes), []describe.Section{
 	{Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Fixed: true, Says: "number of seats"},
 	{Name: "first", Shape: []int{seats}, Scale: 1, Says: "the seat that is P1, one-hot"},
 	{Name: "variant", Shape: []int{3}, Scale: 1, Fixed: true, Says: "the base game with an auction of the first order, the base game with a random one, the standard game, one-hot"},
@@ -128,7 +128,7 @@ var sections = arrays.Lay(append(arrays.GroundSections(hexes), []arrays.Section{
 }...))
 
 // Size is how many numbers a Position has.
-const Size = hexes*arrays.SizeOfGround + 1 + seats + 3 + 1 + stops + 1 + faces*(tracks+edges) + faces*(faces+1) +
+const Size = hexes*describe.SizeOfGround + 1 + seats + 3 + 1 + stops + 1 + faces*(tracks+edges) + faces*(faces+1) +
 	hexes*(tracks+edges) + (seats+1)*hexes*edges + hexes*edges +
 	stops*(2*colours+1) + spaces*colours + 2*colours + 1 +
 	seats*(4+levels+1+2*tiles+5) + 3*seats*seats +
@@ -139,4 +139,4 @@ const NumSections = int(sectionCount)
 
 // Sections walks the parts of a Position in their order. Each number is in units of its
 // section's Scale: a value v is stored as v × Scale.
-func Sections() iter.Seq[arrays.Section] { return slices.Values(sections) }
+func Sections() iter.Seq[describe.Section] { return slices.Values(sections) }

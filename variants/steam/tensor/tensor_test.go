@@ -7,13 +7,13 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/long"
-	"github.com/railhex/railhex/variants/family/arrays/arraytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/tensor"
 )
 
-var codec = &arraytest.Codec[steam.State, steam.Move, *steam.State]{
+var codec = &gametest.Codec[steam.State, steam.Move, *steam.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
 	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
 	Play: play,
@@ -27,7 +27,7 @@ var codec = &arraytest.Codec[steam.State, steam.Move, *steam.State]{
 }
 
 // play plays a game of any kind on any map that ships.
-func play(t arraytest.T, seed uint64, see func(s *steam.State)) {
+func play(t gametest.T, seed uint64, see func(s *steam.State)) {
 	random := rand.New(rand.NewPCG(seed, 3))
 	setup := steam.Setup{Players: steam.MinSeats + random.IntN(4)}
 	for m := range steam.ShippedMaps() {
@@ -51,7 +51,7 @@ func play(t arraytest.T, seed uint64, see func(s *steam.State)) {
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	arraytest.Played(t, &start, 1500, random, new(bots.Builder).Choose, see)
+	gametest.Played(t, &start, 1500, random, new(bots.Builder).Choose, see)
 }
 
 func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
@@ -77,7 +77,7 @@ func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
 	positions := codec.Gathered(t, func(s *steam.State) int { return int(s.Phase()) })
-	codec.Whole(t, positions, arraytest.Edits{Tries: long.Or(10, 30), Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
+	codec.Whole(t, positions, gametest.Edits{Tries: long.Or(10, 30), Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
 		"cities[].hex":         "they follow from the map",
 		"filled":               "what is filled has goods",
 		"setup.map":            "cities and track are those of the map",

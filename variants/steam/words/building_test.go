@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )
@@ -111,7 +111,7 @@ func TestNoTilesAreNotCounted(t *testing.T) {
 		}
 		for l := range phrases.Languages() {
 			prompt := words.In(l).Prompt(&s)
-			phrasestest.MustBeSaid(t, prompt)
+			gametest.MustBeSaid(t, prompt)
 			if strings.Contains(prompt, "0") {
 				t.Errorf("nothing is counted: %q", prompt)
 			}

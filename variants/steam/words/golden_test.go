@@ -13,8 +13,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )
@@ -37,7 +37,7 @@ func TestAGameAsItIsTold(t *testing.T) {
 	}
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
-			golden.Compare(t, "northeast."+l.String()+".golden", phrasestest.Tell(t, words.In(l).Naming("Anna", "Ben", "Carla"), &start, record.Moves))
+			golden.Compare(t, "northeast."+l.String()+".golden", gametest.Tell(t, words.In(l).Naming("Anna", "Ben", "Carla"), &start, record.Moves))
 		})
 	}
 }
@@ -53,8 +53,8 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
 				told := speaker.Refusal(&family.MoveError{Move: steam.Pass(), Rule: steam.MoveCycles, Reason: why})
-				phrasestest.MustBeSaid(t, told)
-				phrasestest.MustBeginASentence(t, told)
+				gametest.MustBeSaid(t, told)
+				gametest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)
 			}
 			golden.Compare(t, "refusals."+l.String()+".golden", b.String())

@@ -8,7 +8,7 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )
@@ -23,7 +23,7 @@ func begun(seed uint64) (steam.State, error) {
 }
 
 func TestGamesAreTold(t *testing.T) {
-	phrasestest.CheckTold(t, long.Or(40, 400), words.In, begun, func(e steam.Entry) family.Rule { return e.Rule },
+	gametest.CheckTold(t, long.Or(40, 400), words.In, begun, func(e steam.Entry) family.Rule { return e.Rule },
 		steam.KindBid, steam.KindPass, steam.KindCapital, steam.KindDone)
 }
 
@@ -34,7 +34,7 @@ func TestTheEndOfThePhaseIsNoEffectOfPassing(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		phrasestest.Play(t, &start, rand.New(rand.NewPCG(seed, 2)), 200, func(s *steam.State, _ steam.Move) {
+		gametest.Play(t, &start, rand.New(rand.NewPCG(seed, 2)), 200, func(s *steam.State, _ steam.Move) {
 			if s.Phase() != steam.PhaseMove {
 				return
 			}
@@ -58,7 +58,7 @@ func TestABidTellsItsLoans(t *testing.T) {
 			t.Fatal(err)
 		}
 		told := map[steam.Seat]string{}
-		phrasestest.Play(t, &start, rand.New(rand.NewPCG(seed, 3)), 60, func(s *steam.State, m steam.Move) {
+		gametest.Play(t, &start, rand.New(rand.NewPCG(seed, 3)), 60, func(s *steam.State, m steam.Move) {
 			if s.Phase() != steam.PhaseBid {
 				return
 			}

@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/variants/family"
 
-	"github.com/railhex/railhex/variants/family/remedy"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -17,7 +17,7 @@ func (p Speaker) Meant(s *steam.State, text string) string {
 	if s.Seats() == 0 {
 		return ""
 	}
-	return typed.Meant(s, text, remedy.Teller{
+	return typed.Meant(s, text, phrases.Teller{
 		Voice:    p.voice,
 		Player:   func(seat int) string { return p.Player(steam.Seat(seat)) },
 		Refusal:  p.Refusal,
@@ -26,7 +26,7 @@ func (p Speaker) Meant(s *steam.State, text string) string {
 }
 
 // typed is what is asked about moves that are typed.
-var typed = remedy.Game[steam.State, steam.Move]{
+var typed = phrases.Game[steam.State, steam.Move]{
 	Parse:    steam.ParseMove,
 	Text:     steam.Move.String,
 	Moves:    func(s *steam.State) []steam.Move { return s.AppendMoves(nil) },

@@ -4,7 +4,6 @@ import (
 	"github.com/railhex/railhex/variants/family"
 
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/refusal"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -23,8 +22,8 @@ func (p Speaker) Refusal(err error) string { return p.refusals().Tell(err) }
 func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.Refusal(err) }
 
 // refusals tells why the game refuses something.
-func (p Speaker) refusals() refusal.Teller {
-	return refusal.Teller{Voice: p.voice, Text: p.table(), Word: p.word, Result: p.wrongResult}
+func (p Speaker) refusals() family.Teller {
+	return family.Teller{Voice: p.voice, Text: p.table(), Word: p.word, Result: p.wrongResult}
 }
 
 // wrongResult is the reason of a wrong result, with the players by their names.

@@ -3,17 +3,17 @@ package bots
 import (
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // TestWeights holds each weight of Greedy to what it is for.
 func TestWeights(t *testing.T) {
-	starts := tabletest.Begun(t, steampower.New, steampower.Setup{Players: 2}, steampower.Setup{Players: 3}, steampower.Setup{Players: 5})
-	tabletest.HoldWeights(t, tabletest.Weights[beliefs, steampower.State, steampower.Move]{
+	starts := gametest.Begun(t, steampower.New, steampower.Setup{Players: 2}, steampower.Setup{Players: 3}, steampower.Setup{Players: 5})
+	gametest.HoldWeights(t, gametest.Weights[beliefs, steampower.State, steampower.Move]{
 		Standard: standardBeliefs,
-		Greedy:   func(b *beliefs) tabletest.Greedy[steampower.State, steampower.Move] { return newGreedy(b) },
-		Are: []tabletest.Weight[beliefs]{
+		Greedy:   func(b *beliefs) gametest.Greedy[steampower.State, steampower.Move] { return newGreedy(b) },
+		Are: []gametest.Weight[beliefs]{
 			{Name: "roundsPerContract", Of: func(b *beliefs) *float64 { return &b.roundsPerContract }, For: "build draw factory fulfil money ship"},
 			{Name: "action", Of: func(b *beliefs) *float64 { return &b.action }, For: "build fulfil remove replace"},
 			{Name: "lastAction", Of: func(b *beliefs) *float64 { return &b.lastAction }, For: "build remove replace"},

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/long"
-	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 )
@@ -21,15 +21,15 @@ func setups() (all []steampower.Setup) {
 
 func begin(t testing.TB, setup steampower.Setup) steampower.State {
 	t.Helper()
-	return tabletest.Begun(t, steampower.New, setup)[0]
+	return gametest.Begun(t, steampower.New, setup)[0]
 }
 
 // starts are where the games begin that can be played on the maps that ship.
 func starts(t *testing.T) []steampower.State {
-	return tabletest.Begun(t, steampower.New, setups()...)
+	return gametest.Begun(t, steampower.New, setups()...)
 }
 
-var laws = tabletest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
+var laws = gametest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
 
 func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(8, 4)) }
 

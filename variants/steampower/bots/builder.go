@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -37,7 +37,7 @@ const (
 func (p *Builder) Choose(s *steampower.State, random *rand.Rand) steampower.Move {
 	p.legal = s.AppendMoves(p.legal[:0])
 	p.look(s)
-	return table.Best(p.legal, random, func(m steampower.Move) int { return p.worth(s, m) })
+	return search.Best(p.legal, random, func(m steampower.Move) int { return p.worth(s, m) })
 }
 
 // look looks over what the player who is asked needs.

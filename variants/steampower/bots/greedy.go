@@ -4,8 +4,7 @@ import (
 	"context"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -31,7 +30,7 @@ func newGreedy(b *beliefs) *Greedy { return &Greedy{reckoning: reckoning{beliefs
 // Choose returns the legal move that is worth most. It uses neither the context nor random,
 // which may be nil.
 func (p *Greedy) Choose(_ context.Context, s *steampower.State, _ *rand.Rand) (steampower.Move, error) {
-	return table.Decide(s, p.best)
+	return search.Decide(s, p.best)
 }
 
 // best is the legal move that is worth most.
@@ -41,21 +40,21 @@ func (p *Greedy) best(s *steampower.State) steampower.Move {
 		return p.legal[0]
 	}
 	p.reckon(s)
-	return treesearch.Best(p.legal, func(m steampower.Move) float64 { return p.worth(s, m) })
+	return search.FirstBest(p.legal, func(m steampower.Move) float64 { return p.worth(s, m) })
 }
 
 // A Weighed is a legal move and what a player makes of it.
-type Weighed = treesearch.Weighed[steampower.Move]
+type Weighed = search.Weighed[steampower.Move]
 
 // AppendWeighed appends all legal moves of a position in which a player is asked with
 // what they are worth to them, the best first. Where nobody is asked it appends nothing.
 func (p *Greedy) AppendWeighed(dst []Weighed, s *steampower.State) []Weighed {
-	if table.Asked(s) != nil {
+	if search.Asked(s) != nil {
 		return dst
 	}
 	p.list(s)
 	p.reckon(s)
-	return treesearch.AppendWeighed(dst, p.legal, func(m steampower.Move) float64 { return p.worth(s, m) })
+	return search.AppendWeighed(dst, p.legal, func(m steampower.Move) float64 { return p.worth(s, m) })
 }
 
 func (p *Greedy) list(s *steampower.State) { p.legal = s.AppendMoves(p.legal[:0]) }

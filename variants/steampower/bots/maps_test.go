@@ -6,8 +6,8 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
-	"github.com/railhex/railhex/variants/family/table/tabletest"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 )
@@ -18,10 +18,10 @@ var randomMaps = mapgen.Kind{Format: hexmap.MapFormat{
 
 // TestAnyMap plays games on maps of all shapes to their end.
 func TestAnyMap(t *testing.T) {
-	greedy, search := bots.NewGreedy(), bots.NewSearch(treesearch.Thinking{Iterations: 2})
+	greedy, search := bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2})
 	for seed := range uint64(40) {
 		setup := steampower.Setup{Players: 2 + int(seed%4), Map: randomMaps.Random(rand.New(rand.NewPCG(seed, 1)))}
-		seated := tabletest.Around[bots.Player](greedy, setup.Players)
+		seated := gametest.Around[bots.Player](greedy, setup.Players)
 		if seed%10 == 0 {
 			seated[0] = search
 		}

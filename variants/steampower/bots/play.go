@@ -4,7 +4,7 @@ import (
 	"iter"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -16,15 +16,15 @@ import (
 // from a generator for each seat, and so does not disturb what is drawn.
 //
 // It panics if there are not as many players as seats, or if one of them
-// makes a move that is not legal. [table.Play] returns an error instead, and takes a
+// makes a move that is not legal. [search.Play] returns an error instead, and takes a
 // context.
 func Play(start steampower.State, players []Player, seed uint64) iter.Seq2[steampower.Move, steampower.State] {
-	return table.Walk(&start, players, NewLuck(seed), seed)
+	return search.Walk(&start, players, NewLuck(seed), seed)
 }
 
 // Record plays a game on to its end, with one Policy for all seats, and returns its
 // record, if s is the position in which the game begins. It panics if the policy chooses
 // a move that is not legal.
 func Record(s steampower.State, p Policy, random *rand.Rand) steampower.Record {
-	return steampower.Record{Setup: s.Setup(), Moves: table.Moves(&s, p, random)}
+	return steampower.Record{Setup: s.Setup(), Moves: search.Moves(&s, p, random)}
 }

@@ -1,21 +1,20 @@
 package bots
 
 import (
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A Player decides for the seat that is asked. Its Choose returns one of the legal moves
 // of a position, or an error that says why there is none.
-type Player = table.Player[steampower.State, steampower.Move]
+type Player = search.Player[steampower.State, steampower.Move]
 
 // A Policy decides for the seat that is asked, at once. One Policy serves one goroutine
 // at a time; it remembers nothing from one decision to the next, and looks at no contract
 // that the seat does not see.
-type Policy = table.Policy[steampower.State, steampower.Move]
+type Policy = search.Policy[steampower.State, steampower.Move]
 
-// Named returns a new Player of a name that [table.Names] lists.
+// Named returns a new Player of a name that [search.Names] lists.
 func Named(name string) (Player, error) {
-	return table.Named[*steampower.State](name, new(Random), new(Builder), NewGreedy, treesearch.ParseThinking, NewSearch)
+	return search.Named[*steampower.State](name, new(Random), new(Builder), NewGreedy, search.ParseThinking, NewSearch)
 }

@@ -4,9 +4,7 @@ import (
 	_ "embed"
 	"sync"
 
-	"github.com/railhex/railhex/variants/family/learned"
-	"github.com/railhex/railhex/variants/family/table"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -15,17 +13,17 @@ import (
 // do not see. At the edge of its tree a value that was learned from played games judges the
 // position in which the next turn begins. That is half the judgement. The other half is how
 // the game stands after some rounds that Greedy plays for everybody.
-type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move]
+type Search = search.Search[*steampower.State, steampower.State, steampower.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
 // aside, or if its Tuning is not valid.
-func NewSearch(t treesearch.Thinking) *Search {
-	return treesearch.NewHidden[*steampower.State](treesearch.Game[steampower.State, steampower.Move]{
-		Advice: func() treesearch.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },
-		Moment: table.Moment[*steampower.State],
+func NewSearch(t search.Thinking) *Search {
+	return search.NewHidden[*steampower.State](search.Game[steampower.State, steampower.Move]{
+		Advice: func() search.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },
+		Moment: search.Moment[*steampower.State],
 		IsFar:  func(root, s *steampower.State) bool { return s.Round() > root.Round()+roundsAhead },
-		Value: func() func(*treesearch.Expected, *steampower.State) {
-			return learned.Value[*steampower.State](model(), NewSight())
+		Value: func() func(*search.Expected, *steampower.State) {
+			return search.Value[*steampower.State](model(), NewSight())
 		},
 		ValueShare:  0.5,
 		Settled:     new(sight).Settled,
@@ -47,15 +45,15 @@ func (a advice) Best(s *steampower.State) steampower.Move { return a.best(s) }
 
 // Expect says how a game goes for each seat: by the points that they have, and what they
 // have beside them to go on with.
-func (a advice) Expect(expected *treesearch.Expected, s *steampower.State) {
-	var points treesearch.Points
+func (a advice) Expect(expected *search.Expected, s *steampower.State) {
+	var points search.Points
 	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
 		points[seat] = float64(s.Total(seat))
 	}
 	if !s.Over() {
 		a.addStocks(s, &points)
 	}
-	treesearch.Standings(expected, s, &points, tellingLead)
+	search.Standings(expected, s, &points, tellingLead)
 }
 
 // What is worth something as long as the game goes on, in points, in a game that goes
@@ -70,12 +68,12 @@ const (
 )
 
 // addStocks adds to the points of all seats what they have to go on with.
-func (a advice) addStocks(s *steampower.State, points *treesearch.Points) {
+func (a advice) addStocks(s *steampower.State, points *search.Points) {
 	if board := s.Setup().Map; !a.land.isOf(board) {
 		a.land = survey(board)
 	}
 	lasting := min(1, a.reckoning.beliefs.roundsPerContract*float64(s.Goal()-mostFulfilled(s))/lastingRounds)
-	var stocks treesearch.Points
+	var stocks search.Points
 	for _, cell := range a.land.cities {
 		city, _ := s.CityAt(cell)
 		if city.Factory != steampower.Nobody {
@@ -97,5 +95,5 @@ func (a advice) addStocks(s *steampower.State, points *treesearch.Points) {
 //go:embed value.txt
 var valueText string
 
-// model is the value that was learned, by command examples/train.
-var model = sync.OnceValue(func() *learned.Model { return learned.Must(learned.Parse(valueText, NewSight().Names())) })
+// model is the value that was learned, by railhex train.
+var model = sync.OnceValue(func() *search.Model { return search.Must(search.Parse(valueText, NewSight().Names())) })

@@ -1,14 +1,14 @@
 package bots
 
 import (
-	"github.com/railhex/railhex/variants/family/learned"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // NewSight returns the features by which the learned value of [Search] judges a position.
 // They are what a seat has when somebody's turn begins, and what the goods for its
 // contracts would cost.
-func NewSight() learned.Sight[steampower.State] { return &sight{beliefs: &standardBeliefs} }
+func NewSight() search.Sight[steampower.State] { return &sight{beliefs: &standardBeliefs} }
 
 type sight struct {
 	beliefs *beliefs
@@ -20,7 +20,7 @@ func (v *sight) Settled(_, s *steampower.State) bool {
 	return s.Phase() == steampower.PhaseAct && s.Left() == actionsInTurn
 }
 
-// Names implements [learned.Sight].
+// Names implements [search.Sight].
 func (v *sight) Names() []string {
 	return []string{
 		"players", "rounds", "lacking", "away",
@@ -32,7 +32,7 @@ func (v *sight) Names() []string {
 	}
 }
 
-// Append implements [learned.Sight].
+// Append implements [search.Sight].
 func (v *sight) Append(dst []float64, s *steampower.State, seat steampower.Seat) []float64 {
 	setup := s.Setup()
 	if !v.land.isOf(setup.Map) {

@@ -5,8 +5,8 @@ import (
 	"io"
 	"strings"
 
-	"github.com/railhex/railhex/variants/family/characters"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
@@ -25,7 +25,7 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 	for _, city := range r.Cities {
 		cities[city.Hex] = city
 	}
-	characters.WriteHexes(out, m.Grid(), 3, 10, func(i int) []string {
+	drawing.WriteHexes(out, m.Grid(), 3, 10, func(i int) []string {
 		hex := m.Cell(i)
 		name := fmt.Sprintf("%-3s %s", hex, m.Ground(i))
 		if city, ok := cities[hex.String()]; ok {
@@ -43,7 +43,7 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 	io.WriteString(out, "\n")
 
 	named := speaker.Pictures()
-	var all characters.List
+	var all drawing.List
 	all.Add(named["goods"], fmt.Sprintf("K %d  W %d  O %d  E %d", s.Supply(steampower.Black), s.Supply(steampower.White), s.Supply(steampower.Orange), s.Supply(steampower.Grey)))
 	all.Add(named["track-tiles"], fmt.Sprintf("%s %d, %s %d, %s %d", named["simple"], r.Stacks.Simple, named["sharp"], r.Stacks.Sharp, named["cross"], r.Stacks.Cross))
 	all.Add(named["bag"], fmt.Sprint(len(r.Bag)))
@@ -51,7 +51,7 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 	for i, p := range r.Players {
 		seat := steampower.Seat(i + 1)
 		fmt.Fprintf(out, "\n%s\n", speaker.Player(seat))
-		var own characters.List
+		var own drawing.List
 		own.Add(named["money"], fmt.Sprint(p.Money))
 		own.Add(named["factories"], fmt.Sprint(p.Factories))
 		var links []string
@@ -61,8 +61,8 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 		if p.Building != nil {
 			links = append(links, p.Building.From+"–…")
 		}
-		own.Add(named["cities"], characters.OrDash(strings.Join(p.Network, " ")))
-		own.Add(named["links"], characters.OrDash(strings.Join(links, ", ")))
+		own.Add(named["cities"], drawing.OrDash(strings.Join(p.Network, " ")))
+		own.Add(named["links"], drawing.OrDash(strings.Join(links, ", ")))
 		for _, number := range p.Hand {
 			if number != 0 {
 				own.Add(fmt.Sprint(number), speaker.Contract(s.Contract(number)))
@@ -78,7 +78,7 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 // cityText is what lies on a city space: its tile, or in brackets where it is turned
 // over, and the factory with its goods.
 func cityText(city steampower.CityReport) string {
-	text := characters.OrDash(city.Tile)
+	text := drawing.OrDash(city.Tile)
 	if city.Turned {
 		text = "(" + text + ")"
 	}

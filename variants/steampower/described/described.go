@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/tensor"
@@ -113,7 +113,7 @@ func Bots() *describe.Bots[steampower.State, steampower.Move] {
 	return &describe.Bots[steampower.State, steampower.Move]{
 		Names: []string{"random", "builder", "greedy"},
 		Named: bots.Named,
-		Search: func(t treesearch.Thinking) describe.Searcher[steampower.State, steampower.Move] {
+		Search: func(t search.Thinking) describe.Searcher[steampower.State, steampower.Move] {
 			return bots.NewSearch(t)
 		},
 	}

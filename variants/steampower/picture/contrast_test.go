@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
 
@@ -13,19 +13,19 @@ import (
 func TestTextCanBeRead(t *testing.T) {
 	for name, night := range map[string]bool{"day": false, "night": true} {
 		style := picture.Style{Night: night, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
-		t.Run(name, func(t *testing.T) { drawingtest.TextCanBeRead(t, gallery(t, style)) })
+		t.Run(name, func(t *testing.T) { gametest.TextCanBeRead(t, gallery(t, style)) })
 	}
 }
 
 // TestTextIsLarge holds all text of maps to the size that eyes need on a telephone, and to
 // standing apart.
 func TestTextIsLarge(t *testing.T) {
-	drawingtest.TextIsLarge(t, 0.31, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
+	gametest.TextIsLarge(t, 0.31, func(y drawing.Style) gametest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 // TestNightIsDark holds the ground of everything large in pictures to being dark by
 // night, the rims of cities aside, which have the colours of their goods.
 func TestNightIsDark(t *testing.T) {
 	night := drawing.Night()
-	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Night: true}), night.GoodWhite, night.GoodOrange, night.GoodGrey, night.GoodPurple)
+	gametest.GroundIsDark(t, gallery(t, picture.Style{Night: true}), night.GoodWhite, night.GoodOrange, night.GoodGrey, night.GoodPurple)
 }

@@ -1,7 +1,7 @@
 package picture_test
 
 import (
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
@@ -10,12 +10,12 @@ import (
 // do not lie where the track lies once it is built.
 func ghostsDiffer(d table) string {
 	board := d.state.Setup().Map
-	return drawingtest.Ghosting{
+	return gametest.Ghosting{
 		Hexes: board.Len(),
 		First: int(d.state.Hash() % uint64(board.Len())),
 		Offered: func(hex int) ([]string, error) {
-			tracks, err := drawingtest.Read(d.style.Tracks(&d.state, board.Cell(hex), d.moves))
-			return drawingtest.Values(tracks, "data-move"), err
+			tracks, err := gametest.Read(d.style.Tracks(&d.state, board.Cell(hex), d.moves))
+			return gametest.Values(tracks, "data-move"), err
 		},
 		Ghosts: func(hex int) string { return d.style.Ghosts(&d.state, board.Cell(hex), d.moves) },
 		Tracks: func(move string) int {
@@ -29,6 +29,6 @@ func ghostsDiffer(d table) string {
 			after, err := d.state.Apply(steampower.MustParseMove(move))
 			return d.style.Map(&after, picture.Marks{}), err
 		},
-		Lie: drawingtest.Sleepers,
+		Lie: gametest.Sleepers,
 	}.Differ()
 }

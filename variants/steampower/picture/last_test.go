@@ -3,7 +3,7 @@ package picture_test
 import (
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
@@ -51,7 +51,7 @@ func TestTheLastMoveIsMarked(t *testing.T) {
 				all = append(all, picture.Style{}.Player(&s, seat, steampower.Nobody, marks))
 			}
 			for _, svg := range all {
-				drawn, err := drawingtest.Read(svg)
+				drawn, err := gametest.Read(svg)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -14,7 +14,7 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
@@ -25,9 +25,9 @@ type table struct {
 	state   steampower.State
 	style   picture.Style
 	moves   []steampower.Move
-	board   []drawingtest.Element
-	stock   []drawingtest.Element
-	corners [][]drawingtest.Element // by seat, from 1
+	board   []gametest.Element
+	stock   []gametest.Element
+	corners [][]gametest.Element // by seat, from 1
 }
 
 // aStyle is a style of any kind.
@@ -58,23 +58,23 @@ func lay(t *rapid.T, s steampower.State, y picture.Style) table {
 	if s.Turn() != steampower.Nobody {
 		d.moves = s.AppendMoves(nil)
 	}
-	var all [][]drawingtest.Element
+	var all [][]gametest.Element
 	for _, svg := range pictures(&s, y, max(1, s.Turn())) {
-		elements, err := drawingtest.Read(svg)
+		elements, err := gametest.Read(svg)
 		if err != nil {
 			t.Fatalf("%v, in\n%s", err, svg)
 		}
-		for _, out := range drawingtest.Outside(elements) {
+		for _, out := range gametest.Outside(elements) {
 			t.Fatalf("%v is drawn outside the frame of\n%s", out, svg)
 		}
 		all = append(all, elements)
 	}
-	d.board, d.stock, d.corners = all[0], all[1], append([][]drawingtest.Element{nil}, all[2:]...)
+	d.board, d.stock, d.corners = all[0], all[1], append([][]gametest.Element{nil}, all[2:]...)
 	return d
 }
 
-func (d table) everything() [][]drawingtest.Element {
-	return append([][]drawingtest.Element{d.board, d.stock}, d.corners[1:]...)
+func (d table) everything() [][]gametest.Element {
+	return append([][]gametest.Element{d.board, d.stock}, d.corners[1:]...)
 }
 
 // TestLaws holds the pictures of random positions to the laws of every picture.
@@ -96,10 +96,10 @@ func TestLaws(t *testing.T) {
 			{"the stock is counted", stockDiffers},
 			{"every move can be reached by a part", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
-			{"ids are unique", func(d table) string { return drawingtest.IDsDiffer(d.style.ID, d.everything()...) }},
+			{"ids are unique", func(d table) string { return gametest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where track will", ghostsDiffer},
-			{"what a pointer meets says what it is", func(d table) string { return drawingtest.First(drawingtest.Untitled, d.everything()...) }},
+			{"what a pointer meets says what it is", func(d table) string { return gametest.First(gametest.Untitled, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
 		} {
@@ -120,7 +120,7 @@ func mapDiffers(d table) string {
 		}
 		want = append(want, line)
 	}
-	for _, hex := range drawingtest.With(d.board, "data-hex") {
+	for _, hex := range gametest.With(d.board, "data-hex") {
 		line := hex.Attributes["data-hex"] + " " + hex.Attributes["data-terrain"]
 		if hex.Has("city") {
 			line += " " + hex.Attributes["data-city"]
@@ -204,7 +204,7 @@ func neutralLinksDiffer(d table) string {
 			}
 		}
 	}
-	got := drawingtest.Values(d.board, "data-neutral")
+	got := gametest.Values(d.board, "data-neutral")
 	slices.Sort(want)
 	slices.Sort(got)
 	return cmp.Diff(want, got)
@@ -216,7 +216,7 @@ func wallsDiffer(d table) string {
 	for edge := range board.ClosedEdges() {
 		want = append(want, board.Offset().EdgeName(edge))
 	}
-	return cmp.Diff(want, drawingtest.Values(d.board, "data-wall"))
+	return cmp.Diff(want, gametest.Values(d.board, "data-wall"))
 }
 
 func citiesDiffer(d table) string {
@@ -230,11 +230,11 @@ func citiesDiffer(d table) string {
 			goods = append(goods, strconv.Itoa(city.Goods))
 		}
 	}
-	if diff := cmp.Diff(factories, drawingtest.Values(d.board, "data-factory")); diff != "" {
+	if diff := cmp.Diff(factories, gametest.Values(d.board, "data-factory")); diff != "" {
 		return diff
 	}
 	var got []string
-	for _, e := range drawingtest.With(d.board, "data-goods") {
+	for _, e := range gametest.With(d.board, "data-goods") {
 		if e.Has("goods") {
 			got = append(got, e.Attributes["data-goods"])
 		}
@@ -272,9 +272,9 @@ func cornersDiffer(d table) string {
 				numbers = append(numbers, n)
 			}
 		}
-		got := slices.Concat(drawingtest.Values(corner, "data-money"), drawingtest.Values(corner, "data-locomotives"), drawingtest.Values(corner, "data-factories"),
-			[]string{strings.Join(drawingtest.Values(corner, "data-points"), " "), strings.Trim(fmt.Sprint(numbers), "[]")},
-			drawingtest.Values(corner, "data-contract"))
+		got := slices.Concat(gametest.Values(corner, "data-money"), gametest.Values(corner, "data-locomotives"), gametest.Values(corner, "data-factories"),
+			[]string{strings.Join(gametest.Values(corner, "data-points"), " "), strings.Trim(fmt.Sprint(numbers), "[]")},
+			gametest.Values(corner, "data-contract"))
 		if diff := cmp.Diff(want, got); diff != "" {
 			return fmt.Sprint(seat, ": ", diff)
 		}
@@ -296,7 +296,7 @@ func stockDiffers(d table) string {
 	bag := d.state.Bag().Len()
 	want = append(want, fmt.Sprintf("data-bag %d %d", bag, bag))
 	for _, data := range []string{"data-tile", "data-good", "data-stack", "data-bag"} {
-		for _, e := range drawingtest.With(d.stock, data) {
+		for _, e := range gametest.With(d.stock, data) {
 			got = append(got, data+" "+e.Attributes[data]+" "+e.Attributes["data-count"])
 		}
 	}
@@ -330,7 +330,7 @@ func choicesDiffer(d table) string {
 func partsDiffer(d table) string {
 	reached := map[steampower.Move]bool{}
 	for seat, drawn := range d.everything() {
-		for _, e := range drawingtest.With(drawn, "data-part") {
+		for _, e := range gametest.With(drawn, "data-part") {
 			part := picture.Part(e.Attributes["data-part"])
 			moves, reason := part.AppendMoves(nil, &d.state), part.Explain(&d.state)
 			for _, m := range moves {
@@ -360,13 +360,13 @@ func partsDiffer(d table) string {
 // locomotive on it.
 func lettersDiffer(d table) string {
 	var tiles, got []string
-	tracks := -len(drawingtest.With(d.board, "data-locomotive"))
+	tracks := -len(gametest.With(d.board, "data-locomotive"))
 	for hex := range d.state.Cities() {
 		if city, _ := d.state.CityAt(hex); city.Tile != 0 {
 			tiles = append(tiles, string(city.Tile.Letter()))
 		}
 	}
-	tracks += len(drawingtest.With(d.board, "data-track"))
+	tracks += len(gametest.With(d.board, "data-track"))
 	numbered := 0
 	for _, e := range d.board {
 		switch {
@@ -391,7 +391,7 @@ func tooSmall(d table) string {
 			continue
 		}
 		const widest = 1125.0 // of 15 columns
-		for _, e := range drawingtest.TooSmall(drawn, widest) {
+		for _, e := range gametest.TooSmall(drawn, widest) {
 			return fmt.Sprint(e.Attributes, e.Box)
 		}
 	}
@@ -400,7 +400,7 @@ func tooSmall(d table) string {
 
 // collisions says which inscription of a hex lies on track or on another.
 func collisions(d table) string {
-	for _, what := range drawingtest.Collisions(d.board, "names") {
+	for _, what := range gametest.Collisions(d.board, "names") {
 		return what
 	}
 	return ""

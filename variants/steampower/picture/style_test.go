@@ -8,7 +8,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
@@ -46,13 +46,13 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 
 func TestEveryPictureIsAnSVG(t *testing.T) {
 	pictures := gallery(t, picture.Style{ID: "x"})
-	drawingtest.Named(t, "x", pictures)
+	gametest.Named(t, "x", pictures)
 	for name, svg := range pictures {
-		all, err := drawingtest.Read(svg)
+		all, err := gametest.Read(svg)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if out := drawingtest.First(drawingtest.Outside, all); out != "" {
+		if out := gametest.First(gametest.Outside, all); out != "" {
 			t.Errorf("%s: %v is outside the frame", name, out)
 		}
 	}
@@ -61,7 +61,7 @@ func TestEveryPictureIsAnSVG(t *testing.T) {
 // TestColours holds the pictures to the colours of the style, and to showing the night
 // when a page changes those of the day.
 func TestColours(t *testing.T) {
-	drawingtest.ColoursAreUsed(t, `Land.*|City.*|Station.*|GoodYellow|GoodRed|GoodGreen|GoodBlue|Player6|Nobody`, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
+	gametest.ColoursAreUsed(t, `Land.*|City.*|Station.*|GoodYellow|GoodRed|GoodGreen|GoodBlue|Player6|Nobody`, func(y drawing.Style) gametest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 // TestNarrowFitsAPhone draws the corner and the stock for a narrow screen.
@@ -70,7 +70,7 @@ func TestNarrowFitsAPhone(t *testing.T) {
 		if !strings.HasPrefix(name, "corner") && !strings.HasPrefix(name, "stock") {
 			continue
 		}
-		all, err := drawingtest.Read(svg)
+		all, err := gametest.Read(svg)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -78,7 +78,7 @@ func TestNarrowFitsAPhone(t *testing.T) {
 		if _, err := fmt.Sscan(all[0].Attributes["viewBox"], &x, &y, &width, &height); err != nil || width > 400 {
 			t.Errorf("%s is %g wide", name, width)
 		}
-		for _, out := range drawingtest.Outside(all) {
+		for _, out := range gametest.Outside(all) {
 			t.Errorf("%s: %v is outside the frame", name, out)
 		}
 	}
@@ -91,7 +91,7 @@ var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[KWOEP]|massif
 // TestAllTextIsInWords has every text say nothing but a sign of its own, so that
 // what can still be read comes from elsewhere.
 func TestAllTextIsInWords(t *testing.T) {
-	drawingtest.TextIsInWords(t, picture.English(), namesOfCities(t), notation, func(words map[string]string) drawingtest.Gallery {
+	gametest.TextIsInWords(t, picture.English(), namesOfCities(t), notation, func(words map[string]string) gametest.Gallery {
 		return gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true})
 	})
 }
@@ -122,7 +122,7 @@ func TestWordsThatAreMissingAreEnglish(t *testing.T) {
 func TestNamesAreEscapedAndCutOff(t *testing.T) {
 	const name = `<b>&"x"</b>`
 	s := begin(t, steampower.Setup{Players: 2, Map: fenced(t, name)})
-	all, err := drawingtest.Read(picture.Style{}.Map(&s, picture.Marks{}))
+	all, err := gametest.Read(picture.Style{}.Map(&s, picture.Marks{}))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +137,7 @@ func TestNamesAreEscapedAndCutOff(t *testing.T) {
 	}
 	s = begin(t, steampower.Setup{Players: 2, Map: fenced(t, strings.Repeat("long", 50))})
 	svg := picture.Style{}.Map(&s, picture.Marks{})
-	all, _ = drawingtest.Read(svg)
+	all, _ = gametest.Read(svg)
 	for _, e := range all {
 		if e.Has("name") && len([]rune(e.Text)) > 24 {
 			t.Errorf("%q is %d characters long", e.Text, len([]rune(e.Text)))
@@ -195,7 +195,7 @@ func FuzzPart(f *testing.F) {
 
 func TestMaps(t *testing.T) {
 	s := theScenes(t).building
-	drawingtest.Maps(t, func(y drawing.Style) string {
+	gametest.Maps(t, func(y drawing.Style) string {
 		return picture.Style(y).Map(&s, picture.Marks{Moves: s.AppendMoves(nil)})
 	})
 }
@@ -206,7 +206,7 @@ func TestCodesOfMaps(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		drawingtest.Codes(t, m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{}))
+		gametest.Codes(t, m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{}))
 	}
 }
 

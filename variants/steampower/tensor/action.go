@@ -3,7 +3,7 @@ package tensor
 import (
 	"github.com/railhex/railhex/hexmap"
 	rails "github.com/railhex/railhex/track"
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -26,14 +26,14 @@ const (
 	blockShip
 )
 
-var actions = arrays.NewNumbering([]arrays.Block{
-	blockBuild:   {Kind: "build", Factors: []arrays.Factor{hexFactor, trackFactor}},
-	blockRemove:  {Kind: "remove", Factors: []arrays.Factor{hexFactor}},
-	blockReplace: {Kind: "replace", Factors: []arrays.Factor{hexFactor, trackFactor}},
+var actions = describe.NewNumbering([]describe.Block{
+	blockBuild:   {Kind: "build", Factors: []describe.Factor{hexFactor, trackFactor}},
+	blockRemove:  {Kind: "remove", Factors: []describe.Factor{hexFactor}},
+	blockReplace: {Kind: "replace", Factors: []describe.Factor{hexFactor, trackFactor}},
 	blockDone:    {Kind: "done"},
-	blockFactory: {Kind: "factory", Factors: []arrays.Factor{cityFactor, {Name: "goods", From: 1, Count: mostGoods}}},
-	blockFulfil:  {Kind: "fulfil", Factors: []arrays.Factor{contractFactor}},
-	blockBuy:     {Kind: "buy", Factors: []arrays.Factor{arrays.Words("good", "K", "W", "O", "E")}},
+	blockFactory: {Kind: "factory", Factors: []describe.Factor{cityFactor, {Name: "goods", From: 1, Count: mostGoods}}},
+	blockFulfil:  {Kind: "fulfil", Factors: []describe.Factor{contractFactor}},
+	blockBuy:     {Kind: "buy", Factors: []describe.Factor{describe.WordFactor("good", "K", "W", "O", "E")}},
 	blockDraw:    {Kind: "draw"},
 	blockMoney:   {Kind: "money"},
 	blockDecline: {Kind: "decline"},
@@ -51,7 +51,7 @@ const room = 1 + seats
 // Actions returns the numbers of actions: their blocks, and a number's factors and name.
 // The factors of an action are its block, by its place among the blocks, and a digit for
 // each factor of that block.
-func Actions() *arrays.Numbering { return actions }
+func Actions() *describe.Numbering { return actions }
 
 // Action returns the number of a move in the game that s is a position of. It returns -1
 // for chance moves, the zero Move, and moves that no position of that game has. For a
@@ -69,7 +69,7 @@ func Move(s *steampower.State, action int) (m steampower.Move, ok bool) {
 	return FromFactors(s, actions.AppendFactors(factors[:0], action)...)
 }
 
-// AppendFactors appends the factors of a move, as [arrays.Numbering.AppendFactors] appends
+// AppendFactors appends the factors of a move, as [describe.Numbering.AppendFactors] appends
 // those of its number. It appends nothing for a move that has no number.
 func AppendFactors(dst []int, s *steampower.State, m steampower.Move) []int {
 	switch m.Kind() {

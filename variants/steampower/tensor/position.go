@@ -1,7 +1,7 @@
 package tensor
 
 import (
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -22,7 +22,7 @@ func (x *Position) encode(s *steampower.State, from steampower.Seat, open bool) 
 	if from == steampower.Nobody || int(from) > s.Seats() {
 		return
 	}
-	e := encoder{arrays.NewWriter(x[:], sections), s, from, open}
+	e := encoder{describe.NewWriter(x[:], sections), s, from, open}
 	e.Ground(ground, s.Setup().Map)
 	e.Put(players, 0, s.Seats())
 	e.Mark(first, e.turned(1))
@@ -38,7 +38,7 @@ func (x *Position) encode(s *steampower.State, from steampower.Seat, open bool) 
 }
 
 type encoder struct {
-	arrays.Writer
+	describe.Writer
 	s    *steampower.State
 	from steampower.Seat
 	open bool // nothing is hidden

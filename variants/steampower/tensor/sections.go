@@ -4,7 +4,7 @@ import (
 	"iter"
 	"slices"
 
-	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -64,7 +64,7 @@ const (
 	sectionCount
 )
 
-var sections = arrays.Lay(append(arrays.GroundSections(hexes), []arrays.Section{
+var sections = describe.Lay(append(describe.GroundSections(hexes), []describe.Section{
 	{Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Fixed: true, Says: "number of seats"},
 	{Name: "first", Shape: []int{seats}, Scale: 1, Says: "the seat that is P1 and begins each round, one-hot"},
 	{Name: "contract goods", Shape: []int{contracts, goods}, Scale: 1.0 / 6, Fixed: true, Says: "each contract: the goods that it asks for, K W O E"},
@@ -102,7 +102,7 @@ var sections = arrays.Lay(append(arrays.GroundSections(hexes), []arrays.Section{
 }...))
 
 // Size is how many numbers a Position has.
-const Size = hexes*arrays.SizeOfGround + 1 + seats + contracts*(goods+2+bonuses) +
+const Size = hexes*describe.SizeOfGround + 1 + seats + contracts*(goods+2+bonuses) +
 	seats*hexes*tracks + cities*(colours+1) + 2*seats*cities +
 	2*seats*contracts + seats*seats*contracts + contracts + seats + 1 +
 	4*seats + colours + stacks + goods +
@@ -113,4 +113,4 @@ const NumSections = int(sectionCount)
 
 // Sections walks the parts of a Position in their order. Each number is in units of its
 // section's Scale: a value v is stored as v × Scale.
-func Sections() iter.Seq[arrays.Section] { return slices.Values(sections) }
+func Sections() iter.Seq[describe.Section] { return slices.Values(sections) }

@@ -8,13 +8,13 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/long"
-	"github.com/railhex/railhex/variants/family/arrays/arraytest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/tensor"
 )
 
-var codec = &arraytest.Codec[steampower.State, steampower.Move, *steampower.State]{
+var codec = &gametest.Codec[steampower.State, steampower.Move, *steampower.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
 	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
 	Play: play,
@@ -34,7 +34,7 @@ var codec = &arraytest.Codec[steampower.State, steampower.Move, *steampower.Stat
 }
 
 // play plays a game of any number of players on any map that ships.
-func play(t arraytest.T, seed uint64, see func(s *steampower.State)) {
+func play(t gametest.T, seed uint64, see func(s *steampower.State)) {
 	random := rand.New(rand.NewPCG(seed, 3))
 	setup := steampower.Setup{Players: 2 + random.IntN(4)}
 	maps := slices.Collect(steampower.ShippedMaps())
@@ -48,7 +48,7 @@ func play(t arraytest.T, seed uint64, see func(s *steampower.State)) {
 		t.Fatalf("%v", err)
 	}
 	builder := new(bots.Builder)
-	arraytest.Played(t, &start, 1500, random, builder.Choose, see)
+	gametest.Played(t, &start, 1500, random, builder.Choose, see)
 }
 
 func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
@@ -75,7 +75,7 @@ func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
 	positions := codec.Gathered(t, func(s *steampower.State) int { return int(s.Phase()) })
-	codec.Whole(t, positions, arraytest.Edits{Tries: long.Or(10, 30), Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
+	codec.Whole(t, positions, gametest.Edits{Tries: long.Or(10, 30), Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
 		"cities[].hex":  "it follows from the map",
 		"setup.map":     "cities and track are those of the map",
 		"setup.players": "each player has a hand",

@@ -12,8 +12,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
@@ -36,7 +36,7 @@ func TestAGameAsItIsTold(t *testing.T) {
 	}
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
-			golden.Compare(t, "coast."+l.String()+".golden", phrasestest.Tell(t, words.In(l).Naming("Anna", "Ben"), &start, record.Moves))
+			golden.Compare(t, "coast."+l.String()+".golden", gametest.Tell(t, words.In(l).Naming("Anna", "Ben"), &start, record.Moves))
 		})
 	}
 }
@@ -52,8 +52,8 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
 				told := speaker.Refusal(&family.MoveError{Move: steampower.Money(), Rule: steampower.MoneyAction, Reason: why})
-				phrasestest.MustBeSaid(t, told)
-				phrasestest.MustBeginASentence(t, told)
+				gametest.MustBeSaid(t, told)
+				gametest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)
 			}
 			golden.Compare(t, "refusals."+l.String()+".golden", b.String())

@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
@@ -14,7 +14,7 @@ func TestGamesAreTold(t *testing.T) {
 	begin := func(seed uint64) (steampower.State, error) {
 		return steampower.New(steampower.Setup{Players: 2 + int(seed/3)%4})
 	}
-	phrasestest.CheckTold(t, long.Or(40, 400), words.In, begin, func(e steampower.Entry) family.Rule { return e.Rule },
+	gametest.CheckTold(t, long.Or(40, 400), words.In, begin, func(e steampower.Entry) family.Rule { return e.Rule },
 		steampower.KindDone, steampower.KindDraw)
 }
 

@@ -1,7 +1,7 @@
 package words
 
 import (
-	"github.com/railhex/railhex/variants/family/refusal"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -20,6 +20,6 @@ func (p Speaker) Refusal(err error) string { return p.refusals().Tell(err) }
 func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.Refusal(err) }
 
 // refusals tells why the game refuses something.
-func (p Speaker) refusals() refusal.Teller {
-	return refusal.Teller{Voice: p.voice, Text: p.table(), Word: p.word}
+func (p Speaker) refusals() family.Teller {
+	return family.Teller{Voice: p.voice, Text: p.table(), Word: p.word}
 }

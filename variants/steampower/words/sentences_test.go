@@ -6,30 +6,30 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
-	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 func TestTexts(t *testing.T) {
-	phrasestest.Check(t, phrasestest.Texts{
+	gametest.Check(t, gametest.Texts{
 		Things: map[string][]string{
-			"kind":      phrasestest.Names(steampower.Kind(1), steampower.Kind(steampower.NumKinds)),
-			"colour":    phrasestest.Names(steampower.Colour(1), steampower.Colour(steampower.NumColours)),
-			"counted":   phrasestest.Names(steampower.Colour(1), steampower.Colour(steampower.NumGoods)),
-			"type":      phrasestest.Names(track.Straight, track.Sharp),
-			"direction": phrasestest.Names(hexmap.East, hexmap.SouthEast),
-			"stack":     phrasestest.Names(steampower.Stack(1), steampower.Stack(steampower.NumStacks)),
-			"bonus":     phrasestest.Names(steampower.Bonus(1), steampower.Bonus(steampower.NumBonuses)),
+			"kind":      gametest.NamesOf(steampower.Kind(1), steampower.Kind(steampower.NumKinds)),
+			"colour":    gametest.NamesOf(steampower.Colour(1), steampower.Colour(steampower.NumColours)),
+			"counted":   gametest.NamesOf(steampower.Colour(1), steampower.Colour(steampower.NumGoods)),
+			"type":      gametest.NamesOf(track.Straight, track.Sharp),
+			"direction": gametest.NamesOf(hexmap.East, hexmap.SouthEast),
+			"stack":     gametest.NamesOf(steampower.Stack(1), steampower.Stack(steampower.NumStacks)),
+			"bonus":     gametest.NamesOf(steampower.Bonus(1), steampower.Bonus(steampower.NumBonuses)),
 			"picture": slices.Concat(
-				phrasestest.Names(steampower.Colour(1), steampower.Colour(steampower.NumColours)),
-				phrasestest.Names(steampower.Stack(1), steampower.Stack(steampower.NumStacks)),
-				phrasestest.Names(hexmap.Plain, hexmap.Water),
+				gametest.NamesOf(steampower.Colour(1), steampower.Colour(steampower.NumColours)),
+				gametest.NamesOf(steampower.Stack(1), steampower.Stack(steampower.NumStacks)),
+				gametest.NamesOf(hexmap.Plain, hexmap.Water),
 				[]string{steampower.KindDone.String(), steampower.KindDecline.String()},
 			),
-			"refusal": phrasestest.Names(steampower.Reason(1), steampower.Reason(steampower.NumReasons)),
-			"rule":    phrasestest.Names(steampower.Rule(1), steampower.Rule(steampower.NumRules)),
+			"refusal": gametest.NamesOf(steampower.Reason(1), steampower.Reason(steampower.NumReasons)),
+			"rule":    gametest.NamesOf(steampower.Rule(1), steampower.Rule(steampower.NumRules)),
 		},
-		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []gametest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "${money}", "{points} {points|point|points}",

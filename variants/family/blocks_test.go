@@ -1,0 +1,88 @@
+package family_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
+const page = `# A game
+
+Words that go on
+in a second line.
+- a point
+  with more
+- another
+
+| key | value |
+| --- | --- |
+| ` + "`a` | *one* \\| two" + ` |
+` + "```record refused\ngame steam\n# no heading\n\n- no point\n```" + `
+The end.
+`
+
+func TestBlocks(t *testing.T) {
+	want := []family.Block{
+		{Kind: family.HeadingBlock, Line: 1, Level: 1, Lines: []string{"A game"}},
+		{Kind: family.ParagraphBlock, Line: 3, Lines: []string{"Words that go on", "in a second line."}},
+		{Kind: family.ListBlock, Line: 5, Lines: []string{"- a point", "  with more", "- another"}},
+		{Kind: family.TableBlock, Line: 9, Lines: []string{"| key | value |", "| --- | --- |", "| `a` | *one* \\| two |"}},
+		{Kind: family.FenceBlock, Line: 12, Info: "record refused", Lines: []string{"game steam", "# no heading", "", "- no point"}},
+		{Kind: family.ParagraphBlock, Line: 18, Lines: []string{"The end."}},
+	}
+	got := family.Blocks(page)
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Fatalf("(-want +got)\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"a point with more", "another"}, got[2].Items()); diff != "" {
+		t.Errorf("items (-want +got)\n%s", diff)
+	}
+	if diff := cmp.Diff([][]string{{"key", "value"}, {"`a`", "*one* | two"}}, got[3].Rows()); diff != "" {
+		t.Errorf("rows (-want +got)\n%s", diff)
+	}
+}
+
+// No line of a page is lost: but for what marks a block, and empty lines, all stand
+// in some block.
+func TestBlocksHaveEveryLine(t *testing.T) {
+	var want, got []string
+	for line := range strings.Lines(page) {
+		line = strings.TrimPrefix(strings.TrimSpace(line), "# A")
+		if line != "" && !strings.HasPrefix(line, "```") {
+			want = append(want, strings.TrimSpace(line))
+		}
+	}
+	for _, block := range family.Blocks(page) {
+		for _, line := range block.Lines {
+			if line != "" {
+				got = append(got, strings.TrimSpace(strings.TrimPrefix(line, "A")))
+			}
+		}
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+func TestOnlyOneToSixSignsAndASpaceMakeAHeading(t *testing.T) {
+	for line, want := range map[string]family.BlockKind{
+		"# a": family.HeadingBlock, "###### a": family.HeadingBlock, "####### a": family.ParagraphBlock, "#a": family.ParagraphBlock, " # a": family.ParagraphBlock,
+	} {
+		if got := family.Blocks(line)[0].Kind; got != want {
+			t.Errorf("%q is of kind %d, want %d", line, got, want)
+		}
+	}
+}
+
+func TestAnchor(t *testing.T) {
+	for words, want := range map[string]string{
+		"TILE-2a": "tile-2a", "GOODS and SETUP": "goods-and-setup", "What a record may also say": "what-a-record-may-also-say", "Maps (`*.map`), ÄÖ": "maps-map-",
+	} {
+		if got := family.Anchor(words); got != want {
+			t.Errorf("%q is %q, want %q", words, got, want)
+		}
+	}
+}

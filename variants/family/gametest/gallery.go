@@ -1,0 +1,271 @@
+package gametest
+
+import (
+	"math"
+	"reflect"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/railhex/railhex/variants/family/drawing"
+)
+
+// A Gallery holds pictures of every kind by name. Together they show everything that the
+// pictures of a game can show.
+type Gallery = map[string]string
+
+// Named tests that pictures drawn with an id are named by their titles, and have the role
+// group if they offer a choice and img if not.
+func Named(t *testing.T, id string, pictures Gallery) {
+	t.Helper()
+	for name, svg := range pictures {
+		all, err := Read(svg)
+		if err != nil || len(all) < 2 {
+			t.Errorf("%s: %d elements: %v", name, len(all), err)
+			continue
+		}
+		root, title := all[0].Attributes, all[1]
+		if title.Name != "title" || title.Text == "" {
+			t.Errorf("%s: begins with %v, want a title", name, title)
+		}
+		if root["id"] != id || root["aria-labelledby"] != title.Attributes["id"] {
+			t.Errorf("%s: is not named by its title: %v", name, root)
+		}
+		role := "img"
+		if slices.ContainsFunc(all, func(e Element) bool { return e.Has("choice") }) {
+			role = "group"
+		}
+		if root["role"] != role {
+			t.Errorf("%s: role is %q, want %q", name, root["role"], role)
+		}
+	}
+}
+
+// TextCanBeRead tests that all text of pictures has the contrast that readers need.
+func TextCanBeRead(t *testing.T, pictures Gallery) {
+	t.Helper()
+	for name, svg := range pictures {
+		all, err := Read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for text, contrast := range unreadable(all) {
+			t.Errorf("%s: %s has a contrast of %.2f", name, text, contrast)
+		}
+	}
+}
+
+// TextIsLarge tests the maps among pictures that are drawn for a telephone, at a large scale
+// and at the smallest that a page uses there. All text must have the pixels that readers
+// need. Letters on goods, of class number, may have fewer, since they are no larger than the
+// goods. In a plain style no text may lie on other text.
+func TextIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) Gallery) {
+	t.Helper()
+	const asked, least = 9.8, 9.0
+	for _, y := range []drawing.Style{{}, {ColourBlind: true, Names: true}} {
+		y.LabelPixels, y.Codes, y.MapAlone, y.Narrow = asked, true, true, true
+		for _, y.Scale = range []float64{0.55, smallest} {
+			for name, svg := range draw(y) {
+				all, err := Read(svg)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(With(all, "data-hex")) == 0 {
+					continue
+				}
+				for i, e := range all {
+					if e.Name != "text" {
+						continue
+					}
+					size, _ := strconv.ParseFloat(e.Attributes["font-size"], 64)
+					size *= math.Hypot(e.turned.a, e.turned.b) * y.Scale
+					if size < least && !e.Has("number") {
+						t.Errorf("%s at scale %g, names %t: %q in %q has %.1f pixels", name, y.Scale, y.Names, e.Text, inherited(all, i, "class"), size)
+					}
+					for _, other := range all[:i] {
+						if other.Name == "text" && !y.Names && e.Box.meets(other.Box, 1/y.Scale) {
+							t.Errorf("%s at scale %g: %q lies on %q", name, y.Scale, e.Text, other.Text)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// GroundIsDark tests that everything large in pictures is dark, except for the colours in
+// bright.
+func GroundIsDark(t *testing.T, pictures Gallery, bright ...string) {
+	t.Helper()
+	for name, svg := range pictures {
+		all, err := Read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, ground := range brightGrounds(all) {
+			if !slices.Contains(bright, ground) {
+				t.Errorf("%s: %s is bright", name, ground)
+			}
+		}
+	}
+}
+
+// ColoursAreUsed tests that pictures use every colour of a style and no other, except for
+// those that a pattern says this game has no use for. It also tests that a page which
+// changes the colours of the day to those of the night shows the pictures of the night.
+func ColoursAreUsed(t *testing.T, unused string, draw func(drawing.Style) Gallery) {
+	t.Helper()
+	var colours drawing.Colours
+	known, used := map[string]bool{}, map[string]bool{}
+	for field, value := range reflect.ValueOf(&colours).Elem().Fields() {
+		value.SetString(field.Name)
+		known[field.Name] = true
+	}
+	for _, svg := range draw(drawing.Style{Colours: &colours}) {
+		all, err := Read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, colour := range append(Values(all, "fill"), Values(all, "stroke")...) {
+			used[colour] = true
+			if colour != "none" && !known[colour] {
+				t.Errorf("colour %s is of no style", colour)
+			}
+		}
+	}
+	useless := regexp.MustCompile("^(" + unused + ")$")
+	for colour := range known {
+		if used[colour] == useless.MatchString(colour) {
+			t.Errorf("%s is used: %v", colour, used[colour])
+		}
+	}
+	var change []string
+	for field, by := range reflect.ValueOf(drawing.Day()).Fields() {
+		property := properties.FindString(strings.Split(drawing.Day().Properties(), "\n")[field.Index[0]])
+		change = append(change, property+","+by.String()+")", property+","+reflect.ValueOf(drawing.Night()).FieldByIndex(field.Index).String()+")")
+	}
+	nightly, dark := strings.NewReplacer(change...), draw(drawing.Style{Night: true})
+	for name, svg := range draw(drawing.Style{}) {
+		if nightly.Replace(svg) != dark[name] {
+			t.Errorf("%s: by night it is not the picture of the day in other colours", name)
+		}
+		if strings.Contains(svg, `"#`) {
+			t.Errorf("%s: a colour that no page can change", name)
+		}
+	}
+}
+
+// properties matches a custom property.
+var properties = regexp.MustCompile(`--[a-z0-9-]+`)
+
+// Maps tests the ways in which a map can be drawn. The function must draw a position with
+// something to choose on its map.
+func Maps(t *testing.T, draw func(drawing.Style) string) {
+	t.Helper()
+	whole, alone := draw(drawing.Style{}), draw(drawing.Style{MapAlone: true})
+	chart := strings.TrimSuffix(strings.TrimSuffix(alone[strings.Index(alone, "<g class=\"hexes\""):], "</svg>\n"), "</g>\n")
+	if !strings.Contains(whole, chart) || len(chart) == len(whole) {
+		t.Error("the map alone is not what stands in the whole picture")
+	}
+	thumbnail := draw(drawing.Style{Thumbnail: true})
+	all, err := Read(thumbnail)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range all {
+		if e.Name == "text" || e.Attributes["data-part"] != "" || e.Attributes["role"] == "button" {
+			t.Errorf("a thumbnail has %s %s %v", e.Name, e.Text, e.Attributes)
+		}
+	}
+	const smaller = 3
+	if smaller*len(thumbnail) > len(alone) {
+		t.Errorf("a thumbnail of %d bytes, the map has %d", len(thumbnail), len(alone))
+	}
+	if n := strings.Count(draw(drawing.Style{Scale: 0.5, LabelPixels: 7, Names: true}), `font-size="14"`); n == 0 {
+		t.Error("no label has the size that was asked for")
+	}
+	back, err := Read(draw(drawing.Style{Back: true}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	stepped := 0
+	for _, e := range back {
+		if e.Attributes["data-hex"] == "" || e.Has("last") {
+			continue
+		}
+		if e.Has("choice") == e.Has("back") || e.Has("back") != (e.Attributes["opacity"] != "") {
+			t.Errorf("a hex that can be chosen steps back, or another does not: %v", e.Attributes)
+		}
+		if e.Has("back") {
+			stepped++
+		}
+	}
+	if stepped == 0 {
+		t.Error("nothing steps back")
+	}
+}
+
+// Codes tests that a map which is drawn with the codes of its hexes has each that is not
+// empty, and has it once.
+func Codes(t *testing.T, codes []string, svg string) {
+	t.Helper()
+	all, err := Read(svg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := map[string]int{}
+	for _, e := range all {
+		if e.Name == "text" {
+			read[e.Text]++
+		}
+	}
+	for _, code := range codes {
+		if code != "" && (len([]rune(code)) != 3 || read[code] != 1) {
+			t.Errorf("the code %q is read %d times", code, read[code])
+		}
+	}
+}
+
+// inserts matches the places where a text is filled in.
+var inserts = regexp.MustCompile(`\{[a-z0-9]+\}`)
+
+// TextIsInWords tests that pictures take all their text from words, and use every one. It
+// replaces each text by a sign of its own. What can still be read then comes from
+// elsewhere; only names, and notation that is the same in all languages, may.
+func TextIsInWords(t *testing.T, english map[string]string, names []string, notation *regexp.Regexp, draw func(words map[string]string) Gallery) {
+	t.Helper()
+	words, used := map[string]string{}, map[string]bool{}
+	for key, text := range english {
+		words[key] = "‹" + key + "›" + strings.Join(inserts.FindAllString(text, -1), " ")
+	}
+	for name, svg := range draw(words) {
+		all, err := Read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range all {
+			text := strings.TrimSpace(e.Text)
+			for key := range words {
+				if sign := "‹" + key + "›"; strings.Contains(text, sign) {
+					used[key] = true
+					text = strings.ReplaceAll(text, sign, "")
+				}
+			}
+			for _, known := range names {
+				text = strings.ReplaceAll(text, known, "")
+			}
+			cut := strings.HasPrefix(text, "‹") && strings.HasSuffix(text, "…") // a sign too long for its room
+			if strings.ContainsFunc(notation.ReplaceAllString(text, ""), unicode.IsLetter) && !cut {
+				t.Errorf("%s: %q is not in Words", name, text)
+			}
+		}
+	}
+	for key := range words {
+		if !used[key] {
+			t.Errorf("%q is used nowhere", key)
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
+// A pageRule is a rule on the page of a game, below a heading with its identifier.
+type pageRule struct {
+	identifier string
+	line       int    // the line of its heading
+	section    string // the heading above
+	sentence   string // the rule in a sentence, on a line of its own
+	ruling     bool   // whether it decides something that the printed rules leave open
+	unbroken   string // why it refuses nothing; "" if it may refuse something
+}
+
+const (
+	levelOfSections = 2
+	levelOfRules    = 3
+
+	ruling = "**Ruling** "
+)
+
+var (
+	identifier = regexp.MustCompile(`^[A-Z]+-\d+[ab]?$`)
+	unbroken   = regexp.MustCompile(`^\*Cannot be broken: (.+)\.\*$`)
+)
+
+// parsePage returns the rules of a page in order. The error joins every heading that
+// should be an identifier and is not, every rule that stands there twice, and every rule
+// without a sentence.
+func parsePage(text string) (rules []pageRule, err error) {
+	var faults []error
+	section, stands := "", map[string]bool{}
+	for _, block := range family.Blocks(text) {
+		fault := func(format string, args ...any) {
+			faults = append(faults, fmt.Errorf("line %d: "+format, append([]any{block.Line}, args...)...))
+		}
+		var last *pageRule
+		if len(rules) > 0 {
+			last = &rules[len(rules)-1]
+		}
+		switch {
+		case block.Kind == family.HeadingBlock && block.Level == levelOfSections:
+			section = block.Lines[0]
+		case block.Kind == family.HeadingBlock && block.Level == levelOfRules:
+			name := block.Lines[0]
+			if !identifier.MatchString(name) {
+				fault("%q is no identifier of a rule", name)
+			}
+			if stands[name] {
+				fault("%s stands there twice", name)
+			}
+			stands[name] = true
+			rules = append(rules, pageRule{identifier: name, line: block.Line, section: section})
+		case last == nil || block.Kind == family.HeadingBlock:
+		case last.sentence == "":
+			last.sentence = block.Lines[0]
+		default:
+			text := strings.TrimSpace(block.Text())
+			last.ruling = last.ruling || strings.HasPrefix(text, ruling)
+			if why := unbroken.FindStringSubmatch(text); why != nil {
+				last.unbroken = why[1]
+			}
+		}
+	}
+	for _, r := range rules {
+		if !strings.HasSuffix(r.sentence, ".") {
+			faults = append(faults, fmt.Errorf("line %d: %s has no sentence below it", r.line, r.identifier))
+		}
+	}
+	return rules, errors.Join(faults...)
+}
