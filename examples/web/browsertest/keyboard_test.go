@@ -398,3 +398,32 @@ func TestArrowKeys(t *testing.T) {
 	}
 	p.Screenshot("first")
 }
+
+// TestTheKeysStayInTheGame begins a game by a key on its cover: the focus goes to what is asked. The
+// link that skips the bar leads there, too, and leaves the game open.
+func TestTheKeysStayInTheGame(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.TabTo("[data-cover=steam] [data-way=play-now]")
+	p.Press(kb.Enter)
+	p.settle()
+	p.WantFocus("#prompt")
+	hash := browser.Eval[string](p.Page, `location.hash`)
+	browser.Eval[bool](p.Page, `(document.getElementById("skip").focus(), true)`)
+	p.Press(kb.Enter)
+	p.WantFocus("#prompt")
+	if now := browser.Eval[string](p.Page, `location.hash`); now != hash || !p.Has("#playing:not([hidden])") {
+		t.Errorf("the link leads from %q to %q", hash, now)
+	}
+}
+
+// TestSignsStandBesideColours chooses signs besides colours: every good that the page draws has its
+// letter, in cards and in the supply for growth, and so has every link of a route.
+func TestSignsStandBesideColours(t *testing.T) {
+	p := open(t, browser.Desktop)
+	mid(steam, 4, "move", 5)(p)
+	p.Choose("#colourBlind", "on")
+	p.settle()
+	p.Until("goods have letters", `[...document.querySelectorAll("#playing [class*=cube-]")].length > 12 && [...document.querySelectorAll("#playing [class*=cube-]")].every((one) => one.querySelector("text.sign"))`)
+	p.Until("links have letters", `document.querySelectorAll("#options .seg").length > 1 && [...document.querySelectorAll("#options .seg")].every((one) => /[A-Z]/.test(getComputedStyle(one, "::after").content))`)
+	p.Screenshot("signs")
+}

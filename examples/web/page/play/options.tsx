@@ -5,16 +5,16 @@ import { signal } from "@preact/signals";
 import { Fragment, render } from "preact";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { choose } from "../act.js";
+import { choose } from "./act.js";
 import { byPlace, cardsOf, groundOf, offersOf, signOf } from "../core/offers.js";
 import type { Card, Sign } from "../core/offers.js";
 import type { Missing, Offer, View } from "../core/types.js";
 import { learnLinks, othersGain, ownersOf } from "./links.js";
-import { $ } from "../dom.js";
-import { layoutOf } from "../layouts.js";
-import { cube, die, icon, tile } from "../pieces.js";
-import { areSums, stepper } from "../stepper.js";
-import { say, signed } from "../text.js";
+import { $ } from "../app/dom.js";
+import { layoutOf } from "../games/layouts.js";
+import { cube, die, icon, tile } from "../board/pieces.js";
+import { areSums, stepper } from "./stepper.js";
+import { say, signed } from "../i18n/text.js";
 
 /** What is shown, beside the view: its report, and what hexes and their places are called. */
 interface Around { game: string; initials: string[]; report: unknown; placeOf: (hex: string) => string | undefined }
@@ -49,7 +49,7 @@ export function showOptions(view: View, table: { report(): unknown; names?: Map<
   const cards = all.filter(({ offer }) => !offer || offer !== pass);
   place.hidden = !cards.length;
   place.scrollTo(0, 0);
-  render(<Options key={++drawings} cards={cards} offers={offers} engine={engine?.(report, view.turn) ?? ""} />, place);
+  render(<Options key={++drawings} cards={cards} offers={offers} engine={report && engine ? engine(report, view.turn) : ""} />, place);
 }
 
 /** Shows what they might expect and cannot, with the reason. */

@@ -1,6 +1,6 @@
 // Notifications of this browser, and pushes by which the server reaches it while the page is closed.
 
-import { remember, settings } from "../settings.js";
+import { remember, settings } from "../settings/settings.js";
 import { me } from "./seats.js";
 import { ask, insist } from "./server.js";
 
