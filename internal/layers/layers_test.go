@@ -38,8 +38,7 @@ GAME: GROUND variants/family variants/family/phrases variants/family/archive
 GAME/picture: GROUND GAME variants/family variants/family/phrases variants/family/drawing
 GAME/words: GROUND GAME GAME/picture variants/family variants/family/phrases
 GAME/bots: GROUND GAME variants/family variants/family/search
-GAME/tensor: GROUND GAME variants/family/describe
-GAME/described: GROUND GAME GAME/bots GAME/picture GAME/tensor GAME/words variants/family variants/family/describe variants/family/drawing variants/family/phrases variants/family/search
+GAME/described: GROUND GAME GAME/bots GAME/picture GAME/words variants/family variants/family/describe variants/family/drawing variants/family/phrases variants/family/search
 `
 
 // ground is what GROUND stands for: SteamRollers has parts that are useful alone.

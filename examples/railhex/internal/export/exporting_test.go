@@ -359,7 +359,7 @@ func TestAGameWithoutArraysSaysSo(t *testing.T) {
 		t.Errorf("status %d, %s", status, &complaints)
 	}
 	rules.Arrays, rules.Map, rules.Files = described.Arrays(), nil, nil
-	rules.Arrays.Chance, rules.Arrays.AppendChance, rules.Arrays.ChanceBlocks = nil, nil, nil
+	rules.Arrays.Chances, rules.Arrays.AppendChance = nil, nil
 	if status := Command.Call(nil, nil, &out, &complaints, describe.Games{described.Of(rules)}...); status != cli.Done {
 		t.Fatalf("status %d, %s", status, &complaints)
 	}

@@ -1,4 +1,4 @@
-package tensor_test
+package described_test
 
 import (
 	"math/rand/v2"
@@ -11,26 +11,16 @@ import (
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
-	"github.com/railhex/railhex/variants/steampower/tensor"
+	"github.com/railhex/railhex/variants/steampower/described"
 )
 
+var arrays = described.Arrays()
+
 var codec = &gametest.Codec[steampower.State, steampower.Move, *steampower.State]{
-	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
-	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
-	Play: play,
-	Encode: func(x []float32, s *steampower.State, seat steampower.Seat) {
-		(*tensor.Position)(x).Encode(s, seat)
-	},
-	EncodeOpen: func(x []float32, s *steampower.State, seat steampower.Seat) {
-		(*tensor.Position)(x).EncodeOpen(s, seat)
-	},
+	Arrays: arrays, Play: play,
 	View: func(s *steampower.State, seat steampower.Seat, r *rand.Rand) steampower.State {
 		return s.Redealt(seat, r)
 	},
-	Action: tensor.Action, Move: tensor.Move, Name: tensor.Actions().Name, Split: tensor.Actions().AppendFactors, Join: tensor.Actions().Of,
-	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
-	Chance: tensor.Chance, ChanceName: tensor.Chances().NameOf, SplitChance: tensor.Chances().AppendFactors,
-	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
 }
 
 // play plays a game of any number of players on any map that ships.
@@ -56,21 +46,20 @@ func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
 // TestSizesAreThoseOfTheVersion holds the sizes that stored data has: where one
 // changes, so does the version.
 func TestSizesAreThoseOfTheVersion(t *testing.T) {
-	got := [...]int{tensor.Version, tensor.Size, tensor.NumSections, tensor.NumActions, tensor.NumChances}
+	got := [...]int{
+		arrays.Version, arrays.Size(), len(arrays.Sections), arrays.Actions.Len(), arrays.Chances.Len(),
+	}
 	if want := [...]int{1, 17942, 37, 4307605, 69}; got != want {
 		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, want)
 	}
 }
 
-// TestMovesHaveNumbers is what a policy over actions needs, and the way back; and
+// TestMovesHaveNumbers is what a policy over actions needs; and
 // that no array holds what is hidden.
 func TestMovesHaveNumbers(t *testing.T) {
 	long.Draws(t, 40)
-	rapid.Check(t, func(t *rapid.T) { codec.MovesAndNumbers(t, rapid.Uint64().Draw(t, "seed")) })
+	rapid.Check(t, func(t *rapid.T) { codec.Games(t, rapid.Uint64().Draw(t, "seed")) })
 }
-
-// TestNumbersComeApart takes actions apart and puts them together.
-func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
@@ -89,7 +78,7 @@ func TestEncodeForgetsWhatWasThere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	codec.Forgets(t, &s, 0, tensor.NumActions-1)
+	codec.Forgets(t, &s)
 }
 
 func BenchmarkEncode(b *testing.B) {
@@ -97,9 +86,9 @@ func BenchmarkEncode(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	var x tensor.Position
+	x := make([]float32, arrays.Size())
 	b.ReportAllocs()
 	for b.Loop() {
-		x.Encode(&s, 1)
+		arrays.Fill(x, &s, 1)
 	}
 }

@@ -1,4 +1,4 @@
-package tensor_test
+package described_test
 
 import (
 	"math/rand/v2"
@@ -10,20 +10,13 @@ import (
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
-	"github.com/railhex/railhex/variants/steam/tensor"
+	"github.com/railhex/railhex/variants/steam/described"
 )
 
+var arrays = described.Arrays()
+
 var codec = &gametest.Codec[steam.State, steam.Move, *steam.State]{
-	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
-	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
-	Play: play,
-	Encode: func(x []float32, s *steam.State, seat steam.Seat) {
-		(*tensor.Position)(x).Encode(s, seat)
-	},
-	Action: tensor.Action, Move: tensor.Move, Name: tensor.Actions().Name, Split: tensor.Actions().AppendFactors, Join: tensor.Actions().Of,
-	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
-	Chance: tensor.Chance, ChanceName: tensor.Chances().NameOf, SplitChance: tensor.Chances().AppendFactors,
-	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
+	Arrays: arrays, Play: play,
 }
 
 // play plays a game of any kind on any map that ships.
@@ -59,20 +52,19 @@ func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
 // TestSizesAreThoseOfTheVersion holds the sizes that stored data has: where one
 // changes, so does the version.
 func TestSizesAreThoseOfTheVersion(t *testing.T) {
-	got := [...]int{tensor.Version, tensor.Size, tensor.NumSections, tensor.NumActions, tensor.NumChances}
+	got := [...]int{
+		arrays.Version, arrays.Size(), len(arrays.Sections), arrays.Actions.Len(), arrays.Chances.Len(),
+	}
 	if want := [...]int{1, 15568, 49, 32363219, 16814}; got != want {
 		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, want)
 	}
 }
 
-// TestMovesHaveNumbers is what a policy over actions needs, and the way back.
+// TestMovesHaveNumbers is what a policy over actions needs.
 func TestMovesHaveNumbers(t *testing.T) {
 	long.Draws(t, 25)
-	rapid.Check(t, func(t *rapid.T) { codec.MovesAndNumbers(t, rapid.Uint64().Draw(t, "seed")) })
+	rapid.Check(t, func(t *rapid.T) { codec.Games(t, rapid.Uint64().Draw(t, "seed")) })
 }
-
-// TestNumbersComeApart takes actions apart and puts them together.
-func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
@@ -99,7 +91,7 @@ func TestEncodeForgetsWhatWasThere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	codec.Forgets(t, &s, 21_000, tensor.NumActions-1) // a tile, a delivery
+	codec.Forgets(t, &s) // a tile, a delivery
 }
 
 func BenchmarkEncode(b *testing.B) {
@@ -107,9 +99,9 @@ func BenchmarkEncode(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	var x tensor.Position
+	x := make([]float32, arrays.Size())
 	b.ReportAllocs()
 	for b.Loop() {
-		x.Encode(&s, 1)
+		arrays.Fill(x, &s, 1)
 	}
 }

@@ -1,4 +1,4 @@
-package tensor_test
+package described_test
 
 import (
 	"slices"
@@ -10,15 +10,15 @@ import (
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/steamrollers/tensor"
+	"github.com/railhex/railhex/steamrollers/described"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // section gives the part of a position with that name, in the units of the game.
-func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name string) []float32 {
-	for s := range tensor.Sections() {
+func section(t interface{ Fatalf(string, ...any) }, x []float32, name string) []float32 {
+	for _, s := range arrays.Sections {
 		if s.Name == name {
 			n := 1
 			for _, extent := range s.Shape {
@@ -35,17 +35,10 @@ func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name str
 	return nil
 }
 
+var arrays = described.Arrays()
+
 var codec = &gametest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
-	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
-	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
-	Play: play,
-	Encode: func(x []float32, s *steamrollers.State, seat steamrollers.Seat) {
-		(*tensor.Position)(x).Encode(s, seat)
-	},
-	Action: tensor.Action, Move: tensor.Move, Name: tensor.Actions().Name, Split: tensor.Actions().AppendFactors, Join: tensor.Actions().Of,
-	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
-	Chance: tensor.Chance, ChanceName: tensor.Chances().NameOf, SplitChance: tensor.Chances().AppendFactors,
-	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
+	Arrays: arrays, Play: play,
 }
 
 // play plays a game of any setup.
@@ -60,20 +53,19 @@ func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
 // TestSizesAreThoseOfTheVersion holds the sizes that stored data has: where one
 // changes, so does the version.
 func TestSizesAreThoseOfTheVersion(t *testing.T) {
-	got := [...]int{tensor.Version, tensor.Size, tensor.NumSections, tensor.NumActions, tensor.NumChances}
+	got := [...]int{
+		arrays.Version, arrays.Size(), len(arrays.Sections), arrays.Actions.Len(), arrays.Chances.Len(),
+	}
 	if want := [...]int{3, 10219, 54, 19281, 470742}; got != want {
 		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, want)
 	}
 }
 
-// TestMovesHaveNumbers is what a policy over actions needs, and the way back.
+// TestMovesHaveNumbers is what a policy over actions needs.
 func TestMovesHaveNumbers(t *testing.T) {
 	long.Draws(t, 50)
-	rapid.Check(t, func(t *rapid.T) { codec.MovesAndNumbers(t, rapid.Uint64().Draw(t, "seed")) })
+	rapid.Check(t, func(t *rapid.T) { codec.Games(t, rapid.Uint64().Draw(t, "seed")) })
 }
-
-// TestNumbersComeApart takes actions apart and puts them together.
-func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
@@ -139,10 +131,10 @@ func TestEncodedIsWhatTheStateShows(t *testing.T) {
 		positions := gamegen.Positions(gamegen.Game().Draw(t, "game"))
 		s := positions[rapid.IntRange(0, len(positions)-1).Draw(t, "position")]
 		from := steamrollers.Seat(rapid.IntRange(1, s.Seats()).Draw(t, "seat"))
-		var x tensor.Position
-		x.Encode(&s, from)
+		x := make([]float32, arrays.Size())
+		arrays.Fill(x, &s, from)
 
-		supply := section(t, &x, "supply")
+		supply := section(t, x, "supply")
 		for city := 1; city <= 6; city++ {
 			var line variants.Line
 			for place := range 8 {
@@ -156,7 +148,7 @@ func TestEncodedIsWhatTheStateShows(t *testing.T) {
 				t.Fatalf("city %d encodes %v, not %v", city, line, s.Supply(city))
 			}
 		}
-		drawn, board := section(t, &x, "track"), s.Setup().Board
+		drawn, board := section(t, x, "track"), s.Setup().Board
 		for n := range s.Seats() {
 			seat := 1 + (from-1+steamrollers.Seat(n))%steamrollers.Seat(s.Seats())
 			for i := range board.Len() {
@@ -165,12 +157,12 @@ func TestEncodedIsWhatTheStateShows(t *testing.T) {
 					t.Fatalf("%v of P%d encodes track %d, not %v", board.Cell(i), seat, one, s.TrackAt(seat, board.Cell(i)))
 				}
 			}
-			points := section(t, &x, "score")[n*6:][:6]
+			points := section(t, x, "score")[n*6:][:6]
 			if got := int(points[0] + 0.5); got != s.Points(seat).Delivery {
 				t.Fatalf("P%d encodes %d points for deliveries, not %d", seat, got, s.Points(seat).Delivery)
 			}
 		}
-		reach := section(t, &x, "reach")
+		reach := section(t, x, "reach")
 		for a, pair := 1, 0; a <= 6; a++ {
 			for b := a + 1; b <= 6; b++ {
 				for distance := 1; distance < 12; distance++ {
@@ -184,7 +176,7 @@ func TestEncodedIsWhatTheStateShows(t *testing.T) {
 		}
 		if turn := s.Turn(); turn != steamrollers.Nobody {
 			n := (int(turn) - int(from) + s.Seats()) % s.Seats()
-			if section(t, &x, "turn")[n] != 1 {
+			if section(t, x, "turn")[n] != 1 {
 				t.Fatalf("P%d is asked, and seat %d from P%d is not marked", turn, n, from)
 			}
 		}
@@ -238,12 +230,12 @@ func TestActionOfWhatCannotBeIsNone(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, text := range []string{"build z99 E-W", "place 5", "deliver R 1-2 12", "deliver R@9 1-2 1", "fulfil 1 YRGB", "reroll 3", "wall 2"} {
-		if got := tensor.Action(&s, steamrollers.MustParseMove(text)); got != -1 {
+		if got := action(&s, steamrollers.MustParseMove(text)); got != -1 {
 			t.Errorf("%s has action %d", text, got)
 		}
 	}
 	var none steamrollers.State
-	if got := tensor.Action(&none, steamrollers.Build(steamrollers.MustParseMove("build a1 E-W").Hex(), 1)); got != -1 {
+	if got := action(&none, steamrollers.Build(steamrollers.MustParseMove("build a1 E-W").Hex(), 1)); got != -1 {
 		t.Errorf("a build has action %d in the zero State", got)
 	}
 }
@@ -264,13 +256,17 @@ func TestActionOfAnyOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	exact := tensor.Action(&s, steamrollers.Fulfil(1, asks))
+	exact := action(&s, steamrollers.Fulfil(1, asks))
 	for given, want := range map[string]int{"YK": -1, "K": -1, "Y": -1, strings.Repeat("K", 15): -1, asks.String(): exact} {
 		goods, _ := variants.ParseGoods(given)
-		if got := tensor.Action(&s, steamrollers.Fulfil(1, goods)); got != want || exact < 0 {
+		if got := action(&s, steamrollers.Fulfil(1, goods)); got != want || exact < 0 {
 			t.Errorf("paid with %s it is action %d, expected %d", given, got, want)
 		}
 	}
+}
+
+func action(s *steamrollers.State, m steamrollers.Move) int {
+	return arrays.Actions.Of(arrays.AppendFactors(nil, s, m)...)
 }
 
 func BenchmarkAction(b *testing.B) {
@@ -280,7 +276,7 @@ func BenchmarkAction(b *testing.B) {
 	}
 	m := steamrollers.MustParseMove("deliver R 1-2 4 dest +1")
 	for b.Loop() {
-		tensor.Action(&s, m)
+		action(&s, m)
 	}
 }
 
@@ -289,9 +285,9 @@ func BenchmarkEncode(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	var x tensor.Position
+	x := make([]float32, arrays.Size())
 	b.ReportAllocs()
 	for b.Loop() {
-		x.Encode(&s, 1)
+		arrays.Fill(x, &s, 1)
 	}
 }

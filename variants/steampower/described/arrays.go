@@ -1,28 +1,34 @@
-package tensor
+package described
 
 import (
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// A Position is a position as numbers. The zero Position is that of the zero State.
-type Position [Size]float32
+// Arrays returns positions and moves as numbers, for programs that learn.
+//
+// The array of a position holds all that its seat sees and nothing that is hidden from
+// them. Two positions that they cannot tell apart give equal arrays, and after equal
+// arrays they see the same for ever, as long as the same is drawn. Names of cities, of the
+// map and of the components are not in it.
+//
+// A shipment says who is paid how much, with the seats counted from the one that pays.
+// That makes more than four million actions, few of which are ever legal. They come last,
+// so a policy should use the factors.
+func Arrays() *describe.Arrays[steampower.State, steampower.Move] {
+	return &describe.Arrays[steampower.State, steampower.Move]{
+		Version: 1, Sections: sections(), Write: write,
+		Actions: actions(), AppendFactors: appendFactors,
+		Chances: chances(), AppendChance: appendChance,
+	}
+}
 
-// Encode fills x with what a seat sees of a position, and nothing that is hidden from
-// it; what x held before is gone. From a seat that does not play, and of the zero
-// State, it is all zeros.
-func (x *Position) Encode(s *steampower.State, from steampower.Seat) { x.encode(s, from, false) }
-
-// EncodeOpen fills x as Encode does, with nothing hidden. Use it where everything may be known, as in
-// learning what positions are worth.
-func (x *Position) EncodeOpen(s *steampower.State, from steampower.Seat) { x.encode(s, from, true) }
-
-func (x *Position) encode(s *steampower.State, from steampower.Seat, open bool) {
-	*x = Position{}
+// write puts what a seat sees of a position, nothing for a seat that does not play.
+func write(w describe.Writer, s *steampower.State, from steampower.Seat) {
 	if from == steampower.Nobody || int(from) > s.Seats() {
 		return
 	}
-	e := encoder{describe.NewWriter(x[:], sections), s, from, open}
+	e := encoder{w, s, from}
 	e.Ground(ground, s.Setup().Map)
 	e.Put(players, 0, s.Seats())
 	e.Mark(first, e.turned(1))
@@ -41,7 +47,6 @@ type encoder struct {
 	describe.Writer
 	s    *steampower.State
 	from steampower.Seat
-	open bool // nothing is hidden
 }
 
 // turned is the number of a seat as seen from e.from: 0 is their own.
@@ -51,7 +56,7 @@ func (e encoder) turned(seat steampower.Seat) int {
 }
 
 // sees reports whether the hand of a seat is seen.
-func (e encoder) sees(seat steampower.Seat) bool { return e.open || seat == e.from }
+func (e encoder) sees(seat steampower.Seat) bool { return seat == e.from }
 
 // printed is what is printed on the contracts.
 func (e encoder) printed() {

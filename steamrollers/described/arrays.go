@@ -1,4 +1,4 @@
-package tensor
+package described
 
 import (
 	"github.com/railhex/railhex/delivery"
@@ -10,18 +10,31 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// A Position is a position as numbers. The zero Position is that of the zero
-// State.
-type Position [Size]float32
+// Arrays returns positions and moves as numbers, for programs that learn. Hexes are in the
+// order of the board, at most 64.
+//
+// The array of a position holds all that decides how a game goes on: what was done in the
+// action, the turn and the round, who took which starting power, and the setup with its
+// modules, its board and charts, and both faces of all tiles. Two positions with equal
+// arrays have the same legal actions, the same chances and, move for move, equal arrays
+// for ever after. Only names are not in them: of the board, the components and the cities.
+//
+// Nine tenths of the actions are deliveries, of which few are ever legal, so a policy can
+// use factors. The goods of the cities are too many for numbers, and have factors alone.
+func Arrays() *describe.Arrays[steamrollers.State, steamrollers.Move] {
+	return &describe.Arrays[steamrollers.State, steamrollers.Move]{
+		Version: 3, Sections: sections(), Write: write,
+		Actions: actions(), AppendFactors: appendFactors,
+		Chances: chances(), AppendChance: appendChance,
+	}
+}
 
-// Encode fills x with what a seat sees of a position; what x held before is
-// gone. From a seat that does not play, and of the zero State, it is all zeros.
-func (x *Position) Encode(s *steamrollers.State, from steamrollers.Seat) {
-	*x = Position{}
+// write puts what a seat sees of a position, nothing for a seat that does not play.
+func write(w describe.Writer, s *steamrollers.State, from steamrollers.Seat) {
 	if from == steamrollers.Nobody || int(from) > s.Seats() {
 		return
 	}
-	e := encoder{describe.NewWriter(x[:], sections), s, from}
+	e := encoder{w, s, from}
 	e.setup()
 	e.board()
 	e.charts()

@@ -1,4 +1,4 @@
-package tensor
+package described
 
 import (
 	"iter"
@@ -9,17 +9,35 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// A Position is a position as numbers. The zero Position is that of the zero State.
-type Position [Size]float32
+// Arrays returns positions and moves as numbers, for programs that learn.
+//
+// Nothing is hidden in Steam, and the array of a position holds all that decides how a
+// game goes on, the map and the components included. Two positions with equal arrays have
+// the same legal actions, the same chances and, move for move, equal arrays for ever
+// after. Names of the map, the components, cities and faces are not in it.
+//
+// A delivery is described by the edges at which the good leaves each stop. That makes more
+// than thirty million actions, few of which are ever legal. They come last, so a policy
+// should use the factors. What a hex holds after a build is one of 137 things, exits or
+// tracks.
+func Arrays() *describe.Arrays[steam.State, steam.Move] {
+	laid, numbers := laid(), numbersOf{}
+	for i, tile := range laid {
+		numbers[tile] = i
+	}
+	return &describe.Arrays[steam.State, steam.Move]{
+		Version: 1, Sections: sections(), Write: write,
+		Actions: actions(laid), AppendFactors: numbers.appendFactors,
+		Chances: chances(), AppendChance: appendChance,
+	}
+}
 
-// Encode fills x with a position as seen from a seat; what x held before is gone. From
-// a seat that does not play, and of the zero State, it is all zeros.
-func (x *Position) Encode(s *steam.State, from steam.Seat) {
-	*x = Position{}
+// write puts what a seat sees of a position, nothing for a seat that does not play.
+func write(w describe.Writer, s *steam.State, from steam.Seat) {
 	if from == steam.Nobody || int(from) > s.Seats() {
 		return
 	}
-	e := encoder{describe.NewWriter(x[:], sections), s, from}
+	e := encoder{w, s, from}
 	e.setup()
 	e.components()
 	e.hexes()
@@ -28,7 +46,7 @@ func (x *Position) Encode(s *steam.State, from steam.Seat) {
 		e.player(seat)
 	}
 	for seat, n := range s.Gains() {
-		e.Put(gain, e.turned(seat), n)
+		e.Put(gained, e.turned(seat), n)
 	}
 	e.seats(order, s.TurnOrder())
 	e.seats(queue, s.Queue())
@@ -97,8 +115,11 @@ func (e encoder) hexes() {
 	board, stop := e.s.Map(), 0
 	for i := range board.Len() {
 		hex := board.Cell(i)
-		e.tile(e.s.Holds(hex), track, i*tracks, exit, i*edges)
-		for d := range hexmap.Direction(edges) {
+		laid := e.s.Holds(hex)
+		if laid != 0 {
+			e.tile(laid, track, i*tracks, exit, i*edges)
+		}
+		for d := hexmap.Direction(0); d < edges && (laid != 0 || board.IsCity(i) || board.IsTown(i)); d++ {
 			if seat, ok := e.s.OwnerAt(hex, d); ok {
 				e.Mark(owner, (e.holder(seat)*hexes+i)*edges+int(d))
 			}
