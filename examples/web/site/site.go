@@ -120,8 +120,8 @@ func (s *Site) preload() {
 // unstarted is the script that speaks where a module does not load.
 const unstarted = "unstarted.js"
 
-// aside are the scripts that are not modules of the page.
-var aside = []string{"sw.js", "worker.js", unstarted}
+// aside are the scripts that the page does not start with.
+var aside = []string{"sw.js", "worker.js", unstarted, libraryFolder + "/server.js"}
 
 // list is the file that lists the others.
 const list = "files.js"
