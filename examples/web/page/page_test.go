@@ -34,7 +34,7 @@ func TestTheTypesAreRight(t *testing.T) {
 }
 
 func TestTheLinterFindsNothing(t *testing.T) {
-	run(t, tool(t, "biome", map[string]string{"@biomejs/biome": "2.6.8"}), "lint", "--error-on-warnings", ".")
+	run(t, tool(t, "biome", map[string]string{"@biomejs/biome": "2.6.8"}), "ci", "--error-on-warnings", ".")
 }
 
 // TestTheCore runs the tests of the pure functions in Node: bundled, since Node 20 reads no TypeScript.

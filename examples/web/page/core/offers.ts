@@ -6,7 +6,8 @@ import type { Kinds, Offer, OptionGroup, View } from "./types.js";
 export function groupBy<Value, Key>(values: Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>(); // Map.groupBy, which Node has from version 21 on
   for (const value of values) {
-    const key = keyOf(value), group = groups.get(key);
+    const key = keyOf(value),
+      group = groups.get(key);
     if (group) group.push(value);
     else groups.set(key, [value]);
   }
@@ -26,7 +27,8 @@ type KindList = "light" | "last" | "engine" | "onHexes";
 const is = (which: KindList, game: string, kind: string): boolean => Boolean(known.get(game)?.[which]?.includes(kind));
 
 /** The kinds that players look for in a phase. */
-export const expectedIn = ({ game, phase }: Pick<View, "game" | "phase">): string[] => known.get(game)?.expected?.[phase] ?? [];
+export const expectedIn = ({ game, phase }: Pick<View, "game" | "phase">): string[] =>
+  known.get(game)?.expected?.[phase] ?? [];
 
 /** Reports whether one press makes a move: it spends nothing, ends nothing and can be undone. */
 export const isLight = (game: string, { kind }: Pick<Offer, "kind">): boolean => is("light", game, kind);
@@ -44,12 +46,17 @@ function offered({ title, groups, options }: OptionGroup, path: string[]): Offer
 
 /** The options among all groups that have one of some moves. */
 export function optionsOf(groups: OptionGroup[], moves: string[]): NonNullable<OptionGroup["options"]> {
-  return groups.flatMap(({ options, groups: inner }) =>
-    [...(options ?? []).filter(({ move }) => moves.includes(String(move))), ...optionsOf(inner ?? [], moves)]);
+  return groups.flatMap(({ options, groups: inner }) => [
+    ...(options ?? []).filter(({ move }) => moves.includes(String(move))),
+    ...optionsOf(inner ?? [], moves),
+  ]);
 }
 
 /** A card: one offer, or all of a kind that are made on hexes. */
-export type Card = { gain: number; last: boolean; pinned: boolean } & ({ offer: Offer } | { offer?: undefined; title: string; offers: Offer[] });
+export type Card = { gain: number; last: boolean; pinned: boolean } & (
+  | { offer: Offer }
+  | { offer?: undefined; title: string; offers: Offer[] }
+);
 
 /**
  * The cards of some offers of a game. What every player does often comes first, then what pays best,
@@ -58,21 +65,32 @@ export type Card = { gain: number; last: boolean; pinned: boolean } & ({ offer: 
 export function cardsOf(game: string, offers: Offer[], paysOthers: (offer: Offer) => number = () => 0): Card[] {
   const cards: Card[] = [];
   for (const [kind, all] of groupBy(offers, (offer) => offer.kind)) {
-    const gain = Math.max(...all.map((offer) => offer.gain)), [first] = all;
+    const gain = Math.max(...all.map((offer) => offer.gain)),
+      [first] = all;
     if (first && all.length > 1 && is("onHexes", game, kind)) {
       cards.push({ title: first.groups[0] ?? kind, offers: all, gain, last: false, pinned: false });
     } else {
-      const last = is("last", game, kind), pinned = is("engine", game, kind);
+      const last = is("last", game, kind),
+        pinned = is("engine", game, kind);
       cards.push(...all.map((offer) => ({ offer, gain: offer.gain, last, pinned })));
     }
   }
   const others = ({ offer }: Card) => (offer ? paysOthers(offer) : 0);
-  return cards.sort((one, other) => Number(one.last) - Number(other.last) || Number(other.pinned) - Number(one.pinned) ||
-    other.gain - one.gain || others(one) - others(other));
+  return cards.sort(
+    (one, other) =>
+      Number(one.last) - Number(other.last) ||
+      Number(other.pinned) - Number(one.pinned) ||
+      other.gain - one.gain ||
+      others(one) - others(other),
+  );
 }
 
 /** Offers at one place, and the hexes that they touch there. */
-export interface PlaceGroup { place: string; offers: Offer[]; hexes: string[] }
+export interface PlaceGroup {
+  place: string;
+  offers: Offer[];
+  hexes: string[];
+}
 
 const fewest = 6; // offers that need no groups
 
@@ -85,7 +103,8 @@ export function byPlace(offers: Offer[], placeOf: (hex: string) => string | unde
   const groups = groupBy(offers, ({ hexes: [hex] }) => (hex && placeOf(hex)) || "");
   if (offers.length <= fewest || groups.size < 2) return [{ place: "", offers, hexes: hexesOf(offers) }];
   const best = (some: Offer[]) => Math.max(...some.map(({ gain }) => gain));
-  return [...groups].map(([place, some]) => ({ place, offers: some, hexes: hexesOf(some) }))
+  return [...groups]
+    .map(([place, some]) => ({ place, offers: some, hexes: hexesOf(some) }))
     .sort((one, other) => best(other.offers) - best(one.offers) || one.place.localeCompare(other.place));
 }
 
@@ -96,10 +115,19 @@ export const groundOf = (kind: string): string => (kind === "factory" ? "works" 
 const brings = new Set(["deliver", "move", "ship", "fulfil"]);
 
 /** What a card shows. */
-export interface Sign { good?: string; die?: number; icon?: string; tracks?: [string, string][]; number?: number }
+export interface Sign {
+  good?: string;
+  die?: number;
+  icon?: string;
+  tracks?: [string, string][];
+  number?: number;
+}
 
 /** What a card shows: a good, a die, a locomotive, the tracks in a hex, or the sign of one. */
-export function signOf(game: string, { good, die, hexes, tracks, move, kind }: Pick<Offer, "kind" | "move"> & Partial<Offer>): Sign {
+export function signOf(
+  game: string,
+  { good, die, hexes, tracks, move, kind }: Pick<Offer, "kind" | "move"> & Partial<Offer>,
+): Sign {
   if (good) return { good };
   if (die) return { die };
   if (is("engine", game, kind)) return { icon: "loco" };

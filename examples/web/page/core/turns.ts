@@ -1,7 +1,11 @@
 // Whose turn it was, from who made each move.
 
-/** The moves since the last turn of a seat: the first of them, the one after the last, and whether the seat made some of them. */
-export interface Since { from: number; to: number; acted: boolean }
+/** The moves since the last turn of a seat: the first, the one after the last, and whether the seat made some. */
+export interface Since {
+  from: number;
+  to: number;
+  acted: boolean;
+}
 
 /**
  * Returns the moves after the last turn of a seat; null where it has had none. movers are who made each

@@ -2,7 +2,11 @@
 
 import type { Offer, View } from "../core/types.js";
 
-interface Link { from: string; to: string; owner: number }
+interface Link {
+  from: string;
+  to: string;
+  owner: number;
+}
 
 let links = new Map<string, { owner: number; to: string }>(); // by either end, as in "a6/W"
 let seen: View | null = null; // the view that they are of
@@ -10,10 +14,18 @@ let seen: View | null = null; // the view that they are of
 /** Learns the links of a position from its report, if that is there. */
 export function learnLinks(view: View, report: { links?: Link[] } | null): void {
   seen = view;
-  links = new Map((report?.links ?? []).flatMap(({ from, to, owner }) => [[from, { owner, to }], [to, { owner, to: from }]]));
+  links = new Map(
+    (report?.links ?? []).flatMap(({ from, to, owner }) => [
+      [from, { owner, to }],
+      [to, { owner, to: from }],
+    ]),
+  );
 }
 
-/** The owners of the links that an offer takes a good over, in their order; none for another offer, or where a link is unknown. */
+/**
+ * The owners of the links that an offer takes a good over, in their order; none for another offer, or
+ * where a link is unknown.
+ */
 export function ownersOf({ says }: Pick<Offer, "says">): number[] {
   const owners: number[] = [];
   let hex = says?.hex;
@@ -28,6 +40,12 @@ export function ownersOf({ says }: Pick<Offer, "says">): number[] {
 
 /** What the other players gain, as in "Ben 2, Dev 1"; null for an offer that takes no good over links. */
 export function othersGain(offer: Pick<Offer, "says">): string | null {
-  const owners = ownersOf(offer), others = Map.groupBy(owners.filter((owner) => owner && owner !== seen?.turn), (owner) => owner);
-  return owners.length ? [...others].map(([owner, { length }]) => `${seen?.seats[owner - 1]?.name} ${length}`).join(", ") : null;
+  const owners = ownersOf(offer),
+    others = Map.groupBy(
+      owners.filter((owner) => owner && owner !== seen?.turn),
+      (owner) => owner,
+    );
+  return owners.length
+    ? [...others].map(([owner, { length }]) => `${seen?.seats[owner - 1]?.name} ${length}`).join(", ")
+    : null;
 }
