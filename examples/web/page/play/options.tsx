@@ -125,13 +125,9 @@ document.addEventListener(
 function Options({ cards, offers, engine }: { cards: Card[]; offers: Offer[]; engine: string }) {
   const pinned = cards.filter((card) => card.pinned),
     others = cards.filter((card) => !card.pinned);
-  const built = others.filter(({ offer }) => !offer),
-    single = others.filter(({ offer }) => offer);
-  const flat = built.flatMap((card) =>
-    card.offer ? [] : byPlace(card.offers, around.placeOf).flatMap(({ place, offers: some }) => (place ? [] : some)),
-  );
-  if (built.length && flat.length + single.length <= most && single.length < 2 && !pinned.length)
-    return <Builds built={built} single={single} />;
+  const spread = others.filter((card) => !card.offer && byPlace(card.offers, around.placeOf).length > 1);
+  if (spread.length && others.filter(({ offer }) => offer).length < 2 && !pinned.length)
+    return <Builds spread={spread} rest={others.filter((card) => !spread.includes(card))} />;
   const seen = others.slice(0, most - pinned.length),
     rest = others.slice(most - pinned.length),
     goods = brought(seen, offers);
@@ -161,10 +157,10 @@ function Options({ cards, offers, engine }: { cards: Card[]; offers: Offer[]; en
 }
 
 /** Where little but building is possible, the places are listed at once, below a heading for each kind. */
-function Builds({ built, single }: { built: Card[]; single: Card[] }) {
+function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
   return (
     <>
-      {built.map(
+      {spread.map(
         (card, i) =>
           !card.offer && (
             <Fragment key={card.title}>
@@ -174,15 +170,15 @@ function Builds({ built, single }: { built: Card[]; single: Card[] }) {
               </h3>
               <ul class="moves">
                 <Places offers={card.offers} />
-                {i === built.length - 1 && !single.length && <Off />}
+                {i === spread.length - 1 && !rest.length && <Off />}
               </ul>
             </Fragment>
           ),
       )}
-      {single.length > 0 && (
+      {rest.length > 0 && (
         <>
           <h3>{say("options-or")}</h3>
-          <Cards cards={single}>
+          <Cards cards={rest}>
             <Off />
           </Cards>
         </>
