@@ -240,9 +240,7 @@ function Places({ offers }: { offers: Offer[] }) {
         if (!place) return some.map((offer) => <OptionCard key={offer.move} offer={offer} />);
         const summary = (
           <summary class="opt" data-hexes={hexes.join(" ")}>
-            <span class="ic">
-              <b class="chip">{some.length}</b>
-            </span>
+            <Picture sign={{ icon: groundOf(some[0]!.kind) }} />
             <b>{place}</b>
             <span class="why">
               {hexes.length === 1 ? say("place-hex") : say("place-hexes", { count: hexes.length })} ·{" "}
