@@ -14,7 +14,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/examples/javascript/build"
+	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family"
 )
@@ -181,7 +181,7 @@ func output(t *testing.T, folder, name string, args ...string) string {
 // find it that the page shows.
 func installPackage(t *testing.T, p page) string {
 	t.Helper()
-	if !strings.Contains(p.text, "go run -C $RAILHEX ./examples/javascript -out $PWD/railhex\nnpm install $(npm pack --silent ./railhex)\n") {
+	if !strings.Contains(p.text, "go run -C $RAILHEX ./examples/npm -out $PWD/railhex\nnpm install $(npm pack --silent ./railhex)\n") {
 		t.Fatal("the page does not say how to make and install the package")
 	}
 	folder, err := os.MkdirTemp("", "railhex-documents-")

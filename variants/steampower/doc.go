@@ -163,18 +163,18 @@
 //	what is played          setup.go, components.go, maps.go, game.go (compiled)
 //	a position              state.go, rails.go (a hex), links.go; what it shows: accessors.go
 //	a move                  move.go, kind.go, move_text.go
-//	judging and applying    judge.go, apply.go, then by rule: turn.go (SETUP, TURN, MONEY,
-//	                        END), build.go (TRACK, LINK), factory.go, draw.go, fulfil.go
-//	                        (CONTRACT), ship.go, reach.go and prices.go (SHIP), score.go, bounds.go
+//	judging and applying    judge.go (SETUP, TURN, MONEY, END), then by rule: build.go (TRACK,
+//	                        LINK), factory.go, draw.go, contract.go (CONTRACT), ship.go (SHIP),
+//	                        score.go
 //	listing                 list.go, chance.go
-//	rules and refusals      rule.go, book.go; reason.go, refusal.go, english.go
-//	events, routes to draw  event.go, routes.go
+//	rules and refusals      rule.go, refusal.go
+//	events, routes to draw  event.go, ship.go
 //	reports, hidden hands   report.go, hidden.go
-//	stored positions        store.go, store_forms.go, state_json.go, state_text.go, validate.go, derive.go
-//	records                 header.go, record.go
+//	stored positions        store.go, store_forms.go, encode.go, validate.go
+//	records                 record.go
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
-// the file where it is judged, and reason.go if its refusal needs a new reason. The
+// the file where it is judged, and refusal.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
 // A new kind of move touches ten files at most, tests and translations apart. In this

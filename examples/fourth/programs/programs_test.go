@@ -9,11 +9,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/examples/club/server/serving"
 	"github.com/railhex/railhex/examples/fourth/carters/described"
 	"github.com/railhex/railhex/examples/lab/tournament"
 	"github.com/railhex/railhex/examples/railhex/command"
-	"github.com/railhex/railhex/examples/server/serving"
-	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 

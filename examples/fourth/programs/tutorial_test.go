@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/variants/family"
 )
 

@@ -169,7 +169,8 @@ func (c *Call) Language() *phrases.Language {
 		tags = append(tags, l.String())
 	}
 	language := phrases.English
-	c.Flags.Func("language", "`language` of what is told in words: "+strings.Join(tags, ", ")+" (default en)", func(tag string) (err error) {
+	usage := "`language` of what is told in words: " + strings.Join(tags, ", ") + " (default en)"
+	c.Flags.Func("language", usage, func(tag string) (err error) {
 		language, err = phrases.ParseLanguage(tag)
 		return err
 	})
@@ -200,7 +201,8 @@ func BotNames(games describe.Games) string {
 
 // Seats defines the flag -seats: which bots play. Their names take turns at the seats.
 func (c *Call) Seats() *string {
-	return c.Flags.String("seats", "", "`list` of bots that take turns at the seats: "+BotNames(c.Games)+" (default "+usualBot+" if the game has it)")
+	usage := "`list` of bots that take turns at the seats: " + BotNames(c.Games) + " (default " + usualBot + " if the game has it)"
+	return c.Flags.String("seats", "", usage)
 }
 
 // Bots are the names that -seats lists, or the bot that plays where none is named.
@@ -221,17 +223,18 @@ func Usual(bots []string, wanted string) string {
 	return wanted
 }
 
-// Seated returns a bot for each seat of a position. The names take turns, beginning with the
-// one at an index. The error joins those of names that no bot has.
-func Seated(start describe.Position, names []string, first int) (bots []describe.Bot, err error) {
+// Seated returns a bot for each seat of a position, and their names. The names take turns,
+// beginning with the one at an index. The error joins those of names that no bot has.
+func Seated(start describe.Position, names []string, first int) (bots []describe.Bot, seated []string, err error) {
 	for _, name := range names {
 		if _, unknown := start.Of().Bot(name, describe.Thought{}); unknown != nil {
 			err = errors.Join(err, fmt.Errorf("-seats %s: %w", name, unknown))
 		}
 	}
 	for seat := 0; seat < start.Seats() && err == nil; seat++ {
-		bot, wrong := start.Of().Bot(names[(first+seat)%len(names)], describe.Thought{})
-		bots, err = append(bots, bot), wrong
+		name := names[(first+seat)%len(names)]
+		bot, wrong := start.Of().Bot(name, describe.Thought{})
+		bots, seated, err = append(bots, bot), append(seated, name), wrong
 	}
-	return bots, err
+	return bots, seated, err
 }

@@ -86,7 +86,7 @@ func parse(c *cli.Call) (*exporter, error) {
 	start, wrong := setup.Begin()
 	e.start, e.bots, err = start, cli.Bots(e.game, *seats), errors.Join(err, wrong)
 	if wrong == nil {
-		_, unknown := cli.Seated(start, e.bots, 0)
+		_, _, unknown := cli.Seated(start, e.bots, 0)
 		err = errors.Join(err, unknown)
 	}
 	return e, err

@@ -71,14 +71,14 @@ func (e *exporter) recorded(file string) (*played, error) {
 // play plays a game. The bots sit one seat further in each.
 func (e *exporter) play(number int) (*played, error) {
 	seed := e.seed + uint64(number)
-	g := &played{positions: []describe.Position{e.start}, seed: &seed, considered: map[int][]describe.Considered{}}
-	bots, err := cli.Seated(e.start, e.bots, number)
+	bots, names, err := cli.Seated(e.start, e.bots, number)
 	if err != nil {
 		return nil, err
 	}
+	g := &played{positions: []describe.Position{e.start}, seed: &seed, players: names}
+	g.considered = map[int][]describe.Considered{}
 	var found []describe.Considered
 	for seat, bot := range bots {
-		g.players = append(g.players, e.bots[(seat+number)%len(e.bots)])
 		if analyst, ok := bot.(describe.Analyst); ok {
 			bots[seat] = overheard{analyst, &found}
 		}

@@ -19,13 +19,16 @@ import (
 var help string
 
 // Command plays a game in the terminal.
-var Command = cli.Command{Name: "railhex play", Does: "play a game in the terminal, against bots or with others", Help: help, Run: run}
+var Command = cli.Command{
+	Name: "railhex play", Does: "play a game in the terminal, against bots or with others", Help: help, Run: run,
+}
 
 // person is in -seats whoever sits at the terminal.
 const person = "person"
 
 func run(c *cli.Call) (status int, err error) {
-	seats := c.Flags.String("seats", person, "`list` of who plays: person, "+cli.BotNames(c.Games)+"; "+usualBot(c.Games.Bots())+" at the other seats")
+	seats := c.Flags.String("seats", person,
+		"`list` of who plays: person, "+cli.BotNames(c.Games)+"; "+usualBot(c.Games.Bots())+" at the other seats")
 	seed := c.Flags.Uint64("seed", 0, "`number` that decides dice, bag and bots; 0 for another each time")
 	language := c.Language()
 	of := screenOf(c.Stdout)

@@ -14,7 +14,9 @@ import (
 var help string
 
 // Command plays a whole game.
-var Command = cli.Command{Name: "railhex selfplay", Does: "play a whole game by itself and print its record", Help: help, Run: run}
+var Command = cli.Command{
+	Name: "railhex selfplay", Does: "play a whole game by itself and print its record", Help: help, Run: run,
+}
 
 func run(c *cli.Call) (status int, err error) {
 	seed := c.Flags.Uint64("seed", 1, "`number` that decides the game")
@@ -27,16 +29,16 @@ func run(c *cli.Call) (status int, err error) {
 	if err != nil {
 		return cli.Misused, err
 	}
-	bots, err := cli.Seated(start, cli.Bots(start.Of(), *seats), 0)
+	bots, _, err := cli.Seated(start, cli.Bots(start.Of(), *seats), 0)
 	if err != nil {
 		return cli.Misused, err
 	}
 	var moves []string
-	err = start.Of().Play(context.Background(), start, bots, *seed, func(_ describe.Position, move string, _ describe.Position) error {
+	made := func(_ describe.Position, move string, _ describe.Position) error {
 		moves = append(moves, move)
 		return nil
-	})
-	if err != nil {
+	}
+	if err := start.Of().Play(context.Background(), start, bots, *seed, made); err != nil {
 		return cli.Failed, err
 	}
 	record, err := start.Record(moves, describe.Notes{})

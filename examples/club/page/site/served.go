@@ -1,0 +1,53 @@
+package site
+
+import (
+	"bytes"
+	"fmt"
+	"path"
+	"strings"
+
+	"github.com/railhex/railhex/examples/club/page/page"
+	"github.com/railhex/railhex/examples/npm/build"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// servedStarter is the script that starts the page where a server keeps the tables.
+const servedStarter = "served/main.js"
+
+// Served is the page where a server keeps the tables of games. It needs neither the library for
+// browsers nor the module's source.
+func Served(games describe.Games) (*Site, error) {
+	s := &Site{build.Contents{Games: games}, map[string]file{}}
+	if err := s.addFiles(); err != nil {
+		return nil, err
+	}
+	if err := s.addBundles(servedFile, "", servedStarter, styles); err != nil {
+		return nil, err
+	}
+	local, content := []byte(starter), s.files[index].content
+	if !bytes.Contains(content, local) {
+		return nil, fmt.Errorf("%s does not start by %s", index, starter)
+	}
+	s.files[index] = newFile(bytes.Replace(content, local, fmt.Appendf(nil, `<script type="module" src=%q></script>`, servedStarter), 1))
+	worker, err := page.Served.ReadFile("served/worker.js")
+	if err != nil {
+		return nil, err
+	}
+	s.files["sw.js"] = newFile(worker) // from where it serves the whole page
+	s.addBooks()
+	return s, nil
+}
+
+// servedFile is a file of the page, in whichever folder.
+func servedFile(address string) ([]byte, error) {
+	if address == path.Join(path.Dir(servedStarter), "client.js") {
+		return build.Source("server.js")
+	}
+	if name, ok := strings.CutPrefix(address, libraryFolder+"/"); ok {
+		return build.Source(name)
+	}
+	if strings.HasPrefix(address, path.Dir(servedStarter)+"/") {
+		return page.Served.ReadFile(address)
+	}
+	return page.Files.ReadFile(address)
+}
