@@ -25,12 +25,7 @@
 //		reverse_proxy localhost:8080
 //	}
 //
-// and with nginx
-//
-//	location / {
-//		proxy_pass http://localhost:8080;
-//		proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-//	}
+// and with nginx what club/nginx.conf has,
 //
 // in a server that listens with a certificate. Another must pass on text/event-stream
 // without gathering it, and not end it within half a minute. On a trusted network none is
@@ -47,8 +42,10 @@
 // If other machines reach the server, opening a table takes a secret word. The word stands
 // in a file beside the database, railhex.db.secret, which the server makes. -secret names a
 // file of your own, with a word for each person who may open tables, and -anyone does
-// without. The page asks for the word. Tables at which nobody sits are deleted after a week
-// (-empty), and unfinished ones at which nobody moves after 90 days (-abandoned).
+// without. The page asks for the word. A server that this machine alone reaches, and that takes
+// no word, answers to the name localhost alone. Tables at which nobody sits are deleted after a
+// week (-empty). A game at which nobody moves is ended after 90 days (-neglected), a week after
+// those at the table were told, and kept. These times count while the server runs.
 //
 // Bots sit down at any seat: when a table is opened, at free seats later, or in the place of
 // somebody who has left. The invitation to such a seat stays good, so that a person can take it
@@ -107,14 +104,14 @@
 //	go -C examples/club run ./server -database railhex.db -backup copy.db
 //	go -C examples/club run ./server -database railhex.db -restore copy.db
 //
-// Each copy is checked before it gets its name: by SQLite, and by replaying every table.
-// One file serves one server; a second one is refused. With PostgreSQL copies are made by
-// pg_dump and pg_restore. Migrations run by themselves when a server starts: a database of
-// SQLite is copied first, and the log says how to go back. Copy one of PostgreSQL by pg_dump
-// before you start a newer server.
+// Each copy is checked before it gets its name: by SQLite, and by replaying every table. One file
+// serves one server; a second one is refused. With PostgreSQL copies are made by pg_dump and
+// pg_restore. -copy-to copies a database of either kind into an empty one. Migrations run by
+// themselves when a server starts: a database of SQLite is copied first, and the log says how to
+// go back. Copy one of PostgreSQL by pg_dump before you start a newer server.
 //
-// The operator lists tables, shows one, prints its record, frees a seat, and ends or deletes
-// a game, beside a server that runs, too:
+// The operator lists tables, shows one, prints its record, frees a seat, ends or deletes
+// a game, forgets a name, and verifies the database, beside a server that runs, too:
 //
 //	go -C examples/club run ./server -database railhex.db list
 //	go -C examples/club run ./server -database railhex.db free TABLE SEAT

@@ -314,15 +314,6 @@ func many(_ *rand.Rand, moved <-chan *account) {
 	}
 }
 
-// TestServersShareTables plays at two servers of one database, each question at
-// either.
-func TestServersShareTables(t *testing.T) {
-	database := storetest.Postgres(t)
-	one, other := started(t, database), started(t, database)
-	turns := &alternating{urls: []string{one.url, other.url}}
-	until(t, "http://either", one.url, 4, many, turns)
-}
-
 // TestNothingIsLostAmongServers kills servers of one database, each at any moment, while
 // others of the same play on: if one dies before it answers, another answers.
 func TestNothingIsLostAmongServers(t *testing.T) {
@@ -356,7 +347,7 @@ func (a *alternating) RoundTrip(r *http.Request) (*http.Response, error) {
 		return nil, err
 	}
 	r = r.Clone(r.Context())
-	r.URL.Scheme, r.URL.Host = to.Scheme, to.Host
+	r.URL.Scheme, r.URL.Host, r.Host = to.Scheme, to.Host, to.Host
 	return http.DefaultTransport.RoundTrip(r)
 }
 

@@ -15,7 +15,6 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/client"
 	"github.com/railhex/railhex/examples/club/server/internal/storetest"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
-	"github.com/railhex/railhex/steamrollers"
 )
 
 // TestToldToGoItEndsWell sends SIGTERM while a request is half sent and a stream is
@@ -136,56 +135,89 @@ func TestABackupStarts(t *testing.T) {
 	}
 }
 
-// TestADumpStarts moves tables to another database by PostgreSQL's own programs, as one
-// who runs the server would, and goes on with them.
-func TestADumpStarts(t *testing.T) {
+// TestARestoreUnderServers restores a dump by PostgreSQL's own programs while two servers run, which
+// have seen more than is in it, after the database was killed. All that they acknowledge from then on is
+// kept, and every table is whole.
+func TestARestoreUnderServers(t *testing.T) {
+	const tables, lost = 3, 12
 	s := storetest.Private(t)
-	from, to := storetest.NewDatabase(t, s), storetest.NewDatabase(t, s)
-	p := started(t, from)
+	database := storetest.NewDatabase(t, s)
+	one, other := started(t, database), started(t, database)
+	h := &http.Client{Timeout: 10 * time.Second, Transport: &alternating{urls: []string{one.url, other.url}}}
+	c := client.New("http://either", h)
 	ctx, stop := context.WithCancel(t.Context())
-	accounts := make(chan []*account)
-	moved := make(chan *account)
-	go func() { accounts <- play(ctx, p.url, http.DefaultClient, 3, moved) }()
-	for playing := map[*account]bool{}; len(playing) < 3; {
-		playing[<-moved] = true
-	}
+	stop() // each table makes one move
+	accounts := play(ctx, "http://either", h, tables, make(chan *account))
 	file := filepath.Join(s.Folder(), "tables.dump")
-	for _, command := range []*exec.Cmd{
-		s.Command("pg_dump", "--format=custom", "--file="+file, from),
-		s.Command("pg_restore", "--no-owner", "--dbname="+to, file),
-	} {
-		if text, err := command.CombinedOutput(); err != nil {
-			t.Fatalf("%s: %v\n%s", command, err, text)
+	do := func(name string, args ...string) {
+		t.Helper()
+		if text, err := s.Command(name, args...).CombinedOutput(); err != nil {
+			t.Fatalf("%s: %v\n%s", name, err, text)
 		}
 	}
-	stop()
-	other := client.New(started(t, to).url, http.DefaultClient)
-	for _, a := range <-accounts {
+	do("pg_dump", "--format=custom", "--file="+file, database)
+	for _, a := range accounts {
 		if a.wrong != nil {
 			t.Fatal(a.wrong)
 		}
-		text, err := other.Record(t.Context(), a.id)
+		a.playOn(t, c, lost)
+	}
+	s.Kill()
+	if err := s.Start(); err != nil {
+		t.Fatal(err)
+	}
+	do("pg_restore", "--clean", "--no-owner", "--dbname="+database, file)
+	for _, a := range accounts {
+		a.playOn(t, c, 2*lost)
+	}
+	if text, err := exec.Command(one.program, "-database", database, "verify").CombinedOutput(); err != nil || !strings.Contains(string(text), "3 tables") {
+		t.Errorf("%v\n%s", err, text)
+	}
+}
+
+// playOn makes so many decisions, and looks at the table after each.
+func (a *account) playOn(t *testing.T, c *client.Client, decisions int) {
+	t.Helper()
+	for range decisions {
+		view, err := c.View(t.Context(), a.id, "")
+		if err != nil || view.Over {
+			t.Fatal(view.Over, err)
+		}
+		token := a.tokens[view.Turn-1]
+		if view, err = c.View(t.Context(), a.id, token); err != nil {
+			t.Fatal(err)
+		}
+		made, err := c.Move(t.Context(), a.id, token, view.Position, movesOf(view)[0])
 		if err != nil {
-			t.Errorf("table %s is not restored: %v", a.id, err)
-			continue
+			t.Fatal(err)
 		}
-		record, err := steamrollers.ParseRecord(text, nil)
-		if err == nil {
-			_, err = record.Replay()
-		}
-		if err != nil {
-			t.Errorf("table %s: %v\n%s", a.id, err, text)
-		}
-		// The players still have their seats, and may go on.
-		view, err := other.View(t.Context(), a.id, "")
-		if err == nil {
-			view, err = other.View(t.Context(), a.id, a.tokens[view.Turn-1])
-		}
-		if err == nil {
-			_, err = other.Move(t.Context(), a.id, a.tokens[view.Turn-1], view.Position, movesOf(view)[0])
-		}
-		if err != nil {
-			t.Errorf("table %s does not go on: %v", a.id, err)
+		if after, err := c.View(t.Context(), a.id, token); err != nil || after.Moves != made.Moves || after.Position != made.Position {
+			t.Fatalf("table %s: move %d is acknowledged and %d are kept: %v", a.id, made.Moves, after.Moves, err)
 		}
 	}
+}
+
+// TestTablesMoveToPostgreSQL copies what a server of SQLite has, and plays on.
+func TestTablesMoveToPostgreSQL(t *testing.T) {
+	from, to := filepath.Join(t.TempDir(), "tables.db"), storetest.Postgres(t)
+	p := started(t, from)
+	ctx, stop := context.WithCancel(t.Context())
+	moved := make(chan *account)
+	played := make(chan []*account)
+	go func() { played <- play(ctx, p.url, http.DefaultClient, 1, moved) }()
+	for range 20 {
+		<-moved
+	}
+	stop()
+	a := (<-played)[0]
+	if text, err := exec.Command(p.program, "-database", from, "-copy-to", to).CombinedOutput(); err == nil {
+		t.Errorf("a database in use is copied:\n%s", text)
+	}
+	p.kill()
+	if text, err := exec.Command(p.program, "-database", from, "-copy-to", to).CombinedOutput(); err != nil || !strings.Contains(string(text), "1 tables") {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	c := client.New(started(t, to).url, http.DefaultClient)
+	a.check(t, c)
+	a.playOn(t, c, 1)
 }

@@ -2,8 +2,6 @@ package main
 
 import (
 	"database/sql"
-	"fmt"
-	"math/rand/v2"
 	"net/http"
 	"os"
 	"os/exec"
@@ -32,31 +30,6 @@ func (p *process) operate(args ...string) string {
 func (p *process) end() {
 	p.running.Process.Signal(syscall.SIGTERM)
 	<-p.ended
-}
-
-// TestBackupsUnderLoad copies the database a hundred times while it is played, and restores
-// each copy.
-func TestBackupsUnderLoad(t *testing.T) {
-	long.Only(t, "tests of package backup copy a database that is in use")
-	folder := t.TempDir()
-	database := filepath.Join(folder, "tables.db")
-	p := started(t, database)
-	for done := 0; done < 100; {
-		copied := make(chan struct{})
-		until(t, p.url, p.url, 6, func(_ *rand.Rand, moved <-chan *account) {
-			defer close(copied)
-			for range moved {
-				copied, restored := filepath.Join(folder, fmt.Sprint("copy", done)), filepath.Join(folder, fmt.Sprint("restored", done))
-				p.operate("-database", database, "-backup", copied)
-				p.operate("-database", restored, "-restore", copied)
-				os.Remove(restored)
-				if done++; done == 100 {
-					return
-				}
-			}
-		})
-		<-copied
-	}
 }
 
 // TestAYear plays the year of a club: 400 games, a copy each week, three upgrades, of which the
@@ -148,7 +121,7 @@ func sweep(t *testing.T, database string) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if _, err := s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour, Abandoned: 1e6 * time.Hour, Answers: -time.Minute}); err != nil {
+	if _, err := s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour, Answers: -time.Minute}); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -74,6 +74,9 @@ func methods() []method {
 		{"options", options},
 		{"offers", offers},
 		{"tree", tree},
+		{"places", places},
+		{"board", board},
+		{"overlay", overlay},
 		{"whyNot", whyNot},
 		{"click", click},
 		{"help", help},
@@ -85,6 +88,7 @@ func methods() []method {
 		{"pictures", pictures},
 		{"picture", picture},
 		{"story", story},
+		{"since", since},
 		{"json", toJSON},
 		{"line", line},
 		{"redealt", redealt},
@@ -92,6 +96,7 @@ func methods() []method {
 		{"bot", bot},
 		{"choose", choose},
 		{"evaluate", evaluate},
+		{"consider", consider},
 		{"free", free},
 	}
 }
@@ -289,6 +294,19 @@ func offers(c *calling) (any, error) { return c.position().Offers(c.Manner, c.Fi
 
 func tree(c *calling) (any, error) { return c.position().Tree(c.Manner), nil }
 
+func places(c *calling) (any, error) { return c.position().Places(c.Filter), nil }
+
+func board(c *calling) (any, error) {
+	if b, ok := c.position().Chart(); ok {
+		return b, nil
+	}
+	return nil, nil
+}
+
+func overlay(c *calling) (any, error) {
+	return c.position().Overlay(c.Moves, c.seat(), c.Manner, c.Look)
+}
+
 func whyNot(c *calling) (any, error) { return c.position().WhyNot(c.Manner, c.Filter), nil }
 
 func click(c *calling) (any, error) {
@@ -334,6 +352,27 @@ func picture(c *calling) (any, error) {
 // story tells the move of AreaMove, made in the position of the slot.
 func story(c *calling) (any, error) {
 	return c.position().Events(c.machine.Text(), c.seat(), c.Manner)
+}
+
+// since takes the position in which the game began from the slot, and tells what a seat sees
+// of the moves that were made after its last one.
+func since(c *calling) (any, error) {
+	p, steps, seat := c.position(), []describe.Step{}, c.seat()
+	for _, move := range c.Moves {
+		made := p.Turn()
+		if made == seat {
+			steps = steps[:0]
+		}
+		next, err := p.Replay(move)
+		if err != nil {
+			return nil, err
+		}
+		if made != seat {
+			steps = append(steps, p.Step(move, seat, c.Manner))
+		}
+		p = next
+	}
+	return steps, nil
 }
 
 func toJSON(c *calling) (any, error) { return written(c.position().JSON()), nil }
@@ -404,6 +443,53 @@ func evaluate(c *calling) (any, error) {
 		return nil, err
 	}
 	return p.bot.Evaluate(context.Background(), c.position(), p.random)
+}
+
+// A considered move is one of those that a bot has thought about, with what it brings in words
+// and the share that the seat which is asked can expect after it.
+type considered struct {
+	Move   string   `json:"move"`
+	Value  *float64 `json:"value,omitempty"`
+	Reason []string `json:"reason"`
+}
+
+// consider tells the move that a bot makes and, of one that searches, the runner-up and what
+// it expects to follow.
+func consider(c *calling) (any, error) {
+	b, err := c.player()
+	if err != nil {
+		return nil, err
+	}
+	p, ctx := c.position(), context.Background()
+	told := map[string]any{"line": []string{}}
+	tell := func(name, move string, value *float64) {
+		taken := considered{move, value, []string{}}
+		for _, offer := range p.Offers(c.Manner, describe.Filter{}) {
+			if offer.Move == move && offer.Effects != nil {
+				taken.Reason = offer.Effects
+			}
+		}
+		told[name] = taken
+	}
+	analyst, ok := b.bot.(describe.Analyst)
+	if !ok {
+		move, err := b.bot.Choose(ctx, p, b.random)
+		if err == nil {
+			tell("best", move, nil)
+		}
+		return told, err
+	}
+	a, err := analyst.Analyse(ctx, p, b.random, nil)
+	if err != nil {
+		return nil, err
+	}
+	for i, name := range []string{"best", "second"} {
+		if i < len(a.Moves) {
+			tell(name, a.Moves[i].Move, &a.Moves[i].Value)
+		}
+	}
+	told["line"] = a.Line
+	return told, nil
 }
 
 func free(c *calling) (any, error) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"iter"
 	"math/rand/v2"
 	"slices"
@@ -255,10 +256,13 @@ func TestOffers(t *testing.T) {
 	parts.Hexes = func(m Take) []hexmap.Cell { return []hexmap.Cell{hexmap.CellAt(1, int(m))} }
 	p := begun(t, describe.Of(parts), "throw 7")
 	in := describe.Manner{}
-	want := []describe.Offer{
-		{Option: describe.Option{Move: "take 1", Text: "take 1", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a1"}, Gain: 1},
-		{Option: describe.Option{Move: "take 2", Text: "take 2", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a2"}, Gain: 2},
-		{Option: describe.Option{Move: "take 3", Text: "take 3", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a3"}, Gain: 3},
+	var want []describe.Offer
+	for n := 1; n <= 3; n++ {
+		text := fmt.Sprint("take ", n)
+		want = append(want, describe.Offer{
+			Option: describe.Option{Move: text, Text: text, Kind: "take"}, Groups: []string{"take"},
+			Hexes: []string{fmt.Sprint("a", n)}, Gain: n, Gains: []int{n, 0}, Title: text, Section: "take",
+		})
 	}
 	for filter, want := range map[describe.Filter][]describe.Offer{
 		{}: want, {Hex: "a2"}: want[1:2], {Kind: "take"}: want, {Group: "take"}: want, {Kind: "give"}: {}, {Hex: "b7"}: {}, {Group: "give"}: {},

@@ -250,7 +250,22 @@ func (a *Arrays[State, Move]) Size() int {
 // Fill overwrites an array of that Size with a position as a seat sees it.
 func (a *Arrays[State, Move]) Fill(dst []float32, s *State, seat family.Seat) {
 	clear(dst)
-	a.Write(Writer{dst, a.Sections}, s, seat)
+	a.Write(Writer{dst, a.Sections, nil}, s, seat)
+}
+
+// Refill is Fill of an array that Refill filled last, with a position of the same setup as
+// now, and that nobody has written since. It needs the places that it returned then, where it
+// had put something besides what is fixed, and costs less the fewer they are. Without places
+// it fills any array. A place may stand there several times.
+func (a *Arrays[State, Move]) Refill(dst []float32, s *State, seat family.Seat, places *[]int32) {
+	if *places == nil {
+		clear(dst)
+	}
+	for _, i := range *places {
+		dst[i] = 0
+	}
+	*places = (*places)[:0]
+	a.Write(Writer{dst, a.Sections, places}, s, seat)
 }
 
 // KeepFile adds the text of a map or of components to the [Parts.Files] of a position,

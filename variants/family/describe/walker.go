@@ -68,6 +68,8 @@ type Walker interface {
 	Action(i int) (int, error)
 	AppendFactors(dst []int, i int) ([]int, error)
 	Write(dst []float32, seat family.Seat) error
+	// Rewrite is Write by [Arrays.Refill].
+	Rewrite(dst []float32, seat family.Seat, places *[]int32) error
 	// Odds returns how probable an outcome of chance is, even one that is not listed, and
 	// its number. Its error is that of a text that is not a move.
 	Odds(move string) (Odds, error)
@@ -204,6 +206,14 @@ func (w *walker[State, Move, P]) AppendFactors(dst []int, i int) ([]int, error) 
 		return dst, ErrNoArrays
 	}
 	return w.of.parts.Arrays.AppendFactors(dst, &w.state, w.list()[i]), nil
+}
+
+func (w *walker[State, Move, P]) Rewrite(dst []float32, seat family.Seat, places *[]int32) error {
+	if w.of.parts.Arrays == nil {
+		return ErrNoArrays
+	}
+	w.of.parts.Arrays.Refill(dst, &w.state, seat, places)
+	return nil
 }
 
 func (w *walker[State, Move, P]) Write(dst []float32, seat family.Seat) error {

@@ -3,7 +3,9 @@ package browsertest
 import (
 	"net/http"
 	"slices"
+	"strconv"
 	"testing"
+	"time"
 
 	cdp "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/target"
@@ -52,6 +54,12 @@ func TestTheTurnIsTold(t *testing.T) {
 	context := browser.Call(p, target.GetTargetInfo, target.GetTargetInfoParams{}).TargetInfo.BrowserContextID
 	browser.Call(p, cdp.SetPermission, cdp.SetPermissionParams{BrowserContextID: context, Setting: "granted", Permission: &cdp.PermissionDescriptor{Name: "notifications"}})
 	one.Choose("#language", "en")
+	browser.Eval[bool](p, `(window.confirm = () => false, true)`) // nobody is given a key unasked
+	one.goTo("#me=" + tokens[0])
+	one.Until("the own key stays", `location.hash === "" && localStorage.getItem("railhex me") !== %v`, tokens[0])
+	browser.Eval[bool](p, `(window.confirm = () => true, true)`)
+	one.goTo("#me=" + client.NewKey())
+	one.Sees("#home", "no seat")
 	one.goTo("#me=" + tokens[0])
 	one.Sees("#games", "Ann, Bob")
 	one.Click("#games a")
@@ -144,6 +152,7 @@ func TestGamesAreFound(t *testing.T) {
 	p := players[0]
 	browser.Eval[bool](p.Page, `document.dispatchEvent(new Event("visibilitychange"))`) // the player comes back to the page
 	p.Sees("#finished-games", "Ann, Bob")
+	p.Sees("#finished-games", strconv.Itoa(time.Now().Year()))
 	p.Until("it is listed once", `document.querySelectorAll("#games li").length === 0`)
 	p.Fits()
 	p.Screenshot("finished")
@@ -152,4 +161,13 @@ func TestGamesAreFound(t *testing.T) {
 	p.Until("the record is saved", `window.saved.startsWith("game steamrollers")`)
 	p.Click("#finished-games a[href*=at]")
 	p.Until("the replay begins", `document.getElementById("place").innerText.startsWith("0 ")`)
+
+	other := players[1]
+	browser.Eval[bool](other.Page, `document.dispatchEvent(new Event("visibilitychange"))`)
+	other.Click("#finished-games [data-again]")
+	other.Until("the rematch is there", `location.hash.startsWith("#table=") && !location.hash.includes(%s)`, id)
+	again := browser.Eval[string](other.Page, `new URLSearchParams(location.hash.slice(1)).get("table")`)
+	if seats := h.view(again, "").Seats; seats[0].Name != "Bob" || seats[1].Name != "Ann" {
+		t.Errorf("at the rematch sit %+v", seats)
+	}
 }

@@ -52,7 +52,7 @@ func finish(ctx context.Context, setup []string, count int) (moves, bytes int, e
 		}
 	}
 	time.Sleep(2 * time.Second) // until the games have ended before a time in whole seconds
-	if _, err := tables.Sweep(ctx, store.Age{Empty: time.Hour, Abandoned: time.Hour, Answers: time.Second}); err != nil {
+	if _, err := tables.Sweep(ctx, store.Age{Empty: time.Hour, Answers: time.Second}); err != nil {
 		return 0, 0, err
 	}
 	if err := tables.Close(); err != nil {

@@ -21,7 +21,6 @@ type order struct {
 	pace     float64
 	length   time.Duration
 	listen   bool
-	profiles string
 	into     string
 	room     int
 	think    time.Duration
@@ -39,7 +38,6 @@ func main() {
 	flag.Float64Var(&o.pace, "pace", 0, "moves a second that the players want to make together (0: as many as the server takes)")
 	flag.DurationVar(&o.length, "for", 20*time.Second, "how long is played")
 	flag.BoolVar(&o.listen, "listen", false, "each player listens to her table, and is sent all that she sees after every move")
-	flag.StringVar(&o.profiles, "profiles", "", "a folder for what go tool pprof reads, of this program and of the servers")
 	flag.StringVar(&o.into, "table", "", "measure both databases, one server and two, and write the page of figures into this file, which is LOAD.md of the server")
 	flag.IntVar(&o.room, "room", 0, "instead of all else play at so many tables of five from one address, as the page does")
 	flag.DurationVar(&o.think, "think", 3*time.Second, "how long a player in a room thinks")

@@ -51,18 +51,12 @@ func (o order) measure(ctx context.Context) (r row, err error) {
 	if err != nil {
 		return r, err
 	}
-	profiled := func() error { return nil }
-	if o.profiles != "" {
-		if profiled, err = servers.profile(o.profiles, o.length); err != nil {
-			return r, err
-		}
-	}
 	before, err := spent(servers, process)
 	if err != nil {
 		return r, err
 	}
 	r.tally, r.disk, err = o.playWatched(ctx, players)
-	if err := errors.Join(err, profiled()); err != nil {
+	if err != nil {
 		return r, err
 	}
 	after, err := spent(servers, process)

@@ -16,7 +16,6 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
-	"github.com/railhex/railhex/examples/club/server/internal/guest"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -43,6 +42,7 @@ type room struct {
 	moves, refused int
 	waits          []time.Duration // for moves
 	drawn          []time.Duration // from a move on until a player has all pictures
+	turns          []time.Duration // of bots
 }
 
 // bytesRead counts what comes over a connection.
@@ -59,10 +59,13 @@ func (c bytesRead) Read(b []byte) (int, error) {
 
 // A sitter is a player of a room, who plays as the page would.
 type sitter struct {
-	*guest.Guest
+	*guest
 	room   *room
 	moved  *atomic.Int64 // when the last move of the table was begun
 	random *rand.Rand
+
+	turn  int // the seat that was asked last
+	since time.Time
 }
 
 // refuse counts a request that was refused for too much.
@@ -119,6 +122,11 @@ func (o order) measureRoom(ctx context.Context, out io.Writer) error {
 	t := sheet{head: []string{"a room of tables of five, one address", "found", "must", "want"}}
 	t.add("tables, time to think", fmt.Sprintf("%d, %v", o.room, o.think), "", "")
 	t.add("tables of bots beside it", fmt.Sprint(o.bots), "", "")
+	if turns := beside.turns; len(turns) > 0 {
+		t.add("turns of their bots", fmt.Sprint(len(turns)), "", "")
+		waits := fmt.Sprintf("%v, %v, %v", quantile(turns, .5).Round(time.Millisecond), quantile(turns, .99).Round(time.Millisecond), quantile(turns, 1).Round(time.Millisecond))
+		t.add("a bot's turn, p50, p99, longest", waits, "longest 10 s", "")
+	}
 	t.add("moves", fmt.Sprint(r.moves), "", "")
 	t.add("requests refused", fmt.Sprint(r.refused), "0", "0")
 	t.add("after a move, all pictures drawn, p50, p90, most", fmt.Sprintf("%s, %s, %s", milliseconds(quantile(r.drawn, .5)), milliseconds(quantile(r.drawn, .9)), milliseconds(quantile(r.drawn, 1))), "p90 150 ms", "p90 80 ms")
@@ -150,8 +158,8 @@ func (r *room) sit(ctx context.Context, number, bots int) (sitting []*sitter, er
 			c, err := new(net.Dialer).DialContext(ctx, network, address)
 			return bytesRead{c, &r.bytes}, err
 		}}}
-		g := &sitter{guest.New(connection, r.url, opened.ID, client.NewKey(), r.refuse), r, moved, rand.New(rand.NewPCG(uint64(number), uint64(seat)))}
-		if _, _, err := g.Ask(ctx, "POST", "/seats", map[string]any{"invite": opened.Invites[seat], "name": fmt.Sprint("Player ", seat+1)}, nil); err != nil {
+		g := &sitter{guest: newGuest(connection, r.url, opened.ID, client.NewKey(), r.refuse), room: r, moved: moved, random: rand.New(rand.NewPCG(uint64(number), uint64(seat)))}
+		if _, _, err := g.ask(ctx, "POST", "/seats", map[string]any{"invite": opened.Invites[seat], "name": fmt.Sprint("Player ", seat+1)}, nil); err != nil {
 			return nil, err
 		}
 		sitting = append(sitting, g)
@@ -161,9 +169,10 @@ func (r *room) sit(ctx context.Context, number, bots int) (sitting []*sitter, er
 
 // play follows the table, asks for what the page asks for after each change, and moves when it is the player's turn.
 func (g *sitter) play(ctx context.Context) error {
-	return g.Follow(ctx, func(view table.View) error {
+	return g.follow(ctx, func(view table.View) error {
+		g.time(view)
 		began := g.moved.Load()
-		if err := g.See(ctx, view); err != nil {
+		if err := g.see(ctx, view); err != nil {
 			return err
 		}
 		if began != 0 {
@@ -176,6 +185,19 @@ func (g *sitter) play(ctx context.Context) error {
 		}
 		return nil
 	})
+}
+
+// time takes the time of the turns of bots.
+func (g *sitter) time(view table.View) {
+	if view.Turn == g.turn {
+		return
+	}
+	if g.turn != 0 && view.Seats[g.turn-1].Bot != "" {
+		g.room.mu.Lock()
+		g.room.turns = append(g.room.turns, time.Since(g.since))
+		g.room.mu.Unlock()
+	}
+	g.turn, g.since = view.Turn, time.Now()
 }
 
 // move makes some move after a time to think.
@@ -191,7 +213,7 @@ func (g *sitter) move(ctx context.Context, view table.View) {
 	}
 	began := time.Now()
 	g.moved.Store(began.UnixNano())
-	answer, _, err := g.Ask(ctx, "POST", "/moves", map[string]any{
+	answer, _, err := g.ask(ctx, "POST", "/moves", map[string]any{
 		"position": view.Position, "move": options[g.random.IntN(len(options))].Move, "request": client.NewKey(),
 	}, nil)
 	if err != nil || answer.StatusCode != http.StatusOK {

@@ -11,6 +11,7 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/backup"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
@@ -19,12 +20,19 @@ import (
 type command struct {
 	name, about string
 	arguments   int
-	do          func(ctx context.Context, o order, s store.Store, h *table.Host, arguments []string) error // s and h are nil for health
+	do          func(ctx context.Context, o order, s store.Store, h *table.Host, arguments []string) error // s and h are nil for health and verify
 }
 
 var commands = []command{
 	{health, "end with 0 if the server at -address can be played at", 0, func(ctx context.Context, o order, _ store.Store, _ *table.Host, _ []string) error {
 		return o.healthy(ctx)
+	}},
+	{verify, "hold every table of the database against the rules", 0, func(ctx context.Context, o order, _ store.Store, _ *table.Host, _ []string) error {
+		found, err := backup.Verify(ctx, o.games, o.database)
+		if err == nil {
+			fmt.Fprintln(o.stdout, found)
+		}
+		return err
 	}},
 	{"list", "list all tables", 0, func(ctx context.Context, o order, s store.Store, _ *table.Host, _ []string) error {
 		ids, err := s.IDs(ctx)
@@ -78,13 +86,23 @@ var commands = []command{
 	{"end", "end the game at TABLE", 1, func(ctx context.Context, _ order, _ store.Store, h *table.Host, a []string) error {
 		return h.End(ctx, a[0])
 	}},
+	{"forget", "delete NAME at all tables", 1, func(ctx context.Context, o order, _ store.Store, h *table.Host, a []string) error {
+		n, err := h.ForgetName(ctx, a[0])
+		if err == nil {
+			fmt.Fprintf(o.stdout, "the name stood at %d tables\n", n)
+		}
+		return err
+	}},
 	{"delete", "delete TABLE for good", 1, func(ctx context.Context, _ order, _ store.Store, h *table.Host, a []string) error {
 		return h.Delete(ctx, a[0])
 	}},
 }
 
-// health is the command that asks the server and not its database.
-const health = "health"
+// The commands that open no database to write to it.
+const (
+	health = "health"
+	verify = "verify"
+)
 
 // healthy asks a server whether it can be played at.
 func (o order) healthy(ctx context.Context) error {
@@ -136,7 +154,7 @@ func commandIn(words []string) (func(context.Context, order) error, error) {
 	for _, c := range commands {
 		if c.name == words[0] && c.arguments == len(words)-1 {
 			return func(ctx context.Context, o order) error {
-				if c.name == health {
+				if c.name == health || c.name == verify {
 					return c.do(ctx, o, nil, nil, nil)
 				}
 				s, err := store.OpenExisting(ctx, o.database)

@@ -19,27 +19,30 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/backup"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // An order is what the command line asks for.
 type order struct {
-	address  string
-	database string
-	backup   string
-	restore  string
-	plan     backup.Plan
-	profiles string
-	metrics  string
-	verbose  bool
-	limits   api.Limits
-	secret   string
-	anyone   bool
-	age      store.Age
-	games    describe.Games
-	stdout   io.Writer
-	stderr   io.Writer
+	address   string
+	database  string
+	backup    string
+	copyTo    string
+	restore   string
+	plan      backup.Plan
+	profiles  string
+	metrics   string
+	verbose   bool
+	limits    api.Limits
+	secret    string
+	anyone    bool
+	age       store.Age
+	neglected time.Duration
+	games     describe.Games
+	stdout    io.Writer
+	stderr    io.Writer
 }
 
 // Run serves tables of the games as the arguments say, until the process has to go,
@@ -65,6 +68,7 @@ func (o order) command(ctx context.Context, c *cli.Call) (status int, err error)
 	flags.StringVar(&o.database, "database", "railhex.db", "a file of SQLite, or postgres://…")
 	flags.StringVar(&o.backup, "backup", "", "write a copy of the SQLite database into this file or folder, and end")
 	flags.StringVar(&o.restore, "restore", "", "put this copy in the place of the SQLite database, which stays beside it, and end")
+	flags.StringVar(&o.copyTo, "copy-to", "", "write all that is in the database into another, a file of SQLite or postgres://…, while no server runs, and end")
 	flags.StringVar(&o.plan.Folder, "backups", "", "write copies of the SQLite database into this folder while the server runs")
 	flags.DurationVar(&o.plan.Every, "backup-every", 24*time.Hour, "how often -backups writes one")
 	flags.IntVar(&o.plan.Keep, "keep", 7, "how many copies stay in a folder")
@@ -81,8 +85,8 @@ func (o order) command(ctx context.Context, c *cli.Call) (status int, err error)
 	flags.DurationVar(&o.limits.Grace, "grace", time.Hour, "how long after its start the server moves for nobody whose time is up")
 	flags.StringVar(&o.secret, "secret", "", "a file with secrets, a word each, one of which opens a table; one is made where others than this machine reach the server")
 	flags.BoolVar(&o.anyone, "anyone", false, "let anyone open tables who reaches the server")
-	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits")
-	flags.DurationVar(&o.age.Abandoned, "abandoned", 90*24*time.Hour, "how long a table stays at which nobody moves, if its game is not over")
+	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits, while the server runs")
+	flags.DurationVar(&o.neglected, "neglected", 90*24*time.Hour, "how long a game goes on at which nobody moves, while the server runs; it is ended then, and kept")
 	flags.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
 	contact := flags.String("contact", "", "whom services that pass pushes on may write to: mailto:you@example.org, or https://…")
 	flags.BoolVar(&o.limits.Pushes.Anywhere, "push-anywhere", false, "for tests: push to any address, of this machine and without TLS as well")
@@ -139,6 +143,9 @@ func (o order) run(ctx context.Context) error {
 		return err
 	}
 	defer unlock()
+	if o.copyTo != "" {
+		return o.transfer(ctx)
+	}
 	if err := backup.Interrupted(o.database); err != nil {
 		return err
 	}
@@ -152,13 +159,13 @@ func (o order) run(ctx context.Context) error {
 		return err
 	}
 	o.limits.Secrets, o.limits.Shared = secrets, store.IsPostgres(o.database)
+	o.limits.Local = len(secrets) == 0 && !o.anyone
 	ctx, stop := context.WithCancel(ctx)
 	var beside sync.WaitGroup
 	defer func() {
 		stop()
 		beside.Wait()
 	}()
-	beside.Go(func() { sweep(ctx, tables, o.age, log) })
 	if o.plan.Folder != "" {
 		if store.IsPostgres(o.database) {
 			return errors.New("-backups: the database is PostgreSQL, which pg_dump copies")
@@ -169,6 +176,7 @@ func (o order) run(ctx context.Context) error {
 		beside.Go(func() { o.plan.Run(ctx, o.games, o.database, log) })
 	}
 	handler := api.New(ctx, o.games, tables, o.limits, log)
+	beside.Go(func() { sweep(ctx, tables, handler.Host, o, log) })
 	if err := errors.Join(aside(o.profiles, profiles()), aside(o.metrics, handler.Metrics)); err != nil {
 		return err
 	}
@@ -215,9 +223,9 @@ func serve(ctx context.Context, listener net.Listener, handler http.Handler, log
 	return nil
 }
 
-// sweep deletes from time to time what is older than it may be. A clock that is wrong when
+// sweep deletes from time to time what is older than it may be, and ends neglected games. A clock that is wrong when
 // the machine starts has some time to become right.
-func sweep(ctx context.Context, tables store.Store, age store.Age, log *slog.Logger) {
+func sweep(ctx context.Context, tables store.Store, host *table.Host, o order, log *slog.Logger) {
 	for every := time.NewTicker(time.Hour); ; {
 		select {
 		case <-ctx.Done():
@@ -225,14 +233,28 @@ func sweep(ctx context.Context, tables store.Store, age store.Age, log *slog.Log
 			return
 		case <-every.C:
 		}
-		deleted, err := tables.Sweep(ctx, age)
-		if len(deleted) > 0 {
-			log.Info("deleted tables that nobody used", "tables", deleted)
+		deleted, err := tables.Sweep(ctx, o.age)
+		told, ended, err2 := host.EndNeglected(ctx, o.neglected)
+		if len(deleted)+len(told)+len(ended) > 0 {
+			log.Info("nobody uses tables", "deleted", deleted, "told", told, "ended", ended)
 		}
+		err = errors.Join(err, err2)
 		if err != nil && ctx.Err() == nil {
 			log.Error("what is old could not be deleted", "error", err)
 		}
 	}
+}
+
+// transfer copies the database into another.
+func (o order) transfer(ctx context.Context) error {
+	if err := store.Transfer(ctx, o.database, o.copyTo); err != nil {
+		return err
+	}
+	written, err := backup.Verify(ctx, o.games, o.copyTo)
+	if err == nil {
+		fmt.Fprintln(o.stdout, written)
+	}
+	return err
 }
 
 // putBack restores a copy.

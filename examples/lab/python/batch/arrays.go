@@ -100,6 +100,7 @@ func (b *Batch) Bind(a *Arrays) error {
 		}
 	}
 	b.arrays = a
+	clear(b.places)
 	return b.eachGame(b.write)
 }
 
@@ -145,52 +146,39 @@ func (b *Batch) write(worker, i int) error {
 // writePosition writes a position as the seat sees it that was asked last.
 func (b *Batch) writePosition(worker, i int) error {
 	a, size := b.arrays, b.layout.Size
-	if len(a.Dense) == 0 && len(a.Marks)+len(a.Numbers) == 0 {
+	packed := len(a.Marks)+len(a.Numbers) > 0
+	if len(a.Dense) == 0 && !packed {
 		return nil
 	}
-	dense := b.room[worker] // which stays in the processor's cache
-	if len(a.Dense) > 0 {
-		dense = a.Dense[i*size : (i+1)*size]
-	} else if dense == nil {
-		dense = make([]float32, size)
-		b.room[worker] = dense
+	own := &b.rooms[worker] // which stays in the processor's cache
+	dense, places := own.dense, &own.places
+	switch {
+	case len(a.Dense) > 0:
+		dense, places = a.Dense[i*size:(i+1)*size], &b.places[i]
+	case dense == nil:
+		own.dense = make([]float32, size)
+		dense = own.dense
 	}
-	if err := b.walkers[i].Write(dense, b.last[i]); err != nil {
+	if err := b.walkers[i].Rewrite(dense, b.last[i], places); err != nil || !packed {
 		return err
 	}
-	if len(a.Marks)+len(a.Numbers) == 0 {
-		return nil
-	}
-	return b.pack(a.Marks[i*b.marks:(i+1)*b.marks], a.Numbers[i*b.numbers:(i+1)*b.numbers], dense)
+	return b.pack(a.Marks[i*b.marks:(i+1)*b.marks], a.Numbers[i*b.numbers:(i+1)*b.numbers], dense, *places)
 }
 
-// pack writes a dense row as marks and numbers. Most of it is zeros, which it passes eight
-// at a time.
-func (b *Batch) pack(marks []uint8, numbers []int16, dense []float32) error {
+// pack writes what stands in these places of a dense row as marks and numbers.
+func (b *Batch) pack(marks []uint8, numbers []int16, dense []float32, places []int32) error {
 	clear(marks)
 	clear(numbers)
-	for _, run := range b.changing {
-		for from := run.from; from < run.to; from += 8 {
-			if from+8 <= run.to {
-				x := (*[8]float32)(dense[from:])
-				if bits(x[0])|bits(x[1])|bits(x[2])|bits(x[3])|bits(x[4])|bits(x[5])|bits(x[6])|bits(x[7]) == 0 {
-					continue
-				}
-			}
-			for j := from; j < min(from+8, run.to); j++ {
-				if x := dense[j]; x != 0 && !b.places[j].put(marks, numbers, x) {
-					return fmt.Errorf("number %d of a position holds %v, which cannot be packed", j, x)
-				}
-			}
+	for _, j := range places {
+		if !b.slots[j].put(marks, numbers, dense[j]) {
+			return fmt.Errorf("number %d of a position holds %v, which cannot be packed", j, dense[j])
 		}
 	}
 	return nil
 }
 
-func bits(x float32) uint32 { return math.Float32bits(x) }
-
 // put stores a number, and reports whether it can be stored.
-func (p place) put(marks []uint8, numbers []int16, x float32) bool {
+func (p slot) put(marks []uint8, numbers []int16, x float32) bool {
 	if p.scale == 1 {
 		marks[p.at] = uint8(x)
 		return float32(marks[p.at]) == x

@@ -19,9 +19,8 @@ type Batch struct {
 	start  describe.Position
 	layout describe.Layout // of size 0 if the game has no arrays
 
-	marks, numbers, factors int     // sizes of a row
-	places                  []place // of the numbers of a dense row in a packed one
-	changing                []run   // of a dense row, what is packed
+	marks, numbers, factors int    // sizes of a row
+	slots                   []slot // of the numbers of a dense row in a packed one
 
 	walkers []describe.Walker
 	sources []*rand.PCG
@@ -29,15 +28,19 @@ type Batch struct {
 	last    []family.Seat    // that was asked last
 	forfeit []bool           // games that an action which was not legal has ended
 	bots    [][]describe.Bot // by worker and seat
-	room    [][]float32      // by worker
+	rooms   []room           // by worker, where dense rows are not wanted
+	places  [][]int32        // of each game in its dense row: see describe.Arrays.Refill
 	arrays  *Arrays
 }
 
-// A run is a part of a dense row.
-type run struct{ from, to int }
+// A room is a dense row that is not handed out, and the places in it.
+type room struct {
+	dense  []float32
+	places []int32
+}
 
-// A place is that of a number of a dense row among marks, if its scale is 1, or among numbers.
-type place struct {
+// A slot is where a number of a dense row stands among marks, if its scale is 1, or among numbers.
+type slot struct {
 	at    int32
 	scale float32
 }
@@ -57,13 +60,8 @@ func New(games describe.Games, c Config) (*Batch, error) {
 		return nil, err
 	}
 	for _, s := range b.layout.Sections {
-		if n := len(b.changing); !s.Fixed && n > 0 && b.changing[n-1].to == s.Offset {
-			b.changing[n-1].to += s.Len()
-		} else if !s.Fixed {
-			b.changing = append(b.changing, run{s.Offset, s.Offset + s.Len()})
-		}
 		for range s.Len() {
-			to := place{0, s.Scale}
+			to := slot{0, s.Scale}
 			switch {
 			case s.Fixed:
 			case s.Scale == 1:
@@ -71,7 +69,7 @@ func New(games describe.Games, c Config) (*Batch, error) {
 			default:
 				to.at, b.numbers = int32(b.numbers), b.numbers+1
 			}
-			b.places = append(b.places, to)
+			b.slots = append(b.slots, to)
 		}
 	}
 	for _, block := range b.layout.Blocks {
@@ -101,7 +99,8 @@ func (b *Batch) seatAll() (err error) {
 		b.walkers[i], b.sources[i] = b.game.Walker(), rand.NewPCG(0, 0)
 		b.random[i] = rand.New(b.sources[i])
 	}
-	b.last, b.forfeit, b.room = make([]family.Seat, n), make([]bool, n), make([][]float32, max(1, b.workers()))
+	b.last, b.forfeit = make([]family.Seat, n), make([]bool, n)
+	b.rooms, b.places = make([]room, max(1, b.workers())), make([][]int32, n)
 	b.bots, b.arrays = nil, &Arrays{}
 	for range b.workers() {
 		seated := make([]describe.Bot, b.start.Seats()+1)

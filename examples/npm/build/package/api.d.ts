@@ -42,7 +42,7 @@ export interface Paragraph {
 
 export interface Refusal {
   error: {
-    code: "not-found" | "setup" | "input" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable";
+    code: "not-found" | "setup" | "input" | "name" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "too-soon" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable" | "broken";
     /** At which the table is. */
     position?: number;
     /** The rule of the game that forbids the move. */
@@ -177,11 +177,18 @@ export interface Operations {
   }; answer: {
     push: string;
   } };
+  /** Give all that a player has to a new key, so that all links of the old one are void. */
+  rekey: { body: {
+    /** 32 random bytes as base64url, which nobody has had. */
+    key: string;
+  }; answer: null };
   /** Delete a player's name everywhere, and leave all seats. */
   forget: { body: undefined; answer: null };
   /** The tables at which a player sits, and those that the player opened. */
   mine: { body: undefined; answer: {
     tables: Array<{
+      /** When the table changed last, in seconds since 1970. */
+      changed: number;
       /** When the move that is asked has to be made, in seconds since 1970; 0 if it may take any time. */
       due: number;
       game: string;
@@ -192,12 +199,18 @@ export interface Operations {
       /** By the player. */
       opened: boolean;
       over: boolean;
+      /** By seat, of a game that is over. */
+      points: Array<number>;
       /** Of the player, 0 without one. */
       seat: number;
       table: string;
       /** The seat that is asked, 0 for none. */
       turn: number;
+      /** Seats, of a game that came to its end. */
+      winners: Array<number>;
     }>;
+    /** How many there are. */
+    total: number;
   } };
   /** How a game is played that has not begun. */
   help: { body: undefined; answer: {
@@ -284,6 +297,12 @@ export interface Operations {
   /** The report of the game's notation, with what is hidden left out. */
   report: { body: undefined; answer: {
     [more: string]: unknown;
+  } };
+  /** Open a table for the same people, each one seat further on, when the game is over. */
+  rematch: { body: undefined; answer: {
+    game: string;
+    invites: Array<string>;
+    table: string;
   } };
   /** The record, as a referee reads it. */
   record: { body: undefined; answer: string };

@@ -1,6 +1,6 @@
 // Bots: programs that play a seat.
 import { must, mustKnow, RailhexError } from "./errors.js";
-import { loaded, madeMove, numberOf, raw, systemNumber, uncloneable } from "./game.js";
+import { loaded, madeMove, mannerOf, numberOf, raw, systemNumber, uncloneable } from "./game.js";
 
 // Frees bots that nobody holds any more.
 const registry = new FinalizationRegistry(({ engine, numbers }) => {
@@ -52,14 +52,14 @@ export class Bot {
     return this.#numbers.get(game);
   }
 
-  #ask(method, game) {
+  #ask(method, game, manner) {
     const { kind, slot } = loaded(game);
     if (kind.engine !== this.#engine) {
       this.#engine.home.ready();
       throw new TypeError(this.#engine.stop ? "this bot is of an engine that has stopped" : "this bot and this game are of different entries of the package");
     }
     const bot = this.#number(kind.name);
-    return [kind, this.#engine.call(method, kind.index, slot, { bot, game: kind.name })];
+    return [kind, this.#engine.call(method, kind.index, slot, { ...manner, bot, game: kind.name })];
   }
 
   get name() {
@@ -75,6 +75,11 @@ export class Bot {
   /** What each seat can expect to win, from seat 1 on: shares of 1; of one who plays alone the chance to win. */
   evaluate(game) {
     return this.#ask("evaluate", game)[1];
+  }
+
+  /** The move that the bot would make, why, and, of one that searches, the runner-up and what is expected to follow. */
+  consider(game, manner) {
+    return this.#ask("consider", game, mannerOf(this.#engine.home, manner))[1];
   }
 
   free() {

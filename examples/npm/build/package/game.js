@@ -480,6 +480,17 @@ export class Game {
     return engine.call("story", kind.index, slot, { ...mannerOf(this.#home, manner), seat });
   }
 
+  /** What has happened since a seat made its last move before this one, as that seat may see it: a list of { move, seat, events } for each move. */
+  since(seat, manner) {
+    must(Number.isInteger(seat) && seat > 0 && seat <= this.#seats, `a seat is a number from 1 to ${this.#seats}`, seat);
+    const kind = this.#alive();
+    const { engine } = kind;
+    const moves = this.history.map((move) => move.text);
+    const slot = 1 - this.#load(engine, kind);
+    this.#putInto(engine, kind, slot, this.#line.from ?? this.#bytes);
+    return engine.call("since", kind.index, slot, { ...mannerOf(this.#home, manner), moves, seat });
+  }
+
   /** The legal moves in words, as groups, in which other groups may stand: choices has the same in a list. */
   options(manner) {
     return this.#ask("options", mannerOf(this.#home, manner));
@@ -488,6 +499,22 @@ export class Game {
   /** The legal moves in words, as a list, each with all that a screen shows of it; those alone that are about a hex, of a kind or in a group. */
   choices(only, manner) {
     return this.#ask("offers", { ...this.#filterOf(only), ...mannerOf(this.#home, manner) });
+  }
+
+  /** Where the seat that is asked can make moves, and how many: no words are written for it. choices has those of one place. */
+  places(only) {
+    return this.#ask("places", this.#filterOf(only));
+  }
+
+  /** The hexes of the map with their names and outlines; null if the game has none. */
+  board() {
+    return this.#ask("board");
+  }
+
+  /** What moves would lay in the hexes that they are about, to be drawn over a picture of the map. */
+  overlay(moves, look) {
+    must(Array.isArray(moves), "the moves of an overlay are a list", moves);
+    return this.#ask("overlay", { ...this.#lookOf(look), moves: moves.map((move) => this.#move(move).text) });
   }
 
   /** The same as a tree, in which each branch says one thing more. */
@@ -706,7 +733,7 @@ export function study(home, text, manner) {
   return { game: gameIn(engine, engine.games[game], 0, seats, { length: 0 }), notes: notes.map(errorOf) };
 }
 
-function mannerOf(home, manner) {
+export function mannerOf(home, manner) {
   if (manner === undefined) return {};
   if (typeof manner === "string") manner = { language: manner };
   must(manner !== null && typeof manner === "object", "a manner is an object, or a language", manner);

@@ -154,6 +154,16 @@ export interface Offer extends Option {
   hexes: string[];
   /** What it brings at once, in the unit in which the game counts; nothing is searched for it. */
   gain: number;
+  /** What each seat gains in points at once, from seat 1 on; left out if nobody does, and where something is hidden. */
+  gains?: number[];
+  /** The text without its details. */
+  title: string;
+  /** These details. */
+  detail?: string;
+  /** The first of the groups. */
+  section: string;
+  /** It is wanted wherever one looks: it makes an engine stronger, or goes on without doing anything. */
+  pinned?: boolean;
   /** Where its good comes from and goes to, each a hex or the number of a city; left out where that is unknown. */
   from?: string;
   to?: string;
@@ -169,6 +179,42 @@ export interface Only {
   kind?: string;
   /** Those in a group with this title. */
   group?: string;
+}
+
+/** A hex in which the seat that is asked can make moves of a kind; hex is "" for those that are about none. */
+export interface Place {
+  hex: string;
+  kind: string;
+  moves: number;
+}
+
+/** The map of a position. Its units are those of the map in pictures. */
+export interface BoardMap {
+  name: string;
+  width: number;
+  height: number;
+  hexes: BoardHex[];
+}
+
+export interface BoardHex {
+  hex: string;
+  /** That of its city or town. */
+  name?: string;
+  city?: boolean;
+  town?: boolean;
+  /** The nearest hex with a name, of a hex without one. */
+  near?: string;
+  /** Its six corners, each x and y. */
+  outline: [number, number][];
+}
+
+/** A move and what it did, as a seat sees it. */
+export interface Step<N extends GameName = GameName> {
+  /** "" if it is hidden from the seat. */
+  move: string;
+  /** That made it, 0 for chance. */
+  seat: number;
+  events: Event<N>[];
 }
 
 /** A part of a choice: all choices that say the same so far. */
@@ -249,9 +295,14 @@ export interface Notes {
   bots?: string[];
 }
 
-/** A position of a game. It never changes. */
-export declare class Game<N extends GameName = GameName> {
-  private constructor();
+/** A position of a game. It never changes. Its name tells which game it is: `if (game.game === "steam")`. */
+export type Game<N extends GameName = GameName> = { [One in N]: GameOf<One, N> }[N];
+
+/** The class of games, for instanceof. */
+export declare const Game: { readonly prototype: Game; new (never: never): Game };
+
+/** A position of one game, of which it was known that it is among some. */
+export interface GameOf<N extends GameName, Among extends GameName = N> {
   readonly game: N;
   readonly seats: number;
   /** The seat that is asked, 0 if none is. */
@@ -270,13 +321,13 @@ export declare class Game<N extends GameName = GameName> {
   readonly winners: number[];
 
   /** All legal moves; where chance is asked what it can decide, as far as that can be listed. */
-  moves(): Moves<N>;
+  moves(): Moves<Among>;
   /** The position after a move. Throws a RuleError if it is not legal. */
-  apply(move: Move<N> | string): Game<N>;
+  apply(move: Move<Among> | string): Game<N>;
   /** What chance decides, by its odds. random is like Math.random; without it the numbers are the system's. */
   sample(random?: () => number): Move<N>;
   /** Why a move is not legal; null if it is. */
-  explain(move: Move<N> | string, manner?: Manner | string): RailhexError | null;
+  explain(move: Move<Among> | string, manner?: Manner | string): RailhexError | null;
 
   /** The moves that led here from the position in which the game began. */
   readonly history: Move<N>[];
@@ -284,11 +335,19 @@ export declare class Game<N extends GameName = GameName> {
   readonly events: readonly Event<N>[];
   /** The same in a language, as a seat may see it; everything unless it is said. */
   story(manner?: Manner | string, seat?: number): Event<N>[];
+  /** What has happened after the last move of a seat, as that seat may see it. */
+  since(seat: number, manner?: Manner | string): Step<N>[];
 
   /** The legal moves in words, as groups, in which other groups may stand: see choices for a list. */
   options(manner?: Manner | string): Group[];
   /** The legal moves in words, as a list, each with all that a screen shows of it. */
   choices(only?: Only, manner?: Manner | string): Offer[];
+  /** Where moves can be made, and how many: it costs little more than moves(). choices({ at, kind }) has those of one place in words. */
+  places(only?: Only): Place[];
+  /** The hexes of the map with their names and outlines; null if there is none. */
+  board(): BoardMap | null;
+  /** What moves would lay in each hex that they are about, as SVG to be drawn over a picture of the map. */
+  overlay(moves: (Move<Among> | string)[], look?: SeatLook): { hex: string; drawn: string }[];
   /** The same as a tree, in which each branch says one thing more. */
   tree(manner?: Manner | string): Branch;
   /** Why there are no such choices; null if there are, and if no reason is known, as in a phase that does not ask for such moves: explain has the reason for each single move. */
@@ -305,7 +364,7 @@ export declare class Game<N extends GameName = GameName> {
   /** The report of the notation, as a seat may see it; everything unless it is said. */
   report(seat?: number): ReportOf[N];
   /** The ways that the good of a move may go, a few of them, drawn. */
-  routes(move: Move<N> | string, look?: SeatLook): Route[];
+  routes(move: Move<Among> | string, look?: SeatLook): Route[];
   /** The names of the pictures of the position. */
   pictures(): string[];
   /** A picture as SVG. */
@@ -440,14 +499,31 @@ export interface BotOptions {
   seed?: number;
 }
 
+export interface Considered {
+  best: ConsideredMove;
+  second?: ConsideredMove;
+  /** The moves that a search expects, its own first, chance included. */
+  line: string[];
+}
+
+export interface ConsideredMove {
+  move: string;
+  /** What the seat that is asked can expect after it, from 0 to 1, if the bot searches. */
+  value?: number;
+  /** What it brings at once, in words: see effects of an Option. */
+  reason: string[];
+}
+
 /** A program that plays. Its memory is freed with it, or by free(). */
 export declare class Bot {
   private constructor();
   readonly name: string;
   /** The move that it makes for the seat that is asked. */
-  choose<N extends GameName>(game: Game<N>): Move<N>;
+  choose<G extends GameOf<GameName>>(game: G): Move<G["game"]>;
   /** What each seat can expect to win, from seat 1 on: shares of 1; of one who plays alone the chance to win. */
   evaluate(game: Game): number[];
+  /** The move that it would make, and why. Of a bot that searches: the runner-up, and what it expects to follow. */
+  consider(game: Game, manner?: Manner | string): Considered;
   free(): void;
 }
 

@@ -21,8 +21,9 @@ async function refusal(answer) {
 
 // In milliseconds: how long an answer may take, after how long a stream that shows no sign of
 // life is taken for dead (the server shows one every 25 seconds), and the first and the longest
-// pause before a request is repeated.
-const patience = 20_000, silence = 60_000, shortPause = 500, longPause = 8_000;
+// pause before a request is repeated. A stream that lasted so long was a good one: the next pause is
+// short again.
+const patience = 20_000, silence = 60_000, shortPause = 500, longPause = 8_000, lasting = 10_000;
 
 const longer = (wait) => Math.min(wait * 2, longPause);
 
@@ -146,11 +147,12 @@ export class Server {
     stop ??= new AbortController().signal;
     const last = { seen: "" };
     if (present) query = { ...query, presence: "" };
-    for (let wait = shortPause; !stop.aborted; wait = longer(wait)) {
+    for (let wait = shortPause, began = 0; !stop.aborted; wait = longer(wait)) {
       try {
+        began = Infinity;
         await this.#stream(id, { key, stop, query, present }, last, tell, () => {
           connected(true);
-          wait = shortPause;
+          began = Date.now();
         });
       } catch (error) {
         if (error.status === 429 && !stop.aborted) {
@@ -160,6 +162,7 @@ export class Server {
         if (error instanceof Refused && !stop.aborted) throw error;
       }
       if (stop.aborted) return;
+      if (Date.now() - began > lasting) wait = shortPause;
       connected(false);
       await pause(wait, stop);
     }

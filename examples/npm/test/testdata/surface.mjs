@@ -78,11 +78,11 @@ async function fields(type, calls) {
 await fields("InitOptions", [(options) => init(options)]);
 await fields("BotOptions", [(options) => bot("greedy", options)]);
 await fields("Manner", [
-  (manner) => game.explain(move, manner), (manner) => game.story(manner), (manner) => game.options(manner), (manner) => game.help(manner), (manner) => game.prompt(manner),
+  (manner) => game.explain(move, manner), (manner) => game.story(manner), (manner) => game.since(1, manner), (manner) => bot("random").consider(game, manner), (manner) => game.options(manner), (manner) => game.help(manner), (manner) => game.prompt(manner),
   (manner) => game.result(manner), (manner) => game.choices({}, manner), (manner) => game.tree(manner), (manner) => game.whyNot({}, manner), (manner) => game.ledger(manner), (manner) => replay(game.record(), manner),
 ]);
-await fields("Only", [(only) => game.choices(only), (only) => game.whyNot(only)]);
-await fields("SeatLook", [(look) => game.click("supply/die-1", look), (look) => game.routes(move, look)]);
+await fields("Only", [(only) => game.choices(only), (only) => game.places(only), (only) => game.whyNot(only)]);
+await fields("SeatLook", [(look) => game.click("supply/die-1", look), (look) => game.routes(move, look), (look) => game.overlay([move], look)]);
 await fields("PictureLook", [(look) => game.picture(game.pictures()[0], look)]);
 await fields("Notes", [(notes) => game.record(notes)]);
 await fields('Exclude<keyof railhex.RailhexError, keyof Error> | "message"', [(failure) => new RailhexError(failure)]);

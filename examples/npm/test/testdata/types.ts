@@ -1,6 +1,6 @@
 // What the declarations say: this is compiled, and not run. A line is wrong where the one
 // before it says @ts-expect-error.
-import { bot, choices, fromText, type Game, init, Move, newGame, ParseError, replay, RuleError, SetupError, study, wasmModule } from "railhex";
+import { bot, choices, fromText, Game, init, Move, newGame, ParseError, replay, RuleError, SetupError, study, wasmModule } from "railhex";
 import type { SteamRollersMove } from "railhex";
 import * as steam from "railhex/steam";
 
@@ -136,3 +136,24 @@ export function onABoard(position: Game): Board {
   // @ts-expect-error
   new Thinker(() => new Worker(move), { milliseconds: 500 });
 }
+declare const narrowed: Game;
+if (narrowed.game === "steam") {
+  const report = narrowed.report();
+  console.log(report.supply, narrowed.moves().map((move) => move.text));
+  const after: Game<"steam"> = narrowed.apply(narrowed.moves().at(0)!);
+  console.log(after.events.map((event) => event.kind));
+} else if (narrowed.game === "steamrollers") {
+  console.log(narrowed.report().quiet);
+}
+// @ts-expect-error not every game has quiet rounds
+console.log(narrowed.report().quiet);
+console.log(narrowed.moves().filter((move) => move.kind === "build").length, narrowed.events.map((event) => event.text), narrowed.history.map((move) => move.text));
+const moved: Game = narrowed.apply(narrowed.moves().at(0)!);
+const thought = bot("greedy").choose(narrowed).text;
+if ((thing as object) instanceof Game) console.log(thought, moved.prompt());
+const [place] = narrowed.places({ kind: "build" });
+const label: string | undefined = narrowed.board()?.hexes[0]?.name;
+for (const { move, events } of narrowed.since(1, "de")) console.log(move, events.map((event) => event.text), place?.moves, label);
+for (const { hex, drawn } of narrowed.overlay([narrowed.moves().at(0)!], { night: true })) console.log(hex, drawn.length);
+const { best, second, line } = bot("search").consider(narrowed, "fr");
+console.log(best.move, best.reason.join(), second?.value, line[0]);

@@ -26,6 +26,9 @@ export const chosenClock = () => ($("clock-days").value ? { days: Number($("cloc
 /** A moment, in seconds since 1970, as the player reads it. */
 export const momentOf = (seconds) => new Date(seconds * 1000).toLocaleString(document.documentElement.lang, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 
+/** The day of a moment. */
+export const dayOf = (seconds) => new Date(seconds * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+
 /** Tells until when a move has to be made. */
 export function showClock({ company: { clock }, over, turn, seats }) {
   $("clock").hidden = !clock || over;

@@ -111,7 +111,7 @@ export async function openAddress() {
   const link = linked(), key = keyIn();
   if (key) {
     leave(); // nobody shall read it there
-    goHome(await takeOver(key) ? say("own-adopted") : "");
+    goHome(await takeOver(key));
     return;
   }
   if (!link) {

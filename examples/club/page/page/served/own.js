@@ -20,7 +20,7 @@ export function prepareOwn(done) {
   $("home").append(make("section", { id: "own" },
     make("h2", { data: { text: "own-title" } }, say("own-title")),
     make("p", { data: { text: "own-about" } }, say("own-about")),
-    make("p", { className: "row" }, button("own-show", () => showLink()), button("own-records", saveRecords), button("own-forget", async () => {
+    make("p", { className: "row" }, button("own-show", () => showLink()), button("own-renew", renew), button("own-records", saveRecords), button("own-forget", async () => {
       if (!confirm(say("own-forget-surely"))) return;
       for (const key of keys()) await insist("DELETE", "mine", { token: key });
       for (const { table } of oldSeats()) forgetSeat(table);
@@ -64,11 +64,27 @@ async function saveRecords() {
   URL.revokeObjectURL(address);
 }
 
-/** Takes over the seats of a personal link, unless the player wants to keep those of this browser. */
+/**
+ * Takes over the seats of a personal link, if the player wants that, and says what came of it. Whoever has sent a
+ * link sees what the player sees with it, so nobody is given a key unasked, nor one that holds nothing.
+ */
 export async function takeOver(key) {
-  if (key === me()) return true;
-  const { tables } = await insist("GET", "mine", { token: me() });
-  if (tables.length && !confirm(say("own-replace"))) return false;
+  if (key === me()) return say("own-adopted");
+  const [theirs, own] = await Promise.all([key, me()].map((token) => insist("GET", "mine", { token })));
+  if (!theirs.total) return say("own-empty");
+  if (!confirm(say(own.total ? "own-replace" : "own-adopt", { count: theirs.total }))) return "";
   become(key);
-  return true;
+  return say("own-adopted");
+}
+
+/** Gives all that the player has to a new key: every link to the old one is void. */
+async function renew() {
+  if (!confirm(say("own-renew-surely"))) return;
+  const old = me();
+  become("");
+  const key = me();
+  become(old);
+  await insist("PUT", "mine/key", { token: old, body: { key } });
+  become(key);
+  await showLink();
 }

@@ -16,7 +16,7 @@ import { person } from "../play/seats.js";
 import { ask, insist, newRequest, Refused, server } from "./server.js";
 import { reason } from "./reason.js";
 import { TableRequests } from "./requests.js";
-import { Telling } from "./telling.js";
+import { cutBetween, Telling } from "./telling.js";
 
 export class RemoteTable extends Telling {
   #id; #lost;
@@ -110,10 +110,9 @@ export class RemoteTable extends Telling {
   }
 
   #heardOf(view) {
-    const { position, moves, version } = this.#now;
-    if (view.version <= version) return;
-    if (view.position === position + 1 && view.moves < moves) this.#cut(1, view.moves);
-    else if (view.position > position + 1) this.#cut(2, 0); // some may have been
+    if (view.version === this.#now.version) return;
+    const cut = cutBetween(this.#now, view);
+    if (cut) this.#cut(...cut);
     if (this.#past && this.#past.at > view.moves) this.#past = null;
     this.#now = view;
     this.#tell();

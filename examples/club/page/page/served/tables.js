@@ -4,7 +4,7 @@
 import { $, make } from "../app/dom.js";
 import { saveFile } from "../app/file.js";
 import { say, titles } from "../i18n/text.js";
-import { momentOf } from "./clock.js";
+import { dayOf, momentOf } from "./clock.js";
 import { linkTo } from "./links.js";
 import { reason } from "./reason.js";
 import { me, oldSeats, tokenOf } from "./seats.js";
@@ -23,7 +23,7 @@ function going(one) {
 }
 
 /** The rest of the line of a table that is over. */
-function finished({ table, game }) {
+function finished({ table, game, names, seat, opened, changed, points, winners }) {
   const record = make("button", { type: "button", data: { record: table } }, say("download"));
   record.addEventListener("click", async () => {
     try {
@@ -33,7 +33,17 @@ function finished({ table, game }) {
     }
   });
   const way = (key, at) => make("a", { className: "button", href: linkTo(table, { at }) }, say(key));
-  return { ways: [way("look-at"), way("replay", 0), record], whose: [] };
+  const again = make("button", { type: "button", data: { again: table } }, say("rematch"));
+  again.addEventListener("click", async () => {
+    try {
+      location.hash = linkTo((await ask("POST", `tables/${table}/rematch`, { token: tokenOf(table) })).table).replace(/^[^#]*/, "");
+    } catch (error) {
+      $("home-notice").textContent = reason(error);
+    }
+  });
+  const when = changed ? make("span", { className: "due" }, dayOf(changed)) : "";
+  const result = winners?.length ? [make("em", {}, winners.map((seat) => nameOf(names, seat)).join(", ")), ` (${points.join(" – ")}) `] : [];
+  return { ways: [way("look-at"), way("replay", 0), record, ...(seat || opened ? [again] : [])], whose: [...result, when] };
 }
 
 function line(one) {
@@ -44,19 +54,33 @@ function line(one) {
 }
 
 let asked = 0; // an answer that comes late shows nothing
+let pages = 1; // that are shown
+
+/** So many pages of them as are shown, and how many there are in all. */
+async function listed() {
+  const list = [];
+  for (let page = 0; page < pages; page += 1) {
+    const { tables, total } = await insist("GET", "mine", { token: me(), query: { from: list.length } });
+    list.push(...tables);
+    if (!tables.length || list.length >= total) return { list, rest: 0 };
+    if (page + 1 === pages) return { list, rest: total - list.length };
+  }
+}
 
 /** Lists them, those that wait for the player first. */
 export async function showTables() {
   const mine = ++asked;
-  const { tables } = await insist("GET", "mine", { token: me() });
+  const { list, rest } = await listed();
   if (mine !== asked) return;
-  const all = [...tables, ...oldSeats()].sort((one, other) => asks(other) - asks(one));
+  const all = [...list, ...oldSeats()].sort((one, other) => asks(other) - asks(one));
   const now = all.filter(({ over }) => !over), then = all.filter(({ over }) => over);
   $("games-title").textContent = say("tables-here");
   $("games-title").hidden = now.length === 0;
   $("games").replaceChildren(...now.map(line));
   $("finished").hidden = then.length === 0;
   $("finished-games").replaceChildren(...then.map(line));
+  $("more-games").hidden = rest === 0;
+  $("more-games").textContent = say("more-games", { count: rest });
 }
 
 const often = 30_000; // milliseconds between two looks
@@ -64,7 +88,9 @@ const often = 30_000; // milliseconds between two looks
 /** Adds the place for those that are over, and looks again from time to time while the list is shown. */
 export function prepareTables() {
   $("all-games").after(make("section", { id: "finished", hidden: true },
-    make("h2", { data: { text: "games-finished" } }, say("games-finished")), make("ul", { id: "finished-games" })));
+    make("h2", { data: { text: "games-finished" } }, say("games-finished")), make("ul", { id: "finished-games" })),
+  make("button", { id: "more-games", type: "button", hidden: true }));
+  $("more-games").addEventListener("click", () => { pages += 1; showTables(); });
   const again = () => { if (!document.hidden && !$("home").hidden) showTables(); };
   document.addEventListener("visibilitychange", again);
   setInterval(again, often);

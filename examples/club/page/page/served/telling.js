@@ -5,6 +5,16 @@ import { brief } from "../play/brief.js";
 import { locatedLine, mapOf, placesOf } from "../board/names.js";
 import { insist } from "./server.js";
 
+/** How many changes led to a position: the upper half of its number. */
+const stepOf = (position) => Math.floor(position / 2 ** 32);
+
+/** How often moves were taken back at least from one view to the next, and after which one the last time; null if they were not. */
+export function cutBetween(before, now) {
+  const steps = stepOf(now.position) - stepOf(before.position);
+  if (steps === 1 && now.moves < before.moves) return [1, now.moves];
+  return steps > 1 || steps < 0 ? [2, 0] : null; // some may have been, or the server has restored its database
+}
+
 export class Telling {
   requests; // those of the table
   view = null;

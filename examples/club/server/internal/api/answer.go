@@ -3,7 +3,9 @@ package api
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net/http"
+	"runtime/debug"
 
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
@@ -19,10 +21,10 @@ type problem struct {
 
 // statuses are the statuses of the codes.
 var statuses = map[table.Code]int{
-	table.NotFound: http.StatusNotFound, table.BadSetup: http.StatusBadRequest, table.BadInput: http.StatusBadRequest,
+	table.NotFound: http.StatusNotFound, table.BadSetup: http.StatusBadRequest, table.BadInput: http.StatusBadRequest, table.BadName: http.StatusBadRequest,
 	table.NoSeat: http.StatusForbidden, table.NotOpener: http.StatusForbidden, table.Full: http.StatusForbidden, table.Hidden: http.StatusForbidden,
 	table.Taken: http.StatusConflict, table.Stale: http.StatusConflict, table.NotTurn: http.StatusConflict,
-	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Ended: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
+	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Ended: http.StatusConflict, table.TooSoon: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
 	table.Damaged: http.StatusInternalServerError,
 }
 
@@ -31,12 +33,38 @@ const (
 	badRequest  = "request"  // not what openapi.yaml asks for
 	tooMany     = "too-many" // of a client's requests, tables or streams
 	unavailable = "unavailable"
+	broken      = "broken" // a fault of the server
 	secretCode  = "secret" // a secret of the operator is missing
 )
+
+const brokenText = "this is a fault of the server; nothing was changed, and its log says more"
+
+// recovered has a panic cost what it came from and nothing else, when it is deferred: it is counted
+// and logged, with the places nearest to it, and then is called.
+func (s *server) recovered(what, table string, then func()) {
+	wrong := recover()
+	if wrong == nil {
+		return
+	}
+	if wrong == http.ErrAbortHandler {
+		panic(wrong)
+	}
+	s.metrics.panics.Inc()
+	stack := debug.Stack()
+	s.log.Error("a panic", "of", what, "table", table, "error", fmt.Sprint(wrong), "stack", string(stack[:min(len(stack), longestStack)]))
+	then()
+}
+
+// longestStack is how many bytes of a stack the log has.
+const longestStack = 2 << 10
 
 // refuse answers with the error of a Host.
 func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	var refused *table.Error
+	if errors.Is(err, errPanicked) {
+		s.fail(w, http.StatusInternalServerError, problem{Code: broken, Text: brokenText})
+		return
+	}
 	if !errors.As(err, &refused) {
 		s.log.Error("the store failed", "error", err, "path", r.URL.Path)
 		s.fail(w, http.StatusServiceUnavailable, problem{Code: unavailable, Text: "the server cannot reach its database; nothing was changed that it has not said"})

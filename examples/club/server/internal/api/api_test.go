@@ -74,6 +74,12 @@ func serveFile(t *testing.T, database string, limits Limits) *service {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return serveStore(t, tables, limits)
+}
+
+// serveStore serves the tables of a store.
+func serveStore(t *testing.T, tables store.Store, limits Limits) *service {
+	t.Helper()
 	ctx, stop := context.WithCancel(context.Background())
 	log := new(safeLog)
 	handler := New(ctx, games.All(), tables, limits, slog.New(slog.NewTextHandler(log, &slog.HandlerOptions{Level: slog.LevelDebug})))
@@ -336,6 +342,12 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	}
 	expect(http.StatusConflict, "POST", path+"/seats", client.NewKey(), map[string]any{"invite": left.Invite, "name": "Di"})
 	expect(http.StatusOK, "DELETE", path+"/seats/2", tokens[0], nil)
+	expect(http.StatusConflict, "POST", path+"/rematch", tokens[0], nil)
+	expect(http.StatusForbidden, "POST", path+"/rematch", "nobody", nil)
+	next := client.NewKey()
+	expect(http.StatusBadRequest, "PUT", "/api/mine/key", third, map[string]any{"key": "short"})
+	expect(http.StatusNoContent, "PUT", "/api/mine/key", third, map[string]any{"key": next})
+	third = next
 	expect(http.StatusNoContent, "DELETE", "/api/mine", third, nil)
 	expect(http.StatusCreated, "POST", "/api/tables", "", map[string]any{"setup": header, "bots": []string{"", "search"}})
 	expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": header, "bots": []string{"chess"}})
@@ -422,6 +434,135 @@ func TestAForeignPageChangesNothing(t *testing.T) {
 	}
 	if after := s.view(path, ""); after.Version != before.Version {
 		t.Errorf("version %d became %d", before.Version, after.Version)
+	}
+}
+
+// A panicking store panics whenever it is asked for a table that was chosen.
+type panicking struct {
+	store.Store
+	id atomic.Pointer[string]
+}
+
+func (p *panicking) Table(ctx context.Context, id string) (store.Table, error) {
+	if chosen := p.id.Load(); chosen != nil && *chosen == id {
+		panic("planted")
+	}
+	return p.Store.Table(ctx, id)
+}
+
+// TestAPanicCostsNobodyElse plants a panic at a table to which streams listen: they end, and other tables
+// go on.
+func TestAPanicCostsNobodyElse(t *testing.T) {
+	tables, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	planted := &panicking{Store: tables}
+	s := serveStore(t, planted, quick)
+	path, tokens := s.opened()
+	other, _ := s.opened()
+	streams := []*stream{s.listen(path, "", ""), s.listen(path, tokens[0], "")}
+	still := s.listen(other, "", "")
+	before := s.view(path, "")
+	if before.Turn == 0 {
+		t.Fatal("nobody is asked")
+	}
+	id := strings.TrimPrefix(path, "/api/tables/")
+	if err := tables.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
+		planted.id.Store(&id)
+		return store.Change{Table: &t, Keep: t.Moves}, nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	for _, stream := range streams {
+		io.Copy(io.Discard, stream.lines)
+	}
+	for _, asked := range []string{path, path + "/events"} {
+		if status, answer := s.ask("GET", asked, "", nil); status != http.StatusInternalServerError {
+			t.Errorf("%s: %d %s", asked, status, answer)
+		}
+	}
+	if view := s.view(other, ""); view.Turn == 0 {
+		t.Error("another table does not go on")
+	}
+	still.close()
+	for line := range strings.Lines(s.log.String()) {
+		if len(line) > 4<<10 {
+			t.Errorf("a line of the log has %d bytes", len(line))
+		}
+	}
+	if log := s.log.String(); !strings.Contains(log, "planted") || !strings.Contains(log, "client=127.0.0.1") {
+		t.Error("the log does not tell of the panic, or of the client")
+	}
+}
+
+// TestSecretsAreNotGuessed guesses from one address behind a proxy, and has somebody who knows the secret open a
+// table from another.
+func TestSecretsAreNotGuessed(t *testing.T) {
+	s := serve(t, Limits{Requests: 1000, Burst: 1000, Tables: 1000, Secrets: []string{"word"}, Proxies: 1})
+	open := func(address, secret string) int {
+		t.Helper()
+		body, err := json.Marshal(map[string]any{"setup": header, "secret": secret})
+		if err != nil {
+			t.Fatal(err)
+		}
+		request, err := http.NewRequestWithContext(t.Context(), "POST", s.url+"/api/tables", bytes.NewReader(body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("Content-Type", "application/json")
+		request.Header.Set("X-Forwarded-For", address)
+		answer, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer.Body.Close()
+		return answer.StatusCode
+	}
+	for i := range 20 {
+		open("192.0.2.1", "") // the page asks so before it asks for the secret
+		want := http.StatusForbidden
+		if i >= mostGuesses {
+			want = http.StatusTooManyRequests
+		}
+		if got := open("192.0.2.1", fmt.Sprint("guess", i)); got != want {
+			t.Errorf("guess %d is answered %d, want %d", i+1, got, want)
+		}
+	}
+	for address, want := range map[string]int{"192.0.2.1": http.StatusTooManyRequests, "192.0.2.2": http.StatusCreated} {
+		if got := open(address, "word"); got != want {
+			t.Errorf("%s opens a table: %d, want %d", address, got, want)
+		}
+	}
+	if !strings.Contains(s.log.String(), "client=192.0.2.1") {
+		t.Error("the log does not say who guesses")
+	}
+}
+
+// TestForeignNamesAreRefused asks a server of this machine alone by names that lead to it.
+func TestForeignNamesAreRefused(t *testing.T) {
+	local := quick
+	local.Local = true
+	for name, want := range map[string]int{
+		"localhost": 200, "LOCALHOST:80": 200, "railhex.localhost:8080": 200, "127.0.0.1:1": 200, "[::1]:8080": 200, "[::1]": 200,
+		"evil.example": 421, "localhost.evil.example:8080": 421, "192.0.2.1:8080": 421, "evillocalhost": 421,
+	} {
+		for limits, want := range map[*Limits]int{&local: want, &quick: 200} {
+			s := serve(t, *limits)
+			request, err := http.NewRequestWithContext(t.Context(), "GET", s.url+"/api/choices", nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			request.Host = name
+			answer, err := http.DefaultClient.Do(request)
+			if err != nil {
+				t.Fatal(err)
+			}
+			answer.Body.Close()
+			if answer.StatusCode != want {
+				t.Errorf("asked for by the name %s: %s, want %d", name, answer.Status, want)
+			}
+		}
 	}
 }
 

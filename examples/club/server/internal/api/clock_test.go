@@ -2,14 +2,11 @@ package api
 
 import (
 	"context"
-	"fmt"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"path/filepath"
-	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -26,7 +23,6 @@ type month struct {
 	*client.Client
 	t       *testing.T
 	file    string
-	ahead   atomic.Int64 // how far the clock of the machine is, as a time.Duration
 	handler http.Handler
 	log     *safeLog
 	end     func()
@@ -47,9 +43,6 @@ func (m *month) RoundTrip(r *http.Request) (*http.Response, error) {
 	return recorder.Result(), nil
 }
 
-// now is what the clock of the machine says.
-func (m *month) now() time.Time { return time.Now().Add(time.Duration(m.ahead.Load())).Round(0) }
-
 // begin begins a server.
 func (m *month) begin() {
 	m.t.Helper()
@@ -59,7 +52,6 @@ func (m *month) begin() {
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	limits := quick
-	limits.Now = m.now
 	m.handler = New(ctx, games.All(), tables, limits, slog.New(slog.NewTextHandler(m.log, &slog.HandlerOptions{Level: slog.LevelInfo})))
 	m.end = func() {
 		stop()
@@ -116,67 +108,6 @@ func (m *month) holds(about, id string, moves int, notes ...string) {
 	}
 }
 
-// TestTimeIsUp lets the time of players pass at two tables: each is reminded, and then passes or a bot
-// moves, as the table chose, and the next has as much time.
-func TestTimeIsUp(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		m := newMonth(t)
-		all := map[string]string{}
-		seats, moves := map[string]int{}, map[string]int{}
-		for _, late := range []string{table.LatePass, table.LateBot} {
-			id, keys := m.open(late)
-			all[late], moves[late] = id, m.playUntilPass(id, keys)
-			seats[late] = m.view(id, "").Turn
-		}
-		for _, step := range []struct {
-			about string
-			after time.Duration
-			moves int
-			notes []string
-		}{
-			{"before a quarter of the time is left", 18*time.Hour - 5*time.Minute, 0, nil},
-			{"when a quarter of the time is left", 10 * time.Minute, 0, []string{table.Reminded}},
-			{"before time is up", 6*time.Hour - 10*time.Minute, 0, []string{table.Reminded}},
-			{"when time is up", 10 * time.Minute, 1, []string{table.Reminded, table.WasLate}},
-		} {
-			time.Sleep(step.after)
-			for late, id := range all {
-				m.holds(late+": "+step.about, id, moves[late]+step.moves, step.notes...)
-			}
-		}
-		for late, id := range all {
-			seat := seats[late]
-			_, record, _ := strings.Cut(m.record(id), ": time is up\n")
-			passed := record == fmt.Sprintf("P%d: pass\n", seat)
-			if !strings.HasPrefix(record, fmt.Sprintf("P%d: ", seat)) || late == table.LatePass && !passed {
-				t.Errorf("%s: for seat %d the record has %q", late, seat, record)
-			}
-			v := m.view(id, "")
-			if left := time.Until(time.Unix(v.Clock.Due, 0)); v.Turn == seat || left < 24*time.Hour-10*time.Minute || left > 24*time.Hour+time.Minute {
-				t.Errorf("%s: after seat %d seat %d has %s", late, seat, v.Turn, left)
-			}
-		}
-	})
-}
-
-// playUntilPass makes the first move that is offered until a seat may pass, and returns how many there are.
-func (m *month) playUntilPass(id string, keys []string) (moves int) {
-	m.t.Helper()
-	for {
-		v := m.view(id, keys[m.view(id, "").Turn-1])
-		var offered []string
-		for o := range v.Offered() {
-			offered = append(offered, o.Move)
-		}
-		if slices.Contains(offered, "pass") {
-			return v.Moves
-		}
-		if _, err := m.Move(m.t.Context(), id, keys[v.Turn-1], v.Position, offered[0]); err != nil {
-			m.t.Fatal(err)
-		}
-	}
-}
-
 func (m *month) record(id string) string {
 	m.t.Helper()
 	text, err := m.Record(m.t.Context(), id)
@@ -214,27 +145,5 @@ func TestTimeWithoutAServer(t *testing.T) {
 		if !strings.Contains(m.record(id), ": time is up\n") {
 			t.Error("the record does not say that time is up")
 		}
-	})
-}
-
-// TestTheClockIsSet has the clock of the machine be a year ahead for some hours: no player has less
-// time, or more.
-func TestTheClockIsSet(t *testing.T) {
-	const year = 365 * 24 * time.Hour
-	synctest.Test(t, func(t *testing.T) {
-		m := newMonth(t)
-		id, _ := m.open(table.LateBot)
-		moves := m.view(id, "").Moves
-		for _, ahead := range []time.Duration{year, 0} {
-			time.Sleep(10 * time.Hour)
-			m.ahead.Store(int64(ahead))
-		}
-		time.Sleep(4*time.Hour - 10*time.Minute)
-		m.holds("before time is up", id, moves, table.Reminded)
-		if left := time.Unix(m.view(id, "").Clock.Due, 0).Sub(m.now()); left < 0 || left > 20*time.Minute {
-			t.Errorf("the page says that %s are left", left)
-		}
-		time.Sleep(20 * time.Minute)
-		m.holds("when time is up", id, moves+1, table.Reminded, table.WasLate)
 	})
 }

@@ -101,7 +101,10 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	defer deaf()
 	next := func() (event []byte, err error) {
 		defer s.bots.Serve()()
-		apart(func() { event, err = s.next(r.Context(), l) })
+		apart(func() {
+			defer s.recovered("a stream", l.table, func() { err = errPanicked })
+			event, err = s.next(r.Context(), l)
+		})
 		return event, err
 	}
 	event, err := next()
@@ -147,6 +150,9 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// errPanicked is the error of a stream that ends alone.
+var errPanicked = errors.New("the view of the table panicked")
+
 // apart calls a function in another goroutine. The stack of a goroutine stays nearly as large
 // as its deepest call made it.
 func apart(do func()) {
@@ -175,22 +181,32 @@ const mostSights = 256
 // Streams that see the same share one text.
 func (s *server) told(t table.Table, language string, before sight) []byte {
 	now := sight{table: t.ID(), version: t.Version(), seat: t.Seat(), opened: t.Opened(), language: language}
-	view := s.sights.GetOrPut(now, sync.OnceValue(func() []byte {
+	view := s.shared(now, func() []byte {
 		text, err := json.Marshal(t.View(language))
 		if err != nil {
 			panic(err) // a view is plain data
 		}
 		return text
-	}))
+	})
 	same := before.seat == now.seat && before.opened == now.opened // else something else was seen
 	former, known := s.sights.Get(before)
 	if !known || !same {
 		return fmt.Appendf(nil, "id: %d\nevent: table\ndata: %s\n\n", t.Version(), view())
 	}
 	now.since = before.version
-	return s.sights.GetOrPut(now, sync.OnceValue(func() []byte {
+	return s.shared(now, func() []byte {
 		return fmt.Appendf(nil, "id: %d\nevent: change\ndata: %s\n\n", t.Version(), changed(former(), view()))
-	}))()
+	})()
+}
+
+// shared returns how a text is made that others ask for, too: once, unless two ask at the same moment.
+func (s *server) shared(of sight, text func() []byte) func() []byte {
+	one, ok := s.sights.Get(of)
+	if !ok {
+		one = sync.OnceValue(text)
+		s.sights.Add(of, one)
+	}
+	return one
 }
 
 // changed is what of a view was otherwise before.

@@ -33,6 +33,9 @@ type Limits struct {
 	Shared bool
 	// Secrets are those of the operator: one of them opens a table. Without any everybody can.
 	Secrets []string
+	// Local says that browsers of this machine alone ask, and not for a name that leads here: a page of
+	// another address could give itself one.
+	Local bool
 	// Proxies is how many reverse proxies stand before the server: so many addresses
 	// at the end of X-Forwarded-For can be believed.
 	Proxies int
@@ -89,7 +92,8 @@ type clients struct {
 type budget struct {
 	requests *rate.Limiter
 	tables   *rate.Limiter
-	opening  int // tables, at this moment
+	guesses  *rate.Limiter // of secrets that were wrong
+	opening  int           // tables, at this moment
 	streams  int
 	seen     time.Time
 }
@@ -113,6 +117,7 @@ func (c *clients) of(name string) *budget {
 		one = &budget{
 			requests: rate.NewLimiter(rate.Limit(c.limits.Requests), c.limits.Burst),
 			tables:   rate.NewLimiter(rate.Limit(c.limits.Tables/3600), max(1, int(c.limits.Tables/6))),
+			guesses:  rate.NewLimiter(rate.Every(guessing), mostGuesses),
 		}
 		c.all[name] = one
 	}
@@ -158,6 +163,30 @@ func (c *clients) open(address string) (done func(opened bool), wait time.Durati
 			one.tables.Allow()
 		}
 	}, 0
+}
+
+// A client that guesses secrets has so many wrong ones, and then one now and then. Nobody else waits for
+// it.
+const (
+	mostGuesses = 5
+	guessing    = time.Minute
+)
+
+// guess returns for how long an address may name no secret, since it has named too many wrong ones.
+func (c *clients) guess(address string) (wait time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if of := c.of(address).guesses; of.Tokens() < 1 {
+		return waitFor(of, 1)
+	}
+	return 0
+}
+
+// guessed counts a secret that was wrong.
+func (c *clients) guessed(address string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.of(address).guesses.Allow()
 }
 
 // stream takes one of the streams of a client; done gives it back.

@@ -21,6 +21,7 @@ type metrics struct {
 	refusals *prometheus.CounterVec // by code and rule
 	opened   *prometheus.CounterVec // by game
 	streams  prometheus.Gauge
+	panics   prometheus.Counter
 	pushes   *prometheus.CounterVec   // by outcome
 	thought  *prometheus.HistogramVec // by game and bot, for each move
 	failed   *prometheus.CounterVec   // by game and bot
@@ -38,6 +39,7 @@ func newMetrics(figures map[string]func() float64) *metrics {
 		refusals: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_refusals_total", Help: "Requests that were refused, by code and by rule of the game."}, []string{"code", "rule"}),
 		opened:   prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_tables_total", Help: "Tables that were opened, by game."}, []string{"game"}),
 		streams:  prometheus.NewGauge(prometheus.GaugeOpts{Name: "railhex_streams", Help: "Streams of events that are open."}),
+		panics:   prometheus.NewCounter(prometheus.CounterOpts{Name: "railhex_panics_total", Help: "Requests and streams that ended in a fault of the server."}),
 		thought: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "railhex_bot_thought_seconds", Help: "Time that bots have thought about a move, by game and bot; the count is that of their moves.",
 			Buckets: []float64{.001, .01, .1, .5, 1, 2.5, 5},
@@ -46,7 +48,7 @@ func newMetrics(figures map[string]func() float64) *metrics {
 		late:   prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_late_moves_total", Help: "Moves that were made for players whose time was up, by game."}, []string{"game"}),
 	}
 	m.pushes = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_pushes_total", Help: "Pushes that told players of their turn, by what became of them."}, []string{"outcome"})
-	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams, m.pushes, m.thought, m.failed, m.late,
+	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams, m.panics, m.pushes, m.thought, m.failed, m.late,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	for name, figure := range figures {
 		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: "Of the database of the tables."}, figure))

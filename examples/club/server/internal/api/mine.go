@@ -13,10 +13,15 @@ import (
 
 // mine lists the tables of a player.
 func (s *server) mine(w http.ResponseWriter, r *http.Request) {
-	tables, err := s.host.Mine(r.Context(), tokenOf(r))
+	from, ok := s.number(w, r, "from", 0)
+	if !ok {
+		return
+	}
+	tables, total, err := s.host.Mine(r.Context(), tokenOf(r), from)
 	s.give(w, r, struct {
 		Tables []table.Mine `json:"tables"`
-	}{tables}, err)
+		Total  int          `json:"total"`
+	}{tables, total}, err)
 }
 
 // forget deletes what the server knows of a player.
@@ -25,6 +30,22 @@ func (s *server) forget(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, err)
 		return
 	}
+	w.WriteHeader(http.StatusNoContent)
+}
+
+// rekey gives a player a new key.
+func (s *server) rekey(w http.ResponseWriter, r *http.Request) {
+	var asked struct {
+		Key string `json:"key"`
+	}
+	if !s.read(w, r, &asked) {
+		return
+	}
+	if err := s.host.Rekey(r.Context(), tokenOf(r), asked.Key); err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	s.hub.tell("") // streams of the old key end
 	w.WriteHeader(http.StatusNoContent)
 }
 

@@ -57,7 +57,7 @@ func (s *server) picture(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("ETag", tag)
 	one := drawing{t.ID(), t.Seat(), tag}
 	if _, ok := s.drawn.Get(one); !ok {
-		s.drawn.Put(one, squeezed([]byte(svg)))
+		s.drawn.Add(one, squeezed([]byte(svg)))
 	}
 	if r.Header.Get("A-IM") == inPieces && !has(r, tag) {
 		one.tag = strings.TrimSpace(r.Header.Get("If-None-Match"))

@@ -58,10 +58,11 @@ func (s *server) dropPush(w http.ResponseWriter, r *http.Request) {
 
 // A pushText is what pushes say in a language.
 type pushText struct {
-	Language string `json:"-"`
-	Turn     string `json:"push-turn"`
-	Late     string `json:"push-late"`
-	With     string `json:"push-with"`
+	Language  string `json:"-"`
+	Turn      string `json:"push-turn"`
+	Late      string `json:"push-late"`
+	Neglected string `json:"push-neglected"`
+	With      string `json:"push-with"`
 }
 
 // textIn returns the texts of a language, or those in English.
@@ -80,12 +81,9 @@ func textIn(language string) pushText {
 // asked returns whom a table asks, and what a push says to that player.
 func (s *server) asked(ctx context.Context, id string) (push.Asked, error) {
 	asked, err := s.host.Asked(ctx, id)
-	return push.Asked{Position: asked.Position, Seat: asked.Seat, Player: asked.Player, Say: func(language string, reminds bool) push.Message {
+	return push.Asked{Position: asked.Position, Seat: asked.Seat, Player: asked.Player, Players: asked.Players, Say: func(language string, kind push.Kind) push.Message {
 		text := textIn(language)
-		said := text.Turn
-		if reminds {
-			said = text.Late
-		}
+		said := []string{push.Turn: text.Turn, push.Late: text.Late, push.Neglects: text.Neglected}[kind]
 		if len(asked.Names) > 0 {
 			said += " " + strings.ReplaceAll(text.With, "{names}", strings.Join(asked.Names, ", "))
 		}

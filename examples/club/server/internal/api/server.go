@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math"
+	"net"
 	"net/http"
 	"runtime"
 	"strconv"
@@ -13,12 +14,13 @@ import (
 	"sync"
 	"time"
 
+	"github.com/hashicorp/golang-lru/v2/expirable"
 	"github.com/railhex/railhex/examples/club/page/site"
 	"github.com/railhex/railhex/examples/club/server/internal/bots"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
-	"github.com/railhex/railhex/examples/club/server/internal/recent"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
+
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -38,8 +40,8 @@ type server struct {
 	metrics  *metrics
 	teller   *push.Teller
 	bots     *bots.Players
-	sights   *recent.Values[sight, func() []byte]
-	drawn    *recent.Values[drawing, []byte]
+	sights   *expirable.LRU[sight, func() []byte]
+	drawn    *expirable.LRU[drawing, []byte]
 	// drawing has a place for each picture that may be drawn at once. One processor is left
 	// for moves.
 	drawing chan struct{}
@@ -51,10 +53,11 @@ type server struct {
 }
 
 // A Server answers players. Metrics answers Prometheus, at an address that players do not
-// reach.
+// reach. Host keeps the tables, and what it does to them is told.
 type Server struct {
 	http.Handler
 	Metrics http.Handler
+	Host    *table.Host
 }
 
 // New is the handler of a server of tables of games in a store, and of the page on which
@@ -67,7 +70,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	limits = limits.withDefaults()
 	v := &server{
 		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
-		sights: recent.New[sight, func() []byte](mostSights), drawn: recent.New[drawing, []byte](mostDrawn),
+		sights: expirable.NewLRU[sight, func() []byte](mostSights, nil, 0), drawn: expirable.NewLRU[drawing, []byte](mostDrawn, nil, 0),
 		drawing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1)),
 		log:     log, ended: ctx.Done(),
 	}
@@ -82,7 +85,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v.metrics.watch(v.bots)
 	go v.bots.Run(ctx)
 	go v.hub.run(s.Changed(), v.bots.Changed, ctx.Done())
-	return Server{secured(v.fromItsOwnPage(v.mux(pages.Handler()))), v.metrics.handler()}
+	return Server{secured(v.atItsOwnName(v.fromItsOwnPage(v.mux(pages.Handler())))), v.metrics.handler(), v.host}
 }
 
 // fromItsOwnPage refuses what a page of another address asks for in somebody's browser, if
@@ -93,6 +96,26 @@ func (s *server) fromItsOwnPage(next http.Handler) http.Handler {
 		s.fail(w, http.StatusForbidden, problem{Code: badRequest, Text: "a page of another address asks for this; open the page of this server"})
 	}))
 	return foreign.Handler(next)
+}
+
+// atItsOwnName refuses what a browser asks for by a name that is not one of this machine alone, where only
+// this machine reaches the server.
+func (s *server) atItsOwnName(next http.Handler) http.Handler {
+	if !s.clients.limits.Local {
+		return next
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		host := r.Host
+		if name, _, err := net.SplitHostPort(host); err == nil {
+			host = name
+		}
+		host = strings.ToLower(strings.Trim(host, "[]"))
+		if ip := net.ParseIP(host); ip.IsLoopback() || host == "localhost" || strings.HasSuffix(host, ".localhost") {
+			next.ServeHTTP(w, r)
+			return
+		}
+		s.fail(w, http.StatusMisdirectedRequest, problem{Code: badRequest, Text: "this server is asked for by the name localhost alone; behind a proxy start it with -proxies 1"})
+	})
 }
 
 // secured sends the headers that keep browsers from doing harm.
@@ -177,8 +200,11 @@ func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 				level, event = slog.LevelInfo, "refused"
 			}
 			s.log.Log(r.Context(), level, event, "method", r.Method, "route", route, "status", seen.status, "took", took,
-				"table", r.PathValue("table"), "seat", seen.seat)
+				"table", r.PathValue("table"), "seat", seen.seat, "client", s.clients.addressOf(r))
 		}()
+		defer s.recovered(route, r.PathValue("table"), func() {
+			s.fail(seen, http.StatusInternalServerError, problem{Code: broken, Text: brokenText})
+		})
 		next(seen, r)
 	})
 }

@@ -33,6 +33,23 @@ func languageOf(r *http.Request) string {
 	return strings.TrimSpace(first)
 }
 
+// authorized reports whether a secret is one of the operator's. It answers where it is not.
+func (s *server) authorized(w http.ResponseWriter, r *http.Request, secret string) bool {
+	address := s.clients.addressOf(r)
+	if wait := s.clients.guess(address); wait > 0 && len(s.clients.limits.Secrets) > 0 {
+		s.tooMany(w, "secrets that are wrong", wait)
+		return false
+	}
+	if s.clients.limits.knows(secret) {
+		return true
+	}
+	if secret != "" { // the page asks without one at first
+		s.clients.guessed(address)
+	}
+	s.fail(w, http.StatusForbidden, problem{Code: secretCode, Text: "opening a table takes a secret that the operator of this server has"})
+	return false
+}
+
 func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	done, wait := s.clients.open(s.clients.addressOf(r))
 	if wait > 0 {
@@ -51,8 +68,7 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	if !s.read(w, r, &asked) {
 		return
 	}
-	if !s.clients.limits.knows(asked.Secret) {
-		s.fail(w, http.StatusForbidden, problem{Code: secretCode, Text: "opening a table takes a secret that the operator of this server has"})
+	if !s.authorized(w, r, asked.Secret) {
 		return
 	}
 	if n, err := s.store.Count(r.Context()); err != nil {
@@ -109,7 +125,7 @@ func (s *server) number(w http.ResponseWriter, r *http.Request, name string, usu
 	text := r.URL.Query().Get(name)
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 {
-		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: fmt.Sprintf("%s=%s: it is a number of moves", name, text)})
+		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: fmt.Sprintf("%s=%s: a number that is not negative is expected", name, text)})
 		return 0, false
 	}
 	return n, true
@@ -272,6 +288,21 @@ func (s *server) seatBots(w http.ResponseWriter, r *http.Request) {
 	s.give(w, r, struct {
 		Seats []int `json:"seats"`
 	}{append([]int{}, seats...)}, err)
+}
+
+// rematch opens a table for those who have ended a game.
+func (s *server) rematch(w http.ResponseWriter, r *http.Request) {
+	done, wait := s.clients.open(s.clients.addressOf(r))
+	if wait > 0 {
+		s.tooMany(w, "new tables from your address", wait)
+		return
+	}
+	opened, err := s.host.Rematch(r.Context(), r.PathValue("table"), tokenOf(r))
+	done(err == nil)
+	if err == nil {
+		s.log.Info("opened", "table", opened.ID, "game", opened.Game, "after", r.PathValue("table"))
+	}
+	s.give(w, r, opened, err)
 }
 
 func (s *server) move(w http.ResponseWriter, r *http.Request) {

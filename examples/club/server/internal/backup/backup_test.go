@@ -48,7 +48,7 @@ func opened(t *testing.T, s store.Store) {
 // tables counts those of a database that holds what it says.
 func tables(t *testing.T, database string) int {
 	t.Helper()
-	c, err := verify(t.Context(), games.All(), database)
+	c, err := Verify(t.Context(), games.All(), database)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,6 +106,29 @@ func TestWhatCannotBeCopiedLeavesNothing(t *testing.T) {
 	}
 	if tables(t, kept) != 1 {
 		t.Error("the copy that was there is another")
+	}
+}
+
+// TestWhatAKilledProgramLeftIsRemoved copies and restores beside what two programs write: one that
+// was killed, and one that is at work.
+func TestWhatAKilledProgramLeftIsRemoved(t *testing.T) {
+	database, _ := begun(t, 1)
+	folder := t.TempDir()
+	left, fresh := filepath.Join(folder, ".railhex-1.part"), filepath.Join(folder, ".railhex-2.part")
+	for _, part := range []string{left, fresh} {
+		if err := os.WriteFile(part, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	old := time.Now().Add(-2 * longestWriting)
+	if err := os.Chtimes(left, old, old); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Write(t.Context(), games.All(), database, filepath.Join(folder, "copy.db"), 1); err != nil {
+		t.Fatal(err)
+	}
+	if after := files(t, folder); !slices.Equal(after, []string{".railhex-2.part", "copy.db"}) {
+		t.Errorf("there are %v", after)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -21,22 +22,24 @@ func Restore(ctx context.Context, games describe.Games, copied, database string)
 	if same(copied, database) {
 		return Copy{}, "", fmt.Errorf("%s is the database itself", copied)
 	}
-	restored, err := verify(ctx, games, copied)
+	restored, err := Verify(ctx, games, copied)
 	if err != nil {
 		return Copy{}, "", fmt.Errorf("%s cannot be restored: %w", copied, err)
+	}
+	if store.IsPostgres(database) {
+		return Copy{}, "", errors.New("the database is PostgreSQL: -copy-to writes a copy into it, and pg_restore a dump")
 	}
 	unlock, err := Lock(database)
 	if err != nil {
 		return Copy{}, "", err
 	}
 	defer func() { err = errors.Join(err, unlock()) }()
-	part, err := os.CreateTemp(filepath.Dir(database), ".railhex-*.part")
+	part, err := newPart(filepath.Dir(database))
 	if err != nil {
 		return Copy{}, "", err
 	}
-	part.Close()
-	defer os.Remove(part.Name()) // if it is still there
-	if err := copyFile(copied, part.Name()); err != nil {
+	defer os.Remove(part) // if it is still there
+	if err := copyFile(copied, part); err != nil {
 		return Copy{}, "", err
 	}
 	old := database + replacedMark + time.Now().UTC().Format(stamp)
@@ -49,7 +52,7 @@ func Restore(ctx context.Context, games describe.Games, copied, database string)
 		}
 	}
 	restored.File = database
-	return restored, replaced, settle(part.Name(), database)
+	return restored, replaced, settle(part, database)
 }
 
 const replacedMark = ".replaced-"

@@ -47,24 +47,23 @@ func Write(ctx context.Context, games describe.Games, database, target string, k
 	case err == nil && same(target, database):
 		return Copy{}, fmt.Errorf("%s is the database itself", target)
 	case err == nil:
-		if _, err := verify(ctx, games, target); err != nil {
+		if _, err := Verify(ctx, games, target); err != nil {
 			return Copy{}, fmt.Errorf("%s is there already, and is no copy that could be replaced: %w", target, err)
 		}
 	}
-	part, err := os.CreateTemp(folder, ".railhex-*.part")
+	part, err := newPart(folder)
 	if err != nil {
 		return Copy{}, err
 	}
-	part.Close()
-	defer os.Remove(part.Name()) // if it is still there
-	if err := store.Copy(ctx, database, part.Name()); err != nil {
+	defer os.Remove(part) // if it is still there
+	if err := store.Copy(ctx, database, part); err != nil {
 		return Copy{}, err
 	}
-	written, err := verify(ctx, games, part.Name())
+	written, err := Verify(ctx, games, part)
 	if err != nil {
 		return Copy{}, fmt.Errorf("the copy of %s: %w", database, err)
 	}
-	if err := settle(part.Name(), file); err != nil {
+	if err := settle(part, file); err != nil {
 		return Copy{}, err
 	}
 	written.File = file
@@ -81,23 +80,22 @@ func BeforeMigration(ctx context.Context, database string) (copied string, err e
 	if store.IsPostgres(database) {
 		return "", nil
 	}
-	part, err := os.CreateTemp(filepath.Dir(database), ".railhex-*.part")
+	part, err := newPart(filepath.Dir(database))
 	if err != nil {
 		return "", err
 	}
-	part.Close()
-	defer os.Remove(part.Name()) // if it is still there
-	version, err := store.CopyOld(ctx, database, part.Name())
+	defer os.Remove(part) // if it is still there
+	version, err := store.CopyOld(ctx, database, part)
 	if err != nil || version == 0 {
 		return "", err
 	}
 	copied = fmt.Sprintf("%s.version-%d-%s", database, version, time.Now().UTC().Format(stamp))
-	return copied, settle(part.Name(), copied)
+	return copied, settle(part, copied)
 }
 
-// verify holds a database against itself and against the rules.
-func verify(ctx context.Context, games describe.Games, file string) (Copy, error) {
-	c := Copy{File: file}
+// Verify holds a database of any kind against itself and against the rules.
+func Verify(ctx context.Context, games describe.Games, file string) (Copy, error) {
+	c := Copy{File: store.Named(file)}
 	err := store.Verify(ctx, file, func(t store.Table, moves []store.Move) error {
 		c.Tables, c.Moves = c.Tables+1, c.Moves+len(moves)
 		return table.Verify(games, t, moves)
@@ -105,13 +103,33 @@ func verify(ctx context.Context, games describe.Games, file string) (Copy, error
 	if err != nil {
 		return Copy{}, err
 	}
-	found, err := os.Stat(file)
-	if err != nil {
-		return Copy{}, err
+	if found, err := os.Stat(file); err == nil {
+		c.Bytes = found.Size()
 	}
-	c.Bytes = found.Size()
 	return c, nil
 }
+
+// newPart makes an empty file in a folder for what will get its name when it is whole. It removes
+// those that a program which was killed has left behind.
+func newPart(folder string) (name string, err error) {
+	left, err := filepath.Glob(filepath.Join(folder, ".railhex-*.part"))
+	if err != nil {
+		return "", err
+	}
+	for _, one := range left {
+		if found, err := os.Stat(one); err == nil && time.Since(found.ModTime()) > longestWriting {
+			os.Remove(one) // or the next one will
+		}
+	}
+	part, err := os.CreateTemp(folder, ".railhex-*.part")
+	if err != nil {
+		return "", err
+	}
+	return part.Name(), part.Close()
+}
+
+// longestWriting is after how long without a write a file is one that was left behind.
+const longestWriting = time.Hour
 
 // settle gives a file its name once it is on disk.
 func settle(part, file string) error {

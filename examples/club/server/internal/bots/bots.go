@@ -135,7 +135,7 @@ func (p *Players) sort(ctx context.Context) {
 		if !ok {
 			return
 		}
-		task, err := p.host.Task(ctx, id, random)
+		task, err := guarded(ctx, p.host.Task, id, random)
 		if task != nil {
 			p.asked.join(id)
 		}
@@ -155,6 +155,16 @@ func (p *Players) retry(ctx context.Context, id string, err error) {
 	}
 }
 
+// guarded asks a host for a task. That it panics is an error of the one table.
+func guarded(ctx context.Context, ask func(context.Context, string, *rand.Rand) (*table.Task, error), id string, random *rand.Rand) (task *table.Task, err error) {
+	defer func() {
+		if wrong := recover(); wrong != nil {
+			err = &table.Error{Code: table.Damaged, Text: fmt.Sprintf("a panic: %v", wrong)}
+		}
+	}()
+	return ask(ctx, id, random)
+}
+
 // codeOf is the code of a refusal, "" for another error.
 func codeOf(err error) table.Code {
 	if refused := (*table.Error)(nil); errors.As(err, &refused) {
@@ -171,7 +181,7 @@ func (p *Players) work(ctx context.Context) {
 		if !ok {
 			return
 		}
-		task, err := p.host.Task(ctx, id, w.random)
+		task, err := guarded(ctx, p.host.Task, id, w.random)
 		more := false
 		if task != nil {
 			more, err = w.move(ctx, task)
@@ -190,8 +200,23 @@ type worker struct {
 
 func (p *Players) worker() *worker { return &worker{p, map[string]describe.Bot{}, unforeseen()} }
 
-// longest is how long a bot may think about a move at most.
-const longest = 5 * time.Second
+// A bot thinks about a move for at most longest while no table waits. Otherwise all that wait are served
+// within round, of which each has an equal share, so that a bot makes the several moves of its turn within
+// ten seconds. Each move gets the shortest time at least.
+const (
+	longest  = 2 * time.Second
+	round    = time.Second
+	shortest = 5 * time.Millisecond
+)
+
+// thought returns how long a bot may think while so many tables wait besides its own.
+func (p *Players) thought(waiting int) time.Duration {
+	if waiting == 0 {
+		return longest
+	}
+	share := round * time.Duration(p.options.Cores) / time.Duration(waiting+1)
+	return min(longest, max(shortest, share))
+}
 
 // move makes the move of a bot, or of the weakest of its game if it finds none, and reports
 // whether another may have to move there.
@@ -257,7 +282,7 @@ func (w *worker) choose(ctx context.Context, p describe.Position, name string) (
 		}
 		w.bots[key] = bot
 	}
-	ctx, cancel := context.WithTimeout(ctx, longest)
+	ctx, cancel := context.WithTimeout(ctx, w.thought(w.Waiting()))
 	defer cancel()
 	slowly := yielding{ctx, &w.Gate}
 	w.pass(ctx)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"path/filepath"
 	"runtime"
@@ -150,6 +151,42 @@ func TestNoTableStarves(t *testing.T) {
 	}
 	if counts["endless"] > 5 {
 		t.Errorf("in four rounds the table with endless work made %d moves", counts["endless"])
+	}
+}
+
+// TestThoughtShrinksAsTheLineGrows adds up what all tables get of one round.
+func TestThoughtShrinksAsTheLineGrows(t *testing.T) {
+	for cores := 1; cores <= 8; cores++ {
+		p := New(newStage(t, nil), Options{Cores: cores})
+		for tables, before := 1, longest; tables <= 200; tables++ {
+			each := p.thought(tables - 1)
+			if all := each * time.Duration(tables) / time.Duration(cores); each > before || tables > 1 && each > shortest && all > round {
+				t.Errorf("%d tables think for %v on %d cores, and take %v for a round", tables, each, cores, all)
+			}
+			if each < shortest {
+				t.Errorf("%d tables think for %v", tables, each)
+			}
+			before = each
+		}
+	}
+}
+
+// TestManyTablesSearch lets bots that search move at twenty tables in turn. With the whole thought for
+// each move it would take minutes.
+func TestManyTablesSearch(t *testing.T) {
+	left := map[string]int{}
+	for i := range 20 {
+		left[fmt.Sprint("table", i)] = endless
+	}
+	s := newStage(t, left)
+	s.bot = "search"
+	play(t, s, Options{Cores: 1})
+	counts := map[string]int{}
+	for len(counts) < len(left) || slices.Min(slices.Collect(maps.Values(counts))) < 3 {
+		counts[<-s.moved]++
+	}
+	if most := slices.Max(slices.Collect(maps.Values(counts))); most > 4 {
+		t.Errorf("a table moves %d times while another moves 3 times: %v", most, counts)
 	}
 }
 

@@ -53,7 +53,7 @@ func (p *Players) lookAtClocks(ctx context.Context, w *worker, may bool) error {
 	}
 	for _, id := range ids {
 		for more := true; more; {
-			task, err := p.host.Late(ctx, id, w.random)
+			task, err := guarded(ctx, p.host.Late, id, w.random)
 			if more = err == nil && task != nil && may; more {
 				more, err = w.move(ctx, task) // a turn may have several
 			}

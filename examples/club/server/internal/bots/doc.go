@@ -5,8 +5,8 @@
 //	players.Changed(id) // whenever a table has changed
 //
 // So many of them think at once as there are cores for it, and the others stand in a line. A
-// table stands there once, and goes to the end after each move. So a table that always has a
-// bot to move keeps no other waiting for longer than one move. Between two steps of its
+// table stands there once, and goes to the end after each move. The longer the line, the less
+// each of them thinks, and all tables share the time alike. Between two steps of its
 // thinking a bot waits while the server answers a request.
 //
 // Which seats are those of bots stands in the database alone. A server that begins finds there

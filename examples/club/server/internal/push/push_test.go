@@ -50,11 +50,8 @@ func newDesk(t *testing.T, plan push.Plan) *desk {
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		asked := d.asked
-		asked.Say = func(language string, reminds bool) push.Message {
-			text := "told in "
-			if reminds {
-				text = "reminded in "
-			}
+		asked.Say = func(language string, kind push.Kind) push.Message {
+			text := []string{push.Turn: "told in ", push.Late: "reminded in ", push.Neglects: "warned in "}[kind]
 			return push.Message{Table: id, Title: "Steam", Text: text + language}
 		}
 		return asked, nil
@@ -199,6 +196,28 @@ func TestAPlayerIsReminded(t *testing.T) {
 	d.moved(0, "", 1) // the game is over
 	d.teller.Remind("one", 2)
 	d.quiet(s)
+}
+
+// TestAllAreToldThatAGameWillBeEnded warns the players of a table, whoever is asked there.
+func TestAllAreToldThatAGameWillBeEnded(t *testing.T) {
+	s := pushtest.New(t)
+	d := newDesk(t, anywhere)
+	d.keep("ann", "en", s.Subscribe())
+	d.keep("bob", "de", s.Subscribe())
+	d.keep("cy", "fr", s.Subscribe())
+	d.mu.Lock()
+	d.asked = push.Asked{Position: 1, Seat: 1, Player: "ann", Players: []string{"ann", "bob"}}
+	d.mu.Unlock()
+	d.teller.Warn("one")
+	d.want(push.Sent)
+	d.want(push.Sent)
+	said := map[any]bool{}
+	for range 2 {
+		said[(<-s.Pushes).Message["text"]] = true
+	}
+	if !said["warned in en"] || !said["warned in de"] {
+		t.Errorf("told is %v", said)
+	}
 }
 
 // TestContactsCanBeReached reads contacts, and texts that are none.

@@ -39,7 +39,7 @@ func (t *Teller) Keep(ctx context.Context, p store.Push) (id string, err error) 
 
 // send sends one push, and sees to what becomes of it.
 func (t *Teller) send(ctx context.Context, j job, asked Asked, p store.Push) {
-	outcome, status, wait, err := t.ask(ctx, j.table, asked.Say(p.Language, j.late != 0), p)
+	outcome, status, wait, err := t.ask(ctx, j.table, asked.Say(p.Language, j.kind), p)
 	if ctx.Err() != nil {
 		return // the server ends
 	}
@@ -61,11 +61,11 @@ func (t *Teller) send(ctx context.Context, j job, asked Asked, p store.Push) {
 // retry has a push tried again after a while, unless it failed too often.
 func (t *Teller) retry(j job, id string, wait time.Duration) {
 	if j.tries == len(retries) {
-		t.idle.Put(id, time.Now().Add(patience))
+		t.idle.Add(id, time.Now().Add(patience))
 		return
 	}
 	wait = min(max(wait, retries[j.tries]), patience)
-	t.idle.Put(id, time.Now().Add(wait))
+	t.idle.Add(id, time.Now().Add(wait))
 	if t.later.Add(1) > mostWaiting {
 		t.later.Add(-1)
 		t.count(Dropped)
@@ -73,7 +73,7 @@ func (t *Teller) retry(j job, id string, wait time.Duration) {
 	}
 	time.AfterFunc(wait, func() {
 		t.later.Add(-1)
-		t.put(job{table: j.table, late: j.late, only: id, tries: j.tries + 1})
+		t.put(job{table: j.table, kind: j.kind, late: j.late, only: id, tries: j.tries + 1})
 	})
 }
 

@@ -14,8 +14,8 @@ import (
 	"time"
 
 	"github.com/SherClockHolmes/webpush-go"
+	"github.com/hashicorp/golang-lru/v2/expirable"
 
-	"github.com/railhex/railhex/examples/club/server/internal/recent"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 )
 
@@ -42,11 +42,22 @@ const contact = "https://github.com/railhex/railhex"
 
 // An Asked is whom a table asks, and what is said to that player.
 type Asked struct {
-	Position int64  // grows with every change of the position
-	Seat     int    // 0 for nobody
-	Player   string // the hash of the key, "" if nobody sits there
-	Say      func(language string, reminds bool) Message
+	Position int64    // grows with every change of the position
+	Seat     int      // 0 for nobody
+	Player   string   // the hash of the key, "" if nobody sits there
+	Players  []string // the hashes of the keys of all who sit at the table
+	Say      func(language string, kind Kind) Message
 }
+
+// A Kind is what a push is about.
+type Kind uint8
+
+// The kinds.
+const (
+	Turn     Kind = iota // it is the player's turn
+	Late                 // little time is left for it
+	Neglects             // the game will be ended, for nobody moves
+)
 
 // A Message is what a push says, as JSON.
 type Message struct {
@@ -75,8 +86,9 @@ const (
 // A job is a table at which somebody may have to be told.
 type job struct {
 	table string
-	by    int    // the seat that moved last, 0 if none did
-	late  int64  // the position at which the player is reminded, 0 for a turn that begins
+	by    int // the seat that moved last, 0 if none did
+	kind  Kind
+	late  int64  // the position at which the player is reminded
 	only  string // the push that failed, "" for all of the player's
 	tries int    // that have failed
 }
@@ -98,9 +110,9 @@ type Teller struct {
 	client  *http.Client
 	jobs    chan job
 	later   atomic.Int64                      // jobs that wait until they are tried again
-	turns   *recent.Values[string, turn]      // by table
+	turns   *expirable.LRU[string, turn]      // by table
 	looking sync.Mutex                        // held while one is read and written
-	idle    *recent.Values[string, time.Time] // until when a push that failed is left alone, by ID
+	idle    *expirable.LRU[string, time.Time] // until when a push that failed is left alone, by ID
 }
 
 // New is a Teller that looks up whom a table asks, and counts what becomes of pushes.
@@ -110,7 +122,7 @@ func New(plan Plan, s store.Pushes, look func(ctx context.Context, id string) (A
 	}
 	return &Teller{
 		plan: plan, store: s, look: look, count: count, log: log, client: plan.client(),
-		jobs: make(chan job, mostWaiting), turns: recent.New[string, turn](mostWaiting), idle: recent.New[string, time.Time](mostWaiting),
+		jobs: make(chan job, mostWaiting), turns: expirable.NewLRU[string, turn](mostWaiting, nil, 0), idle: expirable.NewLRU[string, time.Time](mostWaiting, nil, 0),
 	}
 }
 
@@ -152,7 +164,10 @@ func (t *Teller) Tell(id string, moves []store.Move) {
 
 // Remind tells the player whom a table asks that there is little time left, unless the position is
 // another by then. It waits for nothing.
-func (t *Teller) Remind(id string, position int64) { t.put(job{table: id, late: position}) }
+func (t *Teller) Remind(id string, position int64) { t.put(job{table: id, kind: Late, late: position}) }
+
+// Warn tells all who sit at a table that its game will be ended. It waits for nothing.
+func (t *Teller) Warn(id string) { t.put(job{table: id, kind: Neglects}) }
 
 func (t *Teller) put(j job) {
 	select {
@@ -184,11 +199,30 @@ func (t *Teller) Run(ctx context.Context) {
 func (t *Teller) do(ctx context.Context, j job) {
 	ctx, cancel := context.WithTimeout(ctx, mostPushes*within)
 	defer cancel()
+	defer func() {
+		if wrong := recover(); wrong != nil {
+			t.log.Error("a panic", "of", "a push", "table", j.table, "error", wrong)
+		}
+	}()
 	asked, err := t.look(ctx, j.table)
-	if err != nil || !t.isNew(j, asked) || asked.Player == "" {
+	if err != nil || !t.isNew(j, asked) {
 		return // a table that is gone or damaged asks nobody
 	}
-	pushes, err := t.store.PushesOf(ctx, asked.Player)
+	players := asked.Players
+	if j.kind != Neglects {
+		players = []string{asked.Player}
+	}
+	for _, player := range players {
+		t.tell(ctx, j, asked, player)
+	}
+}
+
+// tell tells a player.
+func (t *Teller) tell(ctx context.Context, j job, asked Asked, player string) {
+	if player == "" {
+		return
+	}
+	pushes, err := t.store.PushesOf(ctx, player)
 	if err != nil && ctx.Err() == nil {
 		t.log.Warn("pushes could not be read", "table", j.table, "error", err)
 	}
@@ -210,7 +244,9 @@ func (t *Teller) isNew(j job, now Asked) (isNew bool) {
 	defer t.looking.Unlock()
 	last, known := t.turns.Get(j.table)
 	switch {
-	case j.late != 0:
+	case j.kind == Neglects:
+		return true
+	case j.kind == Late:
 		return now.Seat != 0 && now.Position == j.late
 	case j.only != "":
 		return now.Seat != 0
@@ -224,6 +260,6 @@ func (t *Teller) isNew(j job, now Asked) (isNew bool) {
 	if isNew {
 		last.told = now.Position
 	}
-	t.turns.Put(j.table, last)
+	t.turns.Add(j.table, last)
 	return isNew
 }

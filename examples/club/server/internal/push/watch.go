@@ -7,7 +7,8 @@ import (
 )
 
 // Watch is a store that tells a teller of every table at which a move is made or taken back
-// through it, or a player is reminded of one. Another server that shares the database tells of what goes through its own.
+// through it, a player is reminded of
+// one, or all are told that the game will be ended. Another server that shares the database tells of what goes through its own.
 func Watch(s store.Store, t *Teller) store.Store { return watched{s, t} }
 
 type watched struct {
@@ -31,6 +32,8 @@ func (w watched) Update(ctx context.Context, id string, decide func(store.Table)
 		w.teller.Tell(id, change.Moves)
 	case reminded(before.Clock, change.Table.Clock):
 		w.teller.Remind(id, before.Position)
+	case change.Table.Warned != before.Warned:
+		w.teller.Warn(id)
 	}
 	return nil
 }

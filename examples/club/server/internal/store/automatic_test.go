@@ -54,7 +54,7 @@ func TestBotsAndClocksAreKept(t *testing.T) {
 		}
 		s = d.open(t)
 		again()
-		if _, err := s.Sweep(t.Context(), store.Age{Empty: time.Hour, Abandoned: time.Hour, Answers: -time.Hour}); err != nil {
+		if _, err := s.Sweep(t.Context(), store.Age{Empty: time.Hour, Answers: -time.Hour}); err != nil {
 			t.Fatal(err)
 		}
 		if of, err := s.Table(t.Context(), "one"); err != nil || !of.Packed {

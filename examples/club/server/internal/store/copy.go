@@ -16,9 +16,20 @@ func IsPostgres(url string) bool {
 	return strings.HasPrefix(url, "postgres://") || strings.HasPrefix(url, "postgresql://")
 }
 
+// Named is a database as people are told of it: without the password.
+func Named(database string) string {
+	if parsed, err := url.Parse(database); err == nil && IsPostgres(database) {
+		return parsed.Redacted()
+	}
+	return database
+}
+
 // Copy writes a copy of a database of SQLite, which may be in use, into a file that does
 // not exist or is empty. It changes nothing in the database.
 func Copy(ctx context.Context, database, file string) error {
+	if IsPostgres(database) {
+		return errors.New("the database is PostgreSQL: pg_dump and pg_restore copy it")
+	}
 	db, err := openCurrent(ctx, database)
 	if err != nil {
 		return err
@@ -48,16 +59,18 @@ func vacuum(ctx context.Context, db *sql.DB, file string) error {
 	return errors.Join(err, db.Close())
 }
 
-// Verify holds a database of SQLite against itself, with SQLite's own check, and calls
-// each with every table and its moves. It changes nothing, and returns the first error.
+// Verify calls a function with every table of a database and its moves, after SQLite's own check
+// where it is one of SQLite. It changes nothing, and returns the first error.
 func Verify(ctx context.Context, database string, each func(Table, []Move) error) error {
 	db, err := openCurrent(ctx, database)
 	if err != nil {
 		return err
 	}
 	defer db.Close()
-	if err := sound(ctx, db, "integrity_check"); err != nil {
-		return err
+	if !IsPostgres(database) {
+		if err := sound(ctx, db, "integrity_check"); err != nil {
+			return err
+		}
 	}
 	r, err := newReading(ctx, db)
 	if err != nil {
@@ -98,35 +111,44 @@ func sound(ctx context.Context, db *sql.DB, check string) error {
 	return nil
 }
 
-// openCurrent opens a database of SQLite that a server of this version has written.
+// openCurrent opens a database that a server of this version has written.
 func openCurrent(ctx context.Context, file string) (*sql.DB, error) {
 	db, version, isCurrent, err := openToRead(ctx, file)
 	if err == nil && !isCurrent {
-		err = fmt.Errorf("%s has version %d, and this server has a newer one: use the server that wrote it", file, version)
+		err = fmt.Errorf("%s has version %d, and this server has a newer one: use the server that wrote it", Named(file), version)
 		return nil, errors.Join(err, db.Close())
 	}
 	return db, err
 }
 
-// openToRead opens a database of SQLite that exists and is one of a server, without
-// writing to it. It returns its version, and whether a server of this version has written it.
-func openToRead(ctx context.Context, file string) (_ *sql.DB, version int, isCurrent bool, err error) {
-	if IsPostgres(file) {
-		return nil, 0, false, errors.New("the database is PostgreSQL: pg_dump and pg_restore copy it")
+// openToRead opens a database that exists and is one of a server, without writing to it. It
+// returns its version, and whether a server of this version has written it.
+func openToRead(ctx context.Context, database string) (_ *sql.DB, version int, isCurrent bool, err error) {
+	driver, source := "pgx", database
+	if !IsPostgres(database) {
+		driver = "sqlite"
+		if source, err = readOnly(database); err != nil {
+			return nil, 0, false, err
+		}
 	}
-	if found, err := os.Stat(file); err != nil {
-		return nil, 0, false, fmt.Errorf("%w; -database names the file of a server, and -restore that of a copy", err)
-	} else if !found.Mode().IsRegular() {
-		return nil, 0, false, fmt.Errorf("%s is no file", file)
-	}
-	options := url.Values{"mode": {"ro"}, "_pragma": {waiting(long)}}
-	db, err := sql.Open("sqlite", "file:"+(&url.URL{Path: file}).EscapedPath()+"?"+options.Encode())
+	db, err := sql.Open(driver, source)
 	if err != nil {
 		return nil, 0, false, err
 	}
 	version, missing, err := schemaOf(ctx, db)
 	if err != nil {
-		return nil, 0, false, errors.Join(fmt.Errorf("%s is no database of this server: %w", file, err), db.Close())
+		return nil, 0, false, errors.Join(fmt.Errorf("%s is no database of this server: %w", Named(database), err), db.Close())
 	}
 	return db, version, len(missing) == 0, nil
+}
+
+// readOnly is what opens a file of SQLite that exists, to read it.
+func readOnly(file string) (source string, err error) {
+	if found, err := os.Stat(file); err != nil {
+		return "", fmt.Errorf("%w; -database names the file of a server, and -restore that of a copy", err)
+	} else if !found.Mode().IsRegular() {
+		return "", fmt.Errorf("%s is no file", file)
+	}
+	options := url.Values{"mode": {"ro"}, "_pragma": {waiting(long)}}
+	return "file:" + (&url.URL{Path: file}).EscapedPath() + "?" + options.Encode(), nil
 }

@@ -19,8 +19,9 @@ const (
 	// holdTable keeps a table as it is until the transaction ends.
 	holdTable = "UPDATE tables SET version = version WHERE id = $1 AND (version = $2 OR $2 = 0)"
 
-	readOld = "SELECT id, version FROM tables WHERE finished = 0 AND (changed < $1 OR changed < $2 " +
-		"AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND token <> '')) ORDER BY id"
+	readEmpty = "SELECT id, version FROM tables WHERE finished = 0 AND active < (SELECT ran FROM service) - $1 " +
+		"AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND token <> '') ORDER BY id"
+	readNeglected = "SELECT id FROM tables WHERE finished = 0 AND active < (SELECT ran FROM service) - $1 ORDER BY id"
 	deleteAnswers = "DELETE FROM answers WHERE table_id IN (SELECT id FROM tables WHERE finished = 1 AND changed < $1)"
 )
 
@@ -79,14 +80,14 @@ func versionsOf(rows *sql.Rows, err error) (map[string]int64, error) {
 
 // sweep deletes what is older than it may be, and packs the moves of games whose answers go.
 func (r reading) sweep(ctx context.Context, db *sql.DB, age Age, remove func(id string, version int64) error) (deleted []string, err error) {
-	before := func(d time.Duration) int64 { return time.Now().Add(-d).Unix() }
-	if _, err := db.ExecContext(ctx, deleteAnswers, before(age.Answers)); err != nil {
+	before := time.Now().Add(-age.Answers).Unix()
+	if _, err := db.ExecContext(ctx, deleteAnswers, before); err != nil {
 		return nil, err
 	}
-	if err := r.pack(ctx, db, before(age.Answers)); err != nil {
+	if err := r.pack(ctx, db, before); err != nil {
 		return nil, err
 	}
-	versions, err := versionsOf(db.QueryContext(ctx, readOld, before(age.Abandoned), before(age.Empty)))
+	versions, err := versionsOf(db.QueryContext(ctx, readEmpty, seconds(age.Empty)))
 	if err != nil {
 		return nil, err
 	}
@@ -130,6 +131,18 @@ func (s *postgres) remove(ctx context.Context, id string, version int64) error {
 
 func (s *postgres) Sweep(ctx context.Context, age Age) ([]string, error) {
 	return s.sweep(ctx, s.db, age, func(id string, version int64) error { return s.remove(ctx, id, version) })
+}
+
+func seconds(d time.Duration) int64 { return int64(d / time.Second) }
+
+func (r reading) Neglected(ctx context.Context, since time.Duration) ([]string, error) {
+	rows, err := r.db.QueryContext(ctx, readNeglected, seconds(since))
+	return stringsOf(rows, err)
+}
+
+func (r reading) Formerly(ctx context.Context, key string) ([]string, error) {
+	rows, err := r.db.QueryContext(ctx, "SELECT id FROM tables WHERE details LIKE '%' || CAST($1 AS TEXT) || '%' ORDER BY id", key)
+	return stringsOf(rows, err)
 }
 
 func (r reading) IDs(ctx context.Context) ([]string, error) {

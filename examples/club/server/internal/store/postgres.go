@@ -156,7 +156,8 @@ func (s *postgres) hear(ctx context.Context, url string) error {
 // A change is one statement. It writes nothing if the table has changed, or if the
 // request was answered; it gives the table's id if it has written.
 const postgresChange = `WITH changed AS (
-	UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6, opener = $20, notes = $21, changed = $22, clock = $23, packed = '' WHERE id = $7 AND version = $8
+	UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6, opener = $20, notes = $21, changed = $22, clock = $23, packed = '', details = $26,
+	active = CASE WHEN $27 = 1 THEN active ELSE (SELECT ran FROM service) END WHERE id = $7 AND version = $8
 	AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = $7 AND seat = $9 AND request = $10) RETURNING id
 ), seated AS (
 	UPDATE seats SET name = s.name, invite = s.invite, token = s.token, bot = s.bot
@@ -174,7 +175,8 @@ const postgresChange = `WITH changed AS (
 
 // A new table is one statement, too.
 const postgresTable = `WITH made AS (
-	INSERT INTO tables (id, header, line, version, position, moves, finished, undo, created, changed, opener, clock) VALUES ($1, $2, $3, $4, $5, 0, $6, '', $7, $7, $12, $13)
+	INSERT INTO tables (id, header, line, version, position, moves, finished, undo, created, changed, opener, clock, active)
+	VALUES ($1, $2, $3, $4, $5, 0, $6, '', $7, $7, $12, $13, (SELECT ran FROM service))
 ) INSERT INTO seats (table_id, seat, name, invite, token, bot)
 SELECT $1, seat, name, invite, token, bot FROM unnest($8::bigint[], $9::text[], $10::text[], $11::text[], $14::text[]) AS s (seat, name, invite, token, bot)`
 
@@ -223,7 +225,7 @@ func queue(batch *pgx.Batch, j *job) {
 	}
 	batch.Queue(postgresChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), textOf(t.Undo), t.ID, j.before.Version,
 		c.Seat, c.Request, seats.number, seats.name, seats.invite, seats.token, c.Keep, by, notation, c.Answer.Asked, c.Answer.Text,
-		t.Opener, textOf(t.Notes), t.Changed.Unix(), textOf(t.Clock), seats.bot, maker).
+		t.Opener, textOf(t.Notes), t.Changed.Unix(), textOf(t.Clock), seats.bot, maker, textOf(t.Details), number(c.Quiet)).
 		Exec(func(wrote pgconn.CommandTag) error {
 			j.done = wrote.RowsAffected() > 0
 			return nil

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"strings"
 	"time"
 )
 
@@ -84,6 +85,30 @@ func (s *pushing) PushesOf(ctx context.Context, player string) (all []Push, err 
 func (s *pushing) DropPush(ctx context.Context, player, id string) error {
 	_, err := s.writes.ExecContext(ctx, dropPush, player, id)
 	return err
+}
+
+// What belongs to a player. The version of a table grows, for its seats change.
+var rekey = []string{
+	"UPDATE tables SET version = version + 1, opener = CASE WHEN opener = $1 THEN $2 ELSE opener END, details = REPLACE(details, $1, $2) " +
+		"WHERE opener = $1 OR details LIKE '%' || $1 || '%' OR id IN (SELECT table_id FROM seats WHERE token = $1)",
+	"UPDATE seats SET token = $2 WHERE token = $1",
+	"UPDATE pushes SET player = $2 WHERE player = $1",
+	"UPDATE mails SET player = $2 WHERE player = $1",
+}
+
+func (s *pushing) Rekey(ctx context.Context, from, to string) error {
+	tx, err := s.writes.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	typed := strings.NewReplacer("$1", "CAST($1 AS TEXT)", "$2", "CAST($2 AS TEXT)") // PostgreSQL wants to know
+	for _, statement := range rekey {
+		if _, err := tx.ExecContext(ctx, typed.Replace(statement), from, to); err != nil {
+			return err
+		}
+	}
+	return tx.Commit()
 }
 
 func (s *pushing) PushKeys(ctx context.Context, first PushKeys) (k PushKeys, err error) {

@@ -49,7 +49,7 @@ func TestPushesAreKeptForWhoSits(t *testing.T) {
 			t.Fatal(err)
 		}
 		want("ann", "1fr 2nl ")
-		if _, err := s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour, Abandoned: 1e6 * time.Hour}); err != nil {
+		if _, err := s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour}); err != nil {
 			t.Fatal(err)
 		}
 		want("bob", "")

@@ -19,11 +19,11 @@ type querier interface {
 // Both databases are read in the same words. A table that is known has its first seat read
 // alone, which says that it is still there.
 const (
-	readTable = "SELECT header, line, version, position, moves, finished, CASE WHEN packed = '' THEN 0 ELSE 1 END, undo, opener, notes, clock, created, changed, name, invite, token, bot " +
+	readTable = "SELECT header, line, version, position, moves, finished, CASE WHEN packed = '' THEN 0 ELSE 1 END, undo, opener, notes, clock, details, created, changed, active, name, invite, token, bot " +
 		"FROM tables JOIN seats ON table_id = id WHERE id = $1 AND (version <> $2 OR seat = 1) ORDER BY seat"
 	readMoves = "SELECT number, seat, notation, maker FROM moves WHERE table_id = $1 UNION ALL " +
 		"SELECT 0, 0, packed, '' FROM tables WHERE id = $1 AND packed <> '' ORDER BY 1"
-	readOf     = "SELECT id FROM tables WHERE opener = $1 OR id IN (SELECT table_id FROM seats WHERE token = $1) ORDER BY changed DESC, id LIMIT $2"
+	readOf     = "SELECT id FROM tables WHERE opener = $1 OR id IN (SELECT table_id FROM seats WHERE token = $1) ORDER BY changed DESC, id"
 	readAnswer = "SELECT asked, answer FROM answers WHERE table_id = $1 AND seat = $2 AND request = $3"
 )
 
@@ -53,11 +53,12 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 	}
 	defer rows.Close()
 	t := Table{ID: id}
-	var undo, notes, clock string
+	var undo, notes, clock, details string
 	var over, packed, created, changed int64
 	for rows.Next() {
 		var s Seat
-		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &packed, &undo, &t.Opener, &notes, &clock, &created, &changed, &s.Name, &s.Invite, &s.Token, &s.Bot); err != nil {
+		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &packed, &undo, &t.Opener,
+			&notes, &clock, &details, &created, &changed, &t.Active, &s.Name, &s.Invite, &s.Token, &s.Bot); err != nil {
 			return Table{}, err
 		}
 		t.Seats = append(t.Seats, s)
@@ -75,7 +76,7 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 	for _, kept := range []struct {
 		text  string
 		value any
-	}{{undo, &t.Undo}, {notes, &t.Notes}, {clock, &t.Clock}} {
+	}{{undo, &t.Undo}, {notes, &t.Notes}, {clock, &t.Clock}, {details, &t.Details}} {
 		if kept.text == "" {
 			continue
 		}
@@ -86,8 +87,8 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 	return t, nil
 }
 
-func (r reading) Of(ctx context.Context, key string, most int) ([]string, error) {
-	rows, err := r.of.QueryContext(ctx, key, most)
+func (r reading) Of(ctx context.Context, key string) ([]string, error) {
+	rows, err := r.of.QueryContext(ctx, key)
 	return stringsOf(rows, err)
 }
 

@@ -66,14 +66,15 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 // What is written for a change, in this order. The first writes nothing if the table
 // has changed, or if the request was answered.
 const (
-	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ?, opener = ?, notes = ?, clock = ?, changed = ?, packed = '' WHERE id = ? AND version = ? " +
-		"AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND request = ?)"
+	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ?, opener = ?, notes = ?, clock = ?, changed = ?, details = ?, packed = '', " +
+		"active = CASE WHEN ? = 1 THEN active ELSE (SELECT ran FROM service) END WHERE id = ? AND version = ? AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND request = ?)"
 	sqliteSeat   = "UPDATE seats SET name = ?, invite = ?, token = ?, bot = ? WHERE table_id = ? AND seat = ?"
 	sqliteForget = "DELETE FROM moves WHERE table_id = ? AND number > ?"
 	sqliteMove   = "INSERT INTO moves (table_id, number, seat, notation, maker) VALUES (?, ?, ?, ?, ?)"
 	sqliteAnswer = "INSERT INTO answers (table_id, seat, request, asked, answer) VALUES (?, ?, ?, ?, ?)"
-	sqliteTable  = "INSERT INTO tables (id, header, line, version, position, moves, finished, undo, opener, clock, created, changed) VALUES (?, ?, ?, ?, ?, 0, ?, '', ?, ?, ?, ?)"
-	sqliteSit    = "INSERT INTO seats (table_id, seat, name, invite, token, bot) VALUES (?, ?, ?, ?, ?, ?)"
+	sqliteTable  = "INSERT INTO tables (id, header, line, version, position, moves, finished, undo, opener, clock, created, changed, active) " +
+		"VALUES (?, ?, ?, ?, ?, 0, ?, '', ?, ?, ?, ?, (SELECT ran FROM service))"
+	sqliteSit = "INSERT INTO seats (table_id, seat, name, invite, token, bot) VALUES (?, ?, ?, ?, ?, ?)"
 )
 
 func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
@@ -147,7 +148,7 @@ func write(exec func(string, ...any) (sql.Result, error), j *job) (err error) {
 		return err
 	}
 	changed, err := exec(sqliteChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), textOf(t.Undo), t.Opener, textOf(t.Notes), textOf(t.Clock), t.Changed.Unix(),
-		t.ID, j.before.Version, t.ID, c.Seat, c.Request)
+		textOf(t.Details), number(c.Quiet), t.ID, j.before.Version, t.ID, c.Seat, c.Request)
 	if err != nil {
 		return err
 	}

@@ -12,8 +12,8 @@ type Table struct {
 	ID       string
 	Header   string // of the record
 	Line     string // the position on one line
-	Version  int64  // grows with every change
-	Position int64  // grows with every change of the position
+	Version  int64  // grows with every change, as a number of Next does
+	Position int64  // grows with every change of the position, likewise
 	Moves    int    // how many were made
 	Over     bool
 	Packed   bool   // whether its moves are packed, which is the store's own affair
@@ -23,8 +23,34 @@ type Table struct {
 	Clock    *Clock // of moves; nil if they may take any time
 	Created  time.Time
 	Changed  time.Time
-	Seats    []Seat
+	Active   int64 // when somebody last did something there, in seconds as Ran counts them
+	Details
+	Seats []Seat
+
+	nonce int64 // of the next version
 }
+
+// Details are what is kept of a table besides, as one text.
+type Details struct {
+	Wished []int    `json:"wished,omitempty"` // seats that have asked to take something back at this position
+	Former []Former `json:"former,omitempty"` // whose names stand at seats that are theirs no more
+	Again  string   `json:"again,omitempty"`  // the table of the rematch
+	Warned int64    `json:"warned,omitempty"` // when those at the table were told that nobody moves, as Active counts
+}
+
+// A Former is a player who has left a seat, and whose name it still has.
+type Former struct {
+	Seat   int    `json:"seat"`
+	Player string `json:"player"` // the hash of the key
+}
+
+// Next returns the number of the position that a change leads to. The upper 32 bits of a number
+// count, and the lower ones are random. So a database that was restored never comes to a number
+// that those remember who have seen what is lost, and what they remember by it is not mistaken.
+func (t Table) Next() int64 { return (Count(t.Position)+1)<<32 | t.nonce }
+
+// Count returns how many changes have led to a number of a version or of a position.
+func Count(number int64) int64 { return number >> 32 }
 
 // A Seat is one place at a table. Its secrets are hashes.
 type Seat struct {
@@ -75,6 +101,7 @@ type Answer struct {
 // A Change is what happens to a table. The zero Change changes nothing.
 type Change struct {
 	Table   *Table // as it is to be; its numbers are set by Update; nil if nothing changes
+	Quiet   bool   // whether nobody has done this, so that the table is as neglected as before
 	Keep    int    // how many of the moves remain, before new ones
 	Moves   []Move // made after these
 	Seat    int    // whose request it was
@@ -84,9 +111,8 @@ type Change struct {
 
 // An Age is how long is kept what nobody changes.
 type Age struct {
-	Empty     time.Duration // a table at which nobody sits
-	Abandoned time.Duration // a table whose game is not over
-	Answers   time.Duration // those of a game that is over
+	Empty   time.Duration // a table at which nobody sits, while servers run
+	Answers time.Duration // those of a game that is over
 }
 
 // ErrNoTable is the error for an id that no table has.
@@ -108,9 +134,12 @@ type Store interface {
 	// Moves is the moves that were made at a table.
 	Moves(ctx context.Context, id string) ([]Move, error)
 	// Of returns the ids of the tables of a player, by the hash of the key: those with a seat
-	// of the player, and those that the player has opened. They are so many at most, the one
-	// that changed last in front.
-	Of(ctx context.Context, key string, most int) ([]string, error)
+	// of the player, and those that the player has opened, the one that changed last in front.
+	Of(ctx context.Context, key string) ([]string, error)
+	// Formerly returns the ids of the tables of which a player is a Former.
+	Formerly(ctx context.Context, key string) ([]string, error)
+	// Rekey gives all that belongs to a player to another, by the hashes of their keys.
+	Rekey(ctx context.Context, from, to string) error
 	// Answer is what a seat's request was answered, if it was.
 	Answer(ctx context.Context, id string, seat int, request string) (Answer, bool, error)
 	// Update changes a table as decide says, which may be asked again where the table
@@ -124,6 +153,9 @@ type Store interface {
 	// Sweep deletes tables and answers that are older than they may be, and returns the ids
 	// of the tables. It packs the moves of games whose answers it deletes.
 	Sweep(ctx context.Context, age Age) (deleted []string, err error)
+	// Neglected returns the ids of the tables whose game is not over, and at which nobody has done
+	// anything for so long while servers ran.
+	Neglected(ctx context.Context, since time.Duration) ([]string, error)
 	// Automatic returns the ids of the tables that go on without a request: those whose game
 	// is not over, and that have a bot in a seat, or a clock.
 	Automatic(ctx context.Context) ([]string, error)
@@ -147,14 +179,12 @@ type Store interface {
 
 // OpenExisting opens a database that a server of this version has written, and no other.
 func OpenExisting(ctx context.Context, url string) (Store, error) {
-	if !IsPostgres(url) {
-		db, err := openCurrent(ctx, url)
-		if err != nil {
-			return nil, err
-		}
-		if err := db.Close(); err != nil {
-			return nil, err
-		}
+	db, err := openCurrent(ctx, url)
+	if err != nil {
+		return nil, err
+	}
+	if err := db.Close(); err != nil {
+		return nil, err
 	}
 	return Open(ctx, url)
 }

@@ -4,10 +4,11 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"math/rand/v2"
 	"sync"
 	"time"
 
-	"github.com/railhex/railhex/examples/club/server/internal/recent"
+	"github.com/hashicorp/golang-lru/v2/expirable"
 )
 
 // tables is what both databases are to those who use them. The known tables stay in
@@ -16,7 +17,7 @@ import (
 type tables struct {
 	reading
 	writer
-	known   *recent.Values[string, *known]
+	known   *expirable.LRU[string, *known]
 	changed chan string
 }
 
@@ -36,11 +37,12 @@ func (k *known) get() Table {
 	return k.table
 }
 
-func (k *known) put(t Table) {
+// put keeps a table, if what is known is still what it was before.
+func (k *known) put(before, now Table) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if t.Version > k.table.Version {
-		k.table = t
+	if k.table.Version == before.Version {
+		k.table = now
 	}
 }
 
@@ -52,7 +54,7 @@ func (k *known) forget() {
 }
 
 func newTables() tables {
-	return tables{known: recent.New[string, *known](mostKnown), changed: make(chan string, backlog)}
+	return tables{known: expirable.NewLRU[string, *known](mostKnown, nil, 0), changed: make(chan string, backlog)}
 }
 
 // of is what is known of a table. Two may begin to know it at once: they are told
@@ -76,9 +78,9 @@ func (s *tables) look(ctx context.Context, id string, k *known) (Table, error) {
 		return Table{}, err
 	}
 	if before.Version == 0 {
-		s.known.Put(id, k) // only now that the table is known to exist
+		s.known.Add(id, k) // only now that the table is known to exist
 	}
-	k.put(t)
+	k.put(before, t)
 	return t, nil
 }
 
@@ -108,6 +110,7 @@ func (s *tables) Update(ctx context.Context, id string, decide func(Table) (Chan
 			}
 			sure = true
 		}
+		before.nonce = rand.Int64N(1 << 32)
 		change, err := decide(before)
 		if err == nil && change.Table != nil {
 			job := changing(before, change)
@@ -118,7 +121,7 @@ func (s *tables) Update(ctx context.Context, id string, decide func(Table) (Chan
 				return err
 			}
 			if job.done {
-				k.put(job.after)
+				k.put(before, job.after)
 				return nil
 			}
 		} else if sure {
@@ -142,10 +145,10 @@ func (s *tables) Update(ctx context.Context, id string, decide func(Table) (Chan
 // changing is the job of a change.
 func changing(before Table, change Change) *job {
 	after := *change.Table
-	after.Version = before.Version + 1
+	after.Version, after.nonce = (Count(before.Version)+1)<<32|before.nonce, 0
 	after.Position = before.Position
 	if change.Keep != before.Moves || len(change.Moves) > 0 {
-		after.Position++
+		after.Position = before.Next()
 	}
 	after.Moves = change.Keep + len(change.Moves)
 	after.Changed = time.Now().UTC().Truncate(time.Second)

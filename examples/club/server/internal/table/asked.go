@@ -13,6 +13,7 @@ type Asked struct {
 	Position int64    // grows with every change of the position
 	Seat     int      // 0 for nobody
 	Player   string   // the hash of the player's key, "" if nobody sits there
+	Players  []string // the hashes of the keys of all who sit at the table
 }
 
 // Asked returns whom a table asks. The error is as that of Table.
@@ -34,6 +35,9 @@ func (h *Host) Asked(ctx context.Context, id string) (Asked, error) {
 		asked.Seat = p.Turn()
 	}
 	for i, s := range t.Seats {
+		if s.Token != "" {
+			asked.Players = append(asked.Players, s.Token)
+		}
 		switch {
 		case i+1 == asked.Seat:
 			asked.Player = s.Token
@@ -48,18 +52,15 @@ func (h *Host) Asked(ctx context.Context, id string) (Asked, error) {
 // has to sit at a table: the error is NoSeat otherwise.
 func (h *Host) KeepPush(ctx context.Context, key string, p store.Push, keep func(context.Context, store.Push) (id string, err error)) (string, error) {
 	p.Player = hashOf(key)
-	sits := false
-	err := h.eachOf(ctx, key, func(t store.Table) error {
-		sits = sits || seatBy(t, key, tokenHash) != 0
-		return nil
-	})
-	if err == nil && !sits {
-		err = &Error{Code: NoSeat, Text: "you sit at no table of which you could be told"}
+	for t, err := range h.of(ctx, key) {
+		if err != nil {
+			return "", err
+		}
+		if seatBy(t, key, tokenHash) != 0 {
+			return keep(ctx, p)
+		}
 	}
-	if err != nil {
-		return "", err
-	}
-	return keep(ctx, p)
+	return "", &Error{Code: NoSeat, Text: "you sit at no table of which you could be told"}
 }
 
 // Pushes returns the IDs of the pushes of the player of a key. Its error is that of the store.

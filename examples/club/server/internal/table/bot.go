@@ -130,7 +130,7 @@ func hasBot(t store.Table) bool {
 // botIsAsked reports whether a bot has to move. Bots play with persons, and not without them.
 func botIsAsked(t store.Table, p describe.Position) bool {
 	seat := p.Turn()
-	return seat > 0 && !t.Over && t.Undo == nil && t.Version < mostVersions && t.Seats[seat-1].Bot != "" &&
+	return seat > 0 && !t.Over && t.Undo == nil && !isFull(t) && t.Seats[seat-1].Bot != "" &&
 		slices.ContainsFunc(t.Seats, func(s store.Seat) bool { return s.Token != "" })
 }
 
@@ -160,7 +160,7 @@ func (h *Host) Make(ctx context.Context, task *Task, move string) error {
 			change.Table = noted(*change.Table, WasLate, task.Seat)
 			stillLate(change.Table, p, after)
 		}
-		now = reached{t.Position + 1, after}
+		now = reached{t.Next(), after}
 		return change, nil
 	})
 	if err != nil {
@@ -184,7 +184,7 @@ func (h *Host) decided(ctx context.Context, t store.Table, p describe.Position, 
 
 // reached keeps a position that a table has come to, by a move of a seat.
 func (h *Host) reached(id string, seat int, now reached) {
-	h.positions.Put(id, now)
+	h.positions.Add(id, now)
 	if now.position.Over() {
 		slog.Info("ended", "table", id, "seat", seat)
 	}

@@ -119,7 +119,7 @@ func (h *Host) due(ctx context.Context, t store.Table, p describe.Position) (*Du
 // timed reports whether the time of a person runs.
 func timed(t store.Table, p describe.Position) bool {
 	seat := p.Turn()
-	return t.Clock != nil && !t.Over && seat > 0 && t.Seats[seat-1].Token != "" && t.Version < mostVersions
+	return t.Clock != nil && !t.Over && seat > 0 && t.Seats[seat-1].Token != "" && !isFull(t)
 }
 
 // Late looks at the clock of a table. It reminds the player who is asked, and returns what
@@ -182,7 +182,7 @@ func (h *Host) remind(ctx context.Context, seen store.Table, now int64) error {
 		clock := *t.Clock
 		clock.Reminded, clock.Due = true, max(clock.Due, now+atLeast)
 		t.Clock = &clock
-		return store.Change{Table: noted(t, Reminded, p.Turn()), Keep: t.Moves}, nil
+		return store.Change{Table: noted(t, Reminded, p.Turn()), Keep: t.Moves, Quiet: true}, nil
 	})
 }
 

@@ -197,7 +197,7 @@ func TestTimeBeginsAnew(t *testing.T) {
 		if c := now.View("en").Clock; c.Days != 1 || c.Late != LatePass || c.Due < time.Now().Unix()+day-60 || c.Due > time.Now().Unix()+day+120 {
 			t.Errorf("the view has the clock %+v", c)
 		}
-		if mine, err := h.Mine(t.Context(), keys[seat%len(keys)]); err != nil || len(mine) != 1 || mine[0].Due != now.View("en").Clock.Due {
+		if mine, _, err := h.Mine(t.Context(), keys[seat%len(keys)], 0); err != nil || len(mine) != 1 || mine[0].Due != now.View("en").Clock.Due {
 			t.Errorf("the list has %+v: %v", mine, err)
 		}
 	})

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -15,6 +16,7 @@ const (
 	NotFound  Code = "not-found" // no such table
 	BadSetup  Code = "setup"     // the header describes no game
 	BadInput  Code = "input"     // a name, a request or the like that cannot be
+	BadName   Code = "name"      // a name of a player that cannot be
 	NoSeat    Code = "seat"      // the token or invitation is of no seat here
 	Taken     Code = "taken"     // somebody sits there
 	Stale     Code = "stale"     // the request is for a position that is past
@@ -24,6 +26,7 @@ const (
 	NotOpener Code = "opener"    // another player opened the table
 	NoUndo    Code = "undo"      // there is nothing that could be taken back
 	Hidden    Code = "hidden"    // it would show what is hidden from somebody
+	TooSoon   Code = "too-soon"  // the game is not over
 	Ended     Code = "ended"     // the operator ended the game
 	Full      Code = "full"      // there is no room for more
 	Damaged   Code = "damaged"   // what is kept of the table makes no sense
@@ -40,6 +43,15 @@ type Error struct {
 // damaged is the error of a table of which something is kept that makes no sense.
 func damaged(t store.Table, format string, args ...any) error {
 	return &Error{Code: Damaged, Text: fmt.Sprintf("table %s is damaged in the database: ", t.ID) + fmt.Sprintf(format, args...) + "; a backup may have it whole"}
+}
+
+// endedError is the error of a game that was ended before its end.
+func endedError(t store.Table) error {
+	text := "the operator of this server ended the game"
+	if slices.ContainsFunc(t.Notes, func(n store.Note) bool { return n.Kind == EndedByNeglect }) {
+		text = "the game was ended, for nobody had moved for a long time"
+	}
+	return &Error{Code: Ended, Text: text, Position: t.Position}
 }
 
 func (e *Error) Error() string { return e.Text }

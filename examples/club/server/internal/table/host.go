@@ -6,15 +6,20 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/examples/club/server/internal/recent"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/rivo/uniseg"
+	"golang.org/x/text/unicode/norm"
+
 	"github.com/railhex/railhex/variants/family/describe"
+
+	"github.com/hashicorp/golang-lru/v2/expirable"
 )
 
 // A Host keeps tables. Its methods may be called from any number of goroutines.
@@ -22,8 +27,8 @@ type Host struct {
 	games     describe.Games
 	store     store.Store
 	random    rand.Source
-	positions *recent.Values[string, reached] // by table
-	past      *recent.Values[moment, past]
+	positions *expirable.LRU[string, reached] // by table
+	past      *expirable.LRU[moment, past]
 	running   running
 	now       func() time.Time // of the machine
 }
@@ -45,7 +50,7 @@ func NewHostAt(games describe.Games, s store.Store, now func() time.Time) *Host 
 	return &Host{
 		games: games, store: s, random: unforeseen{}, now: now,
 		running:   running{count: func(ctx context.Context) (int64, error) { return s.Ran(ctx, now()) }},
-		positions: recent.New[string, reached](mostPositions), past: recent.New[moment, past](mostPast),
+		positions: expirable.NewLRU[string, reached](mostPositions, nil, 0), past: expirable.NewLRU[moment, past](mostPast, nil, 0),
 	}
 }
 
@@ -58,14 +63,16 @@ func (h *Host) position(t store.Table) (describe.Position, error) {
 	if err != nil {
 		return nil, damaged(t, "its position cannot be read: %v", err)
 	}
-	h.positions.Put(t.ID, reached{t.Position, p})
+	h.positions.Add(t.ID, reached{t.Position, p})
 	return p, nil
 }
 
-// longest are the most bytes of what somebody gives.
+// longest are the most bytes of what somebody gives. Of a name they are characters as a person counts
+// them, each of which may have many bytes.
 const (
 	longestHeader  = 4096
 	longestName    = 40
+	largestName    = 25 * longestName // bytes
 	longestRequest = 64
 	longestMove    = 256
 )
@@ -93,7 +100,7 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	}
 	start, header, err := h.games.New(o.Header, nil)
 	if err != nil {
-		return Opened{}, &Error{Code: BadSetup, Text: err.Error()}
+		return Opened{}, badSetup(err)
 	}
 	if len(o.Names) > start.Seats() {
 		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d names for %d seats", len(o.Names), start.Seats())}
@@ -140,6 +147,13 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	return opened, h.begin(ctx, t.ID)
 }
 
+// badSetup words what is wrong with a setup. A server reads no files of those who ask.
+func badSetup(err error) error {
+	return &Error{Code: BadSetup, Text: offeredFile.ReplaceAllString(err.Error(), "")}
+}
+
+var offeredFile = regexp.MustCompile(`,? or a file that ends in \.\w+`)
+
 // begin lets fall what chance decides before the first player is asked.
 func (h *Host) begin(ctx context.Context, id string) error {
 	return h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
@@ -165,22 +179,27 @@ func (h *Host) fall(p describe.Position) (describe.Position, []store.Move) {
 
 // moved is the change of a table by moves that lead to a position.
 func (h *Host) moved(ctx context.Context, t store.Table, p describe.Position, moves []store.Move) (store.Change, error) {
-	t.Line, t.Over, t.Undo = p.Text(), p.Over(), nil
+	t.Line, t.Over, t.Undo, t.Wished = p.Text(), p.Over(), nil, nil
 	if err := h.begun(ctx, &t); err != nil {
 		return store.Change{}, err
 	}
 	return store.Change{Table: &t, Keep: t.Moves, Moves: moves}, nil
 }
 
-// nameOf is a name as it is shown: without spaces around it, and without what could
-// make another line of it.
+// nameOf is a name as it is shown: composed, without spaces around it, and without what could
+// make another line of it or turn its direction. Letters may be joined or kept apart.
 func nameOf(text string) (string, error) {
-	name := strings.Join(strings.Fields(text), " ")
-	if !utf8.ValidString(name) || len(name) > longestName || strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) {
-		return "", &Error{Code: BadInput, Text: fmt.Sprintf("a name has at most %d bytes, all of which can be printed", longestName)}
+	name := norm.NFC.String(strings.Join(strings.Fields(text), " "))
+	hidden := func(r rune) bool { return !unicode.IsPrint(r) && r != joiner && r != nonJoiner }
+	isLong := len(name) > largestName || uniseg.GraphemeClusterCount(name) > longestName
+	if !utf8.ValidString(text) || isLong || strings.ContainsFunc(name, hidden) {
+		return "", &Error{Code: BadName, Text: fmt.Sprintf("a name has at most %d characters, all of which can be printed", longestName)}
 	}
 	return name, nil
 }
+
+// The characters of Unicode that join letters, and keep them apart.
+const joiner, nonJoiner = '\u200d', '\u200c'
 
 func checkRequest(request string) error {
 	if len(request) < 8 || len(request) > longestRequest || strings.ContainsFunc(request, func(r rune) bool { return r <= ' ' || r > '~' }) {

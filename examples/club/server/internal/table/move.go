@@ -53,7 +53,7 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 			return change, err
 		}
 		if t.Over && !p.Over() {
-			return change, &Error{Code: Ended, Text: "the operator of this server ended the game", Position: t.Position}
+			return change, endedError(t)
 		}
 		in := mannerOf(t, seat, language)
 		if p.Turn() != seat {
@@ -67,13 +67,13 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		if err != nil {
 			return store.Change{}, err
 		}
-		text, err := json.Marshal(Made{Position: t.Position + 1, Moves: t.Moves + len(steps), Steps: steps})
+		text, err := json.Marshal(Made{Position: t.Next(), Moves: t.Moves + len(steps), Steps: steps})
 		if err != nil {
 			return store.Change{}, err
 		}
 		answer = string(text)
 		change.Seat, change.Request, change.Answer = seat, w.Request, store.Answer{Asked: asked, Text: answer}
-		now = reached{t.Position + 1, after}
+		now = reached{t.Next(), after}
 		return change, nil
 	})
 	if refused := (*Error)(nil); errors.Is(err, store.ErrAnswered) || errors.As(err, &refused) && refused.Code == Stale {

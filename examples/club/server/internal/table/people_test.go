@@ -7,8 +7,11 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/internal/games"
@@ -64,7 +67,7 @@ func TestASeatIsNeverLost(t *testing.T) {
 			newSecret(): {},
 			"":          {},
 		} {
-			mine, err := h.Mine(t.Context(), key)
+			mine, _, err := h.Mine(t.Context(), key, 0)
 			if err != nil || len(mine) != len(want) {
 				t.Fatalf("%d tables, want %d: %v", len(mine), len(want), err)
 			}
@@ -163,7 +166,7 @@ func TestAPlayerIsForgotten(t *testing.T) {
 			t.Fatal(err)
 		}
 		for key, want := range map[string]int{ann: 0, bob: 1} {
-			if mine, err := h.Mine(t.Context(), key); err != nil || len(mine) != want {
+			if mine, _, err := h.Mine(t.Context(), key, 0); err != nil || len(mine) != want {
 				t.Errorf("%d tables are left, want %d: %v", len(mine), want, err)
 			}
 		}
@@ -189,6 +192,214 @@ func TestHandsStayOutOfSavedRecords(t *testing.T) {
 			t.Errorf("%d records are saved: %v", len(saved.File), err)
 		}
 	})
+}
+
+// TestNamesOfManyScripts reads names as people write them, and texts that are none.
+func TestNamesOfManyScripts(t *testing.T) {
+	for text, want := range map[string]string{
+		strings.Repeat("Ж", 31):             strings.Repeat("Ж", 31),
+		"می\u200cخواهم":                     "می\u200cخواهم",
+		strings.Repeat("कि", 40):            strings.Repeat("कि", 40),
+		strings.Repeat("👩‍👩‍👧‍👦", 40):       strings.Repeat("👩‍👩‍👧‍👦", 40),
+		"  Ann\t Lee ":                      "Ann Lee",
+		"Zoe\u0308":                         "Zo\u00eb",
+		"":                                  "",
+		strings.Repeat("e\u0301", 41):       "no",
+		strings.Repeat("x", 41):             "no",
+		"a" + strings.Repeat("\u0301", 999): "no",
+		"Ann\u202eBob":                      "no",
+		"Ann\x00":                           "no",
+		"Ann\xff":                           "no",
+		"Ann\u200b":                         "no",
+	} {
+		got, err := nameOf(text)
+		if want == "no" && codeOf(err) != BadName || want != "no" && (err != nil || got != want) {
+			t.Errorf("%q is read as %q, want %q: %v", text, got, want, err)
+		}
+	}
+}
+
+// TestANameGoesEverywhere has a player leave one seat, be freed from another and keep a third, and then
+// delete the name. Those of others stay.
+func TestANameGoesEverywhere(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		opener, ann := newSecret(), newSecret()
+		var ids []string
+		for range 3 {
+			o, err := h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: opener})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, key := range []string{ann, newSecret()} {
+				if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			ids = append(ids, o.ID)
+		}
+		if _, err := h.Leave(t.Context(), ids[0], ann); err != nil {
+			t.Fatal(err)
+		}
+		invite, err := h.Free(t.Context(), ids[1], opener, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		names := func(want ...string) {
+			t.Helper()
+			for i, id := range ids {
+				now, err := h.Table(t.Context(), id, "")
+				record, err2 := h.Record(t.Context(), id)
+				if err != nil || err2 != nil || now.View("en").Seats[0].Name != want[i] || strings.Contains(record, "seat 1 Ann") != (want[i] == "Ann") ||
+					now.View("en").Seats[1].Name != "Bob" {
+					t.Errorf("at table %d sit %+v, want %q: %v, %v\n%s", i, now.View("en").Seats, want[i], err, err2, record)
+				}
+			}
+		}
+		names("Ann", "Ann", "Ann")
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		names("", "", "")
+		if _, err := h.Sit(t.Context(), ids[1], newSecret(), invite, "Ann"); err != nil { // another of that name
+			t.Fatal(err)
+		}
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		names("", "Ann", "")
+		if n, err := h.ForgetName(t.Context(), "Ann"); err != nil || n != 1 {
+			t.Errorf("the operator deletes a name at %d tables: %v", n, err)
+		}
+		names("", "", "")
+	})
+}
+
+// TestAKeyIsChanged gives what a player has to a new key.
+func TestAKeyIsChanged(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		next := newSecret()
+		for _, wrong := range []string{"short", "", bob} {
+			if err := h.Rekey(t.Context(), ann, wrong); codeOf(err) != BadInput {
+				t.Errorf("the key becomes %q: %v", wrong, err)
+			}
+		}
+		if err := h.Rekey(t.Context(), ann, next); err != nil {
+			t.Fatal(err)
+		}
+		for key, want := range map[string]int{ann: 0, next: 1, bob: 2} {
+			now, err := h.Table(t.Context(), o.ID, key)
+			if err != nil || now.Seat() != want || now.Opened() != (key == next) {
+				t.Errorf("the seat is %d, want %d: %v", now.Seat(), want, err)
+			}
+		}
+		if _, err := h.Leave(t.Context(), o.ID, ann); codeOf(err) != NoSeat {
+			t.Errorf("the old key still has the seat: %v", err)
+		}
+		if _, err := h.Leave(t.Context(), o.ID, next); err != nil {
+			t.Error(err)
+		}
+		if err := h.Rekey(t.Context(), next, ann); err != nil {
+			t.Error(err)
+		}
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		if now, err := h.Table(t.Context(), o.ID, ""); err != nil || now.View("en").Seats[0].Name != "" {
+			t.Errorf("a name that was left before the key was changed stays: %v", err)
+		}
+	})
+}
+
+// TestARematchRotatesSeats opens another table for the people of a game that is over.
+func TestARematchRotatesSeats(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		if _, err := h.Rematch(t.Context(), o.ID, ann); codeOf(err) != TooSoon {
+			t.Errorf("a game that goes on has a rematch: %v", err)
+		}
+		if err := h.End(t.Context(), o.ID); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.Rematch(t.Context(), o.ID, newSecret()); codeOf(err) != NoSeat {
+			t.Errorf("somebody else opens the rematch: %v", err)
+		}
+		var next [4]Opened
+		var all sync.WaitGroup
+		for i := range next {
+			all.Go(func() {
+				var err error
+				if next[i], err = h.Rematch(t.Context(), o.ID, []string{ann, bob}[i%2]); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		all.Wait()
+		for _, one := range next {
+			if one.ID != next[0].ID || one.Game != "steamrollers" {
+				t.Errorf("the rematch is at %+v and %+v", one, next[0])
+			}
+		}
+		for key, want := range map[string]int{ann: 2, bob: 1} {
+			now, err := h.Table(t.Context(), next[0].ID, key)
+			if err != nil || now.Seat() != want || now.View("en").Seats[want-1].Name != map[string]string{ann: "Ann", bob: "Bob"}[key] || now.View("en").Turn == 0 {
+				t.Errorf("the seat is %d, want %d: %+v, %v", now.Seat(), want, now.View("en").Seats, err)
+			}
+			if mine, total, err := h.Mine(t.Context(), key, 0); err != nil || total != 2 {
+				t.Errorf("%d tables are listed: %v, %v", total, mine, err)
+			}
+		}
+		if n, err := h.store.Count(t.Context()); err != nil || n != 2 {
+			t.Errorf("there are %d tables: %v", n, err)
+		}
+	})
+}
+
+// TestAllGamesOfAPlayerAreListed lists and saves more games than one page has.
+func TestAllGamesOfAPlayerAreListed(t *testing.T) {
+	const all = 2*pageOfMine + 1
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	key := newSecret()
+	for range all {
+		if _, err := h.Open(t.Context(), Opening{Header: headers["steam"], Key: key}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	seen := map[string]bool{}
+	for _, want := range []int{pageOfMine, pageOfMine, 1, 0} {
+		page, total, err := h.Mine(t.Context(), key, len(seen))
+		if err != nil || len(page) != want || total != all {
+			t.Fatalf("a page has %d of %d tables, want %d of %d: %v", len(page), total, want, all, err)
+		}
+		for _, one := range page {
+			seen[one.ID] = true
+		}
+	}
+	var file bytes.Buffer
+	if err := h.Records(t.Context(), key, &file); err != nil {
+		t.Fatal(err)
+	}
+	saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
+	if err != nil || len(seen) != all || len(saved.File) != all {
+		t.Errorf("%d tables are listed and %d saved, want %d: %v", len(seen), len(saved.File), all, err)
+	}
+}
+
+// TestAGameThatIsOverIsListedWithItsResult plays a game to its end.
+func TestAGameThatIsOverIsListedWithItsResult(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	id, keys := overTable(t, h, headers["steampower"])
+	of, _, err := h.Mine(t.Context(), keys[0], 0)
+	if err != nil || len(of) != 1 {
+		t.Fatal(of, err)
+	}
+	now, err := h.Table(t.Context(), id, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := now.position; !slices.Equal(of[0].Winners, p.Winners()) || of[0].Points[2] != p.Points(3) || time.Since(time.Unix(of[0].Changed, 0)) > time.Hour {
+		t.Errorf("the list has %+v; %v win", of[0], p.Winners())
+	}
 }
 
 // TestTheDatabaseHasHashesAlone looks for keys and invitations in the files of a database.

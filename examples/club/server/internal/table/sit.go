@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 )
@@ -31,8 +32,10 @@ func (h *Host) Sit(ctx context.Context, id, key, invite, name string) (seat int,
 			return store.Change{}, &Error{Code: Taken, Text: "somebody has sat down there already"}
 		}
 		s.Token, s.Bot = hashOf(key), ""
-		if name != "" {
+		wasHere := func(f store.Former) bool { return f.Seat == seat }
+		if name != "" || slices.ContainsFunc(t.Former, wasHere) {
 			s.Name = name
+			t.Former = slices.DeleteFunc(slices.Clone(t.Former), wasHere)
 		}
 		if p, err := h.position(t); err != nil {
 			return store.Change{}, err
@@ -107,6 +110,9 @@ func (h *Host) vacate(ctx context.Context, id, kind string, choose func(store.Ta
 		if s.Token == "" && s.Bot == "" {
 			kind = "" // nobody has to know
 		}
+		if s.Token != "" {
+			t.Former = append(slices.Clone(t.Former), store.Former{Seat: seat, Player: s.Token})
+		}
 		s.Token, s.Bot, s.Invite = "", "", hashOf(invite)
 		return seated(t, seat, s, kind), nil
 	})
@@ -140,6 +146,8 @@ const (
 	Seated = "seated"
 	Left   = "left"
 	Freed  = "freed" // by the player who opened the table
+
+	Rematched = "rematch" // another table was opened for the same people
 
 	FreedByOperator = "freed-operator"
 	EndedByOperator = "ended-operator"

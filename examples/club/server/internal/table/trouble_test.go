@@ -1,6 +1,7 @@
 package table
 
 import (
+	"context"
 	"database/sql"
 	"encoding/json"
 	"fmt"
@@ -9,9 +10,11 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // hostOn is a new host whose tables lie in a file.
@@ -35,7 +38,7 @@ func TestATableCannotGrowWithoutEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	if _, err := db.ExecContext(t.Context(), "UPDATE tables SET version = ?", mostVersions-1); err != nil {
+	if _, err := db.ExecContext(t.Context(), "UPDATE tables SET version = version + 1, position = ?", (mostPositionsOf-1)<<32); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []Code{"", Full} {
@@ -107,6 +110,161 @@ func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 	}
 	if same == fell {
 		t.Errorf("%d times the same fell at a table and at its copy", same)
+	}
+}
+
+// TestSetupErrorsOfferNoFiles opens tables of setups that are wrong.
+func TestSetupErrorsOfferNoFiles(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	for _, header := range headers {
+		game, rest, _ := strings.Cut(header, "\n")
+		wrong := strings.NewReplacer("standard", "nowhere", "valley", "nowhere", "northeast", "nowhere").Replace(rest)
+		if _, err := h.Open(t.Context(), Opening{Header: game + "\n" + wrong}); codeOf(err) != BadSetup ||
+			strings.Contains(err.Error(), "file") || !strings.Contains(err.Error(), "standard") {
+			t.Errorf("%q is refused: %v", wrong, err)
+		}
+	}
+}
+
+// overTable plays a game to its end.
+func overTable(t *testing.T, h *Host, header string) (id string, keys []string) {
+	t.Helper()
+	id, keys = fullTable(t, h, header)
+	random := rand.New(rand.NewPCG(1, 3))
+	for {
+		wish, key, over := moveOf(t, h, id, keys, random)
+		if over {
+			return id, keys
+		}
+		if _, err := h.Move(t.Context(), id, key, wish, "en"); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestHandsThatWereShownStayShown would take back the end of a game, with which all hands are shown.
+func TestHandsThatWereShownStayShown(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	id, keys := overTable(t, h, headers["steampower"])
+	before := positionOf(t, h, id)
+	for _, key := range keys {
+		if err := h.Undo(t.Context(), id, key, before); codeOf(err) != NoUndo {
+			t.Errorf("the end of the game is taken back: %v", err)
+		}
+	}
+	if now := positionOf(t, h, id); now != before {
+		t.Errorf("the table is at %d, and was at %d", now, before)
+	}
+}
+
+// TestWishesAreNoWeapon has one seat wish and withdraw, again and again: it may once at a position, and
+// the others can play on.
+func TestWishesAreNoWeapon(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	id, keys := fullTable(t, h, headers["steamrollers"])
+	random := rand.New(rand.NewPCG(1, 8))
+	move := func() error {
+		wish, key, _ := moveOf(t, h, id, keys, random)
+		_, err := h.Move(t.Context(), id, key, wish, "en")
+		return err
+	}
+	for position := range 2 {
+		if err := move(); err != nil {
+			t.Fatal(err)
+		}
+		at := positionOf(t, h, id)
+		for i := range 50 {
+			want := NoUndo
+			if i == 0 {
+				want = ""
+			}
+			if err := h.Undo(t.Context(), id, keys[0], at); codeOf(err) != want {
+				t.Fatalf("position %d, wish %d: %v, want %q", position, i+1, err, want)
+			}
+			if err := h.Insist(t.Context(), id, keys[0], at); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := h.Undo(t.Context(), id, keys[1], at); err != nil {
+			t.Errorf("another seat cannot ask: %v", err)
+		}
+	}
+	kept, err := h.store.Table(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := h.store.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
+		return store.Change{Table: &t, Keep: t.Moves}, nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if now := positionOf(t, h, id); now != kept.Position {
+		t.Errorf("what is no move takes a table from position %d to %d", kept.Position, now)
+	}
+}
+
+// TestAGameThatWasEndedHasARecord ends a game with hidden hands.
+func TestAGameThatWasEndedHasARecord(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	id, keys := fullTable(t, h, headers["steampower"])
+	if _, err := h.Record(t.Context(), id); codeOf(err) != Hidden {
+		t.Errorf("a game that goes on has a record: %v", err)
+	}
+	if err := h.End(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	text, err := h.Record(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if record, err := steampower.ParseRecord(text, nil); err != nil || len(record.Moves) == 0 {
+		t.Errorf("%v\n%s", err, text)
+	}
+	if err := h.Undo(t.Context(), id, keys[0], positionOf(t, h, id)); codeOf(err) != Ended {
+		t.Errorf("it goes on again: %v", err)
+	}
+}
+
+// TestANeglectedGameIsEndedAndKept lets a game stand still while servers run, and while none does.
+func TestANeglectedGameIsEndedAndKept(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	wall := time.Now()
+	h.running.count = func(ctx context.Context) (int64, error) { return h.store.Ran(ctx, wall) }
+	run := func(d time.Duration) (told, ended int) {
+		t.Helper()
+		for end := wall.Add(d); wall.Before(end); {
+			wall = wall.Add(5 * time.Minute)
+			if _, err := h.store.Ran(t.Context(), wall); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.running.at = time.Time{}
+		a, b, err := h.EndNeglected(t.Context(), 4*time.Hour)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(a), len(b)
+	}
+	run(5 * time.Minute)
+	id, keys := fullTable(t, h, headers["steampower"])
+	wall = wall.Add(91 * 24 * time.Hour) // without a server
+	for i, want := range []struct {
+		time        time.Duration
+		told, ended int
+	}{{time.Hour, 0, 0}, {150 * time.Minute, 1, 0}, {30 * time.Minute, 0, 0}, {time.Hour, 0, 1}, {9 * time.Hour, 0, 0}} {
+		if told, ended := run(want.time); told != want.told || ended != want.ended {
+			t.Errorf("%d: %d are told and %d ended; want %+v", i, told, ended, want)
+		}
+	}
+	if got := kinds(t, h, id); got != "seated seated seated neglected ended-neglect" {
+		t.Errorf("those at the table read %q", got)
+	}
+	if _, err := h.Record(t.Context(), id); err != nil {
+		t.Errorf("there is no record: %v", err)
+	}
+	wish := Wish{Position: positionOf(t, h, id), Move: "money", Request: "request-1"}
+	if _, err := h.Move(t.Context(), id, keys[0], wish, "en"); codeOf(err) != Ended {
+		t.Errorf("the game goes on: %v", err)
 	}
 }
 

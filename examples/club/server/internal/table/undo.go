@@ -10,9 +10,9 @@ import (
 )
 
 // Undo asks to take back the last decision of a person, with what bots did after it, or agrees
-// to that wish of another. The decision is taken back when all who sit at the table have
-// agreed; bots agree always, and wait until then. What chance has decided stays: behind it
-// nobody goes back. The error is an *Error: NotFound,
+// to that wish of another. A seat asks once at each position. The decision is taken back when all who sit at the table have
+// agreed; bots agree always, and wait until then. What chance has decided stays, and so does
+// what was shown of hidden hands: behind it nobody goes back. The error is an *Error: NotFound,
 // NoSeat, Stale, NoUndo; or that of the store.
 func (h *Host) Undo(ctx context.Context, id, token string, position int64) error {
 	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
@@ -23,6 +23,10 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		undo := store.Undo{By: seat}
 		if t.Undo != nil {
 			undo = *t.Undo
+		} else if slices.Contains(t.Wished, seat) {
+			return store.Change{}, &Error{Code: NoUndo, Text: "you have asked for this at this position already", Position: t.Position}
+		} else {
+			t.Wished = append(slices.Clone(t.Wished), seat)
 		}
 		if slices.Contains(undo.Consent, seat) {
 			return store.Change{}, nil // asked again
@@ -32,20 +36,27 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		if err != nil {
 			return store.Change{}, err
 		}
-		if slices.ContainsFunc(t.Notes, func(n store.Note) bool { return n.Kind == EndedByOperator }) {
-			return store.Change{}, &Error{Code: Ended, Text: "the operator of this server ended the game", Position: t.Position}
+		now, err := h.position(t)
+		if err != nil {
+			return store.Change{}, err
+		}
+		if t.Over && !now.Over() {
+			return store.Change{}, endedError(t)
 		}
 		ok := false
 		if undo.Moves, ok = beforeLast(t, moves); !ok {
 			return store.Change{}, &Error{Code: NoUndo, Text: "there is nothing to take back: what chance has decided stands", Position: t.Position}
 		}
-		if !agreed(t, undo) {
-			t.Undo = &undo
-			return store.Change{Table: &t, Keep: t.Moves}, nil
-		}
 		p, err := h.replayed(t.Header, moves[:undo.Moves])
 		if err != nil {
 			return store.Change{}, err
+		}
+		if p.Secret() && !now.Secret() {
+			return store.Change{}, &Error{Code: NoUndo, Text: "there is nothing to take back: all hands were shown", Position: t.Position}
+		}
+		if !agreed(t, undo) {
+			t.Undo = &undo
+			return store.Change{Table: &t, Keep: t.Moves}, nil
 		}
 		change, err := h.moved(ctx, t, p, nil)
 		change.Keep = undo.Moves
@@ -82,7 +93,7 @@ func (h *Host) Insist(ctx context.Context, id, token string, position int64) err
 // seatAt is the seat of a token that has seen the table as it is.
 func seatAt(t store.Table, token string, position int64) (int, error) {
 	seat, err := seatOf(t, token)
-	if err == nil && t.Version >= mostVersions {
+	if err == nil && isFull(t) {
 		err = &Error{Code: Full, Text: "this table has changed so often that nothing more can be kept of it", Position: t.Position}
 	}
 	if err == nil && position != t.Position {
@@ -91,9 +102,11 @@ func seatAt(t store.Table, token string, position int64) (int, error) {
 	return seat, err
 }
 
-// mostVersions is how often a table can change, so that no two players fill the disk by
-// going back and on. The longest games change a table some thousand times.
-const mostVersions = 20_000
+// isFull reports whether nothing more can be kept of a table. Nobody fills the disk by going back
+// and on: the longest games have some thousand positions.
+func isFull(t store.Table) bool { return store.Count(t.Position) >= mostPositionsOf }
+
+const mostPositionsOf = 20_000
 
 // agreed reports whether all who sit at a table have agreed.
 func agreed(t store.Table, u store.Undo) bool {

@@ -91,7 +91,7 @@ func (h *Host) TableAt(ctx context.Context, id, token string, at int) (Table, er
 		if p, err = h.replayedTo(t.table.Header, moves[:at]); err != nil {
 			return Table{}, damaged(t.table, "its moves cannot be made: %v", err)
 		}
-		h.past.Put(when, p)
+		h.past.Add(when, p)
 	}
 	t.at, t.position, t.last = at, p.position, p.last
 	return t, nil
@@ -312,7 +312,7 @@ func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]descr
 }
 
 // Record returns the record of a table, as a referee reads it. A game with something
-// hidden has none before it is over. The error is an *Error, NotFound or Hidden,
+// hidden has none before it is over, or was ended. The error is an *Error, NotFound or Hidden,
 // or that of the store.
 func (h *Host) Record(ctx context.Context, id string) (string, error) {
 	t, err := h.store.Table(ctx, id)
@@ -323,7 +323,7 @@ func (h *Host) Record(ctx context.Context, id string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if p.Secret() {
+	if p.Secret() && !t.Over {
 		return "", &Error{Code: Hidden, Text: "a record tells all hands: there is one when the game is over"}
 	}
 	moves, err := h.store.Moves(ctx, id)

@@ -1,4 +1,4 @@
-package guest
+package main
 
 import (
 	"bufio"
@@ -9,7 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"maps"
 	"net/http"
 	"net/url"
 	"time"
@@ -17,25 +16,24 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
-// A Guest is a player at a table, as the page is.
-type Guest struct {
+// A guest asks a server for what the page asks for, without a browser.
+type guest struct {
 	http              *http.Client
 	url, table, token string
 	refused           func() // is called when there were too many requests
 
 	tags     map[string]string // of the pictures that were sent last
 	position int64             // that was seen last
-	movers   []int             // who made each move whose story is known, 0 for chance
-	points   map[int]bool      // after how many moves they are known
+	heard    int               // how many moves the story has told of
 }
 
-// New returns a guest at a table of the server at an address.
-func New(client *http.Client, address, table, token string, refused func()) *Guest {
-	return &Guest{http: client, url: address, table: table, token: token, refused: refused, tags: map[string]string{}, points: map[int]bool{}}
+// newGuest returns a guest at a table of the server at an address.
+func newGuest(client *http.Client, address, table, token string, refused func()) *guest {
+	return &guest{http: client, url: address, table: table, token: token, refused: refused, tags: map[string]string{}}
 }
 
 // request returns a request about the table.
-func (g *Guest) request(ctx context.Context, method, path string, body any) (*http.Request, error) {
+func (g *guest) request(ctx context.Context, method, path string, body any) (*http.Request, error) {
 	var text []byte
 	if body != nil {
 		var err error
@@ -54,9 +52,9 @@ func (g *Guest) request(ctx context.Context, method, path string, body any) (*ht
 	return request, nil
 }
 
-// Ask sends a request about the table, again each second while the server refuses it for too many, and
+// ask sends a request about the table, again each second while the server refuses it for too many, and
 // returns the answer and its text. A conflict is no error.
-func (g *Guest) Ask(ctx context.Context, method, path string, body any, headers map[string]string) (*http.Response, []byte, error) {
+func (g *guest) ask(ctx context.Context, method, path string, body any, headers map[string]string) (*http.Response, []byte, error) {
 	for {
 		request, err := g.request(ctx, method, path, body)
 		if err != nil {
@@ -85,9 +83,9 @@ func (g *Guest) Ask(ctx context.Context, method, path string, body any, headers 
 	}
 }
 
-// Follow calls a function with the view of the table now and after each change, until that
+// follow calls a function with the view of the table now and after each change, until that
 // returns an error or the stream ends.
-func (g *Guest) Follow(ctx context.Context, each func(table.View) error) error {
+func (g *guest) follow(ctx context.Context, each func(table.View) error) error {
 	request, err := g.request(ctx, "GET", "/events?changes", nil)
 	if err != nil {
 		return err
@@ -115,42 +113,25 @@ func (g *Guest) Follow(ctx context.Context, each func(table.View) error) error {
 	return lines.Err()
 }
 
-// See asks for what the page asks for to show a view: what the seat can do, the report, the
-// pictures, and what happened. It also asks for the points after the guest's last turn, unless
-// a view has shown them.
-func (g *Guest) See(ctx context.Context, view table.View) error {
-	var paths []string
-	still := view.Moves
-	if view.Position > g.position+1 { // some moves may have been taken back
-		still = 0
-	}
-	g.movers = g.movers[:min(len(g.movers), still)]
-	maps.DeleteFunc(g.points, func(at int, _ bool) bool { return at > still })
+// see asks for what the page asks for to show a view: what the seat can do, the report, the pictures, and
+// what happened.
+func (g *guest) see(ctx context.Context, view table.View) error {
 	if view.Position != g.position {
-		paths = append(paths, "/report")
-	}
-	g.position = view.Position
-	g.points[view.Moves] = true
-	if len(paths) > 0 && view.Seat != 0 && view.Turn == view.Seat {
-		if err := g.get(ctx, append(paths, "/offers")...); err != nil {
-			return err
+		paths := []string{"/report"}
+		if view.Seat != 0 && view.Turn == view.Seat {
+			paths = append(paths, "/offers")
 		}
-		paths = nil
-	}
-	if err := g.get(ctx, append(paths, pictures(view)...)...); err != nil {
-		return err
-	}
-	if len(g.movers) < view.Moves {
-		if err := g.hear(ctx, view.Moves); err != nil {
+		g.position = view.Position
+		if err := g.get(ctx, paths...); err != nil {
 			return err
 		}
 	}
-	from := sinceTurn(g.movers, view.Seat, view.Turn)
-	if view.Over || view.Seat == 0 || from == 0 || g.points[from] {
-		return nil
+	paths := pictures(view)
+	if from := min(g.heard, view.Moves); from < view.Moves {
+		paths = append(paths, fmt.Sprintf("/story?from=%d&to=%d", from, view.Moves))
 	}
-	g.points[from] = true
-	return g.get(ctx, fmt.Sprintf("?at=%d", from))
+	g.heard = view.Moves
+	return g.get(ctx, paths...)
 }
 
 // pictures returns the paths of the pictures that the page asks for on a desktop. The map and one's
@@ -175,38 +156,8 @@ func pictures(view table.View) (paths []string) {
 	return paths
 }
 
-// sinceTurn returns after how many moves the last turn of a seat was over, 0 if it has had none. The
-// movers are the seats that made the moves, 0 for chance, and turn is the seat that is asked
-// now. In the middle of a turn it is the turn before.
-func sinceTurn(movers []int, seat, turn int) int {
-	from := len(movers)
-	for turn == seat && from > 0 && (movers[from-1] == seat || movers[from-1] == 0) {
-		from--
-	}
-	for from > 0 && movers[from-1] != seat {
-		from--
-	}
-	return from
-}
-
-// hear asks what happened up to a move.
-func (g *Guest) hear(ctx context.Context, to int) error {
-	_, text, err := g.Ask(ctx, "GET", fmt.Sprintf("/story?from=%d&to=%d", len(g.movers), to), nil, nil)
-	if err != nil {
-		return err
-	}
-	var story struct{ Steps []table.StoryStep }
-	if err := json.Unmarshal(text, &story); err != nil {
-		return err
-	}
-	for _, step := range story.Steps {
-		g.movers = append(g.movers, step.Seat)
-	}
-	return nil
-}
-
 // get asks for several things at once, and of pictures for what has changed.
-func (g *Guest) get(ctx context.Context, paths ...string) error {
+func (g *guest) get(ctx context.Context, paths ...string) error {
 	type got struct {
 		path, tag string
 		err       error
@@ -218,7 +169,7 @@ func (g *Guest) get(ctx context.Context, paths ...string) error {
 			headers = map[string]string{"If-None-Match": tag, "A-IM": "pieces"}
 		}
 		go func() {
-			answer, _, err := g.Ask(ctx, "GET", path, nil, headers)
+			answer, _, err := g.ask(ctx, "GET", path, nil, headers)
 			one := got{path: path, err: err}
 			if err == nil {
 				one.tag = answer.Header.Get("ETag")
