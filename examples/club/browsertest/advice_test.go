@@ -22,7 +22,7 @@ func TestTheHintIsTheSameEachTime(t *testing.T) {
 			said = now
 		}
 		hexes := browser.Eval[int](p.Page, `(async () => {
-			const { playing } = await import(new URL("play.js", document.baseURI));
+			const { playing } = window.testing;
 			return playing().hexesOf(document.querySelector("#notice > [data-move]").dataset.move).length;
 		})()`)
 		if rings := browser.Eval[int](p.Page, `document.querySelectorAll("#pictures .hint-ring").length`); rings != hexes {

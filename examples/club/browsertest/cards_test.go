@@ -3,7 +3,6 @@ package browsertest
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -40,6 +39,10 @@ func TestEveryComponentHasACard(t *testing.T) {
 				p.Point(2, 2)
 				p.Until("no card is open", `document.getElementById("card").hidden`)
 				p.Point(p.OpenPlace(part))
+				if browser.Eval[bool](p.Page, `document.querySelector(%s).matches(".picture .hex")`, part) {
+					p.wantTip(part)
+					browser.Eval[bool](p.Page, `(document.querySelector(%s).dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" })), true)`, part)
+				}
 				p.wantCard(part, rules)
 				if over := browser.Eval[bool](p.Page, `(() => {
 					const one = document.querySelector(%s).getBoundingClientRect(), card = document.getElementById("card").getBoundingClientRect();
@@ -58,6 +61,25 @@ func TestEveryComponentHasACard(t *testing.T) {
 			p.Press("i")
 			p.Until("a key opens the card", `!document.getElementById("card").hidden`)
 		})
+	}
+}
+
+// wantTip holds the tip of a hex that is pointed at: one line with a name and no code, in a corner of the
+// board, and no card beside it.
+func (p *page) wantTip(part string) {
+	p.T.Helper()
+	p.Until("the tip of "+part+" is there", `!document.getElementById("tip").hidden`)
+	for _, fault := range browser.Eval[[]string](p.Page, `(() => {
+		const tip = document.getElementById("tip"), at = tip.getBoundingClientRect(), hex = document.querySelector(%s), found = [];
+		const own = hex.getBoundingClientRect(), board = hex.closest(".picture").getBoundingClientRect();
+		if (new RegExp("\\b" + hex.dataset.hex + "\\b").test(tip.innerText)) found.push("it has a code: " + tip.innerText);
+		if (at.height > 36) found.push("it has several lines: " + tip.innerText);
+		if (at.left < own.right && own.left < at.right && at.top < own.bottom && own.top < at.bottom) found.push("it lies over its hex");
+		if (Math.min(Math.abs(at.left - board.left), Math.abs(at.right - board.right)) > 2) found.push("it lies in no corner");
+		if (!document.getElementById("card").hidden) found.push("a card is open");
+		return found;
+	})()`, part) {
+		p.T.Errorf("the tip of %s: %s", part, fault)
 	}
 }
 
@@ -94,23 +116,6 @@ func TestALongPressOpensTheCard(t *testing.T) {
 	p.Screenshot("card")
 	browser.Eval[bool](p.Page, `(document.querySelector("#prompt").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" })), true)`)
 	p.Until("a press elsewhere closes it", `document.getElementById("card").hidden`)
-}
-
-// TestTheSignOfATrackShowsIt draws the signs of moves that lay each track in a hex: all differ,
-// and none of them stands for a move without a track.
-func TestTheSignOfATrackShowsIt(t *testing.T) {
-	p := open(t, browser.Desktop)
-	signs := browser.Eval[[]string](p.Page, `(async () => {
-		const { signOf } = await import("./offers.js"), { tile } = await import("./pieces.js");
-		const ends = ["E", "NE", "NW", "W", "SW", "SE"];
-		const all = ends.flatMap((one, i) => ends.slice(i + 1).map((other) => [[one, other]]));
-		const sign = (tracks) => signOf("another", { kind: "lay", move: "lay c5 somehow", hexes: ["c5"], tracks });
-		return [...all, [["E", "W"], ["NE", "SW"]], undefined].map((tracks) => JSON.stringify(sign(tracks))).concat(all.map((tracks) => tile(sign(tracks).tracks, 26).outerHTML));
-	})()`)
-	slices.Sort(signs)
-	if len(slices.Compact(signs)) != 15+2+15 {
-		t.Errorf("some of these signs are alike: %q", signs)
-	}
 }
 
 // TestAFactoryHasItsSign wants another sign for factories than for track.

@@ -117,7 +117,7 @@ func TestMovesAreCalledAlikeThatAre(t *testing.T) {
 		alike    bool
 	}{{0.55, 0.32, false}, {0.32, 0.55, false}, {0.5, 0.51, true}} {
 		browser.Eval[bool](p.Page, `(async () => {
-			const { playing } = await import(new URL("play.js", document.baseURI));
+			const { playing } = window.testing;
 			Object.assign(playing(), { hint: async () => ({ move: %s }), weigh: async (move) => ({ chance: move === %s ? %s : %s, points: 0, lines: [] }) });
 			return true;
 		})()`, moves[1], moves[0], one.own, one.its)
@@ -147,7 +147,7 @@ func TestBothSidesOfAComparisonAreWhole(t *testing.T) {
 				p.settle()
 				where := fmt.Sprintf("%s, %s, %d×%d", strings.Fields(play.header)[1], language, on.Width, on.Height)
 				browser.Eval[bool](p.Page, `(async () => {
-					const { compare } = await import(new URL("advice.js", document.baseURI)), { playing } = await import(new URL("play.js", document.baseURI));
+					const { compare } = window.testing, { playing } = window.testing;
 					const { move: best } = await playing().hint();
 					const others = [...document.querySelectorAll("#options button[data-move]")].filter(({ dataset }) => dataset.move !== best);
 					await compare(playing, others.sort((one, other) => other.textContent.length - one.textContent.length)[0].dataset.move);

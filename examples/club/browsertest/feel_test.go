@@ -98,7 +98,7 @@ func TestPiecesSayWhatTheyAre(t *testing.T) {
 	p.start("steamrollers", []string{"person", "person"})
 	const tip = `(document.getElementById("tip").hidden ? "" : document.getElementById("tip").innerText)`
 	for selector, want := range map[string]string{
-		"#frame-sheet-1 [data-hex=a1] path": "a1, region 1", "#frame-supply .tile-card": "Tile", "#frame-supply .good": "city",
+		"#frame-sheet-1 [data-hex=a1] path": "region 1", "#frame-supply .tile-card": "Tile", "#frame-supply .good": "city",
 		"#frame-sheet-1 .strength": "Engine strength",
 	} {
 		p.Scroll(selector)

@@ -65,3 +65,14 @@ func TestFiguresOfAPress(t *testing.T) {
 			answers[len(answers)/2], answers[len(answers)*9/10], slices.Max(append(tasks, 0)), len(tasks))
 	}
 }
+
+// TestThePageAsksForLittle counts what the page asks for until a game can begin.
+func TestThePageAsksForLittle(t *testing.T) {
+	p := open(t, browser.Desktop)
+	asked := browser.Eval[[]string](p.Page, `[...new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname))]`)
+	const most = 25
+	if len(asked)+1 > most {
+		t.Errorf("it asks for itself and %d files: %q", len(asked), asked)
+	}
+	t.Logf("%d requests", len(asked)+1)
+}

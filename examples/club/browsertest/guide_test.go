@@ -28,7 +28,7 @@ func (p *page) learns(game, language string) lesson {
 	p.speaks(language)
 	p.Click(fmt.Sprintf("[data-cover=%q] [data-way=learn-it]", game))
 	p.atStep(1)
-	return browser.Eval[lesson](p.Page, `(async () => (await import(new URL("lessons.js", document.baseURI))).lessonOf(%s))()`, game)
+	return browser.Eval[lesson](p.Page, `(async () => window.testing.lessonOf(%s))()`, game)
 }
 
 // atStep waits until a step of the lesson is shown, and what it means has a ring.

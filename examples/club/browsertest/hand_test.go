@@ -35,7 +35,7 @@ const watchStanding = `(() => {
 
 // TestNothingMovesUnderTheHand plays on in each game and holds that prompt, options and
 // buttons stay where they are, on a desktop and on a phone. The options of each decision
-// are the best first, five at most before the fold, and what cannot be done says why.
+// are the best first, five at most before the fold but for places, and what cannot be done says why.
 func TestNothingMovesUnderTheHand(t *testing.T) {
 	p := open(t, browser.Desktop)
 	decisions := long.Or(8, 24)
@@ -62,7 +62,7 @@ func TestNothingMovesUnderTheHand(t *testing.T) {
 					return {
 						Order: gains.filter(([gain, , list], i) => i && list === gains[i - 1][2] && gain > gains[i - 1][0]).map(([, text]) => text),
 						Reasons: cards.filter((one) => one.matches(".off")).map((one) => getComputedStyle(one).borderTopStyle + ": " + one.querySelector(".why").innerText),
-						Cards: cards.filter((one) => !one.matches(".off")).length, Fold: Boolean(document.querySelector("#options > .more")),
+						Cards: cards.filter((one) => !one.matches(".off, .place")).length, Fold: Boolean(document.querySelector("#options > .more")),
 					};
 				})()`)
 				if len(found.Order) > 0 {
@@ -99,11 +99,13 @@ func TestNothingMovesUnderTheHand(t *testing.T) {
 	}
 }
 
-// TestNoHexIsMarkedAtRest points at a hex and goes to an option: then alone are hexes
-// marked. The colour of choice can be told from every land by day and by night.
-func TestNoHexIsMarkedAtRest(t *testing.T) {
+// TestHexesAreMarkedQuietlyAtRest looks at the hexes that can be chosen: at rest each has a quiet mark.
+// While one is pointed at, its mark is loud and the others step back. The colour of choice can be told
+// from every land by day and by night.
+func TestHexesAreMarkedQuietlyAtRest(t *testing.T) {
 	p := open(t, browser.Desktop)
-	const marked = `[...document.querySelectorAll("#pictures .mark-may, #pictures .hex > .light")].filter((one) => getComputedStyle(one).opacity !== "0").length`
+	const strengths = `[...document.querySelectorAll("#pictures :is(.map, .mine) .marks > .mark-may")].map((one) => Number(getComputedStyle(one).opacity))`
+	const rest = strengths + `.length > 1 && ` + strengths + `.every((one) => one > 0.3 && one < 0.7)`
 	for _, play := range against {
 		g := p.start(play.game, play.seats)
 		for range 40 {
@@ -114,11 +116,11 @@ func TestNoHexIsMarkedAtRest(t *testing.T) {
 		}
 		p.Point(0, 0)
 		browser.Eval[bool](p.Page, `(document.activeElement.blur(), true)`)
-		p.Until("no hex is marked at rest", marked+` === 0`)
+		p.Until("the hexes are marked quietly", rest)
 		p.Point(p.Middle("#pictures .hex.choice path"))
-		p.Until("a hex that is pointed at is marked", marked+` > 0`)
+		p.Until("a hex that is pointed at is loud and others step back", strengths+`.some((one) => one === 1) && `+strengths+`.every((one) => one === 1 || one < 0.3)`)
 		p.Point(0, 0)
-		p.Until("no hex is marked any more", marked+` === 0`)
+		p.Until("they are quiet again", rest)
 		for _, night := range []string{"", "on"} {
 			p.Choose("#night", night)
 			p.settle()
@@ -164,7 +166,7 @@ func TestAPressJustAfterAChangeIsNone(t *testing.T) {
 	x, y := p.Middle(option)
 	place := p.Text("#place")
 	browser.Eval[bool](p.Page, `(async () => {
-		const { hush } = await import(new URL("quiet.js", document.baseURI));
+		const { hush } = window.testing;
 		window.hushing = setInterval(hush, 50); // however slow the machine is
 		hush();
 		return true;
@@ -211,7 +213,7 @@ func TestOnePressEndsNothing(t *testing.T) {
 			t.Errorf("%s: no move ends a turn: the test shows nothing", play.game)
 		}
 		for kind, move := range ending {
-			if browser.Eval[bool](p.Page, `(async () => (await import(new URL("offers.js", document.baseURI))).isLight(%s, { kind: %s, move: %s }))()`, play.game, kind, move) {
+			if browser.Eval[bool](p.Page, `(async () => window.testing.isLight(%s, { kind: %s, move: %s }))()`, play.game, kind, move) {
 				t.Errorf("%s: one press makes %q, which ends a turn", play.game, move)
 			}
 		}

@@ -12,7 +12,7 @@ import (
 // games are the ids of the games that the browser keeps, the latest first.
 func (p *page) games() []string {
 	p.T.Helper()
-	return browser.Eval[[]string](p.Page, `(async () => (await (await import(new URL("store.js", document.baseURI))).kept()).map(({ id }) => id))()`)
+	return browser.Eval[[]string](p.Page, `(async () => (await window.testing.kept()).map(({ id }) => id))()`)
 }
 
 // before runs a script in each page that is opened from now on, before the page's own.

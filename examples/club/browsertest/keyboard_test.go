@@ -67,7 +67,7 @@ func (g *game) walk(part string) {
 		g.WantFocus("#pictures svg [data-part]")
 	}
 	way := browser.Eval[[]string](g.Page, `(async (part) => {
-		const { nextTo } = await import(new URL("arrows.js", document.baseURI));
+		const { nextTo } = window.testing;
 		const ways = new Map([[document.activeElement, []]]);
 		for (const [here, way] of ways) {
 			if (here.dataset.part === part) return way;
@@ -137,7 +137,7 @@ func (g *game) fromList(part, move string) {
 func (g *game) pick(selector string) {
 	g.T.Helper()
 	at := browser.Eval[[2]int](g.Page, `(async () => {
-		const { options } = await import(new URL("arrows.js", document.baseURI));
+		const { options } = window.testing;
 		return [options().findIndex((one) => one.matches(%s)), options().indexOf(document.activeElement)];
 	})()`, selector)
 	to, from := at[0], at[1]
@@ -397,4 +397,33 @@ func TestArrowKeys(t *testing.T) {
 		t.Error("the first position is not shown as one of the past")
 	}
 	p.Screenshot("first")
+}
+
+// TestTheKeysStayInTheGame begins a game by a key on its cover: the focus goes to what is asked. The
+// link that skips the bar leads there, too, and leaves the game open.
+func TestTheKeysStayInTheGame(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.TabTo("[data-cover=steam] [data-way=play-now]")
+	p.Press(kb.Enter)
+	p.settle()
+	p.WantFocus("#prompt")
+	hash := browser.Eval[string](p.Page, `location.hash`)
+	browser.Eval[bool](p.Page, `(document.getElementById("skip").focus(), true)`)
+	p.Press(kb.Enter)
+	p.WantFocus("#prompt")
+	if now := browser.Eval[string](p.Page, `location.hash`); now != hash || !p.Has("#playing:not([hidden])") {
+		t.Errorf("the link leads from %q to %q", hash, now)
+	}
+}
+
+// TestSignsStandBesideColours chooses signs besides colours: every good that the page draws has its
+// letter, in cards and in the supply for growth, and so has every link of a route.
+func TestSignsStandBesideColours(t *testing.T) {
+	p := open(t, browser.Desktop)
+	mid(steam, 4, "move", 5)(p)
+	p.Choose("#colourBlind", "on")
+	p.settle()
+	p.Until("goods have letters", `[...document.querySelectorAll("#playing [class*=cube-]")].length > 12 && [...document.querySelectorAll("#playing [class*=cube-]")].every((one) => one.querySelector("text.sign"))`)
+	p.Until("links have letters", `document.querySelectorAll("#options .seg").length > 1 && [...document.querySelectorAll("#options .seg")].every((one) => /[A-Z]/.test(getComputedStyle(one, "::after").content))`)
+	p.Screenshot("signs")
 }

@@ -79,7 +79,7 @@ func TestBackClosesWhatLiesOpen(t *testing.T) {
 				}},
 				{"a choice", "#choose.choosing", func() {
 					p.Click(fmt.Sprintf("#pictures [data-part=%q]", browser.Eval[string](p.Page, `(async () => {
-						const { playing } = await import(new URL("play.js", document.baseURI));
+						const { playing } = window.testing;
 						for (const { dataset } of document.querySelectorAll("#pictures .choice[data-part]")) if ((await playing().choice(dataset.part)).options.length > 1) return dataset.part;
 					})()`)))
 				}},

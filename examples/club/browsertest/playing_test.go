@@ -71,7 +71,7 @@ func (p *page) settle() {
 }
 
 // kept is the record of the game as the browser keeps it, in a script that may wait.
-const kept = `(await (await import(new URL("store.js", document.baseURI))).keptAs(new URLSearchParams(location.hash.slice(1)).get("kept") ?? ""))?.record`
+const kept = `(await window.testing.keptAs(new URLSearchParams(location.hash.slice(1)).get("kept") ?? ""))?.record`
 
 // keeps waits until the browser keeps the game in another state than in a record.
 func (p *page) keeps(what, record string) {

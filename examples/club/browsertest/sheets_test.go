@@ -30,7 +30,7 @@ func TestTheSheetAtTheBottomHasThreeHeights(t *testing.T) {
 			return true;
 		})()`, by)
 	}
-	const some, alone, all = 220, 72, 506
+	const some, alone, all = 310, 72, 506
 	height("middle", some)
 	map1 := browser.Eval[float64](p.Page, `document.getElementById("frame-map").getBoundingClientRect().height`)
 	draw(60)

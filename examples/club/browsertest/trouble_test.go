@@ -182,14 +182,14 @@ func TestUndoSaysWhyNot(t *testing.T) {
 	}
 }
 
-// TestAModuleThatDoesNotLoadIsTold opens pages of which one module is missing, or is no JavaScript: they
+// TestAScriptThatDoesNotLoadIsTold opens pages whose script is missing, or is no JavaScript: they
 // say so in place of loading for ever.
-func TestAModuleThatDoesNotLoadIsTold(t *testing.T) {
+func TestAScriptThatDoesNotLoadIsTold(t *testing.T) {
 	whole := built.Handler()
-	for answer, want := range map[string]string{"": "main.js", "no JavaScript": "dom.js"} {
+	for _, answer := range []string{"", "no JavaScript"} {
 		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			switch {
-			case r.URL.Path != "/dom.js":
+			case r.URL.Path != "/main.js":
 				whole.ServeHTTP(w, r)
 			case answer == "":
 				http.NotFound(w, r)
@@ -200,7 +200,7 @@ func TestAModuleThatDoesNotLoadIsTold(t *testing.T) {
 		}))
 		p := browser.OpenBroken(t, server.URL+"/", browser.Desktop)
 		p.Sees("#loading", "The page could not be started:")
-		p.Sees("#loading", want)
+		p.Sees("#loading", "main.js")
 		server.Close()
 	}
 }

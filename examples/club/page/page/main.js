@@ -1,23 +1,24 @@
 // The page begins: the library is loaded, and what the address holds is opened.
 
-import { putHomeBelow } from "./address.js";
-import { prepare } from "./aside.js";
-import { prepareCards } from "./cards.js";
-import { headline, showCovers } from "./covers.js";
-import { $ } from "./dom.js";
-import { prepareEnd } from "./end.js";
-import { load as loadLibrary, ready } from "./engine.js";
-import { labelForm, openForm, prepareForm, setup, tidyName, usualGame } from "./form.js";
-import { begin, goHome, helpOf, learn, linkOf, load, namesGame, openAddress, rematch } from "./games.js";
-import { openHelp } from "./help.js";
-import { how, look, prepareLook } from "./look.js";
-import { chance } from "./luck.js";
-import { keepPage } from "./offline.js";
-import { playing, preparePlay } from "./play.js";
+import "./app/testing.js";
+import { putHomeBelow } from "./app/address.js";
+import { prepare } from "./engine/aside.js";
+import { prepareCards } from "./play/cards.js";
+import { headline, showCovers } from "./home/covers.js";
+import { $ } from "./app/dom.js";
+import { prepareEnd } from "./end/end.js";
+import { load as loadLibrary, ready } from "./engine/engine.js";
+import { labelForm, openForm, prepareForm, setup, tidyName, usualGame } from "./home/form.js";
+import { begin, goHome, helpOf, learn, linkOf, load, namesGame, openAddress, rematch } from "./home/games.js";
+import { openHelp } from "./app/help.js";
+import { how, look, prepareLook } from "./settings/look.js";
+import { chance } from "./engine/luck.js";
+import { keepPage } from "./app/offline.js";
+import { playing, preparePlay } from "./play/play.js";
 import { loadLanguage } from "./railhex/index.js";
-import { openSaving, prepareSaving } from "./saving.js";
-import { ownName } from "./seats.js";
-import { remember, settings } from "./settings.js";
+import { openSaving, prepareSaving } from "./saving/saving.js";
+import { ownName } from "./play/seats.js";
+import { remember, settings } from "./settings/settings.js";
 
 function showProgress(loaded, total) {
   $("progress").max = Math.max(total, loaded);

@@ -1,6 +1,6 @@
 // A worker that thinks and draws: asked about a position, it answers.
 
-import { breathe } from "./dom.js";
+import { breathe } from "./app/dom.js";
 import { bot, choices, fromText, init, loadLanguage, newGame, StoppedError } from "./railhex/index.js";
 
 const tasks = {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"path"
 	"slices"
 	"strings"
 
@@ -37,22 +38,50 @@ func Build(ctx context.Context, of build.Contents, brotli bool) (*Site, error) {
 	return s, nil
 }
 
-// withBooks is the site without the library.
+// withBooks returns the site without the library.
 func withBooks(of build.Contents) (*Site, error) {
 	s := &Site{of, map[string]file{}}
-	err := fs.WalkDir(page.Files, ".", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
-			return err
-		}
-		content, err := page.Files.ReadFile(path)
-		s.files[path] = newFile(content)
-		return err
-	})
-	if err != nil {
+	if err := s.addFiles(); err != nil {
+		return nil, err
+	}
+	if err := s.addBundles(page.Files.ReadFile, libraryFolder, "main.js", "worker.js", styles); err != nil {
 		return nil, err
 	}
 	s.addBooks()
-	return s, err
+	return s, nil
+}
+
+// styles is the style sheet of the page.
+const styles = "page.css"
+
+// addFiles adds the files of the page that are served as they are: all but scripts and style
+// sheets that are bundled.
+func (s *Site) addFiles() error {
+	return fs.WalkDir(page.Files, ".", func(address string, entry fs.DirEntry, err error) error {
+		source := slices.Contains([]string{".js", ".ts", ".tsx", ".css"}, path.Ext(address))
+		if err != nil || entry.IsDir() || source && !slices.Contains(whole, address) {
+			return err
+		}
+		content, err := page.Files.ReadFile(address)
+		s.files[address] = newFile(content)
+		return err
+	})
+}
+
+// whole are the scripts and style sheets that are not bundled.
+var whole = []string{"sw.js", unstarted, "book.css", "tokens.css"}
+
+// addBundles adds scripts and style sheets, each with what it imports, but for what lies in the
+// folder outside.
+func (s *Site) addBundles(read source, outside string, entries ...string) error {
+	for _, entry := range entries {
+		content, err := bundle(entry, outside, read)
+		if err != nil {
+			return err
+		}
+		s.files[entry] = newFile(content)
+	}
+	return nil
 }
 
 // choices is the file with what can be chosen in a new game, so that the form is
@@ -81,7 +110,7 @@ func (s *Site) preload() {
 		switch {
 		case address == engine:
 			fmt.Fprintf(&links, "<link rel=\"preload\" as=\"fetch\" crossorigin href=%q>\n", address)
-		case strings.HasSuffix(address, ".js") && !slices.Contains(aside, address) && !isLanguage(address):
+		case strings.HasSuffix(address, ".js") && address != "main.js" && !slices.Contains(aside, address) && !isLanguage(address):
 			fmt.Fprintf(&links, "<link rel=\"modulepreload\" href=%q>\n", address)
 		}
 	}
@@ -91,8 +120,8 @@ func (s *Site) preload() {
 // unstarted is the script that speaks where a module does not load.
 const unstarted = "unstarted.js"
 
-// aside are the scripts that are not modules of the page.
-var aside = []string{"sw.js", "worker.js", unstarted}
+// aside are the scripts that the page does not start with.
+var aside = []string{"sw.js", "worker.js", unstarted, libraryFolder + "/server.js"}
 
 // list is the file that lists the others.
 const list = "files.js"

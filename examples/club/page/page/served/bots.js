@@ -1,8 +1,8 @@
 // Bots that sit down at a table: where a seat is free, or somebody has left.
 
-import { $, fill, make } from "../dom.js";
-import { usualBot } from "../seats.js";
-import { botName, say } from "../text.js";
+import { $, fill, make } from "../app/dom.js";
+import { usualBot } from "../play/seats.js";
+import { botName, say } from "../i18n/text.js";
 
 const kinds = new Map(); // of bots, by game
 let shown = ""; // the game and the language for which they are offered

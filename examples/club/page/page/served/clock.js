@@ -1,7 +1,7 @@
 // How long a move may take: chosen when a table is opened, and told at the table.
 
-import { $, fill, make } from "../dom.js";
-import { say } from "../text.js";
+import { $, fill, make } from "../app/dom.js";
+import { say } from "../i18n/text.js";
 
 const days = [1, 2, 3, 7, 14];
 

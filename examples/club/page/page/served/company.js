@@ -1,8 +1,8 @@
 // Who sits at a table, and what they ask of each other.
 
-import { $, make } from "../dom.js";
-import { icon } from "../pieces.js";
-import { say } from "../text.js";
+import { $, make } from "../app/dom.js";
+import { icon } from "../board/pieces.js";
+import { say } from "../i18n/text.js";
 import { seating } from "./bots.js";
 import { linkTo } from "./links.js";
 import { inviteIn, seatRow, waitingFor } from "./rows.js";

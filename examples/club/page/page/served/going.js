@@ -1,12 +1,12 @@
 // Goes from one screen to another: the tables of a player, a table, and a seat that waits for somebody.
 
-import { leave, name } from "../address.js";
-import { $, make } from "../dom.js";
-import { how } from "../look.js";
-import { playing, sitDown } from "../play.js";
-import { remember, settings } from "../settings.js";
-import { showMark } from "../status.js";
-import { say, titles } from "../text.js";
+import { leave, name } from "../app/address.js";
+import { $, make } from "../app/dom.js";
+import { how } from "../settings/look.js";
+import { playing, sitDown } from "../play/play.js";
+import { remember, settings } from "../settings/settings.js";
+import { showMark } from "../play/status.js";
+import { say, titles } from "../i18n/text.js";
 import { showBots } from "./bots.js";
 import { showClock } from "./clock.js";
 import { showCompany } from "./company.js";

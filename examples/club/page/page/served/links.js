@@ -1,8 +1,8 @@
 // Links to tables and seats, and how they are shown.
 
-import { copy } from "../copying.js";
-import { make } from "../dom.js";
-import { say } from "../text.js";
+import { copy } from "../app/copying.js";
+import { make } from "../app/dom.js";
+import { say } from "../i18n/text.js";
 
 /** The address of a table, with an invitation or the number of moves of a position behind # where no server and no log sees it. */
 export function linkTo(id, { seat, at } = {}) {

@@ -1,18 +1,18 @@
 // The page where a server keeps the tables: it needs no library of its own, for the
 // server says what is drawn, what can be done and why something cannot.
 
-import { putHomeBelow } from "../address.js";
-import { $ } from "../dom.js";
-import { prepareCards } from "../cards.js";
-import { headline, showCovers } from "../covers.js";
-import { labelForm, openForm, prepareForm, setup, setupWords } from "../form.js";
-import { openHelp } from "../help.js";
-import { how, look, prepareLook } from "../look.js";
-import { playing, preparePlay } from "../play.js";
-import { prepareSaving } from "../saving.js";
-import { person } from "../seats.js";
-import { remember, settings } from "../settings.js";
-import { say } from "../text.js";
+import { putHomeBelow } from "../app/address.js";
+import { $ } from "../app/dom.js";
+import { prepareCards } from "../play/cards.js";
+import { headline, showCovers } from "../home/covers.js";
+import { labelForm, openForm, prepareForm, setup, setupWords } from "../home/form.js";
+import { openHelp } from "../app/help.js";
+import { how, look, prepareLook } from "../settings/look.js";
+import { playing, preparePlay } from "../play/play.js";
+import { prepareSaving } from "../saving/saving.js";
+import { person } from "../play/seats.js";
+import { remember, settings } from "../settings/settings.js";
+import { say } from "../i18n/text.js";
 import { prepareBots } from "./bots.js";
 import { chosenClock, labelClock, prepareClock } from "./clock.js";
 import { prepareCompany } from "./company.js";

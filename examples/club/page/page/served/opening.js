@@ -1,7 +1,7 @@
 // The screens before one plays: links to the seats of a new table, and to sit down.
 
-import { $, make } from "../dom.js";
-import { say, titles } from "../text.js";
+import { $, make } from "../app/dom.js";
+import { say, titles } from "../i18n/text.js";
 import { copying, linkTo } from "./links.js";
 import { banner, field, inviteIn, seatRow, waitingFor } from "./rows.js";
 import { onBusy } from "./server.js";

@@ -1,8 +1,8 @@
 // What belongs to the player: tables, the personal link, records and name.
 
-import { $, make } from "../dom.js";
-import { remember, settings } from "../settings.js";
-import { say } from "../text.js";
+import { $, make } from "../app/dom.js";
+import { remember, settings } from "../settings/settings.js";
+import { say } from "../i18n/text.js";
 import { personalLink } from "./links.js";
 import { reason } from "./reason.js";
 import { field } from "./rows.js";

@@ -1,6 +1,6 @@
 // Notifications of this browser, and pushes by which the server reaches it while the page is closed.
 
-import { remember, settings } from "../settings.js";
+import { remember, settings } from "../settings/settings.js";
 import { me } from "./seats.js";
 import { ask, insist } from "./server.js";
 
@@ -18,7 +18,7 @@ let worker = null;
 function registered() {
   worker ??= (async () => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => { location.href = data.link; });
-    await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url));
+    await navigator.serviceWorker.register(new URL("./sw.js", document.baseURI));
     return navigator.serviceWorker.ready;
   })();
   return worker;

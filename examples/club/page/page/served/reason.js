@@ -1,6 +1,6 @@
 // Why a server would not do something, in the page's words.
 
-import { has, say } from "../text.js";
+import { has, say } from "../i18n/text.js";
 
 /** What an error says to people. */
 export function reason({ code, message }) {

@@ -11,8 +11,8 @@
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
 
-import { locatedChoice, named } from "../names.js";
-import { person } from "../seats.js";
+import { locatedChoice, named } from "../board/names.js";
+import { person } from "../play/seats.js";
 import { ask, insist, newRequest, Refused, server } from "./server.js";
 import { reason } from "./reason.js";
 import { TableRequests } from "./requests.js";

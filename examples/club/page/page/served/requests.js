@@ -1,7 +1,7 @@
 // What a player asks a server about one table.
 
-import { fitOf } from "../fit.js";
-import { notice } from "../refusal.js";
+import { fitOf } from "../board/fit.js";
+import { notice } from "../play/refusal.js";
 import { reason } from "./reason.js";
 import { Refused, server } from "./server.js";
 

@@ -1,10 +1,10 @@
 // Seats as rows: who sits there, and what can be done about it; and the way to invite
 // somebody, as a link and as a code.
 
-import { drawing, hasCover } from "../covers.js";
-import { make } from "../dom.js";
-import { face, icon } from "../pieces.js";
-import { botName, say } from "../text.js";
+import { drawing, hasCover } from "../home/covers.js";
+import { make } from "../app/dom.js";
+import { face, icon } from "../board/pieces.js";
+import { botName, say } from "../i18n/text.js";
 import { copying } from "./links.js";
 import { ask } from "./server.js";
 

@@ -1,9 +1,9 @@
 // The tables of the player: those that go on, with whose turn it is, and those that are over, with
 // the record and a replay.
 
-import { $, make } from "../dom.js";
-import { saveFile } from "../file.js";
-import { say, titles } from "../text.js";
+import { $, make } from "../app/dom.js";
+import { saveFile } from "../app/file.js";
+import { say, titles } from "../i18n/text.js";
 import { dayOf, momentOf } from "./clock.js";
 import { linkTo } from "./links.js";
 import { reason } from "./reason.js";

@@ -1,8 +1,8 @@
 // What a server tells of a table beside its view: what the seat that is asked can do and
 // cannot, and what happened. It has the names of places that a table in this browser has.
 
-import { brief } from "../brief.js";
-import { locatedLine, mapOf, placesOf } from "../names.js";
+import { brief } from "../play/brief.js";
+import { locatedLine, mapOf, placesOf } from "../board/names.js";
 import { insist } from "./server.js";
 
 /** How many changes led to a position: the upper half of its number. */

@@ -1,10 +1,10 @@
 // Tells the player of a turn: in the title, by a sound, by a notification, and by a push while the
 // page is closed. Each can be turned off.
 
-import { $, make } from "../dom.js";
-import { remember, settings } from "../settings.js";
-import { ring } from "../sound.js";
-import { say, titles } from "../text.js";
+import { $, make } from "../app/dom.js";
+import { remember, settings } from "../settings/settings.js";
+import { ring } from "../play/sound.js";
+import { say, titles } from "../i18n/text.js";
 import { allowed, beginPush, endPush, hasNotices, notify } from "./push.js";
 
 const usual = { "turn-title": true, "turn-sound": false, "turn-notice": false, "turn-push": false };

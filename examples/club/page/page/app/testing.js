@@ -1,0 +1,12 @@
+// What browser tests ask of the page, in one place: they import none of its modules.
+
+import { compare } from "../play/advice.js";
+import { nextTo, options } from "../board/arrows.js";
+import { lessonOf } from "../learn/lessons.js";
+import { isLight } from "../core/offers.js";
+import { fitPictures } from "../board/pictures.js";
+import { playing } from "../play/play.js";
+import { hush } from "./quiet.js";
+import { kept, keptAs } from "../saving/store.js";
+
+window.testing = { compare, fitPictures, hush, isLight, kept, keptAs, lessonOf, nextTo, options, playing };

@@ -1,0 +1,79 @@
+// The arrow keys go from hex to hex and from option to option. The tabulator goes to the
+// board once, not from hex to hex.
+
+import { $ } from "../app/dom.js";
+
+const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const pieces = "#pictures svg [data-part][tabindex]";
+
+let stop = ""; // the part that had the focus last
+
+/** Leaves one of the pieces of a picture to the tabulator. */
+export function oneStop(picture) {
+  const all = [...picture.querySelectorAll("svg [data-part][tabindex]")];
+  const one = all.find(({ dataset }) => dataset.part === stop) ?? all[0];
+  for (const piece of all) piece.setAttribute("tabindex", piece === one ? 0 : -1);
+}
+
+const middle = (element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** The piece that has the least of a measure of its distance, to the right and down, from another; undefined if none has any. */
+function least(here, measure) {
+  const from = middle(here);
+  const far = (one) => (({ x, y }) => measure(x - from.x, y - from.y))(middle(one));
+  return [...document.querySelectorAll(pieces)].filter((one) => one !== here).map((one) => [far(one), one])
+    .filter(([distance]) => distance < Infinity).sort(([one], [other]) => one - other)[0]?.[1];
+}
+
+/** The piece that an arrow key goes to from another, undefined if none lies there. */
+export function nextTo(here, key) {
+  const [x, y] = ways[key];
+  return least(here, (right, down) => {
+    const ahead = right * x + down * y;
+    return ahead > 1 ? ahead + 2 * Math.abs(right * y - down * x) : Infinity;
+  });
+}
+
+/** The piece at which the keys come to the board: that which had the focus last, or the nearest to it or to the last move. */
+export function boardStop() {
+  const all = [...document.querySelectorAll(pieces)];
+  const before = document.querySelector(`#pictures [data-part="${CSS.escape(stop)}"]`) ?? document.querySelector("#pictures :is(.mine, .map) .last");
+  if (all.includes(before)) return before;
+  return (before && least(before, Math.hypot)) ?? all.find((one) => one.closest(".mine, .map")) ?? all[0];
+}
+
+const option = ":is(.opt:not(.off), .more > summary, #pass[data-move])";
+
+/** What can be chosen from a list, as it is seen. */
+export const options = () => [...document.querySelectorAll($("choice").hidden ? `#options ${option}, #pass[data-move]` : `#choice-options ${option}`)].filter((one) => one.checkVisibility());
+
+/** The element that an arrow key goes to, null where it stays, undefined where it means something else. */
+function goal(from, key) {
+  const here = (from.id === "act" && options().find(({ classList }) => classList.contains("on"))) || from;
+  if (here.matches(option)) {
+    const all = options(), by = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+    return all[all.indexOf(here) + by] ?? null;
+  }
+  if (here.matches(pieces)) return nextTo(here, key) ?? null;
+  if (!here.matches("body, #prompt")) return undefined;
+  return key === "ArrowDown" ? options()[0] : key === "ArrowUp" ? boardStop() : undefined;
+}
+
+/** Makes the arrow keys go. */
+export function prepareArrows() {
+  document.addEventListener("keydown", (event) => {
+    if (!ways[event.key] || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || document.querySelector("dialog[open]")) return;
+    const to = goal(document.activeElement, event.key);
+    if (to === undefined) return;
+    event.preventDefault(); // the arrows step through the game otherwise
+    to?.focus();
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    if (!target.matches?.(pieces)) return;
+    stop = target.dataset.part;
+    oneStop(target.closest(".picture"));
+  });
+}

@@ -1,0 +1,159 @@
+// What lies on the table: maps as they are drawn, and the pieces of all other pictures
+// laid out by the page.
+
+import { oneStop } from "./arrows.js";
+import { closeCard } from "../play/cards.js";
+import { $, breathe, make } from "../app/dom.js";
+import { layoutOf } from "../games/layouts.js";
+import { keepMarks } from "./marks.js";
+import { parsed } from "./pieces.js";
+import { Motion } from "../railhex/motion.js";
+import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
+import { inRound, say } from "../i18n/text.js";
+import { fitOf, isFit } from "./fit.js";
+
+/** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
+export function onPart(callback) {
+  const chosen = (event) => {
+    const part = event.target.closest?.("#pictures [data-part], #standing [data-part]");
+    if (!part) return false;
+    callback(part.dataset.part, part);
+    return true;
+  };
+  document.addEventListener("click", chosen);
+  document.addEventListener("keydown", (event) => {
+    if (event.target.tagName === "BUTTON") return; // it is clicked by its keys
+    if ((event.key === "Enter" || event.key === " ") && chosen(event)) event.preventDefault();
+  });
+}
+
+const motion = new Motion();
+let latest = null; // { table, view } that is drawn, or to be drawn: another one each time, since other sheets may be large
+const drawn = new Map(); // what stands in each frame, by the name of its picture
+
+/** Draws what has changed, what lies before all first, then what lies before the player who looks. */
+export async function showPictures(table, view) {
+  const now = latest = { table, view };
+  const { plan, lay } = layoutOf(view.game);
+  const { apart: names, maps } = plan(view);
+  const asked = maps.map((map) => [map, fitOf(map.name), Promise.resolve(table.picture(map.name, { ...fitOf(map.name), ...map.look }))]);
+  const all = Promise.all([table.report(), ...names.map((name) => table.picture(name, { mapAlone: false, narrow: false }))]);
+  for (const [, , picture] of asked) picture.catch(() => {}); // of those that fail the first is told
+  const [report, ...pictures] = await all;
+  if (latest !== now) return;
+  place(view, maps);
+  const before = names.map((name) => motion.noted(frame(name)));
+  lay({ view, report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
+  const heading = table.heading ?? (view.over && say("over-after", { round: inRound(view.game, view.round) }));
+  if (heading) $("round").textContent = heading;
+  names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
+  for (const [map, fit, picture] of asked) {
+    const svg = await picture;
+    await breathe(); // between pictures the page stays alive
+    if (latest !== now) return;
+    put(map.name, svg, fit);
+    await refit(map, now);
+  }
+  keepMarks();
+}
+
+let fitted = Promise.resolve();
+
+/** Draws the maps anew where the room for them has changed. */
+export const fitPictures = () => (fitted = fitted.then(refitAll, refitAll));
+
+async function refitAll() {
+  const now = latest;
+  for (const map of now ? layoutOf(now.view.game).plan(now.view).maps : []) await refit(map, now);
+  keepMarks();
+}
+
+/** Draws a map anew if it is not drawn for the room that it has. */
+async function refit({ name, look }, now) {
+  const figure = frame(name), svg = figure?.querySelector("svg");
+  if (!svg || look.thumbnail || !look.mapAlone || latest !== now || isFit(name, svg, Number(figure.dataset.scale))) return;
+  const fit = fitOf(name);
+  try {
+    const better = await now.table.picture(name, { ...fit, ...look });
+    if (latest === now) put(name, better, fit);
+  } catch (error) {
+    if (latest === now) throw error; // else the table has been left meanwhile
+  }
+}
+addEventListener("resize", () => setTimeout(fitPictures, 200));
+
+/** Puts another drawing in the place of a picture for a while, or, without one, the picture again. */
+export function overlay(name, svg) {
+  const figure = frame(name);
+  if (!figure) return;
+  figure.toggleAttribute("data-overlaid", Boolean(svg));
+  fill(pictureIn(figure), svg ?? drawn.get(name) ?? "");
+}
+
+/** The seat before whom a picture lies, 0 for one that lies before all. */
+export const seatOf = (name) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
+
+const frame = (name) => document.getElementById(`frame-${name}`);
+const pictureIn = (figure) => figure.querySelector(":scope > .picture");
+
+function order(view) {
+  const mine = largeOf(view);
+  const rank = (name) => (seatOf(name) === 0 ? (name === "olive" ? 2 : 0) : seatOf(name) === mine ? 1 : 3);
+  return [...view.pictures].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Puts frames in order: they stay, so that nothing jumps. */
+function place(view, maps) {
+  const frames = order(view).map((name) => {
+    const figure = frame(name) ?? make("figure", { id: `frame-${name}`, data: { picture: name } });
+    const seat = seatOf(name);
+    const map = maps.find((one) => one.name === name);
+    const kind = name.replace(/-\d+$/, "");
+    figure.className = ["card", kind, seat && seat === largeOf(view) ? `mine${seat === mineOf(view) ? "" : " other"}` : "", map?.look.thumbnail ? "rival" : ""].filter(Boolean).join(" ");
+    if (map && !pictureIn(figure)) {
+      figure.replaceChildren(make("header"), make("div", { className: "picture" }), make("footer"));
+      drawn.delete(name);
+    }
+    figure.ariaLabel = seat ? called(view, seat) : null;
+    return figure;
+  });
+  for (const name of drawn.keys()) if (!view.pictures.includes(name)) drawn.delete(name);
+  const rivals = frames.filter(({ classList }) => classList.contains("rival"));
+  const box = document.getElementById("rivals") ?? make("div", { id: "rivals", tabIndex: 0, role: "group", ariaLabel: say("others") });
+  keep(box, rivals);
+  keep($("pictures"), [...frames.filter((one) => !rivals.includes(one)), ...(rivals.length ? [box] : [])]);
+}
+
+/** Puts elements into a place, unless they are there. */
+function keep(place, elements) {
+  const { children } = place;
+  if (elements.length !== children.length || elements.some((one, i) => one !== children[i])) place.replaceChildren(...elements);
+}
+
+function fill(picture, svg) {
+  picture.innerHTML = svg;
+  oneStop(picture);
+}
+
+function put(name, svg, { scale }) {
+  frame(name).dataset.scale = scale;
+  if (drawn.get(name) === svg && !frame(name).hasAttribute("data-overlaid")) return;
+  drawn.set(name, svg);
+  const picture = pictureIn(frame(name));
+  const before = motion.noted(picture);
+  frame(name).removeAttribute("data-overlaid");
+  fill(picture, svg);
+  motion.enliven(name, picture, before);
+}
+
+/** Forgets what is drawn, for another game. */
+export function clearPictures() {
+  latest = null;
+  fitted = Promise.resolve(); // what was asked for may never come
+  openSheet(0);
+  closeCard();
+  motion.forget();
+  drawn.clear();
+  $("pictures").replaceChildren();
+  $("standing").replaceChildren();
+}

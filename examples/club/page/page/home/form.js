@@ -1,0 +1,168 @@
+// The new-game form: one for all games, made from what each game can be.
+
+import { $, fill, make } from "../app/dom.js";
+import { chance } from "../engine/luck.js";
+import { knowCards } from "../core/offers.js";
+import { botNames, calledAs, person, usualBot } from "../play/seats.js";
+import { botName, has, knowTitles, say, titles } from "../i18n/text.js";
+import { hasStopped } from "../app/trouble.js";
+
+const few = 2; // players of a game, unless one says otherwise or it needs more
+
+let games = []; // what each game can be, as the package says
+let chosen = {}; // by line of the setup
+let people = {}; // how a person is called, and who sits at the other seats unless it is said
+
+/** Fills the form; begin(setup, seats, seed) begins a game, or throws why it cannot. */
+export function prepareForm(choices, begin, { called = `player-${person}`, others = usualBot } = {}) {
+  games = choices;
+  knowCards(choices);
+  knowTitles(choices);
+  people = { called, others };
+  fill($("game"), games.map(({ game }) => [game, titles[game]]));
+  $("game").addEventListener("change", () => {
+    chosen = {};
+    labelForm();
+  });
+  $("players").addEventListener("change", () => labelForm());
+  $("new-form").addEventListener("submit", async (event) => {
+    if (event.submitter?.value === "cancel") return;
+    event.preventDefault();
+    $("new-error").textContent = "";
+    $("start").disabled = true; // until the library is there
+    try {
+      await begin(setup(), seats(), $("seed").value ? Number($("seed").value) : chance());
+      $("new").close();
+    } catch (error) {
+      $("new-error").textContent = error.message;
+      if (!error.message || error instanceof TypeError || hasStopped(error)) throw error;
+    } finally {
+      $("start").disabled = false;
+    }
+  });
+}
+
+/** Opens the form, at a game if one is named. */
+export function openForm(name) {
+  if (games.some(({ game }) => game === name)) chooseGame(name);
+  $("new-error").textContent = "";
+  $("new").showModal();
+}
+
+/** What a game is as the form offers it first: { setup, seats } for one person against bots. */
+export function usualGame(name) {
+  chooseGame(name);
+  return { setup: setup(), seats: seats() };
+}
+
+function chooseGame(name) {
+  $("game").value = name;
+  chosen = {};
+  $("players").value = "";
+  $("seats").replaceChildren();
+  labelForm();
+}
+
+const game = () => games.find(({ game }) => game === $("game").value);
+const players = () => Number($("players").value);
+
+/** What can be chosen, as far as it goes with what is chosen already. */
+const lines = () => game().choices.filter(({ least = 0, most = Infinity, needs }) =>
+  players() >= least && players() <= most && (!needs || valueOf(lineOf(needs.name)) === needs.value));
+
+const lineOf = (name) => game().choices.find((line) => line.name === name);
+
+/** What a line is unless it is said, "" for nothing. */
+const usualOf = ({ usual, usualFor }) => usualFor?.[players() - game().least] ?? usual;
+
+/** The values of a line: nothing is one of them where the game can do without. */
+const valuesOf = (line) => (usualOf(line) || line.required ? line.values : ["", ...line.values]);
+
+/** What is chosen of a line, or else what is usual. */
+const valueOf = (line) => chosen[line.name] ?? (usualOf(line) || valuesOf(line)[0]);
+
+/** Says the form's words, in the language of the page, and shows what goes with what is chosen. */
+export function labelForm() {
+  const { least, most } = game();
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const before = players();
+  fill($("players"), counts.map((count) => [count, count === 1 ? say("solo") : count]), counts.includes(before) ? before : Math.max(least, few));
+  const focus = document.activeElement?.dataset.line;
+  $("setup").replaceChildren(...lines().map((line) => (line.several ? ticks(line) : select(line))));
+  if (focus) $("setup").querySelector(`[data-line="${focus}"]`)?.focus();
+  $("seed").placeholder = say("seed-any");
+  showSeats();
+}
+
+/** How a value is called: by the page's word for it, or by its own name. */
+function word(name, value) {
+  const key = `${name}-${value || "none"}`;
+  return has(key) ? say(key) : value;
+}
+
+function select(line) {
+  const { name } = line;
+  const element = make("select", { id: `setup-${name}`, data: { line: name } });
+  fill(element, valuesOf(line).map((value) => [value, word(name, value)]), valueOf(line));
+  element.addEventListener("change", () => {
+    chosen[name] = element.value;
+    labelForm();
+  });
+  return make("p", { className: "row" }, make("label", { htmlFor: `setup-${name}` }, say(name)), element);
+}
+
+function ticks({ name, values }) {
+  const boxes = values.map((value) => make("input", { type: "checkbox", name, value, checked: chosen[name]?.includes(value) }));
+  const set = make("fieldset", {}, make("legend", {}, say(name)),
+    ...boxes.map((box) => make("label", {}, box, " ", word(name, box.value))));
+  set.addEventListener("change", () => {
+    chosen[name] = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  });
+  return set;
+}
+
+/** Shows a line for each seat. */
+function showSeats() {
+  const before = typed();
+  $("seats").replaceChildren(...Array.from({ length: players() }, (_, i) => {
+    const name = make("input", { maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }), autocomplete: "off" });
+    const { bots } = game();
+    const player = make("select", { ariaLabel: say("player", { seat: i + 1 }), hidden: !bots.length });
+    fill(player, [[person, say(people.called)], ...bots.map((word) => [word, botName(word)])], before[i]?.player ?? (i && bots.length ? others(bots) : person));
+    player.addEventListener("change", callSeats);
+    return make("p", { className: "row seat" }, name, player);
+  }));
+  callSeats();
+}
+
+/** Who sits at the other seats of a game with some bots. */
+const others = (bots) => ([person, ...bots].includes(people.others) ? people.others : bots.at(-1));
+
+/** Says in each field for a name what its seat is called without one. */
+function callSeats() {
+  const kinds = [...$("seats").children].map(({ children: [, player] }) => player.value);
+  const called = calledAs(botNames.map((name, i) => (kinds[i] === person ? "" : name)), kinds.map((kind) => (kind === person ? "" : kind)));
+  for (const [i, { children: [name] }] of [...$("seats").children].entries()) name.placeholder = called[i];
+}
+
+/** What stands in the line of each seat. */
+const typed = () => [...$("seats").children].map(({ children: [name, player] }) => ({ name: tidyName(name.value), called: name.placeholder, player: player.value }));
+
+/** A name as records can hold it. */
+export const tidyName = (name) => name.replace(/[#\s]+/g, " ").trim();
+
+/** Who sits where; without a name as the field says. */
+const seats = () => typed().map(({ name, called, player }) => ({ name: name || called, player }));
+
+/** What is chosen of what a game can be, in words. */
+export const setupWords = () => lines().filter(({ several }) => !several).map((line) => [say(line.name), word(line.name, valueOf(line))].join(": "));
+
+/** What is chosen. */
+export function setup() {
+  const all = { game: game().game, players: players() };
+  for (const { name, several } of lines()) {
+    const value = several ? chosen[name] ?? [] : $(`setup-${name}`).value;
+    if (value.length) all[name] = value;
+  }
+  return all;
+}

@@ -1,0 +1,203 @@
+// A table on the screen: what there is to see, and what is done to it.
+
+import { beginAloud, sayAloud } from "../app/aloud.js";
+import { choose, chosenMove, letGo, prepareAct } from "./act.js";
+import { compare, comparing, prepareAdvice, showAdvice } from "./advice.js";
+import { prepareBar, toggleLog } from "../app/bar.js";
+import { closeChoice, dismissChoice, openChoice } from "./choice.js";
+import { $ } from "../app/dom.js";
+import { keepFocus, noteFocus } from "../app/focus.js";
+import { prepareGhosts, turnedBy, turnTo } from "../board/ghosts.js";
+import { prepareCover, showCover } from "../app/handover.js";
+import { prepareKeys } from "../app/keys.js";
+import { showLedger, showResult } from "../end/ledger.js";
+import { missingAt } from "./missing.js";
+import { isLight, offersOf, optionsOf } from "../core/offers.js";
+import { showMissing, showOptions } from "./options.js";
+import { clearPictures, onPart, showPictures } from "../board/pictures.js";
+import { hush, prepareQuiet } from "../app/quiet.js";
+import { notice, refuse } from "./refusal.js";
+import { prepareReplay, showPlace } from "./replay.js";
+import { prepareRoutes } from "./routes.js";
+import { hear } from "./sound.js";
+import { openSheet } from "./seats.js";
+import { prepareSheets } from "../games/sheets.js";
+import { showStatus } from "./status.js";
+import { prepareStory, showStory } from "./story.js";
+import { has, say } from "../i18n/text.js";
+import { prepareTips } from "./tips.js";
+import { hasStopped, prepareTrouble, showTrouble } from "../app/trouble.js";
+import { prepareUndo, showUndo } from "./undo.js";
+
+let table = null;
+let begun = null; // the table that has had the focus
+let pressed = false; // the player has done what is shown next
+
+/** The table on the screen, null if there is none. */
+export const playing = () => table;
+
+/** Shows a table from now on, or none; changed(view) is called with each view, before it is shown. */
+export function sitDown(next, changed) {
+  table?.leave();
+  table = next;
+  showCover({ cover: 0 });
+  clearPictures();
+  closeChoice();
+  toggleLog(false);
+  $("result").hidden = true;
+  $("playing").ariaBusy = "true";
+  $("playing").hidden = !table;
+  $("round").textContent = "";
+  document.body.classList.toggle("at-table", Boolean(table));
+  if (!table) return;
+  beginAloud(table.view);
+  table.follow((view, before) => {
+    changed(view);
+    return show(view, before);
+  });
+  table.begin();
+}
+
+async function show(view, before) {
+  const shown = table;
+  const own = pressed;
+  pressed = false;
+  if (!own) hush();
+  $("playing").ariaBusy = "true";
+  $("playing").dataset.game = view.game;
+  closeChoice();
+  refuse(view.game, null);
+  showStatus(view);
+  $("hint").textContent = view.at < view.last ? say("hint-past") : "";
+  showOptions(view, shown);
+  letGo(view);
+  showPlace(view);
+  showUndo(shown);
+  showTrouble(shown, view);
+  showCover(view);
+  if (own || (view.asks && view.at !== before?.at)) openSheet(0);
+  try {
+    await showPictures(shown, view);
+  } catch (error) {
+    if (hasStopped(error)) throw error;
+    notice(say("not-drawn", { message: error.message })); // moves can be chosen from the list
+  }
+  if (!own) hush();
+  const missing = await missingAt(shown, view);
+  if (table !== shown || shown.view !== view) return;
+  showMissing(missing);
+  const steps = await showStory(shown, view);
+  if (table !== shown || shown.view !== view) return;
+  hear(view, before, steps);
+  showUndo(shown);
+  await showResult(shown, view);
+  if (table !== shown || shown.view !== view) return;
+  showAdvice(shown, view);
+  sayAloud(view, steps, keepFocus(view));
+  if (begun !== shown && !document.activeElement.closest("#playing, dialog")) $("prompt").focus({ preventScroll: true }); // what began the game is gone
+  begun = shown;
+  if (view.waits) $("playing").ariaBusy = "false";
+}
+
+const hint = ({ game, phase }) => (has(`hint-${game}-${phase}`) ? say(`hint-${game}-${phase}`) : "");
+
+// What can be done with what was clicked.
+
+const many = 40; // options that are too many for a list, such as all track that a starting power could draw
+
+async function clicked(part) {
+  if (!table?.view.asks || turnedBy(part)) return;
+  const { view } = table;
+  const { options, tracks, ghosts, refused, elsewhere } = await table.choice(part);
+  if (table.view !== view) return; // the game has gone on
+  closeChoice();
+  letGo(view);
+  refuse(view.game, refused);
+  if (refused) return;
+  if (elsewhere) notice(say("elsewhere"));
+  else if (options.length === 1 && (isLight(view.game, options[0]) || comparing())) play(options[0].move);
+  else if (options.length > many && !tracks) notice(hint(view) || say("in-list", { count: options.length }));
+  else if (options.length > 0) {
+    noteFocus();
+    openChoice(part, options.map(known(view)), tracks, ghosts);
+  }
+}
+
+/** The offer of an option, which knows more. */
+const known = (view) => {
+  const offers = new Map(offersOf(view).map((offer) => [String(offer.move), offer]));
+  return (option) => ({ ...option, ...offers.get(String(option.move)) });
+};
+
+async function play(move) {
+  if (comparing()) {
+    closeChoice();
+    letGo(table.view);
+    compare(playing, String(move));
+    return;
+  }
+  noteFocus();
+  const { view } = table;
+  pressed = true;
+  try {
+    await table.move(String(move));
+  } catch (refused) {
+    pressed = false;
+    if (!refused.rule) throw refused;
+    refuse(view.game, { message: refused.message, rule: refused.rule, text: refused.ruleText });
+  }
+}
+
+/** A card was pressed: what spends and ends nothing is made, and everything else chosen. */
+function press(event) {
+  const button = event.target.closest?.(":is(#options, #choice, #notice) [data-move], #pass[data-move]");
+  const move = button?.dataset.move;
+  if (!move || !table?.view.asks) return;
+  event.preventDefault();
+  const { view } = table;
+  if (button.closest("#notice")) play(move);
+  else if (!turnTo(move)) {
+    const offer = offersOf(view).find((one) => String(one.move) === move) ?? optionsOf(view.options, [move])[0];
+    if (comparing() || isLight(view.game, offer)) return void play(move);
+    refuse(view.game, null);
+    choose(offer);
+  }
+  if (chosenMove()) $("act").focus({ preventScroll: true }); // Enter makes it
+}
+
+/** Makes the screen of the table work; linkOf(at) is the address of a position. */
+export function preparePlay(linkOf) {
+  prepareQuiet();
+  prepareKeys();
+  prepareTrouble();
+  onPart(clicked);
+  const pressing = () => {
+    pressed = true;
+    return table;
+  };
+  prepareReplay(pressing);
+  prepareUndo(playing, pressing);
+  prepareSheets(playing, letLoose);
+  prepareGhosts();
+  prepareTips(playing);
+  prepareAdvice(playing);
+  prepareStory((at) => table.show(at), linkOf);
+  prepareCover(() => table.uncover());
+  prepareRoutes((move) => (table ? table.routes(move) : []), $("options"), $("choice"));
+  prepareAct(play);
+  document.addEventListener("click", press);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") letLoose();
+    if ((event.key === "Enter" || event.key === " ") && event.target.closest?.("#tracks")) press(event);
+  });
+  $("close-choice").addEventListener("click", letLoose);
+  $("open-ledger").addEventListener("click", () => showLedger(table));
+  prepareBar();
+}
+
+/** Lets go of what is chosen. */
+function letLoose() {
+  if (!table) return;
+  letGo(table.view);
+  dismissChoice();
+}

@@ -1,0 +1,43 @@
+// Who plays at a seat.
+
+import { make } from "../app/dom.js";
+import { settings } from "../settings/settings.js";
+import { say } from "../i18n/text.js";
+
+/** The word for a seat at which somebody clicks. */
+export const person = "person";
+
+/** Against whom one plays, unless one says otherwise. */
+export const usualBot = "greedy";
+
+/** What a bot is called, by its seat, unless somebody says otherwise. */
+export const botNames = ["Ada", "Ben", "Cleo", "Dev", "Emma", "Finn"];
+
+/** What the player at this screen is called. */
+export const ownName = () => settings.name || botNames[0];
+
+/** What each seat is called, given the names and the kinds of bots, "" for none: the only person at a screen is the player. */
+export function calledAs(names, bots) {
+  const alone = bots.filter((bot) => !bot).length === 1;
+  return bots.map((bot, i) => names[i] || (alone && !bot ? ownName() : say("player-named", { seat: i + 1 })));
+}
+
+/** How a seat is called, with its points. */
+export function called({ seats }, seat) {
+  const { player, ...seated } = seats[seat - 1];
+  return say(player === person ? "seat-person" : "seat-bot", seated);
+}
+
+/** The word beside the name of the seat that looks, as elements; nothing beside others. */
+export const youBeside = ({ seat: own }, seat) => (own === seat ? [make("small", { className: "you" }, say("you"))] : []);
+
+/** The seat before whom the table lies: that of the player who looks, or else the one to act. */
+export const mineOf = ({ seat, turn }) => seat || turn || 1;
+
+let opened = 0; // the seat whose sheet lies open in place of the player's own, 0 for none
+
+/** Opens the sheet of a seat, or, for 0, the player's own again, when it is drawn next. */
+export function openSheet(seat) { opened = seat; }
+
+/** The seat whose sheet lies open. */
+export const largeOf = (view) => (opened > 0 && opened <= view.seats.length ? opened : mineOf(view));
