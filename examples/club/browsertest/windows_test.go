@@ -76,8 +76,10 @@ func TestThreeOptionsAreWhole(t *testing.T) {
 		players      []int
 		round        int
 	}{
-		{"rollers", rollers, []int{2, 3, 4, 5}, 12}, {"solo", solo, []int{1}, 8},
-		{"steam", steam, []int{3, 4, 5, 6}, 4}, {"power", power, []int{2, 3, 4, 5}, 5},
+		{"rollers", rollers, []int{2, 3, 4, 5}, 12},
+		{"solo", solo, []int{1}, 8},
+		{"steam", steam, []int{3, 4, 5, 6}, 4},
+		{"power", power, []int{2, 3, 4, 5}, 5},
 	} {
 		for i, players := range play.players {
 			if i > 0 && i < len(play.players)-1 && !long.Allowed() {
