@@ -67,11 +67,6 @@ func stepsOfSteam(players int) []played[steam.State, steam.Move] {
 	return stepsOf(&start, new(steambots.Builder).Choose, seeds)
 }
 
-// stepsOfSteamRollers is the steps of builders' games for so many players.
-func stepsOfSteamRollers(players int) []step {
-	return builderSteps([]steamrollers.Setup{{Players: players}}, seeds+1)
-}
-
 func benchSteamRollers(rounds int, t *table, out io.Writer) {
 	outcomes := make([]steamrollers.Outcome, 0, 4096)
 	benchGame(rounds, t, out, measured[steamrollers.State, steamrollers.Move]{
