@@ -2,7 +2,6 @@ package steamrollers
 
 import (
 	"github.com/railhex/railhex/solo"
-	"github.com/railhex/railhex/variants/family"
 )
 
 // Invariants of where the game stands.
@@ -81,27 +80,6 @@ func (in *inspection) turnFitsPhase() {
 	}
 }
 
-// roundsEnded is the number of rounds that are over. Where Olive wins at once
-// (SOLO-6), her round is not.
-func (in *inspection) roundsEnded() int {
-	switch {
-	case in.inSetup():
-		return 0
-	case in.phase == PhaseOver && in.step != solo.Won:
-		return int(in.round)
-	}
-	return int(in.round) - 1
-}
-
-// turnsEnded is the number of turns that a seat has had.
-func (in *inspection) turnsEnded(seat Seat) int {
-	turns := in.roundsEnded()
-	if in.inTurn() && in.seatsAfterStart(seat) < in.seatsAfterStart(in.turn) || in.inOlivesTurn() || in.step == solo.Won {
-		turns++
-	}
-	return turns
-}
-
 // actionsOfTurn is how many actions a turn has at the most.
 func (in *inspection) actionsOfTurn() int {
 	if in.tileEffect(2) == twoDice {
@@ -110,19 +88,22 @@ func (in *inspection) actionsOfTurn() int {
 	return int(in.game.actions)
 }
 
-// actionsOf is how many actions a seat has had, at the most.
-func (in *inspection) actionsOf(seat Seat) int {
-	actions := in.turnsEnded(seat) * in.actionsOfTurn()
-	if in.inTurn() && seat == in.turn {
-		actions += int(in.acted)
+// gameEnds asks whether the game is over when it must be, and only then: cities that are
+// empty when a round begins are two at the most, but for the first round (SETUP-8).
+func (in *inspection) gameEnds() {
+	empty := in.emptyCities()
+	switch {
+	case in.phase == PhaseOver:
+		in.must("not-over", empty >= 3 || in.stalled() || in.step != 0, "phase", EndEmptyCities)
+	case in.phase == PhaseRoll && in.round > 1 && empty > 2:
+		in.fault("supply", EndEmptyCities, why("over", "empty", empty, "most", 2))
 	}
-	return actions
 }
 
-// actionsDone is how many actions all players have had, at the most.
-func (in *inspection) actionsDone() (n int) {
-	for seat := range family.Values(1, in.game.seats) {
-		n += in.actionsOf(seat)
-	}
-	return n
+// stalled reports whether quiet rounds end the game.
+func (in *inspection) stalled() bool { return in.quiet >= quietRounds && !in.game.solo() }
+
+// quietRoundsEnd asks whether the tenth quiet round has ended the game.
+func (in *inspection) quietRoundsEnd() {
+	in.must("tenth-quiet-round", !in.stalled() || in.phase == PhaseOver && in.quiet == quietRounds, "quiet", EndQuietRounds)
 }

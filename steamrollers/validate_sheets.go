@@ -1,7 +1,6 @@
 package steamrollers
 
 import (
-	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
 )
@@ -55,19 +54,6 @@ func (in *inspection) linksAreKnown() {
 	}
 }
 
-// tracksOf is the number of tracks on a seat's sheet.
-func (in *inspection) tracksOf(seat Seat) int { return in.sheetOf(seat).count() }
-
-// tilesOf is the number of action tiles that a seat holds.
-func (in *inspection) tilesOf(seat Seat) (n int) {
-	for tile := 1; tile <= 6; tile++ {
-		if in.rack.holder(tile) == seat {
-			n++
-		}
-	}
-	return n
-}
-
 // ordersOf is the number of orders that a seat has fulfilled, and of the goods
 // that were given for them.
 func (in *inspection) ordersOf(seat Seat) (orders, goods int) {
@@ -79,16 +65,4 @@ func (in *inspection) ordersOf(seat Seat) (orders, goods int) {
 		}
 	}
 	return orders, goods
-}
-
-// longest is the longest distance over which a seat could deliver, 0 if there
-// is none.
-func (in *inspection) longest(seat Seat) int {
-	reach, all := &in.sheetOf(seat).reach, delivery.Distances(0)
-	for from := 1; from <= 6; from++ {
-		for to := from + 1; to <= 6; to++ {
-			all |= reach.between(from, to)
-		}
-	}
-	return all.Max()
 }

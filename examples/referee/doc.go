@@ -1,9 +1,9 @@
 // Command referee replays a record of a game. It prints the report of the position in
 // which the record stops, or tells the verdict in sentences.
 //
-//	referee [-each] [-moves] [-all] [-position P [-study]] [RECORD]
-//	referee -words [-at N] [-legal [FILTER]] [-all] [-position P [-study]] [-language en|fr|de|nl] [RECORD]
-//	referee -watch [-position P [-study]] [-language en|fr|de|nl] [RECORD]
+//	referee [-each] [-moves] [-all] [-position P] [RECORD]
+//	referee -words [-at N] [-legal [FILTER]] [-all] [-position P] [-language en|fr|de|nl] [RECORD]
+//	referee -watch [-position P] [-language en|fr|de|nl] [RECORD]
 //
 // Without a name it reads standard input. Flags stand before the name.
 //
@@ -48,8 +48,8 @@
 // input is not read as a record. Such a position may be of any setup as JSON, and of a
 // setup that ships as a line.
 //
-// With -study the position may be a study position: one that can be played though no game
-// comes to it, such as a puzzle. The referee writes to standard error, a line for each
+// The position may be one that can be played though no game comes to it, such as a puzzle
+// or a table with a piece missing. The referee writes to standard error, a line for each
 // reason, why games do not come to it.
 //
 // # Exit status

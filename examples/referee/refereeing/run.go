@@ -68,9 +68,9 @@ type options struct {
 	games    describe.Games
 }
 
-const usage = `usage: referee [-each] [-moves] [-all] [-position P [-study]] [RECORD]
-       referee -words [-at N] [-legal [FILTER]] [-all] [-position P [-study]] [-language en|fr|de|nl] [RECORD]
-       referee -watch [-position P [-study]] [-language en|fr|de|nl] [RECORD]`
+const usage = `usage: referee [-each] [-moves] [-all] [-position P] [RECORD]
+       referee -words [-at N] [-legal [FILTER]] [-all] [-position P] [-language en|fr|de|nl] [RECORD]
+       referee -watch [-position P] [-language en|fr|de|nl] [RECORD]`
 
 // readOptions reads the command line. It says itself what is wrong with that.
 func readOptions(args []string, stderr io.Writer) (o options, err error) {
@@ -94,7 +94,6 @@ func readOptions(args []string, stderr io.Writer) (o options, err error) {
 	flags.Var(&o.legal, "legal", "tell what can be done in the position, in words; a `FILTER` behind it tells only that: a hex (-legal c5), the word with which moves begin (-legal build) or a text")
 	flags.BoolVar(&o.watch, "watch", false, "answer moves as they are typed on standard input, behind those of the record")
 	flags.StringVar(&o.position.text, "position", "", "begin in a `position`: its line, or a file with its line or JSON")
-	study := flags.Bool("study", false, "let the position be one that no game comes to, such as a puzzle, and note on standard error why")
 	tag := flags.String("language", phrases.English.String(), "`language` of all that is told in words: en, fr, de or nl")
 	if err := flags.Parse(withFilter(args)); err != nil {
 		return o, err
@@ -110,15 +109,11 @@ func readOptions(args []string, stderr io.Writer) (o options, err error) {
 		return wrong(fmt.Errorf("-each and -moves are for reports, and not for what is told in words"))
 	case o.watch && (told || o.all):
 		return wrong(fmt.Errorf("-watch goes with -position and -language alone: type legal and show there"))
-	case *study && o.position.text == "":
-		return wrong(fmt.Errorf("-study goes with -position"))
 	case isAt && o.at < 0:
 		return wrong(fmt.Errorf("-at %d: a number of moves is 0 or more", o.at))
 	}
 	o.words = told
-	if *study {
-		o.position.study = stderr
-	}
+	o.position.notes = stderr
 	if o.language, err = phrases.ParseLanguage(*tag); err != nil {
 		return wrong(fmt.Errorf("-language: %w", err))
 	}

@@ -52,6 +52,10 @@ type Position interface {
 	// a record gives them.
 	Files() map[string]string
 
+	// Validate returns notes on a position that can be played and that no game comes to,
+	// each a [*family.StateError], joined; nil if there are none.
+	Validate() error
+
 	// Moves returns the legal moves, or the outcomes of chance as far as they are
 	// listed.
 	Moves() []string
@@ -137,3 +141,10 @@ const Everyone = -1
 
 // EverySeat is [Everyone] as a [family.Seat].
 const EverySeat = ^family.Nobody
+
+func (p *position[State, Move, P]) Validate() error {
+	if s, ok := any(P(&p.state)).(interface{ Validate() error }); ok {
+		return s.Validate()
+	}
+	return nil
+}
