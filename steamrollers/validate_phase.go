@@ -88,8 +88,8 @@ func (in *inspection) actionsOfTurn() int {
 	return int(in.game.actions)
 }
 
-// gameEnds asks whether the game is over when it must be, and only then: cities that are
-// empty when a round begins are two at the most, but for the first round (SETUP-8).
+// gameEnds asks whether the game is over when it must be, and only then. At most two cities
+// are empty when a round begins, except in the first round (SETUP-8).
 func (in *inspection) gameEnds() {
 	empty := in.emptyCities()
 	switch {

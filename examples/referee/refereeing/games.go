@@ -87,6 +87,6 @@ func beginningAt(p position, games describe.Games) (describe.Game, source, error
 	if err != nil {
 		return nil, source{}, err
 	}
-	p.text, p.notes = from.Text(), io.Discard // which are told
+	p.text, p.notes = from.Text(), io.Discard
 	return from.Of(), source{text: strings.NewReader(from.Header()), files: recordfiles.Texts(from.Files()), position: p}, nil
 }

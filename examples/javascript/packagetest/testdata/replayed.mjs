@@ -21,9 +21,9 @@ told.texts = texts.map((_, i) => read.at(texts.length - 1 - i).text()).reverse()
 told.events = events.every((count, i) => read.at(i).events.length === count);
 told.same = read.at(7) === read.at(7) && read.at(0) === read.start && read.game === read.at(texts.length - 1);
 told.comments = read.comments.map(({ text }) => text);
-const position = newGame({ game: "steam", players: 3 }).json();
+const position = newGame({ game: "steampower", players: 2 }).json();
 told.plain = fromJSON(position).notes().length;
-const edited = fromJSON(position.replace('"grown":false', '"grown":true'));
+const edited = fromJSON(position.replace('"quiet":0', '"quiet":7'));
 told.edited = { notes: edited.notes("de").length > 0, begins: edited.chance };
 try {
   fromJSON("no position");
