@@ -293,15 +293,3 @@ func (in *inspection) tookPower(seat Seat) bool {
 	}
 	return in.decided(PhasePower)
 }
-
-func (in *inspection) powersAreUsed() {
-	if seat := in.powers.holder(variants.EnginePower); in.playing(seat) {
-		in.mustOf(seat, "power-engine", in.Boxes(seat) > 0, "boxes", PowerOfEngine)
-	}
-	if seat := in.powers.holder(variants.RailPower); in.playing(seat) {
-		in.mustOf(seat, "power-rail", in.tracksOf(seat) > 0, "track", PowerOfRail)
-	}
-	if seat := in.powers.holder(variants.TilePower); in.playing(seat) {
-		in.mustOf(seat, "power-tile", in.rolled() || in.tilesOf(seat) > 0, "tiles", PowerOfTile)
-	}
-}

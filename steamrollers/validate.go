@@ -10,15 +10,14 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Validate holds a position to everything that the rules say of positions: nil, or every
-// invariant that is broken, each a [*family.StateError], joined. If one fault makes other
-// checks meaningless, they are left out, so that one fault is not reported as ten. For the
-// zero State the error is [NoState].
+// Validate holds a position to what the rules say of positions: nil, or every finding,
+// each a [*family.StateError], joined. A finding that is a Note says what no game comes to
+// in a position that can be played all the same. If one fault makes other checks
+// meaningless, they are left out, so that one fault is not reported as ten. For the zero
+// State the error is [NoState].
 //
-// Every State that [New], [State.Apply] and the decoders give is valid; they give no
-// other. That a position is valid does not mean that a game leads to it, but it plays on
-// like one. Every legal move of a valid position leads to a valid position. The same is
-// true of a study position ([ParseStudy]) and [family.Bounds].
+// Every State that [New], [State.Apply] and the decoders give is free of faults; they give
+// no other. Those that [New] and [State.Apply] lead to have no notes either.
 func (s *State) Validate() error {
 	if s.game == nil {
 		return NoState
@@ -30,22 +29,20 @@ func (s *State) Validate() error {
 
 // Parts of a position.
 const (
-	partPhase     family.Parts = 1 << iota
-	partRound                  // its number
-	partStanding               // start player, whose turn it is, Olive's step
-	partGoods                  // in the bag, on cities, kept, personal, removed
-	partDelivered              // what goods tell of deliveries
-	partSheets                 // boxes, track and delivery points
-	partTiles                  // the action tiles
+	partPhase    family.Parts = 1 << iota
+	partRound                 // its number
+	partStanding              // start player, whose turn it is, Olive's step
+	partGoods                 // in the bag, on cities, kept, personal, removed
+	partSheets                // boxes, track and delivery points
+	partTiles                 // the action tiles
 	partOrders
 	partPowers
 	partDice // the die in use, the others, the black one, that of the chart
 	partTurn // what is noted of the turn and of the round
 	partOlive
 
-	partMoment  = partPhase | partRound | partStanding
-	partPlay    = partMoment | partTurn | partTiles
-	partActions = partDelivered | partGoods | partSheets | partPowers | partPlay
+	partMoment = partPhase | partRound | partStanding
+	partPlay   = partMoment | partTurn | partTiles
 )
 
 // An inspection gathers what is wrong with a position.
@@ -59,9 +56,6 @@ type inspection struct {
 // inspect holds the position to all invariants, as far as its parts are clear.
 func (in *inspection) inspect() { family.Inspect(in, &in.Inspection, topics) }
 
-// relaxed is the strictness of invariants that a study position may break.
-const relaxed = family.Reachability
-
 // topics is all that holds.
 var topics = []family.Topic[*inspection]{
 	{Founds: partPhase, Invariants: []family.Invariant[*inspection]{
@@ -73,16 +67,14 @@ var topics = []family.Topic[*inspection]{
 		{Of: partPhase | partStanding, Holds: (*inspection).turnFitsPhase},  // ROUND-2, POWER-1
 		{Of: partPhase | partStanding, Holds: (*inspection).stepFitsPhase},  // SOLO-6 to SOLO-11
 	}},
-	{Founds: partDelivered, Invariants: []family.Invariant[*inspection]{
-		{Of: partGoods, Strictness: relaxed, Holds: (*inspection).goodsAddUp},                  // GOODS-1
-		{Of: partGoods | partPhase, Holds: (*inspection).bagIsFullAtFirst},                     // SETUP-2
-		{Of: partGoods | partPhase, Strictness: relaxed, Holds: (*inspection).citiesHoldDraws}, // SETUP-3, SOLO-1
-		{Of: partGoods, Strictness: relaxed, Holds: (*inspection).citiesLackOwnGood},           // SETUP-4
-		{Of: partGoods, Strictness: relaxed, Holds: (*inspection).coalIsPlaced},                // COAL-1
+	{Invariants: []family.Invariant[*inspection]{
+		{Of: partGoods, Note: true, Holds: (*inspection).goodsAddUp},        // GOODS-1
+		{Of: partGoods | partPhase, Holds: (*inspection).bagIsFullAtFirst},  // SETUP-2
+		{Of: partGoods, Note: true, Holds: (*inspection).citiesLackOwnGood}, // SETUP-4
 	}},
 	{Founds: partPowers, Invariants: []family.Invariant[*inspection]{
-		{Of: partTiles | partOrders | partPowers, Holds: (*inspection).holdersPlay},             // SETUP-1
-		{Of: partPowers | partMoment, Strictness: relaxed, Holds: (*inspection).powersAreTaken}, // POWER-1
+		{Of: partTiles | partOrders | partPowers, Holds: (*inspection).holdersPlay},    // SETUP-1
+		{Of: partPowers | partMoment, Note: true, Holds: (*inspection).powersAreTaken}, // POWER-1
 	}},
 	{Founds: partSheets, Invariants: []family.Invariant[*inspection]{
 		{Of: partDice | partPhase, Holds: (*inspection).wallIsRolled},         // WALL-1
@@ -90,17 +82,14 @@ var topics = []family.Topic[*inspection]{
 		{Of: partSheets | partGoods, Holds: (*inspection).sheetsAreOfPlayers}, // SETUP-1
 	}},
 	{Invariants: []family.Invariant[*inspection]{ // goods
-		{Of: partGoods, Holds: (*inspection).linesAreInOrder},                                // SOLO-1
-		{Of: partGoods, Strictness: relaxed, Holds: (*inspection).goodsStayWithTheirModules}, // COAL-1, ORDER-2
-		{Of: partGoods | partOrders, Holds: (*inspection).paymentsAreKnown},                  // ORDER-3
-		{Of: partGoods | partPowers, Holds: (*inspection).ownGoodHasOwner},                   // POWER-6
-		{Of: partGoods | partPowers | partPlay, Holds: (*inspection).ownGoodIsPlaced},        // POWER-6
+		{Of: partGoods, Holds: (*inspection).linesAreInOrder},                         // SOLO-1
+		{Of: partGoods | partOrders, Holds: (*inspection).paymentsAreKnown},           // ORDER-3
+		{Of: partGoods | partPowers, Holds: (*inspection).ownGoodHasOwner},            // POWER-6
+		{Of: partGoods | partPowers | partPlay, Holds: (*inspection).ownGoodIsPlaced}, // POWER-6
 	}},
 	{Invariants: []family.Invariant[*inspection]{ // tiles and powers
-		{Of: partTiles | partOrders | partPhase, Holds: (*inspection).sidesAreDrawn},                                    // SETUP-5, ORDER-1
-		{Of: partTiles, Holds: (*inspection).centreIsUpright},                                                           // TAKE-3
-		{Of: partPlay, Strictness: relaxed, Holds: (*inspection).tilesTurnUpright},                                      // ROUND-2, TAKE-3
-		{Of: partPowers | partSheets | partTiles | partMoment, Strictness: relaxed, Holds: (*inspection).powersAreUsed}, // POWER-2, POWER-3, POWER-5
+		{Of: partTiles | partOrders | partPhase, Holds: (*inspection).sidesAreDrawn}, // SETUP-5, ORDER-1
+		{Of: partTiles, Holds: (*inspection).centreIsUpright},                        // TAKE-3
 	}},
 	{Invariants: []family.Invariant[*inspection]{ // dice
 		{Of: partDice | partPhase, Holds: (*inspection).dieIsInUse},   // ROUND-2
@@ -109,27 +98,18 @@ var topics = []family.Topic[*inspection]{
 		{Of: partDice | partPlay, Holds: (*inspection).thiefIsAsked},  // TILE-2b
 	}},
 	{Invariants: []family.Invariant[*inspection]{ // the turn
-		{Of: partPlay, Holds: (*inspection).actionsFitPhase},                                                     // ROUND-2, SOLO-4
-		{Of: partPlay | partOrders, Holds: (*inspection).flagsFitTurn},                                           // END-2, TILE-2a, TILE-5b, ORDER-3
-		{Of: partPlay | partOrders | partGoods | partDice, Strictness: relaxed, Holds: (*inspection).turnCanEnd}, // ROUND-2
-		{Of: partPlay, Strictness: relaxed, Holds: (*inspection).secondDieIsHers},                                // TILE-2a
-		{Of: partPlay, Strictness: relaxed, Holds: (*inspection).fifthTileIsUsed},                                // TILE-5b
-		{Of: partPlay, Strictness: relaxed, Holds: (*inspection).usedTilesAreKept},                               // TILE-0, SOLO-5
-		{Of: partPlay, Strictness: relaxed, Holds: (*inspection).facesAreUsed},                                   // YUCATA-1
+		{Of: partPlay, Holds: (*inspection).actionsFitPhase},                                            // ROUND-2, SOLO-4
+		{Of: partPlay | partOrders, Holds: (*inspection).flagsFitTurn},                                  // END-2, TILE-2a, TILE-5b, ORDER-3
+		{Of: partPlay | partOrders | partGoods | partDice, Note: true, Holds: (*inspection).turnCanEnd}, // ROUND-2
 	}},
 	{Invariants: []family.Invariant[*inspection]{ // Olive
-		{Of: partOlive, Holds: (*inspection).oliveHasRoom},                                                    // SOLO-6
-		{Of: partOlive | partMoment, Strictness: relaxed, Holds: (*inspection).oliveHasCrossed},               // SOLO-3, SOLO-6
-		{Of: partOlive | partGoods | partMoment, Strictness: relaxed, Holds: (*inspection).olivePointsAreDue}, // SOLO-9
-		{Of: partOlive | partGoods | partDice | partPlay, Holds: (*inspection).oliveIsAtHerStep},              // SOLO-7 to SOLO-11
+		{Of: partOlive, Holds: (*inspection).oliveHasRoom},                                       // SOLO-6
+		{Of: partOlive | partPhase, Holds: (*inspection).oliveHasCrossed},                        // SOLO-3, SOLO-6
+		{Of: partOlive | partGoods | partDice | partPlay, Holds: (*inspection).oliveIsAtHerStep}, // SOLO-7 to SOLO-11
 	}},
 	{Invariants: []family.Invariant[*inspection]{ // what was done so far
-		{Of: partActions | partOrders, Strictness: relaxed, Holds: (*inspection).actionsSuffice},      // ROUND-2
-		{Of: partActions | partOrders, Strictness: relaxed, Holds: (*inspection).deliveriesKeptGoods}, // ORDER-2
-		{Of: partActions, Strictness: relaxed, Holds: (*inspection).pointsAreDelivered},               // DELIVER-7
-		{Of: partActions, Strictness: relaxed, Holds: (*inspection).roundsWereQuiet},                  // END-2
-		{Of: partGoods | partPlay, Strictness: relaxed, Holds: (*inspection).gameEnds},                // END-1, END-2, SOLO-12
-		{Of: partPlay, Holds: (*inspection).quietRoundsEnd},                                           // END-2
+		{Of: partGoods | partPlay, Note: true, Holds: (*inspection).gameEnds}, // END-1, END-2, SOLO-12
+		{Of: partPlay, Holds: (*inspection).quietRoundsEnd},                   // END-2
 	}},
 }
 
@@ -144,10 +124,10 @@ func stateError(field string, rule Rule, why family.Phrase) *family.StateError {
 	return &family.StateError{Field: field, Rule: rule, Reason: why}
 }
 
-// fault notes a finding. Before the first round nothing is relaxed.
+// fault notes a finding. Before the first round all findings are faults.
 func (in *inspection) fault(field string, rule Rule, why family.Phrase) {
 	if in.inSetup() {
-		in.Strictness = family.Bounds
+		in.Note = false
 	}
 	in.Fault(field, rule, why)
 }
@@ -258,50 +238,12 @@ func (in *inspection) turnFitsPhase() {
 	}
 }
 
-// roundsEnded is the number of rounds that are over. Where Olive wins at once
-// (SOLO-6), her round is not.
-func (in *inspection) roundsEnded() int {
-	switch {
-	case in.inSetup():
-		return 0
-	case in.phase == PhaseOver && in.step != solo.Won:
-		return int(in.round)
-	}
-	return int(in.round) - 1
-}
-
-// turnsEnded is the number of turns that a seat has had.
-func (in *inspection) turnsEnded(seat Seat) int {
-	turns := in.roundsEnded()
-	if in.inTurn() && in.seatsAfterStart(seat) < in.seatsAfterStart(in.turn) || in.inOlivesTurn() || in.step == solo.Won {
-		turns++
-	}
-	return turns
-}
-
 // actionsOfTurn is how many actions a turn has at the most.
 func (in *inspection) actionsOfTurn() int {
 	if in.tileEffect(2) == twoDice {
 		return 2 // TILE-2a
 	}
 	return int(in.game.actions)
-}
-
-// actionsOf is how many actions a seat has had, at the most.
-func (in *inspection) actionsOf(seat Seat) int {
-	actions := in.turnsEnded(seat) * in.actionsOfTurn()
-	if in.inTurn() && seat == in.turn {
-		actions += int(in.acted)
-	}
-	return actions
-}
-
-// actionsDone is how many actions all players have had, at the most.
-func (in *inspection) actionsDone() (n int) {
-	for seat := range family.Values(1, in.game.seats) {
-		n += in.actionsOf(seat)
-	}
-	return n
 }
 
 // Invariants of a turn.
@@ -332,94 +274,6 @@ func (in *inspection) turnCanEnd() {
 
 func (in *inspection) thiefIsAsked() {
 	in.must("no-thief", in.phase != PhaseSteal || in.thief() != Nobody, "phase", TileSteal)
-}
-
-// secondDieIsHers asks where tile 2a is after its use.
-func (in *inspection) secondDieIsHers() {
-	if !in.inTurn() || !in.onSecondDie() {
-		return
-	}
-	holder := in.rack.holder(2)
-	tookAgain := in.acted == 2 && holder == in.turn && in.rack.sideways(2)
-	left := in.isKept(2) && holder == in.turn || !in.isKept(2) && (holder == Nobody || tookAgain)
-	in.must("second-die", left, "acted", TileTwoDice)
-}
-
-// fifthTileIsUsed asks where tile 5b is after its use.
-func (in *inspection) fifthTileIsUsed() {
-	rolls := in.inTurn() && in.phase == PhaseReroll
-	switch {
-	case !rolls && !in.has(flagSettled):
-	case in.tileEffect(5) != rerollFlip:
-		in.must("reroll-other-side", !rolls, "phase", TileRerollOrFlip)
-	default:
-		in.must("fifth-tile", in.isKept(5) == in.used.has(5) && (in.isKept(5) || in.rack.holder(5) == Nobody), "used", TakeSpentOrKept)
-	}
-}
-
-// usedTilesAreKept asks whether the tiles that serve an action once are tiles
-// that stay, held by the player whose turn it is.
-func (in *inspection) usedTilesAreKept() {
-	acting := in.inTurn() && (in.phase == PhaseAct || in.phase == PhaseReroll)
-	second := in.inTurn() && in.game.solo() && in.acted == 1
-	for tile := range 8 {
-		held := isFace(tile) && in.rack.holder(tile) == in.turn && in.isKept(tile)
-		if in.used.has(tile) && !(acting && held && in.changesDie(tile)) {
-			in.fault("used", TileHasEffect, why("used", "tile", tile))
-		}
-		if in.usedBefore.has(tile) && !(second && held && tile != 2) {
-			in.fault("usedBefore", SoloKeptTileOnce, why("used-before", "tile", tile))
-		}
-	}
-}
-
-// changesDie reports whether the side of a tile that is up changes the die of
-// an action.
-func (in *inspection) changesDie(tile int) bool {
-	switch in.tileEffect(tile) {
-	case anyValue, usedValue, plusMinus, rerollFlip:
-		return true
-	}
-	return false
-}
-
-// facesAreUsed asks for no more faces than there were actions in this round.
-func (in *inspection) facesAreUsed() {
-	actions, used := 0, 0
-	if in.inTurn() && in.tileEffect(2) == usedValue {
-		actions = int(in.seatsAfterStart(in.turn)) + int(in.acted)
-	}
-	for range in.facesUsed.All() {
-		used++
-	}
-	if used > actions {
-		in.fault("facesUsed", YucataUsedFace, why("faces-used", "number", used, "actions", actions))
-	}
-}
-
-// tilesTurnUpright asks which tiles can lie sideways: those that a player took
-// in their last turn, or takes in this one.
-func (in *inspection) tilesTurnUpright() {
-	for seat := range family.Values(1, in.game.seats) {
-		sideways, upright := 0, 0
-		for tile := 1; tile <= 6; tile++ {
-			switch {
-			case in.rack.holder(tile) != seat:
-			case in.rack.sideways(tile):
-				sideways++
-			default:
-				upright++
-			}
-		}
-		most, hers := in.actionsOfTurn(), in.inTurn() && seat == in.turn
-		if hers {
-			most = int(in.acted)
-		}
-		if sideways > most {
-			in.fault(playerField(seat, "tiles"), TakeLaysSideways, why("tiles-sideways", "seat", seat, "number", sideways, "most", most))
-		}
-		in.mustOf(seat, "tile-upright", upright == 0 || hers || in.turnsEnded(seat) > 0, "tiles", TakeLaysSideways)
-	}
 }
 
 // How long a game can be, and how many points there can be: the same in every

@@ -1,7 +1,6 @@
 package steamrollers
 
 import (
-	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
@@ -22,10 +21,8 @@ func (in *inspection) goodsAddUp() {
 		if in.own.good() == g {
 			n++
 		}
-		if in.Strictness = relaxed; n > mostOfGood {
-			in.Strictness = family.Bounds // it could come together in one place
-		}
-		if all := variants.AllGoods.Count(g); n != all {
+		all := variants.AllGoods.Count(g)
+		if in.Note = n < all; n != all {
 			in.fault("bag", GoodsConserved, why("goods", "good", g, "number", n, "due", all))
 		}
 	}
@@ -43,114 +40,6 @@ func (in *inspection) citiesLackOwnGood() {
 	}
 }
 
-// coloured is the number of goods of a city that are not coal.
-func (in *inspection) coloured(city int) int {
-	line := in.supply[city-1]
-	return line.Len() - line.Count(variants.Coal)
-}
-
-// citiesHoldDraws asks whether the cities hold no more than was drawn for them
-// and is not out of the game. Goods out of the game had the colour of their
-// city (SETUP-4), but those that Olive removed.
-func (in *inspection) citiesHoldDraws() {
-	if in.phase <= PhaseGoods {
-		return // bagIsFullAtFirst says what is wrong
-	}
-	for i := range in.supply {
-		city := i + 1
-		if n := in.coloured(city); n > in.game.perCity {
-			in.fault(supplyField(city), SetupGoods, why("city-goods", "city", city, "number", n, "drawn", in.game.perCity))
-		}
-	}
-	for colour := variants.Yellow; colour < variants.Coal; colour++ {
-		drawn, left := 0, 0
-		for _, city := range in.game.citiesOf[colour] {
-			drawn += in.game.perCity
-			left += in.coloured(city)
-		}
-		if removed := in.removed.Count(colour); left+removed > drawn && !in.game.solo() {
-			in.fault("removed", SetupOwnColour, why("removed-of-colour", "good", colour, "number", removed, "left", left, "drawn", drawn))
-		}
-	}
-	if drawn := in.drawnGoods(); in.deliveredGoods() < 0 {
-		in.fault("removed", SetupGoods, why("removed", "number", drawn-in.deliveredGoods(), "drawn", drawn))
-	}
-}
-
-// drawnGoods is the number of goods drawn for the cities.
-func (in *inspection) drawnGoods() int { return 6 * in.game.perCity }
-
-// deliveredGoods is the number of goods, besides coal and the personal good,
-// that were delivered: those drawn for the cities that are neither there nor
-// out of the game.
-func (in *inspection) deliveredGoods() int {
-	if in.phase <= PhaseGoods {
-		return 0
-	}
-	n := in.drawnGoods() - in.removed.Len()
-	for i := range in.supply {
-		city := i + 1
-		n -= in.coloured(city)
-	}
-	return n
-}
-
-// deliveries returns how many goods were delivered, at least and at most. Coal in the bag
-// does not show whether it was ever on a city, nor a personal good that is gone whether
-// there was one.
-func (in *inspection) deliveries() (least, most int) {
-	delivered := max(in.deliveredGoods(), 0)
-	fewestCoal, mostCoal := in.deliveredCoal()
-	least, most = delivered+fewestCoal, delivered+mostCoal
-	if in.powers.holder(variants.GoodsPower) != Nobody && in.own == 0 && in.actionsDone() > 0 {
-		most++
-	}
-	return least, most
-}
-
-// deliveredCoal is how many black goods were delivered, at least and at most:
-// the cities that have received one (COAL-1) and have it no more. One or
-// both of the two grey cities may have.
-func (in *inspection) deliveredCoal() (least, most int) {
-	if !in.game.receivesCoal {
-		return 0, 0
-	}
-	for colour := variants.Yellow; colour < variants.Coal; colour++ {
-		removed, have, had := in.removed.Count(colour), 0, 0
-		for _, city := range in.game.citiesOf[colour] {
-			switch {
-			case in.supply[city-1].Count(variants.Coal) > 0:
-				have++
-			case in.coloured(city) < in.game.perCity: // a good was removed, or delivered
-				had++
-			}
-		}
-		least += max(min(removed, 1)-have, 0)
-		most += min(max(removed-have, 0), had)
-	}
-	return least, most
-}
-
-func (in *inspection) coalIsPlaced() {
-	for colour := variants.Yellow; colour < variants.Coal; colour++ {
-		received, removed := 0, in.removed.Count(colour)
-		for _, city := range in.game.citiesOf[colour] {
-			n := in.supply[city-1].Count(variants.Coal)
-			received += min(n, 1)
-			switch {
-			case n == 0:
-			case !in.game.receivesCoal:
-				in.fault(supplyField(city), CoalPlaced, why("coal-not-played", "city", city))
-			case n > 1:
-				in.fault(supplyField(city), CoalPlaced, why("coal-twice", "city", city, "number", n))
-			case received > removed || in.coloured(city) == in.game.perCity:
-				in.fault(supplyField(city), CoalPlaced, why("coal-for-nothing", "city", city))
-			}
-		}
-	}
-	in.must("coal-removed", in.removed.Count(variants.Coal) == 0, "removed", CoalPlaced)
-}
-
 // linesAreInOrder asks for the canonical order where a line has none of its
 // own: equal positions must be equal.
 func (in *inspection) linesAreInOrder() {
@@ -159,14 +48,6 @@ func (in *inspection) linesAreInOrder() {
 		if line := in.supply[city-1]; !in.game.solo() && line != line.Sorted() {
 			in.fault(supplyField(city), SoloSetup, why("line-order", "goods", line, "due", line.Sorted()))
 		}
-	}
-}
-
-func (in *inspection) goodsStayWithTheirModules() {
-	for i, hand := range in.kept {
-		seat, kept := Seat(i+1), hand.goods()
-		in.mustOf(seat, "kept-without-orders", kept == 0 || in.game.keepsDelivered, "kept", OrderKeepsGoods)
-		in.mustOf(seat, "kept-coal", kept.Count(variants.Coal) == 0 || in.game.receivesCoal, "kept", CoalPlaced)
 	}
 }
 
@@ -209,8 +90,6 @@ func (in *inspection) ownGoodIsPlaced() {
 		in.mustOf(owner, "own-to-place", in.own != 0 && !placed, "own", PowerOfGoods)
 	default:
 		in.mustOf(owner, "own-not-placed", in.own == 0 || placed, "own", PowerOfGoods)
-		in.Strictness = relaxed
-		in.mustOf(owner, "own-lacking", in.own != 0 || !drawable || in.actionsDone() > 0, "own", PowerOfGoods)
 	}
 }
 
@@ -263,19 +142,6 @@ func (in *inspection) linksAreKnown() {
 	}
 }
 
-// tracksOf is the number of tracks on a seat's sheet.
-func (in *inspection) tracksOf(seat Seat) int { return in.sheetOf(seat).count() }
-
-// tilesOf is the number of action tiles that a seat holds.
-func (in *inspection) tilesOf(seat Seat) (n int) {
-	for tile := 1; tile <= 6; tile++ {
-		if in.rack.holder(tile) == seat {
-			n++
-		}
-	}
-	return n
-}
-
 // ordersOf is the number of orders that a seat has fulfilled, and of the goods
 // that were given for them.
 func (in *inspection) ordersOf(seat Seat) (orders, goods int) {
@@ -287,18 +153,6 @@ func (in *inspection) ordersOf(seat Seat) (orders, goods int) {
 		}
 	}
 	return orders, goods
-}
-
-// longest is the longest distance over which a seat could deliver, 0 if there
-// is none.
-func (in *inspection) longest(seat Seat) int {
-	reach, all := &in.sheetOf(seat).reach, delivery.Distances(0)
-	for from := 1; from <= 6; from++ {
-		for to := from + 1; to <= 6; to++ {
-			all |= reach.between(from, to)
-		}
-	}
-	return all.Max()
 }
 
 // Invariants of the dice.
@@ -401,52 +255,14 @@ func (in *inspection) oliveHasRoom() {
 	in.must("olive-room", !in.game.solo() || in.olive.Fits(in.game.room), "olive.crossed", SoloCrossesOff)
 }
 
-// crossed is how many hexes Olive has crossed off, and the most in one region;
-// full reports whether she has crossed off all of some region.
-func (in *inspection) crossed() (all, most int, full bool) {
-	for region := 1; region <= 6; region++ {
-		n := in.olive.Crossed(region)
-		all, most = all+n, max(most, n)
-		full = full || n == in.game.room.In(region)
-	}
-	return all, most, full
-}
-
-// oliveHasCrossed asks for a hex crossed off for each die of Olive's level and
-// in each of her turns. A full region may have spared her some of the dice, but
-// not the first: every region has room for one (BOARD-2).
+// oliveHasCrossed asks for no hex crossed off before Olive's influence is rolled.
 func (in *inspection) oliveHasCrossed() {
-	if !in.game.solo() {
-		return // oliveHasRoom says what is wrong
-	}
-	all, _, full := in.crossed()
-	in.must("olive-won", in.step != solo.Won || full, "olive.step", SoloCrossesOff)
-	if !in.decided(PhaseInfluence) {
-		in.must("olive-crossed-early", all == 0, "olive.crossed", SoloLevels)
-		return
-	}
-	most := in.game.setup.Olive.Dice()
-	least, rule := most, SoloLevels
-	if full {
-		least = 1
-	}
-	if turns := in.roundsEnded(); in.hasCrossed() || turns > 0 || in.step == solo.Won {
-		if in.hasCrossed() {
-			turns++
+	early := in.game.solo() && !in.decided(PhaseInfluence)
+	for region := range 6 {
+		if early && in.olive.Crossed(region+1) > 0 {
+			in.tell("olive-crossed-early", "olive.crossed", SoloLevels)
+			return
 		}
-		least, most, rule = least+turns, all, SoloCrossesOff
-	}
-	if all < least || all > most {
-		in.fault("olive.crossed", rule, why("olive-crossed", "number", all, "least", least))
-	}
-}
-
-// olivePointsAreDue asks whether Olive's points can be those of goods removed:
-// each gives as many as hexes are crossed off in its region, three at least.
-func (in *inspection) olivePointsAreDue() {
-	points, removed := in.olive.Delivery(), min(in.removed.Len(), in.roundsEnded())
-	if _, most, _ := in.crossed(); points > removed*most || points > 0 && points < 3 {
-		in.fault("olive.delivery", SoloRemoves, why("olive-points", "points", points, "most", most, "removed", removed))
 	}
 }
 
@@ -488,124 +304,15 @@ func (in *inspection) stepRule() Rule {
 
 // Invariants of what was done so far.
 
-// builtAndTicked is how many tracks a seat has built and boxes it has ticked, without
-// those of its starting power.
-func (in *inspection) builtAndTicked(seat Seat) int {
-	n := in.tracksOf(seat) + in.Boxes(seat)
-	if in.powers.holder(variants.EnginePower) == seat {
-		n--
-	}
-	if in.powers.holder(variants.RailPower) == seat {
-		n--
-	}
-	return max(n, 0)
-}
-
-// productive is how many builds, improvements and deliveries there were, at most.
-func (in *inspection) productive() int {
-	_, most := in.deliveries()
-	for seat := range family.Values(1, in.game.seats) {
-		most += in.builtAndTicked(seat)
-	}
-	return most
-}
-
-// actionsSuffice asks whether there were actions enough for all that was
-// built, ticked, delivered, taken and fulfilled.
-func (in *inspection) actionsSuffice() {
-	least, _ := in.deliveries()
-	for seat := range family.Values(1, in.game.seats) {
-		actions, n := in.actionsOf(seat), in.builtAndTicked(seat)
-		if least += n; n > actions {
-			in.fault(playerField(seat, "track"), RoundTurn, why("actions-for-work", "seat", seat, "actions", actions, "number", n))
-		}
-		tiles := in.tilesOf(seat)
-		if in.powers.holder(variants.TilePower) == seat {
-			tiles--
-		}
-		if tiles > actions {
-			in.fault(playerField(seat, "tiles"), RoundTurn, why("actions-for-tiles", "seat", seat, "actions", actions, "number", tiles))
-		}
-		turns := in.turnsEnded(seat)
-		if seat == in.turn && in.has(flagFulfilled) {
-			turns++
-		}
-		if orders := in.ordersHeld(seat); orders > turns {
-			in.fault(playerField(seat, "orders"), OrderFulfilled, why("turns-for-orders", "seat", seat, "number", orders, "turns", turns))
-		}
-	}
-	if done := in.actionsDone(); least > done {
-		in.fault("round", RoundTurn, why("actions-of-all", "actions", done, "number", least))
-	}
-}
-
-// deliveriesKeptGoods asks whether what was delivered is kept or was given for
-// orders.
-func (in *inspection) deliveriesKeptGoods() {
-	if !in.game.keepsDelivered {
-		return
-	}
-	has := 0
-	for seat := range family.Values(1, in.game.seats) {
-		_, given := in.ordersOf(seat)
-		has += in.Kept(seat).Len() + given
-	}
-	if least, most := in.deliveries(); has < least || has > most {
-		in.fault("players", OrderKeepsGoods, why("kept-of-delivered", "number", has, "least", least, "most", most))
-	}
-}
-
-// pointsAreDelivered asks whether the points for deliveries can be those of the
-// goods delivered, over the links there are.
-func (in *inspection) pointsAreDelivered() {
-	const longer = 2 // with tile 3b
-	least, most := in.deliveries()
-	total := 0
-	for seat := range family.Values(1, in.game.seats) {
-		points, longest := int(in.sheetOf(seat).delivered), in.longest(seat)
-		total += points
-		switch {
-		case points > 0 && longest == 0:
-			in.tellOf(seat, "points-without-link", "delivery", DeliverOverOwnLinks)
-		case points > most*(longest+longer):
-			in.fault(playerField(seat, "delivery"), DeliverPoints, why("points-too-many", "seat", seat, "points", points, "most", most*(longest+longer)))
-		}
-	}
-	if total < least {
-		in.fault("players", DeliverPoints, why("points-too-few", "points", total, "number", least))
-	}
-}
-
-// roundsWereQuiet asks whether the quiet rounds are as many as can be: without
-// a productive action every round is one, and after ten of them the game is over.
-func (in *inspection) roundsWereQuiet() {
-	ended, quiet := in.roundsEnded(), int(in.quiet)
-	productive := in.productive()
-	if in.has(flagProductive) { // in this round, which has not ended
-		in.must("productive", productive > 0, "productive", EndQuietRounds)
-		productive = max(productive-1, 0)
-	}
-	switch loud := ended - quiet; {
-	case loud < 0:
-		in.fault("quiet", EndQuietRounds, why("quiet-of-rounds", "quiet", quiet, "ended", ended))
-	case loud > 0 && productive == 0, loud > productive*quietRounds && !in.game.solo():
-		in.fault("quiet", EndQuietRounds, why("rounds-too-many", "ended", ended, "quiet", quiet, "number", productive))
-	}
-}
-
-// gameEnds asks whether the game is over when it must be, and only then. Cities
-// that are empty when a round begins are two at the most, but for the first
-// round (SETUP-8).
+// gameEnds asks whether the game is over when it must be, and only then. At most two cities
+// are empty when a round begins, except in the first round (SETUP-8).
 func (in *inspection) gameEnds() {
 	empty := in.emptyCities()
-	emptied := 0 // in this round, at the most
-	if in.has(flagProductive) {
-		emptied = in.actionsDone() - in.roundsEnded()*int(in.game.seats)*in.actionsOfTurn()
-	}
-	if in.phase == PhaseOver {
+	switch {
+	case in.phase == PhaseOver:
 		in.must("not-over", empty >= 3 || in.stalled() || in.step != 0, "phase", EndEmptyCities)
-	} else if in.round > 1 && empty > 2+emptied && !in.stalled() {
-		in.fault("supply", EndEmptyCities, why("over", "empty", empty, "most", 2+emptied))
+	case in.phase == PhaseRoll && in.round > 1 && empty > 2:
+		in.fault("supply", EndEmptyCities, why("over", "empty", empty, "most", 2))
 	}
 }
 

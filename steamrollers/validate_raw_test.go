@@ -17,7 +17,7 @@ var spoilt = map[string]struct {
 	want  []Rule // of all findings
 }{
 	"a sheet where nobody plays":      {Setup{Players: 2}, "", func(s *State) { s.seats[2].boxes = 1 }, []Rule{SetupPlayers}},
-	"goods where nobody plays":        {Setup{Players: 2}, inCompany, func(s *State) { s.kept[4], s.bag = hand(variants.GoodsOf(variants.Red)), s.bag.Remove(variants.Red) }, []Rule{SetupPlayers, OrderKeepsGoods}},
+	"goods where nobody plays":        {Setup{Players: 2}, inCompany, func(s *State) { s.kept[4], s.bag = hand(variants.GoodsOf(variants.Red)), s.bag.Remove(variants.Red) }, []Rule{SetupPlayers}},
 	"payments without goods":          {Setup{Players: 2}, inCompany, func(s *State) { s.kept[0] |= 1 << handOrders }, []Rule{OrderFulfilled}},
 	"distances without track":         {Setup{Players: 2}, "", func(s *State) { s.seats[0].reach[0] = 2 }, []Rule{DeliverOverOwnLinks}},
 	"a sheet of Olive's":              {Setup{Players: 2}, "", func(s *State) { s.olive, _ = solo.NewSheet([6]int{1}, 0) }, []Rule{SetupPlayers}},

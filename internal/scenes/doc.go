@@ -15,7 +15,7 @@
 // The steps are:
 //
 //	scene PROP; PROP                lays a position out, of props that the game knows
-//	impossible PROP; PROP -> ERROR  cannot be laid out
+//	impossible PROP; PROP -> ERROR  cannot be, or no game comes to it
 //	again                           goes back to the last scene
 //	play MOVE; MOVE                 makes moves, which are legal
 //	may MOVE; MOVE                  each of these moves is legal

@@ -223,11 +223,14 @@ func (r *runner[P, State, Move]) reasons(err error) {
 	}
 }
 
-// impossible lays out what cannot be.
+// impossible lays out what cannot be, or what no game comes to.
 func (r *runner[P, State, Move]) impossible(text string) {
 	r.t.Helper()
 	props, want, _ := strings.Cut(text, " -> ")
 	s, err := r.Lay(r.t, r.props(props))
+	if noted, ok := any(&s).(interface{ Validate() error }); ok && err == nil {
+		err, s = noted.Validate(), *new(State)
+	}
 	if err == nil {
 		r.t.Fatalf("%s is possible, want %s", props, want)
 	}

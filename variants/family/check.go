@@ -18,9 +18,9 @@ type Options[State, Move any] struct {
 	// Moves is the most moves that a game may have: a longer one is a fault. 0 means the
 	// LongestGame of the game.
 	Moves int
-	// Study means that games begin in a study position. Each is left after Moves moves,
-	// and points need not stay within their bounds.
-	Study bool
+	// Midway means that games begin in a position that no game need come to. Each is left
+	// after Moves moves, and points need not stay within their bounds.
+	Midway bool
 	// Choose decides for the players: it gives a legal move of a position in which one
 	// is asked. If it needs chance it takes it from random, so that the same seed plays
 	// the same game. If it is nil, each legal move is as likely as the others.
@@ -88,7 +88,7 @@ const movesTried = 32
 func Check[P Pointer[State, Move], State, Move comparable](start P, o Options[State, Move]) error {
 	seen := newMemory[State]()
 	laws := append(lawsOf[P](o.Ahead, seen), o.Laws...)
-	if o.Study {
+	if o.Midway {
 		laws = slices.DeleteFunc(laws, func(law Law[State, Move]) bool { return law.Says == pointsLaw })
 	}
 	return play(start, o, laws, seen, nil)
@@ -180,7 +180,7 @@ func (g *game[P, State, Move]) play() {
 			return
 		}
 		if len(g.moves) >= g.options.Moves {
-			if g.options.Study {
+			if g.options.Midway {
 				return
 			}
 			g.fail(EndsLaw, fmt.Errorf("it is not over after %d moves", len(g.moves)), nil)

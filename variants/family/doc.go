@@ -122,9 +122,8 @@
 // A game whose positions and moves have texts has records, too. It fills one table of
 // type [Records]; [ParseRecord] reads a [Record], and a [Replay] plays one line by line.
 //
-// A position is held to two strictnesses: [Bounds], which it needs to be played, and
-// [Reachability], which holds in what games come to. A study position is held to bounds
-// alone.
+// A position is read if it can be played on safely and has no more of a piece than the
+// box holds. What no game comes to besides is a note: Validate returns it.
 //
 // One errors.As serves every game. A refused move is a [*MoveError], a fault of a setup a
 // [*SetupError], and a broken invariant of a position a [*StateError]. A position of

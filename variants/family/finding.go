@@ -6,39 +6,26 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Strictness is a set of invariants that a position can be held to: those that it needs
-// to be played, or those of the positions that games come to.
-type Strictness uint8
-
-const (
-	// Bounds are what a position needs to be played: moves are judged, listed and
-	// applied, it is stored, drawn and told, and bots choose in it. A position within
-	// bounds stays within them, whatever legal moves are made.
-	Bounds Strictness = iota
-	// Reachability is what holds besides in every position that a game comes to. A
-	// study position may break it.
-	Reachability
-)
-
-// String returns "bounds" or "reachability".
-func (s Strictness) String() string {
-	if s == Bounds {
-		return "bounds"
-	}
-	return "reachability"
-}
-
-// Findings are all that is wrong with a position.
+// Findings are what is wrong with a position, and notes on it.
 type Findings []*StateError
 
-// Of returns the findings of a strictness.
-func (f Findings) Of(s Strictness) (of Findings) {
+// Faults returns the findings that keep a position from being played.
+func (f Findings) Faults() (faults Findings) {
 	for _, one := range f {
-		if one.Strictness == s {
-			of = append(of, one)
+		if !one.Note {
+			faults = append(faults, one)
 		}
 	}
-	return of
+	return faults
+}
+
+// Refusal returns the findings joined if one of them is a fault, and nil if a position with
+// them can be played.
+func (f Findings) Refusal() error {
+	if f.Faults() == nil {
+		return nil
+	}
+	return f.Err()
 }
 
 // Err returns the findings joined, each a [*StateError]; nil if there are none.
@@ -53,13 +40,13 @@ func (f Findings) Err() error {
 // An Inspection gathers what is wrong with a position. The inspection of a game embeds
 // one.
 type Inspection struct {
-	Findings   Findings
-	Strictness Strictness // of the invariant that is being asked
+	Findings Findings
+	Note     bool // whether the invariant that is being asked is one of notes
 }
 
 // Fault notes a finding.
 func (in *Inspection) Fault(field string, rule Rule, why Phrase) {
-	in.Findings = append(in.Findings, &StateError{Field: field, Rule: rule, Reason: why, Strictness: in.Strictness})
+	in.Findings = append(in.Findings, &StateError{Field: field, Rule: rule, Reason: why, Note: in.Note})
 }
 
 // Parts is a set of parts of a position; a game numbers them.
@@ -68,9 +55,9 @@ type Parts uint16
 // An Invariant is something that holds in every position, of some parts of it. Holds
 // notes in the inspection of a game in what way it does not.
 type Invariant[I any] struct {
-	Of         Parts
-	Strictness Strictness
-	Holds      func(I)
+	Of    Parts
+	Note  bool // whether a position that breaks it can be played all the same
+	Holds func(I)
 }
 
 // A Topic is invariants that are asked together. After a finding in it the parts that it
@@ -81,23 +68,19 @@ type Topic[I any] struct {
 }
 
 // Inspect asks the invariants of topics in their order, but for those of parts that are
-// not clear, so that one fault is not reported as ten. A part that is not clear for
-// [Reachability] alone is clear for [Bounds].
+// not clear, so that one fault is not reported as ten. A note leaves its parts clear.
 func Inspect[I any](in I, found *Inspection, topics []Topic[I]) {
-	var unclear [Reachability + 1]Parts
+	unclear := Parts(0)
 	for i := range topics {
 		topic, before, now := &topics[i], len(found.Findings), unclear
 		for i := range topic.Invariants {
-			if invariant := &topic.Invariants[i]; invariant.Of&now[invariant.Strictness] == 0 {
-				found.Strictness = invariant.Strictness
+			if invariant := &topic.Invariants[i]; invariant.Of&now == 0 {
+				found.Note = invariant.Note
 				invariant.Holds(in)
 			}
 		}
-		for _, one := range found.Findings[before:] {
-			unclear[Reachability] |= topic.Founds
-			if one.Strictness == Bounds {
-				unclear[Bounds] |= topic.Founds
-			}
+		if found.Findings[before:].Faults() != nil {
+			unclear |= topic.Founds
 		}
 	}
 }

@@ -18,7 +18,7 @@ import (
 //
 //	func (Setup) Records() *family.Records[Setup, State, Move] { return &records }
 //
-// All fields but ParseStudy must be set.
+// All fields must be set.
 type Records[Setup any, State RecordedState, Move RecordedMove] struct {
 	Game     string // behind "game" in the header
 	Board    string // what the header calls the map: "map", "board"
@@ -30,12 +30,10 @@ type Records[Setup any, State RecordedState, Move RecordedMove] struct {
 	Players      func(Setup) int
 	ID           func(*State) string // of the position's setup, "" of the zero State
 
-	New   func(Setup) (State, error) // the error joins all faults
-	Parse func(line string, setup Setup) (State, error)
-	// ParseStudy reads a study position, with the notes on it; nil if the game has none.
-	ParseStudy func(line string, setup Setup) (State, Findings, error)
-	ParseMove  func([]parse.Word) (Move, error) // may not keep the slice
-	Position   func(*State) Position[State, Move]
+	New       func(Setup) (State, error) // the error joins all faults
+	Parse     func(line string, setup Setup) (State, error)
+	ParseMove func([]parse.Word) (Move, error) // may not keep the slice
+	Position  func(*State) Position[State, Move]
 
 	WrongSeat func(s *State, by Seat, m Move) error // refuses a move that another seat than Turn is said to make
 

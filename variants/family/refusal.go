@@ -105,10 +105,10 @@ func (e *SetupError) Unwrap() error { return validOrNil(e.Rule) }
 // A StateError is one invariant that a position breaks, or one part of a stored
 // position that no position can hold.
 type StateError struct {
-	Field      string     // where it shows, as in the position's JSON: "players[0].money" of seat 1
-	Rule       Rule       // the rule behind it; nil or not valid if no rule is behind it
-	Reason     Phrase     // what is wrong, and what would be right
-	Strictness Strictness // Reachability if a study position may be so
+	Field  string // where it shows, as in the position's JSON: "players[0].money" of seat 1
+	Rule   Rule   // the rule behind it; nil or not valid if no rule is behind it
+	Reason Phrase // what is wrong, and what would be right
+	Note   bool   // whether the position can be played all the same
 }
 
 // Error returns the field, the reason, and the rule if there is one.

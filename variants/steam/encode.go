@@ -1,7 +1,6 @@
 package steam
 
 import (
-	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -70,17 +69,6 @@ func ParseState(text string, setup Setup) (State, error) {
 	return archive.ParseLine(text, g.id, "map", g.read)
 }
 
-// ParseStudy reads the line of a study position as [ParseState] does: a position that no
-// game need reach, such as a puzzle. It is held to [family.Bounds] alone; what breaks
-// [family.Reachability] is returned as notes.
-func ParseStudy(text string, setup Setup) (s State, notes family.Findings, err error) {
-	g, err := gameOf(setup)
-	if err != nil {
-		return State{}, nil, err
-	}
-	return archive.ParseStudy(text, g.id, "map", g.read)
-}
-
 // read reads a position of a game and holds it to all invariants.
 func (g *game) read(a *archive.Archive) (State, error) {
 	read := State{game: g}
@@ -90,7 +78,7 @@ func (g *game) read(a *archive.Archive) (State, error) {
 	}
 	in := inspection{State: &read}
 	in.inspect()
-	if err := a.Judge(in.Findings); err != nil {
+	if err := in.Findings.Refusal(); err != nil {
 		return State{}, err
 	}
 	return read, nil
@@ -101,13 +89,6 @@ func (g *game) read(a *archive.Archive) (State, error) {
 // The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
 	return archive.UnmarshalText(s, text, "map", shippedSetups, ParseState)
-}
-
-// UnmarshalStudy reads a study position: a line as [State.UnmarshalText] does, or JSON as
-// [State.UnmarshalJSON] does. It returns the notes of [ParseStudy]. On an error s is as it
-// was.
-func (s *State) UnmarshalStudy(text []byte) (notes family.Findings, err error) {
-	return archive.UnmarshalStudy(s, text, "map", shippedSetups, ParseStudy, readJSON)
 }
 
 // MarshalJSON returns the whole position as JSON, the setup included; null for the zero

@@ -8,15 +8,14 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Validate holds a position to everything that the rules say of positions: nil, or every
-// invariant that is broken, each a [*family.StateError], joined. If one fault makes other
-// checks meaningless, they are left out, so that one fault is not reported as ten. For the
-// zero State the error is [NoState].
+// Validate holds a position to what the rules say of positions: nil, or every finding,
+// each a [*family.StateError], joined. A finding that is a Note says what no game comes to
+// in a position that can be played all the same. If one fault makes other checks
+// meaningless, they are left out, so that one fault is not reported as ten. For the zero
+// State the error is [NoState].
 //
-// Every State that [New], [State.Apply] and the decoders give is valid; they give no
-// other. That a position is valid does not mean that a game leads to it, but it plays on
-// like one. Every legal move of a valid position leads to a valid position. The same is
-// true of a study position ([ParseStudy]) and [family.Bounds].
+// Every State that [New], [State.Apply] and the decoders give is free of faults; they give
+// no other. Those that [New] and [State.Apply] lead to have no notes either.
 func (s *State) Validate() error {
 	if s.game == nil {
 		return NoState
@@ -26,7 +25,7 @@ func (s *State) Validate() error {
 	anew.bag, anew.newCities = 0, [NumColours + 1]uint8{}
 	in.inspect()
 	if anew != *s {
-		in.Strictness = family.Bounds
+		in.Note = false
 		in.Fault("track", nil, why("carried-along"))
 	}
 	return in.Findings.Err()
@@ -67,20 +66,18 @@ var topics = []family.Topic[*inspection]{
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
 		{Of: position, Holds: (*inspection).moment},
 		{Of: position, Holds: (*inspection).cities},
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).goodsOfCities},
+		{Of: position, Note: true, Holds: (*inspection).goodsOfCities},
 		{Of: position, Holds: (*inspection).links},
 	}},
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
 		{Of: position, Holds: (*inspection).standing},
 		{Of: position, Holds: (*inspection).goodsOfSetup},
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).board},
 	}},
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
 		{Of: position, Holds: (*inspection).tilesTaken},
 		{Of: position, Holds: (*inspection).bidding},
 		{Of: position, Holds: (*inspection).delivery},
 		{Of: position, Holds: (*inspection).locomotives},
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).fortunes},
 	}},
 }
 
@@ -245,9 +242,9 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 	case c.extended() && (!open || in.phase != PhaseBuild || owner != in.queue.first()):
 		wrong("link-extended", LinkExtended)
 	case !open && owner == Nobody && !in.anyEliminated():
-		in.Strictness = family.Reachability
+		in.Note = true
 		wrong("link-kept", LinkKept)
-		in.Strictness = family.Bounds
+		in.Note = false
 	}
 }
 
@@ -344,25 +341,6 @@ func (in *inspection) goodsOfSetup() {
 	}
 }
 
-// board is that nothing is built before the first turn.
-func (in *inspection) board() {
-	early := in.round == 0 || in.round == 1 && (in.phase == PhaseCapital || in.phase == PhaseBid || in.phase == PhaseAction)
-	if !early {
-		return
-	}
-	for hex, cell := range in.game.cells {
-		if c := in.hexes[hex].content(); c != 0 && c != cityContent {
-			in.tell("track-early", "track "+cell.String(), TurnPhases)
-			return
-		}
-	}
-	for i, stop := range in.stops {
-		if stop.grown() {
-			in.tell("grown-early", in.game.cityField(in.game.stopHex[i]), TurnPhases)
-		}
-	}
-}
-
 // tilesTaken is ACTION-8: who holds a tile, and what may still be done with it.
 func (in *inspection) tilesTaken() {
 	var seen actionSet
@@ -448,26 +426,6 @@ func (in *inspection) delivery() {
 func (in *inspection) locomotives() {
 	for seat := range family.Values(1, in.game.seats) {
 		in.mustOf(seat, "locomotive", in.playerOf(seat).level() >= 1, "locomotive", SetupStart)
-	}
-}
-
-// fortunes is what players have, and get for a delivery: SETUP-4, INCOME-4, MOVE-3.
-func (in *inspection) fortunes() {
-	total, mover := 0, in.queue.first()
-	for seat := range family.Values(1, in.game.seats) {
-		p, n := in.playerOf(seat), in.gains.of(seat)
-		total += n
-		if most := in.gains.of(mover); most != 0 && n > most {
-			in.Fault("gains", MoveNobodyOwnsMore, why("gains-more", "seat", seat, "mover", mover))
-		}
-		moves := in.phase == PhaseMove || in.phase == PhasePoints || in.phase == PhaseOver
-		in.mustOf(seat, "improved", moves || !p.has(flagImproved), "improved", MoveImprove)
-		in.mustOf(seat, "eliminated-cash", !p.has(flagEliminated) || p.money == 0, "money", IncomeBankrupt)
-		begun := !in.inSetup() || p.money == 0 && p.income == 0 && p.points == 0 && p.locomotive == 1
-		in.mustOf(seat, "start", begun, "", SetupStart)
-	}
-	if mover != Nobody && total > in.playerOf(mover).level() {
-		in.Fault("gains", MoveWithinLocomotive, why("gains-too-far", "number", total, "seat", mover, "level", in.playerOf(mover).level()))
 	}
 }
 

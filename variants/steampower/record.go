@@ -49,7 +49,6 @@ var records = family.Records[Setup, State, Move]{
 	ID:           (*State).setupID,
 	New:          New,
 	Parse:        ParseState,
-	ParseStudy:   ParseStudy,
 	ParseMove:    parseMove,
 	Position:     func(s *State) family.Position[State, Move] { return s },
 	WrongSeat: func(s *State, by Seat, m Move) error {

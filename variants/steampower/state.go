@@ -259,9 +259,9 @@ func (d *derivation) object(hex int, rule Rule, key string) {
 
 // relaxed notes what is wrong with the track of a position that can be played all the same.
 func (d *derivation) relaxed(field string, rule Rule, why family.Phrase) {
-	d.Strictness = family.Reachability
+	d.Note = true
 	d.Fault(field, rule, why)
-	d.Strictness = family.Bounds
+	d.Note = false
 }
 
 // linksOf finds the links that leave a city, those aside that were found from

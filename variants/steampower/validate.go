@@ -7,15 +7,14 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Validate holds a position to everything that the rules say of positions: nil, or every
-// invariant that is broken, each a [*family.StateError], joined. If one fault makes other
-// checks meaningless, they are left out, so that one fault is not reported as ten. For the
-// zero State the error is [NoState].
+// Validate holds a position to what the rules say of positions: nil, or every finding,
+// each a [*family.StateError], joined. A finding that is a Note says what no game comes to
+// in a position that can be played all the same. If one fault makes other checks
+// meaningless, they are left out, so that one fault is not reported as ten. For the zero
+// State the error is [NoState].
 //
-// Every State that [New], [State.Apply] and the decoders give is valid; they give no
-// other. That a position is valid does not mean that a game leads to it, but it plays on
-// like one. Every legal move of a valid position leads to a valid position. The same is
-// true of a study position ([ParseStudy]) and [family.Bounds].
+// Every State that [New], [State.Apply] and the decoders give is free of faults; they give
+// no other. Those that [New] and [State.Apply] lead to have no notes either.
 func (s *State) Validate() error {
 	if s.game == nil {
 		return NoState
@@ -24,7 +23,7 @@ func (s *State) Validate() error {
 	in := inspection{State: &anew}
 	in.inspect()
 	if anew != *s {
-		in.Strictness = family.Bounds
+		in.Note = false
 		in.Fault("track", nil, why("carried-along"))
 	}
 	return in.Findings.Err()
@@ -62,13 +61,11 @@ var topics = []family.Topic[*inspection]{
 		{Holds: (*inspection).standing},
 	}},
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).countsOfPhase},
+		{Of: position, Note: true, Holds: (*inspection).countsOfPhase},
 		{Of: position, Holds: (*inspection).cityTiles},
 		{Of: position, Holds: (*inspection).cityGoods},
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).factoriesInNetworks},
+		{Of: position, Note: true, Holds: (*inspection).factoriesInNetworks},
 		{Of: position, Holds: (*inspection).handsOfSetup},
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).handsDealt},
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).boardOfSetup},
 		{Of: position, Holds: (*inspection).memories},
 	}},
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
@@ -76,8 +73,7 @@ var topics = []family.Topic[*inspection]{
 		{Of: position, Holds: (*inspection).somethingToDraw},
 	}},
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).contractInPlace},
-		{Of: position, Strictness: family.Reachability, Holds: (*inspection).endings},
+		{Of: position, Note: true, Holds: (*inspection).endings},
 	}},
 }
 
@@ -209,32 +205,6 @@ func (in *inspection) handsOfSetup() {
 	}
 }
 
-// handsDealt is that nobody has fewer contracts than were dealt, as long as nobody has drawn
-// out of a hand, and that they are fulfilled in a network.
-func (in *inspection) handsDealt() {
-	for seat := range family.Values(1, in.game.seats) {
-		held := in.Hand(seat).Len() + in.Fulfilled(seat).Len()
-		if in.round > 0 && in.hands[Nobody] != 0 && held < handAtStart {
-			in.Fault(playerField(seat, "hand"), SetupContracts, why("hand-dealt", "number", held, "due", handAtStart))
-		}
-		in.mustOf(seat, "fulfilled-without-network", in.fulfilled[seat-1] == 0 || in.networks[seat-1] != 0, "fulfilled", ContractInNetwork)
-		in.mustOf(seat, "drawn-from-hand", in.known(seat) == 0 || in.hands[Nobody] == 0, "lost", DrawFromFullestHand)
-	}
-}
-
-// boardOfSetup is that the game begins with an empty map and the same money for all.
-func (in *inspection) boardOfSetup() {
-	if in.round > 0 {
-		return
-	}
-	for seat := range family.Values(1, in.game.seats) {
-		if in.money[seat-1] != moneyAtStart {
-			in.Fault(playerField(seat, "money"), SetupMoney, why("money-in-setup", "money", int(in.money[seat-1]), "due", moneyAtStart))
-		}
-	}
-	in.must("track-in-setup", in.rails == [MaxHexes]rails{}, "track", TurnOrder)
-}
-
 // known is the contracts that a seat has lost and knows of.
 func (in *inspection) known(seat Seat) (contracts uint64) {
 	for _, set := range in.lost[seat-1] {
@@ -279,24 +249,6 @@ func (in *inspection) contractUnderWay() {
 
 // bonusOf is the bonuses that are taken in phases of their own.
 var bonusOf = [phaseEnd]Bonus{PhaseBuild: BuildBonus, PhaseDeal: ContractsBonus}
-
-// contractInPlace is that a contract has come where it is, and what is left of its goods.
-func (in *inspection) contractInPlace() {
-	if in.phase != PhaseShip {
-		in.must("goods-in-phase", in.asked == 0, "goods", ContractWhole)
-		in.must("contract-not-fulfilled", in.contract == 0 || in.Fulfilled(in.seat).Has(int(in.contract)), "contract", ContractReward)
-		return
-	}
-	goods := in.game.contract(int(in.contract)).Goods
-	rest := goods
-	for rest != 0 && rest != in.asked {
-		rest = rest.minus(rest.First())
-	}
-	if rest == 0 {
-		in.Fault("goods", ContractOrderOfGoods, why("goods-out-of-order", "asked", in.asked, "contract", int(in.contract), "goods", goods))
-	}
-	in.must("no-network", in.networks[in.seat-1] != 0, "contract", ContractInNetwork)
-}
 
 // somethingToDraw is that a contract that is to be drawn is somewhere.
 func (in *inspection) somethingToDraw() {

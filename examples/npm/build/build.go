@@ -328,7 +328,7 @@ func moduleOf(as string, value any) []byte {
 // declarationsOf are those of an entry with one game.
 func declarationsOf(g describe.Game) []byte {
 	return fmt.Appendf(nil, `// The rules of %s alone.
-import type { Game, Manner, Replay, Study, %[2]sSetup } from "./index.js";
+import type { Game, Manner, Replay, %[2]sSetup } from "./index.js";
 
 export * from "./index.js";
 
@@ -337,7 +337,6 @@ export function newGame(setup: %[2]sSetup): Game<%[3]q>;
 export function fromJSON(text: string): Game<%[3]q>;
 export function fromText(line: string): Game<%[3]q>;
 export function replay(record: string, manner?: Manner | string): Replay<%[3]q>;
-export function study(text: string, manner?: Manner | string): Study<%[3]q>;
 `, g.About().Title, nameOf(g), g.Name())
 }
 

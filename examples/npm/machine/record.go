@@ -4,6 +4,7 @@ import (
 	"io"
 	"strings"
 
+	faults "github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -65,19 +66,13 @@ func (r *lineByLine) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// study reads a position that no game need come to, into slot 0, and says why games do not
-// come to it.
-func study(c *calling) (any, error) {
-	p, findings, err := all.Study(c.Text)
-	if err != nil {
-		c.opens = true
-		return nil, err
-	}
+// notes says why no game comes to a position.
+func notes(c *calling) (any, error) {
 	notes := []describe.Failure{}
-	for _, one := range findings {
-		notes = append(notes, p.Of().Failure(one, c.Manner))
+	if err := c.position().Validate(); err != nil {
+		for _, one := range faults.Each(err) {
+			notes = append(notes, c.position().Of().Failure(one, c.Manner))
+		}
 	}
-	reply := found(p, 0)
-	reply["notes"] = notes
-	return reply, nil
+	return notes, nil
 }

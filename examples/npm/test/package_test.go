@@ -385,7 +385,7 @@ func TestPositionsOfARecordAreMadeWhenTheyAreAskedFor(t *testing.T) {
 	}
 	want := map[string]any{
 		"moves": true, "texts": true, "events": true, "same": true, "comments": []any{"near the end"}, "plain": 0.0,
-		"study": map[string]any{"notes": true, "begins": true}, "error": "ParseError",
+		"edited": map[string]any{"notes": true, "begins": true}, "error": "ParseError",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)

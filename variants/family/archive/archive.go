@@ -5,7 +5,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/variants/family"
 )
 
 // An Archive writes or reads the fields of a value, as one line or as JSON. A
@@ -26,9 +25,6 @@ type Archive struct {
 	depth        int
 	members      []member // of objects whose fields are in another order
 	err          error
-
-	study bool            // what is read may be a study position
-	notes family.Findings // on the study position
 }
 
 // A wordEnd is where words of the line end that nothing separates.
@@ -95,7 +91,6 @@ func AppendJSON(dst []byte) Archive { return Archive{dst: append(dst, '{')} }
 func (a *Archive) readLine(text string, id int) {
 	a.text, a.at, a.line, a.reading = text, id, true, true
 	a.depth, a.end = 0, wordEnd{}
-	a.study, a.notes = false, nil
 	a.frames[0] = frame{separator: fieldEnd, begun: true, stops: stops{}.with(fieldEnd)}
 }
 

@@ -77,53 +77,6 @@ func UnmarshalText[Setup, S any](
 	return nil
 }
 
-// Judge returns the error that findings are for the position that was read: all of them
-// joined; of a study position those of [family.Bounds], and the others are notes.
-func (a *Archive) Judge(found family.Findings) error {
-	if a.study {
-		a.notes = found.Of(family.Reachability)
-		found = found.Of(family.Bounds)
-	}
-	if len(found) == 0 {
-		return nil
-	}
-	return found.Err()
-}
-
-// ParseStudy is [ParseLine] for a study position, and returns the notes on it.
-func ParseStudy[S encoding.TextAppender](text, id, board string, read func(*Archive) (S, error)) (s S, notes family.Findings, err error) {
-	s, err = ParseLine(text, id, board, study(read, &notes))
-	return s, notes, err
-}
-
-// study makes a function that reads study positions of one that reads positions.
-func study[S any](read func(*Archive) (S, error), notes *family.Findings) func(*Archive) (S, error) {
-	return func(a *Archive) (S, error) {
-		a.study = true
-		s, err := read(a)
-		*notes = a.notes
-		return s, err
-	}
-}
-
-// UnmarshalStudy reads a study position into s, a line as [UnmarshalText] does or JSON as
-// [UnmarshalJSON] does, and returns the notes on it.
-func UnmarshalStudy[Setup any, S interface{ MarshalJSON() ([]byte, error) }](
-	s *S, text []byte, board string, known func() map[string]Setup,
-	parse func(string, Setup) (S, family.Findings, error), read func(*Archive) (S, error),
-) (notes family.Findings, err error) {
-	if text := bytes.TrimSpace(text); bytes.HasPrefix(text, []byte("{")) || string(text) == "null" {
-		err = UnmarshalJSON(s, text, study(read, &notes))
-		return notes, err
-	}
-	err = UnmarshalText(s, text, board, known, func(line string, setup Setup) (S, error) {
-		read, found, err := parse(line, setup)
-		notes = found
-		return read, err
-	})
-	return notes, err
-}
-
 // UnmarshalJSON reads the JSON of a position into s; null leaves s as it is. Except for
 // the setup and the order of fields, the text must be what would be written for the
 // position that was read. Each difference is a [*parse.Error], joined.

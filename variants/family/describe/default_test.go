@@ -144,9 +144,6 @@ func TestARecordIsPlayedLineByLine(t *testing.T) {
 			t.Errorf("it goes on from %v: %v", from, err)
 		}
 	}
-	if _, _, err := r.Study("throw 7"); !errors.Is(err, describe.ErrNoStudy) {
-		t.Errorf("a position is studied: %v", err)
-	}
 	if _, err := game.Open(strings.NewReader("game sticks\nplayers 9\n"), nil); err == nil {
 		t.Error("nine play")
 	}

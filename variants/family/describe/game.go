@@ -42,8 +42,6 @@ type Game interface {
 	// in the Replay. Open reads the header alone, and plays on line by line.
 	ReadRecord(record string, files fs.FS) (Replay, error)
 	Open(record io.Reader, files fs.FS) (Playing, error)
-	// Study reads the text or the JSON of a study position: see [Playing].
-	Study(text string) (Position, family.Findings, error)
 
 	// Failure returns an error of the game for programs and for people. Refusal returns it
 	// for people, with the identifier of the rule behind it; joined errors have a line each.
@@ -220,15 +218,6 @@ func (all Games) FromJSON(text []byte) (Position, error) {
 // FromText reads what Position.Text wrote of any of the games.
 func (all Games) FromText(line string) (Position, error) {
 	return all.nearest(func(g Game) (Position, error) { return g.Restore(line) })
-}
-
-// Study reads a study position of any of the games: see [Playing].
-func (all Games) Study(text string) (p Position, notes family.Findings, err error) {
-	p, err = all.nearest(func(g Game) (p Position, err error) {
-		p, notes, err = g.Study(text)
-		return p, err
-	})
-	return p, notes, err
 }
 
 // nearest returns the position that a text is of. If no game can read it, the error is

@@ -24,8 +24,6 @@ type Notation[State, Move any] interface {
 	parseText(text string) (State, error)
 	// parseHere reads the text of a position of what a record says is played.
 	parseHere(text string, of replaying[State, Move]) (State, error)
-	// parseStudy reads a study position of that, or if it is nil of any setup.
-	parseStudy(text string, of replaying[State, Move]) (State, family.Findings, error)
 	parseJSON(text []byte) (State, error)
 	// settle tells the notation of which game it is, and returns what is wrong with it.
 	settle(game string, least, most int) []string
@@ -113,20 +111,6 @@ func (n *recorded[Setup, State, Move, P]) setupOf(of replaying[State, Move]) Set
 
 func (n *recorded[Setup, State, Move, P]) parseHere(text string, of replaying[State, Move]) (State, error) {
 	return n.table().Parse(text, n.setupOf(of))
-}
-
-func (n *recorded[Setup, State, Move, P]) parseStudy(text string, of replaying[State, Move]) (s State, notes family.Findings, err error) {
-	studied, ok := any(P(&s)).(interface {
-		UnmarshalStudy([]byte) (family.Findings, error)
-	})
-	switch {
-	case !ok || n.table().ParseStudy == nil:
-		return s, nil, ErrNoStudy
-	case of == nil || isJSON(text):
-		notes, err = studied.UnmarshalStudy([]byte(text))
-		return s, notes, err
-	}
-	return n.table().ParseStudy(text, n.setupOf(of))
 }
 
 func (n *recorded[Setup, State, Move, P]) write(from *State, moves []Move, notes family.Notes) (string, error) {

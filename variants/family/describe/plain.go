@@ -205,10 +205,6 @@ func (*plain[State, Move, P]) parseHere(string, replaying[State, Move]) (s State
 	return s, errNoText
 }
 
-func (*plain[State, Move, P]) parseStudy(string, replaying[State, Move]) (s State, notes family.Findings, err error) {
-	return s, nil, ErrNoStudy
-}
-
 // Stored returns a [Plain] notation whose positions have texts by themselves, each on one
 // line: any position can then be stored, and a game may have Secrets. The text must not
 // tell anything but the position.

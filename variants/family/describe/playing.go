@@ -33,15 +33,9 @@ type Playing interface {
 	Resume(from Position) error
 	// Restore reads the text or the JSON of such a position.
 	Restore(text string) (Position, error)
-	// Study reads a study position, which no game need reach, and returns why no game
-	// reaches it. The error is [ErrNoStudy] if the game has no study positions.
-	Study(text string) (Position, family.Findings, error)
 	// Notes returns what the record says besides what is played.
 	Notes() Notes
 }
-
-// ErrNoStudy is the error of reading a study position of a game that has none.
-var ErrNoStudy = errors.New("this game has no study positions")
 
 var errOtherGame = errors.New("this is a position of another game")
 
@@ -110,21 +104,6 @@ func (r *playing[State, Move, P]) Restore(text string) (Position, error) {
 	default:
 		return r.of.studied(notation.parseHere(text, r.read))
 	}
-}
-
-func (r *playing[State, Move, P]) Study(text string) (Position, family.Findings, error) {
-	s, notes, err := r.of.parts.Notation.parseStudy(strings.TrimSpace(text), r.read)
-	p, err := r.of.studied(s, err)
-	return p, notes, err
-}
-
-func (g *described[State, Move, P]) Study(text string) (Position, family.Findings, error) {
-	if err := g.broken(); err != nil {
-		return nil, nil, err
-	}
-	s, notes, err := g.parts.Notation.parseStudy(strings.TrimSpace(text), nil)
-	p, err := g.studied(s, err)
-	return p, notes, err
 }
 
 // studied is the position that was read, if none is wrong with it.

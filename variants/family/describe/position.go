@@ -54,6 +54,10 @@ type Position interface {
 	// a record gives them.
 	Files() map[string]string
 
+	// Validate returns notes on a position that can be played and that no game comes to,
+	// each a [*family.StateError], joined; nil if there are none.
+	Validate() error
+
 	// Moves returns the legal moves, or the outcomes of chance as far as they are
 	// listed.
 	Moves() []string
@@ -137,3 +141,10 @@ type Position interface {
 // Everyone stands for a seat that sees what every seat sees. Use it to review a finished
 // game, or to play all seats.
 const Everyone = -1
+
+func (p *position[State, Move, P]) Validate() error {
+	if s, ok := any(P(&p.state)).(interface{ Validate() error }); ok {
+		return s.Validate()
+	}
+	return nil
+}

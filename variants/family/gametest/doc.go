@@ -64,14 +64,14 @@
 // and then anything else. A paragraph that begins with "**Ruling** " marks a ruling. One
 // that says "*Cannot be broken: reason.*" marks a rule that refuses nothing.
 //
-// # Study positions
+// # Validation
 //
-// This part has the laws for the validation of a game and for its study positions.
+// This part has the laws for the validation of a game.
 // It is test support: no package of the library may import it.
 //
 // [CheckFindings] holds that each finding of a game is planted in some test, is found, and
-// can be told. A [Study] edits positions of games and plays on from those that can be
-// studied. [PlaysOn] tests the position that a fuzz target comes to. [ReportLaw] tests that
+// can be told. A [Midway] edits positions of games and plays on from those that can be
+// read. [PlaysOn] tests the position that a fuzz target comes to. [ReportLaw] tests that
 // reports are written as their types say.
 //
 // # Players

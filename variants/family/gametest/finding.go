@@ -12,21 +12,27 @@ import (
 // A Planted is a fault that a test has put into a position.
 type Planted struct {
 	Name    string
-	Finding string                          // the key of what must be found
-	Found   error                           // what was
-	Study   func() (family.Findings, error) // reads the position as a study position; nil if it has no text
+	Finding string // the key of what must be found
+	Found   error  // what was
 }
 
-// CheckFindings holds that each planted fault is found and worded, and that only what is
-// out of bounds keeps a position from being studied. Each finding that the text of a game
-// has must have been planted.
+// Found returns what is wrong with the JSON of a position, or if it can be read the notes on
+// it.
+func Found[P family.Read[State], State comparable](text []byte, s P) error {
+	if err := s.UnmarshalJSON(text); err != nil {
+		return err
+	}
+	return s.Validate()
+}
+
+// CheckFindings holds that each planted fault is found and worded. Each finding that the
+// text of a game has must have been planted.
 func CheckFindings(t *testing.T, text phrases.Text, all []Planted) {
 	t.Helper()
 	planted := map[string]bool{}
 	for _, one := range all {
-		found := FindingsIn(one.Found)
 		caught := false
-		for _, finding := range found {
+		for _, finding := range FindingsIn(one.Found) {
 			planted[finding.Reason.Reason.String()] = true
 			caught = caught || finding.Reason.Reason.String() == one.Finding
 			if told := finding.Error(); strings.Contains(told, "{") || finding.Reason.String() == "" {
@@ -35,14 +41,6 @@ func CheckFindings(t *testing.T, text phrases.Text, all []Planted) {
 		}
 		if !caught {
 			t.Errorf("%s: %v is found, want %s", one.Name, one.Found, one.Finding)
-		}
-		if one.Study == nil {
-			continue
-		}
-		notes, err := one.Study()
-		studied := len(found.Of(family.Bounds)) == 0
-		if studied != (err == nil) || studied && notes.Err().Error() != found.Err().Error() {
-			t.Errorf("%s is %v, and studied with the notes %v (%v)", one.Name, one.Found, notes.Err(), err)
 		}
 	}
 	for key := range text.Section("finding") {

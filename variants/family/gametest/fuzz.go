@@ -36,7 +36,7 @@ func PlaysOn[P family.Pointer[State, Move], State, Move comparable](
 		}
 	}
 	if err := family.Check(s, family.Options[State, Move]{
-		Seed: s.Hash(), Games: 1, Moves: mostHeld, Study: true, Ahead: ahead, Laws: laws,
+		Seed: s.Hash(), Games: 1, Moves: mostHeld, Midway: true, Ahead: ahead, Laws: laws,
 	}); err != nil {
 		t.Fatal(err)
 	}

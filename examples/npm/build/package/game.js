@@ -575,6 +575,11 @@ export class Game {
     return this.#ask("report", { seat });
   }
 
+  /** Why no game comes to the position; none if one may. */
+  notes(manner) {
+    return this.#ask("notes", mannerOf(this.#home, manner)).map(errorOf);
+  }
+
   /** The ways that the good of a move may go, drawn. */
   routes(move, look) {
     return this.#askAbout(move, "routes", this.#lookOf(look));
@@ -722,15 +727,6 @@ export function replay(home, record, manner) {
     ...notes,
     ...(stopped && { error: errorOf(stopped) }),
   };
-}
-
-/** A position that no game need come to, and why games do not come to it. */
-export function study(home, text, manner) {
-  must(typeof text === "string", "a position is text", text);
-  const request = { ...mannerOf(home, manner), text };
-  const engine = opening(home);
-  const { game, seats, notes } = engine.call("study", 0, 0, request);
-  return { game: gameIn(engine, engine.games[game], 0, seats, { length: 0 }), notes: notes.map(errorOf) };
 }
 
 export function mannerOf(home, manner) {

@@ -363,6 +363,8 @@ export interface GameOf<N extends GameName, Among extends GameName = N> {
   ledger(manner?: Manner | string): Ledger[];
   /** The report of the notation, as a seat may see it; everything unless it is said. */
   report(seat?: number): ReportOf[N];
+  /** Why no game comes to the position, which can be played all the same; none if one may. */
+  notes(manner?: Manner | string): RailhexError[];
   /** The ways that the good of a move may go, a few of them, drawn. */
   routes(move: Move<Among> | string, look?: SeatLook): Route[];
   /** The names of the pictures of the position. */
@@ -417,16 +419,6 @@ export interface Replay<N extends GameName = GameName> {
 }
 
 export function replay(record: string, manner?: Manner | string): Replay;
-
-/** A position that no game need come to: see study. */
-export interface Study<N extends GameName = GameName> {
-  game: Game<N>;
-  /** Why games do not come to it; none if they may. */
-  notes: RailhexError[];
-}
-
-/** Reads the text or the JSON of a position that can be played, whether a game comes to it or not. */
-export function study(text: string, manner?: Manner | string): Study;
 
 /** The value that a choice must have. */
 export interface Need {

@@ -65,10 +65,6 @@ export function replay(record, manner) {
   return games.replay(home, record, manner);
 }
 
-export function study(text, manner) {
-  return games.study(home, text, manner);
-}
-
 /** A bot by its name: see choices(). */
 export function bot(name, options = {}) {
   return new Bot(home, name, options);

@@ -1,5 +1,5 @@
 // Reads a record of a whole game, and prints what its positions say, asked for from the end.
-import { init, newGame, replay, study } from "railhex";
+import { fromJSON, init, newGame, replay } from "railhex";
 import { generator } from "./random.mjs";
 
 await init({ languages: ["de"] });
@@ -21,12 +21,12 @@ told.texts = texts.map((_, i) => read.at(texts.length - 1 - i).text()).reverse()
 told.events = events.every((count, i) => read.at(i).events.length === count);
 told.same = read.at(7) === read.at(7) && read.at(0) === read.start && read.game === read.at(texts.length - 1);
 told.comments = read.comments.map(({ text }) => text);
-const position = newGame({ game: "steam", players: 3 }).json();
-told.plain = study(position).notes.length;
-const studied = study(position.replace('"grown":false', '"grown":true'), "de");
-told.study = { notes: studied.notes.length > 0, begins: studied.game.chance };
+const position = newGame({ game: "steampower", players: 2 }).json();
+told.plain = fromJSON(position).notes().length;
+const edited = fromJSON(position.replace('"quiet":0', '"quiet":7'));
+told.edited = { notes: edited.notes("de").length > 0, begins: edited.chance };
 try {
-  study("no position");
+  fromJSON("no position");
 } catch (error) {
   told.error = error.name;
 }

@@ -1,6 +1,6 @@
 // What the declarations say: this is compiled, and not run. A line is wrong where the one
 // before it says @ts-expect-error.
-import { bot, choices, fromText, Game, init, Move, newGame, ParseError, replay, RuleError, SetupError, study, wasmModule } from "railhex";
+import { bot, choices, fromText, Game, init, Move, newGame, ParseError, replay, RuleError, SetupError, wasmModule } from "railhex";
 import type { SteamRollersMove } from "railhex";
 import * as steam from "railhex/steam";
 
@@ -93,8 +93,7 @@ steam.newGame({ game: "steamrollers", players: 2 });
 const { rules } = await steam.books("steam");
 console.log(bids, rules);
 const reached: Game = replay(next.record()).at(2);
-const { game: studied, notes } = study(reached.json(), "de");
-console.log(studied.round, notes.map(({ rule, field }) => [rule, field]));
+console.log(reached.round, reached.notes("de").map(({ rule, field }) => [rule, field]));
 
 import { newKey, Refused as RefusedByServer, Server, type View } from "railhex/server";
 

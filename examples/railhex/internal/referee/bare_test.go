@@ -63,9 +63,6 @@ func TestAnyGameIsRefereed(t *testing.T) {
 		if status, printed, complaints := bareGame("", "-position", position, "-legal"); status != cli.Done || !strings.Contains(printed, "P2: move") {
 			t.Errorf("%s: status %d, %s%s", position, status, printed, complaints)
 		}
-		if status, _, complaints := bareGame("game bare\nplayers 2\n", "-position", position, "-study"); status != cli.Misused || complaints == "" {
-			t.Errorf("%s: status %d, %s", position, status, complaints)
-		}
 	}
 }
 

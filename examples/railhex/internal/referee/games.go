@@ -8,7 +8,6 @@ import (
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -77,21 +76,17 @@ func keywordsOf(p describe.Position) (words []string) {
 func beginningAt(p position, games describe.Games) (describe.Game, source, error) {
 	var from describe.Position
 	var err error
-	switch {
-	case p.study != nil:
-		var notes family.Findings
-		if from, notes, err = games.Study(p.text); err == nil {
-			err = p.tellNotes(from.Of(), notes)
-		}
-		p.study = io.Discard
-	case isJSON(p.text):
+	if isJSON(p.text) {
 		from, err = games.FromJSON([]byte(p.text))
-	default:
+	} else {
 		from, err = games.FromText(p.text)
+	}
+	if err == nil {
+		err = p.tellNotes(from)
 	}
 	if err != nil {
 		return nil, source{}, err
 	}
-	p.text = from.Text()
+	p.text, p.notes = from.Text(), io.Discard
 	return from.Of(), source{text: strings.NewReader(from.Header()), files: cli.Texts(from.Files()), position: p}, nil
 }

@@ -23,9 +23,9 @@ var help string
 var Command = cli.Command{
 	Name: "railhex referee", Does: "replay a record: the verdict, what is wrong, and what is possible at any move", Help: help, Run: run,
 	Usage: []string{
-		"[-each] [-moves] [-all] [-position P [-study]] [RECORD]",
-		"-words [-at N] [-legal [FILTER]] [-all] [-position P [-study]] [-language L] [RECORD]",
-		"-watch [-position P [-study]] [-language L] [RECORD]",
+		"[-each] [-moves] [-all] [-position P] [RECORD]",
+		"-words [-at N] [-legal [FILTER]] [-all] [-position P] [-language L] [RECORD]",
+		"-watch [-position P] [-language L] [RECORD]",
 	},
 }
 
@@ -65,7 +65,6 @@ func readOptions(c *cli.Call) (o options, err error) {
 		"a hex (-legal c5), the word with which moves begin (-legal build) or a text")
 	c.Flags.BoolVar(&o.watch, "watch", false, "answer moves as they are typed on standard input, behind those of the record")
 	c.Flags.StringVar(&o.position.text, "position", "", "begin in a `position`: its line, or a file with its line or JSON")
-	study := c.Flags.Bool("study", false, "let the position be one that no game comes to, such as a puzzle, and note on standard error why")
 	language := c.Language()
 	if err := c.Parse(1); err != nil {
 		return o, err
@@ -77,14 +76,10 @@ func readOptions(c *cli.Call) (o options, err error) {
 		return o, c.Refuse(fmt.Errorf("-each and -moves are for reports, and not for what is told in words"))
 	case o.watch && (told || o.all):
 		return o, c.Refuse(fmt.Errorf("-watch goes with -position and -language alone: type legal and show there"))
-	case *study && o.position.text == "":
-		return o, c.Refuse(fmt.Errorf("-study goes with -position"))
 	case c.Given("at") && o.at < 0:
 		return o, c.Refuse(fmt.Errorf("-at %d: a number of moves is 0 or more", o.at))
 	}
-	if *study {
-		o.position.study = c.Err
-	}
+	o.position.notes = c.Err
 	o.words, o.language, o.position.language = told, *language, *language
 	return o, nil
 }

@@ -11,7 +11,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -28,7 +27,7 @@ type source struct {
 // A position is where a game begins in place of its beginning.
 type position struct {
 	text     string           // as one line or as JSON; "" for none
-	study    io.Writer        // where the notes on a study position go; nil if it must be one of a game
+	notes    io.Writer        // where the notes on it go
 	language phrases.Language // of the notes
 }
 
@@ -76,24 +75,25 @@ func (g arbiter) withPosition(r describe.Playing, s source) error {
 
 // read reads a position of what a record says is played.
 func (p position) read(r describe.Playing) (describe.Position, error) {
-	if p.study == nil {
-		return r.Restore(p.text)
-	}
-	from, notes, err := r.Study(p.text)
+	from, err := r.Restore(p.text)
 	if err == nil {
-		err = p.tellNotes(from.Of(), notes)
+		err = p.tellNotes(from)
 	}
 	return from, err
 }
 
-// tellNotes tells the notes on a study position.
-func (p position) tellNotes(g describe.Game, notes family.Findings) (err error) {
-	for _, one := range notes {
-		if err == nil {
-			_, err = fmt.Fprintln(p.study, "railhex referee: -study:", g.Refusal(one, describe.Manner{Language: p.language.String()}))
+// tellNotes tells why no game comes to a position.
+func (p position) tellNotes(from describe.Position) error {
+	notes := from.Validate()
+	if notes == nil {
+		return nil
+	}
+	for _, one := range parse.Each(notes) {
+		if _, err := fmt.Fprintln(p.notes, "railhex referee: -position:", from.Of().Refusal(one, describe.Manner{Language: p.language.String()})); err != nil {
+			return err
 		}
 	}
-	return err
+	return nil
 }
 
 func isJSON(text string) bool { return text != "" && strings.ContainsRune("{[\"", rune(text[0])) }

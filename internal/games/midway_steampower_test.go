@@ -14,12 +14,12 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// powerStudy edits positions of games and plays on from them.
-var powerStudy = gametest.Study[*steampower.State, steampower.State, steampower.Move]{
+// powerMidway edits positions of games and plays on from them.
+var powerMidway = gametest.Midway[*steampower.State, steampower.State, steampower.Move]{
 	Starts: begun(steampower.New, steampower.Setup{Players: 2}, steampower.Setup{Players: 3}, steampower.Setup{Players: 4}, steampower.Setup{Players: 5}),
 	Choose: []func(*steampower.State, *rand.Rand) steampower.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
-	Parse: func(line string, like *steampower.State) (steampower.State, family.Findings, error) {
-		return steampower.ParseStudy(line, like.Setup())
+	Parse: func(line string, like *steampower.State) (steampower.State, error) {
+		return steampower.ParseState(line, like.Setup())
 	},
 	Named: bots.Named,
 	Use:   useSteamPower,
@@ -50,24 +50,20 @@ func useSteamPower(s *steampower.State, random *rand.Rand) error {
 		}
 	}
 	redealt := s.Redealt(viewer, random)
-	if _, _, err := steampower.ParseStudy(redealt.String(), s.Setup()); err != nil || drawn == "" {
+	if _, err := steampower.ParseState(redealt.String(), s.Setup()); err != nil || drawn == "" {
 		wrong.Add("as seat %d imagines it: %w", viewer, err)
 	}
 	return wrong.Err()
 }
 
-// FuzzStudySteamPower edits positions of games, and plays on from those that can be studied.
-func FuzzStudySteamPower(f *testing.F) {
+// FuzzMidwaySteamPower edits positions of games, and plays on from those that can be read.
+func FuzzMidwaySteamPower(f *testing.F) {
 	f.Add(uint64(1)) // the tests have more
-	f.Fuzz(func(t *testing.T, seed uint64) { powerStudy.Try(t, seed) })
-}
-
-func TestEditedPositionsOfSteamPowerAreStudied(t *testing.T) {
-	powerStudy.TryMany(t, long.Or(30, 1000))
+	f.Fuzz(func(t *testing.T, seed uint64) { powerMidway.Try(t, seed) })
 }
 
 func TestEditedPositionsOfSteamPowerArePlayedOn(t *testing.T) {
-	powerStudy.PlayOn(t, long.Or(500, 10000))
+	powerMidway.TryMany(t, long.Or(30, 1000))
 }
 
 // begun returns the positions in which games of the setups begin.

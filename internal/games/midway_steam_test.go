@@ -14,14 +14,14 @@ import (
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// steamStudy edits positions of games and plays on from them.
-var steamStudy = gametest.Study[*steam.State, steam.State, steam.Move]{
+// steamMidway edits positions of games and plays on from them.
+var steamMidway = gametest.Midway[*steam.State, steam.State, steam.Move]{
 	Starts: begun(steam.New,
 		steam.Setup{Players: 3, Order: steam.OrderAuctioned}, steam.Setup{Players: 4, Variant: steam.Standard}, steam.Setup{Players: 5}, steam.Setup{Players: 6, Variant: steam.Standard},
 	),
 	Choose: []func(*steam.State, *rand.Rand) steam.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
-	Parse: func(line string, like *steam.State) (steam.State, family.Findings, error) {
-		return steam.ParseStudy(line, like.Setup())
+	Parse: func(line string, like *steam.State) (steam.State, error) {
+		return steam.ParseState(line, like.Setup())
 	},
 	Named: bots.Named,
 	Use:   useSteam,
@@ -59,12 +59,10 @@ func useSteam(s *steam.State, random *rand.Rand) error {
 	return wrong.Err()
 }
 
-// FuzzStudySteam edits positions of games, and plays on from those that can be studied.
-func FuzzStudySteam(f *testing.F) {
+// FuzzMidwaySteam edits positions of games, and plays on from those that can be read.
+func FuzzMidwaySteam(f *testing.F) {
 	f.Add(uint64(1)) // the tests have more
-	f.Fuzz(func(t *testing.T, seed uint64) { steamStudy.Try(t, seed) })
+	f.Fuzz(func(t *testing.T, seed uint64) { steamMidway.Try(t, seed) })
 }
 
-func TestEditedPositionsOfSteamAreStudied(t *testing.T) { steamStudy.TryMany(t, long.Or(40, 1000)) }
-
-func TestEditedPositionsOfSteamArePlayedOn(t *testing.T) { steamStudy.PlayOn(t, long.Or(200, 5000)) }
+func TestEditedPositionsOfSteamArePlayedOn(t *testing.T) { steamMidway.TryMany(t, long.Or(40, 1000)) }

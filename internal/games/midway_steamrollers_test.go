@@ -17,8 +17,8 @@ import (
 	"github.com/railhex/railhex/variants/family/gametest"
 )
 
-// rollersStudy edits positions of games and plays on from them.
-var rollersStudy = gametest.Study[*steamrollers.State, steamrollers.State, steamrollers.Move]{
+// rollersMidway edits positions of games and plays on from them.
+var rollersMidway = gametest.Midway[*steamrollers.State, steamrollers.State, steamrollers.Move]{
 	Starts: begun(steamrollers.New,
 		steamrollers.Setup{Players: 2},
 		steamrollers.Setup{Players: 1, Olive: solo.Machinist},
@@ -26,8 +26,8 @@ var rollersStudy = gametest.Study[*steamrollers.State, steamrollers.State, steam
 		steamrollers.Setup{Players: 4, Modules: variants.CoalModule | variants.OrderModule | variants.PowerModule, Wall: hexmap.Hard},
 	),
 	Choose: []func(*steamrollers.State, *rand.Rand) steamrollers.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
-	Parse: func(line string, like *steamrollers.State) (steamrollers.State, family.Findings, error) {
-		return steamrollers.ParseStudy(line, like.Setup())
+	Parse: func(line string, like *steamrollers.State) (steamrollers.State, error) {
+		return steamrollers.ParseState(line, like.Setup())
 	},
 	Named: bots.Named,
 	Use:   useSteamRollers,
@@ -62,16 +62,12 @@ func useSteamRollers(s *steamrollers.State, random *rand.Rand) error {
 	return wrong.Err()
 }
 
-// FuzzStudySteamRollers edits positions of games, and plays on from those that can be studied.
-func FuzzStudySteamRollers(f *testing.F) {
+// FuzzMidwaySteamRollers edits positions of games, and plays on from those that can be read.
+func FuzzMidwaySteamRollers(f *testing.F) {
 	f.Add(uint64(1)) // the tests have more
-	f.Fuzz(func(t *testing.T, seed uint64) { rollersStudy.Try(t, seed) })
-}
-
-func TestEditedPositionsOfSteamRollersAreStudied(t *testing.T) {
-	rollersStudy.TryMany(t, long.Or(15, 1000))
+	f.Fuzz(func(t *testing.T, seed uint64) { rollersMidway.Try(t, seed) })
 }
 
 func TestEditedPositionsOfSteamRollersArePlayedOn(t *testing.T) {
-	rollersStudy.PlayOn(t, long.Or(1000, 10000))
+	rollersMidway.TryMany(t, long.Or(15, 1000))
 }

@@ -12,20 +12,16 @@ import (
 	"github.com/railhex/railhex/variants/family/search"
 )
 
-// A Studied is a pointer to a State that reads study positions.
-type Studied[State, Move comparable] interface {
+// A Midway edits positions of a game at random, and plays on from those that can be read,
+// whether a game comes to them or not.
+type Midway[P interface {
 	family.Pointer[State, Move]
-	family.Studied[State]
 	family.Read[State]
-}
-
-// A Study edits positions of a game at random, and plays on from those that can be
-// studied.
-type Study[P Studied[State, Move], State, Move comparable] struct {
+}, State, Move comparable] struct {
 	Starts []State // in which games begin
 	Choose []func(*State, *rand.Rand) Move
 	Ahead  func(s *State, seat, other family.Seat) bool // as in family.Options
-	Parse  func(line string, like P) (State, family.Findings, error)
+	Parse  func(line string, like P) (State, error)
 	Named  func(player string) (search.Player[State, Move], error)
 	// Use does with a position what programs do: reports, pictures, words.
 	Use func(s *State, random *rand.Rand) error
@@ -34,15 +30,14 @@ type Study[P Studied[State, Move], State, Move comparable] struct {
 	games [][][]byte // positions as JSON
 }
 
-// mostPlayed is how many positions of a game are edited, between is how many moves are
-// between them, and mostPlayedOn how many are made from an edited one.
+// mostPlayed is how many positions of a game are edited, and between is how many moves are
+// between them.
 const (
-	mostPlayed   = 200
-	between      = 4
-	mostPlayedOn = 60
+	mostPlayed = 200
+	between    = 4
 )
 
-func (y *Study[P, State, Move]) play() {
+func (y *Midway[P, State, Move]) play() {
 	for i, s := range y.Starts {
 		r := rand.New(rand.NewPCG(uint64(i), 0))
 		var game [][]byte
@@ -66,66 +61,37 @@ func (y *Study[P, State, Move]) play() {
 	}
 }
 
-// Try edits a position and plays on from it. It returns the notes on the position, and
-// whether it could be studied.
-func (y *Study[P, State, Move]) Try(t *testing.T, seed uint64) (notes family.Findings, studied bool) {
+// Try edits a position and plays on from it. It returns whether the position could be read,
+// and the notes on it.
+func (y *Midway[P, State, Move]) Try(t *testing.T, seed uint64) (notes error, read bool) {
 	t.Helper()
 	text, r := y.edited(t, seed)
 	var s State
-	notes, err := P(&s).UnmarshalStudy(text)
-	if err != nil {
+	if err := P(&s).UnmarshalJSON(text); err != nil {
+		if s != *new(State) || !isTyped(err) {
+			t.Fatalf("%s\nleaves the State as %v, and is refused with %T: %v", text, s, err, err)
+		}
 		return nil, false
 	}
+	notes = P(&s).Validate()
 	use := family.Law[State, Move]{Says: "it is reported, drawn and told, and players choose in it", Broken: func(at family.At[State, Move]) error {
 		if at.Random.IntN(3) > 0 {
 			return nil
 		}
 		return errors.Join(y.Use(at.State, at.Random), y.choose(at.State, at.Random))
 	}}
+	stored := family.Law[State, Move]{Says: "it reads back from text as the same", Broken: func(at family.At[State, Move]) error {
+		s := P(at.State)
+		return family.PositionReadsBack[P](s, *at.State, func(line string) (State, error) { return y.Parse(line, s) })
+	}}
 	o := family.Options[State, Move]{
-		Seed: seed, Games: 1, Moves: 12, Study: true, Choose: y.Choose[r.IntN(len(y.Choose))], Ahead: y.Ahead,
-		Laws: []family.Law[State, Move]{family.StudyLaw(y.Parse), use},
+		Seed: seed, Games: 1, Moves: 12, Midway: true, Choose: y.Choose[r.IntN(len(y.Choose))], Ahead: y.Ahead,
+		Laws: []family.Law[State, Move]{stored, use},
 	}
 	if err := family.Check(P(&s), o); err != nil {
-		t.Fatalf("%s\n%v\n%v", text, notes.Err(), err)
+		t.Fatalf("%s\n%v\n%v", text, notes, err)
 	}
 	return notes, true
-}
-
-// PlayOn edits n positions, and plays on from those that can be read, even if no game leads
-// there. It tests that each position on the way is valid, and that the others are refused
-// with a typed error.
-func (y *Study[P, State, Move]) PlayOn(t *testing.T, n int) {
-	t.Helper()
-	read := 0
-	for seed := range uint64(n) {
-		text, r := y.edited(t, seed)
-		var s State
-		if err := P(&s).UnmarshalJSON(text); err != nil {
-			if s != *new(State) || !isTyped(err) {
-				t.Fatalf("%s\nleaves the State as %v, and is refused with %T: %v", text, s, err, err)
-			}
-			continue
-		}
-		read++
-		for moves := 0; !P(&s).Over() && moves < mostPlayedOn; moves++ {
-			m := P(&s).Sample(r)
-			if !P(&s).Chance() {
-				legal := P(&s).AppendMoves(nil)
-				m = legal[r.IntN(len(legal))]
-			}
-			if err := P(&s).ApplyTo(&s, m); err != nil {
-				t.Fatalf("%s\n%v", text, err)
-			}
-			if err := P(&s).Validate(); err != nil {
-				t.Fatalf("%s\nafter %d moves, the last of them %v: %v", text, moves+1, m, err)
-			}
-		}
-	}
-	t.Logf("of %d edited positions %d can be read", n, read)
-	if read*50 < n {
-		t.Error("hardly any edited position can be read")
-	}
 }
 
 // isTyped reports whether an error is of a type that says what is wrong with a position.
@@ -137,7 +103,7 @@ func isTyped(err error) bool {
 }
 
 // edited is a position of a game with some values changed.
-func (y *Study[P, State, Move]) edited(t *testing.T, seed uint64) ([]byte, *rand.Rand) {
+func (y *Midway[P, State, Move]) edited(t *testing.T, seed uint64) ([]byte, *rand.Rand) {
 	t.Helper()
 	y.once.Do(y.play)
 	r := rand.New(rand.NewPCG(seed, 0))
@@ -150,7 +116,7 @@ func (y *Study[P, State, Move]) edited(t *testing.T, seed uint64) ([]byte, *rand
 }
 
 // choose lets players choose who have no time to think.
-func (y *Study[P, State, Move]) choose(s *State, random *rand.Rand) error {
+func (y *Midway[P, State, Move]) choose(s *State, random *rand.Rand) error {
 	if P(s).Turn() == family.Nobody {
 		return nil
 	}
@@ -169,21 +135,22 @@ func (y *Study[P, State, Move]) choose(s *State, random *rand.Rand) error {
 	return wrong.Err()
 }
 
-// TryMany calls Try for n edited positions, and tests that enough of them can be studied.
-func (y *Study[P, State, Move]) TryMany(t *testing.T, n int) {
+// TryMany calls Try for n edited positions, and tests that enough of them can be read, and
+// that there are notes on some.
+func (y *Midway[P, State, Move]) TryMany(t *testing.T, n int) {
 	t.Helper()
-	studied, noted := 0, 0
+	read, noted := 0, 0
 	for seed := range uint64(n) {
 		notes, ok := y.Try(t, seed)
 		if ok {
-			studied++
+			read++
 		}
-		if len(notes) > 0 {
+		if notes != nil {
 			noted++
 		}
 	}
-	t.Logf("of %d edited positions %d can be studied, %d of them with notes", n, studied, noted)
-	if noted*50 < n {
-		t.Error("hardly any edited position is a study position")
+	t.Logf("of %d edited positions %d can be read, and there are notes on %d", n, read, noted)
+	if read*50 < n {
+		t.Error("hardly any edited position can be read")
 	}
 }
