@@ -370,8 +370,10 @@ func lettersDiffer(d pictures) string {
 
 // collisions says which inscription of a hex lies on track or on another.
 func collisions(d pictures) string {
-	for _, what := range gametest.Collisions(d.sheet, "hex-names") {
-		return what
+	for _, drawn := range d.everything() {
+		for _, what := range gametest.Collisions(drawn, "hex-names") {
+			return what
+		}
 	}
 	return ""
 }
