@@ -358,10 +358,23 @@ func (c chart) signs() {
 		c.Labels("letters", func() {
 			for hex := range c.s.Cities() {
 				i, _ := c.m.Index(hex)
-				c.Inscribe(i, -0.62, c.Readable(12), c.letter(hex))
+				c.Inscribe(i, letterBelow, c.letterSize(), c.letter(hex))
 			}
 		})
 	}
+}
+
+// letterBelow is how far below the middle of its hex the letter of a city stands, in
+// lengths of the edge.
+const letterBelow = -0.62
+
+// letterSize returns the size of the letters of cities. With the names of hexes beside
+// them they are smaller, so that there is room for signs on the edges.
+func (c chart) letterSize() float64 {
+	if c.Names {
+		return c.LabelSize(9)
+	}
+	return c.Readable(12)
 }
 
 // letter is that of the colour of a city, and the name of its hex if the style asks

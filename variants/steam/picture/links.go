@@ -110,10 +110,15 @@ func (c chart) ends() {
 const ownerRadius = 8.0
 
 // owners walks where the signs of the owners of links stand: about half-way on their
-// track, clear of names and of each other.
+// track, clear of names, of the letters of cities, and of each other.
 func (c chart) owners(named map[int]drawing.Room) iter.Seq2[hexmap.Point, steam.Seat] {
 	return func(yield func(hexmap.Point, steam.Seat) bool) {
 		taken := slices.Collect(maps.Values(named))
+		for hex := range c.s.Cities() {
+			i, _ := c.m.Index(hex)
+			size := c.letterSize()
+			taken = append(taken, roomFor(c.Centre(i), letterBelow*drawing.HexEdge, drawing.Ems(c.letter(hex))*size, size))
+		}
 		for link := range c.s.Links() {
 			var curves []drawing.Curve
 			for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
