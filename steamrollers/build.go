@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
 )
 
 // Building track.
@@ -12,10 +13,10 @@ import (
 func (g *game) siteAt(hex hexmap.Cell) (site int, none Reason) {
 	i, ok := g.board.Index(hex)
 	if !ok {
-		return 0, ReasonHexLacking
+		return 0, reasonHexLacking
 	}
 	if g.siteOf[i] < 0 {
-		return 0, ReasonHexCity
+		return 0, reasonHexCity
 	}
 	return int(g.siteOf[i]), 0
 }
@@ -23,18 +24,18 @@ func (g *game) siteAt(hex hexmap.Cell) (site int, none Reason) {
 func (s *State) judgeBuild(m Move) verdict {
 	site, none := s.game.siteAt(m.Hex())
 	switch {
-	case none == ReasonHexCity:
+	case none == reasonHexCity:
 		return refused(BuildOutsideCities, none) // BUILD-3
 	case none != 0:
 		return refused(BuildInRegion, none) // BUILD-1
 	case s.game.land[0][site].region != s.die:
-		return refused(BuildInRegion, ReasonHexRegion) // BUILD-1
+		return refused(BuildInRegion, reasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return refused(BuildOnEmptyHex, ReasonHexDrawn) // BUILD-2
+		return refused(BuildOnEmptyHex, reasonHexDrawn) // BUILD-2
 	case s.black.allows(m.drawn()): // BUILD-4
 		return allows(site)
 	case s.rack.holder(6) != s.turn:
-		return refused(BuildTypeOfDie, ReasonTypeNotShown) // BUILD-4
+		return refused(BuildTypeOfDie, reasonTypeNotShown) // BUILD-4
 	}
 	if v := s.canUse(6, anyTrack); !v.legal() { // TILE-6
 		return v
@@ -107,4 +108,27 @@ func (s *State) drawTrack(seat Seat, site int, t track.Track, log *chronicle) {
 	if from, to, distance := s.linkOver(seat, site, t); distance != 0 {
 		s.addLink(seat, from, to, distance, log)
 	}
+}
+
+// Medium and Hard: a die says which borders of the chart are blocked, for all
+// players alike. What that means for links is in the tracer and the land
+// chosen by the die (WALL-2); drawing is not touched (WALL-3).
+
+var wallModule = module{
+	inPlay: func(setup Setup) bool { return setup.Wall != hexmap.Open },
+	install: func(g *game) {
+		g.setUp |= phases(PhaseWall)
+		g.tracers = variants.WallTracers(g.board, g.setup.Wall)
+		for die := 1; die <= 6; die++ {
+			g.land[die] = g.blocked(g.board.Blocked(g.setup.Wall, die))
+		}
+	},
+}
+
+func (s *State) applyWall(m Move, log *chronicle) {
+	s.wall = m.first() // WALL-1
+	if log != nil {
+		log.add(Event{Kind: BordersBlocked, Rule: WallChart, Die: int(s.wall)})
+	}
+	s.finishSetupStep(log)
 }

@@ -2,8 +2,11 @@ package steamrollers
 
 import (
 	"iter"
+	"math/bits"
 
 	"github.com/railhex/railhex/delivery"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -19,11 +22,11 @@ func (s *State) judgeDeliver(m Move) verdict {
 	}
 	switch {
 	case marks&markDest != 0 && to != int(s.die):
-		return refused(TileDestination, ReasonDestinationNotDie) // TILE-3a
+		return refused(TileDestination, reasonDestinationNotDie) // TILE-3a
 	case marks&markDest == 0 && from != int(s.die):
-		return refused(DeliverFromDie, ReasonSourceNotDie) // DELIVER-1
+		return refused(DeliverFromDie, reasonSourceNotDie) // DELIVER-1
 	case from == to:
-		return refused(DeliverNoCityTwice, ReasonSameCity) // DELIVER-4
+		return refused(DeliverNoCityTwice, reasonSameCity) // DELIVER-4
 	}
 	if marks&^(markOwn|markDest) != 0 {
 		if v := s.judgeLongerAndUnlimited(m); !v.legal() {
@@ -35,7 +38,7 @@ func (s *State) judgeDeliver(m Move) verdict {
 	case !there.legal():
 		return there
 	case !variants.MayGoTo(m.Good(), s.game.colours[to]):
-		return refused(DeliverToColour, ReasonWrongColour) // DELIVER-2, COAL-2
+		return refused(DeliverToColour, reasonWrongColour) // DELIVER-2, COAL-2
 	case !s.sheetOf(s.turn).reach.between(from, to).Has(m.Distance()):
 		return s.noRoute(m)
 	}
@@ -52,9 +55,9 @@ func (s *State) judgeOwnAndDestination(m Move) verdict {
 		good, city := s.ownGood(s.turn)
 		switch {
 		case good != m.Good() || city != m.From():
-			return refused(PowerOfGoods, ReasonOwnNotThere)
+			return refused(PowerOfGoods, reasonOwnNotThere)
 		case m.LinePlace() != 0:
-			return refused(PowerOfGoods, ReasonOwnInNoLine)
+			return refused(PowerOfGoods, reasonOwnInNoLine)
 		}
 	}
 	if m.NamesDestination() {
@@ -88,18 +91,18 @@ func (s *State) judgeGoodIsThere(m Move) verdict {
 	if s.game.solo() { // SOLO-4: the place is said in solo, and only there
 		switch {
 		case place == 0:
-			return refused(SoloTurn, ReasonPlaceMissing)
+			return refused(SoloTurn, reasonPlaceMissing)
 		case place > line.Len() || line.At(place-1) != m.Good():
-			return refused(DeliverFromDie, ReasonGoodNotAtPlace) // DELIVER-1
+			return refused(DeliverFromDie, reasonGoodNotAtPlace) // DELIVER-1
 		}
 		return allows(place - 1)
 	}
 	if place != 0 {
-		return refused(SoloTurn, ReasonPlaceNeedless)
+		return refused(SoloTurn, reasonPlaceNeedless)
 	}
 	at := line.Find(m.Good())
 	if at < 0 {
-		return refused(DeliverFromDie, ReasonGoodNotThere) // DELIVER-1
+		return refused(DeliverFromDie, reasonGoodNotThere) // DELIVER-1
 	}
 	return allows(at)
 }
@@ -110,16 +113,16 @@ func (s *State) noRoute(m Move) verdict {
 	if s.wall != 0 {
 		open := s.reachOf(s.turn, s.game.tracers[0])
 		if open.between(m.From(), m.To()).Has(m.Distance()) {
-			return refused(DeliverNotOverWalls, ReasonBlocked) // DELIVER-9
+			return refused(DeliverNotOverWalls, reasonBlocked) // DELIVER-9
 		}
 	}
 	if s.sheetOf(s.turn).reach.between(m.From(), m.To()) != 0 {
-		return refused(DeliverOverOwnLinks, ReasonNoSuchDistance) // DELIVER-3
+		return refused(DeliverOverOwnLinks, reasonNoSuchDistance) // DELIVER-3
 	}
 	if s.leadsNowhere(m.From()) {
-		return refused(DeliverOverOwnLinks, ReasonNoLinks) // DELIVER-3
+		return refused(DeliverOverOwnLinks, reasonNoLinks) // DELIVER-3
 	}
-	return refused(DeliverOverOwnLinks, ReasonNoRoute) // DELIVER-3
+	return refused(DeliverOverOwnLinks, reasonNoRoute) // DELIVER-3
 }
 
 // citiesReached walks the cities to which links of the player lead from one.
@@ -152,13 +155,13 @@ func (s *State) judgeStrength(m Move) verdict {
 	case m.IsUnlimited():
 		return verdict{} // TILE-4a
 	case s.holds(s.turn, 4, stronger) && length == strength+1 && s.usedBefore.has(4):
-		return verdict{rule: SoloKeptTileOnce, reason: ReasonTileUsedBefore, tile: 4} // SOLO-5
+		return verdict{rule: SoloKeptTileOnce, reason: reasonTileUsedBefore, tile: 4} // SOLO-5
 	}
-	v := refused(DeliverWithinStrength, ReasonTooWeak) // DELIVER-6
+	v := refused(DeliverWithinStrength, reasonTooWeak) // DELIVER-6
 	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).AtMost(strength - m.Bonus()); longest > 0 {
-		v.reason, v.number = ReasonTooLong, uint8(longest)
+		v.reason, v.number = reasonTooLong, uint8(longest)
 		if m.Bonus() != 0 {
-			v.reason = ReasonTooLongWithBonus
+			v.reason = reasonTooLongWithBonus
 		}
 	}
 	return v
@@ -308,4 +311,115 @@ func (s *State) appendDistances(dst []Move, m Move, found delivery.Distances, to
 		}
 	}
 	return dst
+}
+
+// A Route is a way that a good may go.
+type Route struct {
+	Cities []int         // by number, the source first, the destination last
+	Links  []track.Link  // between them, in order
+	Hexes  []hexmap.Cell // all hexes passed, those of the cities included
+}
+
+// Routes walks the routes that a delivery may take: those of its distance over
+// the links of the player whose turn it is (DELIVER-3 to DELIVER-5). Whether
+// the engine is strong enough, and the good there, is for Check to say. Each
+// Route is the caller's to keep.
+func (s *State) Routes(m Move) iter.Seq[Route] {
+	position := *s
+	return func(yield func(Route) bool) {
+		if m.Kind() != KindDeliver || position.turn == Nobody || m.Distance() > delivery.MaxDistance {
+			return
+		}
+		position.routes(m, yield)
+	}
+}
+
+func (s *State) routes(m Move, yield func(Route) bool) {
+	var unpacked [MaxHexes]track.Tile
+	tiles := s.unpack(s.turn, &unpacked)
+	tracer := s.game.tracers[s.wall]
+	found := tracer.AppendLinksFrom(nil, tiles, s.game.stops, track.Complete)
+	query := delivery.Query{
+		From: m.From() - 1, To: delivery.PlaceSetOf(m.To() - 1),
+		Distances: delivery.DistancesOf(m.Distance()),
+	}
+	for chain := range delivery.Routes(s.game.weigh(nil, found), query) {
+		route := Route{Cities: []int{m.From()}, Hexes: []hexmap.Cell{s.game.cityCell(m.From())}}
+		for i := range chain.Links() {
+			route = s.follow(route, found[i], tiles)
+		}
+		if !yield(route) {
+			return
+		}
+	}
+}
+
+// follow is the route with one more link.
+func (s *State) follow(route Route, link track.Link, tiles []track.Tile) Route {
+	route.Links = append(route.Links, link)
+	if here := int(s.game.cities[route.Cities[len(route.Cities)-1]]); here != int(link.From.Hex) {
+		link.From, link.To = link.To, link.From
+	}
+	for step := range s.game.tracers[s.wall].Walk(tiles, link) {
+		route.Hexes = append(route.Hexes, s.game.board.Cell(int(step.Hex)))
+	}
+	next := int(link.To.Hex)
+	route.Cities = append(route.Cities, int(s.game.cityAt[next]))
+	route.Hexes = append(route.Hexes, s.game.board.Cell(next))
+	return route
+}
+
+// cityCell is the hex of a city.
+func (g *game) cityCell(city int) hexmap.Cell { return g.board.Cell(int(g.cities[city])) }
+
+// weigh appends links as the network of cities sees them: between which cities
+// they lead and how far they are.
+func (g *game) weigh(dst []delivery.Link, links []track.Link) []delivery.Link {
+	for _, link := range links {
+		dst = append(dst, delivery.Link{
+			A:      g.cityAt[link.From.Hex] - 1,
+			B:      g.cityAt[link.To.Hex] - 1,
+			Length: 1 + uint8(link.Towns), // DELIVER-5
+		})
+	}
+	return dst
+}
+
+// Improving the engine.
+
+func (s *State) judgeImprove() verdict {
+	if s.sheetOf(s.turn).ticked(int(s.die)) {
+		return refused(EngineBoxOnce, ReasonBoxTicked) // ENGINE-2
+	}
+	return verdict{}
+}
+
+func (s *State) applyImprove(log *chronicle) {
+	s.tick(s.turn, int(s.die), log) // ENGINE-1
+	s.set(flagProductive)
+	s.noteFaceUsed()
+	s.finishAction(log)
+}
+
+func (h *sheet) ticked(box int) bool { return h.boxes>>(box-1)&1 != 0 }
+
+// ticks is the number of boxes ticked.
+func (h *sheet) ticks() int { return bits.OnesCount8(h.boxes) }
+
+// tick ticks a box, for ENGINE and for POWER-2.
+func (s *State) tick(seat Seat, box int, log *chronicle) {
+	s.sheetOf(seat).boxes |= 1 << (box - 1)
+	if log != nil {
+		log.add(Event{Kind: BoxTicked, Rule: EngineBoxOfDie, Seat: seat, Die: box})
+	}
+}
+
+// strength is how far the engine of the player whose turn it is pulls now. In
+// solo tile 4b helps the first delivery only that needs it (SOLO-5).
+func (s *State) strength() int {
+	ticks := s.sheetOf(s.turn).ticks()
+	if s.holds(s.turn, 4, stronger) && !s.usedBefore.has(4) {
+		ticks++ // TILE-4b
+	}
+	return ticks
 }

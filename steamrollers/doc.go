@@ -71,9 +71,8 @@
 //
 // # Where a module goes
 //
-// Each module has a file: coal.go, order.go, power.go, wall.go, yucata.go,
-// olive.go. It says when it is in play and what it changes in the compiled
-// game: phases of the setup, effects of tile faces, where delivered goods go.
+// The modules are in modules.go, the walls of Medium and Hard in build.go, and Olive is in
+// olive.go. Each says when it is in play and what it changes in the compiled game: phases of the setup, effects of tile faces, where delivered goods go.
 // The phases of the game ask the compiled game and not which modules are
 // played. What a module needs no State for stands in package variants, and
 // Olive herself in package solo.
@@ -83,49 +82,45 @@
 // Where a rule is implemented, with its identifier beside the line: for each kind
 // of move the file has what forbids it, what it does and how it is listed.
 //
-//	setup_moves.go power.go           what comes before the first round
+//	chance.go modules.go              what comes before the first round, and what chance decides
 //	round.go phase.go                 the course of a round, and what is asked next
-//	draft.go use.go effect.go tile_rule.go  the die, and what action tiles do
-//	build.go engine.go deliver.go     the actions
-//	take.go order.go                  taking a tile, passing, fulfilling an order
-//	coal.go wall.go yucata.go olive.go  modules and the solitaire game
-//	network.go routes.go              links, distances and routes over track
-//	score.go bounds.go                points, winners and ranks; the longest game and the most points
-//	rule.go                           the rules themselves
+//	dice.go use.go tiles.go           the die, what action tiles do, and who has them
+//	build.go deliver.go               the actions: track; the engine, deliveries and routes
+//	modules.go olive.go               modules and the solitaire game
+//	network.go                        links and distances over track
+//	score.go                          points, winners and ranks
+//	rule.go                           the rules themselves, the book, and the text in English, en.txt
 //
 // How a move is judged and applied, and how a refusal is worded. A judge method returns
 // a verdict, the rule and the reason, and sentences are made of nothing else.
 //
-//	judge.go apply.go                 one verdict for Check, Apply, Explain and AppendEvents
-//	reason.go refusal.go              the reasons, and the sentences made of them
-//	english.go                        the text in English, en.txt
+//	judge.go                          one verdict for Check, Apply, Explain and AppendEvents
+//	refusal.go                        the reasons, and the sentences made of them
 //	list.go chance.go                 all legal moves, what may fall, and how probable it is
 //	event.go                          what a move did
 //
 // Where a position is kept, read and stored:
 //
-//	state.go rack.go dice.go seat.go  a State and its parts
-//	game.go setup.go setup_*.go       what never changes in a game
-//	accessors.go report.go hash.go    what a State shows
+//	state.go tiles.go dice.go         a State and its parts
+//	game.go setup.go                  what never changes in a game
+//	accessors.go report.go            what a State shows
 //	store.go store_forms.go           the fields of a State, listed once
-//	state_json.go state_text.go       them as JSON and on one line
-//	report_fields.go                  those of a report
-//	validate.go validate_*.go         checks of a position from elsewhere
+//	encode.go                         them as JSON and on one line
+//	validate.go validate_pieces.go    checks of a position from elsewhere
 //
 // Moves and records as text:
 //
 //	move.go kind.go move_*.go         a Move, packed, written and read; what each kind is
-//	record.go record_*.go header.go  records
-//	book.go                           the rules, and how all this is written, as books
+//	record.go                         records
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
-// the file where it is judged, and reason.go if its refusal needs a new reason. The
+// the file where it is judged, and refusal.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
 // A new kind of move touches ten files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
 // list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
 // are needed only for an event of its own and if it names anything. Below it:
-// words/moves.go, tensor/action.go, and described/kinds.go if the move or its event names
+// words/moves.go, described/actions.go, and described/kinds.go if the move or its event names
 // anything.
 package steamrollers

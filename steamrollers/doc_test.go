@@ -13,7 +13,7 @@ import (
 func TestCommentsSayTheNumber(t *testing.T) {
 	for file, comment := range map[string]string{
 		"rule.go":   fmt.Sprintf("// NumRules is the number of rules, %d.\n", NumRules),
-		"reason.go": fmt.Sprintf("// NumReasons is the number of reasons, %d.\n", NumReasons),
+		"refusal.go": fmt.Sprintf("// NumReasons is the number of reasons, %d.\n", NumReasons),
 	} {
 		if text, err := os.ReadFile(file); err != nil || !strings.Contains(string(text), comment) {
 			t.Errorf("%s does not say %q (%v)", file, comment, err)

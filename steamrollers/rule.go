@@ -1,11 +1,14 @@
 package steamrollers
 
 import (
+	"embed"
+	_ "embed"
 	"iter"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Rule is one numbered rule of SteamRollers. It is what a refused move
@@ -177,3 +180,27 @@ func ParseRule(identifier string) (Rule, error) {
 	}
 	return 0, &hexmap.ParseError{Input: parse.Clip(identifier), Found: parse.Quote(identifier), Expected: parse.Say("the identifier of a rule, such as {rule}", "rule", "DELIVER-6")}
 }
+
+//go:embed RULES.md
+var rulesText string
+
+//go:embed NOTATION.md
+var notationText string
+
+// Rulebook returns the numbered rules of SteamRollers as a book in Markdown, in English: what each
+// says, and whatever else there is to say of it. Its headings are the identifiers of the
+// rules. To word one rule, [Rule.Text] is enough.
+func Rulebook() string { return rulesText }
+
+// Notation returns the book of how positions, moves and records of SteamRollers are written, in
+// Markdown and English.
+func Notation() string { return notationText }
+
+//go:embed en.txt
+var english embed.FS
+
+var wordings = phrases.Source[*phrases.Wording]{Files: &english, Make: phrases.WordingOf}
+
+// English returns what is said in English of the game: its rules, why something is
+// refused, and what package words and the pictures say.
+func English() phrases.Text { return wordings.Of(phrases.English).Text }

@@ -13,15 +13,15 @@ func TestRules(t *testing.T) {
 	told := scenes.Run(t, "rules/*.txt", ruleCases)
 	scenes.Cover(t, told, Rules(), ParseRule)
 	scenes.CoverReasons(t, told, Reasons(),
-		ReasonNoState, ReasonNoMove,
-		ReasonSeatNotAsked, ReasonResultDiffers, // by records
+		reasonNoState, reasonNoMove,
+		ReasonSeatNotAsked, reasonResultDiffers, // by records
 		ReasonBoxNotDie, ReasonTileNotDie, // by picture.Part.Explain
 	)
 }
 
 func TestCataloguesAreComplete(t *testing.T) {
 	gametest.Constants(t, "rule.go", Rules())
-	gametest.Reasons(t, "reason.go", Reasons())
+	gametest.Reasons(t, "refusal.go", Reasons())
 	if len(slices.Collect(Rules())) != NumRules || len(slices.Collect(Reasons())) != NumReasons {
 		t.Errorf("not %d rules and %d reasons", NumRules, NumReasons)
 	}

@@ -3,12 +3,13 @@ package steamrollers
 import (
 	"errors"
 	"fmt"
-
-	"github.com/railhex/railhex/variants/family"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A Setup says what is played. The zero Setup with a number of Players is the
@@ -55,31 +56,31 @@ func (setup Setup) check() error {
 	alone := setup.Players == 1
 	switch {
 	case setup.Players < 1 || setup.Players > MaxSeats:
-		fault("players", SetupPlayers, family.NewPhrase(ReasonSetupPlayers, "players", setup.Players))
+		fault("players", SetupPlayers, family.NewPhrase(reasonSetupPlayers, "players", setup.Players))
 	case alone && setup.Olive == 0:
-		fault("players", SoloLevels, family.NewPhrase(ReasonSetupAlone))
+		fault("players", SoloLevels, family.NewPhrase(reasonSetupAlone))
 	case !alone && setup.Olive != 0:
-		fault("olive", SetupPlayers, family.NewPhrase(ReasonSetupOlive, "players", setup.Players))
+		fault("olive", SetupPlayers, family.NewPhrase(reasonSetupOlive, "players", setup.Players))
 	}
 	if setup.Olive > solo.Baron {
-		fault("olive", SoloLevels, family.NewPhrase(ReasonSetupLevel, "level", int(setup.Olive)))
+		fault("olive", SoloLevels, family.NewPhrase(reasonSetupLevel, "level", int(setup.Olive)))
 	}
 	if unknown := setup.Modules &^ variants.AllModules; unknown != 0 {
-		fault("module", 0, family.NewPhrase(ReasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
+		fault("module", 0, family.NewPhrase(reasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
 	}
 	for module := range (setup.Modules & variants.AllModules).All() {
 		if alone || setup.Olive != 0 {
-			fault("module", SoloModules, family.NewPhrase(ReasonSetupSoloModule, "module", module))
+			fault("module", SoloModules, family.NewPhrase(reasonSetupSoloModule, "module", module))
 		}
 	}
 	if setup.Wall > hexmap.Hard {
-		fault("wall", WallChart, family.NewPhrase(ReasonSetupChart, "chart", int(setup.Wall)))
+		fault("wall", WallChart, family.NewPhrase(reasonSetupChart, "chart", int(setup.Wall)))
 	}
 	if n := setup.Board.Len(); n > MaxHexes {
-		fault("board", 0, family.NewPhrase(ReasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
+		fault("board", 0, family.NewPhrase(reasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
 	}
 	if err := setup.Components.Validate(); err != nil {
-		fault("components", BoardPictures, family.NewPhrase(ReasonSetupComponents, "faults", err.Error()))
+		fault("components", BoardPictures, family.NewPhrase(reasonSetupComponents, "faults", err.Error()))
 	}
 	return errors.Join(faults...)
 }
@@ -108,4 +109,199 @@ func (s *State) Setup() Setup {
 		return Setup{}
 	}
 	return s.game.setup
+}
+
+// canonical is the setup as one text, board and components in full: setups
+// with the same text are the same.
+func (setup Setup) canonical() string {
+	return string(setup.appendParts(setup.appendHeader(nil)))
+}
+
+// appendParts appends board and components in full.
+func (setup Setup) appendParts(dst []byte) []byte {
+	dst, _ = setup.Board.AppendText(dst)
+	dst, _ = setup.Components.AppendText(dst)
+	return dst
+}
+
+// appendHeader appends the header of a record.
+func (setup Setup) appendHeader(dst []byte) []byte {
+	dst = append(dst, "game steamrollers\n"...)
+	dst = append(appendNumber(append(dst, "players"...), setup.Players), '\n')
+	dst = append(append(append(dst, "board "...), setup.boardName()...), '\n')
+	dst = append(append(append(dst, "components "...), setup.componentsName()...), '\n')
+	if setup.Modules != 0 {
+		dst = append(append(append(dst, "module "...), setup.Modules.String()...), '\n')
+	}
+	if setup.Wall != hexmap.Open {
+		dst = append(append(append(dst, "wall "...), setup.Wall.String()...), '\n')
+	}
+	if setup.Olive != 0 {
+		dst = append(append(append(dst, "olive "...), setup.Olive.String()...), '\n')
+	}
+	return dst
+}
+
+// storedBoard is what JSON says of the board: its name if it ships, else its whole text.
+func (setup Setup) storedBoard() string {
+	if name := setup.Board.Name(); setup.boardName() == name {
+		return name
+	}
+	return setup.Board.String()
+}
+
+// storedComponents is what JSON says of the components, likewise.
+func (setup Setup) storedComponents() string {
+	if name := setup.Components.Name; setup.componentsName() == name {
+		return name
+	}
+	return setup.Components.String()
+}
+
+// boardName is what a record calls the board: its name if it ships, else that
+// of a file.
+func (setup Setup) boardName() string {
+	name := setup.Board.Name()
+	if shipped, ok := hexmap.Shipped(name); ok && (setup.Board == shipped || setup.Board.Equal(shipped)) {
+		return name
+	}
+	return name + ".board"
+}
+
+// componentsName is what a record calls the components, likewise.
+func (setup Setup) componentsName() string {
+	name := setup.Components.Name
+	if shipped, ok := variants.ShippedComponents(name); ok && setup.Components == shipped {
+		return name
+	}
+	return name + ".components"
+}
+
+// ID returns sixteen hexadecimal digits that name what is played. They begin the SHA-256
+// of its text: the header of a record, then board and components in full, each as it is
+// printed. It is "" for a setup that [New] refuses.
+func (setup Setup) ID() string {
+	setup = setup.withDefaults()
+	if setup.check() != nil {
+		return ""
+	}
+	return idOf(setup.canonical())
+}
+
+func idOf(text string) string { return archive.ID(text) }
+
+// setupID is the ID of the setup of a position, "" of the zero State.
+func (s *State) setupID() string {
+	if s.game == nil {
+		return ""
+	}
+	return s.game.id
+}
+
+// shippedSetups is every setup of boards and components that ship, by ID. There are
+// some hundreds, which share the text of their parts.
+var shippedSetups = sync.OnceValue(func() map[string]Setup {
+	all := make(map[string]Setup)
+	var parts []byte
+	add := func(setup Setup) {
+		for _, wall := range []hexmap.Difficulty{hexmap.Open, hexmap.Medium, hexmap.Hard} {
+			setup.Wall = wall
+			all[idOf(string(append(setup.withDefaults().appendHeader(nil), parts...)))] = setup
+		}
+	}
+	for name := range hexmap.ShippedNames() {
+		board, _ := hexmap.Shipped(name)
+		parts = Setup{Board: board}.withDefaults().appendParts(nil)
+		for level := range solo.Levels() {
+			add(Setup{Players: 1, Board: board, Olive: level})
+		}
+		for players := 2; players <= MaxSeats; players++ {
+			for modules := range variants.AllModules + 1 {
+				add(Setup{Players: players, Board: board, Modules: modules})
+			}
+		}
+	}
+	return all
+})
+
+// Invariants of what the setup decides.
+
+// decided reports whether what a phase of the setup decides is decided.
+func (in *inspection) decided(p Phase) bool { return in.game.plays(p) && in.phase > p }
+
+// A tileSort is what the six action tiles and the six orders differ in.
+type tileSort struct {
+	name  string // in the keys of findings
+	phase Phase  // that draws their sides
+	field string // where JSON has those that nobody holds
+	rule  Rule
+}
+
+var (
+	actionTiles = tileSort{"tile", PhaseSides, "centre", SetupSides}
+	orderTiles  = tileSort{"order", PhaseOrders, "orders", OrderSides}
+)
+
+func (in *inspection) sidesAreDrawn() {
+	in.tilesAreDrawn(actionTiles, in.tileSides)
+	in.tilesAreDrawn(orderTiles, in.orderSides)
+}
+
+func (in *inspection) tilesAreDrawn(tiles tileSort, up sides) {
+	switch decided := in.decided(tiles.phase); {
+	case decided && !up.drawn():
+		in.tell("none-"+tiles.name, tiles.field, tiles.rule)
+	case !decided && up.drawn():
+		in.tell("drawn-"+tiles.name, tiles.field, tiles.rule)
+	}
+}
+
+func (in *inspection) wallIsRolled() {
+	decided := in.decided(PhaseWall)
+	in.must("wall", !decided || isFace(int(in.wall)), "wall", WallChart)
+	in.must("wall-not-rolled", decided || in.wall == 0, "wall", WallChart)
+}
+
+// powersAreTaken asks for one power each of those who have had their turn to
+// take one, from the last seat to the first.
+func (in *inspection) powersAreTaken() {
+	for seat := range family.Values(1, in.game.seats) {
+		due, taken := 0, 0
+		if in.tookPower(seat) {
+			due = 1
+		}
+		for power := range variants.Powers() {
+			if in.powers.holder(power) == seat {
+				taken++
+			}
+		}
+		if taken != due {
+			in.fault(playerField(seat, "power"), PowerInTurn, why("powers-taken", "seat", seat, "number", taken, "due", due))
+		}
+	}
+	asks := in.phase == PhaseDraw || in.phase == PhasePlace
+	in.mustOf(in.turn, "own-without-power", !asks || in.powers.holder(variants.GoodsPower) == in.turn, "power", PowerOfGoods)
+}
+
+// tookPower reports whether a seat's turn to take a starting power has come.
+func (in *inspection) tookPower(seat Seat) bool {
+	switch in.phase {
+	case PhasePower:
+		return seat > in.turn
+	case PhaseDraw, PhasePlace:
+		return seat >= in.turn
+	}
+	return in.decided(PhasePower)
+}
+
+func (in *inspection) powersAreUsed() {
+	if seat := in.powers.holder(variants.EnginePower); in.playing(seat) {
+		in.mustOf(seat, "power-engine", in.Boxes(seat) > 0, "boxes", PowerOfEngine)
+	}
+	if seat := in.powers.holder(variants.RailPower); in.playing(seat) {
+		in.mustOf(seat, "power-rail", in.tracksOf(seat) > 0, "track", PowerOfRail)
+	}
+	if seat := in.powers.holder(variants.TilePower); in.playing(seat) {
+		in.mustOf(seat, "power-tile", in.rolled() || in.tilesOf(seat) > 0, "tiles", PowerOfTile)
+	}
 }

@@ -371,9 +371,9 @@ func (s *State) drawText(a *archive.Archive, sheet *sheet, text string) {
 		}
 		site, none := s.game.siteAt(hex)
 		switch none {
-		case ReasonHexCity:
+		case reasonHexCity:
 			a.Fail(stateError(a.Path(), BuildOutsideCities, why("track-in-city", "hex", hex)))
-		case ReasonHexLacking:
+		case reasonHexLacking:
 			a.Fail(stateError(a.Path(), BuildInRegion, why("hex-lacking", "board", s.game.board.Name(), "hex", hex)))
 		}
 		at = drawing{site, t}

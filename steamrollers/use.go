@@ -9,7 +9,7 @@ func (s *State) judgeDieChange(tile int, e effect) verdict {
 		return v
 	}
 	if s.has(flagSettled) {
-		return refused(TileRerollOrFlip, ReasonDieSettled) // TILE-5b: no other tile after it
+		return refused(TileRerollOrFlip, reasonDieSettled) // TILE-5b: no other tile after it
 	}
 	return verdict{}
 }
@@ -19,7 +19,7 @@ func (s *State) judgeUseValue(m Move) verdict {
 	if m.first() == 2 {
 		e = usedValue
 		if s.tileEffect(2) != usedValue {
-			return refused(YucataUsedFace, ReasonYucataNotPlayed)
+			return refused(YucataUsedFace, reasonYucataNotPlayed)
 		}
 	}
 	if v := s.judgeDieChange(int(m.first()), e); !v.legal() {
@@ -39,7 +39,7 @@ func (s *State) judgeUseStep(m Move) verdict {
 		return v
 	}
 	if !isFace(int(s.die) + m.Step()) {
-		return refused(TilePlusMinus, ReasonStepOut) // never to 0 or 7
+		return refused(TilePlusMinus, reasonStepOut) // never to 0 or 7
 	}
 	return verdict{}
 }
@@ -53,7 +53,7 @@ func (s *State) judgeFifth(e effect) verdict {
 	if v := s.judgeDieChange(5, up); !v.legal() || up == e {
 		return v
 	}
-	return verdict{rule: ruleOf[up], reason: ReasonTileOtherSide, tile: 5}
+	return verdict{rule: ruleOf[up], reason: reasonTileOtherSide, tile: 5}
 }
 
 func (s *State) applyDieChange(m Move, log *chronicle) {
@@ -130,7 +130,7 @@ func (s *State) judgeUseTwo() verdict {
 	case s.phase == PhaseOlive:
 		return verdict{} // they are asked only where they can
 	case s.phase == PhaseAct && s.game.solo():
-		return refused(SoloRerollTile, ReasonTwoInOlivesTurn)
+		return refused(SoloRerollTile, reasonTwoInOlivesTurn)
 	case s.phase == PhaseAct:
 		return refused(TileTwoDice, ReasonTwoAfterAction)
 	}
@@ -145,7 +145,7 @@ func (s *State) judgeSecondDie() verdict {
 	case s.rack.holder(2) != s.turn:
 		return s.notHeld(2)
 	case s.tileEffect(2) != twoDice:
-		return verdict{rule: TileTwoDice, reason: ReasonTileOtherSide, tile: 2}
+		return verdict{rule: TileTwoDice, reason: reasonTileOtherSide, tile: 2}
 	case s.acted != 1:
 		return refused(TileTwoDice, ReasonTwoOnce)
 	case !s.has(flagHeldTwo):

@@ -2,7 +2,11 @@ package steamrollers
 
 import (
 	"fmt"
+	"math/bits"
 
+	"github.com/railhex/railhex/scoring"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
 )
 
@@ -177,3 +181,331 @@ func (in *inspection) tellOf(seat Seat, key, field string, rule Rule) {
 
 // playerField is where JSON says something of a seat.
 func playerField(seat Seat, field string) string { return fmt.Sprintf("players[%d].%s", seat-1, field) }
+
+// Invariants of where the game stands.
+
+func (in *inspection) phaseIsPlayed() {
+	played := in.phase > 0 && in.phase < phaseEnd
+	switch in.phase {
+	case PhaseOrders, PhaseWall, PhaseInfluence, PhasePower:
+		played = in.game.plays(in.phase)
+	case PhaseDraw, PhasePlace:
+		played = in.game.plays(PhasePower)
+	case PhaseSteal, PhaseEnd:
+		played = !in.game.solo()
+	case PhaseOlive:
+		played = in.game.solo()
+	}
+	if !played {
+		in.tell("phase", "phase", in.comesNext())
+	}
+}
+
+// inSetup reports whether no round has begun yet.
+func (in *inspection) inSetup() bool { return in.phase < PhaseRoll }
+
+// inOlivesTurn reports whether Olive's turn waits for the player's answer or
+// for a die.
+func (in *inspection) inOlivesTurn() bool {
+	return in.phase == PhaseOlive || in.phase == PhaseReroll && in.step.Rerolls()
+}
+
+// inTurn reports whether a player's turn has begun and not ended.
+func (in *inspection) inTurn() bool {
+	switch in.phase {
+	case PhaseDraft, PhaseSteal, PhaseAct, PhaseEnd:
+		return true
+	}
+	return in.phase == PhaseReroll && !in.inOlivesTurn()
+}
+
+func (in *inspection) stepFitsPhase() {
+	fits := in.step == 0
+	switch {
+	case in.phase == PhaseOlive:
+		fits = in.step.Offers()
+	case in.phase == PhaseReroll && in.game.solo():
+		fits = fits || in.step.Rerolls()
+	case in.phase == PhaseOver && in.game.solo():
+		fits = fits || in.step == solo.Won
+	}
+	in.must("olive-step-in-phase", fits, "olive.step", SoloCrossesOff)
+}
+
+// mostRounds is far above what a game has, so that one that goes on from there ends
+// before its rounds cannot be counted.
+const mostRounds = 60_000
+
+func (in *inspection) roundFitsPhase() {
+	in.must("round-in-phase", in.inSetup() == (in.round == 0), "round", RoundRoll)
+	in.must("round-too-late", in.round <= mostRounds, "round", RoundRoll)
+}
+
+func (in *inspection) startFitsRound() {
+	if start := startOf(in.round, in.game.seats); in.start != start {
+		in.fault("start", RoundEnd, why("start", "round", int(in.round), "seat", int(start), "start", int(in.start)))
+	}
+}
+
+func (in *inspection) turnFitsPhase() {
+	switch {
+	case in.phase == PhaseOlive:
+		in.must("turn-of-olive", in.turn == 1, "turnOf", SoloCrossesOff)
+	case in.inTurn() || in.phase == PhasePower || in.phase == PhaseDraw || in.phase == PhasePlace:
+		in.must("turn-of-a-seat", in.playing(in.turn), "turnOf", RoundTurn)
+	default:
+		in.must("turn-of-nobody", in.turn == Nobody, "turnOf", RoundTurn)
+	}
+}
+
+// roundsEnded is the number of rounds that are over. Where Olive wins at once
+// (SOLO-6), her round is not.
+func (in *inspection) roundsEnded() int {
+	switch {
+	case in.inSetup():
+		return 0
+	case in.phase == PhaseOver && in.step != solo.Won:
+		return int(in.round)
+	}
+	return int(in.round) - 1
+}
+
+// turnsEnded is the number of turns that a seat has had.
+func (in *inspection) turnsEnded(seat Seat) int {
+	turns := in.roundsEnded()
+	if in.inTurn() && in.seatsAfterStart(seat) < in.seatsAfterStart(in.turn) || in.inOlivesTurn() || in.step == solo.Won {
+		turns++
+	}
+	return turns
+}
+
+// actionsOfTurn is how many actions a turn has at the most.
+func (in *inspection) actionsOfTurn() int {
+	if in.tileEffect(2) == twoDice {
+		return 2 // TILE-2a
+	}
+	return int(in.game.actions)
+}
+
+// actionsOf is how many actions a seat has had, at the most.
+func (in *inspection) actionsOf(seat Seat) int {
+	actions := in.turnsEnded(seat) * in.actionsOfTurn()
+	if in.inTurn() && seat == in.turn {
+		actions += int(in.acted)
+	}
+	return actions
+}
+
+// actionsDone is how many actions all players have had, at the most.
+func (in *inspection) actionsDone() (n int) {
+	for seat := range family.Values(1, in.game.seats) {
+		n += in.actionsOf(seat)
+	}
+	return n
+}
+
+// Invariants of a turn.
+
+// flagsFitTurn asks whether each yes-or-no fact means something now.
+func (in *inspection) flagsFitTurn() {
+	acting := in.phase == PhaseAct || in.phase == PhaseReroll
+	holds := in.holds(in.turn, 2, twoDice)
+	in.must("productive-early", !in.has(flagProductive) || in.step != 0 || in.inTurn() && (in.acted > 0 || in.turn != in.start),
+		"productive", EndQuietRounds)
+	in.must("two-not-held", !in.has(flagHeldTwo) || holds && (acting && in.acted == 0 || in.phase == PhaseEnd && in.acted == 1),
+		"held2a", TileTwoDice)
+	in.must("settled", !in.has(flagSettled) || in.phase == PhaseAct && in.tileEffect(5) == rerollFlip, "settled", TileRerollOrFlip)
+	in.must("fulfilled", !in.has(flagFulfilled) || in.inTurn() && in.ordersHeld(in.turn) > 0, "fulfilled", OrderFulfilled)
+	in.must("two-held", !acting || in.acted > 0 || !holds || in.has(flagHeldTwo), "held2a", TileTwoDice)
+}
+
+func (in *inspection) ordersHeld(seat Seat) int {
+	orders, _ := in.ordersOf(seat)
+	return orders
+}
+
+// turnCanEnd asks why a player is asked to end their turn: because they can, or
+// could, go on.
+func (in *inspection) turnCanEnd() {
+	in.must("turn-over", in.phase != PhaseEnd || in.canGoOn() || in.has(flagFulfilled), "phase", RoundTurn)
+}
+
+func (in *inspection) thiefIsAsked() {
+	in.must("no-thief", in.phase != PhaseSteal || in.thief() != Nobody, "phase", TileSteal)
+}
+
+// secondDieIsHers asks where tile 2a is after its use.
+func (in *inspection) secondDieIsHers() {
+	if !in.inTurn() || !in.onSecondDie() {
+		return
+	}
+	holder := in.rack.holder(2)
+	tookAgain := in.acted == 2 && holder == in.turn && in.rack.sideways(2)
+	left := in.isKept(2) && holder == in.turn || !in.isKept(2) && (holder == Nobody || tookAgain)
+	in.must("second-die", left, "acted", TileTwoDice)
+}
+
+// fifthTileIsUsed asks where tile 5b is after its use.
+func (in *inspection) fifthTileIsUsed() {
+	rolls := in.inTurn() && in.phase == PhaseReroll
+	switch {
+	case !rolls && !in.has(flagSettled):
+	case in.tileEffect(5) != rerollFlip:
+		in.must("reroll-other-side", !rolls, "phase", TileRerollOrFlip)
+	default:
+		in.must("fifth-tile", in.isKept(5) == in.used.has(5) && (in.isKept(5) || in.rack.holder(5) == Nobody), "used", TakeSpentOrKept)
+	}
+}
+
+// usedTilesAreKept asks whether the tiles that serve an action once are tiles
+// that stay, held by the player whose turn it is.
+func (in *inspection) usedTilesAreKept() {
+	acting := in.inTurn() && (in.phase == PhaseAct || in.phase == PhaseReroll)
+	second := in.inTurn() && in.game.solo() && in.acted == 1
+	for tile := range 8 {
+		held := isFace(tile) && in.rack.holder(tile) == in.turn && in.isKept(tile)
+		if in.used.has(tile) && !(acting && held && in.changesDie(tile)) {
+			in.fault("used", TileHasEffect, why("used", "tile", tile))
+		}
+		if in.usedBefore.has(tile) && !(second && held && tile != 2) {
+			in.fault("usedBefore", SoloKeptTileOnce, why("used-before", "tile", tile))
+		}
+	}
+}
+
+// changesDie reports whether the side of a tile that is up changes the die of
+// an action.
+func (in *inspection) changesDie(tile int) bool {
+	switch in.tileEffect(tile) {
+	case anyValue, usedValue, plusMinus, rerollFlip:
+		return true
+	}
+	return false
+}
+
+// facesAreUsed asks for no more faces than there were actions in this round.
+func (in *inspection) facesAreUsed() {
+	actions, used := 0, 0
+	if in.inTurn() && in.tileEffect(2) == usedValue {
+		actions = int(in.seatsAfterStart(in.turn)) + int(in.acted)
+	}
+	for range in.facesUsed.All() {
+		used++
+	}
+	if used > actions {
+		in.fault("facesUsed", YucataUsedFace, why("faces-used", "number", used, "actions", actions))
+	}
+}
+
+// tilesTurnUpright asks which tiles can lie sideways: those that a player took
+// in their last turn, or takes in this one.
+func (in *inspection) tilesTurnUpright() {
+	for seat := range family.Values(1, in.game.seats) {
+		sideways, upright := 0, 0
+		for tile := 1; tile <= 6; tile++ {
+			switch {
+			case in.rack.holder(tile) != seat:
+			case in.rack.sideways(tile):
+				sideways++
+			default:
+				upright++
+			}
+		}
+		most, hers := in.actionsOfTurn(), in.inTurn() && seat == in.turn
+		if hers {
+			most = int(in.acted)
+		}
+		if sideways > most {
+			in.fault(playerField(seat, "tiles"), TakeLaysSideways, why("tiles-sideways", "seat", seat, "number", sideways, "most", most))
+		}
+		in.mustOf(seat, "tile-upright", upright == 0 || hers || in.turnsEnded(seat) > 0, "tiles", TakeLaysSideways)
+	}
+}
+
+// How long a game can be, and how many points there can be: the same in every
+// position of a setup.
+
+const (
+	// longestAction is the moves of an action: the die changed by tiles 1, 2 and 5,
+	// each at most once (TILE-0), rolled again, and the action.
+	longestAction = 5
+	// longestTurn is the number of moves of a turn with two actions (TILE-2a, SOLO-4).
+	// These are three drafts, since tile 2b takes one die and is declined another, the
+	// actions, the tile between them, an order (ORDER-3) and the end.
+	longestTurn = 3 + 2 + 2*longestAction + 3
+	// longestOlive is the moves of a turn of Olive's, but for rolls by SOLO-8: tile 2
+	// is offered at its start and at its end, and its roll.
+	longestOlive = 3
+)
+
+// LongestGame returns a number of moves that no game of this setup exceeds, chance
+// included, from its beginning to its end. Few games come near it: it is reckoned
+// from what ends every game, END-2 or SOLO-6. It allocates nothing.
+func (s *State) LongestGame() int {
+	if s.game == nil {
+		return 0
+	}
+	g, seats := s.game, int(s.game.seats)
+	setup := bits.OnesCount32(uint32(g.setUp))
+	if g.plays(PhasePower) {
+		setup += 3 * seats // each takes one, and perhaps draws and places a good
+	}
+	if g.solo() {
+		hexes := 0
+		for _, room := range g.room {
+			hexes += int(room)
+		}
+		// Each turn of Olive's and each roll by SOLO-8 crosses off a hex, or wins.
+		return setup + (hexes+1)*(1+longestTurn+longestOlive+1)
+	}
+	productive := seats*(len(g.sites)+6) + g.deliverable() // builds, boxes, deliveries
+	rounds := quietRounds * (productive + 1)
+	return setup + rounds*(1+seats*longestTurn)
+}
+
+// deliverable is the number of goods that can be delivered in a game, at the most:
+// what is delivered never comes back to a city.
+func (g *game) deliverable() int {
+	goods := 6 * g.perCity
+	if g.receivesCoal {
+		goods += 6 // COAL-1
+	}
+	if g.plays(PhasePower) {
+		goods++ // POWER-6
+	}
+	return goods
+}
+
+// longestDelivery is the most that a delivery can score, with no limit of strength
+// (TILE-4a). It has five links between the six cities, which it visits once each, the six
+// towns, and the bonus of tile 3b.
+const longestDelivery = 5 + 6 + 2
+
+// TotalBounds returns between which numbers the Total of a seat stays in every game of
+// this setup, both included. Few games come near the higher one. It allocates
+// nothing.
+func (s *State) TotalBounds() (least, most int) {
+	if s.game == nil {
+		return 0, 0
+	}
+	g := s.game
+	most = g.deliverable()*longestDelivery + // SCORE-1
+		len(g.sites) + 6 + // SCORE-2: each link has a hex at least, each town one link
+		scoring.Engine(6) // SCORE-3
+	if g.plays(PhasePower) {
+		most += variants.PowerPoints // POWER-4
+	}
+	either := func(a, b int8) {
+		least += min(0, int(a), int(b))
+		most += max(0, int(a), int(b))
+	}
+	for i := range variants.NumTiles {
+		number := i + 1
+		either(g.values[number][0].Points, g.values[number][1].Points) // SCORE-4
+		if g.keepsDelivered {
+			orders := &g.parts.Orders
+			either(orders[variants.OrderFaceOf(number, false)].Points, orders[variants.OrderFaceOf(number, true)].Points) // SCORE-5
+		}
+	}
+	return least, most
+}

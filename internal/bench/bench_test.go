@@ -43,18 +43,6 @@ func TestGoalVerdict(t *testing.T) {
 	}
 }
 
-func TestBoardsOfGrowthArePlayed(t *testing.T) {
-	for _, hexes := range []int{20, 30, 42, 54, 64} {
-		board := rounded(hexes)
-		if board.Len() != hexes {
-			t.Errorf("a board of %d hexes has %d", hexes, board.Len())
-		}
-		if steps := builderSteps([]steamrollers.Setup{{Players: 2, Board: board}}, 1); len(steps) == 0 {
-			t.Errorf("nothing is played on %d hexes", hexes)
-		}
-	}
-}
-
 func TestTablePrintsAsMarkdown(t *testing.T) {
 	table := table{head: []string{"a", "bb"}}
 	table.add("ccc", "d")

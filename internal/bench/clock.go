@@ -1,7 +1,6 @@
 package main
 
 import (
-	"math"
 	"slices"
 	"time"
 )
@@ -63,29 +62,37 @@ func (s *subject) calibrate() {
 	}
 }
 
-// fastest is how long the fastest slice of a round takes.
-func (s *subject) fastest() time.Duration {
-	least := time.Duration(math.MaxInt64)
-	for spent := time.Duration(0); spent < round; {
-		start := time.Now()
-		s.run(s.n)
-		took := time.Since(start)
-		least, spent = min(least, took), spent+took
-		if s.pass == 0 {
-			break
-		}
-	}
-	return least
+// slice returns how long one slice takes.
+func (s *subject) slice() time.Duration {
+	start := time.Now()
+	s.run(s.n)
+	return time.Since(start)
 }
 
-// measure runs all subjects in turn, in as many rounds.
+// measure measures all subjects in as many rounds. Within a round their slices alternate,
+// so that what disturbs one disturbs the others.
 func measure(rounds int, subjects ...*subject) {
 	for _, s := range subjects {
 		s.calibrate()
 	}
 	for range rounds {
-		for _, s := range subjects {
-			s.ns = append(s.ns, float64(s.fastest().Nanoseconds())/float64(s.n))
+		least, spent := make([]time.Duration, len(subjects)), make([]time.Duration, len(subjects))
+		for unfinished := true; unfinished; {
+			unfinished = false
+			for i, s := range subjects {
+				if spent[i] >= round || s.pass == 0 && spent[i] > 0 {
+					continue
+				}
+				took := s.slice()
+				if spent[i] == 0 || took < least[i] {
+					least[i] = took
+				}
+				spent[i] += took
+				unfinished = true
+			}
+		}
+		for i, s := range subjects {
+			s.ns = append(s.ns, float64(least[i].Nanoseconds())/float64(s.n))
 		}
 	}
 }

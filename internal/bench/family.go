@@ -76,7 +76,7 @@ func benchSteamRollers(rounds int, t *table, out io.Writer) {
 	outcomes := make([]steamrollers.Outcome, 0, 4096)
 	benchGame(rounds, t, out, measured[steamrollers.State, steamrollers.Move]{
 		name: "SteamRollers", steps: builderSteps(games, seeds),
-		size: goal{must: 384, want: 384}, apply: goal{must: 3, want: 2.2}, list: goal{must: 0.4, want: 0.2},
+		size: goal{must: 384, want: 384}, apply: goal{must: 3, want: 2.2}, list: goal{must: 2, want: 1.4},
 		also: func(s *steamrollers.State) {
 			outcomes = s.AppendOutcomes(outcomes[:0])
 			for seat := 1; seat <= s.Seats(); seat++ {
@@ -90,7 +90,7 @@ func benchSteamRollers(rounds int, t *table, out io.Writer) {
 func benchSteamPower(rounds int, t *table, out io.Writer) {
 	game := measured[steampower.State, steampower.Move]{
 		name: "Steam Power",
-		size: goal{must: 1024, want: 1024}, apply: goal{must: 4, want: 3}, list: goal{must: 0.6, want: 0.6},
+		size: goal{must: 1024, want: 1024}, apply: goal{must: 4, want: 3}, list: goal{must: 3.4, want: 2.8},
 	}
 	for players := 2; players <= steampower.MaxSeats; players++ {
 		game.steps = append(game.steps, stepsOfSteamPower(players)...)
@@ -103,7 +103,7 @@ func benchSteamPower(rounds int, t *table, out io.Writer) {
 func benchSteam(rounds int, t *table, out io.Writer) {
 	game := measured[steam.State, steam.Move]{
 		name: "Steam",
-		size: goal{must: 1280, want: 1280}, apply: goal{must: 6, want: 3}, list: goal{must: 0.8, want: 0.8},
+		size: goal{must: 1280, want: 1280}, apply: goal{must: 6, want: 3}, list: goal{must: 3.8, want: 3.2},
 	}
 	for players := 3; players <= steam.MaxSeats; players++ {
 		game.steps = append(game.steps, stepsOfSteam(players)...)

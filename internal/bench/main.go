@@ -17,7 +17,6 @@ var parts = []struct {
 }{
 	{"SteamRollers", benchSteamRollers},
 	{"stored positions", benchStored},
-	{"revision before", benchRevision},
 	{"random play", benchPlay},
 	{"npm package", benchPackage},
 	{"Steam Power", benchSteamPower},
@@ -26,7 +25,6 @@ var parts = []struct {
 	{"cores", benchCores},
 	{"search", benchSearch},
 	{"strength", benchStrength},
-	{"importing", benchImporting},
 }
 
 // names is the names of all parts.
@@ -42,7 +40,6 @@ func main() {
 	rounds := flag.Int("rounds", 5, "rounds, of which the table shows medians")
 	only := flag.String("only", "", "measure only what matches this regular expression: "+names())
 	into := flag.String("table", "", "put the table into this file, too, which is README.md here")
-	growth := flag.String("growth", "", "measure growth, too, and draw it in this SVG file")
 	flag.Parse()
 	wanted, err := regexp.Compile(*only)
 	if flag.NArg() > 0 || *rounds < 1 || err != nil {
@@ -62,10 +59,6 @@ func main() {
 	fmt.Print(caveat)
 	if *into != "" {
 		must(putIntoFile(*into, how+t.markdown()))
-	}
-	if *growth != "" {
-		fmt.Println()
-		must(benchGrowth(*rounds, *growth, os.Stdout))
 	}
 }
 

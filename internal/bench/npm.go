@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"strconv"
 
-	"github.com/railhex/railhex/examples/javascript/build"
+	"github.com/railhex/railhex/examples/npm/build"
 	described "github.com/railhex/railhex/internal/games"
 )
 

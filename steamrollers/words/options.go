@@ -14,8 +14,12 @@ func (p Speaker) Options(s *steamrollers.State) []phrases.Group[steamrollers.Mov
 	if s.Turn() == steamrollers.Nobody {
 		return nil
 	}
+	return p.OptionsOf(s, s.AppendMoves(nil))
+}
+
+// OptionsOf is Options of some of the legal moves, whose order it changes.
+func (p Speaker) OptionsOf(s *steamrollers.State, moves []steamrollers.Move) []phrases.Group[steamrollers.Move] {
 	a := newAdviser(p, s)
-	moves := s.AppendMoves(nil)
 	slices.SortStableFunc(moves, func(m, o steamrollers.Move) int {
 		return placeOfKind[m.Kind()] - placeOfKind[o.Kind()]
 	})

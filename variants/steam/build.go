@@ -78,7 +78,7 @@ func (c content) holds(o content) bool {
 func (s *State) judgeLay(m Move) verdict {
 	hex := s.game.hexAt(m.row(), m.column())
 	if hex == noHex {
-		return refused(BuildOnLand, ReasonHexLacking)
+		return refused(BuildOnLand, reasonHexLacking)
 	}
 	laid, before := m.content(), s.hexes[hex].content()
 	if v := s.judgeTile(m.Kind(), hex, before, laid); !v.legal() {
@@ -86,18 +86,18 @@ func (s *State) judgeLay(m Move) verdict {
 	}
 	seat := s.queue.first()
 	if s.left == 0 {
-		return verdict{rule: BuildThreeTiles, reason: ReasonAllLaid, number: int16(s.tilesOf(seat))}
+		return verdict{rule: BuildThreeTiles, reason: reasonAllLaid, number: int16(s.tilesOf(seat))}
 	}
 	v := s.judgeLinks(m.Kind(), hex, before, laid, seat)
 	if !v.legal() {
 		return v
 	}
 	if !s.canLay(s.game.faceOf[laid], s.game.faceOf[before]) {
-		return refused(ComponentTiles, ReasonNoTile)
+		return refused(ComponentTiles, reasonNoTile)
 	}
 	cost := s.game.costOf(hex, laid, before != 0)
 	if cost > s.means(seat) {
-		return verdict{rule: s.tooDear(), reason: ReasonLayCost, number: int16(cost)} // COST-6
+		return verdict{rule: s.tooDear(), reason: reasonLayCost, number: int16(cost)} // COST-6
 	}
 	v.hex, v.number = hex, int16(cost)
 	return v
@@ -110,27 +110,27 @@ func (s *State) judgeTile(kind Kind, hex uint8, before, laid content) verdict {
 	town := ground == groundTown
 	switch {
 	case ground == groundWater:
-		return refused(BuildOnLand, ReasonHexWater)
+		return refused(BuildOnLand, reasonHexWater)
 	case before == cityContent:
-		return refused(BuildOnLand, ReasonHexCity)
+		return refused(BuildOnLand, reasonHexCity)
 	case kind == KindBuild && before != 0:
-		return refused(BuildOnEmptyHex, ReasonHexLaid)
+		return refused(BuildOnEmptyHex, reasonHexLaid)
 	case kind == KindUpgrade && before == 0:
-		return refused(UpgradeKeeps, ReasonHexBare)
+		return refused(UpgradeKeeps, reasonHexBare)
 	case kind == KindRedirect && before == 0:
-		return refused(RedirectLastTile, ReasonHexBare)
+		return refused(RedirectLastTile, reasonHexBare)
 	case kind == KindRedirect && town:
-		return refused(RedirectLastTile, ReasonRedirectTown)
+		return refused(RedirectLastTile, reasonRedirectTown)
 	case town && !laid.isExits():
-		return refused(TownTiles, ReasonHexTown)
+		return refused(TownTiles, reasonHexTown)
 	case !town && laid.isExits():
-		return refused(TownTiles, ReasonHexNoTown)
+		return refused(TownTiles, reasonHexNoTown)
 	case s.game.faceOf[laid] == NoFace:
-		return refused(ComponentFaces, ReasonNoFace)
+		return refused(ComponentFaces, reasonNoFace)
 	case kind == KindUpgrade && !laid.holds(before):
-		return refused(UpgradeKeeps, ReasonUpgradeDrops)
+		return refused(UpgradeKeeps, reasonUpgradeDrops)
 	case kind == KindUpgrade && laid == before:
-		return refused(UpgradeAdds, ReasonUpgradeNothing)
+		return refused(UpgradeAdds, reasonUpgradeNothing)
 	}
 	return verdict{}
 }
@@ -159,22 +159,22 @@ func (s *State) judgeTrack(around *surroundings, hex uint8, a, b hexmap.Directio
 			return v
 		}
 		if around.others.has(d) {
-			return verdict{rule: BuildNotOthersLinks, reason: ReasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
+			return verdict{rule: BuildNotOthersLinks, reason: reasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
 		}
 	}
 	if !around.joins.has(a) && !around.joins.has(b) {
-		return verdict{rule: BuildConnected, reason: ReasonUnconnected, edge: a, other: b}
+		return verdict{rule: BuildConnected, reason: reasonUnconnected, edge: a, other: b}
 	}
-	return verdict{rule: BuildNoReturn, reason: ReasonReturns, hex: around.stop[a]}
+	return verdict{rule: BuildNoReturn, reason: reasonReturns, hex: around.stop[a]}
 }
 
 // judgeEdge judges an edge by what no track and no exit may do there.
 func (s *State) judgeEdge(around *surroundings, hex uint8, d hexmap.Direction) verdict {
 	switch {
 	case !s.game.open[hex].has(d):
-		return verdict{rule: BuildNotOverClosedEdges, reason: ReasonEdgeClosed, edge: d}
+		return verdict{rule: BuildNotOverClosedEdges, reason: reasonEdgeClosed, edge: d}
 	case around.barred.has(d):
-		return verdict{rule: LinkClaimed, reason: ReasonLinkBarred, edge: d, hex: around.stop[d]}
+		return verdict{rule: LinkClaimed, reason: reasonLinkBarred, edge: d, hex: around.stop[d]}
 	}
 	return verdict{}
 }
@@ -185,23 +185,23 @@ func (s *State) judgeTown(around *surroundings, hex uint8, added edgeSet, seat S
 		return s.judgeEdge(around, hex, wrong.first())
 	}
 	if added&around.returns(hex) != 0 {
-		return verdict{rule: BuildNoReturn, reason: ReasonReturns, hex: hex}
+		return verdict{rule: BuildNoReturn, reason: reasonReturns, hex: hex}
 	}
 	switch others := added & around.others; {
 	case s.hexes[hex].isOf(seat) || added&around.joins != 0:
 		return verdict{}
 	case others != 0: // they meet others' links alone
 		d := others.first()
-		return verdict{rule: BuildNotOthersLinks, reason: ReasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
+		return verdict{rule: BuildNotOthersLinks, reason: reasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
 	}
-	return refused(BuildConnected, ReasonTownUnconnected)
+	return refused(BuildConnected, reasonTownUnconnected)
 }
 
 // judgeRedirect judges REDIRECT-1 to REDIRECT-4. A legal verdict carries the edges
 // that the track leaves and ends on.
 func (s *State) judgeRedirect(hex uint8, before, laid content, seat Seat) verdict {
 	if closed := edgesOf[laid] &^ s.game.open[hex]; closed != 0 {
-		return verdict{rule: BuildNotOverClosedEdges, reason: ReasonEdgeClosed, edge: closed.first()}
+		return verdict{rule: BuildNotOverClosedEdges, reason: reasonEdgeClosed, edge: closed.first()}
 	}
 	kept, from, to, ok := lastTrack(before, laid)
 	if !ok {
@@ -224,15 +224,15 @@ func (s *State) judgeLastTrack(hex uint8, kept, from hexmap.Direction, seat Seat
 	last, first := s.follow(hex, kept), s.follow(hex, from)
 	switch c := s.hexes[hex].claim(from); {
 	case !last.open && !first.open:
-		v = refused(RedirectWhose, ReasonRedirectComplete)
+		v = refused(RedirectWhose, reasonRedirectComplete)
 	case first == (end{hex, kept, true}):
 		v = refused(RedirectOneTrack, ReasonRedirectKeeps) // it would leave its link
 	case last != (end{hex, from, true}):
-		v = refused(RedirectLastTile, ReasonRedirectNotLast)
+		v = refused(RedirectLastTile, reasonRedirectNotLast)
 	case c.isOf(Nobody) && !s.mayClaim(seat, first.hex):
-		v = verdict{rule: RedirectWhose, reason: ReasonRedirectBarred, hex: first.hex}
+		v = verdict{rule: RedirectWhose, reason: reasonRedirectBarred, hex: first.hex}
 	case !c.isOf(Nobody) && !c.isOf(seat):
-		v = verdict{rule: RedirectWhose, reason: ReasonRedirectOthers, seat: c.owner()}
+		v = verdict{rule: RedirectWhose, reason: reasonRedirectOthers, seat: c.owner()}
 	}
 	return first.hex, v
 }
@@ -241,11 +241,11 @@ func (s *State) judgeLastTrack(hex uint8, kept, from hexmap.Direction, seat Seat
 func (s *State) judgeTurnedEnd(hex uint8, to hexmap.Direction, first uint8, seat Seat) verdict {
 	switch met, stop := s.meet(hex, to, seat); {
 	case met != meetsNothing && stop == first:
-		return verdict{rule: BuildNoReturn, reason: ReasonReturns, hex: stop}
+		return verdict{rule: BuildNoReturn, reason: reasonReturns, hex: stop}
 	case met == meetsOther:
-		return verdict{rule: BuildNotOthersLinks, reason: ReasonOthersLink, edge: to, seat: s.claimBeyond(hex, to).owner()}
+		return verdict{rule: BuildNotOthersLinks, reason: reasonOthersLink, edge: to, seat: s.claimBeyond(hex, to).owner()}
 	case met == meetsBarred:
-		return verdict{rule: LinkClaimed, reason: ReasonLinkBarred, edge: to, hex: stop}
+		return verdict{rule: LinkClaimed, reason: reasonLinkBarred, edge: to, hex: stop}
 	}
 	return verdict{}
 }
@@ -281,9 +281,9 @@ func (s *State) judgeDone() verdict {
 	}
 	switch { // ACTION-11
 	case p.action == GrowthTile && s.growthStops() == 0:
-		return refused(ActionMustBeDone, ReasonGrowthToDo)
+		return refused(ActionMustBeDone, reasonGrowthToDo)
 	case p.action == UrbaniseTile && s.hasNewCity() && s.canFound():
-		return refused(ActionMustBeDone, ReasonCityToDo)
+		return refused(ActionMustBeDone, reasonCityToDo)
 	}
 	return verdict{}
 }

@@ -26,14 +26,14 @@ func (s *State) place() place { return s.game.places[s.next] }
 func (s *State) judgeGoods(m Move) verdict {
 	place, goods := s.place(), m.Goods()
 	if n := int(place.goods); goods.Len() != n {
-		v := verdict{rule: SetupCityGoods, reason: ReasonGoodsNumber, number: int16(n)}
+		v := verdict{rule: SetupCityGoods, reason: reasonGoodsNumber, number: int16(n)}
 		if place.space != 0 {
 			v.rule = SetupSupply
 		}
 		return v
 	}
 	if !s.bag.Contains(goods) {
-		return refused(ComponentGoods, ReasonGoodsBag)
+		return refused(ComponentGoods, reasonGoodsBag)
 	}
 	return verdict{}
 }
@@ -69,7 +69,7 @@ func (s *State) dealt(tile ActionTile) Seat {
 
 func (s *State) judgeDeal(m Move) verdict {
 	if seat := s.dealt(m.action()); seat != Nobody {
-		return verdict{rule: OrderDeal, reason: ReasonDealt, seat: seat}
+		return verdict{rule: OrderDeal, reason: reasonDealt, seat: seat}
 	}
 	return verdict{}
 }

@@ -12,9 +12,9 @@ func (s *State) mayDo(tile ActionTile) bool {
 // whyNotDo is why the player who builds may not do what a tile is for.
 func (s *State) whyNotDo(tile ActionTile) verdict {
 	if s.playerOf(s.queue.first()).action == tile {
-		return refused(CityOnlyByTile, ReasonTileDone)
+		return refused(CityOnlyByTile, reasonTileDone)
 	}
-	return refused(CityOnlyByTile, ReasonNotHolder)
+	return refused(CityOnlyByTile, reasonNotHolder)
 }
 
 // canFound reports whether a town can become a city (CITY-6).
@@ -38,17 +38,17 @@ func (s *State) judgeUrbanise(m Move) verdict {
 	case !s.mayDo(UrbaniseTile):
 		return s.whyNotDo(UrbaniseTile)
 	case hex == noHex:
-		return refused(CityOnTown, ReasonHexLacking)
+		return refused(CityOnTown, reasonHexLacking)
 	case s.game.ground[hex] != groundTown || s.hexes[hex].isCity():
-		return refused(CityOnTown, ReasonNoTown)
+		return refused(CityOnTown, reasonNoTown)
 	case s.newCities[m.colour()] == 0:
-		return refused(CityOnTown, ReasonColourNone)
+		return refused(CityOnTown, reasonColourNone)
 	case m.space() == 0 && s.hasSet():
-		return refused(CityGetsSet, ReasonSpaceMissing)
+		return refused(CityGetsSet, reasonSpaceMissing)
 	case m.space() != 0 && !s.hasSpace(m.space()):
-		return refused(CityGetsSet, ReasonSpaceEmpty)
+		return refused(CityGetsSet, reasonSpaceEmpty)
 	case s.wouldReturn(hex):
-		return verdict{rule: CityNoReturn, reason: ReasonReturns, hex: hex}
+		return verdict{rule: CityNoReturn, reason: reasonReturns, hex: hex}
 	}
 	return verdict{}
 }
@@ -81,15 +81,15 @@ func (s *State) judgeGrow(m Move) verdict {
 	case !s.mayDo(GrowthTile):
 		return s.whyNotDo(GrowthTile)
 	case hex == noHex:
-		return refused(GrowthCity, ReasonHexLacking)
+		return refused(GrowthCity, reasonHexLacking)
 	case !s.hexes[hex].isCity():
-		return refused(GrowthCity, ReasonNoCity)
+		return refused(GrowthCity, reasonNoCity)
 	case s.stops[s.game.stopAt[hex]].grown():
-		return refused(GrowthCity, ReasonGrown)
+		return refused(GrowthCity, reasonGrown)
 	case s.growth == 0:
 		return refused(GrowthSet, ReasonTileNoMarker)
 	case !s.hasSpace(m.space()):
-		return refused(GrowthSet, ReasonSpaceEmpty)
+		return refused(GrowthSet, reasonSpaceEmpty)
 	}
 	return verdict{}
 }

@@ -107,26 +107,25 @@
 //	build.go, city.go     BUILD, COST, TOWN, UPGRADE, REDIRECT; CITY
 //	tilestock.go          COMP-4: which faces can still be laid
 //	content.go            what a hex holds, in a byte
-//	money.go, auction.go  MONEY, and capital; ORDER, and the auction of STD
-//	action.go, turn.go    ACTION; the phases, and END
-//	goodsmove.go          MOVE and POINTS
-//	income.go             INCOME, upkeep, bankruptcy; score.go SCORE
-//	bounds.go             the longest game, and the most points
-//	list….go              all legal moves at once, by the same judgement
-//	judge.go, apply.go    where every check begins; refusal.go words what it finds
-//	store….go             the fields of a State, for JSON and the one line
-//	validate.go           the invariants of a position that is read
-//	rule.go, reason.go    the rules, and why something is refused; their sentences are in en.txt
+//	auction.go            ORDER, capital, and the auction of STD
+//	action.go             ACTION
+//	deliver.go            MOVE and POINTS
+//	money.go, score.go    MONEY, INCOME, upkeep, bankruptcy; SCORE
+//	list.go               all legal moves at once, by the same judgement
+//	judge.go              where every check begins, every move is applied and END is reached
+//	store.go, store_forms.go, encode.go  the fields of a State, as JSON and on one line
+//	validate.go           the invariants of a position that is read, and the longest game
+//	rule.go, refusal.go   the rules, and why something is refused; their sentences are in en.txt
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
-// the file where it is judged, and reason.go if its refusal needs a new reason. The
+// the file where it is judged, and refusal.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
 // A new kind of move touches ten files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
 // list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
 // are needed only for an event of its own and if it names anything. Below it:
-// words/moves.go, tensor/action.go, and described/kinds.go if the move or its event names
+// words/moves.go, described/actions.go, and described/kinds.go if the move or its event names
 // anything.
 //
 // A move of one word needs a button in picture/players.go instead of what it names.

@@ -1,10 +1,13 @@
 package steam
 
 import (
+	"embed"
+	_ "embed"
 	"iter"
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Rule is one numbered rule of the game. It is an error: [State.Check] gives
@@ -209,3 +212,27 @@ func ParseRule(identifier string) (Rule, error) {
 	}
 	return 0, parse.Misread(identifier, "the identifier of a rule, such as {rule}", "rule", "BUILD-5")
 }
+
+//go:embed RULES.md
+var rulesText string
+
+//go:embed NOTATION.md
+var notationText string
+
+// Rulebook returns the numbered rules of Steam as a book in Markdown, in English: what each
+// says, and whatever else there is to say of it. Its headings are the identifiers of the
+// rules. To word one rule, [Rule.Text] is enough.
+func Rulebook() string { return rulesText }
+
+// Notation returns the book of how positions, moves and records of Steam are written, in
+// Markdown and English.
+func Notation() string { return notationText }
+
+//go:embed en.txt
+var english embed.FS
+
+var wordings = phrases.Source[*phrases.Wording]{Files: &english, Make: phrases.WordingOf}
+
+// English returns what is said in English of the game: its rules, why something is
+// refused, and what package words and the pictures say.
+func English() phrases.Text { return wordings.Of(phrases.English).Text }

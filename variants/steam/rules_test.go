@@ -16,7 +16,7 @@ func TestRules(t *testing.T) {
 
 func TestCataloguesAreComplete(t *testing.T) {
 	gametest.Constants(t, "rule.go", Rules())
-	gametest.Reasons(t, "reason.go", Reasons())
+	gametest.Reasons(t, "refusal.go", Reasons())
 	same(t, "NumRules", NumRules, len(slices.Collect(Rules())))
 	same(t, "NumReasons", NumReasons, len(slices.Collect(Reasons())))
 	misread := []string{"", "BUILD", "BUILD-0", "BUILD-11", "build-5", "BUILD-05", "no rule"}

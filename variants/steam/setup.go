@@ -3,11 +3,12 @@ package steam
 import (
 	"errors"
 	"fmt"
-
-	"github.com/railhex/railhex/variants/family"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A Setup says what is played. The zero Setup with a number of Players is the
@@ -116,31 +117,31 @@ func (setup Setup) check() error {
 	}
 	players := setup.Players >= MinSeats && setup.Players <= MaxSeats
 	if !players {
-		fault("players", SetupPlayers, ReasonSetupPlayers, "players", setup.Players)
+		fault("players", SetupPlayers, reasonSetupPlayers, "players", setup.Players)
 	}
 	var board, parts error
 	if !setup.comes() {
 		board, parts = mapFaults(setup.Map), setup.Components.Validate()
 	}
 	if board != nil {
-		fault("map", 0, ReasonSetupMap, "faults", board)
+		fault("map", 0, reasonSetupMap, "faults", board)
 	}
 	if parts != nil {
-		fault("components", 0, ReasonSetupComponents, "faults", parts)
+		fault("components", 0, reasonSetupComponents, "faults", parts)
 	}
 	if players && board == nil && parts == nil {
 		if drawn, all := setup.goodsDrawn(), setup.goodsThere(); drawn > all { // MAP-6
-			fault("map", MapGoodsSuffice, ReasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
+			fault("map", MapGoodsSuffice, reasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
 		}
 	}
 	if !setup.Variant.isValid() {
-		fault("rules", 0, ReasonSetupVariant, "variant", setup.Variant)
+		fault("rules", 0, reasonSetupVariant, "variant", setup.Variant)
 	}
 	switch {
 	case !setup.Order.isValid():
-		fault("order", 0, ReasonSetupOrder, "order", setup.Order)
+		fault("order", 0, reasonSetupOrder, "order", setup.Order)
 	case setup.Variant == Standard && setup.Order != 0:
-		fault("order", StandardFirstOrder, ReasonSetupNoOrder)
+		fault("order", StandardFirstOrder, reasonSetupNoOrder)
 	}
 	return errors.Join(faults...)
 }
@@ -227,3 +228,94 @@ func (s *State) Map() *hexmap.Map {
 	}
 	return s.game.setup.Map
 }
+
+// canonical is the setup as one text, map and components in full: setups with
+// the same text are the same.
+func (setup Setup) canonical() string {
+	text := setup.appendHeader(nil)
+	text = append(text, setup.Map.String()...)
+	if setup.Components == standard() {
+		return string(text) + standardText()
+	}
+	return string(setup.Components.appendText(text))
+}
+
+var standardText = sync.OnceValue(func() string { return standard().String() })
+
+// appendHeader appends the header of a record.
+func (setup Setup) appendHeader(dst []byte) []byte {
+	dst = fmt.Appendf(dst, "game steam\nplayers %d\nmap %s\ncomponents %s\nrules %s\n",
+		setup.Players, setup.mapName(), setup.componentsName(), setup.Variant)
+	if setup.Variant == Base {
+		dst = fmt.Appendf(dst, "order %s\n", setup.Order)
+	}
+	return dst
+}
+
+// storedMap is what JSON says of the map: its name if it ships, else its whole text.
+func (setup Setup) storedMap() string {
+	if name := setup.mapName(); name == setup.Map.Name() {
+		return name
+	}
+	return setup.Map.String()
+}
+
+// storedComponents is what JSON says of the components, likewise.
+func (setup Setup) storedComponents() string {
+	if name := setup.componentsName(); name == setup.Components.Name {
+		return name
+	}
+	return setup.Components.String()
+}
+
+// mapName is what a record calls the map: its name if it ships, else that of a
+// file.
+func (setup Setup) mapName() string {
+	name := setup.Map.Name()
+	if shipped, ok := ShippedMap(name); ok && setup.Map.Equal(shipped) {
+		return name
+	}
+	return name + ".map"
+}
+
+// componentsName is what a record calls the components, likewise.
+func (setup Setup) componentsName() string {
+	name := setup.Components.Name
+	if shipped, ok := ShippedComponents(name); ok && setup.Components.Equal(shipped) {
+		return name
+	}
+	return name + ".components"
+}
+
+// ID returns sixteen hexadecimal digits that name what is played. They begin the SHA-256
+// of its text: the header of a record, then map and components in full, each as it is
+// printed. It is "" for a setup that [New] refuses.
+func (setup Setup) ID() string {
+	setup = setup.withDefaults()
+	if setup.check() != nil {
+		return ""
+	}
+	return archive.ID(setup.canonical())
+}
+
+// setupID is the ID of the setup of a position, "" of the zero State.
+func (s *State) setupID() string {
+	if s.game == nil {
+		return ""
+	}
+	return s.game.id
+}
+
+// shippedSetups is every setup of maps and components that ship, by ID.
+var shippedSetups = sync.OnceValue(func() map[string]Setup {
+	all := make(map[string]Setup)
+	for m := range ShippedMaps() {
+		for players := MinSeats; players <= MaxSeats; players++ {
+			for _, game := range []Setup{{}, {Order: OrderRandom}, {Variant: Standard}} {
+				game.Players, game.Map, game.Components = players, m, standard()
+				all[game.ID()] = game
+			}
+		}
+	}
+	return all
+})

@@ -1,5 +1,9 @@
 package steam
 
+import (
+	"github.com/railhex/railhex/variants/family"
+)
+
 // A State is a position of a game: a comparable value of fixed size that nobody
 // can change. Two States of the same setup are the same position when, and only
 // when, they are equal with ==. A State can be a map key, copying it is the only
@@ -107,4 +111,179 @@ func (s *State) asked() Seat {
 		return s.nextGain()
 	}
 	return s.queue.first()
+}
+
+// A Seat is a player's place at the table: 1 for P1, up to 6, clockwise. Seat 0
+// is nobody: chance, or a link without an owner.
+type Seat = family.Seat
+
+// Nobody is the Seat of chance and of links without an owner.
+const Nobody = family.Nobody
+
+// Seats is a set of seats.
+type Seats = family.Seats
+
+// MinSeats and MaxSeats are the numbers of players (SETUP-1).
+const (
+	MinSeats = 3
+	MaxSeats = 6
+)
+
+// A seatList is seats in an order, four bits each from the lowest up. The first
+// 0 ends it.
+type seatList uint32
+
+const seatBits = 4
+
+// at is the seat at a place, from 0; Nobody beyond the last.
+func (l seatList) at(i int) Seat { return Seat(l >> (seatBits * uint(i) & 31) & (1<<seatBits - 1)) }
+
+func (l seatList) first() Seat { return l.at(0) }
+
+// rest is the list without its first seat.
+func (l seatList) rest() seatList { return l >> seatBits }
+
+func (l seatList) len() (n int) {
+	for ; l != 0; l >>= seatBits {
+		n++
+	}
+	return n
+}
+
+func (l seatList) has(seat Seat) bool {
+	for ; l != 0; l >>= seatBits {
+		if l.first() == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// with is the list with a seat at its end.
+func (l seatList) with(seat Seat) seatList { return l | seatList(seat)<<(seatBits*l.len()) }
+
+// after is the list with a seat before its first.
+func (l seatList) after(seat Seat) seatList { return l<<seatBits | seatList(seat) }
+
+// without is the list without a seat.
+func (l seatList) without(seat Seat) (left seatList) {
+	for ; l != 0; l >>= seatBits {
+		if l.first() != seat {
+			left = left.with(l.first())
+		}
+	}
+	return left
+}
+
+// foremost is the list with a seat, if it is in it, moved to the front.
+func (l seatList) foremost(seat Seat) seatList {
+	if seat == Nobody || !l.has(seat) {
+		return l
+	}
+	return l.without(seat).after(seat)
+}
+
+// Hash returns the same number for the same position on every machine, in every run: a
+// key for transposition tables and databases. Positions of different setups hash
+// differently. It may change from one version of this package to the next.
+func (s *State) Hash() uint64 {
+	if s.game == nil {
+		return 0
+	}
+	// What follows from the rest is left out. The hexes by themselves, so that the
+	// processor can work on both.
+	h, x := s.game.hash, uint64(0)
+	for hex := 0; hex < len(s.game.cells); hex += 2 {
+		x = family.Mixed(x, uint64(s.hexes[hex])|uint64(s.hexes[hex+1])<<32)
+	}
+	for i := 0; i < len(s.game.stopHex); i += 2 {
+		h = family.Mixed(h, uint64(s.stops[i])|uint64(s.stops[i+1])<<32)
+	}
+	for i := 0; i < s.game.spaces; i += 2 {
+		h = family.Mixed(h, uint64(s.supply[i])|uint64(s.supply[i+1])<<32)
+	}
+	for i := range s.players[:s.game.seats] {
+		p := &s.players[i]
+		h = family.Mixed(h^uint64(uint32(p.money)), uint64(uint16(p.income))|uint64(uint16(p.points))<<16|uint64(uint16(p.bid))<<32|
+			uint64(p.locomotive)<<48|uint64(p.flags)<<56)
+		h = family.Mixed(h, uint64(p.dealt)|uint64(p.action)<<8)
+	}
+	h = family.Mixed(h^uint64(s.gains)<<32, uint64(s.order)|uint64(s.queue)<<32)
+	h = family.Mixed(h^uint64(s.waiting)<<32, uint64(s.phase)|uint64(s.round)<<8|uint64(s.cycle)<<16|uint64(s.next)<<24|uint64(s.left)<<32)
+	a := &s.auction
+	return family.Mixed(family.Mixed(h, uint64(uint16(a.high))|uint64(a.position)<<16|uint64(a.in)<<24|uint64(a.bidder)<<32|
+		uint64(a.asked)<<40|uint64(a.free)<<48), x)
+}
+
+// count sets what is carried along: bag, new cities, growth markers, faces on the
+// board, open ends and complete links. Where more is used than there is, it is a
+// fault.
+func (in *inspection) count() {
+	left := func(rule Rule, n int) int {
+		if n < 0 {
+			in.Fault("cities", rule, why("short", "number", -n))
+		}
+		return max(n, 0)
+	}
+	var goods, cities [NumColours + 1]int
+	take := func(set load) {
+		for c := 1; set != 0; c++ {
+			goods[c] += int(set & loadMask)
+			set >>= loadBits
+		}
+	}
+	grown := 0
+	for i := range in.game.stopHex {
+		stop := in.stops[i]
+		take(stop.goods())
+		if in.game.printed[i] == 0 {
+			cities[stop.colour()]++
+		} else if stop.grown() {
+			grown++
+		}
+	}
+	for _, set := range in.supply {
+		take(set)
+	}
+	for c := range Colours() {
+		in.bag = in.bag.Add(c, left(ComponentGoods, in.game.parts.Goods[c]-goods[c]))
+		in.newCities[c] = uint8(left(ComponentCities, in.game.parts.Cities[c]-cities[c]))
+	}
+	in.growth = uint8(left(ComponentCities, in.game.parts.Growth-grown))
+	in.recount()
+	in.must("tiles-short", in.game.stock.fits(&in.faces), "track", ComponentTiles)
+}
+
+// recount works out anew what follows from the hexes: the faces on the board and
+// those that are short of tiles, the open ends, and the complete links.
+func (s *State) recount() {
+	s.ends, s.faces, s.short = hexSet{}, faceCount{}, 0
+	for i := range s.players {
+		s.players[i].links = 0
+	}
+	for hex := range s.game.cells {
+		if s.hexes[hex] == 0 {
+			continue
+		}
+		if face := s.game.faceOf[s.hexes[hex].content()]; face != NoFace {
+			s.faces[face]++
+		}
+		if s.openEdges(uint8(hex)) != 0 {
+			s.ends.add(uint8(hex))
+		}
+	}
+	if s.game.stock.fits(&s.faces) {
+		var asked faceSet
+		for face := range s.game.parts.Faces {
+			if !asked.has(face) {
+				s.short |= s.game.stock.short(face, &s.faces)
+				asked |= s.game.stock.group[face]
+			}
+		}
+	}
+	for from, to := range s.eachLink {
+		if !to.open {
+			s.countLink(s.hexes[from.hex].claim(from.edge).owner(), +1)
+		}
+	}
 }

@@ -45,9 +45,9 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 	first := p.there.first()
 	switch {
 	case p.there.second() != 0:
-		return verdict{rule: TrackCrossing, reason: ReasonCrossed}
+		return verdict{rule: TrackCrossing, reason: reasonCrossed}
 	case first != 0 && !crossing(first).has(t):
-		return verdict{rule: TrackSharesHex, reason: ReasonNoCrossing, track: first}
+		return verdict{rule: TrackSharesHex, reason: reasonNoCrossing, track: first}
 	case !s.begins(p, t):
 		return s.beginsWrong(p)
 	}
@@ -58,16 +58,16 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 		}
 	}
 	if owner := s.foreignAt(p.hex, t); owner != Nobody {
-		return verdict{rule: TrackJoinsNoForeign, reason: ReasonJoinsForeign, seat: owner}
+		return verdict{rule: TrackJoinsNoForeign, reason: reasonJoinsForeign, seat: owner}
 	}
 	stack := stackOf(first, t)
 	switch {
 	case !p.end.isLink() && !p.replaces && s.locomotives[s.seat-1] == 0:
 		return verdict{rule: LinkLocomotive, reason: ReasonNoLocomotive, number: uint16(s.game.parts.Locomotives)}
 	case s.stacks[stack-1] == 0 && p.returned != stack:
-		return verdict{rule: TrackTileInStack, reason: ReasonNoTile, stack: stack}
+		return verdict{rule: TrackTileInStack, reason: reasonNoTile, stack: stack}
 	case !p.replaces && s.money[s.seat-1] < uint16(s.priceOf(p.hex)):
-		return verdict{rule: MoneyNotBelowZero, reason: ReasonNoMoneyToBuild, number: uint16(s.priceOf(p.hex))}
+		return verdict{rule: MoneyNotBelowZero, reason: reasonNoMoneyToBuild, number: uint16(s.priceOf(p.hex))}
 	}
 	return verdict{}
 }
@@ -76,15 +76,15 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 func (s *State) noRoom(hex int, t track.Track) verdict {
 	switch {
 	case s.game.cityOf[hex] != noCity:
-		return verdict{rule: MapNoTrackOnCities, reason: ReasonCitySpace}
+		return verdict{rule: MapNoTrackOnCities, reason: reasonCitySpace}
 	case s.game.board.Terrain(hex) == hexmap.Water:
-		return verdict{rule: MapNoTrackOnWater, reason: ReasonWater}
+		return verdict{rule: MapNoTrackOnWater, reason: reasonWater}
 	}
 	edge, other := t.Ends()
 	if !s.game.board.Closed(hex, edge) {
 		edge = other
 	}
-	return verdict{rule: MapClosedEdges, reason: ReasonClosedEdge, edge: edge}
+	return verdict{rule: MapClosedEdges, reason: reasonClosedEdge, edge: edge}
 }
 
 // beginsRight is the tracks that continue the link under construction (TRACK-9),
@@ -128,11 +128,11 @@ func (s *State) mayBeginAt() uint64 {
 func (s *State) beginsWrong(p placement) verdict {
 	switch {
 	case p.end.isLink():
-		return verdict{rule: TrackContinues, reason: ReasonNotAtOpenEnd, hex: p.end.hex, edge: p.end.direction()}
+		return verdict{rule: TrackContinues, reason: reasonNotAtOpenEnd, hex: p.end.hex, edge: p.end.direction()}
 	case s.networks[s.seat-1] != 0:
-		return verdict{rule: TrackBeginsInNetwork, reason: ReasonOutsideNetwork}
+		return verdict{rule: TrackBeginsInNetwork, reason: reasonOutsideNetwork}
 	}
-	return verdict{rule: TrackFirst, reason: ReasonAtNoCity}
+	return verdict{rule: TrackFirst, reason: reasonAtNoCity}
 }
 
 // foreignAt is the seat that has track that a new track would join: TRACK-8. Track of
@@ -177,7 +177,7 @@ func (s *State) hexOf(m Move) (hex int, v verdict) {
 	if hex := s.game.hexes[m.hexName()]; hex != noHex {
 		return int(hex), verdict{}
 	}
-	return 0, verdict{rule: MapHexes, reason: ReasonHexLacking}
+	return 0, verdict{rule: MapHexes, reason: reasonHexLacking}
 }
 
 // judgeLast judges what remove and replace have in common: TRACK-15.
@@ -189,9 +189,9 @@ func (s *State) judgeLast(m Move) (end openEnd, v verdict) {
 	end = s.ends[s.seat-1]
 	switch {
 	case !end.isLink():
-		return end, verdict{rule: TrackLastTileOnly, reason: ReasonNothingUnderConstruction}
+		return end, verdict{rule: TrackLastTileOnly, reason: reasonNothingUnderConstruction}
 	case int(end.hex) != hex:
-		return end, verdict{rule: TrackLastTileOnly, reason: ReasonNotLastTile, hex: end.hex}
+		return end, verdict{rule: TrackLastTileOnly, reason: reasonNotLastTile, hex: end.hex}
 	}
 	return end, verdict{}
 }
@@ -215,7 +215,7 @@ func (s *State) judgeReplace(m Move) verdict {
 	case v.rule != 0:
 		return v
 	case s.lastTrack(end) == m.Track():
-		return verdict{rule: TrackReplaced, reason: ReasonSameTrack}
+		return verdict{rule: TrackReplaced, reason: reasonSameTrack}
 	}
 	return s.judgePlacement(s.replacement(end), m.Track())
 }

@@ -101,7 +101,7 @@
 // truth. Some advantage of P1 is left on every map, as all begin alike and they choose
 // first (SETUP-1, SETUP-5). The command is
 //
-//	go -C examples/tournament run . -game steampower -balance -games 8000 -components standard-2
+//	go -C examples/lab run . -game steampower -balance -games 8000 -components standard-2
 //
 // # To transcribe a printed map
 //
@@ -163,25 +163,25 @@
 //	what is played          setup.go, components.go, maps.go, game.go (compiled)
 //	a position              state.go, rails.go (a hex), links.go; what it shows: accessors.go
 //	a move                  move.go, kind.go, move_text.go
-//	judging and applying    judge.go, apply.go, then by rule: turn.go (SETUP, TURN, MONEY,
-//	                        END), build.go (TRACK, LINK), factory.go, draw.go, fulfil.go
-//	                        (CONTRACT), ship.go, reach.go and prices.go (SHIP), score.go, bounds.go
+//	judging and applying    judge.go (SETUP, TURN, MONEY, END), then by rule: build.go (TRACK,
+//	                        LINK), factory.go, draw.go, contract.go (CONTRACT), ship.go (SHIP),
+//	                        score.go
 //	listing                 list.go, chance.go
-//	rules and refusals      rule.go, book.go; reason.go, refusal.go, english.go
-//	events, routes to draw  event.go, routes.go
+//	rules and refusals      rule.go, refusal.go
+//	events, routes to draw  event.go, ship.go
 //	reports, hidden hands   report.go, hidden.go
-//	stored positions        store.go, store_forms.go, state_json.go, state_text.go, validate.go, derive.go
-//	records                 header.go, record.go
+//	stored positions        store.go, store_forms.go, encode.go, validate.go
+//	records                 record.go
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
-// the file where it is judged, and reason.go if its refusal needs a new reason. The
+// the file where it is judged, and refusal.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
 // A new kind of move touches ten files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
 // list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
 // are needed only for an event of its own and if it names anything. Below it:
-// words/moves.go, tensor/action.go, and described/kinds.go if the move or its event names
+// words/moves.go, described/actions.go, and described/kinds.go if the move or its event names
 // anything.
 //
 // A move of one word needs a button in picture/player.go instead of what it names.

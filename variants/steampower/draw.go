@@ -29,7 +29,7 @@ func (s *State) drawnFrom(seat Seat) (from Seat, nothing Rule) {
 func (s *State) judgeDraw() verdict {
 	switch _, nothing := s.drawnFrom(s.seat); nothing {
 	case DrawFromFullestHand:
-		return verdict{rule: nothing, reason: ReasonNothingToDraw}
+		return verdict{rule: nothing, reason: reasonNothingToDraw}
 	case DrawNotFromOwnHand:
 		return verdict{rule: nothing, reason: ReasonOwnHandFullest, number: uint16(Contracts(s.hands[s.seat]).Len())}
 	}
@@ -47,11 +47,11 @@ func (s *State) judgeDeal(m Move) verdict {
 	case inside:
 		return verdict{}
 	case from != Nobody:
-		return verdict{rule: DrawFromFullestHand, reason: ReasonNotInThatHand, seat: from}
+		return verdict{rule: DrawFromFullestHand, reason: reasonNotInThatHand, seat: from}
 	case s.round == 0:
-		return verdict{rule: SetupContracts, reason: ReasonNotInBag}
+		return verdict{rule: SetupContracts, reason: reasonNotInBag}
 	}
-	return verdict{rule: DrawFromBag, reason: ReasonNotInBag}
+	return verdict{rule: DrawFromBag, reason: reasonNotInBag}
 }
 
 // bitOf is the set that holds one contract.

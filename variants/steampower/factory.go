@@ -11,21 +11,21 @@ func (s *State) judgeFactory(m Move) verdict {
 	}
 	city := s.game.cityOf[hex]
 	if city == noCity {
-		return verdict{rule: FactoryOnCity, reason: ReasonNoCity}
+		return verdict{rule: FactoryOnCity, reason: reasonNoCity}
 	}
 	tile := s.tileAt(int(city))
 	if tile == Purple {
-		return verdict{rule: FactoryNotOnPurple, reason: ReasonPurple}
+		return verdict{rule: FactoryNotOnPurple, reason: reasonPurple}
 	}
 	supply := s.supply[tile-1]
 	fewest, most := s.factoryBrings(tile)
 	switch bit := uint64(1) << city; {
 	case s.built()&bit != 0:
-		return verdict{rule: FactoryOnCity, reason: ReasonHasFactory, seat: s.factoryAt(int(city))}
+		return verdict{rule: FactoryOnCity, reason: reasonHasFactory, seat: s.factoryAt(int(city))}
 	case s.everyNetwork()&bit == 0:
-		return verdict{rule: FactoryInANetwork, reason: ReasonInNoNetwork}
+		return verdict{rule: FactoryInANetwork, reason: reasonInNoNetwork}
 	case s.factoriesLeft(s.seat) <= 0:
-		return verdict{rule: FactoryLeft, reason: ReasonNoFactoryLeft, number: uint16(s.game.parts.Factories)}
+		return verdict{rule: FactoryLeft, reason: reasonNoFactoryLeft, number: uint16(s.game.parts.Factories)}
 	case supply == 0:
 		return verdict{rule: FactorySupply, reason: ReasonNoGoodsLeft, colour: tile}
 	case fewest <= m.Number() && m.Number() <= most:
@@ -33,7 +33,7 @@ func (s *State) judgeFactory(m Move) verdict {
 	case s.phase == PhaseBonus:
 		return verdict{rule: BonusOfFactory, reason: ReasonGoodsOfBonus, number: uint16(fewest), other: uint16(most)}
 	}
-	return verdict{rule: FactoryGoods, reason: ReasonGoodsOfFactory, number: uint16(most)}
+	return verdict{rule: FactoryGoods, reason: reasonGoodsOfFactory, number: uint16(most)}
 }
 
 // factoryBrings is how many goods of a colour come with a factory: FACTORY-4,

@@ -22,7 +22,7 @@ func TestWhyAKindIsNotAskedFor(t *testing.T) {
 		want := ReasonNotAskedOf
 		switch {
 		case at.Over():
-			want = ReasonOver
+			want = reasonOver
 		case at.Chance():
 			want = ReasonNotAsked
 		}

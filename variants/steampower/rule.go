@@ -1,9 +1,12 @@
 package steampower
 
 import (
+	"embed"
+	_ "embed"
 	"iter"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Rule is one numbered rule of Steam Power. It is what a refused move cites,
@@ -170,3 +173,27 @@ func ParseRule(identifier string) (Rule, error) {
 	}
 	return 0, misread(identifier, "the identifier of a rule, such as {rule}", "rule", ShipPaysNoMoreThanNeeded.String())
 }
+
+//go:embed RULES.md
+var rulesText string
+
+//go:embed NOTATION.md
+var notationText string
+
+// Rulebook returns the numbered rules of Steam Power as a book in Markdown, in English: what each
+// says, and whatever else there is to say of it. Its headings are the identifiers of the
+// rules. To word one rule, [Rule.Text] is enough.
+func Rulebook() string { return rulesText }
+
+// Notation returns the book of how positions, moves and records of Steam Power are written, in
+// Markdown and English.
+func Notation() string { return notationText }
+
+//go:embed en.txt
+var english embed.FS
+
+var wordings = phrases.Source[*phrases.Wording]{Files: &english, Make: phrases.WordingOf}
+
+// English returns what is said in English of the game: its rules, why something is
+// refused, and what package words and the pictures say.
+func English() phrases.Text { return wordings.Of(phrases.English).Text }

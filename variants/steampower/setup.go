@@ -4,10 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-
-	"github.com/railhex/railhex/variants/family"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A Setup says what is played. The zero Setup with a number of Players is played
@@ -54,17 +55,17 @@ func (setup *Setup) check() error {
 		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: family.NewPhrase(reason, namesAndValues...)})
 	}
 	if setup.Players < 2 || setup.Players > MaxSeats {
-		fault("players", SetupPlayers, ReasonPlayers, "players", setup.Players)
+		fault("players", SetupPlayers, reasonPlayers, "players", setup.Players)
 	}
 	parts := &setup.Components
 	if !setup.comes() {
 		if setup.Map.ReadIn(mapFormat) {
 			// it has no faults
 		} else if _, err := ParseMap(setup.Map.String()); err != nil {
-			fault("map", ruleOf(err), ReasonMap, "map", setup.Map.Name(), "faults", err.Error())
+			fault("map", ruleOf(err), reasonMap, "map", setup.Map.Name(), "faults", err.Error())
 		}
 		if err := parts.Validate(); err != nil {
-			fault("components", ComponentsOfOnesOwn, ReasonComponents, "faults", err.Error())
+			fault("components", ComponentsOfOnesOwn, reasonComponents, "faults", err.Error())
 			return errors.Join(faults...)
 		}
 	}
@@ -73,10 +74,10 @@ func (setup *Setup) check() error {
 		cities++
 	}
 	if tiles := parts.allCityTiles(); tiles < cities {
-		fault("components", ComponentsOfOnesOwn, ReasonFewCityTiles, "tiles", tiles, "cities", cities)
+		fault("components", ComponentsOfOnesOwn, reasonFewCityTiles, "tiles", tiles, "cities", cities)
 	}
 	if n := parts.NumContracts(); n < handAtStart*setup.Players {
-		fault("components", ComponentsOfOnesOwn, ReasonFewContracts, "contracts", n, "needed", handAtStart*setup.Players)
+		fault("components", ComponentsOfOnesOwn, reasonFewContracts, "contracts", n, "needed", handAtStart*setup.Players)
 	}
 	return errors.Join(faults...)
 }
@@ -176,3 +177,36 @@ func (setup *Setup) storedComponents() string {
 	}
 	return setup.Components.String()
 }
+
+// ID returns sixteen hexadecimal digits that name what is played. They begin the SHA-256
+// of its text: the header of a record, then map and components in full, each as it is
+// printed. It is "" for a setup that [New] refuses.
+func (setup Setup) ID() string {
+	setup = setup.withDefaults()
+	if setup.check() != nil {
+		return ""
+	}
+	return archive.ID(setup.canonical())
+}
+
+// setupID is the ID of the setup of a position, "" of the zero State.
+func (s *State) setupID() string {
+	if s.game == nil {
+		return ""
+	}
+	return s.game.id
+}
+
+// shippedSetups is every setup of maps and components that ship, by ID.
+var shippedSetups = sync.OnceValue(func() map[string]Setup {
+	all := make(map[string]Setup)
+	for _, m := range shipped().maps {
+		for _, components := range shipped().components {
+			for players := 2; players <= MaxSeats; players++ {
+				setup := Setup{players, m, components}
+				all[setup.ID()] = setup
+			}
+		}
+	}
+	return all
+})

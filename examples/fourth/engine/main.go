@@ -2,7 +2,7 @@ package main
 
 import (
 	"github.com/railhex/railhex/examples/fourth/carters/described"
-	"github.com/railhex/railhex/examples/javascript/machine"
+	"github.com/railhex/railhex/examples/npm/machine"
 )
 
 func init() { machine.Use(described.Game()) }

@@ -26,18 +26,10 @@ var (
 // arrayed is Carters with arrays, which the module itself leaves out.
 func arrayed() describe.Game {
 	parts := described.Rules()
-	action := func(s *carters.State, m carters.Move) int {
-		if m.Kind() == carters.KindStay {
-			return actions.Of(2)
-		}
-		i, _ := s.Map().Index(m.Hex())
-		return actions.Of(int(m.Kind()-carters.KindGo), i)
-	}
-	last := sections[len(sections)-1]
 	parts.Arrays = &describe.Arrays[carters.State, carters.Move]{
-		Size: last.Offset + last.Len(), Sections: slices.Values(sections), Version: 1,
-		Write: func(dst []float32, s *carters.State, seat family.Seat) {
-			w, report := describe.NewWriter(dst, sections), s.ReportFor(seat)
+		Sections: sections, Version: 1, Actions: actions,
+		Write: func(w describe.Writer, s *carters.State, seat family.Seat) {
+			report := s.ReportFor(seat)
 			for i := range s.Map().Len() {
 				for _, thing := range report.Hexes {
 					if name := s.Map().Cell(i).String(); thing.Hex == name {
@@ -49,9 +41,12 @@ func arrayed() describe.Game {
 				}
 			}
 		},
-		Actions: actions.Len(), Blocks: actions.Blocks(), Action: action,
 		AppendFactors: func(dst []int, s *carters.State, m carters.Move) []int {
-			return actions.AppendFactors(dst, action(s, m))
+			if m.Kind() == carters.KindStay {
+				return append(dst, 2)
+			}
+			i, _ := s.Map().Index(m.Hex())
+			return append(dst, int(m.Kind()-carters.KindGo), i)
 		},
 	}
 	return describe.Of(parts)
@@ -62,11 +57,11 @@ func TestAnExport(t *testing.T) {
 	if err := describe.Check(arrayed()); err != nil {
 		t.Error(err)
 	}
-	if _, wrong, status := run(t, "", "export", "-games", "1", "-seed", "1"); status == 0 || !strings.Contains(wrong, "arrays") {
+	if _, wrong, status := run(t, "", "railhex", "export", "-games", "1", "-seed", "1"); status == 0 || !strings.Contains(wrong, "arrays") {
 		t.Errorf("the export ends with %d and says %s", status, wrong)
 	}
 	t.Setenv("ARRAYS", "yes")
-	said, wrong, status := run(t, "", "export", "-games", "2", "-seed", "1", "-policy", "random")
+	said, wrong, status := run(t, "", "railhex", "export", "-games", "2", "-seed", "1", "-seats", "random")
 	if status != 0 {
 		t.Fatalf("the export ends with %d and says %s", status, wrong)
 	}

@@ -8,10 +8,10 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/examples/club/page/site"
 	"github.com/railhex/railhex/examples/fourth/carters/described"
-	"github.com/railhex/railhex/examples/javascript/build"
-	"github.com/railhex/railhex/examples/web/browsertest/browser"
-	"github.com/railhex/railhex/examples/web/site"
+	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 

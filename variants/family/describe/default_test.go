@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"iter"
 	"math/rand/v2"
 	"slices"
@@ -255,10 +256,13 @@ func TestOffers(t *testing.T) {
 	parts.Hexes = func(m Take) []hexmap.Cell { return []hexmap.Cell{hexmap.CellAt(1, int(m))} }
 	p := begun(t, describe.Of(parts), "throw 7")
 	in := describe.Manner{}
-	want := []describe.Offer{
-		{Option: describe.Option{Move: "take 1", Text: "take 1", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a1"}, Gain: 1},
-		{Option: describe.Option{Move: "take 2", Text: "take 2", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a2"}, Gain: 2},
-		{Option: describe.Option{Move: "take 3", Text: "take 3", Kind: "take"}, Groups: []string{"take"}, Hexes: []string{"a3"}, Gain: 3},
+	var want []describe.Offer
+	for n := 1; n <= 3; n++ {
+		text := fmt.Sprint("take ", n)
+		want = append(want, describe.Offer{
+			Option: describe.Option{Move: text, Text: text, Kind: "take"}, Groups: []string{"take"},
+			Hexes: []string{fmt.Sprint("a", n)}, Gain: n, Gains: []int{n, 0}, Title: text, Section: "take",
+		})
 	}
 	for filter, want := range map[describe.Filter][]describe.Offer{
 		{}: want, {Hex: "a2"}: want[1:2], {Kind: "take"}: want, {Group: "take"}: want, {Kind: "give"}: {}, {Hex: "b7"}: {}, {Group: "give"}: {},
@@ -422,18 +426,17 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 
 // countedArrays are arrays that hold the sticks that lie on the table.
 func countedArrays() *describe.Arrays[Sticks, Take] {
-	sections := describe.Lay([]describe.Section{{Name: "sticks", Shape: []int{1}, Scale: 1}})
-	throws := describe.NewNumbering(describe.Block{Kind: "throw", Factors: []describe.Factor{{Name: "sticks", From: 7, Count: 3}}})
+	numbers := func(kind string, from int) *describe.Numbering {
+		return describe.NewNumbering(describe.Block{Kind: kind, Factors: []describe.Factor{{Name: "sticks", From: from, Count: 3}}})
+	}
 	return &describe.Arrays[Sticks, Take]{
-		Size: 1, Sections: slices.Values(sections), Actions: 3, Version: 4,
-		Write: func(dst []float32, s *Sticks, _ family.Seat) {
-			describe.NewWriter(dst, sections).Put(0, 0, int(s.left))
-		},
-		Action:        func(_ *Sticks, m Take) int { return int(m) - 1 },
+		Version:       4,
+		Sections:      describe.Lay([]describe.Section{{Name: "sticks", Shape: []int{1}, Scale: 1}}),
+		Write:         func(w describe.Writer, s *Sticks, _ family.Seat) { w.Put(0, 0, int(s.left)) },
+		Actions:       numbers("take", 1),
 		AppendFactors: func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m)-1) },
-		Chances:       3, ChanceBlocks: throws.Blocks(),
-		Chance:       func(_ *Sticks, m Take) int { return throws.Of(0, int(m-throw)-7) },
-		AppendChance: func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m-throw)-7) },
+		Chances:       numbers("throw", 7),
+		AppendChance:  func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m-throw)-7) },
 	}
 }
 
@@ -442,7 +445,7 @@ func countedArrays() *describe.Arrays[Sticks, Take] {
 func TestWhatChanceDecidesHasOdds(t *testing.T) {
 	bare, alone, whole := sticks(), sticks(), sticks()
 	whole.Arrays, alone.Arrays = countedArrays(), countedArrays()
-	alone.Arrays.Chance, alone.Arrays.AppendChance, alone.Arrays.ChanceBlocks, alone.Arrays.Chances = nil, nil, nil, 0
+	alone.Arrays.Chances, alone.Arrays.AppendChance = nil, nil
 	without := describe.Odds{Probability: 1.0 / 3, Number: -1, Factors: []int{}}
 	for name, test := range map[string]struct {
 		parts describe.Parts[Sticks, Take]
@@ -471,7 +474,7 @@ func TestWhatChanceDecidesHasOdds(t *testing.T) {
 		}
 	}
 	layout, err := describe.Of(whole).Layout()
-	if err != nil || layout.Version != 4 || len(layout.Sections) != 1 || len(layout.Blocks) != 0 || layout.ChanceBlocks[0].Kind != "throw" {
+	if err != nil || layout.Version != 4 || len(layout.Sections) != 1 || layout.Actions != 3 || layout.Blocks[0].Kind != "take" || layout.ChanceBlocks[0].Kind != "throw" {
 		t.Errorf("the layout is %+v: %v", layout, err)
 	}
 }

@@ -19,6 +19,16 @@ type Offer struct {
 	Groups []string `json:"groups"` // the titles of the groups that it is in, the outermost first
 	Hexes  []string `json:"hexes"`  // those that the move is about
 	Gain   int      `json:"gain"`   // what it brings at once, in the unit in which the game counts
+	// Gains are what each seat gains in points by it at once, from seat 1 on; nil if nobody
+	// does, and in a game with Secrets.
+	Gains []int `json:"gains,omitempty"`
+	// Title is the text without its details, and Detail these, "" if it has none.
+	Title  string `json:"title"`
+	Detail string `json:"detail,omitempty"`
+	// Section is the first of the Groups. Pinned offers are wanted wherever one looks: they
+	// make an engine stronger, or go on without doing anything (see [Cards]).
+	Section string `json:"section"`
+	Pinned  bool   `json:"pinned,omitempty"`
 
 	// From and To are where a good goes, each a hex or the number of a city, and Distance is
 	// how far; "" and 0 where that is unknown.
@@ -65,7 +75,7 @@ func (p *position[State, Move, P]) offer(in Manner, only Filter, yield func(Offe
 		}
 	}
 	if p.Turn() != 0 {
-		walk(p.of.teller(in).Options(&p.state), []string{})
+		walk(p.optionsOf(in, only), []string{})
 	}
 }
 
@@ -80,7 +90,8 @@ func (p *position[State, Move, P]) offered(o phrases.Option[Move], titles []stri
 		only.Group != "" && !slices.Contains(titles, only.Group) {
 		return offer, false
 	}
-	offer.Gain = p.of.gain(&p.state, o.Move)
+	p.of.show(&offer)
+	offer.Gain, offer.Gains = p.of.gain(&p.state, o.Move), p.of.gains(&p.state, o.Move)
 	if offer.Good != "" {
 		p.bring(&offer, o.Move)
 	}
@@ -104,6 +115,34 @@ func (p *position[State, Move, P]) bring(offer *Offer, m Move) {
 			offer.To = to.String()
 		}
 	}
+}
+
+// show says where an offer stands on a screen, and how.
+func (g *described[State, Move, P]) show(offer *Offer) {
+	offer.Section, offer.Title = offer.Groups[0], offer.Text
+	if offer.Short != "" {
+		offer.Title = offer.Short
+		offer.Detail = strings.TrimLeft(strings.TrimPrefix(offer.Text, offer.Short), ":, ")
+	}
+	offer.Pinned = slices.Contains(g.parts.Cards.Engine, offer.Kind) || slices.Contains(g.parts.Cards.Last, offer.Kind)
+}
+
+// gains are what a move brings each seat at once, nil if it brings nobody anything.
+func (g *described[State, Move, P]) gains(s *State, m Move) []int {
+	var next State
+	if g.parts.Secrets != nil || P(s).ApplyTo(&next, m) != nil {
+		return nil
+	}
+	gains, some := make([]int, P(s).Seats()), false
+	for i := range gains {
+		seat := family.Seat(i + 1)
+		gains[i] = P(&next).Total(seat) - P(s).Total(seat)
+		some = some || gains[i] != 0
+	}
+	if !some {
+		return nil
+	}
+	return gains
 }
 
 // gain is what a move brings at once.
@@ -180,10 +219,7 @@ func (p *position[State, Move, P]) legal(in Manner, only Filter) bool {
 	if only.Group != "" {
 		return len(p.Offers(in, only)) > 0 // the words alone know of groups
 	}
-	return slices.ContainsFunc(p.moves(), func(m Move) bool {
-		return (only.Kind == "" || only.Kind == p.of.kind(m)) &&
-			(only.Hex == "" || slices.ContainsFunc(p.of.hexes(m), func(hex hexmap.Cell) bool { return hex.String() == only.Hex }))
-	})
+	return slices.ContainsFunc(p.moves(), func(m Move) bool { return p.of.about(m, only) })
 }
 
 func (g *described[State, Move, P]) whyNot(s *State, only Filter) error {

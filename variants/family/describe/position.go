@@ -48,6 +48,9 @@ type Position interface {
 	Return(seat int) float64
 	// Grid returns the hexes on which the game is played, nil if there are none.
 	Grid() *hexmap.Grid
+	// Chart returns these hexes with their names and outlines. It reports false if there
+	// are none.
+	Chart() (Chart, bool)
 	// Files returns the texts of maps and components that do not ship, by the names that
 	// a record gives them.
 	Files() map[string]string
@@ -84,6 +87,9 @@ type Position interface {
 	// the filter lets them pass. Tree orders them by what they say.
 	Offers(in Manner, only Filter) []Offer
 	Tree(in Manner) Branch
+	// Places returns where the seat that is asked can make moves, and how many, as far as a
+	// filter without a group lets them pass.
+	Places(only Filter) []Place
 	// WhyNot returns why nothing can be chosen in a hex, or with a kind of move, for the
 	// seat that is asked. It is nil if Offers has something there, and if nothing is
 	// known.
@@ -115,6 +121,9 @@ type Position interface {
 	Picture(name string, seat int, in Manner, look Look, last Last) (string, bool)
 	// Characters returns the position as a seat sees it, for a terminal.
 	Characters(seat int, in Manner, look Look) string
+	// Overlay returns what moves would lay in each hex that they are about, to be drawn over
+	// a picture of the map. Its error is that of a text that is not a move.
+	Overlay(moves []string, seat int, in Manner, look Look) ([]Ghost, error)
 	// Routes returns the ways that the good of a move may go, drawn: at most six.
 	Routes(move string, seat int, in Manner, look Look) []Route
 

@@ -37,19 +37,32 @@ func Lay(sections []Section) []Section {
 type Writer struct {
 	array    []float32
 	sections []Section
+	places   *[]int32 // where it has put something into sections that are not fixed; nil if nobody asks
 }
-
-// NewWriter returns a Writer into an array that has room for the sections.
-func NewWriter(array []float32, sections []Section) Writer { return Writer{array, sections} }
 
 // Put stores a value at a place of a section, times its scale.
 func (w Writer) Put(section, at, value int) {
 	s := &w.sections[section]
 	w.array[s.Offset+at] = float32(value) * s.Scale
+	if w.places != nil && value != 0 {
+		w.note(s, at)
+	}
+}
+
+func (w Writer) note(s *Section, at int) {
+	if !s.Fixed {
+		*w.places = append(*w.places, int32(s.Offset+at))
+	}
 }
 
 // Mark stores 1 at a place of a section.
-func (w Writer) Mark(section, at int) { w.array[w.sections[section].Offset+at] = 1 }
+func (w Writer) Mark(section, at int) {
+	s := &w.sections[section]
+	w.array[s.Offset+at] = 1
+	if w.places != nil {
+		w.note(s, at)
+	}
+}
 
 // MarkIf stores 1 at a place of a section if a condition holds.
 func (w Writer) MarkIf(holds bool, section, at int) {

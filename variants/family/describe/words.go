@@ -106,6 +106,16 @@ func (t spoken[Says, State, Move, Event, Rule]) Short(event any) string {
 	return brief.Short(own)
 }
 
+// OptionsOf tells some moves if the Speaker has a method OptionsOf, and otherwise all.
+func (t spoken[Says, State, Move, Event, Rule]) OptionsOf(s *State, moves []Move) []phrases.Group[Move] {
+	if some, speaks := any(t.says).(interface {
+		OptionsOf(s *State, moves []Move) []phrases.Group[Move]
+	}); speaks {
+		return some.OptionsOf(s, moves)
+	}
+	return t.Options(s)
+}
+
 func (t spoken[Says, State, Move, Event, Rule]) Help(s *State) []Paragraph {
 	return paragraphsOf(t.says.Help(s))
 }

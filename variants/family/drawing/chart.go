@@ -37,6 +37,16 @@ func ChartSize(grid Grid) (width, height float64) {
 	return width, height
 }
 
+// Outlines returns the corners of the hexes of a grid on its chart, clockwise.
+func Outlines(grid Grid) [][6]hexmap.Point {
+	l, _, _ := lay(grid)
+	outlines := make([][6]hexmap.Point, grid.Len())
+	for i := range outlines {
+		outlines[i] = l.Corners(grid.Hex(i))
+	}
+	return outlines
+}
+
 // lay returns where the hexes of a grid are drawn, and the size of the whole.
 func lay(grid Grid) (l hexmap.Layout, width, height float64) {
 	l.Size = HexEdge

@@ -144,7 +144,7 @@ func Constants[R Rule](t *testing.T, file string, rules iter.Seq[R]) map[R]strin
 
 // Reasons tests the constants of the reasons, which begin the first block of constants in
 // a Go file. They must stand in the order of the text; each is named after its key, as
-// ReasonTooFar is after "too-far", and has a sentence.
+// reasonTooFar is after "too-far", and has a sentence.
 func Reasons[R interface {
 	String() string
 	Template() string
@@ -153,11 +153,11 @@ func Reasons[R interface {
 	specs := constants(t, file)
 	for i, r := range slices.Collect(reasons) {
 		var name strings.Builder
-		name.WriteString("Reason")
+		name.WriteString("reason")
 		for word := range strings.SplitSeq(r.String(), "-") {
 			name.WriteString(strings.ToUpper(word[:min(1, len(word))]) + word[min(1, len(word)):])
 		}
-		if got := specs[i].Names[0].Name; got != name.String() || r.Template() == "" {
+		if got := specs[i].Names[0].Name; !strings.EqualFold(got, name.String()) || r.Template() == "" {
 			t.Errorf("%s is the reason %q: %q", got, r.String(), r.Template())
 		}
 	}

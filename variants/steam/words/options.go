@@ -14,7 +14,11 @@ func (p Speaker) Options(s *steam.State) []phrases.Group[steam.Move] {
 	if s.Turn() == steam.Nobody {
 		return nil
 	}
-	moves := s.AppendMoves(nil)
+	return p.OptionsOf(s, s.AppendMoves(nil))
+}
+
+// OptionsOf is Options of some of the legal moves, whose order it changes.
+func (p Speaker) OptionsOf(s *steam.State, moves []steam.Move) []phrases.Group[steam.Move] {
 	slices.SortStableFunc(moves, func(m, o steam.Move) int { return inOrder(m.Kind()) - inOrder(o.Kind()) })
 	links := slices.Collect(s.Links())
 	var all phrases.Group[steam.Move]

@@ -15,7 +15,11 @@ func (p Speaker) Options(s *steampower.State) []phrases.Group[steampower.Move] {
 	if s.Turn() == steampower.Nobody {
 		return nil
 	}
-	moves := s.AppendMoves(nil)
+	return p.OptionsOf(s, s.AppendMoves(nil))
+}
+
+// OptionsOf is Options of some of the legal moves, whose order it changes.
+func (p Speaker) OptionsOf(s *steampower.State, moves []steampower.Move) []phrases.Group[steampower.Move] {
 	slices.SortStableFunc(moves, func(m, o steampower.Move) int {
 		return slices.Index(kindsInOrder, m.Kind()) - slices.Index(kindsInOrder, o.Kind())
 	})

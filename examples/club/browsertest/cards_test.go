@@ -1,0 +1,200 @@
+package browsertest
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// kindsOfParts are the first of each kind of component that can be pointed at, as selectors.
+const kindsOfParts = `[...new Map([...document.querySelectorAll("#playing [data-part], #playing .black-die")].filter((one) => one.checkVisibility()).reverse()
+	.map((one) => [(one.dataset.part ?? "black").replace(/-.*/, "") + one.matches(".city") + one.matches(".town"), one.dataset.part ? '#playing [data-part="' + one.dataset.part + '"]' : "#playing .black-die"])).values()]`
+
+// TestEveryComponentHasACard points at each kind of component of each game: its card says
+// what it does, whether it can be had now or what is missing, and links to a rule that
+// there is. It lies beside the component. Keys and long presses open it, too.
+func TestEveryComponentHasACard(t *testing.T) {
+	for i, game := range []string{"steamrollers", "steampower", "steam"} {
+		t.Run(game, func(t *testing.T) {
+			if i > 0 {
+				long.Only(t, "SteamRollers has the most kinds of components")
+			}
+			p := open(t, browser.Desktop)
+			p.start(game, []string{"person", "builder", "builder"})
+			rules := browser.Eval[string](p.Page, `(async () => (await fetch(%s)).text())()`, game+"-rules.html")
+			kinds := browser.Eval[[]string](p.Page, kindsOfParts)
+			if len(kinds) < 4 {
+				t.Errorf("there are only %q", kinds)
+			}
+			for _, part := range kinds {
+				p.Scroll(part)
+				p.Point(2, 2)
+				p.Until("no card is open", `document.getElementById("card").hidden`)
+				p.Point(p.OpenPlace(part))
+				p.wantCard(part, rules)
+				if over := browser.Eval[bool](p.Page, `(() => {
+					const one = document.querySelector(%s).getBoundingClientRect(), card = document.getElementById("card").getBoundingClientRect();
+					return one.left < card.right && card.left < one.right && one.top < card.bottom && card.top < one.bottom;
+				})()`, part); over {
+					t.Errorf("the card lies over %s", part)
+				}
+			}
+			p.Screenshot(game)
+			p.Press(kb.Escape)
+			p.Until("the card is closed", `document.getElementById("card").hidden`)
+			if game == "steam" {
+				return // the auction asks for no component
+			}
+			p.TabTo("#playing button[data-part], #playing [data-part][tabindex='0']")
+			p.Press("i")
+			p.Until("a key opens the card", `!document.getElementById("card").hidden`)
+		})
+	}
+}
+
+// wantCard waits for the card of a component, and holds what it says.
+func (p *page) wantCard(part, rules string) {
+	p.T.Helper()
+	p.Until("the card of "+part+" is open", `!document.getElementById("card").hidden && document.querySelectorAll("#card h2, #card .does, #card dd, #card .rule-link").length >= 4`)
+	said := p.Text("#card")
+	empty := browser.Eval[bool](p.Page, `[...document.querySelectorAll("#card h2, #card .does, #card dd:last-child")].some(({ innerText }) => innerText.trim().length < 3)`)
+	if empty || strings.Contains(said, "undefined") || strings.Contains(said, "card-") {
+		p.T.Errorf("the card of %s says %q", part, said)
+	}
+	if _, id, _ := strings.Cut(browser.Eval[string](p.Page, `document.querySelector("#card .rule-link").getAttribute("href")`), "#"); !strings.Contains(rules, fmt.Sprintf("id=%q", id)) {
+		p.T.Errorf("the card of %s links to the rule %q, which there is not", part, id)
+	}
+}
+
+// TestALongPressOpensTheCard presses a die for long: its card opens, and it is not taken.
+func TestALongPressOpensTheCard(t *testing.T) {
+	p := open(t, browser.Phone)
+	p.start("steamrollers", []string{"person", "builder"})
+	place := p.Text("#place")
+	browser.Eval[bool](p.Page, `(() => {
+		const die = document.querySelector("#playing [data-part^='supply/die']");
+		die.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+		return true;
+	})()`)
+	p.Until("a long press opens the card", `!document.getElementById("card").hidden`)
+	p.Click("#playing [data-part^='supply/die']")
+	if p.Text("#place") != place {
+		t.Error("letting go takes the die")
+	}
+	p.Fits()
+	p.Screenshot("card")
+	browser.Eval[bool](p.Page, `(document.querySelector("#prompt").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" })), true)`)
+	p.Until("a press elsewhere closes it", `document.getElementById("card").hidden`)
+}
+
+// TestTheSignOfATrackShowsIt draws the signs of moves that lay each track in a hex: all differ,
+// and none of them stands for a move without a track.
+func TestTheSignOfATrackShowsIt(t *testing.T) {
+	p := open(t, browser.Desktop)
+	signs := browser.Eval[[]string](p.Page, `(async () => {
+		const { signOf } = await import("./offers.js"), { tile } = await import("./pieces.js");
+		const ends = ["E", "NE", "NW", "W", "SW", "SE"];
+		const all = ends.flatMap((one, i) => ends.slice(i + 1).map((other) => [[one, other]]));
+		const sign = (tracks) => signOf("another", { kind: "lay", move: "lay c5 somehow", hexes: ["c5"], tracks });
+		return [...all, [["E", "W"], ["NE", "SW"]], undefined].map((tracks) => JSON.stringify(sign(tracks))).concat(all.map((tracks) => tile(sign(tracks).tracks, 26).outerHTML));
+	})()`)
+	slices.Sort(signs)
+	if len(slices.Compact(signs)) != 15+2+15 {
+		t.Errorf("some of these signs are alike: %q", signs)
+	}
+}
+
+// TestAFactoryHasItsSign wants another sign for factories than for track.
+func TestAFactoryHasItsSign(t *testing.T) {
+	p := open(t, browser.Desktop)
+	mid(power, 5, "build", 5)(p)
+	signs := map[string]string{}
+	for _, title := range []string{"Build track", "Build a factory"} {
+		signs[title] = browser.Eval[string](p.Page, `[...document.querySelectorAll("#options .opt")].find((one) => one.querySelector("b").innerText === %s)?.querySelector(".ic").innerHTML ?? ""`, title)
+	}
+	if track, factory := signs["Build track"], signs["Build a factory"]; track == "" || factory == "" || track == factory {
+		t.Errorf("the signs are %q", signs)
+	}
+}
+
+// TestHexesAreCalledByWhereTheyLie wants no code of a hex on cards, on the dark button and in
+// the log, but for those who do not see where a move is made.
+func TestHexesAreCalledByWhereTheyLie(t *testing.T) {
+	for _, header := range []string{rollers, power, steam} {
+		p := open(t, browser.Desktop)
+		mid(header, 3, "build", 3)(p)
+		browser.Eval[bool](p.Page, `(document.querySelectorAll("#options details").forEach((one) => { one.open = true; }), true)`)
+		chosen("build")(p)
+		found := browser.Eval[struct {
+			Codes  []string
+			Called int
+		}](p.Page, `(() => {
+			const seen = [...document.querySelectorAll("#options .opt b, #options .opt .why, #act > :not(.hidden-word), #log a, #prompt")].map((one) => [...one.childNodes].filter((node) => !node.matches?.(".hidden-word")).map((node) => node.textContent).join(""));
+			const called = [...document.querySelectorAll("#options [data-move^=build]")].filter((one) => one.textContent.includes(" (" + one.dataset.hexes + ")"));
+			return { Codes: seen.filter((text) => /\b[a-z]\d+\b/.test(text)), Called: called.length };
+		})()`)
+		if deed := p.Text("#act > span[aria-hidden]"); deed == "" || strings.Contains(deed, "–") {
+			t.Errorf("%s: the dark button says %q, and the track is drawn", header, deed)
+		}
+		if len(found.Codes) > 0 || found.Called == 0 || !strings.Contains(browser.Eval[string](p.Page, `document.querySelector("#act .hidden-word").textContent`), browser.Eval[string](p.Page, `document.querySelector("#options .on").dataset.hexes`)) {
+			t.Errorf("%.20s: codes of hexes are seen in %q, and %d cards name theirs for those who do not see", header, found.Codes, found.Called)
+		}
+	}
+}
+
+// TestDeliveriesHaveAHeading wants the deliveries of SteamRollers in a list of their own, below
+// the city that they come from and the engine, and everything else below another heading.
+func TestDeliveriesHaveAHeading(t *testing.T) {
+	p := open(t, browser.Desktop)
+	mid(rollers, 4, "deliver", 14)(p)
+	now := p.position()
+	var from string
+	for _, o := range now.Offers(describe.Manner{}, describe.Filter{Kind: "deliver"}) {
+		from = o.From
+	}
+	var report steamrollers.Report
+	if err := json.Unmarshal(now.Report(describe.Everyone), &report); err != nil {
+		t.Fatal(err)
+	}
+	got := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#options > h3")].map((one) => one.innerText.replace("\n", "; ") + ": " + [...new Set([...one.nextElementSibling.querySelectorAll("[data-move]")].map(({ dataset }) => dataset.move.split(" ")[0]))].join())`)
+	want := fmt.Sprintf("Deliver from city %s; Engine %d: deliver", from, report.Players[now.Turn()-1].Strength)
+	if len(got) != 2 || got[0] != want || !strings.HasPrefix(got[1], "Or: ") || strings.Contains(got[1], "deliver") || strings.HasSuffix(got[1], ": ") {
+		t.Errorf("the lists are %q, want %q first, and one of everything else below “Or”", got, want)
+	}
+	p.Screenshot("deliveries")
+	if repeats := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#options [data-move^=deliver] .why")].map(({ innerText }) => innerText).filter((text) => text.includes("city"))`); len(repeats) > 0 {
+		t.Errorf("%q repeat the city of the heading", repeats)
+	}
+}
+
+// TestAGoodHasOneName ships black goods of Steam Power: the cards, the dark button and the prompt
+// call them by the same word in every language. They are not coal, as in SteamRollers.
+func TestAGoodHasOneName(t *testing.T) {
+	_, record := played(t, fmt.Sprintf(coast, 5), []string{"Ada", "Ben", "Cleo", "Dev", "Eve"}, func(now describe.Position) bool {
+		offers := now.Offers(describe.Manner{}, describe.Filter{Kind: "ship"})
+		return now.Turn() == 1 && len(offers) > 0 && strings.HasPrefix(offers[0].Move, "ship K ")
+	})
+	p := open(t, browser.Desktop)
+	p.loads(record)
+	p.settle()
+	chosen("ship")(p)
+	for _, language := range []string{"en", "fr", "de", "nl"} {
+		p.speaks(language)
+		p.settle()
+		chosen("ship")(p)
+		got := browser.Eval[[]string](p.Page, `["#prompt", "#options [data-move^=ship] b", "#act > :not(.hidden-word)"].map((one) => document.querySelector(one).innerText.toLowerCase())`)
+		word, _, _ := strings.Cut(got[1], " ")
+		if word == "" || !strings.Contains(got[0], word) || !strings.Contains(got[2], word) {
+			t.Errorf("%s: the prompt says %q, a card %q, and the dark button %q", language, got[0], got[1], got[2])
+		}
+	}
+}

@@ -1,0 +1,177 @@
+package browsertest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// TestAMoveIsComparedAndNotMade asks what speaks against each of two moves, one of a
+// picture and one of the list, and makes one of those that are compared.
+func TestAMoveIsComparedAndNotMade(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	now := p.position()
+	options := offered(now)
+	alike := 0
+	for _, move := range now.Moves() {
+		p.Click("#why-not")
+		p.Sees("#notice", "compared")
+		g.byClicks(now, move)
+		p.Until("the moves are compared", `Boolean(document.querySelector("#notice .side"))`)
+		said := p.Text("#notice")
+		at := slices.IndexFunc(options, func(o describe.Option) bool { return o.Move == move })
+		if !strings.Contains(said, options[at].Text) || !strings.Contains(said, "chance to win") || !strings.Contains(said, "%") {
+			t.Errorf("the page says of %s: %s", move, said)
+		}
+		same := strings.Contains(said, "would do the same")
+		if same {
+			alike++
+		}
+		if sides := browser.Eval[int](p.Page, `document.querySelectorAll("#notice .side").length`); same != (sides == 1) {
+			t.Errorf("%d moves are compared: %s", sides, said)
+		}
+		if !same {
+			p.Screenshot("compared")
+		}
+	}
+	if alike != 1 {
+		t.Errorf("the bot would do %d of %d moves", alike, len(now.Moves()))
+	}
+	move := now.Moves()[0]
+	if p.position().Text() != now.Text() {
+		t.Error("what is compared is made")
+	}
+	if p.Has("#why-not[aria-pressed=true]") {
+		t.Error("the next move would be compared, too")
+	}
+	p.Click("#why-not")
+	p.Click("#why-not")
+	if p.Has("#why-not[aria-pressed=true]") || p.Text("#notice") != "" {
+		t.Error("comparing cannot be given up")
+	}
+	p.Click("#ask-hint")
+	p.Sees("#notice", "A bot would do this")
+	p.Click("#why-not")
+	g.byClicks(now, move)
+	p.Until("the moves are compared again", `Boolean(document.querySelector("#notice .side button"))`)
+	if lines := p.Text("#notice .side small:last-child"); strings.Contains(lines, ".;") {
+		t.Errorf("what the move does is no sentence: %q", lines)
+	}
+	p.Click("#notice .side button")
+	p.settle()
+	if after, err := now.Replay(move); err != nil || p.position().Text() != after.Text() {
+		t.Errorf("%s is not made (%v)", move, err)
+	}
+}
+
+// TestTheChosenMoveIsCompared asks what speaks against a move that is chosen already: it is
+// compared at once, and stays chosen.
+func TestTheChosenMoveIsCompared(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	g.playSome(1)
+	record, card := p.record(), `#options button.opt:not([data-move^="draft"])`
+	p.Click(card)
+	chosen := p.Text("#act")
+	p.Click("#why-not")
+	p.Until("the move is compared", `Boolean(document.querySelector("#notice .side"))`)
+	if got := p.Text("#act"); got != chosen || p.record() != record {
+		t.Errorf("the dark button says %q and then %q, or the move is made", chosen, got)
+	}
+	if said := p.Text("#notice"); strings.Contains(said, "turn.") {
+		t.Errorf("of a move the page says whose turn it is next: %s", said)
+	}
+	for _, button := range browser.Eval[[]float64](p.Page, `[...document.querySelectorAll("#notice .side button")].map((one) => one.getBoundingClientRect().height)`) {
+		if most := browser.Eval[float64](p.Page, `document.getElementById("undo").getBoundingClientRect().height`); button > most+2 {
+			t.Errorf("a button is %.0f px high: its words stand one below another", button)
+		}
+	}
+}
+
+// TestARefusalIsToldOnce compares nothing where a move is refused.
+func TestARefusalIsToldOnce(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steamrollers", []string{"person", "person"})
+	p.Click("#why-not")
+	p.Click("#pictures [data-box]")
+	p.Sees("#notice", "ROUND-2")
+	if p.Has("#notice .side") {
+		t.Error("a refused move is compared")
+	}
+}
+
+// TestMovesAreCalledAlikeThatAre compares a move that is better than the bot's, one that is worse, and one
+// that the bot cannot tell from its own: only of the last the page says that both are about as good.
+func TestMovesAreCalledAlikeThatAre(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	now := p.position()
+	moves := now.Moves()
+	for _, one := range []struct {
+		own, its float64
+		alike    bool
+	}{{0.55, 0.32, false}, {0.32, 0.55, false}, {0.5, 0.51, true}} {
+		browser.Eval[bool](p.Page, `(async () => {
+			const { playing } = await import(new URL("play.js", document.baseURI));
+			Object.assign(playing(), { hint: async () => ({ move: %s }), weigh: async (move) => ({ chance: move === %s ? %s : %s, points: 0, lines: [] }) });
+			return true;
+		})()`, moves[1], moves[0], one.own, one.its)
+		p.Click("#why-not")
+		p.Sees("#notice", "compared")
+		g.byClicks(now, moves[0])
+		p.Until("the moves are compared", `document.querySelectorAll("#notice .side").length === 2`)
+		if said := p.Text("#notice"); strings.Contains(said, "about as good") != one.alike {
+			t.Errorf("of chances of %v and %v the page says: %s", one.own, one.its, said)
+		}
+	}
+}
+
+// TestBothSidesOfAComparisonAreWhole compares the move of each game that has most to say with the
+// bot's, in English and German: beside the map both sides are in sight without scrolling, and nothing lies over them.
+func TestBothSidesOfAComparisonAreWhole(t *testing.T) {
+	for _, play := range []struct {
+		header, kind   string
+		players, round int
+	}{{power, "build", 3, 6}, {steam, "move", 4, 5}, {rollers, "deliver", 4, 14}} {
+		for _, language := range []string{"en", "de"} {
+			p := open(t, browser.Desktop)
+			p.speaks(language)
+			mid(play.header, play.players, play.kind, play.round)(p)
+			for _, on := range []browser.Screen{{Width: 1024, Height: 768}, {Width: 1440, Height: 900}} {
+				p.Resize(on)
+				p.settle()
+				where := fmt.Sprintf("%s, %s, %d×%d", strings.Fields(play.header)[1], language, on.Width, on.Height)
+				browser.Eval[bool](p.Page, `(async () => {
+					const { compare } = await import(new URL("advice.js", document.baseURI)), { playing } = await import(new URL("play.js", document.baseURI));
+					const { move: best } = await playing().hint();
+					const others = [...document.querySelectorAll("#options button[data-move]")].filter(({ dataset }) => dataset.move !== best);
+					await compare(playing, others.sort((one, other) => other.textContent.length - one.textContent.length)[0].dataset.move);
+					return true;
+				})()`)
+				p.Screenshot(strings.NewReplacer(" ", "", ",", "-").Replace(where))
+				if sides := browser.Eval[int](p.Page, `document.querySelectorAll("#notice .side").length`); sides != 2 {
+					t.Errorf("%s: the test shows nothing: %d moves are compared", where, sides)
+				}
+				for _, fault := range browser.Eval[[]string](p.Page, `(() => {
+					const { top, bottom } = document.getElementById("says").getBoundingClientRect(), beneath = document.getElementById("actions").getBoundingClientRect();
+					return [...document.querySelectorAll("#notice .side, #notice .side button")].map((one) => [one, one.getBoundingClientRect()])
+						.filter(([, own]) => own.top < top - 1 || own.bottom > Math.min(bottom, beneath.top, innerHeight) + 1 || beneath.bottom > innerHeight)
+						.map(([one, own]) => one.innerText + " is from " + own.top + " to " + own.bottom + ", and seen from " + top + " to " + bottom);
+				})()`) {
+					t.Errorf("%s: %s", where, fault)
+				}
+				if cut := browser.Eval[bool](p.Page, `(() => {
+					const options = document.getElementById("options"), { visibility } = getComputedStyle(options.firstElementChild);
+					return options.clientHeight < 44 && visibility === "visible";
+				})()`); cut {
+					t.Errorf("%s: the comparison leaves a part of an option", where)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,220 @@
+package browsertest
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	described "github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// finished is a game that bots have played to its end, with the setup that a record's
+// header has, and the record of which seat 1 is a person's.
+func finished(t *testing.T, header string) (describe.Position, string) {
+	t.Helper()
+	return played(t, header, []string{"Ann", "Bot1", "Bot2"}, describe.Position.Over)
+}
+
+// played is a game that bots have played until something is so, with the setup that a
+// record's header has, and the record of which seat 1 is a person's.
+func played(t *testing.T, header string, names []string, until func(describe.Position) bool) (describe.Position, string) {
+	t.Helper()
+	begun, err := described.All().ReadRecord(header, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot, err := begun.Start.Of().Bot("greedy", describe.Thought{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := rand.New(rand.NewPCG(3, 4))
+	now, moves := begun.Start, []string{}
+	for !until(now) {
+		var move string
+		switch {
+		case now.Over():
+			t.Fatalf("the game is over before it comes so far: %s", now.Result(describe.Manner{}))
+		case now.Chance():
+			now, move = now.Fall(random)
+		default:
+			if move, err = bot.Choose(context.Background(), now, random); err == nil {
+				now, err = now.Move(move)
+			}
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		moves = append(moves, move)
+	}
+	names = slices.Clone(names[:now.Seats()])
+	bots := make([]string, len(names))
+	for i := 1; i < len(names); i++ {
+		names[i] += " (greedy)"
+		bots[i] = names[i]
+	}
+	record, err := begun.Start.Record(moves, describe.Notes{Names: names, Bots: bots})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return now, record
+}
+
+// ended is what the page shows of the end of a game.
+type ended struct {
+	Headline   string
+	Sums       []int   // of the bars
+	Parts      [][]int // of each bar
+	Deliveries []int   // what they brought
+}
+
+// TestTheEnd shows the end of games with two players, with three, and against Olive, each
+// in another size: who has won, bars that add up to the points of each seat, the best
+// deliveries with their ways on the board, and rounds in the word of the game.
+func TestTheEnd(t *testing.T) {
+	for i, play := range []struct{ name, game, header string }{
+		{"two", "steamrollers", "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"},
+		{"olive", "steamrollers", "game steamrollers\nplayers 1\nolive clerk\nboard standard\ncomponents standard\n"},
+		{"three", "steam", "game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"},
+		{"contracts", "steampower", "game steampower\nplayers 2\nmap valley\ncomponents standard\n"},
+	} {
+		on := sizes[i]
+		t.Run(play.name+"-"+on.Name, func(t *testing.T) {
+			end, record := finished(t, play.header)
+			p := open(t, on)
+			p.loads(record)
+			p.Until("the end is shown", `Boolean(document.querySelector("#playing.ended #result .won")) && (!document.querySelector(".deliveries") || Boolean(document.querySelector("#result .board svg")))`)
+			p.wantEnd(end, play.name != "contracts")
+			if said := p.Text("#result .won"); (play.name == "two") != regexp.MustCompile(`Cities \d, \d and \d are empty`).MatchString(said) && play.name != "olive" {
+				t.Errorf("of the end of %s the page says %q", play.game, said)
+			}
+			if play.game == "steam" {
+				said := browser.Eval[string](p.Page, `["#round", "#result", "#log"].map((one) => document.querySelector(one).textContent).join("\n") + document.querySelector(".course").ariaLabel`)
+				if regexp.MustCompile(`(?i)\brounds?\b`).MatchString(said) {
+					t.Errorf("Steam has turns, and the page says %q", said)
+				}
+			}
+			p.Fits()
+			p.wantsBestFirst(on)
+			p.Screenshot(play.name)
+			if play.name == "olive" {
+				p.Choose("#language", "de")
+				p.Sees("#result .bars", "Olivia")
+				p.Choose("#language", "en")
+				p.Until("the page speaks English, and the board is drawn", `document.documentElement.lang === "en" && Boolean(document.querySelector("#result .bars .line")?.innerText.includes("Ann") && document.querySelector("#result .board svg"))`)
+			}
+			board := browser.Eval[string](p.Page, `document.querySelector("#result .board").innerHTML`)
+			p.Click(".chart .column:first-of-type")
+			p.Until("the board of a round is shown", `document.querySelector("#result .board").innerHTML !== %s && /1/.test(document.querySelector("#result .best header").innerText)`, board)
+
+			p.Click("[data-end=end-replay]")
+			p.Until("the beginning is shown", `document.getElementById("place").innerText.startsWith("0 ") && document.getElementById("result").hidden`)
+			p.Click("#last")
+			p.Click("[data-end=end-rematch]")
+			p.Until("another game is played", `document.getElementById("result").hidden && document.getElementById("playing").ariaBusy === "false"`)
+			if again := p.replayed(); again.Start.Header() != end.Header() || again.End.Turn() != 1 || !strings.Contains(p.record(), "Ann") {
+				t.Errorf("the rematch is\n%s", p.record())
+			}
+		})
+	}
+}
+
+// TestTheEndFitsSixPlayers wants the names and the points of six players whole at every size,
+// losses of two figures among them.
+func TestTheEndFitsSixPlayers(t *testing.T) {
+	end, record := played(t, fmt.Sprintf(steam, 6), []string{"Ada", "Ben", "Cleo", "Dev", "Eve", "Finn"}, describe.Position.Over)
+	if !slices.ContainsFunc([]int{1, 2, 3, 4, 5, 6}, func(seat int) bool { return end.Points(seat) < -9 }) {
+		t.Fatal("nobody has so few points: the test shows nothing")
+	}
+	p := open(t, browser.Desktop)
+	p.loads(record)
+	p.Until("the end is shown", `document.querySelectorAll("#result .line").length === 6`)
+	for _, on := range sizes {
+		p.Resize(on)
+		if cut := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#result .line b")].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ innerText }) => innerText)`); len(cut) > 0 {
+			t.Errorf("%s: %q are cut off", on.Name, cut)
+		}
+		p.wantsBestFirst(on)
+		p.Screenshot(on.Name)
+	}
+}
+
+// wantsBestFirst wants the best deliveries right after the bars, on the first screen of all but phones, and the
+// chart as wide as its card.
+func (p *page) wantsBestFirst(on browser.Screen) {
+	p.T.Helper()
+	for _, found := range browser.Eval[[]string](p.Page, `(() => {
+		const found = [], result = document.getElementById("result"), best = result.querySelector(".best"), chart = result.querySelector(".chart");
+		if (best.previousElementSibling !== result.querySelector(".bars")) found.push("the best deliveries do not follow the bars");
+		const { bottom } = best.querySelector(".deliveries").getBoundingClientRect();
+		if (innerWidth > 599 && bottom > innerHeight) found.push("the best deliveries end at " + bottom);
+		const { width } = chart.querySelector("svg").getBoundingClientRect();
+		if (width < chart.clientWidth - 1) found.push("the chart has " + width + " of " + chart.clientWidth + " px");
+		return found;
+	})()`) {
+		p.T.Errorf("%s: %s", on.Name, found)
+	}
+}
+
+// loads loads a record on the first screen.
+func (p *page) loads(record string) {
+	p.T.Helper()
+	p.Click("#home-record")
+	p.opened("record")
+	p.Choose("#record-text", record)
+	p.Click("#load")
+}
+
+// wantEnd holds what the page shows against the end of a game; ways says whether every
+// delivery has one.
+func (p *page) wantEnd(end describe.Position, ways bool) {
+	p.T.Helper()
+	got := browser.Eval[ended](p.Page, `(() => {
+		const number = ({ textContent }) => Number(textContent.replace("−", "-"));
+		const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+		return {
+			Headline: document.querySelector("#result h2").innerText,
+			Sums: all("#result .sum").map(number),
+			Parts: all("#result .line").map((line) => all(".part", line).map(number)),
+			Deliveries: all(".delivery b").map(number),
+		};
+	})()`)
+	own, seats := end.Points(1), make([]int, 0, end.Seats()+1)
+	for seat := 1; seat <= end.Seats(); seat++ {
+		seats = append(seats, end.Points(seat))
+	}
+	if end.Seats() == 1 {
+		seats = append(seats, end.Points(0))
+	}
+	if !slices.Equal(got.Sums, seats) {
+		p.T.Errorf("the page shows %v points, the game has %v", got.Sums, seats)
+	}
+	for i, parts := range got.Parts {
+		sum := 0
+		for _, part := range parts {
+			sum += part
+		}
+		if sum != got.Sums[i] {
+			p.T.Errorf("the parts %v of bar %d are %d together, not %d", parts, i+1, sum, got.Sums[i])
+		}
+	}
+	won := slices.Contains(end.Winners(), 1)
+	if strings.HasPrefix(got.Headline, "You win") != won || !strings.Contains(got.Headline, fmt.Sprint(own)) {
+		p.T.Errorf("the page says %q, and seat 1 has %d points and has won: %v", got.Headline, own, won)
+	}
+	if len(got.Deliveries) != 5 || !slices.IsSortedFunc(got.Deliveries, func(a, b int) int { return b - a }) {
+		p.T.Errorf("the best deliveries bring %v", got.Deliveries)
+	}
+	for i := range got.Deliveries {
+		p.Click(fmt.Sprintf(".delivery:nth-child(%d)", i+1))
+		p.Until("the delivery is drawn", `document.querySelectorAll(".delivery")[%s].ariaPressed === "true" && Boolean(document.querySelector("#result .board svg"))`, i)
+		if ways {
+			p.Until("its way is drawn", `Boolean(document.querySelector("#result .board .route"))`)
+		}
+	}
+}

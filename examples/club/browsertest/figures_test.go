@@ -1,0 +1,67 @@
+package browsertest
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
+)
+
+// watchAnswers notes in window.answers how many milliseconds after each press its answer
+// was drawn, and in window.tasks how many each task took that was long.
+const watchAnswers = `(() => {
+	Object.assign(window, { answers: [], tasks: [] });
+	let pressed = 0;
+	addEventListener("pointerdown", (event) => { if (event.isTrusted) pressed = event.timeStamp; }, true);
+	const seen = new MutationObserver(() => {
+		if (!pressed) return;
+		const from = pressed;
+		pressed = 0;
+		requestAnimationFrame(() => {
+			const { port1, port2 } = new MessageChannel(); // behind the frame
+			port1.onmessage = () => window.answers.push(performance.now() - from);
+			port2.postMessage(0);
+		});
+	});
+	for (const id of ["place", "act", "choice", "notice"]) seen.observe(document.getElementById(id), { childList: true, characterData: true, attributes: true, subtree: true });
+	new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+	return true;
+})()`
+
+// TestFiguresOfAPress plays on with the mouse while the strongest bot thinks between the
+// decisions, and logs how long the page takes: its longest task, and until the answer to a
+// press is drawn. A busy machine decides that, too, so no time fails the test.
+//
+//	RAILHEX_LONG=1 go -C examples/club test -run TestFiguresOfAPress -v ./browsertest
+func TestFiguresOfAPress(t *testing.T) {
+	long.Only(t, "TestThePageIsAliveWhileABotThinks looks at the page's thread while a bot thinks")
+	p := open(t, browser.Screen{Name: "1440x900", Width: 1440, Height: 900})
+	const decisions = 20
+	for _, play := range against {
+		seats := slices.Clone(play.seats)
+		for i := range seats[1:] {
+			seats[i+1] = "search"
+		}
+		g := p.start(play.game, seats)
+		g.choose = func(selector string) {
+			p.Until(selector+" is there", `(() => { const one = document.querySelector(%s); one?.scrollIntoView({ block: "nearest" }); return Boolean(one?.getClientRects().length); })()`, selector)
+			p.ClickAt(p.OpenPlace(selector))
+		}
+		browser.Eval[bool](p.Page, watchAnswers)
+		for range decisions {
+			if g.position().Over() {
+				break
+			}
+			g.playSome(1)
+		}
+		answers, tasks := browser.Eval[[]float64](p.Page, `window.answers`), browser.Eval[[]float64](p.Page, `window.tasks`)
+		if len(answers) < decisions {
+			t.Errorf("%s: to %d decisions there were %d answers", play.game, decisions, len(answers))
+			continue
+		}
+		slices.Sort(answers)
+		t.Logf("%s: %d presses; the answer was drawn after %.0f ms at the median and %.0f ms at the 90th percentile; the longest task took %.0f ms, of %d above 50 ms", play.game, len(answers),
+			answers[len(answers)/2], answers[len(answers)*9/10], slices.Max(append(tasks, 0)), len(tasks))
+	}
+}

@@ -1,0 +1,219 @@
+package browsertest
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
+)
+
+// against are the three games, each against bots.
+var against = []struct {
+	game  string
+	seats []string
+}{
+	{"steamrollers", []string{"person", "builder"}}, {"steampower", []string{"person", "builder"}}, {"steam", []string{"person", "builder", "builder"}},
+}
+
+// watchStanding notes in window.standing where what can be pressed has been, frame by frame.
+const watchStanding = `(() => {
+	window.standing = {};
+	const look = () => {
+		for (const id of ["now", "choose", "act", "undo", "ask-hint", "why-not", "options"]) {
+			const one = document.getElementById(id), { x, y, width } = one.getBoundingClientRect();
+			if (one.checkVisibility()) (window.standing[id] ??= new Set()).add([x, y, width].map(Math.round).join(" "));
+		}
+		window.looking = requestAnimationFrame(look);
+	};
+	cancelAnimationFrame(window.looking);
+	look();
+	return true;
+})()`
+
+// TestNothingMovesUnderTheHand plays on in each game and holds that prompt, options and
+// buttons stay where they are, on a desktop and on a phone. The options of each decision
+// are the best first, five at most before the fold, and what cannot be done says why.
+func TestNothingMovesUnderTheHand(t *testing.T) {
+	p := open(t, browser.Desktop)
+	decisions := long.Or(8, 24)
+	folds, dashed := 0, 0
+	for i, play := range against {
+		for j, on := range []browser.Screen{browser.Desktop, browser.Phone} {
+			if !long.Allowed() && i%2 != j {
+				continue // the same game is tried on the other screen, and the same screen with another game
+			}
+			p.Resize(on)
+			g := p.start(play.game, play.seats)
+			browser.Eval[bool](p.Page, watchStanding)
+			for range decisions {
+				if g.position().Over() {
+					break
+				}
+				found := browser.Eval[struct {
+					Order, Reasons []string
+					Cards          int
+					Fold           bool
+				}](p.Page, `(() => {
+					const cards = [...document.querySelectorAll("#options > .moves > li > *")], gains = cards.filter((one) => one.dataset.move)
+						.map((one) => [Number((one.querySelector(".worth")?.innerText ?? "0").replace("−", "-")), one.innerText, one.closest(".moves")]);
+					return {
+						Order: gains.filter(([gain, , list], i) => i && list === gains[i - 1][2] && gain > gains[i - 1][0]).map(([, text]) => text),
+						Reasons: cards.filter((one) => one.matches(".off")).map((one) => getComputedStyle(one).borderTopStyle + ": " + one.querySelector(".why").innerText),
+						Cards: cards.filter((one) => !one.matches(".off")).length, Fold: Boolean(document.querySelector("#options > .more")),
+					};
+				})()`)
+				if len(found.Order) > 0 {
+					t.Errorf("%s: %q stands behind what brings less", play.game, found.Order)
+				}
+				if found.Cards > 5 {
+					t.Errorf("%s: %d options stand before the fold", play.game, found.Cards)
+				}
+				if found.Fold {
+					folds++
+				}
+				for _, reason := range found.Reasons {
+					dashed++
+					style, why, _ := strings.Cut(reason, ": ")
+					if style != "dashed" || why == "" || len(strings.Fields(why)) > 25 {
+						t.Errorf("%s: what cannot be done is %s, for the reason %q", play.game, style, why)
+					}
+				}
+				g.playSome(1)
+			}
+			if g.position().Over() {
+				continue
+			}
+			for id, places := range browser.Eval[map[string][]string](p.Page, `Object.fromEntries(Object.entries(window.standing).map(([id, places]) => [id, [...places]]))`) {
+				if len(places) > 1 {
+					t.Errorf("%s, %s: #%s has been at %q", play.game, on.Name, id, places)
+				}
+			}
+			p.Screenshot(play.game + "-" + on.Name)
+		}
+	}
+	if folds == 0 || dashed == 0 {
+		t.Errorf("there were %d folds and %d things that cannot be done: the test shows nothing", folds, dashed)
+	}
+}
+
+// TestNoHexIsMarkedAtRest points at a hex and goes to an option: then alone are hexes
+// marked. The colour of choice can be told from every land by day and by night.
+func TestNoHexIsMarkedAtRest(t *testing.T) {
+	p := open(t, browser.Desktop)
+	const marked = `[...document.querySelectorAll("#pictures .mark-may, #pictures .hex > .light")].filter((one) => getComputedStyle(one).opacity !== "0").length`
+	for _, play := range against {
+		g := p.start(play.game, play.seats)
+		for range 40 {
+			if p.Has("#pictures .hex.choice .mark-may, #pictures .marks .mark-may") && p.Has("#pictures .hex.choice") {
+				break
+			}
+			g.playSome(1)
+		}
+		p.Point(0, 0)
+		browser.Eval[bool](p.Page, `(document.activeElement.blur(), true)`)
+		p.Until("no hex is marked at rest", marked+` === 0`)
+		p.Point(p.Middle("#pictures .hex.choice path"))
+		p.Until("a hex that is pointed at is marked", marked+` > 0`)
+		p.Point(0, 0)
+		p.Until("no hex is marked any more", marked+` === 0`)
+		for _, night := range []string{"", "on"} {
+			p.Choose("#night", night)
+			p.settle()
+			for _, found := range browser.Eval[[]string](p.Page, `(() => {
+				const bright = (colour) => {
+					const [r, g, b] = colour.match(/[\d.]+/g).map((one) => one / 255).map((one) => (one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+					return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+				};
+				const probe = document.createElement("i");
+				probe.style.color = "var(--choice)";
+				document.body.append(probe);
+				const choice = bright(getComputedStyle(probe).color);
+				probe.remove();
+				const lands = new Set([...document.querySelectorAll("#pictures .hex:not(.city) > :is(path, polygon):first-of-type")].map((one) => getComputedStyle(one).fill).filter((fill) => fill.startsWith("rgb(")));
+				if (lands.size < 2) return ["there are " + lands.size + " lands"];
+				return [...lands].map((land) => [land, bright(land)]).map(([land, light]) => [land, (Math.max(light, choice) + 0.05) / (Math.min(light, choice) + 0.05)])
+					.filter(([, contrast]) => contrast < 3).map(([land, contrast]) => "on " + land + " the colour of choice has " + contrast.toFixed(1) + " : 1");
+			})()`) {
+				t.Errorf("%s, night %q: %s", play.game, night, found)
+			}
+		}
+		p.Choose("#night", "")
+		p.settle()
+	}
+}
+
+// TestAPressJustAfterAChangeIsNone presses an option within the moment after a change
+// that the player did not cause. Such a moment begins whenever others move.
+func TestAPressJustAfterAChangeIsNone(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "builder"})
+	browser.Eval[bool](p.Page, `(() => {
+		window.hushed = 0;
+		new MutationObserver(() => window.hushed++).observe(document.getElementById("playing"), { attributeFilter: ["data-quiet"] });
+		return true;
+	})()`)
+	g.playSome(2)
+	if browser.Eval[int](p.Page, `window.hushed`) == 0 {
+		t.Error("a bot has moved, and presses were heard all the while")
+	}
+	p.Until("presses are heard", `!document.querySelector("[data-quiet]")`)
+	const option = "#options .opt[data-move]"
+	x, y := p.Middle(option)
+	place := p.Text("#place")
+	browser.Eval[bool](p.Page, `(async () => {
+		const { hush } = await import(new URL("quiet.js", document.baseURI));
+		window.hushing = setInterval(hush, 50); // however slow the machine is
+		hush();
+		return true;
+	})()`)
+	browser.Do(p.Page, chromedp.MouseClickXY(x, y))
+	if p.Text("#place") != place || p.Has(".opt.on") {
+		t.Error("a press just after a change does something")
+	}
+	browser.Eval[bool](p.Page, `(clearInterval(window.hushing), true)`)
+	p.ClickAt(x, y)
+	p.Until("a later press does", `document.querySelector(".opt.on") || document.getElementById("place").innerText !== %s`, place)
+}
+
+// TestOnePressEndsNothing has the library play whole games: no move of a kind that the
+// page makes by one press ends a turn.
+func TestOnePressEndsNothing(t *testing.T) {
+	p := open(t, browser.Desktop)
+	for _, play := range against {
+		g := p.start(play.game, play.seats)
+		ending := map[string]string{}
+		for now := g.position(); !now.Over(); {
+			if now.Chance() {
+				now, _ = now.Fall(g.random)
+				continue
+			}
+			move, err := g.bot.Choose(t.Context(), now, g.random)
+			if err != nil {
+				t.Fatal(err)
+			}
+			said, err := now.Describe(move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			after, err := now.Replay(move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if after.Turn() != now.Turn() {
+				ending[said.Kind] = move
+			}
+			now = after
+		}
+		if len(ending) == 0 {
+			t.Errorf("%s: no move ends a turn: the test shows nothing", play.game)
+		}
+		for kind, move := range ending {
+			if browser.Eval[bool](p.Page, `(async () => (await import(new URL("offers.js", document.baseURI))).isLight(%s, { kind: %s, move: %s }))()`, play.game, kind, move) {
+				t.Errorf("%s: one press makes %q, which ends a turn", play.game, move)
+			}
+		}
+	}
+}

@@ -1,0 +1,161 @@
+package browsertest
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// watchPlaces notes in places every position that the page shows.
+const watchPlaces = `(() => {
+	window.places = [];
+	new MutationObserver(() => places.push(parseInt(document.getElementById("place").innerText)))
+		.observe(document.getElementById("place"), { childList: true, characterData: true, subtree: true });
+	return true;
+})()`
+
+// seatNumbers are names that nobody has: those of seats.
+var seatNumbers = regexp.MustCompile(`\bP[1-6]\b|Player [1-6]|undefined|null`)
+
+// TestPlayNow begins each game with one press on its cover. What chance decides before
+// anybody acts is not shown step by step, and nobody is called by the number of a seat.
+func TestPlayNow(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.Prefer(browser.Moving)
+	browser.Eval[bool](p.Page, watchPlaces)
+	browser.Eval[bool](p.Page, watchMotion)
+	for i, game := range []string{"steamrollers", "steam", "steampower"} {
+		browser.Eval[bool](p.Page, `(window.places = [], window.moved = [], true)`)
+		p.Click(fmt.Sprintf("[data-cover=%q] [data-way=play-now]", game))
+		p.Until("somebody plays "+game, `!document.getElementById("playing").hidden && document.getElementById("playing").dataset.game === %s`, game)
+		p.settle()
+		played := p.replayed()
+		setUp := slices.IndexFunc(played.Moves, func(move string) bool {
+			events, err := played.Start.Events(move, describe.Everyone, describe.Manner{})
+			if err == nil {
+				played.Start, err = played.Start.Replay(move)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			return slices.ContainsFunc(events, func(event describe.Event) bool { return event.Seat != 0 && event.Kind != "turn begun" })
+		})
+		if setUp < 0 {
+			setUp = len(played.Moves)
+		}
+		if places := browser.Eval[[]int](p.Page, `places`); len(places) == 0 || slices.Min(places) < setUp {
+			t.Errorf("%s: chance decides %d times before anybody acts, and the page shows the positions %v", game, setUp, places)
+		}
+		for _, moved := range browser.Eval[[]string](p.Page, `moved`) {
+			var at int
+			if fmt.Sscan(moved, &at); at <= setUp {
+				t.Errorf("%s: before anybody acts there moves %q", game, moved)
+			}
+		}
+		if found := seatNumbers.FindString(browser.Eval[string](p.Page, `document.body.innerText`)); found != "" {
+			t.Errorf("%s: somebody is called %q", game, found)
+		}
+		if p.position().Turn() != 1 || !strings.Contains(p.record(), "greedy") {
+			t.Errorf("%s: the player is not asked, or no bot plays:\n%s", game, p.record())
+		}
+		p.Click("#open-games")
+		p.Until("there are cards of all games", `document.querySelectorAll("#cards .state b").length === %[1]s && document.querySelectorAll("#cards .thumbnail svg").length === %[1]s`, i+1)
+	}
+	p.Screenshot("home")
+	p.Click("#cards li:last-child button")
+	p.Until("the first game goes on", `document.getElementById("playing").dataset.game === "steamrollers" && !document.getElementById("playing").hidden`)
+}
+
+// TestCardsCallTheRoundAsTheGameDoes leaves each game in the middle: its card says the round in
+// the words of the game's head, in every language.
+func TestCardsCallTheRoundAsTheGameDoes(t *testing.T) {
+	for _, language := range []string{"en", "fr", "de", "nl"} {
+		p := open(t, browser.Desktop)
+		p.speaks(language)
+		for i, header := range []string{rollers, steam, power} {
+			mid(header, 3, "build", 2)(p)
+			head := p.Text("#round")
+			p.Click("#open-games")
+			p.Until(fmt.Sprintf("the card of game %d says in its language (%s) what its head said: %s", i+1, language, head), `(() => {
+				const told = [...document.querySelectorAll("#cards .state:has(b)")], [, round] = told[0]?.innerText.split(" · ") ?? [];
+				return told.length === %s && Boolean(round) && %s.startsWith(round);
+			})()`, i+1, head)
+		}
+	}
+}
+
+// TestHome looks at the first screen in every size: a first visit shows it, each game has
+// a cover, and a cover leads to its form.
+func TestHome(t *testing.T) {
+	for _, on := range sizes {
+		t.Run(on.Name, func(t *testing.T) {
+			if on.Width == 1024 || on.Width == 768 {
+				long.Only(t, "the widest and the narrowest screen are tried always")
+			}
+			p := open(t, on)
+			if covers := browser.Eval[int](p.Page, `document.querySelectorAll("#covers .art svg").length`); covers != 3 || p.Has("#new[open]") {
+				t.Errorf("there are %d covers, or a form lies above them", covers)
+			}
+			p.Fits()
+			p.Screenshot("home")
+			p.Click("[data-cover=steam] [data-way=choose-players]")
+			p.opened("new")
+			if game := browser.Eval[string](p.Page, `document.getElementById("game").value`); game != "steam" {
+				t.Errorf("the cover of Steam leads to the form of %s", game)
+			}
+		})
+	}
+}
+
+// TestANewGameBeginsWithoutScrolling opens the longest form, with as many players as can be, on
+// phones, at nine tenths of their height, and at twice the zoom: its last buttons are on the
+// screen wherever the form is scrolled, cover nothing at its end nor what has the focus, and nothing
+// is cut off.
+func TestANewGameBeginsWithoutScrolling(t *testing.T) {
+	p := open(t, browser.Phone)
+	p.speaks("de")
+	p.Click("[data-cover=steam] [data-way=choose-players]")
+	p.opened("new")
+	p.Choose("#players", "6")
+	for _, on := range []browser.Screen{browser.Phone, {Width: 390, Height: 760}, {Width: 360, Height: 640}, {Width: 195, Height: 422}} {
+		on.Touched = on.Width > 300 // Chromium makes a phone no narrower
+		p.Resize(on)
+		p.Until("the form is as high as the screen", `document.getElementById("new").scrollHeight > document.getElementById("new").clientHeight && innerWidth === %s`, on.Width)
+		for _, at := range []string{"0", "1e6"} {
+			for _, fault := range browser.Eval[[]string](p.Page, `(() => {
+				const form = document.getElementById("new"), found = [];
+				form.scrollTo({ top: `+at+`, behavior: "instant" });
+				for (const one of form.querySelectorAll(".foot button")) {
+					const { left, right, top, bottom, height } = one.getBoundingClientRect();
+					if (height < %s || left < 0 || right > innerWidth || bottom > innerHeight || document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== one) found.push(one.innerText + " is not in reach");
+				}
+				const foot = form.querySelector(".foot").getBoundingClientRect();
+				if (form.scrollTop && document.getElementById("seed").getBoundingClientRect().bottom > foot.top) found.push("the buttons cover the last line");
+				if (form.getBoundingClientRect().bottom - foot.bottom > 2) found.push("below the buttons the form goes on");
+				for (const one of form.querySelectorAll("select, input")) {
+					one.focus();
+					if (one.checkVisibility() && one.getBoundingClientRect().bottom > foot.top) found.push("the buttons cover what has the focus: " + one.outerHTML.slice(0, 80));
+				}
+				for (const one of form.querySelectorAll("*")) if (one.getClientRects().length && one.getBoundingClientRect().right > form.getBoundingClientRect().right) found.push("cut off is " + one.outerHTML.slice(0, 80));
+				return found;
+			})()`, map[bool]int{true: 44, false: 40}[on.Touched]) {
+				t.Errorf("at %d×%d: %s", on.Width, on.Height, fault)
+			}
+			p.Screenshot(fmt.Sprint("form-", on.Width, "-", on.Height, "-", at))
+		}
+	}
+}
+
+// sizes are the sizes of screens that the page is made for.
+var sizes = []browser.Screen{
+	{Name: "1440x900", Width: 1440, Height: 900},
+	{Name: "1024x768", Width: 1024, Height: 768},
+	{Name: "768x1024", Width: 768, Height: 1024},
+	browser.Phone,
+}

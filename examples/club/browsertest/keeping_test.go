@@ -1,0 +1,268 @@
+package browsertest
+
+import (
+	"strings"
+	"testing"
+
+	cdppage "github.com/chromedp/cdproto/page"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+)
+
+// games are the ids of the games that the browser keeps, the latest first.
+func (p *page) games() []string {
+	p.T.Helper()
+	return browser.Eval[[]string](p.Page, `(async () => (await (await import(new URL("store.js", document.baseURI))).kept()).map(({ id }) => id))()`)
+}
+
+// before runs a script in each page that is opened from now on, before the page's own.
+func (p *page) before(script string) {
+	p.T.Helper()
+	browser.Call(p.Page, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+}
+
+// TestPlayingOnFromThePastLosesNothing plays on from a position that is past: the game
+// with all its moves is kept beside the new one.
+func TestPlayingOnFromThePastLosesNothing(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	g.playSome(4)
+	whole, id := p.record(), p.games()[0]
+	p.Click("#previous")
+	p.Until("it is past", `!document.getElementById("continue").hidden`)
+	p.settle()
+	p.Click("#continue")
+	p.keeps("another game is kept", whole)
+	p.settle()
+	past := whole[:strings.LastIndex(strings.TrimSuffix(whole, "\n"), "\n")+1] // behind it another roll falls
+	if now := p.record(); !strings.HasPrefix(now, past) {
+		t.Errorf("the new game is\n%s\nand the old one was\n%s", now, whole)
+	}
+	p.Sees("#toast", "kept as it was")
+	g.playSome(1)
+	if games := p.games(); len(games) != 2 || games[1] != id {
+		t.Errorf("the games %v are kept, and %s was played on from", games, id)
+	}
+	p.visit(address + "#kept=" + id)
+	p.settle()
+	if p.record() != whole {
+		t.Errorf("the old game is now\n%s", p.record())
+	}
+}
+
+// oldGame is a game as older pages kept it, from the record of a new one.
+const oldGame = `(id, more) => localStorage.setItem("railhex game " + id, JSON.stringify({ record: %[1]s, game: "steamrollers", names: ["P1", "P2"], moves: 3, over: false, changed: 1700000000000, ...more }))`
+
+// TestOldGamesAreKeptOn puts games where older pages kept them, some of them damaged:
+// those that are whole go on, and each damaged one is named, saved and deleted.
+func TestOldGamesAreKeptOn(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steamrollers", []string{"person", "person"})
+	record := p.record()
+	browser.Eval[bool](p.Page, `((old) => {
+		old("first"); old("second");
+		old("nameless", { names: "Ann" });
+		old("illegal", { record: %[1]s + "draft 9\n" });
+		localStorage.setItem("railhex game cut", "{\"record\": \"game stea");
+		localStorage.setItem("railhex game nothing", "null");
+		return true;
+	})(`+oldGame+`)`, record)
+	p.visit(address)
+	p.Until("all are there", `document.querySelectorAll("#games li").length === 7`)
+	p.Screenshot("games")
+	if left := browser.Eval[[]string](p.Page, `Object.keys(localStorage).filter((key) => key.startsWith("railhex game ")).sort()`); strings.Join(left, ",") != "railhex game cut,railhex game nameless,railhex game nothing" {
+		t.Errorf("in the old place are still %v", left)
+	}
+	if damaged := browser.Eval[int](p.Page, `document.querySelectorAll("#games li.damaged").length`); damaged != 3 {
+		t.Errorf("%d games are named as damaged", damaged)
+	}
+	p.Click(`[data-game="illegal"] button.main`)
+	p.Sees("#home-notice", "cannot be played")
+	p.Until("it is named as damaged", `Boolean(document.querySelector('.damaged[data-game="illegal"]'))`)
+	said := p.Text("#home-notice")
+	p.Choose("#language", "de")
+	p.Sees("#games-there", "Drei")
+	if now := p.Text("#home-notice"); now != said {
+		t.Errorf("in another look the page says %q, and said %q", now, said)
+	}
+	p.Choose("#language", "en")
+
+	browser.Eval[bool](p.Page, `(URL.createObjectURL = (file) => { window.saved = file.text(); return "#"; }, HTMLAnchorElement.prototype.click = () => {}, true)`)
+	p.Click(`[data-game="cut"] button:first-child`)
+	p.Until("what is damaged is saved as it is", `(async () => await window.saved === %s)()`, `{"record": "game stea`)
+	for _, id := range []string{"cut", "nothing", "nameless", "illegal"} {
+		away := `[data-game="` + id + `"] button:last-child`
+		p.Click(away)
+		p.Click(away)
+		p.Until(id+" is deleted", `!document.querySelector(%s)`, `[data-game="`+id+`"]`)
+	}
+	p.Click(`[data-game="second"] button.main`)
+	p.settle()
+	if p.record() != record {
+		t.Errorf("the game from the old place is\n%s", p.record())
+	}
+	p.visit(address + "#kept=first")
+	p.settle()
+	p.at("steamrollers").playSome(1)
+	if p.record() == record {
+		t.Error("the game from the old place does not go on")
+	}
+}
+
+// TestTwoTabsFollowEachOther plays one game in two tabs: what is done in one is seen in
+// the other, and where both have moved at once no kept move is lost.
+func TestTwoTabsFollowEachOther(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	other := &page{p.Tab(browser.Eval[string](p.Page, `location.href`))}
+	other.begun()
+	other.settle()
+	g.playSome(1)
+	other.Until("the other tab follows", `document.getElementById("place").innerText === %s`, p.Text("#place"))
+	other.settle()
+	other.at("steamrollers").playSome(1)
+	p.Until("this one follows back", `document.getElementById("place").innerText === %s`, other.Text("#place"))
+	p.settle()
+	p.Click("#undo")
+	other.Until("what is taken back is taken back there", `(async () => document.getElementById("place").innerText === %s)()`, p.Text("#place"))
+
+	// A tab that hears nothing moves from the position that it knows.
+	browser.Eval[bool](other.Page, `(BroadcastChannel.prototype.postMessage = () => {}, true)`)
+	other.settle()
+	other.at("steamrollers").playSome(1)
+	record := other.record()
+	now := p.Text("#place")
+	move := browser.Eval[string](p.Page, `[...document.querySelectorAll("#options [data-move]")].at(-1).dataset.move`)
+	p.Click(`#options [data-move="` + move + `"]`)
+	p.Click("#act")
+	p.Sees("#toast", "another tab")
+	p.settle()
+	if p.record() != record || p.Text("#place") != other.Text("#place") {
+		t.Errorf("from %s one tab made a move that the other had made otherwise; kept is\n%s", now, p.record())
+	}
+}
+
+// TestAFullStoreLosesNoMove leaves the browser no room: the page says so, and loading it
+// anew goes on where the game was. With room again it is kept.
+func TestAFullStoreLosesNoMove(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.before(filling)
+	p.visit(address)
+	g := p.start("steamrollers", []string{"person", "person"})
+	before := p.record()
+	p.fill(true)
+	now := p.position()
+	g.byClicks(now, now.Moves()[0])
+	p.Sees("#unkept", "full")
+	p.settle()
+	p.Screenshot("full")
+	p.wantAccessible("with a full store")
+	place := p.Text("#place")
+	p.reload()
+	p.settle()
+	if p.Text("#place") != place {
+		t.Errorf("after the page was loaded anew it shows %s, not %s", p.Text("#place"), place)
+	}
+	p.Sees("#unkept", "full")
+	p.fill(false)
+	p.Click("#unkept button:last-child")
+	p.Until("it is kept again", `document.getElementById("unkept").hidden`)
+	p.settle()
+	if p.record() == before {
+		t.Error("the old state is kept")
+	}
+	if games := p.games(); len(games) != 1 {
+		t.Errorf("%d games are kept", len(games))
+	}
+}
+
+// fill makes the browser's store full, or not.
+func (p *page) fill(whether bool) {
+	p.T.Helper()
+	browser.Eval[bool](p.Page, `(sessionStorage.full = %s, true)`, map[bool]string{true: "yes"}[whether])
+}
+
+// filling makes a store abort what it has no room for, as browsers do.
+const filling = `(() => {
+	const { put } = IDBObjectStore.prototype, { get } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, "error");
+	IDBObjectStore.prototype.put = function (...what) { return sessionStorage.full ? this.transaction.abort() : put.apply(this, what); };
+	Object.defineProperty(IDBTransaction.prototype, "error", { get() { return sessionStorage.full ? new DOMException("it is full", "QuotaExceededError") : get.call(this); } });
+})()`
+
+// TestADeniedStoreLosesNoMove denies the page every store.
+func TestADeniedStoreLosesNoMove(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.before(`for (const store of ["indexedDB", "localStorage"]) Object.defineProperty(window, store, { get() { throw new DOMException("no", "SecurityError"); } })`)
+	p.visit(address)
+	p.Sees("#lasting", "keep nothing")
+	g := p.start("steamrollers", []string{"person", "person"})
+	p.Sees("#unkept", "keep nothing")
+	g.playSome(2)
+	place := p.Text("#place")
+	p.reload()
+	p.settle()
+	if p.Text("#place") != place {
+		t.Errorf("after the page was loaded anew it shows %s, not %s", p.Text("#place"), place)
+	}
+	p.Click("#open-games")
+	p.Until("the game is still there", `document.querySelectorAll("#games li").length === 1`)
+	p.Sees("#games", "not kept")
+	p.Click("#games button.main")
+	p.settle()
+	if p.Text("#place") != place {
+		t.Errorf("from the list it goes on at %s, not %s", p.Text("#place"), place)
+	}
+}
+
+// TestAPrivateWindowIsNamed gives the page as little room as private windows have, and
+// then takes the store from it that they do not have.
+func TestAPrivateWindowIsNamed(t *testing.T) {
+	for _, script := range []string{
+		`if (navigator.webkitTemporaryStorage) navigator.webkitTemporaryStorage.queryUsageAndQuota = (done) => done(0, 1e8)`,
+		`if (navigator.storage) navigator.storage.getDirectory = async () => { throw new DOMException("no", "SecurityError"); }`,
+	} {
+		p := open(t, browser.Desktop)
+		p.Until("nothing is said of privacy", `!document.getElementById("home").hidden && document.getElementById("lasting").innerText === ""`)
+		p.before(script)
+		p.visit(address)
+		p.Sees("#lasting", "private")
+	}
+}
+
+// TestBackGoesOneScreenBack goes from the first screen to a game and to another one, and
+// back, and back again: the page is not left. An address of no game says so.
+func TestBackGoesOneScreenBack(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steamrollers", []string{"person", "person"})
+	record, link := p.record(), browser.Eval[string](p.Page, `location.href`)
+	p.start("steam", []string{"person", "person", "person"})
+	p.back()
+	p.Sees("#title", "SteamRollers")
+	p.settle()
+	if p.record() != record {
+		t.Error("the game before is another one now")
+	}
+	p.back()
+	p.Until("the first screen is there", `!document.getElementById("home").hidden && document.getElementById("playing").hidden`)
+	p.Click("#cards button")
+	p.settle()
+	p.back()
+	p.Until("the first screen is there again", `!document.getElementById("home").hidden`)
+
+	for _, unknown := range []string{link + "x", address + "#game=nonsense"} {
+		p.visit(unknown)
+		p.Until("the page says that there is no such game", `document.getElementById("home-notice").innerText !== ""`)
+		if at := browser.Eval[string](p.Page, `location.href`); at != address {
+			t.Errorf("an address of no game leads to %s", at)
+		}
+	}
+	p.visit(link)
+	p.settle()
+	p.back()
+	p.Until("below a link is the first screen", `!document.getElementById("home").hidden`)
+}
+
+func (p *page) back() {
+	p.T.Helper()
+	browser.Eval[bool](p.Page, `(history.back(), true)`)
+}

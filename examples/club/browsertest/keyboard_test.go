@@ -1,0 +1,400 @@
+package browsertest
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// strike presses a key, and counts it.
+func (g *game) strike(key string) {
+	g.T.Helper()
+	g.struck++
+	g.Press(key)
+}
+
+// byKeys makes a move with the keyboard, from the prompt on: on the board if a piece
+// there chooses it, else by its number or from the list. Escape closes a choice, which can
+// be opened again.
+func (g *game) byKeys(now describe.Position, move string) {
+	g.T.Helper()
+	g.struck = 0
+	g.Until("keys are heard", `!document.querySelector("[data-quiet]")`)
+	part, place := g.partOf(now, move), g.Text("#place")
+	here := fmt.Sprintf("#pictures svg [data-part=%q]", part)
+	switch {
+	case part == "" || !g.Has(here):
+		g.fromList(part, move)
+	default:
+		g.walk(part)
+		g.strike(kb.Enter)
+		options := len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options)
+		g.Until(fmt.Sprintf("there is a choice, or %q is made with %s", move, part), `!document.getElementById("choice").hidden || document.getElementById("place").innerText !== %s`, place)
+		if options == 1 && g.Text("#place") != place {
+			return
+		}
+		g.Press(kb.Escape)
+		if g.Has("#choice:not([hidden])") {
+			g.T.Error("Escape does not close the choice")
+		}
+		g.WantFocus(here)
+		g.Press(kb.Enter)
+		g.Until("there is a choice", `!document.getElementById("choice").hidden`)
+		for turned := 0; turned < options && g.Has("#turner:not([hidden])") && !g.Has(fmt.Sprintf(".ghost.on[data-move=%q]", move)); turned++ {
+			g.strike("r")
+		}
+		if g.Has("#turner[hidden]") && options > 1 {
+			g.pick(fmt.Sprintf("[data-move=%q]", move))
+		}
+	}
+	if g.Text("#place") == place && g.Has("#act:focus") {
+		g.strike(kb.Enter)
+	}
+}
+
+// walk goes to a piece on the board with the arrow keys, by the shortest way.
+func (g *game) walk(part string) {
+	g.T.Helper()
+	if !g.Has("#pictures svg [data-part]:focus") {
+		g.toPrompt()
+		g.strike(kb.ArrowUp)
+		g.WantFocus("#pictures svg [data-part]")
+	}
+	way := browser.Eval[[]string](g.Page, `(async (part) => {
+		const { nextTo } = await import(new URL("arrows.js", document.baseURI));
+		const ways = new Map([[document.activeElement, []]]);
+		for (const [here, way] of ways) {
+			if (here.dataset.part === part) return way;
+			for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+				const next = nextTo(here, key);
+				if (next && !ways.has(next)) ways.set(next, [...way, key]);
+			}
+		}
+		return [""];
+	})(%s)`, part)
+	for _, key := range way {
+		if key == "" {
+			g.T.Fatalf("no arrow keys lead to %s", part)
+		}
+		g.strike(map[string]string{"ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight, "ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown}[key])
+	}
+	g.WantFocus(fmt.Sprintf("#pictures svg [data-part=%q]", part))
+}
+
+// toPrompt goes to what is asked, where the focus is after a move.
+func (p *page) toPrompt() {
+	p.T.Helper()
+	if !p.Has("#prompt:focus, body:focus, body:not(:focus-within)") {
+		browser.Eval[bool](p.Page, `(document.getElementById("prompt").focus(), true)`)
+	}
+}
+
+// fromList chooses a move by its number, or from the list.
+func (g *game) fromList(part, move string) {
+	g.T.Helper()
+	g.toPrompt()
+	if number := browser.Eval[string](g.Page, `((piece) => piece?.dataset.die ?? (piece?.matches(".act") ? piece.innerText[0] : ""))(document.querySelector(%s))`,
+		fmt.Sprintf("#pictures button[data-part=%q]", part)); number != "" {
+		place := g.Text("#place")
+		g.strike(number)
+		g.Until("there is a choice, or it is made", `!document.getElementById("choice").hidden || document.getElementById("place").innerText !== %s`, place)
+		if browser.Eval[int](g.Page, `document.querySelectorAll("#choice:not([hidden]) [data-move]").length`) > 1 {
+			g.pick(fmt.Sprintf("[data-move=%q]", move))
+		}
+		return
+	}
+	option := fmt.Sprintf("[data-move=%q]", move)
+	if g.Has(".stepper") && !g.Has("#pass"+option) {
+		g.pick(".amount")
+		for !g.Has(".stepper " + option) {
+			g.strike(kb.ArrowRight)
+		}
+		return
+	}
+	if g.Has("#pass" + option) {
+		g.pick(option)
+		return
+	}
+	if !g.Has("#options "+option) && g.Has("#options .more > summary") {
+		g.pick(".more > summary")
+	}
+	if !g.Has("#options " + option) { // in the list of its kind
+		g.focusOption(move)
+		g.strike(kb.Enter)
+		return
+	}
+	g.pick(option)
+}
+
+// pick chooses what a CSS selector finds among the options: by a digit, or with the arrow
+// keys.
+func (g *game) pick(selector string) {
+	g.T.Helper()
+	at := browser.Eval[[2]int](g.Page, `(async () => {
+		const { options } = await import(new URL("arrows.js", document.baseURI));
+		return [options().findIndex((one) => one.matches(%s)), options().indexOf(document.activeElement)];
+	})()`, selector)
+	to, from := at[0], at[1]
+	if to < 0 {
+		g.T.Fatalf("%s is not among the options", selector)
+	}
+	if to < 9 {
+		g.strike(fmt.Sprint(to + 1))
+		return
+	}
+	for ; from < to; from++ {
+		g.strike(kb.ArrowDown)
+	}
+	g.strike(kb.Enter)
+}
+
+// focusOption goes to a move of the list, and opens those of its groups that are closed
+// on the way.
+func (g *game) focusOption(move string) {
+	g.T.Helper()
+	option := fmt.Sprintf("#options [data-move=%q]", move)
+	for !g.Has(option) || !browser.Eval[bool](g.Page, `document.querySelector(%s).checkVisibility()`, option) {
+		g.TabTo("#options details:not([open]) > summary")
+		g.Press(kb.Enter)
+		g.Until("the group shows what is in it", `document.activeElement.parentElement.childElementCount > 1`)
+	}
+	g.TabTo(option)
+}
+
+// chooseByKeys chooses in a select with the arrow keys.
+func (p *page) chooseByKeys(selector, value string) {
+	p.T.Helper()
+	p.TabTo(selector)
+	steps := browser.Eval[int](p.Page, `(({ options, selectedIndex }) => [...options].findIndex(({ value }) => value === %[2]s) - selectedIndex)(document.querySelector(%[1]s))`, selector, value)
+	key := kb.ArrowDown
+	if steps < 0 {
+		key, steps = kb.ArrowUp, -steps
+	}
+	for range steps {
+		p.Press(key)
+	}
+	p.Until(fmt.Sprintf("%s is chosen in %s", value, selector), `document.querySelector(%s).value === %s`, selector, value)
+}
+
+// startByKeys begins a game from the new-game form, and fills that in with keys. The
+// screen is taken with them, too, where it is passed on.
+func (p *page) startByKeys(name string, seats []string) *game {
+	p.T.Helper()
+	p.Choose("#pace", "0") // which is in a dialog of its own
+	p.TabTo(fmt.Sprintf("[data-cover=%s] [data-way=choose-players]", name))
+	p.Press(kb.Enter)
+	p.WantFocus("#game")
+	p.chooseByKeys("#game", name)
+	p.chooseByKeys("#players", fmt.Sprint(len(seats)))
+	for i, seat := range seats {
+		p.chooseByKeys(fmt.Sprintf("#seats p:nth-child(%d) select", i+1), seat)
+		p.Choose(fmt.Sprintf("#seats p:nth-child(%d) input", i+1), fmt.Sprint("P", i+1))
+	}
+	p.TabTo("#seed")
+	p.Press("7")
+	p.TabTo("#start")
+	p.Press(kb.Enter)
+	p.Until("the form is closed", `!document.querySelector("#new[open]")`)
+	p.settle()
+	g := p.at(name)
+	g.press = func(selector string) {
+		g.T.Helper()
+		g.WantFocus(selector)
+		g.Press(kb.Enter)
+	}
+	return g
+}
+
+// TestKeyboard begins each game with nothing but keys, from the form on, and makes with
+// them a decision of each kind and the last one of all, in a game that the library plays
+// to where they are asked. After each the focus is where something can be done. Half of them
+// take eight keys at most.
+func TestKeyboard(t *testing.T) {
+	for _, play := range plays {
+		t.Run(play.game, func(t *testing.T) {
+			p := open(t, browser.Desktop)
+			g := p.startByKeys(play.game, play.seats)
+			var struck []int
+			for _, d := range g.ofEachKind(play.seats) {
+				p.load(d.record)
+				now := p.position()
+				g.takeScreen(now)
+				record := p.record()
+				g.byKeys(now, d.move)
+				struck = append(struck, g.struck)
+				g.played(d.move, record)
+				if now := p.position(); !now.Over() {
+					g.takeScreen(now)
+					g.wantFocus()
+				}
+			}
+			g.checkEnd(p.position())
+			g.Screenshot("end")
+			wantFewKeys(t, struck)
+		})
+	}
+}
+
+// wantFocus wants the focus where something can be done.
+func (g *game) wantFocus() {
+	g.T.Helper()
+	g.WantFocus("#pictures .choice, #options button, #prompt")
+}
+
+// wantFewKeys wants half of the decisions to have taken eight keys at most.
+func wantFewKeys(t *testing.T, struck []int) {
+	t.Helper()
+	slices.Sort(struck)
+	t.Logf("keys for a decision: %v", struck)
+	if median := struck[len(struck)/2]; median > mostKeys {
+		t.Errorf("half of the decisions take %d keys or more", median)
+	}
+}
+
+const mostKeys = 8 // for a decision, at the median
+
+// A decision is a move that is made at the end of a record.
+type decision struct{ record, move string }
+
+// ofEachKind has the library play a game on to its end, and gives the first decision of
+// each kind that a person makes, and the last.
+func (g *game) ofEachKind(seats []string) (all []decision) {
+	g.T.Helper()
+	record, now := g.record(), g.position()
+	kinds, last := map[string]bool{}, decision{}
+	for !now.Over() {
+		if now.Chance() {
+			var fell string
+			now, fell = now.Fall(g.random)
+			record += fell + "\n"
+			continue
+		}
+		move, err := g.bot.Choose(g.T.Context(), now, g.random)
+		if err != nil {
+			g.T.Fatal(err)
+		}
+		if seats[now.Turn()-1] == "person" {
+			last = decision{record, move}
+			described, err := now.Describe(move)
+			if err != nil {
+				g.T.Fatal(err)
+			}
+			if !kinds[described.Kind] {
+				kinds[described.Kind] = true
+				all = append(all, last)
+			}
+		}
+		if now, err = now.Replay(move); err != nil {
+			g.T.Fatal(err)
+		}
+		record += move + "\n"
+	}
+	return append(all, last)
+}
+
+// load loads a record at a table.
+func (p *page) load(record string) {
+	p.T.Helper()
+	p.Click("#open-record")
+	p.Choose("#record-text", record)
+	p.Click("#load")
+	p.Until("the record is loaded", `!document.querySelector("#record[open]")`)
+	p.settle()
+}
+
+// TestAHeldKeyDoesOneThing holds the key that opens a choice, and the one that makes a
+// move from the list: neither does what has the focus next as well.
+func TestAHeldKeyDoesOneThing(t *testing.T) {
+	for _, key := range []string{kb.Enter, " "} {
+		p := open(t, browser.Desktop)
+		g, part := turning(p, "steamrollers", []string{"person", "person"})
+		record := p.record()
+		g.walk(part)
+		p.Hold(key, 3)
+		p.Until("there is a choice", `!document.getElementById("choice").hidden`)
+		p.settle()
+		if p.record() != record {
+			t.Errorf("the key %q that opens a choice chooses, too", key)
+		}
+		p.Press(kb.Escape)
+
+		now := p.position()
+		move := now.Moves()[0]
+		want, err := now.Move(move) // nothing falls behind it
+		if err != nil {
+			t.Fatal(err)
+		}
+		g.focusOption(move)
+		p.Hold(key, 3)
+		p.settle()
+		if p.record() != record {
+			t.Errorf("the key %q that chooses a move makes it, too", key)
+		}
+		p.WantFocus("#act")
+		p.Hold(key, 3)
+		g.keeps("the move is made", record)
+		p.settle()
+		if got := p.position(); got.Text() != want.Text() {
+			t.Errorf("the key %q that makes a move makes another one, too: %s, not %s", key, got.Text(), want.Text())
+		}
+	}
+}
+
+// TestTheLogIsOneStop tabs over a log that is long, and goes to one of its lines with the
+// arrow keys.
+func TestTheLogIsOneStop(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steam", []string{"person", "builder", "builder"})
+	p.Click("#open-log")
+	p.TabTo("#story [role=log]")
+	p.Press(kb.ArrowDown)
+	p.WantFocus("#log li:first-child a[data-at]")
+	p.Press(kb.ArrowDown)
+	p.Press(kb.ArrowUp)
+	p.WantFocus("#log li:first-child a[data-at]")
+	goDown := func() {
+		for !p.Has("#log li:nth-child(3) a[data-at]:focus") && !t.Failed() {
+			p.Press(kb.ArrowDown)
+			p.WantFocus("#log a")
+		}
+	}
+	goDown()
+	at := browser.Eval[string](p.Page, `document.activeElement.dataset.at`)
+	p.Press(kb.Tab)
+	if p.Has("#log :focus") {
+		t.Error("the tabulator goes from line to line")
+	}
+	p.Press(kb.Tab, chromedp.ModifierShift)
+	p.WantFocus("#story [role=log]")
+	goDown()
+	p.Press(kb.Enter)
+	p.Sees("#place", at+" /")
+}
+
+// TestArrowKeys steps through a game with keys.
+func TestArrowKeys(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steam", []string{"builder", "builder", "person"})
+	last := browser.Eval[int](p.Page, `Number(document.getElementById("place").innerText.split("/")[1])`)
+	for _, test := range []struct {
+		key  string
+		want int
+	}{{kb.ArrowLeft, last - 1}, {kb.ArrowLeft, last - 2}, {kb.ArrowRight, last - 1}, {kb.Home, 0}, {kb.ArrowLeft, 0}, {kb.End, last}} {
+		p.Press(test.key)
+		p.Sees("#place", fmt.Sprintf("%d / %d", test.want, last))
+	}
+	p.settle()
+	p.Press(kb.Home)
+	p.Sees("#place", "0 /")
+	p.settle()
+	if !p.Has("#pictures svg") || p.Has("#options:not([hidden])") || p.Text("#hint") == "" {
+		t.Error("the first position is not shown as one of the past")
+	}
+	p.Screenshot("first")
+}

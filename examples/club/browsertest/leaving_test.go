@@ -1,0 +1,230 @@
+package browsertest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+)
+
+// TestNothingOfATableStaysBehind leaves a table with words beside the mouse, with the log and the
+// sheet of another player open. Home has none of them, shows the game to go on with on the
+// first screen, and leads to one's own sheet.
+func TestNothingOfATableStaysBehind(t *testing.T) {
+	for _, on := range []browser.Screen{browser.Desktop, {Name: "tablet", Width: 768, Height: 1024, Touched: true}, browser.Phone} {
+		t.Run(on.Name, func(t *testing.T) {
+			p := open(t, on)
+			p.Click(`[data-cover=steamrollers] [data-way=play-now]`)
+			p.Until("somebody plays", `!document.getElementById("playing").hidden`)
+			p.settle()
+			const tip = "#tip:not([hidden])"
+			if p.Has(tip) {
+				t.Errorf("the mouse rests, and beside it stands %q", p.Text(tip))
+			}
+			own := `document.querySelector(".mine > header").innerText.includes("Ada")`
+			p.Click(".rival [data-sheet]")
+			p.Until("the other sheet is open", `!(`+own+`)`)
+			p.Click("#open-log")
+			browser.Eval[bool](p.Page, `(document.querySelector("#pictures .hex").dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", clientX: 99, clientY: 99 })), true)`)
+			if !p.Has(tip) {
+				t.Error("the hex that is pointed at has no words")
+			}
+			p.Click("#open-games")
+			p.Until("there is a card of the game", `document.querySelectorAll("#cards .state b").length === 1`)
+			if p.Has(tip) {
+				t.Errorf("over Home stands %q", p.Text(tip))
+			}
+			if !browser.Eval[bool](p.Page, `document.querySelector("#cards button").getBoundingClientRect().bottom < innerHeight`) {
+				t.Error("the game to go on with is below the first screen")
+			}
+			p.Click("#cards button")
+			p.Until("the game goes on", `!document.getElementById("playing").hidden`)
+			p.settle()
+			if !browser.Eval[bool](p.Page, own) || p.Has("body.log-open") {
+				t.Error("the game goes on with the sheet of another player, or with the log")
+			}
+		})
+	}
+}
+
+// TestBackClosesWhatLiesOpen opens one thing after the other over a table, at every size: Back closes
+// what was opened, at last what lies lowest, and then leads Home. What was closed otherwise
+// takes no Back of its own.
+func TestBackClosesWhatLiesOpen(t *testing.T) {
+	for _, on := range []browser.Screen{browser.Desktop, {Name: "tablet", Width: 768, Height: 1024, Touched: true}, browser.Phone} {
+		t.Run(on.Name, func(t *testing.T) {
+			p := open(t, on)
+			mid(rollers, 3, "deliver", 10)(p)
+			is := func(what, open string, whether bool) {
+				t.Helper()
+				p.Until(fmt.Sprintf("%s open is %v", what, whether), `!document.getElementById("playing").hidden && document.querySelectorAll(%s).length > 0 === %s`, open, whether)
+			}
+			const sheet, log, card, look = ".mine.other > header [data-sheet]", "body.log-open", "#card.stays:not([hidden])", "#look[open]"
+			over := []struct {
+				what, open string
+				do         func()
+			}{
+				// What is opened first takes the step that the dialog of the record has left.
+				{"the log", log, func() { p.Click("#open-log") }},
+				{"the sheet of another", sheet, func() { p.Click(".rival [data-sheet]") }},
+				{"the menu", "#menu:popover-open", func() { p.Click("#open-menu") }},
+				{"the look", look, func() { p.Click("#open-look, #menu-look") }},
+				{"the record", "#record[open]", func() { p.Click("#open-record") }},
+				{"the help", "#help[open]", func() { p.Click("#open-help, #menu-help") }},
+				{"a card", card, func() {
+					browser.Eval[bool](p.Page, `(document.querySelector(".mine [data-hex][tabindex='0']").focus(), true)`)
+					p.Press("i")
+				}},
+				{"a choice", "#choose.choosing", func() {
+					p.Click(fmt.Sprintf("#pictures [data-part=%q]", browser.Eval[string](p.Page, `(async () => {
+						const { playing } = await import(new URL("play.js", document.baseURI));
+						for (const { dataset } of document.querySelectorAll("#pictures .choice[data-part]")) if ((await playing().choice(dataset.part)).options.length > 1) return dataset.part;
+					})()`)))
+				}},
+			}
+			if on.Width < 900 {
+				over = append(over, struct {
+					what, open string
+					do         func()
+				}{"the whole sheet", "#playing[data-height=high]", func() { p.Click("#grip") }})
+			}
+			for _, one := range over {
+				one.do()
+				is(one.what, one.open, true)
+				p.Until(one.what+" has a step of its own", `history.state?.over > 0`)
+				p.still()
+				p.back()
+				is(one.what, one.open, false)
+			}
+
+			for _, one := range []int{1, 0, 3} { // one over the other
+				over[one].do()
+				is(over[one].what, over[one].open, true)
+			}
+			for _, one := range []int{3, 0, 1} {
+				is(over[one].what, over[one].open, true)
+				p.back()
+				is(over[one].what, over[one].open, false)
+			}
+
+			p.Click("#open-look, #menu-look")
+			is("the look", look, true)
+			p.Press(kb.Escape)
+			is("the look", look, false)
+			p.back()
+			p.Until("Back leads Home", `!document.getElementById("home").hidden`)
+
+			p.Click("#home-help")
+			p.opened("help")
+			p.back()
+			p.Until("Back closes what lies over Home", `!document.querySelector("dialog[open]") && !document.getElementById("home").hidden`)
+			p.Click("[data-cover=steamrollers] [data-way=choose-players]")
+			p.opened("new")
+			p.Click("#start")
+			p.Until("a game has begun", `!document.getElementById("playing").hidden && !document.querySelector("dialog[open]")`)
+			p.settle()
+			p.back()
+			p.Until("Back leads Home from a new game", `!document.getElementById("home").hidden`)
+			if browser.Eval[bool](p.Page, `navigation.canGoBack`) {
+				t.Error("Back at Home leads to a step of the form that is closed")
+			}
+		})
+	}
+}
+
+// TestBackStaysInAGameThatIsNamedMeanwhile opens the log over a game that came with a link, and makes a
+// move, by which the game is kept under a name: Back closes the log, and takes no move back.
+func TestBackStaysInAGameThatIsNamedMeanwhile(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steamrollers", []string{"person", "person"})
+	p.Click("#open-record")
+	p.visit(p.copied("#copy-game"))
+	p.settle()
+	p.Click("#open-log")
+	p.Until("the log is open", `document.body.classList.contains("log-open")`)
+	p.Click("#options [data-move]")
+	p.record()
+	p.settle()
+	place := p.Text("#place")
+	p.back()
+	p.Until("the log is closed", `!document.body.classList.contains("log-open")`)
+	p.settle()
+	if now := p.Text("#place"); now != place || !browser.Eval[bool](p.Page, `location.hash.startsWith("#kept=")`) {
+		t.Errorf("Back leads from %s to %s, at %s", place, now, browser.Eval[string](p.Page, `location.hash`))
+	}
+}
+
+// TestThePastLeadsOn looks back to the first position: the buttons that lead on are on the screen
+// without the log, nothing covers them, and they are gone with the past.
+func TestThePastLeadsOn(t *testing.T) {
+	for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
+		t.Run(on.Name, func(t *testing.T) {
+			p := open(t, on)
+			p.start("steamrollers", []string{"person", "person"}).playSome(2)
+			last := p.Text("#place")
+			p.Press(kb.Home)
+			p.Until("the first position is shown", `document.getElementById("place").innerText.startsWith("0 ")`)
+			p.settle()
+			if hidden := browser.Eval[[]string](p.Page, `["next", "last", "continue", "act"].filter((id) => {
+				const { left, right, top, bottom } = document.getElementById(id).getBoundingClientRect();
+				return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.id !== id;
+			})`); len(hidden) > 0 {
+				t.Errorf("in the past %q cannot be pressed", hidden)
+			}
+			p.Click("#next")
+			p.Until("the next position is shown", `document.getElementById("place").innerText.startsWith("1 ")`)
+			p.Click("#last")
+			p.Until("the present is shown", `document.getElementById("place").textContent === %s`, last)
+			p.settle()
+			if browser.Eval[bool](p.Page, `document.getElementById("next").checkVisibility()`) {
+				t.Error("the buttons stand there in the present, too")
+			}
+		})
+	}
+}
+
+// TestAPictureOfATableThatIsLeftMayFail resizes the map once, and leaves the table before it is drawn
+// anew. The map of the next table does not wait for that. Then the drawing fails: nobody is there to
+// hear it, and the page complains of nothing.
+func TestAPictureOfATableThatIsLeftMayFail(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steam", []string{"person", "person", "person"})
+	p.fitted()
+	browser.Eval[bool](p.Page, `(() => {
+		const ask = Worker.prototype.postMessage;
+		window.held = [];
+		window.holding = true;
+		Worker.prototype.postMessage = function (question, ...more) {
+			if (question.task !== "draw" || !holding) return ask.call(this, question, ...more);
+			held.push(() => this.dispatchEvent(new MessageEvent("message", { data: { number: question.number, error: "it cannot be drawn" } })));
+			return undefined;
+		};
+		return true;
+	})()`)
+	narrow := func() {
+		t.Helper()
+		browser.Eval[bool](p.Page, `(document.getElementById("frame-map").style.width = "60%%", dispatchEvent(new Event("resize")))`)
+	}
+	narrow()
+	p.Until("the map is to be drawn anew", `held.length > 0`)
+	browser.Eval[bool](p.Page, `(window.holding = false, true)`)
+	p.Click("#open-games")
+	p.Until("the table is left", `!document.getElementById("home").hidden`)
+	p.Click("#cards button")
+	p.settle()
+	const scale = `Number(document.getElementById("frame-map").dataset.scale)`
+	before := browser.Eval[float64](p.Page, scale)
+	narrow()
+	p.Until("the map that is there now is drawn anew", scale+` < %s`, before)
+	for _, uncaught := range browser.Eval[[]string](p.Page, `(async () => {
+		const uncaught = [];
+		addEventListener("unhandledrejection", ({ reason }) => uncaught.push(String(reason)));
+		for (const fail of held) fail();
+		await new Promise((done) => setTimeout(done, 100)); // by then the browser has reported an error that nothing caught
+		return uncaught;
+	})()`) {
+		t.Errorf("nobody catches %q", uncaught)
+	}
+}

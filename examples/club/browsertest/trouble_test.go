@@ -1,0 +1,217 @@
+package browsertest
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	cdppage "github.com/chromedp/cdproto/page"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+)
+
+// TestABotThatFailsStopsNobody lets a bot fail: the page says so, asks it again, and
+// lets a person play on for it.
+func TestABotThatFailsStopsNobody(t *testing.T) {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, `(() => {
+		window.failing = true;
+		const ask = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function (question, ...more) {
+			if (failing && question.task === "choose") question.position = "nonsense";
+			return ask.call(this, question, ...more);
+		};
+		return true;
+	})()`)
+	g := p.start("steamrollers", []string{"builder", "person"})
+	p.Sees("#trouble", "P1")
+	p.Screenshot("failed")
+	before := p.record()
+	p.Click("#try-again")
+	p.settle()
+	p.Sees("#trouble", "P1")
+	browser.Eval[bool](p.Page, `(window.failing = false, true)`)
+	p.Click("#try-again")
+	p.keeps("the bot plays on", before)
+	p.settle()
+	if p.Has("#trouble:not([hidden])") {
+		t.Errorf("the page still says: %s", p.Text("#trouble"))
+	}
+	browser.Eval[bool](p.Page, `(window.failing = true, true)`)
+	for range 20 {
+		if p.Has("#trouble:not([hidden])") {
+			break
+		}
+		now := p.position()
+		g.clicks(now, now.Moves()[0])
+	}
+	p.Click("#take-over")
+	p.Until("nobody waits for the bot", `!document.querySelector("#trouble:not([hidden])")`)
+	p.settle()
+	if p.Has("#trouble:not([hidden])") || !p.Has("#options:not([hidden])") || strings.Contains(p.record(), "bot 1") {
+		t.Errorf("nobody plays on for the bot:\n%s", p.record())
+	}
+	now := p.position()
+	if now.Turn() != 1 {
+		t.Fatalf("seat %d is asked, and the bot had seat 1", now.Turn())
+	}
+	g.clicks(now, now.Moves()[0])
+}
+
+// TestAWorkerThatDiesIsReplaced ends the worker that draws: another one draws.
+func TestAWorkerThatDiesIsReplaced(t *testing.T) {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, `(() => {
+		window.dying = 1;
+		const ask = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function (question, ...more) {
+			if (question.task === "draw" && dying-- > 0) {
+				this.dispatchEvent(new ErrorEvent("error", { message: "it is dead", cancelable: true }));
+				return undefined;
+			}
+			return ask.call(this, question, ...more);
+		};
+		return true;
+	})()`)
+	p.start("steamrollers", []string{"person", "person"})
+	if !p.Has("#frame-supply svg") || !p.Has("#frame-sheet-2 svg") {
+		t.Error("not every picture is drawn")
+	}
+	browser.Eval[bool](p.Page, `(window.dying = 1000, true)`)
+	p.Choose("#night", "on")
+	p.Sees("#notice", "it is dead")
+	p.Until("the page does not wait", `document.getElementById("playing").ariaBusy === "false"`)
+}
+
+// TestAnEngineThatEndsInAWorkerIsReplaced gives the worker that thinks an engine that ends
+// when it is started: the page says so, and a bot that is asked again has another.
+func TestAnEngineThatEndsInAWorkerIsReplaced(t *testing.T) {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, `(() => {
+		const unreachable = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 15, 1, 11, ...new TextEncoder().encode("_initialize"), 0, 0, 10, 5, 1, 3, 0, 0, 11]);
+		window.ending = true;
+		const ask = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function (question, ...more) {
+			if (question.engine && ending) {
+				const [of] = WebAssembly.Module.customSections(question.engine, "railhex"); // whose modules it goes with
+				const named = [7, ...new TextEncoder().encode("railhex"), ...new Uint8Array(of)];
+				question.engine = new WebAssembly.Module(new Uint8Array([...unreachable, 0, named.length, ...named]));
+			}
+			return ask.call(this, question, ...more);
+		};
+		return true;
+	})()`)
+	p.start("steamrollers", []string{"builder", "person"})
+	p.Sees("#trouble", "unreachable")
+	before := p.record()
+	p.Click("#try-again")
+	p.settle()
+	p.Sees("#trouble", "unreachable")
+	browser.Eval[bool](p.Page, `(window.ending = false, true)`)
+	p.Click("#try-again")
+	p.keeps("the bot plays on", before)
+}
+
+// trapping makes calls of the library run into a trap of WebAssembly, once window.trap
+// is set.
+const trapping = `(() => {
+	const unreachable = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11]);
+	const instantiate = WebAssembly.instantiate;
+	WebAssembly.instantiate = async (...how) => {
+		const { exports } = await instantiate(...how);
+		const trap = new WebAssembly.Instance(new WebAssembly.Module(unreachable)).exports.f;
+		return { exports: { ...exports, call: (...said) => (window.trap ? trap() : exports.call(...said)) } };
+	};
+})()`
+
+// TestALibraryThatStopsLosesNoGame traps the library: the page says so, and goes on with
+// the game when it is loaded anew.
+func TestALibraryThatStopsLosesNoGame(t *testing.T) {
+	p := open(t, browser.Desktop)
+	browser.Call(p.Page, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: trapping})
+	p.visit(address)
+	g := p.start("steamrollers", []string{"person", "person"})
+	g.playSome(2)
+	before := p.record()
+	browser.Eval[bool](p.Page, `(window.trap = true, true)`)
+	p.Click("#pictures [data-box]")
+	p.Until("the page says that it has stopped", `!document.getElementById("stopped").hidden`)
+	for _, on := range sizes {
+		p.Resize(on)
+		p.Fits()
+		p.wantOpen()
+		p.Screenshot("stopped-" + on.Name)
+	}
+	p.wantAccessible("where it has stopped")
+	if said := p.Text("#stopped"); !strings.Contains(said, "kept") || !p.Has("#load-anew") {
+		t.Errorf("the page says: %s", said)
+	}
+	p.Click("#open-new")
+	p.Click("#start") // whatever is tried
+	p.Until("the page says it again", `!document.querySelector("dialog[open]")`)
+	p.reload()
+	p.settle()
+	if p.record() != before || p.Has("#stopped:not([hidden])") || !p.Has("#options:not([hidden])") {
+		t.Error("the game does not go on where it was left")
+	}
+}
+
+// TestUndoSaysWhyNot asks to take back what chance has decided, and in the past.
+func TestUndoSaysWhyNot(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "person"})
+	disabled := func() bool { return p.Has("#undo[aria-disabled=true]") }
+	p.Click("#undo")
+	p.Sees("#notice", "chance")
+	if !disabled() {
+		t.Error("what chance has decided can be taken back")
+	}
+	p.Screenshot("undo")
+	g.playSome(1)
+	if disabled() {
+		t.Error("a decision cannot be taken back")
+	}
+	p.Click("#previous")
+	p.settle()
+	p.Click("#undo")
+	p.Sees("#notice", "past position")
+	if !disabled() {
+		t.Error("in the past something can be taken back")
+	}
+}
+
+// TestAModuleThatDoesNotLoadIsTold opens pages of which one module is missing, or is no JavaScript: they
+// say so in place of loading for ever.
+func TestAModuleThatDoesNotLoadIsTold(t *testing.T) {
+	whole := built.Handler()
+	for answer, want := range map[string]string{"": "main.js", "no JavaScript": "dom.js"} {
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			switch {
+			case r.URL.Path != "/dom.js":
+				whole.ServeHTTP(w, r)
+			case answer == "":
+				http.NotFound(w, r)
+			default:
+				w.Header().Set("Content-Type", "text/javascript")
+				fmt.Fprint(w, answer)
+			}
+		}))
+		p := browser.OpenBroken(t, server.URL+"/", browser.Desktop)
+		p.Sees("#loading", "The page could not be started:")
+		p.Sees("#loading", want)
+		server.Close()
+	}
+}
+
+// TestAFaultInTheFormIsTold begins a game with a number of players that no form offers: what the
+// library says stands in the form.
+func TestAFaultInTheFormIsTold(t *testing.T) {
+	p := &page{browser.OpenBroken(t, address, browser.Desktop)}
+	p.begun()
+	p.Click(`#covers [data-way="choose-players"]`)
+	browser.Eval[bool](p.Page, `(document.getElementById("players").append(new Option("", "1.5", true, true)), true)`)
+	p.Click("#start")
+	p.Sees("#new-error", "players is a whole number")
+}

@@ -1,0 +1,139 @@
+// Goes from one screen to another: the tables of a player, a table, and a seat that waits for somebody.
+
+import { leave, name } from "../address.js";
+import { $, make } from "../dom.js";
+import { how } from "../look.js";
+import { playing, sitDown } from "../play.js";
+import { remember, settings } from "../settings.js";
+import { showMark } from "../status.js";
+import { say, titles } from "../text.js";
+import { showBots } from "./bots.js";
+import { showClock } from "./clock.js";
+import { showCompany } from "./company.js";
+import { keyIn, linked, linkTo, shown } from "./links.js";
+import { show, showInvitations, showSitting } from "./opening.js";
+import { hideLink, showLinkOnce, takeOver } from "./own.js";
+import { reason } from "./reason.js";
+import { RemoteTable } from "./remote.js";
+import { forgetSeat, me, tokenOf } from "./seats.js";
+import { insist } from "./server.js";
+import { showTables } from "./tables.js";
+import { goOnPushing, tellTurn, turnTitle } from "./turn.js";
+
+function title(text, before = "", game = "steamrollers") {
+  showMark(game);
+  $("title").textContent = text;
+  document.title = text === "railhex" ? text : `${before}${text} – railhex`;
+}
+
+let asked = 0; // counts what was opened: an answer that comes late shows nothing
+
+/** Shows a table. */
+async function follow({ id, at }) {
+  const mine = ++asked;
+  const lost = (error) => {
+    if (error.code !== "seat") return goHome(reason(error));
+    forgetSeat(id); // it was left elsewhere, or freed
+    return goHome(say("seat-lost"), " ", make("a", { href: linkTo(id) }, say("look-on")));
+  };
+  try {
+    const table = await RemoteTable.open(id, tokenOf(id), how(""), lost);
+    if (mine !== asked) return table.leave();
+    table.manner(how(table.view.game));
+    table.meet((view) => {
+      showCompany(table, view);
+      showBots(table, view);
+      tellTurn(id, view);
+      title(titles[view.game], turnTitle(view), view.game); // the bar has no room for both
+      showClock(view);
+      $("playing").dataset.moves = view.last;
+    });
+    if (table.view.seat) goOnPushing();
+    show("playing");
+    sitDown(table, () => {});
+    if (at !== undefined) table.show(at);
+  } catch (error) {
+    if (mine === asked) lost(error);
+  }
+}
+
+/** Gives up the seat, and shows the link for whoever takes it. */
+export async function giveUp() {
+  const table = playing();
+  const invite = await table.giveUp();
+  if (!invite) return;
+  forgetSeat(table.id);
+  goHome(make("span", {}, say("seat-left"), " ", shown(linkTo(table.id, { seat: invite }), say("sit-down"))));
+}
+
+/** Shows the tables at which somebody sits here, and what there is to say. */
+export function goHome(...said) {
+  asked++;
+  sitDown(null);
+  title("railhex");
+  leave();
+  show("home");
+  $("home-notice").replaceChildren(...said);
+  hideLink();
+  showTables();
+  goOnPushing();
+}
+
+const invitations = "#invitations"; // the address of the links, which hold for as long as the page is open
+let invite = null; // shows them
+
+/** Leaves the table, and shows the links to the seats of a new one. */
+export function goInvite(opened, names, bots, rules) {
+  invite = () => {
+    asked++;
+    sitDown(null);
+    title(titles[opened.game], "", opened.game);
+    showInvitations(opened, names, bots, rules);
+  };
+  name(invitations, true);
+  invite();
+}
+
+/** Sits down by an invitation, and goes to the table. */
+async function sit({ id, seat }, name) {
+  remember({ name });
+  try {
+    await insist("POST", `tables/${id}/seats`, { token: me(), body: { invite: seat, name } });
+    location.replace(linkTo(id));
+    await showLinkOnce();
+  } catch (error) {
+    $("sitting-error").textContent = reason(error);
+  }
+}
+
+/** Opens what the address of the page names. */
+export async function openAddress() {
+  const link = linked(), key = keyIn();
+  if (key) {
+    leave(); // nobody shall read it there
+    goHome(await takeOver(key));
+    return;
+  }
+  if (!link) {
+    if (invite && location.hash === invitations) invite();
+    else goHome();
+    return;
+  }
+  if (!link.seat) {
+    follow(link);
+    return;
+  }
+  const mine = ++asked;
+  sitDown(null);
+  try {
+    const view = await insist("GET", `tables/${link.id}`, { token: tokenOf(link.id), query: { language: settings.language } });
+    if (mine !== asked) return;
+    if (view.seat) follow(link);
+    else {
+      title(titles[view.game], "", view.game);
+      showSitting(view, link, settings.name ?? "", (name) => sit(link, name));
+    }
+  } catch (error) {
+    if (mine === asked) goHome(reason(error));
+  }
+}

@@ -1,0 +1,92 @@
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"strings"
+
+	"github.com/railhex/railhex/examples/club/page/page"
+	"github.com/railhex/railhex/examples/club/server/internal/push"
+	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
+)
+
+// pushes lists the browsers of a player to which the server pushes.
+func (s *server) pushes(w http.ResponseWriter, r *http.Request) {
+	key, err := s.teller.Key(r.Context())
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	ids, err := s.host.Pushes(r.Context(), tokenOf(r))
+	s.give(w, r, struct {
+		Key    string   `json:"key"`
+		Pushes []string `json:"pushes"`
+	}{key, ids}, err)
+}
+
+// keepPush has the server push to a browser of a player from now on.
+func (s *server) keepPush(w http.ResponseWriter, r *http.Request) {
+	var asked struct {
+		Endpoint string `json:"endpoint"`
+		P256dh   string `json:"p256dh"`
+		Auth     string `json:"auth"`
+	}
+	if !s.read(w, r, &asked) {
+		return
+	}
+	one := store.Push{Endpoint: asked.Endpoint, P256dh: asked.P256dh, Auth: asked.Auth, Language: textIn(languageOf(r)).Language}
+	if err := s.clients.limits.Pushes.Check(one); err != nil {
+		s.fail(w, http.StatusBadRequest, problem{Code: string(table.BadInput), Text: err.Error()})
+		return
+	}
+	id, err := s.host.KeepPush(r.Context(), tokenOf(r), one, s.teller.Keep)
+	s.give(w, r, struct {
+		Push string `json:"push"`
+	}{id}, err)
+}
+
+// dropPush ends pushes to a browser of a player.
+func (s *server) dropPush(w http.ResponseWriter, r *http.Request) {
+	if err := s.host.DropPush(r.Context(), tokenOf(r), r.PathValue("push")); err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	w.WriteHeader(http.StatusNoContent)
+}
+
+// A pushText is what pushes say in a language.
+type pushText struct {
+	Language  string `json:"-"`
+	Turn      string `json:"push-turn"`
+	Late      string `json:"push-late"`
+	Neglected string `json:"push-neglected"`
+	With      string `json:"push-with"`
+}
+
+// textIn returns the texts of a language, or those in English.
+func textIn(language string) pushText {
+	text := pushText{Language: language}
+	file, err := page.Files.ReadFile("text/" + language + ".json")
+	if err != nil {
+		return textIn("en")
+	}
+	if err := json.Unmarshal(file, &text); err != nil {
+		panic(err) // it is part of the program, and a test reads it
+	}
+	return text
+}
+
+// asked returns whom a table asks, and what a push says to that player.
+func (s *server) asked(ctx context.Context, id string) (push.Asked, error) {
+	asked, err := s.host.Asked(ctx, id)
+	return push.Asked{Position: asked.Position, Seat: asked.Seat, Player: asked.Player, Players: asked.Players, Say: func(language string, kind push.Kind) push.Message {
+		text := textIn(language)
+		said := []string{push.Turn: text.Turn, push.Late: text.Late, push.Neglects: text.Neglected}[kind]
+		if len(asked.Names) > 0 {
+			said += " " + strings.ReplaceAll(text.With, "{names}", strings.Join(asked.Names, ", "))
+		}
+		return push.Message{Table: id, Title: asked.Title, Text: said}
+	}}, err
+}

@@ -1,0 +1,173 @@
+package api
+
+import (
+	"database/sql"
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/push"
+	"github.com/railhex/railhex/examples/club/server/internal/pushtest"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
+)
+
+// pushed are limits that nobody meets, of a server that pushes to a test.
+func pushed() Limits {
+	limits := quick
+	limits.Pushes = push.Plan{Anywhere: true}
+	return limits
+}
+
+// subscribed has the server push to a browser of a player.
+func (s *service) subscribed(b pushtest.Browser, token, language string) (id string) {
+	s.t.Helper()
+	status, body := s.ask("POST", "/api/mine/pushes?language="+language, token, map[string]any{"endpoint": b.Endpoint, "p256dh": b.P256dh, "auth": b.Auth})
+	var kept struct{ Push string }
+	if err := json.Unmarshal(body, &kept); err != nil || status != http.StatusOK {
+		s.t.Fatal(status, string(body), err)
+	}
+	return kept.Push
+}
+
+// pushes are the browsers of a player to which the server pushes, and its key.
+func (s *service) pushes(token string) (key string, ids []string) {
+	s.t.Helper()
+	status, body := s.ask("GET", "/api/mine/pushes", token, nil)
+	var told struct {
+		Key    string
+		Pushes []string
+	}
+	if err := json.Unmarshal(body, &told); err != nil || status != http.StatusOK {
+		s.t.Fatal(status, string(body), err)
+	}
+	return told.Key, told.Pushes
+}
+
+// TestThePlayerWhoIsAskedIsTold moves until it is the other's turn, and looks at what the browsers
+// of both get, and at what anybody else can learn of them.
+func TestThePlayerWhoIsAskedIsTold(t *testing.T) {
+	service := pushtest.New(t)
+	s := serve(t, pushed())
+	path, tokens := s.opened()
+	browsers := []pushtest.Browser{service.Subscribe(), service.Subscribe(), service.Subscribe()}
+	ids := []string{s.subscribed(browsers[0], tokens[0], "fr"), s.subscribed(browsers[1], tokens[1], "de"), s.subscribed(browsers[2], tokens[1], "xx")}
+	secrets := []string{}
+	for i, b := range browsers {
+		secrets = append(secrets, b.Endpoint[strings.LastIndex(b.Endpoint, "/")+1:], b.P256dh, b.Auth, ids[i])
+	}
+	key, own := s.pushes(tokens[1])
+	if len(own) != 2 {
+		t.Errorf("the player has %d browsers", len(own))
+	}
+	watcher := s.listen(path, "", "")
+	defer watcher.close()
+	for turn := s.view(path, "").Turn; turn == s.view(path, "").Turn; {
+		token, wish := s.some(path, tokens)
+		if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+			t.Fatal(status, string(body))
+		}
+	}
+	asked := s.view(path, "").Turn
+	want := map[int]string{0: "C’est à vous de jouer. Avec Bob.", 1: "Du bist dran. Mit Ann.", 2: "It is your turn. With Ann."}
+	for range []int{1, 2}[asked-1] {
+		p := <-service.Pushes
+		if p.Message["text"] != want[p.Browser] || p.Message["title"] != "SteamRollers" || "/api/tables/"+p.Message["table"] != path || p.Key != key {
+			t.Errorf("browser %d shows %s by %s", p.Browser, p.Text, p.Key)
+		}
+	}
+
+	var all strings.Builder
+	all.WriteString(s.log.String())
+	for _, asked := range []string{path, path + "/story", path + "/record", path + "/report", "/api/mine", "/api/mine/records"} {
+		_, body := s.ask("GET", asked, tokens[0], nil)
+		all.Write(body)
+	}
+	event, err := json.Marshal(watcher.next().data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all.Write(event)
+	recorder := httptest.NewRecorder()
+	s.metrics.ServeHTTP(recorder, httptest.NewRequest("GET", "/metrics", nil))
+	all.WriteString(recorder.Body.String())
+	for _, secret := range append(secrets, tokens...) {
+		if strings.Contains(all.String(), secret) {
+			t.Errorf("others learn %s", secret)
+		}
+	}
+	for _, name := range []string{`railhex_pushes_total{outcome="sent"}`, "railhex_pushes_waiting 0"} {
+		if !strings.Contains(recorder.Body.String(), name) {
+			t.Errorf("the metrics have no %s", name)
+		}
+	}
+}
+
+// TestTheReminderIsPushed has a player think until little time is left.
+func TestTheReminderIsPushed(t *testing.T) {
+	service := pushtest.New(t)
+	database := filepath.Join(t.TempDir(), "tables.db")
+	s := serveFile(t, database, pushed())
+	_, tokens := s.openedWith(map[string]any{"setup": header, "clock": table.Clock{Days: 1, Late: table.LateBot}})
+	for _, token := range tokens {
+		s.subscribed(service.Subscribe(), token, "nl")
+	}
+	db, err := sql.Open("sqlite", database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.ExecContext(t.Context(), "UPDATE service SET ran = ran + 20 * 60 * 60"); err != nil {
+		t.Fatal(err)
+	}
+	serveFile(t, database, pushed()) // it looks at the clocks when it begins
+	if p := <-service.Pushes; !strings.HasPrefix(p.Message["text"], textIn("nl").Late+" Met ") {
+		t.Errorf("told is %s", p.Text)
+	}
+}
+
+// TestPushesBelongToPlayers keeps pushes, and drops them, as one player and as another.
+func TestPushesBelongToPlayers(t *testing.T) {
+	service := pushtest.New(t)
+	s := serve(t, pushed())
+	_, tokens := s.opened()
+	count := func(want ...int) {
+		t.Helper()
+		for i, token := range tokens {
+			if _, ids := s.pushes(token); len(ids) != want[i] {
+				t.Errorf("player %[2]d has %[1]d browsers, want %[3]d", len(ids), i+1, want[i])
+			}
+		}
+	}
+	b := service.Subscribe()
+	id := s.subscribed(b, tokens[0], "en")
+	s.subscribed(b, tokens[0], "en") // asked again
+	count(1, 0)
+	s.ask("DELETE", "/api/mine/pushes/"+id, tokens[1], nil) // another's
+	count(1, 0)
+	s.subscribed(b, tokens[1], "en") // the browser is that of another player now
+	count(0, 1)
+	for range 12 {
+		s.subscribed(service.Subscribe(), tokens[0], "en")
+	}
+	count(10, 1)
+	s.ask("DELETE", "/api/mine/pushes/"+id, tokens[1], nil)
+	count(10, 0)
+	s.ask("DELETE", "/api/mine", tokens[0], nil)
+	count(0, 0)
+
+	body := map[string]any{"endpoint": b.Endpoint, "p256dh": b.P256dh, "auth": b.Auth}
+	for _, token := range []string{"", client.NewKey(), tokens[0]} { // who sits nowhere
+		if status, answer := s.ask("POST", "/api/mine/pushes", token, body); status != http.StatusForbidden {
+			t.Errorf("a push is kept for %q: %d %s", token, status, answer)
+		}
+	}
+	s = serve(t, quick) // a server for the Internet
+	_, tokens = s.opened()
+	if status, answer := s.ask("POST", "/api/mine/pushes", tokens[0], body); status != http.StatusBadRequest || !strings.Contains(string(answer), "https") {
+		t.Errorf("a push to this machine is kept: %d %s", status, answer)
+	}
+}

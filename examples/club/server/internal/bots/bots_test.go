@@ -1,0 +1,370 @@
+package bots
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
+	"github.com/railhex/railhex/internal/bare"
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// A stage is a Host whose tables ask bots so often as it says.
+type stage struct {
+	mu    sync.Mutex
+	left  map[string]int // moves, by table
+	made  []string       // tables, in the order in which moves were made there
+	fails map[string]error
+	start describe.Position
+	moved chan string
+	began time.Time
+	away  atomic.Bool // the database
+	late  *table.Task // what is late
+	bot   string
+	no    map[string]error // of moves
+}
+
+// endless is more moves than a test waits for.
+const endless = 1 << 30
+
+func newStage(t *testing.T, left map[string]int) *stage {
+	t.Helper()
+	start, err := games.All().ReadRecord("game steam\nplayers 3\nrules standard\nmap northeast\ncomponents standard\n", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, random := start.Start, rand.New(rand.NewPCG(1, 1))
+	for p.Chance() {
+		p, _ = p.Fall(random)
+	}
+	return &stage{left: left, fails: map[string]error{}, start: p, moved: make(chan string), bot: "random", began: time.Now()}
+}
+
+func (s *stage) Automatic(context.Context) (ids []string, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for id := range s.left {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return ids, nil
+}
+
+func (s *stage) Task(_ context.Context, id string, _ *rand.Rand) (*table.Task, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if err := s.fails[id]; err != nil {
+		delete(s.fails, id)
+		return nil, err
+	}
+	if s.left[id] == 0 {
+		return nil, nil
+	}
+	return &table.Task{Table: id, Seat: 1, Bot: s.bot, Position: s.start}, nil
+}
+
+func (s *stage) Late(context.Context, string, *rand.Rand) (*table.Task, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.late, nil
+}
+
+func (s *stage) Ran(context.Context) (int64, error) {
+	if s.away.Load() {
+		return 0, errors.New("the database is away")
+	}
+	return 1e6 + int64(time.Since(s.began)/time.Second), nil
+}
+
+func (s *stage) Make(ctx context.Context, task *table.Task, move string) error {
+	if err := s.no[move]; err != nil {
+		return err
+	}
+	s.mu.Lock()
+	if s.left[task.Table]--; task.Late {
+		s.late = nil
+	}
+	s.made = append(s.made, task.Table)
+	s.mu.Unlock()
+	select {
+	case s.moved <- task.Table:
+	case <-ctx.Done():
+	}
+	return nil
+}
+
+// play has bots play until the test ends.
+func play(t *testing.T, h Host, o Options) *Players {
+	t.Helper()
+	p := New(h, o)
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		p.Run(ctx)
+	}()
+	t.Cleanup(func() {
+		stop()
+		<-ended
+	})
+	return p
+}
+
+// TestNoTableStarves has a table with endless work and others share one core: they take turns.
+func TestNoTableStarves(t *testing.T) {
+	s := newStage(t, map[string]int{"endless": endless})
+	p := play(t, s, Options{Cores: 1})
+	for range 3 {
+		<-s.moved
+	}
+	s.mu.Lock()
+	for i := range 5 {
+		s.left[fmt.Sprint("other", i)] = 4
+	}
+	s.mu.Unlock()
+	for i := range 5 {
+		p.Changed(fmt.Sprint("other", i))
+	}
+	for p.Waiting() < 5 { // the core is held meanwhile, for nobody takes its move
+		runtime.Gosched()
+	}
+	counts := map[string]int{}
+	for others := 0; others < 20; {
+		id := <-s.moved
+		if counts[id]++; id != "endless" {
+			others++
+		}
+	}
+	if counts["endless"] > 5 {
+		t.Errorf("in four rounds the table with endless work made %d moves", counts["endless"])
+	}
+}
+
+// TestThoughtShrinksAsTheLineGrows adds up what all tables get of one round.
+func TestThoughtShrinksAsTheLineGrows(t *testing.T) {
+	for cores := 1; cores <= 8; cores++ {
+		p := New(newStage(t, nil), Options{Cores: cores})
+		for tables, before := 1, longest; tables <= 200; tables++ {
+			each := p.thought(tables - 1)
+			if all := each * time.Duration(tables) / time.Duration(cores); each > before || tables > 1 && each > shortest && all > round {
+				t.Errorf("%d tables think for %v on %d cores, and take %v for a round", tables, each, cores, all)
+			}
+			if each < shortest {
+				t.Errorf("%d tables think for %v", tables, each)
+			}
+			before = each
+		}
+	}
+}
+
+// TestManyTablesSearch lets bots that search move at twenty tables in turn. With the whole thought for
+// each move it would take minutes.
+func TestManyTablesSearch(t *testing.T) {
+	left := map[string]int{}
+	for i := range 20 {
+		left[fmt.Sprint("table", i)] = endless
+	}
+	s := newStage(t, left)
+	s.bot = "search"
+	play(t, s, Options{Cores: 1})
+	counts := map[string]int{}
+	for len(counts) < len(left) || slices.Min(slices.Collect(maps.Values(counts))) < 3 {
+		counts[<-s.moved]++
+	}
+	if most := slices.Max(slices.Collect(maps.Values(counts))); most > 4 {
+		t.Errorf("a table moves %d times while another moves 3 times: %v", most, counts)
+	}
+}
+
+// TestATableIsServedOnce lets many think, and looks for two who think about one table.
+func TestATableIsServedOnce(t *testing.T) {
+	l := newLine()
+	for range 3 {
+		l.join("one")
+		l.join("two")
+	}
+	first, _ := l.next(t.Context())
+	l.join("one") // has changed while it is served
+	l.join("one")
+	second, _ := l.next(t.Context())
+	if first != "one" || second != "two" || l.length() != 0 {
+		t.Errorf("the line gives %s and %s, and has %d more", first, second, l.length())
+	}
+	l.done("two", false)
+	l.done("one", false)
+	if again, _ := l.next(t.Context()); again != "one" || l.length() != 0 {
+		t.Errorf("the table that has changed is not served again, but %q", again)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	if _, ok := l.next(ctx); ok {
+		t.Error("a line gives tables after its end")
+	}
+}
+
+// TestABotThatFailsIsReplaced has a bot that does not exist, and one that panics: the weakest
+// moves for both.
+func TestABotThatFailsIsReplaced(t *testing.T) {
+	s := newStage(t, map[string]int{"one": 1})
+	s.bot = "chess"
+	failed := make(chan string, 9)
+	log := func(game, bot string) { failed <- game + " " + bot }
+	play(t, s, Options{Cores: 1, Failed: log})
+	if id := <-s.moved; id != "one" || <-failed != "steam chess" {
+		t.Errorf("a move is made at %s", id)
+	}
+}
+
+// TestTheDatabaseIsAskedAgain has a table that cannot be read at first.
+func TestTheDatabaseIsAskedAgain(t *testing.T) {
+	s := newStage(t, map[string]int{"one": 1})
+	s.fails["one"] = errors.New("the database is away")
+	play(t, s, Options{Cores: 1})
+	<-s.moved
+}
+
+// TestRequestsKeepBotsWaiting asks a gate, as a search does between two iterations.
+func TestRequestsKeepBotsWaiting(t *testing.T) {
+	var g Gate
+	ctx := yielding{t.Context(), &g}
+	if err := ctx.Err(); err != nil {
+		t.Fatal(err)
+	}
+	first, second := g.Serve(), g.Serve()
+	waits := func() bool {
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		return g.open != nil
+	}
+	first()
+	if !waits() {
+		t.Error("bots go on while a request is answered")
+	}
+	began := time.Now()
+	if err := ctx.Err(); err != nil || time.Since(began) < patience { // it gives up, so that it ends some time
+		t.Errorf("a bot does not wait: %v", err)
+	}
+	passed := make(chan error)
+	go func() { passed <- ctx.Err() }()
+	second()
+	if err := <-passed; err != nil || waits() {
+		t.Errorf("bots still wait: %v", err)
+	}
+}
+
+// TestBotsPlayAGame plays a whole game of every kind, and one of rules alone, against a person
+// who makes any move; the server is stopped and begun again all the while.
+func TestBotsPlayAGame(t *testing.T) {
+	for _, setup := range []string{
+		"game steamrollers\nplayers 3\nboard standard\ncomponents standard\n",
+		"game steampower\nplayers 3\nmap valley\ncomponents standard\n",
+		"game steam\nplayers 3\nrules standard\nmap northeast\ncomponents standard\n",
+		"game bare\nplayers 3\n",
+	} {
+		name := strings.Fields(setup)[1]
+		t.Run(name, func(t *testing.T) {
+			all := append(games.All(), bare.Of(bare.Parts()))
+			tables, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer tables.Close()
+			h := table.NewHost(all, tables)
+			o, err := h.Open(t.Context(), table.Opening{Header: setup, Bots: []string{"", "random", "random"}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			key := client.NewKey()
+			if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[0], "Ann"); err != nil {
+				t.Fatal(err)
+			}
+			moved := personPlays(t, h, o.ID, key, tables.Changed())
+			moves, err := tables.Moves(t.Context(), o.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kept, err := tables.Table(t.Context(), o.ID)
+			if err == nil {
+				err = table.Verify(all, kept, moves)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			by := map[int]int{}
+			for _, m := range moves {
+				if m.Seat > 0 {
+					by[m.Seat]++
+				}
+				if want := map[bool]string{true: "random"}[m.Seat > 1]; m.Maker != want {
+					t.Errorf("a move of seat %d was made by %q", m.Seat, m.Maker)
+				}
+			}
+			if by[1] != moved || by[2] == 0 || by[3] == 0 {
+				t.Errorf("%d moves of the person are kept, and %d were acknowledged; of the bots there are %d and %d", by[1], moved, by[2], by[3])
+			}
+		})
+	}
+}
+
+// personPlays makes any move for seat 1 whenever it is asked, until the game is over, and
+// returns how many. The bots stop after some moves, and begin anew.
+func personPlays(t *testing.T, h *table.Host, id, key string, changed <-chan string) (moved int) {
+	t.Helper()
+	random := rand.New(rand.NewPCG(3, 3))
+	for {
+		ctx, stop := context.WithCancel(t.Context())
+		ended := make(chan struct{})
+		p := New(h, Options{Cores: 2})
+		go func() {
+			defer close(ended)
+			p.Run(ctx)
+		}()
+		over := false
+		for range 25 {
+			now, err := h.Table(t.Context(), id, key)
+			if err != nil {
+				t.Fatal(err)
+			}
+			view := now.View("en")
+			if over = view.Over; over {
+				break
+			}
+			if view.Turn != 1 {
+				select {
+				case of := <-changed:
+					p.Changed(of)
+				case <-time.After(10 * time.Millisecond): // it was told before
+				}
+				continue
+			}
+			var moves []string
+			for o := range view.Offered() {
+				moves = append(moves, o.Move)
+			}
+			if _, err := h.Move(t.Context(), id, key, table.Wish{Position: view.Position, Move: moves[random.IntN(len(moves))], Request: client.NewKey()}, "en"); err != nil {
+				t.Fatal(err)
+			}
+			p.Changed(id)
+			moved++
+		}
+		stop()
+		<-ended
+		if over {
+			return moved
+		}
+	}
+}

@@ -1,0 +1,152 @@
+package client
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/table"
+)
+
+// A Client speaks with one server, or with several behind one address.
+type Client struct {
+	Secret string // of the operator, for opening tables where that takes one
+
+	url  string
+	http *http.Client
+}
+
+// New is a Client of a server.
+func New(url string, h *http.Client) *Client { return &Client{url: url, http: h} }
+
+// Refused is the error of a request that the server would not do.
+type Refused struct {
+	Status   int
+	Code     string `json:"code"`
+	Text     string `json:"text"`
+	Rule     string `json:"rule"`
+	Position int64  `json:"position"`
+}
+
+func (e *Refused) Error() string { return fmt.Sprintf("%d %s: %s", e.Status, e.Code, e.Text) }
+
+// pause is how long one waits before asking again.
+const pause = 20 * time.Millisecond
+
+// Ask asks for a path below /api until there is an answer, or the context ends.
+func (c *Client) Ask(ctx context.Context, method, path, token string, body, into any) error {
+	text, err := json.Marshal(body)
+	if err != nil {
+		return err
+	}
+	for {
+		err := c.once(ctx, method, path, token, text, into)
+		var refused *Refused
+		if err == nil || ctx.Err() != nil ||
+			errors.As(err, &refused) && refused.Status != http.StatusServiceUnavailable && refused.Status != http.StatusTooManyRequests {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+		case <-time.After(pause):
+		}
+	}
+}
+
+func (c *Client) once(ctx context.Context, method, path, token string, body []byte, into any) error {
+	request, err := http.NewRequestWithContext(ctx, method, c.url+"/api/"+path, bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	if token != "" {
+		request.Header.Set("Authorization", "Bearer "+token)
+	}
+	answer, err := c.http.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	text, err := io.ReadAll(answer.Body)
+	if err != nil {
+		return err
+	}
+	if answer.StatusCode >= 300 {
+		wrong := struct{ Error Refused }{Refused{Status: answer.StatusCode}}
+		if err := json.Unmarshal(text, &wrong); err != nil {
+			return fmt.Errorf("%s: %w", answer.Status, err)
+		}
+		return &wrong.Error
+	}
+	if plain, ok := into.(*string); ok {
+		*plain = string(text)
+		return nil
+	}
+	return json.Unmarshal(text, into)
+}
+
+// An Opening is what a new table plays, and who.
+type Opening struct {
+	Setup  []string     `json:"setup"` // lines
+	Names  []string     `json:"names,omitempty"`
+	Bots   []string     `json:"bots,omitempty"`
+	Clock  *table.Clock `json:"clock,omitempty"`
+	Secret string       `json:"secret"` // that of the Client unless it is said
+}
+
+// OpenWith opens a table.
+func (c *Client) OpenWith(ctx context.Context, o Opening) (opened table.Opened, err error) {
+	if o.Secret == "" {
+		o.Secret = c.Secret
+	}
+	err = c.Ask(ctx, "POST", "tables", "", o, &opened)
+	return opened, err
+}
+
+// Open opens a table by the lines of its setup.
+func (c *Client) Open(ctx context.Context, setup, names []string) (table.Opened, error) {
+	return c.OpenWith(ctx, Opening{Setup: setup, Names: names})
+}
+
+// NewKey returns a key for a player.
+func NewKey() string {
+	var key [32]byte
+	rand.Read(key[:])
+	return base64.RawURLEncoding.EncodeToString(key[:])
+}
+
+// Sit takes a seat for a new player and returns the player's key.
+func (c *Client) Sit(ctx context.Context, id, invite, name string) (key string, err error) {
+	key = NewKey()
+	return key, c.SitAs(ctx, id, key, invite, name)
+}
+
+// SitAs takes a seat for the player of a key.
+func (c *Client) SitAs(ctx context.Context, id, key, invite, name string) error {
+	return c.Ask(ctx, "POST", "tables/"+id+"/seats", key, map[string]any{"invite": invite, "name": name}, new(struct{}))
+}
+
+// View is the table as a token sees it.
+func (c *Client) View(ctx context.Context, id, token string) (v table.View, err error) {
+	err = c.Ask(ctx, "GET", "tables/"+id, token, nil, &v)
+	return v, err
+}
+
+// Move makes a move.
+func (c *Client) Move(ctx context.Context, id, token string, position int64, move string) (made table.Made, err error) {
+	err = c.Ask(ctx, "POST", "tables/"+id+"/moves", token, map[string]any{"position": position, "move": move, "request": rand.Text()}, &made)
+	return made, err
+}
+
+// Record is the record of a table.
+func (c *Client) Record(ctx context.Context, id string) (text string, err error) {
+	err = c.Ask(ctx, "GET", "tables/"+id+"/record", "", nil, &text)
+	return text, err
+}

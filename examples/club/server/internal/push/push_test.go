@@ -1,0 +1,457 @@
+package push_test
+
+import (
+	"context"
+	"encoding/base64"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/netip"
+	"path/filepath"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/push"
+	"github.com/railhex/railhex/examples/club/server/internal/pushtest"
+	"github.com/railhex/railhex/examples/club/server/internal/store"
+)
+
+// A desk is a teller, and a table that asks whom the test says.
+type desk struct {
+	t      *testing.T
+	teller *push.Teller
+	store  store.Store
+	file   string
+
+	mu       sync.Mutex
+	asked    push.Asked
+	outcomes map[push.Outcome]int
+	log      strings.Builder
+	counted  chan push.Outcome
+}
+
+func (d *desk) Write(text []byte) (int, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.log.Write(text)
+}
+
+func newDesk(t *testing.T, plan push.Plan) *desk {
+	t.Helper()
+	d := &desk{t: t, file: filepath.Join(t.TempDir(), "tables.db"), outcomes: map[push.Outcome]int{}, counted: make(chan push.Outcome, 10*push.MostWaiting)}
+	var err error
+	if d.store, err = store.Open(t.Context(), d.file); err != nil {
+		t.Fatal(err)
+	}
+	look := func(_ context.Context, id string) (push.Asked, error) {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		asked := d.asked
+		asked.Say = func(language string, kind push.Kind) push.Message {
+			text := []string{push.Turn: "told in ", push.Late: "reminded in ", push.Neglects: "warned in "}[kind]
+			return push.Message{Table: id, Title: "Steam", Text: text + language}
+		}
+		return asked, nil
+	}
+	count := func(o push.Outcome) {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.outcomes[o]++
+		d.counted <- o
+	}
+	d.teller = push.New(plan, d.store, look, count, slog.New(slog.NewTextHandler(d, &slog.HandlerOptions{Level: slog.LevelDebug})))
+	ctx, stop := context.WithCancel(context.Background())
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		d.teller.Run(ctx)
+	}()
+	t.Cleanup(func() {
+		stop()
+		<-ended
+		d.store.Close()
+	})
+	return d
+}
+
+// keep keeps a push of a player.
+func (d *desk) keep(player, language string, b pushtest.Browser) {
+	d.t.Helper()
+	if _, err := d.teller.Keep(d.t.Context(), store.Push{Player: player, Endpoint: b.Endpoint, P256dh: b.P256dh, Auth: b.Auth, Language: language}); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// moved has seats move, after which the table asks another.
+func (d *desk) moved(seat int, player string, by ...int) {
+	d.mu.Lock()
+	d.asked = push.Asked{Position: d.asked.Position + 1, Seat: seat, Player: player}
+	d.mu.Unlock()
+	var moves []store.Move
+	for _, seat := range by {
+		moves = append(moves, store.Move{Seat: seat})
+	}
+	d.teller.Tell("one", moves)
+}
+
+func (d *desk) want(outcome push.Outcome) {
+	d.t.Helper()
+	if got := <-d.counted; got != outcome {
+		d.t.Errorf("a push is %s, want %s\n%s", got, outcome, d.log.String())
+	}
+}
+
+// quiet wants that nothing more becomes of any push, when another table has been told of.
+func (d *desk) quiet(s *pushtest.Service) {
+	d.t.Helper()
+	for d.teller.Waiting() > 0 {
+		time.Sleep(time.Millisecond)
+	}
+	d.keep("last", "en", s.Subscribe())
+	d.moved(9, "last", 1)
+	d.want(push.Sent)
+	if p := <-s.Pushes; p.Message["text"] != "told in en" {
+		d.t.Errorf("told is %v", p)
+	}
+}
+
+var anywhere = push.Plan{Anywhere: true}
+
+// TestAPlayerIsToldOfTheTurn tells two browsers of a player in their languages, signed by a key
+// that stays.
+func TestAPlayerIsToldOfTheTurn(t *testing.T) {
+	s := pushtest.New(t)
+	d := newDesk(t, anywhere)
+	d.keep("ann", "fr", s.Subscribe())
+	d.keep("ann", "de", s.Subscribe())
+	d.keep("bob", "en", s.Subscribe())
+	d.moved(1, "ann", 2, 0, 0)
+	key, err := d.teller.Key(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := map[string]bool{}
+	topic := ""
+	for range 2 {
+		p := <-s.Pushes
+		if p.Key != key || p.Message["table"] != "one" || p.Message["title"] != "Steam" || len(p.Message) != 3 {
+			t.Errorf("told is %v, signed by %s, want %s", p.Message, p.Key, key)
+		}
+		told[p.Message["text"]], topic = true, p.Topic
+		d.want(push.Sent)
+	}
+	if !told["told in fr"] || !told["told in de"] || topic == "" || strings.Contains(topic, "one") {
+		t.Errorf("told are %v, of the topic %q", told, topic)
+	}
+	if err := d.store.Close(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := store.Open(t.Context(), d.file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.store = again
+	other := push.New(anywhere, again, nil, nil, nil)
+	if now, err := other.Key(t.Context()); err != nil || now != key {
+		t.Errorf("the key is %s after a start, and was %s: %v", now, key, err)
+	}
+}
+
+// TestNobodyIsToldTwice has a player decide several times in a row, and be asked again after a
+// wish to go back.
+func TestNobodyIsToldTwice(t *testing.T) {
+	s := pushtest.New(t)
+	d := newDesk(t, anywhere)
+	d.keep("ann", "en", s.Subscribe())
+	d.moved(1, "ann", 2)
+	d.want(push.Sent)
+	<-s.Pushes
+	d.moved(1, "ann", 1)    // decides again
+	d.moved(1, "ann", 1, 0) // and once more, after which something falls
+	d.moved(1, "ann")       // takes that back
+	d.moved(0, "", 1)       // the game is over
+	d.quiet(s)
+	d.moved(1, "ann") // what ended the game is taken back
+	d.want(push.Sent)
+}
+
+// TestAPlayerIsReminded reminds a player of the move that a table asks for, and of one that was made in
+// the meantime.
+func TestAPlayerIsReminded(t *testing.T) {
+	s := pushtest.New(t)
+	d := newDesk(t, anywhere)
+	d.keep("ann", "en", s.Subscribe())
+	d.moved(1, "ann", 2)
+	d.want(push.Sent)
+	<-s.Pushes
+	d.teller.Remind("one", 9)
+	d.teller.Remind("one", 1)
+	d.want(push.Sent)
+	if p := <-s.Pushes; p.Message["text"] != "reminded in en" {
+		t.Errorf("told is %v", p.Message)
+	}
+	d.moved(0, "", 1) // the game is over
+	d.teller.Remind("one", 2)
+	d.quiet(s)
+}
+
+// TestAllAreToldThatAGameWillBeEnded warns the players of a table, whoever is asked there.
+func TestAllAreToldThatAGameWillBeEnded(t *testing.T) {
+	s := pushtest.New(t)
+	d := newDesk(t, anywhere)
+	d.keep("ann", "en", s.Subscribe())
+	d.keep("bob", "de", s.Subscribe())
+	d.keep("cy", "fr", s.Subscribe())
+	d.mu.Lock()
+	d.asked = push.Asked{Position: 1, Seat: 1, Player: "ann", Players: []string{"ann", "bob"}}
+	d.mu.Unlock()
+	d.teller.Warn("one")
+	d.want(push.Sent)
+	d.want(push.Sent)
+	said := map[any]bool{}
+	for range 2 {
+		said[(<-s.Pushes).Message["text"]] = true
+	}
+	if !said["warned in en"] || !said["warned in de"] {
+		t.Errorf("told is %v", said)
+	}
+}
+
+// TestContactsCanBeReached reads contacts, and texts that are none.
+func TestContactsCanBeReached(t *testing.T) {
+	for text, want := range map[string]string{
+		"mailto:ann@example.org": "ann@example.org", "ann@example.org": "ann@example.org", "https://example.org/club": "https://example.org/club",
+		"nobody": "", "": "", "mailto:": "", "mailto:nobody": "", "http://example.org": "", "https://": "", "https:example.org": "", "Ann <ann@example.org>": "", "ftp://ann@example.org": "",
+	} {
+		if got, err := push.ReadContact(text); got != want || (err == nil) != (want != "") {
+			t.Errorf("%q is read as %q, want %q: %v", text, got, want, err)
+		}
+	}
+}
+
+// TestWhatHasExpiredIsDropped has browsers take no more.
+func TestWhatHasExpiredIsDropped(t *testing.T) {
+	s := pushtest.New(t)
+	d := newDesk(t, anywhere)
+	statuses := []int{http.StatusNotFound, http.StatusGone, http.StatusCreated}
+	s.Answer(func(browser int) int { return statuses[browser] })
+	for range statuses {
+		d.keep("ann", "en", s.Subscribe())
+	}
+	d.moved(1, "ann", 2)
+	got := map[push.Outcome]int{}
+	for range statuses {
+		got[<-d.counted]++
+	}
+	if got[push.Expired] != 2 || got[push.Sent] != 1 {
+		t.Errorf("pushes are %v", got)
+	}
+	for d.teller.Waiting() > 0 {
+		time.Sleep(time.Millisecond)
+	}
+	for {
+		left, err := d.store.PushesOf(t.Context(), "ann")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(left) == 1 {
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
+}
+
+// TestAFailureIsTriedAgain has a push service fail for a while: the push comes when it is
+// back, unless it is another's turn by then.
+func TestAFailureIsTriedAgain(t *testing.T) {
+	t.Cleanup(push.Hurry(time.Minute))
+	s := pushtest.New(t)
+	var failing atomic.Int64
+	s.Answer(func(int) int {
+		if failing.Add(-1) >= 0 {
+			return http.StatusServiceUnavailable
+		}
+		return http.StatusCreated
+	})
+	d := newDesk(t, anywhere)
+	d.keep("ann", "en", s.Subscribe())
+	failing.Store(2)
+	d.moved(1, "ann", 2)
+	for _, want := range []push.Outcome{push.Failed, push.Failed, push.Sent} {
+		d.want(want)
+	}
+	failing.Store(1000)
+	d.moved(2, "bob", 1)
+	d.moved(1, "ann", 2)
+	for range 3 {
+		d.want(push.Failed)
+	}
+	failing.Store(0)
+	d.moved(2, "bob", 1)
+	d.quiet(s)
+}
+
+// TestNobodyWaitsForAPush has a push service answer nothing: telling takes no time, what waits is
+// bounded, and what is too much is dropped.
+func TestNobodyWaitsForAPush(t *testing.T) {
+	s := pushtest.New(t)
+	asked, held := make(chan struct{}, 2*push.Senders), make(chan struct{})
+	s.Answer(func(int) int {
+		asked <- struct{}{}
+		<-held
+		return http.StatusCreated
+	})
+	d := newDesk(t, anywhere)
+	d.keep("ann", "en", s.Subscribe())
+	for range push.Senders {
+		d.moved(1, "ann", 2)
+		<-asked
+	}
+	for range 3 * push.MostWaiting {
+		d.moved(1, "ann", 2)
+	}
+	d.mu.Lock()
+	dropped := d.outcomes[push.Dropped]
+	d.mu.Unlock()
+	if dropped != 2*push.MostWaiting || d.teller.Waiting() != push.MostWaiting {
+		t.Errorf("%d tables wait, and %d are dropped", d.teller.Waiting(), dropped)
+	}
+	close(held)
+	for range push.Senders + 1 { // one more for what waited
+		<-s.Pushes
+	}
+}
+
+// TestNothingSecretIsLogged reads the log of what fails in every way.
+func TestNothingSecretIsLogged(t *testing.T) {
+	t.Cleanup(push.Hurry(200 * time.Millisecond))
+	s := pushtest.New(t)
+	d := newDesk(t, anywhere)
+	held := make(chan struct{})
+	s.Answer(func(browser int) int {
+		switch browser {
+		case 0:
+			return http.StatusGone
+		case 1:
+			return http.StatusInternalServerError
+		}
+		<-held
+		return http.StatusCreated
+	})
+	t.Cleanup(func() { close(held) })
+	secrets := []string{"ann"}
+	for range 3 {
+		b := s.Subscribe()
+		d.keep("ann", "en", b)
+		secrets = append(secrets, b.Endpoint[strings.LastIndex(b.Endpoint, "/")+1:], b.P256dh, b.Auth)
+	}
+	gone := pushtest.Browser{Endpoint: "http://127.0.0.1:1/nobody-listens", P256dh: s.Subscribe().P256dh, Auth: s.Subscribe().Auth}
+	d.keep("ann", "en", gone)
+	d.moved(1, "ann", 2)
+	for range 4 {
+		<-d.counted
+	}
+	d.mu.Lock()
+	text := d.log.String()
+	d.mu.Unlock()
+	for _, secret := range append(secrets, "nobody-listens") {
+		if strings.Contains(text, secret) {
+			t.Errorf("the log has %q:\n%s", secret, text)
+		}
+	}
+	if strings.Count(text, "table=one seat=1") < 4 {
+		t.Errorf("the log does not tell what happened:\n%s", text)
+	}
+}
+
+// TestPushesGoToThePublic checks what browsers may name, and asks none that lead elsewhere.
+func TestPushesGoToThePublic(t *testing.T) {
+	valid := pushtest.New(t).Subscribe()
+	for endpoint, want := range map[string]bool{
+		"https://fcm.googleapis.com/fcm/send/abc":                  true,
+		"https://updates.push.services.mozilla.com/wpush/v2/gAAAA": true,
+		"https://web.push.apple.com:443/QGx":                       true,
+		"https://8.8.8.8/push":                                     true,
+		"http://fcm.googleapis.com/fcm/send/abc":                   false,
+		"https://fcm.googleapis.com:8443/fcm/send/abc":             false,
+		"https://user@fcm.googleapis.com/":                         false,
+		"https://localhost/":                                       false,
+		"https://LOCALHOST./":                                      false,
+		"https://router.lan/":                                      false,
+		"https://metadata.google.internal/":                        false,
+		"https://intranet/":                                        false,
+		"https://127.0.0.1/":                                       false,
+		"https://10.1.2.3/":                                        false,
+		"https://[::1]/":                                           false,
+		"https://[::ffff:127.0.0.1]/":                              false,
+		"ftp://fcm.googleapis.com/":                                false,
+		"//fcm.googleapis.com/":                                    false,
+		"https://fcm.googleapis.com/" + strings.Repeat("x", 2000):  false,
+		"":         false,
+		"https://": false,
+	} {
+		err := push.Plan{}.Check(store.Push{Endpoint: endpoint, P256dh: valid.P256dh, Auth: valid.Auth})
+		if (err == nil) != want {
+			t.Errorf("%.80s: %v", endpoint, err)
+		}
+	}
+	for _, wrong := range []store.Push{{P256dh: "x", Auth: valid.Auth}, {P256dh: valid.P256dh, Auth: "x"}, {P256dh: valid.Auth, Auth: valid.Auth}, {P256dh: valid.P256dh}} {
+		wrong.Endpoint = "https://fcm.googleapis.com/"
+		if err := (push.Plan{}).Check(wrong); err == nil {
+			t.Errorf("%v is taken", wrong)
+		}
+	}
+	for address, want := range map[string]bool{
+		"8.8.8.8": true, "2606:4700:4700::1111": true, "::ffff:8.8.8.8": true,
+		"0.0.0.0": false, "127.0.0.1": false, "10.0.0.1": false, "172.16.0.1": false, "192.168.1.1": false, "169.254.169.254": false, "100.64.0.1": false,
+		"192.0.0.1": false, "198.18.0.1": false, "224.0.0.1": false, "240.0.0.1": false, "255.255.255.255": false,
+		"::": false, "::1": false, "fe80::1": false, "fc00::1": false, "fd00:ec2::254": false, "ff02::1": false, "::ffff:10.0.0.1": false, "64:ff9b::7f00:1": false, "2002:7f00:1::": false, "2001:db8::1": false,
+	} {
+		if got := push.Public(netip.MustParseAddr(address)); got != want {
+			t.Errorf("%s is public: %t", address, got)
+		}
+	}
+
+	// A name may lead elsewhere when the server connects than when it was told.
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close()
+	var reached atomic.Bool
+	go func() {
+		if conn, err := listener.Accept(); err == nil {
+			reached.Store(true)
+			conn.Close()
+		}
+	}()
+	_, port, _ := net.SplitHostPort(listener.Addr().String())
+	d := newDesk(t, push.Plan{})
+	valid.Endpoint = "https://localhost:" + port + "/"
+	d.keep("ann", "en", valid)
+	d.moved(1, "ann", 2)
+	d.want(push.Failed)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if reached.Load() || !strings.Contains(d.log.String(), "not public") {
+		t.Errorf("it is reached: %t\n%s", reached.Load(), d.log.String())
+	}
+}
+
+// TestTheServiceDecryptsAsTheStandardSays decrypts the example of RFC 8291.
+func TestTheServiceDecryptsAsTheStandardSays(t *testing.T) {
+	b, err := pushtest.NewBrowser("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94", "BTBZMqHH6r4Tts7J_aSIgg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	body, err := base64.RawURLEncoding.DecodeString("DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told, err := b.Decrypt(body); err != nil || told != "When I grow up, I want to be a watermelon" {
+		t.Errorf("it is %q, %v", told, err)
+	}
+}

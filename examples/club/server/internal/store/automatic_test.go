@@ -1,0 +1,100 @@
+package store_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/store"
+)
+
+// TestBotsAndClocksAreKept seats a bot, which moves, at a table with a clock, and packs what it
+// made.
+func TestBotsAndClocksAreKept(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		s := d.open(t)
+		clock := store.Clock{Days: 3, Late: "pass", Due: 7}
+		err := s.Create(t.Context(), store.Table{
+			ID: "one", Header: "game", Line: "start", Version: 1, Position: 1, Created: time.Unix(1, 0).UTC(), Clock: &clock,
+			Seats: []store.Seat{{Name: "Ann", Invite: "one"}, {Invite: "two", Bot: "greedy"}},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		created(t, s, "without")
+		if ids, err := s.Automatic(t.Context()); err != nil || !slices.Equal(ids, []string{"one"}) {
+			t.Errorf("%q go on by themselves: %v", ids, err)
+		}
+		moves := []store.Move{{Seat: 1, Notation: "a", Maker: store.Late}, {Seat: 2, Notation: "b c", Maker: "greedy"}, {Notation: "roll 1"}, {Seat: 1, Notation: "d"}}
+		clock.Due, clock.Reminded = 99, true
+		err = s.Update(t.Context(), "one", func(of store.Table) (store.Change, error) {
+			if of.Clock == nil || *of.Clock != (store.Clock{Days: 3, Late: "pass", Due: 7}) || of.Seats[1].Bot != "greedy" {
+				t.Errorf("the new table has the clock %v and the seats %v", of.Clock, of.Seats)
+			}
+			of.Clock, of.Over = &clock, true
+			of.Seats = []store.Seat{{Name: "Ann", Invite: "one", Bot: "search"}, {Invite: "two"}}
+			return store.Change{Table: &of, Moves: moves}, nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		again := func() {
+			t.Helper()
+			of, err := s.Table(t.Context(), "one")
+			if err != nil || of.Clock == nil || *of.Clock != clock || of.Seats[0].Bot != "search" || of.Seats[1].Bot != "" {
+				t.Errorf("the table has the clock %v and the seats %v: %v", of.Clock, of.Seats, err)
+			}
+			if made, err := s.Moves(t.Context(), "one"); err != nil || !slices.Equal(made, moves) {
+				t.Errorf("the moves are %v, want %v: %v", made, moves, err)
+			}
+		}
+		again()
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+		s = d.open(t)
+		again()
+		if _, err := s.Sweep(t.Context(), store.Age{Empty: time.Hour, Answers: -time.Hour}); err != nil {
+			t.Fatal(err)
+		}
+		if of, err := s.Table(t.Context(), "one"); err != nil || !of.Packed {
+			t.Errorf("the moves are not packed: %v", err)
+		}
+		again()
+		if ids, err := s.Automatic(t.Context()); err != nil || len(ids) > 0 {
+			t.Errorf("after the end %q go on by themselves: %v", ids, err)
+		}
+	})
+}
+
+// TestTimeCountsWhileAServerRuns counts the time of clocks that go on, stand still, are set and
+// are set back.
+func TestTimeCountsWhileAServerRuns(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		s := d.open(t)
+		const begin = 1_800_000_000
+		for _, test := range []struct {
+			about string
+			now   int64
+			want  int64
+		}{
+			{"the first server", begin, 0},
+			{"a minute later", begin + 60, 60},
+			{"at once again", begin + 60, 60},
+			{"five minutes later", begin + 360, 360},
+			{"after a day without a server", begin + 86_760, 360},
+			{"a minute later", begin + 86_820, 420},
+			{"the clock was set back by a year", begin - 31_536_000, 420},
+			{"a minute later", begin - 31_535_940, 480},
+			{"the clock was set right", begin + 86_940, 480},
+			{"a minute later", begin + 87_000, 540},
+		} {
+			if ran, err := s.Ran(t.Context(), time.Unix(test.now, 0)); err != nil || ran != test.want {
+				t.Errorf("%s: servers have run for %d seconds, want %d: %v", test.about, ran, test.want, err)
+			}
+		}
+		if ran, err := s.Ran(t.Context(), time.Unix(begin+864_000, 0)); err != nil || ran != 540 {
+			t.Errorf("long after that servers have run for %d seconds, want 540: %v", ran, err)
+		}
+	})
+}

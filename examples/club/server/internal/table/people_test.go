@@ -1,0 +1,441 @@
+package table
+
+import (
+	"archive/zip"
+	"bytes"
+	"context"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// people opens a table by one player, who sits at it with another.
+func people(t *testing.T, h *Host) (o Opened, ann, bob string) {
+	t.Helper()
+	ann, bob = newSecret(), newSecret()
+	o, err := h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: ann})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, key := range []string{ann, bob} {
+		if seat, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i]); err != nil || seat != i+1 {
+			t.Fatalf("seat %d: %v", seat, err)
+		}
+	}
+	return o, ann, bob
+}
+
+// kinds is the notes of a table, in a word each.
+func kinds(t *testing.T, h *Host, id string) (text string) {
+	t.Helper()
+	now, err := h.Table(t.Context(), id, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range now.View("en").Notes {
+		text += n.Kind + " "
+	}
+	return strings.TrimSpace(text)
+}
+
+// TestASeatIsNeverLost sits down, loses what was answered, and finds the seat again.
+func TestASeatIsNeverLost(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		if seat, err := h.Sit(t.Context(), o.ID, bob, o.Invites[1], "Robert"); err != nil || seat != 2 {
+			t.Errorf("the same player by the same invitation: seat %d, %v", seat, err)
+		}
+		if _, err := h.Sit(t.Context(), o.ID, bob, o.Invites[0], ""); codeOf(err) != Taken {
+			t.Errorf("a player takes a second seat: %v", err)
+		}
+		if _, err := h.Sit(t.Context(), o.ID, "short", o.Invites[1], ""); codeOf(err) != BadInput {
+			t.Errorf("a key that can be guessed: %v", err)
+		}
+		other, _ := fullTable(t, h, headers["steam"])
+		for key, want := range map[string][]Mine{
+			ann:         {{ID: o.ID, Game: "steamrollers", Names: []string{"Ann", "Bob"}, Seat: 1, Opened: true}},
+			bob:         {{ID: o.ID, Game: "steamrollers", Names: []string{"Ann", "Bob"}, Seat: 2}},
+			newSecret(): {},
+			"":          {},
+		} {
+			mine, _, err := h.Mine(t.Context(), key, 0)
+			if err != nil || len(mine) != len(want) {
+				t.Fatalf("%d tables, want %d: %v", len(mine), len(want), err)
+			}
+			for i, got := range mine {
+				if got.ID == other || got.ID != want[i].ID || got.Seat != want[i].Seat || got.Opened != want[i].Opened || strings.Join(got.Names, " ") != "Ann Bob" || got.Turn == 0 {
+					t.Errorf("the list has %+v, want %+v", got, want[i])
+				}
+			}
+		}
+		if got := kinds(t, h, o.ID); got != "seated seated" {
+			t.Errorf("the table is told %q", got)
+		}
+	})
+}
+
+// TestASeatIsFreed frees seats as the player who opened the table, and as others must not.
+func TestASeatIsFreed(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		for key, want := range map[string]Code{bob: NotOpener, "": NotOpener, newSecret(): NotOpener} {
+			if _, err := h.Free(t.Context(), o.ID, key, 1); codeOf(err) != want {
+				t.Errorf("another player frees a seat: %v", err)
+			}
+		}
+		for _, seat := range []int{-1, 0, 3} {
+			if _, err := h.Free(t.Context(), o.ID, ann, seat); codeOf(err) != NoSeat {
+				t.Errorf("seat %d is freed: %v", seat, err)
+			}
+		}
+		first, err := h.Free(t.Context(), o.ID, ann, 2)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.Leave(t.Context(), o.ID, bob); codeOf(err) != NoSeat {
+			t.Errorf("the former player still has the seat: %v", err)
+		}
+		second, err := h.Free(t.Context(), o.ID, ann, 2) // the link was lost
+		if err != nil {
+			t.Fatal(err)
+		}
+		for invite, want := range map[string]Code{o.Invites[1]: NoSeat, first: NoSeat, second: ""} {
+			if _, err := h.Sit(t.Context(), o.ID, newSecret(), invite, "Cy"); codeOf(err) != want {
+				t.Errorf("by an invitation: %v, want %q", err, want)
+			}
+		}
+		if got := kinds(t, h, o.ID); got != "seated seated freed seated" {
+			t.Errorf("the table is told %q", got)
+		}
+		for range mostNotes {
+			if _, err := h.Leave(t.Context(), o.ID, ann); err != nil {
+				t.Fatal(err)
+			}
+			invite, err := h.Free(t.Context(), o.ID, ann, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := h.Sit(t.Context(), o.ID, ann, invite, ""); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := kinds(t, h, o.ID); strings.Count(got, " ")+1 != mostNotes || strings.Contains(got, "freed") {
+			t.Errorf("the table keeps %q", got)
+		}
+	})
+}
+
+// TestAPlayerIsForgotten saves a player's games, deletes the player, and looks for what is
+// left.
+func TestAPlayerIsForgotten(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		var file bytes.Buffer
+		if err := h.Records(t.Context(), ann, &file); err != nil {
+			t.Fatal(err)
+		}
+		saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
+		if err != nil || len(saved.File) != 1 {
+			t.Fatalf("%d records are saved: %v", len(saved.File), err)
+		}
+		one, err := saved.File[0].Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(one)
+		if err != nil {
+			t.Fatal(err)
+		}
+		record, err := steamrollers.ParseRecord(string(text), nil)
+		if err == nil {
+			_, err = record.Replay()
+		}
+		if err != nil || !strings.Contains(string(text), "seat 1 Ann") {
+			t.Errorf("%v\n%s", err, text)
+		}
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		for key, want := range map[string]int{ann: 0, bob: 1} {
+			if mine, _, err := h.Mine(t.Context(), key, 0); err != nil || len(mine) != want {
+				t.Errorf("%d tables are left, want %d: %v", len(mine), want, err)
+			}
+		}
+		kept, err := h.store.Table(t.Context(), o.ID)
+		if err != nil || kept.Opener != "" || kept.Seats[0].Name != "" || kept.Seats[0].Token != "" || kept.Seats[1].Name != "Bob" {
+			t.Errorf("there is still %+v: %v", kept, err)
+		}
+		if got := kinds(t, h, o.ID); got != "seated seated left" {
+			t.Errorf("the table is told %q", got)
+		}
+	})
+}
+
+// TestHandsStayOutOfSavedRecords saves a game in which hands are hidden.
+func TestHandsStayOutOfSavedRecords(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		_, keys := fullTable(t, h, headers["steampower"])
+		var file bytes.Buffer
+		if err := h.Records(t.Context(), keys[0], &file); err != nil {
+			t.Fatal(err)
+		}
+		if saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len())); err != nil || len(saved.File) != 0 {
+			t.Errorf("%d records are saved: %v", len(saved.File), err)
+		}
+	})
+}
+
+// TestNamesOfManyScripts reads names as people write them, and texts that are none.
+func TestNamesOfManyScripts(t *testing.T) {
+	for text, want := range map[string]string{
+		strings.Repeat("Ж", 31):             strings.Repeat("Ж", 31),
+		"می\u200cخواهم":                     "می\u200cخواهم",
+		strings.Repeat("कि", 40):            strings.Repeat("कि", 40),
+		strings.Repeat("👩‍👩‍👧‍👦", 40):       strings.Repeat("👩‍👩‍👧‍👦", 40),
+		"  Ann\t Lee ":                      "Ann Lee",
+		"Zoe\u0308":                         "Zo\u00eb",
+		"":                                  "",
+		strings.Repeat("e\u0301", 41):       "no",
+		strings.Repeat("x", 41):             "no",
+		"a" + strings.Repeat("\u0301", 999): "no",
+		"Ann\u202eBob":                      "no",
+		"Ann\x00":                           "no",
+		"Ann\xff":                           "no",
+		"Ann\u200b":                         "no",
+	} {
+		got, err := nameOf(text)
+		if want == "no" && codeOf(err) != BadName || want != "no" && (err != nil || got != want) {
+			t.Errorf("%q is read as %q, want %q: %v", text, got, want, err)
+		}
+	}
+}
+
+// TestANameGoesEverywhere has a player leave one seat, be freed from another and keep a third, and then
+// delete the name. Those of others stay.
+func TestANameGoesEverywhere(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		opener, ann := newSecret(), newSecret()
+		var ids []string
+		for range 3 {
+			o, err := h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: opener})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, key := range []string{ann, newSecret()} {
+				if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			ids = append(ids, o.ID)
+		}
+		if _, err := h.Leave(t.Context(), ids[0], ann); err != nil {
+			t.Fatal(err)
+		}
+		invite, err := h.Free(t.Context(), ids[1], opener, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		names := func(want ...string) {
+			t.Helper()
+			for i, id := range ids {
+				now, err := h.Table(t.Context(), id, "")
+				record, err2 := h.Record(t.Context(), id)
+				if err != nil || err2 != nil || now.View("en").Seats[0].Name != want[i] || strings.Contains(record, "seat 1 Ann") != (want[i] == "Ann") ||
+					now.View("en").Seats[1].Name != "Bob" {
+					t.Errorf("at table %d sit %+v, want %q: %v, %v\n%s", i, now.View("en").Seats, want[i], err, err2, record)
+				}
+			}
+		}
+		names("Ann", "Ann", "Ann")
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		names("", "", "")
+		if _, err := h.Sit(t.Context(), ids[1], newSecret(), invite, "Ann"); err != nil { // another of that name
+			t.Fatal(err)
+		}
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		names("", "Ann", "")
+		if n, err := h.ForgetName(t.Context(), "Ann"); err != nil || n != 1 {
+			t.Errorf("the operator deletes a name at %d tables: %v", n, err)
+		}
+		names("", "", "")
+	})
+}
+
+// TestAKeyIsChanged gives what a player has to a new key.
+func TestAKeyIsChanged(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		next := newSecret()
+		for _, wrong := range []string{"short", "", bob} {
+			if err := h.Rekey(t.Context(), ann, wrong); codeOf(err) != BadInput {
+				t.Errorf("the key becomes %q: %v", wrong, err)
+			}
+		}
+		if err := h.Rekey(t.Context(), ann, next); err != nil {
+			t.Fatal(err)
+		}
+		for key, want := range map[string]int{ann: 0, next: 1, bob: 2} {
+			now, err := h.Table(t.Context(), o.ID, key)
+			if err != nil || now.Seat() != want || now.Opened() != (key == next) {
+				t.Errorf("the seat is %d, want %d: %v", now.Seat(), want, err)
+			}
+		}
+		if _, err := h.Leave(t.Context(), o.ID, ann); codeOf(err) != NoSeat {
+			t.Errorf("the old key still has the seat: %v", err)
+		}
+		if _, err := h.Leave(t.Context(), o.ID, next); err != nil {
+			t.Error(err)
+		}
+		if err := h.Rekey(t.Context(), next, ann); err != nil {
+			t.Error(err)
+		}
+		if err := h.Forget(t.Context(), ann); err != nil {
+			t.Fatal(err)
+		}
+		if now, err := h.Table(t.Context(), o.ID, ""); err != nil || now.View("en").Seats[0].Name != "" {
+			t.Errorf("a name that was left before the key was changed stays: %v", err)
+		}
+	})
+}
+
+// TestARematchRotatesSeats opens another table for the people of a game that is over.
+func TestARematchRotatesSeats(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		if _, err := h.Rematch(t.Context(), o.ID, ann); codeOf(err) != TooSoon {
+			t.Errorf("a game that goes on has a rematch: %v", err)
+		}
+		if err := h.End(t.Context(), o.ID); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.Rematch(t.Context(), o.ID, newSecret()); codeOf(err) != NoSeat {
+			t.Errorf("somebody else opens the rematch: %v", err)
+		}
+		var next [4]Opened
+		var all sync.WaitGroup
+		for i := range next {
+			all.Go(func() {
+				var err error
+				if next[i], err = h.Rematch(t.Context(), o.ID, []string{ann, bob}[i%2]); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		all.Wait()
+		for _, one := range next {
+			if one.ID != next[0].ID || one.Game != "steamrollers" {
+				t.Errorf("the rematch is at %+v and %+v", one, next[0])
+			}
+		}
+		for key, want := range map[string]int{ann: 2, bob: 1} {
+			now, err := h.Table(t.Context(), next[0].ID, key)
+			if err != nil || now.Seat() != want || now.View("en").Seats[want-1].Name != map[string]string{ann: "Ann", bob: "Bob"}[key] || now.View("en").Turn == 0 {
+				t.Errorf("the seat is %d, want %d: %+v, %v", now.Seat(), want, now.View("en").Seats, err)
+			}
+			if mine, total, err := h.Mine(t.Context(), key, 0); err != nil || total != 2 {
+				t.Errorf("%d tables are listed: %v, %v", total, mine, err)
+			}
+		}
+		if n, err := h.store.Count(t.Context()); err != nil || n != 2 {
+			t.Errorf("there are %d tables: %v", n, err)
+		}
+	})
+}
+
+// TestAllGamesOfAPlayerAreListed lists and saves more games than one page has.
+func TestAllGamesOfAPlayerAreListed(t *testing.T) {
+	const all = 2*pageOfMine + 1
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	key := newSecret()
+	for range all {
+		if _, err := h.Open(t.Context(), Opening{Header: headers["steam"], Key: key}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	seen := map[string]bool{}
+	for _, want := range []int{pageOfMine, pageOfMine, 1, 0} {
+		page, total, err := h.Mine(t.Context(), key, len(seen))
+		if err != nil || len(page) != want || total != all {
+			t.Fatalf("a page has %d of %d tables, want %d of %d: %v", len(page), total, want, all, err)
+		}
+		for _, one := range page {
+			seen[one.ID] = true
+		}
+	}
+	var file bytes.Buffer
+	if err := h.Records(t.Context(), key, &file); err != nil {
+		t.Fatal(err)
+	}
+	saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
+	if err != nil || len(seen) != all || len(saved.File) != all {
+		t.Errorf("%d tables are listed and %d saved, want %d: %v", len(seen), len(saved.File), all, err)
+	}
+}
+
+// TestAGameThatIsOverIsListedWithItsResult plays a game to its end.
+func TestAGameThatIsOverIsListedWithItsResult(t *testing.T) {
+	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	id, keys := overTable(t, h, headers["steampower"])
+	of, _, err := h.Mine(t.Context(), keys[0], 0)
+	if err != nil || len(of) != 1 {
+		t.Fatal(of, err)
+	}
+	now, err := h.Table(t.Context(), id, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := now.position; !slices.Equal(of[0].Winners, p.Winners()) || of[0].Points[2] != p.Points(3) || time.Since(time.Unix(of[0].Changed, 0)) > time.Hour {
+		t.Errorf("the list has %+v; %v win", of[0], p.Winners())
+	}
+}
+
+// TestTheDatabaseHasHashesAlone looks for keys and invitations in the files of a database.
+func TestTheDatabaseHasHashesAlone(t *testing.T) {
+	folder := t.TempDir()
+	s, err := store.Open(t.Context(), filepath.Join(folder, "tables.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := NewHost(games.All(), s)
+	o, ann, bob := people(t, h)
+	again, err := h.Free(context.Background(), o.ID, ann, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(folder, "*"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	found := false
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found = found || bytes.Contains(text, []byte(hashOf(ann)))
+		for _, secret := range append(o.Invites, ann, bob, again) {
+			if bytes.Contains(text, []byte(secret)) {
+				t.Errorf("%s has a secret", file)
+			}
+		}
+	}
+	if !found {
+		t.Error("the hash of a key is not there either: this looks in the wrong place")
+	}
+}

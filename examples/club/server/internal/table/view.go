@@ -1,0 +1,334 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// A View is a table as a seat sees it, now or as it was.
+type View struct {
+	ID       string `json:"table"`
+	Game     string `json:"game"`
+	Version  int64  `json:"version"`  // grows with every change
+	Position int64  `json:"position"` // that moves are for
+	At       int    `json:"at"`       // after how many moves this is
+	Moves    int    `json:"moves"`    // how many were made
+	Seat     int    `json:"seat"`     // of the viewer, 0 for a watcher
+	Seats    []Seat `json:"seats"`
+	Undo     *Undo  `json:"undo"`   // null if nobody asks for it
+	Opened   bool   `json:"opened"` // by the player who looks
+	Notes    []Note `json:"notes"`
+	Clock    *Due   `json:"clock"` // null if moves may take any time
+	describe.View
+}
+
+// A Seat is what all may know of a seat.
+type Seat struct {
+	Name   string `json:"name"`
+	Taken  bool   `json:"taken"` // by a person or a bot
+	Bot    string `json:"bot"`   // "" for a person
+	Points int    `json:"points"`
+	Wins   bool   `json:"wins"`
+}
+
+// Undo is a wish to take back the last decision.
+type Undo struct {
+	By      int   `json:"by"`
+	Consent []int `json:"consent"`
+}
+
+// A Note is something that happened besides moves.
+type Note = store.Note
+
+// Table returns a table as it is now, as the seat of a token sees it; a token of no seat
+// sees it as a watcher.
+// The error is an *Error, NotFound, or that of the store.
+func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
+	t, err := h.store.Table(ctx, id)
+	if err != nil {
+		return Table{}, found(err)
+	}
+	p, err := h.position(t)
+	if err != nil {
+		return Table{table: t}, err
+	}
+	due, err := h.due(ctx, t, p)
+	return Table{table: t, position: p, at: t.Moves, seat: seatBy(t, token, tokenHash), opened: opened(t, token), due: due}, err
+}
+
+// TableAt is a table as it was after so many moves, or, for Now, as it is, with the last
+// of them. The error is as that of Table, or BadInput where there are not so many.
+func (h *Host) TableAt(ctx context.Context, id, token string, at int) (Table, error) {
+	t, err := h.Table(ctx, id, token)
+	if err != nil {
+		return t, err
+	}
+	if at == Now {
+		at = t.at
+	}
+	if at < 0 || at > t.at {
+		return Table{}, &Error{Code: BadInput, Text: fmt.Sprintf("at=%d: the table has made %d moves", at, t.at)}
+	}
+	when := moment{id, t.table.Position, at}
+	p, ok := h.past.Get(when)
+	if !ok {
+		moves, err := h.store.Moves(ctx, id)
+		if err != nil {
+			return Table{}, err
+		}
+		if at > len(moves) { // some were taken back in the meantime, unless they are still said to be there
+			again, err := h.Table(ctx, id, token)
+			if err != nil || again.table.Version != t.table.Version {
+				return again, err
+			}
+			return Table{}, damaged(t.table, "it has made %d moves, and there are %d", t.at, len(moves))
+		}
+		if p, err = h.replayedTo(t.table.Header, moves[:at]); err != nil {
+			return Table{}, damaged(t.table, "its moves cannot be made: %v", err)
+		}
+		h.past.Add(when, p)
+	}
+	t.at, t.position, t.last = at, p.position, p.last
+	return t, nil
+}
+
+// Now stands for as many moves as there are.
+const Now = -1
+
+// A moment is a table after so many of the moves that led it to a position.
+type moment struct {
+	table    string
+	position int64
+	at       int
+}
+
+// A past is a position, and the move that led there.
+type past struct {
+	position describe.Position
+	last     describe.Last
+}
+
+// mostPast is how many stay in memory.
+const mostPast = 1024
+
+// replayedTo is the position after moves, and the last of them.
+func (h *Host) replayedTo(header string, moves []store.Move) (p past, err error) {
+	if len(moves) == 0 {
+		p.position, err = h.replayed(header, nil)
+		return p, err
+	}
+	last := moves[len(moves)-1].Notation
+	before, err := h.replayed(header, moves[:len(moves)-1])
+	if err != nil {
+		return p, err
+	}
+	p.last = describe.Last{Move: last, Before: before}
+	p.position, err = before.Replay(last)
+	return p, err
+}
+
+// A Table is a table at one moment.
+type Table struct {
+	table    store.Table
+	position describe.Position
+	at       int           // after how many moves
+	last     describe.Last // of them, where that is known
+	seat     int           // of the viewer, 0 for a watcher
+	opened   bool          // by the viewer
+	due      *Due
+}
+
+// ID is that of the table.
+func (t Table) ID() string { return t.table.ID }
+
+// Version is that of the table.
+func (t Table) Version() int64 { return t.table.Version }
+
+// Seat returns the seat of the viewer, 0 for a watcher.
+func (t Table) Seat() int { return t.seat }
+
+// Opened reports whether the player who looks opened the table.
+func (t Table) Opened() bool { return t.opened }
+
+// At is after how many moves it is.
+func (t Table) At() int { return t.at }
+
+// past reports whether more has happened since.
+func (t Table) past() bool { return t.at != t.table.Moves }
+
+// View is what the seat sees.
+func (t Table) View(language string) View {
+	v := View{
+		ID: t.table.ID, Game: t.position.Game(), Version: t.table.Version, Position: t.table.Position, At: t.at, Moves: t.table.Moves, Seat: t.seat,
+		Opened: t.opened, Notes: append([]Note{}, t.table.Notes...), Clock: t.due,
+		View: t.position.View(t.seat, t.Manner(language)),
+	}
+	if ended := t.table.Over && !v.Over && !t.past(); t.past() || ended {
+		v.Over = v.Over || ended
+		v.Options = []describe.Group{}
+	}
+	winners := t.position.Winners()
+	for i, s := range t.table.Seats {
+		v.Seats = append(v.Seats, Seat{s.Name, s.Token != "" || s.Bot != "", s.Bot, t.position.Points(i + 1), slices.Contains(winners, i+1)})
+	}
+	if u := t.table.Undo; u != nil {
+		v.Undo = &Undo{u.By, u.Consent}
+	}
+	return v
+}
+
+// Manner returns the manner that words the table in a language.
+func (t Table) Manner(language string) describe.Manner { return mannerOf(t.table, t.seat, language) }
+
+// Picture draws the table as the seat sees it; there may be no picture of that name.
+// What the seat can choose is marked, unless it is past.
+func (t Table) Picture(name, language string, look describe.Look) (string, bool) {
+	look.Plain = look.Plain || t.past()
+	return t.position.Picture(name, t.seat, t.Manner(language), look, t.last)
+}
+
+// Choice is what a part of a picture chooses for the seat.
+func (t Table) Choice(part, language string, look describe.Look) describe.Choice {
+	return t.position.Choice(part, t.seat, t.Manner(language), look)
+}
+
+// Routes are the ways that the good of a move may go that the seat could make.
+func (t Table) Routes(move, language string, look describe.Look) []describe.Route {
+	if t.position.Turn() != t.seat || t.seat == 0 {
+		return []describe.Route{}
+	}
+	return t.position.Routes(move, t.seat, t.Manner(language), look)
+}
+
+// An Offer is a move that a seat can make, and what it says.
+type Offer struct {
+	describe.Offer
+	Says describe.Taken `json:"says"`
+}
+
+// Missing names a kind of move that players look for in a phase, and says why the seat has none.
+type Missing struct {
+	Kind string `json:"kind"`
+	describe.Refused
+}
+
+// Offers returns what the seat that looks can do, with all that a screen shows of it, and what
+// players look for and it cannot do. A seat that is not asked can do nothing.
+func (t Table) Offers(language string) ([]Offer, []Missing) {
+	offers, missing := []Offer{}, []Missing{}
+	if t.seat == 0 || t.position.Turn() != t.seat || t.table.Over || t.past() {
+		return offers, missing
+	}
+	in := t.Manner(language)
+	for _, offer := range t.position.Offers(in, describe.Filter{}) {
+		says, _ := t.position.Describe(offer.Move) // it is a move
+		offers = append(offers, Offer{offer, says})
+	}
+	for _, kind := range t.position.Of().Choices().Cards.Expected[t.position.Phase()] {
+		if why := t.position.WhyNot(in, describe.Filter{Kind: kind}); why != nil {
+			missing = append(missing, Missing{kind, *why})
+		}
+	}
+	return offers, missing
+}
+
+// Help is how the game is played.
+func (t Table) Help(language string) []describe.Paragraph {
+	return t.position.Help(t.Manner(language))
+}
+
+// Report is the report of the game's notation, as the seat sees it.
+func (t Table) Report() json.RawMessage { return t.position.Report(t.seat) }
+
+// mannerOf tells a table to a seat in a language, by the names of those who sit there.
+func mannerOf(t store.Table, seat int, language string) describe.Manner {
+	in := describe.Manner{Language: language, You: seat}
+	for _, s := range t.Seats {
+		in.Names = append(in.Names, s.Name)
+	}
+	return in
+}
+
+// A StoryStep is a move that was made, and its round: 0 in the setup.
+type StoryStep struct {
+	describe.Step
+	Round int `json:"round"`
+}
+
+// Story is what happened at a table from a move on, up to another, as the seat of a token
+// sees it. The error is as that of Table.
+func (h *Host) Story(ctx context.Context, id, token, language string, from, to int) ([]StoryStep, error) {
+	t, err := h.store.Table(ctx, id)
+	if err != nil {
+		return nil, found(err)
+	}
+	moves, err := h.store.Moves(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	to = min(max(to, 0), len(moves))
+	from = min(max(from, 0), to)
+	p, err := h.replayed(t.Header, moves[:from])
+	if err != nil {
+		return nil, err
+	}
+	seat := seatBy(t, token, tokenHash)
+	in := mannerOf(t, seat, language)
+	steps := make([]StoryStep, 0, to-from)
+	for _, m := range moves[from:to] {
+		steps = append(steps, StoryStep{p.Step(m.Notation, seat, in), p.Round()})
+		if p, err = p.Replay(m.Notation); err != nil {
+			return nil, err
+		}
+	}
+	return steps, nil
+}
+
+// Ledger says where the points come from that the seats have after so many moves. The
+// error is as that of TableAt.
+func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]describe.Ledger, error) {
+	t, err := h.TableAt(ctx, id, "", at)
+	if err != nil {
+		return nil, err
+	}
+	moves, err := h.store.Moves(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	start, err := h.replayed(t.table.Header, nil)
+	if err != nil {
+		return nil, err
+	}
+	texts := make([]string, 0, t.at)
+	for _, m := range moves[:min(t.at, len(moves))] {
+		texts = append(texts, m.Notation)
+	}
+	return t.position.Ledger(start, texts, t.Manner(language))
+}
+
+// Record returns the record of a table, as a referee reads it. A game with something
+// hidden has none before it is over, or was ended. The error is an *Error, NotFound or Hidden,
+// or that of the store.
+func (h *Host) Record(ctx context.Context, id string) (string, error) {
+	t, err := h.store.Table(ctx, id)
+	if err != nil {
+		return "", found(err)
+	}
+	p, err := h.position(t)
+	if err != nil {
+		return "", err
+	}
+	if p.Secret() && !t.Over {
+		return "", &Error{Code: Hidden, Text: "a record tells all hands: there is one when the game is over"}
+	}
+	moves, err := h.store.Moves(ctx, id)
+	if err != nil {
+		return "", err
+	}
+	return recordOf(t, moves), nil
+}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/internal/long"
+)
+
+// A front is a reverse proxy as Debian has it, before a server at the root and below /club/.
+type front struct {
+	name string
+	// config writes what the proxy reads and returns how it is started.
+	config func(t *testing.T, folder, address, server string) []string
+}
+
+var fronts = []front{
+	{"caddy", func(t *testing.T, folder, address, server string) []string {
+		site := replaced(t, "club/Caddyfile", "{$RAILHEX_HOST:play.example.org}", "http://"+address, "{$RAILHEX_SERVER:localhost:8080}", server,
+			"\treverse_proxy", "\tencode gzip\n\thandle_path /club/* {\n\t\treverse_proxy "+server+"\n\t}\n\treverse_proxy")
+		file := filepath.Join(folder, "Caddyfile")
+		written(t, file, "{\n\tadmin off\n\tauto_https off\n}\n"+site)
+		return []string{"run", "--adapter", "caddyfile", "--config", file}
+	}},
+	{"nginx", func(t *testing.T, folder, address, server string) []string {
+		site := replaced(t, "club/nginx.conf", "localhost:8080", server)
+		below := strings.NewReplacer("location / {", "location /club/ {", "http://"+server+";", "http://"+server+"/;").Replace(site)
+		file := filepath.Join(folder, "nginx.conf")
+		var places strings.Builder
+		for _, kind := range []string{"client_body", "proxy", "fastcgi", "uwsgi", "scgi"} {
+			fmt.Fprintf(&places, "%s_temp_path %s/%s;\n", kind, folder, kind)
+		}
+		written(t, file, fmt.Sprintf("daemon off;\npid %s/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\ngzip on;\ngzip_proxied any;\ngzip_types *;\n%sserver {\nlisten %s;\n%s%s}\n}\n",
+			folder, &places, address, site, below))
+		return []string{"-p", folder, "-c", file}
+	}},
+}
+
+func replaced(t *testing.T, file string, pairs ...string) string {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.NewReplacer(pairs...).Replace(string(text))
+}
+
+func written(t *testing.T, file, text string) {
+	t.Helper()
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestBehindTheProxiesOfDebian plays behind each of them, at the root and below a path: streams
+// and pieces of pictures come through while the proxy compresses. A forged X-Forwarded-For
+// is not believed.
+func TestBehindTheProxiesOfDebian(t *testing.T) {
+	long.Only(t, "TestBehindAProxy plays behind one of net/http")
+	client, err := filepath.Abs("../../npm/build/package/server.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range fronts {
+		t.Run(f.name, func(t *testing.T) {
+			if _, err := exec.LookPath(f.name); err != nil {
+				t.Skip(err)
+			}
+			folder := t.TempDir()
+			p := started(t, filepath.Join(folder, "tables.db"))
+			p.kill()
+			p.args = append(p.args, "-proxies", "1", "-anyone", "-requests", "10", "-burst", "300")
+			p.start()
+			t.Cleanup(p.kill)
+			address := freeAddress(t)
+			proxy := exec.Command(f.name, f.config(t, folder, address, strings.TrimPrefix(p.url, "http://"))...)
+			proxy.Env = append(os.Environ(), "HOME="+folder)
+			var said strings.Builder
+			proxy.Stderr = &said
+			if err := proxy.Start(); err != nil {
+				t.Fatal(err)
+			}
+			defer func() {
+				proxy.Process.Signal(syscall.SIGTERM) // so that its children end, too
+				proxy.Wait()
+			}()
+			for i := 0; ; i++ {
+				if i == 200 {
+					t.Fatalf("%s does not answer:\n%s", f.name, &said)
+				}
+				if answer, err := http.Get("http://" + address + "/ready"); err == nil {
+					answer.Body.Close()
+					break
+				}
+				time.Sleep(20 * time.Millisecond)
+			}
+			for _, path := range []string{"/", "/club/"} {
+				answer, err := http.Get("http://" + address + path)
+				if err != nil {
+					t.Fatal(err)
+				}
+				page, err := io.ReadAll(answer.Body)
+				answer.Body.Close()
+				if err != nil || answer.StatusCode != http.StatusOK || !strings.Contains(string(page), "served/main.js") {
+					t.Errorf("%s has no page: %s, %v", path, answer.Status, err)
+				}
+				if strings.Contains(string(page), `src="/`) {
+					t.Errorf("the page asks for something outside %s", path)
+				}
+				out, err := exec.CommandContext(t.Context(), "timeout", "60", "node", "testdata/play.mjs", "http://"+address+path, "30", client).CombinedOutput()
+				if err != nil || !strings.Contains(string(out), `"played":true,"undone":true`) {
+					t.Errorf("behind %s%s: %v\n%s", f.name, path, err, out)
+				}
+			}
+			if !refused(t, "http://"+address) {
+				t.Error("a client that forges X-Forwarded-For is many clients")
+			}
+		})
+	}
+}
+
+// refused asks more than one client may, by addresses that are forged.
+func refused(t *testing.T, url string) bool {
+	t.Helper()
+	for i := range 1000 {
+		request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, url+"/api/choices", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("X-Forwarded-For", fmt.Sprintf("203.0.113.%d", i%250))
+		answer, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer.Body.Close()
+		if answer.StatusCode == http.StatusTooManyRequests {
+			return true
+		}
+	}
+	return false
+}

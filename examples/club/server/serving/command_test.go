@@ -1,0 +1,116 @@
+package serving
+
+import (
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/club/server/internal/api"
+	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/internal/games"
+)
+
+// TestTheOperatorHasCommands gives commands beside a server that runs, which knows the
+// tables already, and sees there what they did.
+func TestTheOperatorHasCommands(t *testing.T) {
+	database := filepath.Join(t.TempDir(), "tables.db")
+	tables, err := store.Open(t.Context(), database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tables.Close()
+	server := httptest.NewServer(api.New(t.Context(), games.All(), tables, api.Limits{}, slog.New(slog.DiscardHandler)))
+	defer server.Close()
+	c := client.New(server.URL, http.DefaultClient)
+	opened, err := c.Open(t.Context(), []string{"game steamrollers", "players 2", "board standard", "components standard"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var keys []string
+	for i, invite := range opened.Invites {
+		key, err := c.Sit(t.Context(), opened.ID, invite, []string{"Ann", "Bob"}[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		keys = append(keys, key)
+	}
+	do := func(want int, words ...string) string {
+		t.Helper()
+		var told, wrong strings.Builder
+		if status := run(t.Context(), append([]string{"-database", database}, words...), &told, &wrong, games.All()); status != want {
+			t.Errorf("%q ends with %d, want %d: %s", words, status, want, wrong.String())
+		}
+		return told.String() + wrong.String()
+	}
+	move := func() error {
+		v, err := c.View(t.Context(), opened.ID, "")
+		if err != nil {
+			return err
+		}
+		key := keys[max(v.Turn, 1)-1]
+		if v, err = c.View(t.Context(), opened.ID, key); err != nil {
+			return err
+		}
+		moved := "draft 1"
+		for o := range v.Offered() {
+			moved = o.Move
+			break
+		}
+		_, err = c.Move(t.Context(), opened.ID, key, v.Position, moved)
+		return err
+	}
+	if text := do(cli.Done, "list"); !strings.Contains(text, opened.ID+"  steamrollers") || !strings.Contains(text, "Ann, Bob") {
+		t.Errorf("the list is\n%s", text)
+	}
+	if text := do(cli.Done, "record", opened.ID); !strings.HasPrefix(text, "game steamrollers\n") || !strings.Contains(text, "seat 2 Bob") {
+		t.Errorf("the record is\n%s", text)
+	}
+	link := do(cli.Done, "free", opened.ID, "2")
+	if v, err := c.View(t.Context(), opened.ID, keys[1]); err != nil || v.Seat != 0 || v.Seats[1].Taken || v.Notes[len(v.Notes)-1].Kind != "freed-operator" {
+		t.Errorf("the seat is not free: %+v, %v", v, err)
+	}
+	_, invite, _ := strings.Cut(strings.TrimSpace(link), "&seat=")
+	if keys[1], err = c.Sit(t.Context(), opened.ID, invite, "Cy"); err != nil {
+		t.Errorf("the new link %q: %v", link, err)
+	}
+	if text := do(cli.Done, "show", opened.ID); !strings.Contains(text, "seat 2: Cy") || !strings.Contains(text, "seat 2 freed-operator") {
+		t.Errorf("the table is\n%s", text)
+	}
+	if err := move(); err != nil {
+		t.Error(err)
+	}
+	do(cli.Done, "end", opened.ID)
+	if v, err := c.View(t.Context(), opened.ID, ""); err != nil || !v.Over {
+		t.Errorf("the game goes on: %+v, %v", v, err)
+	}
+	if err := move(); err == nil || !strings.Contains(err.Error(), "409 ended") {
+		t.Errorf("after the end a move is answered %v", err)
+	}
+	do(cli.Done, "delete", opened.ID)
+	for _, key := range append(keys, "") {
+		if _, err := c.View(t.Context(), opened.ID, key); err == nil || !strings.Contains(err.Error(), "404") {
+			t.Errorf("the table is still there: %v", err)
+		}
+	}
+	for _, wrong := range [][]string{{"show", opened.ID}, {"free", "nowhere", "1"}, {"end", "nowhere"}, {"delete", "nowhere"}, {"record", "nowhere"}} {
+		if text := do(cli.Failed, wrong...); !strings.Contains(text, "no such table") {
+			t.Errorf("%q says %s", wrong, text)
+		}
+	}
+	for _, wrong := range [][]string{{"delete"}, {"list", "more"}, {"free", opened.ID}} {
+		do(cli.Misused, wrong...)
+	}
+	if status := run(t.Context(), []string{"-database", database + "x", "list"}, io.Discard, io.Discard, games.All()); status != cli.Failed {
+		t.Errorf("a database that is not there: %d", status)
+	}
+	if found, err := filepath.Glob(database + "x*"); err != nil || len(found) > 0 {
+		t.Errorf("a mistyped database leaves %s, %v", fmt.Sprint(found), err)
+	}
+}

@@ -1,0 +1,323 @@
+package serving
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"sync"
+	"syscall"
+	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/api"
+	"github.com/railhex/railhex/examples/club/server/internal/backup"
+	"github.com/railhex/railhex/examples/club/server/internal/push"
+	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// An order is what the command line asks for.
+type order struct {
+	address   string
+	database  string
+	backup    string
+	copyTo    string
+	restore   string
+	plan      backup.Plan
+	profiles  string
+	metrics   string
+	verbose   bool
+	limits    api.Limits
+	secret    string
+	anyone    bool
+	age       store.Age
+	neglected time.Duration
+	games     describe.Games
+	stdout    io.Writer
+	stderr    io.Writer
+}
+
+// Run serves tables of the games as the arguments say, until the process has to go,
+// and returns the exit status of the command.
+func Run(args []string, games ...describe.Game) int {
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM, os.Interrupt)
+	defer stop()
+	return run(ctx, args, os.Stdout, os.Stderr, games)
+}
+
+func run(ctx context.Context, args []string, stdout, stderr io.Writer, games describe.Games) int {
+	o := order{games: games, stdout: stdout, stderr: stderr}
+	o.age.Answers = 24 * time.Hour
+	server := cli.Command{Name: "server", Does: "serve tables at which people play over a network", Usage: []string{"[flags] [COMMAND …]"}}
+	server.Run = func(c *cli.Call) (int, error) { return o.command(ctx, c) }
+	return server.Call(args, os.Stdin, stdout, stderr, games...)
+}
+
+// command does what the command line asks for.
+func (o order) command(ctx context.Context, c *cli.Call) (status int, err error) {
+	flags := c.Flags
+	flags.StringVar(&o.address, "address", "localhost:8080", "where to listen")
+	flags.StringVar(&o.database, "database", "railhex.db", "a file of SQLite, or postgres://…")
+	flags.StringVar(&o.backup, "backup", "", "write a copy of the SQLite database into this file or folder, and end")
+	flags.StringVar(&o.restore, "restore", "", "put this copy in the place of the SQLite database, which stays beside it, and end")
+	flags.StringVar(&o.copyTo, "copy-to", "", "write all that is in the database into another, a file of SQLite or postgres://…, while no server runs, and end")
+	flags.StringVar(&o.plan.Folder, "backups", "", "write copies of the SQLite database into this folder while the server runs")
+	flags.DurationVar(&o.plan.Every, "backup-every", 24*time.Hour, "how often -backups writes one")
+	flags.IntVar(&o.plan.Keep, "keep", 7, "how many copies stay in a folder")
+	flags.StringVar(&o.profiles, "profiles", "", "an address at which go tool pprof may ask where the time and the memory go; none unless it is said")
+	flags.StringVar(&o.metrics, "metrics", "", "an address at which Prometheus may ask for metrics; none unless it is said")
+	flags.BoolVar(&o.verbose, "verbose", false, "log every request")
+	flags.Float64Var(&o.limits.Requests, "requests", 0, "a second, of one seat, or of one address without a seat (0: 20)")
+	flags.IntVar(&o.limits.Burst, "burst", 0, "requests at once, of one seat or address (0: 200)")
+	flags.IntVar(&o.limits.Streams, "streams", 0, "of events, of one seat or address (0: 50)")
+	flags.IntVar(&o.limits.AllStreams, "all-streams", 0, "of events, of all (0: 20000)")
+	flags.Float64Var(&o.limits.Tables, "tables", 0, "opened an hour, by one address (0: 60)")
+	flags.IntVar(&o.limits.AllTables, "all-tables", 0, "in the database (0: 10000)")
+	flags.IntVar(&o.limits.BotCores, "bot-cores", 0, "how many bots think at once, each on a processor (0: half of the processors)")
+	flags.DurationVar(&o.limits.Grace, "grace", time.Hour, "how long after its start the server moves for nobody whose time is up")
+	flags.StringVar(&o.secret, "secret", "", "a file with secrets, a word each, one of which opens a table; one is made where others than this machine reach the server")
+	flags.BoolVar(&o.anyone, "anyone", false, "let anyone open tables who reaches the server")
+	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits, while the server runs")
+	flags.DurationVar(&o.neglected, "neglected", 90*24*time.Hour, "how long a game goes on at which nobody moves, while the server runs; it is ended then, and kept")
+	flags.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
+	contact := flags.String("contact", "", "whom services that pass pushes on may write to: mailto:you@example.org, or https://…")
+	flags.BoolVar(&o.limits.Pushes.Anywhere, "push-anywhere", false, "for tests: push to any address, of this machine and without TLS as well")
+	if err := c.Parse(cli.AnyWords); err != nil {
+		return cli.Misused, err
+	}
+	act, err := commandIn(flags.Args())
+	if act == nil {
+		act = func(ctx context.Context, o order) error { return o.run(ctx) }
+	}
+	if err == nil && o.database == "" {
+		err = errors.New("-database is empty: name a file of SQLite, or postgres://…")
+	}
+	if err := errors.Join(err, negative(flags), o.contact(*contact)); err != nil {
+		return cli.Misused, err
+	}
+	err = act(ctx, o)
+	return cli.StatusOf(err), err
+}
+
+// Timeouts are for clients that do not do their part. Streams of events set their
+// own.
+const (
+	toSendHeader = 5 * time.Second
+	toSend       = 10 * time.Second
+	toRead       = 15 * time.Second
+	toAskAgain   = 2 * time.Minute
+	toFinish     = 20 * time.Second // what was asked when the server was told to go
+)
+
+func (o order) logger() *slog.Logger {
+	level := slog.LevelInfo
+	if o.verbose {
+		level = slog.LevelDebug
+	}
+	return slog.New(slog.NewJSONHandler(o.stderr, &slog.HandlerOptions{Level: level}))
+}
+
+func (o order) run(ctx context.Context) error {
+	log := o.logger()
+	slog.SetDefault(log)
+	if o.backup != "" {
+		written, err := backup.Write(ctx, o.games, o.database, o.backup, o.plan.Keep)
+		if err == nil {
+			fmt.Fprintln(o.stdout, written)
+		}
+		return err
+	}
+	if o.restore != "" {
+		return o.putBack(ctx)
+	}
+	unlock, err := backup.Lock(o.database)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	if o.copyTo != "" {
+		return o.transfer(ctx)
+	}
+	if err := backup.Interrupted(o.database); err != nil {
+		return err
+	}
+	tables, err := o.open(ctx, log)
+	if err != nil {
+		return err
+	}
+	defer tables.Close()
+	secrets, file, err := o.secrets()
+	if err != nil {
+		return err
+	}
+	o.limits.Secrets, o.limits.Shared = secrets, store.IsPostgres(o.database)
+	o.limits.Local = len(secrets) == 0 && !o.anyone
+	ctx, stop := context.WithCancel(ctx)
+	var beside sync.WaitGroup
+	defer func() {
+		stop()
+		beside.Wait()
+	}()
+	if o.plan.Folder != "" {
+		if store.IsPostgres(o.database) {
+			return errors.New("-backups: the database is PostgreSQL, which pg_dump copies")
+		}
+		if err := os.MkdirAll(o.plan.Folder, 0o700); err != nil {
+			return err
+		}
+		beside.Go(func() { o.plan.Run(ctx, o.games, o.database, log) })
+	}
+	handler := api.New(ctx, o.games, tables, o.limits, log)
+	beside.Go(func() { sweep(ctx, tables, handler.Host, o, log) })
+	if err := errors.Join(aside(o.profiles, profiles()), aside(o.metrics, handler.Metrics)); err != nil {
+		return err
+	}
+	listener, err := net.Listen("tcp", o.address)
+	if err != nil {
+		return err
+	}
+	log.Info("listening", "urls", urlsOf(listener.Addr().String()), "secrets", file)
+	return serve(ctx, listener, handler, log)
+}
+
+// open opens the database, and copies it before if it is migrated.
+func (o order) open(ctx context.Context, log *slog.Logger) (store.Store, error) {
+	switch copied, err := backup.BeforeMigration(ctx, o.database); {
+	case err != nil:
+		return nil, err
+	case copied != "":
+		log.Info("the database is migrated", "copy", copied, "back", fmt.Sprintf("end this server, run the former one with -database %s -restore %s, and start that", o.database, copied))
+	}
+	return store.Open(ctx, o.database)
+}
+
+// serve answers requests until the context ends, and then those that have begun.
+func serve(ctx context.Context, listener net.Listener, handler http.Handler, log *slog.Logger) error {
+	server := &http.Server{
+		Handler:           handler,
+		ReadHeaderTimeout: toSendHeader, ReadTimeout: toSend, WriteTimeout: toRead, IdleTimeout: toAskAgain,
+		MaxHeaderBytes: 16 << 10,
+		ErrorLog:       slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+	}
+	failed := make(chan error, 1)
+	go func() { failed <- server.Serve(listener) }()
+	select {
+	case err := <-failed:
+		return err
+	case <-ctx.Done():
+	}
+	log.Info("shutting down")
+	finishing, cancel := context.WithTimeout(context.Background(), toFinish)
+	defer cancel()
+	if err := server.Shutdown(finishing); err != nil {
+		return errors.Join(err, server.Close())
+	}
+	return nil
+}
+
+// sweep deletes from time to time what is older than it may be, and ends neglected games. A clock that is wrong when
+// the machine starts has some time to become right.
+func sweep(ctx context.Context, tables store.Store, host *table.Host, o order, log *slog.Logger) {
+	for every := time.NewTicker(time.Hour); ; {
+		select {
+		case <-ctx.Done():
+			every.Stop()
+			return
+		case <-every.C:
+		}
+		deleted, err := tables.Sweep(ctx, o.age)
+		told, ended, err2 := host.EndNeglected(ctx, o.neglected)
+		if len(deleted)+len(told)+len(ended) > 0 {
+			log.Info("nobody uses tables", "deleted", deleted, "told", told, "ended", ended)
+		}
+		err = errors.Join(err, err2)
+		if err != nil && ctx.Err() == nil {
+			log.Error("what is old could not be deleted", "error", err)
+		}
+	}
+}
+
+// transfer copies the database into another.
+func (o order) transfer(ctx context.Context) error {
+	if err := store.Transfer(ctx, o.database, o.copyTo); err != nil {
+		return err
+	}
+	written, err := backup.Verify(ctx, o.games, o.copyTo)
+	if err == nil {
+		fmt.Fprintln(o.stdout, written)
+	}
+	return err
+}
+
+// putBack restores a copy.
+func (o order) putBack(ctx context.Context) error {
+	restored, replaced, err := backup.Restore(ctx, o.games, o.restore, o.database)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(o.stdout, restored)
+	if replaced != "" {
+		fmt.Fprintln(o.stdout, "what it replaces is", replaced)
+	}
+	return nil
+}
+
+// contact keeps whom push services may write to, "" for nobody in particular.
+func (o *order) contact(text string) (err error) {
+	if text != "" {
+		if o.limits.Pushes.Contact, err = push.ReadContact(text); err != nil {
+			err = fmt.Errorf("-contact: %w", err)
+		}
+	}
+	return err
+}
+
+// negative is an error if a flag has a number that is negative.
+func negative(flags *flag.FlagSet) (err error) {
+	flags.VisitAll(func(f *flag.Flag) {
+		of, ok := f.Value.(flag.Getter)
+		if !ok {
+			return // it has no number
+		}
+		wrong := false
+		switch value := of.Get().(type) {
+		case int:
+			wrong = value < 0
+		case float64:
+			wrong = !(value >= 0)
+		case time.Duration:
+			wrong = value <= 0
+		}
+		if wrong {
+			err = fmt.Errorf("-%s %s: a number that is not negative is expected, and a time above 0", f.Name, f.Value)
+		}
+	})
+	return err
+}
+
+// urlsOf is how browsers reach an address: all of this machine's own where it is not one of
+// them in particular.
+func urlsOf(address string) (urls []string) {
+	host, port, err := net.SplitHostPort(address)
+	if ip := net.ParseIP(host); err != nil || ip == nil || !ip.IsUnspecified() {
+		return []string{"http://" + address}
+	}
+	own, err := net.InterfaceAddrs()
+	if err != nil {
+		return []string{"http://" + address}
+	}
+	for _, one := range own {
+		if network, ok := one.(*net.IPNet); ok && !network.IP.IsLinkLocalUnicast() {
+			urls = append(urls, "http://"+net.JoinHostPort(network.IP.String(), port))
+		}
+	}
+	return urls
+}

@@ -1,0 +1,223 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/storetest"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
+)
+
+// TestToldToGoItEndsWell sends SIGTERM while a request is half sent and a stream is
+// open: the request is answered, the stream ends, and the move is kept.
+func TestToldToGoItEndsWell(t *testing.T) {
+	p := started(t, filepath.Join(t.TempDir(), "tables.db"))
+	c := client.New(p.url, http.DefaultClient)
+	opened, err := c.Open(t.Context(), setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tokens := make([]string, len(opened.Invites))
+	for i, invite := range opened.Invites {
+		if tokens[i], err = c.Sit(t.Context(), opened.ID, invite, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+	v, err := c.View(t.Context(), opened.ID, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	token := tokens[v.Turn-1]
+	if v, err = c.View(t.Context(), opened.ID, token); err != nil {
+		t.Fatal(err)
+	}
+
+	stream, err := http.Get(p.url + "/api/tables/" + opened.ID + "/events")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer stream.Body.Close()
+	body, half := io.Pipe()
+	wish, _ := json.Marshal(map[string]any{"position": v.Position, "move": movesOf(v)[0], "request": "the-last-request"})
+	request, err := http.NewRequestWithContext(t.Context(), "POST", p.url+"/api/tables/"+opened.ID+"/moves", body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+token)
+	request.Header.Set("Content-Type", "application/json")
+	// The body is sent when the server asks for it, so that by then it has the request.
+	request.Header.Set("Expect", "100-continue")
+	patient := &http.Transport{ExpectContinueTimeout: time.Hour}
+	defer patient.CloseIdleConnections()
+	answered := make(chan *http.Response, 1)
+	go func() {
+		answer, err := patient.RoundTrip(request)
+		if err != nil {
+			t.Error(err)
+		}
+		answered <- answer
+	}()
+	half.Write(wish[:10])
+	p.running.Process.Signal(syscall.SIGTERM)
+	if _, err := io.ReadAll(stream.Body); err != nil {
+		t.Errorf("the stream breaks: %v", err)
+	}
+	half.Write(wish[10:])
+	half.Close()
+	answer := <-answered
+	if answer == nil {
+		t.FailNow()
+	}
+	defer answer.Body.Close()
+	var made table.Made
+	if err := json.NewDecoder(answer.Body).Decode(&made); err != nil || answer.StatusCode != http.StatusOK {
+		t.Fatalf("what was asked is answered %s, %v", answer.Status, err)
+	}
+	<-p.ended
+	if code := p.running.ProcessState.ExitCode(); code != 0 {
+		t.Errorf("the server ends with %d:\n%s", code, p.log.String())
+	}
+	p.start()
+	if after, err := c.View(t.Context(), opened.ID, ""); err != nil || after.Position != made.Position {
+		t.Errorf("position %d was answered, and %d is kept; %v", made.Position, after.Position, err)
+	}
+}
+
+// TestABackupStarts makes a backup of a server that runs, and starts another with it.
+func TestABackupStarts(t *testing.T) {
+	database, copied := filepath.Join(t.TempDir(), "tables.db"), filepath.Join(t.TempDir(), "copy.db")
+	p := started(t, database)
+	c := client.New(p.url, http.DefaultClient)
+	opened, err := c.Open(t.Context(), setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	token, err := c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ann")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // the second replaces the first
+		if text, err := exec.Command(p.program, "-database", database, "-backup", copied).CombinedOutput(); err != nil || !strings.Contains(string(text), "1 tables") {
+			t.Fatalf("%v\n%s", err, text)
+		}
+	}
+	other := client.New(started(t, copied).url, http.DefaultClient)
+	if v, err := other.View(t.Context(), opened.ID, token); err != nil || v.Seat != 1 || v.Seats[0].Name != "Ann" {
+		t.Errorf("with the copy the seat is %d of %v, %v", v.Seat, v.Seats, err)
+	}
+	restored := filepath.Join(t.TempDir(), "restored.db")
+	for flags, want := range map[string]string{
+		"-backup " + copied + " -database " + database + "x":   "no such file",
+		"-database " + database + " -address localhost:0":      "in use by another server",
+		"-database " + database + " -restore " + copied:        "in use by another server",
+		"-database " + restored + " -restore " + copied:        "1 tables",
+		"-database " + restored + " -keep -1":                  "not negative",
+		"-database postgres://localhost/x -backup " + copied:   "pg_dump",
+		"-database " + restored + " -restore " + copied + " x": "behind the flags",
+	} {
+		text, err := exec.Command(p.program, strings.Fields(flags)...).CombinedOutput()
+		if (err == nil) != (want == "1 tables") || !strings.Contains(string(text), want) {
+			t.Errorf("%s: %v, want %s\n%s", flags, err, want, text)
+		}
+	}
+	back := client.New(started(t, restored).url, http.DefaultClient)
+	if v, err := back.View(t.Context(), opened.ID, token); err != nil || v.Seat != 1 {
+		t.Errorf("restored, the seat is %d, %v", v.Seat, err)
+	}
+}
+
+// TestARestoreUnderServers restores a dump by PostgreSQL's own programs while two servers run, which
+// have seen more than is in it, after the database was killed. All that they acknowledge from then on is
+// kept, and every table is whole.
+func TestARestoreUnderServers(t *testing.T) {
+	const tables, lost = 3, 12
+	s := storetest.Private(t)
+	database := storetest.NewDatabase(t, s)
+	one, other := started(t, database), started(t, database)
+	h := &http.Client{Timeout: 10 * time.Second, Transport: &alternating{urls: []string{one.url, other.url}}}
+	c := client.New("http://either", h)
+	ctx, stop := context.WithCancel(t.Context())
+	stop() // each table makes one move
+	accounts := play(ctx, "http://either", h, tables, make(chan *account))
+	file := filepath.Join(s.Folder(), "tables.dump")
+	do := func(name string, args ...string) {
+		t.Helper()
+		if text, err := s.Command(name, args...).CombinedOutput(); err != nil {
+			t.Fatalf("%s: %v\n%s", name, err, text)
+		}
+	}
+	do("pg_dump", "--format=custom", "--file="+file, database)
+	for _, a := range accounts {
+		if a.wrong != nil {
+			t.Fatal(a.wrong)
+		}
+		a.playOn(t, c, lost)
+	}
+	s.Kill()
+	if err := s.Start(); err != nil {
+		t.Fatal(err)
+	}
+	do("pg_restore", "--clean", "--no-owner", "--dbname="+database, file)
+	for _, a := range accounts {
+		a.playOn(t, c, 2*lost)
+	}
+	if text, err := exec.Command(one.program, "-database", database, "verify").CombinedOutput(); err != nil || !strings.Contains(string(text), "3 tables") {
+		t.Errorf("%v\n%s", err, text)
+	}
+}
+
+// playOn makes so many decisions, and looks at the table after each.
+func (a *account) playOn(t *testing.T, c *client.Client, decisions int) {
+	t.Helper()
+	for range decisions {
+		view, err := c.View(t.Context(), a.id, "")
+		if err != nil || view.Over {
+			t.Fatal(view.Over, err)
+		}
+		token := a.tokens[view.Turn-1]
+		if view, err = c.View(t.Context(), a.id, token); err != nil {
+			t.Fatal(err)
+		}
+		made, err := c.Move(t.Context(), a.id, token, view.Position, movesOf(view)[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if after, err := c.View(t.Context(), a.id, token); err != nil || after.Moves != made.Moves || after.Position != made.Position {
+			t.Fatalf("table %s: move %d is acknowledged and %d are kept: %v", a.id, made.Moves, after.Moves, err)
+		}
+	}
+}
+
+// TestTablesMoveToPostgreSQL copies what a server of SQLite has, and plays on.
+func TestTablesMoveToPostgreSQL(t *testing.T) {
+	from, to := filepath.Join(t.TempDir(), "tables.db"), storetest.Postgres(t)
+	p := started(t, from)
+	ctx, stop := context.WithCancel(t.Context())
+	moved := make(chan *account)
+	played := make(chan []*account)
+	go func() { played <- play(ctx, p.url, http.DefaultClient, 1, moved) }()
+	for range 20 {
+		<-moved
+	}
+	stop()
+	a := (<-played)[0]
+	if text, err := exec.Command(p.program, "-database", from, "-copy-to", to).CombinedOutput(); err == nil {
+		t.Errorf("a database in use is copied:\n%s", text)
+	}
+	p.kill()
+	if text, err := exec.Command(p.program, "-database", from, "-copy-to", to).CombinedOutput(); err != nil || !strings.Contains(string(text), "1 tables") {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	c := client.New(started(t, to).url, http.DefaultClient)
+	a.check(t, c)
+	a.playOn(t, c, 1)
+}

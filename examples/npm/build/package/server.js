@@ -1,0 +1,293 @@
+// Tables that a server keeps, for pages and programs. What a server can be asked stands in its openapi.yaml.
+
+/** Why the server would not do something. */
+export class Refused extends Error {
+  constructor(answer, { code = "", text, rule = "", ruleText = "", position = 0 }) {
+    super(text);
+    const wait = 1000 * Number(answer.headers.get("Retry-After") ?? 0);
+    Object.assign(this, { status: answer.status, code, rule, ruleText, position, wait });
+  }
+}
+
+/** Nobody has ever answered at the address of a server: cause says why. */
+export class Unreachable extends Error {}
+
+/** The refusal that an answer is. What is no refusal of a server of railhex comes from another program. */
+async function refusal(answer) {
+  const kind = answer.headers.get("Content-Type") ?? "";
+  if (kind.startsWith("application/json")) return new Refused(answer, (await answer.json()).error);
+  return new Refused(answer, { code: "no-server", text: `there seems to be no server of railhex at ${answer.url}: it answers with ${answer.status} ${answer.statusText} and ${kind || "nothing"}` });
+}
+
+// In milliseconds: how long an answer may take, after how long a stream that shows no sign of
+// life is taken for dead (the server shows one every 25 seconds), and the first and the longest
+// pause before a request is repeated. A stream that lasted so long was a good one: the next pause is
+// short again.
+const patience = 20_000, silence = 60_000, shortPause = 500, longPause = 8_000, lasting = 10_000;
+
+const longer = (wait) => Math.min(wait * 2, longPause);
+
+/** Waits, but no longer than until this computer is in a network again, or what is waited for is stopped. */
+function pause(wait, stop) {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.("online", end);
+      stop?.removeEventListener("abort", end);
+      done();
+    };
+    const timer = setTimeout(end, wait);
+    globalThis.addEventListener?.("online", end);
+    stop?.addEventListener("abort", end);
+    if (stop?.aborted) end();
+  });
+}
+
+const random = (length) => crypto.getRandomValues(new Uint8Array(length));
+
+/** A key for a player, who keeps it for all seats. */
+export const newKey = () => btoa(String.fromCharCode(...random(32))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+/** A name for one request, which no other has. */
+export const newRequest = () => Array.from(random(16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A picture from the pieces of one before: numbers stand for its elements from one on and before another. */
+function assemble(before, pieces) {
+  const elements = before.split("<");
+  return pieces.map((piece) => (typeof piece === "string" ? piece : elements.slice(...piece).join("<"))).join("<");
+}
+
+/** A server by its address. */
+export class Server {
+  #url; #busy = 0; #heard = false;
+
+  constructor(url, { key = "", language, onBusy = () => {}, tries = 6 } = {}) {
+    this.#url = new URL("api/", url);
+    if (!/^https?:$/.test(this.#url.protocol)) throw new TypeError(`the address of a server begins with https:// or http://, and not as ${url}`);
+    Object.assign(this, { key, language, onBusy, tries });
+  }
+
+  #address(path, query) {
+    const address = new URL(path, this.#url);
+    for (const [key, value] of Object.entries({ language: this.language, ...query })) if (value !== undefined) address.searchParams.set(key, value);
+    return address;
+  }
+
+  #headers(key = this.key) { return key ? { Authorization: `Bearer ${key}` } : {}; }
+
+  /** Asks once. What cannot be reached throws another error than Refused. */
+  async ask(method, path, { key, body, query, stop, headers, read } = {}) {
+    const answer = await fetch(this.#address(path, query), {
+      method, body: body && JSON.stringify(body), signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(patience)]),
+      headers: { ...this.#headers(key), ...headers, ...(body ? { "Content-Type": "application/json" } : {}) },
+    });
+    const kind = answer.headers.get("Content-Type") ?? "", json = kind.startsWith("application/json");
+    if (!(answer.ok || answer.status === 304) || kind.startsWith("text/html")) throw await refusal(answer);
+    this.#heard = true;
+    if (read) return read(answer);
+    if (answer.status === 204) return null;
+    if (kind === "application/zip") return answer.blob();
+    return json ? answer.json() : answer.text();
+  }
+
+  /** Asks again, in the same words, until there is an answer or it is stopped: nothing is done twice, however often it is asked for. */
+  async insist(method, path, request = {}) {
+    for (let wait = shortPause, tried = 1; ; wait = longer(wait), tried++) {
+      try {
+        return await this.ask(method, path, request);
+      } catch (error) {
+        const { stop } = request;
+        if (stop?.aborted || (error instanceof Refused && error.status !== 429 && error.status < 500)) throw error;
+        if (error instanceof Refused && error.code !== "no-server") this.#heard = true;
+        if (!this.#heard && tried >= this.tries) throw new Unreachable(`nobody answers at ${this.#url}: ${error.message}`, { cause: error });
+        await (error.status === 429 ? this.#obey(error.wait, stop) : pause(wait, stop));
+        if (stop?.aborted) throw error;
+      }
+    }
+  }
+
+  /** Waits for as long as the server wants. */
+  async #obey(wait, stop) {
+    this.onBusy(++this.#busy > 0);
+    await pause(wait, stop);
+    this.onBusy(--this.#busy > 0);
+  }
+
+  /** The games, and what each can be. */
+  async choices() { return (await this.insist("GET", "choices")).games; }
+
+  /** Opens a table. */
+  open(opening) { return this.ask("POST", "tables", { body: opening }); }
+
+  /** The player's tables. */
+  async mine() { return (await this.insist("GET", "mine")).tables; }
+
+  /** The browsers of the player that are told of turns when no page is open, and the key to subscribe with. */
+  pushes() { return this.insist("GET", "mine/pushes"); }
+
+  /** Has the browser of a PushSubscription told, and returns its id. */
+  async keepPush(subscription) {
+    const { endpoint, keys: { p256dh, auth } } = subscription.toJSON();
+    return (await this.insist("POST", "mine/pushes", { body: { endpoint, p256dh, auth } })).push;
+  }
+
+  dropPush(id) { return this.insist("DELETE", `mine/pushes/${id}`); }
+
+  /** Saves the records of the player's games, as a Blob of a ZIP file. */
+  records() { return this.ask("GET", "mine/records"); }
+
+  /** Deletes the player's name, and gives up all seats. */
+  forget() { return this.insist("DELETE", "mine"); }
+
+  /** A table by its id. */
+  table(id) { return new Table(this, id); }
+
+  /** Gives every view of a table, from now on and whenever the connection comes back, until it is stopped. */
+  async follow(id, tell, { key, stop, query, connected = () => {}, present } = {}) {
+    stop ??= new AbortController().signal;
+    const last = { seen: "" };
+    if (present) query = { ...query, presence: "" };
+    for (let wait = shortPause, began = 0; !stop.aborted; wait = longer(wait)) {
+      try {
+        began = Infinity;
+        await this.#stream(id, { key, stop, query, present }, last, tell, () => {
+          connected(true);
+          began = Date.now();
+        });
+      } catch (error) {
+        if (error.status === 429 && !stop.aborted) {
+          await this.#obey(error.wait, stop);
+          continue;
+        }
+        if (error instanceof Refused && !stop.aborted) throw error;
+      }
+      if (stop.aborted) return;
+      if (Date.now() - began > lasting) wait = shortPause;
+      connected(false);
+      await pause(wait, stop);
+    }
+  }
+
+  /** Reads one stream to its end: that of the server, of the network, or of its being heard. */
+  async #stream(id, { key, stop, query, present }, last, tell, connected) {
+    const end = new AbortController(), ending = () => end.abort();
+    let timer;
+    const alive = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ending, silence);
+    };
+    alive();
+    stop.addEventListener("abort", ending);
+    globalThis.addEventListener?.("offline", ending);
+    try {
+      const answer = await fetch(this.#address(`tables/${id}/events`, { ...query, changes: "" }), {
+        headers: { ...this.#headers(key), ...(last.seen ? { "Last-Event-ID": last.seen } : {}) }, signal: end.signal,
+      });
+      if ([403, 404, 429].includes(answer.status)) throw await refusal(answer);
+      if (!answer.ok) throw new TypeError(answer.statusText);
+      if (!(answer.headers.get("Content-Type") ?? "").startsWith("text/event-stream")) throw await refusal(answer);
+      connected();
+      let view;
+      for await (const event of events(answer.body, alive)) {
+        if (stop.aborted) return;
+        if (event.event === "presence") {
+          present?.(JSON.parse(event.data).here);
+          continue;
+        }
+        last.seen = event.id;
+        view = { ...(event.event === "change" ? view : {}), ...JSON.parse(event.data) };
+        tell(view);
+      }
+    } finally {
+      clearTimeout(timer);
+      end.abort();
+      stop.removeEventListener("abort", ending);
+      globalThis.removeEventListener?.("offline", ending);
+    }
+  }
+}
+
+/** The events of a stream; alive() is called whenever anything comes. */
+async function* events(body, alive) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "", event = {};
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    alive();
+    text += value;
+    for (let end; (end = text.indexOf("\n")) >= 0;) {
+      const line = text.slice(0, end);
+      text = text.slice(end + 1);
+      if (line === "") {
+        if (event.data) yield event;
+        event = {};
+      }
+      const [, key, rest] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+      if (key) event[key] = rest;
+    }
+  }
+}
+
+/** A table, as a player or a watcher sees it. */
+export class Table {
+  #server; #pictures = new Map(); // that were sent last, by name and what is said of the look
+
+  constructor(server, id) {
+    this.#server = server;
+    this.id = id;
+  }
+
+  /** Asks for something of the table; insist() and ask() of the server say how. */
+  ask(method, path, request) { return this.#server.ask(method, `tables/${this.id}${path}`, request); }
+
+  insist(method, path, request) { return this.#server.insist(method, `tables/${this.id}${path}`, request); }
+
+  /** Takes a seat by its invitation, also from a bot, and returns its number. */
+  async sit(invite, name = "") { return (await this.insist("POST", "/seats", { body: { invite, name } })).seat; }
+
+  /** Gives up the seat, and returns an invitation for the next player. */
+  async leave() { return (await this.ask("DELETE", "/seats")).invite; }
+
+  /** Frees another's seat, and returns an invitation. */
+  async free(seat) { return (await this.ask("DELETE", `/seats/${seat}`)).invite; }
+
+  /** Lets a bot play at seats, or at all that are free, and returns all seats at which it plays. */
+  async seatBots(bot, seats) { return (await this.insist("POST", "/bots", { body: { bot, seats } })).seats; }
+
+  view(at) { return this.insist("GET", "", { query: { at } }); }
+
+  /** Gives every view from now on. */
+  follow(tell, options) { return this.#server.follow(this.id, tell, options); }
+
+  /** Makes a move for a position. It is made once, however often the connection is lost. */
+  move(position, move) { return this.insist("POST", "/moves", { body: { position, move, request: newRequest() } }); }
+
+  /** Asks to take back the last decision, or agrees. */
+  undo(position) { return this.ask("POST", "/undo", { query: { position } }); }
+
+  /** Ends a wish to take back. */
+  keep(position) { return this.ask("DELETE", "/undo", { query: { position } }); }
+
+  async story(from, to) { return (await this.insist("GET", "/story", { query: { from, to } })).steps; }
+
+  async ledger(at) { return (await this.insist("GET", "/ledger", { query: { at } })).seats; }
+
+  async help() { return (await this.insist("GET", "/help")).help; }
+
+  record() { return this.ask("GET", "/record"); }
+
+  /** A picture as SVG. The server sends what changed since the one before in such a look, whatever its size. */
+  async picture(name, { key, stop, ...query } = {}) {
+    const look = [name, ...Object.keys(query).filter((one) => one !== "at" && query[one] !== undefined).sort()].join();
+    const before = this.#pictures.get(look);
+    const headers = before ? { "If-None-Match": before.tag, "A-IM": "pieces" } : {};
+    const picture = await this.insist("GET", `/pictures/${name}`, { key, stop, query, headers, read: async (answer) => {
+      if (answer.status === 304) return before;
+      const tag = answer.headers.get("ETag");
+      return { tag, svg: answer.status === 226 ? assemble(before.svg, await answer.json()) : await answer.text() };
+    } });
+    this.#pictures.set(look, picture);
+    return picture.svg;
+  }
+}

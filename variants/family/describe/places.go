@@ -1,0 +1,174 @@
+package describe
+
+import (
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// A Place is a hex in which the seat that is asked can make moves of a kind, and how many.
+// Hex is "" for moves that are about no hex. A move about several hexes counts in each.
+type Place struct {
+	Hex   string `json:"hex"`
+	Kind  string `json:"kind"`
+	Moves int    `json:"moves"`
+}
+
+// A Chart is the map of a position, as pictures draw it: see [drawing.ChartSize]. Its units
+// are those of the pictures.
+type Chart struct {
+	Name   string     `json:"name"`
+	Width  float64    `json:"width"`
+	Height float64    `json:"height"`
+	Hexes  []ChartHex `json:"hexes"`
+}
+
+// A ChartHex is a hex of a [Chart].
+type ChartHex struct {
+	Hex  string `json:"hex"`
+	Name string `json:"name,omitempty"` // of its city or town
+	City bool   `json:"city,omitempty"`
+	Town bool   `json:"town,omitempty"`
+	// Near is the hex with a name that is nearest to a hex without one, the first of several;
+	// "" if no hex has a name.
+	Near    string       `json:"near,omitempty"`
+	Outline [][2]float64 `json:"outline"` // its corners, clockwise
+}
+
+// Places writes no words, and so costs little more than to list the moves.
+func (p *position[State, Move, P]) Places(only Filter) []Place {
+	places, at := []Place{}, map[Place]int{}
+	if p.Turn() == 0 {
+		return places
+	}
+	count := func(hex, kind string) {
+		key := Place{Hex: hex, Kind: kind}
+		i, ok := at[key]
+		if !ok {
+			i, at[key] = len(places), len(places)
+			places = append(places, key)
+		}
+		places[i].Moves++
+	}
+	for _, m := range p.moves() {
+		kind := p.of.kind(m)
+		if only.Kind != "" && only.Kind != kind {
+			continue
+		}
+		hexes := p.of.hexes(m)
+		if len(hexes) == 0 && only.Hex == "" {
+			count("", kind)
+		}
+		for i, hex := range hexes {
+			name := hex.String()
+			if slices.Index(hexes, hex) == i && (only.Hex == "" || only.Hex == name) {
+				count(name, kind)
+			}
+		}
+	}
+	return places
+}
+
+func (p *position[State, Move, P]) Chart() (Chart, bool) {
+	grid := p.Grid()
+	if grid == nil {
+		return Chart{}, false
+	}
+	b := Chart{Hexes: make([]ChartHex, grid.Len())}
+	b.Width, b.Height = drawing.ChartSize(grid)
+	for i, outline := range drawing.Outlines(grid) {
+		b.Hexes[i].Hex = grid.Cell(i).String()
+		for _, corner := range outline {
+			b.Hexes[i].Outline = append(b.Hexes[i].Outline, [2]float64{corner.X, corner.Y})
+		}
+	}
+	if p.of.parts.Map == nil {
+		return b, true
+	}
+	m := p.of.parts.Map(&p.state)
+	b.Name = m.Name()
+	var named []int
+	for i := range b.Hexes {
+		b.Hexes[i].Name, b.Hexes[i].City, b.Hexes[i].Town = m.NameOf(i), m.IsCity(i), m.IsTown(i)
+		if b.Hexes[i].Name != "" {
+			named = append(named, i)
+		}
+	}
+	for i := range b.Hexes {
+		if b.Hexes[i].Name == "" && len(named) > 0 {
+			b.Hexes[i].Near = b.Hexes[nearest(grid, i, named)].Hex
+		}
+	}
+	return b, true
+}
+
+// nearest returns which of some hexes is nearest to hex i.
+func nearest(grid *hexmap.Grid, i int, of []int) int {
+	return slices.MinFunc(of, func(a, b int) int {
+		return grid.Hex(i).Distance(grid.Hex(a)) - grid.Hex(i).Distance(grid.Hex(b))
+	})
+}
+
+// optionsOf returns the options that a filter lets pass, in words; the filter is asked again
+// for groups.
+func (p *position[State, Move, P]) optionsOf(in Manner, only Filter) []phrases.Group[Move] {
+	if only.Hex == "" && only.Kind == "" {
+		return p.of.teller(in).Options(&p.state)
+	}
+	return p.optionsAmong(in, slices.DeleteFunc(p.moves(), func(m Move) bool { return !p.of.about(m, only) }))
+}
+
+// optionsAmong returns the options of some legal moves, or all where the teller knows no other.
+func (p *position[State, Move, P]) optionsAmong(in Manner, moves []Move) []phrases.Group[Move] {
+	tell := p.of.teller(in)
+	if some, ok := tell.(interface {
+		OptionsOf(s *State, moves []Move) []phrases.Group[Move]
+	}); ok {
+		return some.OptionsOf(&p.state, moves)
+	}
+	return tell.Options(&p.state)
+}
+
+// A Ghost is where moves would lay something in a hex: SVG in the units of a [Chart], around
+// the middle of the hex.
+type Ghost struct {
+	Hex   string `json:"hex"`
+	Drawn string `json:"drawn"`
+}
+
+func (p *position[State, Move, P]) Overlay(moves []string, seat int, in Manner, look Look) ([]Ghost, error) {
+	parsed, err := p.of.parseAll(moves)
+	if err != nil {
+		return nil, err
+	}
+	ghosts, draw := []Ghost{}, p.of.pictures().Ghosts
+	by := map[hexmap.Cell][]Move{}
+	var order []hexmap.Cell
+	for _, m := range parsed {
+		for _, hex := range p.of.hexes(m) {
+			if by[hex] == nil {
+				order = append(order, hex)
+			}
+			by[hex] = append(by[hex], m)
+		}
+	}
+	for _, hex := range order {
+		if draw == nil {
+			break
+		}
+		v := p.of.sight("ghosts", seat, in, look)
+		v.Moves, v.Style.ID = by[hex], "ghost-"+hex.String()
+		if drawn := draw(&p.state, hex, v); drawn != "" {
+			ghosts = append(ghosts, Ghost{hex.String(), drawn})
+		}
+	}
+	return ghosts, nil
+}
+
+// about reports whether a move is about the hex and of the kind of a filter.
+func (g *described[State, Move, P]) about(m Move, only Filter) bool {
+	return (only.Kind == "" || only.Kind == g.kind(m)) &&
+		(only.Hex == "" || slices.ContainsFunc(g.hexes(m), func(hex hexmap.Cell) bool { return hex.String() == only.Hex }))
+}
