@@ -101,7 +101,7 @@ func benchStrength(_ int, t *table, out io.Writer) {
 		players := []bots.Player{bots.NewGreedy(), bots.NewGreedy()}
 		players[seat-1] = bots.NewSearch(search.Thinking{Time: forMove})
 		end := start
-		for _, after := range bots.Play(start, players, uint64(game/2)) {
+		for _, after := range search.Walk(&start, players, bots.NewLuck(uint64(game/2)), uint64(game/2)) {
 			end = after
 		}
 		if winners := end.Winners(); winners.Has(seat) {

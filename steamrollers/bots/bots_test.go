@@ -11,6 +11,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // setups are all numbers of players with all modules, charts, boards and levels
@@ -85,7 +86,7 @@ func TestEveryPhaseIsMet(t *testing.T) {
 	kinds := map[steamrollers.Kind]int{}
 	for i, setup := range setups() {
 		s := begin(t, setup)
-		for move, after := range Play(s, around(NewGreedy(), s.Seats()), uint64(i)) {
+		for move, after := range search.Walk(&s, around(NewGreedy(), s.Seats()), NewLuck(uint64(i)), uint64(i)) {
 			met[s.Phase()]++
 			kinds[move.Kind()]++
 			s = after
@@ -117,7 +118,7 @@ func TestPlayersRememberNothing(t *testing.T) {
 			}
 			s := begin(t, setup)
 			decisions := 0
-			for _, after := range Play(s, around(NewGreedy(), s.Seats()), uint64(i)) {
+			for _, after := range search.Walk(&s, around(NewGreedy(), s.Seats()), NewLuck(uint64(i)), uint64(i)) {
 				if !s.Chance() {
 					decisions++
 				}
@@ -140,7 +141,7 @@ func TestTILE2bEachAnswerIsWeighedByItself(t *testing.T) {
 	greedy, asked := NewGreedy(), 0
 	for i, setup := range setups() {
 		s := begin(t, setup)
-		for _, after := range Play(s, around(laws.Named(t, "builder"), s.Seats()), uint64(i)) {
+		for _, after := range search.Walk(&s, around(laws.Named(t, "builder"), s.Seats()), NewLuck(uint64(i)), uint64(i)) {
 			if s.Phase() == steamrollers.PhaseSteal {
 				asked++
 				for _, w := range greedy.AppendWeighed(nil, &s) {

@@ -6,7 +6,7 @@
 //	start, err := steamrollers.New(steamrollers.Setup{Players: 2})
 //	…
 //	players := []bots.Player{bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2000})}
-//	for move, after := range bots.Play(start, players, 7) {
+//	for move, after := range search.Walk(&start, players, bots.NewLuck(7), 7) {
 //		fmt.Println(move, after.Points(1).Total(), after.Points(2).Total())
 //	}
 //
@@ -14,7 +14,7 @@
 //
 // [Random] makes any legal move. [Builder] favours track that joins cities, and
 // deliveries. Both choose at once: they are policies, which [search.ByPolicy] seats as
-// players and [Record] lets play whole games.
+// players and [search.Moves] lets play whole games.
 //
 // [Greedy] makes the move that it values most, in points. The value is what the move
 // scores at once, and what links, engine boxes and tiles will bring over the turns that

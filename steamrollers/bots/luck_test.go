@@ -5,13 +5,14 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // fallen lists what chance decided in a game, by round and phase.
 func fallen(start steamrollers.State, table []Player, seed uint64) map[[2]int][]steamrollers.Move {
 	all := map[[2]int][]steamrollers.Move{}
 	s := start
-	for move, after := range Play(start, table, seed) {
+	for move, after := range search.Walk(&start, table, NewLuck(seed), seed) {
 		if s.Chance() {
 			at := [2]int{s.Round(), int(s.Phase())}
 			all[at] = append(all[at], move)

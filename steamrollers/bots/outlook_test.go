@@ -8,6 +8,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // sheets walks positions of games that random players play on a board, with
@@ -15,7 +16,7 @@ import (
 func sheets(t testing.TB, setup steamrollers.Setup, seed uint64) func(yield func(steamrollers.State) bool) {
 	start := begin(t, setup)
 	return func(yield func(steamrollers.State) bool) {
-		for _, s := range Play(start, around(laws.Named(t, "random"), start.Seats()), seed) {
+		for _, s := range search.Walk(&start, around(laws.Named(t, "random"), start.Seats()), NewLuck(seed), seed) {
 			if s.Phase() == steamrollers.PhaseRoll && !yield(s) {
 				return
 			}

@@ -17,3 +17,20 @@ type Policy = search.Policy[steamrollers.State, steamrollers.Move]
 func Named(name string) (Player, error) {
 	return search.Named[*steamrollers.State](name, new(Random), new(Builder), NewGreedy, search.ParseThinking, NewSearch)
 }
+
+// Random chooses first a kind of move, each legal kind being as likely as the
+// others, and then a move of that kind, again each as likely. Such games go
+// everywhere that the rules lead, and mostly end by END-2. The zero Random is ready.
+type Random = search.RandomOf[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Kind]
+
+// Luck plays dice and bag by their real odds, from a seed. Each decision of chance has a
+// generator of its own. It follows from the seed, the round, what is decided (the goods,
+// a roll, a re-roll …) and how often that was decided before in the round. So two games
+// of one seed share what falls wherever they ask the same: the goods, the tiles, the dice
+// of each round.
+type Luck = search.Luck[steamrollers.State, steamrollers.Move]
+
+// NewLuck returns the luck of a seed.
+func NewLuck(seed uint64) *Luck {
+	return search.NewLuck(search.Moment[*steamrollers.State], (*steamrollers.State).Sample, seed)
+}

@@ -15,7 +15,7 @@ func TestSearchFindsTheBestEnd(t *testing.T) {
 	found := 0
 	for seed := range uint64(30) {
 		start := begin(t, steamrollers.Setup{Players: 2})
-		for _, s := range Play(start, around(NewGreedy(), 2), seed) {
+		for _, s := range search.Walk(&start, around(NewGreedy(), 2), NewLuck(seed), seed) {
 			if s.Phase() != steamrollers.PhaseAct {
 				continue
 			}

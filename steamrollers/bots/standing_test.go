@@ -6,6 +6,7 @@ import (
 
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // misses are how far something was off.
@@ -31,7 +32,7 @@ func TestTheLeadIsForetold(t *testing.T) {
 		for deal := range uint64(150) {
 			var rounds []steamrollers.State
 			end := start
-			for _, after := range Play(start, around(NewGreedy(), 1), deal) {
+			for _, after := range search.Walk(&start, around(NewGreedy(), 1), NewLuck(deal), deal) {
 				if after.Phase() == steamrollers.PhaseRoll {
 					rounds = append(rounds, after)
 				}
@@ -66,7 +67,7 @@ func TestGamesAgainstOliveAreJudgedEarly(t *testing.T) {
 	for _, setup := range []steamrollers.Setup{{Players: 1, Olive: solo.Baron}, {Players: 2}} {
 		start := begin(t, setup)
 		positions := []steamrollers.State{start}
-		for _, after := range Play(start, around(NewGreedy(), setup.Players), 5) {
+		for _, after := range search.Walk(&start, around(NewGreedy(), setup.Players), NewLuck(5), 5) {
 			positions = append(positions, after)
 		}
 		judge := newGreedy(&soloBeliefs)

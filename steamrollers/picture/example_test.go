@@ -79,7 +79,7 @@ func ExampleStyle_Sheet() {
 func ExampleStyle_Die() {
 	fmt.Println(picture.Style{Scale: 0.5, Font: "serif", Words: map[string]string{"die": "Würfel {die}"}}.Die(1))
 	// Output:
-	// <svg xmlns="http://www.w3.org/2000/svg" class="steamrollers die" role="img" width="24" height="24" viewBox="0 0 48 48" font-family="serif" text-anchor="middle" fill="var(--railhex-ink,#22272b)">
+	// <svg xmlns="http://www.w3.org/2000/svg" class="steamrollers die" direction="ltr" role="img" width="24" height="24" viewBox="0 0 48 48" font-family="serif" text-anchor="middle" fill="var(--railhex-ink,#22272b)">
 	// <title>Würfel 1</title>
 	// <g transform="translate(2 2)">
 	// <g class="die" data-die="1">

@@ -23,3 +23,10 @@ func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.
 func (p Speaker) refusals() family.Teller {
 	return family.Teller{Voice: p.voice, Text: p.table(), Word: p.word}
 }
+
+// Meant returns a sentence or two about what was probably meant by a text that was typed
+// as the next move of a position and refused. It is "" where the text is a legal move, and
+// where nothing is known: see [family.Meant].
+func (p Speaker) Meant(s *steamrollers.State, text string) string {
+	return family.Meant(s, text, p.refusals(), p.Player, steamrollers.ParseMove, steamrollers.Kinds())
+}

@@ -5,6 +5,14 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
+// The languages of the rulebook.
+const (
+	English = phrases.English
+	French  = phrases.French
+	German  = phrases.German
+	Dutch   = phrases.Dutch
+)
+
 // A Speaker tells the game in one language to players with names. The zero
 // Speaker speaks English and calls the players P1, P2, …
 type Speaker struct {

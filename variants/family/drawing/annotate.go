@@ -104,6 +104,38 @@ func (t Things) clearance(centre hexmap.Point, room Room) float64 {
 	return clear
 }
 
+// SignOn returns where a sign of a radius stands on track so that it keeps clear of rooms:
+// in the middle of the curves or, if that is taken, at the first clear point away from it. If
+// all points are taken, it returns the one farthest from the rooms.
+func SignOn(curves []Curve, radius float64, rooms []Room) (at hexmap.Point) {
+	best := math.Inf(-1)
+	try := func(p hexmap.Point) (clear bool) {
+		apart := math.Inf(1)
+		for _, room := range rooms {
+			apart = min(apart, distanceTo(room, p)-radius)
+		}
+		if apart > best {
+			best, at = apart, p
+		}
+		return best >= 0
+	}
+	for n := range curves {
+		i := len(curves)/2 + n/2
+		if n%2 != 0 {
+			i = len(curves)/2 - (n+1)/2
+		}
+		if try(curves[i].Half()) {
+			return at
+		}
+		for p := range curves[i].points() {
+			if try(p) {
+				return at
+			}
+		}
+	}
+	return at
+}
+
 // distanceTo returns the distance from a room to a point.
 func distanceTo(room Room, p hexmap.Point) float64 {
 	dx := max(room.X-p.X, 0, p.X-room.X-room.Width)

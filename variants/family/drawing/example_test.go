@@ -23,7 +23,7 @@ func Example() {
 		p.Piece(drawing.Piece{Name: "queen", Class: "piece", Title: "queen"}, func() { p.Circle(15, 5, 4) })
 	}))
 	// Output:
-	// <svg xmlns="http://www.w3.org/2000/svg" class="chess row" role="group" id="t" aria-labelledby="t-title" width="40" height="20" viewBox="0 0 20 10" font-family="serif" text-anchor="middle" fill="var(--railhex-ink,#22272b)">
+	// <svg xmlns="http://www.w3.org/2000/svg" class="chess row" direction="ltr" role="group" id="t" aria-labelledby="t-title" width="40" height="20" viewBox="0 0 20 10" font-family="serif" text-anchor="middle" fill="var(--railhex-ink,#22272b)">
 	// <title id="t-title">Row 1</title>
 	// <g class="piece choice" id="t-king" data-part="board/king" role="button" tabindex="0" data-move="castle">
 	// <title>king</title>

@@ -35,6 +35,7 @@ func (y Style) Draw(f Frame, content func(p *Pen)) string {
 	attributes := []string{
 		"xmlns", "http://www.w3.org/2000/svg",
 		"class", f.Game + " " + f.Class,
+		"direction", "ltr", // of its text, in a page that is written from right to left, too
 		"role", "img",
 	}
 	if area := f.Width * f.Height; area > 0 {

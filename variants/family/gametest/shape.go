@@ -218,20 +218,21 @@ func arc(from, to Point, radius float64, clockwise bool) (points []Point) {
 	return append(points, to)
 }
 
-// Collisions returns the texts in groups of the classes that lie on track or on other
-// text, and what they lie on.
+// Collisions returns the texts that lie on other text, and those in groups of the classes
+// that lie on track, with what they lie on.
 func Collisions(all []Element, classes ...string) (found []string) {
 	const rails = 1.5 // no text is nearer to the rim of its hex, to which track of the next one comes
 	for i, e := range all {
-		if e.Name != "text" || !slices.ContainsFunc(classes, all[e.parent].Has) {
+		if e.Name != "text" {
 			continue
 		}
+		avoidsTrack := slices.ContainsFunc(classes, all[e.parent].Has)
 		for j, other := range all {
 			meets := false
 			switch {
 			case other.Name == "text" && j != i:
 				meets = e.Box.meets(other.Box, 0.5)
-			case other.Attributes["stroke-dasharray"] != "" && !other.mark:
+			case avoidsTrack && other.Attributes["stroke-dasharray"] != "" && !other.mark:
 				meets = slices.ContainsFunc(other.Shape, func(p Point) bool { return e.Box.Holds(p, rails) })
 			}
 			if meets {

@@ -1,23 +1,23 @@
 package phrases
 
-// A Kind is what would make a record right.
-type Kind uint8
+// A RemedyKind is what would make a record right.
+type RemedyKind uint8
 
 // The kinds of remedies, in the order in which they are looked for.
 const (
-	Nothing     Kind = iota // is found
-	Mistyped                // the line is one of Meant, but for the Slips in it
-	Exchanged               // the line, and those after it up to First, belong behind those up to Last
-	Misspelt                // the line is nearly one of Meant, which are legal
-	LeftOut                 // one of Meant, which are legal, is missing before the line
-	TurnMissing             // Seat is asked, and moves of that seat are missing before the line
-	Needless                // without the line the record goes on
-	Other                   // the first of Meant is legal and lets the record go on: nobody can say what was meant
+	Nothing     RemedyKind = iota // is found
+	Mistyped                      // the line is one of Meant, but for the Slips in it
+	Exchanged                     // the line, and those after it up to First, belong behind those up to Last
+	Misspelt                      // the line is nearly one of Meant, which are legal
+	LeftOut                       // one of Meant, which are legal, is missing before the line
+	TurnMissing                   // Seat is asked, and moves of that seat are missing before the line
+	Needless                      // without the line the record goes on
+	Other                         // the first of Meant is legal and lets the record go on: nobody can say what was meant
 )
 
 // A Remedy is what would make a record right.
 type Remedy[S any] struct {
-	Kind  Kind
+	Kind  RemedyKind
 	Meant []string // lines as they should be
 	More  int      // how many more there are than Meant has
 	Slips []Slip   // in a line that is Mistyped
@@ -45,11 +45,11 @@ const mostMeant = 3
 // Find looks for a remedy for a line that is wrong in a position, by that line and by
 // what follows in the record. If there are several ways to read on, it takes the one
 // that leads furthest.
-func (g Game[S, M]) Find(s *S, wrong Line[M], following []Line[M]) Remedy[S] {
+func (g Remedies[S, M]) Find(s *S, wrong MoveLine[M], following []MoveLine[M]) Remedy[S] {
 	legal := g.Moves(s)
 	var told, best Remedy[S]
 	furthest := -1
-	for _, look := range []func(*S, []M, Line[M], []Line[M]) (Remedy[S], bool){
+	for _, look := range []func(*S, []M, MoveLine[M], []MoveLine[M]) (Remedy[S], bool){
 		g.mistyped, g.exchanged, g.misspelt, g.leftOut, g.turnMissing, g.needless, g.other,
 	} {
 		found, ok := look(s, legal, wrong, following)
@@ -78,7 +78,7 @@ func (g Game[S, M]) Find(s *S, wrong Line[M], following []Line[M]) Remedy[S] {
 }
 
 // mistyped is a line that cannot be read, but could with other characters.
-func (g Game[S, M]) mistyped(s *S, _ []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
+func (g Remedies[S, M]) mistyped(s *S, _ []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
 	text := wrong.Text
 	if wrong.By != 0 && wrong.Err == nil && g.Chance(wrong.Move) {
 		found = Remedy[S]{Kind: Mistyped, Meant: []string{g.Text(wrong.Move)}}
@@ -98,7 +98,7 @@ func (g Game[S, M]) mistyped(s *S, _ []M, wrong Line[M], following []Line[M]) (f
 
 // after adds to what was meant how to read on: behind the move in place of the line if
 // that is legal, or else as if the move stood there.
-func (g Game[S, M]) after(found Remedy[S], s *S, instead M, following []Line[M]) Remedy[S] {
+func (g Remedies[S, M]) after(found Remedy[S], s *S, instead M, following []MoveLine[M]) Remedy[S] {
 	next, err := g.Apply(s, instead)
 	if err == nil {
 		found.Lines, found.After, found.As = 1, next, found.Meant[0]
@@ -112,8 +112,8 @@ func (g Game[S, M]) after(found Remedy[S], s *S, instead M, following []Line[M])
 
 // exchanged is two turns that have changed places: lines of a seat before those of the
 // seat that is asked; where no seats are said, two lines.
-func (g Game[S, M]) exchanged(s *S, _ []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
-	all := append([]Line[M]{wrong}, following...)
+func (g Remedies[S, M]) exchanged(s *S, _ []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
+	all := append([]MoveLine[M]{wrong}, following...)
 	first := run(all)
 	if first == len(all) || wrong.Err != nil {
 		return found, false
@@ -133,7 +133,7 @@ func (g Game[S, M]) exchanged(s *S, _ []M, wrong Line[M], following []Line[M]) (
 
 // run is how many lines at the beginning are of one turn: as many as name the same
 // seat, and one where no seat is named.
-func run[M any](all []Line[M]) (n int) {
+func run[M any](all []MoveLine[M]) (n int) {
 	for n < len(all) && (n == 0 || all[n].By != 0 && all[n].By == all[0].By) {
 		n++
 	}
@@ -141,7 +141,7 @@ func run[M any](all []Line[M]) (n int) {
 }
 
 // misspelt is a line that is nearly a legal move.
-func (g Game[S, M]) misspelt(s *S, legal []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
+func (g Remedies[S, M]) misspelt(s *S, legal []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
 	if wrong.By != 0 && wrong.By != g.Turn(s) {
 		return found, false
 	}
@@ -155,7 +155,7 @@ func (g Game[S, M]) misspelt(s *S, legal []M, wrong Line[M], following []Line[M]
 
 // oneOf is what can be said where a line should be one of some moves: those of them
 // after which the record goes on furthest.
-func (g Game[S, M]) oneOf(k Kind, s *S, legal []M, following []Line[M], may func(M) bool, wrong Line[M]) (found Remedy[S], ok bool) {
+func (g Remedies[S, M]) oneOf(k RemedyKind, s *S, legal []M, following []MoveLine[M], may func(M) bool, wrong MoveLine[M]) (found Remedy[S], ok bool) {
 	var fitting []M
 	furthest := 0
 	for _, m := range legal {
@@ -187,7 +187,7 @@ func (g Game[S, M]) oneOf(k Kind, s *S, legal []M, following []Line[M], may func
 
 // leftOut is a move that is missing before the line. Where moves of the line's kind are
 // asked for, that is likely only if there is but one, and what follows bears it out.
-func (g Game[S, M]) leftOut(s *S, legal []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
+func (g Remedies[S, M]) leftOut(s *S, legal []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
 	furthest := -1
 	for _, m := range legal {
 		before, err := g.Apply(s, m)
@@ -214,7 +214,7 @@ func (g Game[S, M]) leftOut(s *S, legal []M, wrong Line[M], following []Line[M])
 
 // turnMissing is a line of another seat than the one that is asked, or of a kind that
 // is not asked for.
-func (g Game[S, M]) turnMissing(s *S, _ []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
+func (g Remedies[S, M]) turnMissing(s *S, _ []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
 	if !wrong.NotAsked || g.Turn(s) == 0 {
 		return found, false
 	}
@@ -226,7 +226,7 @@ func (g Game[S, M]) turnMissing(s *S, _ []M, wrong Line[M], following []Line[M])
 }
 
 // needless is a line without which the record goes on.
-func (g Game[S, M]) needless(s *S, _ []M, _ Line[M], following []Line[M]) (found Remedy[S], ok bool) {
+func (g Remedies[S, M]) needless(s *S, _ []M, _ MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
 	if g.reach(*s, following) == 0 {
 		return found, false
 	}
@@ -235,7 +235,7 @@ func (g Game[S, M]) needless(s *S, _ []M, _ Line[M], following []Line[M]) (found
 
 // other is the legal move after which the record goes on furthest, of several the one
 // that is most like the line.
-func (g Game[S, M]) other(s *S, legal []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
+func (g Remedies[S, M]) other(s *S, legal []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
 	if len(following) == 0 {
 		return found, false
 	}
@@ -264,7 +264,7 @@ func (g Game[S, M]) other(s *S, legal []M, wrong Line[M], following []Line[M]) (
 }
 
 // texts is moves as they are written.
-func (g Game[S, M]) texts(moves []M) []string {
+func (g Remedies[S, M]) texts(moves []M) []string {
 	all := make([]string, len(moves))
 	for i, m := range moves {
 		all[i] = g.Text(m)

@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// A Game is what a game has to say of its moves.
-type Game[S, M any] struct {
+// Remedies finds what was probably meant by wrong lines of a record. Its fields are what it
+// must know of the moves of the game.
+type Remedies[S, M any] struct {
 	Parse    func(string) (M, error)
 	Text     func(M) string
 	Moves    func(*S) []M // the legal ones; of chance none where there are too many
@@ -16,8 +17,8 @@ type Game[S, M any] struct {
 	Keywords []string     // with which moves begin
 }
 
-// A Line is a line of a record that should be a move.
-type Line[M any] struct {
+// A MoveLine is a line of a record that should be a move.
+type MoveLine[M any] struct {
 	Number int
 	Text   string
 	By     int // the seat that is said to make the move, 0 where nothing is said
@@ -30,8 +31,8 @@ type Line[M any] struct {
 }
 
 // Read reads a line, and the seat that may stand before the move.
-func (g Game[S, M]) Read(number int, text string) Line[M] {
-	l := Line[M]{Number: number, Text: text}
+func (g Remedies[S, M]) Read(number int, text string) MoveLine[M] {
+	l := MoveLine[M]{Number: number, Text: text}
 	l.By, text = bySeat(text)
 	if l.Move, l.Err = g.Parse(text); l.Err != nil && l.By != 0 {
 		l.Err = nil
@@ -52,7 +53,7 @@ func bySeat(text string) (seat int, move string) {
 }
 
 // withSeat is a move with the seat before it that stands before it in a line.
-func (g Game[S, M]) withSeat(l Line[M], m M) string {
+func (g Remedies[S, M]) withSeat(l MoveLine[M], m M) string {
 	if l.By == 0 || g.Chance(m) {
 		return g.Text(m)
 	}
@@ -60,7 +61,7 @@ func (g Game[S, M]) withSeat(l Line[M], m M) string {
 }
 
 // play plays a line if it is legal, and made by the seat that is asked.
-func (g Game[S, M]) play(s *S, l Line[M]) (next S, ok bool) {
+func (g Remedies[S, M]) play(s *S, l MoveLine[M]) (next S, ok bool) {
 	if l.Err != nil || l.By != 0 && l.By != g.Turn(s) {
 		return *s, false
 	}
@@ -69,7 +70,7 @@ func (g Game[S, M]) play(s *S, l Line[M]) (next S, ok bool) {
 }
 
 // playAll plays lines as long as they are legal, and reports whether all are.
-func (g Game[S, M]) playAll(s S, all []Line[M]) (S, bool) {
+func (g Remedies[S, M]) playAll(s S, all []MoveLine[M]) (S, bool) {
 	for _, l := range all {
 		next, ok := g.play(&s, l)
 		if !ok {
@@ -81,7 +82,7 @@ func (g Game[S, M]) playAll(s S, all []Line[M]) (S, bool) {
 }
 
 // reach is how many lines can be played one after the other.
-func (g Game[S, M]) reach(s S, all []Line[M]) (n int) {
+func (g Remedies[S, M]) reach(s S, all []MoveLine[M]) (n int) {
 	for _, l := range all {
 		next, ok := g.play(&s, l)
 		if !ok {

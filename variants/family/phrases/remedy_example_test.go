@@ -15,7 +15,7 @@ func Example_remedy() {
 		}
 		return text, nil
 	}
-	ladder := phrases.Game[int, string]{
+	ladder := phrases.Remedies[int, string]{
 		Parse: parse,
 		Text:  func(move string) string { return move },
 		Moves: func(step *int) []string { return []string{"up", "down"} },

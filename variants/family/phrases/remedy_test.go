@@ -91,7 +91,7 @@ func (p pond) apply(m leap) (pond, error) {
 	return p, errIllegal
 }
 
-var game = phrases.Game[pond, leap]{
+var game = phrases.Remedies[pond, leap]{
 	Parse:    parseLeap,
 	Text:     leap.String,
 	Moves:    func(p *pond) []leap { return p.legal() },
@@ -200,7 +200,7 @@ func TestFind(t *testing.T) {
 		name      string
 		at        pond
 		written   string // the line that is wrong, and what follows
-		kind      phrases.Kind
+		kind      phrases.RemedyKind
 		meant     string
 		goesOn    int // lines
 		as        string
@@ -231,7 +231,7 @@ func TestFind(t *testing.T) {
 		{"no line at all", windy, "swim", phrases.Nothing, "", 0, "", false, "", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			var all []phrases.Line[leap]
+			var all []phrases.MoveLine[leap]
 			for i, text := range strings.Split(test.written, "/") {
 				all = append(all, game.Read(i+1, text))
 			}
@@ -257,7 +257,7 @@ func TestWhatGoesOnIsPossible(t *testing.T) {
 	line := rapid.SampledFrom([]string{"hop 0-1", "hop 1-2", "hop 1-0", "hop 2-1", "rest", "wind E", "P1: hop 0-1", "P2: rest", "Hop 0-1", "swim", "P1: hop 1-2"})
 	rapid.Check(t, func(t *rapid.T) {
 		at := pond{wind: rapid.Bool().Draw(t, "wind"), at: rapid.IntRange(0, 2).Draw(t, "at")}
-		var all []phrases.Line[leap]
+		var all []phrases.MoveLine[leap]
 		for i, text := range rapid.SliceOfN(line, 1, 5).Draw(t, "lines") {
 			all = append(all, game.Read(i+1, text))
 		}

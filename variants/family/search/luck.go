@@ -50,9 +50,9 @@ func (l *Luck[State, Move]) Next(s *State) Move {
 	return l.sample(s, l.random)
 }
 
-// Minds returns generators for what so many players leave to chance, one each. They do not
+// mindsOf returns generators for what so many players leave to chance, one each. They do not
 // disturb the dice of the seed.
-func Minds(seed uint64, players int) []*rand.Rand {
+func mindsOf(seed uint64, players int) []*rand.Rand {
 	minds := make([]*rand.Rand, players)
 	for i := range minds {
 		minds[i] = rand.New(rand.NewPCG(scramble(seed), uint64(i+1)))

@@ -12,7 +12,7 @@ import (
 
 // Play plays a game on to its end with a Player for each seat; the same Player may
 // have several. What falls comes from the luck, and what players leave to chance from
-// Minds of the seed. Each move that is made, those of chance included, is handed over
+// generators of the seed. Each move that is made, those of chance included, is handed over
 // with the positions before and after it, which the function must not keep.
 //
 // It stops early, with the error, if the players are not as many as the seats. It also
@@ -25,7 +25,7 @@ func Play[P family.Pointer[State, Move], State, Move comparable](
 	if len(players) != start.Seats() {
 		return fmt.Errorf("%d players sit at a table with %d seats", len(players), start.Seats())
 	}
-	minds := Minds(seed, len(players))
+	minds := mindsOf(seed, len(players))
 	now, later := new(State), new(State)
 	*now = *start
 	for !P(now).Over() {
@@ -78,4 +78,19 @@ func Walk[P family.Pointer[State, Move], State, Move comparable](
 			panic("table: " + err.Error())
 		}
 	}
+}
+
+// Moves plays a game on to its end, with one Policy for all seats, and returns the moves
+// that were made. It panics if the policy chooses a move that is not legal.
+func Moves[P family.Pointer[State, Move], State, Move comparable](
+	start P, p Policy[State, Move], random *rand.Rand,
+) (moves []Move) {
+	end := *start
+	for m, after := range family.Play(start, p.Choose, random) {
+		moves, end = append(moves, m), after
+	}
+	if !P(&end).Over() {
+		panic("table: an illegal move was chosen")
+	}
+	return moves
 }

@@ -4,7 +4,7 @@
 //	start, err := steam.New(steam.Setup{Players: 3})
 //	…
 //	a, b := bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 500})
-//	for move, after := range bots.Play(start, []bots.Player{a, b, a}, 7) {
+//	for move, after := range search.Walk(&start, []bots.Player{a, b, a}, bots.NewLuck(7), 7) {
 //		fmt.Println(move, after.Total(1), after.Total(2), after.Total(3))
 //	}
 //
@@ -12,7 +12,7 @@
 //
 // [Random] makes any legal move. [Builder] lays track from stop to stop, improves its
 // locomotive, delivers goods, and keeps out of debt. Both choose at once: they are
-// policies, which [search.ByPolicy] seats as players and [Record] lets play whole games.
+// policies, which [search.ByPolicy] seats as players and [search.Moves] lets play whole games.
 //
 // [Greedy] estimates what moves are worth. It values what a link will carry and what it
 // costs, loans included, what a stronger locomotive could do, and a place in the turn

@@ -8,6 +8,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 )
@@ -39,7 +40,7 @@ func TestGamesEnd(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			record := bots.Record(start, p, rand.New(rand.NewPCG(seed, 1)))
+			record := recordOf(start, p, rand.New(rand.NewPCG(seed, 1)))
 			end, err := record.Replay()
 			if err != nil || !end.Over() {
 				t.Fatalf("%T, seed %d: %v in phase %s", p, seed, err, end.Phase())
@@ -92,10 +93,15 @@ func TestTheSameSeedPlaysTheSameGame(t *testing.T) {
 	for _, p := range []bots.Policy{new(bots.Random), new(bots.Builder)} {
 		var texts [2]string
 		for i := range texts {
-			texts[i] = bots.Record(start, p, rand.New(rand.NewPCG(7, 7))).String()
+			texts[i] = recordOf(start, p, rand.New(rand.NewPCG(7, 7))).String()
 		}
 		if texts[0] != texts[1] {
 			t.Errorf("%T plays two games", p)
 		}
 	}
+}
+
+// recordOf returns the record of a game that one policy plays for all seats.
+func recordOf(start steam.State, p bots.Policy, random *rand.Rand) steam.Record {
+	return steam.Record{Setup: start.Setup(), Moves: search.Moves(&start, p, random)}
 }

@@ -29,7 +29,7 @@ var randomMaps = mapgen.Kind{
 // TestAnyMap plays games on maps of all shapes to their end, where there are goods
 // enough for them (MAP-6).
 func TestAnyMap(t *testing.T) {
-	greedy, search := bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2})
+	greedy, searcher := bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2})
 	played := 0
 	for seed := range uint64(40) {
 		board, err := steam.ParseMap(randomMaps.Random(rand.New(rand.NewPCG(seed, 1))).String())
@@ -47,10 +47,10 @@ func TestAnyMap(t *testing.T) {
 		played++
 		seated := gametest.Around[bots.Player](greedy, setup.Players)
 		if seed%10 == 0 {
-			seated[0] = search
+			seated[0] = searcher
 		}
 		s := start
-		for _, s = range bots.Play(start, seated, seed) {
+		for _, s = range search.Walk(&start, seated, bots.NewLuck(seed), seed) {
 		}
 		if !s.Over() {
 			t.Errorf("seed %d: the game stops in phase %v", seed, s.Phase())

@@ -37,9 +37,6 @@ const tellingLead = 8 // points with which a game is as good as won in three of 
 // advice is what Greedy tells a search.
 type advice struct{ *Greedy }
 
-// Best is Greedy's choice.
-func (a advice) Best(s *steam.State) steam.Move { return a.best(s) }
-
 // Expect says how a game goes for each seat: by the points that they have, and what
 // income, money and locomotive will bring.
 func (a advice) Expect(expected *search.Expected, s *steam.State) {

@@ -266,10 +266,8 @@ func (c chart) keepApart(named map[int]drawing.Room) {
 	}
 }
 
-// names writes the names of towns and cities into the lower half of their hexes, or the
-// upper one. Where there is room, it also writes the names of hexes if the style asks for
-// them.
-func (c chart) names() {
+// nameRooms returns the rooms of the names of towns and cities, by their hexes.
+func (c chart) nameRooms() map[int]drawing.Room {
 	named := map[int]drawing.Room{}
 	for i := range c.m.Len() {
 		if name := c.nameOf(i); name != "" {
@@ -278,6 +276,14 @@ func (c chart) names() {
 		}
 	}
 	c.keepApart(named)
+	return named
+}
+
+// names writes the names of towns and cities into the lower half of their hexes, or the
+// upper one. Where there is room, it also writes the names of hexes if the style asks for
+// them.
+func (c chart) names() {
+	named := c.nameRooms()
 	c.Labels("names", func() {
 		for i := range c.m.Len() {
 			if room, ok := named[i]; ok {
@@ -290,12 +296,20 @@ func (c chart) names() {
 		}
 	})
 	if c.Names {
+		var signs []drawing.Circle
+		if c.ColourBlind {
+			for at := range c.owners(named) {
+				signs = append(signs, drawing.Circle{At: at, Radius: ownerRadius})
+			}
+		}
 		c.Labels("hex-names", func() {
 			for i := range c.m.Len() {
 				if c.ColourBlind && c.isCity(i) {
 					continue // it stands with the letter
 				}
-				c.Annotate(i, false, c.LabelSize(9), c.m.Cell(i).String(), c.things(i, named[i]))
+				things := c.things(i, named[i])
+				things.Circles = append(things.Circles, signs...)
+				c.Annotate(i, false, c.LabelSize(9), c.m.Cell(i).String(), things)
 			}
 		})
 	}
@@ -344,10 +358,23 @@ func (c chart) signs() {
 		c.Labels("letters", func() {
 			for hex := range c.s.Cities() {
 				i, _ := c.m.Index(hex)
-				c.Inscribe(i, -0.62, c.Readable(12), c.letter(hex))
+				c.Inscribe(i, letterBelow, c.letterSize(), c.letter(hex))
 			}
 		})
 	}
+}
+
+// letterBelow is how far below the middle of its hex the letter of a city stands, in
+// lengths of the edge.
+const letterBelow = -0.62
+
+// letterSize returns the size of the letters of cities. With the names of hexes beside
+// them they are smaller, so that there is room for signs on the edges.
+func (c chart) letterSize() float64 {
+	if c.Names {
+		return c.LabelSize(9)
+	}
+	return c.Readable(12)
 }
 
 // letter is that of the colour of a city, and the name of its hex if the style asks

@@ -14,9 +14,11 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
+	"github.com/railhex/railhex/variants/steam/words"
 )
 
 // The pictures of a position, read back.
@@ -81,6 +83,9 @@ func TestLaws(t *testing.T) {
 				ColourBlind: rapid.Bool().Draw(t, "colour-blind"),
 				Narrow:      rapid.Bool().Draw(t, "narrow"),
 				Names:       rapid.Bool().Draw(t, "names"),
+				Codes:       rapid.Bool().Draw(t, "codes"),
+				Players:     rapid.SampledFrom([][]string{nil, {"Wilhelmina Adele", "MMMMMMMMMMMMMMMM", "Bo"}}).Draw(t, "players' names"),
+				Words:       words.In(rapid.SampledFrom(slices.Collect(phrases.Languages())).Draw(t, "language")).Pictures(),
 				ID:          rapid.SampledFrom([]string{"", "a"}).Draw(t, "id"),
 			},
 		}
@@ -370,8 +375,10 @@ func lettersDiffer(d pictures) string {
 
 // collisions says which inscription of a hex lies on track or on another.
 func collisions(d pictures) string {
-	for _, what := range gametest.Collisions(d.sheet, "hex-names") {
-		return what
+	for _, drawn := range d.everything() {
+		for _, what := range gametest.Collisions(drawn, "hex-names") {
+			return what
+		}
 	}
 	return ""
 }

@@ -1,6 +1,10 @@
 package picture
 
 import (
+	"iter"
+	"maps"
+	"slices"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -95,26 +99,45 @@ func (c chart) ends() {
 	})
 	if c.ColourBlind {
 		c.Layer("owners", func() {
-			for link := range c.s.Links() {
-				at := c.middle(link)
-				c.marker(at.X, at.Y, 8, link.Owner)
+			for at, owner := range c.owners(c.nameRooms()) {
+				c.marker(at.X, at.Y, ownerRadius, owner)
 			}
 		})
 	}
 }
 
-// middle is a point on the track of a link, about half-way.
-func (c chart) middle(link steam.Link) hexmap.Point {
-	var curves []drawing.Curve
-	for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
-		i, _ := c.m.Index(section.Hex)
-		curves = append(curves, c.Curve(i, section.From, section.To))
+// ownerRadius is that of the sign of an owner on a link.
+const ownerRadius = 8.0
+
+// owners walks where the signs of the owners of links stand: about half-way on their
+// track, clear of names, of the letters of cities, and of each other.
+func (c chart) owners(named map[int]drawing.Room) iter.Seq2[hexmap.Point, steam.Seat] {
+	return func(yield func(hexmap.Point, steam.Seat) bool) {
+		taken := slices.Collect(maps.Values(named))
+		for hex := range c.s.Cities() {
+			i, _ := c.m.Index(hex)
+			size := c.letterSize()
+			taken = append(taken, roomFor(c.Centre(i), letterBelow*drawing.HexEdge, drawing.Ems(c.letter(hex))*size, size))
+		}
+		for link := range c.s.Links() {
+			var curves []drawing.Curve
+			for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
+				i, _ := c.m.Index(section.Hex)
+				curves = append(curves, c.Curve(i, section.From, section.To))
+			}
+			var at hexmap.Point
+			if len(curves) > 0 {
+				at = drawing.SignOn(curves, ownerRadius, taken)
+			} else { // CITY-7
+				i, _ := c.m.Index(link.From.Hex)
+				at = c.Curve(i, link.From.Edge, link.From.Edge).Start()
+			}
+			taken = append(taken, roomFor(at, 0, 2*ownerRadius, 2*ownerRadius))
+			if !yield(at, link.Owner) {
+				return
+			}
+		}
 	}
-	if len(curves) == 0 {
-		i, _ := c.m.Index(link.From.Hex)
-		return c.Curve(i, link.From.Edge, link.From.Edge).Start()
-	}
-	return curves[len(curves)/2].Half()
 }
 
 // proposed draws a light tile in each hex where the moves leave only one, in the

@@ -56,8 +56,10 @@ func captioned(text string, below panel) panel {
 // map.
 func (p *pen) head(s *steam.State, room float64) {
 	p.Group(func() {
-		p.Heading(p.sayMoment(s))
-		p.Name(room, s.Map().Name())
+		const usual, gap = 20, 12 // of drawing's headings, and to the name of the map
+		moment, name := p.sayMoment(s), s.Map().Name()
+		p.Label(2, 12, fit(moment, usual, room-13*drawing.Ems(name)-gap), moment, "text-anchor", "start", "font-weight", "bold")
+		p.Name(room, name)
 	}, "class", "head")
 }
 

@@ -21,7 +21,7 @@ const (
 func playersPanel(s *steam.State) panel {
 	return panel{Width: rowWidth, Height: 20 + lineHeight*float64(s.Seats()) + 4, Draw: func(p *pen) {
 		p.Pen.Table(rowWidth, 20+lineHeight*float64(s.Seats())+4)
-		p.Label(actionColumn, 11, 11, p.say("action"), "text-anchor", "start", "fill", p.Colours.Faint)
+		p.Label(actionColumn, 11, fit(p.say("action"), 11, numberColumn-actionColumn-4), p.say("action"), "text-anchor", "start", "fill", p.Colours.Faint)
 		columns := p.headings()
 		for i, seat := range inOrder(s) {
 			p.At(0, 20+lineHeight*float64(i), func() { p.player(s, seat, columns) })

@@ -45,3 +45,10 @@ func (p Speaker) wrongResult(err *family.ResultError) family.Phrase {
 	return family.Phrase{Reason: err.Reason.Reason, Args: phrases.Args("claimed", p.points(err.Claimed, plain),
 		"points", p.points(err.Points, plain), "difference", p.points(differences, differing))}
 }
+
+// Meant returns a sentence or two about what was probably meant by a text that was typed
+// as the next move of a position and refused. It is "" where the text is a legal move, and
+// where nothing is known: see [family.Meant].
+func (p Speaker) Meant(s *steam.State, text string) string {
+	return family.Meant(s, text, p.refusals(), p.Player, steam.ParseMove, steam.Kinds())
+}

@@ -4,7 +4,7 @@
 //	start, err := steampower.New(steampower.Setup{Players: 2})
 //	…
 //	players := []bots.Player{bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 500})}
-//	for move, after := range bots.Play(start, players, 7) {
+//	for move, after := range search.Walk(&start, players, bots.NewLuck(7), 7) {
 //		fmt.Println(move, after.Total(1), after.Total(2))
 //	}
 //
@@ -12,7 +12,7 @@
 //
 // [Random] makes any legal move. [Builder] lays track towards colours that its contracts
 // ask for, and fulfils contracts as soon as that pays. Both choose at once: they are
-// policies, which [search.ByPolicy] seats as players and [Record] lets play whole games.
+// policies, which [search.ByPolicy] seats as players and [search.Moves] lets play whole games.
 //
 // [Greedy] reckons what moves are worth: what a contract pays and what its goods cost,
 // what a link will carry, what a factory's goods are wanted for. [Search] plays on from

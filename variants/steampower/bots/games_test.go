@@ -8,6 +8,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 )
@@ -54,7 +55,7 @@ func play(t *testing.T, p bots.Policy, seed int) steampower.Rule {
 	if err != nil {
 		t.Fatal(err)
 	}
-	record := bots.Record(start, p, random)
+	record := steampower.Record{Setup: start.Setup(), Moves: search.Moves(&start, p, random)}
 	read, err := steampower.ParseRecord(record.String(), fstest.MapFS{board.Name() + ".map": {Data: []byte(board.String())}})
 	if err != nil {
 		t.Fatalf("seed %d: %v", seed, err)

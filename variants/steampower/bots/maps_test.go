@@ -18,15 +18,16 @@ var randomMaps = mapgen.Kind{Format: hexmap.MapFormat{
 
 // TestAnyMap plays games on maps of all shapes to their end.
 func TestAnyMap(t *testing.T) {
-	greedy, search := bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2})
+	greedy, searcher := bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2})
 	for seed := range uint64(40) {
 		setup := steampower.Setup{Players: 2 + int(seed%4), Map: randomMaps.Random(rand.New(rand.NewPCG(seed, 1)))}
 		seated := gametest.Around[bots.Player](greedy, setup.Players)
 		if seed%10 == 0 {
-			seated[0] = search
+			seated[0] = searcher
 		}
 		var s steampower.State
-		for _, s = range bots.Play(begin(t, setup), seated, seed) {
+		start := begin(t, setup)
+		for _, s = range search.Walk(&start, seated, bots.NewLuck(seed), seed) {
 		}
 		if !s.Over() {
 			t.Errorf("seed %d: the game stops in phase %v", seed, s.Phase())

@@ -40,9 +40,6 @@ const (
 // advice is what Greedy tells a search.
 type advice struct{ *Greedy }
 
-// Best is Greedy's choice.
-func (a advice) Best(s *steampower.State) steampower.Move { return a.best(s) }
-
 // Expect says how a game goes for each seat: by the points that they have, and what they
 // have beside them to go on with.
 func (a advice) Expect(expected *search.Expected, s *steampower.State) {

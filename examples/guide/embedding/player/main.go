@@ -45,7 +45,7 @@ func main() {
 			players := []bots.Player{random, random}
 			players[seat] = mine
 			end := start
-			for _, after := range bots.Play(start, players, deal) {
+			for _, after := range search.Walk(&start, players, bots.NewLuck(deal), deal) {
 				end = after
 			}
 			if end.Rank(steamrollers.Seat(seat+1)) == 1 {

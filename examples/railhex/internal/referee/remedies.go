@@ -11,9 +11,9 @@ import (
 const linesLookedAt = 12
 
 // remedies looks for what would have made lines right in a position and behind it.
-func remedies(at describe.Position) phrases.Game[describe.Position, string] {
+func remedies(at describe.Position) phrases.Remedies[describe.Position, string] {
 	describing := func(text string) (describe.Taken, error) { return at.Describe(text) }
-	return phrases.Game[describe.Position, string]{
+	return phrases.Remedies[describe.Position, string]{
 		Parse: func(text string) (string, error) {
 			taken, err := describing(text)
 			return taken.Text, err
@@ -38,7 +38,7 @@ func remedyFor(r describe.Playing, text string) (found phrases.Remedy[describe.P
 	}
 	here := r.Position()
 	find := remedies(here)
-	var following []phrases.Line[string]
+	var following []phrases.MoveLine[string]
 	numbers, after := linesAfter(text, wrong.number, linesLookedAt)
 	for i, line := range after {
 		if strings.HasPrefix(line, "result ") {
