@@ -314,7 +314,7 @@ func partsDiffer(d pictures) string {
 		moves, reason := part.AppendMoves(nil, &d.state), part.Explain(&d.state)
 		if good, ok := strings.CutPrefix(string(part), "map/good-"); ok && !e.Has("choice") && len(moves) > 0 {
 			hex, _, _ := strings.Cut(good, "-")
-			if city := picture.Part("map/hex-" + hex).AppendMoves(nil, &d.state); reason == nil && slices.Equal(moves, city) {
+			if city := picture.Part("map/hex-"+hex).AppendMoves(nil, &d.state); reason == nil && slices.Equal(moves, city) {
 				continue // a good that cannot move stands for its city, which is marked
 			}
 		}
