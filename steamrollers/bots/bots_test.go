@@ -42,39 +42,14 @@ func starts(t *testing.T) []steamrollers.State {
 	return gametest.Begun(t, steamrollers.New, setups()...)
 }
 
-var laws = gametest.Of(Named, NewGreedy, NewSearch, NewLuck)
+var players = gametest.PlayersOf(Named, NewGreedy, NewSearch, NewLuck)
 
-func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(20, 10)) }
-
-func TestPlayStops(t *testing.T) { laws.PlayStops(t, begin(t, steamrollers.Setup{Players: 3})) }
-
-func TestSeedsShareWhatFalls(t *testing.T) {
-	laws.SeedsShareWhatFalls(t, begin(t, steamrollers.Setup{Players: 3}))
+func TestPlayers(t *testing.T) {
+	players.Check(t, gametest.Trial[steamrollers.State]{
+		Starts: starts(t), Start: begin(t, steamrollers.Setup{Players: 2}),
+		Mixed: long.Or(20, 10), Weighed: long.Or(10, 2), Wins: 29, Allocates: true,
+	})
 }
-
-func TestWeighedBeginsWithTheChoice(t *testing.T) {
-	laws.WeighedBeginsWithTheChoice(t, starts(t), long.Or(10, 2))
-}
-
-func TestGreedyBeatsRandom(t *testing.T) {
-	laws.GreedyBeatsRandom(t, begin(t, steamrollers.Setup{Players: 2}), 29)
-}
-
-func TestSearchIsReproducible(t *testing.T) {
-	laws.SearchIsReproducible(t, begin(t, steamrollers.Setup{Players: 3}))
-}
-
-func TestIterationsAreSpent(t *testing.T) {
-	laws.IterationsAreSpent(t, begin(t, steamrollers.Setup{Players: 2}))
-}
-
-func TestStoppedSearchHasAnAnswer(t *testing.T) {
-	laws.StoppedSearchHasAnAnswer(t, begin(t, steamrollers.Setup{Players: 2}))
-}
-
-func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steamrollers.Setup{Players: 2})) }
-
-func TestNamed(t *testing.T) { laws.Names(t) }
 
 // around is a table at which each seat has the same player.
 func around(p Player, seats int) []Player { return gametest.Around(p, seats) }
@@ -111,7 +86,7 @@ func TestPlayersRememberNothing(t *testing.T) {
 		name  string
 		every int // position
 	}{{"random", 3}, {"greedy", 1}, {"search:2", 40}} {
-		used := laws.Named(t, test.name)
+		used := players.Named(t, test.name)
 		for i, setup := range setups() {
 			if i%long.Or(27, 9) != 0 {
 				continue
@@ -124,7 +99,7 @@ func TestPlayersRememberNothing(t *testing.T) {
 				}
 				if !s.Chance() && decisions%test.every == 0 {
 					seed := s.Hash()
-					want, _ := laws.Named(t, test.name).Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0)))
+					want, _ := players.Named(t, test.name).Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0)))
 					if got, err := used.Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0))); got != want || err != nil {
 						t.Fatalf("%s: %v after other decisions, %v without, in\n%+v", test.name, got, want, s.Report())
 					}
@@ -141,7 +116,7 @@ func TestTILE2bEachAnswerIsWeighedByItself(t *testing.T) {
 	greedy, asked := NewGreedy(), 0
 	for i, setup := range setups() {
 		s := begin(t, setup)
-		for _, after := range search.Walk(&s, around(laws.Named(t, "builder"), s.Seats()), NewLuck(uint64(i)), uint64(i)) {
+		for _, after := range search.Walk(&s, around(players.Named(t, "builder"), s.Seats()), NewLuck(uint64(i)), uint64(i)) {
 			if s.Phase() == steamrollers.PhaseSteal {
 				asked++
 				for _, w := range greedy.AppendWeighed(nil, &s) {
@@ -168,7 +143,7 @@ func TestORDER3WhatCostsPointsIsNotFulfilled(t *testing.T) {
 	if err != nil || components.Order(variants.OrderFaceOf(1, false)).Points != -5 {
 		t.Fatal(err, components)
 	}
-	s := laws.Last(begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components}), around(NewGreedy(), 2), 1)
+	s := players.Last(begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components}), around(NewGreedy(), 2), 1)
 	for seat := steamrollers.Seat(1); seat <= 2; seat++ {
 		if points := s.Points(seat).Orders; points != 0 {
 			t.Errorf("seat %d has %d points for orders", seat, points)

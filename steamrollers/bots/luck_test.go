@@ -27,7 +27,7 @@ func fallen(start steamrollers.State, table []Player, seed uint64) map[[2]int][]
 // same in each game, and so is the second.
 func TestGamesOfASeedShareTheirDice(t *testing.T) {
 	start := begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Wall: 2})
-	greedy, random := NewGreedy(), laws.Named(t, "random")
+	greedy, random := NewGreedy(), players.Named(t, "random")
 	shared := 0
 	for seed := range uint64(5) {
 		a := fallen(start, []Player{greedy, greedy}, seed)
@@ -52,7 +52,7 @@ func TestSeedsDiffer(t *testing.T) {
 	rolls := map[steamrollers.Move]int{}
 	games := 0
 	for seed := range uint64(10) {
-		for at, moves := range fallen(start, around(laws.Named(t, "random"), 5), seed) {
+		for at, moves := range fallen(start, around(players.Named(t, "random"), 5), seed) {
 			if steamrollers.Phase(at[1]) == steamrollers.PhaseRoll {
 				rolls[moves[0]]++
 				games++

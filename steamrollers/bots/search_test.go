@@ -55,7 +55,7 @@ func TestSCORE6SOLO14VictoryAtEqualPointsIsBetterThanDefeat(t *testing.T) {
 	for _, setup := range []steamrollers.Setup{{Players: 2}, {Players: 1, Olive: solo.Investor}} {
 		start := begin(t, setup)
 		for deal := range uint64(300) {
-			s := laws.Last(start, around(NewGreedy(), start.Seats()), deal)
+			s := players.Last(start, around(NewGreedy(), start.Seats()), deal)
 			var rewards search.Expected
 			advice{}.Expect(&rewards, &s)
 			winners := s.Winners()
@@ -81,7 +81,7 @@ func TestVictoryOverOliveIsEnough(t *testing.T) {
 	start := begin(t, steamrollers.Setup{Players: 1, Olive: solo.Engineer})
 	clear, narrow := 0, 0
 	for deal := range uint64(100) {
-		s := laws.Last(start, around(NewGreedy(), 1), deal)
+		s := players.Last(start, around(NewGreedy(), 1), deal)
 		var expected search.Expected
 		advice{}.Expect(&expected, &s)
 		switch lead := s.Total(1) - s.OlivePoints().Total; {

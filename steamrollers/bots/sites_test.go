@@ -32,7 +32,7 @@ func TestBestSitesAreWhatTryingFinds(t *testing.T) {
 	greedy, found := NewGreedy(), 0
 	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
-		for _, s := range laws.Asked(begin(t, steamrollers.Setup{Players: 3, Board: board}), NewGreedy(), 4, 5) {
+		for _, s := range players.Asked(begin(t, steamrollers.Setup{Players: 3, Board: board}), NewGreedy(), 4, 5) {
 			greedy.reckon(&s)
 			fresh := NewGreedy()
 			fresh.reckon(&s)

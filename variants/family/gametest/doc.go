@@ -79,12 +79,9 @@
 // This part has the laws that the players of every game keep, for the tests of the
 // packages that have players:
 //
-//	var laws = gametest.Of(Named, NewGreedy, NewSearch, NewLuck)
+//	var players = gametest.PlayersOf(Named, NewGreedy, NewSearch, NewLuck)
 //
-//	func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, setup)) }
-//
-// Each law is a method that takes positions in which games begin, plays games from them,
-// and fails the test if the law is broken.
+//	func TestPlayers(t *testing.T) { players.Check(t, gametest.Trial[State]{…}) }
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

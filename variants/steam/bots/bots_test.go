@@ -29,38 +29,10 @@ func begin(t testing.TB, setup steam.Setup) steam.State {
 // starts are where the games begin that can be played on the maps that ship.
 func starts(t *testing.T) []steam.State { return gametest.Begun(t, steam.New, setups()...) }
 
-var laws = gametest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
+var players = gametest.PlayersOf(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
 
-func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(8, 4)) }
-
-func TestPlayStops(t *testing.T) { laws.PlayStops(t, begin(t, steam.Setup{Players: 3})) }
-
-func TestSeedsShareWhatFalls(t *testing.T) {
-	laws.SeedsShareWhatFalls(t, begin(t, steam.Setup{Players: 3}))
+func TestPlayers(t *testing.T) {
+	players.Check(t, gametest.Trial[steam.State]{
+		Starts: starts(t), Start: begin(t, steam.Setup{Players: 3}), Mixed: long.Or(8, 4), Weighed: long.Or(20, 5), Wins: 28,
+	})
 }
-
-func TestWeighedBeginsWithTheChoice(t *testing.T) {
-	laws.WeighedBeginsWithTheChoice(t, starts(t), long.Or(20, 5))
-}
-
-func TestGreedyBeatsRandom(t *testing.T) {
-	laws.GreedyBeatsRandom(t, begin(t, steam.Setup{Players: 3}), 28)
-}
-
-func TestGreedyAllocatesNothing(t *testing.T) { laws.GreedyAllocatesNothing(t, starts(t)) }
-
-func TestSearchIsReproducible(t *testing.T) {
-	laws.SearchIsReproducible(t, begin(t, steam.Setup{Players: 3}))
-}
-
-func TestIterationsAreSpent(t *testing.T) {
-	laws.IterationsAreSpent(t, begin(t, steam.Setup{Players: 3}))
-}
-
-func TestStoppedSearchHasAnAnswer(t *testing.T) {
-	laws.StoppedSearchHasAnAnswer(t, begin(t, steam.Setup{Players: 3}))
-}
-
-func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steam.Setup{Players: 3})) }
-
-func TestNamed(t *testing.T) { laws.Names(t) }

@@ -29,36 +29,10 @@ func starts(t *testing.T) []steampower.State {
 	return gametest.Begun(t, steampower.New, setups()...)
 }
 
-var laws = gametest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
+var players = gametest.PlayersOf(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
 
-func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(8, 4)) }
-
-func TestPlayStops(t *testing.T) { laws.PlayStops(t, begin(t, steampower.Setup{Players: 2})) }
-
-func TestSeedsShareWhatFalls(t *testing.T) {
-	laws.SeedsShareWhatFalls(t, begin(t, steampower.Setup{Players: 2}))
+func TestPlayers(t *testing.T) {
+	players.Check(t, gametest.Trial[steampower.State]{
+		Starts: starts(t), Start: begin(t, steampower.Setup{Players: 3}), Mixed: long.Or(8, 4), Weighed: 5, Wins: 28,
+	})
 }
-
-func TestWeighedBeginsWithTheChoice(t *testing.T) { laws.WeighedBeginsWithTheChoice(t, starts(t), 5) }
-
-func TestGreedyBeatsRandom(t *testing.T) {
-	laws.GreedyBeatsRandom(t, begin(t, steampower.Setup{Players: 2}), 28)
-}
-
-func TestGreedyAllocatesNothing(t *testing.T) { laws.GreedyAllocatesNothing(t, starts(t)) }
-
-func TestSearchIsReproducible(t *testing.T) {
-	laws.SearchIsReproducible(t, begin(t, steampower.Setup{Players: 3}))
-}
-
-func TestIterationsAreSpent(t *testing.T) {
-	laws.IterationsAreSpent(t, begin(t, steampower.Setup{Players: 3}))
-}
-
-func TestStoppedSearchHasAnAnswer(t *testing.T) {
-	laws.StoppedSearchHasAnAnswer(t, begin(t, steampower.Setup{Players: 3}))
-}
-
-func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steampower.Setup{Players: 3})) }
-
-func TestNamed(t *testing.T) { laws.Names(t) }
