@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"os"
 	"os/signal"
@@ -11,42 +10,29 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/javascript/build"
-	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/internal/games"
 )
 
-func main() {
+func main() { os.Exit(npm.Main(os.Args[1:])) }
+
+// npm makes the package.
+var npm = cli.Command{Name: "javascript", Does: "make the npm package", Alone: true, Run: run}
+
+func run(c *cli.Call) (status int, err error) {
+	out := c.Flags.String("out", "", "`folder` for the package")
+	brotli := c.Flags.Bool("brotli", false, "compress the engines by brotli, too, which takes minutes")
+	if err := c.Parse(0); err != nil {
+		return cli.Misused, err
+	}
+	if *out == "" {
+		return cli.Misused, c.Refuse(errors.New("-out is missing: the folder for the package"))
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	os.Exit(run(ctx, os.Args[1:]))
-}
-
-// run makes the package as the arguments say, and returns the exit status of the command.
-func run(ctx context.Context, args []string) int {
-	flags := flag.NewFlagSet("javascript", flag.ContinueOnError)
-	setupwords.Version(flags)
-	out := flags.String("out", "", "`folder` for the package")
-	brotli := flags.Bool("brotli", false, "compress the engines by brotli, too, which takes minutes")
-	if err := flags.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return 0
-		}
-		return 2
-	}
-	wrong := setupwords.OnlyFlags(flags)
-	if wrong == nil && *out == "" {
-		wrong = errors.New("-out is missing: the folder for the package")
-	}
-	if wrong != nil {
-		fmt.Fprintln(os.Stderr, "javascript:", wrong)
-		return 2
-	}
-	if err := pack(ctx, *out, *brotli); err != nil {
-		fmt.Fprintln(os.Stderr, "javascript:", err)
-		return 1
-	}
-	return 0
+	err = pack(ctx, *out, *brotli)
+	return cli.StatusOf(err), err
 }
 
 // pack writes the package into a folder, with compressed copies of its engines.

@@ -13,7 +13,7 @@ func TestExitStatus(t *testing.T) {
 		{[]string{"-folder", "x"}, 2},
 		{[]string{"-out", t.TempDir(), "x"}, 2},
 	} {
-		if got := run(t.Context(), test.args); got != test.want {
+		if got := npm.Main(test.args); got != test.want {
 			t.Errorf("javascript %q exits with %d, want %d", test.args, got, test.want)
 		}
 	}

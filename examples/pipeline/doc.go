@@ -2,7 +2,7 @@
 // in, games played in parallel, records and statistics out.
 //
 //	go -C examples/pipeline run . -games 1000 -players 3 -out games
-//	go -C examples/pipeline run . -game steam -games 1000 -policy greedy
+//	go -C examples/pipeline run . -game steam -games 1000 -seats greedy
 //
 // It writes two kinds of files: OUT-stats.json, what the games say together, and, with
 // -records, OUT-records.jsonl, a line for each game with its seed and its record. If this

@@ -26,7 +26,7 @@ var (
 
 const (
 	module = "../.." // the folder of the library
-	guide  = "examples/embedding"
+	guide  = "examples/guide/embedding"
 )
 
 // A page is a file of documentation.
@@ -38,9 +38,9 @@ type page struct {
 func pages(t *testing.T) (all []page) {
 	t.Helper()
 	names := []string{
-		"README.md", "examples/README.md", "examples/learn/README.md", "examples/referee/README.md", "examples/tournament/README.md", "internal/bench/README.md",
+		"README.md", "examples/README.md", "examples/lab/learn.md", "examples/guide/referee.md", "examples/lab/README.md", "internal/bench/README.md",
 		guide + "/README.md", guide + "/bot.md", guide + "/javascript.md",
-		"examples/guide/README.md", "examples/guide/contributing.md",
+		"examples/guide/README.md", "examples/guide/contributing.md", "examples/guide/conformance.md",
 	}
 	for _, game := range gameBooks {
 		names = append(names, game.folder+"/RULES.md", game.folder+"/NOTATION.md")
@@ -181,7 +181,7 @@ func output(t *testing.T, folder, name string, args ...string) string {
 // find it that the page shows.
 func installPackage(t *testing.T, p page) string {
 	t.Helper()
-	if !strings.Contains(p.text, "go run -C $RAILHEX ./examples/javascript -out $PWD/railhex\nnpm install --install-links ./railhex\n") {
+	if !strings.Contains(p.text, "go run -C $RAILHEX ./examples/javascript -out $PWD/railhex\nnpm install $(npm pack --silent ./railhex)\n") {
 		t.Fatal("the page does not say how to make and install the package")
 	}
 	folder, err := os.MkdirTemp("", "railhex-documents-")

@@ -364,18 +364,18 @@ func TestNotationNamesWhatProgramsCanDo(t *testing.T) {
 // optionsAsked are those of the programs that were asked for them.
 var optionsAsked = map[string]map[string]bool{}
 
-// optionsOf are the options that an example offers, nil if there is no such example.
+// optionsOf are the options of a command of railhex, nil if there is no such command.
 func optionsOf(t *testing.T, program string) map[string]bool {
 	t.Helper()
 	if options, ok := optionsAsked[program]; ok {
 		return options
 	}
-	if _, err := os.Stat(filepath.Join(module, "examples", program)); err != nil {
+	usage := exec.CommandContext(t.Context(), "go", "run", "./examples/railhex", program, "-help")
+	usage.Dir = module
+	printed, err := usage.Output()
+	if err != nil {
 		return nil
 	}
-	usage := exec.CommandContext(t.Context(), "go", "run", "./examples/"+program, "-h")
-	usage.Dir = module
-	printed, _ := usage.CombinedOutput() // its status says wrong usage
 	options := map[string]bool{}
 	for _, found := range offered.FindAllStringSubmatch(string(printed), -1) {
 		options[found[1]] = true

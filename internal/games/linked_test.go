@@ -37,7 +37,7 @@ func main() {
 `
 
 // heavy are what pictures, words, bots, search and arrays are made of.
-var heavy = regexp.MustCompile(`steam/(picture\.Style|words\.Speaker|bots\.NewSearch|tensor\.\(\*Position\)|tensor\.Action)|drawing\.(Style\.Draw|\(\*Pen\))|search\.\(\*Search`)
+var heavy = regexp.MustCompile(`steam/(picture\.Style|words\.Speaker|bots\.NewSearch|described\.(encoder|numbersOf|laid))|drawing\.(Style\.Draw|\(\*Pen\))|search\.\(\*Search`)
 
 // TestAProgramLinksWhatItUses builds a program with the rules alone, which links nothing
 // of the other parts, and, if it may take long, with one part more each: it grows by

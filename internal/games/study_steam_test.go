@@ -11,7 +11,6 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
-	"github.com/railhex/railhex/variants/steam/tensor"
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
@@ -37,7 +36,6 @@ func useSteam(s *steam.State, random *rand.Rand) error {
 	if _, err := s.WithMoves(s.Report()).AppendJSON(nil); err != nil {
 		wrong.Add("%w", err)
 	}
-	viewer := steam.Seat(1 + random.IntN(s.Seats()))
 	speaker, moves := words.In(words.German), s.AppendMoves(nil)
 	marks := picture.Marks{Moves: moves}
 	var style picture.Style
@@ -45,8 +43,6 @@ func useSteam(s *steam.State, random *rand.Rand) error {
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 		drawn += fmt.Sprint(speaker.Ledger(s.AppendLedger(nil, seat)))
 	}
-	var x tensor.Position
-	x.Encode(s, viewer)
 	for _, m := range moves {
 		events, err := s.AppendEvents(nil, m)
 		if err != nil {
@@ -55,11 +51,6 @@ func useSteam(s *steam.State, random *rand.Rand) error {
 		drawn += fmt.Sprint(speaker.Events(events))
 		for range s.Routes(m) {
 			break
-		}
-		if action := tensor.Action(s, m); !s.Chance() {
-			if again, ok := tensor.Move(s, action); !ok || again != m {
-				wrong.Add("%v is action %d, which is %v", m, action, again)
-			}
 		}
 	}
 	if drawn == "" {

@@ -11,7 +11,6 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/picture"
-	"github.com/railhex/railhex/variants/steampower/tensor"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
@@ -40,8 +39,6 @@ func useSteamPower(s *steampower.State, random *rand.Rand) error {
 	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
 		drawn += style.Player(s, seat, viewer, marks) + fmt.Sprint(speaker.Ledger(s.AppendLedger(nil, seat)))
 	}
-	var x tensor.Position
-	x.EncodeOpen(s, viewer)
 	for _, m := range moves {
 		events, err := s.AppendEvents(nil, m)
 		if err != nil {
@@ -50,11 +47,6 @@ func useSteamPower(s *steampower.State, random *rand.Rand) error {
 		drawn += fmt.Sprint(speaker.Events(events))
 		for range s.Routes(m) {
 			break
-		}
-		if action := tensor.Action(s, m); !s.Chance() {
-			if again, ok := tensor.Move(s, action); !ok || again != m {
-				wrong.Add("%v is action %d, which is %v", m, action, again)
-			}
 		}
 	}
 	redealt := s.Redealt(viewer, random)

@@ -11,7 +11,6 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/steamrollers/picture"
-	"github.com/railhex/railhex/steamrollers/tensor"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
@@ -40,7 +39,6 @@ func useSteamRollers(s *steamrollers.State, random *rand.Rand) error {
 	if _, err := s.WithMoves(s.Report()).AppendJSON(nil); err != nil {
 		wrong.Add("%w", err)
 	}
-	viewer := steamrollers.Seat(1 + random.IntN(s.Seats()))
 	speaker, moves := words.In(words.German), s.AppendMoves(nil)
 	marks := picture.Marks{Moves: moves}
 	var style picture.Style
@@ -48,8 +46,6 @@ func useSteamRollers(s *steamrollers.State, random *rand.Rand) error {
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		drawn += style.Sheet(s, seat, marks) + fmt.Sprint(speaker.Ledger(s.Ledger(seat)))
 	}
-	var x tensor.Position
-	x.Encode(s, viewer)
 	for _, m := range moves {
 		events, err := s.AppendEvents(nil, m)
 		if err != nil {
@@ -58,11 +54,6 @@ func useSteamRollers(s *steamrollers.State, random *rand.Rand) error {
 		drawn += fmt.Sprint(speaker.Events(events))
 		for range s.Routes(m) {
 			break
-		}
-		if action := tensor.Action(s, m); !s.Chance() {
-			if again, ok := tensor.Move(s, action); !ok || again != m {
-				wrong.Add("%v is action %d, which is %v", m, action, again)
-			}
 		}
 	}
 	if drawn == "" {

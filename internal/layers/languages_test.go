@@ -12,7 +12,7 @@ import (
 // and looks for the text of the others in it.
 func TestEnglishLinksNoOtherLanguage(t *testing.T) {
 	built := filepath.Join(t.TempDir(), "options")
-	build := exec.Command("go", "build", "-o", built, "./examples/embedding/options")
+	build := exec.Command("go", "build", "-o", built, "./examples/guide/embedding/options")
 	build.Dir = root
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)

@@ -84,5 +84,5 @@ func isSettled(root, s *steamrollers.State) bool {
 //go:embed value.txt
 var valueText string
 
-// model is the value that was learned, by command examples/train.
+// model is the value that was learned, by railhex train.
 var model = sync.OnceValue(func() *search.Model { return search.Must(search.Parse(valueText, NewSight().Names())) })

@@ -9,7 +9,6 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
-	"github.com/railhex/railhex/steamrollers/tensor"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
@@ -127,25 +126,5 @@ func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
 			return bots.NewSearch(t)
 		},
 		ByLot: byLot,
-	}
-}
-
-// Arrays returns those of package tensor.
-func Arrays() *describe.Arrays[steamrollers.State, steamrollers.Move] {
-	return &describe.Arrays[steamrollers.State, steamrollers.Move]{
-		Size:     tensor.Size,
-		Sections: tensor.Sections(),
-		Write: func(dst []float32, s *steamrollers.State, seat family.Seat) {
-			(*tensor.Position)(dst).Encode(s, seat)
-		},
-		Actions:       tensor.NumActions,
-		Blocks:        tensor.Actions().Blocks(),
-		Action:        tensor.Action,
-		AppendFactors: tensor.AppendFactors,
-		Version:       tensor.Version,
-		Chances:       tensor.NumChances,
-		ChanceBlocks:  tensor.Chances().Blocks(),
-		Chance:        tensor.Chance,
-		AppendChance:  tensor.AppendChance,
 	}
 }

@@ -126,7 +126,7 @@
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
 // list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
 // are needed only for an event of its own and if it names anything. Below it:
-// words/moves.go, tensor/action.go, and described/kinds.go if the move or its event names
+// words/moves.go, described/actions.go, and described/kinds.go if the move or its event names
 // anything.
 //
 // A move of one word needs a button in picture/players.go instead of what it names.

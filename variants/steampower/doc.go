@@ -101,7 +101,7 @@
 // truth. Some advantage of P1 is left on every map, as all begin alike and they choose
 // first (SETUP-1, SETUP-5). The command is
 //
-//	go -C examples/tournament run . -game steampower -balance -games 8000 -components standard-2
+//	go -C examples/lab run . -game steampower -balance -games 8000 -components standard-2
 //
 // # To transcribe a printed map
 //
@@ -181,7 +181,7 @@
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
 // list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
 // are needed only for an event of its own and if it names anything. Below it:
-// words/moves.go, tensor/action.go, and described/kinds.go if the move or its event names
+// words/moves.go, described/actions.go, and described/kinds.go if the move or its event names
 // anything.
 //
 // A move of one word needs a button in picture/player.go instead of what it names.

@@ -62,11 +62,11 @@ func TestAnExport(t *testing.T) {
 	if err := describe.Check(arrayed()); err != nil {
 		t.Error(err)
 	}
-	if _, wrong, status := run(t, "", "export", "-games", "1", "-seed", "1"); status == 0 || !strings.Contains(wrong, "arrays") {
+	if _, wrong, status := run(t, "", "railhex", "export", "-games", "1", "-seed", "1"); status == 0 || !strings.Contains(wrong, "arrays") {
 		t.Errorf("the export ends with %d and says %s", status, wrong)
 	}
 	t.Setenv("ARRAYS", "yes")
-	said, wrong, status := run(t, "", "export", "-games", "2", "-seed", "1", "-policy", "random")
+	said, wrong, status := run(t, "", "railhex", "export", "-games", "2", "-seed", "1", "-seats", "random")
 	if status != 0 {
 		t.Fatalf("the export ends with %d and says %s", status, wrong)
 	}

@@ -5,8 +5,8 @@ go 1.26.0
 require (
 	github.com/railhex/railhex v1.0.0
 	github.com/railhex/railhex/examples/fourth v1.0.0
+	github.com/railhex/railhex/examples/lab v1.0.0
 	github.com/railhex/railhex/examples/server v1.0.0
-	github.com/railhex/railhex/examples/tournament v1.0.0
 	github.com/railhex/railhex/examples/web v1.0.0
 	github.com/railhex/railhex/examples/web/browsertest v1.0.0
 )
@@ -62,8 +62,8 @@ require (
 replace (
 	github.com/railhex/railhex => ../../..
 	github.com/railhex/railhex/examples/fourth => ..
+	github.com/railhex/railhex/examples/lab => ../../lab
 	github.com/railhex/railhex/examples/server => ../../server
-	github.com/railhex/railhex/examples/tournament => ../../tournament
 	github.com/railhex/railhex/examples/web => ../../web
 	github.com/railhex/railhex/examples/web/browsertest => ../../web/browsertest
 )

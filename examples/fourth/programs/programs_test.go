@@ -9,22 +9,17 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/boardcheck/checking"
-	"github.com/railhex/railhex/examples/conformance/examining"
-	"github.com/railhex/railhex/examples/export/exporting"
 	"github.com/railhex/railhex/examples/fourth/carters/described"
-	"github.com/railhex/railhex/examples/play/terminal"
-	"github.com/railhex/railhex/examples/referee/refereeing"
-	"github.com/railhex/railhex/examples/selfplay/selfplay"
+	"github.com/railhex/railhex/examples/lab/tournament"
+	"github.com/railhex/railhex/examples/railhex/command"
 	"github.com/railhex/railhex/examples/server/serving"
-	"github.com/railhex/railhex/examples/tournament/tournament"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // mains are the programs by their names.
 var mains = map[string]func(args []string, games ...describe.Game) int{
-	"boardcheck": checking.Run, "conformance": examining.Run, "export": exporting.Run, "play": terminal.Run, "referee": refereeing.Run, "selfplay": selfplay.Run, "server": serving.Run, "tournament": tournament.Run,
+	"railhex": command.Main, "server": serving.Run, "tournament": tournament.Main,
 }
 
 // TestMain is one of the programs if the environment says so: the tests run themselves.
@@ -39,8 +34,8 @@ func TestMain(m *testing.M) {
 	os.Exit(browser.Main(m))
 }
 
-// command is a program as a command.
-func command(name string, args ...string) *exec.Cmd {
+// called is a program as a command.
+func called(name string, args ...string) *exec.Cmd {
 	c := exec.Command(os.Args[0], args...)
 	c.Env = append(os.Environ(), "CARTERS="+name)
 	return c
@@ -49,7 +44,7 @@ func command(name string, args ...string) *exec.Cmd {
 // run runs a program and returns what it prints, what it complains of, and its exit status.
 func run(t *testing.T, stdin, name string, args ...string) (said, complaints string, status int) {
 	t.Helper()
-	c := command(name, args...)
+	c := called(name, args...)
 	var out, wrong bytes.Buffer
 	c.Stdin, c.Stdout, c.Stderr = strings.NewReader(stdin), &out, &wrong
 	err := c.Run()
@@ -63,16 +58,16 @@ func run(t *testing.T, stdin, name string, args ...string) (said, complaints str
 // TestARefereeNamesTheRule adjudicates a game that bots have played, and one with a move
 // that a rule forbids.
 func TestARefereeNamesTheRule(t *testing.T) {
-	record, wrong, status := run(t, "", "selfplay", "-seed", "5", "-players", "2", "-policy", "greedy")
+	record, wrong, status := run(t, "", "railhex", "selfplay", "-seed", "5", "-players", "2", "-seats", "greedy")
 	if status != 0 {
 		t.Fatal(wrong)
 	}
-	said, wrong, status := run(t, record, "referee")
+	said, wrong, status := run(t, record, "railhex", "referee")
 	if status != 0 || !strings.Contains(said, `"phase":"over"`) {
 		t.Errorf("the referee ends with %d and says %s %s", status, said, wrong)
 	}
 	refused := "game carters\nplayers 2\n\norder a4\norder c2\ncrop c4\nprice e6\ngo d6\n"
-	said, wrong, status = run(t, refused, "referee")
+	said, wrong, status = run(t, refused, "railhex", "referee")
 	if status == 0 || !strings.Contains(said+wrong, "GO-2") {
 		t.Errorf("the referee ends with %d and says %s %s", status, said, wrong)
 	}
@@ -83,7 +78,7 @@ func TestARefereeNamesTheRule(t *testing.T) {
 func TestAMapIsChecked(t *testing.T) {
 	const file = "../carters/maps/meadows.map"
 	drawn, changed := filepath.Join(t.TempDir(), "map.svg"), filepath.Join(t.TempDir(), "changed.map")
-	said, wrong, status := run(t, "", "boardcheck", "-svg", drawn, file)
+	said, wrong, status := run(t, "", "railhex", "check", "-out", drawn, file)
 	picture, err := os.ReadFile(drawn)
 	if status != 0 || err != nil || !strings.HasPrefix(string(picture), "<svg") || !strings.Contains(said, "cities") {
 		t.Errorf("the map is checked with %d: %s %s; %v", status, said, wrong, err)
@@ -95,7 +90,7 @@ func TestAMapIsChecked(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	said, wrong, status = run(t, "", "boardcheck", changed)
+	said, wrong, status = run(t, "", "railhex", "check", changed)
 	if status == 0 || !strings.Contains(said+wrong, "MAP-2") {
 		t.Errorf("a wrong map is checked with %d: %s %s", status, said, wrong)
 	}
@@ -103,7 +98,7 @@ func TestAMapIsChecked(t *testing.T) {
 
 // TestATerminalShowsTheGame plays some turns in a terminal.
 func TestATerminalShowsTheGame(t *testing.T) {
-	said, wrong, status := run(t, "help\nstay\nstay\n", "play", "-players", "2", "-seats", "person,greedy", "-seed", "3", "-plain")
+	said, wrong, status := run(t, "help\nstay\nstay\n", "railhex", "play", "-players", "2", "-seats", "person,greedy", "-seed", "3", "-plain")
 	if !strings.Contains(said, "price") || !strings.Contains(said, "Stay where you are") || !strings.Contains(said, "as in “lay") {
 		t.Errorf("the terminal ends with %d and shows %s %s", status, said, wrong)
 	}
@@ -111,8 +106,8 @@ func TestATerminalShowsTheGame(t *testing.T) {
 
 // TestTheVectorsExamineAProgram examines the library itself by the vectors.
 func TestTheVectorsExamineAProgram(t *testing.T) {
-	t.Setenv("CARTERS", "conformance")
-	said, wrong, status := run(t, "", "conformance", "-vectors", filepath.Join("..", "carters", "testdata", "conformance"), "--", os.Args[0], "-serve")
+	t.Setenv("CARTERS", "railhex")
+	said, wrong, status := run(t, "", "railhex", "vectors", "-vectors", filepath.Join("..", "carters", "testdata", "conformance"), "--", os.Args[0], "vectors", "-serve")
 	if status != 0 {
 		t.Errorf("the examination ends with %d and says %s %s", status, said, wrong)
 	}
@@ -121,7 +116,7 @@ func TestTheVectorsExamineAProgram(t *testing.T) {
 // TestATournament lets bots meet.
 func TestATournament(t *testing.T) {
 	folder := t.TempDir()
-	said, wrong, status := run(t, "", "tournament", "-players", "random,greedy", "-deals", "10", "-dir", folder)
+	said, wrong, status := run(t, "", "tournament", "-seats", "random,greedy", "-deals", "10", "-out", folder)
 	if status != 0 || !strings.Contains(said, "greedy") {
 		t.Errorf("the tournament ends with %d and says %s %s", status, said, wrong)
 	}

@@ -52,7 +52,7 @@ func ask(t *testing.T, method, url, token string, body, into any) (status int) {
 // and holds that each seat sees its own order alone.
 func TestTwoSitAtATable(t *testing.T) {
 	address := freeAddress(t)
-	server := command("server", "-address", address, "-database", filepath.Join(t.TempDir(), "tables.db"))
+	server := called("server", "-address", address, "-database", filepath.Join(t.TempDir(), "tables.db"))
 	var log bytes.Buffer
 	server.Stderr = &log
 	if err := server.Start(); err != nil {

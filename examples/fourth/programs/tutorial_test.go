@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-const tutorial = "../../embedding/tutorial/README.md"
+const tutorial = "../../guide/tutorial/README.md"
 
 // TestTheTutorial follows the tutorial in an empty folder: it writes the files, runs the
 // commands, and compares what they print. Each stage must compile.

@@ -36,6 +36,53 @@ type Contents struct {
 	// Alone are import paths of programs with one of the games each, and end in its name.
 	// The package has an entry of that name with this game alone, as in "railhex/steam".
 	Alone []string
+	// Name is what the package is called, and Description what it says of itself. Unless
+	// they are given they are those of package railhex for its own three games, and
+	// otherwise say the names and titles of the games.
+	Name, Description string
+}
+
+// called returns the name and the description of the package.
+func (of Contents) called() (name, description string) {
+	name, description = of.Name, of.Description
+	own := slices.Equal(of.Games.Names(), []string{"steamrollers", "steampower", "steam"})
+	if name == "" && !own {
+		name = strings.Join(of.Games.Names(), "-")
+	}
+	if description == "" && !own {
+		var titles []string
+		for _, g := range of.Games {
+			titles = append(titles, g.Title())
+		}
+		description = fmt.Sprintf("The rules of %s: games, bots, pictures and words", strings.Join(titles, ", "))
+	}
+	return name, description
+}
+
+// rename gives the package in a folder its name and description.
+func (of Contents) rename(folder string) error {
+	name, description := of.called()
+	for _, said := range []struct{ file, pattern, value string }{
+		{"package.json", `"name": ".*"`, fmt.Sprintf("\"name\": %q", name)},
+		{"package.json", `"description": ".*"`, fmt.Sprintf("\"description\": %q", description)},
+		{"README.md", `(?m)\A# .*$`, "# " + name},
+		{"README.md", `(?m)^The rules of .*$`, description + "."},
+		{"README.md", "\"railhex(/[^\"]*)?\"", fmt.Sprintf("\"%s$1\"", name)},
+	} {
+		if said.value == "" || name == "" {
+			continue
+		}
+		file := filepath.Join(folder, said.file)
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		text = regexp.MustCompile(said.pattern).ReplaceAll(text, []byte(said.value))
+		if err := os.WriteFile(file, text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // ThreeGames is the import path of the engine with the three games.
@@ -85,6 +132,9 @@ func Package(ctx context.Context, of Contents, folder string, say func(line stri
 		return nil, err
 	}
 	if err := Modules(of.Games, folder); err != nil {
+		return nil, err
+	}
+	if err := of.rename(folder); err != nil {
 		return nil, err
 	}
 	for _, e := range entries {

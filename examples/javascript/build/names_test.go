@@ -36,6 +36,17 @@ func TestAnyGameMakesAPackage(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	if err := (Contents{Games: served}).rename(folder); err != nil {
+		t.Fatal(err)
+	}
+	for file, want := range map[string]string{
+		"package.json": "\"name\": \"two-rails\",\n  \"version\": \"1.0.0\",\n  \"description\": \"The rules of 18-Two Rails!: games, bots",
+		"README.md":    "# two-rails\n\nThe rules of 18-Two Rails!: games, bots, pictures and words.\n",
+	} {
+		if text, err := os.ReadFile(filepath.Join(folder, file)); err != nil || !strings.Contains(string(text), want) {
+			t.Errorf("%s does not say %q: %v", file, want, err)
+		}
+	}
 	declared := string(Kinds(served)) + string(declarationsOf(served[0]))
 	for _, want := range []string{
 		"\n  \"two-rails\": Game18TwoRailsMove;\n", "\n  \"two-rails\": unknown;\n", "\n  \"first-hex\"?: string;\n", "newGame(setup: Game18TwoRailsSetup): Game<\"two-rails\">;",

@@ -5,7 +5,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/railhex/railhex/examples/forecast"
+	"github.com/railhex/railhex/examples/internal/cli"
 )
 
 // played counts the games that workers in this process have played. A runner makes the
@@ -16,7 +16,7 @@ var played atomic.Int64
 // how many have been played by then, so many at once. It returns when they have ended. It says
 // nothing of games that other processes play.
 func foretell(w io.Writer, games, atOnce int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
-	left, before := forecast.Of(games, atOnce, begun), played.Load()
+	left, before := cli.NewForecast(games, atOnce, begun), played.Load()
 	for {
 		select {
 		case now := <-ticks:

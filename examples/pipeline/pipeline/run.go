@@ -7,14 +7,12 @@ import (
 	"log/slog"
 	"os"
 	"runtime"
-	"slices"
-	"strings"
 	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
 
-	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -31,14 +29,13 @@ func Run(args []string, games ...describe.Game) int {
 	}
 	served = games
 	flags := flag.CommandLine
-	policy := flags.String("policy", "", "the bot that plays: "+strings.Join(served.Bots(), ", ")+", search:500 or search:200ms; builder if the game has it")
-	first := flags.Uint64("seed", 1, "seed of the first game; each has the next")
+	seats := flags.String("seats", "", "the bot at all seats: "+cli.BotNames(served)+" (default builder if the game has it)")
+	first := flags.Uint64("seed", 1, "`number` that decides the first game; each has the next")
 	number := flags.Int("games", 1000, "how many games")
 	each := flags.Int("task", 50, "games of a task, the unit that is handed to a worker")
 	out := flags.String("out", "games", "where to write: the beginning of the files' names")
 	records := flags.Bool("records", false, "write the record of every game, too")
-	setup := setupwords.Define(flags, games)
-	setupwords.Version(flags)
+	setup := cli.NewSetup(flags, games)
 	_ = flags.Parse(args) // it ends the program itself
 	beam.Init()
 	slog.SetLogLoggerLevel(slog.LevelWarn)
@@ -46,7 +43,7 @@ func Run(args []string, games ...describe.Game) int {
 	start, err := setup.Begin()
 	if err == nil {
 		var task Task
-		if task, err = newTask(start, *policy, *first, *number); err == nil {
+		if task, err = newTask(start, *seats, *first, *number); err == nil {
 			err = run(task, *each, *out, *records)
 		}
 	}
@@ -58,16 +55,9 @@ func Run(args []string, games ...describe.Game) int {
 }
 
 // newTask is so many games that begin in a position.
-func newTask(start describe.Position, policy string, first uint64, games int) (Task, error) {
+func newTask(start describe.Position, seats string, first uint64, games int) (Task, error) {
 	header, err := start.Record(nil, describe.Notes{})
-	if policy == "" {
-		const builder = "builder"
-		policy = start.Of().Bots()[0]
-		if slices.Contains(start.Of().Bots(), builder) {
-			policy = builder
-		}
-	}
-	return Task{Header: header, Files: start.Files(), Policy: policy, First: first, Games: games}, err
+	return Task{Header: header, Files: start.Files(), Policy: cli.Bots(start.Of(), seats)[0], First: first, Games: games}, err
 }
 
 func run(task Task, each int, out string, records bool) error {

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -32,7 +32,7 @@ func (t Task) begin() (describe.Position, describe.Bot, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	start, _, err := game.New(t.Header, recordfiles.Texts(t.Files))
+	start, _, err := game.New(t.Header, cli.Texts(t.Files))
 	bot, unknown := game.Bot(t.Policy, describe.Thought{})
 	return start, bot, errors.Join(err, unknown)
 }

@@ -104,15 +104,16 @@ func (b *Batch) Bind(a *Arrays) error {
 }
 
 // write writes the rows of one game.
-func (b *Batch) write(_, i int) error {
+func (b *Batch) write(worker, i int) error {
 	w, a, seats := b.walkers[i], b.arrays, b.start.Seats()
-	seat := w.Turn()
-	legal := 0
-	if !w.Over() {
+	seat, legal, over := w.Turn(), 0, w.Over() || b.forfeit[i]
+	switch {
+	case over:
+		seat = family.Nobody
+	case w.Chance():
+		legal = max(1, w.Len())
+	default:
 		legal = w.Len()
-	}
-	if w.Chance() {
-		legal = max(1, legal)
 	}
 	a.Seat[i] = int8(seat)
 	a.Legal[i] = int32(min(legal, b.config.Moves))
@@ -122,7 +123,10 @@ func (b *Batch) write(_, i int) error {
 		a.Rewards[i*seats+other] = 0
 		a.Totals[i*seats+other] = int32(w.Total(family.Seat(other + 1)))
 	}
-	if w.Over() {
+	switch {
+	case b.forfeit[i]:
+		a.Ended[i], a.Rewards[i*seats+int(b.last[i])-1] = 1, -1
+	case over:
 		a.Ended[i] = 1
 		p := w.Position()
 		for other := range seats {
@@ -132,24 +136,24 @@ func (b *Batch) write(_, i int) error {
 	if seat != family.Nobody {
 		b.last[i] = seat
 	}
-	if err := b.writePosition(i); err != nil {
+	if err := b.writePosition(worker, i); err != nil {
 		return err
 	}
 	return b.writeMoves(i, int(a.Legal[i]))
 }
 
 // writePosition writes a position as the seat sees it that was asked last.
-func (b *Batch) writePosition(i int) error {
+func (b *Batch) writePosition(worker, i int) error {
 	a, size := b.arrays, b.layout.Size
 	if len(a.Dense) == 0 && len(a.Marks)+len(a.Numbers) == 0 {
 		return nil
 	}
-	dense := b.room[i]
+	dense := b.room[worker] // which stays in the processor's cache
 	if len(a.Dense) > 0 {
 		dense = a.Dense[i*size : (i+1)*size]
 	} else if dense == nil {
 		dense = make([]float32, size)
-		b.room[i] = dense
+		b.room[worker] = dense
 	}
 	if err := b.walkers[i].Write(dense, b.last[i]); err != nil {
 		return err
@@ -157,30 +161,43 @@ func (b *Batch) writePosition(i int) error {
 	if len(a.Marks)+len(a.Numbers) == 0 {
 		return nil
 	}
-	marks, numbers := a.Marks[i*b.marks:(i+1)*b.marks], a.Numbers[i*b.numbers:(i+1)*b.numbers]
-	for _, s := range b.layout.Sections {
-		if s.Fixed {
-			continue
-		}
-		values := dense[s.Offset : s.Offset+s.Len()]
-		if s.Scale == 1 {
-			for j, x := range values {
-				if marks[j] = uint8(x); float32(marks[j]) != x {
-					return fmt.Errorf("section %s holds %v, which is no byte", s.Name, x)
+	return b.pack(a.Marks[i*b.marks:(i+1)*b.marks], a.Numbers[i*b.numbers:(i+1)*b.numbers], dense)
+}
+
+// pack writes a dense row as marks and numbers. Most of it is zeros, which it passes eight
+// at a time.
+func (b *Batch) pack(marks []uint8, numbers []int16, dense []float32) error {
+	clear(marks)
+	clear(numbers)
+	for _, run := range b.changing {
+		for from := run.from; from < run.to; from += 8 {
+			if from+8 <= run.to {
+				x := (*[8]float32)(dense[from:])
+				if bits(x[0])|bits(x[1])|bits(x[2])|bits(x[3])|bits(x[4])|bits(x[5])|bits(x[6])|bits(x[7]) == 0 {
+					continue
 				}
 			}
-			marks = marks[len(values):]
-			continue
-		}
-		for j, x := range values {
-			value := math.Round(float64(x / s.Scale))
-			if numbers[j] = int16(value); float64(numbers[j]) != value {
-				return fmt.Errorf("section %s holds %v, which has no place in 16 bits", s.Name, value)
+			for j := from; j < min(from+8, run.to); j++ {
+				if x := dense[j]; x != 0 && !b.places[j].put(marks, numbers, x) {
+					return fmt.Errorf("number %d of a position holds %v, which cannot be packed", j, x)
+				}
 			}
 		}
-		numbers = numbers[len(values):]
 	}
 	return nil
+}
+
+func bits(x float32) uint32 { return math.Float32bits(x) }
+
+// put stores a number, and reports whether it can be stored.
+func (p place) put(marks []uint8, numbers []int16, x float32) bool {
+	if p.scale == 1 {
+		marks[p.at] = uint8(x)
+		return float32(marks[p.at]) == x
+	}
+	value := math.RoundToEven(float64(x / p.scale)) // an instruction, where Round is a call
+	numbers[p.at] = int16(value)
+	return float64(numbers[p.at]) == value
 }
 
 // writeMoves writes the numbers and factors of the legal moves.

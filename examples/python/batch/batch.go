@@ -19,15 +19,27 @@ type Batch struct {
 	start  describe.Position
 	layout describe.Layout // of size 0 if the game has no arrays
 
-	marks, numbers, factors int // sizes of a row
+	marks, numbers, factors int     // sizes of a row
+	places                  []place // of the numbers of a dense row in a packed one
+	changing                []run   // of a dense row, what is packed
 
 	walkers []describe.Walker
 	sources []*rand.PCG
 	random  []*rand.Rand
 	last    []family.Seat    // that was asked last
+	forfeit []bool           // games that an action which was not legal has ended
 	bots    [][]describe.Bot // by worker and seat
-	room    [][]float32
+	room    [][]float32      // by worker
 	arrays  *Arrays
+}
+
+// A run is a part of a dense row.
+type run struct{ from, to int }
+
+// A place is that of a number of a dense row among marks, if its scale is 1, or among numbers.
+type place struct {
+	at    int32
+	scale float32
 }
 
 // New begins the games of a configuration. Its error says what is wrong with the
@@ -45,40 +57,35 @@ func New(games describe.Games, c Config) (*Batch, error) {
 		return nil, err
 	}
 	for _, s := range b.layout.Sections {
-		switch {
-		case s.Fixed:
-		case s.Scale == 1:
-			b.marks += s.Len()
-		default:
-			b.numbers += s.Len()
+		if n := len(b.changing); !s.Fixed && n > 0 && b.changing[n-1].to == s.Offset {
+			b.changing[n-1].to += s.Len()
+		} else if !s.Fixed {
+			b.changing = append(b.changing, run{s.Offset, s.Offset + s.Len()})
+		}
+		for range s.Len() {
+			to := place{0, s.Scale}
+			switch {
+			case s.Fixed:
+			case s.Scale == 1:
+				to.at, b.marks = int32(b.marks), b.marks+1
+			default:
+				to.at, b.numbers = int32(b.numbers), b.numbers+1
+			}
+			b.places = append(b.places, to)
 		}
 	}
 	for _, block := range b.layout.Blocks {
 		b.factors = max(b.factors, 1+len(block.Factors))
 	}
-	for i := range c.Games {
-		source := rand.NewPCG(0, 0)
-		b.sources, b.random = append(b.sources, source), append(b.random, rand.New(source))
-		b.walkers = append(b.walkers, b.game.Walker())
-		b.seed(i, c.Seed+uint64(i))
-	}
-	b.last, b.room = make([]family.Seat, c.Games), make([][]float32, c.Games)
-	for range b.workers() {
-		seated := make([]describe.Bot, start.Seats()+1)
-		for seat, name := range c.Bots {
-			if seat < 1 || seat > start.Seats() {
-				return nil, fmt.Errorf("a bot sits on seat %d, but there are %d seats", seat, start.Seats())
-			}
-			if seated[seat], err = b.game.Bot(name, describe.Thought{}); err != nil {
-				return nil, err
-			}
-		}
-		b.bots = append(b.bots, seated)
-	}
 	if len(c.Bots) == start.Seats() {
 		return nil, errors.New("bots sit on all seats, so that nobody is asked")
 	}
-	b.arrays = &Arrays{}
+	if err := b.seatAll(); err != nil {
+		return nil, err
+	}
+	for i := range c.Games {
+		b.seed(i, c.Seed+uint64(i))
+	}
 	if err := b.eachGame(b.begin); err != nil {
 		return nil, err
 	}
@@ -86,11 +93,55 @@ func New(games describe.Games, c Config) (*Batch, error) {
 	return b, err
 }
 
-func (b *Batch) seed(i int, seed uint64) { b.sources[i].Seed(seed, 0x9e3779b97f4a7c15) }
+// seatAll makes what the games of a Batch do not share: walkers, generators and bots.
+func (b *Batch) seatAll() (err error) {
+	n := b.config.Games
+	b.walkers, b.sources, b.random = make([]describe.Walker, n), make([]*rand.PCG, n), make([]*rand.Rand, n)
+	for i := range n {
+		b.walkers[i], b.sources[i] = b.game.Walker(), rand.NewPCG(0, 0)
+		b.random[i] = rand.New(b.sources[i])
+	}
+	b.last, b.forfeit, b.room = make([]family.Seat, n), make([]bool, n), make([][]float32, max(1, b.workers()))
+	b.bots, b.arrays = nil, &Arrays{}
+	for range b.workers() {
+		seated := make([]describe.Bot, b.start.Seats()+1)
+		for seat, name := range b.config.Bots {
+			if seat < 1 || seat > b.start.Seats() {
+				return fmt.Errorf("a bot sits on seat %d, but there are %d seats", seat, b.start.Seats())
+			}
+			if seated[seat], err = b.game.Bot(name, describe.Thought{}); err != nil {
+				return err
+			}
+		}
+		b.bots = append(b.bots, seated)
+	}
+	return nil
+}
+
+// Clone returns a Batch whose games stand where those of b do and go on as they would,
+// without sharing anything. Its arrays have to be bound.
+func (b *Batch) Clone() (*Batch, error) {
+	c := *b
+	if err := c.seatAll(); err != nil {
+		return nil, err
+	}
+	for i := range c.walkers {
+		c.walkers[i].Copy(b.walkers[i])
+		*c.sources[i] = *b.sources[i]
+	}
+	copy(c.last, b.last)
+	copy(c.forfeit, b.forfeit)
+	return &c, nil
+}
+
+func (b *Batch) seed(i int, seed uint64) { b.sources[i].Seed(seed, stream) }
+
+// stream is the second seed of all generators.
+const stream = 0x9e3779b97f4a7c15
 
 // Version is that of the functions, messages and arrays of a Batch. A program that knows
 // another must refuse this one.
-const Version = 1
+const Version = 2
 
 // Size is what a Batch tells of its arrays.
 type Size struct {
@@ -103,6 +154,8 @@ type Size struct {
 	Marks   int             `json:"marks"`
 	Numbers int             `json:"numbers"`
 	Factors int             `json:"factors"` // of a move
+	Secrets bool            `json:"secrets"` // whether something is hidden from a seat
+	Longest int             `json:"longest"` // moves that no game exceeds, those of chance included
 	Layout  describe.Layout `json:"layout"`
 }
 
@@ -110,7 +163,7 @@ type Size struct {
 func (b *Batch) Size() Size {
 	return Size{
 		Version, b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
-		b.layout.Size, b.marks, b.numbers, b.factors, b.layout,
+		b.layout.Size, b.marks, b.numbers, b.factors, b.game.Secrets(), b.walkers[0].LongestGame(), b.layout,
 	}
 }
 
@@ -146,22 +199,26 @@ func (e *IllegalError) Error() string {
 
 // Step makes a move in each game: the one of its index in actions. A game that is over
 // begins anew instead. If an action is not legal the error is an *IllegalError, and
-// nothing is changed in any game.
+// nothing is changed in any game, unless Config.Forfeit says otherwise.
 func (b *Batch) Step(actions []int32) error {
 	if len(actions) != len(b.walkers) {
 		return fmt.Errorf("there are %d actions, but %d games", len(actions), len(b.walkers))
 	}
 	for i, action := range actions {
-		if legal := b.arrays.Legal[i]; b.arrays.Ended[i] == 0 && (action < 0 || action >= legal) {
+		if !b.config.Forfeit && b.arrays.Ended[i] == 0 && !b.legal(i, action) {
+			legal := b.arrays.Legal[i]
 			return &IllegalError{i, int(action), int(legal)}
 		}
 	}
 	return b.eachGame(func(worker, i int) error {
-		if b.arrays.Ended[i] != 0 {
+		switch {
+		case b.arrays.Ended[i] != 0:
 			if err := b.begin(worker, i); err != nil {
 				return err
 			}
-		} else {
+		case !b.legal(i, actions[i]):
+			b.forfeit[i] = true
+		default:
 			b.move(i, int(actions[i]))
 			if err := b.playOn(worker, i); err != nil {
 				return err
@@ -170,6 +227,8 @@ func (b *Batch) Step(actions []int32) error {
 		return b.write(worker, i)
 	})
 }
+
+func (b *Batch) legal(i int, action int32) bool { return action >= 0 && action < b.arrays.Legal[i] }
 
 // move makes the move of an index, or draws what chance decides where it lists nothing.
 func (b *Batch) move(i, action int) {
@@ -185,7 +244,7 @@ func (b *Batch) begin(worker, i int) error {
 	if err := b.walkers[i].Set(b.start); err != nil {
 		return err
 	}
-	b.last[i] = 1
+	b.last[i], b.forfeit[i] = 1, false
 	return b.playOn(worker, i)
 }
 

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -16,8 +17,18 @@ type Call struct {
 	Game int    `json:"game"` // by its place
 	Text string `json:"text"`
 	Seat int    `json:"seat"`
+	Seed uint64 `json:"seed"`
+	Kept []kept `json:"kept"`
 	describe.Manner
 	describe.Look
+}
+
+// A kept game is all that there is to know of one, what is hidden included.
+type kept struct {
+	Text      string `json:"text"`      // its position
+	Generator []byte `json:"generator"` // of what falls
+	Last      int    `json:"last"`      // the seat that was asked last
+	Forfeit   bool   `json:"forfeit"`
 }
 
 // An outcome of chance by its index, with its probability.
@@ -66,18 +77,31 @@ var methods = map[string]func(b *Batch, c *Call) (any, error){
 		}
 		return outcomes, nil
 	},
-	// What a seat sees as the dense array.
-	"dense": func(b *Batch, c *Call) (any, error) {
-		if c.Seat < 1 || c.Seat > b.start.Seats() {
-			return nil, fmt.Errorf("there is no seat %d: there are %d", c.Seat, b.start.Seats())
+	// Draws what falls by a generator of this seed.
+	"draw": func(b *Batch, c *Call) (any, error) {
+		w := b.walkers[c.Game]
+		if !w.Chance() || b.forfeit[c.Game] {
+			return nil, errors.New("chance is not asked, so nothing can be drawn")
 		}
-		if b.layout.Size == 0 {
-			return nil, describe.ErrNoArrays
+		w.Fall(rand.New(rand.NewPCG(c.Seed, stream)))
+		if err := b.playOn(c.Game%len(b.bots), c.Game); err != nil {
+			return nil, err
 		}
-		dense := make([]float32, b.layout.Size)
-		err := b.walkers[c.Game].Write(dense, family.Seat(c.Seat))
-		return dense, err
+		return nil, b.write(0, c.Game)
 	},
+	// All games, to be taken up again elsewhere by "load".
+	"save": func(b *Batch, _ *Call) (any, error) {
+		all := make([]kept, len(b.walkers))
+		for i, w := range b.walkers {
+			generator, err := b.sources[i].MarshalBinary()
+			if err != nil {
+				return nil, err
+			}
+			all[i] = kept{w.Position().Text(), generator, int(b.last[i]), b.forfeit[i]}
+		}
+		return all, nil
+	},
+	"load":   func(b *Batch, c *Call) (any, error) { return nil, b.load(c.Kept) },
 	"text":   func(b *Batch, c *Call) (any, error) { return b.walkers[c.Game].Position().Text(), nil },
 	"report": func(b *Batch, c *Call) (any, error) { return b.walkers[c.Game].Position().Report(c.Seat), nil },
 	"characters": func(b *Batch, c *Call) (any, error) {
@@ -86,16 +110,14 @@ var methods = map[string]func(b *Batch, c *Call) (any, error){
 	"hash": func(b *Batch, c *Call) (any, error) { return fmt.Sprintf("%016x", b.walkers[c.Game].Hash()), nil },
 	// Goes to a position by its text, as "text" gave it.
 	"restore": func(b *Batch, c *Call) (any, error) {
-		p, err := b.game.Restore(c.Text)
+		p, err := b.restored(c.Text)
 		if err != nil {
 			return nil, err
-		}
-		if p.Header() != b.start.Header() {
-			return nil, errors.New("the position is one of another setup")
 		}
 		if err := b.walkers[c.Game].Set(p); err != nil {
 			return nil, err
 		}
+		b.forfeit[c.Game] = false
 		if err := b.playOn(c.Game%len(b.bots), c.Game); err != nil {
 			return nil, err
 		}
@@ -114,6 +136,61 @@ var methods = map[string]func(b *Batch, c *Call) (any, error){
 		}
 		return w.Index(move), nil
 	},
+}
+
+func (b *Batch) restored(text string) (describe.Position, error) {
+	p, err := b.game.Restore(text)
+	if err != nil {
+		return nil, err
+	}
+	if p.Header() != b.start.Header() {
+		return nil, errors.New("the position is one of another setup")
+	}
+	return p, nil
+}
+
+// load takes games up where they were saved, if all of them can be.
+func (b *Batch) load(all []kept) error {
+	if len(all) != len(b.walkers) {
+		return fmt.Errorf("%d games were saved, but there are %d", len(all), len(b.walkers))
+	}
+	positions, sources := make([]describe.Position, len(all)), make([]rand.PCG, len(all))
+	for i, k := range all {
+		var err error
+		if positions[i], err = b.restored(k.Text); err != nil {
+			return fmt.Errorf("game %d: %w", i, err)
+		}
+		if err := sources[i].UnmarshalBinary(k.Generator); err != nil {
+			return fmt.Errorf("game %d: %w", i, err)
+		}
+		if k.Last < 1 || k.Last > b.start.Seats() {
+			return fmt.Errorf("game %d: there is no seat %d: there are %d", i, k.Last, b.start.Seats())
+		}
+	}
+	return b.eachGame(func(worker, i int) error {
+		*b.sources[i] = sources[i]
+		b.last[i], b.forfeit[i] = family.Seat(all[i].Last), all[i].Forfeit
+		if err := b.walkers[i].Set(positions[i]); err != nil {
+			return err
+		}
+		return b.write(worker, i)
+	})
+}
+
+// See writes what a seat sees of a game: see describe.Arrays. The error says that there is
+// no such game or seat, that dst has a wrong length, or that the game has no arrays.
+func (b *Batch) See(dst []float32, game, seat int) error {
+	switch {
+	case game < 0 || game >= len(b.walkers):
+		return fmt.Errorf("there is no game %d: there are %d, from 0 on", game, len(b.walkers))
+	case seat < 1 || seat > b.start.Seats():
+		return fmt.Errorf("there is no seat %d: there are %d", seat, b.start.Seats())
+	case b.layout.Size == 0:
+		return describe.ErrNoArrays
+	case len(dst) != b.layout.Size:
+		return fmt.Errorf("there is room for %d numbers, but a position has %d", len(dst), b.layout.Size)
+	}
+	return b.walkers[game].Write(dst, family.Seat(seat))
 }
 
 // Call answers a call in JSON, with JSON. Its error says what is wrong with the call, and

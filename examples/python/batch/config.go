@@ -19,6 +19,9 @@ type Config struct {
 	// Chance has what chance decides be a decision of seat 0. If not it is drawn at once.
 	// Where there are more outcomes than are listed, the one action is to draw.
 	Chance bool `json:"chance"`
+	// Forfeit has a game end with an action that is not legal: the seat that was asked has the
+	// reward -1, the others 0. If not such an action is an error.
+	Forfeit bool `json:"forfeit"`
 	// Bots play the seats that they are named for: {"2": "greedy"}. The others are asked.
 	Bots map[int]string `json:"bots"`
 }

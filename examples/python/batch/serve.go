@@ -57,6 +57,11 @@ func Serve(in io.Reader, out io.Writer, flush func() error, games describe.Games
 			var text []byte
 			text, err = b.Call(content)
 			answer = [][]byte{text}
+		case head[0] == 'D' && len(content) == 8:
+			dense := make([]float32, b.layout.Size)
+			game, seat := binary.LittleEndian.Uint32(content), binary.LittleEndian.Uint32(content[4:])
+			err = b.See(dense, int(game), int(seat))
+			answer = [][]byte{raw(dense)}
 		default:
 			if err = b.change(head[0], content); err == nil {
 				answer = arrays.bytes()

@@ -8,6 +8,8 @@
 //	S  actions of four bytes                      answered by the arrays
 //	C  a batch.Call in JSON                       answered in JSON
 //	A  nothing                                    answered by the arrays
+//	D  the place of a game and a seat, four bytes each
+//	                                              answered by what the seat sees, as in batch.Arrays.Dense
 //
 // The arrays follow each other in the order of batch.Arrays, without those that the shape
 // leaves out.

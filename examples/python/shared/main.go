@@ -93,13 +93,33 @@ func railhex_new(config *C.char, number *C.int64_t, size **C.char) (failed *C.ch
 	if err != nil {
 		return C.CString(string(b.Failure(err)))
 	}
-	numbers.Lock()
-	numbers.last++
-	n := numbers.last
-	numbers.Unlock()
-	opened.Store(n, &open{Batch: b})
-	*number, *size = C.int64_t(n), C.CString(string(text))
+	*number, *size = keep(b), C.CString(string(text))
 	return nil
+}
+
+// keep returns the number of a Batch from now on.
+func keep(b *batch.Batch) C.int64_t {
+	numbers.Lock()
+	defer numbers.Unlock()
+	numbers.last++
+	opened.Store(numbers.last, &open{Batch: b})
+	return C.int64_t(numbers.last)
+}
+
+// railhex_clone begins games that stand where others do, and writes into these arrays.
+//
+//export railhex_clone
+func railhex_clone(of C.int64_t, to *C.railhex_arrays, number *C.int64_t) *C.char {
+	return with(of, func(b *batch.Batch) error {
+		clone, err := b.Clone()
+		if err == nil {
+			err = bind(clone, to)
+		}
+		if err == nil {
+			*number = keep(clone)
+		}
+		return err
+	})
 }
 
 //export railhex_close
@@ -110,22 +130,24 @@ func railhex_close(number C.int64_t) { opened.Delete(int64(number)) }
 //
 //export railhex_bind
 func railhex_bind(number C.int64_t, to *C.railhex_arrays) *C.char {
-	return with(number, func(b *batch.Batch) error {
-		s := b.Size()
-		n := s.Games
-		return b.Bind(&batch.Arrays{
-			Seat:    slice[int8](to.seat, n),
-			Legal:   slice[int32](to.legal, n),
-			LeftOut: slice[int32](to.left_out, n),
-			Ended:   slice[uint8](to.ended, n),
-			Rewards: slice[float32](to.rewards, n*s.Seats),
-			Totals:  slice[int32](to.totals, n*s.Seats),
-			Dense:   slice[float32](to.dense, n*s.Dense),
-			Marks:   slice[uint8](to.marks, n*s.Marks),
-			Numbers: slice[int16](to.numbers, n*s.Numbers),
-			Actions: slice[int64](to.actions, n*s.Moves),
-			Factors: slice[int32](to.factors, n*s.Moves*s.Factors),
-		})
+	return with(number, func(b *batch.Batch) error { return bind(b, to) })
+}
+
+func bind(b *batch.Batch, to *C.railhex_arrays) error {
+	s := b.Size()
+	n := s.Games
+	return b.Bind(&batch.Arrays{
+		Seat:    slice[int8](to.seat, n),
+		Legal:   slice[int32](to.legal, n),
+		LeftOut: slice[int32](to.left_out, n),
+		Ended:   slice[uint8](to.ended, n),
+		Rewards: slice[float32](to.rewards, n*s.Seats),
+		Totals:  slice[int32](to.totals, n*s.Seats),
+		Dense:   slice[float32](to.dense, n*s.Dense),
+		Marks:   slice[uint8](to.marks, n*s.Marks),
+		Numbers: slice[int16](to.numbers, n*s.Numbers),
+		Actions: slice[int64](to.actions, n*s.Moves),
+		Factors: slice[int32](to.factors, n*s.Moves*s.Factors),
 	})
 }
 
@@ -154,6 +176,15 @@ func railhex_reset(number C.int64_t, which *C.uint8_t, seeds *C.uint64_t) *C.cha
 func railhex_step(number C.int64_t, actions *C.int32_t) *C.char {
 	return with(number, func(b *batch.Batch) error {
 		return b.Step(slice[int32](actions, b.Size().Games))
+	})
+}
+
+// railhex_see writes what a seat sees of a game: as many numbers as batch.Size.Dense says.
+//
+//export railhex_see
+func railhex_see(number C.int64_t, game, seat C.int64_t, to *C.float) *C.char {
+	return with(number, func(b *batch.Batch) error {
+		return b.See(slice[float32](to, b.Size().Dense), int(game), int(seat))
 	})
 }
 

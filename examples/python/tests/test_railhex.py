@@ -1,10 +1,18 @@
 """The package held to what the games themselves say, with both ways to play them."""
 
+import copy
 import itertools
+import multiprocessing
 import os
+import pickle
+import random as pseudorandom
+import re
+import signal
 import subprocess
 import sys
+import threading
 import unittest
+import warnings
 
 import numpy
 
@@ -13,6 +21,16 @@ from railhex import _native, _pipe, _spaces
 
 GAMES = (("steamrollers", 2), ("steampower", 3), ("steam", 3))
 WAYS = (_native.Native, _pipe.Pipe)
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+try:
+    import gymnasium
+except ImportError:
+    gymnasium = None
+try:
+    import pettingzoo
+except ImportError:
+    pettingzoo = None
 
 
 def chosen(games, random):
@@ -138,7 +156,7 @@ class TestGames(unittest.TestCase):
         for way in ("_native.Native", "_pipe.Pipe"):
             code = f"import railhex; from railhex import _native, _pipe; _native.VERSION = 99; railhex.Games('steam', 3, use={way})"
             run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-            self.assertRegex(run.stderr, "ImportError: .* has version 1, and this package needs 99\n$")
+            self.assertRegex(run.stderr, "ImportError: .* has version 2, and this package needs 99\n$")
 
 
 class TestEnv(unittest.TestCase):
@@ -273,12 +291,324 @@ class TestState(unittest.TestCase):
                     action = int(random.choice(legal))
                     move = state.action_to_string(state.current_player(), action)
                     self.assertEqual(state.string_to_action(move), action)
-                child, drawn = state.child(action), state.is_chance_node() and len(legal) == 1
-                state.apply_action(action)
-                if not drawn:
-                    self.assertEqual(child.serialize(), state.serialize())
-                self.assertEqual(len(state.information_state_tensor(0)), state.get_game().information_state_tensor_shape()[0])
+                seed = int(random.integers(1 << 30))
+                child = state.child(action, numpy.random.default_rng(seed))
+                state.apply_action(action, numpy.random.default_rng(seed))
+                self.assertEqual(child.serialize(), state.serialize())
+                self.assertEqual([len(state.information_state_tensor(0))], state.get_game().information_state_tensor_shape())
             self.assertEqual(len(state.returns()), players)
+
+    def test_chance_is_a_move_without_a_generator(self):
+        def began(*rng, state=None):
+            state = (state or railhex.load_game("steamrollers", 2).new_initial_state()).clone()
+            while state.is_chance_node():
+                state.apply_action(0, *rng)
+            return state.serialize()
+
+        for rng in (numpy.random.default_rng, pseudorandom.Random):
+            self.assertEqual(began(rng(1)), began(rng(1)))
+            self.assertNotEqual(began(rng(1)), began(rng(2)))
+        self.assertNotEqual(began(), began())
+        start = railhex.load_game("steamrollers", 2).new_initial_state()
+        self.assertNotEqual(began(state=start), began(state=start), "clones share what falls")
+        with self.assertRaisesRegex(railhex.RailhexError, "Generator"):
+            began("dice")
+
+    def test_listed_outcomes_are_what_falls(self):
+        for game, players in GAMES:
+            state, random, tried = railhex.load_game(game, players).new_initial_state(), numpy.random.default_rng(3), 0
+            while not state.is_terminal() and tried < 3:
+                outcomes = state.chance_outcomes()
+                if len(outcomes) > 1:
+                    tried += 1
+                    self.assertEqual([a for a, _ in outcomes], state.legal_actions())
+                    self.assertEqual(len({state.child(a).serialize() for a, _ in outcomes}), len(outcomes))
+                state.apply_action(int(random.choice(state.legal_actions())), random)
+
+    def test_the_names_of_openspiel(self):
+        for game, players in GAMES:
+            g, random = railhex.load_game(game, players), numpy.random.default_rng(5)
+            state, actions = g.new_initial_state(), []
+            while not state.is_terminal():
+                actions.append(int(random.integers(len(state.legal_actions()))))
+                state.apply_action(actions[-1], random)
+            self.assertEqual(state.history(), actions)
+            self.assertLessEqual(len(actions), g.max_game_length())
+            self.assertEqual(state.rewards(), state.returns())
+            self.assertAlmostEqual(sum(state.rewards()), 0)
+            self.assertTrue(all(g.min_utility() <= r <= g.max_utility() for r in state.rewards()))
+            self.assertEqual((g.num_players(), g.get_type().short_name), (players, game))
+            hidden = g.get_type().information == "IMPERFECT_INFORMATION"
+            self.assertEqual(hidden, game == "steampower")
+            self.assertGreater(g.max_chance_outcomes(), 1)
+            self.assertTrue(numpy.array_equal(state.observation_tensor(0), state.information_state_tensor(0)))
+
+    def test_a_state_tells_a_player_what_that_player_sees(self):
+        random, state = numpy.random.default_rng(1), railhex.load_game("steampower", 2).new_initial_state()
+        for _ in range(60):
+            state.apply_action(int(random.integers(len(state.legal_actions()))), random)
+        for tell in (state.information_state_string, lambda p: state.information_state_tensor(p).tobytes()):
+            self.assertNotEqual(tell(0), tell(1))
+        self.assertNotEqual(state.information_state_string(0), state.child(0, random).information_state_string(0))
+
+
+class TestCopies(unittest.TestCase):
+    def test_states(self):
+        for game, players in GAMES:
+            state, random = railhex.load_game(game, players).new_initial_state(), numpy.random.default_rng(1)
+            for _ in range(40):
+                state.apply_action(int(random.integers(len(state.legal_actions()))), random)
+            for made in (copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s)), railhex.State.clone,
+                         lambda s: s.get_game().deserialize_state(s.serialize(), s.history())):
+                other = made(state)
+                self.assertEqual(other.serialize(), state.serialize())
+                self.assertEqual(other.history(), state.history())
+                other.apply_action(0, random)
+                self.assertNotEqual(other.serialize(), state.serialize())
+        with self.assertRaises(railhex.RailhexError):
+            state.get_game().deserialize_state("nonsense")
+
+    def test_environments(self):
+        for way in WAYS:
+            for make in (
+                lambda: railhex.Env("steam", 3, opponents="random", use=way),
+                lambda: railhex.AECEnv("steampower", 2, use=way),
+                lambda: railhex.VectorEnv("steamrollers", 2, num_envs=3, use=way),
+            ):
+                env, games = make(), []
+                env.reset(seed=1)
+                for made in (lambda e: e, copy.copy, copy.deepcopy, lambda e: pickle.loads(pickle.dumps(e))):
+                    games.append(made(env))
+                for other in games:
+                    for _ in range(5):
+                        other.step(0 if other.games.num_games == 1 else [0, 0, 0])
+                    other.reset()
+                first = [games[0].games.call("hash", i) for i in range(games[0].games.num_games)]
+                for other in games:
+                    self.assertEqual([other.games.call("hash", i) for i in range(other.games.num_games)], first)
+                    self.assertTrue(numpy.array_equal(other.games.totals, games[0].games.totals))
+                    other.close()
+
+    def test_a_clone_is_cheap(self):
+        games = railhex.Games("steam", 3, num_games=2)
+        self.assertEqual(copy.copy(games).call("hash"), games.call("hash"))
+        self.assertIsNot(copy.copy(games).seat, games.seat)
+
+
+class TestProcesses(unittest.TestCase):
+    def test_a_child_plays_games_of_its_own(self):
+        """whether the parent has used the library or not, by fork and by spawn."""
+        env = railhex.VectorEnv("steam", 3, num_envs=2)
+        env.reset(seed=1)
+        want = [env.games.call("hash", i) for i in range(2)]
+        for method in ("fork", "spawn"):
+            with multiprocessing.get_context(method).Pool(1) as pool:
+                self.assertEqual(pool.apply_async(began_in_child).get(60), want, method)
+        env.step([0, 0])
+
+    def test_a_child_refuses_games_of_its_parent(self):
+        for way in WAYS:
+            games = railhex.Games("steam", 3, use=way)
+            reader, writer = os.pipe()
+            child = os.fork()
+            if child == 0:
+                said = "nothing"
+                try:
+                    games.step([0])
+                except railhex.RailhexError as refused:
+                    said = str(refused)
+                os.write(writer, said.encode())
+                os._exit(0)
+            os.waitpid(child, 0)
+            self.assertIn("forked", os.read(reader, 1000).decode())
+            os.close(reader)
+            os.close(writer)
+            games.step([0])
+            games.close()
+
+    def test_without_a_pipe_a_forked_child_says_what_to_do(self):
+        os.environ["RAILHEX_PIPE"] = "/nowhere"
+        try:
+            railhex.Games("steam", 3)
+            with multiprocessing.get_context("fork").Pool(1) as pool:
+                with self.assertRaisesRegex(railhex.RailhexError, "spawn"):
+                    pool.apply_async(began_in_child).get(60)
+        finally:
+            del os.environ["RAILHEX_PIPE"]
+
+    def test_an_interrupt_closes_the_pipe(self):
+        for delay in (0.01, 0.02, 0.03):
+            games = railhex.Games("steam", 3, num_games=64, use=_pipe.Pipe)
+            threading.Timer(delay, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+            try:
+                while True:
+                    games.step(numpy.zeros(64, int) * (games.ended == 0))
+            except KeyboardInterrupt:
+                pass
+            if games._of._program is None:  # else it came between two answers
+                with self.assertRaisesRegex(railhex.RailhexError, "interrupted"):
+                    games.reset(range(64))
+            else:
+                games.reset(range(64))
+                want = railhex.Games("steam", 3, num_games=64, use=_pipe.Pipe)
+                want.reset(range(64))
+                self.assertTrue(numpy.array_equal(games.dense, want.dense))
+
+    def test_an_interrupt_in_an_answer(self):
+        games = railhex.Games("steam", 3, use=_pipe.Pipe)
+
+        def interrupted(view):
+            raise KeyboardInterrupt
+
+        games._of._read_into = interrupted
+        with self.assertRaises(KeyboardInterrupt):
+            games.step([0])
+        del games._of._read_into
+        with self.assertRaisesRegex(railhex.RailhexError, "interrupted"):
+            games.step([0])
+
+
+def began_in_child():
+    env = railhex.VectorEnv("steam", 3, num_envs=2)
+    env.reset(seed=1)
+    return [env.games.call("hash", i) for i in range(2)]
+
+
+class TestSettings(unittest.TestCase):
+    def test_seeds(self):
+        env = railhex.VectorEnv("steamrollers", 2, num_envs=3)
+
+        def hashes(seed):
+            env.reset(seed=seed)
+            return [env.games.call("hash", i) for i in range(3)]
+
+        self.assertEqual(hashes(3), hashes(numpy.int64(3)))
+        self.assertEqual(hashes([1, 2, 3]), hashes(numpy.array([1, 2, 3])))
+        self.assertEqual(hashes([1, None, 3])[::2], hashes([1, 2, 3])[::2])
+        self.assertNotEqual(hashes([1, None, 3]), hashes([1, None, 3]))
+        for make in (lambda s: env.reset(seed=s), lambda s: env.games.reset(s if isinstance(s, list) else [s] * 3),
+                     lambda s: railhex.Env("steam", 3).reset(seed=s), lambda s: railhex.AECEnv("steam", 3).reset(seed=s)):
+            for seed in (1.5, -1, numpy.float64(2), [1, -1, 2], [1.5, 1, 1], True, "1"):
+                with self.assertRaises(railhex.RailhexError, msg=seed):
+                    make(seed)
+
+    def test_setup_values_may_be_numpy_integers(self):
+        for make in (railhex.Env, railhex.VectorEnv, railhex.AECEnv, railhex.load_game):
+            make("steampower", players=numpy.int64(2))
+        railhex.VectorEnv("steam", numpy.int32(3), num_envs=numpy.int64(2), opponents="random", learner=numpy.int64(2))
+
+    def test_the_generator_of_the_base(self):
+        env = railhex.Env("steam", 3)
+        env.reset(seed=4)
+        first = env.np_random.integers(1 << 60)
+        env.reset(seed=4)
+        self.assertEqual(first, env.np_random.integers(1 << 60))
+
+    def test_chance_is_not_a_seats_decision(self):
+        for make in (railhex.Env, railhex.AECEnv):
+            with self.assertRaisesRegex(railhex.RailhexError, "not a decision of a seat"):
+                make("steamrollers", 2, chance=True)
+
+
+class TestIllegal(unittest.TestCase):
+    def test_an_environment_ends(self):
+        env = railhex.Env("steam", 3, learner=2)
+        for wrong in (env.action_space.n - 1, -1, 1 << 40):
+            _, info = env.reset(seed=1)
+            self.assertFalse(info["illegal"])
+            observation, reward, terminated, truncated, info = env.step(wrong)
+            self.assertEqual((reward, terminated, truncated), (-1, True, False))
+            self.assertEqual((info["illegal"], info["legal"]), (True, 0))
+            self.assertIn(observation, env.observation_space)
+            with self.assertRaises(RuntimeError):
+                env.step(0)
+        with self.assertRaises(railhex.IllegalAction):
+            env.reset()
+            env.step(0.5)
+
+    def test_one_of_many_ends_and_begins_anew(self):
+        for opponents in (None, "random"):
+            env = railhex.VectorEnv("steam", 3, num_envs=3, opponents=opponents)
+            env.reset(seed=1)
+            _, rewards, terminated, _, info = env.step([0, 2000, 0])
+            self.assertEqual((list(rewards), list(terminated)), ([0, -1, 0], [False, True, False]))
+            self.assertEqual(list(info["illegal"]), [False, True, False])
+            self.assertEqual(info["action_mask"][1].sum(), 1)
+            _, rewards, terminated, _, info = env.step([0, 2000, 0])
+            self.assertFalse(rewards.any() or terminated.any() or info["illegal"].any())
+            self.assertGreater(info["legal"][1], 0)
+
+    def test_an_agent_loses(self):
+        env = railhex.AECEnv("steam", 3)
+        env.reset(seed=1)
+        agent = env.agent_selection
+        env.step(2000)
+        self.assertEqual([env.rewards[a] for a in env.agents], [-1.0 if a == agent else 0.0 for a in env.agents])
+        self.assertTrue(all(env.terminations.values()) and env.infos[agent]["illegal"])
+
+    def test_a_state_raises(self):
+        state = railhex.load_game("steam", 3).new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(0)
+        for wrong in (len(state.legal_actions()), -1, 1.5):
+            with self.assertRaises(railhex.IllegalAction):
+                state.apply_action(wrong)
+
+
+class TestReadme(unittest.TestCase):
+    def test_what_it_says_runs(self):
+        with open(os.path.join(HERE, "..", "README.md")) as f:
+            snippets = re.findall("```python\n(.*?)```", f.read(), re.DOTALL)
+        self.assertGreater(len(snippets), 1)
+        names, played = {}, []
+        step = railhex.VectorEnv.step
+        try:
+            railhex.VectorEnv.step = lambda env, actions: played.append(step(env, actions)) or played[-1]
+            for snippet in snippets:
+                exec(snippet, names)
+        finally:
+            railhex.VectorEnv.step = step
+        self.assertTrue(any(ended.any() for _, _, ended, _, _ in played), "no game ends: the next is not tried")
+
+
+@unittest.skipUnless(gymnasium, "Gymnasium is not installed")
+class TestGymnasium(unittest.TestCase):
+    def test_check_env(self):
+        from gymnasium.utils.env_checker import check_env
+
+        for game, players in GAMES:
+            for manner in ({}, {"packed": True}, {"factors": True}):
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore")
+                    check_env(railhex.Env(game, players, moves=1024, **manner), skip_render_check=True)
+
+    def test_vector_environments(self):
+        def make():
+            return railhex.Env("steam", 3, moves=1024)
+
+        railhex.Env("steam", 3).reset()  # the library is in use
+        for vector in (gymnasium.vector.SyncVectorEnv, *(
+            lambda made, context=context: gymnasium.vector.AsyncVectorEnv(made, context=context)
+            for context in ("fork", "spawn")
+        )):
+            envs = vector([make, make])
+            _, info = envs.reset(seed=1)
+            for _ in range(20):
+                _, _, ended, _, info = envs.step([0, 0])
+            self.assertFalse(ended.any())
+            envs.close()
+
+
+@unittest.skipUnless(pettingzoo, "PettingZoo is not installed")
+class TestPettingZoo(unittest.TestCase):
+    def test_its_tests(self):
+        from pettingzoo.test import api_test, seed_test
+
+        for game, players in GAMES:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                api_test(railhex.AECEnv(game, players, moves=1024), num_cycles=200)
+                seed_test(lambda: railhex.AECEnv(game, players, moves=1024), num_cycles=50)
 
 
 class TestSpaces(unittest.TestCase):

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/server/internal/api"
 	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/store"
@@ -65,13 +66,13 @@ func TestTheOperatorHasCommands(t *testing.T) {
 		_, err = c.Move(t.Context(), opened.ID, key, v.Position, moved)
 		return err
 	}
-	if text := do(exitDone, "list"); !strings.Contains(text, opened.ID+"  steamrollers") || !strings.Contains(text, "Ann, Bob") {
+	if text := do(cli.Done, "list"); !strings.Contains(text, opened.ID+"  steamrollers") || !strings.Contains(text, "Ann, Bob") {
 		t.Errorf("the list is\n%s", text)
 	}
-	if text := do(exitDone, "record", opened.ID); !strings.HasPrefix(text, "game steamrollers\n") || !strings.Contains(text, "seat 2 Bob") {
+	if text := do(cli.Done, "record", opened.ID); !strings.HasPrefix(text, "game steamrollers\n") || !strings.Contains(text, "seat 2 Bob") {
 		t.Errorf("the record is\n%s", text)
 	}
-	link := do(exitDone, "free", opened.ID, "2")
+	link := do(cli.Done, "free", opened.ID, "2")
 	if v, err := c.View(t.Context(), opened.ID, keys[1]); err != nil || v.Seat != 0 || v.Seats[1].Taken || v.Notes[len(v.Notes)-1].Kind != "freed-operator" {
 		t.Errorf("the seat is not free: %+v, %v", v, err)
 	}
@@ -79,34 +80,34 @@ func TestTheOperatorHasCommands(t *testing.T) {
 	if keys[1], err = c.Sit(t.Context(), opened.ID, invite, "Cy"); err != nil {
 		t.Errorf("the new link %q: %v", link, err)
 	}
-	if text := do(exitDone, "show", opened.ID); !strings.Contains(text, "seat 2: Cy") || !strings.Contains(text, "seat 2 freed-operator") {
+	if text := do(cli.Done, "show", opened.ID); !strings.Contains(text, "seat 2: Cy") || !strings.Contains(text, "seat 2 freed-operator") {
 		t.Errorf("the table is\n%s", text)
 	}
 	if err := move(); err != nil {
 		t.Error(err)
 	}
-	do(exitDone, "end", opened.ID)
+	do(cli.Done, "end", opened.ID)
 	if v, err := c.View(t.Context(), opened.ID, ""); err != nil || !v.Over {
 		t.Errorf("the game goes on: %+v, %v", v, err)
 	}
 	if err := move(); err == nil || !strings.Contains(err.Error(), "409 ended") {
 		t.Errorf("after the end a move is answered %v", err)
 	}
-	do(exitDone, "delete", opened.ID)
+	do(cli.Done, "delete", opened.ID)
 	for _, key := range append(keys, "") {
 		if _, err := c.View(t.Context(), opened.ID, key); err == nil || !strings.Contains(err.Error(), "404") {
 			t.Errorf("the table is still there: %v", err)
 		}
 	}
 	for _, wrong := range [][]string{{"show", opened.ID}, {"free", "nowhere", "1"}, {"end", "nowhere"}, {"delete", "nowhere"}, {"record", "nowhere"}} {
-		if text := do(exitFailed, wrong...); !strings.Contains(text, "no such table") {
+		if text := do(cli.Failed, wrong...); !strings.Contains(text, "no such table") {
 			t.Errorf("%q says %s", wrong, text)
 		}
 	}
 	for _, wrong := range [][]string{{"delete"}, {"list", "more"}, {"free", opened.ID}} {
-		do(exitUsage, wrong...)
+		do(cli.Misused, wrong...)
 	}
-	if status := run(t.Context(), []string{"-database", database + "x", "list"}, io.Discard, io.Discard, games.All()); status != exitFailed {
+	if status := run(t.Context(), []string{"-database", database + "x", "list"}, io.Discard, io.Discard, games.All()); status != cli.Failed {
 		t.Errorf("a database that is not there: %d", status)
 	}
 	if found, err := filepath.Glob(database + "x*"); err != nil || len(found) > 0 {

@@ -15,11 +15,11 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/server/internal/api"
 	"github.com/railhex/railhex/examples/server/internal/backup"
 	"github.com/railhex/railhex/examples/server/internal/push"
 	"github.com/railhex/railhex/examples/server/internal/store"
-	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -50,19 +50,17 @@ func Run(args []string, games ...describe.Game) int {
 	return run(ctx, args, os.Stdout, os.Stderr, games)
 }
 
-// Exit statuses.
-const (
-	exitDone = iota
-	exitFailed
-	exitUsage
-)
-
 func run(ctx context.Context, args []string, stdout, stderr io.Writer, games describe.Games) int {
 	o := order{games: games, stdout: stdout, stderr: stderr}
 	o.age.Answers = 24 * time.Hour
-	flags := flag.NewFlagSet("server", flag.ContinueOnError)
-	setupwords.Version(flags)
-	flags.SetOutput(stderr)
+	server := cli.Command{Name: "server", Does: "serve tables at which people play over a network", Usage: []string{"[flags] [COMMAND …]"}}
+	server.Run = func(c *cli.Call) (int, error) { return o.command(ctx, c) }
+	return server.Call(args, os.Stdin, stdout, stderr, games...)
+}
+
+// command does what the command line asks for.
+func (o order) command(ctx context.Context, c *cli.Call) (status int, err error) {
+	flags := c.Flags
 	flags.StringVar(&o.address, "address", "localhost:8080", "where to listen")
 	flags.StringVar(&o.database, "database", "railhex.db", "a file of SQLite, or postgres://…")
 	flags.StringVar(&o.backup, "backup", "", "write a copy of the SQLite database into this file or folder, and end")
@@ -88,11 +86,8 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	flags.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
 	contact := flags.String("contact", "", "whom services that pass pushes on may write to: mailto:you@example.org, or https://…")
 	flags.BoolVar(&o.limits.Pushes.Anywhere, "push-anywhere", false, "for tests: push to any address, of this machine and without TLS as well")
-	err := flags.Parse(args)
-	if errors.Is(err, flag.ErrHelp) {
-		return exitDone
-	} else if err != nil {
-		return exitUsage
+	if err := c.Parse(cli.AnyWords); err != nil {
+		return cli.Misused, err
 	}
 	act, err := commandIn(flags.Args())
 	if act == nil {
@@ -101,15 +96,11 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	if err == nil && o.database == "" {
 		err = errors.New("-database is empty: name a file of SQLite, or postgres://…")
 	}
-	if err := errors.Join(err, negative(flags), o.contact(*contact), describe.Complete(games...)); err != nil {
-		fmt.Fprintln(stderr, "server:", err)
-		return exitUsage
+	if err := errors.Join(err, negative(flags), o.contact(*contact)); err != nil {
+		return cli.Misused, err
 	}
-	if err := act(ctx, o); err != nil {
-		fmt.Fprintln(stderr, "server:", err)
-		return exitFailed
-	}
-	return exitDone
+	err = act(ctx, o)
+	return cli.StatusOf(err), err
 }
 
 // Timeouts are for clients that do not do their part. Streams of events set their

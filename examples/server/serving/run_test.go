@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/internal/bare"
 	"github.com/railhex/railhex/internal/games"
@@ -54,7 +55,7 @@ func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
 		args := append([]string{"-address", "127.0.0.1:0", "-database", filepath.Join(t.TempDir(), "tables.db")}, test.args...)
 		status := run(ctx, args, io.Discard, &told, test.games)
 		for _, want := range test.wants {
-			if status != exitUsage || !strings.Contains(told.String(), want) {
+			if status != cli.Misused || !strings.Contains(told.String(), want) {
 				t.Errorf("%q: status %d, want %s in %s", test.args, status, want, told.String())
 			}
 		}
@@ -82,7 +83,7 @@ func TestAnOldDatabaseIsCopiedFirst(t *testing.T) {
 	for range 2 { // the second time there is nothing to migrate
 		var ctx context.Context
 		ctx, told.stop = context.WithCancel(t.Context())
-		if status := run(ctx, []string{"-address", "127.0.0.1:0", "-database", database}, io.Discard, &told, games.All()); status != exitDone {
+		if status := run(ctx, []string{"-address", "127.0.0.1:0", "-database", database}, io.Discard, &told, games.All()); status != cli.Done {
 			t.Fatalf("status %d: %s", status, told.String())
 		}
 	}
@@ -141,7 +142,7 @@ func TestAnyGameIsServed(t *testing.T) {
 		t.Errorf("the first seat sees %+v: %v", v, err)
 	}
 	cancel()
-	if status := <-ended; status != exitDone {
+	if status := <-ended; status != cli.Done {
 		t.Errorf("it ends with %d", status)
 	}
 }

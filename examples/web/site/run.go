@@ -3,7 +3,6 @@ package site
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"net"
@@ -13,9 +12,8 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/javascript/build"
-	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 const usualAddress = "127.0.0.1:8080"
@@ -23,32 +21,20 @@ const usualAddress = "127.0.0.1:8080"
 // Run serves the site of games, or writes it into a folder, as the arguments say, and
 // returns the exit status of the command.
 func Run(args []string, of build.Contents) int {
-	flags := flag.NewFlagSet("web", flag.ContinueOnError)
-	setupwords.Version(flags)
-	addr := flags.String("addr", "", "address to serve on (default "+usualAddress+", or a free port if that is taken)")
-	folder := flags.String("out", "", "folder to write the site into, instead of serving it")
-	brotli := flags.Bool("brotli", false, "compress the library by brotli, too, which takes a minute")
-	if err := flags.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return 0
+	page := cli.Command{Name: "web", Does: "serve a page with games in the browser, or write it as a folder"}
+	page.Run = func(c *cli.Call) (int, error) {
+		address := c.Flags.String("address", "", "where to listen (default "+usualAddress+", or a free port if that is taken)")
+		folder := c.Flags.String("out", "", "`folder` to write the site into, instead of serving it")
+		brotli := c.Flags.Bool("brotli", false, "compress the library by brotli, too, which takes a minute")
+		if err := c.Parse(0); err != nil {
+			return cli.Misused, err
 		}
-		return 2
+		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+		defer stop()
+		err := run(ctx, of, *address, *folder, *brotli, c.Stdout)
+		return cli.StatusOf(err), err
 	}
-	if flags.NArg() > 0 {
-		flags.Usage()
-		return 2
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	if err := describe.Complete(of.Games...); err != nil {
-		fmt.Fprintln(os.Stderr, "web:", err)
-		return 1
-	}
-	if err := run(ctx, of, *addr, *folder, *brotli, os.Stdout); err != nil {
-		fmt.Fprintln(os.Stderr, "web:", err)
-		return 1
-	}
-	return 0
+	return page.Main(args, of.Games...)
 }
 
 // run writes the site into a folder, or, without one, serves it until the context

@@ -422,18 +422,17 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 
 // countedArrays are arrays that hold the sticks that lie on the table.
 func countedArrays() *describe.Arrays[Sticks, Take] {
-	sections := describe.Lay([]describe.Section{{Name: "sticks", Shape: []int{1}, Scale: 1}})
-	throws := describe.NewNumbering(describe.Block{Kind: "throw", Factors: []describe.Factor{{Name: "sticks", From: 7, Count: 3}}})
+	numbers := func(kind string, from int) *describe.Numbering {
+		return describe.NewNumbering(describe.Block{Kind: kind, Factors: []describe.Factor{{Name: "sticks", From: from, Count: 3}}})
+	}
 	return &describe.Arrays[Sticks, Take]{
-		Size: 1, Sections: slices.Values(sections), Actions: 3, Version: 4,
-		Write: func(dst []float32, s *Sticks, _ family.Seat) {
-			describe.NewWriter(dst, sections).Put(0, 0, int(s.left))
-		},
-		Action:        func(_ *Sticks, m Take) int { return int(m) - 1 },
+		Version:       4,
+		Sections:      describe.Lay([]describe.Section{{Name: "sticks", Shape: []int{1}, Scale: 1}}),
+		Write:         func(w describe.Writer, s *Sticks, _ family.Seat) { w.Put(0, 0, int(s.left)) },
+		Actions:       numbers("take", 1),
 		AppendFactors: func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m)-1) },
-		Chances:       3, ChanceBlocks: throws.Blocks(),
-		Chance:       func(_ *Sticks, m Take) int { return throws.Of(0, int(m-throw)-7) },
-		AppendChance: func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m-throw)-7) },
+		Chances:       numbers("throw", 7),
+		AppendChance:  func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m-throw)-7) },
 	}
 }
 
@@ -442,7 +441,7 @@ func countedArrays() *describe.Arrays[Sticks, Take] {
 func TestWhatChanceDecidesHasOdds(t *testing.T) {
 	bare, alone, whole := sticks(), sticks(), sticks()
 	whole.Arrays, alone.Arrays = countedArrays(), countedArrays()
-	alone.Arrays.Chance, alone.Arrays.AppendChance, alone.Arrays.ChanceBlocks, alone.Arrays.Chances = nil, nil, nil, 0
+	alone.Arrays.Chances, alone.Arrays.AppendChance = nil, nil
 	without := describe.Odds{Probability: 1.0 / 3, Number: -1, Factors: []int{}}
 	for name, test := range map[string]struct {
 		parts describe.Parts[Sticks, Take]
@@ -471,7 +470,7 @@ func TestWhatChanceDecidesHasOdds(t *testing.T) {
 		}
 	}
 	layout, err := describe.Of(whole).Layout()
-	if err != nil || layout.Version != 4 || len(layout.Sections) != 1 || len(layout.Blocks) != 0 || layout.ChanceBlocks[0].Kind != "throw" {
+	if err != nil || layout.Version != 4 || len(layout.Sections) != 1 || layout.Actions != 3 || layout.Blocks[0].Kind != "take" || layout.ChanceBlocks[0].Kind != "throw" {
 		t.Errorf("the layout is %+v: %v", layout, err)
 	}
 }

@@ -40,15 +40,8 @@
 // Arrays hold positions and numbers hold moves, for programs that
 // learn to play a game.
 //
-// An array consists of sections. [Section] describes one, and a [Writer] fills it:
-//
-//	sections := describe.Lay([]describe.Section{
-//		{Name: "money", Shape: []int{seats}, Scale: 1.0 / 20, Says: "dollars"},
-//		{Name: "phase", Shape: []int{phases}, Scale: 1, Says: "the phase, one-hot"},
-//	})
-//	w := describe.NewWriter(x[:], sections)
-//	w.Put(0, seat, s.Money(seat))
-//	w.Mark(1, int(s.Phase())-1)
+// An array consists of sections. [Section] describes one, and a [Writer] fills it. [Arrays]
+// are what a game states.
 //
 // A [Numbering] has a number for each move, and factors that the move is made of:
 //
@@ -56,11 +49,9 @@
 //		describe.Block{Kind: "pass"},
 //		describe.Block{Kind: "build", Factors: []describe.Factor{{Name: "hex", Count: 64}, {Name: "track", From: 1, Count: 15}}},
 //	)
-//	n := actions.Of(1, hex, track-1)         // the number of a build
-//	factors := actions.AppendFactors(nil, n) // 1, hex, track-1
+//	n := actions.Of(1, hex, track-1) // the number of a build
 //
-// Writing and numbering allocate nothing. Factors and numbers that do not exist give -1 or
-// nothing. A place beyond the sections is a fault of the program, and a panic. Package
+// Writing and numbering allocate nothing. Factors that do not exist have the number -1. A place beyond the sections is a fault of the program, and a panic. Package
 // gametest holds the arrays and numbers of a game to the laws that they should keep.
 //
 // Experimental: no author outside this module has used this package yet. Names,

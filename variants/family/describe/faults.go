@@ -77,11 +77,11 @@ func (g *described[State, Move, P]) partFaults() (faults []error) {
 	if w := p.Words; w != nil && w.In == nil && w.texts == nil {
 		wrong("Words have no In: Spoken and Told make them")
 	}
-	if a := p.Arrays; a != nil && (a.Write == nil || a.Action == nil || a.AppendFactors == nil || a.Size < 1 || a.Actions < 1) {
-		wrong("Arrays need Size, Write, Actions, Action and AppendFactors")
+	if a := p.Arrays; a != nil && (a.Sections == nil || a.Write == nil || a.Actions == nil || a.AppendFactors == nil) {
+		wrong("Arrays need Sections, Write, Actions and AppendFactors")
 	}
-	if a := p.Arrays; a != nil && ((a.Chance == nil) != (a.AppendChance == nil) || (a.Chance == nil) != (a.ChanceBlocks == nil)) {
-		wrong("Chance, AppendChance and ChanceBlocks of Arrays go together")
+	if a := p.Arrays; a != nil && (a.Chances == nil) != (a.AppendChance == nil) {
+		wrong("Chances and AppendChance of Arrays go together")
 	}
 	if p.Tiles != nil && p.Map == nil {
 		wrong("Tiles lie on a Map, and there is none")

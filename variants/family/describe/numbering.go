@@ -4,12 +4,11 @@ import (
 	"fmt"
 	"iter"
 	"slices"
-	"strings"
 )
 
 // A Factor is one choice of a move, such as its hex or its track. Its digits go from 0 to
 // Count-1. Digit d stands for the word Values[d] or, without Values, for the number
-// From+d. [Numbering.Name] leaves out empty words.
+// From+d.
 type Factor struct {
 	Name   string   `json:"name"`
 	From   int      `json:"from"`
@@ -95,13 +94,10 @@ func NewNumbering(blocks ...Block) *Numbering {
 // Len returns how many numbers there are, one more than the highest.
 func (n *Numbering) Len() int { return n.total }
 
-// Blocks walks the blocks in order.
-func (n *Numbering) Blocks() iter.Seq[Block] { return slices.Values(n.blocks) }
-
 // Of returns the number of a move with these factors. It returns -1 for factors that are
 // not valid or have no number.
 func (n *Numbering) Of(factors ...int) int {
-	if !n.Valid(factors...) || n.blocks[factors[0]].From < 0 {
+	if !n.valid(factors...) || n.blocks[factors[0]].From < 0 {
 		return -1
 	}
 	b := &n.blocks[factors[0]]
@@ -112,9 +108,9 @@ func (n *Numbering) Of(factors ...int) int {
 	return b.From + number
 }
 
-// Valid reports whether factors name a block and have a digit in range for each Factor of
+// valid reports whether factors name a block and have a digit in range for each Factor of
 // it.
-func (n *Numbering) Valid(factors ...int) bool {
+func (n *Numbering) valid(factors ...int) bool {
 	if len(factors) == 0 || factors[0] < 0 || factors[0] >= len(n.blocks) {
 		return false
 	}
@@ -128,59 +124,4 @@ func (n *Numbering) Valid(factors ...int) bool {
 		}
 	}
 	return true
-}
-
-// AppendFactors appends the factors of a number, beginning with its block. It appends
-// nothing if there is no such number, and allocates nothing if dst has room.
-func (n *Numbering) AppendFactors(dst []int, number int) []int {
-	if number < 0 || number >= n.total {
-		return dst
-	}
-	block := n.blockOf(number)
-	b := &n.blocks[block]
-	number -= b.From
-	dst = append(dst, block)
-	first := len(dst)
-	for i := len(b.Factors) - 1; i >= 0; i-- {
-		dst = append(dst, number%b.Factors[i].Count)
-		number /= b.Factors[i].Count
-	}
-	slices.Reverse(dst[first:])
-	return dst
-}
-
-// blockOf returns the block that a number is in.
-func (n *Numbering) blockOf(number int) (block int) {
-	for i := range n.blocks {
-		if from := n.blocks[i].From; from >= 0 && from <= number {
-			block = i
-		}
-	}
-	return block
-}
-
-// Name returns a number in words, as in "build hex 12 E-W", and "" if there is no such
-// number.
-func (n *Numbering) Name(number int) string {
-	return n.NameOf(n.AppendFactors(nil, number)...)
-}
-
-// NameOf returns factors in words, even if they have no number, and "" if they are not
-// valid.
-func (n *Numbering) NameOf(factors ...int) string {
-	if !n.Valid(factors...) {
-		return ""
-	}
-	b := &n.blocks[factors[0]]
-	var text strings.Builder
-	text.WriteString(b.Kind)
-	for i, digit := range factors[1:] {
-		switch f := &b.Factors[i]; {
-		case f.Values == nil:
-			fmt.Fprintf(&text, " %s %d", f.Name, f.From+digit)
-		case f.Values[digit] != "":
-			text.WriteString(" " + f.Values[digit])
-		}
-	}
-	return text.String()
 }

@@ -215,32 +215,42 @@ type Searcher[State, Move any] interface {
 	Evaluate(ctx context.Context, s *State, random *rand.Rand) (search.Expected, error)
 }
 
-// Arrays are positions and moves of a game as numbers: see [Section] and [Numbering].
+// Arrays are positions and moves of a game as numbers. A position is an array of 32-bit
+// numbers in sections, so that a program in another language can cut it into planes. What
+// is one of several is one-hot. Seats are turned so that the seat that looks is number 0,
+// and seats that nobody has are zeros. No two legal moves of a position have the same
+// number.
 type Arrays[State, Move any] struct {
-	// Size is the length of the array of a position, and Sections what stands in it.
-	Size     int
-	Sections iter.Seq[Section]
-	// Write fills an array of that Size with a position as a seat sees it.
-	Write func(dst []float32, s *State, seat family.Seat)
-	// Actions is how many numbers there are for the moves of seats, and Blocks what
-	// they are made of.
-	Actions int
-	Blocks  iter.Seq[Block]
-	// Action is the number of a legal move of a seat, from 0 on.
-	Action func(s *State, m Move) int
-	// AppendFactors appends what the number of a legal move is made of.
-	AppendFactors func(dst []int, s *State, m Move) []int
-
 	// Version changes whenever a number changes its place or its meaning.
 	Version int
-	// Chances is how many numbers there are for what chance decides, and ChanceBlocks
-	// what these are made of. Chance is the number of an outcome, -1 if it has factors
-	// alone, and AppendChance appends the factors. All of them may be left out: then
-	// what chance decides has no numbers.
-	Chances      int
-	ChanceBlocks iter.Seq[Block]
-	Chance       func(s *State, m Move) int
+	// Sections are what stands in the array of a position, as [Lay] returns them.
+	Sections []Section
+	// Write puts a position into an array of zeros as a seat sees it. It puts nothing for
+	// a seat that does not play, and for the zero State.
+	Write func(w Writer, s *State, seat family.Seat)
+	// Actions are the numbers of the moves of seats. AppendFactors appends the factors of
+	// a legal move, and nothing for a move that has no number.
+	Actions       *Numbering
+	AppendFactors func(dst []int, s *State, m Move) []int
+	// Chances are the numbers of what chance decides, and AppendChance appends the factors
+	// of an outcome. Both may be left out: then what chance decides has no numbers.
+	Chances      *Numbering
 	AppendChance func(dst []int, s *State, m Move) []int
+}
+
+// Size returns the length of the array of a position.
+func (a *Arrays[State, Move]) Size() int {
+	if len(a.Sections) == 0 {
+		return 0
+	}
+	last := a.Sections[len(a.Sections)-1]
+	return last.Offset + last.Len()
+}
+
+// Fill overwrites an array of that Size with a position as a seat sees it.
+func (a *Arrays[State, Move]) Fill(dst []float32, s *State, seat family.Seat) {
+	clear(dst)
+	a.Write(Writer{dst, a.Sections}, s, seat)
 }
 
 // KeepFile adds the text of a map or of components to the [Parts.Files] of a position,

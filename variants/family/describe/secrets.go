@@ -213,8 +213,8 @@ func (c *secrecy[State, Move, P]) shown(seat int, p *position[State, Move, P]) (
 		}
 	}
 	if a := c.of.parts.Arrays; a != nil && seat != 0 {
-		numbers := make([]float32, a.Size)
-		a.Write(numbers, &p.state, family.Seat(seat))
+		numbers := make([]float32, a.Size())
+		a.Fill(numbers, &p.state, family.Seat(seat))
 		set := map[int]float32{}
 		for i, number := range numbers {
 			if number != 0 {

@@ -216,9 +216,10 @@ func TestLeaksAreErrors(t *testing.T) {
 		},
 		"the arrays": func(p *parts) {
 			p.Arrays = &describe.Arrays[Coin, side]{
-				Size: 1, Actions: 2, Write: func(dst []float32, s *Coin, _ family.Seat) { dst[0] = float32(s.laid) },
-				Action:        func(_ *Coin, m side) int { return int(m) - 1 },
-				AppendFactors: func(dst []int, _ *Coin, m side) []int { return append(dst, int(m)) },
+				Sections:      describe.Lay([]describe.Section{{Name: "coin", Shape: []int{1}, Scale: 1}}),
+				Write:         func(w describe.Writer, s *Coin, _ family.Seat) { w.Put(0, 0, int(s.laid)) },
+				Actions:       describe.NewNumbering(describe.Block{Kind: "lay", Factors: []describe.Factor{{Name: "side", Count: 2}}}),
+				AppendFactors: func(dst []int, _ *Coin, m side) []int { return append(dst, 0, int(m)-1) },
 			}
 		},
 		"the moves of the bot peek": func(p *parts) {

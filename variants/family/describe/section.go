@@ -39,9 +39,6 @@ type Writer struct {
 	sections []Section
 }
 
-// NewWriter returns a Writer into an array that has room for the sections.
-func NewWriter(array []float32, sections []Section) Writer { return Writer{array, sections} }
-
 // Put stores a value at a place of a section, times its scale.
 func (w Writer) Put(section, at, value int) {
 	s := &w.sections[section]

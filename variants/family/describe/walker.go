@@ -35,6 +35,7 @@ type Walker interface {
 	Position() Position
 
 	Seats() int
+	LongestGame() int  // moves that no game of the setup exceeds, those of chance included
 	Turn() family.Seat // the seat that is asked; Nobody where chance is, and where the game is over
 	Chance() bool
 	Over() bool
@@ -100,17 +101,11 @@ func (g *described[State, Move, P]) Layout() (Layout, error) {
 		return Layout{}, ErrNoArrays
 	}
 	l := Layout{
-		Version: a.Version, Size: a.Size, Actions: a.Actions, Chances: a.Chances,
-		Sections: []Section{}, Blocks: []Block{}, ChanceBlocks: []Block{},
+		Version: a.Version, Size: a.Size(), Actions: a.Actions.Len(),
+		Sections: a.Sections, Blocks: a.Actions.blocks, ChanceBlocks: []Block{},
 	}
-	if a.Sections != nil {
-		l.Sections = slices.AppendSeq(l.Sections, a.Sections)
-	}
-	if a.Blocks != nil {
-		l.Blocks = slices.AppendSeq(l.Blocks, a.Blocks)
-	}
-	if a.ChanceBlocks != nil {
-		l.ChanceBlocks = slices.AppendSeq(l.ChanceBlocks, a.ChanceBlocks)
+	if a.Chances != nil {
+		l.Chances, l.ChanceBlocks = a.Chances.Len(), a.Chances.blocks
 	}
 	return l, nil
 }
@@ -125,6 +120,7 @@ type walker[State comparable, Move family.Written, P family.Pointer[State, Move]
 	listed bool // moves are those of state
 	// counter is the room that counting needs.
 	counter family.Counter[P, State, Move]
+	factors []int // room for those of a move
 	of      *described[State, Move, P]
 }
 
@@ -145,6 +141,7 @@ func (w *walker[State, Move, P]) Copy(from Walker) {
 
 func (w *walker[State, Move, P]) Position() Position         { return w.of.at(w.state) }
 func (w *walker[State, Move, P]) Seats() int                 { return w.s().Seats() }
+func (w *walker[State, Move, P]) LongestGame() int           { return w.s().LongestGame() }
 func (w *walker[State, Move, P]) Turn() family.Seat          { return w.s().Turn() }
 func (w *walker[State, Move, P]) Chance() bool               { return w.s().Chance() }
 func (w *walker[State, Move, P]) Over() bool                 { return w.s().Over() }
@@ -194,10 +191,12 @@ func (w *walker[State, Move, P]) Index(text string) int {
 }
 
 func (w *walker[State, Move, P]) Action(i int) (int, error) {
-	if w.of.parts.Arrays == nil {
+	a := w.of.parts.Arrays
+	if a == nil {
 		return -1, ErrNoArrays
 	}
-	return w.of.parts.Arrays.Action(&w.state, w.list()[i]), nil
+	w.factors = a.AppendFactors(w.factors[:0], &w.state, w.list()[i])
+	return a.Actions.Of(w.factors...), nil
 }
 
 func (w *walker[State, Move, P]) AppendFactors(dst []int, i int) ([]int, error) {
@@ -211,7 +210,7 @@ func (w *walker[State, Move, P]) Write(dst []float32, seat family.Seat) error {
 	if w.of.parts.Arrays == nil {
 		return ErrNoArrays
 	}
-	w.of.parts.Arrays.Write(dst, &w.state, seat)
+	w.of.parts.Arrays.Fill(dst, &w.state, seat)
 	return nil
 }
 
@@ -221,8 +220,9 @@ func (w *walker[State, Move, P]) Odds(move string) (Odds, error) {
 		return Odds{}, &Refusal{err: err}
 	}
 	odds := Odds{Probability: w.s().Probability(m), Number: -1, Factors: []int{}}
-	if a := w.of.parts.Arrays; a != nil && a.Chance != nil && odds.Probability > 0 {
-		odds.Number, odds.Factors = a.Chance(&w.state, m), a.AppendChance(odds.Factors, &w.state, m)
+	if a := w.of.parts.Arrays; a != nil && a.Chances != nil && odds.Probability > 0 {
+		odds.Factors = a.AppendChance(odds.Factors, &w.state, m)
+		odds.Number = a.Chances.Of(odds.Factors...)
 	}
 	return odds, nil
 }

@@ -2,7 +2,6 @@ package gametest
 
 import (
 	"encoding/json"
-	"iter"
 	"math/rand/v2"
 	"slices"
 
@@ -17,47 +16,26 @@ type State[S, M comparable] interface {
 	json.Unmarshaler
 }
 
-// A Codec holds the functions that turn the positions of a game into arrays and its moves
-// into numbers.
+// A Codec holds the arrays and numbers of a game to the laws that they should keep.
 type Codec[S, M comparable, P State[S, M]] struct {
-	Size       int
-	NumActions int
-	NumChances int
-	Sections   iter.Seq[describe.Section]
-	Blocks     iter.Seq[describe.Block]
-
-	// Play plays the game of a seed and calls see for each position. MovesAndNumbers,
-	// Gathered and AllocatesNothing need it.
+	Arrays *describe.Arrays[S, M]
+	// Play plays the game of a seed and calls see for each position.
 	Play func(t T, seed uint64, see func(s *S))
-
-	// Encode fills x with a position as a seat sees it.
-	Encode func(x []float32, s *S, seat family.Seat)
-	// EncodeOpen fills x with a position, with nothing hidden. It is nil in games that hide
-	// nothing.
-	EncodeOpen func(x []float32, s *S, seat family.Seat)
 	// View returns a position that a seat cannot tell from s: the same one for all such
 	// positions and the same random numbers. It is nil in games that hide nothing.
-	View          func(s *S, seat family.Seat, r *rand.Rand) S
-	Action        func(s *S, m M) int
-	Move          func(s *S, action int) (M, bool)
-	Name          func(action int) string
-	Split         func(dst []int, action int) []int
-	Join          func(factors ...int) int
-	AppendFactors func(dst []int, s *S, m M) []int
-	FromFactors   func(s *S, factors ...int) (M, bool)
-
-	Chance       func(s *S, m M) int
-	ChanceName   func(factors ...int) string
-	SplitChance  func(dst []int, number int) []int
-	AppendChance func(dst []int, s *S, m M) []int
-	ChanceMove   func(s *S, factors ...int) (M, bool)
+	View func(s *S, seat family.Seat, r *rand.Rand) S
 }
 
 // array returns the array of a position as a seat sees it.
 func (c *Codec[S, M, P]) array(s *S, seat family.Seat) []float32 {
-	x := make([]float32, c.Size)
-	c.Encode(x, s, seat)
+	x := make([]float32, c.Arrays.Size())
+	c.Arrays.Fill(x, s, seat)
 	return x
+}
+
+// action returns the number of a move of a seat, -1 if it has none.
+func (c *Codec[S, M, P]) action(s *S, m M) int {
+	return c.Arrays.Actions.Of(c.Arrays.AppendFactors(nil, s, m)...)
 }
 
 // alike reports whether a seat has equal arrays of two positions.
@@ -65,16 +43,14 @@ func (c *Codec[S, M, P]) alike(s, o *S, seat family.Seat) bool {
 	return slices.Equal(c.array(s, seat), c.array(o, seat))
 }
 
-// same reports whether two positions have equal arrays with nothing hidden. The caller
-// passes whether the arrays of a seat are alike.
-func (c *Codec[S, M, P]) same(s, o *S, seat family.Seat, alike bool) bool {
-	if c.EncodeOpen == nil {
-		return alike
+// same reports whether two positions have equal arrays from every seat.
+func (c *Codec[S, M, P]) same(s, o *S) bool {
+	for seat := family.Seat(1); int(seat) <= max(P(s).Seats(), P(o).Seats()); seat++ {
+		if !c.alike(s, o, seat) {
+			return false
+		}
 	}
-	x, y := make([]float32, c.Size), make([]float32, c.Size)
-	c.EncodeOpen(x, s, seat)
-	c.EncodeOpen(y, o, seat)
-	return slices.Equal(x, y)
+	return true
 }
 
 // view returns a position that a seat cannot tell from s.

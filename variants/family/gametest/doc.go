@@ -7,7 +7,7 @@
 // This part has the laws that the arrays and numbers of every game keep, for the
 // tests of the packages that make them.
 //
-//	var codec = &gametest.Codec[steam.State, …]{Size: tensor.Size, Play: play, …}
+//	var codec = &gametest.Codec[steam.State, …]{Arrays: described.Arrays(), Play: play}
 //
 //	func TestMovesHaveNumbers(t *testing.T) { codec.MovesAndNumbers(t, 1) }
 //	func TestAPosition(t *testing.T) { codec.Moves(t, &s, random) }

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 
@@ -20,59 +21,16 @@ func (c *Codec[S, M, P]) Layout(t T) {
 	t.Helper()
 	next := 0
 	names := map[string]bool{}
-	for s := range c.Sections {
+	for _, s := range c.Arrays.Sections {
 		if s.Offset != next || s.Says == "" || s.Scale <= 0 || names[s.Name] {
 			t.Errorf("section %+v should begin at %d, have a name of its own, a scale, and say what it holds", s, next)
 		}
 		next, names[s.Name] = s.Offset+s.Len(), true
 	}
-	if next != c.Size {
-		t.Errorf("the sections have %d numbers, an array %d", next, c.Size)
-	}
-	total := 0
-	for b := range c.Blocks {
-		total += b.Len()
-	}
-	if total != c.NumActions {
-		t.Errorf("the blocks have %d actions, the package says %d", total, c.NumActions)
-	}
 }
 
-// Number tests that a number and its factors stand for the same action, and have a name.
-func (c *Codec[S, M, P]) Number(t T, action int) {
-	t.Helper()
-	factors := c.Split(nil, action)
-	is := action >= 0 && action < c.NumActions
-	switch {
-	case is != (len(factors) > 0) || is != (c.Name(action) != ""):
-		t.Fatalf("action %d of %d has the factors %v and the name %q", action, c.NumActions, factors, c.Name(action))
-	case is && c.Join(factors...) != action:
-		t.Fatalf("action %d has the factors %v, which are those of %d", action, factors, c.Join(factors...))
-	}
-	number := c.SplitChance(nil, action)
-	if is := action >= 0 && action < c.NumChances; is != (len(number) > 0) || is != (c.ChanceName(number...) != "") {
-		t.Fatalf("chance move %d of %d has the factors %v and the name %q", action, c.NumChances, number, c.ChanceName(number...))
-	}
-}
-
-// Inverse tests that the move of a number has that number and its factors.
-func (c *Codec[S, M, P]) Inverse(t T, s *S, action int) {
-	t.Helper()
-	m, ok := c.Move(s, action)
-	again, same := c.FromFactors(s, c.Split(nil, action)...)
-	if ok != same || m != again {
-		t.Fatalf("action %d is %v, and by its factors %v", action, m, again)
-	}
-	if none := *new(M); !ok && m != none {
-		t.Fatalf("action %d is none here, and gives %v", action, m)
-	}
-	if ok && c.Action(s, m) != action {
-		t.Fatalf("action %d is %v, whose action is %d", action, m, c.Action(s, m))
-	}
-}
-
-// Moves tests that each legal move of a position has a number of its own, which gives it
-// back. In a chance position it tests the outcomes.
+// Moves tests that each legal move of a position has a number of its own. In a chance
+// position it tests the outcomes.
 func (c *Codec[S, M, P]) Moves(t T, s *S, r *rand.Rand) {
 	t.Helper()
 	if P(s).Chance() {
@@ -81,22 +39,16 @@ func (c *Codec[S, M, P]) Moves(t T, s *S, r *rand.Rand) {
 	}
 	seen := map[int]M{}
 	for _, m := range P(s).AppendMoves(nil) {
-		action := c.Action(s, m)
-		if action < 0 || action >= c.NumActions {
-			t.Fatalf("%v has action %d of %d", m, action, c.NumActions)
+		action := c.action(s, m)
+		if action < 0 || action >= c.Arrays.Actions.Len() {
+			t.Fatalf("%v has action %d of %d", m, action, c.Arrays.Actions.Len())
 		}
 		if other, ok := seen[action]; ok {
 			t.Fatalf("%v and %v are both action %d", m, other, action)
 		}
 		seen[action] = m
-		if back, ok := c.Move(s, action); !ok || back != m {
-			t.Fatalf("%v has action %d, which is the move %v", m, action, back)
-		}
-		if factors := c.AppendFactors(nil, s, m); !slices.Equal(factors, c.Split(nil, action)) {
-			t.Fatalf("%v has the factors %v, and its action %d has %v", m, factors, action, c.Split(nil, action))
-		}
-		if c.Chance(s, m) != -1 || len(c.AppendChance(nil, s, m)) > 0 {
-			t.Fatalf("%v is a decision, and has the number of a chance move", m)
+		if len(c.Arrays.AppendChance(nil, s, m)) > 0 {
+			t.Fatalf("%v is a decision, and has the factors of a chance move", m)
 		}
 	}
 }
@@ -107,28 +59,18 @@ func (c *Codec[S, M, P]) chances(t T, s *S, r *rand.Rand) {
 	for _, outcome := range P(s).AppendOutcomes(nil) {
 		drawn = append(drawn, outcome.Move)
 	}
-	seen := map[int]M{}
+	seen := map[string]M{}
 	for _, m := range drawn {
-		if action := c.Action(s, m); action != -1 {
-			t.Fatalf("chance move %v has action %d", m, action)
+		if factors := c.Arrays.AppendFactors(nil, s, m); len(factors) > 0 {
+			t.Fatalf("chance move %v has the factors %v of a decision", m, factors)
 		}
-		factors := c.AppendChance(nil, s, m)
-		if back, ok := c.ChanceMove(s, factors...); !ok || back != m || c.ChanceName(factors...) == "" {
-			t.Fatalf("%v has the factors %v, which are those of %v, %q", m, factors, back, c.ChanceName(factors...))
+		factors := c.Arrays.AppendChance(nil, s, m)
+		if other, ok := seen[fmt.Sprint(factors)]; len(factors) == 0 || ok && other != m {
+			t.Fatalf("chance move %v has the factors %v, and so has %v", m, factors, other)
 		}
-		number := c.Chance(s, m)
-		if other, ok := seen[number]; ok && other != m || number >= c.NumChances {
-			t.Fatalf("chance move %v has number %d of %d, and so has %v", m, number, c.NumChances, other)
-		}
-		seen[number] = m
-		if number < 0 {
-			if len(drawn) > 1 {
-				t.Fatalf("%v can be listed, and has no number", m)
-			}
-			continue
-		}
-		if got := c.SplitChance(nil, number); !slices.Equal(got, factors) {
-			t.Fatalf("%v has the factors %v, and its number %d has %v", m, factors, number, got)
+		seen[fmt.Sprint(factors)] = m
+		if c.Arrays.Chances.Of(factors...) < 0 && len(drawn) > 1 {
+			t.Fatalf("%v can be listed, and has no number: its factors are %v", m, factors)
 		}
 	}
 }
@@ -137,7 +79,7 @@ func (c *Codec[S, M, P]) chances(t T, s *S, r *rand.Rand) {
 func (c *Codec[S, M, P]) Fixed(t T, s, o *S) {
 	t.Helper()
 	x, y := c.array(s, 1), c.array(o, family.Seat(P(o).Seats()))
-	for section := range c.Sections {
+	for _, section := range c.Arrays.Sections {
 		from, to := section.Offset, section.Offset+section.Len()
 		if section.Fixed && !slices.Equal(x[from:to], y[from:to]) {
 			t.Fatalf("section %q differs in two positions of a game", section.Name)
@@ -191,7 +133,7 @@ func (c *Codec[S, M, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand) {
 	if P(a).Chance() {
 		m, n = P(a).Sample(draw), P(b).Sample(drawAgain)
 		c.sameChances(t, a, b)
-		if !slices.Equal(c.AppendChance(nil, a, m), c.AppendChance(nil, b, n)) {
+		if !slices.Equal(c.Arrays.AppendChance(nil, a, m), c.Arrays.AppendChance(nil, b, n)) {
 			t.Fatalf("chance gives %v and %v", m, n)
 		}
 	} else {
@@ -201,8 +143,7 @@ func (c *Codec[S, M, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand) {
 		}
 		action := of[draw.IntN(len(of))]
 		drawAgain.IntN(len(of))
-		m, _ = c.Move(a, action)
-		n, _ = c.Move(b, action)
+		m, n = c.move(a, action), c.move(b, action)
 	}
 	after, err := P(a).Apply(m)
 	if err != nil {
@@ -223,17 +164,27 @@ func (c *Codec[S, M, P]) sameChances(t T, a, b *S) {
 	}
 	for i := range of {
 		one, other := of[i], its[i]
-		if one.Probability != other.Probability || !slices.Equal(c.AppendChance(nil, a, one.Move), c.AppendChance(nil, b, other.Move)) {
+		if one.Probability != other.Probability || !slices.Equal(c.Arrays.AppendChance(nil, a, one.Move), c.Arrays.AppendChance(nil, b, other.Move)) {
 			t.Fatalf("chance may give %v, and %v in a position that looked alike", one, other)
 		}
 	}
+}
+
+// move returns the legal move of an action.
+func (c *Codec[S, M, P]) move(s *S, action int) (none M) {
+	for _, m := range P(s).AppendMoves(nil) {
+		if c.action(s, m) == action {
+			return m
+		}
+	}
+	return none
 }
 
 // legal returns the actions of the legal moves, ascending.
 func (c *Codec[S, M, P]) legal(s *S) []int {
 	var all []int
 	for _, m := range P(s).AppendMoves(nil) {
-		all = append(all, c.Action(s, m))
+		all = append(all, c.action(s, m))
 	}
 	slices.Sort(all)
 	return all

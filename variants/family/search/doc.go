@@ -53,7 +53,7 @@
 //	game.ValueShare = 1 // and no playouts
 //
 // A [Sight] says what the features of a game's positions are. Package bots below each
-// game has one, with the model beside it. The program examples/train fits the models.
+// game has one, with the model beside it. The command "railhex train" fits the models.
 //
 // # Players at a table
 //

@@ -9,7 +9,6 @@ import (
 	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
-	"github.com/railhex/railhex/variants/steam/tensor"
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
@@ -135,25 +134,5 @@ func Bots() *describe.Bots[steam.State, steam.Move] {
 		Search: func(t search.Thinking) describe.Searcher[steam.State, steam.Move] {
 			return bots.NewSearch(t)
 		},
-	}
-}
-
-// Arrays returns those of package tensor.
-func Arrays() *describe.Arrays[steam.State, steam.Move] {
-	return &describe.Arrays[steam.State, steam.Move]{
-		Size:     tensor.Size,
-		Sections: tensor.Sections(),
-		Write: func(dst []float32, s *steam.State, seat family.Seat) {
-			(*tensor.Position)(dst).Encode(s, seat)
-		},
-		Actions:       tensor.NumActions,
-		Blocks:        tensor.Actions().Blocks(),
-		Action:        tensor.Action,
-		AppendFactors: tensor.AppendFactors,
-		Version:       tensor.Version,
-		Chances:       tensor.NumChances,
-		ChanceBlocks:  tensor.Chances().Blocks(),
-		Chance:        tensor.Chance,
-		AppendChance:  tensor.AppendChance,
 	}
 }

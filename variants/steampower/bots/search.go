@@ -95,5 +95,5 @@ func (a advice) addStocks(s *steampower.State, points *search.Points) {
 //go:embed value.txt
 var valueText string
 
-// model is the value that was learned, by command examples/train.
+// model is the value that was learned, by railhex train.
 var model = sync.OnceValue(func() *search.Model { return search.Must(search.Parse(valueText, NewSight().Names())) })

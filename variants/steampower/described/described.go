@@ -9,7 +9,6 @@ import (
 	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
-	"github.com/railhex/railhex/variants/steampower/tensor"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
@@ -116,25 +115,5 @@ func Bots() *describe.Bots[steampower.State, steampower.Move] {
 		Search: func(t search.Thinking) describe.Searcher[steampower.State, steampower.Move] {
 			return bots.NewSearch(t)
 		},
-	}
-}
-
-// Arrays returns those of package tensor.
-func Arrays() *describe.Arrays[steampower.State, steampower.Move] {
-	return &describe.Arrays[steampower.State, steampower.Move]{
-		Size:     tensor.Size,
-		Sections: tensor.Sections(),
-		Write: func(dst []float32, s *steampower.State, seat family.Seat) {
-			(*tensor.Position)(dst).Encode(s, seat)
-		},
-		Actions:       tensor.NumActions,
-		Blocks:        tensor.Actions().Blocks(),
-		Action:        tensor.Action,
-		AppendFactors: tensor.AppendFactors,
-		Version:       tensor.Version,
-		Chances:       tensor.NumChances,
-		ChanceBlocks:  tensor.Chances().Blocks(),
-		Chance:        tensor.Chance,
-		AppendChance:  tensor.AppendChance,
 	}
 }

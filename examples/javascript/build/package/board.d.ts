@@ -1,5 +1,20 @@
 import type { Choice, Game, Look, Offer, Option } from "./index.js";
 
+export type { Choice, Game, Look, Offer, Option };
+
+/** An arrow from hex to hex. */
+export interface Arrow {
+  from: string;
+  to: string;
+  colour?: string;
+}
+
+/** SVG around the middle of a hex. It is taken as it is. */
+export interface Shape {
+  at: string;
+  svg: string;
+}
+
 /** What a board shows. */
 export interface BoardProps {
   /** The position. The difference from the one before is seen to happen, unless the reader prefers reduced motion. */
@@ -10,10 +25,9 @@ export interface BoardProps {
   options?: Offer[];
   /** Whether what the last move touched is marked; it is unless it is said. */
   lastMove?: boolean;
-  /** Arrows from hex to hex. */
-  arrows?: { from: string; to: string; colour?: string }[];
-  /** Marks of your own: SVG around the middle of a hex. It is taken as it is. */
-  shapes?: { at: string; svg: string }[];
+  arrows?: Arrow[];
+  /** Marks of your own. */
+  shapes?: Shape[];
   /** Nothing can be chosen. */
   viewOnly?: boolean;
   look?: Look & { seat?: number };

@@ -1,6 +1,6 @@
 // Bots: programs that play a seat.
 import { must, mustKnow, RailhexError } from "./errors.js";
-import { loaded, madeMove, numberOf, systemNumber } from "./game.js";
+import { loaded, madeMove, numberOf, raw, systemNumber, uncloneable } from "./game.js";
 
 // Frees bots that nobody holds any more.
 const registry = new FinalizationRegistry(({ engine, numbers }) => {
@@ -23,6 +23,7 @@ export class Bot {
   #engine;
   #numbers = new Map(); // the engine's number of it, for each game that it was asked about
   #freed = false;
+  uncloneable = uncloneable;
 
   constructor(home, name, options) {
     must(typeof name === "string", "the name of a bot is text", name);
@@ -84,3 +85,4 @@ export class Bot {
     this.#numbers.clear();
   }
 }
+raw(Bot);

@@ -119,6 +119,7 @@ class Engine {
   // What a method answers to a request about the position in a slot of a game.
   call(method, game, slot, request) {
     const number = this.methods[method];
+    request.language ??= this.home.language;
     must(number !== undefined, "a method of the engine is expected", method);
     const text = encoder.encode(JSON.stringify(request));
     let answer;
@@ -156,6 +157,7 @@ export class Home {
   #starting;
   #last; // why the engine before has stopped
   #languages = new Map(); // the texts of those that are loaded
+  language; // in which things are told that are not asked for in another
 
   /** parts: { wasm, id, size, languages, books }: the address of the engine, and by their names what loads a language and a book. */
   constructor(parts) {
@@ -182,10 +184,11 @@ export class Home {
 
   async init(options) {
     must(options !== null && typeof options === "object", "the options of init are an object", options);
-    const { wasm, progress, languages = [] } = options;
+    const { wasm, progress, languages = [], language } = options;
     must(progress === undefined || typeof progress === "function", "progress is a function", progress);
     must(Array.isArray(languages), "languages are a list of tags", languages);
-    const spoken = languages.map((language) => this.loadLanguage(language));
+    const spoken = languages.map((one) => this.loadLanguage(one));
+    if (language !== undefined) spoken.push(this.speak(language));
     spoken.forEach((loading) => loading.catch(() => {}));
     if (!this.#engine) {
       this.#starting ??= this.#begin(wasm, progress).finally(() => (this.#starting = undefined));
@@ -210,6 +213,12 @@ export class Home {
     const { default: passages } = await imported(load, `the language ${tag}`);
     this.#languages.set(tag, passages);
     this.#engine?.learn(passages);
+  }
+
+  /** Loads a language and speaks it from then on. */
+  async speak(language) {
+    await this.loadLanguage(language);
+    this.language = language;
   }
 
   /** Holds that a language is there. */
@@ -254,8 +263,8 @@ const base = () => (here.startsWith("file:") && /^https?:/.test(globalThis.locat
 async function compile(wasm, progress, { id, size }) {
   const module = await compiled(await wasm, progress, size);
   const [own] = WebAssembly.Module.customSections(module, section).map((bytes) => decoder.decode(bytes));
-  if (id && own !== id) {
-    throw new VersionError({ message: `the engine is ${own ? `of another version, ${own}` : "another program"}: these modules go with ${id}, from the same package` });
+  if (!own || (id && own !== id)) {
+    throw new VersionError({ message: `the engine is ${own ? `of another version, ${own}` : "another program"}: these modules go with ${id ?? "one"}, from the same package` });
   }
   return module;
 }

@@ -6,6 +6,17 @@ const chance = 2;
 const over = 4;
 
 const ours = Symbol("made by the package");
+
+// A clone of an object of the package would be empty. What clones it finds this instead.
+export const uncloneable = {
+  get why() {
+    throw new TypeError("objects of railhex cannot be cloned or posted: send the text() of a game and read it by fromText(), and the text of a move");
+  },
+};
+Object.defineProperty(uncloneable, "why", { enumerable: true });
+
+// Marks objects of a class as none that a proxy may stand for, as Vue's would: they have private members.
+export const raw = (of) => Object.defineProperty(of.prototype, "__v_skip", { value: true });
 const inspect = Symbol.for("nodejs.util.inspect.custom");
 
 // What of a move only this file sees.
@@ -22,6 +33,7 @@ export class Move {
   #said;
   #list; // that it was found in, if any
   #index; // there
+  uncloneable = uncloneable;
 
   constructor(made, home, game, bytes, text, list, index) {
     must(made === ours, "moves are made by moves(), sample() and records, or are text", made);
@@ -110,6 +122,7 @@ export class Moves {
   #length;
   #asked = false;
   #described;
+  uncloneable = uncloneable;
 
   constructor(made, of, length) {
     must(made === ours, "lists of moves are made by moves()", made);
@@ -213,6 +226,7 @@ export class Game {
   #line; // how it came here: { from, move, past, length }, the position it begins with and the moves
   #standing;
   #events;
+  uncloneable = uncloneable;
 
   constructor(made, kind, slot, seats, line, before) {
     must(made === ours, "games are made by newGame(), replay(), fromJSON() and fromText()", made);
@@ -560,7 +574,12 @@ export class Game {
 
   /** The position as JSON, which fromJSON reads. */
   json() {
-    return JSON.stringify(this.#ask("json") ?? this.#trail());
+    return JSON.stringify(this);
+  }
+
+  /** The same as plain data. */
+  toJSON() {
+    return this.#ask("json") ?? this.#trail();
   }
 
   /** The position on one line, which fromText reads. */
@@ -598,6 +617,8 @@ export class Game {
     return this.#kind ? `Game(${this.#ask("line") || this.game})` : "Game(freed)";
   }
 }
+
+[Move, Moves, Game].forEach(raw);
 
 /** A move by its text, for the bots of this package. */
 export const madeMove = (kind, text) => new Move(ours, kind.home, kind.name, undefined, text);

@@ -13,6 +13,8 @@ export interface InitOptions {
   progress?: (loaded: number, total: number) => void;
   /** Languages besides English that are loaded with it, as in ["de"]: see loadLanguage. */
   languages?: string[];
+  /** The language that is spoken: see speak. */
+  language?: string;
 }
 
 /** Loads the engine. Everything else waits for it; to call it again is harmless. After a StoppedError it starts another engine. */
@@ -24,8 +26,11 @@ export const size: number;
 /** The compiled engine, to be posted to a worker that hands it to init. */
 export function wasmModule(): WebAssembly.Module;
 
-/** Loads a language: "fr", "de" or "nl". English is there with the engine. To call it again is harmless. */
+/** Loads a language: "fr", "de" or "nl". English is there with the engine, and stands in for every other. To call it again is harmless. */
 export function loadLanguage(language: string): Promise<void>;
+
+/** Loads a language and speaks it from then on, in refusals too, wherever no Manner says another. */
+export function speak(language: string): Promise<void>;
 
 /** What people read about a game, in Markdown and English. */
 export interface Books {
@@ -72,7 +77,7 @@ export declare class Moves<N extends GameName = GameName> implements Iterable<Mo
 
 /** How things are told. */
 export interface Manner {
-  /** A tag such as "de", of a language that is loaded: see loadLanguage. English unless it is fr, de or nl. */
+  /** A tag such as "de", of a language that is loaded: see loadLanguage. Any but fr, de and nl is English; see speak for what is spoken unless it is said. */
   language?: string;
   /** What the players are called, from seat 1 on. */
   names?: string[];
@@ -310,7 +315,9 @@ export declare class Game<N extends GameName = GameName> {
   record(notes?: Notes): string;
   /** The position as JSON, which fromJSON reads. */
   json(): string;
-  /** The position on one line, which fromText reads. */
+  /** The position as json() writes it, for JSON.stringify. */
+  toJSON(): unknown;
+  /** The position on one line, which fromText reads. Post this to a worker: a Game cannot be cloned. */
   text(): string;
   /**
    * The position as a seat could imagine it: what is hidden from it is dealt anew. 0 looks on. It begins a game of its own, whose record tells nothing that the seat

@@ -34,6 +34,11 @@ export function loadLanguage(language) {
   return home.loadLanguage(language);
 }
 
+/** Loads a language and speaks it from then on, refusals too, where nothing else is said. */
+export function speak(language) {
+  return home.speak(language);
+}
+
 /** Loads the books of a game. */
 export function books(game) {
   return home.books(game);

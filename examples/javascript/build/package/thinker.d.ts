@@ -1,4 +1,4 @@
-import type { bot, BotOptions, fromText, Game, init } from "./index.js";
+import type { BotOptions, Game } from "./index.js";
 
 /** What both sides need of a worker, of a browser or of Node. */
 interface WorkerLike {
@@ -6,8 +6,8 @@ interface WorkerLike {
   terminate(): unknown;
 }
 
-/** Chooses moves for the Thinker of the page: called in the worker, with the entry whose games it plays. In Node the port is parentPort. */
-export function serve(railhex: { bot: typeof bot; fromText: (line: string) => Game; init: typeof init }, port?: object | null): void;
+/** Chooses moves for the Thinker of the page: called in the worker. In Node the port is parentPort. */
+export function serve(port?: object | null): void;
 
 export interface ThinkerOptions extends BotOptions {
   /** That of the page, wasmModule(). */

@@ -1,5 +1,8 @@
 // A bot in a worker: it thinks beside the page, and what goes wrong there is an error here.
+import { Bot } from "./bot.js";
+import { Home } from "./engine.js";
 import * as errors from "./errors.js";
+import { fromText } from "./game.js";
 
 const { must, RailhexError, StoppedError } = errors;
 
@@ -9,13 +12,15 @@ function listen(to, type, act) {
   else to.addEventListener(type, (event) => act(event.data ?? event.message ?? type));
 }
 
-/** In the worker: chooses moves for the Thinker of the page. railhex is the entry whose games it plays; in Node the port is parentPort. */
-export function serve({ bot, fromText, init }, port = globalThis.self) {
+/** In the worker: chooses moves for the Thinker of the page, whose engine it is posted; in Node the port is parentPort. */
+export function serve(port = globalThis.self) {
+  // Neither languages nor books: a worker that could import some is a bundle that holds them all.
+  const home = new Home({ languages: {}, books: {} });
   let thinking; // the bot, once the engine is there
   listen(port, "message", async ({ number, engine, name, options, position }) => {
     try {
-      thinking ??= init({ wasm: engine }).then(() => bot(name, options));
-      const chosen = (await thinking).choose(fromText(position));
+      thinking ??= home.init({ wasm: engine }).then(() => new Bot(home, name, options));
+      const chosen = (await thinking).choose(fromText(home, position));
       port.postMessage({ number, move: chosen.text });
     } catch (error) {
       port.postMessage({ number, failed: { name: error.name, message: error.message } });

@@ -44,6 +44,6 @@ async function play() {
 }
 
 if (isMainThread) await play();
-else if (workerData === "serve") serve(railhex, parentPort);
+else if (workerData === "serve") serve(parentPort);
 else if (workerData === "throw") throw new Error("the worker falls");
 else parentPort.on("message", () => {});

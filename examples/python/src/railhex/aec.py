@@ -2,8 +2,9 @@
 
 import numpy
 
-from ._games import Games
+from ._games import Environment, Games, _seed, _seeds
 from ._spaces import Box, Dict, Discrete, observations
+from .env import chance_is_drawn
 
 try:
     from pettingzoo import AECEnv as _Base
@@ -46,25 +47,27 @@ except ImportError:
             self.rewards = dict.fromkeys(self.agents, 0.0)
 
 
-class AECEnv(_Base):
+class AECEnv(Environment, _Base):
     """A game whose seats are the agents seat_1, seat_2 …, each asked when the rules ask.
 
     An observation is a dict of observation and action_mask, as in PettingZoo's classic
-    games; infos have the mask, too. Nobody observes what is hidden from its seat.
+    games; infos have the mask, too. Nobody observes what is hidden from its seat. An action
+    that is not legal ends the game: the reward of its agent is -1, and its infos say illegal.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "railhex_v0", "is_parallelizable": False}
 
     def __init__(self, game="steamrollers", players=2, *, render_mode=None, **more):
         self.render_mode = render_mode
-        self.games = Games(game, players, dense=True, **more)
+        chance_is_drawn(more)
+        self.games = Games(game, players, dense=True, forfeit=True, **more)
         self.possible_agents = [f"seat_{seat}" for seat in range(1, self.games.seats + 1)]
         self.agents = []
         moves = self.games.moves
         space = Dict({"observation": observations(self.games), "action_mask": Box(0, 1, (moves,), numpy.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Discrete(moves) for agent in self.possible_agents}
-        self._seeds = numpy.random.default_rng()
+        self._random = numpy.random.default_rng()
 
     def observation_space(self, agent):
         return self.observation_spaces[agent]
@@ -74,8 +77,8 @@ class AECEnv(_Base):
 
     def reset(self, seed=None, options=None):
         if seed is not None:
-            self._seeds = numpy.random.default_rng(seed)
-        self.games.reset(self._seeds.integers(0, 1 << 63, 1))
+            self._random = numpy.random.default_rng(_seed(seed))
+        self.games.reset(_seeds(None, 1, self._random))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,7 +90,7 @@ class AECEnv(_Base):
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.games.seat[0] - 1]
-        self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._mask(agent), "illegal": False} for agent in self.agents}
 
     def _mask(self, agent):
         if agent == self.agent_selection and not self.games.ended[0]:
@@ -98,7 +101,7 @@ class AECEnv(_Base):
         if agent == self.agent_selection and not self.games.ended[0]:
             seen = self.games.dense[0].copy()
         else:
-            seen = numpy.array(self.games.call("dense", seat=1 + self.possible_agents.index(agent)), numpy.float32)
+            seen = self.games.see(0, 1 + self.possible_agents.index(agent))
         return {"observation": seen, "action_mask": self._mask(agent)}
 
     def step(self, action):
@@ -106,6 +109,7 @@ class AECEnv(_Base):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        legal = self.games.legal[0]
         self.games.step([action])
         self._cumulative_rewards[agent] = 0.0
         over = bool(self.games.ended[0])
@@ -114,6 +118,7 @@ class AECEnv(_Base):
             self._cumulative_rewards[other] += self.rewards[other]
             self.terminations[other] = over
         self._select()
+        self.infos[agent]["illegal"] = not 0 <= action < legal
 
     def render(self):
         return self.games.call("characters", seat=0) if self.render_mode == "ansi" else None

@@ -152,7 +152,7 @@ func TestTimeIsUp(t *testing.T) {
 				t.Errorf("%s: for seat %d the record has %q", late, seat, record)
 			}
 			v := m.view(id, "")
-			if left := time.Unix(v.Clock.Due, 0).Sub(time.Now()); v.Turn == seat || left < 24*time.Hour-10*time.Minute || left > 24*time.Hour+time.Minute {
+			if left := time.Until(time.Unix(v.Clock.Due, 0)); v.Turn == seat || left < 24*time.Hour-10*time.Minute || left > 24*time.Hour+time.Minute {
 				t.Errorf("%s: after seat %d seat %d has %s", late, seat, v.Turn, left)
 			}
 		}

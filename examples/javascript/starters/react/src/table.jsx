@@ -1,4 +1,5 @@
 import { newGame } from "railhex/steam";
+import { Thinker } from "railhex/thinker";
 import { useEffect, useState } from "react";
 
 const me = 1; // the others are bots
@@ -11,10 +12,10 @@ export function Table({ engine }) {
   const manner = { names: ["You", "Ada", "Ben"] };
 
   useEffect(() => {
-    const worker = new Worker(new URL("./bot.js", import.meta.url), { type: "module" });
-    worker.postMessage({ engine });
-    setBot(worker);
-    return () => worker.terminate();
+    const start = () => new Worker(new URL("./bot.js", import.meta.url), { type: "module" });
+    const thinker = new Thinker(start, { engine, milliseconds: 1000 });
+    setBot(thinker);
+    return () => thinker.free();
   }, [engine]);
 
   function make(move) {
@@ -29,9 +30,9 @@ export function Table({ engine }) {
       make(game.sample());
       return undefined;
     }
-    bot.onmessage = ({ data: move }) => make(move);
-    bot.postMessage({ position: game.text() });
-    return () => (bot.onmessage = null);
+    let asked = true;
+    bot.choose(game).then((move) => asked && make(move), (error) => asked && console.error(error));
+    return () => (asked = false);
   }, [game, bot]);
 
   const mine = game.turn === me;

@@ -1,0 +1,57 @@
+package cli_test
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+)
+
+// TestBeside finds a file by each name that a record may give it.
+func TestBeside(t *testing.T) {
+	root := t.TempDir()
+	games := filepath.Join(root, "games")
+	if err := os.MkdirAll(games, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{filepath.Join(root, "above.board"), filepath.Join(games, "beside.board")} {
+		if err := os.WriteFile(name, []byte("board"), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Chdir(games)
+	for _, record := range []string{filepath.Join(games, "my.srr"), "my.srr", ""} {
+		for _, name := range []string{"beside.board", "../above.board", filepath.Join(root, "above.board")} {
+			if text, err := fs.ReadFile(cli.Beside(record), name); err != nil || string(text) != "board" {
+				t.Errorf("%s named by %q: %q, %v", name, record, text, err)
+			}
+		}
+		if _, err := fs.ReadFile(cli.Beside(record), "missing.board"); err == nil {
+			t.Errorf("%q names a file that does not exist, and it is found", record)
+		}
+	}
+}
+
+func TestTextsAreReadByTheirNames(t *testing.T) {
+	files := cli.Texts{"my.board": "board my\n"}
+	for range 2 {
+		text, err := fs.ReadFile(files, "my.board")
+		if err != nil || string(text) != "board my\n" {
+			t.Errorf("%q, %v", text, err)
+		}
+	}
+	file, err := files.Open("my.board")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, err := io.ReadAll(file); err != nil || string(text) != "board my\n" {
+		t.Errorf("%q, %v", text, err)
+	}
+	if _, err := fs.ReadFile(files, "your.board"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("%v", err)
+	}
+}

@@ -1,0 +1,12 @@
+// Has the bot of a worker make the first move, and tells the server of it.
+import { init, newGame, wasmModule } from "railhex/steam";
+import { Thinker } from "railhex/thinker";
+
+export async function play() {
+  await init();
+  const thinker = new Thinker(() => new Worker(new URL("./bot.js", import.meta.url), { type: "module" }), { engine: wasmModule(), milliseconds: 100 });
+  let game = newGame({ game: "steam", players: 3 });
+  while (game.chance) game = game.apply(game.sample());
+  game = game.apply(await thinker.choose(game));
+  await fetch("said", { method: "POST", body: String(game.history.at(-1)) });
+}

@@ -1,0 +1,3 @@
+import { play } from "./main.js";
+
+await play();

@@ -1,0 +1,1 @@
+export default { mode: "production", entry: "./start.js", performance: { hints: false } };

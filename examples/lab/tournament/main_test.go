@@ -1,0 +1,443 @@
+package tournament
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/internal/cases"
+	known "github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/steam/described"
+)
+
+// TestMain lets the test binary be the command itself, so that a test can kill
+// it. That waits in the middle of the tournament, when so many games are written down
+// as asCommand says, until it is stopped or its standard input ends, so that a test does
+// not have to hurry.
+func TestMain(m *testing.M) {
+	if len(os.Args) == 3 && os.Args[1] == playAs {
+		playing(strings.ReplaceAll(os.Args[2], "_", " "))
+		os.Exit(0)
+	}
+	if games, err := strconv.Atoi(os.Getenv(asCommand)); err == nil {
+		written = func(ctx context.Context) {
+			if games--; games != 0 {
+				return
+			}
+			fmt.Fprintln(os.Stdout, waiting)
+			released := make(chan struct{})
+			go func() {
+				_, _ = io.Copy(io.Discard, os.Stdin)
+				close(released)
+			}()
+			select {
+			case <-ctx.Done():
+			case <-released:
+			}
+		}
+		os.Exit(Main(os.Args[1:], known.All()...))
+	}
+	os.Exit(m.Run())
+}
+
+const (
+	asCommand = "TOURNAMENT_TEST_AS_COMMAND"
+	waiting   = "waiting in the middle"
+)
+
+// someGames are arguments for a tournament of 60 quick games of SteamRollers.
+var someGames = []string{"-seats", "random,builder,greedy", "-deals", "10", "-workers", "2"}
+
+// A command is the command in a process of its own, that waits in the middle.
+type command struct {
+	*exec.Cmd
+	stdin  io.Closer
+	stderr bytes.Buffer
+}
+
+// start starts the command, and returns when it has written down so many games and
+// waits.
+func start(t *testing.T, games int, args ...string) *command {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := &command{Cmd: exec.Command(self, args...)}
+	cmd.Env = append(os.Environ(), asCommand+"="+strconv.Itoa(games))
+	cmd.Stderr = &cmd.stderr
+	stdin, inErr := cmd.StdinPipe()
+	stdout, outErr := cmd.StdoutPipe()
+	if err := errors.Join(inErr, outErr, cmd.Start()); err != nil {
+		t.Fatal(err)
+	}
+	cmd.stdin = stdin
+	t.Cleanup(func() { _ = cmd.Process.Kill() })
+	lines := bufio.NewScanner(stdout)
+	for lines.Scan() && lines.Text() != waiting {
+	}
+	if lines.Text() != waiting {
+		t.Fatalf("it ended before it had played %d games: %v\n%s", games, cmd.Wait(), &cmd.stderr)
+	}
+	go func() {
+		for lines.Scan() { // so that it can print the rest
+		}
+	}()
+	return cmd
+}
+
+// play runs the command in this process and wants it to play all games.
+func play(t *testing.T, args ...string) (stdout string) {
+	t.Helper()
+	var out, errs bytes.Buffer
+	if status := stoppedBy(t.Context()).Call(args, nil, &out, &errs, known.All()...); status != cli.Done {
+		t.Fatalf("%v: status %d\n%s", args, status, &errs)
+	}
+	return out.String()
+}
+
+func read(t *testing.T, folder, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(folder, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// TestKilledHalfWay kills a tournament of each game half way and goes on with it: no
+// finished game is lost or played again, and what comes out is what comes out
+// of one that was not disturbed.
+func TestKilledHalfWay(t *testing.T) {
+	for _, game := range known.All().Names() {
+		t.Run(game, func(t *testing.T) {
+			few := []string{"-game", game, "-seats", "random,builder,greedy", "-deals", "2", "-workers", "2"} // 12 games
+			folder := t.TempDir()
+			args := append(few, "-out", folder)
+			cmd := start(t, 6, args...)
+			if err := cmd.Process.Kill(); err != nil {
+				t.Fatal(err)
+			}
+			_ = cmd.Wait() // it was killed
+			killed := read(t, folder, "games.jsonl")
+			whole := killed[:strings.LastIndexByte(killed, '\n')+1]
+			if games := strings.Count(whole, "\n") - 1; games != 6 {
+				t.Fatalf("it was killed after %d games, not half way", games)
+			}
+
+			table := play(t, args...)
+			if now := read(t, folder, "games.jsonl"); !strings.HasPrefix(now, whole) || strings.Count(now, "\n") != 13 {
+				t.Errorf("of %d lines that were finished when it was killed, not all stand in the %d lines that are there now", strings.Count(whole, "\n"), strings.Count(now, "\n"))
+			}
+
+			undisturbed := t.TempDir()
+			want := play(t, append(few, "-out", undisturbed)...)
+			if diff := cmp.Diff(strings.ReplaceAll(want, undisturbed, folder), table); diff != "" {
+				t.Errorf("tables (-undisturbed +killed)\n%s", diff)
+			}
+			if diff := cmp.Diff(read(t, undisturbed, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+				t.Errorf("summaries (-undisturbed +killed)\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestStopped stops a tournament of each game as Ctrl-C does, and goes on with it.
+func TestStopped(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("nobody can be interrupted here")
+	}
+	for _, game := range known.All().Names() {
+		t.Run(game, func(t *testing.T) {
+			folder := t.TempDir()
+			args := []string{"-game", game, "-seats", "random,builder,greedy", "-deals", "2", "-workers", "2", "-out", folder}
+			cmd := start(t, 3, args...)
+			if err := cmd.Process.Signal(syscall.SIGINT); err != nil {
+				t.Fatal(err)
+			}
+			if _ = cmd.Wait(); cmd.ProcessState.ExitCode() != exitStopped {
+				t.Errorf("exit status %d, want %d", cmd.ProcessState.ExitCode(), exitStopped)
+			}
+			if !strings.Contains(cmd.stderr.String(), "the same command goes on from there") {
+				t.Errorf("it does not say how to go on:\n%s", &cmd.stderr)
+			}
+			stopped := read(t, folder, "games.jsonl")
+			if !strings.HasSuffix(stopped, "\n") || strings.Count(stopped, "\n") < 4 {
+				t.Errorf("the games that were finished are not all written down:\n%s", stopped)
+			}
+			play(t, args...)
+			if now := read(t, folder, "games.jsonl"); !strings.HasPrefix(now, stopped) || strings.Count(now, "\n") != 13 {
+				t.Errorf("of %d lines that were there when it was stopped, not all stand in the %d lines that are there now", strings.Count(stopped, "\n"), strings.Count(now, "\n"))
+			}
+		})
+	}
+}
+
+// TestStoppedWhileThinking: a decision that would take minutes ends when the tournament
+// is stopped.
+func TestStoppedWhileThinking(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	var errs bytes.Buffer
+	time.AfterFunc(20*time.Millisecond, stop) // it has hardly begun to think, or not at all
+	if status := stoppedBy(ctx).Call([]string{"-seats", "search:10m,random", "-deals", "1", "-out", t.TempDir()}, nil, io.Discard, &errs, known.All()...); status != exitStopped {
+		t.Errorf("status %d, %s", status, &errs)
+	}
+}
+
+// TestTwoInOneFolder starts a second tournament where one is being held: it is
+// refused, and the first comes to its end undisturbed.
+func TestTwoInOneFolder(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("books are not locked here")
+	}
+	folder := t.TempDir()
+	args := append(someGames, "-out", folder)
+	cmd := start(t, 1, args...)
+	var errs bytes.Buffer
+	if status := stoppedBy(t.Context()).Call(args, nil, io.Discard, &errs, known.All()...); status != cli.Failed || !strings.Contains(errs.String(), "another tournament is writing in "+folder) {
+		t.Errorf("status %d, %s", status, &errs)
+	}
+	if err := errors.Join(cmd.stdin.Close(), cmd.Wait()); err != nil {
+		t.Fatalf("the first: %v\n%s", err, &cmd.stderr)
+	}
+	if text := read(t, folder, "games.jsonl"); strings.Count(text, "\n") != 61 {
+		t.Errorf("the book has %d lines, want 61", strings.Count(text, "\n"))
+	}
+}
+
+// TestDamagedBook: the error names what cannot be a result of the tournament by file
+// and line.
+func TestDamagedBook(t *testing.T) {
+	args := []string{"-seats", "random,greedy", "-deals", "1", "-out"}
+	for name, line := range map[string]string{
+		"number below 0":   `{"game":-1,"seats":[{"entrant":0},{"entrant":1}]}`,
+		"no such entrant":  `{"game":0,"seats":[{"entrant":0},{"entrant":7}]}`,
+		"seats exchanged":  `{"game":0,"seats":[{"entrant":1},{"entrant":0}]}`,
+		"seat missing":     `{"game":0,"seats":[{"entrant":0}]}`,
+		"further deal":     `{"game":99,"seats":[]}`,
+		"no result":        `null`,
+		"text as a number": `{"game":"0"}`,
+		"seen by nobody":   `{"game":0,"seats":[{"entrant":0,"from":[0,0,0,0,0,0],"did":[0,0,0,0,0]},{"entrant":1,"from":[0,0,0,0,0,0],"did":[0,0,0,0,0]}],"seen":[{"of":"tiles","row":"1a","seat":3,"said":{}}]}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			play(t, append(args, folder)...)
+			whole := read(t, folder, "games.jsonl")
+			path := filepath.Join(folder, "games.jsonl")
+			if err := os.WriteFile(path, []byte(whole+line+"\n"), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			var errs bytes.Buffer
+			status := stoppedBy(t.Context()).Call(append(args, folder), nil, io.Discard, &errs, known.All()...)
+			if status != cli.Failed || !strings.Contains(errs.String(), path+": line 4: ") {
+				t.Errorf("status %d, %s", status, &errs)
+			}
+		})
+	}
+}
+
+// TestFewerDeals: games of further deals do not count.
+func TestFewerDeals(t *testing.T) {
+	folder, other := t.TempDir(), t.TempDir()
+	play(t, "-seats", "random,greedy", "-deals", "4", "-out", folder)
+	play(t, "-seats", "random,greedy", "-deals", "2", "-out", folder)
+	play(t, "-seats", "random,greedy", "-deals", "2", "-out", other)
+	if diff := cmp.Diff(read(t, other, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+		t.Errorf("(-two deals +two of four)\n%s", diff)
+	}
+}
+
+// TestRecordsAreOfTheResults asks a finished tournament for records. Its games
+// went otherwise the first time, as they do with players who think by the clock:
+// what counts now is what the records show, in this report and in the next.
+func TestRecordsAreOfTheResults(t *testing.T) {
+	folder, want := t.TempDir(), t.TempDir()
+	args := []string{"-seats", "random,greedy", "-deals", "2", "-records", "-out"}
+	play(t, append(args, want)...)
+	text := regexp.MustCompile(`"total":\d+`).ReplaceAllString(read(t, want, "games.jsonl"), `"total":1`)
+	if err := os.WriteFile(filepath.Join(folder, "games.jsonl"), []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		play(t, append(args, folder)...)
+		if diff := cmp.Diff(read(t, want, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+			t.Errorf("(-of the records +reported)\n%s", diff)
+		}
+	}
+	if lines := strings.Count(read(t, folder, "games.jsonl"), "\n"); lines != 9 {
+		t.Errorf("the book has %d lines, want a heading, four games, and the same four again", lines)
+	}
+}
+
+// TestMoreDeals adds deals to a tournament that is finished.
+func TestMoreDeals(t *testing.T) {
+	folder := t.TempDir()
+	play(t, "-seats", "random,greedy", "-deals", "2", "-out", folder)
+	before := read(t, folder, "games.jsonl")
+	play(t, "-seats", "random,greedy", "-deals", "5", "-out", folder)
+	if now := read(t, folder, "games.jsonl"); !strings.HasPrefix(now, before) || strings.Count(now, "\n") != 11 {
+		t.Errorf("five deals of two games come to\n%s", now)
+	}
+}
+
+func TestAnotherTournamentInTheFolder(t *testing.T) {
+	folder := t.TempDir()
+	play(t, "-seats", "random,greedy", "-deals", "1", "-out", folder)
+	var errs bytes.Buffer
+	status := stoppedBy(t.Context()).Call([]string{"-seats", "random,builder", "-deals", "1", "-out", folder}, nil, io.Discard, &errs, known.All()...)
+	if status != cli.Failed || !strings.Contains(errs.String(), "another tournament") {
+		t.Errorf("status %d, %s", status, &errs)
+	}
+}
+
+// TestRecords replays every record that is kept; the board is a file.
+func TestRecords(t *testing.T) {
+	folder, elsewhere := t.TempDir(), t.TempDir()
+	board := filepath.Join(elsewhere, "mine.board")
+	start, err := steamrollers.New(steamrollers.Setup{Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(board, []byte(start.Setup().Board.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	play(t, "-seats", "random,greedy", "-deals", "2", "-records", "-board", board, "-module", "order,coal", "-out", folder)
+	records, err := filepath.Glob(filepath.Join(folder, "records", "*.srr"))
+	if err != nil || len(records) != 4 {
+		t.Fatalf("there are records %v, want four: %v", records, err)
+	}
+	for _, name := range records {
+		text := read(t, folder, "records/"+filepath.Base(name))
+		record, err := steamrollers.ParseRecord(text, os.DirFS(filepath.Dir(name)))
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if s, err := record.Replay(); err != nil || !s.Over() {
+			t.Errorf("%s does not play to the end: %v", name, err)
+		}
+	}
+	if err := os.Remove(records[1]); err != nil {
+		t.Fatal(err)
+	}
+	play(t, "-seats", "random,greedy", "-deals", "2", "-records", "-board", board, "-module", "order,coal", "-out", folder)
+	if _, err := os.Stat(records[1]); err != nil {
+		t.Errorf("a record that was missing is not there again: %v", err)
+	}
+}
+
+// TestOneDeal: ratings and points of a single deal are printed without intervals.
+func TestOneDeal(t *testing.T) {
+	table := play(t, "-seats", "random,greedy", "-deals", "1", "-out", t.TempDir())
+	if !regexp.MustCompile(`(?m)^greedy +\S+ % \[\S+, \S+\] +\d+\.\d +\d{4} +\d`).MatchString(table) {
+		t.Errorf("the table is\n%s", table)
+	}
+}
+
+func TestAgainstOlive(t *testing.T) {
+	folder := t.TempDir()
+	table := play(t, "-seats", "random,greedy", "-olive", "clerk,baron", "-deals", "3", "-out", folder)
+	for _, want := range []string{"12 of 12 games", "olive clerk", "olive baron"} {
+		if !strings.Contains(table, want) {
+			t.Errorf("the table has no %q:\n%s", want, table)
+		}
+	}
+}
+
+func TestBalance(t *testing.T) {
+	folder := t.TempDir()
+	table := play(t, "-balance", "-games", "24", "-out", folder)
+	for _, want := range []string{"24 of 24 games of greedy against itself", "END-2", "starting power", "6b"} {
+		if !strings.Contains(table, want) {
+			t.Errorf("the table has no %q:\n%s", want, table)
+		}
+	}
+	if report := read(t, folder, "balance.json"); !strings.Contains(report, `"byLot"`) {
+		t.Errorf("the report is\n%s", report)
+	}
+}
+
+// TestAGameOfRulesAlone is held by the bots that every game has, and reported on without
+// tables of its own.
+func TestAGameOfRulesAlone(t *testing.T) {
+	rules := described.Of(described.Rules())
+	for _, test := range []struct {
+		args  []string
+		wants []string
+	}{
+		{[]string{"-seats", "random,search:2", "-deals", "1"}, []string{"6 of 6 games", "random", "4 charts"}},
+		{[]string{"-balance", "-seats", "random", "-games", "4"}, []string{"4 of 4 games of random against itself", "seat 6"}},
+	} {
+		var out, errs bytes.Buffer
+		if status := stoppedBy(t.Context()).Call(append(test.args, "-out", t.TempDir(), "-records"), nil, &out, &errs, describe.Games{rules}...); status != cli.Done {
+			t.Fatalf("status %d, %s", status, &errs)
+		}
+		for _, want := range test.wants {
+			if !strings.Contains(out.String(), want) {
+				t.Errorf("the table has no %q:\n%s", want, &out)
+			}
+		}
+	}
+}
+
+// TestCharts: every chart is there and is SVG.
+func TestCharts(t *testing.T) {
+	folder := t.TempDir()
+	play(t, "-seats", "random,builder,greedy", "-deals", "2", "-out", folder)
+	charts, err := filepath.Glob(filepath.Join(folder, "*.svg"))
+	if err != nil || len(charts) != 6 {
+		t.Fatalf("there are charts %v, want six: %v", charts, err)
+	}
+	for _, name := range charts {
+		if text := read(t, folder, filepath.Base(name)); !strings.Contains(text, "<svg") || !strings.Contains(text, "</svg>") {
+			t.Errorf("%s is no SVG", name)
+		}
+	}
+}
+
+func TestWrongUsage(t *testing.T) {
+	for _, test := range cases.Read(t, "usage.txt") {
+		t.Run(test.Name, func(t *testing.T) {
+			var errs bytes.Buffer
+			status := stoppedBy(t.Context()).Call(append(test.Args(), "-out", t.TempDir()), nil, io.Discard, &errs, known.All()...)
+			if status != cli.Misused || !strings.Contains(errs.String(), test.Of("says")) {
+				t.Errorf("status %d, %s; want %d and %q", status, &errs, cli.Misused, test.Of("says"))
+			}
+			if test.Says("once") && strings.Count(errs.String(), "\n") != 1 {
+				t.Errorf("more than one line:\n%s", &errs)
+			}
+		})
+	}
+}
+
+// TestGamesAreRoundedUp to whole deals, as the documentation has it.
+func TestGamesAreRoundedUp(t *testing.T) {
+	for number, want := range map[int]int{1: 8, 3: 8, 8: 8, 9: 16} {
+		flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
+		o, err := parseOptions(&cli.Call{Args: []string{"-balance", "-games", strconv.Itoa(number)}, Games: known.All(), Flags: flags})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p, err := o.plan(); err != nil || p.Games() != want {
+			t.Errorf("-games %d: %d games, want %d; %v", number, p.Games(), want, err)
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package tournament
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/lab/internal/games"
+	"github.com/railhex/railhex/examples/lab/internal/logbook"
+)
+
+// written, if it is set, is called whenever a game has been written down, before the
+// next one is. Tests set it, to act in the middle of a tournament.
+var written func(ctx context.Context)
+
+// logbook opens the logbook of the plan in the folder of the tournament.
+func (o options) logbook(plan *games.Plan) (*logbook.Book, error) {
+	book, err := logbook.Open(o.file("games.jsonl"), plan)
+	if wrong, ok := errors.AsType[*logbook.HeadingError](err); ok {
+		return nil, fmt.Errorf("%s holds the games of another tournament: name another folder with -out, or remove this one", filepath.Dir(wrong.Path))
+	}
+	if _, ok := errors.AsType[*logbook.BusyError](err); ok {
+		return nil, fmt.Errorf("another tournament is writing in %s: let it end, or name another folder with -out", o.folder)
+	}
+	return book, err
+}
+
+// hold holds a tournament, or what is left of it, and reports on all its games. It is
+// long, since what plays, what counts and what reports share its variables.
+func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Writer) (err error) {
+	if err := os.MkdirAll(o.folder, 0o777); err != nil {
+		return err
+	}
+	book, err := o.logbook(plan)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, book.Close()) }()
+
+	last, err := lastLines(book, plan)
+	if err != nil {
+		return err
+	}
+	wanted, before := o.wanted(last)
+	if before > 0 {
+		fmt.Fprintf(stderr, "%d of %d games are in %s already\n", before, plan.Games(), o.folder)
+	}
+	if o.records {
+		if err := o.prepareRecords(); err != nil {
+			return err
+		}
+	}
+	ctx, enough := context.WithCancelCause(ctx)
+	defer enough(nil)
+	if o.part > 0 {
+		parted := time.AfterFunc(o.part, func() { enough(errPart) })
+		defer parted.Stop()
+	}
+	so, err := o.standing(book, plan)
+	if err != nil {
+		return err
+	}
+	if so.decided() {
+		wanted = nil
+	}
+	bar := progress(stderr, plan.Games(), before)
+	left, first := cli.NewForecast(len(wanted), o.workers, time.Now()), before
+	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record games.Record) error {
+		if err := book.Append(result); err != nil {
+			return err
+		}
+		if o.records { // after the result, so that a record without one cannot be left behind
+			if err := o.writeRecord(plan, result.Game, record); err != nil {
+				return err
+			}
+		}
+		if last[result.Game] == 0 { // those that are played again, for their records, count as they did
+			so.Add(result)
+		}
+		if so.decided() {
+			enough(errDecided)
+		}
+		before++
+		left.Tell(stderr, time.Now(), before-first)
+		if written != nil {
+			written(ctx)
+		}
+		return bar.Add(1)
+	})
+	fmt.Fprintln(stderr)
+	switch {
+	case errors.Is(stopped, errDecided):
+		stopped = nil
+	case errors.Is(stopped, errPart):
+		stopped = context.Canceled
+	case stopped != nil && !errors.Is(stopped, context.Canceled):
+		return stopped
+	}
+	r := newReport(o, plan)
+	if err := readBack(book, plan, r); err != nil {
+		return err
+	}
+	if err := r.Write(stdout, o.folder); err != nil {
+		return err
+	}
+	if stopped != nil {
+		fmt.Fprintf(stderr, "stopped: %d of %d games are in %s; the same command goes on from there\n", before, plan.Games(), o.folder)
+	}
+	return stopped
+}
+
+// Why a tournament ends before all its games are played.
+var (
+	errPart    = errors.New("the time of -for is over")
+	errDecided = errors.New("the question of -sprt is decided")
+)
+
+// standing is how things stand by the book, for the question that is asked; nobody asks
+// one of a balance report.
+func (o *options) standing(book *logbook.Book, plan *games.Plan) (so standings, err error) {
+	so = newStandings(plan, o.asks)
+	if o.asks != nil {
+		err = readBack(book, plan, so)
+	}
+	return so, err
+}
+
+// wanted lists the games that have to be played, and counts the others. A game
+// of which a record is asked for that is not there is played again.
+func (o *options) wanted(last []int) (wanted []int, others int) {
+	for game, line := range last {
+		done := line > 0
+		if done && o.records {
+			_, err := os.Stat(o.recordFile(game))
+			done = err == nil
+		}
+		if !done {
+			wanted = append(wanted, game)
+		}
+	}
+	return wanted, len(last) - len(wanted)
+}

@@ -1,0 +1,171 @@
+package check
+
+import (
+	"io"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/railhex/internal/say"
+	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// A format is one of the texts that can be checked.
+type format struct {
+	describe.Format
+	game  string
+	own   []string // words with which its lines begin, and those of no other game's
+	known *formats
+	// others are the games that it could be of as well, if neither its lines nor the user
+	// say which it is.
+	others phrases.Either
+}
+
+// formats are all texts of some games that can be checked.
+type formats struct {
+	all   []format
+	games []string
+}
+
+func formatsOf(games describe.Games) *formats {
+	known := &formats{games: games.Names()}
+	for _, g := range games {
+		for _, f := range g.Formats() {
+			known.all = append(known.all, format{f, g.Name(), nil, known, nil})
+		}
+	}
+	for i := range known.all {
+		f := &known.all[i]
+		for _, word := range f.Keywords {
+			if !slices.ContainsFunc(known.all, func(other format) bool {
+				return other.First == f.First && other.game != f.game && slices.Contains(other.Keywords, word)
+			}) {
+				f.own = append(f.own, word)
+			}
+		}
+	}
+	return known
+}
+
+// ownLines is how many lines begin with words that no other game has.
+func (f format) ownLines(lines []string) (n int) {
+	for _, line := range lines {
+		if words := strings.Fields(line); len(words) > 0 && slices.Contains(f.own, words[0]) {
+			n++
+		}
+	}
+	return n
+}
+
+// check says what is wrong with a text, or what should be compared, and how to draw it.
+func (f format) check(text string, v say.Voice, out io.Writer) (status int, draw func() string) {
+	read, err := f.Read(text)
+	if err != nil {
+		other, isRight := f.otherGame(text)
+		if other != "" {
+			write(out, v.Own("of-other-game", "game", f.game, "other", other))
+		}
+		if isRight {
+			return cli.Failed, nil
+		}
+		if other == "" && f.others != nil {
+			write(out, v.Own("judged-as", "game", f.game, "others", f.others))
+		}
+		f.tellFaults(text, parse.Each(err), v, out)
+		return cli.Failed, nil
+	}
+	write(out, v.Own("nothing-wrong"))
+	facts := factsOf(read, v)
+	room := 0
+	for _, fact := range facts {
+		room = max(room, utf8.RuneCountInString(fact.Label))
+	}
+	for _, fact := range facts {
+		space := strings.Repeat(" ", room-utf8.RuneCountInString(fact.Label))
+		write(out, strings.TrimRight("  "+fact.Label+space+"  "+fact.Value, " "))
+	}
+	if read.Pictures == nil {
+		return cli.Done, nil
+	}
+	return cli.Done, func() string {
+		pictures := read.Pictures(v.Manner())
+		if len(pictures) == 1 {
+			return pictures[0]
+		}
+		return gallery(pictures)
+	}
+}
+
+// otherGame returns the game to which a text with faults in this format probably belongs,
+// or "" for none. The text has no faults in the format of that game, or more of its lines
+// begin with words that only that game has.
+func (f format) otherGame(text string) (game string, isRight bool) {
+	most := f.ownLines(linesOf(text))
+	for _, other := range f.known.all {
+		if other.First != f.First || other.game == f.game {
+			continue
+		}
+		if _, err := other.Read(text); err == nil {
+			return other.game, true
+		}
+		if n := other.ownLines(linesOf(text)); n > most {
+			game, most = other.game, n
+		}
+	}
+	return game, false
+}
+
+// linesOf are the lines of a text as far as words with which they begin are looked for.
+func linesOf(text string) []string {
+	return strings.Split(strings.ToLower(strings.ReplaceAll(text, "\ufeff", "")), "\n")
+}
+
+// tellFaults tells faults, and what the lines at fault were probably meant to be.
+func (f format) tellFaults(text string, faults []error, v say.Voice, out io.Writer) {
+	write(out, v.Own("text-faults", "n", len(faults)))
+	lines := strings.Split(text, "\n")
+	for i, fault := range faults {
+		write(out, "  "+v.Refusal(fault, func(err error) (string, bool) { return misread(v, err) }))
+		wrong, ok := fault.(*parse.Error)
+		if !ok || wrong.Line < 1 || wrong.Line > len(lines) {
+			continue
+		}
+		if i+1 < len(faults) {
+			if next, ok := faults[i+1].(*parse.Error); ok && next.Line == wrong.Line {
+				continue // one hint for each line
+			}
+		}
+		line := strings.TrimSuffix(lines[wrong.Line-1], "\r")
+		if right, slips, ok := phrases.Typed(line, f.Keywords, func(line string) error { return f.lineFault(lines, wrong.Line, line) }); ok {
+			write(out, "    "+phrases.TellTyped(v.Voice, right, slips))
+		}
+	}
+}
+
+// misread tells what is wrong with a text.
+func misread(v say.Voice, err error) (told string, ok bool) {
+	wrong, ok := err.(*parse.Error)
+	if !ok {
+		return "", false
+	}
+	return family.Misread(v.Voice, wrong), true
+}
+
+// lineFault is what is wrong with one line of a text if it is another one.
+func (f format) lineFault(lines []string, number int, line string) error {
+	changed := slices.Clone(lines)
+	changed[number-1] = line
+	_, err := f.Read(strings.Join(changed, "\n"))
+	for _, fault := range parse.Each(err) {
+		if misread, ok := fault.(*parse.Error); ok && misread.Line == number {
+			return misread
+		}
+	}
+	return nil
+}
+
+func write(out io.Writer, line string) { io.WriteString(out, line+"\n") }

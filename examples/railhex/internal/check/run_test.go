@@ -1,0 +1,227 @@
+package check
+
+import (
+	"encoding/xml"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// shipped is one text of each format that ships.
+var shipped = map[string]string{
+	"board":              "../../../../hexmap/boards/lagoon.board",
+	"faces":              "../../../../variants/components/standard.components",
+	"map of Steam Power": "../../../../variants/steampower/maps/coast.map",
+	"contracts":          "../../../../variants/steampower/components/standard.components",
+	"map of Steam":       "../../../../variants/steam/data/rhine.map",
+	"tiles":              "../../../../variants/steam/data/standard.components",
+}
+
+func boardcheck(args ...string) (status int, stdout, stderr string) {
+	var out, complaints strings.Builder
+	status = Command.Call(args, nil, &out, &complaints, games.All()...)
+	return status, out.String(), complaints.String()
+}
+
+func textOf(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func file(t *testing.T, text string) (name string) {
+	t.Helper()
+	name = filepath.Join(t.TempDir(), "transcribed.txt")
+	if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return name
+}
+
+// TestWhatShipsIsRight checks and draws one text of each format, in each language. What
+// somebody has read of it is all of the English, and a map in the other languages.
+func TestWhatShipsIsRight(t *testing.T) {
+	for name, file := range shipped {
+		for l := range phrases.Languages() {
+			drawn := filepath.Join(t.TempDir(), "drawn.svg")
+			status, told, complaints := boardcheck("-out", drawn, "-language", l.String(), file)
+			if status != cli.Done || complaints != "" {
+				t.Fatalf("%s: status %d, %s%s", name, status, told, complaints)
+			}
+			if l == phrases.English || name == "map of Steam" {
+				golden.Compare(t, strings.ReplaceAll(name, " ", "-")+"."+l.String()+".golden", told)
+			}
+			checkPicture(t, name, textOf(t, drawn))
+		}
+	}
+}
+
+// checkPicture asks of a picture that it is one svg element, with no id in it twice.
+func checkPicture(t *testing.T, name, picture string) {
+	t.Helper()
+	ids := map[string]bool{}
+	decoder := xml.NewDecoder(strings.NewReader(picture))
+	for first := true; ; {
+		token, err := decoder.Token()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		element, ok := token.(xml.StartElement)
+		if !ok {
+			continue
+		}
+		if first && element.Name.Local != "svg" {
+			t.Errorf("%s: the picture begins with %s", name, element.Name.Local)
+		}
+		first = false
+		for _, a := range element.Attr {
+			if a.Name.Local == "id" && ids[a.Value] {
+				t.Errorf("%s: there are two parts %s", name, a.Value)
+			} else if a.Name.Local == "id" {
+				ids[a.Value] = true
+			}
+		}
+	}
+}
+
+// TestEveryFaultIsToldAtOnce breaks texts of each format in several places.
+func TestEveryFaultIsToldAtOnce(t *testing.T) {
+	var told strings.Builder
+	for _, test := range []struct {
+		name string
+		old  []string // and new, in turn
+	}{
+		{"board", []string{"board lagoon", "\ufeffBoard lagoon", "region 2 red", "Region 2 red", "medium 2 ", "medium 9 "}},
+		{"faces", []string{"tile 1a    spent", "tile 1a    spend", "tile 3b    kept   -2", "tile 3b    kept   –2"}},
+		{"map of Steam Power", []string{"map coast", "MAP coast", "p*  w", "p**  w", "h   h", "h   q"}},
+		{"contracts", []string{"factories 15", "factoris 15", "contract 2 ", "contract 0 ", "goods 30", "goods 300"}},
+		{"map of Steam", []string{"supply 12", "supply 21", "city a10 yellow 3", "city a10 Yellow 3.", "a5/E", "a5/X"}},
+		{"tiles", []string{"goods red 20", "goods rde 20", "face 21 E-W", "face 21 E—W"}},
+	} {
+		text := textOf(t, shipped[test.name])
+		for i := 0; i < len(test.old); i += 2 {
+			if !strings.Contains(text, test.old[i]) {
+				t.Fatalf("%s: there is no %q", test.name, test.old[i])
+			}
+			text = strings.Replace(text, test.old[i], test.old[i+1], 1)
+		}
+		name := file(t, text)
+		drawn := name + ".svg"
+		status, said, complaints := boardcheck("-out", drawn, name)
+		if status != cli.Failed || complaints != "" {
+			t.Errorf("%s: status %d, %s", test.name, status, complaints)
+		}
+		if _, err := os.Stat(drawn); err == nil {
+			t.Errorf("%s: what is wrong is drawn", test.name)
+		}
+		told.WriteString("== " + test.name + "\n" + said + "\n")
+	}
+	golden.Compare(t, "faults.en.golden", told.String())
+}
+
+// TestWhatIsWrongWithTheGameIsTold has texts that can be read, and no game can be
+// played with.
+func TestWhatIsWrongWithTheGameIsTold(t *testing.T) {
+	text := textOf(t, shipped["contracts"])
+	text = text[:strings.Index(text, "contract 2 ")]
+	if status, told, _ := boardcheck(file(t, text)); status != cli.Failed || !strings.Contains(told, "COMP-9") {
+		t.Errorf("status %d, %s", status, told)
+	}
+}
+
+func TestTheGameIsKnownByItsLines(t *testing.T) {
+	small := "map m\nlayout pointy odd-r\ngrid\na p p\nend\n"
+	for _, test := range []struct{ text, game, want string }{
+		{"board b", "", "steamrollers board"},
+		{"\ufeff# a map\n  MAP m\nsupply 3\n", "", "steam map"},
+		{small, "", "steampower map"},
+		{small, "steam", "steam map"},
+		{"components c\norder 1a Y 1\n", "", "steamrollers components"},
+		{"components c\nface 21 E-W\n", "", "steam components"},
+		{"components c\ncontract 1 K 1 1 -\n", "", "steampower components"},
+		{"components c\ncontract 1 K 1 1 -\n", "steam", "steam components"},
+	} {
+		f, err := formatsOf(games.All()).of(test.text, test.game)
+		if got := f.game + " " + f.First; got != test.want || err != nil {
+			t.Errorf("%q: %s, %v", test.text, got, err)
+		}
+	}
+}
+
+// TestTheGameThatNobodySaidIsTold: faults are those of one game, which may not be the reader's.
+func TestTheGameThatNobodySaidIsTold(t *testing.T) {
+	name := file(t, "map mine\nlayout pointy odd-r\ngrid\na p\nend\n")
+	const want = "This text is judged as one of steampower. For another game say -game steam.\n"
+	if _, told, _ := boardcheck(name); !strings.HasPrefix(told, want) {
+		t.Errorf("%s, want first %s", told, want)
+	}
+	if _, told, _ := boardcheck("-game", "steampower", name); strings.Contains(told, "judged") {
+		t.Errorf("of a game that is said: %s", told)
+	}
+}
+
+// TestAFileOfAnotherGameIsToldAsThat checks what ships as if it were another game's: that it
+// is not is said alone, and with a fault in the file before the faults.
+func TestAFileOfAnotherGameIsToldAsThat(t *testing.T) {
+	games := map[string]string{"faces": "steamrollers", "map of Steam Power": "steampower", "contracts": "steampower", "map of Steam": "steam", "tiles": "steam"}
+	for what, of := range games {
+		for _, game := range []string{"steamrollers", "steampower", "steam"} {
+			if game == of || strings.HasPrefix(what, "map") && game == "steamrollers" {
+				continue
+			}
+			want := "This file is of " + of + ", not of " + game + ": check it with -game " + of + ".\n"
+			status, told, _ := boardcheck("-game", game, shipped[what])
+			if status != cli.Failed || told != want {
+				t.Errorf("%s: status %d, %s", what, status, told)
+			}
+			if of == "steampower" && strings.HasPrefix(what, "map") { // which has no lines of its own
+				continue
+			}
+			_, told, _ = boardcheck("-game", game, file(t, textOf(t, shipped[what])+"here the file is torn\n"))
+			if !strings.HasPrefix(told, want) || !strings.Contains(told, "faults:") {
+				t.Errorf("%s with a fault: %s", what, told)
+			}
+		}
+	}
+}
+
+func TestWrongUsage(t *testing.T) {
+	long := file(t, strings.Repeat("board b\n", mostText/8+1))
+	for _, test := range []struct {
+		args      []string
+		complaint string
+	}{
+		{nil, "usage"},
+		{[]string{"a", "b"}, "usage"},
+		{[]string{"-no"}, "not defined"},
+		{[]string{"-language", "it", long}, "language"},
+		{[]string{"missing.board"}, "missing.board"},
+		{[]string{"."}, "directory"},
+		{[]string{long}, "mebibyte"},
+		{[]string{file(t, "board\x00")}, "UTF-8"},
+		{[]string{file(t, "")}, "board NAME"},
+		{[]string{file(t, "game steam\n")}, "map NAME"},
+		{[]string{"-game", "chess", shipped["board"]}, "chess"},
+		{[]string{"-game", "steam", shipped["board"]}, "steamrollers"},
+		{[]string{"-game", "steamrollers", shipped["map of Steam"]}, "steampower or steam"},
+		{[]string{"-out", filepath.Join("missing", "x.svg"), shipped["board"]}, "x.svg"},
+	} {
+		if status, _, complaints := boardcheck(test.args...); status != cli.Misused || !strings.Contains(complaints, test.complaint) {
+			t.Errorf("%.80q: status %d, %s", test.args, status, complaints)
+		}
+	}
+}

@@ -1,0 +1,123 @@
+package export
+
+import (
+	"archive/zip"
+	"compress/flate"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"reflect"
+	"strings"
+	"unicode/utf8"
+)
+
+// An array is an array with a name. Its Data is a slice of numbers, booleans or strings, the
+// last index counting fastest. Without a Shape it has one dimension.
+type array struct {
+	Name  string
+	Shape []int
+	Data  any
+}
+
+// writeArrays writes arrays in the format of numpy, npz: a zip, as numpy.savez_compressed does.
+func writeArrays(w io.Writer, arrays ...array) error {
+	archive := zip.NewWriter(w)
+	archive.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) {
+		return flate.NewWriter(w, flate.BestCompression)
+	})
+	for _, a := range arrays {
+		file, err := archive.Create(a.Name + ".npy")
+		if err != nil {
+			return err
+		}
+		if err := a.write(file); err != nil {
+			return fmt.Errorf("array %s: %w", a.Name, err)
+		}
+	}
+	return archive.Close()
+}
+
+// kind returns the type of the numbers as numpy writes it, such as "<i4".
+func (a array) kind() (string, error) {
+	switch data := a.Data.(type) {
+	case []bool:
+		return "|b1", nil
+	case []uint8:
+		return "|u1", nil
+	case []uint16:
+		return "<u2", nil
+	case []uint32:
+		return "<u4", nil
+	case []uint64:
+		return "<u8", nil
+	case []int32:
+		return "<i4", nil
+	case []int64:
+		return "<i8", nil
+	case []float32:
+		return "<f4", nil
+	case []float64:
+		return "<f8", nil
+	case []string:
+		return fmt.Sprintf("<U%d", longest(data)), nil
+	}
+	return "", fmt.Errorf("numpy has no type for %T", a.Data)
+}
+
+// longest is the number of characters of the longest text, and at least 1.
+func longest(texts []string) int {
+	n := 1
+	for _, text := range texts {
+		n = max(n, utf8.RuneCountInString(text))
+	}
+	return n
+}
+
+// write writes the array in version 1.0 of the format npy. A header says what the array
+// is, and is filled up with spaces to a multiple of 64 bytes; the numbers follow.
+func (a array) write(w io.Writer) error {
+	of, err := a.kind()
+	if err != nil {
+		return err
+	}
+	shape, whole := a.Shape, 1
+	if shape == nil {
+		shape = []int{reflect.ValueOf(a.Data).Len()}
+	}
+	var lengths strings.Builder
+	for _, length := range shape {
+		whole *= length
+		fmt.Fprintf(&lengths, "%d,", length)
+	}
+	if n := reflect.ValueOf(a.Data).Len(); n != whole {
+		return fmt.Errorf("%d numbers do not have the shape %v", n, shape)
+	}
+	const (
+		magic    = "\x93NUMPY\x01\x00"
+		multiple = 64
+	)
+	header := fmt.Sprintf("{'descr': '%s', 'fortran_order': False, 'shape': (%s), }", of, lengths.String())
+	if rest := (len(magic) + 2 + len(header) + 1) % multiple; rest > 0 {
+		header += strings.Repeat(" ", multiple-rest)
+	}
+	header += "\n"
+	start := binary.LittleEndian.AppendUint16([]byte(magic), uint16(len(header)))
+	if _, err := w.Write(append(start, header...)); err != nil {
+		return err
+	}
+	data := a.Data
+	if texts, ok := data.([]string); ok {
+		data = characters(texts)
+	}
+	return binary.Write(w, binary.LittleEndian, data)
+}
+
+// characters are the texts, each filled up with zeros to the length of the longest.
+func characters(texts []string) []rune {
+	n := longest(texts)
+	all := make([]rune, n*len(texts))
+	for i, text := range texts {
+		copy(all[i*n:], []rune(text))
+	}
+	return all
+}

@@ -1,0 +1,187 @@
+package export
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+)
+
+// python returns Debian's Python, which has numpy.
+func python(t *testing.T) string {
+	t.Helper()
+	const debian = "/usr/bin/python3"
+	if out, err := exec.Command(debian, "-c", "import numpy").CombinedOutput(); err != nil {
+		t.Skipf("there is no Python with numpy (Debian's python3-numpy): %v %s", err, out)
+	}
+	return debian
+}
+
+// parts exports into a folder, which must go well.
+func parts(t *testing.T, folder string, args ...string) (complaint string) {
+	t.Helper()
+	lines, status, complaint := exported(t, append(args, "-out", folder)...)
+	if status != cli.Done || len(lines) != 1 || lines[0] != "" {
+		t.Fatalf("%v: status %d, %q, %s", args, status, lines, complaint)
+	}
+	return complaint
+}
+
+// filesOf returns the files of a folder with what they hold.
+func filesOf(t *testing.T, folder string) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		text, err := os.ReadFile(filepath.Join(folder, entry.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[entry.Name()] = string(text)
+	}
+	return all
+}
+
+// TestNumpyReadsWhatTheLinesSay: the arrays hold the numbers of the lines, all of them, in
+// few bytes, and the functions that the documentation shows make the positions of them.
+func TestNumpyReadsWhatTheLinesSay(t *testing.T) {
+	numpy := python(t)
+	program := "import glob, json, os, sys, numpy\n" + shown(t, "\tdef dense") + `
+lines = [json.loads(line) for line in open("games.jsonl")]
+schema = json.load(open("npz/schema.json"))
+head, size = lines[0], lines[0]["size"]
+assert all(schema[k] == head[k] for k in head if k != "line"), "schema"
+assert sorted(schema["files"]) == sorted(os.path.basename(f) for f in glob.glob("npz/*.npz"))
+games = [l for l in lines if l["line"] == "game"]
+decisions = [l for l in lines if l["line"] == "decision"]
+done = counted = bytes = 0
+for name in schema["files"]:
+    a = numpy.load("npz/" + name)
+    bytes += os.path.getsize("npz/" + name)
+    assert [x["name"] for x in schema["arrays"]] == list(a)
+    for x in schema["arrays"]:
+        assert a[x["name"]].dtype.str == x["type"] or x["type"][1] == "U", x
+    for i, number in enumerate(a["game_number"]):
+        g = games[number]
+        n = a["game_seats"][i]
+        assert (n, a["game_moves"][i], a["game_over"][i]) == (len(g["scores"]), g["moves"], g["over"])
+        assert a["game_seed"][i] == (g["seed"] or 0) and a["game_header"][i] == g["header"]
+        for key in "scores", "ranks", "returns":
+            assert numpy.allclose(a["game_" + key][i][:n], g[key]), key
+        counted += 1
+    x = positions(a, range(len(a["game"])), size)
+    for i in range(len(a["game"])):
+        d = decisions[done]
+        g = games[d["game"]]
+        want = numpy.zeros(size, numpy.float32)
+        for part in g, d:
+            want[part["at"]] = part["value"]
+        assert (x[i] == want).all(), "position"
+        assert (a["game"][i], a["ply"][i], a["seat"][i], a["action"][i], a["points"][i]) == (d["game"], d["ply"], d["seat"], d["action"], d["points"])
+        assert (a["scores"][i][:len(d["scores"])] == d["scores"]).all()
+        assert numpy.isnan(a["result"][i]) if d["result"] is None else a["result"][i] == d["result"]
+        part = slice(a["legal_offsets"][i], a["legal_offsets"][i + 1])
+        assert (a["legal"][part] == d["legal"]).all()
+        assert (a["visits"][part] == (d["visits"] or 0)).all()
+        assert numpy.allclose(a["expected"][part], d["values"] or 0)
+        done += 1
+assert done == len(decisions) and counted == len(games)
+assert bytes / done <= 1500, bytes / done
+print(done, "positions of", round(bytes / done), "bytes")
+`
+	for name := range replays {
+		folder := t.TempDir()
+		args := []string{"-game", name, "-games", "2", "-seats", "greedy,search:4:playoutmoves=4", "-part", "1"}
+		lines, _, _ := exported(t, args...)
+		write(t, filepath.Join(folder, "games.jsonl"), strings.Join(lines, "\n")+"\n")
+		parts(t, filepath.Join(folder, "npz"), args...)
+		command := exec.Command(numpy, "-c", program)
+		command.Dir = folder
+		out, err := command.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%s: %v: %s", name, err, out)
+		}
+		t.Logf("%s: %s", name, out)
+	}
+}
+
+// TestAnExportGoesOn where it was stopped: what is there is kept, what is missing is
+// written, and what was half written is no file of the export.
+func TestAnExportGoesOn(t *testing.T) {
+	args := []string{"-games", "5", "-part", "2"}
+	want, folder := t.TempDir(), t.TempDir()
+	parts(t, want, args...)
+	parts(t, folder, args...)
+	all := filesOf(t, want)
+	const first, last, middle = "games-0000000-0000001.npz", "games-0000004-0000004.npz", "games-0000002-0000003.npz"
+	if len(all) != 4 || all[first] == "" || all[last] == "" || all[middle] == "" {
+		t.Fatalf("the files are %v", len(all))
+	}
+	if err := os.Remove(filepath.Join(folder, middle)); err != nil {
+		t.Fatal(err)
+	}
+	write(t, filepath.Join(folder, middle+".part"), all[middle][:100])
+	write(t, filepath.Join(folder, first), "kept")
+	if complaint := parts(t, folder, args...); !strings.Contains(complaint, "2 of 3 files are in ") {
+		t.Errorf("it does not say what is there: %s", complaint)
+	}
+	all[first] = "kept"
+	now := filesOf(t, folder)
+	for name, text := range all {
+		if now[name] != text {
+			t.Errorf("%s is not as it was", name)
+		}
+	}
+	if len(now) != len(all) {
+		t.Errorf("there are %d files, not %d", len(now), len(all))
+	}
+
+	for _, other := range [][]string{{"-games", "6", "-part", "2"}, {"-games", "5", "-part", "3"}, {"-games", "5", "-part", "2", "-seed", "9"}, {"-game", "steam", "-games", "5", "-part", "2"}} {
+		_, status, complaint := exported(t, append(other, "-out", folder)...)
+		if status != cli.Misused || !strings.Contains(complaint, "holds another export") {
+			t.Errorf("%v: status %d, %s", other, status, complaint)
+		}
+	}
+	if again := filesOf(t, folder); len(again) != len(now) {
+		t.Error("what is refused has written something")
+	}
+	if _, status, complaint := exported(t, "-part", "0", "-out", folder); status != cli.Misused || !strings.Contains(complaint, "-part 0") {
+		t.Errorf("status %d, %s", status, complaint)
+	}
+}
+
+// TestRecordsBecomeArrays, and a record that has changed meanwhile is another export.
+func TestRecordsBecomeArrays(t *testing.T) {
+	folder := t.TempDir()
+	lines, _, _ := exported(t)
+	_, games := read(t, lines)
+	record := filepath.Join(folder, "a.srr")
+	text := games[0].Header + strings.Join(games[0].moves, "\n") + "\n"
+	write(t, record, text)
+	npz := filepath.Join(folder, "npz")
+	if _, status, complaint := exported(t, "-out", npz, record); status != cli.Done {
+		t.Fatal(complaint)
+	}
+	var s schema
+	if err := json.Unmarshal([]byte(filesOf(t, npz)["schema.json"]), &s); err != nil || s.Games != 1 || len(s.Records) != 1 || s.Seats != nil || !slices.Equal(s.Files, []string{"games-0000000-0000000.npz"}) {
+		t.Errorf("%+v, %v", s, err)
+	}
+	half := text[:strings.LastIndexByte(strings.TrimSpace(text), '\n')+1]
+	write(t, record, half)
+	if _, status, complaint := exported(t, "-out", npz, record); status != cli.Misused || !strings.Contains(complaint, "holds another export") {
+		t.Errorf("status %d, %s", status, complaint)
+	}
+	write(t, record, text+"no move\n")
+	fresh := filepath.Join(folder, "fresh")
+	if _, status, _ := exported(t, "-out", fresh, record); status != cli.Failed || len(filesOf(t, fresh)) != 1 {
+		t.Errorf("status %d, and the folder has %d files", status, len(filesOf(t, fresh)))
+	}
+}

@@ -1,0 +1,137 @@
+package play
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/railhex/railhex/examples/railhex/internal/say"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// A table is a game with the players who sit at it.
+type table struct {
+	in     *bufio.Scanner
+	out    *bufio.Writer
+	screen screen
+
+	voice   say.Voice
+	random  *rand.Rand
+	bots    []describe.Bot // by seat, from 1; nil for persons
+	persons []int          // their seats
+
+	positions []describe.Position // positions[i] is the one after i moves
+	moves     []string
+	chance    []bool // of each move, whether it was nobody's
+	looked    int    // the person who looked at the screen last
+}
+
+func (t *table) position() describe.Position { return t.positions[len(t.positions)-1] }
+
+// errQuit ends the game where a person wants to, and errUndone says that it has gone
+// back, and somebody else may be asked.
+var (
+	errQuit   = errors.New("the game is left")
+	errUndone = errors.New("a decision was taken back")
+)
+
+// play plays to the end, or until a person leaves.
+func (t *table) play() error {
+	for !t.position().Over() {
+		move, err := t.next()
+		switch {
+		case err == nil:
+			if err := t.apply(move); err != nil {
+				return err
+			}
+		case errors.Is(err, errQuit):
+			return nil
+		case !errors.Is(err, errUndone):
+			return err
+		}
+	}
+	t.say(t.position().Result(t.voice.Manner()))
+	return t.score()
+}
+
+// next is the move that comes next: by chance, a bot or a person.
+func (t *table) next() (string, error) {
+	p := t.position()
+	switch {
+	case p.Chance():
+		_, move := p.Fall(t.random)
+		return move, nil
+	case t.bots[p.Turn()] != nil:
+		return t.bots[p.Turn()].Choose(context.Background(), p, t.random)
+	}
+	return t.ask()
+}
+
+// apply makes a move, and tells what it did as far as who looks may know.
+func (t *table) apply(move string) error {
+	p := t.position()
+	next, err := p.Replay(move)
+	if err != nil {
+		return err
+	}
+	for _, event := range p.Step(move, t.viewer(), t.voice.Manner()).Events {
+		t.say(event.Text)
+	}
+	t.moves, t.chance = append(t.moves, move), append(t.chance, p.Chance())
+	t.positions = append(t.positions, next)
+	return nil
+}
+
+// viewer is the seat that sees what is shown: of several persons who share a screen the
+// one who looked last, and of none somebody who looks on.
+func (t *table) viewer() int {
+	if len(t.persons) == 1 {
+		return t.persons[0]
+	}
+	return t.looked
+}
+
+// undo goes back to what a person decided first since chance decided last, and reports
+// whether there was something to go back to.
+func (t *table) undo() bool {
+	last := len(t.moves)
+	first := last
+	for n := last; n > 0 && !t.chance[n-1]; n-- {
+		if slices.Contains(t.persons, t.positions[n-1].Turn()) {
+			first = n - 1
+		}
+	}
+	t.moves, t.chance, t.positions = t.moves[:first], t.chance[:first], t.positions[:first+1]
+	return first < last
+}
+
+// show draws the table as the person who is asked sees it.
+func (t *table) show() {
+	p := t.position()
+	fmt.Fprint(t.out, p.Characters(p.Turn(), t.voice.Manner(), describe.Look{Plain: t.screen.plain}))
+}
+
+// say writes a text, broken where the screen ends.
+func (t *table) say(text string) {
+	for _, line := range wrap(text, t.screen.width) {
+		fmt.Fprintln(t.out, line)
+	}
+}
+
+// score tells where everybody's points come from.
+func (t *table) score() error {
+	ledgers, err := t.position().Ledger(t.positions[0], t.moves, t.voice.Manner())
+	if err != nil {
+		return err
+	}
+	for _, ledger := range ledgers {
+		t.say(fmt.Sprintf("%s: %d", ledger.Name, ledger.Total))
+		for _, line := range ledger.Lines {
+			fmt.Fprintln(t.out, "   "+line)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,423 @@
+package referee
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/internal/cases"
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+
+	_ "github.com/railhex/railhex/internal/long" // garbage is collected less often
+)
+
+const header = "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n\n"
+
+// opening is a record up to the first draft.
+const opening = header + "goods YRBE GGRB YYRB REGB YGBE RRYG\nsides a a a a a a\nroll 1 3 5 straight/gentle\n"
+
+// referee runs the command on what comes on standard input.
+func referee(stdin string, args ...string) (status int, stdout, stderr string) {
+	var out, complaints strings.Builder
+	status = Command.Call(args, strings.NewReader(stdin), &out, &complaints, games.All()...)
+	return status, out.String(), complaints.String()
+}
+
+// lines are the reports that were printed.
+func reportLines(t *testing.T, printed string) (reports []steamrollers.Report) {
+	t.Helper()
+	for line := range strings.Lines(printed) {
+		var report steamrollers.Report
+		if err := json.Unmarshal([]byte(line), &report); err != nil {
+			t.Fatalf("%v in %s", err, line)
+		}
+		reports = append(reports, report)
+	}
+	return reports
+}
+
+// one is the only report that was printed.
+func one(t *testing.T, printed string) steamrollers.Report {
+	t.Helper()
+	reports := reportLines(t, printed)
+	if len(reports) != 1 {
+		t.Fatalf("%d reports, expected one:\n%s", len(reports), printed)
+	}
+	return reports[0]
+}
+
+func write(t *testing.T, name, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestARecordIsReplayedWhole(t *testing.T) {
+	for _, ending := range []string{"", "\n\n", "# the end", "   \t\n"} {
+		status, printed, complaints := referee(opening + ending)
+		if report := one(t, printed); status != cli.Done || complaints != "" || report.Phase != "draft" || report.Error != nil || report.Moves != nil {
+			t.Errorf("status %d, %s%s", status, printed, complaints)
+		}
+	}
+}
+
+func TestAnIllegalMoveStopsTheReplay(t *testing.T) {
+	status, printed, complaints := referee(opening + "draft\t1\n  build  e5 E-W   # a city\nimprove\n")
+	report := one(t, printed)
+	want := &family.ErrorReport{Line: 10, Move: "build e5 E-W", Rule: "BUILD-3", Message: "hex e5 is a city, in which no track is built"}
+	if status != cli.Failed || complaints != "" || report.Phase != "act" {
+		t.Errorf("status %d, %s%s", status, printed, complaints)
+	}
+	if diff := cmp.Diff(want, report.Error); diff != "" {
+		t.Errorf("error (-want +got)\n%s", diff)
+	}
+}
+
+func TestAWrongSeatOrResultStopsTheReplay(t *testing.T) {
+	for _, test := range []struct {
+		ending, phase string
+		want          *family.ErrorReport
+	}{
+		{"P2: draft 1\n", "draft", &family.ErrorReport{Line: 9, Move: "P2: draft 1", Rule: "ROUND-2", Message: "it is the turn of P1, not of P2"}},
+		{"P1: draft 1\nresult P1 0 P2 2", "act", &family.ErrorReport{
+			Line: 10, Move: "result P1 0 P2 2", Rule: "SCORE-6", Message: "the record claims P1 0, P2 2, and the points are P1 0, P2 0: P2 -2",
+		}},
+	} {
+		status, printed, complaints := referee(opening + test.ending)
+		report := one(t, printed)
+		if status != cli.Failed || complaints != "" || report.Phase != test.phase {
+			t.Errorf("status %d, %s%s", status, printed, complaints)
+		}
+		if diff := cmp.Diff(test.want, report.Error); diff != "" {
+			t.Errorf("error (-want +got)\n%s", diff)
+		}
+	}
+}
+
+func TestAMalformedMoveStopsTheReplay(t *testing.T) {
+	status, printed, _ := referee(opening + "draft 1\nbuild  E5 E-W\n")
+	report := one(t, printed)
+	if status != cli.Failed || report.Phase != "act" || report.Error == nil {
+		t.Fatalf("status %d, %s", status, printed)
+	}
+	if e := report.Error; e.Line != 10 || e.Move != "build E5 E-W" || e.Rule != "" || !strings.Contains(e.Message, "column 8") {
+		t.Errorf("error %+v", e)
+	}
+}
+
+func TestEachPrintsAReportForEachPosition(t *testing.T) {
+	status, printed, _ := referee(opening+"draft 1\nimprove\n", "-each")
+	var phases []string
+	for _, report := range reportLines(t, printed) {
+		phases = append(phases, report.Phase)
+		if report.Error != nil || report.Moves != nil {
+			t.Errorf("%+v", report)
+		}
+	}
+	if want := []string{"goods", "sides", "roll", "draft", "act", "draft"}; status != cli.Done || !cmp.Equal(phases, want) {
+		t.Errorf("status %d, phases %v, expected %v", status, phases, want)
+	}
+}
+
+func TestEachPrintsTheUnchangedPositionWithTheError(t *testing.T) {
+	for _, last := range []string{"draft 2", "draft 9"} {
+		status, printed, _ := referee(opening+last, "-each")
+		reports := reportLines(t, printed)
+		if status != cli.Failed || len(reports) != 5 {
+			t.Fatalf("%s: status %d, %d reports", last, status, len(reports))
+		}
+		before, refused := reports[3], reports[4]
+		if before.Error != nil || refused.Error == nil || refused.Error.Move != last {
+			t.Errorf("%s: %+v, %+v", last, before.Error, refused.Error)
+		}
+		refused.Error = nil
+		if diff := cmp.Diff(before, refused); diff != "" {
+			t.Errorf("%s: the position changed\n%s", last, diff)
+		}
+	}
+}
+
+func TestMovesAreListedSorted(t *testing.T) {
+	_, printed, _ := referee(opening, "-moves")
+	if diff := cmp.Diff([]string{"draft 1", "draft 3", "draft 5"}, one(t, printed).Moves); diff != "" {
+		t.Errorf("moves (-want +got)\n%s", diff)
+	}
+	for _, report := range reportLines(t, second(referee(opening+"draft 1\n", "-each", "-moves"))) {
+		if report.Moves == nil || !slices.IsSorted(report.Moves) {
+			t.Errorf("phase %s: the moves are %q", report.Phase, report.Moves)
+		}
+		if many := len(report.Moves) > 0; many == (report.Phase == "goods") {
+			t.Errorf("phase %s: moves %v", report.Phase, report.Moves)
+		}
+	}
+}
+
+func second(_ int, printed, _ string) string { return printed }
+
+// TestKeysStandInTheOrderOfTheNotation looks at the text of reports.
+func TestKeysStandInTheOrderOfTheNotation(t *testing.T) {
+	for stdin, keys := range map[string]string{
+		opening: "phase chance turn round start quiet die dice reserved black wall supply bag removed centre orders players olive winners error moves",
+		"":      "phase chance turn round start quiet die dice reserved black wall supply bag removed centre orders players olive winners error moves",
+	} {
+		_, printed, _ := referee(stdin, "-moves")
+		decoder := json.NewDecoder(strings.NewReader(printed))
+		var found []string
+		depth := 0
+		for key := true; ; {
+			token, err := decoder.Token()
+			if err != nil {
+				break
+			}
+			switch delimiter, ok := token.(json.Delim); {
+			case ok && (delimiter == '{' || delimiter == '['):
+				depth++
+				continue
+			case ok:
+				depth--
+			case depth == 1 && key:
+				found = append(found, token.(string))
+			}
+			if depth == 1 {
+				key = !key
+			}
+		}
+		if got := strings.Join(found, " "); got != keys {
+			t.Errorf("keys\n%s, expected\n%s", got, keys)
+		}
+	}
+}
+
+func TestLinesMayEndWithACarriageReturn(t *testing.T) {
+	status, printed, complaints := referee(strings.ReplaceAll(opening, "\n", "\r\n"))
+	if _, plain, _ := referee(opening); status != cli.Done || printed != plain {
+		t.Errorf("status %d, %s%s", status, printed, complaints)
+	}
+}
+
+func TestARecordIsReadFromAFile(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "game.srr")
+	write(t, name, opening)
+	status, printed, complaints := referee("draft 1", name)
+	if _, plain, _ := referee(opening); status != cli.Done || printed != plain {
+		t.Errorf("status %d, %s%s", status, printed, complaints)
+	}
+}
+
+// TestFilesAreRelativeToTheRecord has a record name a board and components
+// beside it, below it and above it.
+func TestFilesAreRelativeToTheRecord(t *testing.T) {
+	folder := t.TempDir()
+	t.Chdir(t.TempDir())
+	mine := strings.Replace(hexmap.Standard().String(), "board standard", "board mine", 1)
+	own := strings.Replace(variants.StandardComponents().String(), "components standard", "components own", 1)
+	write(t, filepath.Join(folder, "records", "mine.board"), mine)
+	write(t, filepath.Join(folder, "records", "parts", "own.components"), own)
+	write(t, filepath.Join(folder, "above.board"), mine)
+	for _, board := range []string{"mine.board", "../above.board"} {
+		record := strings.NewReplacer("board standard", "board "+board, "components standard", "components parts/own.components").Replace(opening)
+		name := filepath.Join(folder, "records", "game.srr")
+		write(t, name, record)
+		if status, printed, complaints := referee("", name); status != cli.Done || one(t, printed).Phase != "draft" {
+			t.Errorf("%s: status %d, %s%s", board, status, printed, complaints)
+		}
+	}
+}
+
+func TestFilesAreRelativeToTheWorkingFolderOnStandardInput(t *testing.T) {
+	t.Chdir(t.TempDir())
+	write(t, "mine.board", strings.Replace(hexmap.Standard().String(), "board standard", "board mine", 1))
+	status, printed, complaints := referee(strings.Replace(opening, "board standard", "board mine.board", 1))
+	if status != cli.Done || one(t, printed).Phase != "draft" {
+		t.Errorf("status %d, %s%s", status, printed, complaints)
+	}
+}
+
+func TestWrongUsageAndMissingFiles(t *testing.T) {
+	t.Chdir(t.TempDir())
+	write(t, "game.srr", strings.Replace(opening, "board standard", "board missing.board", 1))
+	for _, test := range []struct {
+		args, stdin, complaint string
+	}{
+		{"-no", "", "not defined"},
+		{"one.srr two.srr", "", "usage"},
+		{"missing.srr", "", "missing.srr"},
+		{"game.srr", "", "missing.board"},
+		{"", strings.Replace(opening, "components standard", "components missing.components", 1), "missing.components"},
+	} {
+		status, printed, complaints := referee(test.stdin, strings.Fields(test.args)...)
+		if status != cli.Misused || printed != "" || !strings.Contains(complaints, test.complaint) {
+			t.Errorf("%q: status %d, printed %q, and on standard error\n%s", test.args, status, printed, complaints)
+		}
+	}
+}
+
+// TestNoGameThatThereIs refuses headers of which nobody knows the game. The games are named
+// before anything else, and no line is asked for that another game may not have.
+func TestNoGameThatThereIs(t *testing.T) {
+	const games = "steamrollers, steampower"
+	for _, record := range []string{
+		"game chess\n", "game chess", "game\n", "Game Chess\n", "game: chess\n", "gaem chess\n", "chess\n", "\ufeffgame chess\n", "", "# chess\n",
+		"# chess\n\ngame chess 960\n", "players 2\ngame chess\n", "game chess\nplayers two\n", "game chess\nmap rhine\n", "game chess\nP1: e2 e4\n",
+		"game chess\ngame chess\n", "components standard\n",
+	} {
+		for _, args := range [][]string{{}, {"-all"}, {"-words"}, {"-legal"}, {"-watch"}, {"-words", "-language", "de"}} {
+			status, printed, complaints := referee(record, args...)
+			first, _, _ := strings.Cut(printed, "\n")
+			if status != cli.Failed || complaints != "" || !strings.Contains(first, games) {
+				t.Errorf("%q %v: status %d, %s%s", record, args, status, printed, complaints)
+			}
+			if n := strings.Count(printed, games); n > 1+strings.Count(record, "\n") {
+				t.Errorf("%q %v: the games are named %d times: %s", record, args, n, printed)
+			}
+			for _, unasked := range []string{"a line players", "a line board", "a line map", "a line components", "a line rules"} {
+				if strings.Contains(printed, unasked) {
+					t.Errorf("%q %v: %s", record, args, printed)
+				}
+			}
+		}
+	}
+	for _, record := range []string{"map rhine\n", "game steam\n", "Game Steam\n", "game chess\ngame steam\n"} {
+		if _, printed, _ := referee(record, "-words"); !strings.Contains(printed, "a line players") {
+			t.Errorf("%q: %s", record, printed)
+		}
+	}
+}
+
+// TestFaultsOfTheHeader breaks the header in every way. There is no position
+// then, and the report says which line is at fault and, if one is named, the
+// rule.
+func TestFaultsOfTheHeader(t *testing.T) {
+	for _, test := range cases.Texts(t, "headers.txt", map[string]string{"header": header}) {
+		test.Run(t, func(record string) []string {
+			if record != "" && !strings.HasPrefix(record, "#") {
+				record += "goods YRBE\n"
+			}
+			status, printed, complaints := referee(record, "-each", "-moves")
+			if status != cli.Failed || complaints != "" {
+				t.Errorf("status %d, %s", status, complaints)
+			}
+			report := one(t, printed)
+			e := report.Error
+			if e == nil || e.Message == "" || strings.Contains(e.Message, "\n") {
+				t.Fatalf("error %+v", e)
+			}
+			report.Error = nil
+			nothing := steamrollers.Report{
+				Dice: []int{}, Centre: []string{}, Orders: []string{}, Players: []steamrollers.PlayerReport{}, Winners: []int{}, Moves: []string{},
+			}
+			if diff := cmp.Diff(nothing, report); diff != "" {
+				t.Errorf("the report is not at nothing\n%s", diff)
+			}
+			said := fmt.Sprint("line ", e.Line)
+			if e.Move != "" {
+				said += ": " + e.Move
+			}
+			if e.Rule != "" {
+				said += " (" + e.Rule + ")"
+			}
+			return []string{said}
+		})
+	}
+}
+
+// TestFaultsOfFilesAreThoseOfTheLineThatNamesThem breaks a board and
+// components.
+func TestFaultsOfFilesAreThoseOfTheLineThatNamesThem(t *testing.T) {
+	board, components := hexmap.Standard().String(), variants.StandardComponents().String()
+	for _, test := range []struct {
+		name, file, text string
+		line             int
+		rule, message    string
+	}{
+		{"a region without a town", "my.board", strings.Replace(board, "1o", "1.", 1), 3, "BOARD-2", "town"},
+		{"a region with two cities", "my.board", strings.Replace(board, "1.", "1*", 1), 3, "BOARD-2", "cit"},
+		{"a colour of another region", "my.board", strings.Replace(board, "region 2 red", "region 2 blue", 1), 3, "BOARD-1", "blue"},
+		{"no text", "my.board", "", 3, "", ""},
+		{"a chart that names no border", "my.board", strings.Replace(board, "medium 1 1|3", "medium 1 1|6", 1), 3, "", "1|6"},
+		{"a row that is too long", "my.board", strings.Replace(board, "f   5.", "f   5. 5. 5. 5. 5. 5. 5. 5. 5. 5. 5. 5. 5.", 1), 3, "", ""},
+		{"a tile twice", "my.components", components + "tile 1a spent +1\n", 4, "", "1a"},
+		{"a tile missing", "my.components", strings.Replace(components, "tile 1a spent +1\n", "", 1), 4, "", "1a"},
+		{"4b spent", "my.components", strings.Replace(components, "tile 4b kept", "tile 4b spent", 1), 4, "BOARD-4", "4b"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			t.Chdir(t.TempDir())
+			write(t, test.file, test.text)
+			word := strings.TrimPrefix(test.file, "my.")
+			status, printed, complaints := referee(strings.Replace(opening, word+" standard", word+" "+test.file, 1))
+			if status != cli.Failed || complaints != "" {
+				t.Errorf("status %d, %s", status, complaints)
+			}
+			e := one(t, printed).Error
+			if e == nil {
+				t.Fatal("no error is reported")
+			}
+			if e.Line != test.line || e.Move != word+" "+test.file || e.Rule != test.rule || !strings.Contains(e.Message, test.message) || !strings.Contains(e.Message, test.file) {
+				t.Errorf("error %+v, expected line %d, rule %q and %q", e, test.line, test.rule, test.message)
+			}
+		})
+	}
+}
+
+func TestABoardOfMoreThan64HexesIsRefused(t *testing.T) {
+	t.Chdir(t.TempDir())
+	var wide strings.Builder
+	for line := range strings.Lines(hexmap.Standard().String()) {
+		line = strings.TrimRight(line, "\n")
+		switch {
+		case len(line) > 1 && line[1] == ' ' && strings.ContainsRune("abc", rune(line[0])):
+			line += " 2. 2."
+		case len(line) > 1 && line[1] == ' ' && strings.ContainsRune("def", rune(line[0])):
+			line += " 6. 6."
+		}
+		wide.WriteString(line + "\n")
+	}
+	write(t, "wide.board", wide.String())
+	status, printed, _ := referee(strings.Replace(opening, "board standard", "board wide.board", 1))
+	if e := one(t, printed).Error; status != cli.Failed || e == nil || e.Line != 3 || e.Rule != "" || !strings.Contains(e.Message, "66 hexes") {
+		t.Errorf("status %d, %s", status, printed)
+	}
+}
+
+// TestFilesThatAreNotWhatTheyShouldBe says what is wrong with them.
+func TestFilesThatAreNotWhatTheyShouldBe(t *testing.T) {
+	if status, _, told := referee(strings.ReplaceAll(opening, "\n", "\r"), "-words"); status != cli.Misused || !strings.Contains(told, "carriage return alone") {
+		t.Errorf("lines that end with returns: status %d, %s", status, told)
+	}
+	if status, _, told := referee("", "-position", "c578b1179", "-legal"); status != cli.Misused || !strings.Contains(told, `"c578b1179" is neither a file nor a position`) {
+		t.Errorf("a position cut off: status %d, %s", status, told)
+	}
+}
+
+// TestTheRecordsThatShipAreReplayedWhole replays the games of the guide.
+func TestTheRecordsThatShipAreReplayedWhole(t *testing.T) {
+	names, err := filepath.Glob(filepath.Join("..", "..", "..", "guide", "records", "*.srr"))
+	if err != nil || len(names) == 0 {
+		t.Fatal("there are no records:", err)
+	}
+	for _, name := range names {
+		status, printed, complaints := referee("", "-moves", name)
+		if status != cli.Done || one(t, printed).Phase != "over" {
+			t.Errorf("%s: status %d, %s%s", name, status, printed, complaints)
+		}
+	}
+	if status, printed, complaints := referee("", filepath.Join("..", "..", "..", "guide", "disputes", "steam-dispute.srr")); status != cli.Done {
+		t.Errorf("the dispute of Steam: status %d, %s%s", status, printed, complaints)
+	}
+}

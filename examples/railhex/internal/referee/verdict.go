@@ -1,0 +1,238 @@
+package referee
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/railhex/internal/say"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// A question is what the verdict on a record should tell besides.
+type question struct {
+	at    int  // the position after so many moves, drawn; below 0 the one in which the record stops, not drawn
+	all   bool // every fault, as far as the record goes on after one
+	legal legalQuestion
+}
+
+// tell tells the verdict on a record. Its error is as that of replay.
+func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer) (status int, err error) {
+	text, err := record.read()
+	if err != nil {
+		return cli.Misused, err
+	}
+	r, err := g.begin(strings.NewReader(text), record)
+	if err != nil {
+		if unread := unreadFile(err); unread != nil {
+			return cli.Misused, unread
+		}
+		t := telling{}
+		t.faults, t.rules = g.tellHeader(text, record, err, faultReader{arbiter: g}, v)
+		return cli.Failed, t.write(out, v)
+	}
+	if err := g.withPosition(r, record); err != nil {
+		return cli.Misused, err
+	}
+	v = v.Calling(r.Notes().Names)
+	t := telling{title: g.titleOf(r.Position(), v), played: true}
+	before, err := g.play(r, text, asked, v, &t)
+	if err != nil {
+		return cli.Misused, err
+	}
+	if asked.at >= 0 && t.moves < asked.at && t.faults == nil {
+		return cli.Misused, fmt.Errorf("-at %d: the record has %d moves", asked.at, t.moves)
+	}
+	t.points = r.Position().Table(v.Manner())
+	t.whole = asked.at < 0 && t.moves > 0
+	g.tellPosition(&t, r, before, v)
+	if t.faults == nil && t.moves > 0 && !r.Position().Over() && !asked.legal.asked {
+		g.tellLast(&t, r, before, v)
+	}
+	if asked.at >= 0 {
+		t.drawn = drawn(r.Position(), v)
+	}
+	if asked.legal.asked {
+		t.legal = legalMovesOf(r.Position(), asked.legal.filter, v)
+	}
+	if t.faults != nil {
+		status = cli.Failed
+	}
+	return status, t.write(out, v)
+}
+
+// titleOf is the game, and who plays it on what.
+func (g arbiter) titleOf(p describe.Position, v say.Voice) string {
+	if board := p.Board(); board != "" {
+		return v.Own("title-of-game", "game", g.Title(), "n", p.Seats(), "board", board)
+	}
+	return v.Own("title-without-board", "game", g.Title(), "n", p.Seats())
+}
+
+// drawn is a position in characters.
+func drawn(p describe.Position, v say.Voice) string {
+	return p.Characters(describe.Everyone, v.Manner(), describe.Look{Plain: true})
+}
+
+// play plays a record as far as is asked, and tells what is wrong with it; before is the
+// position before the last move. Its error is one of a file that cannot be read.
+func (g arbiter) play(r describe.Playing, text string, asked question, v say.Voice, t *telling) (before describe.Position, err error) {
+	before = r.Position()
+	var last played
+	for asked.at < 0 || t.moves < asked.at {
+		now := r.Position()
+		if r.Next() {
+			t.moves, before = t.moves+1, now
+			last.note(now, r.Move())
+			continue
+		}
+		if r.Err() == nil || unreadFile(r.Err()) != nil {
+			return before, unreadFile(r.Err())
+		}
+		found, known := g.tellFault(r, last, text, asked, v, t)
+		if wrong, ok := wrongIn(r.Err()); !asked.all || ok && !hasLinesAfter(text, wrong.number) {
+			break
+		}
+		if !known || !goOn(r, found) {
+			t.add(v.Own("stops-here"))
+			break
+		}
+		t.add(goingOn(found, v))
+		last = played{}
+		before, t.moves = r.Position(), t.moves+found.Lines
+	}
+	return before, nil
+}
+
+// tellFault tells what is wrong with a line, and what would be right.
+func (g arbiter) tellFault(
+	r describe.Playing, last played, text string, asked question, v say.Voice, t *telling,
+) (found phrases.Remedy[describe.Position], known bool) {
+	t.wrong++
+	faults := faultReader{arbiter: g, at: r.Position()}
+	if wrong, ok := wrongIn(r.Err()); ok {
+		faults.ended, faults.endedBy = g.turnEnded(last, r.Position(), wrong, v)
+	}
+	said, rules := faults.all(r.Err(), v)
+	t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules)
+	if found, known = remedyFor(r, text); !known {
+		return found, false
+	}
+	if asked.all { // else it follows below
+		t.add(r.Position().Prompt(v.Manner()))
+	}
+	t.add(found.Tell(v.Voice, v.Player))
+	t.add(found.TellRefused(v.Voice, func(err error) string { return g.Refusal(err, v.Manner()) }))
+	return found, true
+}
+
+// tellPosition tells the position in which a replay has stopped; before is the one
+// before its last move.
+func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Position, v say.Voice) {
+	p := r.Position()
+	if !p.Over() {
+		t.asked = p.Prompt(v.Manner())
+		return
+	}
+	t.ended, t.result = p.Prompt(v.Manner()), p.Result(v.Manner())
+	if t.ended == t.result {
+		t.result = "" // as in a game that has no words for it
+	}
+	events, _ := before.Events(r.Move(), describe.Everyone, v.Manner()) // none where the game was over from the beginning
+	for _, event := range events {
+		at := slices.IndexFunc(g.Rules(), func(rule family.Rule) bool { return rule.String() == event.Rule })
+		if event.Kind != describe.GameEnded || at < 0 {
+			continue
+		}
+		t.ended = event.Text
+		if by := g.Rules()[at]; t.faults == nil {
+			t.rules = []rule{g.inWords(by, v)}
+			if p.Ruled(by) {
+				t.rules[0] = g.withRuling(t.rules[0])
+			}
+		}
+	}
+}
+
+// tellLast tells what the last move did, and by which rules: it is the one that is disputed
+// if all are legal.
+func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Position, v say.Voice) {
+	events, err := before.Events(r.Move(), describe.Everyone, v.Manner())
+	if err != nil || len(events) == 0 {
+		return
+	}
+	t.last = []string{v.Own("last-move", "n", t.moves, "line", r.Move())}
+	for _, event := range events {
+		told := event.Text
+		if at := slices.IndexFunc(g.Rules(), func(rule family.Rule) bool { return rule.String() == event.Rule }); at >= 0 {
+			told = citing(told, event.Rule)
+			t.rules = addRules(t.rules, []rule{g.inWords(g.Rules()[at], v)})
+		}
+		t.last = append(t.last, told)
+	}
+}
+
+// legalMovesOf lists what can be done in a position, or what of that a filter chooses, ""
+// for no filter.
+func legalMovesOf(p describe.Position, wanted string, v say.Voice) []string {
+	route := func(move string) string {
+		var way []string
+		for _, hex := range p.Way(move) {
+			way = append(way, hex.String())
+		}
+		if way == nil {
+			return ""
+		}
+		return " · " + strings.Join(way, "–")
+	}
+	listed := legalMoves(filterBy(p, wanted, route).of(p.Options(v.Manner())), route)
+	if wanted != "" && listed == nil {
+		told := v.Own("nothing-fits", "wanted", wanted)
+		if hexes := hexesThere(p, []string{wanted}, v); hexes != "" {
+			told += " " + hexes + "."
+		} else if why := whyNothing(p, wanted, v); why != nil {
+			told += " " + citing(why.Message, why.Rule)
+		}
+		return []string{told}
+	}
+	return listed
+}
+
+// whyNothing is why nothing can be done in a hex, or with a kind of move; nil if what is
+// wanted is neither, or if nothing is known.
+func whyNothing(p describe.Position, wanted string, v say.Voice) *describe.Refused {
+	wanted = strings.ToLower(wanted)
+	if hexName.MatchString(wanted) {
+		return p.WhyNot(v.Manner(), describe.Filter{Hex: wanted})
+	}
+	if slices.Contains(keywordsOf(p), wanted) {
+		return p.WhyNot(v.Manner(), describe.Filter{Kind: wanted})
+	}
+	return nil
+}
+
+// citing is a sentence with the identifier of a rule at its end, "" for none.
+func citing(sentence, rule string) string {
+	sentence = strings.TrimSuffix(sentence, ".")
+	if rule != "" {
+		sentence += " (" + rule + ")"
+	}
+	return sentence + "."
+}
+
+// goingOn tells as what the record is read on behind a fault.
+func goingOn(as phrases.Remedy[describe.Position], v say.Voice) string {
+	switch {
+	case as.Kind == phrases.Exchanged && as.As == "":
+		return v.Own("goes-on-exchanged")
+	case as.Before:
+		return v.Own("goes-on-after", "line", as.As)
+	case as.As != "":
+		return v.Own("goes-on-as", "line", as.As)
+	}
+	return v.Own("goes-on-without")
+}

@@ -1,0 +1,160 @@
+package referee
+
+import (
+	"bufio"
+	"io"
+	"strings"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/railhex/internal/say"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// watch answers lines as they are typed: what a move did and what is asked then, or why
+// it is refused. Before them it plays the record, which may be a header alone.
+func (g arbiter) watch(record source, typed io.Reader, v say.Voice, out *bufio.Writer) (status int, err error) {
+	text := record.text
+	if typed != nil {
+		whole, err := record.read()
+		if err != nil {
+			return cli.Misused, err
+		}
+		if _, err := g.begin(strings.NewReader(whole), record); err != nil { // of its own lines, none that is typed
+			return g.refuseHeader(err, v, out)
+		}
+		text = io.MultiReader(strings.NewReader(whole), strings.NewReader("\nshow\n"), typed) // as if somebody asked first for the position
+	}
+	r, err := g.begin(text, record)
+	if err != nil {
+		return g.refuseHeader(err, v, out)
+	}
+	if err := g.withPosition(r, record); err != nil {
+		return cli.Misused, err
+	}
+	w := &watcher{arbiter: g, replay: r, v: v.Calling(r.Notes().Names), out: out, shown: typed == nil}
+	for w.next() {
+		if err := out.Flush(); err != nil {
+			return cli.Misused, err
+		}
+	}
+	return w.status, nil
+}
+
+// refuseHeader tells what is wrong with the header of a record.
+func (g arbiter) refuseHeader(err error, v say.Voice, out *bufio.Writer) (status int, _ error) {
+	if unread := unreadFile(err); unread != nil {
+		return cli.Misused, unread
+	}
+	faults, _ := faultReader{arbiter: g}.all(err, v)
+	return cli.Failed, telling{faults: faults}.write(out, v)
+}
+
+// A watcher answers what is typed at a table.
+type watcher struct {
+	arbiter
+	replay describe.Playing
+	v      say.Voice
+	out    io.Writer
+	shown  bool // what is read is typed, and no longer in the record
+	status int
+
+	before []describe.Position // those before the moves that were played
+	moves  []string
+	last   played
+}
+
+// next answers the next line, and reports whether there may be another.
+func (w *watcher) next() bool {
+	here := w.replay.Position()
+	if w.replay.Next() {
+		w.before, w.moves = append(w.before, here), append(w.moves, w.replay.Move())
+		w.last.note(here, w.replay.Move())
+		if w.shown {
+			events, _ := here.Events(w.replay.Move(), describe.Everyone, w.v.Manner())
+			for _, event := range events {
+				w.say(event.Text)
+			}
+			w.prompt()
+		}
+		return true
+	}
+	wrong, ok := wrongIn(w.replay.Err())
+	if !ok || wrong.text == "" {
+		return false
+	}
+	from := here
+	command, wanted := wrong.text, ""
+	if filter, ok := strings.CutPrefix(command, "legal "); ok {
+		command, wanted = "legal", filter
+	}
+	switch command {
+	case "quit":
+		return false
+	case "show":
+		w.shown = true
+		io.WriteString(w.out, drawn(here, w.v))
+		w.prompt()
+	case "legal":
+		w.say(legalMovesOf(here, wanted, w.v)...)
+	case "help":
+		w.say(w.v.Own("watch-help"))
+	case "undo":
+		from = w.undo(here)
+	default:
+		if !w.refuse(wrong) {
+			return false
+		}
+	}
+	return w.replay.Resume(from) == nil
+}
+
+// undo is the position before the last move.
+func (w *watcher) undo(here describe.Position) describe.Position {
+	last := len(w.moves) - 1
+	if last < 0 {
+		w.say(w.v.Own("nothing-to-undo"))
+		return here
+	}
+	w.say(w.v.Own("undone", "line", w.moves[last]))
+	here = w.before[last]
+	w.before, w.moves = w.before[:last], w.moves[:last]
+	w.last = played{}
+	for i, m := range w.moves {
+		w.last.note(w.before[i], m)
+	}
+	w.say(here.Prompt(w.v.Manner()))
+	return here
+}
+
+// refuse says why a line is refused, and reports whether the next one can be read: not
+// behind a fault of the record.
+func (w *watcher) refuse(wrong wrongLine) bool {
+	faults := faultReader{arbiter: w.arbiter, at: w.replay.Position()}
+	if !w.shown {
+		told, _ := faults.all(w.replay.Err(), w.v)
+		w.say(told...)
+		w.status = cli.Failed
+		return false
+	}
+	faults.ended, _ = w.turnEnded(w.last, faults.at, wrong, w.v)
+	w.say(faults.why(wrong, w.v))
+	if hint := faults.at.Meant(wrong.text, w.v.Manner()); hint != "" {
+		w.say(hint)
+	}
+	return true
+}
+
+// prompt asks for the next move, or tells who has won.
+func (w *watcher) prompt() {
+	p := w.replay.Position()
+	w.say(p.Prompt(w.v.Manner()))
+	if p.Over() {
+		w.say(p.Result(w.v.Manner()))
+	}
+}
+
+func (w *watcher) say(lines ...string) {
+	for _, line := range lines {
+		io.WriteString(w.out, line+"\n")
+	}
+}

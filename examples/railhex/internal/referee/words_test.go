@@ -1,0 +1,154 @@
+package referee
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// verdicts returns records to judge in words.
+func verdicts(t *testing.T) (told []struct{ name, record string }) {
+	t.Helper()
+	add := func(name, record string) { told = append(told, struct{ name, record string }{name, record}) }
+	read := func(path ...string) string {
+		text, err := os.ReadFile(filepath.Join(append([]string{"..", "..", ".."}, path...)...))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	for _, name := range []string{"core", "box", "solo"} {
+		add(name, read("guide", "records", name+".srr"))
+	}
+	add("Steam Power", read("..", "variants", "steampower", "words", "testdata", "coast.srr"))
+	steam := read("..", "variants", "steam", "words", "testdata", "northeast.srr")
+	add("Steam", steam)
+	add("Steam with an illegal move", steam+"pass\n")
+	add("Steam with a wrong result", steam+"result P1 40 P2 38 P3 55\n")
+	add("a faulty setup of Steam", strings.Replace(steam, "players 3", "players 2", 1))
+	add("no move", header)
+	add("going on", opening+"draft 1\n")
+	add("an illegal move", opening+"draft 1\nbuild e5 E-W\nimprove\n")
+	add("a game of players with names", strings.Replace(opening, "\n\n", "\nseat 1 Anna\nseat 2 Ben\n\n", 1)+"draft 1\n")
+	add("a malformed move", opening+"draft 1\nbuild  E5 E-W # where?\n")
+	add("a wrong seat", opening+"P2: draft 1\n")
+	add("a second action", opening+"P1: draft 1\nP1: improve\nP1: improve\n")
+	add("a second action at the end of a round", opening+"draft 1\nimprove\ndraft 3\nimprove\nP2: take\n")
+	box := read("guide", "records", "box.srr")
+	add("an order behind the turn", box[:strings.Index(box, "\nfulfil 3")]+"\nfulfil 3 YY\nend\nfulfil 1 YR\n")
+	add("an order when none can be fulfilled", box[:strings.Index(box, "\nbuild c9")]+"\nbuild c9 NW-SW\nfulfil 2 RK\n")
+	coast := read("..", "variants", "steampower", "words", "testdata", "coast.srr")
+	add("a third action of Steam Power", coast[:strings.Index(coast, "\nmoney")]+"\nP1: money\nP1: money\nP1: money\n")
+	add("a third step of the second action", coast[:strings.Index(coast, "\nfactory")]+"\ndone\n")
+	add("a third step of the first action", coast[:strings.Index(coast, "\nmoney")]+"\nbuild c3 SW-SE\nbuild e2 NE-SE\ndone\n")
+	add("a second move of Steam", steam[:strings.Index(steam, "\nincome")]+"\nincome\nincome\n")
+	add("a second action tile of Steam", steam[:strings.Index(steam, "\naction")]+"\naction build\ndone\n")
+	add("a pass that a ruling forbids", opening+"draft 1\npass\n")
+	add("a good bought that can be had", coast[:strings.Index(coast, "\nship O d5")]+"\nbuy O\n")
+	played := strings.Join(strings.SplitAfter(steam, "\n")[:263], "")
+	add("a town twice, which a ruling forbids", played+"move P c11 W NW E\n")
+	add("the city of the start twice, which the rulebook forbids", played+"move P c11 W SE\n")
+	add("a word with which no move begins", opening+"draft 1\nP1: lay e5 E-W\n")
+	add("hexes that the board does not have", opening+"draft 1\nbuild a200 E-W\n")
+	add("hexes in capitals that the board does not have", opening+"draft 1\nbuild Z9 E-W\n")
+	add("a hex that a map does not have", steam[:strings.Index(steam, "\nbuild")]+"\nbuild c12 E-W\n")
+	add("a hex when the game is over", steam+"build c12 E-W\n")
+	add("no game that there is", strings.Replace(opening, "steamrollers", "chess", 1))
+	add("a line of no game that there is and no other", "game chess\n")
+	add("a map and no game that there is", strings.Replace(steam, "game steam", "game rails", 1))
+	add("a wrong result", opening+"draft 1\nresult P1 0 P2 2\n")
+	add("over from the beginning", header+"position c578b11791bd7000.over.22.0.0.0.1.-.sg.0.a0a0a0a0b0a0.-.-_BE_RB_-_-_B.Y9R9G8B6E7K6.Y1G2B1E2.-.-.0.-.-.-.-.-.1236_14_-_10cc4h3k1i4ih2k2cccc10.2346_23_-_10cccc3k2k4h2h2h3cc11\n")
+	add("a faulty setup", strings.Replace(opening, "players 2", "players 1", 1))
+	add("a faulty header", strings.NewReplacer("players 2", "players two", "board standard", "board nowhere").Replace(opening))
+	add("a byte order mark", "\ufeff"+opening)
+	add("a header in capitals", strings.NewReplacer("game steam", "Game Steam", "players 2", "Players 2", "board standard", "Board nowhere", "components", "Componets").Replace(opening))
+	add("goods without those of the city's colour", strings.Replace(opening, "goods YRBE GGRB", "goods RBE GGB", 1))
+	add("nothing", "")
+	return told
+}
+
+// TestVerdictsInWords holds the verdicts to proofread texts: all of them in English, and in
+// each other language others of them.
+func TestVerdictsInWords(t *testing.T) {
+	for l := range phrases.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			var told strings.Builder
+			for i, v := range verdicts(t) {
+				status, printed, complaints := referee(v.record, "-words", "-language", l.String())
+				if plain, _, _ := referee(v.record); status != plain || complaints != "" {
+					t.Errorf("%s: status %d, without -words %d; %s", v.name, status, plain, complaints)
+				}
+				if l != phrases.English && i%4 != int(l)%4 {
+					continue
+				}
+				told.WriteString("== " + v.name + "\n" + printed + "\n")
+			}
+			golden.Compare(t, "verdicts."+l.String()+".golden", told.String())
+		})
+	}
+}
+
+// TestALegalMoveIsRuled asks about single lines of a record: what they do, and by which rules.
+func TestALegalMoveIsRuled(t *testing.T) {
+	record := opening + "draft 1\nbuild b3 E-W\ndraft 3\n"
+	for at, want := range map[string]string{"4": "Move 4, “draft 1”, is legal:\nP1 drafts the 1 (ROUND-2).", "5": "Move 5, “build b3 E-W”, is legal:\n"} {
+		status, printed, complaints := referee(record, "-at", at)
+		if status != cli.Done || complaints != "" || !strings.Contains(printed, want) || !toRule.MatchString(printed) || strings.Contains(printed, "Every line") {
+			t.Errorf("-at %s: status %d, %s, want %q in\n%s", at, status, complaints, want, printed)
+		}
+	}
+	if _, printed, _ := referee(record, "-words"); !strings.Contains(printed, "\nEvery line is legal.\n\nMove 6, “draft 3”, is legal:\n") {
+		t.Error(printed)
+	}
+}
+
+func TestWordsAreEnglishUnlessAsked(t *testing.T) {
+	_, plain, _ := referee(opening, "-words")
+	if _, english, _ := referee(opening, "-words", "-language", "en-GB"); plain != english || !strings.Contains(plain, "players") {
+		t.Errorf("%s differs from\n%s", plain, english)
+	}
+}
+
+func TestWordsAreNotForReports(t *testing.T) {
+	for _, args := range [][]string{{"-words", "-each"}, {"-words", "-moves"}, {"-words", "-language", "it"}} {
+		if status, printed, complaints := referee(opening, args...); status != cli.Misused || printed != "" || complaints == "" {
+			t.Errorf("%v: status %d, %s%s", args, status, printed, complaints)
+		}
+	}
+}
+
+func TestTablesAreAligned(t *testing.T) {
+	got := aligned([][]string{{"", "é", "total"}, {"Ann", "10", "1"}, {"B", "−7"}})
+	if diff := cmp.Diff([]string{"      é  total", "Ann  10      1", "B    −7"}, got); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+var toRule = regexp.MustCompile(`(?m)^([A-Z]+-\d+[ab]?): .* \((\S+RULES\.md)#(\S+)\)$`)
+
+// TestRulesStandWhereTheRefereeSays looks in the books of the games for the rules of
+// which verdicts say where they stand.
+func TestRulesStandWhereTheRefereeSays(t *testing.T) {
+	games := map[string]bool{}
+	for _, v := range verdicts(t) {
+		_, told, _ := referee(v.record, "-words")
+		for _, found := range toRule.FindAllStringSubmatch(told, -1) {
+			page, err := os.ReadFile(filepath.Join("..", "..", "..", "..", filepath.FromSlash(found[2])))
+			if err != nil || !strings.Contains(string(page), "\n### "+found[1]+"\n") || found[3] != strings.ToLower(found[1]) {
+				t.Errorf("%s: %s does not stand there (%v)", v.name, found[0], err)
+			}
+			games[found[2]] = true
+		}
+	}
+	if len(games) != 3 {
+		t.Errorf("verdicts name the rules of %v", games)
+	}
+}

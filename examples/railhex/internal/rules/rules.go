@@ -1,0 +1,52 @@
+// Package rules prints the rules of a game.
+package rules
+
+import (
+	_ "embed"
+	"fmt"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/railhex/internal/say"
+	"github.com/railhex/railhex/variants/family"
+)
+
+//go:embed help.txt
+var help string
+
+// Command prints the rules.
+var Command = cli.Command{
+	Name: "railhex rules", Does: "print the rules of a game, or one of them with its ruling",
+	Usage: []string{"[flags]", "[flags] RULE"}, Help: help, Run: run,
+}
+
+func run(c *cli.Call) (status int, err error) {
+	name := c.Flags.String("game", c.Games.Names()[0], "`name` of the game: "+strings.Join(c.Games.Names(), ", "))
+	language := c.Language()
+	if err := c.Parse(1); err != nil {
+		return cli.Misused, err
+	}
+	g, err := cli.Named(c.Games, *name)
+	if err != nil {
+		return cli.Misused, err
+	}
+	v, wanted := say.In(*language), strings.ToUpper(c.Flags.Arg(0))
+	if wanted == "" {
+		table := tabwriter.NewWriter(c.Out, 0, 0, 2, ' ', 0)
+		for _, rule := range g.Rules() {
+			fmt.Fprintf(table, "%s\t%s\n", rule.String(), g.RuleText(rule, v.Manner()))
+		}
+		return cli.Done, table.Flush()
+	}
+	at := slices.IndexFunc(g.Rules(), func(r family.Rule) bool { return r.String() == wanted })
+	if at < 0 {
+		return cli.Failed, fmt.Errorf("%s has no rule %s", g.Name(), wanted)
+	}
+	fmt.Fprintln(c.Out, v.Rule(g, g.Rules()[at]))
+	if ruling := say.Ruling(g, wanted); ruling != "" {
+		fmt.Fprintln(c.Out, v.Own("ruling-in-words", "rule", wanted, "text", ruling))
+	}
+	return cli.Done, nil
+}

@@ -1,0 +1,47 @@
+// Package say says what the commands say in sentences of their own, in the languages that the
+// games speak.
+package say
+
+import (
+	"embed"
+	"strconv"
+
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+//go:embed en.txt fr.txt de.txt nl.txt
+var files embed.FS
+
+var texts = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
+
+// A Voice says the sentences in one language.
+type Voice struct {
+	phrases.Voice
+	names []string // of the players
+}
+
+// In returns the voice of a language.
+func In(l phrases.Language) Voice { return Voice{Voice: phrases.In(l)} }
+
+// Calling returns the voice that calls players by names.
+func (v Voice) Calling(names []string) Voice { return Voice{v.Naming(names...), names} }
+
+// Manner returns how a game speaks in that voice.
+func (v Voice) Manner() describe.Manner {
+	return describe.Manner{Language: v.Language().String(), Names: v.names}
+}
+
+// Own returns the sentence of a key, with things put into it that are given by name and
+// value in turn.
+func (v Voice) Own(key string, things ...any) string {
+	return v.Say(texts.Of(v.Language()).Of(key), nil, things...)
+}
+
+// Player returns what a seat is called.
+func (v Voice) Player(seat int) string {
+	if name, ok := v.Name(seat); ok {
+		return name
+	}
+	return "P" + strconv.Itoa(seat)
+}

@@ -1,0 +1,252 @@
+package vectors
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family/conformance"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
+// An examination holds a program against vectors.
+type examination struct {
+	library library
+	ask     func(request) (response, error)
+	options options
+	games   map[string]*line
+	out     io.Writer
+}
+
+// options are those of the command line that concern what is compared.
+type options struct {
+	rules  bool // the rule that is named for an illegal move must be right
+	played bool // questions say which moves lead to their position
+	most   int  // differences of a file that are printed
+}
+
+func newExamination(of library, set set, ask func(request) (response, error), o options, out io.Writer) *examination {
+	e := &examination{library: of, ask: ask, options: o, games: make(map[string]*line), out: out}
+	for i := range set.Games {
+		e.games[set.Games[i].ID] = &set.Games[i]
+	}
+	return e
+}
+
+// errUnsupported is what becomes of a question that the program passes over.
+var errUnsupported = errors.New("unsupported")
+
+// A spot is a position to ask about, and the moves that lead to it in a game.
+type spot struct {
+	game     *line
+	moves    []string
+	position json.RawMessage
+}
+
+func (e *examination) spot(at conformance.Place, position json.RawMessage) (spot, error) {
+	game, ok := e.games[at.Game]
+	if !ok || at.After > len(game.Moves) {
+		return spot{}, fmt.Errorf("there is no position after %d moves of game %q", at.After, at.Game)
+	}
+	return spot{game, game.Moves[:at.After:at.After], position}, nil
+}
+
+// next is the spot after a move.
+func (e *examination) next(at spot, m string) (spot, error) {
+	next, err := e.library.after(at.position, m)
+	return spot{at.game, append(at.moves[:len(at.moves):len(at.moves)], m), next}, err
+}
+
+// put asks something about a spot.
+func (e *examination) put(at spot, q request) (response, error) {
+	q.Position = at.position
+	if e.options.played {
+		q.Start, q.Played = at.game.Start, append([]string{}, at.moves...) // "played": [] at the start, too
+	}
+	a, err := e.ask(q)
+	switch {
+	case err != nil:
+		return a, err
+	case a.Unsupported:
+		return a, errUnsupported
+	case a.Error != "":
+		return a, fmt.Errorf("it says: %s", a.Error)
+	}
+	return a, nil
+}
+
+// positive asks for what a legal move leads to.
+func (e *examination) positive(v *positive) error {
+	at, err := e.spot(v.Place, v.Position)
+	if err != nil {
+		return err
+	}
+	text := v.Move
+	a, err := e.put(at, request{Op: opApply, Move: &text})
+	switch {
+	case err != nil:
+		return err
+	case a.Refused != nil:
+		return fmt.Errorf("%s is refused (%s), and is legal", text, *a.Refused)
+	}
+	return sameJSON("after "+text+" the position", a.Position, v.Next)
+}
+
+func sameJSON(what string, got, want []byte) error {
+	lines, err := conformance.Differences(got, want)
+	if err != nil {
+		return err
+	}
+	if len(lines) > 0 {
+		return fmt.Errorf("%s differs:\n%s", what, strings.Join(lines, "\n"))
+	}
+	return nil
+}
+
+// negative asks for what an illegal move leads to: nothing.
+func (e *examination) negative(v *negative) error {
+	at, err := e.spot(v.Place, v.Position)
+	if err != nil {
+		return err
+	}
+	a, err := e.put(at, request{Op: opApply, Move: &v.Move})
+	if err != nil {
+		return err
+	}
+	rules := v.Rules
+	if len(rules) == 0 {
+		rules = []string{""} // no move at all
+	}
+	switch {
+	case a.Refused == nil:
+		return fmt.Errorf("%q is applied, and should be refused by %s: %s", v.Move, named(rules), v.Why)
+	case e.options.rules && !slices.Contains(rules, *a.Refused):
+		return fmt.Errorf("%q is refused by %s, and should be by %s: %s", v.Move, named([]string{*a.Refused}), named(rules), v.Why)
+	}
+	return nil
+}
+
+// named is rules in words.
+func named(rules []string) string {
+	if slices.Equal(rules, []string{""}) {
+		return "no rule, for it is no move at all"
+	}
+	return strings.Join(rules, " or ")
+}
+
+// replay asks where the moves of a game lead.
+func (e *examination) replay(v *line) error {
+	at := spot{game: v, position: v.Start}
+	a, err := e.put(at, request{Op: opReplay, Moves: v.Moves})
+	if err != nil {
+		return err
+	}
+	if a.Position == nil && a.Report == nil {
+		return errors.New("the answer has neither a position nor a report")
+	}
+	var wrong []error
+	if a.Position != nil {
+		wrong = append(wrong, sameJSON("the end", a.Position, v.End))
+	}
+	if a.Report != nil {
+		wrong = append(wrong, sameJSON("the report", a.Report, v.Report))
+	}
+	return errors.Join(wrong...)
+}
+
+// perft asks for the legal moves, and in how many ways the game can go on.
+func (e *examination) perft(v *perfts) error {
+	at, err := e.spot(v.Place, v.Position)
+	if err != nil {
+		return err
+	}
+	legal := slices.Sorted(maps.Keys(v.Divide))
+	movesErr := e.moves(at, legal)
+	if movesErr != nil && !errors.Is(movesErr, errUnsupported) {
+		return movesErr
+	}
+	for i, want := range v.Counts {
+		got, err := e.count(at, i+1)
+		if errors.Is(err, errUnsupported) && i == 0 {
+			return movesErr // unsupported as well, or in order
+		}
+		if err != nil {
+			return err
+		}
+		if !got.same(want) {
+			return fmt.Errorf("of %d moves there are %v, and should be %v%s", i+1, got, count{want, true}, e.divided(at, i+1))
+		}
+	}
+	return nil
+}
+
+// moves asks for the legal moves.
+func (e *examination) moves(at spot, want []string) error {
+	a, err := e.put(at, request{Op: opMoves})
+	if err != nil {
+		return err
+	}
+	if a.Moves == nil {
+		return errors.New("the answer has no moves")
+	}
+	got := slices.Sorted(slices.Values(*a.Moves))
+	var lines []string
+	for i, m := range got {
+		if _, legal := slices.BinarySearch(want, m); !legal {
+			lines = append(lines, m+": listed, and illegal: "+e.library.why(at.position, m))
+		} else if i > 0 && got[i-1] == m {
+			lines = append(lines, m+": listed twice")
+		}
+	}
+	for _, m := range want {
+		if _, listed := slices.BinarySearch(got, m); !listed {
+			lines = append(lines, m+": legal, and not listed")
+		}
+	}
+	if len(lines) > 0 {
+		return fmt.Errorf("other moves are legal:\n%s", strings.Join(lines, "\n"))
+	}
+	return nil
+}
+
+// A count is the program's: it may leave the mass out.
+type count struct {
+	family.Count
+	weighed bool
+}
+
+func (c count) String() string {
+	if !c.weighed {
+		return fmt.Sprintf("%d sequences", c.Sequences)
+	}
+	return fmt.Sprintf("%d sequences, mass %.12g", c.Sequences, c.Mass)
+}
+
+// same compares with what is right; sums of probabilities as nearly as they can
+// be.
+func (c count) same(want family.Count) bool {
+	const tolerance = 1e-9
+	return c.Sequences == want.Sequences && (!c.weighed || math.Abs(c.Mass-want.Mass) <= tolerance*max(1, want.Mass))
+}
+
+// count asks in how many ways the game can go on.
+func (e *examination) count(at spot, depth int) (count, error) {
+	a, err := e.put(at, request{Op: opPerft, Depth: depth})
+	if err != nil {
+		return count{}, err
+	}
+	if a.Sequences == nil {
+		return count{}, errors.New("the answer has no sequences")
+	}
+	c := count{Count: family.Count{Sequences: *a.Sequences}}
+	if a.Mass != nil {
+		c.Mass, c.weighed = *a.Mass, true
+	}
+	return c, nil
+}

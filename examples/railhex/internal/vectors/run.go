@@ -1,0 +1,112 @@
+// Package vectors compares programs that know the rules of a game with its conformance
+// vectors.
+package vectors
+
+import (
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/variants/family/conformance"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+//go:embed help.txt
+var help string
+
+// Command examines a program in any game that has vectors.
+var Command = cli.Command{
+	Name: "railhex vectors", Does: "test your own engine, in any language, against the conformance vectors",
+	Usage: []string{"[flags] [--] PROGRAM [ARGUMENT ...]", "[-game GAME] -serve"}, Help: help, Run: run,
+}
+
+func run(c *cli.Call) (status int, err error) {
+	var o options
+	serves := c.Flags.Bool("serve", false, "be a program to examine: answer questions by this library")
+	name := c.Flags.String("game", "", "which `game`: "+strings.Join(c.Games.Names(), ", ")+"; if it is not given, that of the vectors")
+	folder := c.Flags.String("vectors", "", "`folder` of the vectors, if not that of the game")
+	timeout := c.Flags.Duration("timeout", 10*time.Second, "how long to wait for an answer")
+	c.Flags.BoolVar(&o.rules, "rules", true, "compare which rule is named for an illegal move")
+	c.Flags.BoolVar(&o.played, "played", false, "say with each question which moves lead to its position")
+	c.Flags.IntVar(&o.most, "most", 10, "`number` of differences that are printed of each file")
+	if err := c.Parse(cli.AnyWords); err != nil {
+		return cli.Misused, err
+	}
+	switch {
+	case *serves != (c.Flags.NArg() == 0):
+		return cli.Misused, c.Refuse(errors.New("either a program, or -serve"))
+	case *timeout <= 0:
+		return cli.Misused, c.Refuse(fmt.Errorf("-timeout %v: a program needs some time", *timeout))
+	}
+	g := library{c.Games[0]}
+	if *name != "" {
+		if g.Game, err = cli.Named(c.Games, *name); err != nil {
+			return cli.Misused, err
+		}
+	}
+	if *serves {
+		err := serve(c.In, c.Stdout, g.answer)
+		return cli.StatusOf(err), err
+	}
+	if *folder == "" {
+		*folder = g.Vectors()
+	}
+	vectors, theirs, err := vectorsIn(*folder, *name, g.Vectors(), c.Games)
+	if err != nil {
+		return cli.Misused, fmt.Errorf("-vectors %s: %w", *folder, err)
+	}
+	p := &program{command: c.Flags.Args(), timeout: *timeout}
+	defer p.stop()
+	return newExamination(theirs, vectors, p.ask, o, c.Out).all(vectors)
+}
+
+// vectorsIn reads the vectors of a folder and finds the game that they are of. The game
+// must have the name, unless that is empty.
+func vectorsIn(folder, name, usual string, games describe.Games) (set, library, error) {
+	read, err := conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS(folder))
+	if errors.Is(err, fs.ErrNotExist) {
+		err = fmt.Errorf("%w\nthe vectors are in %s of the library: start from its root, or name that folder", err, usual)
+	}
+	if err != nil {
+		return set{}, library{}, err
+	}
+	theirs, ok := gameOf(games, read)
+	switch {
+	case !ok:
+		err = fmt.Errorf("they are of no game that is known: %s", strings.Join(games.Names(), ", "))
+	case name != "" && theirs.Name() != name:
+		err = fmt.Errorf("they are of the game %s, and not of %s", theirs.Name(), name)
+	}
+	return read, theirs, err
+}
+
+// all examines all vectors and prints what differs. The error is that of a
+// program that cannot be started.
+func (e *examination) all(set set) (status int, err error) {
+	files := []*tally{
+		e.file(conformance.PositiveFile, len(set.Positive), func(i int) error { return e.positive(&set.Positive[i]) }),
+		e.file(conformance.NegativeFile, len(set.Negative), func(i int) error { return e.negative(&set.Negative[i]) }),
+		e.file(conformance.PerftFile, len(set.Perft), func(i int) error { return e.perft(&set.Perft[i]) }),
+		e.file(conformance.GamesFile, len(set.Games), func(i int) error { return e.replay(&set.Games[i]) }),
+	}
+	same, differ := 0, 0
+	for _, t := range files {
+		var broken *startError
+		if errors.As(t.stopped, &broken) {
+			return cli.Misused, broken
+		}
+		same += t.same
+		differ += t.differ
+		fmt.Fprintln(e.out, t)
+	}
+	if differ > 0 || same == 0 {
+		return cli.Failed, nil
+	}
+	return cli.Done, nil
+}
