@@ -1,0 +1,169 @@
+package ageofsteam
+
+import "github.com/railhex/railhex/hexmap"
+
+// takes reports whether the city in a hex takes cubes of a colour (MOVE-5, REVERSE-1).
+func (s *State) takes(hex uint8, c Colour) bool {
+	column := s.columnOf(hex)
+	if column == none {
+		return false
+	}
+	own := s.game.columns[column].colour
+	if s.game.setup.Rules == "reverse" {
+		return own != c && own != Black
+	}
+	return own == c
+}
+
+// A hop is a finished link out of a stop: where it ends, and whose it is.
+type hop struct {
+	to    uint8 // none if there is no finished link
+	owner Seat
+}
+
+// hopFrom returns the finished link that leaves a stop over an edge (MOVE-4).
+func (s *State) hopFrom(stop, edge uint8) hop {
+	if s.isCity(stop) {
+		beyond := s.game.next[stop][edge]
+		if beyond == none || s.isCity(beyond) {
+			return hop{to: none}
+		}
+		return hop{s.follow(stop, edge).stop, s.owner(beyond, opposite(edge))}
+	}
+	if lays[s.lay[stop]].edges>>edge&1 == 0 {
+		return hop{to: none}
+	}
+	return hop{s.follow(stop, edge).stop, s.owner(stop, edge)}
+}
+
+// judgeMove returns the rule that a move of a cube breaks (MOVE).
+func (s *State) judgeMove(m Move) Rule {
+	from, ok := s.game.index(m.hex)
+	if !ok || !s.isCity(from) || s.cubes[s.columnOf(from)][m.colour-1] == 0 {
+		return MoveFrom
+	}
+	if int(m.links) > int(s.mine().locomotive) {
+		return MoveLocomotive
+	}
+	at := from
+	var visited [MaxEngine + 1]uint8
+	visited[0] = from
+	for i, stop := range m.Route() {
+		to, ok := s.game.index(stop.Hex)
+		if !ok || !s.hasHop(at, hop{to, stop.Owner}) {
+			return MoveLinks
+		}
+		for _, before := range visited[:i+1] {
+			if before == to {
+				return MoveTwice
+			}
+		}
+		visited[i+1] = to
+		if i+1 < int(m.links) && s.takes(to, m.colour) {
+			return MoveEnds
+		}
+		at = to
+	}
+	if !s.takes(at, m.colour) {
+		return MoveEnds
+	}
+	return 0
+}
+
+func (s *State) hasHop(from uint8, wanted hop) bool {
+	if s.game.stop[from] == none {
+		return false
+	}
+	for edge := range edges {
+		if s.hopFrom(from, edge) == wanted {
+			return true
+		}
+	}
+	return false
+}
+
+// deliver moves a cube.
+func (s *State) deliver(m Move) {
+	from, _ := s.game.index(m.hex)
+	s.cubes[s.columnOf(from)][m.colour-1]--
+	s.bag[m.colour-1]++ // MOVE-8
+	for _, stop := range m.Route() {
+		if stop.Owner != 0 {
+			s.players[stop.Owner-1].income++ // MOVE-7
+		}
+	}
+}
+
+// routes lists moves of goods.
+type routes struct {
+	s       *State
+	hops    [MaxStops][edges]hop
+	known   [MaxStops]bool
+	visited uint64 // stops, a bit each
+	move    Move
+	moves   []Move
+}
+
+// appendMovesOfGoods appends all moves of cubes, by city, colour and route.
+func (s *State) appendMovesOfGoods(dst []Move) []Move {
+	r := routes{s: s, moves: dst}
+	for i, from := range s.game.stops {
+		if !s.isCity(from) {
+			continue
+		}
+		for c, n := range s.cubes[s.columnOf(from)] {
+			if n > 0 {
+				r.move = Move{kind: KindMove, colour: Colour(c + 1), hex: s.game.board.Cell(int(from))}
+				r.visited = 1 << i
+				r.extend(uint8(i))
+			}
+		}
+	}
+	return r.moves
+}
+
+// extend appends the routes that go on from a stop.
+func (r *routes) extend(at uint8) {
+	if int(r.move.links) == int(r.s.mine().locomotive) { // MOVE-3
+		return
+	}
+	if !r.known[at] {
+		r.known[at] = true
+		for edge := range edges {
+			r.hops[at][edge] = r.s.hopFrom(r.s.game.stops[at], edge)
+		}
+	}
+	for edge, h := range r.hops[at] {
+		if h.to == none || r.isTwice(at, edge) {
+			continue
+		}
+		stop := r.s.game.stop[h.to]
+		if r.visited>>stop&1 != 0 { // MOVE-6
+			continue
+		}
+		r.move.route[r.move.links] = Stop{r.s.game.board.Cell(int(h.to)), h.owner}
+		r.move.links++
+		if r.s.takes(h.to, r.move.colour) {
+			r.moves = append(r.moves, r.move)
+		} else {
+			r.visited |= 1 << stop
+			r.extend(stop)
+			r.visited &^= 1 << stop
+		}
+		r.move.links--
+		r.move.route[r.move.links] = Stop{}
+	}
+}
+
+// isTwice reports whether an earlier edge of a stop has the same link to choose (MOVE-4).
+func (r *routes) isTwice(at uint8, edge int) bool {
+	for _, before := range r.hops[at][:edge] {
+		if before == r.hops[at][edge] {
+			return true
+		}
+	}
+	return false
+}
+
+// cellOf returns the name of a hex.
+func (s *State) cellOf(hex uint8) hexmap.Cell { return s.game.board.Cell(int(hex)) }

@@ -1,0 +1,105 @@
+package ageofsteam
+
+// asked are the kinds of moves that a phase asks for.
+var asked = [phaseEnd][]Kind{
+	PhaseCubes:      {KindDraw},
+	PhaseOrder:      {KindNext},
+	PhaseShares:     {KindShares},
+	PhaseAuction:    {KindBid, KindStay, KindPass},
+	PhaseRole:       {KindRole},
+	PhaseBuild:      {KindBuild, KindCity, KindDone},
+	PhaseGoods:      {KindMove, KindLocomotive, KindPass},
+	PhaseDraw:       {KindDraw},
+	PhaseProduction: {KindPlace, KindPass},
+	PhaseDice:       {KindRoll},
+}
+
+// judge returns the rule that a move breaks; 0 if it is legal.
+func (s *State) judge(m Move) Rule {
+	switch {
+	case s.game == nil:
+		return NoState
+	case !m.IsValid():
+		return NoMove
+	case s.phase == PhaseOver:
+		return EndRounds
+	}
+	isAsked := false
+	for _, k := range asked[s.phase] {
+		isAsked = isAsked || k == m.kind
+	}
+	if !isAsked {
+		return RoundAsks
+	}
+	switch m.kind {
+	case KindDraw:
+		if s.bag[m.colour-1] == 0 {
+			return BoxCubes
+		}
+	case KindNext:
+		if int(m.number) > s.Seats() || s.isPlaced(Seat(m.number)) {
+			return SetupOrder
+		}
+	case KindShares:
+		if int(m.number)+int(s.mine().shares) > MaxShares {
+			return SharesLimit
+		}
+	case KindBid:
+		if m.number < s.leastBid() {
+			return AuctionHigher
+		}
+		if m.number > s.mine().cash {
+			return AuctionCash
+		}
+	case KindStay:
+		if !s.canStay() {
+			return AuctionStay
+		}
+	case KindRole:
+		if s.holder(Role(m.number)) != 0 {
+			return RoleFree
+		}
+	case KindBuild:
+		hex, ok := s.game.index(m.hex)
+		if !ok {
+			return MapHexes
+		}
+		at := s.site(hex)
+		return s.judgeBuild(&at, layOf(m.tile, m.turn))
+	case KindCity:
+		hex, ok := s.game.index(m.hex)
+		if !ok {
+			return MapHexes
+		}
+		return s.judgeCity(hex, uint8(m.number-1))
+	case KindMove:
+		return s.judgeMove(m)
+	case KindLocomotive:
+		if s.improved.has(s.seat) || s.mine().locomotive == MaxEngine {
+			return MoveImprove
+		}
+	case KindPlace:
+		return s.judgePlace(m)
+	}
+	return 0
+}
+
+// judgePlace returns the rule that a cube on the chart breaks (GROWTH-2, GROWTH-3).
+func (s *State) judgePlace(m Move) Rule {
+	if m.colour != s.hand[0] && m.colour != s.hand[1] {
+		return GrowthDrawn
+	}
+	hex, ok := s.game.index(m.hex)
+	if !ok || !s.isCity(hex) || !s.freeRow(int(s.columnOf(hex)), int(m.number)-1) {
+		return GrowthRow
+	}
+	return 0
+}
+
+// Check returns nil for a legal move, and otherwise the [Rule] that it breaks.
+func (s *State) Check(m Move) error {
+	if rule := s.judge(m); rule != 0 {
+		return rule
+	}
+	return nil
+}

@@ -1,0 +1,263 @@
+package ageofsteam
+
+import (
+	"math/bits"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
+// A Seat is one of a player, from 1.
+type Seat = family.Seat
+
+// Bounds of players and of what they have.
+const (
+	MinSeats     = 3
+	MaxSeats     = 6
+	MaxShares    = 15 // SHARES-2
+	MaxEngine    = 6  // BOX-5
+	MaxLinks     = 20 // BOX-4
+	mostTiles    = 4  // in a building turn (BUILD-2)
+	mostDrawn    = 2  // by the producer (GROWTH-2)
+	pointsOfStep = 3  // SCORE-1
+)
+
+// A Phase says what is asked for.
+type Phase uint8
+
+// The phases, in the order of a round (ROUND-1). Chance is asked for cubes, the first turn
+// order, the cubes of the producer and the dice.
+const (
+	PhaseCubes Phase = iota + 1 // chance draws the cubes of the setup
+	PhaseOrder                  // chance draws the first turn order
+	PhaseShares
+	PhaseAuction
+	PhaseRole
+	PhaseBuild
+	PhaseGoods
+	PhaseDraw // chance draws for the producer
+	PhaseProduction
+	PhaseDice // chance throws the dice
+	PhaseOver
+	phaseEnd
+)
+
+var phaseWords = [phaseEnd]string{
+	"no phase", "cubes", "order", "shares", "auction", "role", "build", "goods", "draw", "production", "dice", "over",
+}
+
+// String returns the name of a phase.
+func (p Phase) String() string { return phaseWords[min(p, phaseEnd)%phaseEnd] }
+
+// A Role is one of the seven. The zero Role is none.
+type Role uint8
+
+// The roles (ROLE).
+const (
+	Locomotive Role = iota + 1
+	FirstBuild
+	FirstMove
+	Engineer
+	TurnOrderPass
+	Urbanization
+	Production
+	roleEnd
+
+	NumRoles = int(roleEnd) - 1
+)
+
+var roleWords = [roleEnd]string{
+	"no role", "locomotive", "first-build", "first-move", "engineer", "turn-order-pass", "urbanization", "production",
+}
+
+// String returns the word of a role.
+func (r Role) String() string { return roleWords[min(r, roleEnd)%roleEnd] }
+
+// A player is what a seat has.
+type player struct {
+	cash       uint16
+	income     int16
+	shares     uint8
+	locomotive uint8
+	role       Role
+	out        bool // eliminated (MONEY-4)
+}
+
+// A change is a hex that was built in this building turn, and what lay there before.
+type change struct{ hex, before uint8 }
+
+// A seats is a set of seats, a bit each.
+type seats uint8
+
+func (s seats) has(seat Seat) bool      { return seat > 0 && s>>(seat-1)&1 != 0 }
+func (s seats) with(seat Seat) seats    { return s | 1<<(seat-1) }
+func (s seats) without(seat Seat) seats { return s &^ (1 << (seat - 1)) }
+func (s seats) len() int                { return bits.OnesCount8(uint8(s)) }
+
+// A State is a position. The zero State is invalid.
+type State struct {
+	game  *game
+	phase Phase
+	round uint8
+	cycle uint8 // of the goods phase, 1 or 2
+	seat  Seat  // that is asked, or for whom chance draws
+	acted seats // who has acted in this phase or cycle
+
+	order   [MaxSeats]Seat // of those still in the game; 0 behind them
+	players [MaxSeats]player
+
+	// The auction.
+	bidding seats // who is still in
+	high    Seat  // who has the highest bid
+	stayed  bool  // AUCTION-6 was used
+	bids    [MaxSeats]uint16
+	places  [MaxSeats]Seat // of the new order, as far as they are taken
+
+	// A building turn.
+	changes   [mostTiles + 1]change
+	changed   uint8 // how many of them there are
+	laid      uint8 // tiles of this turn
+	urbanized bool  // the new city of this round was placed
+
+	improved seats // who has improved in this round (MOVE-9)
+
+	hand   [mostDrawn]Colour // of the producer
+	drawn  uint8             // how many cubes were drawn for the producer, or for the setup
+	thrown uint8             // dice, light ones first
+
+	lay    [MaxHexes]uint8  // what lies in each hex: a number of lays
+	owners [MaxHexes]uint16 // of its pieces, three bits for each slot
+
+	shown [tileEnd]uint8   // how many hexes show each tile
+	new   [newCities]uint8 // the hexes of A to H plus 1; 0 for those that are not on the board
+	cubes [maxColumns][NumColours]uint8
+	chart [maxColumns][3]Colour
+	bag   [NumColours]uint8
+}
+
+// Seats returns how many began (SETUP-4).
+func (s *State) Seats() int {
+	if s.game == nil {
+		return 0
+	}
+	return s.game.setup.Players
+}
+
+// Setup returns the setup of the game.
+func (s *State) Setup() Setup {
+	if s.game == nil {
+		return Setup{}
+	}
+	return s.game.setup
+}
+
+// Phase returns what is asked for.
+func (s *State) Phase() Phase { return s.phase }
+
+// Round returns the number of the round, from 1; 0 while the game is set up.
+func (s *State) Round() int { return int(s.round) }
+
+// Cycle returns the cycle of the goods phase, 1 or 2; 0 in other phases.
+func (s *State) Cycle() int {
+	if s.phase != PhaseGoods {
+		return 0
+	}
+	return int(s.cycle)
+}
+
+// Rounds returns how many rounds are played (SETUP-4).
+func (s *State) Rounds() int {
+	return [MaxSeats + 1]int{0, 0, 0, 10, 8, 7, 6}[s.Seats()]
+}
+
+// Over reports whether the game has ended.
+func (s *State) Over() bool { return s.phase == PhaseOver }
+
+// Chance reports whether chance is asked.
+func (s *State) Chance() bool {
+	switch s.phase {
+	case PhaseCubes, PhaseOrder, PhaseDraw, PhaseDice:
+		return true
+	}
+	return false
+}
+
+// Turn returns the seat that is asked.
+func (s *State) Turn() Seat {
+	if s.Chance() || s.phase == PhaseOver {
+		return family.Nobody
+	}
+	return s.seat
+}
+
+// Money returns the cash of a seat. Like the other methods of a seat it returns 0 for one
+// that does not play.
+func (s *State) Money(seat Seat) int { return int(s.at(seat).cash) }
+
+// Income returns the income of a seat; below 0 if it was eliminated.
+func (s *State) Income(seat Seat) int { return int(s.at(seat).income) }
+
+// Shares returns how many shares a seat has taken.
+func (s *State) Shares(seat Seat) int { return int(s.at(seat).shares) }
+
+// Locomotive returns the level of the locomotive of a seat.
+func (s *State) Locomotive(seat Seat) int { return int(s.at(seat).locomotive) }
+
+// Role returns the role of a seat.
+func (s *State) Role(seat Seat) Role { return s.at(seat).role }
+
+// Eliminated reports whether a seat is out of the game.
+func (s *State) Eliminated(seat Seat) bool { return s.at(seat).out }
+
+// Bid returns the standing bid of a seat.
+func (s *State) Bid(seat Seat) int {
+	if s.phase != PhaseAuction || int(seat) > s.Seats() || seat == 0 {
+		return 0
+	}
+	return int(s.bids[seat-1])
+}
+
+func (s *State) at(seat Seat) player {
+	if seat == 0 || int(seat) > s.Seats() {
+		return player{}
+	}
+	return s.players[seat-1]
+}
+
+func (s *State) mine() *player { return &s.players[s.seat-1] }
+
+// alive returns how many are in the turn order.
+func (s *State) alive() (n int) {
+	for n < MaxSeats && s.order[n] != 0 {
+		n++
+	}
+	return n
+}
+
+// holder returns the seat with a role, or nobody.
+func (s *State) holder(r Role) Seat {
+	for i, p := range s.players {
+		if p.role == r {
+			return Seat(i + 1)
+		}
+	}
+	return family.Nobody
+}
+
+// columnOf returns the column of the city in a hex, printed or new; none if there is no
+// city.
+func (s *State) columnOf(hex uint8) uint8 {
+	if s.lay[hex] >= firstCity {
+		return uint8(s.game.printedCities()) + s.lay[hex] - firstCity
+	}
+	return s.game.printed[hex]
+}
+
+func (s *State) isCity(hex uint8) bool { return s.columnOf(hex) != none }
+
+// cityOf returns the hex of the city of a column; none if it is not on the map.
+func (s *State) cityOf(column int) uint8 {
+	if n := column - s.game.printedCities(); n >= 0 {
+		return s.new[n] - 1 // 255 if it is 0
+	}
+	return s.game.columns[column].hex
+}
