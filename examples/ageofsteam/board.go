@@ -94,10 +94,14 @@ var format = hexmap.MapFormat{
 
 // newColumns are the columns of A to H (BOX-3).
 var newColumns = []column{
-	{name: "A", colour: Red, die: 3}, {name: "B", colour: Blue, die: 4},
-	{name: "C", colour: Black, die: 5}, {name: "D", colour: Black, die: 6},
-	{name: "E", colour: Yellow, dark: true, die: 1}, {name: "F", colour: Purple, dark: true, die: 2},
-	{name: "G", colour: Black, dark: true, die: 3}, {name: "H", colour: Black, dark: true, die: 4},
+	{name: "A", colour: Red, die: 3},
+	{name: "B", colour: Blue, die: 4},
+	{name: "C", colour: Black, die: 5},
+	{name: "D", colour: Black, die: 6},
+	{name: "E", colour: Yellow, dark: true, die: 1},
+	{name: "F", colour: Purple, dark: true, die: 2},
+	{name: "G", colour: Black, dark: true, die: 3},
+	{name: "H", colour: Black, dark: true, die: 4},
 }
 
 // Maps are the names of the maps (MAP-4).
