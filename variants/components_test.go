@@ -4,34 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/variants"
 )
-
-func TestBOARD4StandardComponentsKeepToTheRulebook(t *testing.T) {
-	c := variants.StandardComponents()
-	if err := c.Validate(); err != nil {
-		t.Fatal(err)
-	}
-	if c.Name != "standard" {
-		t.Errorf("the standard set is named %q", c.Name)
-	}
-	if !c.Tile(variants.Tile4b).Kept {
-		t.Error("4b is not kept")
-	}
-	least := int8(0)
-	for f := range variants.Faces() {
-		points := c.Tile(f).Points
-		if points < -2 || points > 1 {
-			t.Errorf("%v is worth %d, not +1 to -2", f, points)
-		}
-		least = min(least, points)
-	}
-	if least != -2 {
-		t.Errorf("the least tile is worth %d, not -2", least)
-	}
-}
 
 // A game that was recorded with the standard set must not be scored otherwise.
 func TestStandardComponentsDoNotChange(t *testing.T) {
@@ -77,25 +51,6 @@ func TestShippedComponents(t *testing.T) {
 			t.Errorf("%q ships: %v", name, c)
 		}
 	}
-}
-
-func TestTileAndOrderLookUp(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		c := aSet.Draw(t, "set")
-		for f := range variants.Faces() {
-			if c.Tile(f) != c.Tiles[f] {
-				t.Fatalf("tile %v is %v", f, c.Tile(f))
-			}
-		}
-		for f := range variants.OrderFaces() {
-			if c.Order(f) != c.Orders[f] {
-				t.Fatalf("order %v is %v", f, c.Order(f))
-			}
-		}
-		if c.Tile(0) != (variants.Tile{}) || c.Order(0) != (variants.Order{}) {
-			t.Fatal("no face shows something")
-		}
-	})
 }
 
 func TestValidateFindsWhatASetLacks(t *testing.T) {

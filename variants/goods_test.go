@@ -64,27 +64,6 @@ func recovered[T any](f func() T) (value T, panicked bool) {
 	return f(), false
 }
 
-func TestParseGoodsReadsLettersInAnyOrder(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		goods := someGoods.Draw(t, "goods")
-		letters := rapid.Permutation([]byte(goods.String())).Draw(t, "letters")
-		if got, err := variants.ParseGoods(string(letters)); err != nil || got != goods {
-			t.Fatalf("ParseGoods(%q) = %v, %v, want %v", letters, got, err, goods)
-		}
-	})
-}
-
-func TestParseGoodsRefusesWhatIsNone(t *testing.T) {
-	for _, letters := range []string{"X", "y", "YRx", "Y R", " ", "é", "KKKKKKKKKKKKKKKK"} {
-		if got, err := variants.ParseGoods(letters); err == nil || got != 0 {
-			t.Errorf("ParseGoods(%q) = %v, %v", letters, got, err)
-		}
-	}
-	if got, err := variants.ParseGoods(""); err != nil || got != 0 {
-		t.Errorf("ParseGoods of nothing = %v, %v", got, err)
-	}
-}
-
 func TestNoGoodIsAddedNorRemoved(t *testing.T) {
 	full := variants.AllGoods
 	for _, g := range []variants.Good{0, variants.NumGoodKinds + 1, variants.NumGoodKinds + 2, 65, 255} {
@@ -105,17 +84,5 @@ func TestSETUP2TenOfEachColourAndSixOfCoal(t *testing.T) {
 	}
 	if got := variants.AllGoods.Count(variants.Coal); got != 6 {
 		t.Errorf("%d of coal, want 6", got)
-	}
-}
-
-func TestGOODS1ThereAre56(t *testing.T) {
-	if got := variants.AllGoods.Len(); got != 56 {
-		t.Errorf("%d goods, want 56", got)
-	}
-}
-
-func TestGoodsAllStopsWhenAsked(t *testing.T) {
-	for range variants.AllGoods.All() {
-		break
 	}
 }

@@ -91,34 +91,10 @@ func sameLine(t *rapid.T, slow []variants.Good, fast variants.Line) {
 	}
 }
 
-func TestLineSortedIsCanonical(t *testing.T) {
-	l, _ := variants.ParseLine("KEBGRYKY")
-	if got := l.Sorted().String(); got != "YYRGBEKK" {
-		t.Errorf("Sorted = %s", got)
-	}
-}
-
-func TestParseLineRefusesWhatIsNone(t *testing.T) {
-	for _, letters := range []string{"X", "yr", "Y R", "YRGBEKYRG"} {
-		if got, err := variants.ParseLine(letters); err == nil || got != 0 {
-			t.Errorf("ParseLine(%q) = %v, %v", letters, got, err)
-		}
-	}
-}
-
 func TestLineTakesNoGoodThatIsNone(t *testing.T) {
 	for _, g := range []variants.Good{0, variants.NumGoodKinds + 1, 255} {
 		if got, panicked := recovered(func() variants.Line { return lineOf(nil).Append(g) }); !panicked {
 			t.Errorf("appending good %d gave %v", g, got)
 		}
-	}
-}
-
-func TestLineAllStopsWhenAsked(t *testing.T) {
-	for g := range lineOf([]variants.Good{variants.Red, variants.Blue}).All() {
-		if g != variants.Red {
-			t.Errorf("walked on to %v", g)
-		}
-		break
 	}
 }

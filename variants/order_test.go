@@ -18,64 +18,6 @@ func orderFor(t testing.TB, letters string) variants.Order {
 	return variants.Order{Goods: goods, Points: 4}
 }
 
-func TestORDER3ExactlyTheGoodsShown(t *testing.T) {
-	order := orderFor(t, "YRE")
-	for given, want := range map[string]variants.PaymentVerdict{
-		"YRE":  variants.Exact,
-		"ERY":  variants.Exact,
-		"":     variants.Wrong,
-		"YR":   variants.Wrong,
-		"YREE": variants.Wrong,
-		"YRB":  variants.Wrong,
-		"YRR":  variants.Wrong,
-		"YREK": variants.Wrong,
-		"YBK":  variants.Wrong,
-	} {
-		goods, _ := variants.ParseGoods(given)
-		if got := order.Payment(goods); got != want || got.Pays() != (want == variants.Exact) {
-			t.Errorf("%q for YRE: %v, want %v", given, got, want)
-		}
-	}
-}
-
-func TestORDER4OneBlackGoodForAnyOne(t *testing.T) {
-	for _, test := range []struct {
-		asked, given string
-		want         variants.PaymentVerdict
-	}{
-		{"YRE", "YRK", variants.WithCoal},
-		{"YRE", "YEK", variants.WithCoal},
-		{"YRE", "REK", variants.WithCoal},
-		{"YRE", "YKK", variants.TooMuchCoal},
-		{"YRE", "KKK", variants.TooMuchCoal},
-		{"YRE", "BKK", variants.Wrong},
-		{"RR", "RK", variants.WithCoal},
-		{"RR", "KK", variants.TooMuchCoal},
-		{"YK", "YK", variants.Exact},
-		{"YK", "KK", variants.WithCoal},
-		{"YRK", "KKK", variants.TooMuchCoal},
-		{"YK", "YY", variants.Wrong},
-	} {
-		goods, _ := variants.ParseGoods(test.given)
-		got := orderFor(t, test.asked).Payment(goods)
-		if got != test.want || got.Pays() != (test.want >= variants.WithCoal) {
-			t.Errorf("%s for %s: verdict %v, want %v", test.given, test.asked, got, test.want)
-		}
-	}
-}
-
-func TestORDER4AllPaymentsListed(t *testing.T) {
-	kept, _ := variants.ParseGoods("YRREKK")
-	got := orderFor(t, "YRE").AppendPayments(nil, kept)
-	var names []string
-	for _, payment := range got {
-		names = append(names, payment.String())
-	}
-	if want := []string{"YRE", "REK", "YEK", "YRK"}; !slices.Equal(names, want) {
-		t.Errorf("payments %v, want %v", names, want)
-	}
-}
-
 func TestAppendPaymentsAgreesWithTryingEverything(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		order := anOrder.Draw(t, "order")
@@ -108,13 +50,6 @@ func TestPaymentAgreesWithCoveringTheOrder(t *testing.T) {
 			t.Fatalf("%v pays %v: verdict %v, want %t", given, order.Goods, verdict, want)
 		}
 	})
-}
-
-func TestOrderOfFifteenCoalsHasOnePayment(t *testing.T) {
-	order := orderFor(t, "YKKKKKKKKKKKKKKK")
-	if got := order.AppendPayments(nil, order.Goods); len(got) != 1 {
-		t.Errorf("payments %v", got)
-	}
 }
 
 func TestAppendPaymentsAllocatesNothing(t *testing.T) {

@@ -2,11 +2,9 @@ package variants_test
 
 import (
 	"errors"
-	"slices"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
@@ -20,33 +18,6 @@ func TestPrintedComponentsAreReadBack(t *testing.T) {
 		got, err := variants.ParseComponents(want.String())
 		if err != nil || got != want {
 			t.Fatalf("%v\nreads as %v, %v", want, got, err)
-		}
-	})
-}
-
-// What is read may differ from what is printed: lines and letters in any order,
-// a plus before points, blanks and comments.
-func TestComponentsAreReadInAnyOrder(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		want := aSet.Draw(t, "set")
-		first, rest, _ := strings.Cut(want.String(), "\n")
-		lines := rapid.Permutation(strings.Split(strings.TrimSuffix(rest, "\n"), "\n")).Draw(t, "lines")
-		for i, line := range lines {
-			words := strings.Fields(line)
-			if words[0] == "order" {
-				words[2] = string(rapid.Permutation([]byte(words[2])).Draw(t, "letters"))
-			}
-			if points := strings.TrimPrefix(words[3], "+"); points > "0" && points[0] != '-' {
-				words[3] = rapid.SampledFrom([]string{points, "+" + points}).Draw(t, "points")
-			}
-			blank := rapid.SampledFrom([]string{" ", "\t", "  \t"}).Draw(t, "blank")
-			ending := rapid.SampledFrom([]string{"", "\r", " # note", "\n\n#"}).Draw(t, "ending")
-			lines[i] = blank + strings.Join(words, blank) + ending
-		}
-		text := "# mine\n\n" + first + "\n" + strings.Join(lines, "\n") + "\n"
-		got, err := variants.ParseComponents(text)
-		if err != nil || got != want {
-			t.Fatalf("%s\nreads as %v, %v", text, got, err)
 		}
 	})
 }
@@ -118,69 +89,6 @@ func TestComponentsPointsAreWholeNumbers(t *testing.T) {
 		if faults := faultsOf(t, err); len(faults) != 1 || faults[0].Line != 10 || faults[0].Column != 14 || faults[0].Input != word {
 			t.Errorf("%q reads with faults %v", word, faults)
 		}
-	}
-}
-
-func TestAllFaultsOfComponentsAreReportedAtOnce(t *testing.T) {
-	const text = `
-tile 1a spent +1
-components late
-tile 1a kept ++
-order 1a XYZ 2 3
-tile 4b spent 100
-`
-	_, err := variants.ParseComponents(text)
-	var places []int
-	for _, fault := range faultsOf(t, err)[:8] {
-		places = append(places, fault.Line, fault.Column)
-	}
-	want := []int{2, 1, 3, 1, 4, 6, 4, 14, 5, 10, 5, 16, 6, 9, 6, 15}
-	if diff := cmp.Diff(want, places); diff != "" {
-		t.Errorf("lines and columns: mismatch (-want +got)\n%s", diff)
-	}
-	// What is missing stands at the end: 12 tiles and 11 orders.
-	if got := len(faultsOf(t, err)); got != 8+12+11 {
-		t.Errorf("%d faults", got)
-	}
-}
-
-// Without any one of its lines a set is incomplete, and with any one twice
-// ambiguous.
-func TestEveryFaceOnceInComponents(t *testing.T) {
-	lines := strings.SplitAfter(variants.StandardComponents().String(), "\n")
-	lines = lines[:len(lines)-1]
-	for i, line := range lines {
-		without := strings.Join(slices.Delete(slices.Clone(lines), i, i+1), "")
-		if _, err := variants.ParseComponents(without); len(faultsOf(t, err)) != 1 {
-			t.Errorf("without %q: %v", line, err)
-		}
-		twice := strings.Join(lines, "") + line
-		_, err := variants.ParseComponents(twice)
-		if faults := faultsOf(t, err); len(faults) != 1 || faults[0].Line != len(lines)+1 {
-			t.Errorf("with %q twice: %v", line, err)
-		}
-	}
-}
-
-func TestEmptyComponentsLackEverything(t *testing.T) {
-	for _, text := range []string{"", "\n# nothing\n"} {
-		_, err := variants.ParseComponents(text)
-		faults := faultsOf(t, err)
-		if want := 1 + variants.NumFaces + variants.NumOrderFaces; len(faults) != want {
-			t.Errorf("%q has %d faults, want %d", text, len(faults), want)
-		}
-		if faults[0].Expected.String() != "components and a name in the first line" {
-			t.Errorf("%q: %v", text, &faults[0])
-		}
-	}
-}
-
-func TestFaultsBeyondAHundredAreCounted(t *testing.T) {
-	text := variants.StandardComponents().String() + strings.Repeat("rubbish\n", 250)
-	_, err := variants.ParseComponents(text)
-	faults := faultsOf(t, err)
-	if len(faults) != 101 || faults[100].More != 150 {
-		t.Errorf("%d faults, the last %v", len(faults), &faults[len(faults)-1])
 	}
 }
 

@@ -2,15 +2,12 @@ package variants_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/mapgen"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
@@ -133,90 +130,4 @@ func TestLinksByRule(t *testing.T) {
 			t.Errorf("%s: mismatch (-want +got)\n%s", test.rule, diff)
 		}
 	}
-}
-
-// anySheet draws track on a board: lines that set out from cities and turn to
-// others as soon as they can, so that many become links.
-func anySheet(t *rapid.T, board *hexmap.Board) []track.Tile {
-	tiles := variants.BlankSheet(board)
-	for line := range hexmap.NumRegions * hexmap.NumDirections {
-		city, exit := board.City(1+line/hexmap.NumDirections), hexmap.Direction(line%hexmap.NumDirections)
-		for hex := city; rapid.IntRange(0, 5).Draw(t, "end") > 0; {
-			entry := exit.Opposite()
-			hex = board.Neighbour(hex, exit)
-			if hex < 0 || tiles[hex] != 0 {
-				break
-			}
-			exit = entry.Rotate(rapid.SampledFrom([]int{3, 2, 4, 1, 5}).Draw(t, "turn"))
-			for turn := 1; turn < hexmap.NumDirections; turn++ {
-				if next := board.Neighbour(hex, entry.Rotate(turn)); next >= 0 && next != city && board.IsCity(next) {
-					exit = entry.Rotate(turn)
-				}
-			}
-			tiles[hex] = track.Between(entry, exit).Tile()
-		}
-	}
-	return tiles
-}
-
-// A blocked edge takes away the links that cross it and no others.
-func TestWALL2BlockedEdgesOnlyRemoveTheLinksThatCrossThem(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := mapgen.Board().Draw(t, "board")
-		tiles := anySheet(t, board)
-		var blocked []hexmap.Edge
-		for range rapid.IntRange(0, 12).Draw(t, "edges") {
-			hex := rapid.IntRange(0, board.Len()-1).Draw(t, "hex")
-			edge := hexmap.Direction(rapid.IntRange(0, hexmap.NumDirections-1).Draw(t, "edge"))
-			blocked = append(blocked, hexmap.EdgeOf(board.Hex(hex), edge))
-		}
-		open := variants.NewTracer(board, nil)
-		var want []track.Link
-		for _, link := range open.AppendLinks(nil, tiles, track.Complete) {
-			crosses := slices.Contains(blocked, hexmap.EdgeOf(board.Hex(int(link.From.Hex)), link.From.Edge))
-			for step := range open.Walk(tiles, link) {
-				crosses = crosses || slices.Contains(blocked, hexmap.EdgeOf(board.Hex(int(step.Hex)), step.Exit))
-			}
-			if !crosses {
-				want = append(want, link)
-			}
-		}
-		got := variants.NewTracer(board, blocked).AppendLinks(nil, tiles, track.Complete)
-		if diff := cmp.Diff(want, got); diff != "" {
-			t.Fatalf("mismatch (-want +got)\n%s", diff)
-		}
-	})
-}
-
-// Links grow with the track: those that go through what was drawn last are new, and
-// no other changes.
-func TestDrawingTrackAddsTheLinksThroughItAlone(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := mapgen.Board().Draw(t, "board")
-		all := anySheet(t, board)
-		tracer, tiles := variants.NewTracer(board, nil), variants.BlankSheet(board)
-		order := make([]int, board.Len())
-		for i := range order {
-			order[i] = i
-		}
-		links := map[track.Link]bool{}
-		for _, hex := range rapid.Permutation(order).Draw(t, "order") {
-			if all[hex] == 0 || all[hex] == track.City {
-				continue
-			}
-			tiles[hex] = all[hex]
-			got := map[track.Link]bool{}
-			for _, link := range tracer.AppendLinks(nil, tiles, track.Complete) {
-				got[link] = true
-				for step := range tracer.Walk(tiles, link) {
-					if int(step.Hex) == hex {
-						links[link] = true
-					}
-				}
-			}
-			if diff := cmp.Diff(links, got); diff != "" {
-				t.Fatalf("after %v %v: mismatch (-want +got)\n%s", board.Cell(hex), tiles[hex], diff)
-			}
-		}
-	})
 }

@@ -95,10 +95,3 @@ func TestWordsAreReadOneWay(t *testing.T) {
 	testWords(t, variants.ParseOrderFace, variants.OrderFaces(), "7a", "0a", "2a-solo", "1A")
 	testWords(t, variants.ParsePower, variants.Powers(), "good", "Engine", "tile goods")
 }
-
-func TestAnErrorRepeatsNoMoreThanTheBeginningOfALongWord(t *testing.T) {
-	_, err := variants.ParseFace(string(make([]byte, 1e6)))
-	if err == nil || len(err.Error()) > 500 {
-		t.Errorf("an error of %d bytes", len(err.Error()))
-	}
-}

@@ -35,12 +35,3 @@ func TestUsedFacesTakesNoFaceThatIsNone(t *testing.T) {
 		}
 	}
 }
-
-func TestUsedFacesAllStopsWhenAsked(t *testing.T) {
-	for face := range variants.UsedFaces(0).With(2).With(5).All() {
-		if face != 2 {
-			t.Errorf("walked on to %d", face)
-		}
-		break
-	}
-}
