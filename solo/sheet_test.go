@@ -1,9 +1,7 @@
 package solo_test
 
 import (
-	"slices"
 	"testing"
-	"unsafe"
 
 	"pgregory.net/rapid"
 
@@ -95,21 +93,6 @@ func TestSheetAgreesWithCrossesOnTheBoard(t *testing.T) {
 	})
 }
 
-func TestNewSheetGivesBackASheet(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		room := aRoom.Draw(t, "room")
-		sheet := aSheetIn(room).Draw(t, "sheet")
-		var crossed [hexmap.NumRegions]int
-		for i := range crossed {
-			crossed[i] = sheet.Crossed(i + 1)
-		}
-		again, err := solo.NewSheet(crossed, sheet.Delivery())
-		if err != nil || again != sheet {
-			t.Fatalf("%v gives back %v, %v", sheet, again, err)
-		}
-	})
-}
-
 func TestNewSheetRefusesWhatASheetCannotHold(t *testing.T) {
 	sheet, err := solo.NewSheet([hexmap.NumRegions]int{255, 256, 0, -1, 0, 0}, 65536)
 	const want = `solo: 256 hexes crossed off in region 2, expected 0 to 255
@@ -133,57 +116,6 @@ func TestSheetFitsItsRoomOnly(t *testing.T) {
 	}
 }
 
-func TestSheetIsSmall(t *testing.T) {
-	if size := unsafe.Sizeof(solo.Sheet{}); size != 8 {
-		t.Errorf("%d bytes", size)
-	}
-	if size := unsafe.Sizeof(solo.Turn{}); size != 2 {
-		t.Errorf("a turn has %d bytes", size)
-	}
-}
-
-func TestSOLO3InfluenceIsNothingWhereNoneIsLeft(t *testing.T) {
-	room := solo.Room{1, 8, 8, 8, 8, 8}
-	var sheet solo.Sheet
-	for _, die := range []int{1, 1, 2} {
-		sheet = sheet.Influence(die, room)
-	}
-	if want := sheetWith(t, 0, 1, 1, 0, 0, 0, 0); sheet != want {
-		t.Errorf("%v, want %v", sheet, want)
-	}
-}
-
-func TestSOLO9ScoresAsManyAsAreCrossedOff(t *testing.T) {
-	sheet := sheetWith(t, 10, 0, 2, 3, 5, 0, 0)
-	for region, want := range map[int]bool{1: false, 2: false, 3: true, 4: true} {
-		if got := sheet.Removes(region); got != want {
-			t.Errorf("with %d crossed off Olive removes a good: %t", sheet.Crossed(region), got)
-		}
-	}
-	after, points := sheet.Remove(4)
-	if points != 5 || after != sheetWith(t, 15, 0, 2, 3, 5, 0, 0) {
-		t.Errorf("%d points, %v", points, after)
-	}
-}
-
-// The sum of the two greatest, found by sorting.
-func TestSOLO13ExactlyTwoRegionsCount(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		sheet := aSheetIn(solo.Room{9, 9, 9, 9, 9, 9}).Draw(t, "sheet")
-		var crossed []int
-		for region := 1; region <= hexmap.NumRegions; region++ {
-			crossed = append(crossed, sheet.Crossed(region))
-		}
-		slices.Sort(crossed)
-		if got, want := sheet.Network(), crossed[4]+crossed[5]; got != want {
-			t.Fatalf("network of %v is %d, want %d", sheet, got, want)
-		}
-	})
-	if got := sheetWith(t, 0, 4, 4, 4, 0, 0, 0).Network(); got != 8 {
-		t.Errorf("of three regions of four %d count, want 8", got)
-	}
-}
-
 func TestSOLO13Score(t *testing.T) {
 	sheet := sheetWith(t, 49, 5, 7, 0, 4, 5, 1)
 	centre := 0
@@ -194,33 +126,6 @@ func TestSOLO13Score(t *testing.T) {
 	want := solo.Points{Delivery: 49, Engine: 3, Network: 12, Tiles: 2, Total: 66}
 	if got != want {
 		t.Errorf("%+v, want %+v", got, want)
-	}
-}
-
-func TestSOLO14ATieIsOlives(t *testing.T) {
-	points := solo.Points{Total: 30}
-	for player, want := range map[int]bool{29: true, 30: true, 31: false} {
-		if got := points.Beats(player); got != want {
-			t.Errorf("30 beats %d: %t", player, got)
-		}
-	}
-}
-
-func TestSheetMethodsPanicBeyondTheRegions(t *testing.T) {
-	room := solo.Room{8, 8, 8, 8, 8, 8}
-	for _, region := range []int{-1, 0, 7} {
-		for name, f := range map[string]func(){
-			"Crossed":   func() { solo.Sheet{}.Crossed(region) },
-			"Cross":     func() { solo.Sheet{}.Cross(region, room) },
-			"Influence": func() { solo.Sheet{}.Influence(region, room) },
-			"Removes":   func() { solo.Sheet{}.Removes(region) },
-			"Remove":    func() { solo.Sheet{}.Remove(region) },
-			"In":        func() { room.In(region) },
-		} {
-			if !panics(f) {
-				t.Errorf("%s of region %d does not panic", name, region)
-			}
-		}
 	}
 }
 

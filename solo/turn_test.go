@@ -13,21 +13,6 @@ import (
 	"github.com/railhex/railhex/solo"
 )
 
-func TestTurnGoesAsTheRulesTellIt(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		played := aScene.Draw(t, "scene")
-		told := played.clone()
-		die := aRegion.Draw(t, "die")
-		won, wantWon := played.drive(die), told.tell(die)
-		if diff := cmp.Diff(told.log, played.log); diff != "" {
-			t.Fatalf("mismatch (-want +got)\n%s", diff)
-		}
-		if won != wantWon || played.sheet != told.sheet || played.goods != told.goods || played.holds != told.holds {
-			t.Fatalf("won %t with %v, want %t with %v", won, played.sheet, wantWon, told.sheet)
-		}
-	})
-}
-
 func TestSOLO6To11Turns(t *testing.T) {
 	for _, c := range cases.Read(t, "turns.txt") {
 		t.Run(c.Name, func(t *testing.T) {
@@ -78,21 +63,6 @@ func TestSOLO8TurnsEndEvenOnAnEmptyBoard(t *testing.T) {
 			t.Fatalf("with all cities empty she did not win: %v", s.log)
 		}
 	})
-}
-
-func TestStepsAreOfOneKindEach(t *testing.T) {
-	for step := range solo.Step(255) {
-		kinds := 0
-		for _, is := range []bool{step.Plays(), step.Offers(), step.Rerolls(), step.Ends()} {
-			if is {
-				kinds++
-			}
-		}
-		valid := step.IsValid()
-		if kinds == 1 != valid || (step.RuleID() != "") != valid || (step.String() != "") != valid {
-			t.Errorf("step %d %q of rule %q is of %d kinds", step, step, step.RuleID(), kinds)
-		}
-	}
 }
 
 func TestTurnIsValidOnlyWithDieAndStep(t *testing.T) {
@@ -149,25 +119,5 @@ func TestTurnAllocatesNothing(t *testing.T) {
 	})
 	if n != 0 || deeds == 0 {
 		t.Errorf("%v allocations, %d deeds", n, deeds)
-	}
-}
-
-func TestStepsNameTheirRules(t *testing.T) {
-	for step, want := range map[solo.Step]string{
-		solo.OfferReroll:   "SOLO-10",
-		solo.RerollForTile: "SOLO-10",
-		solo.CrossOff:      "SOLO-6",
-		solo.ReturnTile:    "SOLO-7",
-		solo.LookAtCity:    "SOLO-8",
-		solo.RerollForCity: "SOLO-8",
-		solo.OfferKeep:     "SOLO-11",
-		solo.Remove:        "SOLO-9",
-		solo.CrossAgain:    "SOLO-11",
-		solo.Done:          "SOLO-12",
-		solo.Won:           "SOLO-6",
-	} {
-		if got := step.RuleID(); got != want {
-			t.Errorf("%q comes of %s, want %s", step, got, want)
-		}
 	}
 }

@@ -2,7 +2,6 @@ package solo_test
 
 import (
 	"fmt"
-	"slices"
 
 	"pgregory.net/rapid"
 
@@ -39,12 +38,6 @@ var aScene = rapid.Custom(func(t *rapid.T) scene {
 	}
 	return s
 })
-
-func (s *scene) clone() *scene {
-	c := *s
-	c.faces, c.log = slices.Clone(s.faces), slices.Clone(s.log)
-	return &c
-}
 
 func (s *scene) note(format string, values ...any) {
 	s.log = append(s.log, fmt.Sprintf(format, values...))
@@ -102,70 +95,4 @@ func (s *scene) drive(die int) (won bool) {
 		}
 	}
 	return turn.Next == solo.Won
-}
-
-// tell plays it as the rules tell it.
-func (s *scene) tell(die int) (won bool) {
-	// SOLO-10
-	if s.holds == "2a" {
-		s.note("offered")
-		if s.uses {
-			s.holds = ""
-			die = s.roll()
-		}
-	}
-again:
-	// SOLO-6
-	if !s.tellCross(die) {
-		return true
-	}
-	// SOLO-7
-	if s.upright[die] {
-		s.sendBack(die)
-	}
-	// SOLO-8
-	if s.goods[die] == 0 {
-		die = s.roll()
-		goto again
-	}
-	// SOLO-9
-	if s.sheet.Crossed(die) < 3 {
-		return false
-	}
-	// SOLO-11
-	if s.holds == "2b" {
-		s.note("offered")
-		if s.uses {
-			s.holds = ""
-			return !s.tellCross(die)
-		}
-	}
-	points := s.sheet.Crossed(die)
-	s.tellSheet(0, points)
-	s.goods[die]--
-	s.note("removed from %d for %d", die, points)
-	return false
-}
-
-func (s *scene) tellCross(region int) bool {
-	if s.sheet.Crossed(region) == int(s.room[region-1]) {
-		s.note("found %d full", region)
-		return false
-	}
-	s.tellSheet(region, 0)
-	s.note("crossed off in %d", region)
-	return true
-}
-
-// tellSheet makes the sheet anew with a cross in region, unless it is 0, and
-// with more points.
-func (s *scene) tellSheet(region, points int) {
-	var crossed [hexmap.NumRegions]int
-	for i := range crossed {
-		crossed[i] = s.sheet.Crossed(i + 1)
-		if region == i+1 {
-			crossed[i]++
-		}
-	}
-	s.sheet, _ = solo.NewSheet(crossed, s.sheet.Delivery()+points)
 }
