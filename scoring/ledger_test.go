@@ -3,58 +3,11 @@ package scoring_test
 import (
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
-
-// A ledger of everything a player has gives the points that the functions give,
-// in whatever order its entries are.
-func TestLedgerAddsUpToThePoints(t *testing.T) {
-	board := hexmap.Standard()
-	set := variants.StandardComponents()
-	rapid.Check(t, func(t *rapid.T) {
-		links := rapid.SliceOf(aLink).Draw(t, "links")
-		held := rapid.SliceOf(aFace).Draw(t, "held")
-		fulfilled := rapid.SliceOf(anOrderFace).Draw(t, "fulfilled")
-		boxes := rapid.IntRange(0, 6).Draw(t, "boxes")
-		want := scoring.Points{
-			Delivery: rapid.IntRange(0, 30).Draw(t, "earlier deliveries"),
-			Network:  scoring.Network(links),
-			Engine:   scoring.Engine(boxes),
-			Tiles:    scoring.Tiles(&set, held...),
-			Orders:   scoring.Orders(&set, fulfilled...),
-		}
-
-		ledger := scoring.Ledger{scoring.OfDeliveries(want.Delivery), scoring.OfEngine(boxes)}
-		for range rapid.IntRange(0, 3).Draw(t, "deliveries") {
-			distance, bonus := rapid.IntRange(1, 6).Draw(t, "distance"), rapid.IntRange(0, 2).Draw(t, "bonus")
-			want.Delivery += distance + bonus
-			ledger = append(ledger, scoring.OfDelivery(variants.Red, 1, 2, distance, bonus))
-		}
-		if rapid.Bool().Draw(t, "power") {
-			want.Power = variants.PowerPoints
-			ledger = append(ledger, scoring.OfPower())
-		}
-		for _, link := range links {
-			ledger = append(ledger, scoring.OfLink(board, link))
-		}
-		for _, face := range held {
-			ledger = append(ledger, scoring.OfTile(&set, face))
-		}
-		for _, face := range fulfilled {
-			ledger = append(ledger, scoring.OfOrder(&set, face))
-		}
-
-		ledger = rapid.Permutation(ledger).Draw(t, "ledger")
-		if got := ledger.Points(); got != want || ledger.Total() != want.Total() {
-			t.Fatalf("%+v, together %d; want %+v\n%v", got, ledger.Total(), want, ledger)
-		}
-	})
-}
 
 func cityEnd(board *hexmap.Board, region int) track.End {
 	return track.End{Hex: uint16(board.City(region))}

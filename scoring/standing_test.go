@@ -1,11 +1,9 @@
 package scoring_test
 
 import (
-	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/scoring"
 )
@@ -64,34 +62,4 @@ func TestSCORE6(t *testing.T) {
 			}
 		})
 	}
-}
-
-// A slow ranking sorts, gives places from the front, and shares them between
-// equals.
-func TestSCORE6RankingAgreesWithSorting(t *testing.T) {
-	aStanding := rapid.Custom(func(t *rapid.T) scoring.Standing {
-		few := rapid.IntRange(0, 2) // so that there are ties
-		return scoring.Standing{Total: few.Draw(t, "total"), Boxes: few.Draw(t, "boxes"), Network: few.Draw(t, "network")}
-	})
-	rapid.Check(t, func(t *rapid.T) {
-		standings := rapid.SliceOfN(aStanding, 1, 6).Draw(t, "standings")
-		order := func(s scoring.Standing) int { return 100*s.Total + 10*s.Boxes + s.Network }
-		sorted := slices.Clone(standings)
-		slices.SortFunc(sorted, func(a, b scoring.Standing) int { return order(b) - order(a) })
-
-		var ranking, winners []int
-		for i, s := range standings {
-			place := slices.Index(sorted, s) + 1
-			ranking = append(ranking, place)
-			if place == 1 {
-				winners = append(winners, i)
-			}
-		}
-		if got := scoring.AppendRanking([]int{99}, standings); got[0] != 99 || !slices.Equal(got[1:], ranking) {
-			t.Fatalf("ranking %v, want 99 and %v", got, ranking)
-		}
-		if got := scoring.AppendWinners([]int{99}, standings); got[0] != 99 || !slices.Equal(got[1:], winners) {
-			t.Fatalf("winners %v, want 99 and %v", got, winners)
-		}
-	})
 }
