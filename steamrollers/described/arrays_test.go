@@ -37,45 +37,28 @@ func section(t interface{ Fatalf(string, ...any) }, x []float32, name string) []
 
 var arrays = described.Arrays()
 
-var codec = &gametest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
-	Arrays: arrays, Play: play,
-}
-
 // play plays a game of any setup.
-func play(_ gametest.T, seed uint64, see func(s *steamrollers.State)) {
+func play(_ *testing.T, seed uint64, see func(s *steamrollers.State)) {
 	for _, s := range gamegen.Positions(gamegen.Game().Example(int(uint32(seed)))) {
 		see(&s)
 	}
 }
 
-func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
-
-// TestSizesAreThoseOfTheVersion holds the sizes that stored data has: where one
-// changes, so does the version.
-func TestSizesAreThoseOfTheVersion(t *testing.T) {
-	got := [...]int{
-		arrays.Version, arrays.Size(), len(arrays.Sections), arrays.Actions.Len(), arrays.Chances.Len(),
-	}
-	if want := [...]int{3, 10219, 54, 19281, 470742}; got != want {
-		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, want)
-	}
-}
-
-// TestMovesHaveNumbers is what a policy over actions needs.
-func TestMovesHaveNumbers(t *testing.T) {
-	long.Draws(t, 50)
-	rapid.Check(t, func(t *rapid.T) { codec.Games(t, rapid.Uint64().Draw(t, "seed")) })
-}
-
-// TestEqualArraysHaveEqualFutures edits every field of stored positions.
-func TestEqualArraysHaveEqualFutures(t *testing.T) {
-	codec.Whole(t, positionsOfAllPhases(t), gametest.Edits{Tries: long.Or(20, 60), Names: []string{"setup.board", "setup.components"}, Rare: map[string]string{
-		"bag.K":         "coal goes to cities and players, who have it in words",
-		"removed.K":     "coal is never removed: SOLO-2",
-		"olive":         "the setup says whether Olive has a sheet",
-		"setup.players": "each player has a sheet",
-		"start":         "it follows from the round",
-	}})
+func TestArrays(t *testing.T) {
+	(&gametest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
+		Arrays: arrays, Sizes: [...]int{3, 10219, 54, 19281, 470742}, Play: play, Games: long.Or(50, 100),
+		Positions: positionsOfAllPhases(t),
+		Edits: gametest.Edits{
+			Tries: long.Or(20, 60), Names: []string{"setup.board", "setup.components"},
+			Rare: map[string]string{
+				"bag.K":         "coal goes to cities and players, who have it in words",
+				"removed.K":     "coal is never removed: SOLO-2",
+				"olive":         "the setup says whether Olive has a sheet",
+				"setup.players": "each player has a sheet",
+				"start":         "it follows from the round",
+			},
+		},
+	}).Check(t)
 }
 
 // positionsOfAllPhases has as many positions of rare phases as of others, and as many
@@ -213,16 +196,6 @@ func routeExists(s *steamrollers.State, seat steamrollers.Seat, a, b, distance i
 	}
 	return walk(a, 1<<a, distance)
 }
-
-func TestEncodeForgetsWhatWasThere(t *testing.T) {
-	s, err := steamrollers.New(steamrollers.Setup{Players: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	codec.Forgets(t, &s)
-}
-
-func TestEncodingAllocatesNothing(t *testing.T) { codec.AllocatesNothing(t) }
 
 func TestActionOfWhatCannotBeIsNone(t *testing.T) {
 	s, err := steamrollers.New(steamrollers.Setup{Players: 2})

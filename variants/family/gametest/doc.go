@@ -4,20 +4,16 @@
 //
 // # Arrays
 //
-// This part has the laws that the arrays and numbers of every game keep, for the
-// tests of the packages that make them.
+// A [Codec] holds the arrays and numbers of a game to the laws of every game's:
 //
-//	var codec = &gametest.Codec[steam.State, …]{Arrays: described.Arrays(), Play: play}
+//	func TestArrays(t *testing.T) {
+//		(&gametest.Codec[State, Move, *State]{Arrays: described.Arrays(), Play: play, …}).Check(t)
+//	}
 //
-//	func TestMovesHaveNumbers(t *testing.T) { codec.MovesAndNumbers(t, 1) }
-//	func TestAPosition(t *testing.T) { codec.Moves(t, &s, random) }
-//	func TestWholePosition(t *testing.T) { codec.Whole(t, positions, gametest.Edits{…}) }
-//
-// [Codec.Whole] edits one or two fields of a stored position and keeps the results that
-// are positions. Arrays with nothing hidden must tell the two apart, unless only a name
-// was changed. If a seat has equal arrays of both, they must go on alike for everything
-// that the seat can see. That means the same legal actions, the same chances, and equal
-// arrays after equal moves.
+// It edits one or two fields of a stored position and keeps the results that are positions.
+// Arrays with nothing hidden must tell the two apart, unless only a name was changed. If a
+// seat has equal arrays of both, they must go on alike for everything that the seat can see:
+// the same legal actions, the same chances, and equal arrays after equal moves.
 //
 // # Pictures
 //

@@ -7,11 +7,12 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"testing"
 
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Edits says how Whole edits stored positions.
+// Edits says how a [Codec] edits stored positions.
 type Edits struct {
 	Tries int // how often to edit each field; most edits make no position
 	// Names lists the fields with names, which decide nothing and are not in the arrays.
@@ -21,10 +22,10 @@ type Edits struct {
 	Rare map[string]string
 }
 
-// Whole edits each field of stored positions. It tests that the
+// whole edits each field of stored positions. It tests that the
 // arrays of all seats tell the positions apart, and that positions of which a seat has equal arrays go on
 // alike for that seat. A field that no edit changes in a valid position fails the test.
-func (c *Codec[S, M, P]) Whole(t T, positions []S, edits Edits) {
+func (c *Codec[S, M, P]) whole(t *testing.T, positions []S, edits Edits) {
 	t.Helper()
 	e := editor{random: rand.New(rand.NewPCG(1, 2)), pool: map[string][]any{}, known: map[string]map[string]bool{}, holders: map[string][]int{}}
 	documents := make([]any, len(positions))
@@ -88,7 +89,7 @@ const (
 )
 
 // tree reads JSON as plain values, numbers as they are written.
-func tree(t T, text []byte) (value any) {
+func tree(t *testing.T, text []byte) (value any) {
 	t.Helper()
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.UseNumber()

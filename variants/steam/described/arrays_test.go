@@ -4,8 +4,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
@@ -15,12 +13,8 @@ import (
 
 var arrays = described.Arrays()
 
-var codec = &gametest.Codec[steam.State, steam.Move, *steam.State]{
-	Arrays: arrays, Play: play,
-}
-
 // play plays a game of any kind on any map that ships.
-func play(t gametest.T, seed uint64, see func(s *steam.State)) {
+func play(t *testing.T, seed uint64, see func(s *steam.State)) {
 	random := rand.New(rand.NewPCG(seed, 3))
 	setup := steam.Setup{Players: steam.MinSeats + random.IntN(4)}
 	for m := range steam.ShippedMaps() {
@@ -47,51 +41,27 @@ func play(t gametest.T, seed uint64, see func(s *steam.State)) {
 	gametest.Played(t, &start, 1500, random, new(bots.Builder).Choose, see)
 }
 
-func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
-
-// TestSizesAreThoseOfTheVersion holds the sizes that stored data has: where one
-// changes, so does the version.
-func TestSizesAreThoseOfTheVersion(t *testing.T) {
-	got := [...]int{
-		arrays.Version, arrays.Size(), len(arrays.Sections), arrays.Actions.Len(), arrays.Chances.Len(),
-	}
-	if want := [...]int{1, 15568, 49, 32363219, 16814}; got != want {
-		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, want)
-	}
-}
-
-// TestMovesHaveNumbers is what a policy over actions needs.
-func TestMovesHaveNumbers(t *testing.T) {
-	long.Draws(t, 25)
-	rapid.Check(t, func(t *rapid.T) { codec.Games(t, rapid.Uint64().Draw(t, "seed")) })
-}
-
-// TestEqualArraysHaveEqualFutures edits every field of stored positions.
-func TestEqualArraysHaveEqualFutures(t *testing.T) {
-	positions := codec.Gathered(t, func(s *steam.State) int { return int(s.Phase()) })
-	codec.Whole(t, positions, gametest.Edits{Tries: long.Or(10, 30), Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
-		"cities[].hex":         "they follow from the map",
-		"filled":               "what is filled has goods",
-		"setup.map":            "cities and track are those of the map",
-		"phase":                "each phase has facts of its own",
-		"auction":              "the phase says whether there is one",
-		"auction.bidder":       "the highest bid is among those of the players",
-		"auction.high":         "the highest bid is among those of the players",
-		"links[].from":         "they follow from the track",
-		"players[].eliminated": "who is has nothing left",
-		"setup.players":        "each player has a place",
-		"setup.rules":          "the two games leave other traces",
-	}})
-}
-
-func TestEncodingAllocatesNothing(t *testing.T) { codec.AllocatesNothing(t) }
-
-func TestEncodeForgetsWhatWasThere(t *testing.T) {
-	s, err := steam.New(steam.Setup{Players: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	codec.Forgets(t, &s) // a tile, a delivery
+func TestArrays(t *testing.T) {
+	(&gametest.Codec[steam.State, steam.Move, *steam.State]{
+		Arrays: arrays, Sizes: [...]int{1, 15568, 49, 32363219, 16814}, Play: play, Games: long.Or(25, 100),
+		Kind: func(s *steam.State) int { return int(s.Phase()) },
+		Edits: gametest.Edits{
+			Tries: long.Or(10, 30), Names: []string{"setup.map", "setup.components"},
+			Rare: map[string]string{
+				"cities[].hex":         "they follow from the map",
+				"filled":               "what is filled has goods",
+				"setup.map":            "cities and track are those of the map",
+				"phase":                "each phase has facts of its own",
+				"auction":              "the phase says whether there is one",
+				"auction.bidder":       "the highest bid is among those of the players",
+				"auction.high":         "the highest bid is among those of the players",
+				"links[].from":         "they follow from the track",
+				"players[].eliminated": "who is has nothing left",
+				"setup.players":        "each player has a place",
+				"setup.rules":          "the two games leave other traces",
+			},
+		},
+	}).Check(t)
 }
 
 func BenchmarkEncode(b *testing.B) {
