@@ -319,6 +319,8 @@ export interface Operations {
       text: string;
     }>;
     offers: Array<{
+      /** The rest of the text, if there is any. */
+      detail?: string;
       /** The die that it says, if it says one. */
       die?: number;
       /** How far that is. */
@@ -328,6 +330,8 @@ export interface Operations {
       from?: string;
       /** What it brings at once, in the unit in which the game counts. */
       gain: number;
+      /** What it brings each seat at once, seat 1 first, if it brings any something. */
+      gains?: Array<number>;
       /** The letter of the good that the move says, if it says one. */
       good?: string;
       /** The titles of the groups that it is in, the outermost first. */
@@ -337,6 +341,8 @@ export interface Operations {
       /** As in "build". */
       kind: string;
       move: string;
+      /** Whether it stands first in any list. */
+      pinned?: boolean;
       /** The move taken apart; what it says goes by its kind. */
       says: {
         chance: boolean;
@@ -344,9 +350,13 @@ export interface Operations {
         text: string;
         [more: string]: unknown;
       };
+      /** The title of the part of a list that it belongs to. */
+      section?: string;
       /** The text without its details, if it has some. */
       short?: string;
       text: string;
+      /** The text for a card: what is done and where. */
+      title?: string;
       to?: string;
       /** The ends of each track that the move says, if it says some. */
       tracks?: Array<Array<string>>;
