@@ -68,27 +68,6 @@ func TestPlusIsEverySum(t *testing.T) {
 	})
 }
 
-func TestDistancesAllStops(t *testing.T) {
-	for distance := range delivery.DistancesOf(3, 40, 63).All() {
-		if distance == 40 {
-			return
-		}
-	}
-	t.Error("40 did not come")
-}
-
-func TestDistancesString(t *testing.T) {
-	for want, distances := range map[string]delivery.Distances{
-		"{}":        0,
-		"{7}":       delivery.DistancesOf(7),
-		"{1 32 63}": delivery.DistancesOf(63, 1, 32, 1),
-	} {
-		if got := distances.String(); got != want {
-			t.Errorf("got %q, want %q", got, want)
-		}
-	}
-}
-
 func TestDistancesOfPanicsOutsideItsRange(t *testing.T) {
 	for _, distance := range []int{-1, delivery.MaxDistance + 1} {
 		mustPanic(t, func() { delivery.DistancesOf(distance) })

@@ -61,33 +61,6 @@ func checkDistances(t *rapid.T, n drawnNetwork) {
 	}
 }
 
-// The two ways to ask for a distance agree: a place is so far from another if a
-// route of that distance joins them.
-func TestDistancesAreThoseOfTheRoutes(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		n := drawNetwork(t, 2, 9, 14, 6)
-		all := delivery.AppendAllDistances(nil, n.places, n.links)
-		for a := range n.places {
-			for b := range n.places {
-				var want, got delivery.Distances
-				if a != b {
-					want = all[delivery.PairIndex(n.places, a, b)]
-				}
-				for distance := range delivery.MaxDistance + 1 {
-					query := delivery.Query{From: a, To: delivery.PlaceSetOf(b), Distances: delivery.DistancesOf(distance)}
-					for range delivery.Routes(n.links, query) {
-						got |= query.Distances
-						break
-					}
-				}
-				if got != want {
-					t.Fatalf("places %d and %d: routes have distances %v, want %v", a, b, got, want)
-				}
-			}
-		}
-	})
-}
-
 func FuzzDistances(f *testing.F) {
 	f.Fuzz(rapid.MakeFuzz(func(t *rapid.T) { checkDistances(t, drawNetwork(t, 2, 10, 20, 5)) }))
 }
