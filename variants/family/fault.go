@@ -1,6 +1,8 @@
 package family
 
 import (
+	"encoding"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -19,8 +21,8 @@ type Fault[State, Move any] struct {
 }
 
 // Error returns what is wrong and where, and below it the position and the moves that lead
-// there. The position is written by the String of the State or of the pointer to it, if it
-// has one.
+// there. The position is written by the String of the State, or else as the text or the JSON
+// that it has, or else with the names of its fields.
 func (f *Fault[State, Move]) Error() string {
 	var moves strings.Builder
 	for _, m := range f.Moves {
@@ -30,12 +32,26 @@ func (f *Fault[State, Move]) Error() string {
 	if len(f.Moves) == 0 {
 		led = "in which the game begins"
 	}
-	state := fmt.Sprint(f.State)
-	if s, ok := any(&f.State).(fmt.Stringer); ok {
-		state = s.String()
-	}
 	return fmt.Sprintf("%s, %s: %s:\n\t%s\nin the position\n\t%s\n%s%s",
-		In(f.Seed, f.Games), After(f.Played, len(f.Moves)), f.Law, strings.ReplaceAll(f.Err.Error(), "\n", "\n\t"), state, led, moves.String())
+		In(f.Seed, f.Games), After(f.Played, len(f.Moves)), f.Law, strings.ReplaceAll(f.Err.Error(), "\n", "\n\t"), said(&f.State), led, moves.String())
+}
+
+// said writes a State for people.
+func said[State any](s *State) string {
+	var text []byte
+	err := errors.ErrUnsupported
+	switch s := any(s).(type) {
+	case fmt.Stringer:
+		return s.String()
+	case encoding.TextMarshaler:
+		text, err = s.MarshalText()
+	case json.Marshaler:
+		text, err = s.MarshalJSON()
+	}
+	if err != nil {
+		return fmt.Sprintf("%+v", *s)
+	}
+	return string(text)
 }
 
 // byLaw returns the faults as one error, those of the same law as one fault.

@@ -35,7 +35,14 @@ func TestFaultsOfOneLawAreOne(t *testing.T) {
 type (
 	bare int
 	told int
+	// A State of these is written as JSON, as text, and with the names of its fields.
+	stored struct{ Sticks int }
+	listed struct{ Sticks int }
+	plain  struct{ Sticks int }
 )
+
+func (*stored) MarshalJSON() ([]byte, error) { return []byte(`{"sticks":3}`), nil }
+func (*listed) MarshalText() ([]byte, error) { return []byte("three"), nil }
 
 func (s *told) String() string { return "the third position" }
 
@@ -49,6 +56,9 @@ func TestAFaultSaysWhereItIs(t *testing.T) {
 	}{
 		{&Fault[bare, int]{Law: "a", State: 3, Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\t3\nin which the game begins"},
 		{&Fault[told, int]{Law: "a", State: 3, Moves: []int{7}, Played: 1, Err: broken}, "seed 0, after 1 moves: a:\n\tbroken\nin the position\n\tthe third position\nafter the moves\n\t7"},
+		{&Fault[stored, int]{Law: "a", Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\t{\"sticks\":3}\nin which the game begins"},
+		{&Fault[listed, int]{Law: "a", Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\tthree\nin which the game begins"},
+		{&Fault[plain, int]{Law: "a", State: plain{3}, Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\t{Sticks:3}\nin which the game begins"},
 	} {
 		if got := test.fault.Error(); got != test.want {
 			t.Errorf("said is\n%s\nwant\n%s", got, test.want)

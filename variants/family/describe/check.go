@@ -1,6 +1,7 @@
 package describe
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -13,8 +14,9 @@ import (
 // Check holds games against their descriptions, and returns all faults of all games as
 // one joined error. It reports what [Complete] finds, and what shows in a random game
 // with each number of players. Such faults are two moves with one text, a kind of move
-// that Moves do not know, or an outcome that Apply refuses. Another is a text or picture
-// that shows a seat what is hidden from it. A server calls it before it serves anything,
+// that Moves do not know, or an outcome that Apply refuses. Others are a record, header, text
+// or JSON that is not read back as what was written, in any phase, and a text or picture that
+// shows a seat what is hidden from it. A server calls it before it serves anything,
 // and a test of a game calls it once. [family.Check] holds the rules themselves to the
 // laws of any game.
 func Check(games ...Game) error {
@@ -89,11 +91,17 @@ func (g *described[State, Move, P]) required(players int) string {
 // follow plays a random game and returns what is wrong with its positions.
 func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy *secrecy[State, Move, P]) (faults []error) {
 	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
-	g.restored(p, wrong)
+	g.headed(p, wrong)
+	start, stored := p, map[string]bool{}
+	var made []string
 	random := rand.New(rand.NewPCG(1, 1))
 	secrecy.begin(wrong)
 	for n := 0; !p.Over(); n++ {
 		secrecy.look(n, p)
+		if phase := p.Phase(); !stored[phase] {
+			stored[phase] = true
+			g.stored(p, wrong)
+		}
 		if n > p.s().LongestGame() {
 			wrong("a game is longer than its LongestGame says")
 			return faults
@@ -111,6 +119,7 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 		switch {
 		case p.Chance():
 			m = p.s().Sample(random)
+			g.written([]Move{m}, wrong)
 		case len(legal) == 0:
 			wrong("a seat is asked, and has no move")
 			return faults
@@ -130,9 +139,11 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 			return faults
 		}
 		secrecy.made(m.String())
-		p = p.then(next, m)
+		p, made = p.then(next, m), append(made, m.String())
 	}
 	secrecy.end()
+	g.stored(p, wrong)
+	g.recorded(start, made, p, wrong)
 	if w := g.parts.Words; w != nil && w.In == nil && len(p.Winners()) == 0 {
 		if english := w.texts(phrases.English); english.Of("result.won") != "" && english.Of(noWinner) == "" {
 			wrong("nobody has won a game, and there is a text result.won, but none result.none")
@@ -141,12 +152,54 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 	return faults
 }
 
-// restored holds the text of a position against the position.
-func (g *described[State, Move, P]) restored(p *position[State, Move, P], wrong func(string, ...any)) {
-	if p.Text() == "" {
-		wrong("a position in which a game begins has no text")
-	} else if again, err := g.Restore(p.Text()); err != nil || again.(*position[State, Move, P]).state != p.state {
-		wrong("the text of a position is read as another: %v", err)
+// headed holds the header of a record of what is played against the position in which it
+// begins.
+func (g *described[State, Move, P]) headed(p *position[State, Move, P], wrong func(string, ...any)) {
+	header := p.Header()
+	if line, _, _ := strings.Cut(header, "\n"); line != "game "+g.Name() {
+		wrong("the header of a record begins with the line %q, not %q", line, "game "+g.Name())
+	} else if again, _, err := g.New(header, nil); err != nil || again.(*position[State, Move, P]).state != p.state {
+		wrong("the header %q begins another game: %v", header, err)
+	}
+}
+
+// stored holds the text and the JSON of a position against the position.
+func (g *described[State, Move, P]) stored(p *position[State, Move, P], wrong func(string, ...any)) {
+	if notation := g.parts.Notation; notation.stores() {
+		_, textErr := notation.text(p.s())
+		if _, err := notation.json(p.s()); textErr != nil || err != nil {
+			wrong("a position in phase %q is not written: %v", p.Phase(), errors.Join(textErr, err))
+			return
+		}
+	}
+	text, document := p.Text(), p.JSON()
+	switch again, err := g.Restore(text); {
+	case text == "" || strings.Contains(text, "\n"):
+		wrong("the text of a position in phase %q is not one line, but %q", p.Phase(), text)
+	case err != nil || again.(*position[State, Move, P]).state != p.state:
+		wrong("the text of a position in phase %q is read as another: %v: %q", p.Phase(), err, text)
+	}
+	switch again, err := g.FromJSON(document); {
+	case !json.Valid(document):
+		wrong("the JSON of a position in phase %q is not JSON: %s", p.Phase(), document)
+	case err != nil || again.(*position[State, Move, P]).state != p.state:
+		wrong("the JSON of a position in phase %q is read as another: %v: %s", p.Phase(), err, document)
+	}
+}
+
+// recorded holds the record of a game against its moves and its end.
+func (g *described[State, Move, P]) recorded(start *position[State, Move, P], moves []string, end *position[State, Move, P], wrong func(string, ...any)) {
+	record, err := start.Record(moves, Notes{})
+	if err != nil {
+		wrong("a game has no record: %v", err)
+		return
+	}
+	replay, err := g.ReadRecord(record, nil)
+	if err == nil {
+		err = replay.Err
+	}
+	if err != nil || replay.End.(*position[State, Move, P]).state != end.state || !slices.Equal(replay.Moves, moves) {
+		wrong("the record of a game is read as another: %v", err)
 	}
 }
 

@@ -1,6 +1,7 @@
 package describe_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -104,6 +105,40 @@ func TestContradictionsAreErrors(t *testing.T) {
 	}
 	if err := describe.Check(game, game); err == nil || !strings.Contains(err.Error(), "two games have this name") {
 		t.Errorf("two games of one name are served: %v", err)
+	}
+}
+
+// TestWhatIsWrittenIsReadBack spoils one thing that every program writes and reads.
+func TestWhatIsWrittenIsReadBack(t *testing.T) {
+	type notation = describe.Notation[Sticks, Take]
+	known := map[string]Sticks{}
+	right := func() notation {
+		return describe.Stored(describe.Plain(NewSticks, ParseTake), func(s *Sticks) string {
+			line := fmt.Sprintf("h%d", s.Hash())
+			known[line] = *s
+			return line
+		}, func(line string) (Sticks, error) { return known[line], nil })
+	}
+	unread := func(write func(s *Sticks) string) notation {
+		return describe.Stored(describe.Plain(NewSticks, ParseTake), write, func(string) (Sticks, error) { return Sticks{}, nil })
+	}
+	first := func(text string) string { _, rest, _ := strings.Cut(text, "\n"); return rest }
+	for want, notation := range map[string]notation{
+		"": right(),
+		`the text of a position in phase "over" is read as another`:       unread(func(*Sticks) string { return "a" }),
+		`the text of a position in phase "move" is not one line`:          unread(func(*Sticks) string { return "a\nb" }),
+		`the JSON of a position in phase "chance" is not JSON: "`:         describe.Spoilt(right(), func(s string) string { return s + "}" }, nil, nil),
+		`the JSON of a position in phase "over" is read as another`:       describe.Spoilt(right(), strings.ToUpper, nil, nil),
+		`the header of a record begins with the line "players 2", not "g`: describe.Spoilt(right(), nil, first, nil),
+		`begins another game`:                       describe.Spoilt(right(), nil, func(s string) string { return strings.Replace(s, "2", "3", 1) }, nil),
+		`the record of a game is read as another: `: describe.Spoilt(right(), nil, nil, first),
+		`the record of a game is read as another`:   describe.Spoilt(right(), nil, nil, func(s string) string { return s[:strings.LastIndex(s, "take")] }),
+	} {
+		p := sticks()
+		p.Notation = notation
+		if err := describe.Check(describe.Of(p)); (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("want %s, got %v", want, err)
+		}
 	}
 }
 
