@@ -65,18 +65,25 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 	return all
 }
 
-func TestEveryPictureIsAnSVG(t *testing.T) {
-	gametest.Named(t, "x", gallery(t, picture.Style{ID: "x"}))
+// TestPictures holds the pictures to the laws of every game's.
+func TestPictures(t *testing.T) {
+	s := replay(t, "readme.srr", allMoves)
+	gametest.Pictures{
+		Draw: func(y drawing.Style) map[string]string { return gallery(t, picture.Style(y)) },
+		Map: func(y drawing.Style) string {
+			return picture.Style(y).Sheet(&s, s.Turn(), picture.Marks{Moves: s.AppendMoves(nil)})
+		},
+		Smallest: 0.38,
+		Unused:   `Works|Ring|Back|Plain|Hill|Mountain|Water|River|Relief|Station.*|GoodOrange|GoodPurple|GoodWhite|Player.|Nobody`,
+		Bright:   []string{drawing.Night().CityYellow},
+		English:  picture.English(), Notation: notation,
+	}.Check(t)
 }
 
-// TestPicturesAreDrawnTheSameAndApart draws everything twice.
-func TestPicturesAreDrawnTheSameAndApart(t *testing.T) {
+// TestPicturesLookApart compares all pictures.
+func TestPicturesLookApart(t *testing.T) {
 	seen := map[string]string{}
-	again := gallery(t, picture.Style{})
 	for name, svg := range gallery(t, picture.Style{}) {
-		if again[name] != svg {
-			t.Errorf("%s: drawn again is not the same", name)
-		}
 		if svg == "" {
 			t.Errorf("%s: is empty", name)
 		}
@@ -87,29 +94,7 @@ func TestPicturesAreDrawnTheSameAndApart(t *testing.T) {
 	}
 }
 
-// TestColours holds the pictures to the colours of the style, and to showing the night
-// when a page changes those of the day.
-func TestColours(t *testing.T) {
-	gametest.ColoursAreUsed(t, `Works|Ring|Back|Plain|Hill|Mountain|Water|River|Relief|Station.*|GoodOrange|GoodPurple|GoodWhite|Player.|Nobody`,
-		func(y drawing.Style) gametest.Gallery { return gallery(t, picture.Style(y)) })
-}
-
-func TestOtherOptions(t *testing.T) {
-	root := func(y picture.Style) map[string]string {
-		all, err := gametest.Read(y.Die(3))
-		if err != nil {
-			t.Fatal(err)
-		}
-		return all[0].Attributes
-	}
-	plain, large, set := root(picture.Style{}), root(picture.Style{Scale: 2.5}), root(picture.Style{Font: "Futura"})
-	if plain["width"] != "48" || large["width"] != "120" || large["height"] != "120" || large["viewBox"] != plain["viewBox"] {
-		t.Errorf("Scale: from %v to %v", plain, large)
-	}
-	if set["font-family"] != "Futura" {
-		t.Errorf("Font: %v", set)
-	}
-
+func TestNamesOfHexes(t *testing.T) {
 	board := hexmap.Standard()
 	all, err := gametest.Read(picture.Style{Names: true}.Board(board, nil))
 	if err != nil {
@@ -127,14 +112,6 @@ func TestOtherOptions(t *testing.T) {
 // faces and boards, the sides of tiles, and the C on coal.
 var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[1-6][ab](-solo)?|[abC]|standard)\b`)
 
-// TestAllTextIsInWords has every text say nothing but a sign of its own, so that
-// what can still be read comes from elsewhere.
-func TestAllTextIsInWords(t *testing.T) {
-	gametest.TextIsInWords(t, picture.English(), nil, notation, func(words map[string]string) gametest.Gallery {
-		return gallery(t, picture.Style{Words: words, ColourBlind: true})
-	})
-}
-
 func TestWordsThatAreMissingAreEnglish(t *testing.T) {
 	svg := picture.Style{Words: map[string]string{"die": "Würfel {die}"}}.Die(4)
 	if !strings.Contains(svg, "<title>Würfel 4</title>") {
@@ -148,11 +125,4 @@ func TestWordsThatAreMissingAreEnglish(t *testing.T) {
 	if picture.English()["die"] == "" {
 		t.Error("English is shared")
 	}
-}
-
-func TestMaps(t *testing.T) {
-	s := replay(t, "readme.srr", allMoves)
-	gametest.Maps(t, func(y drawing.Style) string {
-		return picture.Style(y).Sheet(&s, s.Turn(), picture.Marks{Moves: s.AppendMoves(nil)})
-	})
 }

@@ -4,62 +4,47 @@ import (
 	"regexp"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
 
-// TestPicturesAreDrawnTheSame draws everything twice, and nothing is empty or
-// without a title.
-func TestPicturesAreDrawnTheSame(t *testing.T) {
-	once, again := gallery(t, picture.Style{ID: "x"}), gallery(t, picture.Style{ID: "x"})
-	if diff := cmp.Diff(once, again); diff != "" {
-		t.Errorf("drawn again is not the same:\n%s", diff)
-	}
-	gametest.Named(t, "x", once)
-}
-
-// TestColours holds the pictures to the colours of the style, and to showing the night
-// when a page changes those of the day.
-func TestColours(t *testing.T) {
-	gametest.ColoursAreUsed(t, `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`, func(y drawing.Style) gametest.Gallery { return gallery(t, picture.Style(y)) })
-}
-
 // notation is what reads the same in all languages: hexes, tracks, the letters of
 // goods.
 var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+(-[NSEW]+)?|[RBYPE])\b`)
 
-// TestAllTextIsInWords has every text say nothing but a sign of its own, so that
-// what can still be read comes from elsewhere: the names of maps and places.
-func TestAllTextIsInWords(t *testing.T) {
-	var names []string
+// TestPictures holds the pictures to the laws of every game's.
+func TestPictures(t *testing.T) {
+	s := scenes(t)["delivery"]
+	gametest.Pictures{
+		Draw:     func(y drawing.Style) map[string]string { return gallery(t, picture.Style(y)) },
+		Map:      func(y drawing.Style) string { return picture.Style(y).Map(&s, picture.Marks{Moves: movesOf(&s)}) },
+		Smallest: 0.28,
+		Unused:   `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`,
+		English:  picture.English(), Names: names(), Notation: notation,
+		Coded: func(yield func([]string, string) bool) {
+			for m := range steam.ShippedMaps() {
+				s := begun(t, steam.Setup{Players: 4, Map: m})
+				if !yield(m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{})) {
+					return
+				}
+			}
+		},
+	}.Check(t)
+}
+
+// names are those of maps and places.
+func names() (all []string) {
 	for m := range steam.ShippedMaps() {
-		names = append(names, m.Name())
+		all = append(all, m.Name())
 		for i := range m.Len() {
 			if m.NameOf(i) != "" {
-				names = append(names, m.NameOf(i))
+				all = append(all, m.NameOf(i))
 			}
 		}
 	}
-	gametest.TextIsInWords(t, picture.English(), names, notation, func(words map[string]string) gametest.Gallery {
-		return gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true})
-	})
-}
-
-func TestScaleAndFont(t *testing.T) {
-	root := func(y picture.Style) map[string]string {
-		return mustRead(t, y.ActionTile(steam.GrowthTile))[0].Attributes
-	}
-	plain, large, set := root(picture.Style{}), root(picture.Style{Scale: 2.5}), root(picture.Style{Font: "Futura"})
-	if plain["width"] != "68" || large["width"] != "170" || large["viewBox"] != plain["viewBox"] {
-		t.Errorf("Scale: from %v to %v", plain, large)
-	}
-	if set["font-family"] != "Futura" {
-		t.Errorf("Font: %v", set)
-	}
+	return all
 }
 
 // TestNothingToDraw asks for pictures of nothing.
@@ -78,20 +63,5 @@ func TestNothingToDraw(t *testing.T) {
 		if moves, reason := part.AppendMoves(nil, &none), part.Explain(&none); moves != nil || reason != nil {
 			t.Errorf("in no position %q chooses %v: %v", part, moves, reason)
 		}
-	}
-}
-
-func TestMaps(t *testing.T) {
-	s := scenes(t)["delivery"]
-	gametest.Maps(t, func(y drawing.Style) string { return picture.Style(y).Map(&s, picture.Marks{Moves: movesOf(&s)}) })
-}
-
-func TestCodesOfMaps(t *testing.T) {
-	for m := range steam.ShippedMaps() {
-		s, err := steam.New(steam.Setup{Players: 4, Map: m})
-		if err != nil {
-			t.Fatal(err)
-		}
-		gametest.Codes(t, m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{}))
 	}
 }

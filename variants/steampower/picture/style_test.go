@@ -44,24 +44,28 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 	return all
 }
 
-func TestEveryPictureIsAnSVG(t *testing.T) {
-	pictures := gallery(t, picture.Style{ID: "x"})
-	gametest.Named(t, "x", pictures)
-	for name, svg := range pictures {
-		all, err := gametest.Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if out := gametest.First(gametest.Outside, all); out != "" {
-			t.Errorf("%s: %v is outside the frame", name, out)
-		}
-	}
-}
-
-// TestColours holds the pictures to the colours of the style, and to showing the night
-// when a page changes those of the day.
-func TestColours(t *testing.T) {
-	gametest.ColoursAreUsed(t, `Land.*|City.*|Station.*|GoodYellow|GoodRed|GoodGreen|GoodBlue|Player6|Nobody`, func(y drawing.Style) gametest.Gallery { return gallery(t, picture.Style(y)) })
+// TestPictures holds the pictures to the laws of every game's.
+func TestPictures(t *testing.T) {
+	s, night := theScenes(t).building, drawing.Night()
+	gametest.Pictures{
+		Draw: func(y drawing.Style) map[string]string { return gallery(t, picture.Style(y)) },
+		Map: func(y drawing.Style) string {
+			return picture.Style(y).Map(&s, picture.Marks{Moves: s.AppendMoves(nil)})
+		},
+		Smallest: 0.31,
+		Unused:   `Land.*|City.*|Station.*|GoodYellow|GoodRed|GoodGreen|GoodBlue|Player6|Nobody`,
+		// The rims of cities have the colours of their goods.
+		Bright:  []string{night.GoodWhite, night.GoodOrange, night.GoodGrey, night.GoodPurple},
+		English: picture.English(), Names: namesOfCities(t), Notation: notation,
+		Coded: func(yield func([]string, string) bool) {
+			for m := range steampower.ShippedMaps() {
+				s := begin(t, steampower.Setup{Players: 3, Map: m})
+				if !yield(m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{})) {
+					return
+				}
+			}
+		},
+	}.Check(t)
 }
 
 // TestNarrowFitsAPhone draws the corner and the stock for a narrow screen.
@@ -87,14 +91,6 @@ func TestNarrowFitsAPhone(t *testing.T) {
 // notation is what reads the same in all languages: the names of hexes, tracks,
 // maps and of their cities, and the letters of colours.
 var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[KWOEP]|massif|coast|Zaun|Anfang|valley)\b`)
-
-// TestAllTextIsInWords has every text say nothing but a sign of its own, so that
-// what can still be read comes from elsewhere.
-func TestAllTextIsInWords(t *testing.T) {
-	gametest.TextIsInWords(t, picture.English(), namesOfCities(t), notation, func(words map[string]string) gametest.Gallery {
-		return gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true})
-	})
-}
 
 func namesOfCities(t testing.TB) (names []string) {
 	for m := range steampower.ShippedMaps() {
@@ -191,23 +187,6 @@ func FuzzPart(f *testing.F) {
 			}
 		}
 	})
-}
-
-func TestMaps(t *testing.T) {
-	s := theScenes(t).building
-	gametest.Maps(t, func(y drawing.Style) string {
-		return picture.Style(y).Map(&s, picture.Marks{Moves: s.AppendMoves(nil)})
-	})
-}
-
-func TestCodesOfMaps(t *testing.T) {
-	for m := range steampower.ShippedMaps() {
-		s, err := steampower.New(steampower.Setup{Players: 3, Map: m})
-		if err != nil {
-			t.Fatal(err)
-		}
-		gametest.Codes(t, m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{}))
-	}
 }
 
 // TestSHIP3RoutesBearTheirPrices counts what is paid on the links of a route.

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"iter"
 	"math"
 	"reflect"
 	"regexp"
@@ -13,15 +14,92 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// A Gallery holds pictures of every kind by name. Together they show everything that the
-// pictures of a game can show.
-type Gallery = map[string]string
+// Pictures hold the pictures of a game to the laws of every game's: see [Pictures.Check].
+type Pictures struct {
+	// Draw draws pictures of every kind, by name. Together they show everything that the
+	// pictures of the game can show. Map draws a position with something to choose on its map.
+	Draw func(drawing.Style) map[string]string
+	Map  func(drawing.Style) string
+	// Smallest is the smallest scale at which a page shows a map on a telephone.
+	Smallest float64
+	// Unused matches the names of the colours that the game has no use for. Bright are colours
+	// of large things that may be bright by night.
+	Unused string
+	Bright []string
+	// English has the words of the pictures. Names can be read beside them, and what Notation
+	// matches: it is the same in all languages.
+	English  map[string]string
+	Names    []string
+	Notation *regexp.Regexp
+	// Coded walks maps that are drawn with the codes of their hexes. It is nil if they have none.
+	Coded iter.Seq2[[]string, string]
+}
 
-// Named tests that pictures drawn with an id are named by their titles, and have the role
-// group if they offer a choice and img if not.
-func Named(t *testing.T, id string, pictures Gallery) {
-	t.Helper()
-	for name, svg := range pictures {
+// Check tests that pictures keep these laws. They are drawn the same again, say what they are,
+// lie within their frames, and have the scale and the font that was asked for. All text can be
+// read by day and by night, is large enough on a telephone, and comes from words. Every colour
+// is one of the style, used, and changed by a page that turns to the night; the night is dark.
+// A map can be drawn alone, as a thumbnail, with labels of a size, and stepping back.
+func (p Pictures) Check(t *testing.T) {
+	t.Run("named", p.named)
+	t.Run("scale and font", p.scaleAndFont)
+	t.Run("text can be read", func(t *testing.T) {
+		style := drawing.Style{ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
+		for _, style.Night = range []bool{false, true} {
+			textCanBeRead(t, p.Draw(style))
+		}
+	})
+	t.Run("text is large", func(t *testing.T) { textIsLarge(t, p.Smallest, p.Draw) })
+	t.Run("text is in words", func(t *testing.T) {
+		textIsInWords(t, p.English, p.Names, p.Notation, func(words map[string]string) map[string]string {
+			return p.Draw(drawing.Style{Words: words, ColourBlind: true, Names: true})
+		})
+	})
+	t.Run("night is dark", func(t *testing.T) { groundIsDark(t, p.Draw(drawing.Style{Night: true}), p.Bright...) })
+	t.Run("colours", func(t *testing.T) { coloursAreUsed(t, p.Unused, p.Draw) })
+	t.Run("maps", func(t *testing.T) { mapsAreDrawn(t, p.Map) })
+	if p.Coded != nil {
+		t.Run("codes", func(t *testing.T) {
+			for codes, svg := range p.Coded {
+				hasCodes(t, codes, svg)
+			}
+		})
+	}
+}
+
+// scaleAndFont tests the size and the font of a picture that are asked for.
+func (p Pictures) scaleAndFont(t *testing.T) {
+	root := func(y drawing.Style) (attributes map[string]string, width float64) {
+		all, err := Read(p.Map(y))
+		if err != nil {
+			t.Fatal(err)
+		}
+		width, err = strconv.ParseFloat(all[0].Attributes["width"], 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return all[0].Attributes, width
+	}
+	plain, width := root(drawing.Style{})
+	large, larger := root(drawing.Style{Scale: 2.5})
+	const rounding = 0.02
+	if math.Abs(larger-2.5*width) > rounding || large["viewBox"] != plain["viewBox"] {
+		t.Errorf("at scale 2.5 it is %v, at scale 1 %v", large, plain)
+	}
+	if set, _ := root(drawing.Style{Font: "Futura"}); set["font-family"] != "Futura" {
+		t.Errorf("the font is %v", set)
+	}
+}
+
+// named tests that pictures are drawn the same again, lie within their frames and, drawn with
+// an id, are named by their titles. Their role is group if they offer a choice, and img if not.
+func (p Pictures) named(t *testing.T) {
+	const id = "x"
+	again := p.Draw(drawing.Style{ID: id})
+	for name, svg := range p.Draw(drawing.Style{ID: id}) {
+		if again[name] != svg {
+			t.Errorf("%s: drawn again is not the same", name)
+		}
 		all, err := Read(svg)
 		if err != nil || len(all) < 2 {
 			t.Errorf("%s: %d elements: %v", name, len(all), err)
@@ -41,11 +119,14 @@ func Named(t *testing.T, id string, pictures Gallery) {
 		if root["role"] != role {
 			t.Errorf("%s: role is %q, want %q", name, root["role"], role)
 		}
+		for _, out := range Outside(all) {
+			t.Errorf("%s: %v is outside the frame", name, out)
+		}
 	}
 }
 
-// TextCanBeRead tests that all text of pictures has the contrast that readers need.
-func TextCanBeRead(t *testing.T, pictures Gallery) {
+// textCanBeRead tests that all text of pictures has the contrast that readers need.
+func textCanBeRead(t *testing.T, pictures map[string]string) {
 	t.Helper()
 	for name, svg := range pictures {
 		all, err := Read(svg)
@@ -58,11 +139,11 @@ func TextCanBeRead(t *testing.T, pictures Gallery) {
 	}
 }
 
-// TextIsLarge tests the maps among pictures that are drawn for a telephone, at a large scale
+// textIsLarge tests the maps among pictures that are drawn for a telephone, at a large scale
 // and at the smallest that a page uses there. All text must have the pixels that readers
 // need. Letters on goods, of class number, may have fewer, since they are no larger than the
 // goods. In a plain style no text may lie on other text.
-func TextIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) Gallery) {
+func textIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) map[string]string) {
 	t.Helper()
 	const asked, least = 9.8, 9.0
 	for _, y := range []drawing.Style{{}, {ColourBlind: true, Names: true}} {
@@ -96,9 +177,9 @@ func TextIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) Galler
 	}
 }
 
-// GroundIsDark tests that everything large in pictures is dark, except for the colours in
+// groundIsDark tests that everything large in pictures is dark, except for the colours in
 // bright.
-func GroundIsDark(t *testing.T, pictures Gallery, bright ...string) {
+func groundIsDark(t *testing.T, pictures map[string]string, bright ...string) {
 	t.Helper()
 	for name, svg := range pictures {
 		all, err := Read(svg)
@@ -113,10 +194,10 @@ func GroundIsDark(t *testing.T, pictures Gallery, bright ...string) {
 	}
 }
 
-// ColoursAreUsed tests that pictures use every colour of a style and no other, except for
+// coloursAreUsed tests that pictures use every colour of a style and no other, except for
 // those that a pattern says this game has no use for. It also tests that a page which
 // changes the colours of the day to those of the night shows the pictures of the night.
-func ColoursAreUsed(t *testing.T, unused string, draw func(drawing.Style) Gallery) {
+func coloursAreUsed(t *testing.T, unused string, draw func(drawing.Style) map[string]string) {
 	t.Helper()
 	var colours drawing.Colours
 	known, used := map[string]bool{}, map[string]bool{}
@@ -161,9 +242,9 @@ func ColoursAreUsed(t *testing.T, unused string, draw func(drawing.Style) Galler
 // properties matches a custom property.
 var properties = regexp.MustCompile(`--[a-z0-9-]+`)
 
-// Maps tests the ways in which a map can be drawn. The function must draw a position with
+// mapsAreDrawn tests the ways in which a map can be drawn. The function must draw a position with
 // something to choose on its map.
-func Maps(t *testing.T, draw func(drawing.Style) string) {
+func mapsAreDrawn(t *testing.T, draw func(drawing.Style) string) {
 	t.Helper()
 	whole, alone := draw(drawing.Style{}), draw(drawing.Style{MapAlone: true})
 	chart := strings.TrimSuffix(strings.TrimSuffix(alone[strings.Index(alone, "<g class=\"hexes\""):], "</svg>\n"), "</g>\n")
@@ -208,9 +289,9 @@ func Maps(t *testing.T, draw func(drawing.Style) string) {
 	}
 }
 
-// Codes tests that a map which is drawn with the codes of its hexes has each that is not
+// hasCodes tests that a map which is drawn with the codes of its hexes has each that is not
 // empty, and has it once.
-func Codes(t *testing.T, codes []string, svg string) {
+func hasCodes(t *testing.T, codes []string, svg string) {
 	t.Helper()
 	all, err := Read(svg)
 	if err != nil {
@@ -232,10 +313,10 @@ func Codes(t *testing.T, codes []string, svg string) {
 // inserts matches the places where a text is filled in.
 var inserts = regexp.MustCompile(`\{[a-z0-9]+\}`)
 
-// TextIsInWords tests that pictures take all their text from words, and use every one. It
+// textIsInWords tests that pictures take all their text from words, and use every one. It
 // replaces each text by a sign of its own. What can still be read then comes from
 // elsewhere; only names, and notation that is the same in all languages, may.
-func TextIsInWords(t *testing.T, english map[string]string, names []string, notation *regexp.Regexp, draw func(words map[string]string) Gallery) {
+func textIsInWords(t *testing.T, english map[string]string, names []string, notation *regexp.Regexp, draw func(words map[string]string) map[string]string) {
 	t.Helper()
 	words, used := map[string]string{}, map[string]bool{}
 	for key, text := range english {
