@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Untitled returns the shapes that a pointer can meet and that do not say what they are:
+// untitled returns the shapes that a pointer can meet and that do not say what they are:
 // neither they nor a group around them has a title. The ground of the picture needs none.
-func Untitled(all []Element) (found []Element) {
+func untitled(all []Element) (found []Element) {
 	titled := map[int]bool{}
 	for _, e := range all {
 		if e.Name == "title" && e.parent > 0 && strings.TrimSpace(e.Text) != "" {
@@ -30,9 +30,9 @@ func Untitled(all []Element) (found []Element) {
 	return found
 }
 
-// Outside returns the elements that lie partly or wholly outside the frame of their
+// outside returns the elements that lie partly or wholly outside the frame of their
 // picture.
-func Outside(all []Element) (found []Element) {
+func outside(all []Element) (found []Element) {
 	frame := all[0].frame()
 	const rounding = 0.02
 	for _, e := range all[1:] {

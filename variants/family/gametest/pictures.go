@@ -119,7 +119,7 @@ func (p Pictures) named(t *testing.T) {
 		if root["role"] != role {
 			t.Errorf("%s: role is %q, want %q", name, root["role"], role)
 		}
-		for _, out := range Outside(all) {
+		for _, out := range outside(all) {
 			t.Errorf("%s: %v is outside the frame", name, out)
 		}
 	}

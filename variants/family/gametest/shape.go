@@ -218,9 +218,9 @@ func arc(from, to Point, radius float64, clockwise bool) (points []Point) {
 	return append(points, to)
 }
 
-// Collisions returns the texts that lie on other text, and those in groups of the classes
+// collisions returns the texts that lie on other text, and those in groups of the classes
 // that lie on track, with what they lie on.
-func Collisions(all []Element, classes ...string) (found []string) {
+func collisions(all []Element, classes ...string) (found []string) {
 	const rails = 1.5 // no text is nearer to the rim of its hex, to which track of the next one comes
 	for i, e := range all {
 		if e.Name != "text" {

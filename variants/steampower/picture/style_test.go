@@ -82,8 +82,8 @@ func TestNarrowFitsAPhone(t *testing.T) {
 		if _, err := fmt.Sscan(all[0].Attributes["viewBox"], &x, &y, &width, &height); err != nil || width > 400 {
 			t.Errorf("%s is %g wide", name, width)
 		}
-		for _, out := range gametest.Outside(all) {
-			t.Errorf("%s: %v is outside the frame", name, out)
+		if wrong := gametest.Misdrawn("", nil, all); wrong != "" {
+			t.Errorf("%s: %s", name, wrong)
 		}
 	}
 }

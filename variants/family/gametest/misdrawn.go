@@ -6,39 +6,59 @@ import (
 	"strings"
 )
 
-// First returns a description of the first element that find returns for any of the
-// pictures, and "" if find returns no element. It leaves out nil pictures.
-func First(find func([]Element) []Element, pictures ...[]Element) string {
+// Misdrawn returns what is wrong with the pictures of a position drawn with an id, and "" if
+// nothing is. All ids of a picture must be different and begin with it, and the elements that
+// name the picture must exist; pictures drawn with the id "" have no ids. Nothing may lie
+// outside its picture. What a pointer meets says what it is, and what can be chosen is a
+// button. Text may not lie on other text, nor in a group of the inscriptions, which are
+// classes, on track; without inscriptions it may.
+func Misdrawn(id string, inscriptions []string, pictures ...[]Element) string {
 	for _, all := range pictures {
 		if all == nil {
 			continue
 		}
-		for _, e := range find(all) {
-			return fmt.Sprint(e.Name, e.Text, e.Attributes, e.Box)
+		if wrong := idsDiffer(id, all); wrong != "" {
+			return wrong
+		}
+		for what, find := range map[string]func([]Element) []Element{
+			"is outside": outside, "does not say what it is": untitled, "is a button or a choice, and not both": unpressed,
+		} {
+			for _, e := range find(all) {
+				return fmt.Sprint(e.Name, e.Text, e.Attributes, e.Box, " ", what)
+			}
+		}
+		if inscriptions == nil {
+			continue
+		}
+		for _, what := range collisions(all, inscriptions...) {
+			return what
 		}
 	}
 	return ""
 }
 
-// IDsDiffer returns what is wrong with the ids of pictures drawn with an id, and "" if
-// nothing is. All ids of a picture must be different and begin with it, and the elements
-// that name the picture must exist. Pictures drawn with the id "" must have no ids.
-func IDsDiffer(id string, pictures ...[]Element) string {
-	for _, all := range pictures {
-		seen := map[string]bool{}
-		for _, found := range Values(all, "id") {
-			if seen[found] || id == "" || found != id && !strings.HasPrefix(found, id+"-") {
-				return "id " + found
-			}
-			seen[found] = true
+// unpressed returns the choices that are no buttons, and the buttons that are no choices.
+func unpressed(all []Element) (found []Element) {
+	for _, e := range all {
+		if (e.Attributes["role"] == "button") != e.Has("choice") || (e.Attributes["tabindex"] == "0") != e.Has("choice") {
+			found = append(found, e)
 		}
-		if id == "" || all == nil {
-			continue
+	}
+	return found
+}
+
+// idsDiffer returns what is wrong with the ids of a picture, and "" if nothing is.
+func idsDiffer(id string, all []Element) string {
+	seen := map[string]bool{}
+	for _, found := range Values(all, "id") {
+		if seen[found] || id == "" || found != id && !strings.HasPrefix(found, id+"-") {
+			return "id " + found
 		}
-		for _, naming := range []string{"aria-labelledby", "aria-describedby"} {
-			if !seen[all[0].Attributes[naming]] {
-				return naming + " names nothing"
-			}
+		seen[found] = true
+	}
+	for _, naming := range []string{"aria-labelledby", "aria-describedby"} {
+		if id != "" && !seen[all[0].Attributes[naming]] {
+			return naming + " names nothing"
 		}
 	}
 	return ""
@@ -81,8 +101,8 @@ func (g Ghosting) Differ() string {
 		if drawn := Values(all, "data-move"); !slices.Equal(drawn, offered) {
 			return fmt.Sprintf("ghosts of %q, want %q", drawn, offered)
 		}
-		if untitled := First(Untitled, all); untitled != "" {
-			return "a ghost that does not say what it is: " + untitled
+		for _, e := range untitled(all) {
+			return fmt.Sprint("a ghost that does not say what it is: ", e.Name, e.Text, e.Attributes)
 		}
 		ghost := Ghosts(all)
 		for i := range offered {
