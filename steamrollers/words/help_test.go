@@ -31,7 +31,7 @@ func TestHelpAsItIsTold(t *testing.T) {
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			speaker := words.In(l)
-			compareWithGolden(t, "help", l, gametest.Help(t, speaker.Help(full))+"\n"+gametest.Help(t, speaker.Help(alone)))
+			compareWithGolden(t, "help", l, gametest.Help(speaker.Help(full))+"\n"+gametest.Help(speaker.Help(alone)))
 		})
 	}
 }

@@ -28,7 +28,7 @@ func TestTexts(t *testing.T) {
 			uses = append(uses, steamrollers.TileRule(face, modules).String())
 		}
 	}
-	gametest.Check(t, gametest.Texts{
+	gametest.CheckTexts(t, gametest.Texts{
 		Things: map[string][]string{
 			"kind":      kinds,
 			"colour":    gametest.NamesOf(hexmap.Yellow, hexmap.Grey),

@@ -36,7 +36,7 @@
 // that says them, for the tests of packages that use package phrases.
 //
 //	func TestTexts(t *testing.T) {
-//		gametest.Check(t, gametest.Texts{
+//		gametest.CheckTexts(t, gametest.Texts{
 //			Things: map[string][]string{"colour": gametest.Names(Red, Blue)},
 //			Said:   []gametest.Said{{Folder: ".", Function: "say"}},
 //			Same:   []string{"{hex}", "pass"}, // may be the same in two languages

@@ -2,9 +2,10 @@ package gametest
 
 import (
 	"fmt"
+	"strconv"
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A failure is what the fake test panics with when it fails.
@@ -40,29 +41,29 @@ func TestWhatIsNoSentence(t *testing.T) {
 }
 
 func TestOptionsThatAreNotTheMoves(t *testing.T) {
-	option := func(move int, text string, effects ...string) phrases.Option[int] {
-		return phrases.Option[int]{Move: move, Text: text, Effects: effects}
+	option := func(move int, text string, effects ...string) describe.Option {
+		return describe.Option{Move: strconv.Itoa(move), Text: text, Effects: effects}
 	}
-	group := func(title string, options ...phrases.Option[int]) phrases.Group[int] {
-		return phrases.Group[int]{Title: title, Options: options}
+	group := func(title string, options ...describe.Option) describe.Group {
+		return describe.Group{Title: title, Options: options}
 	}
 	for _, test := range []struct {
 		name   string
-		groups []phrases.Group[int]
+		groups []describe.Group
 		want   string
 	}{
-		{"right", []phrases.Group[int]{group("go", option(1, "One", "costs 1")), {Title: "all", Groups: []phrases.Group[int]{group("stay", option(2, "Two"))}}}, ""},
-		{"one missing", []phrases.Group[int]{group("go", option(1, "One"))}, "1 options, and 2 moves are legal"},
-		{"one twice", []phrases.Group[int]{group("go", option(1, "One"), option(1, "Two"))}, "1 is told twice, or not legal"},
-		{"one illegal", []phrases.Group[int]{group("go", option(3, "One"))}, "3 is told twice, or not legal"},
-		{"two alike", []phrases.Group[int]{group("go", option(1, "One"), option(2, "One"))}, `two options are "One"`},
-		{"without a title", []phrases.Group[int]{group("", option(1, "One"))}, `"" is no sentence`},
-		{"without words", []phrases.Group[int]{group("go", option(1, ""))}, `"" is no sentence`},
-		{"as of another", []phrases.Group[int]{group("go", option(1, "goes"))}, `"goes" begins with a small letter`},
-		{"half an effect", []phrases.Group[int]{group("go", option(1, "One", "{n}"))}, `"{n}" is no sentence`},
-		{"nothing in a group", []phrases.Group[int]{group("go")}, `"go" holds 0 options and 0 groups`},
+		{"right", []describe.Group{group("go", option(1, "One", "costs 1")), {Title: "all", Groups: []describe.Group{group("stay", option(2, "Two"))}}}, ""},
+		{"one missing", []describe.Group{group("go", option(1, "One"))}, "1 options, and 2 moves are legal"},
+		{"one twice", []describe.Group{group("go", option(1, "One"), option(1, "Two"))}, "1 is told twice, or not legal"},
+		{"one illegal", []describe.Group{group("go", option(3, "One"))}, "3 is told twice, or not legal"},
+		{"two alike", []describe.Group{group("go", option(1, "One"), option(2, "One"))}, `two options are "One"`},
+		{"without a title", []describe.Group{group("", option(1, "One"))}, `"" is no sentence`},
+		{"without words", []describe.Group{group("go", option(1, ""))}, `"" is no sentence`},
+		{"as of another", []describe.Group{group("go", option(1, "goes"))}, `"goes" begins with a small letter`},
+		{"half an effect", []describe.Group{group("go", option(1, "One", "{n}"))}, `"{n}" is no sentence`},
+		{"nothing in a group", []describe.Group{group("go")}, `"go" holds 0 options and 0 groups`},
 	} {
-		if why := failureOf(func(t TB) { CheckOptions(t, test.groups, []int{1, 2}) }); why != test.want {
+		if why := failureOf(func(t TB) { holdOptions(t, test.groups, []string{"1", "2"}) }); why != test.want {
 			t.Errorf("%s: %q, want %q", test.name, why, test.want)
 		}
 	}

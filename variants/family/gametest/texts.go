@@ -34,7 +34,7 @@ type Texts struct {
 // other arguments are the names and values of what the sentence names.
 type Said struct{ Folder, Function, Section string }
 
-// Check reads the text files beside a test: en.txt, fr.txt, de.txt and nl.txt, the
+// CheckTexts reads the text files beside a test: en.txt, fr.txt, de.txt and nl.txt, the
 // English one also from the folder above. It holds the files against each other and
 // against the code. It finds
 //
@@ -53,7 +53,7 @@ type Said struct{ Folder, Function, Section string }
 // errors of Go, and names the same. The section [you] words what [refusal] has otherwise for
 // the player who reads, and names nothing else. The section [brief] has rules of [rule] in
 // at most MostBrief letters.
-func Check(t *testing.T, texts Texts) {
+func CheckTexts(t *testing.T, texts Texts) {
 	t.Helper()
 	files := readFiles(t, "")
 	var code []source
@@ -76,7 +76,7 @@ const MostBrief = 90
 const offMap = "refusal.hex-lacking"
 
 // CheckKeys holds the files fr.txt, de.txt and nl.txt beside a test against each other and
-// against keys that are themselves the English texts, as Check does. Same are the texts
+// against keys that are themselves the English texts, as CheckTexts does. Same are the texts
 // that may be the same in two languages.
 func CheckKeys(t *testing.T, keys []string, same ...string) {
 	t.Helper()
@@ -112,7 +112,7 @@ func readFiles(t *testing.T, english string) (files phrases.ByLanguage[string]) 
 	return files
 }
 
-// faults is what Check finds wrong.
+// faults is what CheckTexts finds wrong.
 func (x Texts) faults(files phrases.ByLanguage[string], code []source) (faults []string) {
 	read, faults := readTexts(files)
 	english := read[phrases.English]

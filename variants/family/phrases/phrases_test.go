@@ -15,7 +15,7 @@ import (
 )
 
 func TestLanguagesHaveTheSameSentences(t *testing.T) {
-	gametest.Check(t, gametest.Texts{
+	gametest.CheckTexts(t, gametest.Texts{
 		Said: []gametest.Said{{Folder: ".", Function: "say"}},
 		Same: []string{"{reason} ({rule})"},
 	})

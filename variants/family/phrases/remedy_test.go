@@ -275,5 +275,5 @@ func TestWhatGoesOnIsPossible(t *testing.T) {
 }
 
 func TestSentences(t *testing.T) {
-	gametest.Check(t, gametest.Texts{Said: []gametest.Said{{Folder: ".", Function: "say"}}, Same: []string{"{reason} ({rule})"}})
+	gametest.CheckTexts(t, gametest.Texts{Said: []gametest.Said{{Folder: ".", Function: "say"}}, Same: []string{"{reason} ({rule})"}})
 }

@@ -11,7 +11,7 @@ import (
 )
 
 func TestTexts(t *testing.T) {
-	gametest.Check(t, gametest.Texts{
+	gametest.CheckTexts(t, gametest.Texts{
 		Things: map[string][]string{
 			"kind":      gametest.NamesOf(steam.Kind(1), steam.Kind(steam.NumKinds)),
 			"colour":    gametest.NamesOf(steam.Colour(1), steam.Colour(steam.NumColours)),

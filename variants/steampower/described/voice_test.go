@@ -3,9 +3,23 @@ package described_test
 import (
 	"testing"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/steampower/described"
 )
 
 func TestSentences(t *testing.T) {
-	gametest.Check(t, gametest.Texts{Said: []gametest.Said{{Folder: ".", Function: "say"}}})
+	gametest.CheckTexts(t, gametest.Texts{Said: []gametest.Said{{Folder: ".", Function: "say"}}})
+}
+
+// TestGame plays games of all kinds, and holds all that is said and drawn of them.
+func TestGame(t *testing.T) {
+	gametest.Check(t, described.Game(), gametest.Options{
+		Setups: []string{
+			`{"players": 2}`,
+			`{"players": 3}`,
+			`{"players": 5, "map": "massif"}`,
+		},
+		Games: long.Or(4, 100), Silent: []string{"done", "draw"},
+	})
 }

@@ -17,7 +17,7 @@ func TestHelpAsItIsTold(t *testing.T) {
 	}
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
-			golden.Compare(t, "help."+l.String()+".golden", gametest.Help(t, words.In(l).Help(&s)))
+			golden.Compare(t, "help."+l.String()+".golden", gametest.Help(words.In(l).Help(&s)))
 		})
 	}
 	if told := words.In(words.German).Help(new(steampower.State)); told != nil {

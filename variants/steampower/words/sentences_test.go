@@ -11,7 +11,7 @@ import (
 )
 
 func TestTexts(t *testing.T) {
-	gametest.Check(t, gametest.Texts{
+	gametest.CheckTexts(t, gametest.Texts{
 		Things: map[string][]string{
 			"kind":      gametest.NamesOf(steampower.Kind(1), steampower.Kind(steampower.NumKinds)),
 			"colour":    gametest.NamesOf(steampower.Colour(1), steampower.Colour(steampower.NumColours)),

@@ -12,5 +12,5 @@ func TestSentences(t *testing.T) {
 	for _, folder := range []string{"check", "play", "referee", "rules", "say"} {
 		texts.Said = append(texts.Said, gametest.Said{Folder: "../" + folder, Function: "Own"})
 	}
-	gametest.Check(t, texts)
+	gametest.CheckTexts(t, texts)
 }

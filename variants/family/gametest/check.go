@@ -1,0 +1,268 @@
+package gametest
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// Options say which games [Check] plays.
+type Options struct {
+	// Setups are what is played, in JSON: {"players": 3}.
+	Setups []string
+	// Games is the number of games of each setup, in one language after the other.
+	Games int
+	// Silent are the kinds of moves of which there may be nothing to tell.
+	Silent []string
+}
+
+// One of so many positions is looked at, one of so many of these is drawn, and so many moves
+// of earlier positions are tried in each.
+const (
+	lookEvery = 10
+	drawEvery = 8
+	mostTried = 20
+)
+
+// Check holds a described game to what programs rely on. [describe.Check] must find nothing.
+// Then it plays games at random. All that is said in them must be whole sentences: prompts,
+// options, events, ledgers, refusals, results and the help, in every language. Each legal move
+// has one option, which no other has, and each move an event, unless its kind is silent. Each
+// event, refusal and line of a ledger cites its rule, and ledgers add up to the points. There
+// is a result when a game is over, and not before. Pictures can be read, say what they are, and
+// draw nothing outside their frames.
+//
+// [family.Check] holds the rules themselves to the laws of any game.
+func Check(t *testing.T, game describe.Game, o Options) {
+	if err := describe.Check(game); err != nil {
+		t.Error(err)
+	}
+	rules := map[string]bool{}
+	for _, r := range game.About().Rules {
+		rules[r.String()] = true
+	}
+	languages := describe.Languages()
+	for i, setup := range o.Setups {
+		start, err := game.Begin([]byte(setup))
+		if err != nil {
+			t.Fatalf("%s: %v", setup, err)
+		}
+		for seed := range o.Games {
+			p := played{
+				TB: t, rules: rules, silent: o.Silent, start: start, in: describe.Manner{Language: languages[(i+seed)%len(languages)]},
+				random: rand.New(rand.NewPCG(uint64(seed), uint64(i))),
+			}
+			p.help(start.Help(p.in))
+			p.play()
+		}
+	}
+}
+
+// A played is a game that Check plays.
+type played struct {
+	testing.TB
+	rules  map[string]bool
+	silent []string
+	start  describe.Position
+	in     describe.Manner
+	random *rand.Rand
+	moves  []string
+}
+
+func (p *played) play() {
+	at := p.start
+	for !at.Over() {
+		next, move := at, ""
+		if at.Chance() {
+			next, move = at.Fall(p.random)
+		} else {
+			move = p.anyOfAKind(at.Moves())
+			var err error
+			if next, err = at.Move(move); err != nil {
+				p.Fatalf("%s is listed, and refused: %v", move, err)
+			}
+		}
+		if p.random.IntN(lookEvery) == 0 {
+			p.look(at, move)
+		}
+		at, p.moves = next, append(p.moves, move)
+	}
+	p.look(at, "")
+	p.ledger(at)
+}
+
+// anyOfAKind draws the kind of a move first, so that kinds of which there are few moves come
+// up as often as others.
+func (p *played) anyOfAKind(moves []string) string {
+	kind := func(move string) string {
+		word, _, _ := strings.Cut(move, " ")
+		return word
+	}
+	var kinds []string
+	for _, m := range moves {
+		if !slices.Contains(kinds, kind(m)) {
+			kinds = append(kinds, kind(m))
+		}
+	}
+	chosen := kinds[p.random.IntN(len(kinds))]
+	moves = slices.DeleteFunc(moves, func(m string) bool { return kind(m) != chosen })
+	return moves[p.random.IntN(len(moves))]
+}
+
+// look holds what is said and drawn of a position, and of the move that is made in it.
+func (p *played) look(at describe.Position, move string) {
+	p.Helper()
+	if at.Over() {
+		MustBeSaid(p, at.Result(p.in))
+	} else if result := at.Result(p.in); result != "" {
+		p.Fatalf("the game goes on, and %q", result)
+	}
+	if move != "" {
+		MustBeSaid(p, at.Prompt(p.in))
+		p.events(at, move)
+	}
+	var legal []string
+	if at.Turn() != 0 {
+		legal = at.Moves()
+	}
+	holdOptions(p, at.Options(p.in), legal)
+	for range min(mostTried, len(p.moves)) {
+		p.refusal(at, p.moves[p.random.IntN(len(p.moves))])
+	}
+	if p.random.IntN(drawEvery) == 0 {
+		p.draw(at)
+	}
+}
+
+func (p *played) events(at describe.Position, move string) {
+	p.Helper()
+	events, err := at.Events(move, describe.Everyone, p.in)
+	if err != nil {
+		p.Fatal(err)
+	}
+	if kind, _, _ := strings.Cut(move, " "); len(events) == 0 && !slices.Contains(p.silent, kind) {
+		p.Fatalf("nothing happens by %s", move)
+	}
+	for _, e := range events {
+		MustBeSaid(p, e.Text)
+		p.cite(e.Text, e.Rule)
+	}
+}
+
+// cite asks for a rule of the game, if the game has any.
+func (p *played) cite(sentence, rule string) {
+	p.Helper()
+	if len(p.rules) > 0 && !p.rules[rule] {
+		p.Fatalf("%q cites %q, which is no rule", sentence, rule)
+	}
+}
+
+// holdOptions tests that the options are the legal moves, each of them once, in whole
+// sentences that no other option has.
+func holdOptions(t TB, groups []describe.Group, legal []string) {
+	t.Helper()
+	told, said := map[string]bool{}, map[string]bool{}
+	var walk func(groups []describe.Group)
+	walk = func(groups []describe.Group) {
+		for _, g := range groups {
+			MustBeSaid(t, g.Title)
+			if (len(g.Groups) == 0) == (len(g.Options) == 0) {
+				t.Fatalf("%q holds %d options and %d groups", g.Title, len(g.Options), len(g.Groups))
+			}
+			for _, option := range g.Options {
+				MustBeSaid(t, option.Text)
+				MustBeginASentence(t, option.Text)
+				for _, effect := range option.Effects {
+					MustBeSaid(t, effect)
+				}
+				switch {
+				case !strings.HasPrefix(option.Text, option.Short):
+					t.Fatalf("%q does not begin with %q", option.Text, option.Short)
+				case told[option.Move] || !slices.Contains(legal, option.Move):
+					t.Fatalf("%s is told twice, or not legal", option.Move)
+				case said[option.String()]:
+					t.Fatalf("two options are %q", option)
+				}
+				told[option.Move], said[option.String()] = true, true
+			}
+			walk(g.Groups)
+		}
+	}
+	walk(groups)
+	if len(told) != len(legal) {
+		t.Fatalf("%d options, and %d moves are legal", len(told), len(legal))
+	}
+}
+
+func (p *played) refusal(at describe.Position, move string) {
+	p.Helper()
+	refusal, ok := at.Explain(move).(*describe.Refusal)
+	if !ok {
+		return
+	}
+	refused := at.Refusal(refusal, p.in)
+	MustBeSaid(p, refused.Message)
+	if refused.Rule != "" {
+		p.cite(refused.Message, refused.Rule)
+	}
+}
+
+// ledger holds the ledgers of all seats against their points.
+func (p *played) ledger(at describe.Position) {
+	p.Helper()
+	ledgers, err := at.Ledger(p.start, p.moves, p.in)
+	if err != nil {
+		p.Fatal(err)
+	}
+	for _, l := range ledgers {
+		for _, line := range l.Lines {
+			MustBeSaid(p, line)
+			_, rule, _ := strings.Cut(line[max(0, strings.LastIndex(line, "(")):], "(")
+			p.cite(line, strings.TrimSuffix(rule, ")"))
+		}
+		if l.Total != at.Points(l.Seat) {
+			p.Fatalf("the ledger of %s adds up to %d, and the points are %d", family.Seat(l.Seat), l.Total, at.Points(l.Seat))
+		}
+	}
+}
+
+func (p *played) draw(at describe.Position) {
+	p.Helper()
+	for _, name := range at.Pictures() {
+		svg, ok := at.Picture(name, at.Turn(), p.in, describe.Look{}, describe.Last{})
+		if !ok {
+			p.Fatalf("there is no picture %q", name)
+		}
+		all, err := Read(svg)
+		if err != nil {
+			p.Fatalf("%s: %v", name, err)
+		}
+		for _, e := range append(outside(all), untitled(all)...) {
+			p.Fatalf("%s: %s %q %v is outside, or does not say what it is", name, e.Name, e.Text, e.Attributes)
+		}
+	}
+}
+
+// help holds the explanation of how a game is played.
+func (p *played) help(paragraphs []describe.Paragraph) {
+	p.Helper()
+	titles := map[string]bool{}
+	for _, paragraph := range paragraphs {
+		for _, said := range []string{paragraph.Title, paragraph.Text} {
+			MustBeSaid(p, said)
+			MustBeginASentence(p, said)
+		}
+		if !strings.HasSuffix(paragraph.Text, ".") || titles[paragraph.Title] || len(paragraph.Rules) == 0 {
+			p.Fatalf("%q is no sentence, stands there twice or cites no rule: %q", paragraph.Title, paragraph.Text)
+		}
+		titles[paragraph.Title] = true
+		for _, rule := range paragraph.Rules {
+			p.cite(paragraph.Text, rule)
+		}
+		p.help(paragraph.Parts)
+	}
+}
