@@ -12,7 +12,7 @@ import (
 // be broken, by the book, is not.
 func Cover[R gametest.Rule](t *testing.T, told Cases, rules iter.Seq[R], parse func(string) (R, error)) {
 	t.Helper()
-	unbreakable, tests := gametest.Unbreakable(t, "RULES.md", rules), gametest.Tests(t, parse)
+	unbreakable, tests := gametest.Rulebook(t, "RULES.md", rules), gametest.TestsOfRules(t, parse)
 	if len(unbreakable) == 0 {
 		t.Error("the book does not say what cannot be broken")
 	}

@@ -15,7 +15,7 @@ import (
 
 func TestTexts(t *testing.T) {
 	var kinds, modules []string
-	for _, kind := range gametest.NamesOf(steamrollers.Kind(1), steamrollers.Kind(steamrollers.NumKinds)) {
+	for _, kind := range gametest.Strings(steamrollers.Kind(1), steamrollers.Kind(steamrollers.NumKinds)) {
 		word, _, _ := strings.Cut(kind, " ")
 		kinds = append(kinds, word)
 	}
@@ -31,19 +31,19 @@ func TestTexts(t *testing.T) {
 	gametest.CheckTexts(t, gametest.Texts{
 		Things: map[string][]string{
 			"kind":      kinds,
-			"colour":    gametest.NamesOf(hexmap.Yellow, hexmap.Grey),
-			"good":      gametest.NamesOf(variants.Yellow, variants.Coal),
-			"counted":   gametest.NamesOf(variants.Yellow, variants.Coal),
-			"type":      gametest.NamesOf(track.Straight, track.Sharp),
-			"direction": gametest.NamesOf(hexmap.East, hexmap.SouthEast),
-			"picture":   slices.Concat(gametest.NamesOf(hexmap.Yellow, hexmap.Grey), gametest.NamesOf(track.Straight, track.Sharp)),
-			"power":     gametest.NamesOf(variants.EnginePower, variants.GoodsPower),
-			"level":     gametest.NamesOf(solo.Clerk, solo.Baron),
+			"colour":    gametest.Strings(hexmap.Yellow, hexmap.Grey),
+			"good":      gametest.Strings(variants.Yellow, variants.Coal),
+			"counted":   gametest.Strings(variants.Yellow, variants.Coal),
+			"type":      gametest.Strings(track.Straight, track.Sharp),
+			"direction": gametest.Strings(hexmap.East, hexmap.SouthEast),
+			"picture":   slices.Concat(gametest.Strings(hexmap.Yellow, hexmap.Grey), gametest.Strings(track.Straight, track.Sharp)),
+			"power":     gametest.Strings(variants.EnginePower, variants.GoodsPower),
+			"level":     gametest.Strings(solo.Clerk, solo.Baron),
 			"module":    modules,
 			"use":       uses,
-			"wall":      gametest.NamesOf(hexmap.Open, hexmap.Hard),
-			"refusal":   gametest.NamesOf(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
-			"rule":      gametest.NamesOf(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
+			"wall":      gametest.Strings(hexmap.Open, hexmap.Hard),
+			"refusal":   gametest.Strings(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
+			"rule":      gametest.Strings(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
 		},
 		Said: []gametest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{

@@ -2,7 +2,6 @@ package family
 
 import (
 	"encoding"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -45,7 +44,7 @@ func said[State any](s *State) string {
 		return s.String()
 	case encoding.TextMarshaler:
 		text, err = s.MarshalText()
-	case json.Marshaler:
+	case interface{ MarshalJSON() ([]byte, error) }: // without encoding/json, which engines of the web do not link
 		text, err = s.MarshalJSON()
 	}
 	if err != nil {

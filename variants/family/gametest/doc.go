@@ -1,6 +1,16 @@
-// Package gametest has the laws that every game keeps, for the tests of a game: arrays,
-// pictures, words, the rulebook, positions and players. It is test support, and no other
-// package of the library may import it.
+// Package gametest has the laws that every game keeps, for the tests of a game. It is test
+// support, and no other package of the library may import it.
+//
+// One call holds a described game to what programs rely on:
+//
+//	func TestGame(t *testing.T) {
+//		gametest.Check(t, pick.Game(), gametest.Options{Setups: []string{`{"players": 3}`}, Games: 4})
+//	}
+//
+// It calls [describe.Check], and plays games in every language in which all that is said and
+// drawn is held to laws. [family.Check] holds the rules themselves to the laws of any game.
+// Most games need no more of this package. The rest holds the parts of a game by themselves, a
+// call each, where a game has them.
 //
 // # Arrays
 //
@@ -17,43 +27,32 @@
 //
 // # Pictures
 //
-// This part reads pictures back, for the tests of the packages that draw them.
+// [Pictures] of every kind are held to the laws of every game's by one call, too. [Misdrawn]
+// holds the pictures of any position, and a [Ghosting] those of the track that can be laid.
 //
 //	all, err := gametest.Read(picture)
 //	hexes := gametest.With(all, "data-hex")
-//	gametest.TextCanBeRead(t, pictures)
 //
-// [Read] refuses a picture that breaks a promise of package drawing. So a test that reads
-// a picture also tests that it is well formed, stands alone and holds no script.
-//
-// The package also has the laws for the pictures of every game. The laws of a [Gallery]
-// fail a test. The laws of the pictures of a position return what breaks them, such as
-// [IDsDiffer], or the elements that do, such as [Outside].
+// [Read] reads a picture back, for laws of the game's own, and refuses one that breaks a
+// promise of package drawing.
 //
 // # Words
 //
-// This part holds the texts of a game against each other and against the code
-// that says them, for the tests of packages that use package phrases.
+// [CheckTexts] holds the text files of a game against each other and against the code that
+// says them. [Tell] tells a whole game for golden files.
 //
 //	func TestTexts(t *testing.T) {
 //		gametest.CheckTexts(t, gametest.Texts{
-//			Things: map[string][]string{"colour": gametest.Names(Red, Blue)},
+//			Things: map[string][]string{"colour": gametest.Strings(Red, Blue)},
 //			Said:   []gametest.Said{{Folder: ".", Function: "say"}},
 //			Same:   []string{"{hex}", "pass"}, // may be the same in two languages
 //		})
 //	}
 //
-// [CheckTold] plays games at random and holds what is said in them, and why moves are
-// refused, to laws. [Tell] tells a whole game for golden files.
+// # Rules
 //
-// # The rulebook
-//
-// This part holds the page that states the rules of a game against its
-// text and its code, for the tests of the game.
-//
-//	func TestTheBookHasTheRules(t *testing.T) {
-//		gametest.Unbreakable(t, "RULES.md", Rules())
-//	}
+// [CheckRules] and [CheckReasons] hold what the rules and reasons of a game say of themselves.
+// [Rulebook] holds the page that states the rules against them.
 //
 // On the page, each rule stands below a heading of level 3 with its identifier, within a
 // section of level 2. A sentence comes first, on a line of its own as in the text file,
@@ -62,9 +61,6 @@
 //
 // # Validation
 //
-// This part has the laws for the validation of a game.
-// It is test support: no package of the library may import it.
-//
 // [CheckFindings] holds that each finding of a game is planted in some test, is found, and
 // can be told. A [Midway] edits positions of games and plays on from those that can be
 // read. [PlaysOn] tests the position that a fuzz target comes to. [ReportLaw] tests that
@@ -72,8 +68,7 @@
 //
 // # Players
 //
-// This part has the laws that the players of every game keep, for the tests of the
-// packages that have players:
+// [Players] hold the players of a game to the laws of every game's:
 //
 //	var players = gametest.PlayersOf(Named, NewGreedy, NewSearch, NewLuck)
 //

@@ -228,8 +228,8 @@ func (x Texts) keyFaults(english map[string]string, said map[string]bool) (fault
 	return faults
 }
 
-// NamesOf returns what the things of a type from the first to the last print as, each once.
-func NamesOf[T interface {
+// Strings returns what the things of a type from the first to the last print as, each once.
+func Strings[T interface {
 	~uint8 | ~int8
 	fmt.Stringer
 }](first, last T) (names []string) {

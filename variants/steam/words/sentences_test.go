@@ -13,16 +13,16 @@ import (
 func TestTexts(t *testing.T) {
 	gametest.CheckTexts(t, gametest.Texts{
 		Things: map[string][]string{
-			"kind":      gametest.NamesOf(steam.Kind(1), steam.Kind(steam.NumKinds)),
-			"colour":    gametest.NamesOf(steam.Colour(1), steam.Colour(steam.NumColours)),
-			"counted":   gametest.NamesOf(steam.Colour(1), steam.Colour(steam.NumColours)),
-			"type":      gametest.NamesOf(track.Straight, track.Sharp),
-			"direction": gametest.NamesOf(hexmap.East, hexmap.SouthEast),
-			"action":    gametest.NamesOf(steam.ActionTile(1), steam.ActionTile(steam.NumActionTiles)),
-			"deed":      gametest.NamesOf(steam.ActionTile(1), steam.ActionTile(steam.NumActionTiles)),
-			"picture":   slices.Concat(gametest.NamesOf(steam.Colour(1), steam.Colour(steam.NumColours)), gametest.NamesOf(hexmap.Plain, hexmap.Water)),
-			"refusal":   gametest.NamesOf(steam.Reason(1), steam.Reason(steam.NumReasons)),
-			"rule":      gametest.NamesOf(steam.Rule(1), steam.Rule(steam.NumRules)),
+			"kind":      gametest.Strings(steam.Kind(1), steam.Kind(steam.NumKinds)),
+			"colour":    gametest.Strings(steam.Colour(1), steam.Colour(steam.NumColours)),
+			"counted":   gametest.Strings(steam.Colour(1), steam.Colour(steam.NumColours)),
+			"type":      gametest.Strings(track.Straight, track.Sharp),
+			"direction": gametest.Strings(hexmap.East, hexmap.SouthEast),
+			"action":    gametest.Strings(steam.ActionTile(1), steam.ActionTile(steam.NumActionTiles)),
+			"deed":      gametest.Strings(steam.ActionTile(1), steam.ActionTile(steam.NumActionTiles)),
+			"picture":   slices.Concat(gametest.Strings(steam.Colour(1), steam.Colour(steam.NumColours)), gametest.Strings(hexmap.Plain, hexmap.Water)),
+			"refusal":   gametest.Strings(steam.Reason(1), steam.Reason(steam.NumReasons)),
+			"rule":      gametest.Strings(steam.Rule(1), steam.Rule(steam.NumRules)),
 		},
 		Said: []gametest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{

@@ -13,21 +13,21 @@ import (
 func TestTexts(t *testing.T) {
 	gametest.CheckTexts(t, gametest.Texts{
 		Things: map[string][]string{
-			"kind":      gametest.NamesOf(steampower.Kind(1), steampower.Kind(steampower.NumKinds)),
-			"colour":    gametest.NamesOf(steampower.Colour(1), steampower.Colour(steampower.NumColours)),
-			"counted":   gametest.NamesOf(steampower.Colour(1), steampower.Colour(steampower.NumGoods)),
-			"type":      gametest.NamesOf(track.Straight, track.Sharp),
-			"direction": gametest.NamesOf(hexmap.East, hexmap.SouthEast),
-			"stack":     gametest.NamesOf(steampower.Stack(1), steampower.Stack(steampower.NumStacks)),
-			"bonus":     gametest.NamesOf(steampower.Bonus(1), steampower.Bonus(steampower.NumBonuses)),
+			"kind":      gametest.Strings(steampower.Kind(1), steampower.Kind(steampower.NumKinds)),
+			"colour":    gametest.Strings(steampower.Colour(1), steampower.Colour(steampower.NumColours)),
+			"counted":   gametest.Strings(steampower.Colour(1), steampower.Colour(steampower.NumGoods)),
+			"type":      gametest.Strings(track.Straight, track.Sharp),
+			"direction": gametest.Strings(hexmap.East, hexmap.SouthEast),
+			"stack":     gametest.Strings(steampower.Stack(1), steampower.Stack(steampower.NumStacks)),
+			"bonus":     gametest.Strings(steampower.Bonus(1), steampower.Bonus(steampower.NumBonuses)),
 			"picture": slices.Concat(
-				gametest.NamesOf(steampower.Colour(1), steampower.Colour(steampower.NumColours)),
-				gametest.NamesOf(steampower.Stack(1), steampower.Stack(steampower.NumStacks)),
-				gametest.NamesOf(hexmap.Plain, hexmap.Water),
+				gametest.Strings(steampower.Colour(1), steampower.Colour(steampower.NumColours)),
+				gametest.Strings(steampower.Stack(1), steampower.Stack(steampower.NumStacks)),
+				gametest.Strings(hexmap.Plain, hexmap.Water),
 				[]string{steampower.KindDone.String(), steampower.KindDecline.String()},
 			),
-			"refusal": gametest.NamesOf(steampower.Reason(1), steampower.Reason(steampower.NumReasons)),
-			"rule":    gametest.NamesOf(steampower.Rule(1), steampower.Rule(steampower.NumRules)),
+			"refusal": gametest.Strings(steampower.Reason(1), steampower.Reason(steampower.NumReasons)),
+			"rule":    gametest.Strings(steampower.Rule(1), steampower.Rule(steampower.NumRules)),
 		},
 		Said: []gametest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{

@@ -22,13 +22,15 @@ type Cited interface {
 	IsValid() bool
 }
 
-// Names tests what the rules of a game say of themselves. Each must have an identifier
+// CheckRules tests what the rules of a game say of themselves. Each must have an identifier
 // that parse reads back, the section with which it begins, and a sentence that no other
 // rule has. It must be found in an error that wraps it. What is in misread is no
-// identifier, and what is in none is no rule.
-func Names[R Cited](t *testing.T, rules iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
+// identifier, and what is in none is no rule. The constants of the rules begin the first block
+// of constants in a Go file, in the order of the rules, each with its identifier as a comment.
+func CheckRules[R Cited](t *testing.T, file string, rules iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
 	t.Helper()
 	sentences := map[string]R{}
+	commented(t, file, rules)
 	for r := range rules {
 		identifier, text := r.String(), r.Text()
 		if parsed, err := parse(identifier); err != nil || parsed != r || !r.IsValid() {
@@ -68,9 +70,9 @@ func Names[R Cited](t *testing.T, rules iter.Seq[R], parse func(string) (R, erro
 // TRACK-13, TestSCORE2And3 about two, TestCOST1To5 about five.
 var named = regexp.MustCompile(`([A-Z]{3,})(\d+[ab]?)(?:(?:To|And)([A-Z]{3,})?(\d+))?`)
 
-// Tests returns the tests of the package in the working directory that are named after
+// TestsOfRules returns the tests of the package in the working directory that are named after
 // rules, by rule. It reports those that are named after what is no rule.
-func Tests[R Rule](t *testing.T, parse func(string) (R, error)) map[R][]*ast.FuncDecl {
+func TestsOfRules[R Rule](t *testing.T, parse func(string) (R, error)) map[R][]*ast.FuncDecl {
 	t.Helper()
 	files, err := filepath.Glob("*_test.go")
 	if err != nil {
@@ -78,7 +80,7 @@ func Tests[R Rule](t *testing.T, parse func(string) (R, error)) map[R][]*ast.Fun
 	}
 	tests := map[R][]*ast.FuncDecl{}
 	for _, file := range files {
-		for _, declared := range Parse(t, file).Decls {
+		for _, declared := range syntaxOf(t, file).Decls {
 			function, ok := declared.(*ast.FuncDecl)
 			if !ok || function.Recv != nil {
 				continue
@@ -116,8 +118,8 @@ func identifiers(test string) (all []string) {
 	return all
 }
 
-// Parse returns the syntax of a Go file.
-func Parse(t *testing.T, file string) *ast.File {
+// syntaxOf returns the syntax of a Go file.
+func syntaxOf(t *testing.T, file string) *ast.File {
 	t.Helper()
 	syntax, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution|parser.ParseComments)
 	if err != nil {
@@ -126,26 +128,21 @@ func Parse(t *testing.T, file string) *ast.File {
 	return syntax
 }
 
-// Constants tests the constants of the rules, which begin the first block of constants in
-// a Go file. They must stand in the order of the text, each with its identifier as a
-// comment. It returns their names.
-func Constants[R Rule](t *testing.T, file string, rules iter.Seq[R]) map[R]string {
+// commented tests the comments of the constants of rules.
+func commented[R Rule](t *testing.T, file string, rules iter.Seq[R]) {
 	t.Helper()
 	specs := constants(t, file)
-	names := map[R]string{}
 	for i, r := range slices.Collect(rules) {
-		names[r] = specs[i].Names[0].Name
 		if comment := strings.TrimSpace(specs[i].Comment.Text()); comment != r.String() {
-			t.Errorf("%s is the rule %s, and in %s it is %q", names[r], r.String(), file, comment)
+			t.Errorf("%s is the rule %s, and in %s it is %q", specs[i].Names[0].Name, r.String(), file, comment)
 		}
 	}
-	return names
 }
 
-// Reasons tests the constants of the reasons, which begin the first block of constants in
+// CheckReasons tests the constants of the reasons, which begin the first block of constants in
 // a Go file. They must stand in the order of the text; each is named after its key, as
 // reasonTooFar is after "too-far", and has a sentence.
-func Reasons[R interface {
+func CheckReasons[R interface {
 	String() string
 	Template() string
 }](t *testing.T, file string, reasons iter.Seq[R]) {
@@ -166,7 +163,7 @@ func Reasons[R interface {
 // constants returns the constants of a Go file that have a name.
 func constants(t *testing.T, file string) (specs []*ast.ValueSpec) {
 	t.Helper()
-	ast.Inspect(Parse(t, file), func(n ast.Node) bool {
+	ast.Inspect(syntaxOf(t, file), func(n ast.Node) bool {
 		if spec, ok := n.(*ast.ValueSpec); ok && spec.Names[0].Name != "_" {
 			specs = append(specs, spec)
 		}
