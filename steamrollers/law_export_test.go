@@ -63,16 +63,3 @@ func numbersIn(of reflect.Type, name string, offset uintptr) func(yield func(str
 		}
 	}
 }
-
-// TracksOneByOne counts the tracks of a seat site by site.
-func TracksOneByOne(s *State, seat Seat) (n int) {
-	for site := range s.game.sites {
-		if s.sheetOf(seat).trackAt(site) != 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// CountedTracks counts them as the library does.
-func CountedTracks(s *State, seat Seat) int { return s.sheetOf(seat).count() }

@@ -4,9 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -151,29 +149,6 @@ func respelled(text string) string {
 	letters := strings.Split(strings.Join(strings.Fields(text), ""), "")
 	slices.Sort(letters)
 	return strings.Join(letters, "")
-}
-
-func TestMalformedMoves(t *testing.T) {
-	text, err := os.ReadFile("testdata/malformed_moves.txt") // the column in which it shows, a tab, and the move
-	if err != nil {
-		t.Fatal(err)
-	}
-	for line := range strings.Lines(string(text)) {
-		wrong, text, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
-		column, err := strconv.Atoi(wrong)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := steamrollers.ParseMove(text)
-		var malformed *hexmap.ParseError
-		if !errors.As(err, &malformed) {
-			t.Errorf("%q is read as %q, %v", text, m, err)
-			continue
-		}
-		if malformed.Line != 0 || malformed.Column != column {
-			t.Errorf("%q is wrong at %d:%d, expected 0:%d: %v", text, malformed.Line, malformed.Column, column, err)
-		}
-	}
 }
 
 // TestAccessorsGiveWhatConstructorsTook takes moves apart and puts them

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants"
 )
 
 // TestARecordErrorNamesItsLineOnce reads texts that are no records, or broken
@@ -32,14 +31,6 @@ func TestARecordErrorNamesItsLineOnce(t *testing.T) {
 		}
 		if err.Error() != want {
 			t.Errorf("%q: %v\nwant %s", text, err, want)
-		}
-	}
-}
-
-func TestGoodsThatAreNoneAreNoMove(t *testing.T) {
-	for _, line := range []variants.Line{0, 7, 7 << 4, 1 << 4} {
-		if m := steamrollers.DrawGoods(line); m.IsValid() || m.String() == "" {
-			t.Errorf("Goods(%d) is %v", line, m)
 		}
 	}
 }

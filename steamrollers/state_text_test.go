@@ -7,7 +7,6 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -34,16 +33,4 @@ func TestNoOtherLineIsRead(t *testing.T) {
 	if read == 0 {
 		t.Error("no line was read")
 	}
-}
-
-func TestTracksAreCounted(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		all := gamegen.Positions(gamegen.Game().Draw(t, "game"))
-		s := rapid.SampledFrom(all).Draw(t, "position")
-		for seat := steamrollers.Seat(1); int(seat) <= s.Setup().Players; seat++ {
-			if got, want := steamrollers.CountedTracks(&s, seat), steamrollers.TracksOneByOne(&s, seat); got != want {
-				t.Fatalf("%s\nseat %d has %d tracks, want %d", s, seat, got, want)
-			}
-		}
-	})
 }
