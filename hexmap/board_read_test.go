@@ -75,12 +75,6 @@ func sentencesOf(t *testing.T, err error) []string {
 	return sentences
 }
 
-func TestSmallBoardIsRight(t *testing.T) {
-	if faults := faultsOf(t, small); faults != nil {
-		t.Fatal(faults)
-	}
-}
-
 func TestFaultsOfBoards(t *testing.T) {
 	for _, c := range cases.Texts(t, "faults/board.txt", map[string]string{"small": small}) {
 		c.Run(t, func(text string) []string { return faultsOf(t, text) })
@@ -147,20 +141,6 @@ func TestHostileTexts(t *testing.T) {
 	}
 	if sentences := faultsOf(t, small+strings.Repeat("x\n", 100)); len(sentences) != 100 {
 		t.Errorf("of 100 faults %d are told", len(sentences))
-	}
-}
-
-// TestWhatMayVary reads a text that says the same as another in every way that
-// the format leaves open.
-func TestWhatMayVary(t *testing.T) {
-	plain := small + "medium 1 1|2 3|4\nmedium 5 2|3 a5/E b1/E\nhard 2 a4/SE\n"
-	varied := "# a comment\r\n\r\n\tboard   small # another\r\n" +
-		"hard\t2 b4/NW\nlayout pointy odd-r\nmedium 5 b2/W a6/W 3|2\n" +
-		"region 6 green\nregion 5 blue\nregion 4 grey\nregion 3 grey\nregion 2 red\nregion 1 yellow\n" +
-		"grid\n  a 1* 2*\t3* 4* 5* 6*\n\nb 1o 2o 3o 4o 5o 6o # row b\nend\nmedium 1 4|3 2|1"
-	want, got := hexmap.MustParseBoard(plain), hexmap.MustParseBoard(varied)
-	if diff := cmp.Diff(want.String(), got.String()); diff != "" {
-		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}
 }
 

@@ -2,35 +2,12 @@ package hexmap_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
 )
-
-func TestShippedBoards(t *testing.T) {
-	names := slices.Collect(hexmap.ShippedNames())
-	if !slices.Equal(names, []string{"standard", "lagoon", "valley"}) {
-		t.Errorf("the boards that ship are %v", names)
-	}
-	for _, name := range names {
-		board, ok := hexmap.Shipped(name)
-		if !ok || board.Name() != name {
-			t.Errorf("%s is %v", name, board)
-		}
-		if again, _ := hexmap.Shipped(name); again != board {
-			t.Errorf("%s is read twice", name)
-		}
-	}
-	if standard, _ := hexmap.Shipped("standard"); standard != hexmap.Standard() {
-		t.Error("there are two standard boards")
-	}
-	if board, ok := hexmap.Shipped("Standard"); ok || board != nil {
-		t.Errorf("Standard is %v", board)
-	}
-}
 
 // TestTheStandardBoardStays fails when the standard board changes: recorded
 // games are played on it.
@@ -118,42 +95,4 @@ func waysOut(board *hexmap.Board, blocked []hexmap.Edge, city int) int {
 		}
 	}
 	return ways
-}
-
-func TestShippedBoardsShowWhatTheFormatCanSay(t *testing.T) {
-	lagoon, _ := hexmap.Shipped("lagoon")
-	shore := 0 // edges at the hole, which lies about d4
-	for h := range lagoon.Offset().Hex(hexmap.CellAt(4, 4)).Range(1) {
-		if _, ok := lagoon.IndexOfHex(h); ok {
-			t.Errorf("%v is land", h)
-		}
-		for _, d := range allDirections() {
-			if _, ok := lagoon.IndexOfHex(h.Neighbour(d)); ok {
-				shore++
-			}
-		}
-	}
-	if shore != 18 {
-		t.Errorf("the lagoon has %d edges of land about it", shore)
-	}
-	valley, _ := hexmap.Shipped("valley")
-	if valley.Rows() != 3 || valley.Columns() != 19 {
-		t.Errorf("the valley has %d rows, %d columns", valley.Rows(), valley.Columns())
-	}
-	if !strings.Contains(valley.String(), " b4/E ") || valley.Region(mustIndex(t, valley, "b4")) != valley.Region(mustIndex(t, valley, "b5")) {
-		t.Error("no edge inside a region is blocked")
-	}
-}
-
-func mustIndex(t *testing.T, board *hexmap.Board, name string) int {
-	t.Helper()
-	cell, err := hexmap.ParseCell(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	i, ok := board.Index(cell)
-	if !ok {
-		t.Fatalf("%s has no hex %s", board.Name(), name)
-	}
-	return i
 }

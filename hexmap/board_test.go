@@ -2,7 +2,6 @@ package hexmap_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -11,66 +10,6 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
 )
-
-// TestABoardIsWhatItsTextShows reads the grid of the text the simple way.
-func TestABoardIsWhatItsTextShows(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := mapgen.Board().Draw(t, "board")
-		text := board.String()
-		_, rest, _ := strings.Cut(text, "grid\n")
-		grid, _, _ := strings.Cut(rest, "\nend\n")
-		next := 0
-		for row, line := range strings.Split(grid, "\n") {
-			fields := strings.Fields(line)
-			if board.Rows() <= row || board.Columns() != len(fields)-1 {
-				t.Fatalf("a grid of %d rows and %d columns", board.Rows(), board.Columns())
-			}
-			for column, field := range fields[1:] {
-				cell := hexmap.CellAt(row+1, column+1)
-				i, ok := board.Index(cell)
-				if ok != (field != "--") {
-					t.Fatalf("%v is %q in the text; Index finds it: %t", cell, field, ok)
-				}
-				if !ok {
-					continue
-				}
-				if i != next || board.Cell(i) != cell || board.Hex(i) != board.Offset().Hex(cell) {
-					t.Errorf("%v has number %d, cell %v, hex %v", cell, i, board.Cell(i), board.Hex(i))
-				}
-				if j, ok := board.IndexOfHex(board.Hex(i)); j != i || !ok {
-					t.Errorf("%v has number %d by its name and %d by its place", cell, i, j)
-				}
-				if region := int(field[0] - '0'); board.Region(i) != region {
-					t.Errorf("%v is in region %d", cell, board.Region(i))
-				}
-				if board.IsCity(i) != (field[1] == '*') || board.IsTown(i) != (field[1] == 'o') {
-					t.Errorf("%v is %q in the text; city: %t, town: %t", cell, field, board.IsCity(i), board.IsTown(i))
-				}
-				next++
-			}
-		}
-		if board.Len() != next {
-			t.Errorf("%d hexes, and %d in the text", board.Len(), next)
-		}
-	})
-}
-
-func TestNeighboursAreTheHexesAbout(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := mapgen.Board().Draw(t, "board")
-		for i := range board.Len() {
-			for _, d := range allDirections() {
-				want, ok := board.IndexOfHex(board.Hex(i).Neighbour(d))
-				if !ok {
-					want = -1
-				}
-				if got := board.Neighbour(i, d); got != want {
-					t.Errorf("%v of %v is %d, not %d", d, board.Cell(i), got, want)
-				}
-			}
-		}
-	})
-}
 
 func TestBOARD2EachRegionHasItsCityAndItsTown(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
@@ -91,33 +90,6 @@ func TestTransformKeepsCharts(t *testing.T) {
 	})
 }
 
-// TestTransformsFollowEachOther: to turn or reflect a board that was turned or
-// reflected before is to do both at once.
-func TestTransformsFollowEachOther(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := mapgen.Board().Draw(t, "board")
-		m, first := turns().Draw(t, "first turns"), rapid.Bool().Draw(t, "first reflection")
-		n, second := turns().Draw(t, "second turns"), rapid.Bool().Draw(t, "second reflection")
-		middle, toMiddle := mustTransform(t, board, m, first)
-		twice, toEnd := mustTransform(t, middle, n, second)
-		both := m + n
-		if second {
-			both = n - m
-		}
-		once, atOnce := mustTransform(t, board, both, first != second)
-		if diff := cmp.Diff(once.String(), twice.String()); diff != "" {
-			t.Fatalf("mismatch (-at once +one after the other)\n%s", diff)
-		}
-		for i := range board.Len() {
-			d := directions().Draw(t, "direction")
-			j, e := toEnd(toMiddle(i, d))
-			if k, f := atOnce(i, d); j != k || e != f {
-				t.Errorf("%v of %v becomes %v of %v and, at once, %v of %v", d, board.Cell(i), e, twice.Cell(j), f, once.Cell(k))
-			}
-		}
-	})
-}
-
 func TestNoTransformKeepsTheBoardsThatShip(t *testing.T) {
 	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
@@ -125,26 +97,6 @@ func TestNoTransformKeepsTheBoardsThatShip(t *testing.T) {
 		if err != nil || !same.Equal(board) {
 			t.Errorf("%s turned once round is\n%v, %v", name, same, err)
 		}
-	}
-}
-
-func TestTransformTrimsTheGrid(t *testing.T) {
-	board := hexmap.MustParseBoard(strings.NewReplacer(
-		"a 1*", "a -- -- -- -- -- -- --\nb -- 1*", "b 1o", "c -- 1o",
-	).Replace(small))
-	trimmed, where, err := board.Transform(0, false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	// Row b, which is shifted, becomes row a, and a2 lies to the right of b1.
-	want := strings.NewReplacer(
-		"odd-r", "even-r", "a 1*", "a   1*", "b 1o", "b  1o",
-	).Replace(small)
-	if diff := cmp.Diff(want, trimmed.String()); diff != "" {
-		t.Errorf("mismatch (-want +got)\n%s", diff)
-	}
-	if i, d := where(0, hexmap.NorthWest); i != 0 || d != hexmap.NorthWest {
-		t.Errorf("hex 0 becomes %d, and north-west %v", i, d)
 	}
 }
 

@@ -29,47 +29,6 @@ func TestWhatIsPrintedIsReadAsTheSameBoard(t *testing.T) {
 	})
 }
 
-// TestTheSameBoardAlwaysPrintsTheSameWay writes a board in another way that the
-// format allows: comments and blanks, the charts first and edge by edge, from
-// either side and in any order.
-func TestTheSameBoardAlwaysPrintsTheSameWay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := mapgen.Board().Draw(t, "board")
-		canonical := board.String()
-		body, _, _ := strings.Cut(canonical, "end\n")
-		var loose strings.Builder
-		for difficulty := hexmap.Medium; difficulty <= hexmap.Hard; difficulty++ {
-			for face := hexmap.NumRegions; face >= 1; face-- {
-				loose.WriteString(looseChartLine(t, board, difficulty, face))
-			}
-		}
-		blank := rapid.SampledFrom([]string{" ", "\t", "  \t "}).Draw(t, "blank")
-		lineEnd := rapid.SampledFrom([]string{"\n", "\r\n", " # end\n", "\n\n"}).Draw(t, "end of line")
-		text := strings.ReplaceAll(loose.String()+body+"end\n", " ", blank)
-		text = strings.ReplaceAll(text, "\n", lineEnd)
-
-		again, err := hexmap.ParseBoard(text)
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, text)
-		}
-		if diff := cmp.Diff(canonical, again.String()); diff != "" {
-			t.Errorf("mismatch (-printed +read and printed)\n%s\nof\n%s", diff, text)
-		}
-	})
-}
-
-func looseChartLine(t *rapid.T, board *hexmap.Board, difficulty hexmap.Difficulty, face int) string {
-	blocked := board.Blocked(difficulty, face)
-	if len(blocked) == 0 {
-		return ""
-	}
-	line := fmt.Sprintf("%v %d", difficulty, face)
-	for _, edge := range rapid.Permutation(blocked).Draw(t, "edges") {
-		line += " " + looseEdge(t, board.Grid(), edge)
-	}
-	return line + "\n"
-}
-
 func TestBordersBlockedWholeArePrintedAsSuch(t *testing.T) {
 	board := hexmap.MustParseBoard(small + "hard 6 b2/W b1/NE a1/E a6/W a4/E\n")
 	_, charts, _ := strings.Cut(board.String(), "end\n")
@@ -104,23 +63,5 @@ func TestGoStringIsACall(t *testing.T) {
 	board := hexmap.MustParseBoard(small)
 	if got, want := fmt.Sprintf("%#v", board), "hexmap.MustParseBoard(`\n"+board.String()+"`)"; got != want {
 		t.Errorf("got %s, want %s", got, want)
-	}
-}
-
-func TestBoardsAreEqualIfTheyPrintTheSame(t *testing.T) {
-	a, b := hexmap.MustParseBoard(small+"hard 1 2|3\n"), hexmap.MustParseBoard(small+"hard 1 3|2\n")
-	if !a.Equal(b) || a == b {
-		t.Error("the same board read twice is not equal")
-	}
-	if a.Equal(nil) || (*hexmap.Board)(nil).Equal(a) || !(*hexmap.Board)(nil).Equal(nil) {
-		t.Error("nil is not equal to nil alone")
-	}
-	for _, other := range []string{
-		small, small + "hard 2 2|3\n", small + "medium 1 2|3\n",
-		edited("board small", "board little") + "hard 1 2|3\n",
-	} {
-		if a.Equal(hexmap.MustParseBoard(other)) {
-			t.Errorf("different boards are equal:\n%s\n%s", a, other)
-		}
 	}
 }

@@ -1,12 +1,9 @@
 package hexmap_test
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
@@ -15,63 +12,6 @@ import (
 
 // maps draws maps without lines of a game's own.
 func maps() *rapid.Generator[*hexmap.Map] { return mapgen.Kind{}.Generator() }
-
-// TestTheSameMapAlwaysPrintsTheSameWay writes a map in another way that the format
-// allows: comments and blanks, lines after the grid in any order, edges from
-// either side and in any order, and lines that say nothing.
-func TestTheSameMapAlwaysPrintsTheSameWay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		m := maps().Draw(t, "map")
-		canonical := m.String()
-		grid, rest, _ := strings.Cut(canonical, "end\n")
-		var after []string
-		for line := range strings.Lines(rest) {
-			if !strings.HasPrefix(line, "closed") {
-				after = append(after, line)
-			}
-		}
-		for i := range m.Towns() {
-			if m.NameOf(i) == "" {
-				after = append(after, fmt.Sprintf("town %v\n", m.Cell(i)))
-			}
-		}
-		if edges := slices.Collect(m.ClosedEdges()); len(edges) > 0 {
-			line := "closed"
-			for _, edge := range rapid.Permutation(edges).Draw(t, "edges") {
-				line += " " + looseEdge(t, m.Grid(), edge)
-			}
-			after = append(after, line+"\n")
-		}
-		if len(after) > 0 {
-			after = rapid.Permutation(after).Draw(t, "lines")
-		}
-		blank := rapid.SampledFrom([]string{" ", "\t", "  \t "}).Draw(t, "blank")
-		lineEnd := rapid.SampledFrom([]string{"\n", "\r\n", " # end\n", "\n\n"}).Draw(t, "end of line")
-		text := strings.ReplaceAll(grid+"end\n"+strings.Join(after, ""), " ", blank)
-		text = strings.ReplaceAll(text, "\n", lineEnd)
-
-		again, err := hexmap.ParseMap(text, hexmap.MapFormat{})
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, text)
-		}
-		if diff := cmp.Diff(canonical, again.String()); diff != "" {
-			t.Errorf("mismatch (-printed +read and printed)\n%s\nof\n%s", diff, text)
-		}
-		if !again.Equal(m) {
-			t.Error("maps that print the same are not equal")
-		}
-	})
-}
-
-// looseEdge names an edge from either side.
-func looseEdge(t *rapid.T, grid *hexmap.Grid, edge hexmap.Edge) string {
-	h, d := edge.Hex(), edge.Direction()
-	if rapid.Bool().Draw(t, "other side") {
-		h, d = h.Neighbour(d), d.Opposite()
-	}
-	cell, _ := grid.Offset().Cell(h)
-	return fmt.Sprintf("%v/%v", cell, d)
-}
 
 // TestAnEdgeIsTheSameFromBothSides holds the edges of a map, open and closed,
 // against its neighbours.

@@ -14,17 +14,6 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-func TestParseReadsBothOrders(t *testing.T) {
-	for each := range track.Tracks() {
-		first, second, _ := strings.Cut(each.String(), "-")
-		for _, text := range []string{each.String(), second + "-" + first} {
-			if got, err := track.Parse(text); got != each || err != nil {
-				t.Errorf("%q is read as %v, %v", text, got, err)
-			}
-		}
-	}
-}
-
 func TestParseSaysWhatIsWrong(t *testing.T) {
 	const twoEdges = "two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE"
 	long := strings.Repeat("é", 100)

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
@@ -79,47 +78,6 @@ func allTiles() []track.Tile {
 
 var aTile = rapid.SampledFrom(allTiles())
 
-func TestTilesAreWhatTheyAreMadeOf(t *testing.T) {
-	seen := map[track.Tile]bool{}
-	for _, want := range allPlainTiles() {
-		tile := want.tile()
-		if seen[tile] || !tile.IsValid() {
-			t.Errorf("%v comes twice, or is invalid", tile)
-		}
-		seen[tile] = true
-		if diff := cmp.Diff(want, plain(tile)); diff != "" {
-			t.Errorf("%v: mismatch (-want +got)\n%s", tile, diff)
-		}
-		var tracks []track.Track
-		var exits []hexmap.Direction
-		for d := range hexmap.Direction(hexmap.NumDirections) {
-			other, has := want[d]
-			drawn := track.Track(0)
-			if has && other != d {
-				drawn = track.Between(d, other)
-			}
-			if tile.Has(d) != has || tile.TrackOn(d) != drawn || has != (tile.On(d) != 0) {
-				t.Errorf("on %v of %v: %v, %v, %v", d, tile, tile.Has(d), tile.TrackOn(d), tile.On(d))
-			}
-			switch {
-			case has && d == other:
-				exits = append(exits, d)
-			case has && d < other:
-				tracks = append(tracks, drawn)
-			}
-		}
-		if got := slices.Collect(tile.Tracks()); !slices.Equal(got, tracks) || tile.NumTracks() != len(tracks) {
-			t.Errorf("%v has %d tracks: %v", tile, tile.NumTracks(), got)
-		}
-		if got := slices.Collect(tile.Exits()); !slices.Equal(got, exits) || tile.NumExits() != len(exits) {
-			t.Errorf("%v has %d exits: %v", tile, tile.NumExits(), got)
-		}
-		if tile.NumEdges() != len(want) {
-			t.Errorf("%v has something on %d edges, not %d", tile, tile.NumEdges(), len(want))
-		}
-	}
-}
-
 func TestPartsMakeUpTheTile(t *testing.T) {
 	for _, tile := range allTiles() {
 		var sum track.Tile
@@ -176,51 +134,6 @@ func TestPlusMinusAndContainsAreOfSets(t *testing.T) {
 	})
 }
 
-func TestTilesTurnEdgeByEdge(t *testing.T) {
-	for _, tile := range allTiles() {
-		for n := -7; n <= 7; n++ {
-			turned, mirrored := plainTile{}, plainTile{}
-			for d, other := range plain(tile) {
-				turned[d.Rotate(n)] = other.Rotate(n)
-				mirrored[d.Reflect()] = other.Reflect()
-			}
-			if got := tile.Rotate(n); got != turned.tile() {
-				t.Errorf("%v turned by %d is %v", tile, n, got)
-			}
-			if got := tile.Reflect(); got != mirrored.tile() {
-				t.Errorf("%v mirrored is %v", tile, got)
-			}
-		}
-	}
-}
-
-func TestRotationsAreTheOnesOfTheFace(t *testing.T) {
-	faces := map[track.Tile][]track.Tile{} // by turning each six times
-	for _, tile := range allTiles() {
-		var turns []track.Tile
-		for n := range hexmap.NumDirections {
-			if turned := tile.Rotate(n); !slices.Contains(turns, turned) {
-				turns = append(turns, turned)
-			}
-		}
-		if diff := cmp.Diff(turns, slices.Collect(tile.Rotations())); diff != "" {
-			t.Errorf("%v: mismatch (-want +got)\n%s", tile, diff)
-		}
-		if !slices.Contains(turns, tile.Face()) {
-			t.Errorf("%v shows %v, which is not among its rotations", tile, tile.Face())
-		}
-		for range tile.Rotations() {
-			break
-		}
-		faces[tile.Face()] = append(faces[tile.Face()], tile)
-	}
-	for face, tiles := range faces {
-		if got := slices.Collect(face.Rotations()); len(got) != len(tiles) {
-			t.Errorf("%v has the rotations %v, but is the face of %v", face, got, tiles)
-		}
-	}
-}
-
 // Pieces of cardboard, and in how many ways each can lie.
 func TestFacesOfPieces(t *testing.T) {
 	for text, want := range map[string]int{
@@ -236,41 +149,6 @@ func TestFacesOfPieces(t *testing.T) {
 	left, right := track.MustParseTile("E-NW+W-SW"), track.MustParseTile("E-NW+SW-SE")
 	if left.Face() == right.Face() || left.Reflect().Face() != right.Face() {
 		t.Errorf("%v and %v are mirrored, and two faces", left, right)
-	}
-}
-
-func TestTilesOfOnePart(t *testing.T) {
-	for each := range track.Tracks() {
-		a, b := each.Ends()
-		if diff := cmp.Diff(plainTile{a: b, b: a}, plain(each.Tile())); diff != "" {
-			t.Errorf("%v: mismatch (-want +got)\n%s", each, diff)
-		}
-	}
-	for d := range hexmap.Direction(hexmap.NumDirections) {
-		if diff := cmp.Diff(plainTile{d: d}, plain(track.Exit(d))); diff != "" {
-			t.Errorf("exit %v: mismatch (-want +got)\n%s", d, diff)
-		}
-		if !track.City.HasExit(d) {
-			t.Errorf("a city has no exit to %v", d)
-		}
-	}
-	if got := track.Track(0).Tile(); got != 0 {
-		t.Errorf("no track makes the tile %v", got)
-	}
-}
-
-func TestOnlyTilesAreValid(t *testing.T) {
-	valid := map[track.Tile]bool{}
-	for _, tile := range allTiles() {
-		valid[tile] = true
-	}
-	for n := range track.Tile(1 << 20) {
-		if n.IsValid() != valid[n] {
-			t.Fatalf("%v is valid: %v", n, n.IsValid())
-		}
-	}
-	if track.Tile(1 << 31).IsValid() {
-		t.Error("a number far above all tiles is valid")
 	}
 }
 

@@ -1,61 +1,16 @@
 package track_test
 
 import (
-	"errors"
-	"maps"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap/parse"
 
 	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 )
-
-func TestTilesPrintInCanonicalOrder(t *testing.T) {
-	for _, p := range allPlainTiles() {
-		var parts []string
-		for _, d := range slices.Sorted(maps.Keys(p)) {
-			switch other := p[d]; {
-			case d == other:
-				parts = append(parts, d.String())
-			case d < other:
-				parts = append(parts, d.String()+"-"+other.String())
-			}
-		}
-		want := strings.Join(parts, "+")
-		if got := p.tile().String(); len(p) > 0 && got != want {
-			t.Errorf("%s prints %s", want, got)
-		}
-		text, err := p.tile().AppendText(nil)
-		if err != nil || string(text) != want {
-			t.Errorf("%s prints %s, %v", want, text, err)
-		}
-		if back, err := track.ParseTile(string(text)); len(p) > 0 && (err != nil || back != p.tile()) {
-			t.Errorf("%s is read as %v, %v", text, back, err)
-		}
-	}
-}
-
-func TestParseTileReadsAnyOrder(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		tile := aTile.Filter(func(t track.Tile) bool { return t != 0 }).Draw(t, "tile")
-		parts := rapid.Permutation(strings.Split(tile.String(), "+")).Draw(t, "order")
-		for i, part := range parts {
-			if first, second, joined := strings.Cut(part, "-"); joined && rapid.Bool().Draw(t, "swap") {
-				parts[i] = second + "-" + first
-			}
-		}
-		text := strings.Join(parts, "+")
-		if got, err := track.ParseTile(text); got != tile || err != nil {
-			t.Errorf("%s is read as %v, %v", text, got, err)
-		}
-	})
-}
 
 func TestParseTileSaysWhatIsWrong(t *testing.T) {
 	const (
@@ -97,30 +52,6 @@ func TestParseTileSaysWhatIsWrong(t *testing.T) {
 		if diff := cmp.Diff(error(want), err, cmp.Transformer("told", parse.Phrase.String)); diff != "" || got != 0 {
 			t.Errorf("%q: %v, mismatch (-want +got)\n%s", test.text, got, diff)
 		}
-	}
-}
-
-func TestMustParseTilePanics(t *testing.T) {
-	defer func() {
-		if parseError := new(hexmap.ParseError); !errors.As(recover().(error), &parseError) {
-			t.Error("it panicked with something else")
-		}
-	}()
-	track.MustParseTile("E-E")
-	t.Error("E-E is a tile")
-}
-
-func TestTilesAsText(t *testing.T) {
-	for tile, want := range map[track.Tile]string{0: "nothing", 0o2: "Tile(02)", 1 << 18: "Tile(01000000)"} {
-		if got := tile.String(); got != want {
-			t.Errorf("printed %s, not %s", got, want)
-		}
-	}
-	if text, err := track.Tile(0o2).AppendText(nil); err == nil {
-		t.Errorf("an invalid Tile prints as %q", text)
-	}
-	if tile, err := track.ParseTile("E+E"); err == nil || tile != 0 {
-		t.Errorf("E+E is read into %v, %v", tile, err)
 	}
 }
 

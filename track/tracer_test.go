@@ -103,34 +103,6 @@ func row(tiles ...string) ground {
 	return g
 }
 
-func TestKindsOfLinks(t *testing.T) {
-	for name, test := range map[string]struct {
-		row  ground
-		want []string
-	}{
-		"nothing":                    {row("", "city", ""), nil},
-		"two cities":                 {row("city", "E-W", "E-W", "city"), []string{"0/E 3/W 2 complete"}},
-		"cities side by side":        {row("city", "city"), nil},
-		"a town beside a city":       {row("city", "W"), []string{"0/E 1/W 0 complete"}},
-		"two towns side by side":     {row("E", "W"), []string{"0/E 1/W 0 complete"}},
-		"exits that do not meet":     {row("E", "E"), []string{"0/E 0/E 0 incomplete", "1/E 1/E 0 incomplete"}},
-		"a town between":             {row("city", "E+W", "E-W", "city"), []string{"0/E 1/W 0 complete", "1/E 3/W 1 complete"}},
-		"track that faces other":     {row("city", "E-W", "NE-SE", "city"), []string{"0/E 1/E 1 incomplete"}},
-		"track from rim to rim":      {row("E-W"), nil},
-		"a crossing is not joined":   {row("city", "E-W+NE-SW", "city"), []string{"0/E 2/W 1 complete"}},
-		"a city where a town stood":  {row("city", "city", "E-W", "city"), []string{"1/E 3/W 1 complete"}},
-		"track through, and an exit": {row("city", "E-W+NE", "city"), []string{"0/E 2/W 1 complete", "1/NE 1/NE 0 incomplete"}},
-	} {
-		var got []string
-		for _, link := range test.row.tracer().AppendLinks(nil, test.row.tiles, track.AllKinds) {
-			got = append(got, fmt.Sprintf("%d/%v %d/%v %d %v", link.From.Hex, link.From.Edge, link.To.Hex, link.To.Edge, link.Tracks, link.Kind))
-		}
-		if diff := cmp.Diff(test.want, got); diff != "" {
-			t.Errorf("%s: mismatch (-want +got)\n%s", name, diff)
-		}
-	}
-}
-
 func TestLinksFromSomeStops(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := anyGround(t)
@@ -159,48 +131,6 @@ func TestLinksFromSomeStops(t *testing.T) {
 			t.Fatalf("from %v: mismatch (-want +got)\n%s", stops, diff)
 		}
 	})
-}
-
-func TestLinksAreAppended(t *testing.T) {
-	g := row("city", "E-W", "E+W", "E-W", "city")
-	first := track.Link{Kind: track.Return}
-	tracer := g.tracer()
-	links := tracer.AppendLinks([]track.Link{first}, g.tiles, track.Complete)
-	if len(links) != 3 || links[0] != first {
-		t.Errorf("appended to one link: %+v", links)
-	}
-	if from := tracer.AppendLinksFrom([]track.Link{first}, g.tiles, []uint16{0, 2}, track.Complete); !slices.Equal(from, links) {
-		t.Errorf("from the first two stops: %+v, not %+v", from, links)
-	}
-}
-
-// A row of towns so long that no fixed room holds what is kept of each hex.
-func TestLinksOfALargeGrid(t *testing.T) {
-	g := row(slices.Repeat([]string{"E+W"}, 500)...)
-	links := g.tracer().AppendLinks(nil, g.tiles, track.AllKinds)
-	if len(links) != 501 {
-		t.Errorf("%d links join 500 towns in a row, each with two exits", len(links))
-	}
-}
-
-// Track that meets no stop is no link: a circle, and one that has open ends alone.
-func TestTrackWithoutAStopIsNoLink(t *testing.T) {
-	g := ground{
-		hexes: []hexmap.Hex{{Q: 1, R: 0}, {Q: 0, R: 0}, {Q: 0, R: 1}},
-		tiles: []track.Tile{track.MustParseTile("W-SW"), track.MustParseTile("E-SE+NE-NW"), track.MustParseTile("NE-NW")},
-	}
-	if got := g.tracer().AppendLinks(nil, g.tiles, track.AllKinds); len(got) != 0 {
-		t.Errorf("the links are %+v", got)
-	}
-}
-
-func TestTrackThroughTownsIsCounted(t *testing.T) {
-	g := row("city", "E-W", "E-W", "E-W+NE-SE", "city")
-	g.towns = []int{0, 1, 3}
-	link := g.tracer().AppendLinks(nil, g.tiles, track.AllKinds)[0]
-	if link.Tracks != 3 || link.Towns != 2 {
-		t.Errorf("of %d tracks %d pass through towns", link.Tracks, link.Towns)
-	}
 }
 
 func TestFollowingTrackAllocatesNothing(t *testing.T) {
