@@ -389,7 +389,7 @@ func tooSmall(d table) string {
 		}
 		const widest = 840.0 // of 11 columns, where those that ship have 9 at most
 		for _, e := range gametest.TooSmall(drawn, widest) {
-			return fmt.Sprint(e.Attributes, e.Box)
+			return fmt.Sprint(e.Attributes)
 		}
 	}
 	return ""

@@ -19,12 +19,12 @@ func unreadable(all []Element) map[string]float64 {
 			continue
 		}
 		ground, seen := inherited(all, i, "stroke"), inherited(all, i, "paint-order") == "stroke"
-		middle := Point{(e.Box.Left + e.Box.Right) / 2, (e.Box.Top + e.Box.Bottom) / 2}
+		middle := point{(e.bounds.Left + e.bounds.Right) / 2, (e.bounds.Top + e.bounds.Bottom) / 2}
 		for j := i - 1; j >= 0 && !seen; j-- {
 			below := all[j]
 			fill := inherited(all, j, "fill")
 			opaque := inherited(all, j, "opacity") == "" && below.Attributes["fill-opacity"] == ""
-			if below.Name == "text" || below.Shape == nil || fill == "none" || !opaque || !below.covers(middle) {
+			if below.Name == "text" || below.points == nil || fill == "none" || !opaque || !below.covers(middle) {
 				continue
 			}
 			ground, seen = fill, true
@@ -40,10 +40,10 @@ func unreadable(all []Element) map[string]float64 {
 }
 
 // covers reports whether the outline of an element goes around a point.
-func (e Element) covers(p Point) bool {
+func (e Element) covers(p point) bool {
 	winding := 0
-	for n := 1; n < len(e.Shape); n++ {
-		a, b := e.Shape[n-1], e.Shape[n]
+	for n := 1; n < len(e.points); n++ {
+		a, b := e.points[n-1], e.points[n]
 		if a == gap || b == gap {
 			continue
 		}
@@ -98,7 +98,7 @@ func brightGrounds(all []Element) (found []string) {
 	const large, light = 2500, 0.25
 	for i, e := range all {
 		fill := inherited(all, i, "fill")
-		if e.Shape != nil && e.Name != "text" && e.Box.Width()*e.Box.Height() > large && e.Attributes["fill-opacity"] == "" && fill != "none" && luminance(fill) > light {
+		if e.points != nil && e.Name != "text" && e.bounds.width()*e.bounds.height() > large && e.Attributes["fill-opacity"] == "" && fill != "none" && luminance(fill) > light {
 			found = append(found, plain(fill))
 		}
 	}

@@ -16,10 +16,10 @@ type Element struct {
 	Text       string  // the text directly in it
 	X, Y       float64 // its origin after all transforms
 	parent     int     // the index of the element around it; -1 for the svg element
-	// Shape is the outline or the line of an element that draws, without the width of
-	// its stroke. Box is the box around it or, for a group, around everything in it.
-	Shape []Point
-	Box   Box
+	// points are the outline or the line of an element that draws, without the width of
+	// its stroke. bounds is the box around it or, for a group, around everything in it.
+	points []point
+	bounds box
 
 	turned turning // the transform of its content
 	mark   bool    // it is or lies in the mark of a part
@@ -113,8 +113,8 @@ func (r *reader) end() error {
 		return err
 	}
 	r.open = r.open[:len(r.open)-1]
-	if around := r.around(); around != nil && e.Box != (Box{}) {
-		around.Box = around.Box.Join(e.Box)
+	if around := r.around(); around != nil && e.bounds != (box{}) {
+		around.bounds = around.bounds.join(e.bounds)
 	}
 	return nil
 }
@@ -134,14 +134,14 @@ func (e *Element) outline(anchor string) error {
 	if err != nil || shape == nil {
 		return err
 	}
-	var drawn []Point
+	var drawn []point
 	for i, p := range shape {
 		if p != gap {
 			shape[i] = e.turned.at(p)
 			drawn = append(drawn, shape[i])
 		}
 	}
-	e.Shape, e.Box = shape, around(drawn)
+	e.points, e.bounds = shape, around(drawn)
 	return nil
 }
 

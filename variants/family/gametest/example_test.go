@@ -13,10 +13,10 @@ func ExampleRead() {
 		<g data-part="row/king" transform="translate(10 0)"><title>king</title><circle cx="5" cy="5" r="4"/></g>
 	</svg>`)
 	for _, part := range gametest.With(all, "data-part") {
-		fmt.Println(part.Attributes["data-part"], part.Box)
+		fmt.Println(part.Attributes["data-part"])
 	}
 	fmt.Println(err)
 	// Output:
-	// row/king {11 1 19 9}
+	// row/king
 	// <nil>
 }

@@ -16,7 +16,7 @@ func untitled(all []Element) (found []Element) {
 		}
 	}
 	for i, e := range all {
-		if e.Shape == nil || e.Name == "text" || e.Has("paper") || inherited(all, i, "pointer-events") == "none" {
+		if e.points == nil || e.Name == "text" || e.Has("paper") || inherited(all, i, "pointer-events") == "none" {
 			continue
 		}
 		around := i
@@ -36,7 +36,7 @@ func outside(all []Element) (found []Element) {
 	frame := all[0].frame()
 	const rounding = 0.02
 	for _, e := range all[1:] {
-		if e.Shape != nil && !(frame.Holds(Point{e.Box.Left, e.Box.Top}, rounding) && frame.Holds(Point{e.Box.Right, e.Box.Bottom}, rounding)) {
+		if e.points != nil && !(frame.holds(point{e.bounds.Left, e.bounds.Top}, rounding) && frame.holds(point{e.bounds.Right, e.bounds.Bottom}, rounding)) {
 			found = append(found, e)
 		}
 	}
@@ -54,16 +54,16 @@ const (
 // wide as a telephone, and those, except hexes, that lie on other choices. It returns
 // nothing for a picture that is wider than widest, which no telephone shows as a whole.
 func TooSmall(all []Element, widest float64) (found []Element) {
-	if all[0].frame().Width() > widest {
+	if all[0].frame().width() > widest {
 		return nil
 	}
-	pixel := all[0].frame().Width() / shown
+	pixel := all[0].frame().width() / shown
 	var apart []Element
 	for _, e := range all {
 		if !e.Has("choice") {
 			continue
 		}
-		if min(e.Box.Width(), e.Box.Height()) < finger*pixel {
+		if min(e.bounds.width(), e.bounds.height()) < finger*pixel {
 			found = append(found, e)
 		}
 		if e.Attributes["data-hex"] != "" || e.Has("own") {
@@ -71,7 +71,7 @@ func TooSmall(all []Element, widest float64) (found []Element) {
 		}
 		const rims = 4.5 // which may touch, and lie around what is met
 		for _, other := range apart {
-			if e.Box.meets(other.Box, rims) {
+			if e.bounds.meets(other.bounds, rims) {
 				found = append(found, e)
 			}
 		}
@@ -81,7 +81,7 @@ func TooSmall(all []Element, widest float64) (found []Element) {
 }
 
 // frame returns the viewBox of the picture.
-func (e Element) frame() (frame Box) {
+func (e Element) frame() (frame box) {
 	scanned(e.Attributes["viewBox"], "%f %f %f %f", &frame.Left, &frame.Top, &frame.Right, &frame.Bottom)
 	return frame
 }
@@ -92,7 +92,7 @@ func Sleepers(all []Element) map[string]bool {
 	found := map[string]bool{}
 	for i, e := range all {
 		if e.isTrack() {
-			found[fmt.Sprintf("%.1f %s", e.Shape, all[i-1].Attributes["stroke"])] = true
+			found[fmt.Sprintf("%.1f %s", e.points, all[i-1].Attributes["stroke"])] = true
 		}
 	}
 	return found
@@ -104,7 +104,7 @@ func Ends(all []Element) map[string]bool {
 	found := map[string]bool{}
 	for _, e := range all {
 		if e.isTrack() {
-			ends := []string{fmt.Sprintf("%.1f", e.Shape[0]), fmt.Sprintf("%.1f", e.Shape[len(e.Shape)-1])}
+			ends := []string{fmt.Sprintf("%.1f", e.points[0]), fmt.Sprintf("%.1f", e.points[len(e.points)-1])}
 			slices.Sort(ends)
 			found[strings.Join(ends, " ")] = true
 		}

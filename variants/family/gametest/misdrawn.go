@@ -24,7 +24,7 @@ func Misdrawn(id string, inscriptions []string, pictures ...[]Element) string {
 			"is outside": outside, "does not say what it is": untitled, "is a button or a choice, and not both": unpressed,
 		} {
 			for _, e := range find(all) {
-				return fmt.Sprint(e.Name, e.Text, e.Attributes, e.Box, " ", what)
+				return fmt.Sprint(e.Name, e.Text, e.Attributes, e.bounds, " ", what)
 			}
 		}
 		if inscriptions == nil {

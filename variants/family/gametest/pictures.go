@@ -167,7 +167,7 @@ func textIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) map[st
 						t.Errorf("%s at scale %g, names %t: %q in %q has %.1f pixels", name, y.Scale, y.Names, e.Text, inherited(all, i, "class"), size)
 					}
 					for _, other := range all[:i] {
-						if other.Name == "text" && !y.Names && e.Box.meets(other.Box, 1/y.Scale) {
+						if other.Name == "text" && !y.Names && e.bounds.meets(other.bounds, 1/y.Scale) {
 							t.Errorf("%s at scale %g: %q lies on %q", name, y.Scale, e.Text, other.Text)
 						}
 					}

@@ -8,45 +8,45 @@ import (
 	"strings"
 )
 
-// A Point is a place in a picture, in units of its viewBox.
-type Point struct{ X, Y float64 }
+// A point is a place in a picture, in units of its viewBox.
+type point struct{ X, Y float64 }
 
-// A Box is the smallest upright rectangle around something.
-type Box struct{ Left, Top, Right, Bottom float64 }
+// A box is the smallest upright rectangle around something.
+type box struct{ Left, Top, Right, Bottom float64 }
 
 // meets reports whether two boxes overlap by more than a width in both directions.
-func (b Box) meets(other Box, width float64) bool {
+func (b box) meets(other box, width float64) bool {
 	return min(b.Right, other.Right)-max(b.Left, other.Left) > width && min(b.Bottom, other.Bottom)-max(b.Top, other.Top) > width
 }
 
 // Holds reports whether a point is in the box, or no farther from it than near.
-func (b Box) Holds(p Point, near float64) bool {
+func (b box) holds(p point, near float64) bool {
 	return b.Left-near <= p.X && p.X <= b.Right+near && b.Top-near <= p.Y && p.Y <= b.Bottom+near
 }
 
 // Width returns the width of the box.
-func (b Box) Width() float64 { return b.Right - b.Left }
+func (b box) width() float64 { return b.Right - b.Left }
 
 // Height returns the height of the box.
-func (b Box) Height() float64 { return b.Bottom - b.Top }
+func (b box) height() float64 { return b.Bottom - b.Top }
 
 // around returns the box of points.
-func around(points []Point) (b Box) {
+func around(points []point) (b box) {
 	for i, p := range points {
 		if i == 0 {
-			b = Box{p.X, p.Y, p.X, p.Y}
+			b = box{p.X, p.Y, p.X, p.Y}
 		}
-		b = Box{min(b.Left, p.X), min(b.Top, p.Y), max(b.Right, p.X), max(b.Bottom, p.Y)}
+		b = box{min(b.Left, p.X), min(b.Top, p.Y), max(b.Right, p.X), max(b.Bottom, p.Y)}
 	}
 	return b
 }
 
 // Join returns the box around both boxes.
-func (b Box) Join(other Box) Box {
-	if b == (Box{}) {
+func (b box) join(other box) box {
+	if b == (box{}) {
 		return other
 	}
-	return around([]Point{{b.Left, b.Top}, {b.Right, b.Bottom}, {other.Left, other.Top}, {other.Right, other.Bottom}})
+	return around([]point{{b.Left, b.Top}, {b.Right, b.Bottom}, {other.Left, other.Top}, {other.Right, other.Bottom}})
 }
 
 // A turning is an affine map, the product of the transforms around an element.
@@ -54,13 +54,13 @@ type turning struct{ a, b, c, d, x, y float64 }
 
 var unturned = turning{a: 1, d: 1}
 
-func (t turning) at(p Point) Point {
-	return Point{t.a*p.X + t.c*p.Y + t.x, t.b*p.X + t.d*p.Y + t.y}
+func (t turning) at(p point) point {
+	return point{t.a*p.X + t.c*p.Y + t.x, t.b*p.X + t.d*p.Y + t.y}
 }
 
 // then returns the map that does u first and t after it.
 func (t turning) then(u turning) turning {
-	o := t.at(Point{u.x, u.y})
+	o := t.at(point{u.x, u.y})
 	return turning{
 		t.a*u.a + t.c*u.b, t.b*u.a + t.d*u.b, t.a*u.c + t.c*u.d, t.b*u.c + t.d*u.d, o.X, o.Y,
 	}
@@ -79,7 +79,7 @@ func turningOf(transform string) (turning, error) {
 	case scanned(transform, "rotate(%f %f %f)", &degrees, &x, &y):
 		sin, cos := math.Sincos(degrees * math.Pi / 180)
 		turned := turning{cos, sin, -sin, cos, 0, 0}
-		back := turned.at(Point{-x, -y})
+		back := turned.at(point{-x, -y})
 		turned.x, turned.y = x+back.X, y+back.Y
 		return turned, nil
 	}
@@ -93,15 +93,15 @@ func scanned(text, format string, into ...any) bool {
 
 // shape returns the outline of an element, or its line, as points. For text it returns
 // the corners of about the room that it takes.
-func (e Element) shape(anchor string) ([]Point, error) {
+func (e Element) shape(anchor string) ([]point, error) {
 	number := func(name string) (v float64) {
 		if text, ok := e.Attributes[name]; ok {
 			v, _ = strconv.ParseFloat(text, 64)
 		}
 		return v
 	}
-	corners := func(left, top, right, bottom float64) []Point {
-		return []Point{{left, top}, {right, top}, {right, bottom}, {left, bottom}, {left, top}}
+	corners := func(left, top, right, bottom float64) []point {
+		return []point{{left, top}, {right, top}, {right, bottom}, {left, bottom}, {left, top}}
 	}
 	switch e.Name {
 	case "rect":
@@ -110,10 +110,10 @@ func (e Element) shape(anchor string) ([]Point, error) {
 	case "circle":
 		x, y, radius := number("cx"), number("cy"), number("r")
 		const steps = 24
-		points := make([]Point, 0, steps+1)
+		points := make([]point, 0, steps+1)
 		for i := range steps + 1 {
 			sin, cos := math.Sincos(2 * math.Pi * float64(i) / steps)
-			points = append(points, Point{x + radius*cos, y + radius*sin})
+			points = append(points, point{x + radius*cos, y + radius*sin})
 		}
 		return points, nil
 	case "path":
@@ -126,7 +126,7 @@ func (e Element) shape(anchor string) ([]Point, error) {
 
 // textRoom returns about the room of a text, from its base line to the top of its
 // capitals. The anchor says whether x is its start, its middle or its end.
-func (e Element) textRoom(x, y, size float64, anchor string, corners func(left, top, right, bottom float64) []Point) []Point {
+func (e Element) textRoom(x, y, size float64, anchor string, corners func(left, top, right, bottom float64) []point) []point {
 	const letter, high = 0.58, 0.73
 	width := size * letter * float64(len([]rune(e.Text)))
 	left := x - width/2
@@ -141,9 +141,9 @@ func (e Element) textRoom(x, y, size float64, anchor string, corners func(left, 
 
 // flatten returns the points of a path, with arcs cut into short lines. Where the path
 // moves without drawing, gap stands between the points.
-func flatten(d string) ([]Point, error) {
-	var points []Point
-	var start, at Point
+func flatten(d string) ([]point, error) {
+	var points []point
+	var start, at point
 	for _, part := range slices.Collect(commands(d)) {
 		command, text := part[0], part[1:]
 		var v []float64
@@ -159,13 +159,13 @@ func flatten(d string) ([]Point, error) {
 			if points != nil {
 				points = append(points, gap)
 			}
-			start, at = Point{v[0], v[1]}, Point{v[0], v[1]}
+			start, at = point{v[0], v[1]}, point{v[0], v[1]}
 			points = append(points, at)
 		case command == 'L' && len(v) == 2:
-			at = Point{v[0], v[1]}
+			at = point{v[0], v[1]}
 			points = append(points, at)
 		case command == 'A' && len(v) == 7:
-			to := Point{v[5], v[6]}
+			to := point{v[5], v[6]}
 			points = append(points, arc(at, to, v[0], v[4] != 0)...)
 			at = to
 		case command == 'Z' && v == nil:
@@ -179,7 +179,7 @@ func flatten(d string) ([]Point, error) {
 }
 
 // gap stands in a shape where its line is interrupted.
-var gap = Point{math.Inf(1), math.Inf(1)}
+var gap = point{math.Inf(1), math.Inf(1)}
 
 func commands(d string) func(yield func(string) bool) {
 	return func(yield func(string) bool) {
@@ -197,23 +197,23 @@ func commands(d string) func(yield func(string) bool) {
 }
 
 // arc returns points on the shorter arc of a circle between two, without the first.
-func arc(from, to Point, radius float64, clockwise bool) (points []Point) {
+func arc(from, to point, radius float64, clockwise bool) (points []point) {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	half := math.Hypot(dx, dy) / 2
 	if half == 0 {
-		return []Point{to}
+		return []point{to}
 	}
 	off := math.Sqrt(max(0, radius*radius-half*half))
 	if clockwise {
 		off = -off
 	}
-	centre := Point{(from.X+to.X)/2 + off*dy/(2*half), (from.Y+to.Y)/2 - off*dx/(2*half)}
+	centre := point{(from.X+to.X)/2 + off*dy/(2*half), (from.Y+to.Y)/2 - off*dx/(2*half)}
 	begin := math.Atan2(from.Y-centre.Y, from.X-centre.X)
 	turn := math.Remainder(math.Atan2(to.Y-centre.Y, to.X-centre.X)-begin, 2*math.Pi)
 	const steps = 12
 	for i := 1; i < steps; i++ {
 		sin, cos := math.Sincos(begin + turn*float64(i)/steps)
-		points = append(points, Point{centre.X + radius*cos, centre.Y + radius*sin})
+		points = append(points, point{centre.X + radius*cos, centre.Y + radius*sin})
 	}
 	return append(points, to)
 }
@@ -231,12 +231,12 @@ func collisions(all []Element, classes ...string) (found []string) {
 			meets := false
 			switch {
 			case other.Name == "text" && j != i:
-				meets = e.Box.meets(other.Box, 0.5)
+				meets = e.bounds.meets(other.bounds, 0.5)
 			case avoidsTrack && other.Attributes["stroke-dasharray"] != "" && !other.mark:
-				meets = slices.ContainsFunc(other.Shape, func(p Point) bool { return e.Box.Holds(p, rails) })
+				meets = slices.ContainsFunc(other.points, func(p point) bool { return e.bounds.holds(p, rails) })
 			}
 			if meets {
-				found = append(found, fmt.Sprintf("%q on %s %s at %.0f", e.Text, other.Text, other.Attributes["d"], e.Box))
+				found = append(found, fmt.Sprintf("%q on %s %s at %.0f", e.Text, other.Text, other.Attributes["d"], e.bounds))
 			}
 		}
 	}

@@ -348,7 +348,7 @@ func tooSmall(d pictures) string {
 		const widest = 1125.0 // of 15 columns
 		for _, e := range gametest.TooSmall(all, widest) {
 			if d.style.Narrow || !e.Has("good") {
-				return fmt.Sprint(e.Attributes, e.Box)
+				return fmt.Sprint(e.Attributes)
 			}
 		}
 	}

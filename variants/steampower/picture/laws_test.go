@@ -385,7 +385,7 @@ func tooSmall(d table) string {
 		}
 		const widest = 1125.0 // of 15 columns
 		for _, e := range gametest.TooSmall(drawn, widest) {
-			return fmt.Sprint(e.Attributes, e.Box)
+			return fmt.Sprint(e.Attributes)
 		}
 	}
 	return ""
