@@ -27,15 +27,13 @@ import (
 
 func TestGamesAsTheyAreTold(t *testing.T) {
 	for _, game := range []string{"orders", "olive"} {
-		for l := range phrases.Languages() {
-			t.Run(game+"/"+l.String(), func(t *testing.T) {
-				speaker := words.In(l)
-				if game == "orders" {
-					speaker = speaker.Naming("Anna", "Ben")
-				}
-				compareWithGolden(t, game, l, tell(t, speaker, recordOf(t, game)))
-			})
-		}
+		golden.CompareTold(t, game, phrases.Languages(), func(l phrases.Language) string {
+			speaker := words.In(l)
+			if game == "orders" {
+				speaker = speaker.Naming("Anna", "Ben")
+			}
+			return tell(t, speaker, recordOf(t, game))
+		})
 	}
 }
 
