@@ -38,23 +38,18 @@ func canFulfil(s *steampower.State) bool {
 
 func choosing(s *steampower.State) picture.Marks { return picture.Marks{Moves: s.AppendMoves(nil)} }
 
-// TestGolden holds pictures to the bytes that somebody has looked at.
+// TestGolden holds a picture by day of each kind of screen to the bytes that somebody has looked at.
+// The laws of pictures hold those by night, with signs and in other scales to them.
 func TestGolden(t *testing.T) {
 	var plain picture.Style
 	marked := picture.Style{ColourBlind: true, Names: true, ID: "p"}
-	night := picture.Style{ColourBlind: true, Narrow: true, Night: true}
 	scene := theScenes(t)
 	for name, svg := range map[string]string{
 		"map-route":      plain.Map(&scene.shipping, picture.Marks{Moves: scene.shipping.AppendMoves(nil), Route: routeOf(&scene.shipping)}),
-		"map-acting":     marked.Map(&scene.acting, choosing(&scene.acting)),
-		"map-night":      night.Map(&scene.building, choosing(&scene.building)),
 		"map-fenced":     marked.Map(&scene.fenced, picture.Marks{}),
 		"corner-acting":  plain.Player(&scene.acting, scene.acting.Turn(), scene.acting.Turn(), choosing(&scene.acting)),
 		"corner-offered": plain.Player(&scene.offered, scene.offered.Turn(), scene.offered.Turn(), choosing(&scene.offered)),
-		"corner-open":    plain.Player(&scene.shipping, scene.shipping.Turn(), steampower.Nobody, choosing(&scene.shipping)),
-		"corner-night":   night.Player(&scene.building, scene.building.Turn(), scene.building.Turn(), choosing(&scene.building)),
 		"stock":          plain.Stock(&scene.acting, choosing(&scene.acting)),
-		"stock-night":    night.Stock(&scene.acting, choosing(&scene.acting)),
 		"tracks":         plain.Tracks(&scene.building, firstBuild(&scene.building).Hex(), scene.building.AppendMoves(nil)),
 		"contract":       picture.Style{Scale: 2}.Contract(40, scene.acting.Contract(40)),
 	} {
