@@ -1,6 +1,7 @@
 package page
 
 import (
+	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -11,14 +12,14 @@ import (
 	"github.com/railhex/railhex/examples/npm/npm"
 )
 
-// tool returns a program of an npm package, and skips the test where npm cannot get it.
-func tool(t *testing.T, name string, versions map[string]string) string {
+// installed returns a folder with packages of npm, and skips the test where npm cannot get them.
+func installed(t *testing.T, name string, versions map[string]string) string {
 	t.Helper()
 	folder, err := npm.Install("railhex-page-"+name, versions)
 	if err != nil {
 		t.Skipf("%s is not tried: npm cannot get it: %v", name, err)
 	}
-	return filepath.Join(folder, "node_modules", ".bin", name)
+	return filepath.Join(folder, "node_modules")
 }
 
 // run runs a program, and fails with what it says.
@@ -29,12 +30,32 @@ func run(t *testing.T, name string, args ...string) {
 	}
 }
 
+// TestTheTypesAreRight checks the page against the types of the packages in third_party, which npm has.
 func TestTheTypesAreRight(t *testing.T) {
-	run(t, tool(t, "tsc", map[string]string{"typescript": "5.9.3"}), "--project", "tsconfig.json")
+	modules := installed(t, "tsc", map[string]string{
+		"typescript": "5.9.3", "preact": "10.29.8", "@preact/signals": "2.11.4", "@preact/signals-core": "1.14.5",
+	})
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	config, err := json.Marshal(map[string]any{
+		"extends":         filepath.Join(here, "tsconfig.json"),
+		"compilerOptions": map[string]any{"paths": map[string][]string{"*": {filepath.Join(modules, "*")}}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "tsconfig.json")
+	if err := os.WriteFile(file, config, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	run(t, filepath.Join(modules, ".bin", "tsc"), "--project", file)
 }
 
 func TestTheLinterFindsNothing(t *testing.T) {
-	run(t, tool(t, "biome", map[string]string{"@biomejs/biome": "2.6.8"}), "ci", "--error-on-warnings", ".")
+	modules := installed(t, "biome", map[string]string{"@biomejs/biome": "2.6.8"})
+	run(t, filepath.Join(modules, ".bin", "biome"), "ci", "--error-on-warnings", ".")
 }
 
 // TestTheCore runs the tests of the pure functions in Node: bundled, since Node 20 reads no TypeScript.
