@@ -1,7 +1,7 @@
-// Package hexmap holds the ground that hex railway games are played on: directions, hexes
-// and edges, their place in the plane, and grids of hexes with names. A [Map] on such a
-// [Grid] has terrain, rivers, towns, cities and closed edges, and is read from and
-// printed to a text format.
+// Package hexmap holds the ground that hex railway games are played on. Every game needs a
+// [Map]: named hexes with terrain, rivers, towns, cities and closed edges, read from and
+// printed to a text format. The map stands on a [Grid], which numbers the hexes and knows
+// their neighbours; [Direction], [Hex], [Edge] and [Layout] calculate and draw.
 //
 //	m, err := hexmap.ParseMap(text, hexmap.MapFormat{})
 //	…

@@ -1,6 +1,6 @@
-// Package scoring turns what a player has, at the end or at any moment, into points
-// (SCORE-1 to SCORE-5). It says who wins (SCORE-6), and keeps a ledger of where each
-// point comes from.
+// Package scoring counts the points of SteamRollers: it turns what a player has, at the end
+// or at any moment, into points (SCORE-1 to SCORE-5), says who wins (SCORE-6), and keeps a
+// ledger of where each point comes from. Other games do not need it.
 //
 //	set := variants.StandardComponents()
 //	points := scoring.Points{

@@ -1,6 +1,7 @@
-// Package solo is Olive, the opponent of the game for one player: her sheet, her turn
-// step by step, her score and her levels. It keeps no state of a game: a game passes the
-// little that Olive sees of the table, and changes its goods and tiles as she did.
+// Package solo is Olive, the opponent in SteamRollers for one player: her sheet, her turn
+// step by step, her score and her levels. It keeps no state of a game: the game passes the
+// little that Olive sees of the table, and changes its goods and tiles as she did. Other
+// games do not need it.
 //
 //	room := solo.RoomOf(hexmap.Standard())
 //	var sheet solo.Sheet

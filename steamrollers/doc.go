@@ -83,7 +83,7 @@
 // of move the file has what forbids it, what it does and how it is listed.
 //
 //	chance.go modules.go              what comes before the first round, and what chance decides
-//	round.go phase.go                 the course of a round, and what is asked next
+//	round.go                          the course of a round, and what is asked next
 //	dice.go use.go tiles.go           the die, what action tiles do, and who has them
 //	build.go deliver.go               the actions: track; the engine, deliveries and routes
 //	modules.go olive.go               modules and the solitaire game
@@ -110,8 +110,18 @@
 //
 // Moves and records as text:
 //
-//	move.go kind.go move_*.go         a Move, packed, written and read; what each kind is
+//	move.go kind.go move_text.go      a Move, packed, written and read; what each kind is
 //	record.go                         records
+//
+// A delivery, from "deliver E 1-3 2" to the new State, is followed through seven files:
+//
+//	move_text.go                      ParseMove reads it
+//	move.go                           a Move is packed, and says what it holds
+//	judge.go                          Apply asks for the verdict, and carries out what is legal
+//	kind.go                           how each kind of move is judged and applied
+//	deliver.go                        what a delivery must keep to, its routes, and what it does
+//	network.go                        how far apart cities are
+//	round.go                          the action ends, perhaps the turn, the round and the game
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
 // the file where it is judged, and refusal.go if its refusal needs a new reason. The

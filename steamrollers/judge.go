@@ -11,18 +11,16 @@ type verdict struct {
 	rule   Rule
 	reason Reason
 	tile   uint8 // the tile that the reason is about
-	number uint8 // what the reason counts or names: see [State.part]; or see [allows]
+	number uint8 // what the reason counts or names: see [State.part]
+	found  uint8 // of a legal move, what applying it reuses: the site of a hex, the place of a good in its line
 }
 
 // legal reports whether nothing forbids the move.
 func (v verdict) legal() bool { return v.rule == 0 }
 
 // allows returns a legal verdict carrying an index that judging computed and applying
-// reuses: the site of a hex, the place of a good in its line.
-func allows(found int) verdict { return verdict{number: uint8(found)} }
-
-// found returns the index that [allows] carries.
-func (v verdict) found() int { return int(v.number) }
+// reuses.
+func allows(found int) verdict { return verdict{found: uint8(found)} }
 
 // refused returns the verdict of a rule for a reason that needs no number.
 func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
@@ -175,7 +173,7 @@ func (s *State) notHeld(tile int) verdict {
 	if holder == Nobody {
 		return verdict{rule: TakeBeforeUse, reason: reasonTileInCentre, tile: uint8(tile)}
 	}
-	return verdict{TakeBeforeUse, reasonTileOfOther, uint8(tile), uint8(holder)}
+	return verdict{rule: TakeBeforeUse, reason: reasonTileOfOther, tile: uint8(tile), number: uint8(holder)}
 }
 
 // useTile notes that the player whose turn it is uses a tile in their action; a

@@ -194,7 +194,7 @@ func (s *State) advance(m Move, v verdict, log *chronicle) {
 	case KindInfluence:
 		s.applyInfluence(m, log)
 	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
-		s.applyPower(m, v.found(), log)
+		s.applyPower(m, int(v.found), log)
 	case KindDraw:
 		s.applyDraw(m, log)
 	case KindPlace:
@@ -214,11 +214,11 @@ func (s *State) advance(m Move, v verdict, log *chronicle) {
 	case KindUseTwo:
 		s.applyUseTwo(log)
 	case KindBuild:
-		s.applyBuild(m, v.found(), log)
+		s.applyBuild(m, int(v.found), log)
 	case KindImprove:
 		s.applyImprove(log)
 	case KindDeliver:
-		s.applyDeliver(m, v.found(), log)
+		s.applyDeliver(m, int(v.found), log)
 	case KindTake:
 		s.applyTake(log)
 	case KindPass:

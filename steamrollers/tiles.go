@@ -63,7 +63,7 @@ func (s *State) judgeTake() verdict {
 	case holder == s.turn:
 		return verdict{rule: TakeOwnTile, reason: ReasonOwnSideways, tile: s.die} // TAKE-4
 	}
-	return verdict{TakeUpright, reasonTileSideways, s.die, uint8(holder)} // TAKE-2
+	return verdict{rule: TakeUpright, reason: reasonTileSideways, tile: s.die, number: uint8(holder)} // TAKE-2
 }
 
 func (s *State) applyTake(log *chronicle) {

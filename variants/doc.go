@@ -1,6 +1,7 @@
-// Package variants holds what varies from game to game, as data and pure functions. That
-// is goods, the faces of tiles and orders, what a printed set of them shows, and the
-// modules. It knows no players, no turns and no state of a game.
+// Package variants holds the goods, tiles, orders and modules of SteamRollers, as data and
+// pure functions. It knows no players, no turns and no state of a game. Other games do not
+// need it: the folders below it are theirs, and [github.com/railhex/railhex/variants/family]
+// is what all games have in common.
 //
 //	set := variants.StandardComponents()
 //	order := set.Order(variants.OrderFaceOf(5, true)) // 5b
