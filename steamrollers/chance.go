@@ -313,7 +313,7 @@ func (s *State) finishSetupStep(log *chronicle) {
 }
 
 func (s *State) judgeGoods(m Move) verdict {
-	number := verdict{rule: SetupGoods, reason: reasonGoodsNumber, number: uint8(s.game.perCity)}
+	number := verdict{rule: SetupGoods, reason: reasonGoodsNumber, found: uint8(s.game.perCity)}
 	if s.game.solo() {
 		number.rule = SoloSetup
 	}

@@ -159,7 +159,7 @@ func (s *State) judgeStrength(m Move) verdict {
 	}
 	v := refused(DeliverWithinStrength, reasonTooWeak) // DELIVER-6
 	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).AtMost(strength - m.Bonus()); longest > 0 {
-		v.reason, v.number = reasonTooLong, uint8(longest)
+		v.reason, v.found = reasonTooLong, uint8(longest)
 		if m.Bonus() != 0 {
 			v.reason = reasonTooLongWithBonus
 		}

@@ -7,19 +7,20 @@ import (
 // A verdict is the result of judge. A legal move has no rule; another has the rule that
 // forbids it, the reason, and what the sentence needs besides the position and the move.
 // Every sentence about a refusal is made from it.
+//
+// Four fields are the most that the compiler keeps in registers.
 type verdict struct {
 	rule   Rule
 	reason Reason
 	tile   uint8 // the tile that the reason is about
-	number uint8 // what the reason counts or names: see [State.part]
-	found  uint8 // of a legal move, what applying it reuses: the site of a hex, the place of a good in its line
+	found  uint8 // what judging found: a seat, kind or count for the sentence, or an index that applying reuses
 }
 
 // legal reports whether nothing forbids the move.
 func (v verdict) legal() bool { return v.rule == 0 }
 
-// allows returns a legal verdict carrying an index that judging computed and applying
-// reuses.
+// allows returns a legal verdict with an index for applying: the site of a hex, the place of
+// a good in its line.
 func allows(found int) verdict { return verdict{found: uint8(found)} }
 
 // refused returns the verdict of a rule for a reason that needs no number.
@@ -173,7 +174,7 @@ func (s *State) notHeld(tile int) verdict {
 	if holder == Nobody {
 		return verdict{rule: TakeBeforeUse, reason: reasonTileInCentre, tile: uint8(tile)}
 	}
-	return verdict{rule: TakeBeforeUse, reason: reasonTileOfOther, tile: uint8(tile), number: uint8(holder)}
+	return verdict{rule: TakeBeforeUse, reason: reasonTileOfOther, tile: uint8(tile), found: uint8(holder)}
 }
 
 // useTile notes that the player whose turn it is uses a tile in their action; a

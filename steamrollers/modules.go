@@ -47,7 +47,7 @@ func powerOf(k Kind) variants.Power {
 
 func (s *State) judgePower(m Move) verdict {
 	if holder := s.powers.holder(powerOf(m.Kind())); holder != Nobody {
-		return verdict{rule: PowerInTurn, reason: reasonPowerTaken, number: uint8(holder)} // POWER-1
+		return verdict{rule: PowerInTurn, reason: reasonPowerTaken, found: uint8(holder)} // POWER-1
 	}
 	if m.Kind() != KindRailPower {
 		return verdict{} // in the setup every box is empty and every tile in the centre
@@ -220,7 +220,7 @@ func (s *State) judgeFulfil(m Move) verdict {
 	case s.has(flagFulfilled):
 		return refused(OrderFulfilled, reasonOrderOnce)
 	case !s.isOpen(m.Order()):
-		return verdict{rule: OrderFulfilled, reason: reasonOrderTaken, number: uint8(s.orders.holder(m.Order()))}
+		return verdict{rule: OrderFulfilled, reason: reasonOrderTaken, found: uint8(s.orders.holder(m.Order()))}
 	}
 	switch payment := s.orderOf(m.Order()).Payment(m.Given()); {
 	case payment == variants.TooMuchCoal:

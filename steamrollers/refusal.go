@@ -210,11 +210,11 @@ func (s *State) part(name string, m Move, v verdict) any {
 	case "text":
 		return ruleOf[s.tileEffect(int(v.tile))]
 	case "seat":
-		return Seat(v.number)
+		return Seat(v.found)
 	case "action":
-		return Kind(v.number)
+		return Kind(v.found)
 	case "number", "longest":
-		return int(v.number)
+		return int(v.found)
 
 	// What the move says.
 	case "kind":

@@ -133,7 +133,7 @@ func (s *State) judgeRoll(m Move) verdict {
 	if m.White().Len() == s.game.dice {
 		return verdict{}
 	}
-	v := verdict{rule: SetupDice, reason: reasonRollNumber, number: uint8(s.game.dice)}
+	v := verdict{rule: SetupDice, reason: reasonRollNumber, found: uint8(s.game.dice)}
 	if s.game.solo() {
 		v.rule = SoloSetup
 	}

@@ -63,7 +63,7 @@ func (s *State) judgeTake() verdict {
 	case holder == s.turn:
 		return verdict{rule: TakeOwnTile, reason: ReasonOwnSideways, tile: s.die} // TAKE-4
 	}
-	return verdict{rule: TakeUpright, reason: reasonTileSideways, tile: s.die, number: uint8(holder)} // TAKE-2
+	return verdict{rule: TakeUpright, reason: reasonTileSideways, tile: s.die, found: uint8(holder)} // TAKE-2
 }
 
 func (s *State) applyTake(log *chronicle) {
@@ -95,7 +95,7 @@ func (s *State) judgePass() verdict {
 	case !s.canDeliver():
 		return verdict{}
 	}
-	return verdict{rule: RoundPass, reason: ReasonPass, number: uint8(allowed)}
+	return verdict{rule: RoundPass, reason: ReasonPass, found: uint8(allowed)}
 }
 
 func (s *State) applyPass(log *chronicle) {

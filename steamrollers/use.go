@@ -151,7 +151,7 @@ func (s *State) judgeSecondDie() verdict {
 	case !s.has(flagHeldTwo):
 		return refused(TileTwoDice, ReasonTwoHeldLate)
 	case s.white.Len() <= int(s.game.seats-1-s.seatsAfterStart(s.turn)):
-		return verdict{rule: TileTwoDice, reason: ReasonTwoFewDice, number: uint8(s.white.Len())}
+		return verdict{rule: TileTwoDice, reason: ReasonTwoFewDice, found: uint8(s.white.Len())}
 	}
 	return verdict{}
 }
