@@ -10,8 +10,11 @@ import (
 
 var phases = archive.Choices{Least: 1, Words: phaseWords[:], Expected: parse.Say("a phase: order, crop, price, turn or over")}
 
-// fields writes or reads a position.
-func (s *State) fields(a *archive.Archive) {
+// Fields writes or reads a position.
+func (s *State) Fields(a *archive.Archive) {
+	if s.game == nil || a == nil {
+		return
+	}
 	archive.Choice(a, "phase", &s.phase, &phases)
 	archive.Number(a, "round", &s.round, 0, Rounds)
 	archive.Number(a, "turns", &s.turns, 0, Players-1)
@@ -44,7 +47,7 @@ func (s State) String() string {
 		return ""
 	}
 	a := archive.AppendLine(nil, archive.ID(meadows))
-	s.fields(&a)
+	s.Fields(&a)
 	return string(a.Bytes())
 }
 
@@ -52,7 +55,7 @@ func (s State) String() string {
 func ParseState(text string) (State, error) {
 	return archive.ParseStrictLine(text, archive.ID(meadows), "map", func(a *archive.Archive) (State, error) {
 		s := State{game: onMeadows()}
-		s.fields(a)
+		s.Fields(a)
 		if err := a.Close(); err != nil {
 			return State{}, err
 		}

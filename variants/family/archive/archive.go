@@ -115,7 +115,8 @@ func (a *Archive) Reading() bool { return a.reading && a.err == nil }
 // Writing reports whether the archive writes.
 func (a *Archive) Writing() bool { return !a.reading }
 
-// Bytes returns what was appended to, with all that was written.
+// Bytes ends writing, in JSON with the "}" of the object. It returns what was appended to, with
+// all that was written.
 func (a *Archive) Bytes() []byte {
 	if !a.line {
 		a.dst = append(a.dst, '}')

@@ -1,11 +1,12 @@
 package describe_test
 
 import (
-	"fmt"
+	"errors"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -68,8 +69,11 @@ func TestContradictionsAreErrors(t *testing.T) {
 		"wood of a setup needs length 3": func(p *parts) {
 			p.Setup = []describe.Chosen{{Name: "wood", Values: []string{"a"}, Needs: &describe.Need{Name: "length", Value: "3"}}}
 		},
-		"no game begins by the setup {\"players\": 2": func(p *parts) { p.Setup = []describe.Chosen{{Name: "wood", Values: []string{"ash"}, Usual: "ash"}} },
-		`the move "take 1" is read as another`:        func(p *parts) { p.Notation = describe.Plain(NewSticks, func(string) (Take, error) { return 2, nil }) },
+		"Setup has choices, and PlainChoice reads": func(p *parts) { p.Setup = []describe.Chosen{{Name: "wood", Values: []string{"ash"}, Usual: "ash"}} },
+		"no game begins by the setup {\"players\": 3": func(p *parts) {
+			p.Notation = describe.Plain(func(int) (Sticks, error) { return Sticks{}, errors.New("no sticks") }, ParseTake)
+		},
+		`the move "take 1" is read as another`: func(p *parts) { p.Notation = describe.Plain(NewSticks, func(string) (Take, error) { return 2, nil }) },
 		`the words offer "take 1"`: func(p *parts) {
 			p.Words = &describe.Words[Sticks, Take]{In: func(describe.Manner) describe.Teller[Sticks, Take] { return half{} }}
 		},
@@ -111,28 +115,19 @@ func TestContradictionsAreErrors(t *testing.T) {
 // TestWhatIsWrittenIsReadBack spoils one thing that every program writes and reads.
 func TestWhatIsWrittenIsReadBack(t *testing.T) {
 	type notation = describe.Notation[Sticks, Take]
-	known := map[string]Sticks{}
-	right := func() notation {
-		return describe.Stored(describe.Plain(NewSticks, ParseTake), func(s *Sticks) string {
-			line := fmt.Sprintf("h%d", s.Hash())
-			known[line] = *s
-			return line
-		}, func(line string) (Sticks, error) { return known[line], nil })
-	}
-	unread := func(write func(s *Sticks) string) notation {
-		return describe.Stored(describe.Plain(NewSticks, ParseTake), write, func(string) (Sticks, error) { return Sticks{}, nil })
-	}
+	right := func() notation { return describe.Stored(describe.Plain(NewSticks, ParseTake), (*Sticks).fields, nil) }
+	forgets := describe.Stored(describe.Plain(NewSticks, ParseTake), func(*Sticks, *archive.Archive) {}, nil)
 	first := func(text string) string { _, rest, _ := strings.Cut(text, "\n"); return rest }
 	for want, notation := range map[string]notation{
 		"": right(),
-		`the text of a position in phase "over" is read as another`:       unread(func(*Sticks) string { return "a" }),
-		`the text of a position in phase "move" is not one line`:          unread(func(*Sticks) string { return "a\nb" }),
-		`the JSON of a position in phase "chance" is not JSON: "`:         describe.Spoilt(right(), func(s string) string { return s + "}" }, nil, nil),
-		`the JSON of a position in phase "over" is read as another`:       describe.Spoilt(right(), strings.ToUpper, nil, nil),
-		`the header of a record begins with the line "players 2", not "g`: describe.Spoilt(right(), nil, first, nil),
-		`begins another game`:                       describe.Spoilt(right(), nil, func(s string) string { return strings.Replace(s, "2", "3", 1) }, nil),
-		`the record of a game is read as another: `: describe.Spoilt(right(), nil, nil, first),
-		`the record of a game is read as another`:   describe.Spoilt(right(), nil, nil, func(s string) string { return s[:strings.LastIndex(s, "take")] }),
+		`the text of a position in phase "over" is read as another`:       forgets,
+		`the text of a position in phase "move" is not one line`:          describe.Spoilt(right(), func(s string) string { return s + "\n" }, nil, nil, nil),
+		`the JSON of a position in phase "chance" is not JSON: {"`:        describe.Spoilt(right(), nil, func(s string) string { return s + "}" }, nil, nil),
+		`the JSON of a position in phase "over" is read as another`:       describe.Spoilt(right(), nil, func(s string) string { return strings.Replace(s, "0", "1", 1) }, nil, nil),
+		`the header of a record begins with the line "players 2", not "g`: describe.Spoilt(right(), nil, nil, first, nil),
+		`begins another game`:                       describe.Spoilt(right(), nil, nil, func(s string) string { return strings.Replace(s, "2", "3", 1) }, nil),
+		`the record of a game is read as another: `: describe.Spoilt(right(), nil, nil, nil, first),
+		`the record of a game is read as another`:   describe.Spoilt(right(), nil, nil, nil, func(s string) string { return s[:strings.LastIndex(s, "take")] }),
 	} {
 		p := sticks()
 		p.Notation = notation

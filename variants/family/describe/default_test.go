@@ -17,6 +17,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -209,6 +210,59 @@ func TestAPlainRecord(t *testing.T) {
 	} {
 		if _, _, err := games.New(header, nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v", header, err)
+		}
+	}
+}
+
+func (s *Sticks) fields(a *archive.Archive) {
+	archive.Number(a, "left", &s.left, 0, 9)
+	a.Bool("thrown", &s.thrown)
+	archive.Number(a, "turn", &s.turn, 0, s.Seats())
+	for a.Array("taken", ',', len(s.taken)); a.Next(); {
+		archive.Number(a, "", &s.taken[a.Index()], -9, 9)
+	}
+}
+
+// TestAChoiceOfAPlainGame keeps a word of the setup in headers, records and stored positions.
+func TestAChoiceOfAPlainGame(t *testing.T) {
+	woods := []string{"oak", "ash"}
+	begin := func(players int, words ...string) (Sticks, error) {
+		s, err := NewSticks(players)
+		s.taken[0] = int8(slices.Index(woods, words[0])) // of no seat
+		return s, err
+	}
+	parts := sticks()
+	parts.Setup = []describe.Chosen{{Name: "wood", Values: woods, Usual: "oak"}}
+	plain := describe.PlainChoice(begin, func(s *Sticks) []string { return []string{woods[s.taken[0]]} }, ParseTake)
+	for _, parts.Notation = range []describe.Notation[Sticks, Take]{plain, describe.Stored(plain, (*Sticks).fields, nil)} {
+		game := describe.Of(parts)
+		if err := describe.Check(game); err != nil {
+			t.Error(err)
+		}
+		p, err := game.Begin([]byte(`{"players": 3, "wood": "ash"}`))
+		if err != nil || p.Header() != "game sticks\nplayers 3\nwood ash\n\n" {
+			t.Fatalf("the header is %q: %v", p.Header(), err)
+		}
+		if p, err = p.Replay("throw 7"); err != nil {
+			t.Fatal(err)
+		}
+		record, err := p.Record([]string{"take 3"}, describe.Notes{})
+		if replay, wrong := game.ReadRecord(record, nil); err == nil && (wrong != nil || replay.Err != nil || replay.End.Header() != p.Header()) {
+			t.Errorf("%v %v: %s", wrong, replay.Err, record)
+		}
+		for what, read := range map[string]func() (describe.Position, error){
+			"line": func() (describe.Position, error) { return game.Restore(p.Text()) },
+			"JSON": func() (describe.Position, error) { return game.FromJSON(p.JSON()) },
+		} {
+			if again, err := read(); err != nil || again.Header() != p.Header() || again.Text() != p.Text() {
+				t.Errorf("the %s is read as another position: %v", what, err)
+			}
+		}
+		if p, err := game.Begin([]byte(`{"players": 2}`)); err != nil || !strings.Contains(p.Header(), "wood oak\n") {
+			t.Errorf("the usual wood is not chosen: %v", err)
+		}
+		if _, err := game.Begin([]byte(`{"players": 2, "wood": "elm"}`)); err == nil || !strings.Contains(err.Error(), "oak or ash") {
+			t.Errorf("elm is chosen: %v", err)
 		}
 	}
 }

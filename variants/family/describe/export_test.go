@@ -2,19 +2,27 @@ package describe
 
 import "github.com/railhex/railhex/variants/family"
 
-// Spoilt returns a Notation of stored positions that writes JSON, headers and records with
-// something wrong: each function that is not nil changes what is written.
-func Spoilt[State, Move any](n Notation[State, Move], document, header, record func(string) string) Notation[State, Move] {
-	return &spoilt[State, Move]{n.(*stored[State, Move]), document, header, record}
+// Spoilt returns a Notation of stored positions that writes lines, JSON, headers and records
+// with something wrong: each function that is not nil changes what is written.
+func Spoilt[State, Move any](n Notation[State, Move], line, document, header, record func(string) string) Notation[State, Move] {
+	return &spoilt[State, Move]{n, line, document, header, record}
 }
 
 type spoilt[State, Move any] struct {
-	*stored[State, Move]
-	change, title, list func(string) string
+	Notation[State, Move]
+	line, change, title, list func(string) string
+}
+
+func (n *spoilt[State, Move]) text(s *State) ([]byte, error) {
+	text, err := n.Notation.text(s)
+	if n.line != nil {
+		text = []byte(n.line(string(text)))
+	}
+	return text, err
 }
 
 func (n *spoilt[State, Move]) json(s *State) ([]byte, error) {
-	text, err := n.stored.json(s)
+	text, err := n.Notation.json(s)
 	if n.change != nil {
 		text = []byte(n.change(string(text)))
 	}
@@ -23,13 +31,13 @@ func (n *spoilt[State, Move]) json(s *State) ([]byte, error) {
 
 func (n *spoilt[State, Move]) header(s *State) string {
 	if n.title != nil {
-		return n.title(n.stored.header(s))
+		return n.title(n.Notation.header(s))
 	}
-	return n.stored.header(s)
+	return n.Notation.header(s)
 }
 
 func (n *spoilt[State, Move]) write(from *State, moves []Move, notes family.Notes) (string, error) {
-	text, err := n.stored.write(from, moves, notes)
+	text, err := n.Notation.write(from, moves, notes)
 	if n.list != nil {
 		text = n.list(text)
 	}

@@ -46,7 +46,7 @@ func (g *described[State, Move, P]) notationFaults() (faults []error) {
 	if p.Notation == nil {
 		wrong("there is no Notation: Plain and Recorded make one")
 	} else {
-		for _, fault := range p.Notation.settle(p.Name, p.Least, p.Most) {
+		for _, fault := range p.Notation.settle(p.Name, p.Least, p.Most, p.Setup) {
 			wrong("%s", fault)
 		}
 	}

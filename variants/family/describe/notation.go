@@ -26,7 +26,7 @@ type Notation[State, Move any] interface {
 	parseHere(text string, of replaying[State, Move]) (State, error)
 	parseJSON(text []byte) (State, error)
 	// settle tells the notation of which game it is, and returns what is wrong with it.
-	settle(game string, least, most int) []string
+	settle(game string, least, most int, setup []Chosen) []string
 }
 
 // replaying is a record of a game that is being played.
@@ -65,7 +65,7 @@ type recorded[Setup family.Recorded[Setup, State, Move], State family.RecordedSt
 	parse func(text string) (Move, error)
 }
 
-func (n *recorded[Setup, State, Move, P]) settle(game string, _, _ int) (all []string) {
+func (n *recorded[Setup, State, Move, P]) settle(game string, _, _ int, _ []Chosen) (all []string) {
 	if n.fresh == nil {
 		all = append(all, "Recorded has no function that begins a game")
 	}

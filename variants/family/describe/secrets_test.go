@@ -11,6 +11,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/search"
@@ -110,17 +111,20 @@ func (s *Coin) Rank(seat family.Seat) int {
 // coin are the parts of Coin.
 func coin() describe.Parts[Coin, side] {
 	return describe.Parts[Coin, side]{
-		Name: "coin", Least: 2, Most: 2, Notation: stored(func(int) (Coin, error) { return Coin{}, nil }, func(text string) (s Coin, err error) {
-			_, err = fmt.Sscan(text, &s.laid, &s.guessed, &s.telling)
-			return s, err
-		}),
+		Name: "coin", Least: 2, Most: 2, Notation: stored(func(int) (Coin, error) { return Coin{}, nil }),
 		Report:  func(*Coin, family.Seat) ([]byte, error) { return []byte("{}"), nil },
 		Secrets: &describe.Secrets[Coin, side]{Sees: seesSide, Redealt: turned},
 	}
 }
 
-func stored(begin func(int) (Coin, error), read func(string) (Coin, error)) describe.Notation[Coin, side] {
-	return describe.Stored(describe.Plain(begin, parseSide), func(s *Coin) string { return fmt.Sprint(s.laid, " ", s.guessed, " ", s.telling) }, read)
+func stored(begin func(int) (Coin, error)) describe.Notation[Coin, side] {
+	return describe.Stored(describe.Plain(begin, parseSide), (*Coin).fields, nil)
+}
+
+func (s *Coin) fields(a *archive.Archive) {
+	archive.Number(a, "laid", &s.laid, -2, 2)
+	archive.Number(a, "guessed", &s.guessed, -2, 2)
+	a.Bool("telling", &s.telling)
 }
 
 func seesSide(s *Coin, _ side, seat family.Seat) bool { return s.laid != 0 || seat == 1 }
@@ -187,10 +191,7 @@ func TestLeaksAreErrors(t *testing.T) {
 			p.Report = func(s *Coin, _ family.Seat) ([]byte, error) { return []byte(number(s)), nil }
 		},
 		"the legal moves": func(p *parts) {
-			p.Notation = stored(func(int) (Coin, error) { return Coin{telling: true}, nil }, func(text string) (s Coin, err error) {
-				_, err = fmt.Sscan(text, &s.laid, &s.guessed, &s.telling)
-				return s, err
-			})
+			p.Notation = stored(func(int) (Coin, error) { return Coin{telling: true}, nil })
 		},
 		"the prompts":            func(p *parts) { p.Words = words(telltale{prompts: true}) },
 		"the options":            func(p *parts) { p.Words = words(telltale{labels: true}) },
@@ -245,11 +246,12 @@ func TestLeaksAreErrors(t *testing.T) {
 		},
 		"Redealt has dealt nothing anew": func(p *parts) { p.Secrets.Redealt = func(s *Coin, _ family.Seat, _ *rand.Rand) Coin { return *s } },
 		"cannot be stored and read back": func(p *parts) {
-			p.Notation = stored(func(int) (Coin, error) { return Coin{}, nil }, func(text string) (s Coin, err error) {
-				if _, err = fmt.Sscan(text, &s.laid, &s.guessed, &s.telling); err == nil && s.laid == 1 {
-					err = errors.New("heads cannot be read")
+			begin := func(int) (Coin, error) { return Coin{}, nil }
+			p.Notation = describe.Stored(describe.Plain(begin, parseSide), (*Coin).fields, func(s *Coin) error {
+				if s.laid == 1 {
+					return errors.New("heads cannot be read")
 				}
-				return s, err
+				return nil
 			})
 		},
 	} {
@@ -269,7 +271,7 @@ func TestLeaksAreErrors(t *testing.T) {
 func TestASearchKnowsNoMoreThanItsSeat(t *testing.T) {
 	game := describe.Of(coin())
 	p := begun(t, game, "heads")
-	if again, err := game.FromJSON(p.JSON()); err != nil || again.Text() != "1 0 false" {
+	if again, err := game.FromJSON(p.JSON()); err != nil || again.Text() != p.Text() || !strings.HasSuffix(p.Text(), ".1.0.n") {
 		t.Errorf("the JSON %s is read as another position: %v", p.JSON(), err)
 	}
 	random, right := rand.New(rand.NewPCG(1, 2)), 0

@@ -44,7 +44,7 @@ func (p *position[State, Move, P]) trailed() []string {
 	if p.trail == nil {
 		return nil
 	}
-	return p.trail.lines("game "+p.Game(), fmt.Sprint("players ", p.Seats()))
+	return p.trail.lines(strings.Split(strings.TrimSpace(p.Header()), "\n")...)
 }
 
 // then is the position after a move that leads to a State.

@@ -26,7 +26,7 @@ func Game() describe.Game {
 func Rules() describe.Parts[carters.State, carters.Move] {
 	return describe.Parts[carters.State, carters.Move]{
 		Name: "carters", Title: "Carters", Least: carters.Players, Most: carters.Players,
-		Notation:   describe.Stored(describe.Plain(carters.New, carters.ParseMove), func(s *carters.State) string { return s.String() }, carters.ParseState),
+		Notation:   describe.Stored(describe.Plain(carters.New, carters.ParseMove), (*carters.State).Fields, (*carters.State).Validate),
 		Phase:      func(s *carters.State) string { return s.Phase().String() },
 		Phases:     describe.Names(carters.PhaseOrder, carters.PhaseOver),
 		Round:      (*carters.State).Round,
