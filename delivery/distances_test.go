@@ -1,54 +1,13 @@
 package delivery_test
 
 import (
-	"slices"
+	"fmt"
+	"math/rand/v2"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/delivery"
+	"pgregory.net/rapid"
 )
-
-func TestDistancesAreASet(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		values := rapid.SliceOf(rapid.IntRange(0, delivery.MaxDistance)).Draw(t, "values")
-		limit := rapid.IntRange(-10, delivery.MaxDistance+10).Draw(t, "limit")
-		distances := delivery.DistancesOf(values...)
-
-		slices.Sort(values)
-		values = slices.Compact(values)
-		if got := slices.Collect(distances.All()); !slices.Equal(got, values) {
-			t.Errorf("All: got %v, want %v", got, values)
-		}
-		if got := delivery.DistancesOf(slices.Repeat(values, 2)...); got != distances {
-			t.Errorf("the same distances twice make another set: %v, not %v", got, distances)
-		}
-		for n := -1; n <= delivery.MaxDistance+1; n++ {
-			if got := distances.Has(n); got != slices.Contains(values, n) {
-				t.Errorf("Has(%d): got %v", n, got)
-			}
-		}
-		shortest, longest, atMost := 0, 0, 0
-		for i, value := range values {
-			if i == 0 {
-				shortest = value
-			}
-			longest = value
-			if value <= limit {
-				atMost = value
-			}
-		}
-		if got := distances.Min(); got != shortest {
-			t.Errorf("Min: got %d, want %d", got, shortest)
-		}
-		if got := distances.Max(); got != longest {
-			t.Errorf("Max: got %d, want %d", got, longest)
-		}
-		if got := distances.AtMost(limit); got != atMost {
-			t.Errorf("AtMost(%d): got %d, want %d", limit, got, atMost)
-		}
-	})
-}
 
 func TestPlusIsEverySum(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
@@ -68,12 +27,6 @@ func TestPlusIsEverySum(t *testing.T) {
 	})
 }
 
-func TestDistancesOfPanicsOutsideItsRange(t *testing.T) {
-	for _, distance := range []int{-1, delivery.MaxDistance + 1} {
-		mustPanic(t, func() { delivery.DistancesOf(distance) })
-	}
-}
-
 func mustPanic(t *testing.T, f func()) {
 	t.Helper()
 	defer func() {
@@ -82,4 +35,36 @@ func mustPanic(t *testing.T, f func()) {
 		}
 	}()
 	f()
+}
+
+func TestAppendAllDistancesDoesNotAllocateIntoRoom(t *testing.T) {
+	for _, size := range []struct{ places, links int }{{0, 0}, {6, 0}, {6, 5}, {6, 18}, {8, 24}} {
+		t.Run(fmt.Sprint(size), func(t *testing.T) {
+			var links []delivery.Link
+			if size.places > 0 {
+				links = hexNetwork(rand.New(rand.NewPCG(1, 1)), size.places, size.links, 5)
+			}
+			room := make([]delivery.Distances, 0, 66)
+			if got := testing.AllocsPerRun(3, func() { room = delivery.AppendAllDistances(room[:0], size.places, links) }); got != 0 {
+				t.Errorf("allocates %v times", got)
+			}
+		})
+	}
+}
+
+func TestAppendAllDistancesPanicsAtWhatIsFaulty(t *testing.T) {
+	for name, test := range map[string]struct {
+		places int
+		link   delivery.Link
+	}{
+		"fewer than no places":      {-1, delivery.Link{A: 0, B: 1, Length: 1}},
+		"too many places":           {13, delivery.Link{A: 0, B: 1, Length: 1}},
+		"a place that is not there": {3, delivery.Link{A: 0, B: 3, Length: 1}},
+		"to its own place":          {2, delivery.Link{A: 1, B: 1, Length: 1}},
+		"no length":                 {2, delivery.Link{A: 0, B: 1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			mustPanic(t, func() { delivery.AppendAllDistances(nil, test.places, []delivery.Link{test.link}) })
+		})
+	}
 }

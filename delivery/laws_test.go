@@ -1,12 +1,12 @@
 package delivery_test
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/delivery"
+	"pgregory.net/rapid"
 )
 
 // A drawnNetwork is a random network.
@@ -63,4 +63,90 @@ func checkDistances(t *rapid.T, n drawnNetwork) {
 
 func FuzzDistances(f *testing.F) {
 	f.Fuzz(rapid.MakeFuzz(func(t *rapid.T) { checkDistances(t, drawNetwork(t, 2, 10, 20, 5)) }))
+}
+
+// plainDistances is the slow reference: depth first over all loop-free routes, the
+// places visited in a bit mask, and no thought of where it leads.
+func plainDistances(places int, links []delivery.Link, from, to int) (found delivery.Distances) {
+	type road struct{ to, length int }
+	roads := make([][]road, places)
+	for _, link := range links {
+		roads[link.A] = append(roads[link.A], road{int(link.B), int(link.Length)})
+		roads[link.B] = append(roads[link.B], road{int(link.A), int(link.Length)})
+	}
+	var walk func(at int, visited uint64, distance int)
+	walk = func(at int, visited uint64, distance int) {
+		if distance > delivery.MaxDistance {
+			return
+		}
+		if at == to {
+			found |= delivery.DistancesOf(distance)
+			return
+		}
+		for _, road := range roads[at] {
+			if visited>>road.to&1 == 0 {
+				walk(road.to, visited|1<<road.to, distance+road.length)
+			}
+		}
+	}
+	walk(from, 1<<from, 0)
+	return found
+}
+
+// linksOf draws the links of a network, parallel ones among them.
+func linksOf(places, most, longest int) *rapid.Generator[[]delivery.Link] {
+	link := rapid.Custom(func(t *rapid.T) delivery.Link {
+		a := rapid.IntRange(0, places-1).Draw(t, "a")
+		b := (a + rapid.IntRange(1, places-1).Draw(t, "b")) % places
+		return delivery.Link{A: uint8(a), B: uint8(b), Length: uint8(rapid.IntRange(1, longest).Draw(t, "length"))}
+	})
+	return rapid.SliceOfN(link, 0, most)
+}
+
+// hexNetwork is a random connected network as a railway game on hexes has it:
+// the places are hexes in rows, links join neighbouring ones, and there are just
+// so many of them. What is too many for the map becomes parallel links.
+func hexNetwork(random *rand.Rand, places, links, longest int) []delivery.Link {
+	width := 2
+	for width*width < places {
+		width++
+	}
+	var possible []delivery.Link
+	for place := range places {
+		row, column := place/width, place%width
+		for _, neighbour := range [][2]int{{row, column + 1}, {row + 1, column - 1 + row%2}, {row + 1, column + row%2}} {
+			there := neighbour[0]*width + neighbour[1]
+			if neighbour[1] >= 0 && neighbour[1] < width && there < places {
+				possible = append(possible, delivery.Link{A: uint8(place), B: uint8(there)})
+			}
+		}
+	}
+	random.Shuffle(len(possible), func(i, j int) { possible[i], possible[j] = possible[j], possible[i] })
+
+	joined := make([]int, places) // the lowest place that is joined to a place
+	for place := range joined {
+		joined[place] = place
+	}
+	var chosen, spare []delivery.Link
+	for _, link := range possible {
+		a, b := joined[link.A], joined[link.B]
+		if a == b {
+			spare = append(spare, link)
+			continue
+		}
+		chosen = append(chosen, link)
+		for place := range joined {
+			if joined[place] == max(a, b) {
+				joined[place] = min(a, b)
+			}
+		}
+	}
+	chosen = append(chosen, spare[:min(len(spare), max(0, links-len(chosen)))]...)
+	for len(chosen) < links {
+		chosen = append(chosen, chosen[random.IntN(len(chosen))])
+	}
+	for i := range chosen {
+		chosen[i].Length = uint8(1 + random.IntN(longest))
+	}
+	return chosen
 }

@@ -1,7 +1,6 @@
 package delivery_test
 
 import (
-	"fmt"
 	"iter"
 	"math/rand/v2"
 	"slices"
@@ -91,107 +90,6 @@ func checkRoutes(size [3]int) func(*rapid.T) {
 	}
 }
 
-// Links belong to players here. A route takes at most so many of one of them, and
-// may be forbidden some place.
-func TestRoutesGrowAsAllowed(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		n := drawNetwork(t, 2, 8, 14, 5)
-		q := drawQuery(t, n.places)
-		owners := rapid.SliceOfN(rapid.IntRange(0, 2), len(n.links), len(n.links)).Draw(t, "owners")
-		most := rapid.IntRange(0, 2).Draw(t, "most")
-		forbidden := rapid.IntRange(-1, n.places-1).Draw(t, "forbidden")
-		allow := func(route []int, to int) bool {
-			others := 0
-			for _, i := range route {
-				if owners[i] != 0 {
-					others++
-				}
-			}
-			return others <= most && to != forbidden
-		}
-		q.Allow = func(route delivery.Route, to int) bool {
-			links := slices.Collect(route.Links())
-			if link := n.links[links[len(links)-1]]; int(link.A) != to && int(link.B) != to {
-				t.Fatalf("the last link of %v does not lead to place %d", route, to)
-			}
-			return allow(links, to)
-		}
-		want := plainRoutes(n.links, q, allow)
-		if diff := cmp.Diff(want, linksOfAll(delivery.Routes(n.links, q))); diff != "" {
-			t.Fatalf("%+v: mismatch (-want +got)\n%s", q, diff)
-		}
-	})
-}
-
-// With one limit no step is taken in vain: whatever a route grows to lies on one
-// that is asked for.
-func TestRoutesGrowOnlyToWhatTheLimitAllows(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		n := drawNetwork(t, 2, 10, 16, 4)
-		q := drawQuery(t, n.places)
-		q.MaxLinks, q.Distances = 0, delivery.Distances(0)
-		switch limit := rapid.IntRange(1, 12).Draw(t, "limit"); rapid.IntRange(0, 2).Draw(t, "limited") {
-		case 1:
-			q.MaxLinks = limit
-		case 2:
-			q.Distances = upTo(limit)
-		}
-		begun := map[string]bool{}
-		q.Allow = func(route delivery.Route, _ int) bool {
-			begun[route.String()] = true
-			return true
-		}
-		for _, route := range linksOfAll(delivery.Routes(n.links, q)) {
-			for length := range route {
-				delete(begun, fmt.Sprint(route[:length+1]))
-			}
-		}
-		if len(begun) > 0 {
-			t.Fatalf("%+v: begins in vain with %v", q, begun)
-		}
-	})
-}
-
-// Nor is a step taken, where only one distance is asked for, that even the longest
-// links of all places left would leave too short.
-func TestRoutesGrowOnlyWhereTheyCanBeLongEnough(t *testing.T) {
-	var links []delivery.Link
-	for a := range uint8(12) {
-		for b := range a {
-			links = append(links, delivery.Link{A: a, B: b, Length: 1})
-		}
-	}
-	grown := 0
-	q := delivery.Query{From: 0, To: delivery.PlaceSetOf(11), Distances: delivery.DistancesOf(12)}
-	q.Allow = func(delivery.Route, int) bool { grown++; return true }
-	if routes := slices.Collect(delivery.Routes(links, q)); len(routes) > 0 || grown > 0 {
-		t.Errorf("12 places: %d routes of distance 12, and %d steps", len(routes), grown)
-	}
-}
-
-func TestQueryOfAllPlaces(t *testing.T) {
-	links := completeLinks(64, 64*63/2)
-	count := 0
-	for route := range delivery.Routes(links, delivery.Query{From: 63, To: delivery.PlaceSetOf(0), MaxLinks: 3}) {
-		if route.Len() > 3 {
-			t.Fatalf("%v has more than 3 links", route)
-		}
-		count++
-	}
-	if want := 1 + 62 + 62*61; count != want {
-		t.Errorf("%d routes of up to 3 links, want %d", count, want)
-	}
-	for i := range links {
-		links[i].Length = 1
-	}
-	for route := range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(63), Distances: delivery.DistancesOf(63)}) {
-		if route.Len() != 63 {
-			t.Errorf("%v has %d links, want 63", route, route.Len())
-		}
-		return
-	}
-}
-
 func TestQueryPanicsAtWhatIsFaulty(t *testing.T) {
 	right := []delivery.Link{{A: 0, B: 1, Length: 1}}
 	for _, place := range []int{-1, delivery.MaxPlaces} {
@@ -226,41 +124,6 @@ func TestEachOfManyParallelLinksIsARoute(t *testing.T) {
 			t.Errorf("%d links: %d routes", parallel, next)
 		}
 	}
-}
-
-// A walk that went into dead ends would never come out of this one.
-func TestRoutesComeWithoutDelayAmongDeadEnds(t *testing.T) {
-	links := append(completeLinks(62, 62*61/2), delivery.Link{A: 0, B: 62, Length: 1}, delivery.Link{A: 62, B: 63, Length: 1})
-	if got, want := routesOf(links, 62, 63), [][]int{{len(links) - 1}}; !slices.EqualFunc(got, want, slices.Equal) {
-		t.Errorf("got %v, want %v", got, want)
-	}
-}
-
-func TestRouteIsAComparableValue(t *testing.T) {
-	links := []delivery.Link{{A: 0, B: 1, Length: 1}, {A: 1, B: 2, Length: 2}, {A: 0, B: 2, Length: 4}}
-	want := map[delivery.Route]string{}
-	for route := range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(1, 2)}) {
-		want[route] = route.String()
-	}
-	if len(want) != 2 {
-		t.Errorf("got %v, want a route of link 0 and one of link 2", want)
-	}
-	// The one found last is the value it would be if nothing else had been tried.
-	alone := slices.Collect(delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(2), Distances: delivery.DistancesOf(4)}))
-	if len(alone) != 1 || want[alone[0]] != "[2]" {
-		t.Errorf("got %v, want the route of link 2 among %v", alone, want)
-	}
-	if got := (delivery.Route{}).String(); got != "[]" {
-		t.Errorf("the zero Route is %s", got)
-	}
-	for link := range slices.Collect(delivery.Routes(links, delivery.Query{To: delivery.PlaceSetOf(2)}))[0].Links() {
-		if link != 0 {
-			t.Errorf("the first route begins with link %d, want 0", link)
-		}
-		break
-	}
-	mustPanic(t, func() { alone[0].Link(1) })
-	mustPanic(t, func() { alone[0].Link(-1) })
 }
 
 func TestRoutesDoNotAllocate(t *testing.T) {

@@ -1,78 +1,18 @@
 package hexmap_test
 
 import (
+	"errors"
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/internal/mapgen"
+	"pgregory.net/rapid"
 )
-
-func TestBOARD2EachRegionHasItsCityAndItsTown(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := mapgen.Board().Draw(t, "board")
-		cities, towns := 0, 0
-		for i := range board.Len() {
-			if board.IsCity(i) {
-				cities++
-			}
-			if board.IsTown(i) {
-				towns++
-			}
-		}
-		if cities != hexmap.NumRegions || towns != hexmap.NumRegions {
-			t.Errorf("%d cities, %d towns", cities, towns)
-		}
-		for region := 1; region <= hexmap.NumRegions; region++ {
-			city, town := board.City(region), board.Town(region)
-			if !board.IsCity(city) || board.Region(city) != region {
-				t.Errorf("city %d is at %v", region, board.Cell(city))
-			}
-			if !board.IsTown(town) || board.Region(town) != region {
-				t.Errorf("the town of region %d is at %v", region, board.Cell(town))
-			}
-		}
-	})
-}
-
-func TestBOARD1Colours(t *testing.T) {
-	want := []hexmap.Colour{hexmap.Yellow, hexmap.Red, hexmap.Grey, hexmap.Grey, hexmap.Blue, hexmap.Green}
-	for i, colour := range want {
-		if got := hexmap.Standard().Colour(i + 1); got != colour {
-			t.Errorf("region %d is %v, not %v", i+1, got, colour)
-		}
-	}
-}
-
-// TestBordersAreTheEdgesBetweenRegions looks at every edge of every hex.
-func TestBordersAreTheEdgesBetweenRegions(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := mapgen.Board().Draw(t, "board")
-		want := map[[2]int][]hexmap.Edge{}
-		for i := range board.Len() {
-			for _, d := range allDirections() {
-				j := board.Neighbour(i, d)
-				if j < 0 || board.Region(i) == board.Region(j) {
-					continue
-				}
-				pair := [2]int{board.Region(i), board.Region(j)}
-				want[pair] = append(want[pair], hexmap.EdgeOf(board.Hex(i), d))
-			}
-		}
-		for a := 1; a <= hexmap.NumRegions; a++ {
-			for b := 1; b <= hexmap.NumRegions; b++ {
-				edges := want[[2]int{a, b}]
-				slices.SortFunc(edges, compareEdges)
-				if !slices.Equal(board.Border(a, b), edges) {
-					t.Errorf("border %d|%d is %v, not %v", a, b, board.Border(a, b), edges)
-				}
-			}
-		}
-	})
-}
 
 func TestBlockedEdges(t *testing.T) {
 	board := hexmap.MustParseBoard(small + "medium 3 b4/E 1|2\n")
@@ -100,34 +40,6 @@ func TestBlockedEdges(t *testing.T) {
 	}
 }
 
-func TestWhatABoardHandsOutIsACopy(t *testing.T) {
-	board := hexmap.MustParseBoard(small + "medium 3 1|2\n")
-	before := board.String()
-	clear(board.Blocked(hexmap.Medium, 3))
-	clear(board.Border(1, 2))
-	if board.String() != before || !board.Border(1, 2)[0].IsValid() {
-		t.Error("a board can be changed through its slices")
-	}
-}
-
-func TestBoardsKnowNoHexesBesidesTheirOwn(t *testing.T) {
-	board := hexmap.Standard()
-	for _, text := range []string{"g1", "a10", "z999"} {
-		cell, _ := hexmap.ParseCell(text)
-		if i, ok := board.Index(cell); ok {
-			t.Errorf("%v is hex %d", cell, i)
-		}
-	}
-	if i, ok := board.Index(hexmap.Cell{}); ok {
-		t.Errorf("the zero Cell is hex %d", i)
-	}
-	for h := range board.Hex(0).Range(12) {
-		if i, ok := board.IndexOfHex(h); ok && board.Hex(i) != h {
-			t.Errorf("%v is hex %d, which is %v", h, i, board.Hex(i))
-		}
-	}
-}
-
 func TestTheZeroBoardIsEmpty(t *testing.T) {
 	var zero hexmap.Board
 	if zero.Len() != 0 || zero.Rows() != 0 || zero.Columns() != 0 || zero.Name() != "" {
@@ -147,42 +59,6 @@ func TestTheZeroBoardIsEmpty(t *testing.T) {
 	}
 	if moved, _, err := zero.Transform(1, true); err != nil || moved.Len() != 0 {
 		t.Errorf("turned, it is %v, %v", moved, err)
-	}
-}
-
-func TestProgrammersErrorsPanic(t *testing.T) {
-	board := hexmap.Standard()
-	for _, region := range []int{-1, 0, 7} {
-		checkPanics(t, "City", func() { board.City(region) })
-		checkPanics(t, "Town", func() { board.Town(region) })
-		checkPanics(t, "Colour", func() { board.Colour(region) })
-		checkPanics(t, "Border", func() { board.Border(1, region) })
-	}
-	for _, i := range []int{-1, board.Len()} {
-		checkPanics(t, "Cell", func() { board.Cell(i) })
-		checkPanics(t, "Region", func() { board.Region(i) })
-		checkPanics(t, "Neighbour", func() { board.Neighbour(i, hexmap.East) })
-	}
-	checkPanics(t, "Neighbour", func() { board.Neighbour(0, hexmap.NumDirections) })
-	checkPanics(t, "MustParseBoard", func() { hexmap.MustParseBoard("") })
-}
-
-func TestLookUpsAllocateNothing(t *testing.T) {
-	board := hexmap.Standard()
-	buffer := make([]byte, 0, 4096)
-	for name, use := range map[string]func(){
-		"Index":      func() { board.Index(hexmap.CellAt(3, 7)) },
-		"IndexOfHex": func() { board.IndexOfHex(hexmap.Hex{Q: 2, R: 3}) },
-		"Neighbour":  func() { board.Neighbour(7, hexmap.West) },
-		"City":       func() { board.City(4) },
-		"Standard":   func() { hexmap.Standard() },
-		"EdgeOf":     func() { hexmap.EdgeOf(board.Hex(7), hexmap.West) },
-		"AppendText": func() { buffer, _ = board.Cell(7).AppendText(buffer[:0]) },
-		"ParseCell":  func() { hexmap.ParseCell("c7") },
-	} {
-		if allocations := testing.AllocsPerRun(100, use); allocations > 0 {
-			t.Errorf("%s allocates %v times", name, allocations)
-		}
 	}
 }
 
@@ -206,4 +82,192 @@ func BenchmarkAppendText(b *testing.B) {
 	for b.Loop() {
 		text, _ = board.AppendText(text[:0])
 	}
+}
+
+// small is a board of twelve hexes without charts, and the lines that the tests
+// of faults change. Line 9 is "grid", line 13 the first of a chart.
+const small = `board small
+layout pointy odd-r
+region 1 yellow
+region 2 red
+region 3 grey
+region 4 grey
+region 5 blue
+region 6 green
+grid
+a 1* 2* 3* 4* 5* 6*
+b 1o 2o 3o 4o 5o 6o
+end
+`
+
+// faultsOf is the list of faults of a text, as sentences.
+func faultsOf(t *testing.T, text string) []string {
+	t.Helper()
+	board, err := hexmap.ParseBoard(text)
+	if err == nil {
+		return nil
+	}
+	if board != nil {
+		t.Error("a faulty text gives a board")
+	}
+	return sentencesOf(t, err)
+}
+
+// sentencesOf is the list of faults that an error joins, as sentences.
+func sentencesOf(t *testing.T, err error) []string {
+	t.Helper()
+	var sentences []string
+	for _, fault := range err.(interface{ Unwrap() []error }).Unwrap() {
+		var parseError *hexmap.ParseError
+		if !errors.As(fault, &parseError) {
+			t.Errorf("%v is a %T", fault, fault)
+		}
+		sentences = append(sentences, fault.Error())
+	}
+	return sentences
+}
+
+func TestFaultsOfBoards(t *testing.T) {
+	for _, c := range cases.Texts(t, "faults/board.txt", map[string]string{"small": small}) {
+		c.Run(t, func(text string) []string { return faultsOf(t, text) })
+	}
+}
+
+// TestHostileTexts gives long texts that could take long or much memory; each
+// has more faults than anybody reads.
+func TestHostileTexts(t *testing.T) {
+	const times = 20000
+	wide := func() string {
+		var rows strings.Builder
+		for letter := 'a'; letter <= 'z'; letter++ {
+			fmt.Fprintf(&rows, "%c%s\n", letter, strings.Repeat(" 1. 2.", 499))
+		}
+		return "grid\n" + rows.String() + "end\n"
+	}
+	for name, text := range map[string]string{
+		"words":    strings.Repeat("x\n", times),
+		"sections": strings.Repeat("board\nlayout\nregion\ngrid\nend\n", times),
+		"rows":     "grid\n" + strings.Repeat("a 1* 1* xx\n", times),
+		"columns":  "grid\na" + strings.Repeat(" 1*", times),
+		"regions":  strings.Repeat("region 1 yellow\n", times),
+		"borders":  wide() + "hard 1" + strings.Repeat(" 1|2", times),
+		"edges":    wide() + "hard 1" + strings.Repeat(" a1/E", times),
+		"both":     wide() + "hard 1 a1/E" + strings.Repeat(" 2|1", times),
+		"lines":    wide() + strings.Repeat("hard 1 1|2 9|9\n", times),
+	} {
+		sentences := faultsOf(t, text)
+		if len(sentences) != 101 || !strings.HasSuffix(sentences[100], " more faults") {
+			t.Errorf("%s: %d faults are told, the last is %s", name, len(sentences), sentences[len(sentences)-1])
+		}
+	}
+	sentences := faultsOf(t, small+strings.Repeat("x\n", 103))
+	if last := sentences[len(sentences)-1]; len(sentences) != 101 || last != "3 more faults" {
+		t.Errorf("of 103 faults %d are told, and %q", len(sentences), last)
+	}
+	if sentences := faultsOf(t, small+strings.Repeat("x\n", 100)); len(sentences) != 100 {
+		t.Errorf("of 100 faults %d are told", len(sentences))
+	}
+}
+
+func TestWhatIsPrintedIsReadAsTheSameBoard(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		board := mapgen.Board().Draw(t, "board")
+		text, err := board.AppendText(nil)
+		if err != nil || string(text) != board.String() {
+			t.Errorf("AppendText is %q, %v, String %q", text, err, board)
+		}
+		again, err := hexmap.ParseBoard(string(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !again.Equal(board) || again.String() != string(text) {
+			t.Errorf("mismatch (-printed +read)\n%s", cmp.Diff(board.String(), again.String()))
+		}
+	})
+}
+
+func TestBoardsArePrintedAsTheFormatShowsThem(t *testing.T) {
+	const text = `board shifted
+layout pointy even-r
+region 1 yellow
+region 2 red
+region 3 grey
+region 4 grey
+region 5 blue
+region 6 green
+grid
+a   1* 2* 3* 4* 5* 6*
+b  1o 2o -- 4o 5o 6o
+c   -- 3o 3. -- -- --
+end
+medium 2 1|2 3|4
+hard 1 a5/E
+`
+	if diff := cmp.Diff(text, hexmap.MustParseBoard(text).String()); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+}
+
+func TestALongBoardCannotStandOnEnd(t *testing.T) {
+	long := strings.NewReplacer(
+		"6*\n", "6*"+strings.Repeat(" 6.", 24)+"\n", "6o\n", "6o"+strings.Repeat(" 6.", 24)+"\n",
+	).Replace(small)
+	board := hexmap.MustParseBoard(long)
+	for turns, fits := range map[int]bool{0: true, 1: false, 2: false, 3: true, 4: false, 5: false} {
+		moved, where, err := board.Transform(turns, true)
+		if fits != (err == nil) || fits != (moved != nil) || fits != (where != nil) {
+			t.Errorf("turned %d: %v", turns, err)
+		}
+	}
+}
+
+// TestShippedBoardsCanBePlayed checks what makes a board worth playing: every
+// city can be reached from every other, on Medium whatever the die shows, and
+// each city has at least two ways out even on Hard.
+func TestShippedBoardsCanBePlayed(t *testing.T) {
+	for name := range hexmap.ShippedNames() {
+		board, _ := hexmap.Shipped(name)
+		if board.Len() < 12 || board.Len() > 64 {
+			t.Errorf("%s has %d hexes", name, board.Len())
+		}
+		for face := 1; face <= hexmap.NumRegions; face++ {
+			for _, difficulty := range []hexmap.Difficulty{hexmap.Open, hexmap.Medium} {
+				if got := reached(board, board.Blocked(difficulty, face)); got != board.Len() {
+					t.Errorf("%s, %v, die %d: %d of %d hexes hang together", name, difficulty, face, got, board.Len())
+				}
+			}
+			hard := board.Blocked(hexmap.Hard, face)
+			for region := 1; region <= hexmap.NumRegions; region++ {
+				if ways := waysOut(board, hard, board.City(region)); ways < 2 {
+					t.Errorf("%s, hard, die %d: city %d has %d ways out", name, face, region, ways)
+				}
+			}
+		}
+	}
+}
+
+// reached is the number of hexes that hang together with hex 0.
+func reached(board *hexmap.Board, blocked []hexmap.Edge) int {
+	seen := map[int]bool{0: true}
+	queue := []int{0}
+	for k := 0; k < len(queue); k++ {
+		for _, d := range allDirections() {
+			next := board.Neighbour(queue[k], d)
+			if next >= 0 && !seen[next] && !slices.Contains(blocked, hexmap.EdgeOf(board.Hex(queue[k]), d)) {
+				seen[next] = true
+				queue = append(queue, next)
+			}
+		}
+	}
+	return len(seen)
+}
+
+func waysOut(board *hexmap.Board, blocked []hexmap.Edge, city int) int {
+	ways := 0
+	for _, d := range allDirections() {
+		if board.Neighbour(city, d) >= 0 && !slices.Contains(blocked, hexmap.EdgeOf(board.Hex(city), d)) {
+			ways++
+		}
+	}
+	return ways
 }

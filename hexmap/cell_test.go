@@ -1,7 +1,6 @@
 package hexmap_test
 
 import (
-	"encoding/json"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -49,41 +48,4 @@ func TestParseCellIsStrict(t *testing.T) {
 	if err.Error() != want {
 		t.Errorf("error %q, want %q", err, want)
 	}
-}
-
-func TestThereIsNoCellOutsideRowsAndColumns(t *testing.T) {
-	for _, at := range [][2]int{{0, 1}, {1, 0}, {-1, 1}, {1, -1}, {27, 1}, {1, 1000}, {257, 1}, {1, 65537}} {
-		if cell := hexmap.CellAt(at[0], at[1]); cell.IsValid() || cell != (hexmap.Cell{}) {
-			t.Errorf("row %d, column %d is %v", at[0], at[1], cell)
-		}
-	}
-}
-
-func TestTheZeroCellIsInvalid(t *testing.T) {
-	var zero hexmap.Cell
-	if zero.IsValid() || zero.Row() != 0 || zero.Column() != 0 || zero.String() != "invalid cell" {
-		t.Errorf("the zero Cell is %v, row %d, column %d", zero, zero.Row(), zero.Column())
-	}
-	for _, cell := range []hexmap.Cell{zero, hexmap.CellAt(3, 7)} {
-		text, err := json.Marshal(map[string]hexmap.Cell{"at": cell})
-		var read map[string]hexmap.Cell
-		if err == nil {
-			err = json.Unmarshal(text, &read)
-		}
-		if err != nil || read["at"] != cell {
-			t.Errorf("%v is %s in JSON, which is read as %v, %v", cell, text, read["at"], err)
-		}
-	}
-}
-
-func TestMustParseCellPanicsOnAnError(t *testing.T) {
-	if got := hexmap.MustParseCell("c7"); got != hexmap.CellAt(3, 7) {
-		t.Errorf("c7 reads as %v", got)
-	}
-	defer func() {
-		if recover() == nil {
-			t.Error("no panic on 7c")
-		}
-	}()
-	hexmap.MustParseCell("7c")
 }

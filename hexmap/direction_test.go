@@ -3,35 +3,8 @@ package hexmap_test
 import (
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/hexmap"
 )
-
-func TestTurnsOfDirectionsAreAGroupOfOrderSix(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		d := directions().Draw(t, "direction")
-		m, n := turns().Draw(t, "m"), turns().Draw(t, "n")
-		if d.Rotate(m).Rotate(n) != d.Rotate(m+n) {
-			t.Errorf("%v turned %d and %d is %v, turned %d is %v", d, m, n, d.Rotate(m).Rotate(n), m+n, d.Rotate(m+n))
-		}
-		if (d.Rotate(n) == d) != (n%6 == 0) {
-			t.Errorf("%v turned %d is %v", d, n, d.Rotate(n))
-		}
-	})
-}
-
-func TestReflectedDirectionsTurnTheOtherWay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		d, n := directions().Draw(t, "direction"), turns().Draw(t, "n")
-		if d.Reflect().Reflect() != d {
-			t.Errorf("%v reflected twice is %v", d, d.Reflect().Reflect())
-		}
-		if d.Rotate(n).Reflect() != d.Reflect().Rotate(-n) {
-			t.Errorf("%v turned %d and reflected is %v", d, n, d.Rotate(n).Reflect())
-		}
-	})
-}
 
 func TestDirections(t *testing.T) {
 	for _, test := range []struct {

@@ -34,23 +34,6 @@ func TestAnEdgeHasOneNameFromBothSides(t *testing.T) {
 	})
 }
 
-func TestEdgesAreMapKeys(t *testing.T) {
-	const radius = 4
-	counts := map[hexmap.Edge]int{}
-	for h := range (hexmap.Hex{}).Range(radius) {
-		for _, d := range allDirections() {
-			counts[hexmap.EdgeOf(h, d)]++
-		}
-	}
-	for edge, count := range counts {
-		first, second := edge.Sides()
-		inside := first.Distance(hexmap.Hex{}) <= radius && second.Distance(hexmap.Hex{}) <= radius
-		if inside && count != 2 || !inside && count != 1 {
-			t.Errorf("%v is met %d times", edge, count)
-		}
-	}
-}
-
 // compareHexes orders hexes by row and then from West to East.
 func compareHexes(h, o hexmap.Hex) int { return cmp.Or(cmp.Compare(h.R, o.R), cmp.Compare(h.Q, o.Q)) }
 

@@ -79,20 +79,3 @@ func TestTurningMaps(t *testing.T) {
 		}
 	})
 }
-
-// TestTheWordsOfAGameGoWithItsMap turns and prints a map with words and lines of
-// a game's own.
-func TestTheWordsOfAGameGoWithItsMap(t *testing.T) {
-	m := hexmap.MustParseMap(fair, trade)
-	moved, _, err := m.Transform(3, false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if words, ok := moved.Line("market"); !ok || !slices.Equal(words, []string{"4"}) {
-		t.Errorf("the market is %q, %t", words, ok)
-	}
-	again, _, err := moved.Transform(3, false)
-	if err != nil || !again.Equal(m) {
-		t.Errorf("turned once round, it is\n%v, %v", again, err)
-	}
-}

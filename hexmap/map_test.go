@@ -8,8 +8,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/cases"
+	"pgregory.net/rapid"
 )
 
 // trade is a format that uses everything a format can say.
@@ -113,16 +114,6 @@ func TestMapHasWhatItsTextSays(t *testing.T) {
 	}
 }
 
-func TestNothingThatAMapGivesChangesIt(t *testing.T) {
-	m := hexmap.MustParseMap(fair, trade)
-	clear(m.CityWords(5))
-	words, _ := m.Line("market")
-	clear(words)
-	if m.String() != fair {
-		t.Errorf("the map is now\n%s", m)
-	}
-}
-
 func TestMapsArePrintedCanonically(t *testing.T) {
 	text := `map   fair  land
 layout pointy even-r
@@ -155,13 +146,6 @@ func TestTheZeroMap(t *testing.T) {
 	var m hexmap.Map
 	if m.String() != "invalid map" || m.Len() != 0 {
 		t.Errorf("the zero Map is %v of %d hexes", &m, m.Len())
-	}
-}
-
-func TestMapGoStringIsACall(t *testing.T) {
-	m := hexmap.MustParseMap(fair, trade)
-	if got, want := fmt.Sprintf("%#v", m), "hexmap.MustParseMap(`\n"+fair+"`, format)"; got != want {
-		t.Errorf("got %s, want %s", got, want)
 	}
 }
 
@@ -205,5 +189,155 @@ func TestAMapIsNotTurnedBeyondItsBounds(t *testing.T) {
 		if moved, where, err := tall.Transform(turns, false); (err == nil) != fits || (moved != nil) != fits || (where != nil) != fits {
 			t.Errorf("turned %d: %v", turns, err)
 		}
+	}
+}
+
+// coal is a map in the format rails.
+const coal = `map coal
+layout pointy odd-r
+grid
+a  p  p* w
+b   p* p  p
+end
+city b1 Pit
+closed a1/E
+`
+
+func TestFaultsOfMaps(t *testing.T) {
+	if m, err := hexmap.ParseMap(coal, rails); err != nil || m.String() != coal {
+		t.Errorf("%v\n%v", m, err)
+	}
+	formats := map[string]hexmap.MapFormat{
+		"fair":  trade,
+		"coal":  rails,
+		"stops": {MinCities: 2, MaxCities: 3, Rules: hexmap.MapRules{Stops: "STOPS"}},
+		"bare":  {Terrains: []hexmap.Terrain{hexmap.Hill, hexmap.Plain}, Marks: []hexmap.Mark{}},
+		"sea":   {Rules: hexmap.MapRules{Size: "SIZE"}},
+		"":      trade,
+	}
+	for _, c := range cases.Texts(t, "faults/map.txt", map[string]string{"fair": fair, "coal": coal, "stops": coal, "bare": "", "sea": ""}) {
+		c.Run(t, func(text string) []string {
+			m, err := hexmap.ParseMap(text, formats[c.Of])
+			if m != nil || err == nil {
+				t.Errorf("%s gives a map", c.Name)
+				return nil
+			}
+			return sentencesOf(t, err)
+		})
+	}
+}
+
+// TestAMapKnowsItsFormat reads a map in one format and asks for it and for others that
+// differ from it in one thing each.
+func TestAMapKnowsItsFormat(t *testing.T) {
+	m := hexmap.MustParseMap(fair, trade)
+	if !m.ReadIn(trade) {
+		t.Error("the map was not read in the format that it was read in")
+	}
+	for name, change := range map[string]func(*hexmap.MapFormat){
+		"columns":      func(f *hexmap.MapFormat) { f.MaxColumns++ },
+		"hexes":        func(f *hexmap.MapFormat) { f.MaxHexes++ },
+		"least cities": func(f *hexmap.MapFormat) { f.MinCities++ },
+		"cities":       func(f *hexmap.MapFormat) { f.MaxCities++ },
+		"stops":        func(f *hexmap.MapFormat) { f.MaxStops++ },
+		"order":        func(f *hexmap.MapFormat) { f.Ordered = true },
+		"rules":        func(f *hexmap.MapFormat) { f.Rules.Cells = "" },
+		"terrains":     func(f *hexmap.MapFormat) { f.Terrains = []hexmap.Terrain{} },
+		"marks":        func(f *hexmap.MapFormat) { f.Marks = []hexmap.Mark{hexmap.Town} },
+		"own terrains": func(f *hexmap.MapFormat) { f.OwnTerrains = []hexmap.MapTerrain{{Letter: 'd', Name: "desert"}} },
+		"own marks":    func(f *hexmap.MapFormat) { f.OwnMarks = []hexmap.MapMark{{Sign: '!', Name: "port"}} },
+		"words":        func(f *hexmap.MapFormat) { f.CityWords = slices.Clone(f.CityWords) }, // which may accept other words
+		"lines":        func(f *hexmap.MapFormat) { f.Lines = slices.Clone(f.Lines) },
+	} {
+		other := trade
+		change(&other)
+		if m.ReadIn(other) {
+			t.Errorf("with other %s it is the same format", name)
+		}
+	}
+	turned, _, err := m.Transform(3, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if turned.ReadIn(trade) || new(hexmap.Map).ReadIn(hexmap.MapFormat{}) {
+		t.Error("a map that was not read was read in a format")
+	}
+}
+
+// desert is a format with terrains and marks of a game's own.
+var desert = hexmap.MapFormat{
+	Terrains:    []hexmap.Terrain{hexmap.Plain, hexmap.Water},
+	OwnTerrains: []hexmap.MapTerrain{{Letter: 'd', Name: "desert"}, {Letter: 'i', Name: "ice", Like: hexmap.Water}},
+	OwnMarks:    []hexmap.MapMark{{Sign: '+', Name: "port"}, {Sign: '%', Name: "oasis"}},
+	Rules:       hexmap.MapRules{Cells: "SAND-1"},
+}
+
+// TestAMapHasTerrainsAndMarksOfItsOwn writes cells, reads them, and turns the map: each hex
+// keeps what it has, and who does not know the game sees what it is like.
+func TestAMapHasTerrainsAndMarksOfItsOwn(t *testing.T) {
+	like := map[byte]hexmap.Terrain{'p': hexmap.Plain, 'w': hexmap.Water, 'd': hexmap.Plain, 'i': hexmap.Water}
+	named := map[byte]string{'p': "plain", 'w': "water", 'd': "desert", 'i': "ice"}
+	rapid.Check(t, func(t *rapid.T) {
+		var cells []string
+		for range rapid.IntRange(1, 6).Draw(t, "hexes") {
+			terrain := rapid.SampledFrom([]string{"p", "w", "d", "i"}).Draw(t, "terrain")
+			marks := rapid.SampledFrom([]string{"", "+", "%", "+%"}).Draw(t, "marks")
+			if like[terrain[0]] != hexmap.Water {
+				marks = rapid.SampledFrom([]string{"", "~", "*", "~o"}).Draw(t, "known marks") + marks
+			}
+			cells = append(cells, terrain+marks)
+		}
+		text := fmt.Sprintf("map sands\nlayout pointy odd-r\ngrid\na %s\nend\n", strings.Join(cells, " "))
+		m, err := hexmap.ParseMap(text, desert)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moved, where, err := m.Transform(rapid.SampledFrom([]int{0, 3}).Draw(t, "turns"), false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, cell := range cells {
+			j, _ := where(i, hexmap.East)
+			var own []string
+			for _, mark := range desert.OwnMarks {
+				if strings.IndexByte(cell, mark.Sign) >= 0 {
+					own = append(own, mark.Name)
+				}
+			}
+			for at, m := range map[int]*hexmap.Map{i: m, j: moved} {
+				if m == moved {
+					at = j
+				}
+				if m.Ground(at) != cell || m.Terrain(at) != like[cell[0]] || m.TerrainName(at) != named[cell[0]] || !slices.Equal(m.OwnMarks(at), own) {
+					t.Errorf("%s is %s, like %v, called %s, with %v", cell, m.Ground(at), m.Terrain(at), m.TerrainName(at), m.OwnMarks(at))
+				}
+			}
+		}
+		if again, err := hexmap.ParseMap(m.String(), desert); err != nil || !again.Equal(m) {
+			t.Errorf("the map is written as\n%s%v", m, err)
+		}
+	})
+}
+
+// TestFormatsThatMeanTwoThings panic, since only their programmer can mend them.
+func TestFormatsThatMeanTwoThings(t *testing.T) {
+	for what, format := range map[string]hexmap.MapFormat{
+		"a letter of a terrain": {OwnTerrains: []hexmap.MapTerrain{{Letter: 'p', Name: "pasture"}}},
+		"a sign of a mark":      {OwnMarks: []hexmap.MapMark{{Sign: '~', Name: "canal"}}},
+		"two of the same":       {OwnTerrains: []hexmap.MapTerrain{{Letter: 'd', Name: "desert"}}, OwnMarks: []hexmap.MapMark{{Sign: 'd', Name: "depot"}}},
+		"a comment":             {OwnMarks: []hexmap.MapMark{{Sign: '#', Name: "fence"}}},
+		"no hex":                {OwnTerrains: []hexmap.MapTerrain{{Letter: '-', Name: "void"}}},
+		"a blank":               {OwnMarks: []hexmap.MapMark{{Sign: ' ', Name: "nothing"}}},
+		"like nothing":          {OwnTerrains: []hexmap.MapTerrain{{Letter: 'd', Name: "desert", Like: hexmap.NumTerrains}}},
+		"too many":              {OwnMarks: make([]hexmap.MapMark, 33)},
+	} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%s: nobody complains", what)
+				}
+			}()
+			_, _ = hexmap.ParseMap("", format)
+		}()
 	}
 }

@@ -57,14 +57,3 @@ func TestOffsets(t *testing.T) {
 		t.Errorf("an invalid Offset is called %s", got)
 	}
 }
-
-func TestTheZeroCellHasNoText(t *testing.T) {
-	text, err := hexmap.Cell{}.MarshalText()
-	if len(text) > 0 || err != nil {
-		t.Errorf("the zero Cell prints %q, %v", text, err)
-	}
-	cell := hexmap.CellAt(3, 7)
-	if err := cell.UnmarshalText(text); err != nil || cell != (hexmap.Cell{}) {
-		t.Errorf("nothing is read as %v, %v", cell, err)
-	}
-}

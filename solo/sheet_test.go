@@ -3,37 +3,9 @@ package solo_test
 import (
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 )
-
-// aRoom draws how many hexes there are, few of them so that regions fill up.
-var aRoom = rapid.Custom(func(t *rapid.T) solo.Room {
-	var room solo.Room
-	for i := range room {
-		room[i] = rapid.Uint8Range(1, 9).Draw(t, "room")
-	}
-	return room
-})
-
-// aSheetIn draws a sheet that fits the room.
-func aSheetIn(room solo.Room) *rapid.Generator[solo.Sheet] {
-	return rapid.Custom(func(t *rapid.T) solo.Sheet {
-		var crossed [hexmap.NumRegions]int
-		for i := range crossed {
-			crossed[i] = rapid.IntRange(0, int(room[i])).Draw(t, "crossed")
-		}
-		sheet, err := solo.NewSheet(crossed, rapid.IntRange(0, 300).Draw(t, "points"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		return sheet
-	})
-}
-
-var aRegion = rapid.IntRange(1, hexmap.NumRegions)
 
 func sheetWith(t testing.TB, points int, crossed ...int) solo.Sheet {
 	t.Helper()
@@ -42,55 +14,6 @@ func sheetWith(t testing.TB, points int, crossed ...int) solo.Sheet {
 		t.Fatal(err)
 	}
 	return sheet
-}
-
-// A person would put a cross into a hex of the board.
-func TestSheetAgreesWithCrossesOnTheBoard(t *testing.T) {
-	board := hexmap.Standard()
-	room := solo.RoomOf(board)
-	rapid.Check(t, func(t *rapid.T) {
-		crosses := map[hexmap.Cell]bool{}
-		points := 0
-		var sheet solo.Sheet
-		empty := func(region int) []hexmap.Cell {
-			var cells []hexmap.Cell
-			for i := range board.Len() {
-				if board.Region(i) == region && !board.IsCity(i) && !crosses[board.Cell(i)] {
-					cells = append(cells, board.Cell(i))
-				}
-			}
-			return cells
-		}
-		for _, region := range rapid.SliceOfN(aRegion, 0, 60).Draw(t, "regions") {
-			before, left := sheet, empty(region)
-			influenced := sheet.Influence(region, room)
-			var crossed bool
-			sheet, crossed = sheet.Cross(region, room)
-			if crossed != (len(left) > 0) || influenced != sheet || crossed == (sheet == before) {
-				t.Fatalf("crossing off in region %d of %v with %d empty hexes: %t", region, before, len(left), crossed)
-			}
-			if crossed {
-				crosses[left[0]] = true
-			}
-			if count := room.In(region) - len(empty(region)); sheet.Removes(region) && rapid.Bool().Draw(t, "removes") {
-				var scored int
-				sheet, scored = sheet.Remove(region)
-				if scored != count {
-					t.Fatalf("scored %d with %d crosses", scored, count)
-				}
-				points += count
-			}
-			for region := 1; region <= hexmap.NumRegions; region++ {
-				count := room.In(region) - len(empty(region))
-				if sheet.Crossed(region) != count || sheet.Removes(region) != (count >= 3) {
-					t.Fatalf("%d crosses in region %d: %v", count, region, sheet)
-				}
-			}
-			if sheet.Delivery() != points || !sheet.Fits(room) {
-				t.Fatalf("%v scored %d, want %d", sheet, sheet.Delivery(), points)
-			}
-		}
-	})
 }
 
 func TestNewSheetRefusesWhatASheetCannotHold(t *testing.T) {

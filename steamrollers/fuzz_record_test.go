@@ -92,3 +92,18 @@ func checkRecordErrors(t *testing.T, text string, err error) {
 		}
 	}
 }
+
+// filesOf are the files that the text of a record names: the board and the
+// components that do not ship, under the names that AppendText says.
+func filesOf(setup steamrollers.Setup, text string) fstest.MapFS {
+	files := fstest.MapFS{}
+	for line := range strings.Lines(text) {
+		switch words := strings.Fields(line); {
+		case len(words) == 2 && words[0] == "board" && strings.HasSuffix(words[1], ".board"):
+			files[words[1]] = &fstest.MapFile{Data: []byte(setup.Board.String())}
+		case len(words) == 2 && words[0] == "components" && strings.HasSuffix(words[1], ".components"):
+			files[words[1]] = &fstest.MapFile{Data: []byte(setup.Components.String())}
+		}
+	}
+	return files
+}

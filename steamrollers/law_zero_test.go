@@ -38,14 +38,6 @@ func TestEveryMethodIsSafe(t *testing.T) {
 	}
 }
 
-func TestTheZeroMoveIsNoMove(t *testing.T) {
-	for _, s := range examples() {
-		if err := s.Check(steamrollers.Move{}); err != steamrollers.NoMove {
-			t.Errorf("phase %v: %v", s.Phase(), err)
-		}
-	}
-}
-
 func TestTheZeroStateIsNoPosition(t *testing.T) {
 	var s steamrollers.State
 	for _, m := range append(everyKind(), steamrollers.Move{}) {

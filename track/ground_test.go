@@ -10,14 +10,6 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// must is for what the test itself writes.
-func must[T any](value T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return value
-}
-
 // A ground is a grid with all that track finds on it.
 type ground struct {
 	hexes  []hexmap.Hex // in any order

@@ -64,22 +64,6 @@ func TestParseType(t *testing.T) {
 	}
 }
 
-func TestNamesOfWhatIsNone(t *testing.T) {
-	for got, want := range map[string]string{
-		track.Track(0).String():  "no track",
-		track.Track(16).String(): "Track(16)",
-		track.Type(0).String():   "no type",
-		track.Type(4).String():   "Type(4)",
-		track.Kind(0).String():   "no link",
-		track.AllKinds.String():  "complete|incomplete|return",
-		track.Kind(32).String():  "Kind(32)",
-	} {
-		if got != want {
-			t.Errorf("printed %q, not %q", got, want)
-		}
-	}
-}
-
 // plainParse looks the text up among all the texts there are.
 func plainParse(text string) track.Track {
 	for a := range hexmap.Direction(hexmap.NumDirections) {
@@ -125,11 +109,5 @@ func checkFault(t *testing.T, text string, err error) {
 	// What is missing is missing after the end, or after a hyphen to be.
 	if last := utf8.RuneCountInString(text) + 2; parseError.Column < 1 || parseError.Column > last {
 		t.Fatalf("%q: column %d", text, parseError.Column)
-	}
-}
-
-func TestParseAllocatesNothing(t *testing.T) {
-	if allocs := testing.AllocsPerRun(100, func() { must(track.Parse("SE-SW")) }); allocs != 0 {
-		t.Errorf("Parse allocates %v times", allocs)
 	}
 }

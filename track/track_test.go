@@ -1,30 +1,11 @@
 package track_test
 
 import (
-	"slices"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 )
-
-func TestTypesOfTracks(t *testing.T) {
-	for of, want := range map[track.Type][]string{
-		track.Straight: {"E-W", "NE-SW", "NW-SE"},
-		track.Gentle:   {"E-NW", "E-SW", "NE-W", "NE-SE", "NW-SW", "W-SE"},
-		track.Sharp:    {"E-NE", "E-SE", "NE-NW", "NW-W", "W-SW", "SW-SE"},
-	} {
-		var got []string
-		for each := range track.OfType(of) {
-			got = append(got, each.String())
-		}
-		if diff := cmp.Diff(want, got); diff != "" {
-			t.Errorf("%v: mismatch (-want +got)\n%s", of, diff)
-		}
-	}
-}
 
 // Every two different edges have their track, and every track its two edges.
 func TestTracksJoinTwoDifferentEdges(t *testing.T) {
@@ -73,31 +54,5 @@ func TestZeroTrackIsNone(t *testing.T) {
 	}
 	if track.Track(track.NumTracks + 1).IsValid() {
 		t.Error("there is a sixteenth track")
-	}
-}
-
-// The walks stop where the loop over them does.
-func TestWalksCanBeLeft(t *testing.T) {
-	for each := range track.Tracks() {
-		if each != 1 {
-			t.Fatal("All went on")
-		}
-		break
-	}
-	for each := range track.OfType(track.Straight) {
-		if each != track.Between(hexmap.East, hexmap.West) {
-			t.Fatal("OfType went on")
-		}
-		break
-	}
-	for each := range track.Types() {
-		if each != track.Straight {
-			t.Fatal("Types went on")
-		}
-		break
-	}
-	types := slices.Collect(track.Types())
-	if diff := cmp.Diff([]track.Type{track.Straight, track.Gentle, track.Sharp}, types); diff != "" {
-		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}
 }

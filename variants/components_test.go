@@ -7,52 +7,6 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// A game that was recorded with the standard set must not be scored otherwise.
-func TestStandardComponentsDoNotChange(t *testing.T) {
-	const want = `components standard
-tile 1a spent +1
-tile 1b kept -2
-tile 2a spent +1
-tile 2b spent +1
-tile 3a kept -1
-tile 3b kept -2
-tile 4a spent +1
-tile 4b kept -1
-tile 5a kept 0
-tile 5b spent +1
-tile 6a spent +1
-tile 6b kept -1
-tile 2a-solo spent +1
-tile 2b-solo spent +1
-order 1a YR 2
-order 1b GB 2
-order 2a RR 3
-order 2b GG 3
-order 3a BB 3
-order 3b YY 3
-order 4a YBE 4
-order 4b RGE 4
-order 5a RGB 4
-order 5b YRE 4
-order 6a YRGB 6
-order 6b YGBE 6
-`
-	if got := variants.StandardComponents().String(); got != want {
-		t.Errorf("the standard set is\n%s", got)
-	}
-}
-
-func TestShippedComponents(t *testing.T) {
-	if c, ok := variants.ShippedComponents("standard"); !ok || c != variants.StandardComponents() {
-		t.Errorf("standard does not ship: %v", c)
-	}
-	for _, name := range []string{"", "Standard", "printed"} {
-		if c, ok := variants.ShippedComponents(name); ok || c != (variants.Components{}) {
-			t.Errorf("%q ships: %v", name, c)
-		}
-	}
-}
-
 func TestValidateFindsWhatASetLacks(t *testing.T) {
 	for _, test := range []struct {
 		name  string

@@ -22,11 +22,3 @@ func TestFacesHaveNumberAndSide(t *testing.T) {
 		}
 	}
 }
-
-func TestSOLO2TheSolitaireTileHasNumberTwo(t *testing.T) {
-	for _, f := range []variants.Face{variants.SoloFace(false), variants.SoloFace(true)} {
-		if f.Number() != 2 || !f.Solo() || f.String() != fmt.Sprintf("2%v-solo", f.Side()) {
-			t.Errorf("face %v has number %d, solitaire %t", f, f.Number(), f.Solo())
-		}
-	}
-}

@@ -63,26 +63,3 @@ func recovered[T any](f func() T) (value T, panicked bool) {
 	defer func() { panicked = recover() != nil }()
 	return f(), false
 }
-
-func TestNoGoodIsAddedNorRemoved(t *testing.T) {
-	full := variants.AllGoods
-	for _, g := range []variants.Good{0, variants.NumGoodKinds + 1, variants.NumGoodKinds + 2, 65, 255} {
-		if got, panicked := recovered(func() variants.Goods { return full.Add(g) }); !panicked {
-			t.Errorf("adding good %d gave %v", g, got)
-		}
-		if got, panicked := recovered(func() variants.Goods { return full.Remove(g) }); !panicked {
-			t.Errorf("removing good %d gave %v", g, got)
-		}
-	}
-}
-
-func TestSETUP2TenOfEachColourAndSixOfCoal(t *testing.T) {
-	for g := variants.Yellow; g <= variants.Grey; g++ {
-		if got := variants.AllGoods.Count(g); got != 10 {
-			t.Errorf("%d of %v, want 10", got, g)
-		}
-	}
-	if got := variants.AllGoods.Count(variants.Coal); got != 6 {
-		t.Errorf("%d of coal, want 6", got)
-	}
-}

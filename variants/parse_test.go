@@ -5,22 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/variants"
 )
-
-func TestPrintedComponentsAreReadBack(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		want := aSet.Draw(t, "set")
-		got, err := variants.ParseComponents(want.String())
-		if err != nil || got != want {
-			t.Fatalf("%v\nreads as %v, %v", want, got, err)
-		}
-	})
-}
 
 // faultsOf unjoins the faults of a text.
 func faultsOf(t testing.TB, err error) []hexmap.ParseError {

@@ -4,9 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"pgregory.net/rapid"
-
-	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 )
@@ -43,87 +40,6 @@ func universe(s *State) (all []Move) {
 		}
 	}
 	return all
-}
-
-// TestRoutesAreThoseOfTheNetwork holds the routes of goods to a search that knows
-// no goods: all loop-free routes over the complete links, of which those are left
-// that MOVE-9 and MOVE-10 let pass.
-func TestRoutesAreThoseOfTheNetwork(t *testing.T) {
-	found := 0
-	rapid.Check(t, func(t *rapid.T) {
-		for _, one := range drawGame(t) {
-			if one.Phase() == PhaseMove && one.Cycle() == 2 {
-				found += checkRoutes(t, &one.State)
-			}
-		}
-	})
-	if found < 100 {
-		t.Errorf("only %d routes were compared", found)
-	}
-}
-
-// checkRoutes compares the routes of a position and tells how many there are.
-func checkRoutes(t *rapid.T, s *State) (got int) {
-	want := map[Move]bool{}
-	seat := s.Turn()
-	var links []delivery.Link
-	var known []Link
-	for l := range s.Links() {
-		if l.Complete {
-			links = append(links, delivery.Link{A: s.game.stopAt[s.game.hexOf(l.From.Hex)], B: s.game.stopAt[s.game.hexOf(l.To.Hex)], Length: 1})
-			known = append(known, l)
-		}
-	}
-	for from := range s.Cities() {
-		for good := range Colours() {
-			if s.GoodsAt(from).Count(good) == 0 {
-				continue
-			}
-			var to delivery.PlaceSet
-			for city := range s.Cities() {
-				if s.CityColour(city) == good {
-					to |= 1 << s.game.stopAt[s.game.hexOf(city)]
-				}
-			}
-			q := delivery.Query{From: int(s.game.stopAt[s.game.hexOf(from)]), To: to, MaxLinks: s.Locomotive(seat)}
-			for route := range delivery.Routes(links, q) {
-				at := from
-				var edges []hexmap.Direction
-				owners := map[Seat]int{}
-				for i := range route.Links() {
-					l := known[i]
-					if l.From.Hex != at {
-						l.From, l.To = l.To, l.From
-					}
-					edges = append(edges, l.From.Edge)
-					at = l.To.Hex
-					if l.Owner != Nobody {
-						owners[l.Owner]++
-					}
-				}
-				allowed := owners[seat] > 0
-				for _, n := range owners {
-					allowed = allowed && n <= owners[seat]
-				}
-				if allowed {
-					want[Deliver(good, from, edges...)] = true
-				}
-			}
-		}
-	}
-	for _, m := range s.AppendMoves(nil) {
-		if m.Kind() != KindDeliver {
-			continue
-		}
-		got++
-		if !want[m] {
-			t.Fatalf("%v in\n%v", m, s)
-		}
-	}
-	if got != len(want) {
-		t.Fatalf("%d routes, want %d in\n%v", got, len(want), s)
-	}
-	return got
 }
 
 // TestOddsOfADraw holds the odds to draws from a bag in which all goods are

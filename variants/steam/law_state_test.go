@@ -3,12 +3,8 @@ package steam
 import (
 	"encoding/json"
 	"math/rand/v2"
-	"slices"
-	"strings"
 	"testing"
 	"unsafe"
-
-	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
@@ -97,111 +93,6 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 	fresh := mustNew(t, Setup{Players: 3})
 	if fresh.Check(Move{}) != error(NoMove) {
 		t.Error("the zero Move is taken for a move")
-	}
-}
-
-func TestAStateIsOfItsSetup(t *testing.T) {
-	for _, setup := range []Setup{
-		{Players: 3}, {Players: 4, Order: OrderRandom}, {Players: 6, Variant: Standard},
-	} {
-		s := mustNew(t, setup)
-		same(t, "players", s.Seats(), setup.Players)
-		same(t, "variant", s.Variant(), setup.Variant)
-		same(t, "first order", s.FirstOrder(), setup.Order)
-	}
-}
-
-// turningTheMapChangesNothing: a position on the map turned has the moves of
-// the position, turned.
-func turningTheMapChangesNothing(t *rapid.T, game []step) {
-	one := rapid.SampledFrom(game).Draw(t, "step")
-	s := &one.State
-	if s.Chance() {
-		return // drawn in the order of the map
-	}
-	for turns := 1; turns < hexmap.NumDirections; turns++ {
-		turned, where, err := s.game.board.Transform(turns, false)
-		if err != nil {
-			continue // too many rows
-		}
-		checkTurned(t, s, turned, func(hex hexmap.Cell) hexmap.Cell {
-			i, _ := s.game.board.Index(hex)
-			j, _ := where(i, 0)
-			return turned.Cell(j)
-		}, turns)
-	}
-}
-
-func checkTurned(t *rapid.T, s *State, board *hexmap.Map, to func(hexmap.Cell) hexmap.Cell, turns int) {
-	setup := s.Setup()
-	setup.Map = board
-	fresh, err := New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	doc := describe(t, s)
-	for i := range doc.Cities {
-		doc.Cities[i].Hex = to(hexmap.MustParseCell(doc.Cities[i].Hex)).String()
-	}
-	for i, text := range doc.Track {
-		hex, words, _ := strings.Cut(text, " ")
-		doc.Track[i] = to(hexmap.MustParseCell(hex)).String() + " " + tileFrom(t, words).Rotate(turns).String()
-	}
-	for i, l := range doc.Links {
-		hex, edge, _ := strings.Cut(l.From, "/")
-		d, _ := hexmap.ParseDirection(edge)
-		doc.Links[i].From = LinkEnd{to(hexmap.MustParseCell(hex)), d.Rotate(turns)}.String()
-	}
-	turned, err := doc.stateOf(t, fresh.game)
-	if err != nil {
-		t.Fatalf("%v\nturned: %v", s, err)
-	}
-	var want []string
-	for _, m := range s.AppendMoves(nil) {
-		switch m.Kind() {
-		case KindBuild:
-			m = Build(to(m.Hex()), m.Tile().Rotate(turns))
-		case KindUpgrade:
-			m = Upgrade(to(m.Hex()), m.Tile().Rotate(turns))
-		case KindRedirect:
-			m = Redirect(to(m.Hex()), m.Tile().Rotate(turns))
-		case KindUrbanise:
-			m = Urbanise(to(m.Hex()), m.Colour(), m.Space())
-		case KindGrow:
-			m = Grow(to(m.Hex()), m.Space())
-		case KindDeliver:
-			var edges []hexmap.Direction
-			for d := range m.Edges() {
-				edges = append(edges, d.Rotate(turns))
-			}
-			m = Deliver(m.Colour(), to(m.Hex()), edges...)
-		}
-		want = append(want, m.String())
-	}
-	var got []string
-	for _, m := range turned.AppendMoves(nil) {
-		got = append(got, m.String())
-	}
-	slices.Sort(want)
-	slices.Sort(got)
-	if !slices.Equal(got, want) {
-		t.Fatalf("%v\nhas other moves on the map turned by %d", s, turns)
-	}
-}
-
-// TestEqualSetupsAreOne: a State of a setup read anew is equal to one made before.
-func TestEqualSetupsAreOne(t *testing.T) {
-	one := mustNew(t, Setup{Players: 4})
-	board, err := ParseMap(DefaultMap(4).String())
-	if err != nil {
-		t.Fatal(err)
-	}
-	other := mustNew(t, Setup{Players: 4, Map: board, Components: StandardComponents()})
-	if one != other {
-		t.Error("the same setup makes two different positions")
-	}
-	if id := (Setup{Players: 4}).ID(); id == "" || id == (Setup{Players: 5}).ID() || (Setup{Players: 2}).ID() != "" {
-		t.Errorf("IDs: %q", id)
 	}
 }
 

@@ -165,12 +165,3 @@ func drawGame(t *rapid.T) (steps []step) {
 	walk(t, setup, rapid.Uint64().Draw(t, "seed"), policy, func(s *State, m Move) { steps = append(steps, step{*s, m}) })
 	return steps
 }
-
-// someSteps draws some steps of a game that was played, the last one among them.
-func someSteps(t *rapid.T, game []step, n int) []step {
-	drawn := game[len(game)-1:]
-	for range n {
-		drawn = append(drawn, rapid.SampledFrom(game).Draw(t, "step"))
-	}
-	return drawn
-}

@@ -13,7 +13,6 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/scenes"
-	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -523,13 +522,4 @@ func same[T comparable](t rapid.TB, what string, got, want T) {
 	if got != want {
 		t.Errorf("%s: %v, want %v", what, got, want)
 	}
-}
-
-func tileFrom(t rapid.TB, text string) track.Tile {
-	t.Helper()
-	tile, err := track.ParseTile(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return tile
 }

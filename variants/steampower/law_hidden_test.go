@@ -38,48 +38,6 @@ func TestNothingHiddenCanBeTold(t *testing.T) {
 	}
 }
 
-// TestADrawIsSeenWhereItTellsHandsApart holds that a seat's reports after two draws
-// differ exactly where they see which contract is drawn.
-func TestADrawIsSeenWhereItTellsHandsApart(t *testing.T) {
-	seen := map[bool]int{}
-	rapid.Check(t, func(t *rapid.T) {
-		steps := drawGame(t)
-		var draws []State // between two contracts or more
-		for i := range steps {
-			s := &steps[i].State
-			moves := s.AppendMoves(nil)
-			if s.Phase() == PhaseDeal && len(moves) > 1 {
-				draws = append(draws, *s)
-			}
-			for _, m := range moves {
-				if m.Kind() != KindDeal && !s.Sees(m, Nobody) {
-					t.Fatalf("%s is hidden", m)
-				}
-			}
-		}
-		if len(draws) == 0 {
-			return
-		}
-		s := rapid.SampledFrom(draws).Draw(t, "before")
-		moves := s.AppendMoves(nil)
-		one, err := s.Apply(moves[0])
-		other, err2 := s.Apply(moves[1])
-		if err != nil || err2 != nil {
-			t.Fatal(err, err2)
-		}
-		for seat := Nobody; seat <= s.game.seats+1; seat++ {
-			apart := !cmp.Equal(one.ReportFor(seat), other.ReportFor(seat))
-			if s.Sees(moves[0], seat) != apart {
-				t.Fatalf("%s\n%s sees %s: %v, but her reports differ: %v", s, seat, moves[0], !apart, apart)
-			}
-			seen[apart]++
-		}
-	})
-	if seen[true] == 0 || seen[false] == 0 {
-		t.Errorf("draws are seen %d times and hidden %d times", seen[true], seen[false])
-	}
-}
-
 // TestEventsTellAViewerWhatTheySee holds that the contract of a draw is in the events of those
 // alone who see the move.
 func TestEventsTellAViewerWhatTheySee(t *testing.T) {
@@ -123,25 +81,6 @@ func TestWhatIsImaginedIsInKeepingWithWhatIsSeen(t *testing.T) {
 			}
 		}
 	})
-}
-
-// TestEverySortOfHandIsImagined deals a small bag anew until every contract was
-// everywhere that it may be.
-func TestEverySortOfHandIsImagined(t *testing.T) {
-	s := laid(t, "players 3; hand P1 1-10; hand P2 11-30; hand P3 31-48")
-	s = applied(t, s, "draw", "deal 12")
-	known := map[Seat]bool{}
-	other := map[Seat]bool{}
-	random := rand.New(rand.NewPCG(1, 1))
-	for range 200 {
-		imagined := s.Redealt(2, random)
-		for holder := Seat(1); holder <= 3; holder++ {
-			known[holder] = known[holder] || imagined.Hand(holder).Has(12)
-			other[holder] = other[holder] || imagined.Hand(holder).Has(1)
-		}
-	}
-	equal(t, "where P2 knows contract 12 to be", known[1] && !known[2] && !known[3], true)
-	equal(t, "where contract 1 may be", other[1] && !other[2] && other[3], true)
 }
 
 // TestEveryDealThatMayBeIsImagined holds that a seat imagines every deal that it cannot
@@ -201,23 +140,6 @@ func TestEveryDealThatMayBeIsImagined(t *testing.T) {
 			}
 		}
 	}
-}
-
-// TestALostContractIsFollowedAsFarAsItIsSeen plays draws out of hands, three seats,
-// and holds what each remembers.
-func TestALostContractIsFollowedAsFarAsItIsSeen(t *testing.T) {
-	s := laid(t, "players 3; hand P1 1-10; hand P2 11-30; hand P3 31-48")
-	s = applied(t, s, "draw", "deal 12", "deal 13", "money") // P1 from P2, who has 20 and then 19
-	equal(t, "what P2 knows of P1", s.Witnessed(2, 1), 1<<11|1<<12)
-	s.seat = 3 // as if it were the turn of P3, and P1 had the most
-	s.hands[1], s.hands[2] = s.hands[1]|s.hands[2]&^0b111, s.hands[2]&0b111
-	s.lost[1] = [MaxSeats - 1]uint64{1<<11 | 1<<12}
-	s.witness(12, 1)
-	equal(t, "what P2 thinks of P3", s.Witnessed(2, 3), 1<<11|1<<12)
-	equal(t, "what P1 knows of P3", s.Witnessed(1, 3), 1<<11)
-	s.forget(12)
-	equal(t, "what P2 thinks of P3 after 12 is fulfilled", s.Witnessed(2, 3), 1<<12)
-	equal(t, "what P2 thinks of herself", s.Witnessed(2, 2), 0)
 }
 
 // TestHiddenNumbersAreZeros looks at a report as each seat sees it.

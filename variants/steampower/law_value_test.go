@@ -3,9 +3,7 @@ package steampower
 import (
 	"encoding/json"
 	"errors"
-	"math"
 	"math/rand/v2"
-	"slices"
 	"testing"
 	"unsafe"
 
@@ -76,32 +74,6 @@ var scratch struct {
 	entries []Entry
 }
 
-// TestASetHasWhatItIsMadeOf asks sets of one contract, and the full one, for every
-// number and for some that no contract has.
-func TestASetHasWhatItIsMadeOf(t *testing.T) {
-	asked := []int{math.MinInt, math.MaxInt}
-	for number := -1; number <= MaxContracts+1; number++ {
-		asked = append(asked, number)
-	}
-	for member := 1; member <= MaxContracts; member++ {
-		one := Contracts(bitOf(member))
-		for _, number := range asked {
-			if one.Has(number) != (number == member) {
-				t.Errorf("the set of %d has %d: %t", member, number, one.Has(number))
-			}
-		}
-		if all := slices.Collect(one.All()); !slices.Equal(all, []int{member}) {
-			t.Errorf("the set of %d is %v", member, all)
-		}
-	}
-	full := ^Contracts(0)
-	for _, number := range asked {
-		if full.Has(number) != (1 <= number && number <= MaxContracts) {
-			t.Errorf("the full set has %d: %t", number, full.Has(number))
-		}
-	}
-}
-
 // TestTheZeroStateIsSafe calls what can be called.
 func TestTheZeroStateIsSafe(t *testing.T) {
 	build, cell := Build(hexmap.CellAt(3, 5), track.Between(hexmap.East, hexmap.West)), hexmap.CellAt(1, 1)
@@ -135,15 +107,5 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 	}
 	if text, err := s.MarshalText(); err != nil || len(text) != 0 {
 		t.Errorf("%s, %v", text, err)
-	}
-}
-
-// TestSetupsAreInterned compares positions of setups that were made apart.
-func TestSetupsAreInterned(t *testing.T) {
-	a, _ := New(Setup{Players: 2})
-	b, _ := New(Setup{Players: 2, Map: MustParseMap(Valley().String()), Components: mustParseComponents(StandardComponents().String())})
-	c, _ := New(Setup{Players: 3})
-	if a != b || a == c || a.Hash() != b.Hash() || a.Hash() == c.Hash() {
-		t.Error("positions of the same setup differ, or of different ones do not")
 	}
 }

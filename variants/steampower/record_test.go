@@ -1,7 +1,6 @@
 package steampower
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -57,24 +56,5 @@ func TestRecordErrorsNameTheirLine(t *testing.T) {
 		if err.Error() != want {
 			t.Errorf("%q: %v\nwant %s", text, err, want)
 		}
-	}
-}
-
-// TestTheRulesOfRecords cites a rule for a move of another seat, and for a wrong result.
-func TestTheRulesOfRecords(t *testing.T) {
-	s := laid(t, "track north")
-	record := Record{Setup: s.Setup(), Position: *s, Moves: []Move{Money(), Money()}, By: []Seat{1}, Result: []int{5, 4}}
-	if end, err := record.Replay(); err != nil || end.Money(1) != 26 {
-		t.Fatalf("%v: %d", err, end.Money(1))
-	}
-	wrong := record
-	wrong.By = []Seat{2}
-	if _, err := wrong.Replay(); !errors.Is(err, TurnOrder) {
-		t.Errorf("P2 in the turn of P1: %v", err)
-	}
-	wrong = record
-	wrong.Result = []int{5, 5}
-	if _, err := wrong.Replay(); !errors.Is(err, ScoreRanking) {
-		t.Errorf("a wrong result: %v", err)
 	}
 }

@@ -1,1 +1,0 @@
-package variants_test
