@@ -63,3 +63,23 @@ func recovered[T any](f func() T) (value T, panicked bool) {
 	defer func() { panicked = recover() != nil }()
 	return f(), false
 }
+
+// TestWhatCannotBePanics calls what takes goods and faces with what is none.
+func TestWhatCannotBePanics(t *testing.T) {
+	full := lineOf([]variants.Good{1, 1, 1, 1, 1, 1, 1, 1})
+	for name, call := range map[string]func() any{
+		"add no good":                func() any { return variants.AllGoods.Add(0) },
+		"add a good beyond the last": func() any { return variants.Goods(0).Add(variants.NumGoodKinds + 1) },
+		"remove no good":             func() any { return variants.AllGoods.Remove(0) },
+		"append no good":             func() any { return variants.Line(0).Append(0) },
+		"append good 7":              func() any { return variants.Line(0).Append(variants.NumGoodKinds + 1) },
+		"append to a full line":      func() any { return full.Append(1) },
+		"remove beyond the end":      func() any { return variants.Line(0).RemoveAt(0) },
+		"use face 0":                 func() any { return variants.UsedFaces(0).With(0) },
+		"use face 7":                 func() any { return variants.UsedFaces(0).With(7) },
+	} {
+		if got, panicked := recovered(call); !panicked {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+}
