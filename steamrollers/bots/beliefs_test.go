@@ -14,9 +14,10 @@ func TestWeights(t *testing.T) {
 	starts := gametest.Begun(t, steamrollers.New,
 		steamrollers.Setup{Players: 2}, steamrollers.Setup{Players: 3, Modules: variants.AllModules}, steamrollers.Setup{Players: 4},
 		steamrollers.Setup{Players: 1, Olive: solo.Baron}, steamrollers.Setup{Players: 1, Olive: solo.Clerk})
-	gametest.HoldWeights(t, gametest.Weights[beliefs, steamrollers.State, steamrollers.Move]{
-		Standard: standardBeliefs,
-		Greedy:   func(b *beliefs) gametest.Greedy[steamrollers.State, steamrollers.Move] { return newGreedy(b) },
+	gametest.HoldWeights(t, gametest.Weights[beliefs, *Greedy]{
+		Allocates: true,
+		Standard:  standardBeliefs,
+		Greedy:    newGreedy,
 		Are: []gametest.Weight[beliefs]{
 			{Name: "turns", Of: func(b *beliefs) *float64 { return &b.turns }, For: "build deliver draft improve take use"},
 			{Name: "turnsPerGood", Of: func(b *beliefs) *float64 { return &b.turnsPerGood }, For: "build deliver draft improve take use"},

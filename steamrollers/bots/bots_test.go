@@ -1,12 +1,11 @@
 package bots
 
 import (
-	"math/rand/v2"
 	"regexp"
+	"slices"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -37,22 +36,24 @@ func begin(t testing.TB, setup steamrollers.Setup) steamrollers.State {
 	return gametest.Begun(t, steamrollers.New, setup)[0]
 }
 
-// starts are where the games of setups begin.
-func starts(t *testing.T) []steamrollers.State {
-	return gametest.Begun(t, steamrollers.New, setups()...)
-}
-
-var players = gametest.PlayersOf(Named, NewGreedy, NewSearch, NewLuck)
-
-func TestPlayers(t *testing.T) {
-	players.Check(t, gametest.Trial[steamrollers.State]{
-		Starts: starts(t), Start: begin(t, steamrollers.Setup{Players: 2}),
-		Mixed: long.Or(20, 10), Weighed: long.Or(10, 2), Wins: 29, Allocates: true,
-	})
+func named(t testing.TB, name string) Player {
+	t.Helper()
+	player, err := Named(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return player
 }
 
 // around is a table at which each seat has the same player.
-func around(p Player, seats int) []Player { return gametest.Around(p, seats) }
+func around(p Player, seats int) []Player { return slices.Repeat([]Player{p}, seats) }
+
+// last is the position in which a game of greedy players ends.
+func last(start steamrollers.State, seed uint64) (s steamrollers.State) {
+	for _, s = range search.Walk(&start, around(NewGreedy(), start.Seats()), NewLuck(seed), seed) {
+	}
+	return s
+}
 
 // TestEveryPhaseIsMet makes sure that the games of TestLegalEverywhere ask the
 // players everything that can be asked.
@@ -79,44 +80,13 @@ func TestEveryPhaseIsMet(t *testing.T) {
 	}
 }
 
-// TestPlayersRememberNothing: a player who has played before chooses what one
-// who has not would, in positions of games of many kinds.
-func TestPlayersRememberNothing(t *testing.T) {
-	for _, test := range []struct {
-		name  string
-		every int // position
-	}{{"random", 3}, {"greedy", 1}, {"search:2", 40}} {
-		used := players.Named(t, test.name)
-		for i, setup := range setups() {
-			if i%long.Or(27, 9) != 0 {
-				continue
-			}
-			s := begin(t, setup)
-			decisions := 0
-			for _, after := range search.Walk(&s, around(NewGreedy(), s.Seats()), NewLuck(uint64(i)), uint64(i)) {
-				if !s.Chance() {
-					decisions++
-				}
-				if !s.Chance() && decisions%test.every == 0 {
-					seed := s.Hash()
-					want, _ := players.Named(t, test.name).Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0)))
-					if got, err := used.Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0))); got != want || err != nil {
-						t.Fatalf("%s: %v after other decisions, %v without, in\n%+v", test.name, got, want, s.Report())
-					}
-				}
-				s = after
-			}
-		}
-	}
-}
-
 // TestTILE2bEachAnswerIsWeighedByItself: what an answer is worth does not depend
 // on which others were weighed before it.
 func TestTILE2bEachAnswerIsWeighedByItself(t *testing.T) {
 	greedy, asked := NewGreedy(), 0
 	for i, setup := range setups() {
 		s := begin(t, setup)
-		for _, after := range search.Walk(&s, around(players.Named(t, "builder"), s.Seats()), NewLuck(uint64(i)), uint64(i)) {
+		for _, after := range search.Walk(&s, around(named(t, "builder"), s.Seats()), NewLuck(uint64(i)), uint64(i)) {
 			if s.Phase() == steamrollers.PhaseSteal {
 				asked++
 				for _, w := range greedy.AppendWeighed(nil, &s) {
@@ -143,7 +113,7 @@ func TestORDER3WhatCostsPointsIsNotFulfilled(t *testing.T) {
 	if err != nil || components.Order(variants.OrderFaceOf(1, false)).Points != -5 {
 		t.Fatal(err, components)
 	}
-	s := players.Last(begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components}), around(NewGreedy(), 2), 1)
+	s := last(begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components}), 1)
 	for seat := steamrollers.Seat(1); seat <= 2; seat++ {
 		if points := s.Points(seat).Orders; points != 0 {
 			t.Errorf("seat %d has %d points for orders", seat, points)

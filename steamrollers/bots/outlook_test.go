@@ -16,7 +16,7 @@ import (
 func sheets(t testing.TB, setup steamrollers.Setup, seed uint64) func(yield func(steamrollers.State) bool) {
 	start := begin(t, setup)
 	return func(yield func(steamrollers.State) bool) {
-		for _, s := range search.Walk(&start, around(players.Named(t, "random"), start.Seats()), NewLuck(seed), seed) {
+		for _, s := range search.Walk(&start, around(named(t, "random"), start.Seats()), NewLuck(seed), seed) {
 			if s.Phase() == steamrollers.PhaseRoll && !yield(s) {
 				return
 			}

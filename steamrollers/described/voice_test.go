@@ -1,10 +1,16 @@
 package described_test
 
 import (
+	"encoding/json"
+	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/described"
+	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/gametest"
 )
 
@@ -22,4 +28,32 @@ func TestGame(t *testing.T) {
 		},
 		Games: long.Or(4, 100), Silent: []string{"influence", "end"},
 	})
+}
+
+// TestBots lets bots play all numbers of players with all modules, charts, boards and levels of
+// Olive, though not each with each.
+func TestBots(t *testing.T) {
+	setups := []string{`{"players": 2}`}
+	add := func(setup map[string]any) {
+		text, err := json.Marshal(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		setups = append(setups, string(text))
+	}
+	walls := []string{"", "medium", "hard"}
+	for players := 2; players <= steamrollers.MaxSeats; players++ {
+		for modules := range variants.AllModules + 1 {
+			wall := walls[(players+int(modules))%len(walls)]
+			add(map[string]any{"players": players, "modules": strings.Fields(modules.String()), "wall": wall})
+		}
+	}
+	for level := range solo.Levels() {
+		add(map[string]any{"players": 1, "olive": level.String()})
+	}
+	for board := range hexmap.ShippedNames() {
+		add(map[string]any{"players": 2, "board": board})
+		add(map[string]any{"players": 1, "olive": "clerk", "board": board})
+	}
+	gametest.CheckBots(t, described.Game(), gametest.Bots{Setups: setups, Mixed: long.Or(20, 10), Wins: 29})
 }

@@ -66,13 +66,14 @@
 // read. [PlaysOn] tests the position that a fuzz target comes to. [ReportLaw] tests that
 // reports are written as their types say.
 //
-// # Players
+// # Bots
 //
-// [Players] hold the players of a game to the laws of every game's:
+// [CheckBots] holds the bots of a described game to the laws of every game's, and
+// [HoldWeights] the weights of a player who weighs moves.
 //
-//	var players = gametest.PlayersOf(Named, NewGreedy, NewSearch, NewLuck)
-//
-//	func TestPlayers(t *testing.T) { players.Check(t, gametest.Trial[State]{…}) }
+//	func TestBots(t *testing.T) {
+//		gametest.CheckBots(t, pick.Game(), gametest.Bots{Setups: []string{`{"players": 3}`}, Wins: 28})
+//	}
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

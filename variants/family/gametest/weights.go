@@ -25,19 +25,28 @@ type Weight[Beliefs any] struct {
 }
 
 // Weights are all the weights of a greedy player.
-type Weights[Beliefs, State, Move any] struct {
+type Weights[Beliefs, G any] struct {
 	Standard Beliefs
-	Greedy   func(*Beliefs) Greedy[State, Move]
+	Greedy   func(*Beliefs) G
 	Are      []Weight[Beliefs]
+	// Allocates means that the player may allocate, as where it imagines what falls.
+	Allocates bool
+}
+
+// A greedy is a player who weighs moves.
+type greedy[State, Move any] interface {
+	search.Player[State, Move]
+	AppendWeighed(dst []search.Weighed[Move], s *State) []search.Weighed[Move]
 }
 
 // HoldWeights holds each weight to what it is for, in games that begin in the positions. More
 // of it changes the worth of those moves and of no others. A player with thirty times as much
 // of it falls behind players with the standard weights. That is measured in so many deals of
 // each game, with the player alone among the others, and with one of them alone among players
-// like it. Every number in the struct must be among the weights. Short tests play no deals.
-func HoldWeights[P family.Pointer[State, Move], State, Move comparable, Beliefs any](
-	t *testing.T, w Weights[Beliefs, State, Move], luck func(seed uint64) *search.Luck[State, Move], starts []State, deals int,
+// like it. Every number in the struct must be among the weights. The player weighs each legal
+// move, makes the one that it weighs most, and allocates nothing. Short tests play no deals.
+func HoldWeights[P family.Pointer[State, Move], State, Move comparable, Beliefs any, G greedy[State, Move]](
+	t *testing.T, w Weights[Beliefs, G], luck func(seed uint64) *search.Luck[State, Move], starts []State, deals int,
 ) {
 	var numbers func(of reflect.Type) int
 	numbers = func(of reflect.Type) (n int) {
@@ -55,13 +64,21 @@ func HoldWeights[P family.Pointer[State, Move], State, Move comparable, Beliefs 
 	if want := numbers(reflect.TypeFor[Beliefs]()); len(w.Are) != want {
 		t.Errorf("%d weights are held to what they are for, and there are %d numbers", len(w.Are), want)
 	}
-	p := Players[P, State, Move]{luck: luck}
 	standard := w.Standard
 	var positions []State
 	for i, start := range starts {
 		const every = 2
-		positions = append(positions, p.Asked(start, w.Greedy(&standard), uint64(i), every)...)
+		seated := slices.Repeat([]search.Player[State, Move]{w.Greedy(&standard)}, P(&start).Seats())
+		n := 0
+		for _, s := range search.Walk(P(&start), seated, luck(uint64(i)), uint64(i)) {
+			if P(&s).Turn() != 0 && len(P(&s).AppendMoves(nil)) > 1 {
+				if n++; n%every == 0 {
+					positions = append(positions, s)
+				}
+			}
+		}
 	}
+	weighedBeginsWithTheChoice[P](t, w.Greedy(&standard), positions, w.Allocates)
 	for _, weight := range w.Are {
 		t.Run(weight.Name, func(t *testing.T) {
 			changed := w.Standard
@@ -74,17 +91,51 @@ func HoldWeights[P family.Pointer[State, Move], State, Move comparable, Beliefs 
 			}
 			changed = w.Standard
 			more(weight.Of(&changed), 30)
-			lead := 0.0
+			ahead := 0.0
 			for _, start := range starts {
-				for deal := range deals {
+				for deal := range uint64(deals) {
 					a, b := w.Greedy(&changed), w.Greedy(&standard)
-					lead += (p.lead(start, a, b, uint64(deal)) - p.lead(start, b, a, uint64(deal))) / float64(2*deals*len(starts))
+					seats := P(&start).Seats()
+					for seat := range seats {
+						ahead += (lead[P](start, seat, a, b, luck(deal), deal) - lead[P](start, seat, b, a, luck(deal), deal)) / float64(seats)
+					}
 				}
 			}
-			if lead >= 0 && !weight.Little || lead > 1 {
-				t.Errorf("thirty times as much of it is %.2f points ahead", lead)
+			if ahead >= 0 && !weight.Little || ahead > float64(2*deals*len(starts)) {
+				t.Errorf("thirty times as much of it is %.2f points ahead", ahead)
 			}
 		})
+	}
+}
+
+// weighedBeginsWithTheChoice tests that a player weighs each legal move once, the one that it
+// chooses first.
+func weighedBeginsWithTheChoice[P family.Pointer[State, Move], State, Move comparable](
+	t *testing.T, player greedy[State, Move], positions []State, allocates bool,
+) {
+	t.Helper()
+	for i, s := range positions {
+		weighed := player.AppendWeighed(nil, &s)
+		if m, err := player.Choose(t.Context(), &s, nil); err != nil || m != weighed[0].Move {
+			t.Fatalf("it chooses %v, but weighs %v most: %v", m, weighed[0], err)
+		}
+		seen := map[Move]bool{}
+		for _, w := range weighed {
+			if P(&s).Check(w.Move) != nil || seen[w.Move] {
+				t.Fatalf("it weighs %v, which is not legal, or twice", w.Move)
+			}
+			seen[w.Move] = true
+		}
+		if legal := P(&s).AppendMoves(nil); len(legal) != len(weighed) {
+			t.Fatalf("it weighs %d of %d moves", len(weighed), len(legal))
+		}
+		const some = 20
+		if allocates || i%some > 0 {
+			continue
+		}
+		if n := testing.AllocsPerRun(3, func() { _, _ = player.Choose(t.Context(), &s, nil) }); n > 0 {
+			t.Fatalf("it allocates %v times in\n%v", n, s)
+		}
 	}
 }
 
@@ -97,7 +148,7 @@ func more(weight *float64, times float64) {
 }
 
 // changes names the moves that two players weigh differently.
-func changes[P family.Pointer[State, Move], State, Move comparable](a, b Greedy[State, Move], positions []State) string {
+func changes[P family.Pointer[State, Move], State, Move comparable](a, b greedy[State, Move], positions []State) string {
 	const same = 1e-9
 	words := map[string]bool{}
 	for i := range positions {
@@ -115,22 +166,36 @@ func changes[P family.Pointer[State, Move], State, Move comparable](a, b Greedy[
 	return strings.Join(slices.Sorted(maps.Keys(words)), " ")
 }
 
-// lead is by how many points a player is ahead of the mean of others in games of a deal, once
-// from each seat.
-func (p *Players[P, State, Move]) lead(start State, player, others search.Player[State, Move], seed uint64) (lead float64) {
+// lead is by how many points the player of a seat, from 0, is ahead of the mean of others.
+func lead[P family.Pointer[State, Move], State, Move comparable](
+	start State, seat int, player, others search.Player[State, Move], luck *search.Luck[State, Move], seed uint64,
+) (lead float64) {
 	seats := P(&start).Seats()
-	for seat := range seats {
-		seated := Around(others, seats)
-		seated[seat] = player
-		end := p.Last(start, seated, seed)
-		for i := range seats {
-			points := float64(P(&end).Total(family.Seat(i + 1)))
-			if i == seat {
-				lead += points
-			} else {
-				lead -= points / float64(seats-1)
-			}
+	seated := slices.Repeat([]search.Player[State, Move]{others}, seats)
+	seated[seat] = player
+	var end State
+	for _, end = range search.Walk(P(&start), seated, luck, seed) {
+	}
+	for i := range seats {
+		points := float64(P(&end).Total(family.Seat(i + 1)))
+		if i == seat {
+			lead += points
+		} else {
+			lead -= points / float64(seats-1)
 		}
 	}
-	return lead / float64(seats)
+	return lead
+}
+
+// Begun returns the positions in which games of setups begin.
+func Begun[Setup, State any](t testing.TB, begin func(Setup) (State, error), setups ...Setup) (starts []State) {
+	t.Helper()
+	for _, setup := range setups {
+		s, err := begin(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		starts = append(starts, s)
+	}
+	return starts
 }

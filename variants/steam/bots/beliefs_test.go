@@ -10,9 +10,9 @@ import (
 // TestWeights holds each weight of Greedy to what it is for.
 func TestWeights(t *testing.T) {
 	starts := gametest.Begun(t, steam.New, steam.Setup{Players: 3}, steam.Setup{Players: 4, Variant: steam.Standard})
-	gametest.HoldWeights(t, gametest.Weights[beliefs, steam.State, steam.Move]{
+	gametest.HoldWeights(t, gametest.Weights[beliefs, *Greedy]{
 		Standard: standardBeliefs,
-		Greedy:   func(b *beliefs) gametest.Greedy[steam.State, steam.Move] { return newGreedy(b) },
+		Greedy:   newGreedy,
 		Are: []gametest.Weight[beliefs]{
 			{Name: "interest", Of: func(b *beliefs) *float64 { return &b.interest }, For: "action bid build capital income locomotive move redirect upgrade urbanise"},
 			{Name: "lastStep", Of: func(b *beliefs) *float64 { return &b.lastStep }, For: "action bid build capital income locomotive move redirect upgrade urbanise"},

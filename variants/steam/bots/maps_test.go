@@ -3,11 +3,11 @@ package bots_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
-	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
@@ -45,7 +45,7 @@ func TestAnyMap(t *testing.T) {
 			continue
 		}
 		played++
-		seated := gametest.Around[bots.Player](greedy, setup.Players)
+		seated := slices.Repeat([]bots.Player{greedy}, setup.Players)
 		if seed%10 == 0 {
 			seated[0] = searcher
 		}

@@ -1,10 +1,12 @@
 package described_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/described"
 )
 
@@ -24,4 +26,17 @@ func TestGame(t *testing.T) {
 		},
 		Games: long.Or(4, 100), Silent: []string{"bid", "pass", "capital", "done"},
 	})
+}
+
+func TestBots(t *testing.T) {
+	setups := []string{`{"players": 3}`}
+	for board := range steam.ShippedMaps() {
+		for players := steam.MinSeats; players <= steam.MaxSeats; players++ {
+			order := steam.FirstOrder(players % 2)
+			setups = append(setups,
+				fmt.Sprintf(`{"players": %d, "map": %q, "order": %q}`, players, board.Name(), order),
+				fmt.Sprintf(`{"players": %d, "map": %q, "rules": "standard"}`, players, board.Name()))
+		}
+	}
+	gametest.CheckBots(t, described.Game(), gametest.Bots{Setups: setups, Mixed: long.Or(8, 4), Wins: 28})
 }

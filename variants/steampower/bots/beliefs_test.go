@@ -10,9 +10,9 @@ import (
 // TestWeights holds each weight of Greedy to what it is for.
 func TestWeights(t *testing.T) {
 	starts := gametest.Begun(t, steampower.New, steampower.Setup{Players: 2}, steampower.Setup{Players: 3}, steampower.Setup{Players: 5})
-	gametest.HoldWeights(t, gametest.Weights[beliefs, steampower.State, steampower.Move]{
+	gametest.HoldWeights(t, gametest.Weights[beliefs, *Greedy]{
 		Standard: standardBeliefs,
-		Greedy:   func(b *beliefs) gametest.Greedy[steampower.State, steampower.Move] { return newGreedy(b) },
+		Greedy:   newGreedy,
 		Are: []gametest.Weight[beliefs]{
 			{Name: "roundsPerContract", Of: func(b *beliefs) *float64 { return &b.roundsPerContract }, For: "build draw factory fulfil money ship"},
 			{Name: "action", Of: func(b *beliefs) *float64 { return &b.action }, For: "build fulfil remove replace"},

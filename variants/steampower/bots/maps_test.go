@@ -2,6 +2,7 @@ package bots_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
@@ -21,12 +22,12 @@ func TestAnyMap(t *testing.T) {
 	greedy, searcher := bots.NewGreedy(), bots.NewSearch(search.Thinking{Iterations: 2})
 	for seed := range uint64(40) {
 		setup := steampower.Setup{Players: 2 + int(seed%4), Map: randomMaps.Random(rand.New(rand.NewPCG(seed, 1)))}
-		seated := gametest.Around[bots.Player](greedy, setup.Players)
+		seated := slices.Repeat([]bots.Player{greedy}, setup.Players)
 		if seed%10 == 0 {
 			seated[0] = searcher
 		}
 		var s steampower.State
-		start := begin(t, setup)
+		start := gametest.Begun(t, steampower.New, setup)[0]
 		for _, s = range search.Walk(&start, seated, bots.NewLuck(seed), seed) {
 		}
 		if !s.Over() {
