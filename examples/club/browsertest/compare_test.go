@@ -1,7 +1,6 @@
 package browsertest
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -127,51 +126,6 @@ func TestMovesAreCalledAlikeThatAre(t *testing.T) {
 		p.Until("the moves are compared", `document.querySelectorAll("#notice .side").length === 2`)
 		if said := p.Text("#notice"); strings.Contains(said, "about as good") != one.alike {
 			t.Errorf("of chances of %v and %v the page says: %s", one.own, one.its, said)
-		}
-	}
-}
-
-// TestBothSidesOfAComparisonAreWhole compares the move of each game that has most to say with the
-// bot's, in English and German: beside the map both sides are in sight without scrolling, and nothing lies over them.
-func TestBothSidesOfAComparisonAreWhole(t *testing.T) {
-	for _, play := range []struct {
-		header, kind   string
-		players, round int
-	}{{power, "build", 3, 6}, {steam, "move", 4, 5}, {rollers, "deliver", 4, 14}} {
-		for _, language := range []string{"en", "de"} {
-			p := open(t, browser.Desktop)
-			p.speaks(language)
-			mid(play.header, play.players, play.kind, play.round)(p)
-			for _, on := range []browser.Screen{{Width: 1024, Height: 768}, {Width: 1440, Height: 900}} {
-				p.Resize(on)
-				p.settle()
-				where := fmt.Sprintf("%s, %s, %d×%d", strings.Fields(play.header)[1], language, on.Width, on.Height)
-				browser.Eval[bool](p.Page, `(async () => {
-					const { compare } = window.testing, { playing } = window.testing;
-					const { move: best } = await playing().hint();
-					const others = [...document.querySelectorAll("#options button[data-move]")].filter(({ dataset }) => dataset.move !== best);
-					await compare(playing, others.sort((one, other) => other.textContent.length - one.textContent.length)[0].dataset.move);
-					return true;
-				})()`)
-				p.Screenshot(strings.NewReplacer(" ", "", ",", "-").Replace(where))
-				if sides := browser.Eval[int](p.Page, `document.querySelectorAll("#notice .side").length`); sides != 2 {
-					t.Errorf("%s: the test shows nothing: %d moves are compared", where, sides)
-				}
-				for _, fault := range browser.Eval[[]string](p.Page, `(() => {
-					const { top, bottom } = document.getElementById("says").getBoundingClientRect(), beneath = document.getElementById("actions").getBoundingClientRect();
-					return [...document.querySelectorAll("#notice .side, #notice .side button")].map((one) => [one, one.getBoundingClientRect()])
-						.filter(([, own]) => own.top < top - 1 || own.bottom > Math.min(bottom, beneath.top, innerHeight) + 1 || beneath.bottom > innerHeight)
-						.map(([one, own]) => one.innerText + " is from " + own.top + " to " + own.bottom + ", and seen from " + top + " to " + bottom);
-				})()`) {
-					t.Errorf("%s: %s", where, fault)
-				}
-				if cut := browser.Eval[bool](p.Page, `(() => {
-					const options = document.getElementById("options"), { visibility } = getComputedStyle(options.firstElementChild);
-					return options.clientHeight < 44 && visibility === "visible";
-				})()`); cut {
-					t.Errorf("%s: the comparison leaves a part of an option", where)
-				}
-			}
 		}
 	}
 }

@@ -18,12 +18,13 @@ import (
 // header has, and the record of which seat 1 is a person's.
 func finished(t *testing.T, header string) (describe.Position, string) {
 	t.Helper()
-	return played(t, header, []string{"Ann", "Bot1", "Bot2"}, describe.Position.Over)
+	return played(t, header, []string{"Ann", "Ben", "Cleo", "Dev", "Eve", "Finn"}, describe.Position.Over, nil)
 }
 
 // played is a game that bots have played until something is so, with the setup that a
-// record's header has, and the record of which seat 1 is a person's.
-func played(t *testing.T, header string, names []string, until func(describe.Position) bool) (describe.Position, string) {
+// record's header has, and the record of which seat 1 is a person's. It calls each, unless that is nil,
+// with every position before, and with what makes its record.
+func played(t *testing.T, header string, names []string, until func(describe.Position) bool, each func(describe.Position, func() string)) (describe.Position, string) {
 	t.Helper()
 	begun, err := described.All().ReadRecord(header, nil)
 	if err != nil {
@@ -33,9 +34,27 @@ func played(t *testing.T, header string, names []string, until func(describe.Pos
 	if err != nil {
 		t.Fatal(err)
 	}
+	seats := begun.Start.Seats()
+	names = slices.Clone(names[:seats])
+	bots := make([]string, seats)
+	for i := 1; i < seats; i++ {
+		names[i] += " (greedy)"
+		bots[i] = names[i]
+	}
 	random := rand.New(rand.NewPCG(3, 4))
 	now, moves := begun.Start, []string{}
+	recorded := func() string {
+		t.Helper()
+		record, err := begun.Start.Record(moves, describe.Notes{Names: names, Bots: bots})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return record
+	}
 	for !until(now) {
+		if each != nil {
+			each(now, recorded)
+		}
 		var move string
 		switch {
 		case now.Over():
@@ -52,17 +71,7 @@ func played(t *testing.T, header string, names []string, until func(describe.Pos
 		}
 		moves = append(moves, move)
 	}
-	names = slices.Clone(names[:now.Seats()])
-	bots := make([]string, len(names))
-	for i := 1; i < len(names); i++ {
-		names[i] += " (greedy)"
-		bots[i] = names[i]
-	}
-	record, err := begun.Start.Record(moves, describe.Notes{Names: names, Bots: bots})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return now, record
+	return now, recorded()
 }
 
 // ended is what the page shows of the end of a game.
@@ -73,14 +82,14 @@ type ended struct {
 	Deliveries []int   // what they brought
 }
 
-// TestTheEnd shows the end of games with two players, with three, and against Olive, each
+// TestTheEnd shows the end of games with two players, with six, and against Olive, each
 // in another size: who has won, bars that add up to the points of each seat, the best
 // deliveries with their ways on the board, and rounds in the word of the game.
 func TestTheEnd(t *testing.T) {
 	for i, play := range []struct{ name, game, header string }{
 		{"two", "steamrollers", "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"},
 		{"olive", "steamrollers", "game steamrollers\nplayers 1\nolive clerk\nboard standard\ncomponents standard\n"},
-		{"three", "steam", "game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"},
+		{"six", "steam", "game steam\nplayers 6\nmap northeast\ncomponents standard\nrules base\norder auction\n"},
 		{"contracts", "steampower", "game steampower\nplayers 2\nmap valley\ncomponents standard\n"},
 	} {
 		on := sizes[i]
@@ -99,9 +108,15 @@ func TestTheEnd(t *testing.T) {
 					t.Errorf("Steam has turns, and the page says %q", said)
 				}
 			}
-			p.Fits()
-			p.wantsBestFirst(on)
-			p.Screenshot(play.name)
+			for _, size := range sizes {
+				if size == on || play.name == "six" {
+					p.Resize(size)
+					p.Fits()
+					p.wants(size.Name, "best()", "cut()")
+					p.Screenshot(play.name + size.Name)
+				}
+			}
+			p.Resize(on)
 			if play.name == "olive" {
 				p.Choose("#language", "de")
 				p.Sees("#result .bars", "Olivia")
@@ -121,43 +136,6 @@ func TestTheEnd(t *testing.T) {
 				t.Errorf("the rematch is\n%s", p.record())
 			}
 		})
-	}
-}
-
-// TestTheEndFitsSixPlayers wants the names and the points of six players whole at every size,
-// losses of two figures among them.
-func TestTheEndFitsSixPlayers(t *testing.T) {
-	end, record := played(t, fmt.Sprintf(steam, 6), []string{"Ada", "Ben", "Cleo", "Dev", "Eve", "Finn"}, describe.Position.Over)
-	if !slices.ContainsFunc([]int{1, 2, 3, 4, 5, 6}, func(seat int) bool { return end.Points(seat) < -9 }) {
-		t.Fatal("nobody has so few points: the test shows nothing")
-	}
-	p := open(t, browser.Desktop)
-	p.loads(record)
-	p.Until("the end is shown", `document.querySelectorAll("#result .line").length === 6`)
-	for _, on := range sizes {
-		p.Resize(on)
-		if cut := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#result .line b")].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ innerText }) => innerText)`); len(cut) > 0 {
-			t.Errorf("%s: %q are cut off", on.Name, cut)
-		}
-		p.wantsBestFirst(on)
-		p.Screenshot(on.Name)
-	}
-}
-
-// wantsBestFirst wants the best deliveries right after the bars, on the first screen of all but phones, and the
-// chart as wide as its card.
-func (p *page) wantsBestFirst(on browser.Screen) {
-	p.T.Helper()
-	for _, found := range browser.Eval[[]string](p.Page, `(() => {
-		const found = [], result = document.getElementById("result"), best = result.querySelector(".best"), chart = result.querySelector(".chart");
-		if (best.previousElementSibling !== result.querySelector(".bars")) found.push("the best deliveries do not follow the bars");
-		const { bottom } = best.querySelector(".deliveries").getBoundingClientRect();
-		if (innerWidth > 599 && bottom > innerHeight) found.push("the best deliveries end at " + bottom);
-		const { width } = chart.querySelector("svg").getBoundingClientRect();
-		if (width < chart.clientWidth - 1) found.push("the chart has " + width + " of " + chart.clientWidth + " px");
-		return found;
-	})()`) {
-		p.T.Errorf("%s: %s", on.Name, found)
 	}
 }
 

@@ -221,19 +221,16 @@ func TestKeyboard(t *testing.T) {
 			p := open(t, browser.Desktop)
 			g := p.startByKeys(play.game, play.seats)
 			var struck []int
-			for _, d := range g.ofEachKind(play.seats) {
-				p.load(d.record)
-				now := p.position()
-				g.takeScreen(now)
+			g.makesEachKind(play.seats, func(now describe.Position, move string) {
 				record := p.record()
-				g.byKeys(now, d.move)
+				g.byKeys(now, move)
 				struck = append(struck, g.struck)
-				g.played(d.move, record)
+				g.played(move, record)
 				if now := p.position(); !now.Over() {
 					g.takeScreen(now)
 					g.wantFocus()
 				}
-			}
+			})
 			g.checkEnd(p.position())
 			g.Screenshot("end")
 			wantFewKeys(t, struck)

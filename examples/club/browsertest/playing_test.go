@@ -292,98 +292,93 @@ func inTurn(t *testing.T, i int) {
 	}
 }
 
-// TestWholeGames plays each game by clicking: SteamRollers on a desktop from the page's
-// server, with all that moves there, the others on a phone off line, from a folder below
-// another server's root, where nothing moves. What the page draws and what it asks knows
-// nothing of where it came from.
-func TestWholeGames(t *testing.T) {
-	for i, play := range plays {
-		name, on, motion, begin := "offline", browser.Phone, browser.Still, offLine
-		if i == 0 {
-			name, on, motion, begin = "online", browser.Desktop, browser.Moving, open
-		}
-		t.Run(fmt.Sprintf("%s-%s-%s", play.game, on.Name, name), func(t *testing.T) {
-			p := begin(t, on)
-			p.Prefer(motion)
-			g := p.start(play.game, alone(play.seats), func() { play.fill(p) })
-			end := g.play(g.byClicks, func(decision int, now describe.Position) {
-				switch decision {
-				case 0, 25:
-					g.Screenshot(fmt.Sprint("decision-", decision))
-					g.Fits()
-				}
-			})
-			g.checkEnd(end)
-			g.Screenshot("end")
-			g.Fits()
-		})
-	}
+// ways are how decisions are made.
+var ways = []struct {
+	name   string
+	decide func(*game) func(describe.Position, string)
+}{
+	{"clicks", func(g *game) func(describe.Position, string) { return g.byClicks }},
+	{"touch", func(g *game) func(describe.Position, string) { g.press, g.choose = g.Tap, g.Tap; return g.byClicks }},
+	{"keys", func(g *game) func(describe.Position, string) { return g.byKeys }},
 }
 
-// TestWholeGamesAtEverySize plays each game at every size by keys, by clicks where there is
-// a mouse, and by a finger where screens are touched: where tests may take long, to its end.
-// Persons at keys pass the screen on. At a desk, after each key the focus is where something can be
-// done, and half of the decisions take eight keys at most.
-func TestWholeGamesAtEverySize(t *testing.T) {
-	ways := []struct {
-		name   string
-		decide func(*game) func(describe.Position, string)
-	}{
-		{"clicks", func(g *game) func(describe.Position, string) { return g.byClicks }},
-		{"keys", func(g *game) func(describe.Position, string) { return g.byKeys }},
-		{"touch", func(g *game) func(describe.Position, string) { g.press, g.choose = g.Tap, g.Tap; return g.byClicks }},
-	}
-	always := []int{1, 3, 2} // the size at which the game is played in the way of the same number
+// TestWholeGames plays each game to its end at every size: by clicks from the page's server, by a finger where
+// screens are touched, off line, from a folder below another server's root, and by keys. What the page draws and
+// what it asks knows nothing of where it came from. With keys persons pass the screen on; at a desk, after each
+// key the focus is where something can be done, and half of the decisions take eight keys at most.
+//
+// Unless tests may take long, SteamRollers is played by clicks, with all that moves, and of the others each kind
+// of decision is made by a finger; TestKeyboard makes them by keys.
+func TestWholeGames(t *testing.T) {
 	for i, play := range plays {
-		for j, on := range sizes {
-			for k, way := range ways {
-				on := on
-				on.Touched = way.name == "touch"
-				if touched := on.Width < 1000; way.name != "keys" && on.Touched != touched {
+		for _, on := range sizes {
+			for _, way := range ways {
+				touched := on.Width < 1000
+				if on.Touched = way.name == "touch"; way.name != "keys" && on.Touched != touched {
 					continue
 				}
 				t.Run(fmt.Sprintf("%s-%s-%s", play.game, on.Name, way.name), func(t *testing.T) {
-					if k != i || j != always[i] {
+					always := []string{"1440x900-clicks", "phone-touch", "768x1024-touch"}[i] == on.Name+"-"+way.name
+					if !always {
 						long.Only(t, "each game is played in one way at one size")
 					}
-					t.Parallel()
-					p := open(t, on)
-					seats := alone(play.seats)
-					if way.name == "keys" {
+					begin, seats := open, alone(play.seats)
+					switch way.name {
+					case "touch":
+						begin = offLine
+					case "keys":
 						seats = play.seats
+					}
+					p := begin(t, on)
+					if always && way.name == "clicks" {
+						p.Prefer(browser.Moving)
 					}
 					g := p.start(play.game, seats, func() { play.fill(p) })
 					decide := way.decide(g)
-					if !long.Allowed() {
-						for range 4 {
-							now := g.position()
-							g.takeScreen(now)
-							move, err := g.bot.Choose(t.Context(), now, g.random)
-							if err != nil {
-								t.Fatal(err)
-							}
-							record := g.record()
-							decide(now, move)
-							g.played(move, record)
-						}
-						return
+					if way.name == "touch" && !long.Allowed() {
+						g.makesEachKind(seats, decide)
+					} else {
+						g.playsToTheEnd(decide, way.name == "keys" && on.Width == 1440)
 					}
-					var struck []int
-					counts := way.name == "keys" && j == 0
-					g.checkEnd(g.play(func(now describe.Position, move string) {
-						decide(now, move)
-						struck = append(struck, g.struck)
-					}, func(decision int, _ describe.Position) {
-						if counts && decision > 0 {
-							g.wantFocus()
-						}
-					}))
-					if counts {
-						wantFewKeys(t, struck)
-					}
+					g.checkEnd(g.position())
 					g.Screenshot("end")
+					g.Fits()
 				})
 			}
 		}
+	}
+}
+
+// playsToTheEnd plays a game to its end, and holds the focus and the number of keys if decisions are made by keys
+// at a desk.
+func (g *game) playsToTheEnd(decide func(describe.Position, string), atDesk bool) {
+	g.T.Helper()
+	var struck []int
+	g.play(func(now describe.Position, move string) {
+		decide(now, move)
+		struck = append(struck, g.struck)
+	}, func(decision int, _ describe.Position) {
+		if decision == 25 {
+			g.Fits()
+		}
+		if atDesk && decision > 0 {
+			g.wantFocus()
+		}
+	})
+	if atDesk {
+		wantFewKeys(g.T, struck)
+	}
+}
+
+// makesEachKind makes a decision of each kind and the last one of all.
+func (g *game) makesEachKind(seats []string, decide func(describe.Position, string)) {
+	g.T.Helper()
+	for _, d := range g.ofEachKind(seats) {
+		g.load(d.record)
+		now := g.position()
+		g.takeScreen(now)
+		record := g.record()
+		decide(now, d.move)
+		g.played(d.move, record)
 	}
 }

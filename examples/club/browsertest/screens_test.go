@@ -56,10 +56,7 @@ type screen struct {
 func mid(header string, players int, kind string, round int) func(p *page) {
 	return func(p *page) {
 		p.T.Helper()
-		if strings.Contains(header, "%d") {
-			header = fmt.Sprintf(header, players)
-		}
-		_, record := played(p.T, header, []string{"Ada", "Ben", "Cleo", "Dev", "Eve", "Finn"}, asksFor(kind, round))
+		_, record := played(p.T, setup(header, players), people, asksFor(kind, round), nil)
 		p.loads(record)
 		p.settle()
 	}
@@ -185,15 +182,12 @@ func TestScreens(t *testing.T) {
 							p.still()
 						}
 						p.Fits()
-						p.wantOpen()
+						p.wants(one.name+" "+light, "covered()")
 						if long.Allowed() {
 							p.wantAccessible(one.name + " " + light)
 						}
 						if p.Has("#playing:not([hidden], .ended, .lesson)") && !p.Has("dialog[open]") {
-							browser.Eval[bool](p.Page, measures)
-							for _, measure := range []string{"cut()", "hollow()"} {
-								p.wants(one.name+" "+light, measure)
-							}
+							p.wants(one.name+" "+light, "cut()", "hollow()")
 							if !p.Has("#playing[data-height=high], body.log-open") { // what is opened lies over the rest
 								p.wants(one.name+" "+light, "overlap()")
 							}
@@ -223,29 +217,6 @@ func TestScreens(t *testing.T) {
 func (p *page) still() {
 	p.T.Helper()
 	p.Until("nothing moves", `(document.getElementById("playing").hidden || document.getElementById("playing").ariaBusy === "false") && document.getAnimations().every(({ playState }) => playState !== "running")`)
-}
-
-// wantOpen wants nothing to lie over what can be pressed, but what is opened.
-func (p *page) wantOpen() {
-	p.T.Helper()
-	if covered := browser.Eval[[]string](p.Page, `(() => {
-		const dialog = document.querySelector("dialog[open]") ?? document.body;
-		return [...dialog.querySelectorAll("button, a[href], select, input, summary")].filter((one) => {
-			if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(".hidden, #skip, svg *")) return false;
-			let { left, top, right, bottom } = one.getBoundingClientRect();
-			for (let box = one.parentElement; box; box = box.parentElement) {
-				if (getComputedStyle(box).overflow === "visible") continue;
-				const within = box.getBoundingClientRect();
-				[left, top, right, bottom] = [Math.max(left, within.left), Math.max(top, within.top), Math.min(right, within.right), Math.min(bottom, within.bottom)];
-			}
-			const x = (left + Math.min(right, innerWidth)) / 2, y = (top + Math.min(bottom, innerHeight)) / 2;
-			if (right - left < 8 || bottom - top < 8 || y > innerHeight) return false; // it is scrolled away
-			const over = document.elementFromPoint(x, y);
-			return over && !one.contains(over) && !over.contains(one) && !over.closest("#card, #story, #lesson, #notice, #menu, [data-height=high] :is(#now, #choose)") && !over.closest("label");
-		}).map((one) => one.outerHTML.slice(0, 100));
-	})()`); len(covered) > 0 {
-		p.T.Errorf("covered are %q", covered)
-	}
 }
 
 // next is one picture beside the other.

@@ -117,17 +117,3 @@ func TestATileSaysWhatItDoesInThisGame(t *testing.T) {
 		says(".mine-tiles .chip")
 	}
 }
-
-// TestActionTilesHaveTheirNamesWhole looks at Steam's action tiles on screens between the
-// sizes that the design names.
-func TestActionTilesHaveTheirNamesWhole(t *testing.T) {
-	for _, width := range []int64{1160, 1280, 1366} {
-		screen := browser.Desktop
-		screen.Width = width
-		p := open(t, screen)
-		mid(steam, 3, "move", 3)(p)
-		if cut := browser.Eval[[]string](p.Page, `[...document.querySelectorAll(".act b")].filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent + " " + name.scrollWidth + " " + name.clientWidth)`); len(cut) > 0 {
-			t.Errorf("%d wide: cut are %q", width, cut)
-		}
-	}
-}

@@ -103,34 +103,6 @@ func TestSinceTheLastTurn(t *testing.T) {
 	p.Screenshot("since")
 }
 
-// TestEverySeatIsTold looks at what the others have done where there are most of them and in
-// long words: each line is in sight as a whole at every size.
-func TestEverySeatIsTold(t *testing.T) {
-	p := open(t, browser.Desktop)
-	mid(power, 5, "build", 5)(p)
-	for _, language := range []string{"en", "de"} {
-		p.speaks(language)
-		for _, on := range sizes {
-			p.Resize(on)
-			p.settle()
-			for _, fault := range browser.Eval[[]string](p.Page, `(() => {
-				const since = document.getElementById("since"), place = since.getBoundingClientRect(), lines = [...since.querySelectorAll("li")];
-				if (lines.length !== 4 || lines.some((line) => line.matches(".none"))) return ["the test shows nothing: " + since.innerText];
-				if (innerWidth > 899) { // it stands in the list of players
-					const told = [...document.querySelectorAll("#standing .did")].filter((one) => one.checkVisibility() && one.innerText && one.getBoundingClientRect().right <= one.closest("#standing").getBoundingClientRect().right);
-					return told.length < 4 ? ["there are " + told.length + " lines beside the players"] : [];
-				}
-				const texts = [...since.querySelectorAll(":is(h3, li) > :not(.face)")].filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none");
-				if (new Set(texts.map(({ parentElement }) => parentElement)).size !== 5) return ["not every seat is told: " + texts.map(({ innerText }) => innerText)];
-				return texts.flatMap((one) => [...one.getClientRects()].filter(({ width }) => width).filter(({ left, right, top, bottom }) => left < place.left || right > place.right || top < place.top - 1 || bottom > place.bottom + 1 || one.scrollWidth > one.clientWidth && getComputedStyle(one).overflow === "hidden").map(() => "not in sight: " + one.innerText));
-			})()`) {
-				t.Errorf("%s, %s: %s", on.Name, language, fault)
-			}
-			p.Screenshot(on.Name + language)
-		}
-	}
-}
-
 // TestBidsAndPassesAreTold has every seat bid but one, which passes: the page says so of each, in
 // the log too, though the game has no event for it.
 func TestBidsAndPassesAreTold(t *testing.T) {

@@ -141,7 +141,7 @@ func TestALibraryThatStopsLosesNoGame(t *testing.T) {
 	for _, on := range sizes {
 		p.Resize(on)
 		p.Fits()
-		p.wantOpen()
+		p.wants(on.Name, "covered()")
 		p.Screenshot("stopped-" + on.Name)
 	}
 	p.wantAccessible("where it has stopped")

@@ -152,3 +152,6 @@ func (p *Page) Resize(on Screen) {
 	p.on = on
 	Do(p, chromedp.EmulateViewport(on.Width, on.Height, viewport...))
 }
+
+// Touched reports whether the page is shown on a screen that is touched.
+func (p *Page) Touched() bool { return p.on.Touched }

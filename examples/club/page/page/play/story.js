@@ -75,6 +75,7 @@ export async function showStory(table, view) {
     headRounds(steps.length + 1);
     if (mine.to < to) return news; // the others were taken back, and the view that says so follows
     await breathe();
+    if (table.view !== view) return news;
   }
   for (const line of $("log").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   if (view.at < view.last) $("log").querySelector(`[data-at="${view.at}"]`)?.setAttribute("aria-current", "true");

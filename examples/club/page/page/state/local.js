@@ -193,6 +193,7 @@ export class LocalTable extends Looking {
   leave() {
     this.#run++;
     this.#listeners = [];
+    this.view = { ...this.view, asks: false }; // what is still answered about the one before comes too late
     this.#cut(0);
     this.game.start.free();
   }
