@@ -28,15 +28,14 @@ func (p *pen) blackDie(size float64, b steamrollers.BlackDie) {
 // typeOnDie draws the hex of a type on the black die, its middle at parts of the
 // size.
 func (p *pen) typeOnDie(size, x, y float64, kind track.Type) {
-	layout := hexmap.Layout{Size: 0.25 * size, Origin: hexmap.Point{X: x * size, Y: y * size}}
-	corners := layout.Corners(hexmap.Hex{})
-	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Colours.Faint, "stroke-width", drawing.Number(0.025*size))
-	p.Path(typical(layout, kind), "fill", "none", "stroke", p.Colours.Die, "stroke-width", drawing.Number(0.09*size))
+	at, edge := hexmap.Point{X: x * size, Y: y * size}, 0.25*size
+	p.Path(p.Hexagon(edge, at), "fill", "none", "stroke", p.Colours.Faint, "stroke-width", drawing.Number(0.025*size))
+	p.Path(p.typical(edge, at, kind), "fill", "none", "stroke", p.Colours.Die, "stroke-width", drawing.Number(0.09*size))
 }
 
 // typical is the curve of a type as people think of it, lying as level as it
 // can.
-func typical(l hexmap.Layout, kind track.Type) drawing.Path {
+func (p *pen) typical(edge float64, at hexmap.Point, kind track.Type) drawing.Path {
 	from, to := hexmap.West, hexmap.East
 	switch kind {
 	case track.Gentle:
@@ -44,5 +43,5 @@ func typical(l hexmap.Layout, kind track.Type) drawing.Path {
 	case track.Sharp:
 		to = hexmap.NorthWest
 	}
-	return drawing.CurveIn(l, hexmap.Hex{}, from, to).Path()
+	return p.CurveAt(edge, at, from, to).Path()
 }

@@ -12,7 +12,7 @@ func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
 	if b == nil || b.Len() == 0 {
 		return ""
 	}
-	width, height := drawing.ChartSize(b)
+	width, height := drawing.Style(y).ChartSize(b)
 	return y.draw(drawing.Frame{Class: "board", Title: y.say("board", "board", b.Name()), Width: width, Height: height}, nil, func(p *pen) {
 		if !p.MapAlone {
 			p.Paper(width, height)

@@ -32,7 +32,7 @@ type layout struct {
 }
 
 func (y Style) layOut(board *hexmap.Board, below []panel) layout {
-	mapWidth, mapHeight := drawing.ChartSize(board)
+	mapWidth, mapHeight := drawing.Style(y).ChartSize(board)
 	if y.MapAlone || y.Thumbnail {
 		return layout{width: mapWidth, height: mapHeight}
 	}

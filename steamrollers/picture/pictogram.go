@@ -105,14 +105,13 @@ func (p *pen) again(x float64) {
 }
 
 func (p *pen) smallTrack(x float64, kind track.Type) {
-	layout := hexmap.Layout{Size: 9.5, Origin: hexmap.Point{X: x}}
-	corners := layout.Corners(hexmap.Hex{})
-	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Colours.Faint)
-	p.Path(typical(layout, kind), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "3.5")
+	const edge = 9.5
+	at := hexmap.Point{X: x}
+	p.Path(p.Hexagon(edge, at), "fill", "none", "stroke", p.Colours.Faint)
+	p.Path(p.typical(edge, at, kind), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "3.5")
 }
 
 func (p *pen) crossedHex(x float64) {
-	corners := hexmap.Layout{Size: 11, Origin: hexmap.Point{X: x}}.Corners(hexmap.Hex{})
-	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "1.2")
+	p.Path(p.Hexagon(11, hexmap.Point{X: x}), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "1.2")
 	p.Cross(x, 0, 5)
 }

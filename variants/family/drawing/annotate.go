@@ -46,7 +46,7 @@ func (c Chart) Annotate(i int, low bool, size float64, what string, things Thing
 	best, at, clear := size, hexmap.Point{}, math.Inf(-1)
 	try := func(dx, dy, size float64) bool {
 		p := hexmap.Point{X: centre.X + dx, Y: centre.Y + dy}
-		if room := things.clearance(centre, roomOf(p, what, size)); room > clear {
+		if room := things.clearance(centre, roomOf(p, what, size), c.pen.Flat); room > clear {
 			best, at, clear = size, p, room
 		}
 		return clear >= 0
@@ -57,9 +57,9 @@ func (c Chart) Annotate(i int, low bool, size float64, what string, things Thing
 	}
 	for n := 0; n < hexmap.NumDirections && !found; n++ {
 		// In a corner even a sharp curve leaves some room.
-		sin, cos := math.Sincos(math.Pi / 3 * (float64(n) + 0.5))
+		corner := c.layout.Corners(c.grid.Hex(i))[n]
 		small := c.pen.Readable(min(size, 13/max(1, Ems(what))))
-		found = try(0.8*HexEdge*cos, 0.8*HexEdge*sin, small)
+		found = try(0.8*(corner.X-centre.X), 0.8*(corner.Y-centre.Y), small)
 	}
 	if clear < -between {
 		return Room{}
@@ -80,12 +80,15 @@ const between = 0.3
 
 // clearance returns the distance from a room in a hex to the nearest thing or to the rim
 // of the hex. It is less than 0 if they meet.
-func (t Things) clearance(centre hexmap.Point, room Room) float64 {
+func (t Things) clearance(centre hexmap.Point, room Room, flat bool) float64 {
 	const rim = 1.6
 	clear := math.Inf(1)
 	for _, x := range []float64{room.X, room.X + room.Width} {
 		for _, y := range []float64{room.Y, room.Y + room.Height} {
 			dx, dy := math.Abs(x-centre.X), math.Abs(y-centre.Y)
+			if flat {
+				dx, dy = dy, dx
+			}
 			clear = min(clear, HexEdge*sqrt3/2-dx-rim, (HexEdge-dy)*sqrt3/2-dx/2-rim)
 		}
 	}

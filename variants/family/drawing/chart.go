@@ -19,7 +19,7 @@ type Grid interface {
 type Chart struct {
 	pen    *Pen
 	grid   Grid
-	layout hexmap.Layout
+	layout layout
 }
 
 // rim is the margin around the hexes.
@@ -27,19 +27,19 @@ const rim = 6.0
 
 // NewChart returns a chart that draws the grid with its upper left corner at the origin.
 func NewChart(p *Pen, grid Grid) Chart {
-	layout, _, _ := lay(grid)
+	layout, _, _ := p.lay(grid)
 	return Chart{p, grid, layout}
 }
 
 // ChartSize returns the size of the chart of a grid.
-func ChartSize(grid Grid) (width, height float64) {
-	_, width, height = lay(grid)
+func (y Style) ChartSize(grid Grid) (width, height float64) {
+	_, width, height = y.lay(grid)
 	return width, height
 }
 
 // Outlines returns the corners of the hexes of a grid on its chart, clockwise.
-func Outlines(grid Grid) [][6]hexmap.Point {
-	l, _, _ := lay(grid)
+func (y Style) Outlines(grid Grid) [][6]hexmap.Point {
+	l, _, _ := y.lay(grid)
 	outlines := make([][6]hexmap.Point, grid.Len())
 	for i := range outlines {
 		outlines[i] = l.Corners(grid.Hex(i))
@@ -48,8 +48,8 @@ func Outlines(grid Grid) [][6]hexmap.Point {
 }
 
 // lay returns where the hexes of a grid are drawn, and the size of the whole.
-func lay(grid Grid) (l hexmap.Layout, width, height float64) {
-	l.Size = HexEdge
+func (y Style) lay(grid Grid) (l layout, width, height float64) {
+	l = y.layout(HexEdge, hexmap.Point{})
 	left, top := math.Inf(1), math.Inf(1)
 	right, bottom := math.Inf(-1), math.Inf(-1)
 	for i := range grid.Len() {
@@ -60,6 +60,39 @@ func lay(grid Grid) (l hexmap.Layout, width, height float64) {
 	}
 	l.Origin = hexmap.Point{X: rim - left, Y: rim - top}
 	return l, right - left + 2*rim, bottom - top + 2*rim
+}
+
+// A layout is where hexes are drawn.
+type layout struct {
+	hexmap.Layout
+	turns int // of 60° counter-clockwise
+}
+
+// layout returns the layout with hexes of an edge and the middle of hex (0,0) at a point.
+func (y Style) layout(edge float64, at hexmap.Point) layout {
+	if y.Flat {
+		return layout{hexmap.Layout{Orientation: hexmap.FlatTop, Size: edge, Origin: at}, 2}
+	}
+	return layout{hexmap.Layout{Size: edge, Origin: at}, 0}
+}
+
+// Centre returns the middle of a hex.
+func (l layout) Centre(h hexmap.Hex) hexmap.Point { return l.Layout.Centre(h.Rotate(l.turns)) }
+
+// Corners returns the corners of a hex. Its edge in a direction runs from the corner of that
+// number to the next.
+func (l layout) Corners(h hexmap.Hex) (corners [hexmap.NumDirections]hexmap.Point) {
+	turned := l.Layout.Corners(h.Rotate(l.turns))
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		corners[d] = turned[d.Rotate(l.turns)]
+	}
+	return corners
+}
+
+// Hexagon returns the outline of a hex with an edge of the given length about a point.
+func (p *Pen) Hexagon(edge float64, at hexmap.Point) Path {
+	corners := p.layout(edge, at).Corners(hexmap.Hex{})
+	return Polygon(corners[:]...)
 }
 
 // Layer calls draw to draw something over the hexes. Clicks go through it.
@@ -133,10 +166,7 @@ func (c Chart) hex(i int, piece Piece, draw func(), edge float64, fill string, a
 }
 
 // Outline returns the outline of a hexagon in hex i, with an edge of the given length.
-func (c Chart) Outline(i int, edge float64) Path {
-	corners := hexmap.Layout{Size: edge, Origin: c.Centre(i)}.Corners(hexmap.Hex{})
-	return Polygon(corners[:]...)
-}
+func (c Chart) Outline(i int, edge float64) Path { return c.pen.Hexagon(edge, c.Centre(i)) }
 
 // Borders draws a wide gap between regions. The function differ reports whether two
 // neighbours lie in different regions.

@@ -53,7 +53,7 @@ func drawValley(id string, chosen drawing.Choices[build]) string {
 	v := newValley()
 	style := drawing.Style{ID: id}
 	frame := drawing.Frame{Game: "valley", Class: "map", Title: "The valley", Parts: "map/", Choices: chosen}
-	frame.Width, frame.Height = drawing.ChartSize(v)
+	frame.Width, frame.Height = drawing.Style{}.ChartSize(v)
 	isWet := func(i int) bool { return i == northWest || i == middle || i == southEast }
 	isStop := func(i int) bool { return i == west || i == northEast || i == east }
 	return style.Draw(frame, func(p *drawing.Pen) {
@@ -127,4 +127,32 @@ func TestGolden(t *testing.T) {
 	chosen := drawing.Choices[build]{}
 	chosen.Add(southWest, "hex-5")
 	golden.Compare(t, "valley.svg", drawValley("", chosen))
+}
+
+// TestFlatTopsTurnTheMap draws the valley as it is printed with flat tops: its eastern hex is
+// above the middle one, and its northern ones to the left.
+func TestFlatTopsTurnTheMap(t *testing.T) {
+	v, style := newValley(), drawing.Style{Flat: true}
+	outlines := style.Outlines(v)
+	centre := func(i int) (x, y float64) {
+		for _, corner := range outlines[i] {
+			x, y = x+corner.X/6, y+corner.Y/6
+		}
+		return x, y
+	}
+	x, y := centre(middle)
+	eastX, eastY := centre(east)
+	northX, _ := centre(northWest)
+	if eastX-x > 0.01 || x-eastX > 0.01 || eastY >= y || northX >= x {
+		t.Errorf("the east is at %g %g, the north-west at %g, the middle at %g %g", eastX, eastY, northX, x, y)
+	}
+	a, b := outlines[middle][hexmap.East], outlines[middle][hexmap.East+1]
+	if middleOfEdge := (a.X + b.X) / 2; middleOfEdge-x > 0.01 || x-middleOfEdge > 0.01 || a.Y > y || b.Y > y {
+		t.Errorf("the edge E of the middle lies between %v and %v", a, b)
+	}
+	width, height := style.ChartSize(v)
+	turned, alsoTurned := drawing.Style{}.ChartSize(v)
+	if width-alsoTurned > 0.01 || height-turned > 0.01 {
+		t.Errorf("it is %g by %g, and not turned %g by %g", width, height, turned, alsoTurned)
+	}
 }

@@ -129,3 +129,33 @@ func (c *Colours) over(dark bool) *Colours {
 func (c *Colours) Player(seat int) string {
 	return [...]string{c.Nobody, c.Player1, c.Player2, c.Player3, c.Player4, c.Player5, c.Player6}[seat]
 }
+
+// Good returns the colour of goods of a colour in a word, "red", and Station that of the hex of
+// a city. Words that are no colour are grey.
+func (c *Colours) Good(word string) string {
+	of := map[string]string{
+		"red": c.GoodRed, "blue": c.GoodBlue, "yellow": c.GoodYellow, "green": c.GoodGreen, "purple": c.GoodPurple,
+		"black": c.GoodBlack, "white": c.GoodWhite, "orange": c.GoodOrange,
+	}
+	return cmp.Or(of[word], c.GoodGrey)
+}
+
+// Station returns the colour of the hex of a city: see [Colours.Good].
+func (c *Colours) Station(word string) string {
+	of := map[string]string{"red": c.StationRed, "blue": c.StationBlue, "yellow": c.StationYellow, "purple": c.StationPurple}
+	return cmp.Or(of[word], c.StationGrey)
+}
+
+// letterOf returns the capital of a colour in a word: K for black, since B is blue, and E for
+// grey, since G is green.
+func letterOf(word string) string {
+	switch word {
+	case "":
+		return ""
+	case "black":
+		return "K"
+	case "grey":
+		return "E"
+	}
+	return strings.ToUpper(word[:1])
+}

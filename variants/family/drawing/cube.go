@@ -1,6 +1,7 @@
 package drawing
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
@@ -66,4 +67,21 @@ func (p *Pen) Counted(width, height float64, counts []int, draw func(i int, size
 			x += wide
 		}
 	}
+}
+
+// Goods lays out things in a rectangle at the origin, given by their colours: each by itself,
+// or if there are more than three one of each colour with their number.
+func (p *Pen) Goods(width, height float64, colours []string, draw func(colour string, many int, size float64)) {
+	const apart = 3
+	var all []string
+	var counts []int
+	for _, colour := range colours {
+		at := slices.Index(all, colour)
+		if at < 0 || len(colours) <= apart {
+			all, counts = append(all, colour), append(counts, 1)
+		} else {
+			counts[at]++
+		}
+	}
+	p.Counted(width, height, counts, func(i int, size float64) { draw(all[i], counts[i], size) })
 }

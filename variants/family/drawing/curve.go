@@ -22,10 +22,10 @@ type Curve struct {
 	length float64          // of the edge of the hex
 }
 
-// CurveIn returns the curve of a track in a hex of a layout, between two edges. If both
-// are the same edge, it returns the curve of the exit there.
-func CurveIn(l hexmap.Layout, h hexmap.Hex, from, to hexmap.Direction) Curve {
-	return Curve{l.Corners(h), from, to, l.Size}
+// CurveAt returns the curve of a track in a hex about a point with an edge of the given length,
+// between two edges. If both are the same edge, it returns the curve of the exit there.
+func (p *Pen) CurveAt(edge float64, at hexmap.Point, from, to hexmap.Direction) Curve {
+	return Curve{p.layout(edge, at).Corners(hexmap.Hex{}), from, to, edge}
 }
 
 // Start returns where the curve begins, the middle of an edge.

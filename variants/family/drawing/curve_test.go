@@ -11,12 +11,11 @@ import (
 // TestBUILD5CurvesAreArcs holds each track to being one arc, or a straight line,
 // between the middles of its edges, at a right angle to both.
 func TestBUILD5CurvesAreArcs(t *testing.T) {
-	layout := hexmap.Layout{Size: HexEdge, Origin: hexmap.Point{X: 100, Y: 50}}
-	hex := hexmap.Hex{Q: 2, R: -1}
-	centre := layout.Centre(hex)
+	centre := hexmap.Point{X: 100, Y: 50}
+	pointy, flat := &Pen{}, &Pen{Style: Style{Flat: true}}
 	for tr := range track.Tracks() {
 		from, to := tr.Ends()
-		for _, c := range []Curve{CurveIn(layout, hex, from, to), CurveIn(layout, hex, to, from)} {
+		for _, c := range []Curve{pointy.CurveAt(HexEdge, centre, from, to), flat.CurveAt(HexEdge, centre, to, from)} {
 			a, b := c.Start(), c.End()
 			apart := distance(a, b)
 			switch tr.Type() {

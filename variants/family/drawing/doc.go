@@ -6,7 +6,7 @@
 //	choices := drawing.Choices[Move]{}
 //	choices.Add(m, "hex-5") // for each move, the parts that it uses
 //	frame := drawing.Frame{Game: "steam", Class: "map", Title: "The valley", Parts: "map/", Choices: choices}
-//	frame.Width, frame.Height = drawing.ChartSize(board)
+//	frame.Width, frame.Height = style.ChartSize(board)
 //	picture := style.Draw(frame, func(p *drawing.Pen) {
 //		c := drawing.NewChart(p, board)
 //		c.Hexes("hexes", func() {
@@ -23,8 +23,9 @@
 // A [Style] says how all pictures look, a [Frame] what surrounds one of them.
 // [Style.Draw] gives a [Pen], which writes elements of SVG ([Pen.Box], [Pen.Path],
 // [Pen.Label]) and draws what games have in common ([Pen.Piece], [Pen.Cube],
-// [Pen.WhiteDie]). A [Chart] draws the hexes of a [Grid] and what lies on them. A game
-// with a pen of its own embeds a [*Pen] in it.
+// [Pen.WhiteDie]). A [Chart] draws the hexes of a [Grid] and what lies on them. A [Board] is a
+// Chart of a [hexmap.Map] that draws what all maps have, and whose names lie on no other
+// text. A game with a pen of its own embeds a [*Pen] in it.
 //
 // # What every picture promises
 //

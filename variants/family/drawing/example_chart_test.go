@@ -13,7 +13,7 @@ import (
 func ExampleChart() {
 	board := hexmap.Standard()
 	frame := drawing.Frame{Game: "trains", Class: "map", Title: "Board " + board.Name()}
-	frame.Width, frame.Height = drawing.ChartSize(board)
+	frame.Width, frame.Height = drawing.Style{}.ChartSize(board)
 	picture := drawing.Style{}.Draw(frame, func(p *drawing.Pen) {
 		c := drawing.NewChart(p, board)
 		c.Hexes("hexes", func() {

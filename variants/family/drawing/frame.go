@@ -98,7 +98,7 @@ const Margin = 16.0
 // is below a heading of the given height, in a picture of at least the given width, or
 // alone.
 func (y Style) MapFrame(grid Grid, least, heading float64) (f Frame, at hexmap.Point) {
-	f.Width, f.Height = ChartSize(grid)
+	f.Width, f.Height = y.ChartSize(grid)
 	if y.MapAlone || y.Thumbnail {
 		return f, at
 	}

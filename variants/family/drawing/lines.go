@@ -10,7 +10,7 @@ import (
 // Curve returns the curve of a track in hex i between two edges. If both are the same
 // edge, it returns the curve of the exit there.
 func (c Chart) Curve(i int, from, to hexmap.Direction) Curve {
-	return CurveIn(c.layout, c.grid.Hex(i), from, to)
+	return Curve{c.layout.Corners(c.grid.Hex(i)), from, to, HexEdge}
 }
 
 // CurveOf returns the curve of a tile of a single track or a single exit in hex i.

@@ -76,12 +76,11 @@ func (p *Pen) TileIcon(edge, x, y float64, fill string, tile track.Tile) {
 }
 
 func (p *Pen) icon(edge, x, y float64, fill string, parts []track.Tile) {
-	layout := hexmap.Layout{Size: edge, Origin: hexmap.Point{X: x, Y: y}}
-	corners := layout.Corners(hexmap.Hex{})
-	p.Path(Polygon(corners[:]...), "fill", fill, "stroke", p.Colours.Ink, "stroke-width", "1.5", "stroke-linejoin", "round")
+	at := hexmap.Point{X: x, Y: y}
+	p.Path(p.Hexagon(edge, at), "fill", fill, "stroke", p.Colours.Ink, "stroke-width", "1.5", "stroke-linejoin", "round")
 	for _, part := range parts {
 		from, to := ends(part)
-		p.Rails(CurveIn(layout, hexmap.Hex{}, from, to))
+		p.Rails(p.CurveAt(edge, at, from, to))
 	}
 }
 

@@ -87,9 +87,15 @@ func (c Chart) Count(at hexmap.Point, distance int) { c.Price(at, strconv.Itoa(d
 
 // Price writes on a link of a route what somebody is paid for it.
 func (c Chart) Price(at hexmap.Point, text string) {
-	size := c.pen.LabelSize(13)
+	room := c.pen.priceRoom(at, text)
+	c.pen.Box(room.X, room.Y, room.Width, room.Height, room.Height/2, "fill", c.pen.Colours.Choice, "stroke", c.pen.Colours.Casing, "stroke-width", "2")
+	c.pen.Label(at.X, at.Y, c.pen.LabelSize(13), text, "fill", c.pen.Colours.Casing, "font-weight", "700")
+}
+
+// priceRoom returns the room of a price about a point.
+func (p *Pen) priceRoom(at hexmap.Point, text string) Room {
+	size := p.LabelSize(13)
 	high := 1.6 * size
 	wide := max(high, Ems(text)*size+0.9*size)
-	c.pen.Box(at.X-wide/2, at.Y-high/2, wide, high, high/2, "fill", c.pen.Colours.Choice, "stroke", c.pen.Colours.Casing, "stroke-width", "2")
-	c.pen.Label(at.X, at.Y, size, text, "fill", c.pen.Colours.Casing, "font-weight", "700")
+	return Room{X: at.X - wide/2, Y: at.Y - high/2, Width: wide, Height: high}
 }

@@ -1,6 +1,8 @@
 package drawing
 
 import (
+	"strconv"
+
 	"github.com/railhex/railhex/hexmap"
 )
 
@@ -54,4 +56,11 @@ func (p *Pen) Start(x, y float64, word string) {
 		p.Box(x, y-11, 60, 22, 11, "fill", p.Colours.Ink)
 		p.Label(x+30, y, 13, word, "fill", p.Colours.Paper, "font-weight", "bold")
 	}, "class", "start")
+}
+
+// Marker draws the round marker of a seat about (x, y), with its number.
+func (p *Pen) Marker(x, y, radius float64, seat int) {
+	colour := p.Colours.Player(seat)
+	p.Circle(x, y, radius, "fill", colour, "stroke", p.Colours.Casing, "stroke-width", "1.2")
+	p.NumberOn(colour, x, y, 1.3*radius, strconv.Itoa(seat))
 }

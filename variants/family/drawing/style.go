@@ -31,6 +31,10 @@ type Style struct {
 	// Names puts its name, such as c5, on every hex. No method does so by itself: a
 	// picture that you draw writes the names where Names is set.
 	Names bool
+	// Flat draws hexes with flat tops, as some maps are printed: the map is turned a quarter
+	// counter-clockwise, so that the edge E of a hex is its upper one. Hexes and edges keep
+	// their names.
+	Flat bool
 	// ColourBlind marks by letters and numbers what otherwise only colours tell apart:
 	// goods, cities, regions, and the owners of links.
 	ColourBlind bool

@@ -134,7 +134,7 @@ func drawFaces(c *steam.Components, title string) string {
 	const game, faces, hex = "steam", "faces", "hex" // classes of the picture
 	frame := drawing.Frame{Game: game, Class: faces, Title: title}
 	all := shelf(len(c.Faces))
-	frame.Width, frame.Height = drawing.ChartSize(all)
+	frame.Width, frame.Height = drawing.Style{}.ChartSize(all)
 	frame.Height += gap // for the names below the last row
 	return drawing.Style{ID: faces}.Draw(frame, func(p *drawing.Pen) {
 		p.Paper(frame.Width, frame.Height)

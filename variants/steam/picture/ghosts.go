@@ -43,24 +43,23 @@ func (y Style) Ghosts(s *steam.State, hex hexmap.Cell, moves []steam.Move) strin
 }
 
 // ghost draws what a move lays in its hex.
-func (c chart) ghost(i int, m steam.Move) {
+func (c *chart) ghost(i int, m steam.Move) {
 	at := c.Centre(i)
-	corners := hexmap.Layout{Size: drawing.HexEdge - 1, Origin: at}.Corners(hexmap.Hex{})
 	attributes := []string{"class", "ghost " + m.Kind().String(), "data-move", m.String()}
 	if m.Kind() == steam.KindUrbanise {
 		goods := c.s.Supply(m.Space())
 		c.Titled(c.say("city-here", "colour", c.sayColour(m.Colour()), "goods", c.sayGoods(goods)), func() {
-			c.Path(drawing.Polygon(corners[:]...), "fill", c.station(m.Colour()))
+			c.Ghost(i, c.station(m.Colour()))
 			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.heap(goodsWidth, goodsHeight, goods) })
 		}, attributes...)
 		return
 	}
 	c.Titled(c.say("tile", "tile", m.Tile(), "cost", c.s.Cost(m)), func() {
-		c.Path(drawing.Polygon(corners[:]...), "fill", c.behind(i))
+		c.Ghost(i, c.behind(i))
 		for part := range m.Tile().Parts() {
 			c.Link(c.CurveOf(i, part), c.owned(c.ownerOf(m.Hex(), part)), c.Colours.Seam)
 		}
-		if c.isStop(i) {
+		if c.IsStop(i) {
 			c.Town(at)
 		}
 	}, append(attributes, "data-proposed", m.Hex().String()+" "+m.Tile().String())...)
@@ -68,7 +67,7 @@ func (c chart) ghost(i int, m steam.Move) {
 
 // ownerOf is whose a track or exit is in a hex: of what is not there yet, who is
 // asked.
-func (c chart) ownerOf(hex hexmap.Cell, part track.Tile) steam.Seat {
+func (c *chart) ownerOf(hex hexmap.Cell, part track.Tile) steam.Seat {
 	for _, t := range c.laid[hex] {
 		if t.content == part {
 			return t.owner

@@ -1,10 +1,6 @@
 package picture
 
 import (
-	"iter"
-	"maps"
-	"slices"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -13,7 +9,7 @@ import (
 
 // links draws the track of all links in the colours of their owners, and then
 // their open ends.
-func (c chart) links() {
+func (c *chart) links() {
 	c.Layer("links", func() {
 		var lines [steam.MaxSeats + 1]drawing.Path
 		for link := range c.s.Links() {
@@ -22,7 +18,7 @@ func (c chart) links() {
 				continue
 			}
 			for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
-				i, _ := c.m.Index(section.Hex)
+				i, _ := c.Map.Index(section.Hex)
 				lines[link.Owner] = append(lines[link.Owner], c.Curve(i, section.From, section.To).Path()...)
 			}
 		}
@@ -32,7 +28,7 @@ func (c chart) links() {
 	})
 }
 
-func (c chart) link(link steam.Link) {
+func (c *chart) link(link steam.Link) {
 	class := "link open"
 	if link.Complete {
 		class = "link complete"
@@ -42,7 +38,7 @@ func (c chart) link(link steam.Link) {
 		any := false
 		for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
 			any = true
-			i, _ := c.m.Index(section.Hex)
+			i, _ := c.Map.Index(section.Hex)
 			curve := c.Curve(i, section.From, section.To)
 			c.Group(func() { c.Link(curve, colour, c.Colours.Seam) }, "data-track", section.Hex.String()+" "+contentOf(section).String())
 		}
@@ -62,8 +58,8 @@ func contentOf(section steam.Section) track.Tile {
 
 // bridge draws a link that is left without track, across the edge between its
 // cities (CITY-7).
-func (c chart) bridge(link steam.Link, colour string) {
-	i, _ := c.m.Index(link.From.Hex)
+func (c *chart) bridge(link steam.Link, colour string) {
+	i, _ := c.Map.Index(link.From.Hex)
 	edge, centre := c.Curve(i, link.From.Edge, link.From.Edge).Start(), c.Centre(i)
 	along := func(part float64) hexmap.Point {
 		return hexmap.Point{X: edge.X + part*(centre.X-edge.X), Y: edge.Y + part*(centre.Y-edge.Y)}
@@ -72,95 +68,51 @@ func (c chart) bridge(link steam.Link, colour string) {
 	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "stroke", colour, "stroke-width", "8")
 }
 
-// towns draws the towns that are no cities yet.
-func (c chart) towns() {
-	c.Layer("towns", func() {
-		for i := range c.m.Towns() {
-			if !c.isCity(i) {
-				c.Town(c.Centre(i))
-			}
-		}
-	})
-}
-
 // ends marks where links end open, and, for those who do not tell colours apart,
 // whose each link is.
-func (c chart) ends() {
+func (c *chart) ends() {
 	if c.Thumbnail {
 		return
 	}
 	c.Layer("ends", func() {
 		for link := range c.s.Links() {
 			if !link.Complete {
-				i, _ := c.m.Index(link.To.Hex)
+				i, _ := c.Map.Index(link.To.Hex)
 				c.OpenEnd(i, link.To.Edge, c.owned(link.Owner), "data-open", link.To.String())
 			}
 		}
 	})
 	if c.ColourBlind {
-		c.Layer("owners", func() {
-			for at, owner := range c.owners(c.nameRooms()) {
-				c.marker(at.X, at.Y, ownerRadius, owner)
-			}
-		})
+		c.Layer("owners", c.owners)
 	}
 }
 
 // ownerRadius is that of the sign of an owner on a link.
 const ownerRadius = 8.0
 
-// owners walks where the signs of the owners of links stand: about half-way on their
-// track, clear of names, of the letters of cities, and of each other.
-func (c chart) owners(named map[int]drawing.Room) iter.Seq2[hexmap.Point, steam.Seat] {
-	return func(yield func(hexmap.Point, steam.Seat) bool) {
-		taken := slices.Collect(maps.Values(named))
-		for hex := range c.s.Cities() {
-			i, _ := c.m.Index(hex)
-			size := c.letterSize()
-			taken = append(taken, roomFor(c.Centre(i), letterBelow*drawing.HexEdge, drawing.Ems(c.letter(hex))*size, size))
+// owners draws the signs of the owners of links, about half-way on their track, clear of text
+// and of each other.
+func (c *chart) owners() {
+	for link := range c.s.Links() {
+		var curves []drawing.Curve
+		for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
+			i, _ := c.Map.Index(section.Hex)
+			curves = append(curves, c.Curve(i, section.From, section.To))
 		}
-		for link := range c.s.Links() {
-			var curves []drawing.Curve
-			for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
-				i, _ := c.m.Index(section.Hex)
-				curves = append(curves, c.Curve(i, section.From, section.To))
-			}
-			var at hexmap.Point
-			if len(curves) > 0 {
-				at = drawing.SignOn(curves, ownerRadius, taken)
-			} else { // CITY-7
-				i, _ := c.m.Index(link.From.Hex)
-				at = c.Curve(i, link.From.Edge, link.From.Edge).Start()
-			}
-			taken = append(taken, roomFor(at, 0, 2*ownerRadius, 2*ownerRadius))
-			if !yield(at, link.Owner) {
-				return
-			}
+		var at hexmap.Point
+		if len(curves) > 0 {
+			at = drawing.SignOn(curves, ownerRadius, c.Taken())
+		} else { // CITY-7
+			i, _ := c.Map.Index(link.From.Hex)
+			at = c.Curve(i, link.From.Edge, link.From.Edge).Start()
 		}
+		c.Take(drawing.Room{X: at.X - ownerRadius, Y: at.Y - ownerRadius, Width: 2 * ownerRadius, Height: 2 * ownerRadius})
+		c.marker(at.X, at.Y, ownerRadius, link.Owner)
 	}
 }
 
-// proposed draws a light tile in each hex where the moves leave only one, in the
-// colour of the seat that is asked.
-func (c chart) proposed() {
-	c.Layer("proposed", func() {
-		for i := range c.m.Len() {
-			hex := c.m.Cell(i)
-			tile := c.onlyTile(hex)
-			if tile == 0 {
-				continue
-			}
-			c.Group(func() {
-				for part := range tile.Parts() {
-					c.Link(c.CurveOf(i, part), c.owned(c.s.Turn()), c.Colours.Seam)
-				}
-			}, "data-proposed", hex.String()+" "+tile.String())
-		}
-	}, "opacity", "0.55")
-}
-
 // onlyTile is the tile of a hex to which moves leave one; none elsewhere.
-func (c chart) onlyTile(hex hexmap.Cell) track.Tile {
+func (c *chart) onlyTile(hex hexmap.Cell) track.Tile {
 	if offered := c.choices[string(hexPart(hex))]; len(offered) == 1 {
 		return offered[0].Tile()
 	}
@@ -169,9 +121,9 @@ func (c chart) onlyTile(hex hexmap.Cell) track.Tile {
 
 // route is the hexes of a route by their numbers, and which of them are its stops;
 // none if it is not one of this position.
-func (c chart) route(r steam.Route) (hexes []int) {
+func (c *chart) route(r steam.Route) (hexes []int) {
 	add := func(hex hexmap.Cell) bool {
-		i, ok := c.m.Index(hex)
+		i, ok := c.Map.Index(hex)
 		if ok && (len(hexes) == 0 || hexes[len(hexes)-1] != i) {
 			hexes = append(hexes, i)
 		}
@@ -194,15 +146,15 @@ func (c chart) route(r steam.Route) (hexes []int) {
 }
 
 // counts writes at each stop of a route over how many links it is reached.
-func (c chart) counts(r steam.Route) {
+func (c *chart) counts(r steam.Route) {
 	if len(c.route(r)) == 0 {
 		return
 	}
 	c.Layer("counts", func() {
 		for n, step := range r {
-			i, _ := c.m.Index(step.To)
+			i, _ := c.Map.Index(step.To)
 			at := c.Centre(i)
-			if c.isCity(i) {
+			if c.IsCity(i) {
 				at.X, at.Y = at.X-23, at.Y-20
 			}
 			c.Count(at, n+1)

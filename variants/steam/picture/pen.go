@@ -69,16 +69,6 @@ func fit(text string, size, room float64) float64 {
 	return size
 }
 
-// cut is a name of which what is longer than the longest names of places is cut
-// off.
-func cut(name string) string {
-	const most = 18
-	if letters := []rune(name); len(letters) > most {
-		return string(letters[:most-1]) + "…"
-	}
-	return name
-}
-
 // marker draws the round marker of a seat about a point, with its number.
 func (p *pen) marker(x, y, radius float64, seat steam.Seat) {
 	p.Circle(x, y, radius, "fill", p.owned(seat), "stroke", p.Colours.Casing, "stroke-width", "1.2")

@@ -30,29 +30,29 @@ func (y Style) sayCity(hex hexmap.Cell, name string, city steampower.CityView) s
 }
 
 // cities draws what lies on the city spaces.
-func (c chart) cities() {
+func (c *chart) cities() {
 	if c.Thumbnail {
 		return
 	}
 	c.Layer("cities", func() {
-		for i := range c.m.Cities() {
+		for i := range c.Map.Cities() {
 			at := c.Centre(i)
-			city, _ := c.s.CityAt(c.m.Cell(i))
-			c.At(at.X, at.Y, func() { c.city(c.m.Cell(i), city) })
+			city, _ := c.s.CityAt(c.Map.Cell(i))
+			c.At(at.X, at.Y, func() { c.city(city) })
 		}
 	})
 }
 
 // city draws a city about the origin: a rim of the colour of its tile is on the
 // hex below.
-func (p *pen) city(hex hexmap.Cell, city steampower.CityView) {
+func (p *pen) city(city steampower.CityView) {
 	const inner = 31.0
 	ground, ink := p.Colours.Panel, p.Colours.Ink
 	if city.Turned {
 		ground, ink = p.Colours.Back, p.Colours.Die
 	}
-	p.Path(middle(hexmap.Point{}, inner), "fill", ground, "stroke", p.Colours.Ring, "stroke-width", "0.8")
-	p.marksOf(hex, city, ink)
+	p.Path(p.Hexagon(inner, hexmap.Point{}), "fill", ground, "stroke", p.Colours.Ring, "stroke-width", "0.8")
+	p.marked(city)
 	switch {
 	case city.Tile == 0:
 		p.Label(0, -4, p.Readable(20), "?", "fill", p.Colours.Faint, "font-weight", "bold")
@@ -80,23 +80,19 @@ func (p *pen) stored(city steampower.CityView) {
 	p.heap(width, height, city.Goods, func(int) steampower.Colour { return city.Tile })
 }
 
-// marksOf writes the name of the hex above a city, and what its colour is for
-// those who do not tell colours apart.
-func (p *pen) marksOf(hex hexmap.Cell, city steampower.CityView, ink string) {
-	letter := p.ColourBlind && city.Tile != 0
-	const usual = 7.5
-	size, left, right := p.Readable(usual), 0.0, 0.0
-	if letter && p.Names {
-		left, right = -8*size/usual, 7*size/usual
-	}
-	if letter {
-		p.Circle(left, -23, 6.2, "fill", p.colour(city.Tile), "stroke", p.Colours.Rim, "stroke-width", "0.8")
-		p.letter(left, -23, p.Readable(10), city.Tile)
-	}
-	if p.Names {
-		p.Label(right, -23, size, hex.String(), "fill", ink)
+// marked says above a city what its colour is for those who do not tell colours apart.
+func (p *pen) marked(city steampower.CityView) {
+	if p.ColourBlind && city.Tile != 0 {
+		p.Circle(0, letterAt, letterRadius, "fill", p.colour(city.Tile), "stroke", p.Colours.Rim, "stroke-width", "0.8")
+		p.letter(0, letterAt, p.Readable(10), city.Tile)
 	}
 }
+
+// The place of a letter above a city.
+const (
+	letterAt     = -23.0
+	letterRadius = 6.2
+)
 
 // letter writes the letter of a colour about a point of that colour.
 func (p *pen) letter(x, y, size float64, c steampower.Colour) {

@@ -39,10 +39,10 @@ func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 
 // ghost draws the tile that a move leaves in its hex. Where that takes a track away,
 // it covers what lies there.
-func (c chart) ghost(i int, m steampower.Move) {
+func (c *chart) ghost(i int, m steampower.Move) {
 	c.Titled(c.say("track", "hex", m.Hex(), "track", m.Track()), func() {
 		if m.Kind() == steampower.KindReplace {
-			c.Path(middle(c.Centre(i), drawing.HexEdge-1), "fill", c.terrain(c.m.Terrain(i)))
+			c.Ghost(i, c.Terrain(i))
 			for _, one := range staying(c.s, m) {
 				c.Link(c.CurveOf(i, one.Track.Tile()), c.owned(one.Owner), c.Colours.Seam)
 			}

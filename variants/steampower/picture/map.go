@@ -26,17 +26,17 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
 			route := c.hexesOf(m.Route)
-			c.ground()
+			c.Ground(c.look, c.hexTitle)
 			c.tracks()
-			c.proposed()
+			c.Proposed(c.owned(s.Turn()))
 			c.openEnds()
 			c.cities()
 			c.neutralLinks()
-			c.Walls(closedEdges(board), board.Offset().EdgeName)
+			c.Closed()
 			c.locomotives()
 			c.Marks()
 			c.Route(route, board.IsCity, board.IsCity)
-			c.names()
+			c.WriteNames()
 			c.fares(m.Route, route)
 		})
 	})
@@ -44,13 +44,6 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 
 // leastRoom is how wide a map is at least, so that there is room for its head.
 const leastRoom = 560.0
-
-func closedEdges(m *hexmap.Map) (edges []hexmap.Edge) {
-	for edge := range m.ClosedEdges() {
-		edges = append(edges, edge)
-	}
-	return edges
-}
 
 // mapShows describes a map.
 func (y Style) mapShows(s *steampower.State) string {

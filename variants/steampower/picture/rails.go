@@ -17,11 +17,11 @@ type laid struct {
 }
 
 // tracks draws all track in the colours of its owners.
-func (c chart) tracks() {
+func (c *chart) tracks() {
 	c.Layer("tracks", func() {
 		var lines [steampower.MaxSeats + 1]drawing.Path
 		for hex := range c.s.Tracked() {
-			i, _ := c.m.Index(hex)
+			i, _ := c.Map.Index(hex)
 			first, second := c.s.TrackAt(hex)
 			for _, one := range []steampower.OwnedTrack{first, second} {
 				if one.Owner == steampower.Nobody {
@@ -52,7 +52,7 @@ func (c chart) tracks() {
 
 // ownerOf writes beside the middle of a track, where no other crosses it, whose
 // it is.
-func (c chart) ownerOf(curve drawing.Curve, owner steampower.Seat) {
+func (c *chart) ownerOf(curve drawing.Curve, owner steampower.Seat) {
 	at := quarter(curve)
 	c.Circle(at.X, at.Y, 6, "fill", c.owned(owner))
 	c.NumberOn(c.owned(owner), at.X, at.Y, 10, strconv.Itoa(int(owner)), "class", "letter")
@@ -64,20 +64,8 @@ func quarter(curve drawing.Curve) hexmap.Point {
 	return hexmap.Point{X: (start.X + half.X) / 2, Y: (start.Y + half.Y) / 2}
 }
 
-// proposed draws lightly the track of the hexes to which moves leave one.
-func (c chart) proposed() {
-	c.Layer("proposed", func() {
-		for i := range c.m.Len() {
-			cell := c.m.Cell(i)
-			if t := c.onlyTrack(cell); t.IsValid() {
-				c.Group(func() { c.Link(c.CurveOf(i, t.Tile()), c.owned(c.s.Turn()), c.Colours.Seam) }, "class", "track", "data-proposed", cell.String()+" "+t.String())
-			}
-		}
-	}, "opacity", "0.5")
-}
-
 // onlyTrack is the track of a hex to which moves leave one; none elsewhere.
-func (c chart) onlyTrack(cell hexmap.Cell) track.Track {
+func (c *chart) onlyTrack(cell hexmap.Cell) track.Track {
 	if offered := c.choices[hexName(cell)]; len(offered) == 1 {
 		return offered[0].Track()
 	}
@@ -85,14 +73,14 @@ func (c chart) onlyTrack(cell hexmap.Cell) track.Track {
 }
 
 // openEnds marks where links under construction end.
-func (c chart) openEnds() {
+func (c *chart) openEnds() {
 	if c.Thumbnail {
 		return
 	}
 	c.Layer("open-ends", func() {
 		for seat := steampower.Seat(1); int(seat) <= c.s.Seats(); seat++ {
 			if hex, d, ok := c.s.OpenEnd(seat); ok {
-				i, _ := c.m.Index(hex)
+				i, _ := c.Map.Index(hex)
 				c.OpenEnd(i, d, c.owned(seat), "data-open", hex.String()+"/"+d.String(), "data-owner", strconv.Itoa(int(seat)))
 			}
 		}
@@ -100,7 +88,7 @@ func (c chart) openEnds() {
 }
 
 // links walks all links, complete and under construction, seat by seat.
-func (c chart) links() iter.Seq[steampower.Link] {
+func (c *chart) links() iter.Seq[steampower.Link] {
 	return func(yield func(steampower.Link) bool) {
 		for seat := steampower.Seat(1); int(seat) <= c.s.Seats(); seat++ {
 			for link := range c.s.Links(seat) {
@@ -116,7 +104,7 @@ func (c chart) links() iter.Seq[steampower.Link] {
 }
 
 // locomotives draws the locomotive of each link: LINK-4.
-func (c chart) locomotives() {
+func (c *chart) locomotives() {
 	if c.Thumbnail {
 		return
 	}
@@ -129,9 +117,9 @@ func (c chart) locomotives() {
 }
 
 // locomotiveOn is the track of a link that bears its locomotive, and where.
-func (c chart) locomotiveOn(link steampower.Link) (laid, hexmap.Point) {
+func (c *chart) locomotiveOn(link steampower.Link) (laid, hexmap.Point) {
 	spot, crossed := c.spotOf(link)
-	i, _ := c.m.Index(spot.hex)
+	i, _ := c.Map.Index(spot.hex)
 	curve := c.CurveOf(i, spot.track.Tile())
 	if crossed {
 		return spot, quarter(curve)
@@ -144,7 +132,7 @@ const manWidth, manHeight = 32.0, 23.0
 
 // spotOf is the track nearest to the middle of a link that no other crosses; where
 // all are crossed, the first, and that it is crossed.
-func (c chart) spotOf(link steampower.Link) (spot laid, crossed bool) {
+func (c *chart) spotOf(link steampower.Link) (spot laid, crossed bool) {
 	var along []laid
 	for hex, t := range c.s.Along(link) {
 		along = append(along, laid{hex, t})
@@ -161,7 +149,7 @@ func (c chart) spotOf(link steampower.Link) (spot laid, crossed bool) {
 }
 
 // locomotiveAt draws a locomotive of a seat about a point.
-func (c chart) locomotiveAt(at hexmap.Point, link steampower.Link, spot laid) {
+func (c *chart) locomotiveAt(at hexmap.Point, link steampower.Link, spot laid) {
 	const scale, across, down = 0.42, manWidth, manHeight
 	owner := link.Owner
 	number := strconv.Itoa(int(owner))

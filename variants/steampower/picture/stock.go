@@ -66,8 +66,8 @@ func cityTiles(s *steampower.State) panel {
 		c := steampower.Colour(i + 1)
 		left := s.TilesLeft(c)
 		p.counted(p.say("tiles-left", "colour", p.sayColour(c), "number", left), left, func() {
-			p.Path(middle(hexmap.Point{}, 19), "fill", p.colour(c), "stroke", p.Colours.Pip, "stroke-width", "1.2")
-			p.Path(middle(hexmap.Point{}, 13), "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "0.8")
+			p.Path(p.Hexagon(19, hexmap.Point{}), "fill", p.colour(c), "stroke", p.Colours.Pip, "stroke-width", "1.2")
+			p.Path(p.Hexagon(13, hexmap.Point{}), "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "0.8")
 			if p.ColourBlind {
 				p.Label(0, 0, 14, string(c.Letter()), "fill", p.Colours.Ink, "font-weight", "bold", "class", "letter")
 			}

@@ -41,22 +41,21 @@ func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 
 // trackButton draws the tile that a move leaves in its hex, about the origin.
 func (p *pen) trackButton(s *steampower.State, m steampower.Move, ground string) {
-	layout := hexmap.Layout{Size: drawing.IconEdge}
 	p.Piece(piece{
 		Name: trackName(m.Track()), Class: "track", Title: p.say("track", "hex", m.Hex(), "track", m.Track()),
-		Rim: middle(hexmap.Point{}, drawing.IconEdge),
+		Rim: p.Hexagon(drawing.IconEdge, hexmap.Point{}),
 	}, func() {
-		p.Path(middle(hexmap.Point{}, drawing.IconEdge), "fill", ground)
+		p.Path(p.Hexagon(drawing.IconEdge, hexmap.Point{}), "fill", ground)
 		for _, one := range staying(s, m) {
-			p.railsIn(layout, one.Track, p.owned(one.Owner), p.Colours.Seam)
+			p.rails(one.Track, p.owned(one.Owner), p.Colours.Seam)
 		}
-		p.railsIn(layout, m.Track(), p.owned(s.Turn()), p.Colours.Works)
+		p.rails(m.Track(), p.owned(s.Turn()), p.Colours.Works)
 	}, "data-track", m.Track().String())
 }
 
-func (p *pen) railsIn(layout hexmap.Layout, t track.Track, colour, ticks string) {
+func (p *pen) rails(t track.Track, colour, ticks string) {
 	a, b := t.Ends()
-	p.Link(drawing.CurveIn(layout, hexmap.Hex{}, a, b), colour, ticks)
+	p.Link(p.CurveAt(drawing.IconEdge, hexmap.Point{}, a, b), colour, ticks)
 }
 
 // staying is the track that a move leaves in its hex: TRACK-6, TRACK-14.
