@@ -373,6 +373,50 @@ func TestTheMapIsDrawn(t *testing.T) {
 	}
 }
 
+// TestWhatLiesOnTheMapIsDrawn draws a game without pictures that says in a line each what lies
+// on its map, and what the report says of its players.
+func TestWhatLiesOnTheMapIsDrawn(t *testing.T) {
+	board := hexmap.MustParseMap("map table\nlayout pointy odd-r\ngrid\na  p*  p~  h\nb    p~  po  w\nend\ncity a1 Left\ntown b2 Right\nclosed a1/E\n", hexmap.MapFormat{})
+	parts := sticks()
+	parts.Map = func(*Sticks) *hexmap.Map { return board }
+	parts.Tiles = func(*Sticks) []track.Tile {
+		tiles := make([]track.Tile, board.Len())
+		tiles[2] = track.MustParseTile("SW-E")
+		return tiles
+	}
+	parts.Owners = func(*Sticks, int, track.Tile) family.Seat { return 2 }
+	parts.Goods = func(_ *Sticks, i int) []string { return map[int][]string{0: {"red", "black"}}[i] }
+	parts.Colours = func(_ *Sticks, i int) string { return map[int]string{0: "blue", 4: "red"}[i] }
+	parts.Report = func(s *Sticks, _ family.Seat) ([]byte, error) {
+		return []byte(`{"players": [{"money": 7, "bankrupt": true, "hand": []}, {"money": 8, "bankrupt": false, "hand": []}]}`), nil
+	}
+	p := begun(t, describe.Of(parts), "throw 7")
+	if got := p.Pictures(); !slices.Equal(got, []string{"map", "players"}) {
+		t.Fatalf("the pictures are %q", got)
+	}
+	for name, wants := range map[string][]string{
+		"map": {
+			`data-river="a2"`, `data-wall="a1/E"`, `class="hex city" `, "railhex-station-red", "railhex-good-black", `railhex-player2`,
+			">Left<", ">Right<", ">K<", ">2<",
+		},
+		"players": {">money<", ">bankrupt<", ">7<", ">8<", ">✓<", `font-weight="bold">Ada<`, `data-seat="2"`},
+	} {
+		drawn, _ := p.Picture(name, 1, describe.Manner{Names: []string{"Ada"}}, describe.Look{ColourBlind: true}, describe.Last{})
+		for _, want := range wants {
+			if !strings.Contains(drawn, want) {
+				t.Errorf("the picture of the %s has no %s", name, want)
+			}
+		}
+		if strings.Contains(drawn, "hand") {
+			t.Error("a list is in the table")
+		}
+	}
+	plain, _ := p.Picture("map", 1, describe.Manner{}, describe.Look{}, describe.Last{})
+	if strings.Contains(plain, ">K<") || strings.Contains(plain, ">2<") {
+		t.Error("letters for those who do not tell colours apart are in every picture")
+	}
+}
+
 // TestTilesAreDrawn lays track on the map of a game without pictures: both the map and the
 // terminal show it, and cities are no track.
 func TestTilesAreDrawn(t *testing.T) {

@@ -96,7 +96,7 @@ func (g *described[State, Move, P]) formats() []Format {
 				read.Pictures = func(Manner) []string {
 					look := drawing.Style{ID: plainPicture, Names: true}
 					frame := drawing.Frame{Game: g.Name(), Class: "map", Title: read.Map.Name(), Parts: plainPicture + "/"}
-					return []string{drawBoard(read.Map, look, frame, nil, nil)}
+					return []string{drawBoard(read.Map, look, frame, lying{written: true})}
 				}
 			}
 			return read, err

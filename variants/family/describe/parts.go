@@ -99,10 +99,21 @@ type Parts[State comparable, Move family.Written] struct {
 	// Map is the map on which a position is played, to draw it if there are no
 	// Pictures; nil if the game has none.
 	Map func(s *State) *hexmap.Map
+	// Flat says that pictures show the map with flat tops: see [drawing.Style].
+	Flat bool
 	// Tiles returns what lies on each hex of the Map, in the order of its hexes. Without
 	// Pictures and Characters the track is drawn, and written behind the terrain. By default
 	// nothing is.
 	Tiles func(s *State) []track.Tile
+	// Owners returns whose a track or an exit of the Tiles is, in hex i of the Map. The default
+	// is nobody's.
+	Owners func(s *State, i int, part track.Tile) family.Seat
+	// Goods returns the colours of the goods that lie on hex i of the Map, and Colours that of
+	// its city, or "" for none. Colours are words: red, blue, yellow, purple, grey, green,
+	// black, white, orange. Without Pictures goods are drawn as cubes, and a hex with a colour
+	// as a city. By default there are none.
+	Goods   func(s *State, i int) []string
+	Colours func(s *State, i int) string
 	// Grid is the grid of hexes on which a position is played, for programs that learn;
 	// nil if the game has none. The default is that of the Map.
 	Grid func(s *State) *hexmap.Grid
@@ -128,7 +139,8 @@ type Parts[State comparable, Move family.Written] struct {
 	Words *Words[State, Move]
 	// Secrets say what is hidden from which seat; nil if nothing is.
 	Secrets *Secrets[State, Move]
-	// Pictures draw positions. The default draws the Map, if there is one.
+	// Pictures draw positions. The default draws the Map, if there is one, and a table of the
+	// players, if the report has a list "players" with an object for each seat.
 	Pictures *Pictures[State, Move]
 	// Characters write a position for a terminal, with colours unless the sight is plain.
 	// The default writes the Map, if there is one, and what the report says.

@@ -14,22 +14,31 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// pictures are those of the Parts, or else the Map.
+// pictures are those of the Parts, or else the Map and a table of the players.
 func (g *described[State, Move, P]) pictures() *Pictures[State, Move] {
 	if g.parts.Pictures != nil {
 		return g.parts.Pictures
 	}
 	return &Pictures[State, Move]{
 		Names: func(s *State) []string {
-			if g.board(s) == nil {
-				return []string{}
+			names := []string{}
+			if g.board(s) != nil {
+				names = append(names, plainPicture)
 			}
-			return []string{plainPicture}
+			if g.tableOf(s, family.Nobody).members != nil {
+				names = append(names, playersPicture)
+			}
+			return names
 		},
-		Draw: g.drawMap,
+		Draw: func(s *State, name string, v Sight[Move]) string {
+			if name == playersPicture {
+				return g.drawPlayers(s, name, v)
+			}
+			return g.drawMap(s, name, v)
+		},
 		Part: func(s *State, part string) (moves []Move, err error) {
 			for _, m := range P(s).AppendMoves(nil) {
-				if slices.ContainsFunc(g.hexes(m), func(hex hexmap.Cell) bool { return part == plainPicture+"/"+partOf(hex) }) {
+				if slices.ContainsFunc(g.hexes(m), func(hex hexmap.Cell) bool { return part == plainPicture+"/"+drawing.HexName(hex) }) {
 					moves = append(moves, m)
 				}
 			}
@@ -66,73 +75,101 @@ func (g *described[State, Move, P]) track(s *State) []track.Tile {
 // plainPicture is the name of the picture of a game that has none of its own.
 const plainPicture = "map"
 
-func partOf(hex hexmap.Cell) string { return "hex-" + hex.String() }
-
-// drawMap draws the map, with what the report says of its hexes.
+// drawMap draws the map, with what the Parts say of its hexes. Where they say nothing of
+// goods, colours and tiles, it writes there what the report says of hexes.
 func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]) string {
 	board := g.parts.Map(s)
 	choices := drawing.Choices[Move]{}
 	for _, m := range v.Moves {
 		for _, hex := range g.hexes(m) {
-			choices.Add(m, partOf(hex))
+			choices.Add(m, drawing.HexName(hex))
 		}
 	}
 	frame := drawing.Frame{Game: g.Name(), Class: "map", Title: strings.TrimSpace(g.title() + " " + board.Name()), Parts: name + "/", Choices: choices}
-	return drawBoard(board, v.Style, frame, g.onHexes(s, v.Seat), g.track(s))
+	on := lying{lies: g.onHexes(s, v.Seat), tiles: g.track(s)}
+	on.written = g.parts.Tiles == nil && g.parts.Goods == nil && g.parts.Colours == nil
+	if g.parts.Goods != nil {
+		on.goods = func(i int) []string { return g.parts.Goods(s, i) }
+	}
+	if g.parts.Colours != nil {
+		on.colour = func(i int) string { return g.parts.Colours(s, i) }
+	}
+	if g.parts.Owners != nil {
+		on.owner = func(i int, part track.Tile) family.Seat { return g.parts.Owners(s, i, part) }
+	}
+	return drawBoard(board, v.Style, frame, on)
 }
 
-// drawBoard draws a map, with what lies on its hexes, and their tiles if there are any.
-func drawBoard(board *hexmap.Map, style drawing.Style, frame drawing.Frame, lies map[string][]string, tiles []track.Tile) string {
-	names := make([]string, board.Len())
-	for i := range names {
-		names[i] = board.NameOf(i)
-	}
-	if style.Codes {
-		names = board.Codes()
-	}
-	texts := func(i int) []string { return slices.Concat(ownOf(board, i), lies[board.Cell(i).String()]) }
-	frame.Width, frame.Height = drawing.ChartSize(board)
+// A lying is what lies on the hexes of a map. Its zero value is nothing.
+type lying struct {
+	lies    map[string][]string // in words, by hex
+	written bool                // on the map, besides being its titles
+	tiles   []track.Tile
+	goods   func(i int) []string
+	colour  func(i int) string
+	owner   func(i int, part track.Tile) family.Seat
+}
+
+// drawBoard draws a map, with what lies on its hexes.
+func drawBoard(board *hexmap.Map, style drawing.Style, frame drawing.Frame, on lying) string {
+	texts := func(i int) []string { return slices.Concat(ownOf(board, i), on.lies[board.Cell(i).String()]) }
+	frame.Width, frame.Height = style.ChartSize(board)
 	return style.Draw(frame, func(p *drawing.Pen) {
-		c := drawing.NewChart(p, board)
-		grounds := [hexmap.NumTerrains]string{p.Colours.Plain, p.Colours.Hill, p.Colours.Mountain, p.Colours.Water}
-		c.Hexes("hexes", func() {
-			for i := range board.Len() {
-				hex := board.Cell(i)
-				title := strings.TrimSpace(fmt.Sprint(hex, " ", board.NameOf(i), " ", strings.Join(texts(i), " ")))
-				c.Hex(i, drawing.Piece{Name: partOf(hex), Class: "hex", Title: title}, grounds[board.Terrain(i)])
+		b := drawing.NewBoard(p, board, on.holds(board))
+		b.Ground(func(i int) drawing.Look {
+			if !b.IsCity(i) {
+				return drawing.Look{}
+			}
+			colour := ""
+			if on.colour != nil {
+				colour = on.colour(i)
+			}
+			return drawing.Look{Fill: p.Colours.Station(colour), Rim: p.Colours.Good(colour), Width: 2.6}
+		}, func(i int) string {
+			return strings.TrimSpace(fmt.Sprint(board.Cell(i), " ", board.NameOf(i), " ", strings.Join(texts(i), " ")))
+		})
+		b.Layer("tracks", func() {
+			for i, tile := range on.tiles {
+				for part := range tile.Parts() {
+					owner := family.Nobody
+					if on.owner != nil {
+						owner = on.owner(i, part)
+					}
+					b.Track(i, part, int(owner))
+				}
 			}
 		})
-		if tiles != nil {
-			c.Layer("tracks", func() {
-				for i, tile := range tiles {
-					for part := range tile.Parts() {
-						p.Rails(c.CurveOf(i, part))
-					}
+		b.Towns()
+		b.Closed()
+		if on.goods != nil {
+			b.Layer("goods", func() {
+				for i := range board.Len() {
+					b.Goods(i, on.goods(i))
 				}
 			})
 		}
-		c.Layer("towns", func() {
-			for i := range board.Len() {
-				if board.IsCity(i) || board.IsTown(i) {
-					c.Town(c.Centre(i))
+		b.Marks()
+		if on.written {
+			b.Labels("texts", func() {
+				for i := range board.Len() {
+					b.Lines(i, texts(i))
 				}
-			}
-		})
-		c.Marks()
-		c.Labels("names", func() {
-			for i, name := range names {
-				if name == "" && p.Names {
-					name = board.Cell(i).String()
-				}
-				if name != "" {
-					c.Inscribe(i, -0.58, p.LabelSize(12), name)
-				}
-				for n, text := range texts(i) {
-					c.Inscribe(i, 0.4+0.3*float64(n), p.LabelSize(10), text)
-				}
-			}
-		})
+			})
+		}
+		b.WriteNames()
 	})
+}
+
+// holds says what names keep clear of.
+func (on lying) holds(board *hexmap.Map) drawing.Holds {
+	var holds drawing.Holds
+	if on.tiles != nil {
+		holds.Track = func(i int) track.Tile { return on.tiles[i] }
+	}
+	if on.colour != nil {
+		holds.City = func(i int) bool { return board.IsCity(i) || on.colour(i) != "" }
+	}
+	return holds
 }
 
 // ownOf is the terrain and the marks of a hex that are of the game's own.
@@ -226,7 +263,7 @@ func (g *described[State, Move, P]) onHexes(s *State, seat family.Seat) map[stri
 func HexParts(dst []string, before string, grid *hexmap.Grid, only func(i int) bool) []string {
 	for i := range grid.Len() {
 		if only == nil || only(i) {
-			dst = append(dst, before+partOf(grid.Cell(i)))
+			dst = append(dst, before+drawing.HexName(grid.Cell(i)))
 		}
 	}
 	return dst

@@ -16,7 +16,7 @@ type Place struct {
 	Moves int    `json:"moves"`
 }
 
-// A Chart is the map of a position, as pictures draw it: see [drawing.ChartSize]. Its units
+// A Chart is the map of a position, as pictures draw it: see [drawing.Style.ChartSize]. Its units
 // are those of the pictures.
 type Chart struct {
 	Name   string     `json:"name"`
@@ -77,8 +77,9 @@ func (p *position[State, Move, P]) Chart() (Chart, bool) {
 		return Chart{}, false
 	}
 	b := Chart{Hexes: make([]ChartHex, grid.Len())}
-	b.Width, b.Height = drawing.ChartSize(grid)
-	for i, outline := range drawing.Outlines(grid) {
+	style := drawing.Style{Flat: p.of.parts.Flat}
+	b.Width, b.Height = style.ChartSize(grid)
+	for i, outline := range style.Outlines(grid) {
 		b.Hexes[i].Hex = grid.Cell(i).String()
 		for _, corner := range outline {
 			b.Hexes[i].Outline = append(b.Hexes[i].Outline, [2]float64{corner.X, corner.Y})

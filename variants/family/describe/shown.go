@@ -31,6 +31,7 @@ func (g *described[State, Move, P]) sight(id string, seat int, in Manner, look L
 	style := drawing.Style{
 		ID: id, Players: in.Players(), Night: look.Night, ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames,
 		MapAlone: look.MapAlone, Thumbnail: look.Thumbnail, Codes: look.Codes, Back: look.Back, Scale: look.Scale, LabelPixels: look.LabelPixels,
+		Flat: g.parts.Flat,
 	}
 	if words := g.pictures().Words; words != nil {
 		style.Words = words(in.Spoken())
