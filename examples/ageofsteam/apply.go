@@ -53,7 +53,7 @@ func (s *State) apply(m Move) {
 		s.finishAction()
 	case KindBuild:
 		hex, _ := s.game.index(m.hex)
-		s.build(hex, layOf(m.tile, m.turn))
+		s.build(hex, m.lay)
 		s.endIdleBuilding()
 	case KindCity:
 		hex, _ := s.game.index(m.hex)

@@ -65,7 +65,7 @@ func (s *State) judge(m Move) Rule {
 			return MapHexes
 		}
 		at := s.site(hex)
-		return s.judgeBuild(&at, layOf(m.tile, m.turn))
+		return s.judgeBuild(&at, m.lay)
 	case KindCity:
 		hex, ok := s.game.index(m.hex)
 		if !ok {

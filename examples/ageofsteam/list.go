@@ -64,7 +64,7 @@ func (s *State) appendBuilds(dst []Move) []Move {
 		}
 		for number := first; number < end; number++ {
 			if s.judgeBuild(&at, number) == 0 {
-				dst = append(dst, build(s.cellOf(hex), &lays[number]))
+				dst = append(dst, Move{kind: KindBuild, hex: s.cellOf(hex), lay: number})
 			}
 		}
 	}

@@ -31,12 +31,49 @@ const (
 	kindEnd
 )
 
-var kindWords = [kindEnd]string{
-	"no move", "draw", "next", "roll", "shares", "bid", "stay", "pass", "role", "build", "city", "done", "move", "locomotive", "place",
+// A form is how the moves of a kind are written: the word of the kind, and then what the
+// kind has of a colour, a hex, a tile with its turns, a number or the word for it, and a
+// route.
+type form struct {
+	name               string
+	colour, hex, tiled bool
+	least, most        uint16   // of the number, if it has one
+	words              []string // for the number, from 1
+	route              bool
 }
 
+// forms are those of all kinds.
+var forms = [kindEnd]form{
+	{name: "no move"},
+	{name: "draw", colour: true},
+	{name: "next", least: 1, most: MaxSeats},
+	{name: "roll", least: 1, most: 6},
+	{name: "shares", most: MaxShares},
+	{name: "bid", least: 1, most: maxBid},
+	{name: "stay"},
+	{name: "pass"},
+	{name: "role", least: 1, most: uint16(NumRoles), words: roleWords[1:]},
+	{name: "build", hex: true, tiled: true},
+	{name: "city", hex: true, least: 1, most: newCities, words: []string{"A", "B", "C", "D", "E", "F", "G", "H"}},
+	{name: "done"},
+	{name: "move", colour: true, hex: true, route: true},
+	{name: "locomotive"},
+	{name: "place", colour: true, hex: true, least: 1, most: 3},
+}
+
+// maxBid bounds what a bid can be written as. No cash comes near it.
+const maxBid = 9999
+
+// kindWords are the first words of all moves.
+var kindWords = func() (words []string) {
+	for _, f := range forms[1:] {
+		words = append(words, f.name)
+	}
+	return words
+}()
+
 // String returns the first word of the moves of a kind.
-func (k Kind) String() string { return kindWords[min(k, kindEnd)%kindEnd] }
+func (k Kind) String() string { return forms[min(k, kindEnd)%kindEnd].name }
 
 // A Stop is where a link of a route ends, and whose it is: 0 is nobody.
 type Stop struct {
@@ -49,19 +86,15 @@ type Move struct {
 	kind   Kind
 	colour Colour // of a cube
 	hex    hexmap.Cell
-	tile   Tile
-	turn   uint8
+	lay    uint8  // number of the tile as it lies
+	links  uint8  // of the route
 	number uint16 // shares, a bid, a die, a seat, a role, a city from 1 for A, or a row
-	links  uint8
 	route  [MaxEngine]Stop
 }
 
 func simple(k Kind) Move          { return Move{kind: k} }
 func numbered(k Kind, n int) Move { return Move{kind: k, number: uint16(n)} }
 func draw(c Colour) Move          { return Move{kind: KindDraw, colour: c} }
-func build(hex hexmap.Cell, l *lay) Move {
-	return Move{kind: KindBuild, hex: hex, tile: l.tile, turn: l.turn}
-}
 
 // Kind returns the kind of the move.
 func (m Move) Kind() Kind { return m.kind }
@@ -74,7 +107,7 @@ func (m Move) Hex() hexmap.Cell { return m.hex }
 func (m Move) Colour() Colour { return m.colour }
 
 // Tile returns the tile that is laid, and how many steps clockwise it is turned.
-func (m Move) Tile() (tile Tile, turn int) { return m.tile, int(m.turn) }
+func (m Move) Tile() (tile Tile, turn int) { return lays[m.lay].tile, int(lays[m.lay].turn) }
 
 // Number returns the shares, the bid, what a die shows, the row of a column, or the new
 // city from 1 for A.
@@ -93,66 +126,43 @@ func (m Move) Route() []Stop { return m.route[:m.links:m.links] }
 
 // IsValid reports whether m is a move.
 func (m Move) IsValid() bool {
-	within := func(least, most uint16) bool { return m.number >= least && m.number <= most }
-	switch m.kind {
-	case KindDraw:
-		return m.colour > 0 && m.colour < colourEnd
-	case KindNext:
-		return within(1, MaxSeats)
-	case KindRoll:
-		return within(1, 6)
-	case KindShares:
-		return within(0, MaxShares)
-	case KindBid:
-		return within(1, maxBid)
-	case KindRole:
-		return within(1, uint16(NumRoles))
-	case KindBuild:
-		return m.hex.IsValid() && layOf(m.tile, m.turn) != 0
-	case KindCity:
-		return m.hex.IsValid() && within(1, newCities)
-	case KindMove:
-		return m.hex.IsValid() && m.colour > 0 && m.links > 0
-	case KindPlace:
-		return m.hex.IsValid() && m.colour > 0 && within(1, 3)
-	}
-	return m.kind > 0 && m.kind < kindEnd
+	f := &forms[min(m.kind, kindEnd)%kindEnd]
+	return m.kind > 0 && m.kind < kindEnd && f.colour == (m.colour > 0 && m.colour < colourEnd) && f.hex == m.hex.IsValid() &&
+		f.tiled == (m.lay > 0 && m.lay < firstCity) && f.least <= m.number && m.number <= f.most && f.route == (m.links > 0)
 }
-
-// maxBid bounds what a bid can be written as. No cash comes near it.
-const maxBid = 9999
 
 // String returns the move in the notation, such as "build j2 22 5"; "no move" for the zero
 // Move.
 func (m Move) String() string {
-	dst := []byte(m.kind.String())
-	word := func(text string) { dst = append(append(dst, ' '), text...) }
-	if m.kind == KindMove || m.kind == KindPlace || m.kind == KindDraw {
-		word(m.colour.String())
-	}
-	if m.hex.IsValid() {
-		word(m.hex.String())
-	}
-	switch m.kind {
-	case KindNext, KindRoll, KindShares, KindBid, KindPlace:
-		word(strconv.Itoa(int(m.number)))
-	case KindRole:
-		word(Role(m.number).String())
-	case KindBuild:
-		word(m.tile.String())
-		word(strconv.Itoa(int(m.turn)))
-	case KindCity:
-		word(string(rune('A' + m.number - 1)))
-	case KindMove:
-		for _, stop := range m.Route() {
-			word(stop.Hex.String() + ":" + strconv.Itoa(int(stop.Owner)))
-		}
-	}
-	return string(dst)
+	text, _ := m.AppendText(nil)
+	return string(text)
 }
 
 // AppendText appends what String returns.
-func (m Move) AppendText(dst []byte) ([]byte, error) { return append(dst, m.String()...), nil }
+func (m Move) AppendText(dst []byte) ([]byte, error) {
+	f := &forms[min(m.kind, kindEnd)%kindEnd]
+	dst = append(dst, f.name...)
+	word := func(text string) { dst = append(append(dst, ' '), text...) }
+	if f.colour {
+		word(m.colour.String())
+	}
+	if f.hex {
+		word(m.hex.String())
+	}
+	switch {
+	case f.tiled:
+		word(lays[m.lay].tile.String())
+		word(strconv.Itoa(int(lays[m.lay].turn)))
+	case f.words != nil:
+		word(f.words[m.number-1])
+	case f.most > 0:
+		word(strconv.Itoa(int(m.number)))
+	}
+	for _, stop := range m.Route() {
+		word(stop.Hex.String() + ":" + strconv.Itoa(int(stop.Owner)))
+	}
+	return dst, nil
+}
 
 // MarshalText returns what String returns, and UnmarshalText reads it.
 func (m Move) MarshalText() ([]byte, error)     { return []byte(m.String()), nil }
@@ -163,51 +173,32 @@ func ParseMove(text string) (Move, error) { return family.ParseMove(text, readMo
 
 func readMove(words []parse.Word) (Move, error) {
 	line := parse.NewLine(words)
-	m := Move{kind: 1 + Kind(line.Choice(kindWords[1:]...))}
-	number := func(expected parse.Key, least, most int) { m.number = uint16(line.Number(expected, least, most)) }
-	hex := func() { m.hex = parse.Value(line, "a hex, such as c5", hexmap.ParseCell) }
-	colour := func() { m.colour = Colour(1 + line.Choice("K", "R", "B", "P", "Y")) }
-	switch m.kind {
-	case KindDraw:
-		colour()
-	case KindNext:
-		number("a seat from {low} to {high}", 1, MaxSeats)
-	case KindRoll:
-		number("a number from {low} to {high}", 1, 6)
-	case KindShares:
-		number("a number of shares from {low} to {high}", 0, MaxShares)
-	case KindBid:
-		number("a bid from {low} to {high}", 1, maxBid)
-	case KindRole:
-		m.number = uint16(1 + line.Choice(roleWords[1:]...))
-	case KindBuild:
-		hex()
-		m.tile = Tile(1 + line.Choice(tileWords...))
-		turn := parse.Value(line, "turns from 0 to 5 (TILE-4)", func(text string) (uint8, error) {
-			n, ok := parse.Natural(text, 5)
-			if !ok || layOf(m.tile, uint8(n)) == 0 {
-				return 0, parse.Misread(text, "the least number of turns, from 0 to 5, with which the tile looks so (TILE-4)")
+	m := Move{kind: 1 + Kind(line.Choice(kindWords...))}
+	f := &forms[m.kind]
+	if f.colour {
+		m.colour = Colour(1 + line.Choice(strings.Split(colourLetters, "")...))
+	}
+	if f.hex {
+		m.hex = parse.Value(line, "a hex, such as c5", hexmap.ParseCell)
+	}
+	switch {
+	case f.tiled:
+		tile := Tile(1 + line.Choice(tileWords...))
+		m.lay = parse.Value(line, "the least number of turns, from 0 to 5, with which the tile looks so (TILE-4)", func(text string) (uint8, error) {
+			turn, ok := parse.Natural(text, 5)
+			if lay := layOf(tile, uint8(turn)); ok && lay != 0 {
+				return lay, nil
 			}
-			return uint8(n), nil
+			return 0, parse.Misread(text, "turns")
 		})
-		m.turn = turn
-	case KindCity:
-		hex()
-		m.number = uint16(1 + line.Choice("A", "B", "C", "D", "E", "F", "G", "H"))
-	case KindMove:
-		colour()
-		hex()
-		for line.More() && m.links < MaxEngine {
-			m.route[m.links] = parse.Value(line, "a stop and an owner, such as c4:2", readStop)
-			m.links++
-		}
-		if m.links == 0 {
-			parse.Value(line, "a stop and an owner, such as c4:2", readStop)
-		}
-	case KindPlace:
-		colour()
-		hex()
-		number("a row from {low} to {high}", 1, 3)
+	case f.words != nil:
+		m.number = uint16(1 + line.Choice(f.words...))
+	case f.most > 0:
+		m.number = uint16(line.Number("a number from {low} to {high}", int(f.least), int(f.most)))
+	}
+	for f.route && m.links < MaxEngine && (m.links == 0 || line.More()) && line.Err() == nil {
+		m.route[m.links] = parse.Value(line, "a stop and the owner of the link, such as c4:2, or c4:0 for nobody's", readStop)
+		m.links++
 	}
 	if err := line.End("the end of the move"); err != nil {
 		return Move{}, err

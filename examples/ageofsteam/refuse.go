@@ -64,7 +64,7 @@ func (s *State) argument(slot string, m Move) any {
 		}
 		return m.hex
 	case "tile":
-		return m.tile
+		return lays[m.lay].tile
 	case "city":
 		return string(rune('A' + m.number - 1))
 	case "links":

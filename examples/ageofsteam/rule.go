@@ -14,127 +14,45 @@ type Rule uint8
 
 // The rules that a move or a setup can break, by their places on the page.
 const (
-	_              Rule = iota
-	MapHexes            // MAP-1
-	_                   // MAP-2
-	_                   // MAP-3
-	MapNames            // MAP-4
-	_                   // MAP-5
-	BoxCubes            // BOX-1
-	_                   // BOX-2
-	_                   // BOX-3
-	_                   // BOX-4
-	_                   // BOX-5
-	_                   // BOX-6
-	_                   // BOX-7
-	_                   // TILE-1
-	_                   // TILE-2
-	_                   // TILE-3
-	_                   // TILE-4
-	_                   // TILE-5
-	_                   // TILE-6
-	_                   // TILE-7
-	_                   // TILE-8
-	SetupPlayers        // SETUP-1
-	_                   // SETUP-2
-	SetupOrder          // SETUP-3
-	_                   // SETUP-4
-	_                   // SETUP-5
-	RoundAsks           // ROUND-1
-	_                   // ROUND-2
-	_                   // ROUND-3
-	_                   // ROUND-4
-	_                   // SHARES-1
-	SharesLimit         // SHARES-2
-	_                   // SHARES-3
-	_                   // AUCTION-1
-	AuctionHigher       // AUCTION-2
-	AuctionCash         // AUCTION-3
-	_                   // AUCTION-4
-	_                   // AUCTION-5
-	AuctionStay         // AUCTION-6
-	_                   // AUCTION-7
-	_                   // AUCTION-8
-	_                   // AUCTION-9
-	RoleFree            // ROLE-1
-	_                   // ROLE-2
-	_                   // ROLE-3
-	_                   // ROLE-4
-	_                   // ROLE-5
-	_                   // ROLE-6
-	_                   // BUILD-1
-	BuildThree          // BUILD-2
-	_                   // BUILD-3
-	BuildGround         // BUILD-4
-	BuildClosed         // BUILD-5
-	BuildAnchor         // BUILD-6
-	BuildRival          // BUILD-7
-	BuildKeeps          // BUILD-8
-	BuildNew            // BUILD-9
-	BuildLoop           // BUILD-10
-	BuildOnce           // BUILD-11
-	BuildStock          // BUILD-12
-	BuildCash           // BUILD-13
-	BuildMarkers        // BUILD-14
-	_                   // BUILD-15
-	_                   // BUILD-16
-	_                   // BUILD-17
-	_                   // COST-1
-	_                   // COST-2
-	_                   // COST-3
-	_                   // COST-4
-	_                   // COST-5
-	_                   // COST-6
-	_                   // LINK-1
-	_                   // LINK-2
-	_                   // LINK-3
-	_                   // LINK-4
-	_                   // LINK-5
-	_                   // LINK-6
-	_                   // LINK-7
-	RedirectOpen        // REDIRECT-1
-	RedirectOwn         // REDIRECT-2
-	_                   // REDIRECT-3
-	_                   // REDIRECT-4
-	_                   // REDIRECT-5
-	CityRole            // CITY-1
-	CityTown            // CITY-2
-	CityFree            // CITY-3
-	_                   // CITY-4
-	_                   // CITY-5
-	_                   // CITY-6
-	_                   // CITY-7
-	_                   // MOVE-1
-	MoveFrom            // MOVE-2
-	MoveLocomotive      // MOVE-3
-	MoveLinks           // MOVE-4
-	MoveEnds            // MOVE-5
-	MoveTwice           // MOVE-6
-	_                   // MOVE-7
-	_                   // MOVE-8
-	MoveImprove         // MOVE-9
-	_                   // MONEY-1
-	_                   // MONEY-2
-	_                   // MONEY-3
-	_                   // MONEY-4
-	_                   // MONEY-5
-	_                   // MONEY-6
-	_                   // MONEY-7
-	_                   // GROWTH-1
-	GrowthDrawn         // GROWTH-2
-	GrowthRow           // GROWTH-3
-	_                   // GROWTH-4
-	_                   // GROWTH-5
-	_                   // GROWTH-6
-	EndRounds           // END-1
-	_                   // END-2
-	_                   // END-3
-	_                   // SCORE-1
-	_                   // SCORE-2
-	_                   // SCORE-3
-	_                   // REVERSE-1
-	ruleEnd
+	MapHexes       Rule = 1   // MAP-1
+	MapNames       Rule = 4   // MAP-4
+	BoxCubes       Rule = 6   // BOX-1
+	SetupPlayers   Rule = 21  // SETUP-1
+	SetupOrder     Rule = 23  // SETUP-3
+	RoundAsks      Rule = 26  // ROUND-1
+	SharesLimit    Rule = 31  // SHARES-2
+	AuctionHigher  Rule = 34  // AUCTION-2
+	AuctionCash    Rule = 35  // AUCTION-3
+	AuctionStay    Rule = 38  // AUCTION-6
+	RoleFree       Rule = 42  // ROLE-1
+	BuildThree     Rule = 49  // BUILD-2
+	BuildGround    Rule = 51  // BUILD-4
+	BuildClosed    Rule = 52  // BUILD-5
+	BuildAnchor    Rule = 53  // BUILD-6
+	BuildRival     Rule = 54  // BUILD-7
+	BuildKeeps     Rule = 55  // BUILD-8
+	BuildNew       Rule = 56  // BUILD-9
+	BuildLoop      Rule = 57  // BUILD-10
+	BuildOnce      Rule = 58  // BUILD-11
+	BuildStock     Rule = 59  // BUILD-12
+	BuildCash      Rule = 60  // BUILD-13
+	BuildMarkers   Rule = 61  // BUILD-14
+	RedirectOpen   Rule = 78  // REDIRECT-1
+	RedirectOwn    Rule = 79  // REDIRECT-2
+	CityRole       Rule = 83  // CITY-1
+	CityTown       Rule = 84  // CITY-2
+	CityFree       Rule = 85  // CITY-3
+	MoveFrom       Rule = 91  // MOVE-2
+	MoveLocomotive Rule = 92  // MOVE-3
+	MoveLinks      Rule = 93  // MOVE-4
+	MoveEnds       Rule = 94  // MOVE-5
+	MoveTwice      Rule = 95  // MOVE-6
+	MoveImprove    Rule = 98  // MOVE-9
+	GrowthDrawn    Rule = 107 // GROWTH-2
+	GrowthRow      Rule = 108 // GROWTH-3
+	EndRounds      Rule = 112 // END-1
 
+	ruleEnd Rule = 119
 	NoState Rule = family.NoState
 	NoMove  Rule = family.NoMove
 )

@@ -38,8 +38,8 @@ func (s *State) put(t *testing.T, hex, tile string, turn uint8, owners ...Seat) 
 	if !ok {
 		t.Fatalf("there is no hex %s", hex)
 	}
-	s.lay[i] = layOf(m.tile, m.turn)
-	s.show(m.tile, 1)
+	s.lay[i] = m.lay
+	s.show(lays[m.lay].tile, 1)
 	n := 0
 	for p := range func(yield func(piece) bool) { s.pieces(i, yield) } {
 		s.setOwner(i, p.a, owners[min(n, len(owners)-1)])
@@ -141,6 +141,9 @@ func TestJudgement(t *testing.T) {
 			test.prepare(&s)
 		}
 		tested[test.rule] = true
+		if Reason(test.rule).Template() == "" {
+			t.Errorf("%v says nothing when it is broken", test.rule)
+		}
 		if test.kept != "" && s.Check(move(t, test.kept)) != nil {
 			t.Errorf("%v: %s is refused: %v", test.rule, test.kept, s.Explain(move(t, test.kept)))
 		}
