@@ -40,6 +40,11 @@ const colourLetters = "KRBPY"
 // numCubes is how many cubes of a colour there are (BOX-1).
 var numCubes = [NumColours]uint8{16, 20, 20, 20, 20}
 
+// Word returns the word of a colour, as in "red".
+func (c Colour) Word() string {
+	return [...]string{"none", "black", "red", "blue", "purple", "yellow"}[min(c, colourEnd)%colourEnd]
+}
+
 // String returns the letter of a colour.
 func (c Colour) String() string {
 	if c == 0 || c >= colourEnd {
@@ -51,13 +56,20 @@ func (c Colour) String() string {
 // A column is one of the goods chart, with the die that empties it (BOX-3, BOX-7).
 type column struct {
 	name   string // of the new city: A to H; of a printed city its hex
-	hex    uint8  // of a printed city
-	colour Colour
-	dark   bool
-	die    uint8
+	hex    uint8  // of a printed city, or none
 	rows   uint8
-	cubes  uint8 // at the start (MAP-3)
+	colour Colour
+	die    string // w3 is a light one that shows 3
+	cubes  uint8  // at the start (MAP-3)
 }
+
+// newColumn returns a column by the words that a map has of its city.
+func newColumn(name string, hex, rows uint8, words []string) column {
+	return column{name, hex, rows, Colour(1 + strings.Index(colourLetters, words[0])), words[1], words[2][0] - '0'}
+}
+
+// newColumns are the columns of A to H (BOX-3).
+const newColumns = "A R w3 0\nB B w4 0\nC K w5 0\nD K w6 0\nE Y b1 0\nF P b2 0\nG K b3 0\nH K b4 0"
 
 // A game is what stays the same in all positions.
 type game struct {
@@ -90,18 +102,6 @@ var format = hexmap.MapFormat{
 	},
 	MaxHexes: MaxHexes, MinCities: 1, MaxCities: maxPrinted, MaxStops: MaxStops,
 	Rules: hexmap.MapRules{Cells: "MAP-1", Size: "MAP-1", Stops: "MAP-4", Names: "MAP-3"},
-}
-
-// newColumns are the columns of A to H (BOX-3).
-var newColumns = []column{
-	{name: "A", colour: Red, die: 3},
-	{name: "B", colour: Blue, die: 4},
-	{name: "C", colour: Black, die: 5},
-	{name: "D", colour: Black, die: 6},
-	{name: "E", colour: Yellow, dark: true, die: 1},
-	{name: "F", colour: Purple, dark: true, die: 2},
-	{name: "G", colour: Black, dark: true, die: 3},
-	{name: "H", colour: Black, dark: true, die: 4},
 }
 
 // Maps are the names of the maps (MAP-4).
@@ -145,13 +145,8 @@ func compile(setup Setup) *game {
 		}
 		switch {
 		case m.IsCity(i):
-			words := m.CityWords(i)
 			g.printed[i] = uint8(len(g.columns))
-			g.columns = append(g.columns, column{
-				name: m.Cell(i).String(), hex: uint8(i), rows: 3, cubes: words[2][0] - '0',
-				colour: Colour(1 + strings.IndexByte(colourLetters, words[0][0])),
-				dark:   words[1][0] == 'b', die: words[1][1] - '0',
-			})
+			g.columns = append(g.columns, newColumn(m.Cell(i).String(), uint8(i), 3, m.CityWords(i)))
 		case m.Terrain(i) == hexmap.Mountain:
 			g.cost[i] = 4
 		case m.Terrain(i) == hexmap.Plain && m.HasRiver(i):
@@ -160,9 +155,9 @@ func compile(setup Setup) *game {
 			g.cost[i] = 2
 		}
 	}
-	for _, c := range newColumns {
-		c.hex, c.rows = none, 2
-		g.columns = append(g.columns, c)
+	for _, line := range strings.Split(newColumns, "\n") {
+		words := strings.Fields(line)
+		g.columns = append(g.columns, newColumn(words[0], none, 2, words[1:]))
 	}
 	stored, _ := compiled.LoadOrStore(setup, g)
 	return stored.(*game)

@@ -2,6 +2,7 @@ package ageofsteam
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"github.com/railhex/railhex/variants/family"
 )
@@ -26,10 +27,10 @@ func (s *State) draw(c Colour) {
 		}
 		return
 	}
-	if at := int(s.drawn) - s.cubesOnCities(); at < 0 {
-		s.fillCity(c, int(s.drawn))
+	if column, row := s.game.place(int(s.drawn)); row < 0 {
+		s.cubes[column][c-1]++
 	} else {
-		s.fillChart(c, at)
+		s.chart[column][row] = c
 	}
 	s.drawn++
 	if int(s.drawn) == s.game.cubesOfSetup() {
@@ -37,34 +38,22 @@ func (s *State) draw(c Colour) {
 	}
 }
 
-// cubesOnCities returns how many cubes lie in cities at the start.
-func (s *State) cubesOnCities() (n int) {
-	for _, c := range s.game.columns {
-		n += int(c.cubes)
-	}
-	return n
-}
-
-// fillCity puts a cube into a place of the cities, counted in their order.
-func (s *State) fillCity(c Colour, place int) {
-	for i, column := range s.game.columns {
-		if place < int(column.cubes) {
-			s.cubes[i][c-1]++
-			return
+// place returns the column of a place of the setup, and its row; -1 for a place in the city.
+// First are the cities in their order, then the columns.
+func (g *game) place(n int) (column, row int) {
+	for i, c := range g.columns {
+		if n < int(c.cubes) {
+			return i, -1
 		}
-		place -= int(column.cubes)
+		n -= int(c.cubes)
 	}
-}
-
-// fillChart puts a cube into a place of the chart, counted by columns and rows.
-func (s *State) fillChart(c Colour, place int) {
-	for i, column := range s.game.columns {
-		if place < int(column.rows) {
-			s.chart[i][place] = c
-			return
+	for i, c := range g.columns {
+		if n < int(c.rows) {
+			return i, n
 		}
-		place -= int(column.rows)
+		n -= int(c.rows)
 	}
+	return 0, -1
 }
 
 func (s *State) inBag() (n int) {
@@ -129,10 +118,10 @@ func (s *State) beginDice() { s.phase, s.seat, s.thrown = PhaseDice, 0, 0 }
 
 // roll throws a die: first the light ones, then as many dark ones (GROWTH-4, GROWTH-5).
 func (s *State) roll(n uint8) {
-	dark := int(s.thrown) >= s.Seats()
+	die := string([]byte{"wb"[int(s.thrown)/s.Seats()], '0' + n})
 	s.thrown++
 	for i, column := range s.game.columns {
-		if column.die != n || column.dark != dark || s.cityOf(i) == none {
+		if column.die != die || s.cityOf(i) == none {
 			continue
 		}
 		for row := int(column.rows) - 1; row >= 0; row-- {
@@ -155,73 +144,53 @@ func (s *State) roll(n uint8) {
 	s.begin(PhaseShares)
 }
 
-// appendChance appends the moves of chance with their odds out of a total, in their order.
-func (s *State) appendChance(dst []family.Outcome[Move]) []family.Outcome[Move] {
+// AppendOutcomes appends what chance can decide, in the order of its moves (GROWTH-6).
+func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move] {
+	add := func(m Move, n, of int) {
+		if n > 0 {
+			dst = append(dst, family.Outcome[Move]{Move: m, Probability: float64(n) / float64(of)})
+		}
+	}
 	switch s.phase {
 	case PhaseCubes, PhaseDraw:
 		for i, n := range s.bag {
-			if n > 0 {
-				dst = append(dst, family.Outcome[Move]{Move: draw(Colour(i + 1)), Probability: float64(n) / float64(s.inBag())})
-			}
+			add(Move{kind: KindDraw, colour: Colour(i + 1)}, int(n), s.inBag())
 		}
 	case PhaseOrder:
-		left := s.Seats() - s.alive()
-		for seat := range Seat(s.Seats()) {
-			if !s.isPlaced(seat + 1) {
-				dst = append(dst, family.Outcome[Move]{Move: numbered(KindNext, int(seat)+1), Probability: 1 / float64(left)})
+		for seat := 1; seat <= s.Seats(); seat++ {
+			if !s.isPlaced(Seat(seat)) {
+				add(numbered(KindNext, seat), 1, s.Seats()-s.alive())
 			}
 		}
 	case PhaseDice:
-		for n := range 6 {
-			dst = append(dst, family.Outcome[Move]{Move: numbered(KindRoll, n+1), Probability: 1.0 / 6})
+		for n := 1; n <= 6; n++ {
+			add(numbered(KindRoll, n), 1, 6)
 		}
 	}
 	return dst
 }
 
 func (s *State) isPlaced(seat Seat) bool {
-	for _, before := range s.order {
-		if before == seat {
-			return true
-		}
-	}
-	return false
-}
-
-// AppendOutcomes appends what chance can decide (GROWTH-6).
-func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move] {
-	return s.appendChance(dst)
-}
-
-// Sample returns a move of chance, drawn by its odds.
-func (s *State) Sample(random *rand.Rand) (m Move) {
-	var room [mostOutcomes]family.Outcome[Move]
-	drawn := random.Float64()
-	for _, outcome := range s.appendChance(room[:0]) {
-		m = outcome.Move
-		if drawn -= outcome.Probability; drawn < 0 {
-			break
-		}
-	}
-	return m
+	return slices.Contains(s.order[:], seat)
 }
 
 // mostOutcomes is how many moves chance has at most: those of a die, or the seats.
 const mostOutcomes = 6
 
-// NumOutcomes returns how many moves chance has.
-func (s *State) NumOutcomes() float64 {
+// Sample returns a move of chance, drawn by its odds.
+func (s *State) Sample(random *rand.Rand) Move {
 	var room [mostOutcomes]family.Outcome[Move]
-	return float64(len(s.appendChance(room[:0])))
+	return family.Odds[Move](s.AppendOutcomes(room[:0])).Sample(random)
 }
 
 // Probability returns that of a move of chance.
 func (s *State) Probability(m Move) float64 {
 	var room [mostOutcomes]family.Outcome[Move]
-	for _, outcome := range s.appendChance(room[:0]) {
-		if outcome.Move == m {
-			return outcome.Probability
-		}
-	}
-	return 0
+	return family.Odds[Move](s.AppendOutcomes(room[:0])).Probability(m)
+}
+
+// NumOutcomes returns how many moves chance has.
+func (s *State) NumOutcomes() float64 {
+	var room [mostOutcomes]family.Outcome[Move]
+	return float64(len(s.AppendOutcomes(room[:0])))
 }

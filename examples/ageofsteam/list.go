@@ -36,7 +36,7 @@ func (s *State) AppendMoves(dst []Move) []Move {
 		dst = append(s.appendPlaces(dst), simple(KindPass))
 	default:
 		var room [mostOutcomes]family.Outcome[Move]
-		for _, outcome := range s.appendChance(room[:0]) {
+		for _, outcome := range s.AppendOutcomes(room[:0]) {
 			dst = append(dst, outcome.Move)
 		}
 	}

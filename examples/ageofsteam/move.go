@@ -94,7 +94,6 @@ type Move struct {
 
 func simple(k Kind) Move          { return Move{kind: k} }
 func numbered(k Kind, n int) Move { return Move{kind: k, number: uint16(n)} }
-func draw(c Colour) Move          { return Move{kind: KindDraw, colour: c} }
 
 // Kind returns the kind of the move.
 func (m Move) Kind() Kind { return m.kind }

@@ -131,12 +131,12 @@ func (l *recordLine) chances(g *game) (all []Move) {
 	for i, c := range g.columns[:g.printedCities()] {
 		_ = i
 		for _, cube := range l.Cubes[c.name] {
-			all = append(all, draw(colourOf(cube)))
+			all = append(all, Move{kind: KindDraw, colour: colourOf(cube)})
 		}
 	}
 	for _, c := range g.columns {
 		for _, cube := range l.Chart[c.name] {
-			all = append(all, draw(colourOf(cube)))
+			all = append(all, Move{kind: KindDraw, colour: colourOf(cube)})
 		}
 	}
 	if l.Kind == "setup" {
@@ -145,7 +145,7 @@ func (l *recordLine) chances(g *game) (all []Move) {
 		}
 	}
 	for _, cube := range l.Chance.Drawn {
-		all = append(all, draw(colourOf(cube)))
+		all = append(all, Move{kind: KindDraw, colour: colourOf(cube)})
 	}
 	for _, n := range slices.Concat(l.Chance.White, l.Chance.Black) {
 		all = append(all, numbered(KindRoll, n))

@@ -30,7 +30,7 @@ func New(setup Setup) (State, error) {
 	}
 	var faults []error
 	wrong := func(field string, rule Rule, value any, expected string) {
-		reason := family.NewPhrase(setupReason(field), "value", value, "expected", expected)
+		reason := family.NewPhrase(setupReason("setup-"+field), "value", value, "expected", expected)
 		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: reason})
 	}
 	if setup.Players < MinSeats || setup.Players > MaxSeats {
@@ -56,5 +56,5 @@ func New(setup Setup) (State, error) {
 type setupReason string
 
 func (r setupReason) String() string          { return string(r) }
-func (r setupReason) Template() string        { return English().Of("setup." + string(r)) }
+func (r setupReason) Template() string        { return English().Of("refusal." + string(r)) }
 func (setupReason) Notation(value any) string { return fmt.Sprint(value) }

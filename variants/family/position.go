@@ -55,3 +55,38 @@ type Outcome[Move any] struct {
 	Move        Move
 	Probability float64
 }
+
+// Odds are all that chance can decide in a position, as AppendOutcomes lists it. They are for
+// games whose chance has few outcomes: Sample, Probability and NumOutcomes follow from the
+// one list.
+//
+//	func (s *State) Sample(random *rand.Rand) Move {
+//		var room [6]family.Outcome[Move]
+//		return family.Odds[Move](s.AppendOutcomes(room[:0])).Sample(random)
+//	}
+type Odds[Move comparable] []Outcome[Move]
+
+// Sample returns a move drawn by its probability, the zero Move if there is none.
+func (o Odds[Move]) Sample(random *rand.Rand) (m Move) {
+	if len(o) == 0 {
+		return m
+	}
+	drawn := random.Float64()
+	for i := range o {
+		m = o[i].Move
+		if drawn -= o[i].Probability; drawn < 0 {
+			break
+		}
+	}
+	return m
+}
+
+// Probability returns that of a move, 0 for one that chance cannot make.
+func (o Odds[Move]) Probability(m Move) float64 {
+	for i := range o {
+		if o[i].Move == m {
+			return o[i].Probability
+		}
+	}
+	return 0
+}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -41,8 +42,8 @@ import (
 // is needed where [refusal] names a player or a hex.
 //
 // {place} is the first of the Hexes of a move, by its name on the Map. A column of Moves has
-// the name of the slot that it fills, in the kinds that have the column. So these two
-// belong together:
+// the name of the slot that it fills, in the kinds that have the column. Where it says one of
+// the Hexes, or a list of them, people read their names. So these two belong together:
 //
 //	Moves: describe.Sorted(Move.Kind, KindLay, KindPass, nil,
 //		describe.Says("track", "the edges that it joins", Move.Track, KindLay)),
@@ -127,7 +128,7 @@ func (t told[State, Move, P]) Options(s *State) []phrases.Group[Move] {
 	for _, m := range P(s).AppendMoves(nil) {
 		made := t.of.made(s, m)
 		option := phrases.Option[Move]{Move: m, Text: t.say("option."+made.kind, m.String(), made.args()...)}
-		if made.gain != 0 {
+		if made.gain > 0 {
 			if effect := t.say("effect.gain", "", made.args()...); effect != "" {
 				option.Effects = []string{effect}
 			}
@@ -170,7 +171,7 @@ func (t told[State, Move, P]) Rule(rule family.Rule) string {
 func (t told[State, Move, P]) Event(event any) string {
 	switch e := event.(type) {
 	case made:
-		if text := t.say("gain."+e.kind, "", e.args()...); e.gain != 0 && text != "" {
+		if text := t.say("gain."+e.kind, "", e.args()...); e.gain > 0 && text != "" {
 			return text
 		}
 		return t.say("event."+e.kind, e.text, e.args()...)
@@ -232,15 +233,40 @@ func (g *described[State, Move, P]) made(s *State, m Move) made {
 	if e.seat != family.Nobody {
 		e.gain = g.gain(s, m)
 	}
-	if hexes := g.hexes(m); len(hexes) > 0 {
-		e.place = hexes[0].String()
-		if board := g.board(s); board != nil {
-			if i, ok := board.Index(hexes[0]); ok && board.NameOf(i) != "" {
-				e.place = board.NameOf(i)
+	for i, hex := range g.hexes(m) {
+		name := g.nameOf(s, hex)
+		if i == 0 {
+			e.place = name
+		}
+		for n, said := range e.says {
+			switch value := said.Value.(type) {
+			case string:
+				if value == hex.String() {
+					e.says[n].Value = name
+				}
+			case []string:
+				if at := slices.Index(value, hex.String()); at >= 0 {
+					value[at] = name
+				}
 			}
 		}
 	}
+	for n, said := range e.says {
+		if list, ok := said.Value.([]string); ok {
+			e.says[n].Value = strings.Join(list, " – ")
+		}
+	}
 	return e
+}
+
+// nameOf is what people call a hex: by its name on the Map, if it has one.
+func (g *described[State, Move, P]) nameOf(s *State, hex hexmap.Cell) string {
+	if board := g.board(s); board != nil {
+		if i, ok := board.Index(hex); ok && board.NameOf(i) != "" {
+			return board.NameOf(i)
+		}
+	}
+	return hex.String()
 }
 
 // slotsByKey are the slots that are filled, by the keys that a game has whatever its

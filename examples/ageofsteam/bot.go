@@ -1,0 +1,131 @@
+package ageofsteam
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/railhex/railhex/variants/family/search"
+)
+
+// A Greedy is a player that looks as far as the end of its building turn for what it can
+// deliver next, takes the shares that this needs, and never bids.
+type Greedy struct{ moves, goods []Move }
+
+// How many tiles a Greedy tries at each step, and what it thinks that things are worth.
+const (
+	beam        = 4
+	worthIncome = 9
+	worthSecond = 5
+	worthTrack  = 2
+)
+
+// rolesWanted are how much a Greedy wants each role.
+var rolesWanted = [roleEnd]int{Locomotive: 7, FirstMove: 4, Engineer: 5, Urbanization: 3, FirstBuild: 2, Production: 1}
+
+// Choose returns the best move as far as the seat sees.
+func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
+	if s.phase == PhaseBuild {
+		_, first := g.plan(s, s.seat, int(s.tilesOf(s.seat)-s.laid)+1)
+		return first
+	}
+	own := s.mine()
+	g.moves = s.AppendMoves(g.moves[:0])
+	improved := *s
+	improved.mine().locomotive = min(own.locomotive+1, MaxEngine)
+	now, _ := g.deliveries(s, s.seat)
+	then, _ := g.deliveries(&improved, s.seat)
+	return search.Best(g.moves, random, func(m Move) int {
+		switch m.kind {
+		case KindShares:
+			left := int(own.cash) + (priceOfShare-1)*int(m.number) - 13 - int(own.shares+own.locomotive) + int(own.income)
+			return min(left, 0) - int(m.number)
+		case KindRole:
+			return rolesWanted[m.Role()]
+		case KindMove:
+			return 2*s.gain(m) - int(m.links) + 1
+		case KindLocomotive:
+			if s.cycle == 1 && then > now || own.locomotive < 3 && now == 0 {
+				return 2 * then
+			}
+			return -1
+		case KindPlace:
+			return 1
+		case KindBid:
+			return -1
+		}
+		return 0
+	})
+}
+
+// plan returns what a building turn can come to with so many moves more, and the first of
+// them.
+func (g *Greedy) plan(s *State, seat Seat, moves int) (best int, first Move) {
+	best, first = g.worth(s, seat), Move{kind: KindDone}
+	if moves == 0 || s.phase != PhaseBuild || s.seat != seat {
+		return best, first
+	}
+	type step struct {
+		worth int
+		move  Move
+		after State
+	}
+	var steps []step
+	for _, m := range s.AppendMoves(nil) {
+		if after, err := s.Apply(m); err == nil && m.kind != KindDone {
+			steps = append(steps, step{g.worth(&after, seat) + after.hope(seat), m, after})
+		}
+	}
+	slices.SortStableFunc(steps, func(a, b step) int { return cmp.Compare(b.worth, a.worth) })
+	for _, next := range steps[:min(beam, len(steps))] {
+		if worth, _ := g.plan(&next.after, seat, moves-1); worth > best {
+			best, first = worth, next.move
+		}
+	}
+	return best, first
+}
+
+// deliveries are the incomes that the best two cubes bring a seat.
+func (g *Greedy) deliveries(s *State, seat Seat) (best, second int) {
+	goods := *s
+	goods.phase, goods.seat = PhaseGoods, seat
+	g.goods = goods.appendMovesOfGoods(g.goods[:0])
+	for _, m := range g.goods {
+		switch n := goods.gain(m); {
+		case n > best:
+			best, second = n, best
+		case n > second:
+			second = n
+		}
+	}
+	return best, second
+}
+
+// worth is what a seat can hope for: what it can deliver, track that counts, and the cash
+// that is left.
+func (g *Greedy) worth(s *State, seat Seat) int {
+	p := s.at(seat)
+	left := int(p.cash) + int(p.income) - int(p.shares+p.locomotive)
+	best, second := g.deliveries(s, seat)
+	return worthIncome*best + worthSecond*second + worthTrack*s.Tracks(seat) + left + 3*min(left+2, 0)
+}
+
+// hope is how near to stops the open ends of a seat are.
+func (s *State) hope(seat Seat) (all int) {
+	for p := range s.allPieces {
+		for _, edge := range [...]uint8{p.a, p.b} {
+			beyond := s.game.next[p.hex][edge]
+			if s.owner(p.hex, edge) != seat || beyond == none || s.meets(p.hex, edge) {
+				continue
+			}
+			nearest := 9
+			for _, stop := range s.game.stops {
+				if stop != p.hex {
+					nearest = min(nearest, s.game.board.Hex(int(beyond)).Distance(s.game.board.Hex(int(stop))))
+				}
+			}
+			all += max(8-3*nearest, 1)
+		}
+	}
+	return all
+}
