@@ -2,6 +2,8 @@ package browsertest
 
 import (
 	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"regexp"
 	"slices"
 	"strings"
@@ -70,6 +72,36 @@ func TestPlayNow(t *testing.T) {
 	p.Screenshot("home")
 	p.Click("#cards li:last-child button")
 	p.Until("the first game goes on", `document.getElementById("playing").dataset.game === "steamrollers" && !document.getElementById("playing").hidden`)
+}
+
+// TestTheFirstScreenStandsInThePage opens a page whose script never comes: its covers stand where they do, and say
+// what they say, when the page has begun, by day and by night. An address of a game shows none.
+func TestTheFirstScreenStandsInThePage(t *testing.T) {
+	const covers = `[...document.querySelectorAll("#covers :is(article, svg, h3, p, button), #games-there, #home .hello p")].filter((one) => one.checkVisibility())
+		.map((one) => [...["x", "y", "width", "height"].map((side) => one.getBoundingClientRect()[side].toFixed(1)), one.innerText ?? ""].join(" "))`
+	whole := built.Handler()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/main.js" {
+			http.NotFound(w, r)
+			return
+		}
+		whole.ServeHTTP(w, r)
+	}))
+	defer server.Close()
+	for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
+		bare := browser.OpenBroken(t, server.URL+"/", on)
+		first := browser.Eval[[]string](bare, covers)
+		p := open(t, on)
+		for i, now := range browser.Eval[[]string](p.Page, covers) {
+			if i >= len(first) || first[i] != now {
+				t.Fatalf("%s: of %d things, number %d is %q when the page has begun", on.Name, len(first), i, now)
+			}
+		}
+		bare.Visit(server.URL + "/#kept=nothing")
+		if bare.Has("#home") && browser.Eval[bool](bare, `document.getElementById("home").checkVisibility()`) {
+			t.Errorf("%s: the first screen is seen before a game", on.Name)
+		}
+	}
 }
 
 // TestCardsCallTheRoundAsTheGameDoes leaves each game in the middle: its card says the round in

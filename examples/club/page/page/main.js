@@ -4,7 +4,7 @@ import "./app/testing.js";
 import { putHomeBelow } from "./app/address.js";
 import { prepare } from "./engine/aside.js";
 import { prepareCards } from "./play/cards.js";
-import { headline, showCovers } from "./home/covers.js";
+import { prepareCovers } from "./home/covers.js";
 import { $ } from "./app/dom.js";
 import { prepareEnd } from "./end/end.js";
 import { load as loadLibrary, ready } from "./engine/engine.js";
@@ -25,13 +25,6 @@ function showProgress(loaded, total) {
   $("progress").value = loaded;
 }
 
-let games = []; // what each game can be, as the package says
-
-function covers() {
-  $("games-there").textContent = headline(games);
-  showCovers($("covers"), games, { play, learn, choose: openForm });
-}
-
 /** Begins a game against bots as the form offers it first. */
 function play(game) {
   const { setup, seats } = usualGame(game);
@@ -42,7 +35,6 @@ function play(game) {
 async function anew() {
   await loadLanguage(settings.language);
   labelForm();
-  covers();
   if (playing()) playing().manner(how(playing().view.game));
   else if (!$("home").hidden) goHome($("home-notice").textContent);
 }
@@ -55,14 +47,15 @@ async function help() {
 }
 
 async function open() {
+  $("home").hidden = Boolean(namesGame());
+  document.documentElement.classList.remove("sent");
   loadLibrary(showProgress, prepare);
   const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
-  games = (await (await choices).json()).games;
+  const { games } = await (await choices).json();
   prepareForm(games, begin);
   labelForm();
-  covers();
-  $("home-new").hidden = true; // each cover has a way to the form
+  prepareCovers({ "play-now": play, "learn-it": learn, "choose-players": openForm });
   $("play-as").value = ownName();
   $("play-as").addEventListener("change", () => {
     remember({ name: tidyName($("play-as").value) });

@@ -24,6 +24,9 @@ func Served(games describe.Games) (*Site, error) {
 	if err := s.addBundles(servedFile, "", servedStarter, styles); err != nil {
 		return nil, err
 	}
+	if err := s.addCovers(false); err != nil {
+		return nil, err
+	}
 	local, content := []byte(starter), s.files[index].content
 	if !bytes.Contains(content, local) {
 		return nil, fmt.Errorf("%s does not start by %s", index, starter)

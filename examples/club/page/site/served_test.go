@@ -23,7 +23,7 @@ func TestWhatIsServedNeedsNoLibrary(t *testing.T) {
 	if !strings.Contains(start, `src="served/main.js"`) || strings.Contains(start, `src="main.js"`) {
 		t.Error("the page is started by another script")
 	}
-	if s.files[unstarted].content == nil || !strings.Contains(start, `<script src="`+unstarted+`"></script>`) {
+	if s.files[first].content == nil || !strings.Contains(start, `<script src="`+first+`"></script>`) {
 		t.Error("no script speaks where a module does not load")
 	}
 	for _, address := range []string{servedStarter, styles, "text/nl.json"} {

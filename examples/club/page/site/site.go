@@ -47,6 +47,9 @@ func withBooks(of build.Contents) (*Site, error) {
 	if err := s.addBundles(page.Files.ReadFile, libraryFolder, "main.js", "worker.js", styles); err != nil {
 		return nil, err
 	}
+	if err := s.addCovers(true); err != nil {
+		return nil, err
+	}
 	s.addBooks()
 	return s, nil
 }
@@ -69,7 +72,7 @@ func (s *Site) addFiles() error {
 }
 
 // whole are the scripts and style sheets that are not bundled.
-var whole = []string{"sw.js", unstarted, "book.css", "tokens.css"}
+var whole = []string{"sw.js", first, "book.css", "tokens.css"}
 
 // addBundles adds scripts and style sheets, each with what it imports, but for what lies in the
 // folder outside.
@@ -117,11 +120,11 @@ func (s *Site) preload() {
 	s.files[index] = newFile(bytes.Replace(s.files[index].content, []byte(starter), []byte(links.String()+starter), 1))
 }
 
-// unstarted is the script that speaks where a module does not load.
-const unstarted = "unstarted.js"
+// first is the script that runs before the page is shown.
+const first = "first.js"
 
 // aside are the scripts that the page does not start with.
-var aside = []string{"sw.js", "worker.js", unstarted, libraryFolder + "/server.js"}
+var aside = []string{"sw.js", "worker.js", first, libraryFolder + "/server.js"}
 
 // list is the file that lists the others.
 const list = "files.js"

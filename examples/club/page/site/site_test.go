@@ -197,3 +197,32 @@ func TestTheLibraryIsPreloaded(t *testing.T) {
 		}
 	}
 }
+
+// TestTheFirstScreenComesWithThePage holds what a browser needs to draw the first screen to 120 kB as it is
+// sent, and looks for the covers and their words in the page itself.
+func TestTheFirstScreenComesWithThePage(t *testing.T) {
+	s := withoutLibrary(t)
+	bytes := 0
+	for _, address := range []string{index, first, styles, "tokens.css", "icons.svg"} {
+		if s.files[address].content == nil {
+			t.Fatalf("there is no %s", address)
+		}
+		bytes += min(len(s.files[address].content), max(len(s.files[address].gzip), 1))
+	}
+	t.Logf("%d bytes", bytes)
+	if bytes > 120_000 {
+		t.Errorf("until a board is drawn %d bytes are sent", bytes)
+	}
+	content := string(s.files[index].content)
+	if boards := strings.Count(content, `<div class="art"><svg`); boards != len(covered) {
+		t.Errorf("%d boards stand in the page", boards)
+	}
+	for _, want := range []string{`<main id="home">`, "Three railway games on hexes", "2 to 5 players", "Bid for place", "Play now"} {
+		if !strings.Contains(content, want) {
+			t.Errorf("the page has no %q", want)
+		}
+	}
+	if empty := regexp.MustCompile(`data-text="[\w-]+"[^<>]*></`).FindString(content); empty != "" {
+		t.Errorf("the page has no words at %s", empty)
+	}
+}

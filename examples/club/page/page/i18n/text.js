@@ -22,7 +22,7 @@ export async function speak(language) {
   if (language !== wanted) return; // another one was asked for while this was on its way
   words = loaded.get(language);
   document.documentElement.lang = language;
-  for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
+  for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text, element.dataset);
   for (const element of document.querySelectorAll("[data-label]")) element.title = element.ariaLabel = say(element.dataset.label);
 }
 

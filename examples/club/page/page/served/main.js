@@ -4,7 +4,7 @@
 import { putHomeBelow } from "../app/address.js";
 import { $ } from "../app/dom.js";
 import { prepareCards } from "../play/cards.js";
-import { headline, showCovers } from "../home/covers.js";
+import { prepareCovers } from "../home/covers.js";
 import { labelForm, openForm, prepareForm, setup, setupWords } from "../home/form.js";
 import { openHelp } from "../app/help.js";
 import { how, look, prepareLook } from "../settings/look.js";
@@ -35,8 +35,6 @@ function hideLocal() {
   }
 }
 
-let games = []; // what each game can be, as the server says
-
 /** Opens a new table, and shows the links to its seats. */
 async function begin(played, sitters) {
   const names = sitters.map(({ name }) => name);
@@ -58,9 +56,7 @@ function anew() {
   labelForm();
   labelClock();
   hideLocal();
-  $("games-there").textContent = headline(games);
   $("welcome").textContent = say("welcome-table");
-  showCovers($("covers"), games, { choose: openForm });
   if (playing()) playing().manner(how(playing().view.game));
   else if (!$("home").hidden) goHome(...$("home-notice").childNodes); // a link that stands there is told once
 }
@@ -83,7 +79,10 @@ async function open() {
   prepareOwn(() => goHome(say("own-forgotten")));
   document.querySelector("[data-text=welcome]").id = "welcome";
   await look({});
-  ({ games } = await insist("GET", "choices"));
+  document.documentElement.classList.remove("sent");
+  const { games } = await insist("GET", "choices"); // what each game can be
+  prepareCovers({ "choose-players": openForm });
+  $("home-new").hidden = false;
   prepareForm(games, begin, { called: "player-guest", others: person });
   prepareBots(games);
   anew();
