@@ -212,5 +212,8 @@ func (b *builder) words(stop hexmap.Mark) string {
 	if stop == hexmap.City && b.kind.City != nil {
 		words = b.kind.City(b.random)
 	}
+	if b.kind.Name != nil {
+		return strings.Join(append(words, b.kind.Name(b.random)), " ")
+	}
 	return strings.Join(append(words, []string{"", "Ferry", "Upper Mill"}[b.random.IntN(3)]), " ")
 }

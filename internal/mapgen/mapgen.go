@@ -18,6 +18,17 @@ type Kind struct {
 	// the lines of its own. Both may be nil for games that have none.
 	City  func(r *rand.Rand) []string
 	Lines func(r *rand.Rand) []string
+	// Name draws the name of a city or town; nil for a few short ones and none.
+	Name func(r *rand.Rand) string
+}
+
+// LongName draws a name of up to 16 letters.
+func LongName(r *rand.Rand) string {
+	letters := []rune("Maximilianstadt-am")
+	if r.IntN(3) == 0 {
+		letters = []rune("MMMMMMMMMMMMMMMM")
+	}
+	return string(letters[:1+r.IntN(16)])
 }
 
 // Generator draws maps for property tests.

@@ -1,19 +1,25 @@
 package picture_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/mapgen"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // gallery is a picture of every kind, by a name of its own, in which everything
@@ -77,7 +83,49 @@ func TestPictures(t *testing.T) {
 		Unused:   `Works|Ring|Back|Plain|Hill|Mountain|Water|River|Relief|Station.*|GoodOrange|GoodPurple|GoodWhite|Player.|Nobody`,
 		Bright:   []string{drawing.Night().CityYellow},
 		English:  picture.English(), Notation: notation,
+		Languages: languages(), Generated: generated,
 	}.Check(t)
+}
+
+// languages are the words of pictures.
+func languages() (all []map[string]string) {
+	for language := range phrases.Languages() {
+		all = append(all, words.In(language).Pictures())
+	}
+	return all
+}
+
+// generated are the pictures of a position on a random board.
+func generated(random *rand.Rand, style drawing.Style) map[string]string {
+	setup := steamrollers.Setup{Players: 1 + random.IntN(steamrollers.MaxSeats)}
+	if setup.Players == 1 {
+		setup.Olive = solo.Baron
+	} else {
+		setup.Modules = variants.CoalModule | variants.OrderModule
+	}
+	setup.Board = mapgen.Board().Example(random.Int())
+	s, err := steamrollers.New(setup)
+	if err != nil {
+		panic(err)
+	}
+	builder := new(bots.Builder)
+	for n := random.IntN(300); n > 0 && !s.Over(); n-- {
+		m := s.Sample(random)
+		if !s.Chance() {
+			m = builder.Choose(&s, random)
+		}
+		s, _ = s.Apply(m)
+	}
+	marks, y := picture.Marks{Moves: s.AppendMoves(nil)}, picture.Style(style)
+	for _, m := range marks.Moves {
+		for marks.Route = range s.Routes(m) {
+		}
+	}
+	all := map[string]string{"supply": y.Supply(&s, marks), "olive": y.Olive(&s, marks)}
+	for seat := 1; seat <= s.Seats(); seat++ {
+		all[fmt.Sprint("sheet ", seat)] = y.Sheet(&s, steamrollers.Seat(seat), marks)
+	}
+	return all
 }
 
 // TestPicturesLookApart compares all pictures.

@@ -56,6 +56,7 @@ func (y Style) Supply(s *steamrollers.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""
 	}
+	y.LabelPixels = 0 // it is no map
 	setup := s.Setup()
 	grid := y.supplyGrid()
 	room := grid.room()

@@ -1,6 +1,7 @@
 package drawing
 
 import (
+	"iter"
 	"math"
 
 	"github.com/railhex/railhex/hexmap"
@@ -107,10 +108,10 @@ func (t Things) clearance(centre hexmap.Point, room Room, flat bool) float64 {
 	return clear
 }
 
-// SignOn returns where a sign of a radius stands on track so that it keeps clear of rooms:
-// in the middle of the curves or, if that is taken, at the first clear point away from it. If
-// all points are taken, it returns the one farthest from the rooms.
-func SignOn(curves []Curve, radius float64, rooms []Room) (at hexmap.Point) {
+// signOn returns where a sign of a radius stands on track so that it keeps clear of rooms: in the
+// middle of the curves or, if that is taken, at the first clear point away from it, on the track
+// or else beside it. If all points are taken, it returns the one farthest from the rooms.
+func signOn(curves []Curve, radius float64, rooms []Room) (at hexmap.Point) {
 	best := math.Inf(-1)
 	try := func(p hexmap.Point) (clear bool) {
 		apart := math.Inf(1)
@@ -136,7 +137,26 @@ func SignOn(curves []Curve, radius float64, rooms []Room) (at hexmap.Point) {
 			}
 		}
 	}
+	for p := range around(curves[len(curves)/2].Half()) {
+		if try(p) {
+			break
+		}
+	}
 	return at
+}
+
+// around walks points on circles around a point, as far away as the next hex.
+func around(at hexmap.Point) iter.Seq[hexmap.Point] {
+	return func(yield func(hexmap.Point) bool) {
+		for far := 12.0; far < HexEdge; far += 4 {
+			for n := range 2 * hexmap.NumDirections {
+				sin, cos := math.Sincos(math.Pi / hexmap.NumDirections * float64(n))
+				if !yield(hexmap.Point{X: at.X + far*cos, Y: at.Y + far*sin}) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // distanceTo returns the distance from a room to a point.

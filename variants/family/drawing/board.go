@@ -17,8 +17,9 @@ type Board struct {
 
 	width, height float64
 
-	names map[int]label
-	taken []Room // by text
+	names  map[int]label
+	taken  []Room // by text
+	things []Room // boxes of things on hexes
 }
 
 // Holds says what a position has on the hexes of a map. Functions may be nil: then there is
@@ -221,12 +222,22 @@ func (b *Board) Track(i int, part track.Tile, owner int) {
 	default:
 		b.pen.Link(curve, b.pen.Colours.Player(owner), b.pen.Colours.Seam)
 		if b.pen.ColourBlind {
-			const radius = 7
-			at := SignOn([]Curve{curve}, radius, b.Taken())
-			b.Take(Room{X: at.X - radius, Y: at.Y - radius, Width: 2 * radius, Height: 2 * radius})
-			b.pen.Marker(at.X, at.Y, radius, owner)
+			b.Sign([]Curve{curve}, owner)
 		}
 	}
+}
+
+// Sign draws the number of an owner on track, clear of text and other signs.
+func (b *Board) Sign(track []Curve, owner int) {
+	const radius = 8
+	if b.things == nil {
+		for i := range b.Map.Len() {
+			b.things = append(b.things, b.on.Things(i).Boxes...)
+		}
+	}
+	at := signOn(track, radius, slices.Concat(b.Taken(), b.things))
+	b.Take(Room{X: at.X - radius, Y: at.Y - radius, Width: 2 * radius, Height: 2 * radius})
+	b.pen.Marker(at.X, at.Y, radius, owner)
 }
 
 // The room for the goods of a city, around the middle of its hex.

@@ -156,3 +156,23 @@ func TestFlatTopsTurnTheMap(t *testing.T) {
 		t.Errorf("it is %g by %g, and not turned %g by %g", width, height, turned, alsoTurned)
 	}
 }
+
+// TestLongNamesStandWholeWhereThereIsRoom writes names in a size in pixels, which are wider than
+// their hexes: alone one stands whole, and beside another it is cut off or stands aside.
+func TestLongNamesStandWholeWhereThereIsRoom(t *testing.T) {
+	const long = "Maximilianstadt"
+	texts := func(cells, more string) (found int) {
+		m := hexmap.MustParseMap("map m\nlayout pointy odd-r\ngrid\na "+cells+"\nend\ncity a3 "+long+"\n"+more, hexmap.MapFormat{})
+		style := drawing.Style{LabelPixels: 12, Scale: 0.6}
+		frame := drawing.Frame{Game: "m", Class: "map", Title: "m"}
+		frame.Width, frame.Height = style.ChartSize(m)
+		svg := style.Draw(frame, func(p *drawing.Pen) { drawing.NewBoard(p, m, drawing.Holds{}).WriteNames() })
+		return strings.Count(svg, ">"+long+"<")
+	}
+	if n := texts("p p p* p p", ""); n != 1 {
+		t.Errorf("alone it stands whole %d times", n)
+	}
+	if n := texts("p* p* p* p* p*", "city a1 "+long+"\ncity a2 "+long+"\ncity a4 "+long+"\ncity a5 "+long+"\n"); n == 0 || n == 5 {
+		t.Errorf("of five side by side %d stand whole", n)
+	}
+}

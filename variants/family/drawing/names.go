@@ -147,29 +147,29 @@ func cut(name string) string {
 	return name
 }
 
-// Taken returns the rooms of the names, the letters of cities, and the texts that were written
-// by Say.
+// Taken returns the rooms of names, of the letters of cities, and of what was taken.
 func (b *Board) Taken() []Room {
 	b.named()
 	return b.taken
 }
 
-// Take keeps text off rooms.
+// Take keeps text off rooms that was not placed yet; names are when they are first asked for.
 func (b *Board) Take(rooms ...Room) {
-	b.named()
 	b.taken = append(b.taken, rooms...)
 }
 
-// PriceAt writes a price at one of several points, at the first where it lies on no other text.
+// PriceAt writes a price at the first of several points where it lies on no other text, or else
+// near the first.
 func (b *Board) PriceAt(text string, points ...hexmap.Point) {
 	b.named()
 	at := points[0]
-	for _, p := range slices.Backward(points) {
-		if room := b.pen.priceRoom(p, text); b.isFree(-1, room) {
+	for _, p := range slices.AppendSeq(points, around(at)) {
+		if b.isFree(-1, b.pen.priceRoom(p, text)) {
 			at = p
+			break
 		}
 	}
-	b.taken = append(b.taken, b.pen.priceRoom(at, text))
+	b.Take(b.pen.priceRoom(at, text))
 	b.Price(at, text)
 }
 
@@ -216,15 +216,15 @@ func (b *Board) WriteNames() {
 			if letter, _ := b.on.Letter(i); letter != "" && len(letter) > len(hex) {
 				continue // it stands with the letter
 			}
-			if room := b.Annotate(i, false, b.pen.LabelSize(9), hex, b.things(i)); room != (Room{}) {
+			if room := b.Annotate(i, false, b.pen.LabelSize(9), hex, b.thingsIn(i)); room != (Room{}) {
 				b.taken = append(b.taken, room)
 			}
 		}
 	})
 }
 
-// things are what the name of hex i keeps clear of.
-func (b *Board) things(i int) Things {
+// thingsIn are what the name of hex i keeps clear of.
+func (b *Board) thingsIn(i int) Things {
 	all := b.on.Things(i)
 	all.Boxes = append(all.Boxes, b.taken...)
 	if b.on.City(i) {

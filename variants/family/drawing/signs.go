@@ -62,5 +62,5 @@ func (p *Pen) Start(x, y float64, word string) {
 func (p *Pen) Marker(x, y, radius float64, seat int) {
 	colour := p.Colours.Player(seat)
 	p.Circle(x, y, radius, "fill", colour, "stroke", p.Colours.Casing, "stroke-width", "1.2")
-	p.NumberOn(colour, x, y, 1.3*radius, strconv.Itoa(seat))
+	p.NumberOn(colour, x, y, 1.3*radius, strconv.Itoa(seat), "class", "seat")
 }

@@ -1,8 +1,10 @@
 package gametest
 
 import (
+	"fmt"
 	"iter"
 	"math"
+	"math/rand/v2"
 	"reflect"
 	"regexp"
 	"slices"
@@ -31,13 +33,19 @@ type Pictures struct {
 	English  map[string]string
 	Names    []string
 	Notation *regexp.Regexp
+	// Languages are the words of the pictures in each language; English if there are none.
+	Languages []map[string]string
+	// Generated draws all pictures of a position on a map that chance draws, with names of up to
+	// 16 letters. It is nil if the game has no maps but its own.
+	Generated func(*rand.Rand, drawing.Style) map[string]string
 	// Coded walks maps that are drawn with the codes of their hexes. It is nil if they have none.
 	Coded iter.Seq2[[]string, string]
 }
 
 // Check tests that pictures keep these laws. They are drawn the same again, say what they are,
 // lie within their frames, and have the scale and the font that was asked for. All text can be
-// read by day and by night, is large enough on a telephone, and comes from words. Every colour
+// read by day and by night, lies on no other text in any look or language, is large enough on a
+// telephone, and comes from words. Every colour
 // is one of the style, used, and changed by a page that turns to the night; the night is dark.
 // A map can be drawn alone, as a thumbnail, with labels of a size, and stepping back.
 func (p Pictures) Check(t *testing.T) {
@@ -49,6 +57,7 @@ func (p Pictures) Check(t *testing.T) {
 			textCanBeRead(t, p.Draw(style))
 		}
 	})
+	t.Run("text is apart", p.textIsApart)
 	t.Run("text is large", func(t *testing.T) { textIsLarge(t, p.Smallest, p.Draw) })
 	t.Run("text is in words", func(t *testing.T) {
 		textIsInWords(t, p.English, p.Names, p.Notation, func(words map[string]string) map[string]string {
@@ -64,6 +73,47 @@ func (p Pictures) Check(t *testing.T) {
 				hasCodes(t, codes, svg)
 			}
 		})
+	}
+}
+
+// looks are ways to draw pictures that differ in where text stands, and how large it is.
+var looks = []drawing.Style{
+	{Players: []string{"Wilhelmina Adele", "Bo", "MMMMMMMMMMMMMMMM", "", "Bartholomew Owen", "Maximiliana Rose"}},
+	{ColourBlind: true, Names: true, Players: []string{"MMMMMMMMMMMMMMMM", "Maximiliana Rose"}},
+	{LabelPixels: 9.8, Scale: 0.55, Codes: true, MapAlone: true, Narrow: true, ColourBlind: true},
+	{LabelPixels: 12, Scale: 0.8, Narrow: true, Players: []string{"Wilhelmina Adele", "Bartholomew Owen"}},
+	{LabelPixels: 12, Scale: 0.7, Names: true, ColourBlind: true},
+}
+
+// textIsApart tests that no text of any picture lies on other text: of the pictures of every
+// kind in each language, and of those on maps that chance draws.
+func (p Pictures) textIsApart(t *testing.T) {
+	languages := p.Languages
+	if languages == nil {
+		languages = []map[string]string{p.English}
+	}
+	apart := func(what string, pictures map[string]string) {
+		for name, svg := range pictures {
+			all, err := Read(svg)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, collision := range collisions(all) {
+				t.Errorf("%s, %s: %s", name, what, collision)
+			}
+		}
+	}
+	for i, style := range looks {
+		style.Words = languages[i%len(languages)]
+		apart(fmt.Sprintf("look %d", i), p.Draw(style))
+	}
+	const maps = 30
+	for seed := range maps {
+		if p.Generated != nil && !t.Failed() {
+			style := looks[seed%len(looks)]
+			style.Words = languages[seed%len(languages)]
+			apart(fmt.Sprintf("map %d, look %d", seed, seed%len(looks)), p.Generated(rand.New(rand.NewPCG(uint64(seed), 0)), style))
+		}
 	}
 }
 

@@ -222,21 +222,27 @@ func arc(from, to point, radius float64, clockwise bool) (points []point) {
 // that lie on track, with what they lie on.
 func collisions(all []Element, classes ...string) (found []string) {
 	const rails = 1.5 // no text is nearer to the rim of its hex, to which track of the next one comes
-	for i, e := range all {
-		if e.Name != "text" {
+	var texts, tracks []Element
+	for _, e := range all {
+		switch {
+		case e.Name == "text":
+			texts = append(texts, e)
+		case e.isTrack():
+			tracks = append(tracks, e)
+		}
+	}
+	for i, e := range texts {
+		for _, other := range texts[:i] {
+			if e.bounds.meets(other.bounds, 0.5) {
+				found = append(found, fmt.Sprintf("%q on %q at %.0f", e.Text, other.Text, e.bounds))
+			}
+		}
+		if !slices.ContainsFunc(classes, all[e.parent].Has) {
 			continue
 		}
-		avoidsTrack := slices.ContainsFunc(classes, all[e.parent].Has)
-		for j, other := range all {
-			meets := false
-			switch {
-			case other.Name == "text" && j != i:
-				meets = e.bounds.meets(other.bounds, 0.5)
-			case avoidsTrack && other.Attributes["stroke-dasharray"] != "" && !other.mark:
-				meets = slices.ContainsFunc(other.points, func(p point) bool { return e.bounds.holds(p, rails) })
-			}
-			if meets {
-				found = append(found, fmt.Sprintf("%q on %s %s at %.0f", e.Text, other.Text, other.Attributes["d"], e.bounds))
+		for _, track := range tracks {
+			if slices.ContainsFunc(track.points, func(p point) bool { return e.bounds.holds(p, rails) }) {
+				found = append(found, fmt.Sprintf("%q on track %s at %.0f", e.Text, track.Attributes["d"], e.bounds))
 			}
 		}
 	}

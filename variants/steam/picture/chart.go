@@ -150,10 +150,11 @@ func (c *chart) letter(i int) (text string, size float64) {
 	if !c.ColourBlind || !c.IsCity(i) {
 		return "", 0
 	}
+	const most = 11 // where there is room for both
 	hex := c.Map.Cell(i)
 	text = string(c.s.CityColour(hex).Letter())
-	if c.Names {
-		return hex.String() + " " + text, c.LabelSize(9)
+	if size = c.LabelSize(9); c.Names && size <= most {
+		return hex.String() + " " + text, size
 	}
 	return text, c.Readable(12)
 }

@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"strconv"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -87,11 +89,7 @@ func (c *chart) ends() {
 	}
 }
 
-// ownerRadius is that of the sign of an owner on a link.
-const ownerRadius = 8.0
-
-// owners draws the signs of the owners of links, about half-way on their track, clear of text
-// and of each other.
+// owners draws the signs of the owners of links.
 func (c *chart) owners() {
 	for link := range c.s.Links() {
 		var curves []drawing.Curve
@@ -99,15 +97,11 @@ func (c *chart) owners() {
 			i, _ := c.Map.Index(section.Hex)
 			curves = append(curves, c.Curve(i, section.From, section.To))
 		}
-		var at hexmap.Point
-		if len(curves) > 0 {
-			at = drawing.SignOn(curves, ownerRadius, c.Taken())
-		} else { // CITY-7
+		if curves == nil { // CITY-7
 			i, _ := c.Map.Index(link.From.Hex)
-			at = c.Curve(i, link.From.Edge, link.From.Edge).Start()
+			curves = append(curves, c.Curve(i, link.From.Edge, link.From.Edge))
 		}
-		c.Take(drawing.Room{X: at.X - ownerRadius, Y: at.Y - ownerRadius, Width: 2 * ownerRadius, Height: 2 * ownerRadius})
-		c.marker(at.X, at.Y, ownerRadius, link.Owner)
+		c.Sign(curves, int(link.Owner))
 	}
 }
 
@@ -154,10 +148,12 @@ func (c *chart) counts(r steam.Route) {
 		for n, step := range r {
 			i, _ := c.Map.Index(step.To)
 			at := c.Centre(i)
-			if c.IsCity(i) {
-				at.X, at.Y = at.X-23, at.Y-20
+			if !c.IsCity(i) {
+				c.PriceAt(strconv.Itoa(n+1), at)
+				continue
 			}
-			c.Count(at, n+1)
+			about := func(x, y float64) hexmap.Point { return hexmap.Point{X: at.X + x, Y: at.Y + y} }
+			c.PriceAt(strconv.Itoa(n+1), about(-23, -20), about(-28, -8), about(28, -8), about(-30, 6), about(30, 6))
 		}
 	})
 }

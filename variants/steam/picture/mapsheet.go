@@ -37,8 +37,8 @@ func (y Style) Map(s *steam.State, m Marks) string {
 			c.Marks()
 			c.Route(c.route(m.Route), c.IsStop, c.IsCity)
 			c.signs()
-			c.WriteNames()
 			c.counts(m.Route)
+			c.WriteNames()
 		})
 	})
 }

@@ -1,13 +1,20 @@
 package picture_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"regexp"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/mapgen"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
+	"github.com/railhex/railhex/variants/steam/words"
 )
 
 // notation is what reads the same in all languages: hexes, tracks, the letters of
@@ -23,6 +30,7 @@ func TestPictures(t *testing.T) {
 		Smallest: 0.28,
 		Unused:   `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`,
 		English:  picture.English(), Names: names(), Notation: notation,
+		Languages: languages(), Generated: generated,
 		Coded: func(yield func([]string, string) bool) {
 			for m := range steam.ShippedMaps() {
 				s := begun(t, steam.Setup{Players: 4, Map: m})
@@ -32,6 +40,51 @@ func TestPictures(t *testing.T) {
 			}
 		},
 	}.Check(t)
+}
+
+// languages are the words of pictures.
+func languages() (all []map[string]string) {
+	for language := range phrases.Languages() {
+		all = append(all, words.In(language).Pictures())
+	}
+	return all
+}
+
+// randomMaps are maps that may hold anything that steam.ParseMap takes.
+var randomMaps = mapgen.Kind{
+	Format: hexmap.MapFormat{
+		CityWords:  []hexmap.MapWord{{Accepts: func(string) bool { return true }}, {Accepts: func(string) bool { return true }}},
+		Lines:      []hexmap.MapLine{{Keyword: "supply", Words: []hexmap.MapWord{{Accepts: func(string) bool { return true }}}, Required: true}},
+		MaxColumns: steam.MaxColumn, MaxHexes: steam.MaxHexes, MaxStops: steam.MaxStops,
+	},
+	City: func(r *rand.Rand) []string {
+		return []string{[]string{"red", "blue", "yellow", "purple"}[r.IntN(4)], fmt.Sprint(1 + r.IntN(3))}
+	},
+	Lines: func(r *rand.Rand) []string { return []string{fmt.Sprintf("supply %d", r.IntN(7))} },
+	Name:  mapgen.LongName,
+}
+
+// generated are the pictures of a position on a random map.
+func generated(random *rand.Rand, style drawing.Style) map[string]string {
+	var s steam.State
+	for s.Seats() == 0 {
+		setup := steam.Setup{Players: steam.MinSeats + random.IntN(steam.MaxSeats-steam.MinSeats+1)}
+		var err error
+		if setup.Map, err = steam.ParseMap(randomMaps.Random(random).String()); err != nil {
+			panic(err)
+		}
+		s, _ = steam.New(setup)
+	}
+	builder := new(bots.Builder)
+	for n := random.IntN(300); n > 0 && !s.Over(); n-- {
+		m := s.Sample(random)
+		if !s.Chance() {
+			m = builder.Choose(&s, random)
+		}
+		s, _ = s.Apply(m)
+	}
+	marks := picture.Marks{Moves: movesOf(&s), Route: longest(&s)}
+	return map[string]string{"map": picture.Style(style).Map(&s, marks), "table": picture.Style(style).Table(&s, marks)}
 }
 
 // names are those of maps and places.

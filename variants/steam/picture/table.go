@@ -16,6 +16,7 @@ func (y Style) Table(s *steam.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""
 	}
+	y.LabelPixels = 0 // it is no map
 	offered := choose(s, m.Moves, tableParts)
 	shelves := drawing.Shelve(rowWidth, y.tablePanels(s, offered))
 	f := drawing.Frame{

@@ -39,6 +39,12 @@ func newChart(p *pen, s *steampower.State) *chart {
 		c.manned[spot] = true
 		c.Take(drawing.Room{X: at.X - manWidth/2, Y: at.Y - manHeight/2, Width: manWidth, Height: manHeight})
 	}
+	for i := range m.Cities() {
+		if c.ColourBlind {
+			at, size := c.Centre(i), c.Readable(10)
+			c.Take(drawing.Room{X: at.X - size/2, Y: at.Y + letterAt - size/2, Width: size, Height: size})
+		}
+	}
 	return c
 }
 

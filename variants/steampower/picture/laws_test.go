@@ -363,10 +363,9 @@ func lettersDiffer(d table) string {
 	numbered := 0
 	for _, e := range d.board {
 		switch {
-		case !e.Has("letter"):
-		case strings.Contains("12345", e.Text):
+		case e.Has("seat"):
 			numbered++
-		default:
+		case e.Has("letter"):
 			got = append(got, e.Text)
 		}
 	}

@@ -36,8 +36,8 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 			c.locomotives()
 			c.Marks()
 			c.Route(route, board.IsCity, board.IsCity)
-			c.WriteNames()
 			c.fares(m.Route, route)
+			c.WriteNames()
 		})
 	})
 }

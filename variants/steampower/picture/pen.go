@@ -40,6 +40,7 @@ func (y Style) draw(f drawing.Frame, offered choices, content func(p *pen)) stri
 // drawPanels makes a picture of a head and panels below it. The size of the frame
 // is found here.
 func (y Style) drawPanels(f drawing.Frame, offered choices, head func(p *pen, room float64), panels []panel) string {
+	y.LabelPixels = 0 // it is no map
 	room := y.room()
 	shelves := drawing.Shelve(room, panels)
 	f.Width, f.Height = room+2*margin, margin+headHeight+shelves.Height()+margin

@@ -159,10 +159,14 @@ func belongings(s *steampower.State, seat steampower.Seat) panel {
 	}}
 }
 
-// coin draws money about the origin.
+// coin draws money about the origin, and blankCoin what lies below it.
 func (p *pen) coin() {
-	p.Circle(0, 0, 13, "fill", p.Colours.Works, "stroke", p.Colours.Pip, "stroke-width", "1.5")
+	p.blankCoin()
 	p.Label(0, 0, 16, "$", "fill", p.Colours.Pip, "font-weight", "bold")
+}
+
+func (p *pen) blankCoin() {
+	p.Circle(0, 0, 13, "fill", p.Colours.Works, "stroke", p.Colours.Pip, "stroke-width", "1.5")
 }
 
 // A pointLine says where points come from.

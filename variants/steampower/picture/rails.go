@@ -39,7 +39,7 @@ func (c *chart) tracks() {
 				c.Group(func() {
 					c.Link(curve, c.owned(one.Owner), ticks)
 					if c.ColourBlind && !c.manned[laid{hex, one.Track}] {
-						c.ownerOf(curve, one.Owner)
+						c.Sign([]drawing.Curve{curve}, int(one.Owner))
 					}
 				}, "class", class, "data-track", hex.String()+" "+one.String())
 			}
@@ -48,14 +48,6 @@ func (c *chart) tracks() {
 			c.Line(line, c.owned(steampower.Seat(seat)))
 		}
 	})
-}
-
-// ownerOf writes beside the middle of a track, where no other crosses it, whose
-// it is.
-func (c *chart) ownerOf(curve drawing.Curve, owner steampower.Seat) {
-	at := quarter(curve)
-	c.Circle(at.X, at.Y, 6, "fill", c.owned(owner))
-	c.NumberOn(c.owned(owner), at.X, at.Y, 10, strconv.Itoa(int(owner)), "class", "letter")
 }
 
 // quarter is a point about a quarter along a curve.

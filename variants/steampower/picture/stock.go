@@ -115,9 +115,9 @@ func (p *pen) bag(s *steampower.State) {
 func (p *pen) bank() {
 	p.Piece(piece{Name: bankName, Class: "bank", Title: p.say("the-bank"), Rim: drawing.Around(counterWidth, counterHeight)}, func() {
 		p.counter("∞", func() {
-			for i := range 3 {
-				p.At(0, 8-7*float64(i), p.coin)
-			}
+			p.At(0, 8, p.blankCoin)
+			p.At(0, 1, p.blankCoin)
+			p.At(0, -6, p.coin)
 		})
 	})
 }

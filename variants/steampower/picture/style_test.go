@@ -2,15 +2,21 @@ package picture_test
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"regexp"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/mapgen"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/picture"
+	"github.com/railhex/railhex/variants/steampower/words"
 )
 
 // gallery is a picture of every kind, by a name of its own, in which everything
@@ -57,6 +63,7 @@ func TestPictures(t *testing.T) {
 		// The rims of cities have the colours of their goods.
 		Bright:  []string{night.GoodWhite, night.GoodOrange, night.GoodGrey, night.GoodPurple},
 		English: picture.English(), Names: namesOfCities(t), Notation: notation,
+		Languages: languages(), Generated: generated,
 		Coded: func(yield func([]string, string) bool) {
 			for m := range steampower.ShippedMaps() {
 				s := begin(t, steampower.Setup{Players: 3, Map: m})
@@ -66,6 +73,42 @@ func TestPictures(t *testing.T) {
 			}
 		},
 	}.Check(t)
+}
+
+// languages are the words of pictures.
+func languages() (all []map[string]string) {
+	for language := range phrases.Languages() {
+		all = append(all, words.In(language).Pictures())
+	}
+	return all
+}
+
+// generated are the pictures of a position on a random map.
+func generated(random *rand.Rand, style drawing.Style) map[string]string {
+	setup := steampower.Setup{Players: 2 + random.IntN(steampower.MaxSeats-1), Map: mapgen.Kind{
+		Format: hexmap.MapFormat{
+			Marks: []hexmap.Mark{hexmap.River, hexmap.City}, MaxColumns: steampower.MaxColumn, MaxHexes: steampower.MaxHexes,
+			MinCities: 2, MaxCities: steampower.MaxCities,
+		},
+		Name: mapgen.LongName,
+	}.Random(random)}
+	s, err := steampower.New(setup)
+	if err != nil {
+		panic(err)
+	}
+	builder := new(bots.Builder)
+	for n := random.IntN(400); n > 0 && !s.Over(); n-- {
+		m := s.Sample(random)
+		if !s.Chance() {
+			m = builder.Choose(&s, random)
+		}
+		s, _ = s.Apply(m)
+	}
+	all := map[string]string{}
+	for i, svg := range pictures(&s, picture.Style(style), family.Everyone) {
+		all[fmt.Sprint(i)] = svg
+	}
+	return all
 }
 
 // TestNarrowFitsAPhone draws the corner and the stock for a narrow screen.
