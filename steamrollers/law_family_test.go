@@ -29,7 +29,7 @@ func TestLaws(t *testing.T) {
 		textLaws(),
 		sampled(family.SafeLaw[*steamrollers.State]()),
 		family.AllocationsLaw(func(s *steamrollers.State) { links = s.AppendLinks(links[:0], 1) }, func(s *steamrollers.State) { readAll(s) }),
-		family.EventsLaw[*steamrollers.State](func(e steamrollers.Event) family.Rule { return e.Rule }),
+		family.EventsLaw((*steamrollers.State).AppendEvents, func(e steamrollers.Event) family.Rule { return e.Rule }),
 		gametest.ReportLaw[steamrollers.Report, steamrollers.State, steamrollers.Move](
 			func(s *steamrollers.State, _ steamrollers.Seat, failed *family.ErrorReport) steamrollers.Report {
 				r := s.WithMoves(s.Report())

@@ -117,7 +117,7 @@ func ofSteamPower() gameBook {
 			for r.Next() {
 			}
 			s := *r.State()
-			all, err := show(s, s.Report(), s.String(), func(line string) (steampower.State, error) { return steampower.ParseState(line, s.Setup()) })
+			all, err := show(s, s.Report(family.Everyone), s.String(), func(line string) (steampower.State, error) { return steampower.ParseState(line, s.Setup()) })
 			if r.Err() != nil {
 				err = r.Err()
 			}

@@ -101,7 +101,7 @@ func TestRanksAndReturns(t *testing.T) {
 			t.Fatal(err)
 		}
 		s = end(t, &s)
-		ranked(t, &s, s.Report().Winners, func(a, b steampower.Seat) bool {
+		ranked(t, &s, s.Report(family.Nobody).Winners, func(a, b steampower.Seat) bool {
 			p, q := s.Points(a).Total(), s.Points(b).Total()
 			return p > q || p == q && s.Fulfilled(a).Len() > s.Fulfilled(b).Len() // SCORE-5
 		})

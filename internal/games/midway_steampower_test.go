@@ -28,7 +28,7 @@ var powerMidway = gametest.Midway[*steampower.State, steampower.State, steampowe
 // useSteamPower does with a position what programs do.
 func useSteamPower(s *steampower.State, random *rand.Rand) error {
 	var wrong family.Faults
-	if _, err := s.WithMoves(s.Report()).AppendJSON(nil); err != nil {
+	if _, err := s.WithMoves(s.Report(family.Everyone), family.Everyone).AppendJSON(nil); err != nil {
 		wrong.Add("%w", err)
 	}
 	viewer := steampower.Seat(1 + random.IntN(s.Seats()))
@@ -40,7 +40,7 @@ func useSteamPower(s *steampower.State, random *rand.Rand) error {
 		drawn += style.Player(s, seat, viewer, marks) + fmt.Sprint(speaker.Ledger(s.AppendLedger(nil, seat)))
 	}
 	for _, m := range moves {
-		events, err := s.AppendEvents(nil, m)
+		events, err := s.AppendEvents(nil, m, family.Everyone)
 		if err != nil {
 			wrong.Add("%w", err)
 		}

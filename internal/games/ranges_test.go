@@ -25,7 +25,7 @@ func TestWhatDoesNotExistIsZero(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	askOfNothing(t, &power, "ReportFor") // which shows to anybody what lies open
+	askOfNothing(t, &power, "Report") // which shows to anybody what lies open
 	steamed, err := steam.New(steam.Setup{Players: 3})
 	if err != nil {
 		t.Fatal(err)

@@ -231,7 +231,7 @@ var sink []byte
 func laws(l lie) []family.Law[stones, move] {
 	all := []family.Law[stones, move]{
 		family.HiddenLaw(seen),
-		family.EventsLaw[*stones](func(l law) family.Rule { return l }),
+		family.EventsLaw((*stones).AppendEvents, func(l law) family.Rule { return l }),
 		family.CompleteLaw(func(*stones) iter.Seq[move] { return slices.Values([]move{1, 6, red, blue, 200}) }),
 	}
 	if l == truth || l == allocates { // to count what is allocated takes long

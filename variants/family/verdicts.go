@@ -105,19 +105,19 @@ func winnersBroken[P Pointer[State, Move], State, Move any](s P, winners Seats) 
 }
 
 // EventsLaw returns the law for [Options] that each event of a legal move names a valid rule, and
-// a refused move has no events and the error of Check. Rule returns the rule of an event.
-func EventsLaw[P interface {
-	Pointer[State, Move]
-	AppendEvents([]Event, Move) ([]Event, error)
-}, State, Move comparable, Event any](rule func(Event) Rule) Law[State, Move] {
+// a refused move has no events and the error of Check. Found appends what a move does, and rule
+// returns the rule of an event.
+func EventsLaw[P Pointer[State, Move], State, Move comparable, Event any](
+	found func(s P, dst []Event, m Move) ([]Event, error), rule func(Event) Rule,
+) Law[State, Move] {
 	return Law[State, Move]{"events tell what a move does, and by which rules", func(at At[State, Move]) error {
 		var wrong Faults
 		s := P(at.State)
 		earlier := make([]Event, 1)
 		for _, m := range at.some(s.AppendMoves(nil)) {
-			events, err := s.AppendEvents(earlier, m)
+			events, err := found(s, earlier, m)
 			if err != nil {
-				wrong.Add("%v is listed, and AppendEvents says %w", m, err)
+				wrong.Add("%v is listed, and its events say %w", m, err)
 				continue
 			}
 			for _, e := range events[1:] {
@@ -128,7 +128,7 @@ func EventsLaw[P interface {
 		}
 		for _, m := range at.Trials {
 			verdict := s.Check(m)
-			if events, err := s.AppendEvents(earlier, m); verdict != nil && (len(events) != 1 || !errors.Is(err, verdict)) {
+			if events, err := found(s, earlier, m); verdict != nil && (len(events) != 1 || !errors.Is(err, verdict)) {
 				wrong.Add("Check refuses %v by %w, and it has %d events (%v)", m, verdict, len(events)-1, err)
 			}
 		}

@@ -19,7 +19,7 @@ func TestLaws(t *testing.T) {
 		textLaws(),
 		family.SafeLaw[*State](),
 		family.AllocationsLaw(func(s *State) { readAll(s) }),
-		family.EventsLaw[*State](func(e Event) family.Rule { return e.Rule }),
+		family.EventsLaw((*State).AppendEvents, func(e Event) family.Rule { return e.Rule }),
 		gametest.ReportLaw[Report, State, Move](func(s *State, _ Seat, failed *family.ErrorReport) Report {
 			r := s.WithMoves(s.Report())
 			r.Error = failed

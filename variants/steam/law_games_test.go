@@ -3,6 +3,7 @@ package steam
 import (
 	"testing"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/long"
 	"pgregory.net/rapid"
 )
@@ -15,6 +16,7 @@ func TestGames(t *testing.T) {
 		game := drawGame(t)
 		for _, law := range []func(*rapid.T, []step){
 			nothingIsLost,
+			sectionsLeaveStopsAtEdges,
 			positionsOfPlayAreValid,
 		} {
 			law(t, game)
@@ -124,6 +126,26 @@ func positionsOfPlayAreValid(t *rapid.T, game []step) {
 		anew.recount()
 		if anew != one.State {
 			t.Fatalf("%v\n%v", one, anew)
+		}
+	}
+}
+
+// sectionsLeaveStopsAtEdges: a link has sections from its stop at the edge where it begins, and
+// none from another hex or over what is no edge.
+func sectionsLeaveStopsAtEdges(t *rapid.T, game []step) {
+	s := &game[len(game)-1].State
+	ends := map[LinkEnd]bool{}
+	for link := range s.Links() {
+		ends[link.From] = true
+		ends[link.To] = ends[link.To] || link.Complete
+	}
+	for _, hex := range s.game.cells {
+		for d := range hexmap.Direction(255) {
+			for section := range s.Sections(hex, d) {
+				if !ends[LinkEnd{hex, d}] {
+					t.Fatalf("%v\nno link leaves %v at %v, and there is the section %v", s, hex, d, section)
+				}
+			}
 		}
 	}
 }

@@ -106,11 +106,13 @@ func (e Event) Hidden() Event {
 	return e
 }
 
-// AppendEventsFor appends what m does as a viewer sees it: events are [Event.Hidden] of a
-// move that they do not see. [family.Everyone] sees every move.
-func (s *State) AppendEventsFor(dst []Event, m Move, viewer Seat) ([]Event, error) {
+// AppendEvents appends what m does as a viewer sees it, step by step: track and the links that
+// it completes, goods, payments, rewards, and how rounds and the game end. It applies m as
+// Apply does and gives its error, a [*family.MoveError]; dst is then unchanged. Events are
+// [Event.Hidden] of a move that the viewer does not see; [family.Everyone] sees every move.
+func (s *State) AppendEvents(dst []Event, m Move, viewer Seat) ([]Event, error) {
 	before := len(dst)
-	dst, err := s.AppendEvents(dst, m)
+	dst, err := s.appendEvents(dst, m)
 	if viewer != family.Everyone && !s.Sees(m, viewer) {
 		for i := range dst[before:] {
 			dst[before+i] = dst[before+i].Hidden()
@@ -119,10 +121,8 @@ func (s *State) AppendEventsFor(dst []Event, m Move, viewer Seat) ([]Event, erro
 	return dst, err
 }
 
-// AppendEvents appends the whole truth about what m does, step by step: track and the links that it
-// completes, goods, payments, rewards, and how rounds and the game end. It applies
-// m as Apply does and gives its error, a [*family.MoveError]; dst is then unchanged.
-func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {
+// appendEvents appends the whole truth about what m does.
+func (s *State) appendEvents(dst []Event, m Move) ([]Event, error) {
 	if v := s.judge(m); v.rule != 0 {
 		return dst, s.refuse(m, v)
 	}

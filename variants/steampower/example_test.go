@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -88,9 +89,9 @@ func ExampleState_Routes() {
 }
 
 // A report leaves out what a seat does not see.
-func ExampleState_ReportFor() {
+func ExampleState_Report() {
 	s := townPosition()
-	whole, seen := s.Report(), s.ReportFor(2)
+	whole, seen := s.Report(family.Everyone), s.Report(2)
 	fmt.Println(whole.Players[0].Hand, whole.Players[1].Hand)
 	fmt.Println(seen.Players[0].Hand, seen.Players[1].Hand)
 
@@ -106,7 +107,7 @@ func ExampleState_ReportFor() {
 func ExampleState_AppendEvents() {
 	s := townPosition()
 	s, _ = s.Apply(steampower.MustParseMove("fulfil 1"))
-	events, _ := s.AppendEvents(nil, steampower.MustParseMove("ship K a5 P2"))
+	events, _ := s.AppendEvents(nil, steampower.MustParseMove("ship K a5 P2"), family.Everyone)
 	for _, e := range events {
 		fmt.Println(e.Kind, e.Rule.String(), e.Seat, e.To, e.Money)
 	}

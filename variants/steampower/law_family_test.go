@@ -19,7 +19,7 @@ func TestLaws(t *testing.T) {
 	laws := append(
 		textLaws(),
 		family.HiddenLaw(func(s *State, seat Seat) string {
-			report, err := s.WithMovesFor(s.ReportFor(seat), seat).AppendJSON(nil)
+			report, err := s.WithMoves(s.Report(seat), seat).AppendJSON(nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -27,9 +27,9 @@ func TestLaws(t *testing.T) {
 		}),
 		family.SafeLaw[*State](),
 		family.AllocationsLaw(readAll, func(s *State) { scratch.state = s.Redealt(1, random) }),
-		family.EventsLaw[*State](func(e Event) family.Rule { return e.Rule }),
+		family.EventsLaw((*State).appendEvents, func(e Event) family.Rule { return e.Rule }),
 		gametest.ReportLaw[Report, State, Move](func(s *State, seat Seat, failed *family.ErrorReport) Report {
-			r := s.WithMoves(s.ReportFor(seat))
+			r := s.WithMoves(s.Report(seat), seat)
 			r.Error = failed
 			return r
 		}),

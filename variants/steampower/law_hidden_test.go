@@ -23,7 +23,7 @@ func TestNothingHiddenCanBeTold(t *testing.T) {
 			if other.hands != s.hands {
 				differ++
 			}
-			seen, seenOther := s.WithMovesFor(s.ReportFor(seat), seat), other.WithMovesFor(other.ReportFor(seat), seat)
+			seen, seenOther := s.WithMoves(s.Report(seat), seat), other.WithMoves(other.Report(seat), seat)
 			if diff := cmp.Diff(seen, seenOther); diff != "" {
 				t.Fatalf("%s\n%s sees\n%s", s, seat, diff)
 			}
@@ -44,7 +44,7 @@ func TestEventsTellAViewerWhatTheySee(t *testing.T) {
 	s := laid(t, "players 3; hand P1 1-10; hand P2 11-30; hand P3 31-48")
 	s = applied(t, s, "draw")
 	for viewer, want := range map[Seat]int{Nobody: 0, 1: 12, 2: 12, 3: 0, 4: 0, family.Everyone: 12} {
-		events, err := s.AppendEventsFor(make([]Event, 1), MustParseMove("deal 12"), viewer)
+		events, err := s.AppendEvents(make([]Event, 1), MustParseMove("deal 12"), viewer)
 		if err != nil || len(events) < 2 {
 			t.Fatal(events, err)
 		}
@@ -145,9 +145,9 @@ func TestEveryDealThatMayBeIsImagined(t *testing.T) {
 // TestHiddenNumbersAreZeros looks at a report as each seat sees it.
 func TestHiddenNumbersAreZeros(t *testing.T) {
 	for _, s := range examples() {
-		whole := s.Report()
+		whole := s.report()
 		for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
-			r := s.WithMovesFor(s.ReportFor(seat), seat)
+			r := s.WithMoves(s.Report(seat), seat)
 			if len(r.Bag) != len(whole.Bag) || slices.Max(append([]int{0}, r.Bag...)) > 0 {
 				t.Fatalf("%s: the bag is %v", seat, r.Bag)
 			}

@@ -108,7 +108,7 @@ func TestEverythingIsConserved(t *testing.T) {
 // moneyIsConserved holds that what the players have together changes by what the
 // bank pays and takes, and by nothing else.
 func moneyIsConserved(t *rapid.T, before *step, s *State) {
-	events, err := before.AppendEvents(nil, before.move)
+	events, err := before.appendEvents(nil, before.move)
 	if err != nil {
 		t.Fatal(err)
 	}

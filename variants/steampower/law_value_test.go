@@ -99,7 +99,7 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 		t.Error("the zero State is something")
 	}
 	want := Report{Bag: []int{}, Cities: []CityReport{}, Track: []string{}, Players: []PlayerReport{}, Winners: []int{}, Moves: []string{}}
-	if diff := cmp.Diff(want, s.WithMovesFor(s.ReportFor(1), 1)); diff != "" {
+	if diff := cmp.Diff(want, s.WithMoves(s.Report(1), 1)); diff != "" {
 		t.Error(diff)
 	}
 	if text, err := json.Marshal(s); err != nil || string(text) != "null" {

@@ -13,10 +13,10 @@ import (
 func TestRecordsHaveTheirReports(t *testing.T) {
 	reports.Compare(
 		t, "testdata/records", OpenRecord,
-		func(r *Replay) Report { return r.State().WithMoves(ReportOf(r)) },
+		func(r *Replay) Report { return r.State().WithMoves(ReportOf(r, family.Everyone), family.Everyone) },
 		func(failed *family.ErrorReport) Report {
 			var none State
-			report := none.WithMoves(none.Report())
+			report := none.WithMoves(none.report(), 1)
 			report.Error = failed
 			return report
 		},

@@ -10,7 +10,7 @@ import (
 
 // A Report is what can be seen of a position, as the referee prints it: the keys
 // of its JSON, and their order, are those of the notation. It is not the whole
-// State. [State.ReportFor] leaves out what a seat may not see.
+// State. [State.Report] leaves out what a viewer may not see.
 type Report struct {
 	Phase    string              `json:"phase"`    // what the next move must be
 	Chance   bool                `json:"chance"`   // whether that is a bag's
@@ -96,9 +96,8 @@ type PointsReport struct {
 	Total     int `json:"total"`     // of all these
 }
 
-// Report returns all that there is to see of a position, hidden things too. The zero
-// State reports nothing: empty words, zeros and empty lists.
-func (s *State) Report() Report {
+// report is the whole report.
+func (s *State) report() Report {
 	r := Report{Bag: []int{}, Cities: []CityReport{}, Track: []string{}, Players: []PlayerReport{}, Winners: []int{}}
 	if s.game == nil {
 		return r
@@ -181,51 +180,44 @@ func (s *State) reportTrack(link Link) (track []string) {
 	return track
 }
 
-// WithMoves returns the report with the legal moves of its position, in chance
-// positions all outcomes, sorted by their bytes.
-func (s *State) WithMoves(r Report) Report {
-	r.Moves = []string{}
-	for m := range s.Moves() {
-		r.Moves = append(r.Moves, m.String())
-	}
-	slices.Sort(r.Moves)
-	return r
-}
-
-// ReportFor returns the report as a seat sees it: with 0 in place of each contract in
-// the bag and in the hands of the others. A seat that does not play sees no hand, and
+// Report returns the report as a viewer sees it: with 0 in place of each contract in the bag
+// and in the hands of the others. A viewer who does not play sees no hand, and
 // [family.Everyone] sees all.
-func (s *State) ReportFor(seat Seat) Report {
-	r := s.Report()
-	if seat == family.Everyone {
+func (s *State) Report(viewer Seat) Report {
+	r := s.report()
+	if viewer == family.Everyone {
 		return r
 	}
 	clear(r.Bag)
 	for i := range r.Players {
-		if Seat(i+1) != seat {
+		if Seat(i+1) != viewer {
 			clear(r.Players[i].Hand)
 		}
 	}
 	return r
 }
 
-// WithMovesFor returns the report with the legal moves, as far as a seat may see them.
-// The list is empty where the moves would name contracts that the seat does not see. That
-// is in the act phase of the others, and where a contract is drawn, unless it is out of
-// their own hand.
-func (s *State) WithMovesFor(r Report, seat Seat) Report {
+// WithMoves returns the report with the legal moves, in chance positions all outcomes, sorted
+// by their bytes, as far as a viewer may see them. The list is empty where the moves would
+// name contracts that the viewer does not see. That is in the act phase of the others, and
+// where a contract is drawn, unless it is out of their own hand.
+func (s *State) WithMoves(r Report, viewer Seat) Report {
+	r.Moves = []string{}
 	hidden := false
 	switch s.phase {
 	case PhaseAct:
-		hidden = s.seat != seat
+		hidden = s.seat != viewer
 	case PhaseDeal:
-		hidden = s.From() != seat || seat == Nobody
+		hidden = s.From() != viewer || viewer == Nobody
 	}
-	if hidden {
-		r.Moves = []string{}
+	if hidden && viewer != family.Everyone {
 		return r
 	}
-	return s.WithMoves(r)
+	for m := range s.Moves() {
+		r.Moves = append(r.Moves, m.String())
+	}
+	slices.Sort(r.Moves)
+	return r
 }
 
 // AppendJSON appends the report as one line of JSON. The error is always nil.

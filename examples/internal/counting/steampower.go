@@ -26,7 +26,9 @@ func steamPower() *Counting {
 	}
 	of := counts[steampower.State, steampower.Move, steampower.Event]{
 		parse:  steampower.ParseMove,
-		events: (*steampower.State).AppendEvents,
+		events: func(s *steampower.State, dst []steampower.Event, m steampower.Move) ([]steampower.Event, error) {
+			return s.AppendEvents(dst, m, family.Everyone)
+		},
 		sort:   func(e steampower.Event) (kind, rule string) { return e.Kind.String(), e.Rule.String() },
 		sources: func(dst []int, s *steampower.State, seat family.Seat) []int {
 			p := s.Points(seat)

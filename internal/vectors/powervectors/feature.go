@@ -3,6 +3,7 @@ package powervectors
 import (
 	"fmt"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -16,7 +17,7 @@ func features(p *position, after *steampower.State) []string {
 		"map " + p.setup.Map.Name(),
 		"components " + p.setup.Components.Name,
 	}
-	events, err := p.AppendEvents(nil, p.next)
+	events, err := p.AppendEvents(nil, p.next, family.Everyone)
 	if err != nil {
 		panic(err) // the move was legal
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -17,7 +18,7 @@ func TestVectorsCoverSteamPower(t *testing.T) {
 		positive.add("kind %v", v.Move.Kind())
 		positive.add("phase %v", v.Position.Phase())
 		positive.add("bonus %v", v.Position.Bonus())
-		events, err := v.Position.AppendEvents(nil, v.Move)
+		events, err := v.Position.AppendEvents(nil, v.Move, family.Everyone)
 		if err != nil {
 			t.Fatal(err)
 		}

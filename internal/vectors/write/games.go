@@ -47,15 +47,9 @@ func names() (all []string) {
 // An addition is a game that comes to those of a folder; none if it has no name.
 type addition struct{ id, about, record string }
 
-// state is the constraint of a pointer to the State of a game that has vectors.
-type state[State, Move, Report any] interface {
-	family.Pointer[State, Move]
-	Report() Report
-}
-
 // writing derives the vectors of a folder anew from its games, and from one more
 // if it is added.
-func writing[P state[State, Move, Report], Setup family.Recorded[Setup, State, Move], State family.RecordedState, Move family.RecordedMove, Report, Seen any](
+func writing[P family.Pointer[State, Move], Setup family.Recorded[Setup, State, Move], State family.RecordedState, Move family.RecordedMove, Report, Seen any](
 	source conformance.Source[State, Move, Report, Seen], read func(text string, files fs.FS) (family.Record[Setup, State, Move], error),
 ) func(string, addition) (string, error) {
 	return func(folder string, added addition) (string, error) {

@@ -53,7 +53,7 @@ func TestVectors(t *testing.T) {
 
 // held holds a game to its vectors, and these to what their games give and to a number
 // of bytes. Each breach must be the reason of some vector.
-func held[P state[State, Move, Report], State comparable, Move family.Written, Report, Seen any](
+func held[P family.Pointer[State, Move], State comparable, Move family.Written, Report, Seen any](
 	t *testing.T, folder string, most int, set conformance.Set[State, Move, Report],
 	source conformance.Source[State, Move, Report, Seen], parse func(string) (Move, error),
 ) {

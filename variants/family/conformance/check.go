@@ -24,7 +24,7 @@ import (
 //
 // The error joins all faults, each with its file and line. The game must be said, since no
 // argument has it: Check[*steamrollers.State](set, steamrollers.ParseMove).
-func Check[P game[State, Move, Report], State comparable, Move family.Written, Report any](
+func Check[P family.Pointer[State, Move], State comparable, Move family.Written, Report any](
 	set Set[State, Move, Report], parse func(text string) (Move, error),
 ) error {
 	return errors.Join(
@@ -79,7 +79,7 @@ func negativeBroken[P family.Pointer[State, Move], State, Move comparable](
 	return nil
 }
 
-func gameBroken[P game[State, Move, Report], State, Move comparable, Report any](v *Game[State, Move, Report]) error {
+func gameBroken[P family.Pointer[State, Move], State, Move comparable, Report any](v *Game[State, Move, Report]) error {
 	again := *v
 	if err := replay[P](&again, v.Start); err != nil {
 		return err

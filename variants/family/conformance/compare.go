@@ -29,10 +29,10 @@ type Engine interface {
 //
 // The error joins all differences, each a [*family.Fault]; a panic of the engine is one
 // as well.
-func Compare[P game[State, Move, Report], State comparable, Move family.Written, Report any](
+func Compare[P family.Pointer[State, Move], State comparable, Move family.Written](
 	start P, o family.Options[State, Move], parse func(text string) (Move, error), begin func() (Engine, error),
 ) error {
-	c := comparing[P, State, Move, Report]{parse: parse}
+	c := comparing[P, State, Move]{parse: parse}
 	for _, law := range []family.Law[State, Move]{
 		{Says: "the engine lists the moves that are legal", Broken: c.movesDiffer},
 		{Says: "the engine reports the position", Broken: c.reportsDiffer},
@@ -56,7 +56,7 @@ func Compare[P game[State, Move, Report], State comparable, Move family.Written,
 }
 
 // comparing is an engine beside the library.
-type comparing[P game[State, Move, Report], State comparable, Move family.Written, Report any] struct {
+type comparing[P family.Pointer[State, Move], State comparable, Move family.Written] struct {
 	parse  func(string) (Move, error)
 	engine Engine
 }
@@ -71,7 +71,7 @@ func calmly(do func() error) (err error) {
 	return do()
 }
 
-func (c *comparing[P, State, Move, Report]) movesDiffer(at family.At[State, Move]) error {
+func (c *comparing[P, State, Move]) movesDiffer(at family.At[State, Move]) error {
 	s := P(at.State)
 	var want []string
 	for _, m := range s.AppendMoves(nil) {
@@ -99,7 +99,7 @@ func (c *comparing[P, State, Move, Report]) movesDiffer(at family.At[State, Move
 }
 
 // why says why a move is illegal, or what is wrong with its text.
-func (c *comparing[P, State, Move, Report]) why(s P, text string) error {
+func (c *comparing[P, State, Move]) why(s P, text string) error {
 	m, err := c.parse(text)
 	if err != nil {
 		return err
@@ -110,7 +110,7 @@ func (c *comparing[P, State, Move, Report]) why(s P, text string) error {
 	return fmt.Errorf("it should be spelled %q", m.String())
 }
 
-func (c *comparing[P, State, Move, Report]) reportsDiffer(at family.At[State, Move]) error {
+func (c *comparing[P, State, Move]) reportsDiffer(at family.At[State, Move]) error {
 	report := c.engine.Report()
 	if report == nil {
 		return nil
@@ -119,7 +119,7 @@ func (c *comparing[P, State, Move, Report]) reportsDiffer(at family.At[State, Mo
 	if err != nil {
 		return err
 	}
-	want, err := json.Marshal(P(at.State).Report())
+	want, err := json.Marshal(whole(at.State))
 	if err != nil {
 		return err
 	}
@@ -138,7 +138,7 @@ func (c *comparing[P, State, Move, Report]) reportsDiffer(at family.At[State, Mo
 // likely illegal.
 const illegalTried = 4
 
-func (c *comparing[P, State, Move, Report]) refusalsDiffer(at family.At[State, Move]) error {
+func (c *comparing[P, State, Move]) refusalsDiffer(at family.At[State, Move]) error {
 	var tried []Move
 	for _, m := range at.Trials[:min(len(at.Trials), illegalTried)] {
 		_, refused := P(at.State).Apply(m)

@@ -2,12 +2,13 @@ package gametest
 
 import (
 	"fmt"
+	"iter"
 	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A TB is a test of package testing or of rapid.
@@ -51,64 +52,63 @@ func MustBeginASentence(t TB, sentence string) {
 	}
 }
 
-// A Position is a pointer to the State of a game whose course Tell writes down.
-type Position[State, Move, Event, Entry any, Seat ~uint8] interface {
-	*State
-	Seats() int
-	Apply(Move) (State, error)
-	AppendEvents([]Event, Move) ([]Event, error)
-	AppendLedger([]Entry, Seat) []Entry
-}
-
-// A Speaker tells a game.
-type Speaker[P, Event, Entry any, Move comparable, Seat ~uint8] interface {
-	Prompt(P) string
-	Options(P) []phrases.Group[Move]
-	Events([]Event) []string
-	Player(Seat) string
-	Ledger([]Entry) []string
-	Result(P) string
-}
-
-// Tell returns a whole game in words, from a position on. For each move it has the
-// question, the chosen option, how many there were, and what the move did; then come the
+// Tell returns a whole game in words, from a position on, for golden files. For each move it has
+// the question, the chosen option, how many there were, and what the move did; then come the
 // scores and the winner.
-func Tell[S Speaker[P, Event, Entry, Move, Seat], P Position[State, Move, Event, Entry, Seat], State, Event, Entry any, Move comparable, Seat ~uint8](
-	t TB, speaker S, from P, moves []Move,
-) string {
+func Tell(t TB, start describe.Position, moves []string, in describe.Manner) string {
 	t.Helper()
 	var b strings.Builder
-	s := *from
+	at := start
 	for _, m := range moves {
-		fmt.Fprintf(&b, "%s\n", speaker.Prompt(&s))
+		fmt.Fprintf(&b, "%s\n", at.Prompt(in))
 		n := 0
-		for _, group := range speaker.Options(&s) {
-			for option := range group.All() {
-				if n++; option.Move == m {
-					fmt.Fprintf(&b, "  > %s | %s\n", group.Title, option)
-				}
+		for title, option := range options(at.Options(in)) {
+			if n++; option.Move == m {
+				fmt.Fprintf(&b, "  > %s | %s\n", title, option)
 			}
 		}
 		if n > 0 {
 			fmt.Fprintf(&b, "  > %d\n", n)
 		}
-		events, err := P(&s).AppendEvents(nil, m)
+		events, err := at.Events(m, describe.Everyone, in)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, line := range speaker.Events(events) {
-			fmt.Fprintf(&b, "  %s\n", line)
+		for _, event := range events {
+			fmt.Fprintf(&b, "  %s\n", event.Text)
 		}
-		if s, err = P(&s).Apply(m); err != nil {
+		if at, err = at.Replay(m); err != nil {
 			t.Fatal(err)
 		}
 	}
-	for seat := Seat(1); int(seat) <= P(&s).Seats(); seat++ {
-		fmt.Fprintf(&b, "%s\n", speaker.Player(seat))
-		for _, line := range speaker.Ledger(P(&s).AppendLedger(nil, seat)) {
+	ledgers, err := at.Ledger(start, moves, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, ledger := range ledgers {
+		fmt.Fprintf(&b, "%s\n", ledger.Name)
+		for _, line := range ledger.Lines {
 			fmt.Fprintf(&b, "  %s\n", line)
 		}
 	}
-	fmt.Fprintf(&b, "%s\n", speaker.Result(&s))
+	fmt.Fprintf(&b, "%s\n", at.Result(in))
 	return b.String()
+}
+
+// options walks all options, each with the title of the outermost group around it.
+func options(groups []describe.Group) iter.Seq2[string, describe.Option] {
+	return func(yield func(string, describe.Option) bool) {
+		for _, g := range groups {
+			for _, o := range g.Options {
+				if !yield(g.Title, o) {
+					return
+				}
+			}
+			for _, o := range options(g.Groups) {
+				if !yield(g.Title, o) {
+					return
+				}
+			}
+		}
+	}
 }

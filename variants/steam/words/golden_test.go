@@ -13,9 +13,11 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/described"
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
@@ -27,16 +29,12 @@ func TestAGameAsItIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	record, err := steam.ParseRecord(string(text), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := steam.New(record.Setup)
-	if err != nil {
-		t.Fatal(err)
+	replay, err := described.Game().ReadRecord(string(text), nil)
+	if err != nil || replay.Err != nil {
+		t.Fatal(err, replay.Err)
 	}
 	golden.CompareTold(t, "northeast", phrases.Languages(), func(l phrases.Language) string {
-		return gametest.Tell(t, words.In(l).Naming("Anna", "Ben", "Carla"), &start, record.Moves)
+		return gametest.Tell(t, replay.Start, replay.Moves, describe.Manner{Language: l.String(), Names: []string{"Anna", "Ben", "Carla"}})
 	})
 }
 

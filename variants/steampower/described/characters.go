@@ -16,7 +16,7 @@ import (
 // stock and the players. A hand that the seat does not see is the number of its
 // contracts.
 func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.Move]) {
-	r, speaker := s.ReportFor(v.Seat), words.In(v.Spoken()).Naming(v.Players()...)
+	r, speaker := s.Report(v.Seat), words.In(v.Spoken()).Naming(v.Players()...)
 	m := s.Setup().Map
 	cities := make(map[string]steampower.CityReport)
 	for _, city := range r.Cities {

@@ -68,7 +68,7 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 			if s.Over() {
 				seat = family.Everyone
 			}
-			return s.ReportFor(seat).AppendJSON(nil)
+			return s.Report(seat).AppendJSON(nil)
 		},
 		Page:       "variants/steampower/RULES.md",
 		Vectors:    "variants/steampower/testdata/conformance",
@@ -81,11 +81,16 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 			return files
 		},
 		Moves: moves(),
-		Events: describe.Happened((*steampower.State).AppendEvents, events(),
+		Events: describe.Happened(wholeEvents, events(),
 			func(e steampower.Event) (steampower.Rule, family.Seat) { return e.Rule, e.Seat },
 			steampower.Event.Hidden),
 		Secrets: &describe.Secrets[steampower.State, steampower.Move]{Sees: (*steampower.State).Sees, Redealt: (*steampower.State).Redealt},
 	}
+}
+
+// wholeEvents are what a move does. The description hides what a seat does not see.
+func wholeEvents(s *steampower.State, dst []steampower.Event, m steampower.Move) ([]steampower.Event, error) {
+	return s.AppendEvents(dst, m, family.Everyone)
 }
 
 // Words tell the game in the languages of package words.

@@ -3,6 +3,7 @@ package picture_test
 import (
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
@@ -19,7 +20,7 @@ func TestTheLastMoveIsMarked(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, m := range record.Moves {
-			events, err := s.AppendEvents(nil, m)
+			events, err := s.AppendEvents(nil, m, family.Everyone)
 			if err != nil {
 				t.Fatal(err)
 			}

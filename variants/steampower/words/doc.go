@@ -11,7 +11,7 @@
 //			fmt.Println("  ", option.Move, option)
 //		}
 //	}
-//	events, err := s.AppendEvents(nil, m)
+//	events, err := s.AppendEvents(nil, m, viewer)
 //	if err != nil {
 //		fmt.Println(speaker.Refusal(err))
 //	}

@@ -12,9 +12,11 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/described"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
@@ -26,16 +28,12 @@ func TestAGameAsItIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	record, err := steampower.ParseRecord(string(text), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := steampower.New(record.Setup)
-	if err != nil {
-		t.Fatal(err)
+	replay, err := described.Game().ReadRecord(string(text), nil)
+	if err != nil || replay.Err != nil {
+		t.Fatal(err, replay.Err)
 	}
 	golden.CompareTold(t, "coast", phrases.Languages(), func(l phrases.Language) string {
-		return gametest.Tell(t, words.In(l).Naming("Anna", "Ben"), &start, record.Moves)
+		return gametest.Tell(t, replay.Start, replay.Moves, describe.Manner{Language: l.String(), Names: []string{"Anna", "Ben"}})
 	})
 }
 

@@ -36,7 +36,7 @@ func (p Speaker) OptionsOf(s *steampower.State, moves []steampower.Move) []phras
 // position after it.
 func (p Speaker) effects(s *steampower.State, m steampower.Move) (effects []string) {
 	add := func(effect string) { effects = append(effects, effect) }
-	events, err := s.AppendEvents(nil, m)
+	events, err := s.AppendEvents(nil, m, family.Everyone)
 	if err != nil {
 		return nil
 	}

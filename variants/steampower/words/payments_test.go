@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
@@ -24,7 +25,7 @@ func TestAPaymentIsSaidOnce(t *testing.T) {
 			}
 			for _, group := range speaker.Options(&s) {
 				for o := range group.All() {
-					events, err := s.AppendEvents(nil, o.Move)
+					events, err := s.AppendEvents(nil, o.Move, family.Everyone)
 					if err != nil {
 						t.Fatal(err)
 					}

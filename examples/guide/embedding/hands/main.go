@@ -23,7 +23,7 @@ func (t *table) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	viewer := t.keys[r.FormValue("key")] // without a key it is Nobody, who looks on
 	switch r.URL.Path {
 	case "/hand":
-		fmt.Fprintln(w, t.state.ReportFor(viewer).Players[0].Hand)
+		fmt.Fprintln(w, t.state.Report(viewer).Players[0].Hand)
 	case "/click":
 		part := picture.Part(r.FormValue("part"))
 		moves, why := part.AppendMoves(nil, &t.state, viewer), part.Explain(&t.state, viewer)
