@@ -25,11 +25,11 @@ func steamPower() *Counting {
 		{Name: "dealt", What: "dealt", Kind: Compared},
 	}
 	of := counts[steampower.State, steampower.Move, steampower.Event]{
-		parse:  steampower.ParseMove,
+		parse: steampower.ParseMove,
 		events: func(s *steampower.State, dst []steampower.Event, m steampower.Move) ([]steampower.Event, error) {
 			return s.AppendEvents(dst, m, family.Everyone)
 		},
-		sort:   func(e steampower.Event) (kind, rule string) { return e.Kind.String(), e.Rule.String() },
+		sort: func(e steampower.Event) (kind, rule string) { return e.Kind.String(), e.Rule.String() },
 		sources: func(dst []int, s *steampower.State, seat family.Seat) []int {
 			p := s.Points(seat)
 			return append(dst, p.Contracts, p.Money, p.Factories, p.Cities)
