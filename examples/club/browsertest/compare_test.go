@@ -104,6 +104,47 @@ func TestARefusalIsToldOnce(t *testing.T) {
 	}
 }
 
+// TestAdviceIsDrawn asks for a hint and compares a move with it, each time one that brings a good and one that lays
+// track: the ways of both goods, the tracks and rings about their hexes are on the board. The hint says what comes next.
+func TestAdviceIsDrawn(t *testing.T) {
+	p := open(t, browser.Desktop)
+	for _, one := range []struct {
+		header, kind string
+		round        int
+		drawn        string // of either move
+	}{{rollers, "build", 8, ".ghosts.sketch .ghost.on"}, {steam, "move", 5, ".route.sketch"}, {steam, "build", 4, ".ghosts.sketch .ghost.on"}} {
+		_, record := played(t, setup(one.header, 4), people, asksFor(one.kind, one.round), nil)
+		p.shows(record)
+		now := p.position()
+		offers := now.Offers(describe.Manner{}, describe.Filter{Kind: one.kind})
+		best, own := offers[0].Move, offers[len(offers)-1].Move
+		browser.Eval[bool](p.Page, `(async () => {
+			const { playing } = window.testing;
+			Object.assign(playing(), { hint: async () => ({ move: %[1]s, value: 0.6, second: { move: %[2]s, value: 0.4 } }), weigh: async (move) => ({ chance: move === %[1]s ? 0.6 : 0.4, points: 0, lines: [] }) });
+			return true;
+		})()`, best, own)
+		p.Click("#ask-hint")
+		p.Sees("#notice", "40 % in place of 60 %")
+		drawn := func(kind string, want int) {
+			t.Helper()
+			if got := browser.Eval[int](p.Page, `document.querySelectorAll(%s).length`, "#pictures "+strings.ReplaceAll(one.drawn, ".sketch", ".sketch."+kind)); got != want {
+				t.Errorf("%s of %s: %d are drawn as %s, want %d", one.kind, now.Game(), got, kind, want)
+			}
+		}
+		drawn("hint", 1)
+		drawn("own", 0)
+		browser.Eval[bool](p.Page, `(async () => { const { compare, playing } = window.testing; await compare(playing, %s); return true; })()`, own)
+		drawn("hint", 1)
+		drawn("own", 1)
+		for _, ring := range []string{"hint-ring", "own-ring"} {
+			if len(offers[0].Hexes) > 0 && !p.Has("#pictures ."+ring) {
+				t.Errorf("%s of %s: there is no %s", one.kind, now.Game(), ring)
+			}
+		}
+		p.Screenshot(one.kind + now.Game())
+	}
+}
+
 // TestMovesAreCalledAlikeThatAre compares a move that is better than the bot's, one that is worse, and one
 // that the bot cannot tell from its own: only of the last the page says that both are about as good.
 func TestMovesAreCalledAlikeThatAre(t *testing.T) {

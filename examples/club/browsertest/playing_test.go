@@ -215,7 +215,7 @@ func (g *game) wantChosen(now describe.Position, move string) {
 		}
 	}
 	if len(now.Routes(move, now.Turn(), describe.Manner{}, describe.Look{})) > 0 {
-		g.Until("the way is drawn", `Boolean(document.querySelector("figure[data-overlaid]"))`)
+		g.Until("the way is drawn", `Boolean(document.querySelector("#pictures .route.sketch"))`)
 	}
 }
 

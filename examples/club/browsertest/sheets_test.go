@@ -90,7 +90,7 @@ func TestSheetsOfOthersOpen(t *testing.T) {
 			}
 			p.Click("#options [data-move^=deliver]")
 			large(1)
-			p.Until("the delivery is chosen and drawn", `document.getElementById("act").ariaDisabled === "false" && document.querySelector(".mine").hasAttribute("data-overlaid")`)
+			p.Until("the delivery is chosen and drawn", `document.getElementById("act").ariaDisabled === "false" && Boolean(document.querySelector(".mine .route.sketch"))`)
 		})
 	}
 }

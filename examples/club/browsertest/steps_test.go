@@ -148,7 +148,7 @@ func TestWhatIsChosenStaysInSight(t *testing.T) {
 	p := open(t, browser.Phone)
 	mid(rollers, 4, "deliver", 14)(p)
 	chosen("deliver")(p)
-	p.Until("its way is drawn", `Boolean(document.querySelector("figure[data-overlaid] .route"))`)
+	p.Until("its way is drawn", `Boolean(document.querySelector("#pictures .route.sketch"))`)
 	below := func() float64 {
 		return browser.Eval[float64](p.Page, `Math.max(...[...document.querySelectorAll("#pictures .route")].map((one) => one.getBoundingClientRect().bottom)) - document.getElementById("now").getBoundingClientRect().top`)
 	}

@@ -6,6 +6,7 @@ import { bot, choices, fromText, init, loadLanguage, newGame, StoppedError } fro
 const tasks = {
   choose: (game, { name, how }) => String(bot(name, how).choose(game)),
   evaluate: (game, { name, how }) => bot(name, how).evaluate(game),
+  consider: (game, { name, how }) => bot(name, how).consider(game),
   draw: (game, { name, how }) => game.picture(name, how),
 };
 

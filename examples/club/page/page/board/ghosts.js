@@ -12,16 +12,26 @@ export function showGhosts(part, options, ghosts) {
   hideGhosts();
   const picture = document.querySelector(`#pictures [data-part="${CSS.escape(part)}"]`)?.closest(".picture");
   if (!ghosts || !picture) return false;
-  const place = make("div", { className: "ghosts", ariaHidden: "true" });
-  place.innerHTML = ghosts;
-  for (const element of place.querySelectorAll("[id]")) element.removeAttribute("id"); // they are those of the list
+  const place = layGhosts(picture, ghosts, "");
   const drawn = options.filter(({ move }) => ghostOf(place, move));
-  if (!drawn.length) return false;
-  picture.append(place);
+  if (!drawn.length) {
+    place.remove();
+    return false;
+  }
   turning = { part, options: drawn, place, at: 0 };
   $("turner").hidden = false;
   turn(0);
   return true;
+}
+
+/** Lays tracks over a picture, of which that of a move is seen. */
+export function layGhosts(picture, ghosts, move, className = "") {
+  const place = make("div", { className: `ghosts ${className}`, ariaHidden: "true" });
+  place.innerHTML = ghosts;
+  for (const element of place.querySelectorAll("[id]")) element.removeAttribute("id"); // they are those of the list
+  for (const one of place.querySelectorAll(".ghost")) one.classList.toggle("on", one.dataset.move === move);
+  picture.append(place);
+  return place;
 }
 
 export function hideGhosts() {

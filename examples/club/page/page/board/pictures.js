@@ -6,6 +6,7 @@ import { closeCard } from "../play/cards.js";
 import { $, breathe, make } from "../app/dom.js";
 import { layoutOf } from "../games/layouts.js";
 import { keepMarks } from "./marks.js";
+import { clearSketches, keepSketches } from "./sketch.js";
 import { parsed } from "./pieces.js";
 import { Motion } from "../railhex/motion.js";
 import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
@@ -55,6 +56,7 @@ export async function showPictures(table, view) {
     await refit(map, now);
   }
   keepMarks();
+  keepSketches();
 }
 
 let fitted = Promise.resolve();
@@ -66,6 +68,7 @@ async function refitAll() {
   const now = latest;
   for (const map of now ? layoutOf(now.view.game).plan(now.view).maps : []) await refit(map, now);
   keepMarks();
+  keepSketches();
 }
 
 /** Draws a map anew if it is not drawn for the room that it has. */
@@ -81,14 +84,6 @@ async function refit({ name, look }, now) {
   }
 }
 addEventListener("resize", () => setTimeout(fitPictures, 200));
-
-/** Puts another drawing in the place of a picture for a while, or, without one, the picture again. */
-export function overlay(name, svg) {
-  const figure = frame(name);
-  if (!figure) return;
-  figure.toggleAttribute("data-overlaid", Boolean(svg));
-  fill(pictureIn(figure), svg ?? drawn.get(name) ?? "");
-}
 
 /** The seat before whom a picture lies, 0 for one that lies before all. */
 export const seatOf = (name) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
@@ -137,11 +132,10 @@ function fill(picture, svg) {
 
 function put(name, svg, { scale }) {
   frame(name).dataset.scale = scale;
-  if (drawn.get(name) === svg && !frame(name).hasAttribute("data-overlaid")) return;
+  if (drawn.get(name) === svg) return;
   drawn.set(name, svg);
   const picture = pictureIn(frame(name));
   const before = motion.noted(picture);
-  frame(name).removeAttribute("data-overlaid");
   fill(picture, svg);
   motion.enliven(name, picture, before);
 }
@@ -154,6 +148,7 @@ export function clearPictures() {
   closeCard();
   motion.forget();
   drawn.clear();
+  clearSketches("way", "hint", "own");
   $("pictures").replaceChildren();
   $("standing").replaceChildren();
 }

@@ -19,6 +19,11 @@ export function judge(position, name, move = "") {
   return ask("thinking", { task: "evaluate", position: position.text(), move, name, how: { iterations: patience, seed: 1 } });
 }
 
+/** What a bot would do in a position, why, and the runner-up, as the package has it; it is the same whenever it is asked. */
+export function consider(position, name) {
+  return ask("thinking", { task: "consider", position: position.text(), move: "", name, how: { iterations: patience, seed: 1 } });
+}
+
 /** A picture of the position after a move, or of that before it without one. */
 export async function draw(before, move, name, look) {
   const question = { task: "draw", position: before.text(), move, name, how: look };

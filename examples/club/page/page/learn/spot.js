@@ -2,6 +2,7 @@
 // a fog, and what is to be pressed has a ring and a label.
 
 import { $ } from "../app/dom.js";
+import { layGhosts } from "../board/ghosts.js";
 
 const shell = `<svg class="spot" aria-hidden="true"><defs><mask id="spot-holes"><rect class="all" fill="#fff"/><g class="holes" fill="#000"/></mask></defs>
   <rect class="fog" mask="url(#spot-holes)"/><g class="rings"/></svg>`;
@@ -31,12 +32,7 @@ export function putOut() {
 export function layGhost(ghosts, hex, move) {
   const picture = hex?.closest("svg")?.parentElement;
   if (!picture || picture.querySelector(".lesson-ghost")) return;
-  const laid = document.createElement("div");
-  laid.className = "ghosts lesson-ghost";
-  laid.innerHTML = ghosts;
-  for (const one of laid.querySelectorAll("[id]")) one.removeAttribute("id");
-  for (const one of laid.querySelectorAll(".ghost")) one.classList.toggle("on", one.dataset.move === move);
-  picture.append(laid);
+  layGhosts(picture, ghosts, move, "lesson-ghost");
 }
 
 /** Lets the rings pulse once. */

@@ -6,7 +6,8 @@ import { $, make } from "../app/dom.js";
 import { locatedOptions } from "../board/names.js";
 import { optionsOf } from "../core/offers.js";
 import { notice } from "./refusal.js";
-import { mark } from "../board/rings.js";
+import { mark, unmark } from "../board/rings.js";
+import { clearSketches, sketch } from "../board/sketch.js";
 import { say } from "../i18n/text.js";
 import { hasStopped } from "../app/trouble.js";
 
@@ -19,14 +20,12 @@ export function prepareAdvice(table) {
   $("ask-hint").addEventListener("click", () => {
     compareNext(false);
     advise(table, async (asked, view) => {
-      const { move, alike } = await hintOf(asked, view);
+      const { move, value, second } = await hintOf(asked, view);
       const { text, effects } = optionOf(asked, move);
-      const hexes = asked.hexesOf(move);
       return () => {
         notice(say("hint-says", { text }), "bulb");
-        if (alike) $("notice").append(" ", say("hint-alike", { text: optionOf(asked, alike).text }));
-        $("notice").append(consequences(effects ?? []), make("button", { data: { move } }, say("do-this")));
-        for (const hex of hexes) mark("hint-ring", hex, view.seat);
+        $("notice").append(consequences(effects ?? []), runnerUp(asked, value, second), make("button", { data: { move } }, say("do-this")));
+        drawOn(asked, view, "hint", move);
       };
     });
   });
@@ -36,6 +35,20 @@ export function prepareAdvice(table) {
     compareNext(!comparing());
     notice(comparing() ? say("why-not-how") : "");
   });
+}
+
+/** The next best move, in a sentence: how much less it promises, or that it is as good. */
+function runnerUp(table, value, second) {
+  if (!second) return "";
+  const { text } = optionOf(table, second.move);
+  if (value === undefined || second.value === undefined || value - second.value <= little) return make("small", {}, say("hint-alike", { text }));
+  return make("small", {}, say("hint-second", { text, own: percent(second.value), best: percent(value) }));
+}
+
+/** Draws a move on the board of who is asked, with rings about its hexes. */
+function drawOn(table, view, kind, move) {
+  for (const hex of table.hexesOf(move)) mark(`${kind}-ring`, hex, view.seat);
+  sketch(kind, table.drawnMove(move));
 }
 
 /** Whether the next move that is chosen is compared, and not made. */
@@ -55,13 +68,14 @@ export function compare(table, move) {
       if (best === move) {
         notice(say("why-not-same"), "bulb");
         $("notice").append(side(asked, "why-not-own", move, own));
+        drawOn(asked, view, "own", move);
         return;
       }
       const apart = Math.abs(its.chance - own.chance) > little;
       notice(say(apart ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }), "bulb");
       $("notice").append(side(asked, "why-not-own", move, own), side(asked, "why-not-bot", best, its));
-      for (const hex of asked.hexesOf(move)) mark("own-ring", hex, view.seat);
-      for (const hex of asked.hexesOf(best)) mark("hint-ring", hex, view.seat);
+      drawOn(asked, view, "own", move);
+      drawOn(asked, view, "hint", best);
     };
   });
 }
@@ -78,6 +92,12 @@ const consequences = (told) => make("small", {}, told.join(told.every((one) => o
 
 const optionOf = (table, move) => locatedOptions(optionsOf(table.view.options, [move]), table)[0];
 
+/** Takes away what was drawn of the last advice. */
+export function undraw() {
+  unmark("hint-ring", "own-ring");
+  clearSketches("hint", "own");
+}
+
 async function hintOf(table, view) {
   if (hinted.view !== view) hinted = { view, told: await table.hint() };
   return hinted.told;
@@ -89,6 +109,7 @@ async function advise(table, ask) {
   if (!asked?.view.asks || !asked.hint) return;
   const { view } = asked;
   notice(say("hint-thinking"), "bulb");
+  undraw();
   let tell;
   try {
     tell = await ask(asked, view);

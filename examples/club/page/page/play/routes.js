@@ -2,9 +2,8 @@
 // chosen.
 
 import { $, make } from "../app/dom.js";
-import { overlay } from "../board/pictures.js";
+import { clearSketches, sketch } from "../board/sketch.js";
 
-let shown = ""; // the picture that has a way on it
 let routesOf = () => []; // the ways of a move
 let kept = null; // the line whose way is drawn unless another is pointed at
 
@@ -39,10 +38,7 @@ export function hideRoute() {
   if (kept) showRoute(kept);
 }
 
-function clear() {
-  if (shown) overlay(shown);
-  shown = "";
-}
+const clear = () => clearSketches("way");
 
 /** Keeps the way of the move in a line of a list; null for none. */
 export function keepRoute(li) {
@@ -72,8 +68,7 @@ export async function showRoute(li) {
   }));
 }
 
-function draw({ picture, drawn }) {
-  if (shown && shown !== picture) overlay(shown);
-  shown = picture;
-  overlay(picture, drawn);
+function draw({ drawn }) {
+  clear();
+  sketch("way", { route: drawn });
 }

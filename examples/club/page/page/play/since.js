@@ -5,6 +5,7 @@ import { sinceTurn } from "../core/turns.js";
 import { $, make } from "../app/dom.js";
 import { face } from "../board/pieces.js";
 import { mark, unmark } from "../board/rings.js";
+import { clearSketches } from "../board/sketch.js";
 import { say, signed } from "../i18n/text.js";
 
 // What is told of a seat that has done several things, in words and in a word: the first of these that it did. What scores comes first.
@@ -25,6 +26,7 @@ export async function showSince(table, view) {
   const since = view.seat && !view.over && view.at === view.last ? sinceTurn(table.movers, view.seat, view.turn) : null;
   $("since").hidden = !since || view.seats.length === 1;
   unmark("since-ring", "hint-ring", "own-ring");
+  clearSketches("hint", "own");
   tell(new Map());
   if (!since) return;
   const steps = await table.story(since.from, since.to);

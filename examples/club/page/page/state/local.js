@@ -9,8 +9,9 @@
 //   choice(part)        what a click on a part of a picture chooses, or why nothing
 //   routes(move)        the ways of a delivery, as pictures
 //   picture(name)       SVG
-//   hint(), odds()      { move, alike }: a move that a bot would make, and another as good or ""; what each seat can expect of the win; a table need not have them
-//   hexesOf(move)       the hexes that a move is about; where there is a hint
+//   hint(), odds()      a move that a bot would make, { move, value }, and as second the runner-up; what each seat can expect of the win; a table
+//                       need not have them
+//   hexesOf(move), drawnMove(move)  the hexes that a move is about, and how it is drawn: { move, route, ghosts }; where there is a hint
 //   movers, pointsAt(at)  who has made each of the moves before the position that is shown, 0 for chance, and the points of all seats after so many moves
 //   whyNot(kind), names  why nothing of a kind is offered, null if nothing is known, and what hexes are called
 //   course(), drawnAt(at), boardAt(at, seat)  how a game that is over has gone, and the delivery before a position and the board at it as pictures; a

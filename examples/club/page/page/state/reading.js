@@ -2,15 +2,13 @@
 // choose, to ask a bot and to save. Nothing here changes the game; see local.js.
 
 import { choices, fromText } from "../railhex/index.js";
-import { choose, draw, judge } from "../engine/aside.js";
+import { consider, draw, judge } from "../engine/aside.js";
 import { brief } from "../play/brief.js";
 import { located, locatedChoice, locatedLine, named } from "../board/names.js";
 import { noted } from "./notes.js";
 import { fitOf } from "../board/fit.js";
 import { calledAs, person } from "../play/seats.js";
 import { say } from "../i18n/text.js";
-
-const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
 /** The best bot of a game. */
 const best = (game) => choices().games.find((one) => one.game === game).bots.at(-1);
@@ -114,17 +112,17 @@ export class Reading {
 
   get drawnLook() { return { ...this.how.manner, ...this.how.look, mapAlone: true, ...fitOf("map") }; }
 
-  /**
-   * The move that the best bot makes here, and another one that it finds as good, "" if there is none. It is the same whenever it is asked: the bot thinks twice, from
-   * two seeds, and where it does not come to the same move the odds of both decide.
-   */
+  /** The move that the best bot makes here, and the runner-up if there is one, each with its value; see consider of the package. */
   async hint() {
-    const now = this.position(), bot = best(now.game);
-    const [one, other] = [await choose(now, bot, () => 0.25), await choose(now, bot, () => 0.75)];
-    if (one === other) return { move: one, alike: "" };
-    const [first, second] = [(await judge(now, bot, one))[now.turn - 1], (await judge(now, bot, other))[now.turn - 1]];
-    const [move, alike] = second > first ? [other, one] : [one, other];
-    return { move, alike: Math.abs(first - second) <= little ? alike : "" };
+    const { best: first, second } = await consider(this.position(), best(this.view.game));
+    return { ...first, second };
+  }
+
+  /** A move as it is drawn on the board: a picture with the way of what it brings, or the tracks of its hexes. */
+  drawnMove(move) {
+    const now = this.position(), board = now.game === "steamrollers" ? `P${now.turn}` : "map";
+    const ghosts = this.hexesOf(move).map((hex) => now.click(`${board}/hex-${hex}`, { ...this.drawnLook, you: now.turn }).ghosts);
+    return { move, route: now.routes(move, this.drawnLook)[0]?.drawn, ghosts: ghosts.filter(Boolean) };
   }
 
   /** The hexes that a move is about. */
