@@ -10,16 +10,15 @@ import (
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/page/site"
-	"github.com/railhex/railhex/examples/fourth/carters/described"
+	"github.com/railhex/railhex/examples/ageofsteam"
 	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// contents are Carters for JavaScript.
-var contents = build.Contents{Games: describe.Games{described.Game()}, Engine: "github.com/railhex/railhex/examples/fourth/engine"}
+// contents are Age of Steam for JavaScript.
+var contents = build.Contents{Games: describe.Games{ageofsteam.Game()}, Engine: "github.com/railhex/railhex/examples/ageofsteam/engine"}
 
-// TestAGameOnThePage begins a game against a bot in a browser, and plays some turns. The
-// cards are those that the description asks for.
+// TestAGameOnThePage begins a game against a bot in a browser, and plays some turns.
 func TestAGameOnThePage(t *testing.T) {
 	if browser.Program() == "" {
 		t.Skip("there is no browser")
@@ -38,20 +37,17 @@ func TestAGameOnThePage(t *testing.T) {
 	}
 	p.Choose("#seats p:nth-child(1) select", "person")
 	p.Choose("#seats p:nth-child(2) select", "greedy")
+	p.Choose("#seats p:nth-child(3) select", "greedy")
 	p.Choose("#seed", "7")
 	p.Click("#start")
 	for range 3 {
 		p.Until("somebody is asked", `!document.querySelector("#new[open]") && document.getElementById("playing").ariaBusy === "false"`)
-		p.Sees("#prompt", "Lay track, and then go or stay")
 		before := browser.Eval[string](p, `document.getElementById("log").textContent`)
-		if last := browser.Eval[string](p, `[...document.querySelectorAll("#options > .moves > li > .opt")].at(-1).dataset.move`); last != "stay" {
-			t.Errorf("the last card is of %q, and only staying does nothing", last)
-		}
-		p.Click(`#options [data-move="stay"]`)
+		p.Click(`#options [data-move]`)
 		p.Click("#act")
 		p.Until("the move is told", `document.getElementById("log").textContent !== %s`, before)
 	}
-	p.Sees("#log", "goes to")
+	p.Sees("#log", "takes")
 }
 
 // TestThePackageInNode plays a game to its end in Node, which the library replays.
@@ -66,13 +62,13 @@ func TestThePackageInNode(t *testing.T) {
 	}
 	script := `import { init, newGame } from "railhex";
 await init();
-let game = newGame({ game: "carters", players: 2 });
+let game = newGame({ game: "ageofsteam", players: 3, rules: "reverse" });
 let n = 0;
 while (!game.over) {
   const legal = game.moves();
   game = game.apply(game.chance ? game.sample() : legal.at(n++ % legal.length));
 }
-console.log(JSON.stringify({ record: game.record(), points: [game.points(1), game.points(2)], winners: game.winners }));
+console.log(JSON.stringify({ record: game.record(), points: [game.points(1), game.points(2), game.points(3)], winners: game.winners }));
 `
 	if err := os.WriteFile(filepath.Join(folder, "play.mjs"), []byte(script), 0o644); err != nil {
 		t.Fatal(err)
@@ -85,17 +81,17 @@ console.log(JSON.stringify({ record: game.record(), points: [game.points(1), gam
 	}
 	var played struct {
 		Record  string
-		Points  [2]int
+		Points  [3]int
 		Winners []int
 	}
 	if err := json.Unmarshal(said, &played); err != nil {
 		t.Fatalf("%v\n%s", err, said)
 	}
-	replay, err := described.Game().ReadRecord(played.Record, nil)
+	replay, err := ageofsteam.Game().ReadRecord(played.Record, nil)
 	if err != nil || replay.Err != nil || !replay.End.Over() {
 		t.Fatalf("%v %v\n%s", err, replay.Err, played.Record)
 	}
-	if points := [2]int{replay.End.Points(1), replay.End.Points(2)}; points != played.Points {
+	if points := [3]int{replay.End.Points(1), replay.End.Points(2), replay.End.Points(3)}; points != played.Points {
 		t.Errorf("the points are %v, and in Node %v", points, played.Points)
 	}
 }

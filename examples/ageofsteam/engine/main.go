@@ -1,10 +1,10 @@
 package main
 
 import (
-	"github.com/railhex/railhex/examples/fourth/carters/described"
+	"github.com/railhex/railhex/examples/ageofsteam"
 	"github.com/railhex/railhex/examples/npm/machine"
 )
 
-func init() { machine.Use(described.Game()) }
+func init() { machine.Use(ageofsteam.Game()) }
 
 func main() {} // a module that is called is not run

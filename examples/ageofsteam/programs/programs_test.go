@@ -1,0 +1,95 @@
+package programs
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/examples/club/server/serving"
+	"github.com/railhex/railhex/examples/ageofsteam"
+	"github.com/railhex/railhex/examples/lab/tournament"
+	"github.com/railhex/railhex/examples/railhex/command"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// mains are the programs by their names.
+var mains = map[string]func(args []string, games ...describe.Game) int{
+	"railhex": command.Main, "server": serving.Run, "tournament": tournament.Main,
+}
+
+// TestMain is one of the programs if the environment says so: the tests run themselves.
+func TestMain(m *testing.M) {
+	if run := mains[os.Getenv("PROGRAM")]; run != nil {
+		os.Exit(run(os.Args[1:], ageofsteam.Game()))
+	}
+	os.Exit(browser.Main(m))
+}
+
+// called is a program as a command.
+func called(name string, args ...string) *exec.Cmd {
+	c := exec.Command(os.Args[0], args...)
+	c.Env = append(os.Environ(), "PROGRAM="+name)
+	return c
+}
+
+// run runs a program and returns what it prints, what it complains of, and its exit status.
+func run(t *testing.T, stdin, name string, args ...string) (said, complaints string, status int) {
+	t.Helper()
+	c := called(name, args...)
+	var out, wrong bytes.Buffer
+	c.Stdin, c.Stdout, c.Stderr = strings.NewReader(stdin), &out, &wrong
+	err := c.Run()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
+		t.Fatal(err)
+	}
+	return out.String(), wrong.String(), c.ProcessState.ExitCode()
+}
+
+// TestARefereeNamesTheRule adjudicates a game that bots have played, and one with a move
+// that a rule forbids.
+func TestARefereeNamesTheRule(t *testing.T) {
+	record, wrong, status := run(t, "", "railhex", "selfplay", "-seed", "5", "-players", "3", "-map", "reversteam", "-seats", "greedy,random,random")
+	if status != 0 {
+		t.Fatal(wrong)
+	}
+	said, wrong, status := run(t, record, "railhex", "referee")
+	if status != 0 || !strings.Contains(said, `"phase":"over"`) {
+		t.Errorf("the referee ends with %d and says %s %s", status, said, wrong)
+	}
+	refused := strings.Replace(record, "shares ", "bid 1\nshares ", 1)
+	said, wrong, status = run(t, refused, "railhex", "referee")
+	if status == 0 || !strings.Contains(said+wrong, "ROUND-1") {
+		t.Errorf("the referee ends with %d and says %s %s", status, said, wrong)
+	}
+}
+
+// TestATerminalShowsTheGame plays some turns in a terminal.
+func TestATerminalShowsTheGame(t *testing.T) {
+	said, wrong, status := run(t, "help\nshares 2\npass\n", "railhex", "play", "-players", "3", "-seats", "person,greedy,greedy", "-seed", "3", "-plain")
+	for _, part := range []string{"Take 2 shares", "Chicago", "locomotive"} {
+		if !strings.Contains(said, part) {
+			t.Errorf("the terminal ends with %d and shows no %s: %s %s", status, part, said, wrong)
+		}
+	}
+}
+
+// TestATournament lets bots meet.
+func TestATournament(t *testing.T) {
+	said, wrong, status := run(t, "", "tournament", "-players", "3", "-seats", "random,greedy", "-deals", "2", "-out", t.TempDir())
+	if status != 0 || !strings.Contains(said, "greedy") {
+		t.Errorf("the tournament ends with %d and says %s %s", status, said, wrong)
+	}
+}
+
+// TestAnExport writes a game as arrays.
+func TestAnExport(t *testing.T) {
+	said, wrong, status := run(t, "", "railhex", "export", "-games", "1", "-seed", "1", "-players", "3", "-seats", "random")
+	if status != 0 || strings.Count(said, "\n") < 100 {
+		t.Errorf("the export ends with %d and says %s", status, wrong)
+	}
+}
