@@ -40,9 +40,9 @@ const colourLetters = "KRBPY"
 // numCubes is how many cubes of a colour there are (BOX-1).
 var numCubes = [NumColours]uint8{16, 20, 20, 20, 20}
 
-// Word returns the word of a colour, as in "red".
+// Word returns the word of a colour, as in "red"; "" of none.
 func (c Colour) Word() string {
-	return [...]string{"none", "black", "red", "blue", "purple", "yellow"}[min(c, colourEnd)%colourEnd]
+	return [...]string{"", "black", "red", "blue", "purple", "yellow"}[min(c, colourEnd)%colourEnd]
 }
 
 // String returns the letter of a colour.

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
-	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -17,10 +16,10 @@ func Game() describe.Game {
 	begin := func(players int, words ...string) (State, error) {
 		return New(Setup{Players: players, Map: words[0], Rules: words[1]})
 	}
-	words := func(s *State) []string { return []string{s.game.setup.Map, s.game.setup.Rules} }
+	chosen := func(s *State) []string { return []string{s.game.setup.Map, s.game.setup.Rules} }
 	return describe.Of(describe.Parts[State, Move]{
 		Name: "ageofsteam", Title: "Age of Steam", Least: MinSeats, Most: MaxSeats, Usual: 4,
-		Notation: describe.Stored(describe.PlainChoice(begin, words, ParseMove), (*State).fields, (*State).settled),
+		Notation: describe.Stored(describe.PlainChoice(begin, chosen, ParseMove), (*State).fields, (*State).settled),
 		Setup: []describe.Chosen{
 			{Name: "map", Values: Maps, Usual: Maps[0], Means: "the map"},
 			{Name: "rules", Values: ruleSets, Usual: ruleSets[0], Means: "the rule for goods"},
@@ -41,8 +40,14 @@ func Game() describe.Game {
 		ReportType: reflect.TypeFor[Report](),
 		Map:        (*State).Map,
 		Tiles:      (*State).Tiles,
+		Owners:     func(s *State, hex int, part track.Tile) Seat { return s.owner(uint8(hex), edgeOf(part)) },
+		Goods:      (*State).goods,
+		Colours:    func(s *State, hex int) string { return s.city(hex).colour.Word() },
+		Signs:      func(s *State, hex int) string { return s.city(hex).die },
+		Flat:       true,
 		Moves:      moves,
 		Words:      describe.Told[State, Move](texts.Of),
+		Arrays:     arrays,
 		Bots: &describe.Bots[State, Move]{Names: []string{"greedy"}, Named: func(name string) (search.Player[State, Move], error) {
 			if name != "greedy" {
 				return nil, fmt.Errorf("there is no player %q", name)
@@ -123,6 +128,14 @@ func (s *State) Tiles() []track.Tile {
 	return tiles
 }
 
+// edgeOf returns an edge of a track or an exit.
+func edgeOf(part track.Tile) (edge uint8) {
+	for !part.Has(hexmap.Direction(edge)) {
+		edge++
+	}
+	return edge
+}
+
 // A Report is a position for programs. Nothing of it is hidden from anybody.
 type Report struct {
 	Phase   string         `json:"phase"`
@@ -131,9 +144,10 @@ type Report struct {
 	Turn    int            `json:"turn"` // the seat that is asked, 0 if none is
 	Order   []int          `json:"order"`
 	Players []PlayerReport `json:"players"`
+	Chart   []ColumnReport `json:"chart"`
 	Cities  []CityReport   `json:"cities"`
-	Bag     string         `json:"bag"`  // the letters of the cubes
-	Hand    string         `json:"hand"` // of the producer
+	Bag     []int          `json:"bag"`  // black, red, blue, purple and yellow cubes
+	Hand    []string       `json:"hand"` // the colours of the producer's cubes
 }
 
 // A PlayerReport is what a seat has.
@@ -150,20 +164,31 @@ type PlayerReport struct {
 	Out        bool   `json:"out"`
 }
 
-// A CityReport is a city on the map, with its column of the goods chart; a new city that is
-// not on the map has no hex.
+// A ColumnReport is a column of the goods chart.
+type ColumnReport struct {
+	City   string   `json:"city"`   // its letter, if it is not on the map
+	Colour string   `json:"colour"` // of the city
+	Die    string   `json:"die"`    // w3 is a light die that shows 3
+	Cubes  []string `json:"cubes"`  // their colours, row 1 first; "" is a free row
+}
+
+// A CityReport is a city on the map.
 type CityReport struct {
-	City   string `json:"city"` // the letter of a new city
-	Hex    string `json:"hex"`
-	Colour string `json:"colour"`
-	Die    string `json:"die"`   // w3 is a light die that shows 3
-	Cubes  string `json:"cubes"` // in the city
-	Chart  string `json:"chart"` // in its column, row 1 first; - is a free row
+	Hex    string   `json:"hex"`
+	Colour string   `json:"colour"`
+	Die    string   `json:"die"`
+	Cubes  []string `json:"cubes"`
 }
 
 // Report returns what there is to see of a position.
 func (s *State) Report() Report {
-	r := Report{Phase: s.phase.String(), Round: s.Round(), Rounds: s.Rounds(), Turn: int(s.Turn()), Order: []int{}, Players: []PlayerReport{}, Cities: []CityReport{}}
+	r := Report{
+		Phase: s.phase.String(), Round: s.Round(), Rounds: s.Rounds(), Turn: int(s.Turn()), Order: []int{},
+		Players: []PlayerReport{}, Chart: []ColumnReport{}, Cities: []CityReport{}, Bag: []int{}, Hand: words(s.hand[:]),
+	}
+	for _, seat := range s.order[:s.alive()] {
+		r.Order = append(r.Order, int(seat))
+	}
 	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
 		p := s.at(seat)
 		role := ""
@@ -174,35 +199,49 @@ func (s *State) Report() Report {
 			int(seat), int(p.cash), int(p.income), int(p.shares), int(p.locomotive), role, s.Bid(seat), s.Tracks(seat), s.Total(seat), p.out,
 		})
 	}
-	for _, seat := range s.order[:s.alive()] {
-		r.Order = append(r.Order, int(seat))
+	for _, n := range s.bag {
+		r.Bag = append(r.Bag, int(n))
 	}
 	if s.game == nil {
 		return r
 	}
-	r.Bag, r.Hand = lettersOf(s.bag), strings.ReplaceAll(rowsOf(s.hand[:]), "-", "")
 	for i, c := range s.game.columns {
-		city := CityReport{City: c.name, Colour: c.colour.Word(), Die: c.die, Cubes: lettersOf(s.cubes[i]), Chart: rowsOf(s.chart[i][:c.rows])}
+		column := ColumnReport{c.name, c.colour.Word(), c.die, words(s.chart[i][:c.rows])}
 		if hex := s.cityOf(i); hex != none {
-			city.Hex, city.City = s.cellOf(hex).String(), s.game.nameOf(hex)
+			column.City = s.game.nameOf(hex)
+			r.Cities = append(r.Cities, CityReport{s.cellOf(hex).String(), column.Colour, c.die, s.goods(int(hex))})
 		}
-		r.Cities = append(r.Cities, city)
+		r.Chart = append(r.Chart, column)
 	}
 	return r
 }
 
-// lettersOf returns the letters of some cubes.
-func lettersOf(counts [NumColours]uint8) (letters string) {
-	for i, n := range counts {
-		letters += strings.Repeat(colourLetters[i:i+1], int(n))
+// words returns the words of the colours of cubes, "" for none.
+func words(cubes []Colour) []string {
+	all := make([]string, len(cubes))
+	for i, c := range cubes {
+		all[i] = c.Word()
 	}
-	return letters
+	return all
 }
 
-// rowsOf returns the letters of cubes in their rows.
-func rowsOf(rows []Colour) (letters string) {
-	for _, c := range rows {
-		letters += ("-" + colourLetters)[c : c+1]
+// goods returns the colours of the cubes in the city in a hex.
+func (s *State) goods(hex int) []string {
+	all := []string{}
+	if column := s.columnOf(uint8(hex)); column != none {
+		for c, n := range s.cubes[column] {
+			for range n {
+				all = append(all, Colour(c+1).Word())
+			}
+		}
 	}
-	return letters
+	return all
+}
+
+// city returns the column of the city in a hex, the zero column if there is none.
+func (s *State) city(hex int) column {
+	if i := s.columnOf(uint8(hex)); i != none {
+		return s.game.columns[i]
+	}
+	return column{}
 }

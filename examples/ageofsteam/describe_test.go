@@ -6,13 +6,14 @@ import (
 
 	"github.com/railhex/railhex/examples/ageofsteam"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestDescription holds all that programs say, draw, store and read of whole games.
 func TestDescription(t *testing.T) {
-	if err := describe.Check(ageofsteam.Game()); err != nil {
-		t.Error(err)
-	}
+	gametest.Check(t, ageofsteam.Game(), gametest.Options{Games: 1, Setups: []string{
+		`{"players": 3}`, `{"players": 6, "map": "reversteam", "rules": "reverse"}`,
+	}})
 }
 
 // TestGreedyBeatsRandom seats one greedy player among random ones, in turn in each seat.

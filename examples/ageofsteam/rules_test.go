@@ -47,8 +47,8 @@ func (s *State) put(t *testing.T, hex, tile string, turn uint8, owners ...Seat) 
 	}
 }
 
-// city puts a new city on the map.
-func (s *State) city(t *testing.T, hex, letter string) {
+// found puts a new city on the map.
+func (s *State) found(t *testing.T, hex, letter string) {
 	t.Helper()
 	m, err := ParseMove("city " + hex + " " + letter)
 	if err != nil {
@@ -111,7 +111,7 @@ func TestJudgement(t *testing.T) {
 		{CityRole, PhaseBuild, func(s *State) { s.players[0].role = Urbanization }, "city h7 A", ""},
 		{CityRole, PhaseBuild, nil, "done", "city h7 A"},
 		{CityTown, PhaseBuild, func(s *State) { s.players[0].role = Urbanization }, "city e8 B", "city h6 B"},
-		{CityFree, PhaseBuild, func(s *State) { s.players[0].role = Urbanization; s.city(t, "h7", "A") }, "city e8 B", "city e8 A"},
+		{CityFree, PhaseBuild, func(s *State) { s.players[0].role = Urbanization; s.found(t, "h7", "A") }, "city e8 B", "city e8 A"},
 		{MoveFrom, PhaseGoods, nil, "pass", "move K h5 h7:1"},
 		{MoveLocomotive, PhaseGoods, func(s *State) { s.cube(t, "h5", Black) }, "pass", "move K h5 h7:1 h9:1"},
 		{MoveLinks, PhaseGoods, func(s *State) { s.cube(t, "h5", Black) }, "pass", "move K h5 h7:1"},
@@ -234,7 +234,7 @@ func TestMoney(t *testing.T) {
 func TestGrowth(t *testing.T) {
 	s := at(t, PhaseDice)
 	s.seat = family.Nobody
-	s.city(t, "h7", "A")
+	s.found(t, "h7", "A")
 	printed, _ := s.game.column("a1")
 	letter, _ := s.game.column("A")
 	s.chart[printed] = [3]Colour{Red, Black, Blue}

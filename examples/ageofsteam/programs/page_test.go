@@ -8,9 +8,9 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/railhex/railhex/examples/ageofsteam"
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/page/site"
-	"github.com/railhex/railhex/examples/ageofsteam"
 	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/variants/family/describe"
 )

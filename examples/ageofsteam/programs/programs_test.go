@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/ageofsteam"
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/serving"
-	"github.com/railhex/railhex/examples/ageofsteam"
 	"github.com/railhex/railhex/examples/lab/tournament"
 	"github.com/railhex/railhex/examples/railhex/command"
 	"github.com/railhex/railhex/variants/family/describe"

@@ -387,18 +387,21 @@ func TestWhatLiesOnTheMapIsDrawn(t *testing.T) {
 	parts.Owners = func(*Sticks, int, track.Tile) family.Seat { return 2 }
 	parts.Goods = func(_ *Sticks, i int) []string { return map[int][]string{0: {"red", "black"}}[i] }
 	parts.Colours = func(_ *Sticks, i int) string { return map[int]string{0: "blue", 4: "red"}[i] }
+	parts.Signs = func(_ *Sticks, i int) string { return map[int]string{0: "w3"}[i] }
 	parts.Report = func(s *Sticks, _ family.Seat) ([]byte, error) {
-		return []byte(`{"players": [{"money": 7, "bankrupt": true, "hand": []}, {"money": 8, "bankrupt": false, "hand": []}]}`), nil
+		return []byte(`{"order": [2, 1], "players": [{"money": 7, "bankrupt": true, "hand": [1]}, {"money": 8, "bankrupt": false, "hand": [2]}],
+			"chart": [{"city": "Left", "goods": ["red", ""]}], "posts": [{"hex": "a1"}]}`), nil
 	}
 	p := begun(t, describe.Of(parts), "throw 7")
-	if got := p.Pictures(); !slices.Equal(got, []string{"map", "players"}) {
+	if got := p.Pictures(); !slices.Equal(got, []string{"map", "players", "chart"}) {
 		t.Fatalf("the pictures are %q", got)
 	}
 	for name, wants := range map[string][]string{
 		"map": {
 			`data-river="a2"`, `data-wall="a1/E"`, `class="hex city" `, "railhex-station-red", "railhex-good-black", `railhex-player2`,
-			">Left<", ">Right<", ">K<", ">2<",
+			">Left<", ">Right<", ">K<", ">2<", ">w3<",
 		},
+		"chart":   {">Left<", "railhex-good-red", ">R<"},
 		"players": {">money<", ">bankrupt<", ">7<", ">8<", ">✓<", `font-weight="bold">Ada<`, `data-seat="2"`},
 	} {
 		drawn, _ := p.Picture(name, 1, describe.Manner{Names: []string{"Ada"}}, describe.Look{ColourBlind: true}, describe.Last{})
@@ -407,8 +410,8 @@ func TestWhatLiesOnTheMapIsDrawn(t *testing.T) {
 				t.Errorf("the picture of the %s has no %s", name, want)
 			}
 		}
-		if strings.Contains(drawn, "hand") {
-			t.Error("a list is in the table")
+		if strings.Contains(drawn, "hand") || name == "players" && strings.Index(drawn, ">Ada<") < strings.Index(drawn, ">P2<") {
+			t.Errorf("a list of numbers is in the table, or the order is wrong:\n%s", drawn)
 		}
 	}
 	plain, _ := p.Picture("map", 1, describe.Manner{}, describe.Look{}, describe.Last{})

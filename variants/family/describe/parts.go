@@ -114,6 +114,8 @@ type Parts[State comparable, Move family.Written] struct {
 	// as a city. By default there are none.
 	Goods   func(s *State, i int) []string
 	Colours func(s *State, i int) string
+	// Signs returns a short text to write into hex i of the Map, such as the number on a die.
+	Signs func(s *State, i int) string
 	// Grid is the grid of hexes on which a position is played, for programs that learn;
 	// nil if the game has none. The default is that of the Map.
 	Grid func(s *State) *hexmap.Grid
@@ -139,8 +141,9 @@ type Parts[State comparable, Move family.Written] struct {
 	Words *Words[State, Move]
 	// Secrets say what is hidden from which seat; nil if nothing is.
 	Secrets *Secrets[State, Move]
-	// Pictures draw positions. The default draws the Map, if there is one, and a table of the
-	// players, if the report has a list "players" with an object for each seat.
+	// Pictures draw positions. The default draws the Map, if there is one, and a table of each
+	// list of objects in the report that are about no hex, with lists of colours as cubes. The
+	// list "players" has an object for each seat; a list of seats "order" is their order.
 	Pictures *Pictures[State, Move]
 	// Characters write a position for a terminal, with colours unless the sight is plain.
 	// The default writes the Map, if there is one, and what the report says.

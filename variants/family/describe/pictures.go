@@ -25,16 +25,16 @@ func (g *described[State, Move, P]) pictures() *Pictures[State, Move] {
 			if g.board(s) != nil {
 				names = append(names, plainPicture)
 			}
-			if g.tableOf(s, family.Nobody).members != nil {
-				names = append(names, playersPicture)
+			for _, t := range g.tables(s, family.Nobody) {
+				names = append(names, t.name)
 			}
 			return names
 		},
 		Draw: func(s *State, name string, v Sight[Move]) string {
-			if name == playersPicture {
-				return g.drawPlayers(s, name, v)
+			if name == plainPicture {
+				return g.drawMap(s, name, v)
 			}
-			return g.drawMap(s, name, v)
+			return g.drawTable(s, name, v)
 		},
 		Part: func(s *State, part string) (moves []Move, err error) {
 			for _, m := range P(s).AppendMoves(nil) {
@@ -94,6 +94,9 @@ func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]
 	if g.parts.Colours != nil {
 		on.colour = func(i int) string { return g.parts.Colours(s, i) }
 	}
+	if g.parts.Signs != nil {
+		on.sign = func(i int) string { return g.parts.Signs(s, i) }
+	}
 	if g.parts.Owners != nil {
 		on.owner = func(i int, part track.Tile) family.Seat { return g.parts.Owners(s, i, part) }
 	}
@@ -107,6 +110,7 @@ type lying struct {
 	tiles   []track.Tile
 	goods   func(i int) []string
 	colour  func(i int) string
+	sign    func(i int) string
 	owner   func(i int, part track.Tile) family.Seat
 }
 
@@ -153,6 +157,15 @@ func drawBoard(board *hexmap.Map, style drawing.Style, frame drawing.Frame, on l
 			b.Labels("texts", func() {
 				for i := range board.Len() {
 					b.Lines(i, texts(i))
+				}
+			})
+		}
+		if on.sign != nil {
+			b.Labels("signs", func() {
+				for i := range board.Len() {
+					if sign := on.sign(i); sign != "" {
+						b.Inscribe(i, -0.6, p.LabelSize(11), sign, "font-weight", "700")
+					}
 				}
 			})
 		}

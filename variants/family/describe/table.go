@@ -2,6 +2,7 @@ package describe
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -13,36 +14,57 @@ import (
 // playersPicture is the name of the default table of players.
 const playersPicture = "players"
 
-// A table is what the report says of each seat: the names of members and, by seat from 1 on,
-// their values.
+// A table is what the report says of each of several things, such as the seats from 1 on: the
+// names of members, and their values.
 type table struct {
+	name    string
 	members []string
-	rows    []map[string]string
+	rows    []map[string]json.RawMessage
+	order   []int // of the rows, from 0
 }
 
-// tableOf returns the list "players" of the report, if it has an object for each seat. Members
-// that are lists or objects are left out.
-func (g *described[State, Move, P]) tableOf(s *State, seat family.Seat) (t table) {
-	var report struct {
-		Players []json.RawMessage `json:"players"`
-	}
+// tables returns the lists of the report that are drawn as tables. These are "players", if it
+// has an object for each seat, and all lists of objects that are about no hex. A list "order" of
+// seats says in which order the players stand.
+func (g *described[State, Move, P]) tables(s *State, seat family.Seat) (all []table) {
 	text, err := g.report(s, seat)
-	if err != nil || json.Unmarshal(text, &report) != nil || len(report.Players) != P(s).Seats() {
-		return t
+	if err != nil {
+		return nil
 	}
-	for _, player := range report.Players {
-		values := map[string]string{}
-		for _, one := range membersOf(player) {
-			if text, ok := scalar(one.value); ok {
-				values[one.name] = text
-				if !slices.Contains(t.members, one.name) {
-					t.members = append(t.members, one.name)
+	var order []int
+	for _, list := range membersOf(text) {
+		var things []json.RawMessage
+		if list.name == "order" {
+			_ = json.Unmarshal(list.value, &order) // a list of something else is no order
+		}
+		if json.Unmarshal(list.value, &things) != nil || list.name == playersPicture && len(things) != P(s).Seats() {
+			continue
+		}
+		t := table{name: list.name}
+		for n, thing := range things {
+			values := map[string]json.RawMessage{}
+			for _, one := range membersOf(thing) {
+				if _, _, ok := cell(one.value); ok && one.name != "seat" {
+					values[one.name] = one.value
+					if !slices.Contains(t.members, one.name) {
+						t.members = append(t.members, one.name)
+					}
 				}
 			}
+			t.rows, t.order = append(t.rows, values), append(t.order, n)
 		}
-		t.rows = append(t.rows, values)
+		if len(t.members) > 0 && !slices.Contains(t.members, "hex") {
+			all = append(all, t)
+		}
 	}
-	return t
+	for i := range all {
+		if all[i].name == playersPicture {
+			slices.SortStableFunc(all[i].order, func(one, other int) int {
+				return cmp.Compare(uint(slices.Index(order, one+1)), uint(slices.Index(order, other+1)))
+			})
+		}
+	}
+	return all
 }
 
 type member struct {
@@ -67,66 +89,123 @@ func membersOf(object []byte) (all []member) {
 	return all
 }
 
-// scalar returns a number or a text as it reads, and a dash for false; it reports false for
-// lists and objects.
-func scalar(value []byte) (string, bool) {
+// cell returns a number or a text as it reads, a dash for false, or the colours of goods in a
+// list. It reports false for other lists and for objects.
+func cell(value []byte) (text string, goods []string, ok bool) {
 	var one any
 	if json.Unmarshal(value, &one) != nil {
-		return "", false
+		return "", nil, false
 	}
 	switch one := one.(type) {
 	case string:
-		return drawing.OrDash(one), true
+		return drawing.OrDash(one), nil, true
 	case float64:
-		return fmt.Sprint(one), true
+		return fmt.Sprint(one), nil, true
 	case bool:
 		if one {
-			return "✓", true
+			return "✓", nil, true
 		}
-		return "–", true
+		return "–", nil, true
 	case nil:
-		return "–", true
+		return "–", nil, true
+	case []any:
+		for _, colour := range one {
+			word, ok := colour.(string)
+			if !ok || word != "" && !drawing.IsColour(word) {
+				return "", nil, false
+			}
+			goods = append(goods, word)
+		}
+		return "", goods, true
 	}
-	return "", false
+	return "", nil, false
 }
 
-// drawPlayers draws the table, a line for each player.
-func (g *described[State, Move, P]) drawPlayers(s *State, name string, v Sight[Move]) string {
-	const line, names, size, gap = 26.0, 150.0, 13.0, 14.0
-	t, tell := g.tableOf(s, v.Seat), g.teller(v.Manner)
-	width, columns := names, make([]float64, len(t.members))
+// The measures of a table.
+const (
+	tableLine  = 26.0
+	tableNames = 150.0
+	tableText  = 13.0
+	tableGap   = 14.0
+	tableGood  = 18.0
+)
+
+// columns returns how wide each column of a table is.
+func (t *table) columns() []float64 {
+	widths := make([]float64, len(t.members))
 	for i, member := range t.members {
-		columns[i] = drawing.Ems(member) * size
+		widths[i] = drawing.Ems(member) * tableText
 		for _, row := range t.rows {
-			columns[i] = max(columns[i], drawing.Ems(row[member])*size)
+			text, goods, _ := cell(row[member])
+			widths[i] = max(widths[i], drawing.Ems(text)*tableText, tableGood*float64(len(goods)))
 		}
-		width += columns[i] + gap
 	}
-	height := line * float64(1+len(t.rows))
+	return widths
+}
+
+// drawTable draws a table, a line for each thing. Players have their markers and names before it.
+func (g *described[State, Move, P]) drawTable(s *State, name string, v Sight[Move]) string {
+	all := g.tables(s, v.Seat)
+	at := slices.IndexFunc(all, func(t table) bool { return t.name == name })
+	if at < 0 {
+		return ""
+	}
+	t, ofPlayers := all[at], name == playersPicture
+	left, columns := tableGap, t.columns()
+	if ofPlayers {
+		left = tableNames
+	}
+	width, height := left, tableLine*float64(1+len(t.rows))
+	for _, column := range columns {
+		width += column + tableGap
+	}
 	frame := drawing.Frame{Game: g.Name(), Class: name, Title: g.title(), Width: width + 4, Height: height + 4}
 	return v.Style.Draw(frame, func(p *drawing.Pen) {
 		p.At(2, 2, func() {
 			p.Table(width, height)
-			at := names
+			x := left
 			for i, member := range t.members {
-				p.Label(at+columns[i]/2, line/2, size, member, "fill", p.Colours.Faint)
-				for n, row := range t.rows {
-					p.Label(at+columns[i]/2, line*(float64(n)+1.5), size, row[member])
+				p.Label(x+columns[i]/2, tableLine/2, tableText, member, "fill", p.Colours.Faint)
+				for line, n := range t.order {
+					drawCell(p, x, tableLine*(float64(line)+1.5), columns[i], t.rows[n][member])
 				}
-				at += columns[i] + gap
+				x += columns[i] + tableGap
 			}
-			for n := range t.rows {
-				seat := family.Seat(n + 1)
-				weight := "normal"
-				if P(s).Turn() == seat {
-					weight = "bold"
+			for line, n := range t.order {
+				if ofPlayers {
+					g.drawName(p, s, family.Seat(n+1), tableLine*(float64(line)+1.5), v.Manner)
 				}
-				word, fits := drawing.Fit(tell.Player(seat), names-44, size, 9)
-				p.Titled(tell.Player(seat), func() {
-					p.Marker(16, line*(float64(n)+1.5), 9, int(seat))
-					p.Label(32, line*(float64(n)+1.5), fits, word, "text-anchor", "start", "font-weight", weight)
-				}, "data-seat", fmt.Sprint(int(seat)))
 			}
 		})
 	})
+}
+
+// drawCell draws what a cell says, around a height.
+func drawCell(p *drawing.Pen, x, y, width float64, value []byte) {
+	text, goods, _ := cell(value)
+	if text != "" {
+		p.Label(x+width/2, y, tableText, text)
+	}
+	for i, colour := range goods {
+		p.At(x+tableGood*float64(i)+1, y-tableGood/2+1, func() {
+			if colour == "" {
+				p.Box(2, 2, tableGood-6, tableGood-6, 2, "fill", "none", "stroke", p.Colours.Faint, "pointer-events", "none")
+			} else {
+				p.Titled(colour, func() { p.GoodCube(tableGood-3, colour) })
+			}
+		})
+	}
+}
+
+// drawName draws whom a line of the table of players is about.
+func (g *described[State, Move, P]) drawName(p *drawing.Pen, s *State, seat family.Seat, y float64, in Manner) {
+	weight, name := "normal", g.teller(in).Player(seat)
+	if P(s).Turn() == seat {
+		weight = "bold"
+	}
+	word, fits := drawing.Fit(name, tableNames-44, tableText, 9)
+	p.Titled(name, func() {
+		p.Marker(16, y, 9, int(seat))
+		p.Label(32, y, fits, word, "text-anchor", "start", "font-weight", weight)
+	}, "data-seat", fmt.Sprint(int(seat)))
 }

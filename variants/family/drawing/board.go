@@ -255,13 +255,7 @@ func (b *Board) Goods(i int, colours []string) {
 	}
 	at := b.Centre(i)
 	b.pen.At(at.X-GoodsWidth/2, at.Y+GoodsTop, func() {
-		b.pen.Goods(GoodsWidth, GoodsHeight, colours, func(colour string, many int, size float64) {
-			mark := ""
-			if b.pen.ColourBlind {
-				mark = letterOf(colour)
-			}
-			b.pen.Cube(size, b.pen.Colours.Good(colour), mark)
-		})
+		b.pen.Goods(GoodsWidth, GoodsHeight, colours, func(colour string, _ int, size float64) { b.pen.GoodCube(size, colour) })
 	})
 }
 

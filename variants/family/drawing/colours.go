@@ -140,6 +140,12 @@ func (c *Colours) Good(word string) string {
 	return cmp.Or(of[word], c.GoodGrey)
 }
 
+// IsColour reports whether a word is the colour of a good.
+func IsColour(word string) bool {
+	day := Day()
+	return word == "grey" || day.Good(word) != day.GoodGrey
+}
+
 // Station returns the colour of the hex of a city: see [Colours.Good].
 func (c *Colours) Station(word string) string {
 	of := map[string]string{"red": c.StationRed, "blue": c.StationBlue, "yellow": c.StationYellow, "purple": c.StationPurple}

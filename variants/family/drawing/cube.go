@@ -24,6 +24,16 @@ func (p *Pen) Cube(size float64, colour, mark string) {
 	}
 }
 
+// GoodCube draws a cube of a colour in a word, "red", with its letter for people who cannot tell
+// colours apart.
+func (p *Pen) GoodCube(size float64, colour string) {
+	mark := ""
+	if p.ColourBlind {
+		mark = letterOf(colour)
+	}
+	p.Cube(size, p.Colours.Good(colour), mark)
+}
+
 // Heap lays out many squares in a rectangle at the origin, as large as they fit. It calls
 // draw with the origin at each square, for i from 0.
 func (p *Pen) Heap(width, height float64, many int, draw func(i int, size float64)) {

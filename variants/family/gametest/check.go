@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -149,7 +150,9 @@ func (p *played) events(at describe.Position, move string) {
 	}
 	for _, e := range events {
 		MustBeSaid(p, e.Text)
-		p.cite(e.Text, e.Rule)
+		if e.Rule != "" || len(p.start.Of().About().Events) > 1 { // the event of a game without Events has none
+			p.cite(e.Text, e.Rule)
+		}
 	}
 }
 
@@ -221,8 +224,10 @@ func (p *played) ledger(at describe.Position) {
 	for _, l := range ledgers {
 		for _, line := range l.Lines {
 			MustBeSaid(p, line)
-			_, rule, _ := strings.Cut(line[max(0, strings.LastIndex(line, "(")):], "(")
-			p.cite(line, strings.TrimSuffix(rule, ")"))
+			if line != fmt.Sprint(l.Total) { // the one line of a game without a ledger of its own
+				_, rule, _ := strings.Cut(line[max(0, strings.LastIndex(line, "(")):], "(")
+				p.cite(line, strings.TrimSuffix(rule, ")"))
+			}
 		}
 		if l.Total != at.Points(l.Seat) {
 			p.Fatalf("the ledger of %s adds up to %d, and the points are %d", family.Seat(l.Seat), l.Total, at.Points(l.Seat))
