@@ -11,6 +11,7 @@ import (
 	"github.com/railhex/railhex/examples/ageofsteam"
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/serving"
+	"github.com/railhex/railhex/examples/lab/python/batch"
 	"github.com/railhex/railhex/examples/lab/tournament"
 	"github.com/railhex/railhex/examples/railhex/command"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -19,6 +20,7 @@ import (
 // mains are the programs by their names.
 var mains = map[string]func(args []string, games ...describe.Game) int{
 	"railhex": command.Main, "server": serving.Run, "tournament": tournament.Main,
+	"pipe": func(_ []string, games ...describe.Game) int { return batch.Main(games...) },
 }
 
 // TestMain is one of the programs if the environment says so: the tests run themselves.
@@ -91,5 +93,24 @@ func TestAnExport(t *testing.T) {
 	said, wrong, status := run(t, "", "railhex", "export", "-games", "1", "-seed", "1", "-players", "3", "-seats", "random")
 	if status != 0 || strings.Count(said, "\n") < 100 {
 		t.Errorf("the export ends with %d and says %s", status, wrong)
+	}
+}
+
+// TestPython plays some moves in Python.
+func TestPython(t *testing.T) {
+	const script = `import railhex, numpy
+env = railhex.VectorEnv("ageofsteam", players=3, num_envs=2, opponents="random", rules="reverse")
+_, info = env.reset(seed=1)
+for _ in range(50):
+    _, _, _, _, info = env.step([numpy.flatnonzero(mask)[0] for mask in info["action_mask"]])
+print(info["action_mask"].any())
+`
+	if exec.Command("python3", "-c", "import numpy").Run() != nil {
+		t.Skip("there is no Python with numpy")
+	}
+	c := exec.Command("python3", "-c", script)
+	c.Env = append(os.Environ(), "PROGRAM=pipe", "RAILHEX_PIPE="+os.Args[0], "PYTHONPATH=../../lab/python/src")
+	if said, err := c.CombinedOutput(); err != nil || string(said) != "True\n" {
+		t.Errorf("%v: %s", err, said)
 	}
 }

@@ -32,8 +32,8 @@ func TestTheTutorial(t *testing.T) {
 			continue
 		}
 		language, file, _ := strings.Cut(block.Info, " ")
-		switch language {
-		case "go":
+		switch {
+		case file != "":
 			path := filepath.Join(folder, filepath.FromSlash(file))
 			if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 				t.Fatal(err)
@@ -41,7 +41,7 @@ func TestTheTutorial(t *testing.T) {
 			if err := os.WriteFile(path, []byte(block.Text()), 0o644); err != nil {
 				t.Fatal(err)
 			}
-		case "sh":
+		case language == "sh":
 			stages++
 			shell := exec.CommandContext(t.Context(), "bash", "-ec", block.Text())
 			shell.Dir = folder
@@ -53,11 +53,11 @@ func TestTheTutorial(t *testing.T) {
 				t.Fatalf("line %d: %v\n%s%s", block.Line, err, out, &complaint)
 			}
 			said = string(out)
-		case "text":
+		case language == "text":
 			if !strings.HasSuffix(said, block.Text()) {
 				t.Errorf("line %d: printed is\n%s\nand the page says\n%s", block.Line, said, block.Text())
 			}
-		case "console":
+		case language == "console":
 		default:
 			t.Errorf("line %d: nobody knows what to do with %q", block.Line, block.Info)
 		}

@@ -1,6 +1,9 @@
 """Builds the package with Go alone: python3 backend.py FOLDER writes a wheel there, and
 pip install calls build_wheel. The shared library needs a compiler for C; without one the
 package plays through a pipe.
+
+python3 backend.py FOLDER NAME PROGRAM writes a wheel of games of your own: the package has
+that name, and the program at the other end of its pipe calls batch.Main.
 """
 
 import base64
@@ -32,9 +35,10 @@ def programs(folder):
         os.remove(os.path.join(folder, "librailhex.h"))
 
 
-def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
+def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, name=None, program=None):
     with open(os.path.join(HERE, "pyproject.toml"), "rb") as f:
         project = tomllib.load(f)["project"]
+    project["name"] = name or project["name"]
     tag = "py3-none-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
     name = f"{project['name']}-{project['version']}"
     info = f"{name}.dist-info"
@@ -43,13 +47,16 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     for file in sorted(os.listdir(package)):
         if file.endswith(".py"):
             with open(os.path.join(package, file), "rb") as f:
-                files["railhex/" + file] = f.read(), 0o644
+                files[project["name"] + "/" + file] = f.read(), 0o644
     built = os.path.join(wheel_directory, "built")
     os.makedirs(built, exist_ok=True)
-    programs(built)
+    if program:
+        shutil.copy(program, os.path.join(built, "railhex-pipe"))
+    else:
+        programs(built)
     for file in sorted(os.listdir(built)):
         with open(os.path.join(built, file), "rb") as f:
-            files["railhex/" + file] = f.read(), 0o755
+            files[project["name"] + "/" + file] = f.read(), 0o755
     shutil.rmtree(built)
     files[info + "/METADATA"] = "\n".join([
         "Metadata-Version: 2.1", f"Name: {project['name']}", f"Version: {project['version']}",
@@ -72,4 +79,4 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 if __name__ == "__main__":
-    print(build_wheel(sys.argv[1]))
+    print(build_wheel(sys.argv[1], None, None, *sys.argv[2:]))

@@ -174,7 +174,7 @@ func typeOf(t reflect.Type, fixed bool) string {
 		return "string"
 	case reflect.Bool:
 		return "boolean"
-	case reflect.Int:
+	case reflect.Int, reflect.Uint8:
 		return "number"
 	case reflect.Slice:
 		if fixed {

@@ -81,6 +81,9 @@ func TestContradictionsAreErrors(t *testing.T) {
 			p.Words = &describe.Words[Sticks, Take]{In: func(describe.Manner) describe.Teller[Sticks, Take] { return half{} }}
 		},
 		"which Moves do not list": func(p *parts) { p.Moves = describe.Sorted(func(Take) seatKind { return 2 }, 1, 1, nil) },
+		`the bytes of the kind "P1" of moves is a []uint8`: func(p *parts) {
+			p.Moves = describe.Sorted(func(Take) seatKind { return 1 }, 1, 1, nil, describe.Says("bytes", "text in JSON", func(Take) []byte { return nil }, seatKind(1)))
+		},
 		`two kinds of moves are called "P1"`: func(p *parts) {
 			p.Moves = describe.Sorted(func(Take) seatKind { return 1 }, 1, 2, func(seatKind) string { return "P1" })
 		},

@@ -3,6 +3,7 @@ package describe
 import (
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -112,8 +113,25 @@ func kindFaults(what string, kinds []Kind) (faults []error) {
 		if k.Name == "" || slices.ContainsFunc(kinds[:i], func(other Kind) bool { return other.Name == k.Name }) {
 			faults = append(faults, fmt.Errorf("two kinds of %s are called %q, or one has no name", what, k.Name))
 		}
+		for _, member := range k.Says {
+			if !isSaid(member.Type) {
+				faults = append(faults, fmt.Errorf("the %s of the kind %q of %s is a %v: it is text, a number, true or false, or a list of these", member.Name, k.Name, what, member.Type))
+			}
+		}
 	}
 	return faults
+}
+
+// isSaid reports whether moves and events can say things of a type, in every language. A list of
+// bytes is text in JSON.
+func isSaid(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.String, reflect.Bool, reflect.Int, reflect.Uint8:
+		return true
+	case reflect.Slice:
+		return t.Elem().Kind() != reflect.Uint8 && isSaid(t.Elem())
+	}
+	return false
 }
 
 // bookFaults are what is wrong with books and rules.

@@ -1,11 +1,13 @@
 package batch
 
 import (
+	"bufio"
 	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"unsafe"
 
 	"github.com/railhex/railhex/variants/family/describe"
@@ -18,6 +20,17 @@ const mostMessage = 64 << 20
 type beginning struct {
 	Config
 	Shape
+}
+
+// Main is the main of a program that plays games at the other end of a pipe: see command pipe.
+// It returns the exit status.
+func Main(games ...describe.Game) int {
+	in, out := bufio.NewReaderSize(os.Stdin, 1<<20), bufio.NewWriterSize(os.Stdout, 1<<20)
+	if err := Serve(in, out, out.Flush, games); err != nil {
+		fmt.Fprintln(os.Stderr, "pipe:", err)
+		return 1
+	}
+	return 0
 }
 
 // Serve answers messages until there are no more: see command pipe. What is wrong with a
