@@ -12,8 +12,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
-	"github.com/railhex/railhex/examples/club/server/internal/pushtest"
-	"github.com/railhex/railhex/examples/club/server/internal/storetest"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/long"
 )
@@ -24,7 +23,7 @@ import (
 func TestNothingIsLostUnderAdministration(t *testing.T) {
 	kills := long.Or(2, 25)
 	test := func(t *testing.T, database string) {
-		service := pushtest.New(t)
+		service := servertest.NewPushService(t)
 		p := started(t, database)
 		p.args = append(p.args, "-push-anywhere")
 		p.kill()
@@ -54,7 +53,7 @@ func TestNothingIsLostUnderAdministration(t *testing.T) {
 	t.Run("sqlite", func(t *testing.T) { test(t, filepath.Join(t.TempDir(), "tables.db")) })
 	t.Run("postgres", func(t *testing.T) {
 		long.Only(t, "SQLite is tried")
-		test(t, storetest.Postgres(t))
+		test(t, servertest.Postgres(t))
 	})
 }
 
@@ -65,7 +64,7 @@ type member struct {
 	database string
 	c        *client.Client
 	key      string
-	service  *pushtest.Service
+	service  *servertest.PushService
 
 	over      map[string]bool // tables of the member, by whether the operator has ended them
 	gone      []string        // tables that the operator has deleted

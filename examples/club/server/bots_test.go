@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
-	"github.com/railhex/railhex/examples/club/server/internal/storetest"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/long"
 )
@@ -43,7 +43,7 @@ func TestNothingIsLostWhenBotsAreKilled(t *testing.T) {
 	t.Run("sqlite", func(t *testing.T) { test(t, filepath.Join(t.TempDir(), "tables.db")) })
 	t.Run("postgres", func(t *testing.T) {
 		long.Only(t, "SQLite is tried")
-		test(t, storetest.Postgres(t))
+		test(t, servertest.Postgres(t))
 	})
 }
 

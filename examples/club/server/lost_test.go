@@ -21,7 +21,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
-	"github.com/railhex/railhex/examples/club/server/internal/storetest"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/steamrollers"
@@ -35,7 +35,7 @@ func TestMain(m *testing.M) {
 	if folder, err = os.MkdirTemp("", "server"); err != nil {
 		panic(err)
 	}
-	storetest.Main(m, func() { os.RemoveAll(folder) })
+	servertest.Main(m, func() { os.RemoveAll(folder) })
 }
 
 // A process is the program, running.
@@ -278,13 +278,13 @@ func TestNothingIsLostWhenTheServerIsKilled(t *testing.T) {
 		})
 	}
 	t.Run("sqlite", func(t *testing.T) { kill(t, filepath.Join(t.TempDir(), "tables.db")) })
-	t.Run("postgres", func(t *testing.T) { kill(t, storetest.Postgres(t)) })
+	t.Run("postgres", func(t *testing.T) { kill(t, servertest.Postgres(t)) })
 }
 
 // TestNothingIsLostWhenPostgreSQLIsKilled kills the database under the server.
 func TestNothingIsLostWhenPostgreSQLIsKilled(t *testing.T) {
-	database := storetest.Private(t)
-	p := started(t, storetest.NewDatabase(t, database))
+	database := servertest.PrivatePostgres(t)
+	p := started(t, servertest.Must(database.NewDatabase()))
 	until(t, p.url, p.url, 6, func(random *rand.Rand, moved <-chan *account) {
 		for range long.Or(2, 5) {
 			<-moved
@@ -317,7 +317,7 @@ func many(_ *rand.Rand, moved <-chan *account) {
 // TestNothingIsLostAmongServers kills servers of one database, each at any moment, while
 // others of the same play on: if one dies before it answers, another answers.
 func TestNothingIsLostAmongServers(t *testing.T) {
-	database := storetest.Postgres(t)
+	database := servertest.Postgres(t)
 	servers := []*process{started(t, database), started(t, database)}
 	turns := &alternating{}
 	for _, p := range servers {

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
-	"github.com/railhex/railhex/examples/club/server/internal/storetest"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
@@ -140,8 +140,8 @@ func TestABackupStarts(t *testing.T) {
 // kept, and every table is whole.
 func TestARestoreUnderServers(t *testing.T) {
 	const tables, lost = 3, 12
-	s := storetest.Private(t)
-	database := storetest.NewDatabase(t, s)
+	s := servertest.PrivatePostgres(t)
+	database := servertest.Must(s.NewDatabase())
 	one, other := started(t, database), started(t, database)
 	h := &http.Client{Timeout: 10 * time.Second, Transport: &alternating{urls: []string{one.url, other.url}}}
 	c := client.New("http://either", h)
@@ -199,7 +199,7 @@ func (a *account) playOn(t *testing.T, c *client.Client, decisions int) {
 
 // TestTablesMoveToPostgreSQL copies what a server of SQLite has, and plays on.
 func TestTablesMoveToPostgreSQL(t *testing.T) {
-	from, to := filepath.Join(t.TempDir(), "tables.db"), storetest.Postgres(t)
+	from, to := filepath.Join(t.TempDir(), "tables.db"), servertest.Postgres(t)
 	p := started(t, from)
 	ctx, stop := context.WithCancel(t.Context())
 	moved := make(chan *account)

@@ -14,7 +14,7 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/server/internal/client"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
-	"github.com/railhex/railhex/examples/club/server/internal/pushtest"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 // pretend has a page be in the background, or be seen again.
@@ -41,7 +41,7 @@ func (h *house) untilTurn(seat int, tokens []string, id string) {
 // TestTheTurnIsTold looks elsewhere while the other plays: the title, a sound and a notification
 // tell of the turn, and each can be turned off.
 func TestTheTurnIsTold(t *testing.T) {
-	service := pushtest.New(t)
+	service := servertest.NewPushService(t)
 	h := serveWithin(t, api.Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9, Pushes: push.Plan{Anywhere: true}})
 	players := h.seated("steamrollers", browser.Desktop, browser.Phone)
 	tokens := []string{players[0].token(), players[1].token()}

@@ -1,3 +1,12 @@
+// Command load measures a server: how long moves wait, how soon bots move, and how much memory watchers take.
+//
+//	go -C examples/club run ./server/load
+//	go -C examples/club run ./server/load -tables 20 -database postgres://localhost/empty
+//	go -C examples/club run ./server/load -tables 0 -bots 20 -for 1m
+//	go -C examples/club run ./server/load -beside -into server/LOAD.md
+//
+// It starts a server in a process of its own on this machine and plays at it over HTTP. With -beside the
+// server of boardgame.io is measured after each row in the same way; that takes node and npm.
 package main
 
 import (
@@ -7,138 +16,163 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
 
-// An order is what the command line asks for.
-type order struct {
-	database string
-	servers  int
-	tables   int
-	left     int
-	watchers int
-	pace     float64
+// A plan is what the command line asks for.
+type plan struct {
+	database string // "" for a new file of SQLite
+	tables   []int
 	length   time.Duration
-	listen   bool
-	into     string
-	room     int
-	think    time.Duration
 	bots     int
-	finished int
+	watchers int
+	beside   bool
+	folder   string // for what the servers write
 }
 
 func main() {
-	var o order
-	flag.StringVar(&o.database, "database", "", "of the servers: postgres for one that is started for it, or postgres://…; a new file of SQLite unless it is said")
-	flag.IntVar(&o.servers, "servers", 1, "that share the database; more than one need PostgreSQL")
-	flag.IntVar(&o.tables, "tables", 200, "at which is played at once")
-	flag.IntVar(&o.left, "idle", 4000, "tables that are opened then, at which nobody plays; with none there are no watchers")
-	flag.IntVar(&o.watchers, "watchers", 10000, "streams that look on idle tables")
-	flag.Float64Var(&o.pace, "pace", 0, "moves a second that the players want to make together (0: as many as the server takes)")
-	flag.DurationVar(&o.length, "for", 20*time.Second, "how long is played")
-	flag.BoolVar(&o.listen, "listen", false, "each player listens to her table, and is sent all that she sees after every move")
-	flag.StringVar(&o.into, "table", "", "measure both databases, one server and two, and write the page of figures into this file, which is LOAD.md of the server")
-	flag.IntVar(&o.room, "room", 0, "instead of all else play at so many tables of five from one address, as the page does")
-	flag.DurationVar(&o.think, "think", 3*time.Second, "how long a player in a room thinks")
-	flag.IntVar(&o.bots, "bots", 0, "beside a room, tables at which four strong bots think, and a person who moves at once")
-	flag.IntVar(&o.finished, "finished", 0, "instead of all else play so many games to the end, and tell what each takes on the disk")
-	flag.Parse()
-	if err := o.run(context.Background(), os.Stdout); err != nil {
+	if err := run(context.Background(), os.Args[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, "load:", err)
 		os.Exit(1)
 	}
 }
 
-func (o order) run(ctx context.Context, out io.Writer) error {
-	if o.servers < 1 || o.tables < 1 || o.left < 0 || o.watchers < 0 {
-		return errors.New("there is at least one server and one table, and of the others no less than none")
-	}
-	if o.room < 0 || o.bots < 0 || o.finished < 0 {
-		return errors.New("-room, -bots and -finished are numbers that are not negative")
-	}
-	if o.database == "" && o.servers > 1 {
-		return errors.New("several servers share a database of PostgreSQL; name it with -database")
-	}
-	switch {
-	case o.room > 0:
-		return o.measureRoom(ctx, out)
-	case o.finished > 0:
-		return o.measureFinished(ctx, out)
-	}
-	orders := []order{o}
-	if o.into != "" {
-		orders = o.page()
-	}
-	var found figures
-	for _, o := range orders {
-		row, err := o.measure(ctx)
-		if err != nil {
-			return fmt.Errorf("%s: %w", o, err)
+func run(ctx context.Context, args []string) (err error) {
+	var p plan
+	flags := flag.NewFlagSet("load", flag.ExitOnError)
+	flags.StringVar(&p.database, "database", "", "postgres://… of an empty database; a new file of SQLite by default")
+	tables := flags.String("tables", "1,20,200", "how many tables play at once, a row each; 0 for none")
+	flags.DurationVar(&p.length, "for", 10*time.Second, "how long each row plays")
+	flags.IntVar(&p.bots, "bots", 0, "tables of four of the strongest bots and a person who moves at once, instead of the rows")
+	flags.IntVar(&p.watchers, "watchers", 0, "streams of events to open after the rows")
+	flags.BoolVar(&p.beside, "beside", false, "measure the server of boardgame.io, too")
+	into := flags.String("into", "", "write the page of figures into this file, with 10,000 watchers and 20 tables of bots")
+	flags.Parse(args)
+	for text := range strings.SplitSeq(*tables, ",") {
+		n, err := strconv.Atoi(text)
+		if err != nil || n < 0 {
+			return fmt.Errorf("-tables %s: numbers with commas between are expected", *tables)
 		}
-		if found = append(found, row); o.into != "" {
-			fmt.Fprintln(os.Stderr, o, "is measured") // all of it takes long
-		}
+		p.tables = append(p.tables, n)
 	}
-	var b strings.Builder
-	played := o.length
-	found.print(&b)
-	if o.into != "" {
-		o.room, o.finished = 10, 20
-		o.length = max(o.length, time.Minute) // a room plays slowly
-		b.WriteString("\n")
-		for _, o.bots = range []int{0, 4} {
-			if err := o.measureRoom(ctx, &b); err != nil {
-				return err
-			}
-			b.WriteString("\n")
-		}
-		if err := o.measureFinished(ctx, &b); err != nil {
+	p.tables = slices.DeleteFunc(p.tables, func(n int) bool { return n == 0 })
+	if p.folder, err = os.MkdirTemp("", "load"); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(p.folder)) }()
+	if *into == "" {
+		return p.measure(ctx, os.Stdout)
+	}
+	var page strings.Builder
+	fmt.Fprintf(&page, preface, strings.Join(args, " "))
+	p.watchers = 10_000
+	err = p.measure(ctx, &page)
+	if err == nil {
+		p.tables, p.bots, p.watchers, p.length = nil, 20, 0, max(p.length, time.Minute)
+		err = p.measure(ctx, &page)
+	}
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(*into, []byte(page.String()), 0o644)
+}
+
+const preface = `# What the server takes
+
+This page was written by
+
+    go -C examples/club run ./server/load %s
+
+A move waits until its answer comes, which the server sends when the move is on the disk. At each table one
+client plays for both seats and moves as soon as it can. Times are those of one machine, on which the clients
+run, too: compare rows of one run. "Disk" is how long a page of 4 KiB takes until it is on the same disk.
+boardgame.io keeps its matches in files and answers when it has decided a move.
+
+`
+
+// measure prints what the plan asks for.
+func (p plan) measure(ctx context.Context, out io.Writer) error {
+	if len(p.tables) > 0 {
+		fmt.Fprintf(out, "%s, %s/%s, %d processors, load %s before.\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU(), busy())
+		fmt.Fprintln(out, "| server | tables | moves a second | p50 | p99 | disk p50 | disk p99 |\n| --- | --- | --- | --- | --- | --- | --- |")
+	}
+	for _, n := range p.tables {
+		if err := p.row(ctx, out, "railhex", n, p.playTables); err != nil {
 			return err
 		}
-		return os.WriteFile(o.into, fmt.Appendf(nil, preface+"%s", played, &b), 0o644)
+		if p.beside {
+			if err := p.row(ctx, out, "boardgame.io", n, p.playBeside); err != nil {
+				return err
+			}
+		}
 	}
-	_, err := io.WriteString(out, b.String())
-	return err
+	if p.watchers > 0 {
+		if err := p.watch(ctx, out); err != nil {
+			return err
+		}
+	}
+	if p.bots > 0 {
+		return p.playBots(ctx, out)
+	}
+	return nil
 }
 
-// page is what stands on the page of figures.
-func (o order) page() (all []order) {
-	for _, database := range []struct {
-		url     string
-		servers int
-	}{{"", 1}, {"postgres", 1}, {"postgres", 2}} {
-		quiet := o
-		quiet.database, quiet.servers, quiet.pace, quiet.listen = database.url, database.servers, 1000, false
-		told, fast := quiet, quiet
-		told.listen, told.left = true, 0
-		fast.pace, fast.left = 0, 0
-		all = append(all, quiet, told, fast)
+// row measures play at n tables, with the disk beside it.
+func (p plan) row(ctx context.Context, out io.Writer, server string, n int, play func(context.Context, int) ([]time.Duration, error)) error {
+	playing, end := context.WithCancel(ctx)
+	disk := make(chan []time.Duration, 1)
+	go func() { disk <- writes(playing, filepath.Join(p.folder, "page")) }()
+	waits, err := play(ctx, n)
+	end()
+	pages := <-disk
+	if err == nil && (len(waits) == 0 || len(pages) == 0) {
+		err = errors.New("nothing was played, or the disk took no page")
 	}
-	return all
+	if err != nil {
+		return fmt.Errorf("%s, %d tables: %w", server, n, err)
+	}
+	fmt.Fprintf(out, "| %s | %d | %.0f | %s | %s | %s | %s |\n", server, n, float64(len(waits))/p.length.Seconds(),
+		quantile(waits, .5), quantile(waits, .99), quantile(pages, .5), quantile(pages, .99))
+	return nil
 }
 
-// where is the database, and how many servers it has.
-func (o order) where() string {
-	database, servers := "SQLite", "one server"
-	if o.database != "" {
-		database = "PostgreSQL"
+// writes writes over pages of a file until the context ends, and returns how long each took to be on the disk.
+func writes(ctx context.Context, name string) (waits []time.Duration) {
+	const page, pages = 4 << 10, 256
+	f, err := os.Create(name)
+	if err != nil {
+		return nil
 	}
-	if o.servers > 1 {
-		servers = fmt.Sprintf("%d servers", o.servers)
+	defer f.Close()
+	f.Write(make([]byte, page*pages))
+	for i := 0; ctx.Err() == nil && f.Sync() == nil; i++ {
+		began := time.Now()
+		f.WriteAt(make([]byte, page), int64(i%pages*page))
+		f.Sync()
+		waits = append(waits, time.Since(began))
+		time.Sleep(20 * time.Millisecond)
 	}
-	return database + ", " + servers
+	return waits
 }
 
-func (o order) String() string {
-	words := o.where()
-	if o.pace == 0 {
-		words += ", as fast as can be"
-	} else {
-		words += fmt.Sprintf(", %.0f a second wanted", o.pace)
+// quantile returns, in milliseconds, what so large a share of durations does not exceed.
+func quantile(all []time.Duration, share float64) string {
+	slices.Sort(all)
+	d := all[min(int(share*float64(len(all))), len(all)-1)]
+	return fmt.Sprintf("%.2f ms", float64(d)/float64(time.Millisecond))
+}
+
+// busy returns the load of the machine, as Linux counts it.
+func busy() string {
+	text, err := os.ReadFile("/proc/loadavg")
+	if err != nil {
+		return "unknown"
 	}
-	if o.listen {
-		words += ", all players listen"
-	}
-	return words
+	first, _, _ := strings.Cut(string(text), " ")
+	return first
 }

@@ -3,182 +3,83 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"math/rand/v2"
 	"net/http"
-	"slices"
 	"sync"
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
 )
-
-// A tally is what was measured of play.
-type tally struct {
-	mu    sync.Mutex
-	waits []time.Duration // of each move, from when it was due to its answer
-	games int             // that ended
-}
-
-func (t *tally) moved(wait time.Duration) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.waits = append(t.waits, wait)
-}
-
-func (t *tally) ended() {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.games++
-}
-
-// wait is how long so large a share of the moves waited at most.
-func (t *tally) wait(share float64) time.Duration { return quantile(t.waits, share) }
-
-// quantile is what so large a share of durations does not exceed; it sorts them.
-func quantile(all []time.Duration, share float64) time.Duration {
-	slices.Sort(all)
-	return all[min(int(share*float64(len(all))), len(all)-1)]
-}
-
-// A crowd is the players of all tables.
-type crowd []*player
-
-// gather has players sit down at tables of their own. They do at all tables before
-// anybody moves: what it takes to open them is no part of what is measured.
-func (o order) gather(ctx context.Context, servers *servers) (crowd, error) {
-	h := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: o.tables}}
-	c := make(crowd, o.tables)
-	for i := range c {
-		p := &player{client: client.New(servers.url(i), h), random: rand.New(rand.NewPCG(uint64(i), 0))}
-		if o.listen {
-			p.listen = func(ctx context.Context, id, token string) error {
-				events, err := look(ctx, servers.address(i), nil, id, token)
-				if err == nil {
-					go io.Copy(io.Discard, events)
-				}
-				return err
-			}
-		}
-		c[i] = p
-	}
-	return c, c.each(func(p *player) error { return p.sit(ctx) })
-}
-
-// each does something for every player at once.
-func (c crowd) each(do func(*player) error) error {
-	failed := make(chan error, len(c))
-	var all sync.WaitGroup
-	for _, p := range c {
-		all.Go(func() { failed <- do(p) })
-	}
-	all.Wait()
-	close(failed)
-	for err := range failed {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// play plays at all tables until the context ends.
-func (o order) play(ctx context.Context, c crowd) (*tally, error) {
-	began := time.Now()
-	for i, p := range c {
-		p.pace = o.paceOf(i, began)
-	}
-	var t tally
-	err := c.each(func(p *player) error {
-		for ctx.Err() == nil {
-			if err := p.game(ctx, &t); err != nil && ctx.Err() == nil {
-				return err
-			}
-		}
-		return nil
-	})
-	if err == nil && len(t.waits) == 0 {
-		err = errors.New("nothing was played")
-	}
-	return &t, err
-}
-
-// A pace says when moves are due at a table: every so often from a moment on. With the
-// zero pace they are due as soon as they can be made.
-type pace struct {
-	next  time.Time
-	every time.Duration
-}
-
-// paceOf is the pace of a table. The moves of all tables are due one after another, as
-// evenly as can be, and not all at once.
-func (o order) paceOf(table int, began time.Time) pace {
-	if o.pace == 0 {
-		return pace{}
-	}
-	apart := float64(time.Second) / o.pace
-	return pace{next: began.Add(time.Duration(float64(table) * apart)), every: time.Duration(float64(o.tables) * apart)}
-}
-
-// wait lets time pass until a move is due, and says when that was.
-func (p *pace) wait(ctx context.Context) (due time.Time) {
-	if p.every == 0 {
-		return time.Now()
-	}
-	due = p.next
-	p.next = due.Add(p.every)
-	select {
-	case <-ctx.Done():
-	case <-time.After(time.Until(due)):
-	}
-	return due
-}
-
-// skip passes over what was due while there was nothing to move.
-func (p *pace) skip() {
-	for p.every != 0 && time.Until(p.next) < 0 {
-		p.next = p.next.Add(p.every)
-	}
-}
 
 var setup = []string{"game steamrollers", "players 2", "board standard", "components standard"}
 
-// A player plays for all at one table, and then at the next.
+// A player plays for both seats of a table, and then of the next. It knows the rules, so that it asks the
+// server for nothing but moves.
 type player struct {
-	client *client.Client
-	random *rand.Rand
-	listen func(ctx context.Context, id, token string) error // until the context ends; nil if nobody does
-	pace   pace
-
-	leave    context.CancelFunc
+	client   *client.Client
+	random   *rand.Rand
 	table    string
-	tokens   []string
+	keys     []string
 	position int64
 	state    steamrollers.State
+	waits    []time.Duration // for each move
 }
 
-// sit opens a table and takes all its seats, until the game is over or the context ends.
+// playTables plays at n tables and returns how long each move waited.
+func (p plan) playTables(ctx context.Context, n int) (waits []time.Duration, err error) {
+	s, err := p.start()
+	if err != nil {
+		return nil, err
+	}
+	defer s.stop()
+	h := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: n}}
+	players := make([]*player, n)
+	for i := range players {
+		players[i] = &player{client: client.New(s.url(), h), random: rand.New(rand.NewPCG(uint64(i), 0))}
+		if err := players[i].sit(ctx); err != nil { // before anybody moves
+			return nil, err
+		}
+	}
+	playing, end := context.WithTimeout(ctx, p.length)
+	defer end()
+	failed := make([]error, n)
+	var all sync.WaitGroup
+	for i, one := range players {
+		all.Go(func() {
+			if err := one.play(playing); playing.Err() == nil {
+				failed[i] = err
+				end()
+			}
+		})
+	}
+	all.Wait()
+	for _, one := range players {
+		waits = append(waits, one.waits...)
+	}
+	return waits, errors.Join(failed...)
+}
+
+// sit opens a table and takes both seats.
 func (p *player) sit(ctx context.Context) error {
-	ctx, p.leave = context.WithCancel(ctx)
 	opened, err := p.client.Open(ctx, setup, nil)
 	if err != nil {
 		return err
 	}
-	p.table, p.tokens = opened.ID, nil
+	p.table, p.keys = opened.ID, nil
 	for _, invite := range opened.Invites {
-		token, err := p.client.Sit(ctx, opened.ID, invite, "")
+		key, err := p.client.Sit(ctx, opened.ID, invite, "")
 		if err != nil {
 			return err
 		}
-		if p.listen != nil {
-			if err := p.listen(ctx, opened.ID, token); err != nil {
-				return err
-			}
-		}
-		p.tokens = append(p.tokens, token)
+		p.keys = append(p.keys, key)
 	}
-	text, err := p.client.Record(ctx, opened.ID) // what chance has decided in the beginning
+	text, err := p.client.Record(ctx, opened.ID) // what chance decided in the beginning
 	if err != nil {
 		return err
 	}
@@ -194,18 +95,22 @@ func (p *player) sit(ctx context.Context) error {
 	return err
 }
 
-// game plays a game to its end, and sits down to the next.
-func (p *player) game(ctx context.Context, t *tally) error {
-	var moves []steamrollers.Move
-	for !p.state.Over() {
-		moves = p.state.AppendMoves(moves[:0])
+// play moves until the context ends, or something fails.
+func (p *player) play(ctx context.Context) error {
+	for {
+		if p.state.Over() {
+			if err := p.sit(ctx); err != nil {
+				return err
+			}
+		}
+		moves := p.state.AppendMoves(nil)
 		move := moves[p.random.IntN(len(moves))].String()
-		due := p.pace.wait(ctx)
-		made, err := p.client.Move(ctx, p.table, p.tokens[p.state.Turn()-1], p.position, move)
+		began := time.Now()
+		made, err := p.client.Move(ctx, p.table, p.keys[p.state.Turn()-1], p.position, move)
 		if err != nil {
 			return err
 		}
-		t.moved(time.Since(due))
+		p.waits = append(p.waits, time.Since(began))
 		p.position = made.Position
 		for _, step := range made.Steps {
 			m, err := steamrollers.ParseMove(step.Move)
@@ -217,9 +122,91 @@ func (p *player) game(ctx context.Context, t *tally) error {
 			}
 		}
 	}
-	t.ended()
-	p.leave()
-	err := p.sit(ctx)
-	p.pace.skip()
+}
+
+// The games that tables of bots play in turns.
+var ofFive = [][]string{
+	{"game steamrollers", "players 5", "board standard", "components standard"},
+	{"game steampower", "players 5", "map valley", "components standard"},
+	{"game steam", "players 5", "rules standard", "map northeast", "components standard"},
+}
+
+// playBots prints how long the turns of bots take at tables of four and a person.
+func (p plan) playBots(ctx context.Context, out io.Writer) error {
+	s, err := p.start()
+	if err != nil {
+		return err
+	}
+	defer s.stop()
+	load := busy()
+	playing, end := context.WithTimeout(ctx, p.length)
+	defer end()
+	turns, failed := make([][]time.Duration, p.bots), make([]error, p.bots)
+	var guests sync.WaitGroup
+	for i := range p.bots {
+		guests.Go(func() {
+			err := besideBots(playing, client.New(s.url(), http.DefaultClient), ofFive[i%len(ofFive)], &turns[i])
+			if playing.Err() == nil {
+				failed[i] = err
+				end()
+			}
+		})
+	}
+	guests.Wait()
+	var all []time.Duration
+	for _, some := range turns {
+		all = append(all, some...)
+	}
+	if err := errors.Join(failed...); err != nil || len(all) == 0 {
+		return errors.Join(err, errors.New("no turn of a bot ended"))
+	}
+	_, err = fmt.Fprintf(out, "\n%d tables of four searching bots and a person, %v, load %s before: %d turns of bots; p50 %s, p99 %s, longest %s.\n",
+		p.bots, p.length, load, len(all), quantile(all, .5), quantile(all, .99), quantile(all, 1))
 	return err
+}
+
+// besideBots plays at a table with four bots and keeps how long their turns took.
+func besideBots(ctx context.Context, c *client.Client, setup []string, turns *[]time.Duration) error {
+	game, err := games.All().Of(setup[0])
+	if err != nil {
+		return err
+	}
+	strongest := game.Bots()[len(game.Bots())-1]
+	opened, err := c.OpenWith(ctx, client.Opening{Setup: setup, Bots: []string{strongest, strongest, strongest, strongest}})
+	if err != nil {
+		return err
+	}
+	key, err := c.Sit(ctx, opened.ID, opened.Invites[4], "")
+	if err != nil {
+		return err
+	}
+	turn, since := 0, time.Now()
+	return c.Follow(ctx, opened.ID, key, func(view table.View) error {
+		if view.Over {
+			return errors.New("a game ended before its time")
+		}
+		if view.Turn != turn {
+			if turn != 0 && view.Seats[turn-1].Bot != "" {
+				*turns = append(*turns, time.Since(since))
+			}
+			turn, since = view.Turn, time.Now()
+		}
+		options := optionsOf(view.Options)
+		if view.Turn != view.Seat || len(options) == 0 {
+			return nil
+		}
+		_, err := c.Move(ctx, opened.ID, key, view.Position, options[rand.IntN(len(options))].Move)
+		if refused := (*client.Refused)(nil); errors.As(err, &refused) {
+			return nil // an option of a form is no move as it stands
+		}
+		return err
+	})
+}
+
+// optionsOf are all options of groups.
+func optionsOf(groups []describe.Group) (all []describe.Option) {
+	for _, one := range groups {
+		all = append(append(all, one.Options...), optionsOf(one.Groups)...)
+	}
+	return all
 }

@@ -1,84 +1,166 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
+	"context"
+	_ "embed"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
+	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/client"
 )
 
-// servers are processes of the server on this machine.
-type servers struct {
-	processes []*exec.Cmd
-	addresses []string
-	profiles  []string // addresses
+// A server is a process of the server on this machine.
+type server struct {
+	process *exec.Cmd
+	address string
 }
 
-func (s *servers) address(i int) string { return s.addresses[i%len(s.addresses)] }
-func (s *servers) url(i int) string     { return "http://" + s.address(i) }
+func (s *server) url() string { return "http://" + s.address }
 
-// unlimited has a server refuse nothing for being too much.
-var unlimited = []string{"-requests", "1e9", "-burst", "1000000000", "-tables", "1e12", "-streams", "1000000", "-all-streams", "1000000", "-all-tables", "1000000000"}
-
-// startServers builds the server and starts some, with limits of theirs.
-func startServers(folder, database string, count int, limits ...string) (*servers, error) {
-	s := new(servers)
-	program := filepath.Join(folder, "server")
-	if text, err := exec.Command("go", "build", "-o", program, "github.com/railhex/railhex/examples/club/server").CombinedOutput(); err != nil {
-		return s, fmt.Errorf("go build: %w\n%s", err, text)
-	}
-	for range count {
-		address, err := freeAddress()
-		if err != nil {
-			return s, err
-		}
-		profiles, err := freeAddress()
-		if err != nil {
-			return s, err
-		}
-		var log bytes.Buffer
-		p := exec.Command(program, append([]string{"-address", address, "-database", database, "-profiles", profiles}, limits...)...)
-		p.Stderr = &log
-		if err := p.Start(); err != nil {
-			return s, err
-		}
-		s.processes, s.addresses, s.profiles = append(s.processes, p), append(s.addresses, address), append(s.profiles, profiles)
-		if err := ready(address); err != nil {
-			return s, fmt.Errorf("%w\n%s", err, log.Bytes())
-		}
-	}
-	return s, nil
+func (s *server) stop() {
+	s.process.Process.Kill()
+	s.process.Wait()
 }
 
-func freeAddress() (string, error) {
+// start builds a server and starts it, with a new database and without limits.
+func (p plan) start() (*server, error) {
+	program := filepath.Join(p.folder, "server")
+	build := exec.Command("go", "build", "-o", program, "github.com/railhex/railhex/examples/club/server")
+	if text, err := build.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("go build: %w\n%s", err, text)
+	}
+	database := p.database
+	if database == "" {
+		folder, err := os.MkdirTemp(p.folder, "")
+		if err != nil {
+			return nil, err
+		}
+		database = filepath.Join(folder, "tables.db")
+	}
 	free, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	defer free.Close()
-	return free.Addr().String(), nil
-}
-
-// ready waits until a server answers.
-func ready(address string) error {
-	for range 200 {
-		if answer, err := http.Get("http://" + address + "/ready"); err == nil {
+	s := &server{address: free.Addr().String()}
+	free.Close()
+	s.process = exec.Command(program, "-address", s.address, "-database", database, "-requests", "1e9", "-burst", "1000000000",
+		"-tables", "1e12", "-streams", "1000000", "-all-streams", "1000000", "-all-tables", "1000000000")
+	var log bytes.Buffer
+	s.process.Stderr = &log
+	if err := s.process.Start(); err != nil {
+		return nil, err
+	}
+	for range 400 {
+		if answer, err := http.Get(s.url() + "/ready"); err == nil {
 			answer.Body.Close()
 			if answer.StatusCode == http.StatusOK {
-				return nil
+				return s, nil
 			}
 		}
 		time.Sleep(50 * time.Millisecond)
 	}
-	return fmt.Errorf("the server at %s does not answer", address)
+	s.stop()
+	return nil, fmt.Errorf("the server does not answer:\n%s", &log)
 }
 
-func (s *servers) stop() {
-	for _, p := range s.processes {
-		p.Process.Kill()
-		p.Wait()
+// resident returns how many bytes of memory the server has.
+func (s *server) resident() (n int64, err error) {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", s.process.Process.Pid))
+	if err != nil {
+		return 0, err
 	}
+	_, rest, _ := strings.Cut(string(text), "VmRSS:")
+	_, err = fmt.Sscanf(rest, "%d", &n)
+	return n << 10, err
+}
+
+// watch measures the memory of a server whose tables are watched.
+func (p plan) watch(ctx context.Context, out io.Writer) error {
+	s, err := p.start()
+	if err != nil {
+		return err
+	}
+	defer s.stop()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	const tables = 100
+	var ids []string
+	for range tables {
+		opened, err := client.New(s.url(), http.DefaultClient).Open(ctx, setup, nil)
+		if err != nil {
+			return err
+		}
+		ids = append(ids, opened.ID)
+	}
+	before, err := s.resident()
+	if err != nil {
+		return err
+	}
+	for i := range p.watchers {
+		from := &net.TCPAddr{IP: net.IPv4(127, 0, 1, byte(1+i/5000))} // each address has ports of its own
+		if err := s.look(ctx, from, ids[i%tables]); err != nil {
+			return fmt.Errorf("after %d streams: %w", i, err)
+		}
+	}
+	after, err := s.resident()
+	if err == nil {
+		fmt.Fprintf(out, "\n%d watchers of %d tables: %d MiB in all, %.1f KiB each.\n",
+			p.watchers, tables, after>>20, float64(after-before)/1024/float64(p.watchers))
+	}
+	return err
+}
+
+// look opens a stream of events and reads the first, on a bare connection: so many of net/http would take more
+// memory than the server. The stream is open until the context ends.
+func (s *server) look(ctx context.Context, from net.Addr, id string) error {
+	conn, err := (&net.Dialer{LocalAddr: from}).DialContext(ctx, "tcp", s.address)
+	if err != nil {
+		return err
+	}
+	context.AfterFunc(ctx, func() { conn.Close() })
+	fmt.Fprintf(conn, "GET /api/tables/%s/events HTTP/1.1\r\nHost: %s\r\n\r\n", id, s.address)
+	for lines := bufio.NewReader(conn); ; {
+		line, err := lines.ReadString('\n')
+		if err != nil || strings.HasPrefix(line, "data: ") {
+			return err
+		}
+	}
+}
+
+//go:embed boardgameio.mjs
+var boardgameIO []byte
+
+// playBeside plays at n tables of the server of boardgame.io.
+func (p plan) playBeside(ctx context.Context, n int) (waits []time.Duration, err error) {
+	folder := filepath.Join(p.folder, "boardgameio")
+	script := filepath.Join(folder, "boardgameio.mjs")
+	if _, err := os.Stat(script); err != nil {
+		install := exec.CommandContext(ctx, "npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder,
+			"boardgame.io@0.50.2", "node-persist@3.1.3", "socket.io-client@4.8.1")
+		if text, err := install.CombinedOutput(); err != nil {
+			return nil, fmt.Errorf("npm install: %w\n%s", err, text)
+		}
+		if err := os.WriteFile(script, boardgameIO, 0o600); err != nil {
+			return nil, err
+		}
+	}
+	play := exec.CommandContext(ctx, "node", script, strconv.Itoa(n), strconv.Itoa(int(p.length.Milliseconds())))
+	play.Dir, play.Stderr = folder, os.Stderr
+	text, err := play.Output()
+	for line := range strings.Lines(string(text)) {
+		if took, err := time.ParseDuration(strings.TrimSpace(line)); err == nil {
+			waits = append(waits, took)
+		}
+	}
+	return waits, err
 }

@@ -11,7 +11,7 @@ import (
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
-	"github.com/railhex/railhex/examples/club/server/internal/pushtest"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
@@ -23,7 +23,7 @@ func pushed() Limits {
 }
 
 // subscribed has the server push to a browser of a player.
-func (s *service) subscribed(b pushtest.Browser, token, language string) (id string) {
+func (s *service) subscribed(b servertest.Browser, token, language string) (id string) {
 	s.t.Helper()
 	status, body := s.ask("POST", "/api/mine/pushes?language="+language, token, map[string]any{"endpoint": b.Endpoint, "p256dh": b.P256dh, "auth": b.Auth})
 	var kept struct{ Push string }
@@ -50,10 +50,10 @@ func (s *service) pushes(token string) (key string, ids []string) {
 // TestThePlayerWhoIsAskedIsTold moves until it is the other's turn, and looks at what the browsers
 // of both get, and at what anybody else can learn of them.
 func TestThePlayerWhoIsAskedIsTold(t *testing.T) {
-	service := pushtest.New(t)
+	service := servertest.NewPushService(t)
 	s := serve(t, pushed())
 	path, tokens := s.opened()
-	browsers := []pushtest.Browser{service.Subscribe(), service.Subscribe(), service.Subscribe()}
+	browsers := []servertest.Browser{service.Subscribe(), service.Subscribe(), service.Subscribe()}
 	ids := []string{s.subscribed(browsers[0], tokens[0], "fr"), s.subscribed(browsers[1], tokens[1], "de"), s.subscribed(browsers[2], tokens[1], "xx")}
 	secrets := []string{}
 	for i, b := range browsers {
@@ -108,7 +108,7 @@ func TestThePlayerWhoIsAskedIsTold(t *testing.T) {
 
 // TestTheReminderIsPushed has a player think until little time is left.
 func TestTheReminderIsPushed(t *testing.T) {
-	service := pushtest.New(t)
+	service := servertest.NewPushService(t)
 	database := filepath.Join(t.TempDir(), "tables.db")
 	s := serveFile(t, database, pushed())
 	_, tokens := s.openedWith(map[string]any{"setup": header, "clock": table.Clock{Days: 1, Late: table.LateBot}})
@@ -131,7 +131,7 @@ func TestTheReminderIsPushed(t *testing.T) {
 
 // TestPushesBelongToPlayers keeps pushes, and drops them, as one player and as another.
 func TestPushesBelongToPlayers(t *testing.T) {
-	service := pushtest.New(t)
+	service := servertest.NewPushService(t)
 	s := serve(t, pushed())
 	_, tokens := s.opened()
 	count := func(want ...int) {

@@ -1,6 +1,16 @@
+// Package client speaks with the server, for its tests and for the command load.
+//
+//	c := client.New("http://localhost:8080", http.DefaultClient)
+//	opened, err := c.Open(ctx, []string{"game steam", "players 3", …}, nil)
+//	token, err := c.Sit(ctx, opened.ID, opened.Invites[0], "Ann")
+//	made, err := c.Move(ctx, opened.ID, token, position, "bid 3")
+//
+// It asks again, in the same words, where there is no answer: the server promises that what it asks for happens
+// once, or that the error is a *Refused.
 package client
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"crypto/rand"
@@ -23,7 +33,7 @@ type Client struct {
 	http *http.Client
 }
 
-// New is a Client of a server.
+// New returns a Client of a server.
 func New(url string, h *http.Client) *Client { return &Client{url: url, http: h} }
 
 // Refused is the error of a request that the server would not do.
@@ -149,4 +159,32 @@ func (c *Client) Move(ctx context.Context, id, token string, position int64, mov
 func (c *Client) Record(ctx context.Context, id string) (text string, err error) {
 	err = c.Ask(ctx, "GET", "tables/"+id+"/record", "", nil, &text)
 	return text, err
+}
+
+// Follow calls a function with the view of a table now and after each change, until that returns an error or
+// the context ends.
+func (c *Client) Follow(ctx context.Context, id, token string, each func(table.View) error) error {
+	request, err := http.NewRequestWithContext(ctx, "GET", c.url+"/api/tables/"+id+"/events?changes", nil)
+	if err != nil {
+		return err
+	}
+	request.Header.Set("Authorization", "Bearer "+token)
+	answer, err := c.http.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	var view table.View
+	lines := bufio.NewScanner(answer.Body)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		text, ok := bytes.CutPrefix(lines.Bytes(), []byte("data: "))
+		if !ok {
+			continue
+		}
+		if err := errors.Join(json.Unmarshal(text, &view), each(view)); err != nil {
+			return err
+		}
+	}
+	return lines.Err()
 }

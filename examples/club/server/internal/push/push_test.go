@@ -2,7 +2,6 @@ package push_test
 
 import (
 	"context"
-	"encoding/base64"
 	"log/slog"
 	"net"
 	"net/http"
@@ -15,7 +14,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/push"
-	"github.com/railhex/railhex/examples/club/server/internal/pushtest"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 )
 
@@ -78,7 +77,7 @@ func newDesk(t *testing.T, plan push.Plan) *desk {
 }
 
 // keep keeps a push of a player.
-func (d *desk) keep(player, language string, b pushtest.Browser) {
+func (d *desk) keep(player, language string, b servertest.Browser) {
 	d.t.Helper()
 	if _, err := d.teller.Keep(d.t.Context(), store.Push{Player: player, Endpoint: b.Endpoint, P256dh: b.P256dh, Auth: b.Auth, Language: language}); err != nil {
 		d.t.Fatal(err)
@@ -105,7 +104,7 @@ func (d *desk) want(outcome push.Outcome) {
 }
 
 // quiet wants that nothing more becomes of any push, when another table has been told of.
-func (d *desk) quiet(s *pushtest.Service) {
+func (d *desk) quiet(s *servertest.PushService) {
 	d.t.Helper()
 	for d.teller.Waiting() > 0 {
 		time.Sleep(time.Millisecond)
@@ -123,7 +122,7 @@ var anywhere = push.Plan{Anywhere: true}
 // TestAPlayerIsToldOfTheTurn tells two browsers of a player in their languages, signed by a key
 // that stays.
 func TestAPlayerIsToldOfTheTurn(t *testing.T) {
-	s := pushtest.New(t)
+	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
 	d.keep("ann", "fr", s.Subscribe())
 	d.keep("ann", "de", s.Subscribe())
@@ -163,7 +162,7 @@ func TestAPlayerIsToldOfTheTurn(t *testing.T) {
 // TestNobodyIsToldTwice has a player decide several times in a row, and be asked again after a
 // wish to go back.
 func TestNobodyIsToldTwice(t *testing.T) {
-	s := pushtest.New(t)
+	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
 	d.keep("ann", "en", s.Subscribe())
 	d.moved(1, "ann", 2)
@@ -181,7 +180,7 @@ func TestNobodyIsToldTwice(t *testing.T) {
 // TestAPlayerIsReminded reminds a player of the move that a table asks for, and of one that was made in
 // the meantime.
 func TestAPlayerIsReminded(t *testing.T) {
-	s := pushtest.New(t)
+	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
 	d.keep("ann", "en", s.Subscribe())
 	d.moved(1, "ann", 2)
@@ -200,7 +199,7 @@ func TestAPlayerIsReminded(t *testing.T) {
 
 // TestAllAreToldThatAGameWillBeEnded warns the players of a table, whoever is asked there.
 func TestAllAreToldThatAGameWillBeEnded(t *testing.T) {
-	s := pushtest.New(t)
+	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
 	d.keep("ann", "en", s.Subscribe())
 	d.keep("bob", "de", s.Subscribe())
@@ -234,7 +233,7 @@ func TestContactsCanBeReached(t *testing.T) {
 
 // TestWhatHasExpiredIsDropped has browsers take no more.
 func TestWhatHasExpiredIsDropped(t *testing.T) {
-	s := pushtest.New(t)
+	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
 	statuses := []int{http.StatusNotFound, http.StatusGone, http.StatusCreated}
 	s.Answer(func(browser int) int { return statuses[browser] })
@@ -268,7 +267,7 @@ func TestWhatHasExpiredIsDropped(t *testing.T) {
 // back, unless it is another's turn by then.
 func TestAFailureIsTriedAgain(t *testing.T) {
 	t.Cleanup(push.Hurry(time.Minute))
-	s := pushtest.New(t)
+	s := servertest.NewPushService(t)
 	var failing atomic.Int64
 	s.Answer(func(int) int {
 		if failing.Add(-1) >= 0 {
@@ -297,7 +296,7 @@ func TestAFailureIsTriedAgain(t *testing.T) {
 // TestNobodyWaitsForAPush has a push service answer nothing: telling takes no time, what waits is
 // bounded, and what is too much is dropped.
 func TestNobodyWaitsForAPush(t *testing.T) {
-	s := pushtest.New(t)
+	s := servertest.NewPushService(t)
 	asked, held := make(chan struct{}, 2*push.Senders), make(chan struct{})
 	s.Answer(func(int) int {
 		asked <- struct{}{}
@@ -328,7 +327,7 @@ func TestNobodyWaitsForAPush(t *testing.T) {
 // TestNothingSecretIsLogged reads the log of what fails in every way.
 func TestNothingSecretIsLogged(t *testing.T) {
 	t.Cleanup(push.Hurry(200 * time.Millisecond))
-	s := pushtest.New(t)
+	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
 	held := make(chan struct{})
 	s.Answer(func(browser int) int {
@@ -348,7 +347,7 @@ func TestNothingSecretIsLogged(t *testing.T) {
 		d.keep("ann", "en", b)
 		secrets = append(secrets, b.Endpoint[strings.LastIndex(b.Endpoint, "/")+1:], b.P256dh, b.Auth)
 	}
-	gone := pushtest.Browser{Endpoint: "http://127.0.0.1:1/nobody-listens", P256dh: s.Subscribe().P256dh, Auth: s.Subscribe().Auth}
+	gone := servertest.Browser{Endpoint: "http://127.0.0.1:1/nobody-listens", P256dh: s.Subscribe().P256dh, Auth: s.Subscribe().Auth}
 	d.keep("ann", "en", gone)
 	d.moved(1, "ann", 2)
 	for range 4 {
@@ -369,7 +368,7 @@ func TestNothingSecretIsLogged(t *testing.T) {
 
 // TestPushesGoToThePublic checks what browsers may name, and asks none that lead elsewhere.
 func TestPushesGoToThePublic(t *testing.T) {
-	valid := pushtest.New(t).Subscribe()
+	valid := servertest.NewPushService(t).Subscribe()
 	for endpoint, want := range map[string]bool{
 		"https://fcm.googleapis.com/fcm/send/abc":                  true,
 		"https://updates.push.services.mozilla.com/wpush/v2/gAAAA": true,
@@ -438,20 +437,5 @@ func TestPushesGoToThePublic(t *testing.T) {
 	defer d.mu.Unlock()
 	if reached.Load() || !strings.Contains(d.log.String(), "not public") {
 		t.Errorf("it is reached: %t\n%s", reached.Load(), d.log.String())
-	}
-}
-
-// TestTheServiceDecryptsAsTheStandardSays decrypts the example of RFC 8291.
-func TestTheServiceDecryptsAsTheStandardSays(t *testing.T) {
-	b, err := pushtest.NewBrowser("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94", "BTBZMqHH6r4Tts7J_aSIgg")
-	if err != nil {
-		t.Fatal(err)
-	}
-	body, err := base64.RawURLEncoding.DecodeString("DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if told, err := b.Decrypt(body); err != nil || told != "When I grow up, I want to be a watermelon" {
-		t.Errorf("it is %q, %v", told, err)
 	}
 }

@@ -15,8 +15,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
-	"github.com/railhex/railhex/examples/club/server/internal/storetest"
 )
 
 // until waits until a store is ready, or says why it is not.
@@ -141,7 +141,7 @@ func scribble(file string) error {
 // server tells its own watchers all the same, says that it is not ready, and listens anew.
 func TestALineThatIsDead(t *testing.T) {
 	t.Cleanup(store.Hurry())
-	direct := storetest.Postgres(t)
+	direct := servertest.Postgres(t)
 	line, dead := deadly(t, direct)
 	s := database{url: line}.open(t)
 	other := database{url: direct}.open(t)

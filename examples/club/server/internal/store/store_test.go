@@ -13,13 +13,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
-	"github.com/railhex/railhex/examples/club/server/internal/storetest"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
 )
 
-func TestMain(m *testing.M) { storetest.Main(m) }
+func TestMain(m *testing.M) { servertest.Main(m) }
 
 // A database is one that can be opened by the store, and by the test beside it.
 type database struct{ url, driver, source string }
@@ -31,7 +31,7 @@ func onEveryDatabase(t *testing.T, test func(t *testing.T, d database)) {
 		test(t, database{file, "sqlite", file})
 	})
 	t.Run("postgres", func(t *testing.T) {
-		url := storetest.Postgres(t)
+		url := servertest.Postgres(t)
 		test(t, database{url, "pgx", url})
 	})
 }
@@ -629,7 +629,7 @@ func TestTablesMoveToAnotherDatabase(t *testing.T) {
 	if err = errors.Join(err, s.Close()); err != nil {
 		t.Fatal(err)
 	}
-	for i, to := range []string{storetest.Postgres(t), filepath.Join(t.TempDir(), "back.db")} {
+	for i, to := range []string{servertest.Postgres(t), filepath.Join(t.TempDir(), "back.db")} {
 		if err := store.Transfer(t.Context(), from.url, to); err != nil {
 			t.Fatal(err)
 		}

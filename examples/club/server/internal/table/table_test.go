@@ -15,8 +15,8 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
-	"github.com/railhex/railhex/examples/club/server/internal/storetest"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -24,7 +24,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-func TestMain(m *testing.M) { storetest.Main(m) }
+func TestMain(m *testing.M) { servertest.Main(m) }
 
 var headers = map[string]string{
 	"steamrollers": "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n",
@@ -43,7 +43,7 @@ func onEveryStore(t *testing.T, test func(t *testing.T, h *Host)) {
 		test(t, NewHost(games.All(), s))
 	})
 	t.Run("postgres", func(t *testing.T) {
-		s, err := store.Open(t.Context(), storetest.Postgres(t))
+		s, err := store.Open(t.Context(), servertest.Postgres(t))
 		if err != nil {
 			t.Fatal(err)
 		}

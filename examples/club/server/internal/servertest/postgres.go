@@ -1,4 +1,4 @@
-package postgres
+package servertest
 
 import (
 	"crypto/rand"
@@ -14,14 +14,17 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"syscall"
+	"testing"
 	"time"
 
 	_ "github.com/jackc/pgx/v5/stdlib" // the driver "pgx"
 )
 
-// A Server is a PostgreSQL server.
-type Server struct {
+// A PostgresServer is a PostgreSQL from Debian's packages. It listens on the loopback network alone, its data
+// lie in a temporary folder, and it ends with the program that started it.
+type PostgresServer struct {
 	folder string
 	port   int
 	owner  *syscall.Credential // whom it runs as: PostgreSQL refuses to be root
@@ -30,8 +33,50 @@ type Server struct {
 	ended  chan struct{} // closed when it has
 }
 
-// ErrNotInstalled is the error where PostgreSQL is not installed.
-var ErrNotInstalled = errors.New("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+var errNotInstalled = errors.New("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+
+// shared is the server of a package, started when a test first asks for it.
+var shared struct {
+	once   sync.Once
+	server *PostgresServer
+	err    error
+}
+
+// Main is the TestMain of a package that asks for Postgres. It runs after, too, at the end.
+func Main(m *testing.M, after ...func()) {
+	code := m.Run()
+	for _, do := range after {
+		do()
+	}
+	if shared.server != nil {
+		shared.server.remove()
+	}
+	os.Exit(code)
+}
+
+// Postgres returns the URL of an empty database on a server that the tests of a package share. Where
+// PostgreSQL is not installed the test is skipped.
+func Postgres(t *testing.T) string {
+	t.Helper()
+	shared.once.Do(func() { shared.server, shared.err = newPostgres() })
+	if errors.Is(shared.err, errNotInstalled) {
+		t.Skip(shared.err)
+	}
+	Check(t, shared.err)
+	return Must(shared.server.NewDatabase())
+}
+
+// PrivatePostgres returns a server that one test has for itself, to kill it.
+func PrivatePostgres(t *testing.T) *PostgresServer {
+	t.Helper()
+	s, err := newPostgres()
+	if errors.Is(err, errNotInstalled) {
+		t.Skip(err)
+	}
+	Check(t, err)
+	t.Cleanup(s.remove)
+	return s
+}
 
 // programs is the folder of PostgreSQL's programs, "" where there are none.
 func programs() string {
@@ -48,12 +93,11 @@ func programs() string {
 	return filepath.Dir(found[len(found)-1])
 }
 
-// New makes a server with empty data in a folder of its own, and starts it. The error
-// may be ErrNotInstalled.
-func New() (_ *Server, err error) {
-	s := &Server{bin: programs()}
+// newPostgres makes a server with empty data in a folder of its own, and starts it.
+func newPostgres() (_ *PostgresServer, err error) {
+	s := &PostgresServer{bin: programs()}
 	if s.bin == "" {
-		return nil, ErrNotInstalled
+		return nil, errNotInstalled
 	}
 	if s.folder, err = os.MkdirTemp("", "postgres"); err != nil {
 		return nil, err
@@ -87,14 +131,14 @@ func New() (_ *Server, err error) {
 	return s, s.Start()
 }
 
-func (s *Server) data() string { return filepath.Join(s.folder, "data") }
+func (s *PostgresServer) data() string { return filepath.Join(s.folder, "data") }
 
 // Folder is where the server, and its programs, may write.
-func (s *Server) Folder() string { return s.folder }
+func (s *PostgresServer) Folder() string { return s.folder }
 
 // Command is one of PostgreSQL's programs. It ends when the program that started it
 // does, however that ends.
-func (s *Server) Command(name string, args ...string) *exec.Cmd {
+func (s *PostgresServer) Command(name string, args ...string) *exec.Cmd {
 	c := exec.Command(filepath.Join(s.bin, name), args...)
 	c.Dir = s.folder
 	c.SysProcAttr = &syscall.SysProcAttr{Credential: s.owner, Pdeathsig: syscall.SIGKILL}
@@ -103,7 +147,7 @@ func (s *Server) Command(name string, args ...string) *exec.Cmd {
 
 // Start starts the server and waits until it answers. What a killed server has left
 // behind ends a little later than the server; until then it cannot begin anew.
-func (s *Server) Start() error {
+func (s *PostgresServer) Start() error {
 	for tries := 0; ; tries++ {
 		answers, err := s.try()
 		if answers || err != nil && tries == 100 {
@@ -114,7 +158,7 @@ func (s *Server) Start() error {
 }
 
 // try starts the server; it reports whether it answers, or why it ended.
-func (s *Server) try() (answers bool, err error) {
+func (s *PostgresServer) try() (answers bool, err error) {
 	log, err := os.Create(filepath.Join(s.folder, "log"))
 	if err != nil {
 		return false, err
@@ -146,22 +190,19 @@ func (s *Server) try() (answers bool, err error) {
 	return true, nil
 }
 
-// Process is the number of the process whose children do the work.
-func (s *Server) Process() int { return s.serve.Process.Pid }
-
 // Kill ends the server at once, with all its processes, as a loss of power would.
-func (s *Server) Kill() {
+func (s *PostgresServer) Kill() {
 	s.serve.Process.Kill()
 	<-s.ended
 }
 
-// Remove ends the server and removes its data.
-func (s *Server) Remove() {
+// remove ends the server and removes its data.
+func (s *PostgresServer) remove() {
 	s.Kill()
 	os.RemoveAll(s.folder)
 }
 
-func (s *Server) url(database string) string {
+func (s *PostgresServer) url(database string) string {
 	u := url.URL{
 		Scheme: "postgres", User: url.User("railhex"), Host: net.JoinHostPort("127.0.0.1", strconv.Itoa(s.port)),
 		Path: database, RawQuery: "sslmode=disable",
@@ -170,7 +211,7 @@ func (s *Server) url(database string) string {
 }
 
 // NewDatabase makes an empty database and gives its URL.
-func (s *Server) NewDatabase() (string, error) {
+func (s *PostgresServer) NewDatabase() (string, error) {
 	db, err := sql.Open("pgx", s.url("postgres"))
 	if err != nil {
 		return "", err
