@@ -57,14 +57,8 @@ type withBots struct {
 
 func openWithBots(t *testing.T, c *client.Client, seed uint64) *withBots {
 	t.Helper()
-	opened, err := c.OpenWith(t.Context(), client.Opening{Setup: []string{"game steamrollers", "players 3", "board standard", "components standard"}, Bots: []string{"", "search", "greedy"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	key, err := c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ann")
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := servertest.Must(c.OpenWith(t.Context(), client.Opening{Setup: []string{"game steamrollers", "players 3", "board standard", "components standard"}, Bots: []string{"", "search", "greedy"}}))
+	key := servertest.Must(c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ann"))
 	return &withBots{id: opened.ID, key: key, random: rand.New(rand.NewPCG(seed, 0))}
 }
 
@@ -72,10 +66,7 @@ func openWithBots(t *testing.T, c *client.Client, seed uint64) *withBots {
 func (w *withBots) move(t *testing.T, c *client.Client) {
 	t.Helper()
 	for {
-		v, err := c.View(t.Context(), w.id, w.key)
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := servertest.Must(c.View(t.Context(), w.id, w.key))
 		w.look(t, c)
 		if v.Over {
 			return
@@ -83,9 +74,7 @@ func (w *withBots) move(t *testing.T, c *client.Client) {
 		if v.Turn == 1 {
 			moves := movesOf(v)
 			move := moves[w.random.IntN(len(moves))]
-			if _, err := c.Move(t.Context(), w.id, w.key, v.Position, move); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(c.Move(t.Context(), w.id, w.key, v.Position, move))
 			w.mine = append(w.mine, "P1: "+move)
 			return
 		}
@@ -96,10 +85,7 @@ func (w *withBots) move(t *testing.T, c *client.Client) {
 // look holds the record against what was seen before.
 func (w *withBots) look(t *testing.T, c *client.Client) {
 	t.Helper()
-	text, err := c.Record(t.Context(), w.id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := servertest.Must(c.Record(t.Context(), w.id))
 	if read, err := games.All().ReadRecord(text, nil); err != nil || read.Err != nil {
 		t.Fatalf("%v, %v\n%s", err, read.Err, text)
 	}

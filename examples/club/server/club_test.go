@@ -14,6 +14,7 @@ import (
 	"github.com/oasdiff/yaml"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 // The stand-in for sudo runs a command as the same user. That for systemctl starts and stops
@@ -48,20 +49,13 @@ func TestTheClubsPage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	root, err := filepath.Abs("../../..")
-	if err != nil {
-		t.Fatal(err)
-	}
+	root := servertest.Must(filepath.Abs("../../.."))
 	folder, address, metrics := t.TempDir(), freeAddress(t), freeAddress(t)
 	for _, name := range []string{"bin", "lib", "etc"} {
-		if err := os.Mkdir(filepath.Join(folder, name), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, os.Mkdir(filepath.Join(folder, name), 0o700))
 	}
 	for name, script := range standIns {
-		if err := os.WriteFile(filepath.Join(folder, "bin", name), []byte("#!/bin/sh\n"+script+"\n"), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, os.WriteFile(filepath.Join(folder, "bin", name), []byte("#!/bin/sh\n"+script+"\n"), 0o700))
 	}
 	here := strings.NewReplacer("/usr/local/bin", folder+"/bin", "/var/lib/railhex", folder+"/lib", "/etc/systemd/system", folder+"/etc", "/etc/caddy", folder+"/etc",
 		"../../railhex-server", folder+"/built", "install railhex-server", "install "+folder+"/built", "localhost:9090", metrics, "railhex-server health", "railhex-server -address "+address+" health")
@@ -128,15 +122,9 @@ func TestTheClubsPage(t *testing.T) {
 
 // TestCompose gives the program the flags that the files for compose give it.
 func TestCompose(t *testing.T) {
-	path, err := program()
-	if err != nil {
-		t.Fatal(err)
-	}
+	path := servertest.Must(program())
 	for _, file := range []string{"club/compose.yaml", "club/compose.postgres.yaml"} {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := servertest.Must(os.ReadFile(file))
 		var described struct {
 			Services map[string]struct{ Command []string }
 		}
@@ -160,14 +148,9 @@ func opened(t *testing.T, url, secret string) string {
 	t.Helper()
 	c := client.New(url, http.DefaultClient)
 	c.Secret = secret
-	opened, err := c.Open(t.Context(), setup, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := servertest.Must(c.Open(t.Context(), setup, nil))
 	for _, invite := range opened.Invites {
-		if _, err := c.Sit(t.Context(), opened.ID, invite, ""); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(c.Sit(t.Context(), opened.ID, invite, ""))
 	}
 	return opened.ID
 }

@@ -10,16 +10,15 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 // TestContainerfile does what the Containerfile says without Podman or Docker: it runs the commands where
 // they would run, and starts what comes of them as the image would, with a folder of its
 // own for the volume and as the user that the image names.
 func TestContainerfile(t *testing.T) {
-	text, err := os.ReadFile("Containerfile")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := servertest.Must(os.ReadFile("Containerfile"))
 	said := map[string][]string{} // by instruction
 	for line := range strings.Lines(string(text)) {
 		if word, rest, ok := strings.Cut(strings.TrimSpace(line), " "); ok && word != "#" {
@@ -35,10 +34,7 @@ func TestContainerfile(t *testing.T) {
 	root := filepath.Join("..", "..", "..")
 
 	// The image that builds has the Go that go.mod asks for.
-	module, err := os.ReadFile(filepath.Join("..", "go.mod"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	module := servertest.Must(os.ReadFile(filepath.Join("..", "go.mod")))
 	image, _, _ := strings.Cut(said["FROM"][0], " ")
 	if version := strings.TrimPrefix(image, "golang:"); !strings.Contains(string(module), "\ngo "+version+".") {
 		t.Errorf("%s does not have the Go of go.mod", image)
@@ -54,14 +50,9 @@ func TestContainerfile(t *testing.T) {
 		t.Errorf("without C there is something missing: %v\n%s", err, text)
 	}
 
-	out, err := os.MkdirTemp("", "image") // that others may look into
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := servertest.Must(os.MkdirTemp("", "image"))
 	t.Cleanup(func() { os.RemoveAll(out) })
-	if err := os.Chmod(out, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, os.Chmod(out, 0o755))
 	built := func(text string) string { return strings.ReplaceAll(text, "/out/", out+"/") }
 	for _, command := range said["RUN"] {
 		run := exec.Command("sh", "-ec", built(command))
@@ -79,23 +70,17 @@ func TestContainerfile(t *testing.T) {
 		if !slices.Contains(options, "--from=build") {
 			continue
 		}
-		if _, err := os.Stat(from); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(os.Stat(from))
 		inside[to] = from
 		for _, option := range options {
 			if owner, ok := strings.CutPrefix(option, "--chown="); ok && os.Geteuid() == 0 {
 				uid, gid := ids(t, owner)
-				if err := os.Chown(from, uid, gid); err != nil {
-					t.Fatal(err)
-				}
+				servertest.Check(t, os.Chown(from, uid, gid))
 			}
 		}
 	}
 	var entry []string
-	if err := json.Unmarshal([]byte(one("ENTRYPOINT")), &entry); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, json.Unmarshal([]byte(one("ENTRYPOINT")), &entry))
 	volume := one("VOLUME")
 	address := freeAddress(t)
 	p := &process{t: t, program: inside[entry[0]], url: "http://" + address}
@@ -122,9 +107,7 @@ func TestContainerfile(t *testing.T) {
 		t.Errorf("in the volume there are the tables %q, %v", files, err)
 	}
 	var health []string
-	if err := json.Unmarshal([]byte(strings.TrimPrefix(one("HEALTHCHECK"), "CMD ")), &health); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, json.Unmarshal([]byte(strings.TrimPrefix(one("HEALTHCHECK"), "CMD ")), &health))
 	for i, word := range health {
 		if word == ":"+one("EXPOSE") {
 			health[i] = address

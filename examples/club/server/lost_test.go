@@ -63,10 +63,7 @@ var program = sync.OnceValues(func() (string, error) {
 // started starts the program on a free port.
 func started(t *testing.T, database string) *process {
 	t.Helper()
-	path, err := program()
-	if err != nil {
-		t.Fatal(err)
-	}
+	path := servertest.Must(program())
 	address := freeAddress(t)
 	p := &process{t: t, program: path, url: "http://" + address, args: []string{
 		"-address", address, "-database", database, "-requests", "1e6", "-burst", "1000000", "-tables", "1e9", "-streams", "100000",
@@ -100,9 +97,7 @@ func (p *process) start() {
 	p.running = exec.Command(p.program, p.args...)
 	p.running.Stderr = &p.log
 	p.running.SysProcAttr = &syscall.SysProcAttr{Credential: p.owner}
-	if err := p.running.Start(); err != nil {
-		p.t.Fatal(err)
-	}
+	servertest.Check(p.t, p.running.Start())
 	p.ended = make(chan struct{})
 	go func(running *exec.Cmd, ended chan<- struct{}) {
 		running.Wait()
@@ -202,10 +197,7 @@ func (a *account) check(t *testing.T, c *client.Client) {
 		t.Errorf("table %s: %v", a.id, a.wrong)
 		return
 	}
-	text, err := c.Record(t.Context(), a.id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := servertest.Must(c.Record(t.Context(), a.id))
 	record, err := steamrollers.ParseRecord(text, nil)
 	if err == nil {
 		_, err = record.Replay()
@@ -362,10 +354,7 @@ func movesOf(v table.View) (moves []string) {
 // breaking is the address of a line to another address, which breaks at random.
 func breaking(t *testing.T, to string) string {
 	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
 	t.Cleanup(func() { listener.Close() })
 	go func() {
 		for {

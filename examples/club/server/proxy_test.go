@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/internal/long"
 )
 
@@ -46,18 +47,13 @@ var fronts = []front{
 
 func replaced(t *testing.T, file string, pairs ...string) string {
 	t.Helper()
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := servertest.Must(os.ReadFile(file))
 	return strings.NewReplacer(pairs...).Replace(string(text))
 }
 
 func written(t *testing.T, file, text string) {
 	t.Helper()
-	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, os.WriteFile(file, []byte(text), 0o600))
 }
 
 // TestBehindTheProxiesOfDebian plays behind each of them, at the root and below a path: streams
@@ -65,10 +61,7 @@ func written(t *testing.T, file, text string) {
 // is not believed.
 func TestBehindTheProxiesOfDebian(t *testing.T) {
 	long.Only(t, "TestBehindAProxy plays behind one of net/http")
-	client, err := filepath.Abs("../../npm/build/package/server.js")
-	if err != nil {
-		t.Fatal(err)
-	}
+	client := servertest.Must(filepath.Abs("../../npm/build/package/server.js"))
 	for _, f := range fronts {
 		t.Run(f.name, func(t *testing.T) {
 			if _, err := exec.LookPath(f.name); err != nil {
@@ -85,9 +78,7 @@ func TestBehindTheProxiesOfDebian(t *testing.T) {
 			proxy.Env = append(os.Environ(), "HOME="+folder)
 			var said strings.Builder
 			proxy.Stderr = &said
-			if err := proxy.Start(); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, proxy.Start())
 			defer func() {
 				proxy.Process.Signal(syscall.SIGTERM) // so that its children end, too
 				proxy.Wait()
@@ -103,10 +94,7 @@ func TestBehindTheProxiesOfDebian(t *testing.T) {
 				time.Sleep(20 * time.Millisecond)
 			}
 			for _, path := range []string{"/", "/club/"} {
-				answer, err := http.Get("http://" + address + path)
-				if err != nil {
-					t.Fatal(err)
-				}
+				answer := servertest.Must(http.Get("http://" + address + path))
 				page, err := io.ReadAll(answer.Body)
 				answer.Body.Close()
 				if err != nil || answer.StatusCode != http.StatusOK || !strings.Contains(string(page), "served/main.js") {
@@ -131,15 +119,9 @@ func TestBehindTheProxiesOfDebian(t *testing.T) {
 func refused(t *testing.T, url string) bool {
 	t.Helper()
 	for i := range 1000 {
-		request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, url+"/api/choices", nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		request := servertest.Must(http.NewRequestWithContext(t.Context(), http.MethodGet, url+"/api/choices", nil))
 		request.Header.Set("X-Forwarded-For", fmt.Sprintf("203.0.113.%d", i%250))
-		answer, err := http.DefaultClient.Do(request)
-		if err != nil {
-			t.Fatal(err)
-		}
+		answer := servertest.Must(http.DefaultClient.Do(request))
 		answer.Body.Close()
 		if answer.StatusCode == http.StatusTooManyRequests {
 			return true

@@ -32,26 +32,17 @@ func TestToldToGoItEndsWell(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	v, err := c.View(t.Context(), opened.ID, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := servertest.Must(c.View(t.Context(), opened.ID, ""))
 	token := tokens[v.Turn-1]
 	if v, err = c.View(t.Context(), opened.ID, token); err != nil {
 		t.Fatal(err)
 	}
 
-	stream, err := http.Get(p.url + "/api/tables/" + opened.ID + "/events")
-	if err != nil {
-		t.Fatal(err)
-	}
+	stream := servertest.Must(http.Get(p.url + "/api/tables/" + opened.ID + "/events"))
 	defer stream.Body.Close()
 	body, half := io.Pipe()
 	wish, _ := json.Marshal(map[string]any{"position": v.Position, "move": movesOf(v)[0], "request": "the-last-request"})
-	request, err := http.NewRequestWithContext(t.Context(), "POST", p.url+"/api/tables/"+opened.ID+"/moves", body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	request := servertest.Must(http.NewRequestWithContext(t.Context(), "POST", p.url+"/api/tables/"+opened.ID+"/moves", body))
 	request.Header.Set("Authorization", "Bearer "+token)
 	request.Header.Set("Content-Type", "application/json")
 	// The body is sent when the server asks for it, so that by then it has the request.
@@ -97,14 +88,8 @@ func TestABackupStarts(t *testing.T) {
 	database, copied := filepath.Join(t.TempDir(), "tables.db"), filepath.Join(t.TempDir(), "copy.db")
 	p := started(t, database)
 	c := client.New(p.url, http.DefaultClient)
-	opened, err := c.Open(t.Context(), setup, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	token, err := c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ann")
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := servertest.Must(c.Open(t.Context(), setup, nil))
+	token := servertest.Must(c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ann"))
 	for range 2 { // the second replaces the first
 		if text, err := exec.Command(p.program, "-database", database, "-backup", copied).CombinedOutput(); err != nil || !strings.Contains(string(text), "1 tables") {
 			t.Fatalf("%v\n%s", err, text)
@@ -163,9 +148,7 @@ func TestARestoreUnderServers(t *testing.T) {
 		a.playOn(t, c, lost)
 	}
 	s.Kill()
-	if err := s.Start(); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, s.Start())
 	do("pg_restore", "--clean", "--no-owner", "--dbname="+database, file)
 	for _, a := range accounts {
 		a.playOn(t, c, 2*lost)
@@ -187,10 +170,7 @@ func (a *account) playOn(t *testing.T, c *client.Client, decisions int) {
 		if view, err = c.View(t.Context(), a.id, token); err != nil {
 			t.Fatal(err)
 		}
-		made, err := c.Move(t.Context(), a.id, token, view.Position, movesOf(view)[0])
-		if err != nil {
-			t.Fatal(err)
-		}
+		made := servertest.Must(c.Move(t.Context(), a.id, token, view.Position, movesOf(view)[0]))
 		if after, err := c.View(t.Context(), a.id, token); err != nil || after.Moves != made.Moves || after.Position != made.Position {
 			t.Fatalf("table %s: move %d is acknowledged and %d are kept: %v", a.id, made.Moves, after.Moves, err)
 		}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/internal/long"
 )
@@ -38,9 +39,7 @@ func TestAYear(t *testing.T) {
 	long.Only(t, "TestTheClubsPage does once what happens in a year")
 	folder := t.TempDir()
 	database, copies := filepath.Join(folder, "tables.db"), filepath.Join(folder, "copies")
-	if err := os.Mkdir(copies, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, os.Mkdir(copies, 0o700))
 	old(t, database)
 	p := started(t, database)
 	h := &http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 8}}
@@ -60,13 +59,8 @@ func TestAYear(t *testing.T) {
 			p.start()
 		case week%10 == 5: // the disk dies, and the answers of old games go
 			p.kill()
-			if err := os.WriteFile(database, []byte("what a broken disk has"), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			all, err := filepath.Glob(filepath.Join(copies, "*.db"))
-			if err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, os.WriteFile(database, []byte("what a broken disk has"), 0o600))
+			all := servertest.Must(filepath.Glob(filepath.Join(copies, "*.db")))
 			p.operate("-database", database, "-restore", all[len(all)-1])
 			sweep(t, database)
 			p.start()
@@ -83,10 +77,7 @@ func TestAYear(t *testing.T) {
 	p.end()
 	sweep(t, database)
 	p.operate("-database", database, "-backup", filepath.Join(folder, "last.db"))
-	found, err := os.Stat(filepath.Join(folder, "last.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	found := servertest.Must(os.Stat(filepath.Join(folder, "last.db")))
 	each := found.Size() / int64(len(games))
 	if len(games) < 400 || each > 30_000 {
 		t.Errorf("%d games take %d bytes each", len(games), each)
@@ -97,52 +88,28 @@ func TestAYear(t *testing.T) {
 // old makes a database as the first server did.
 func old(t *testing.T, database string) {
 	t.Helper()
-	text, err := os.ReadFile("internal/store/testdata/schema-0001.sql")
-	if err != nil {
-		t.Fatal(err)
-	}
-	db, err := sql.Open("sqlite", database)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := db.ExecContext(t.Context(), string(text)); err != nil {
-		t.Fatal(err)
-	}
-	if err := db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	text := servertest.Must(os.ReadFile("internal/store/testdata/schema-0001.sql"))
+	db := servertest.Must(sql.Open("sqlite", database))
+	servertest.Must(db.ExecContext(t.Context(), string(text)))
+	servertest.Check(t, db.Close())
 }
 
 // sweep deletes what a server deletes a day after the end of a game.
 func sweep(t *testing.T, database string) {
 	t.Helper()
-	s, err := store.Open(t.Context(), database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := servertest.Must(store.Open(t.Context(), database))
 	defer s.Close()
-	if _, err := s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour, Answers: -time.Minute}); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Must(s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour, Answers: -time.Minute}))
 }
 
 // loseSeat has a player lose the key of a seat, and the operator free it.
 func loseSeat(t *testing.T, p *process, database string) {
 	t.Helper()
 	c := client.New(p.url, http.DefaultClient)
-	opened, err := c.Open(t.Context(), setup, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lost, err := c.Sit(t.Context(), opened.ID, opened.Invites[1], "Bob")
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := servertest.Must(c.Open(t.Context(), setup, nil))
+	lost := servertest.Must(c.Sit(t.Context(), opened.ID, opened.Invites[1], "Bob"))
 	_, invite, _ := strings.Cut(strings.TrimSpace(p.operate("-database", database, "free", opened.ID, "2")), "&seat=")
-	key, err := c.Sit(t.Context(), opened.ID, invite, "Bob")
-	if err != nil {
-		t.Fatal(err)
-	}
+	key := servertest.Must(c.Sit(t.Context(), opened.ID, invite, "Bob"))
 	for token, want := range map[string]int{lost: 0, key: 2} {
 		if v, err := c.View(t.Context(), opened.ID, token); err != nil || v.Seat != want {
 			t.Errorf("the key is of seat %d, want %d: %v", v.Seat, want, err)

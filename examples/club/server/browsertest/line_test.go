@@ -7,6 +7,8 @@ import (
 	"net"
 	"sync"
 	"testing"
+
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 // A line leads to the server. It keeps all that came over it to the browser, and can
@@ -23,10 +25,7 @@ type line struct {
 
 func newLine(t *testing.T, to string) *line {
 	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
 	l := &line{address: fmt.Sprintf("%s:%d", name, listener.Addr().(*net.TCPAddr).Port), to: to, open: map[net.Conn]bool{}}
 	t.Cleanup(func() {
 		listener.Close()

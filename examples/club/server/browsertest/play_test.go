@@ -18,6 +18,7 @@ import (
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
@@ -43,10 +44,7 @@ func serve(t *testing.T) *house {
 // serveWithin is a server with limits.
 func serveWithin(t *testing.T, limits api.Limits) *house {
 	t.Helper()
-	tables, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	tables := servertest.Must(store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db")))
 	ctx, stop := context.WithCancel(context.Background())
 	handler := api.New(ctx, games.All(), tables, limits, slog.New(slog.DiscardHandler))
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -98,9 +96,7 @@ func (h *house) seated(game string, screens ...browser.Screen) []*player {
 	for i := len(players); i < max(least[game], len(screens)); i++ {
 		_, invite, _ := strings.Cut(links[i], "&seat=")
 		key := client.NewKey()
-		if _, err := h.host.Sit(h.t.Context(), opener.id, key, invite, names[i]); err != nil {
-			h.t.Fatal(err)
-		}
+		servertest.Must(h.host.Sit(h.t.Context(), opener.id, key, invite, names[i]))
 		h.others = append(h.others, key)
 	}
 	for _, p := range players {
@@ -145,19 +141,13 @@ func (p *player) view() table.View {
 // report is the report of the game that the server gives the player.
 func (p *player) report() []byte {
 	p.T.Helper()
-	t, err := p.house.host.Table(p.T.Context(), p.id, p.token())
-	if err != nil {
-		p.T.Fatal(err)
-	}
+	t := servertest.Must(p.house.host.Table(p.T.Context(), p.id, p.token()))
 	return t.Report()
 }
 
 func (h *house) view(id, token string) table.View {
 	h.t.Helper()
-	t, err := h.host.Table(h.t.Context(), id, token)
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	t := servertest.Must(h.host.Table(h.t.Context(), id, token))
 	return t.View("en")
 }
 
@@ -210,26 +200,12 @@ func (h *house) play(players []*player, decisions int, random *rand.Rand) {
 // come to an end.
 func (h *house) move(id, token string, random *rand.Rand) {
 	h.t.Helper()
-	kept, err := h.tables.Table(h.t.Context(), id)
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	p, err := games.All().Restore(kept.Header, kept.Line)
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	bot, err := p.Of().Bot("greedy", describe.Thought{})
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	move, err := bot.Choose(h.t.Context(), p, random)
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	kept := servertest.Must(h.tables.Table(h.t.Context(), id))
+	p := servertest.Must(games.All().Restore(kept.Header, kept.Line))
+	bot := servertest.Must(p.Of().Bot("greedy", describe.Thought{}))
+	move := servertest.Must(bot.Choose(h.t.Context(), p, random))
 	wish := table.Wish{Position: kept.Position, Move: move, Request: fmt.Sprint("request-", kept.Position)}
-	if _, err := h.host.Move(h.t.Context(), id, token, wish, "en"); err != nil {
-		h.t.Fatal(err)
-	}
+	servertest.Must(h.host.Move(h.t.Context(), id, token, wish, "en"))
 }
 
 // clickPart clicks a part of a picture that chooses something, and then one of what it
@@ -444,9 +420,7 @@ func handsAreHidden(t *testing.T, players []*player, watchers ...*player) (count
 	}
 	for i, p := range players {
 		var report steampower.Report
-		if err := json.Unmarshal(p.report(), &report); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, json.Unmarshal(p.report(), &report))
 		for _, contract := range report.Players[i].Hand {
 			count++
 			if !received[p][contract] {
@@ -469,24 +443,16 @@ func handsAreHidden(t *testing.T, players []*player, watchers ...*player) (count
 // while it was fulfilled.
 func (p *player) held(seat int, contract int) bool {
 	p.T.Helper()
-	steps, err := p.house.host.Story(p.T.Context(), p.id, "", "en", 0, math.MaxInt) // as a watcher sees it
-	if err != nil {
-		p.T.Fatal(err)
-	}
+	steps := servertest.Must(p.house.host.Story(p.T.Context(), p.id, "", "en", 0, math.MaxInt))
 	for _, step := range steps {
 		if strings.HasPrefix(step.Move+" ", fmt.Sprintf("fulfil %d ", contract)) {
 			return true
 		}
 	}
 	for at := range p.view().Moves {
-		then, err := p.house.host.TableAt(p.T.Context(), p.id, p.token(), at)
-		if err != nil {
-			p.T.Fatal(err)
-		}
+		then := servertest.Must(p.house.host.TableAt(p.T.Context(), p.id, p.token(), at))
 		var report steampower.Report
-		if err := json.Unmarshal(then.Report(), &report); err != nil {
-			p.T.Fatal(err)
-		}
+		servertest.Check(p.T, json.Unmarshal(then.Report(), &report))
 		if slices.Contains(report.Players[seat].Hand, contract) {
 			return true
 		}
@@ -527,10 +493,7 @@ func TestUndoByConsent(t *testing.T) {
 	h.play(players, 1, rand.New(rand.NewPCG(1, 4)))
 	one, other := players[0], players[1]
 	told := func(language string) table.StoryStep {
-		steps, err := h.host.Story(t.Context(), one.id, one.token(), language, before.Moves, math.MaxInt)
-		if err != nil {
-			t.Fatal(err)
-		}
+		steps := servertest.Must(h.host.Story(t.Context(), one.id, one.token(), language, before.Moves, math.MaxInt))
 		return steps[0]
 	}
 	taken := told("en")
@@ -554,9 +517,7 @@ func TestUndoByConsent(t *testing.T) {
 	now := h.view(one.id, asked)
 	options := now.Options[0].Options
 	instead := slices.IndexFunc(options, func(option describe.Option) bool { return option.Move != taken.Move })
-	if _, err := client.New("http://"+h.address, http.DefaultClient).Move(t.Context(), one.id, asked, now.Position, options[instead].Move); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Must(client.New("http://"+h.address, http.DefaultClient).Move(t.Context(), one.id, asked, now.Position, options[instead].Move))
 	one.Sees("#log a", told("en").Events[0].Text)
 	one.Choose("#language", "de")
 	one.Sees("#log a", told("de").Events[0].Text)
@@ -581,9 +542,7 @@ func TestAMoveIsTakenBackBeforeItIsTold(t *testing.T) {
 	p.Until("the story is asked for", `Boolean(window.goOn)`)
 	at := h.view(p.id, "").Position
 	for _, token := range tokens {
-		if err := h.host.Undo(t.Context(), p.id, token, at); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.host.Undo(t.Context(), p.id, token, at))
 	}
 	browser.Eval[bool](p.Page, `(goOn(), true)`)
 	p.inStep()
@@ -673,10 +632,7 @@ func TestLanguageAndNight(t *testing.T) {
 	p := h.seated("steam", browser.Phone, browser.Desktop, browser.Desktop)[0]
 	p.Choose("#language", "de")
 	p.Sees("#open-ledger", "Wertung")
-	german, err := h.host.Table(t.Context(), p.id, p.token())
-	if err != nil {
-		t.Fatal(err)
-	}
+	german := servertest.Must(h.host.Table(t.Context(), p.id, p.token()))
 	p.Sees("#prompt", german.View("de").Prompt)
 	const drawn = `document.getElementById("playing").ariaBusy === "false" && Boolean(document.querySelector("#frame-map svg"))`
 	p.Until("the map is drawn", drawn)

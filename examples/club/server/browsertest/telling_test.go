@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 // TestATableTellsAllThatThereIsToTell has one player at a table of each game look at each
@@ -63,18 +64,12 @@ func (p *player) tells() (gains, dashed, links int) {
 			Off: document.querySelectorAll("#options .off").length, Links: document.querySelectorAll("#options .seg").length, Rounds: document.querySelectorAll("#log .heads").length,
 		};
 	})()`)
-	now, err := p.house.host.Table(p.T.Context(), p.id, p.token())
-	if err != nil {
-		p.T.Fatal(err)
-	}
+	now := servertest.Must(p.house.host.Table(p.T.Context(), p.id, p.token()))
 	_, missing := now.Offers("en")
 	if len(got.Codes) > 0 || got.Off != len(missing) {
 		p.T.Errorf("after %d moves these have codes of hexes: %q; %d kinds of moves are dashed for %v", now.At(), got.Codes, got.Off, missing)
 	}
-	steps, err := p.house.host.Story(p.T.Context(), p.id, p.token(), "en", 0, math.MaxInt)
-	if err != nil {
-		p.T.Fatal(err)
-	}
+	steps := servertest.Must(p.house.host.Story(p.T.Context(), p.id, p.token(), "en", 0, math.MaxInt))
 	if last := steps[len(steps)-1].Round; got.Rounds != last {
 		p.T.Errorf("in round %d the log has %d headings", last, got.Rounds)
 	}
@@ -87,10 +82,7 @@ func (p *player) tells() (gains, dashed, links int) {
 	}
 	var want []string
 	if from > 0 {
-		before, err := p.house.host.TableAt(p.T.Context(), p.id, "", from)
-		if err != nil {
-			p.T.Fatal(err)
-		}
+		before := servertest.Must(p.house.host.TableAt(p.T.Context(), p.id, "", from))
 		for i, seat := range p.view().Seats[1:] {
 			gain := seat.Points - before.View("en").Seats[i+1].Points
 			want = append(want, "")

@@ -32,9 +32,7 @@ func (h *house) untilTurn(seat int, tokens []string, id string) {
 		for len(group.Options) == 0 {
 			group = group.Groups[0]
 		}
-		if _, err := players.Move(h.t.Context(), id, tokens[now.Turn-1], now.Position, group.Options[0].Move); err != nil {
-			h.t.Fatal(err)
-		}
+		servertest.Must(players.Move(h.t.Context(), id, tokens[now.Turn-1], now.Position, group.Options[0].Move))
 	}
 }
 
@@ -146,9 +144,7 @@ func TestGamesAreFound(t *testing.T) {
 		p.Sees("#games", map[bool]string{true: "Your turn", false: names[asked-1] + "’s turn"}[i+1 == asked])
 		p.Until("nothing is finished", `document.getElementById("finished").hidden`)
 	}
-	if err := h.host.End(t.Context(), id); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, h.host.End(t.Context(), id))
 	p := players[0]
 	browser.Eval[bool](p.Page, `document.dispatchEvent(new Event("visibilitychange"))`) // the player comes back to the page
 	p.Sees("#finished-games", "Ann, Bob")

@@ -12,6 +12,7 @@ import (
 
 	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/internal/games"
@@ -29,16 +30,10 @@ func TestTheOperatorHasCommands(t *testing.T) {
 	server := httptest.NewServer(api.New(t.Context(), games.All(), tables, api.Limits{}, slog.New(slog.DiscardHandler)))
 	defer server.Close()
 	c := client.New(server.URL, http.DefaultClient)
-	opened, err := c.Open(t.Context(), []string{"game steamrollers", "players 2", "board standard", "components standard"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := servertest.Must(c.Open(t.Context(), []string{"game steamrollers", "players 2", "board standard", "components standard"}, nil))
 	var keys []string
 	for i, invite := range opened.Invites {
-		key, err := c.Sit(t.Context(), opened.ID, invite, []string{"Ann", "Bob"}[i])
-		if err != nil {
-			t.Fatal(err)
-		}
+		key := servertest.Must(c.Sit(t.Context(), opened.ID, invite, []string{"Ann", "Bob"}[i]))
 		keys = append(keys, key)
 	}
 	do := func(want int, words ...string) string {

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/internal/bare"
 	"github.com/railhex/railhex/internal/games"
@@ -64,21 +65,11 @@ func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
 
 // TestAnOldDatabaseIsCopiedFirst starts with a database of a former version.
 func TestAnOldDatabaseIsCopiedFirst(t *testing.T) {
-	text, err := os.ReadFile("../internal/store/testdata/schema-0001.sql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := servertest.Must(os.ReadFile("../internal/store/testdata/schema-0001.sql"))
 	database := filepath.Join(t.TempDir(), "tables.db")
-	old, err := sql.Open("sqlite", database)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := old.ExecContext(t.Context(), string(text)); err != nil {
-		t.Fatal(err)
-	}
-	if err := old.Close(); err != nil {
-		t.Fatal(err)
-	}
+	old := servertest.Must(sql.Open("sqlite", database))
+	servertest.Must(old.ExecContext(t.Context(), string(text)))
+	servertest.Check(t, old.Close())
 	var told untilItListens
 	for range 2 { // the second time there is nothing to migrate
 		var ctx context.Context
@@ -91,10 +82,7 @@ func TestAnOldDatabaseIsCopiedFirst(t *testing.T) {
 	if err != nil || len(copies) != 1 || strings.Count(told.String(), "-restore "+copies[0]) != 1 {
 		t.Fatalf("%q are copies, and the log is %s: %v", copies, told.String(), err)
 	}
-	copied, err := sql.Open("sqlite", copies[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	copied := servertest.Must(sql.Open("sqlite", copies[0]))
 	defer copied.Close()
 	var version, moves int
 	if err := copied.QueryRowContext(t.Context(), "SELECT (SELECT COUNT(*) FROM migrations), (SELECT COUNT(*) FROM moves)").Scan(&version, &moves); err != nil || version != 1 || moves != 45 {
@@ -130,14 +118,8 @@ func TestAnyGameIsServed(t *testing.T) {
 	}
 	go io.Copy(io.Discard, read)
 	c := client.New(said.URLs[0], http.DefaultClient)
-	opened, err := c.Open(t.Context(), []string{"game bare", "players 2"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	token, err := c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ada")
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := servertest.Must(c.Open(t.Context(), []string{"game bare", "players 2"}, nil))
+	token := servertest.Must(c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ada"))
 	if v, err := c.View(t.Context(), opened.ID, token); err != nil || v.Turn != 1 || len(v.Options) != 1 {
 		t.Errorf("the first seat sees %+v: %v", v, err)
 	}

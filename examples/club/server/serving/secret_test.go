@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/server/internal/api"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 // TestOthersNeedASecret asks for the secrets of servers that others can reach or cannot.
@@ -14,9 +15,7 @@ func TestOthersNeedASecret(t *testing.T) {
 	folder := t.TempDir()
 	list, empty := filepath.Join(folder, "list"), filepath.Join(folder, "empty")
 	for file, text := range map[string]string{list: "tea\ncoffee\n", empty: "\n"} {
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, os.WriteFile(file, []byte(text), 0o600))
 	}
 	database := filepath.Join(folder, "tables.db")
 	for _, test := range []struct {

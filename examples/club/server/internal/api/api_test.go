@@ -27,6 +27,7 @@ import (
 	"github.com/getkin/kin-openapi/routers/gorillamux"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
@@ -70,10 +71,7 @@ func serve(t *testing.T, limits Limits) *service {
 // serveFile serves the tables of a database.
 func serveFile(t *testing.T, database string, limits Limits) *service {
 	t.Helper()
-	tables, err := store.Open(t.Context(), database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tables := servertest.Must(store.Open(t.Context(), database))
 	return serveStore(t, tables, limits)
 }
 
@@ -91,10 +89,7 @@ func serveStore(t *testing.T, tables store.Store, limits Limits) *service {
 	})
 	document := read(t)
 	document.Servers = openapi3.Servers{{URL: server.URL}}
-	router, err := gorillamux.NewRouter(document)
-	if err != nil {
-		t.Fatal(err)
-	}
+	router := servertest.Must(gorillamux.NewRouter(document))
 	return &service{t, server.URL, router, map[string]bool{}, handler.Metrics, log}
 }
 
@@ -133,15 +128,9 @@ func (s *service) askText(method, path, token string, body []byte) (int, []byte)
 	if token != "" {
 		request.Header.Set("Authorization", "Bearer "+token)
 	}
-	answer, err := http.DefaultClient.Do(request)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	answer := servertest.Must(http.DefaultClient.Do(request))
 	defer answer.Body.Close()
-	got, err := io.ReadAll(answer.Body)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	got := servertest.Must(io.ReadAll(answer.Body))
 	s.holds(request, answer, got)
 	return answer.StatusCode, got
 }
@@ -240,9 +229,7 @@ func (s *service) holdOffers(path string, tokens []string) {
 			}
 			Missing []table.Missing
 		}
-		if err := json.Unmarshal(body, &got); err != nil {
-			s.t.Fatal(err)
-		}
+		servertest.Check(s.t, json.Unmarshal(body, &got))
 		var offered, wanted []string
 		for _, o := range got.Offers {
 			if offered = append(offered, o.Move); o.Says.Text != o.Move {
@@ -411,10 +398,7 @@ func TestAForeignPageChangesNothing(t *testing.T) {
 		"a form":       {"Content-Type": "application/x-www-form-urlencoded"},
 		"no type":      {},
 	} {
-		body, err := json.Marshal(map[string]any{"setup": header})
-		if err != nil {
-			t.Fatal(err)
-		}
+		body := servertest.Must(json.Marshal(map[string]any{"setup": header}))
 		for _, asked := range []string{"/api/tables", path + "/moves"} {
 			request := httptest.NewRequest("POST", s.url+asked, bytes.NewReader(body))
 			request.RequestURI = ""
@@ -422,10 +406,7 @@ func TestAForeignPageChangesNothing(t *testing.T) {
 				request.Header.Set(name, value)
 			}
 			request.Header.Set("Authorization", "Bearer "+tokens[0])
-			answer, err := http.DefaultClient.Do(request)
-			if err != nil {
-				t.Fatal(err)
-			}
+			answer := servertest.Must(http.DefaultClient.Do(request))
 			answer.Body.Close()
 			if want := map[bool]int{true: http.StatusForbidden, false: http.StatusBadRequest}[headers["Origin"] != ""]; answer.StatusCode != want {
 				t.Errorf("%s asks %s: %s", what, asked, answer.Status)
@@ -453,10 +434,7 @@ func (p *panicking) Table(ctx context.Context, id string) (store.Table, error) {
 // TestAPanicCostsNobodyElse plants a panic at a table to which streams listen: they end, and other tables
 // go on.
 func TestAPanicCostsNobodyElse(t *testing.T) {
-	tables, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	tables := servertest.Must(store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db")))
 	planted := &panicking{Store: tables}
 	s := serveStore(t, planted, quick)
 	path, tokens := s.opened()
@@ -468,12 +446,10 @@ func TestAPanicCostsNobodyElse(t *testing.T) {
 		t.Fatal("nobody is asked")
 	}
 	id := strings.TrimPrefix(path, "/api/tables/")
-	if err := tables.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
+	servertest.Check(t, tables.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
 		planted.id.Store(&id)
 		return store.Change{Table: &t, Keep: t.Moves}, nil
-	}); err != nil {
-		t.Fatal(err)
-	}
+	}))
 	for _, stream := range streams {
 		io.Copy(io.Discard, stream.lines)
 	}
@@ -502,20 +478,11 @@ func TestSecretsAreNotGuessed(t *testing.T) {
 	s := serve(t, Limits{Requests: 1000, Burst: 1000, Tables: 1000, Secrets: []string{"word"}, Proxies: 1})
 	open := func(address, secret string) int {
 		t.Helper()
-		body, err := json.Marshal(map[string]any{"setup": header, "secret": secret})
-		if err != nil {
-			t.Fatal(err)
-		}
-		request, err := http.NewRequestWithContext(t.Context(), "POST", s.url+"/api/tables", bytes.NewReader(body))
-		if err != nil {
-			t.Fatal(err)
-		}
+		body := servertest.Must(json.Marshal(map[string]any{"setup": header, "secret": secret}))
+		request := servertest.Must(http.NewRequestWithContext(t.Context(), "POST", s.url+"/api/tables", bytes.NewReader(body)))
 		request.Header.Set("Content-Type", "application/json")
 		request.Header.Set("X-Forwarded-For", address)
-		answer, err := http.DefaultClient.Do(request)
-		if err != nil {
-			t.Fatal(err)
-		}
+		answer := servertest.Must(http.DefaultClient.Do(request))
 		answer.Body.Close()
 		return answer.StatusCode
 	}
@@ -549,15 +516,9 @@ func TestForeignNamesAreRefused(t *testing.T) {
 	} {
 		for limits, want := range map[*Limits]int{&local: want, &quick: 200} {
 			s := serve(t, *limits)
-			request, err := http.NewRequestWithContext(t.Context(), "GET", s.url+"/api/choices", nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			request := servertest.Must(http.NewRequestWithContext(t.Context(), "GET", s.url+"/api/choices", nil))
 			request.Host = name
-			answer, err := http.DefaultClient.Do(request)
-			if err != nil {
-				t.Fatal(err)
-			}
+			answer := servertest.Must(http.DefaultClient.Do(request))
 			answer.Body.Close()
 			if answer.StatusCode != want {
 				t.Errorf("asked for by the name %s: %s, want %d", name, answer.Status, want)
@@ -668,10 +629,7 @@ type event struct {
 func (s *service) listen(path, token, last string, query ...string) *stream {
 	s.t.Helper()
 	ctx, cancel := context.WithCancel(s.t.Context())
-	request, err := http.NewRequestWithContext(ctx, "GET", s.url+path+"/events?"+strings.Join(query, "="), nil)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	request := servertest.Must(http.NewRequestWithContext(ctx, "GET", s.url+path+"/events?"+strings.Join(query, "="), nil))
 	request.Header.Set("Authorization", "Bearer "+token)
 	if token == "" {
 		request.Header.Del("Authorization")
@@ -679,10 +637,7 @@ func (s *service) listen(path, token, last string, query ...string) *stream {
 	if last != "" {
 		request.Header.Set("Last-Event-ID", last)
 	}
-	answer, err := http.DefaultClient.Do(request)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	answer := servertest.Must(http.DefaultClient.Do(request))
 	s.holds(request, answer, nil)
 	return &stream{s.t, bufio.NewReader(answer.Body), func() {
 		cancel()
@@ -694,18 +649,13 @@ func (s *service) listen(path, token, last string, query ...string) *stream {
 func (s *stream) next() (e event) {
 	s.t.Helper()
 	for {
-		line, err := s.lines.ReadString('\n')
-		if err != nil {
-			s.t.Fatal(err)
-		}
+		line := servertest.Must(s.lines.ReadString('\n'))
 		key, value, _ := strings.Cut(strings.TrimSuffix(line, "\n"), ": ")
 		switch key {
 		case "id":
 			e.id = value
 		case "data":
-			if err := errors.Join(json.Unmarshal([]byte(value), &e.view), json.Unmarshal([]byte(value), &e.data)); err != nil {
-				s.t.Fatal(err)
-			}
+			servertest.Check(s.t, errors.Join(json.Unmarshal([]byte(value), &e.view), json.Unmarshal([]byte(value), &e.data)))
 			return e
 		}
 	}
@@ -804,10 +754,7 @@ func TestNothingSecretIsStoredOrTold(t *testing.T) {
 func TestHeadersAndOperation(t *testing.T) {
 	s := serve(t, quick)
 	for path, kind := range map[string]string{"/": "text/html", "/served/main.js": "text/javascript", "/steam-rules.html": "text/html", "/openapi.yaml": "application/yaml", "/health": "text/plain", "/ready": "text/plain"} {
-		answer, err := http.Get(s.url + path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		answer := servertest.Must(http.Get(s.url + path))
 		answer.Body.Close()
 		if answer.StatusCode != http.StatusOK || !strings.HasPrefix(answer.Header.Get("Content-Type"), kind) {
 			t.Errorf("%s: %s, %s", path, answer.Status, answer.Header.Get("Content-Type"))
@@ -850,15 +797,9 @@ func TestHeadersAndOperation(t *testing.T) {
 		}
 	}
 	for range 2 {
-		request, err := http.NewRequest("GET", s.url+path, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		request := servertest.Must(http.NewRequest("GET", s.url+path, nil))
 		request.Header.Set("X-Forwarded-For", "192.0.2.9")
-		answer, err := http.DefaultClient.Do(request)
-		if err != nil {
-			t.Fatal(err)
-		}
+		answer := servertest.Must(http.DefaultClient.Do(request))
 		answer.Body.Close()
 	}
 	if n := strings.Count(s.log.String(), "-proxies 1"); n != 1 {
@@ -898,10 +839,7 @@ func TestAddressOf(t *testing.T) {
 func TestBehindAProxy(t *testing.T) {
 	limits := Limits{Requests: 0.001, Burst: 40, Streams: 10, Tables: 1000, Proxies: 1}
 	s := serve(t, limits)
-	to, err := url.Parse(s.url)
-	if err != nil {
-		t.Fatal(err)
-	}
+	to := servertest.Must(url.Parse(s.url))
 	var from atomic.Value // where the proxy has its requests from
 	from.Store("203.0.113.1")
 	proxy := httptest.NewTLSServer(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
@@ -912,30 +850,18 @@ func TestBehindAProxy(t *testing.T) {
 	ask := func(method, path, token string, body any) (int, string) {
 		t.Helper()
 		text, _ := json.Marshal(body)
-		request, err := http.NewRequest(method, proxy.URL+path, bytes.NewReader(text))
-		if err != nil {
-			t.Fatal(err)
-		}
+		request := servertest.Must(http.NewRequest(method, proxy.URL+path, bytes.NewReader(text)))
 		request.Header.Set("Content-Type", "application/json")
 		request.Header.Set("Authorization", "Bearer "+token)
-		answer, err := proxy.Client().Do(request)
-		if err != nil {
-			t.Fatal(err)
-		}
+		answer := servertest.Must(proxy.Client().Do(request))
 		defer answer.Body.Close()
-		got, err := io.ReadAll(answer.Body)
-		if err != nil {
-			t.Fatal(err)
-		}
+		got := servertest.Must(io.ReadAll(answer.Body))
 		return answer.StatusCode, string(got)
 	}
 	path, tokens := s.opened() // not through the proxy, and not from there
 	token, wish := s.some(path, tokens)
 
-	events, err := proxy.Client().Get(proxy.URL + path + "/events")
-	if err != nil {
-		t.Fatal(err)
-	}
+	events := servertest.Must(proxy.Client().Get(proxy.URL + path + "/events"))
 	defer events.Body.Close()
 	stream := &stream{t, bufio.NewReader(events.Body), func() {}}
 	before := stream.next()

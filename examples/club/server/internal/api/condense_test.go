@@ -9,38 +9,28 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"pgregory.net/rapid"
 )
 
 // get asks with headers and returns the answer with its body.
 func (s *service) get(path, token string, headers map[string]string) (*http.Response, string) {
 	s.t.Helper()
-	request, err := http.NewRequestWithContext(s.t.Context(), "GET", s.url+path, nil)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	request := servertest.Must(http.NewRequestWithContext(s.t.Context(), "GET", s.url+path, nil))
 	request.Header.Set("Authorization", "Bearer "+token)
 	for name, value := range headers {
 		request.Header.Set(name, value)
 	}
-	answer, err := http.DefaultClient.Do(request)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	answer := servertest.Must(http.DefaultClient.Do(request))
 	defer answer.Body.Close()
-	body, err := io.ReadAll(answer.Body)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	body := servertest.Must(io.ReadAll(answer.Body))
 	return answer, string(body)
 }
 
 // assembled is a picture from the pieces of another.
-func assembled(t interface{ Fatal(...any) }, before, text string) string {
+func assembled(t rapid.TB, before, text string) string {
 	var pieces []json.RawMessage
-	if err := json.Unmarshal([]byte(text), &pieces); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, json.Unmarshal([]byte(text), &pieces))
 	elements := strings.Split(before, "<")
 	var all []string
 	for _, piece := range pieces {
@@ -62,10 +52,7 @@ func TestPiecesMakeAPicture(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.StringMatching(`([ab]?<[abc]?){0,12}`)
 		before, now := text.Draw(t, "before"), text.Draw(t, "now")
-		told, err := json.Marshal(pieces(before, now))
-		if err != nil {
-			t.Fatal(err)
-		}
+		told := servertest.Must(json.Marshal(pieces(before, now)))
 		if got := assembled(t, before, string(told)); got != now {
 			t.Fatalf("%q from the pieces %s of %q", got, told, before)
 		}

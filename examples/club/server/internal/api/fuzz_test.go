@@ -13,6 +13,7 @@ import (
 	"github.com/getkin/kin-openapi/routers/gorillamux"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
@@ -22,18 +23,12 @@ import (
 // Whatever it is, the server does not fail, its answer is as described and holds no
 // secret of somebody else, and the table is as good as before.
 func FuzzRequest(f *testing.F) {
-	tables, err := store.Open(f.Context(), filepath.Join(f.TempDir(), "tables.db"))
-	if err != nil {
-		f.Fatal(err)
-	}
+	tables := servertest.Must(store.Open(f.Context(), filepath.Join(f.TempDir(), "tables.db")))
 	f.Cleanup(func() { tables.Close() })
 	limits := quick
 	limits.Proxies = 1
 	h := handler{New(f.Context(), games.All(), tables, limits, slog.New(slog.DiscardHandler)).Handler}
-	router, err := gorillamux.NewRouter(read(f))
-	if err != nil {
-		f.Fatal(err)
-	}
+	router := servertest.Must(gorillamux.NewRouter(read(f)))
 
 	// In a path TABLE is the table, in a body INVITE an invitation to the free seat, and
 	// TOKEN is that of the other seat.
@@ -137,10 +132,7 @@ func (o *once) Write(text []byte) (int, error) {
 
 func (h handler) post(t *testing.T, path, token string, body, into any) {
 	t.Helper()
-	text, err := json.Marshal(body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := servertest.Must(json.Marshal(body))
 	request := httptest.NewRequest("POST", path, strings.NewReader(string(text)))
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Authorization", "Bearer "+token)

@@ -86,10 +86,7 @@ func TestThePlayerWhoIsAskedIsTold(t *testing.T) {
 		_, body := s.ask("GET", asked, tokens[0], nil)
 		all.Write(body)
 	}
-	event, err := json.Marshal(watcher.next().data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	event := servertest.Must(json.Marshal(watcher.next().data))
 	all.Write(event)
 	recorder := httptest.NewRecorder()
 	s.metrics.ServeHTTP(recorder, httptest.NewRequest("GET", "/metrics", nil))
@@ -115,14 +112,9 @@ func TestTheReminderIsPushed(t *testing.T) {
 	for _, token := range tokens {
 		s.subscribed(service.Subscribe(), token, "nl")
 	}
-	db, err := sql.Open("sqlite", database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	db := servertest.Must(sql.Open("sqlite", database))
 	defer db.Close()
-	if _, err := db.ExecContext(t.Context(), "UPDATE service SET ran = ran + 20 * 60 * 60"); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Must(db.ExecContext(t.Context(), "UPDATE service SET ran = ran + 20 * 60 * 60"))
 	serveFile(t, database, pushed()) // it looks at the clocks when it begins
 	if p := <-service.Pushes; !strings.HasPrefix(p.Message["text"], textIn("nl").Late+" Met ") {
 		t.Errorf("told is %s", p.Text)

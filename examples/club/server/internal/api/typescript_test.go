@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 var update = flag.Bool("update", false, "write the declarations of the npm package anew")
@@ -40,9 +41,7 @@ func TestTypeScript(t *testing.T) {
 	}
 	b.WriteString("}\n")
 	if *update {
-		if err := os.WriteFile(declarations, []byte(b.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, os.WriteFile(declarations, []byte(b.String()), 0o644))
 	}
 	if written, err := os.ReadFile(declarations); err != nil || string(written) != b.String() {
 		t.Errorf("%s is not what openapi.yaml says (go test ./internal/api -run TypeScript -update writes it): %v", declarations, err)

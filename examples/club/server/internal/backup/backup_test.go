@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
@@ -22,10 +23,7 @@ import (
 func begun(t *testing.T, tables int) (database string, s store.Store) {
 	t.Helper()
 	database = filepath.Join(t.TempDir(), "club.db")
-	s, err := store.Open(t.Context(), database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s = servertest.Must(store.Open(t.Context(), database))
 	t.Cleanup(func() { s.Close() })
 	for range tables {
 		opened(t, s)
@@ -36,31 +34,20 @@ func begun(t *testing.T, tables int) (database string, s store.Store) {
 func opened(t *testing.T, s store.Store) {
 	t.Helper()
 	h := table.NewHost(games.All(), s)
-	o, err := h.Open(t.Context(), table.Opening{Header: "game steam\nplayers 3\nrules standard\nmap northeast\ncomponents standard\n"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := h.Sit(t.Context(), o.ID, client.NewKey(), o.Invites[0], "Ann"); err != nil {
-		t.Fatal(err)
-	}
+	o := servertest.Must(h.Open(t.Context(), table.Opening{Header: "game steam\nplayers 3\nrules standard\nmap northeast\ncomponents standard\n"}))
+	servertest.Must(h.Sit(t.Context(), o.ID, client.NewKey(), o.Invites[0], "Ann"))
 }
 
 // tables counts those of a database that holds what it says.
 func tables(t *testing.T, database string) int {
 	t.Helper()
-	c, err := Verify(t.Context(), games.All(), database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := servertest.Must(Verify(t.Context(), games.All(), database))
 	return c.Tables
 }
 
 func files(t *testing.T, folder string) (names []string) {
 	t.Helper()
-	entries, err := os.ReadDir(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := servertest.Must(os.ReadDir(folder))
 	for _, e := range entries {
 		names = append(names, e.Name())
 	}
@@ -72,19 +59,13 @@ func TestWhatCannotBeCopiedLeavesNothing(t *testing.T) {
 	database, s := begun(t, 1)
 	folder := t.TempDir()
 	notes := filepath.Join(folder, "notes.txt")
-	if err := os.WriteFile(notes, []byte("what we play on Friday"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, os.WriteFile(notes, []byte("what we play on Friday"), 0o600))
 	kept := filepath.Join(folder, "kept.db")
-	if _, err := Write(t.Context(), games.All(), database, kept, 0); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Update(t.Context(), idIn(t, s, database), func(t store.Table) (store.Change, error) {
+	servertest.Must(Write(t.Context(), games.All(), database, kept, 0))
+	servertest.Check(t, s.Update(t.Context(), idIn(t, s, database), func(t store.Table) (store.Change, error) {
 		t.Line = "nonsense"
 		return store.Change{Table: &t, Keep: t.Moves}, nil
-	}); err != nil {
-		t.Fatal(err)
-	}
+	}))
 	before := files(t, folder)
 	for what, try := range map[string]struct{ from, to, want string }{
 		"a mistyped database":    {filepath.Join(folder, "clbu.db"), filepath.Join(folder, "new.db"), "no such file"},
@@ -116,17 +97,11 @@ func TestWhatAKilledProgramLeftIsRemoved(t *testing.T) {
 	folder := t.TempDir()
 	left, fresh := filepath.Join(folder, ".railhex-1.part"), filepath.Join(folder, ".railhex-2.part")
 	for _, part := range []string{left, fresh} {
-		if err := os.WriteFile(part, nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, os.WriteFile(part, nil, 0o600))
 	}
 	old := time.Now().Add(-2 * longestWriting)
-	if err := os.Chtimes(left, old, old); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := Write(t.Context(), games.All(), database, filepath.Join(folder, "copy.db"), 1); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, os.Chtimes(left, old, old))
+	servertest.Must(Write(t.Context(), games.All(), database, filepath.Join(folder, "copy.db"), 1))
 	if after := files(t, folder); !slices.Equal(after, []string{".railhex-2.part", "copy.db"}) {
 		t.Errorf("there are %v", after)
 	}
@@ -135,9 +110,7 @@ func TestWhatAKilledProgramLeftIsRemoved(t *testing.T) {
 // idIn is the id of the one table of a database.
 func idIn(t *testing.T, s store.Store, database string) (id string) {
 	t.Helper()
-	if err := store.Verify(t.Context(), database, func(of store.Table, _ []store.Move) error { id = of.ID; return nil }); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, store.Verify(t.Context(), database, func(of store.Table, _ []store.Move) error { id = of.ID; return nil }))
 	return id
 }
 
@@ -147,14 +120,9 @@ func TestAClockThatWasSetBack(t *testing.T) {
 	database, s := begun(t, 0)
 	folder := t.TempDir()
 	future := filepath.Join(folder, name(database, time.Now().Add(1000*time.Hour)))
-	if _, err := Write(t.Context(), games.All(), database, future, 1); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Must(Write(t.Context(), games.All(), database, future, 1))
 	opened(t, s)
-	written, err := Write(t.Context(), games.All(), database, folder, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	written := servertest.Must(Write(t.Context(), games.All(), database, folder, 1))
 	if left := files(t, folder); len(left) != 1 || tables(t, written.File) != 1 {
 		t.Errorf("there are %v, and %v was written", left, written)
 	}
@@ -165,9 +133,7 @@ func TestAFolderKeepsTheNewest(t *testing.T) {
 	database, s := begun(t, 0)
 	folder := t.TempDir()
 	for _, other := range []string{"club-of-others.db", "club.txt", "other-20260101-000000.000.db"} {
-		if err := os.WriteFile(filepath.Join(folder, other), nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, os.WriteFile(filepath.Join(folder, other), nil, 0o600))
 	}
 	for want := range 5 {
 		written, err := Write(t.Context(), games.All(), database, folder, 3)
@@ -199,10 +165,7 @@ func TestCopiesUnderLoadAreWhole(t *testing.T) {
 	elsewhere := filepath.Join(t.TempDir(), "other.db")
 	last := 0
 	for i := range 5 {
-		written, err := Write(t.Context(), games.All(), database, filepath.Join(t.TempDir(), "copy.db"), 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		written := servertest.Must(Write(t.Context(), games.All(), database, filepath.Join(t.TempDir(), "copy.db"), 0))
 		restored, replaced, err := Restore(t.Context(), games.All(), written.File, elsewhere)
 		if err != nil || restored.Tables < max(1, last) || (replaced == "") != (i == 0) || replaced != "" && tables(t, replaced) != last {
 			t.Fatalf("%v, which replaces %q: %v", restored, replaced, err)
@@ -217,31 +180,22 @@ func TestCopiesUnderLoadAreWhole(t *testing.T) {
 func TestRestoring(t *testing.T) {
 	database, s := begun(t, 2)
 	copied := filepath.Join(t.TempDir(), "copy.db")
-	if _, err := Write(t.Context(), games.All(), database, copied, 0); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Must(Write(t.Context(), games.All(), database, copied, 0))
 	opened(t, s)
 
-	unlock, err := Lock(database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	unlock := servertest.Must(Lock(database))
 	if _, err := Lock(database); err == nil || !strings.Contains(err.Error(), "in use by another server") {
 		t.Errorf("two servers have one database: %v", err)
 	}
 	if _, _, err := Restore(t.Context(), games.All(), copied, database); err == nil || !strings.Contains(err.Error(), "in use") || tables(t, database) != 3 {
 		t.Errorf("the database of a server is replaced: %v", err)
 	}
-	if err := errors.Join(s.Close(), unlock()); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, errors.Join(s.Close(), unlock()))
 
 	if _, _, err := Restore(t.Context(), games.All(), filepath.Join(t.TempDir(), "none.db"), database); err == nil || tables(t, database) != 3 {
 		t.Errorf("a copy that is not there: %v", err)
 	}
-	if err := os.WriteFile(database+"-wal", []byte("of another database"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, os.WriteFile(database+"-wal", []byte("of another database"), 0o600))
 	_, replaced, err := Restore(t.Context(), games.All(), copied, database)
 	if err != nil || tables(t, database) != 2 {
 		t.Fatal(err)
@@ -252,10 +206,7 @@ func TestRestoring(t *testing.T) {
 	if _, err := os.Stat(database + "-wal"); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("a log of another database lies beside the copy: %v", err)
 	}
-	again, err := store.Open(t.Context(), database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	again := servertest.Must(store.Open(t.Context(), database))
 	opened(t, again)
 	if err := again.Close(); err != nil || tables(t, database) != 3 {
 		t.Error(fmt.Errorf("the copy is no database: %w", err))
@@ -264,9 +215,7 @@ func TestRestoring(t *testing.T) {
 	if err := Interrupted(database); err != nil {
 		t.Error(err)
 	}
-	if err := os.Remove(database); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, os.Remove(database))
 	if err := Interrupted(database); err == nil || !strings.Contains(err.Error(), replaced) {
 		t.Errorf("a restore that was stopped halfway: %v", err)
 	}

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/bare"
@@ -43,10 +44,7 @@ const endless = 1 << 30
 
 func newStage(t *testing.T, left map[string]int) *stage {
 	t.Helper()
-	start, err := games.All().ReadRecord("game steam\nplayers 3\nrules standard\nmap northeast\ncomponents standard\n", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	start := servertest.Must(games.All().ReadRecord("game steam\nplayers 3\nrules standard\nmap northeast\ncomponents standard\n", nil))
 	p, random := start.Start, rand.New(rand.NewPCG(1, 1))
 	for p.Chance() {
 		p, _ = p.Fall(random)
@@ -241,9 +239,7 @@ func TestTheDatabaseIsAskedAgain(t *testing.T) {
 func TestRequestsKeepBotsWaiting(t *testing.T) {
 	var g Gate
 	ctx := yielding{t.Context(), &g}
-	if err := ctx.Err(); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, ctx.Err())
 	first, second := g.Serve(), g.Serve()
 	waits := func() bool {
 		g.mu.Lock()
@@ -278,25 +274,14 @@ func TestBotsPlayAGame(t *testing.T) {
 		name := strings.Fields(setup)[1]
 		t.Run(name, func(t *testing.T) {
 			all := append(games.All(), bare.Of(bare.Parts()))
-			tables, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db"))
-			if err != nil {
-				t.Fatal(err)
-			}
+			tables := servertest.Must(store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db")))
 			defer tables.Close()
 			h := table.NewHost(all, tables)
-			o, err := h.Open(t.Context(), table.Opening{Header: setup, Bots: []string{"", "random", "random"}})
-			if err != nil {
-				t.Fatal(err)
-			}
+			o := servertest.Must(h.Open(t.Context(), table.Opening{Header: setup, Bots: []string{"", "random", "random"}}))
 			key := client.NewKey()
-			if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[0], "Ann"); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[0], "Ann"))
 			moved := personPlays(t, h, o.ID, key, tables.Changed())
-			moves, err := tables.Moves(t.Context(), o.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			moves := servertest.Must(tables.Moves(t.Context(), o.ID))
 			kept, err := tables.Table(t.Context(), o.ID)
 			if err == nil {
 				err = table.Verify(all, kept, moves)
@@ -335,10 +320,7 @@ func personPlays(t *testing.T, h *table.Host, id, key string, changed <-chan str
 		}()
 		over := false
 		for range 25 {
-			now, err := h.Table(t.Context(), id, key)
-			if err != nil {
-				t.Fatal(err)
-			}
+			now := servertest.Must(h.Table(t.Context(), id, key))
 			view := now.View("en")
 			if over = view.Over; over {
 				break
@@ -355,9 +337,7 @@ func personPlays(t *testing.T, h *table.Host, id, key string, changed <-chan str
 			for o := range view.Offered() {
 				moves = append(moves, o.Move)
 			}
-			if _, err := h.Move(t.Context(), id, key, table.Wish{Position: view.Position, Move: moves[random.IntN(len(moves))], Request: client.NewKey()}, "en"); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.Move(t.Context(), id, key, table.Wish{Position: view.Position, Move: moves[random.IntN(len(moves))], Request: client.NewKey()}, "en"))
 			p.Changed(id)
 			moved++
 		}

@@ -79,9 +79,7 @@ func newDesk(t *testing.T, plan push.Plan) *desk {
 // keep keeps a push of a player.
 func (d *desk) keep(player, language string, b servertest.Browser) {
 	d.t.Helper()
-	if _, err := d.teller.Keep(d.t.Context(), store.Push{Player: player, Endpoint: b.Endpoint, P256dh: b.P256dh, Auth: b.Auth, Language: language}); err != nil {
-		d.t.Fatal(err)
-	}
+	servertest.Must(d.teller.Keep(d.t.Context(), store.Push{Player: player, Endpoint: b.Endpoint, P256dh: b.P256dh, Auth: b.Auth, Language: language}))
 }
 
 // moved has seats move, after which the table asks another.
@@ -128,10 +126,7 @@ func TestAPlayerIsToldOfTheTurn(t *testing.T) {
 	d.keep("ann", "de", s.Subscribe())
 	d.keep("bob", "en", s.Subscribe())
 	d.moved(1, "ann", 2, 0, 0)
-	key, err := d.teller.Key(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	key := servertest.Must(d.teller.Key(t.Context()))
 	told := map[string]bool{}
 	topic := ""
 	for range 2 {
@@ -145,13 +140,8 @@ func TestAPlayerIsToldOfTheTurn(t *testing.T) {
 	if !told["told in fr"] || !told["told in de"] || topic == "" || strings.Contains(topic, "one") {
 		t.Errorf("told are %v, of the topic %q", told, topic)
 	}
-	if err := d.store.Close(); err != nil {
-		t.Fatal(err)
-	}
-	again, err := store.Open(t.Context(), d.file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, d.store.Close())
+	again := servertest.Must(store.Open(t.Context(), d.file))
 	d.store = again
 	other := push.New(anywhere, again, nil, nil, nil)
 	if now, err := other.Key(t.Context()); err != nil || now != key {
@@ -252,10 +242,7 @@ func TestWhatHasExpiredIsDropped(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 	for {
-		left, err := d.store.PushesOf(t.Context(), "ann")
-		if err != nil {
-			t.Fatal(err)
-		}
+		left := servertest.Must(d.store.PushesOf(t.Context(), "ann"))
 		if len(left) == 1 {
 			break
 		}
@@ -415,10 +402,7 @@ func TestPushesGoToThePublic(t *testing.T) {
 	}
 
 	// A name may lead elsewhere when the server connects than when it was told.
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
 	defer listener.Close()
 	var reached atomic.Bool
 	go func() {

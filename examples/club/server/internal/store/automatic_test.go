@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 )
 
@@ -14,30 +15,24 @@ func TestBotsAndClocksAreKept(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
 		s := d.open(t)
 		clock := store.Clock{Days: 3, Late: "pass", Due: 7}
-		err := s.Create(t.Context(), store.Table{
+		servertest.Check(t, s.Create(t.Context(), store.Table{
 			ID: "one", Header: "game", Line: "start", Version: 1, Position: 1, Created: time.Unix(1, 0).UTC(), Clock: &clock,
 			Seats: []store.Seat{{Name: "Ann", Invite: "one"}, {Invite: "two", Bot: "greedy"}},
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))
 		created(t, s, "without")
 		if ids, err := s.Automatic(t.Context()); err != nil || !slices.Equal(ids, []string{"one"}) {
 			t.Errorf("%q go on by themselves: %v", ids, err)
 		}
 		moves := []store.Move{{Seat: 1, Notation: "a", Maker: store.Late}, {Seat: 2, Notation: "b c", Maker: "greedy"}, {Notation: "roll 1"}, {Seat: 1, Notation: "d"}}
 		clock.Due, clock.Reminded = 99, true
-		err = s.Update(t.Context(), "one", func(of store.Table) (store.Change, error) {
+		servertest.Check(t, s.Update(t.Context(), "one", func(of store.Table) (store.Change, error) {
 			if of.Clock == nil || *of.Clock != (store.Clock{Days: 3, Late: "pass", Due: 7}) || of.Seats[1].Bot != "greedy" {
 				t.Errorf("the new table has the clock %v and the seats %v", of.Clock, of.Seats)
 			}
 			of.Clock, of.Over = &clock, true
 			of.Seats = []store.Seat{{Name: "Ann", Invite: "one", Bot: "search"}, {Invite: "two"}}
 			return store.Change{Table: &of, Moves: moves}, nil
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))
 		again := func() {
 			t.Helper()
 			of, err := s.Table(t.Context(), "one")
@@ -49,14 +44,10 @@ func TestBotsAndClocksAreKept(t *testing.T) {
 			}
 		}
 		again()
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, s.Close())
 		s = d.open(t)
 		again()
-		if _, err := s.Sweep(t.Context(), store.Age{Empty: time.Hour, Answers: -time.Hour}); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(s.Sweep(t.Context(), store.Age{Empty: time.Hour, Answers: -time.Hour}))
 		if of, err := s.Table(t.Context(), "one"); err != nil || !of.Packed {
 			t.Errorf("the moves are not packed: %v", err)
 		}

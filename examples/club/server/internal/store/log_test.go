@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 )
 
@@ -19,23 +20,17 @@ const mebibyte = 1 << 20
 func filled(t *testing.T, s store.Store, name string, mebibytes int) {
 	t.Helper()
 	for i := range mebibytes {
-		err := s.Create(t.Context(), store.Table{
+		servertest.Check(t, s.Create(t.Context(), store.Table{
 			ID: fmt.Sprint(name, i), Header: strings.Repeat("x", mebibyte), Line: "start", Version: 1, Position: 1, Created: time.Now(),
 			Seats: []store.Seat{{Invite: "one"}},
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))
 	}
 }
 
 // sizeOf is that of SQLite's log, in mebibytes.
 func sizeOf(t *testing.T, database string) int64 {
 	t.Helper()
-	log, err := os.Stat(database + "-wal")
-	if err != nil {
-		t.Fatal(err)
-	}
+	log := servertest.Must(os.Stat(database + "-wal"))
 	return log.Size() / mebibyte
 }
 
@@ -56,22 +51,14 @@ func TestALongLogIsShortened(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "tables.db")
 	s := database{url: file}.open(t)
 	filled(t, s, "a", 1)
-	db, err := sql.Open("sqlite", file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	db := servertest.Must(sql.Open("sqlite", file))
 	defer db.Close()
-	rows, err := db.QueryContext(t.Context(), "SELECT id FROM seats JOIN tables ON id = table_id")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := servertest.Must(db.QueryContext(t.Context(), "SELECT id FROM seats JOIN tables ON id = table_id"))
 	filled(t, s, "b", 70)
 	if size := sizeOf(t, file); size < 64 {
 		t.Fatalf("the log has %d MiB: it begins anew under somebody who reads in it", size)
 	}
-	if err := rows.Close(); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, rows.Close())
 	for sizeOf(t, file) > 0 {
 		time.Sleep(10 * time.Millisecond)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 )
 
@@ -14,18 +15,13 @@ func TestPushesAreKeptForWhoSits(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
 		s := d.open(t)
 		created(t, s, "one")
-		err := s.Update(t.Context(), "one", func(t store.Table) (store.Change, error) {
+		servertest.Check(t, s.Update(t.Context(), "one", func(t store.Table) (store.Change, error) {
 			t.Seats = []store.Seat{{Name: "Ann", Token: "ann"}, t.Seats[1]}
 			return store.Change{Table: &t}, nil
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))
 		keep := func(id, player, language string) {
 			t.Helper()
-			if err := s.KeepPush(t.Context(), store.Push{ID: id, Player: player, Endpoint: "to " + id, P256dh: "p", Auth: "a", Language: language}, 2); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, s.KeepPush(t.Context(), store.Push{ID: id, Player: player, Endpoint: "to " + id, P256dh: "p", Auth: "a", Language: language}, 2))
 		}
 		want := func(player, want string) {
 			t.Helper()
@@ -49,9 +45,7 @@ func TestPushesAreKeptForWhoSits(t *testing.T) {
 			t.Fatal(err)
 		}
 		want("ann", "1fr 2nl ")
-		if _, err := s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour}); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour}))
 		want("bob", "")
 		want("ann", "1fr 2nl ")
 		for i := range 4 {
@@ -60,9 +54,7 @@ func TestPushesAreKeptForWhoSits(t *testing.T) {
 		if got, err := s.PushesOf(t.Context(), "ann"); err != nil || len(got) != 2 {
 			t.Errorf("%d are kept, want 2: %v", len(got), err)
 		}
-		if err := s.DropPush(t.Context(), "ann", ""); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, s.DropPush(t.Context(), "ann", ""))
 		want("ann", "")
 
 		for _, first := range []string{"one", "other"} {

@@ -54,9 +54,7 @@ func TestReadyTellsTheTruth(t *testing.T) {
 			}
 			s := database{url: file}.open(t)
 			until(t, s, "")
-			if err := harm(file); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, harm(file))
 			until(t, s, why)
 		})
 	}
@@ -77,9 +75,7 @@ func TestAFullDiskIsNoticed(t *testing.T) {
 		t.Fatalf("the disk is not full: %v", err)
 	}
 	until(t, s, "cannot be written")
-	if err := os.Remove(filler); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, os.Remove(filler))
 	until(t, s, "")
 	if err := s.Update(t.Context(), "one", moving("a")); err != nil {
 		t.Error(err)
@@ -96,9 +92,7 @@ func TestAnotherProgramIsNoticed(t *testing.T) {
 	}
 	other := d.open(t)
 	for { // the store may not have looked yet for the first time
-		if err := other.Update(t.Context(), "one", moving("a")); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, other.Update(t.Context(), "one", moving("a")))
 		select {
 		case told := <-s.Changed():
 			if told != "" {
@@ -152,9 +146,7 @@ func TestALineThatIsDead(t *testing.T) {
 	for len(told) > 0 {
 		<-told
 	}
-	if err := s.Update(t.Context(), "one", moving("a")); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, s.Update(t.Context(), "one", moving("a")))
 	for id := range told {
 		if id == "one" {
 			break
@@ -166,9 +158,7 @@ func TestALineThatIsDead(t *testing.T) {
 	for len(told) > 0 {
 		<-told
 	}
-	if err := other.Update(t.Context(), "one", moving("b")); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, other.Update(t.Context(), "one", moving("b")))
 	for id := range told {
 		if id == "one" {
 			break
@@ -180,14 +170,8 @@ func TestALineThatIsDead(t *testing.T) {
 // nothing while dead is set, and are not closed.
 func deadly(t *testing.T, to string) (at string, dead *atomic.Bool) {
 	t.Helper()
-	address, err := url.Parse(to)
-	if err != nil {
-		t.Fatal(err)
-	}
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	address := servertest.Must(url.Parse(to))
+	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
 	ctx, stop := context.WithCancel(context.Background())
 	t.Cleanup(func() {
 		stop()

@@ -1,7 +1,6 @@
 package store_test
 
 import (
-	"context"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -38,10 +37,7 @@ func onEveryDatabase(t *testing.T, test func(t *testing.T, d database)) {
 
 func (d database) open(t *testing.T) store.Store {
 	t.Helper()
-	s, err := store.Open(t.Context(), d.url)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := servertest.Must(store.Open(t.Context(), d.url))
 	t.Cleanup(func() { s.Close() })
 	return s
 }
@@ -49,25 +45,17 @@ func (d database) open(t *testing.T) store.Store {
 // exec changes the database behind the store's back.
 func (d database) exec(t *testing.T, statement string) {
 	t.Helper()
-	db, err := sql.Open(d.driver, d.source)
-	if err != nil {
-		t.Fatal(err)
-	}
+	db := servertest.Must(sql.Open(d.driver, d.source))
 	defer db.Close()
-	if _, err := db.ExecContext(t.Context(), statement); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Must(db.ExecContext(t.Context(), statement))
 }
 
 func created(t *testing.T, s store.Store, id string) {
 	t.Helper()
-	err := s.Create(t.Context(), store.Table{
+	servertest.Check(t, s.Create(t.Context(), store.Table{
 		ID: id, Header: "game", Line: "start", Version: 1, Position: 1, Created: time.Unix(1, 0).UTC(),
 		Seats: []store.Seat{{Name: "Ann", Invite: "one"}, {Name: "Bob", Invite: "two"}},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 }
 
 // moving is a decision to make a move.
@@ -83,16 +71,9 @@ func TestWhatIsKeptIsThereAgain(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
 		s := d.open(t)
 		created(t, s, "one")
-		if err := s.Update(t.Context(), "one", moving("a")); err != nil {
-			t.Fatal(err)
-		}
-		want, err := s.Table(t.Context(), "one")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, s.Update(t.Context(), "one", moving("a")))
+		want := servertest.Must(s.Table(t.Context(), "one"))
+		servertest.Check(t, s.Close())
 		s = d.open(t)
 		got, err := s.Table(t.Context(), "one")
 		if err != nil || fmt.Sprint(got) != fmt.Sprint(want) {
@@ -108,27 +89,18 @@ func TestWhatIsKeptIsThereAgain(t *testing.T) {
 // TestOldDatabasesAreMigrated opens a database of the first version, and one that lacks a migration
 // in the middle, and finds all that was in them.
 func TestOldDatabasesAreMigrated(t *testing.T) {
-	files, err := filepath.Glob("testdata/schema-*.sql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := servertest.Must(filepath.Glob("testdata/schema-*.sql"))
 	if len(files) == 0 {
 		t.Fatal("no database of a former version is kept")
 	}
 	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := servertest.Must(os.ReadFile(file))
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			onEveryDatabase(t, func(t *testing.T, d database) {
 				d.exec(t, string(text))
 				s := d.open(t)
 				for id, moves := range map[string]int{"UWFZNXLZLHOCNNDZKA6U35I3CG": 18, "KK236XAPVR6WUHUYXQAUYOYJGM": 27} {
-					of, err := s.Table(t.Context(), id)
-					if err != nil {
-						t.Fatal(err)
-					}
+					of := servertest.Must(s.Table(t.Context(), id))
 					made, err := s.Moves(t.Context(), id)
 					if err != nil || len(made) != moves {
 						t.Errorf("%s has %d moves, want %d: %v", id, len(made), moves, err)
@@ -160,9 +132,7 @@ func TestOldDatabasesAreMigrated(t *testing.T) {
 // TestANewerDatabaseIsRefused opens what a later server has migrated.
 func TestANewerDatabaseIsRefused(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
-		if err := d.open(t).Close(); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, d.open(t).Close())
 		d.exec(t, "INSERT INTO migrations (version) VALUES (99)")
 		s, err := store.Open(t.Context(), d.url)
 		if err == nil {
@@ -193,56 +163,13 @@ func TestABrokenMigrationLeavesNothing(t *testing.T) {
 	})
 }
 
-// TestChangesOfOneTableFollowEachOther has many changed at once; none is lost and
-// none is decided on what was past.
-func TestChangesOfOneTableFollowEachOther(t *testing.T) {
-	const writers, each = 16, 10
-	onEveryDatabase(t, func(t *testing.T, d database) {
-		s := d.open(t)
-		created(t, s, "one")
-		created(t, s, "other")
-		var all sync.WaitGroup
-		for w := range writers {
-			all.Go(func() {
-				for i := range each {
-					id := []string{"one", "other"}[i%2]
-					if err := s.Update(t.Context(), id, moving(fmt.Sprintf("%d.%d", w, i))); err != nil {
-						t.Error(err)
-					}
-				}
-			})
-		}
-		all.Wait()
-		for _, id := range []string{"one", "other"} {
-			got, err := s.Table(t.Context(), id)
-			if err != nil {
-				t.Fatal(err)
-			}
-			moves, err := s.Moves(t.Context(), id)
-			if err != nil {
-				t.Fatal(err)
-			}
-			line := "start"
-			for _, m := range moves {
-				line += " " + m.Notation
-			}
-			if len(moves) != writers*each/2 || got.Moves != len(moves) || got.Line != line || store.Count(got.Version) != int64(len(moves)) {
-				t.Errorf("%s: %d moves, version %d, %q; the moves are %q", id, got.Moves, got.Version, got.Line, line)
-			}
-		}
-	})
-}
-
 // TestARefusedChangeChangesNothing refuses, also beside a change that is made.
 func TestARefusedChangeChangesNothing(t *testing.T) {
 	no := errors.New("no")
 	onEveryDatabase(t, func(t *testing.T, d database) {
 		s := d.open(t)
 		created(t, s, "one")
-		before, err := s.Table(t.Context(), "one")
-		if err != nil {
-			t.Fatal(err)
-		}
+		before := servertest.Must(s.Table(t.Context(), "one"))
 		refuse := func(t store.Table) (store.Change, error) {
 			t.Line = "wrong"
 			return store.Change{Table: &t}, no
@@ -272,54 +199,13 @@ func TestChangesAreTold(t *testing.T) {
 			}
 		}
 		created(t, s, "one")
-		if err := s.Update(t.Context(), "one", moving("a")); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, s.Update(t.Context(), "one", moving("a")))
 		for told := range hears.Changed() {
 			if told == "one" {
 				break
 			}
 		}
 	})
-}
-
-// TestABackupIsADatabase copies a database that is in use, and opens the copy.
-func TestABackupIsADatabase(t *testing.T) {
-	d := database{url: filepath.Join(t.TempDir(), "tables.db")}
-	s := d.open(t)
-	created(t, s, "one")
-	ctx, stop := context.WithCancel(t.Context())
-	var writing sync.WaitGroup
-	writing.Go(func() {
-		for i := 0; ctx.Err() == nil; i++ {
-			if err := s.Update(context.WithoutCancel(ctx), "one", moving(fmt.Sprint(i))); err != nil {
-				t.Error(err)
-				return
-			}
-		}
-	})
-	copied := database{url: filepath.Join(t.TempDir(), "copy.db")}
-	err := store.Copy(t.Context(), d.url, copied.url)
-	stop()
-	writing.Wait()
-	if err != nil {
-		t.Fatal(err)
-	}
-	restored := copied.open(t)
-	table, err := restored.Table(t.Context(), "one")
-	if err != nil {
-		t.Fatal(err)
-	}
-	moves, err := restored.Moves(t.Context(), "one")
-	if err != nil || len(moves) != table.Moves {
-		t.Errorf("the copy has %d moves, and says %d; %v", len(moves), table.Moves, err)
-	}
-	if err := restored.Update(t.Context(), "one", moving("more")); err != nil {
-		t.Error(err)
-	}
-	if err := store.Copy(t.Context(), d.url, copied.url); err == nil {
-		t.Error("a backup overwrites a file")
-	}
 }
 
 // answering is a decision to make a move by a request.
@@ -338,9 +224,7 @@ func TestARequestIsAnsweredOnce(t *testing.T) {
 		created(t, s, "one")
 		created(t, s, "other")
 		for _, id := range []string{"one", "other"} { // each has its own
-			if err := s.Update(t.Context(), id, answering("a", "request")); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, s.Update(t.Context(), id, answering("a", "request")))
 		}
 		for _, by := range []store.Store{s, d.open(t)} { // who remembers, and who does not
 			if err := by.Update(t.Context(), "one", answering("b", "request")); !errors.Is(err, store.ErrAnswered) {
@@ -388,9 +272,7 @@ func TestStoresDecideOnTheNewest(t *testing.T) {
 			if line != want {
 				t.Errorf("store %d refuses by %q; the table is %q", i%2, line, want)
 			}
-			if err := s.Update(t.Context(), "one", moving(fmt.Sprint(i))); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, s.Update(t.Context(), "one", moving(fmt.Sprint(i))))
 			// The other remembers what was before, and writes on what is.
 			if got, err := stores[1-i%2].Table(t.Context(), "one"); err != nil || got.Line != fmt.Sprint(want, " ", i) || store.Count(got.Version) != int64(i+1) {
 				t.Errorf("the other store has %q, %v", got.Line, err)
@@ -437,15 +319,11 @@ func TestGoingBackForgetsMoves(t *testing.T) {
 		s := d.open(t)
 		created(t, s, "one")
 		for _, name := range []string{"a", "b", "c"} {
-			if err := s.Update(t.Context(), "one", moving(name)); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, s.Update(t.Context(), "one", moving(name)))
 		}
-		if err := s.Update(t.Context(), "one", func(now store.Table) (store.Change, error) {
+		servertest.Check(t, s.Update(t.Context(), "one", func(now store.Table) (store.Change, error) {
 			return store.Change{Table: &now, Keep: 1, Moves: []store.Move{{Seat: 2, Notation: "d"}}}, nil
-		}); err != nil {
-			t.Fatal(err)
-		}
+		}))
 		want := []store.Move{{Seat: 1, Notation: "a"}, {Seat: 2, Notation: "d"}}
 		moves, err := s.Moves(t.Context(), "one")
 		if err != nil || !slices.Equal(moves, want) {
@@ -463,18 +341,12 @@ func TestWhatIsDeletedIsGone(t *testing.T) {
 		stores := []store.Store{d.open(t), d.open(t)}
 		for _, id := range []string{"one", "two"} {
 			created(t, stores[0], id)
-			if err := stores[0].Update(t.Context(), id, answering("a", "request")); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, stores[0].Update(t.Context(), id, answering("a", "request")))
 		}
 		for _, s := range stores {
-			if _, err := s.Table(t.Context(), "one"); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(s.Table(t.Context(), "one"))
 		}
-		if err := stores[1].Delete(t.Context(), "one"); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, stores[1].Delete(t.Context(), "one"))
 		for i, s := range stores {
 			if got, err := s.Table(t.Context(), "one"); !errors.Is(err, store.ErrNoTable) {
 				t.Errorf("store %d still has %+v, %v", i, got, err)
@@ -501,14 +373,10 @@ func TestWhatIsDeletedIsGone(t *testing.T) {
 // ran has servers run for a time, as their database counts it.
 func ran(t *testing.T, s store.Store, at *time.Time, d time.Duration) {
 	t.Helper()
-	if _, err := s.Ran(t.Context(), *at); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Must(s.Ran(t.Context(), *at))
 	for end := at.Add(d); at.Before(end); {
 		*at = at.Add(5 * time.Minute)
-		if _, err := s.Ran(t.Context(), *at); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(s.Ran(t.Context(), *at))
 	}
 }
 
@@ -519,14 +387,12 @@ func TestNothingGrowsWithoutEnd(t *testing.T) {
 		s := d.open(t)
 		change := func(id string, decide func(t *store.Table) store.Change) {
 			t.Helper()
-			if err := s.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
+			servertest.Check(t, s.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
 				t.Seats = slices.Clone(t.Seats)
 				change := decide(&t)
 				change.Table = &t
 				return change, nil
-			}); err != nil {
-				t.Fatal(err)
-			}
+			}))
 		}
 		sit := func(t *store.Table) store.Change { t.Seats[1].Token = "token"; return store.Change{} }
 		for _, id := range []string{"empty", "neglected", "played", "over"} {
@@ -580,19 +446,14 @@ func TestARestoreIsNoticed(t *testing.T) {
 		play := func(name string, n int, by ...store.Store) {
 			t.Helper()
 			for i := range n {
-				if err := by[i%len(by)].Update(t.Context(), "one", moving(fmt.Sprint(name, i))); err != nil {
-					t.Fatal(err)
-				}
+				servertest.Check(t, by[i%len(by)].Update(t.Context(), "one", moving(fmt.Sprint(name, i))))
 			}
 		}
 		play("kept", 2, stores...)
 		d.exec(t, "CREATE TABLE old_tables AS SELECT * FROM tables")
 		d.exec(t, "CREATE TABLE old_moves AS SELECT * FROM moves")
 		play("lost", 6, stores...)
-		seen, err := stores[0].Table(t.Context(), "one")
-		if err != nil {
-			t.Fatal(err)
-		}
+		seen := servertest.Must(stores[0].Table(t.Context(), "one"))
 		d.exec(t, "DELETE FROM moves")
 		d.exec(t, "UPDATE tables SET (line, version, position, moves) = (SELECT line, version, position, moves FROM old_tables)")
 		d.exec(t, "INSERT INTO moves SELECT * FROM old_moves")
@@ -619,20 +480,14 @@ func TestTablesMoveToAnotherDatabase(t *testing.T) {
 	from := database{url: filepath.Join(t.TempDir(), "tables.db")}
 	s := from.open(t)
 	created(t, s, "one")
-	if err := s.Update(t.Context(), "one", answering("a", "request")); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.KeepPush(t.Context(), store.Push{ID: "push", Player: "token"}, 9); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, s.Update(t.Context(), "one", answering("a", "request")))
+	servertest.Check(t, s.KeepPush(t.Context(), store.Push{ID: "push", Player: "token"}, 9))
 	before, err := s.Table(t.Context(), "one")
 	if err = errors.Join(err, s.Close()); err != nil {
 		t.Fatal(err)
 	}
 	for i, to := range []string{servertest.Postgres(t), filepath.Join(t.TempDir(), "back.db")} {
-		if err := store.Transfer(t.Context(), from.url, to); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, store.Transfer(t.Context(), from.url, to))
 		if err := store.Transfer(t.Context(), from.url, to); err == nil {
 			t.Error("a database that has tables is written over")
 		}
@@ -678,18 +533,14 @@ func TestMovesOfFinishedGamesArePacked(t *testing.T) {
 		}
 		change := func(s store.Store, keep int, more ...store.Move) {
 			t.Helper()
-			if err := s.Update(t.Context(), "one", func(of store.Table) (store.Change, error) {
+			servertest.Check(t, s.Update(t.Context(), "one", func(of store.Table) (store.Change, error) {
 				of.Over = true
 				return store.Change{Table: &of, Keep: keep, Moves: more}, nil
-			}); err != nil {
-				t.Fatal(err)
-			}
+			}))
 		}
 		pack := func() {
 			t.Helper()
-			if _, err := s.Sweep(t.Context(), store.Age{Empty: time.Hour, Answers: -time.Minute}); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(s.Sweep(t.Context(), store.Age{Empty: time.Hour, Answers: -time.Minute}))
 		}
 		change(s, 0, want...)
 		check(false, s)
@@ -748,12 +599,8 @@ func TestAClosedStoreSaysSo(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
 		s := d.open(t)
 		created(t, s, "one")
-		if _, err := s.Table(t.Context(), "one"); err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(s.Table(t.Context(), "one"))
+		servertest.Check(t, s.Close())
 		if err := s.Update(t.Context(), "one", moving("a")); err == nil {
 			t.Error("a closed store changes something")
 		}

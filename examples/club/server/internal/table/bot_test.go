@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
@@ -15,17 +16,11 @@ import (
 // weakest makes the move of the weakest bot if a bot is asked, and reports whether one is.
 func weakest(t *testing.T, h *Host, id string, random *rand.Rand) bool {
 	t.Helper()
-	task, err := h.Task(t.Context(), id, random)
-	if err != nil {
-		t.Fatal(err)
-	}
+	task := servertest.Must(h.Task(t.Context(), id, random))
 	if task == nil {
 		return false
 	}
-	bot, err := task.Position.Of().Bot(task.Position.Of().Bots()[0], describe.Thought{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	bot := servertest.Must(task.Position.Of().Bot(task.Position.Of().Bots()[0], describe.Thought{}))
 	move, err := bot.Choose(t.Context(), task.Position, random)
 	if err == nil {
 		err = h.Make(t.Context(), task, move)
@@ -40,10 +35,7 @@ func weakest(t *testing.T, h *Host, id string, random *rand.Rand) bool {
 func askBot(t *testing.T, h *Host, id string, keys []string, random *rand.Rand) *Task {
 	t.Helper()
 	for {
-		task, err := h.Task(t.Context(), id, random)
-		if err != nil {
-			t.Fatal(err)
-		}
+		task := servertest.Must(h.Task(t.Context(), id, random))
 		if task != nil {
 			return task
 		}
@@ -51,9 +43,7 @@ func askBot(t *testing.T, h *Host, id string, keys []string, random *rand.Rand) 
 		if over {
 			t.Fatal("no bot is asked until the end")
 		}
-		if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
 	}
 }
 
@@ -73,10 +63,7 @@ func askBotAfterPerson(t *testing.T, h *Host, id string, keys []string, random *
 // botsAt are the bots at a table, by seat.
 func botsAt(t *testing.T, h *Host, id string) (bots string) {
 	t.Helper()
-	now, err := h.Table(t.Context(), id, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	now := servertest.Must(h.Table(t.Context(), id, ""))
 	for _, s := range now.View("en").Seats {
 		switch {
 		case s.Bot != "" && s.Taken:
@@ -138,9 +125,7 @@ func TestBotsSitDown(t *testing.T) {
 		at("random builder person")
 		sit(ann, 1, "")
 		at("person builder person")
-		if _, err := h.Leave(t.Context(), o.ID, bob); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Leave(t.Context(), o.ID, bob))
 		bots(ann, "search", "", "[3]")
 		if o.Invites[1], err = h.Free(t.Context(), o.ID, ann, 2); err != nil {
 			t.Fatal(err)
@@ -159,17 +144,12 @@ func TestBotsSitDown(t *testing.T) {
 func TestBotsPlayWithPeople(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		random := rand.New(rand.NewPCG(7, 7))
-		o, err := h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"greedy", "greedy", "greedy"}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"greedy", "greedy", "greedy"}}))
 		if weakest(t, h, o.ID, random) {
 			t.Error("bots play by themselves")
 		}
 		keys := []string{newSecret(), newSecret(), newSecret()}
-		if _, err := h.Sit(t.Context(), o.ID, keys[1], o.Invites[1], "Bob"); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Sit(t.Context(), o.ID, keys[1], o.Invites[1], "Bob"))
 		if ids, err := h.Automatic(t.Context()); err != nil || len(ids) != 1 || ids[0] != o.ID {
 			t.Errorf("%q go on by themselves: %v", ids, err)
 		}
@@ -180,27 +160,16 @@ func TestBotsPlayWithPeople(t *testing.T) {
 					continue
 				}
 				wish, token, _ := moveOf(t, h, o.ID, keys, random)
-				if _, err := h.Move(t.Context(), o.ID, token, wish, "en"); err != nil {
-					t.Fatal(err)
-				}
+				servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
 			}
 		}
 		play(12)
-		if _, err := h.Sit(t.Context(), o.ID, keys[0], o.Invites[0], ""); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Sit(t.Context(), o.ID, keys[0], o.Invites[0], ""))
 		play(12)
-		if _, err := h.Leave(t.Context(), o.ID, keys[1]); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := h.SeatBots(t.Context(), o.ID, keys[0], "random", nil); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Leave(t.Context(), o.ID, keys[1]))
+		servertest.Must(h.SeatBots(t.Context(), o.ID, keys[0], "random", nil))
 		play(12)
-		text, err := h.Record(t.Context(), o.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := servertest.Must(h.Record(t.Context(), o.ID))
 		for _, want := range []string{
 			"\nbot 2 random\nbot 3 greedy\n", "# P1: the bot greedy plays\nP1: ", "# P1: a person plays\nP1: ", "# P2: a person plays\nP2: ", "# P2: the bot random plays\nP2: ",
 		} {
@@ -221,13 +190,8 @@ func TestABotMovesOnce(t *testing.T) {
 		random := rand.New(rand.NewPCG(1, 1))
 		o, ann, _ := people(t, h)
 		key := newSecret()
-		invite, err := h.Free(t.Context(), o.ID, ann, 2)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := h.SeatBots(t.Context(), o.ID, ann, "greedy", nil); err != nil {
-			t.Fatal(err)
-		}
+		invite := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
+		servertest.Must(h.SeatBots(t.Context(), o.ID, ann, "greedy", nil))
 		task := askBot(t, h, o.ID, []string{ann, ""}, random)
 		move := task.Position.Moves()[0]
 		if err := h.Make(t.Context(), task, "fly"); codeOf(err) != Illegal {
@@ -254,9 +218,7 @@ func TestABotMovesOnce(t *testing.T) {
 			t.Errorf("the bot's move was made %d times", won)
 		}
 		task = askBot(t, h, o.ID, []string{ann, ""}, random)
-		if _, err := h.Sit(t.Context(), o.ID, key, invite, ""); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Sit(t.Context(), o.ID, key, invite, ""))
 		if err := h.Make(t.Context(), task, task.Position.Moves()[0]); codeOf(err) != Stale {
 			t.Errorf("a bot moves for a person: %v", err)
 		}
@@ -268,14 +230,9 @@ func TestABotMovesOnce(t *testing.T) {
 func TestABotSeesWhatItsSeatSees(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		random := rand.New(rand.NewPCG(2, 2))
-		o, err := h.Open(t.Context(), Opening{Header: headers["steampower"], Bots: []string{"", "greedy", "greedy"}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steampower"], Bots: []string{"", "greedy", "greedy"}}))
 		key := newSecret()
-		if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[0], ""); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[0], ""))
 		hands := func(p describe.Position) (all []steampower.Contracts) {
 			state := p.(interface{ State() *steampower.State }).State()
 			for seat := range steampower.Seat(p.Seats()) {
@@ -285,28 +242,17 @@ func TestABotSeesWhatItsSeatSees(t *testing.T) {
 		}
 		tasks, others := 0, 0
 		for range 60 {
-			task, err := h.Task(t.Context(), o.ID, random)
-			if err != nil {
-				t.Fatal(err)
-			}
+			task := servertest.Must(h.Task(t.Context(), o.ID, random))
 			if task == nil {
 				wish, token, over := moveOf(t, h, o.ID, []string{key, "", ""}, random)
 				if over {
 					break
 				}
-				if _, err := h.Move(t.Context(), o.ID, token, wish, "en"); err != nil {
-					t.Fatal(err)
-				}
+				servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
 				continue
 			}
-			kept, err := h.store.Table(t.Context(), o.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
-			real, err := h.position(kept)
-			if err != nil {
-				t.Fatal(err)
-			}
+			kept := servertest.Must(h.store.Table(t.Context(), o.ID))
+			real := servertest.Must(h.position(kept))
 			tasks++
 			shown, dealt := hands(task.Position), hands(real)
 			for i := range dealt {
@@ -330,12 +276,8 @@ func TestBotsAgreeToGoBack(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		random := rand.New(rand.NewPCG(4, 4))
 		o, ann, bob := people(t, h)
-		if _, err := h.Leave(t.Context(), o.ID, bob); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := h.SeatBots(t.Context(), o.ID, ann, "greedy", nil); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Leave(t.Context(), o.ID, bob))
+		servertest.Must(h.SeatBots(t.Context(), o.ID, ann, "greedy", nil))
 		back, refused := 0, 0
 		for range 60 {
 			before, err := h.store.Table(t.Context(), o.ID)
@@ -349,14 +291,9 @@ func TestBotsAgreeToGoBack(t *testing.T) {
 			if over {
 				break
 			}
-			if _, err := h.Move(t.Context(), o.ID, token, wish, "en"); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
 			weakest(t, h, o.ID, random)
-			moves, err := h.store.Moves(t.Context(), o.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			moves := servertest.Must(h.store.Moves(t.Context(), o.ID))
 			fell := false
 			for _, m := range moves[before.Moves:] {
 				fell = fell || m.Seat == 0
@@ -374,9 +311,7 @@ func TestBotsAgreeToGoBack(t *testing.T) {
 				t.Errorf("%d moves are kept, want %d: %v", after.Moves, before.Moves, err)
 			default:
 				back++
-				if _, err := h.Move(t.Context(), o.ID, token, Wish{Position: after.Position, Move: wish.Move, Request: newSecret()}, "en"); err != nil {
-					t.Fatal(err)
-				}
+				servertest.Must(h.Move(t.Context(), o.ID, token, Wish{Position: after.Position, Move: wish.Move, Request: newSecret()}, "en"))
 			}
 		}
 		if back == 0 || refused == 0 {
@@ -389,27 +324,18 @@ func TestBotsAgreeToGoBack(t *testing.T) {
 func TestBotsWaitForConsent(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		random := rand.New(rand.NewPCG(9, 9))
-		o, err := h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"", "", "greedy"}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"", "", "greedy"}}))
 		keys := []string{newSecret(), newSecret(), ""}
 		for i, key := range keys[:2] {
-			if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], ""); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], ""))
 		}
 		askBotAfterPerson(t, h, o.ID, keys, random)
 		at := positionOf(t, h, o.ID)
-		if err := h.Undo(t.Context(), o.ID, keys[0], at); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Undo(t.Context(), o.ID, keys[0], at))
 		if weakest(t, h, o.ID, random) {
 			t.Error("a bot moves while somebody asks to go back")
 		}
-		if err := h.Insist(t.Context(), o.ID, keys[1], at); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Insist(t.Context(), o.ID, keys[1], at))
 		if !weakest(t, h, o.ID, random) {
 			t.Error("the bot still waits")
 		}

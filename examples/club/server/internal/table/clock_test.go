@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -33,16 +34,11 @@ func (d *dial) turn(seconds int64) {
 // timedTable opens a table with a clock at which all sit.
 func timedTable(t *testing.T, h *Host, header string, c Clock) (Opened, []string) {
 	t.Helper()
-	o, err := h.Open(t.Context(), Opening{Header: header, Clock: &c})
-	if err != nil {
-		t.Fatal(err)
-	}
+	o := servertest.Must(h.Open(t.Context(), Opening{Header: header, Clock: &c}))
 	var keys []string
 	for i, invite := range o.Invites {
 		keys = append(keys, newSecret())
-		if _, err := h.Sit(t.Context(), o.ID, keys[i], invite, ""); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Sit(t.Context(), o.ID, keys[i], invite, ""))
 	}
 	return o, keys
 }
@@ -52,10 +48,7 @@ func timedTable(t *testing.T, h *Host, header string, c Clock) (Opened, []string
 func (d *dial) look(t *testing.T, id string) (move string) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(1, uint64(d.now)))
-	task, err := d.h.Late(t.Context(), id, random)
-	if err != nil {
-		t.Fatal(err)
-	}
+	task := servertest.Must(d.h.Late(t.Context(), id, random))
 	if task == nil {
 		return ""
 	}
@@ -68,9 +61,7 @@ func (d *dial) look(t *testing.T, id string) (move string) {
 			t.Fatal(err)
 		}
 	}
-	if err := d.h.Make(t.Context(), task, move); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, d.h.Make(t.Context(), task, move))
 	return move
 }
 
@@ -88,17 +79,12 @@ func TestTimeIsUp(t *testing.T) {
 		for late, passes := range map[string]bool{LatePass: true, LateBot: false} {
 			o, keys := timedTable(t, h, headers["steam"], Clock{2, late})
 			for random := rand.New(rand.NewPCG(1, 1)); ; {
-				kept, err := h.store.Table(t.Context(), o.ID)
-				if err != nil {
-					t.Fatal(err)
-				}
+				kept := servertest.Must(h.store.Table(t.Context(), o.ID))
 				if p, err := h.position(kept); err != nil || slices.Contains(p.Moves(), pass) {
 					break
 				}
 				wish, token, _ := moveOf(t, h, o.ID, keys, random)
-				if _, err := h.Move(t.Context(), o.ID, token, wish, "en"); err != nil {
-					t.Fatal(err)
-				}
+				servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
 			}
 			before := kinds(t, h, o.ID)
 			d.turn(day*3/2 - 60)
@@ -141,10 +127,7 @@ func TestTimeBeginsAnew(t *testing.T) {
 		o, keys := timedTable(t, h, headers["steam"], Clock{1, LatePass})
 		kept := func() store.Table {
 			t.Helper()
-			of, err := h.store.Table(t.Context(), o.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			of := servertest.Must(h.store.Table(t.Context(), o.ID))
 			return of
 		}
 		due := func(about string) {
@@ -158,27 +141,17 @@ func TestTimeBeginsAnew(t *testing.T) {
 		d.turn(day * 5 / 6)
 		d.look(t, o.ID)
 		wish, token, _ := moveOf(t, h, o.ID, keys, rand.New(rand.NewPCG(1, 1)))
-		if _, err := h.Move(t.Context(), o.ID, token, wish, "en"); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
 		due("after a move")
 		d.turn(1000)
 		for _, key := range keys {
-			if err := h.Undo(t.Context(), o.ID, key, kept().Position); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, h.Undo(t.Context(), o.ID, key, kept().Position))
 		}
 		due("after a move was taken back")
 		d.turn(1000)
-		asked, err := h.position(kept())
-		if err != nil {
-			t.Fatal(err)
-		}
+		asked := servertest.Must(h.position(kept()))
 		seat := asked.Turn()
-		invite, err := h.Leave(t.Context(), o.ID, keys[seat-1])
-		if err != nil {
-			t.Fatal(err)
-		}
+		invite := servertest.Must(h.Leave(t.Context(), o.ID, keys[seat-1]))
 		d.turn(10 * day)
 		if move := d.look(t, o.ID); move != "" {
 			t.Errorf("for a free seat %q is made", move)
@@ -186,14 +159,9 @@ func TestTimeBeginsAnew(t *testing.T) {
 		if now, err := h.Table(t.Context(), o.ID, ""); err != nil || now.View("en").Clock.Due != 0 {
 			t.Errorf("a free seat has until %+v: %v", now.View("en").Clock, err)
 		}
-		if _, err := h.Sit(t.Context(), o.ID, newSecret(), invite, ""); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Sit(t.Context(), o.ID, newSecret(), invite, ""))
 		due("for a new player")
-		now, err := h.Table(t.Context(), o.ID, "")
-		if err != nil {
-			t.Fatal(err)
-		}
+		now := servertest.Must(h.Table(t.Context(), o.ID, ""))
 		if c := now.View("en").Clock; c.Days != 1 || c.Late != LatePass || c.Due < time.Now().Unix()+day-60 || c.Due > time.Now().Unix()+day+120 {
 			t.Errorf("the view has the clock %+v", c)
 		}
@@ -225,9 +193,7 @@ func TestWhoWasNotRemindedHasAnHour(t *testing.T) {
 			t.Fatal(task, err)
 		}
 		wish, token, _ := moveOf(t, h, o.ID, keys, random)
-		if _, err := h.Move(t.Context(), o.ID, token, wish, "en"); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
 		if err := h.Make(t.Context(), task, "pass"); codeOf(err) != Stale {
 			t.Errorf("the server moves for a player who has moved: %v", err)
 		}
@@ -246,10 +212,7 @@ func TestALateTurnIsMadeWhole(t *testing.T) {
 		for d.look(t, o.ID) != "" {
 			made++
 		}
-		moves, err := h.store.Moves(t.Context(), o.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		moves := servertest.Must(h.store.Moves(t.Context(), o.ID))
 		seats := map[int]bool{}
 		for _, m := range moves {
 			if m.Maker == store.Late {
@@ -267,20 +230,13 @@ func TestAWishLapses(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		d := newDial(h)
 		random := rand.New(rand.NewPCG(9, 9))
-		o, err := h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"", "", "greedy"}, Clock: &Clock{1, LatePass}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"", "", "greedy"}, Clock: &Clock{1, LatePass}}))
 		keys := []string{newSecret(), newSecret(), ""}
 		for i, key := range keys[:2] {
-			if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], ""); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], ""))
 		}
 		askBotAfterPerson(t, h, o.ID, keys, random)
-		if err := h.Undo(t.Context(), o.ID, keys[0], positionOf(t, h, o.ID)); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Undo(t.Context(), o.ID, keys[0], positionOf(t, h, o.ID)))
 		d.turn(day - 60)
 		if d.look(t, o.ID); weakest(t, h, o.ID, random) {
 			t.Error("the bot does not wait")

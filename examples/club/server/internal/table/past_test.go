@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -16,37 +17,23 @@ func TestThePastIsAsItWas(t *testing.T) {
 		looks := append(tokens, "")
 		see := func(token string, at int) string {
 			t.Helper()
-			now, err := h.TableAt(t.Context(), id, token, at)
-			if err != nil {
-				t.Fatal(err)
-			}
+			now := servertest.Must(h.TableAt(t.Context(), id, token, at))
 			picture, ok := now.Picture("player-2", "de", describe.Look{Plain: true})
 			if !ok {
 				t.Fatal("there is no picture")
 			}
-			ledger, err := h.Ledger(t.Context(), id, "fr", at)
-			if err != nil {
-				t.Fatal(err)
-			}
+			ledger := servertest.Must(h.Ledger(t.Context(), id, "fr", at))
 			view := now.View("nl")
 			view.Version, view.Position, view.Moves, view.Options = 0, 0, 0, nil
-			text, err := json.MarshalIndent([]any{view, now.Report(), picture, ledger}, "", "\t")
-			if err != nil {
-				t.Fatal(err)
-			}
+			text := servertest.Must(json.MarshalIndent([]any{view, now.Report(), picture, ledger}, "", "\t"))
 			return string(text)
 		}
 		seen := map[int][]string{} // by how many moves, from each seat
 		random := rand.New(rand.NewPCG(1, 9))
 		for range 12 {
 			wish, token, _ := moveOf(t, h, id, tokens, random)
-			if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
-				t.Fatal(err)
-			}
-			now, err := h.Table(t.Context(), id, "")
-			if err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
+			now := servertest.Must(h.Table(t.Context(), id, ""))
 			for _, token := range looks {
 				seen[now.At()] = append(seen[now.At()], see(token, Now))
 			}

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
@@ -22,10 +23,7 @@ import (
 func people(t *testing.T, h *Host) (o Opened, ann, bob string) {
 	t.Helper()
 	ann, bob = newSecret(), newSecret()
-	o, err := h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: ann})
-	if err != nil {
-		t.Fatal(err)
-	}
+	o = servertest.Must(h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: ann}))
 	for i, key := range []string{ann, bob} {
 		if seat, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i]); err != nil || seat != i+1 {
 			t.Fatalf("seat %d: %v", seat, err)
@@ -37,10 +35,7 @@ func people(t *testing.T, h *Host) (o Opened, ann, bob string) {
 // kinds is the notes of a table, in a word each.
 func kinds(t *testing.T, h *Host, id string) (text string) {
 	t.Helper()
-	now, err := h.Table(t.Context(), id, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	now := servertest.Must(h.Table(t.Context(), id, ""))
 	for _, n := range now.View("en").Notes {
 		text += n.Kind + " "
 	}
@@ -97,17 +92,11 @@ func TestASeatIsFreed(t *testing.T) {
 				t.Errorf("seat %d is freed: %v", seat, err)
 			}
 		}
-		first, err := h.Free(t.Context(), o.ID, ann, 2)
-		if err != nil {
-			t.Fatal(err)
-		}
+		first := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
 		if _, err := h.Leave(t.Context(), o.ID, bob); codeOf(err) != NoSeat {
 			t.Errorf("the former player still has the seat: %v", err)
 		}
-		second, err := h.Free(t.Context(), o.ID, ann, 2) // the link was lost
-		if err != nil {
-			t.Fatal(err)
-		}
+		second := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
 		for invite, want := range map[string]Code{o.Invites[1]: NoSeat, first: NoSeat, second: ""} {
 			if _, err := h.Sit(t.Context(), o.ID, newSecret(), invite, "Cy"); codeOf(err) != want {
 				t.Errorf("by an invitation: %v, want %q", err, want)
@@ -117,16 +106,9 @@ func TestASeatIsFreed(t *testing.T) {
 			t.Errorf("the table is told %q", got)
 		}
 		for range mostNotes {
-			if _, err := h.Leave(t.Context(), o.ID, ann); err != nil {
-				t.Fatal(err)
-			}
-			invite, err := h.Free(t.Context(), o.ID, ann, 1)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if _, err := h.Sit(t.Context(), o.ID, ann, invite, ""); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.Leave(t.Context(), o.ID, ann))
+			invite := servertest.Must(h.Free(t.Context(), o.ID, ann, 1))
+			servertest.Must(h.Sit(t.Context(), o.ID, ann, invite, ""))
 		}
 		if got := kinds(t, h, o.ID); strings.Count(got, " ")+1 != mostNotes || strings.Contains(got, "freed") {
 			t.Errorf("the table keeps %q", got)
@@ -140,21 +122,13 @@ func TestAPlayerIsForgotten(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		o, ann, bob := people(t, h)
 		var file bytes.Buffer
-		if err := h.Records(t.Context(), ann, &file); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Records(t.Context(), ann, &file))
 		saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
 		if err != nil || len(saved.File) != 1 {
 			t.Fatalf("%d records are saved: %v", len(saved.File), err)
 		}
-		one, err := saved.File[0].Open()
-		if err != nil {
-			t.Fatal(err)
-		}
-		text, err := io.ReadAll(one)
-		if err != nil {
-			t.Fatal(err)
-		}
+		one := servertest.Must(saved.File[0].Open())
+		text := servertest.Must(io.ReadAll(one))
 		record, err := steamrollers.ParseRecord(string(text), nil)
 		if err == nil {
 			_, err = record.Replay()
@@ -162,9 +136,7 @@ func TestAPlayerIsForgotten(t *testing.T) {
 		if err != nil || !strings.Contains(string(text), "seat 1 Ann") {
 			t.Errorf("%v\n%s", err, text)
 		}
-		if err := h.Forget(t.Context(), ann); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Forget(t.Context(), ann))
 		for key, want := range map[string]int{ann: 0, bob: 1} {
 			if mine, _, err := h.Mine(t.Context(), key, 0); err != nil || len(mine) != want {
 				t.Errorf("%d tables are left, want %d: %v", len(mine), want, err)
@@ -185,9 +157,7 @@ func TestHandsStayOutOfSavedRecords(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		_, keys := fullTable(t, h, headers["steampower"])
 		var file bytes.Buffer
-		if err := h.Records(t.Context(), keys[0], &file); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Records(t.Context(), keys[0], &file))
 		if saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len())); err != nil || len(saved.File) != 0 {
 			t.Errorf("%d records are saved: %v", len(saved.File), err)
 		}
@@ -226,24 +196,14 @@ func TestANameGoesEverywhere(t *testing.T) {
 		opener, ann := newSecret(), newSecret()
 		var ids []string
 		for range 3 {
-			o, err := h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: opener})
-			if err != nil {
-				t.Fatal(err)
-			}
+			o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: opener}))
 			for i, key := range []string{ann, newSecret()} {
-				if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i]); err != nil {
-					t.Fatal(err)
-				}
+				servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i]))
 			}
 			ids = append(ids, o.ID)
 		}
-		if _, err := h.Leave(t.Context(), ids[0], ann); err != nil {
-			t.Fatal(err)
-		}
-		invite, err := h.Free(t.Context(), ids[1], opener, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Leave(t.Context(), ids[0], ann))
+		invite := servertest.Must(h.Free(t.Context(), ids[1], opener, 1))
 		names := func(want ...string) {
 			t.Helper()
 			for i, id := range ids {
@@ -256,16 +216,12 @@ func TestANameGoesEverywhere(t *testing.T) {
 			}
 		}
 		names("Ann", "Ann", "Ann")
-		if err := h.Forget(t.Context(), ann); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Forget(t.Context(), ann))
 		names("", "", "")
 		if _, err := h.Sit(t.Context(), ids[1], newSecret(), invite, "Ann"); err != nil { // another of that name
 			t.Fatal(err)
 		}
-		if err := h.Forget(t.Context(), ann); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Forget(t.Context(), ann))
 		names("", "Ann", "")
 		if n, err := h.ForgetName(t.Context(), "Ann"); err != nil || n != 1 {
 			t.Errorf("the operator deletes a name at %d tables: %v", n, err)
@@ -284,9 +240,7 @@ func TestAKeyIsChanged(t *testing.T) {
 				t.Errorf("the key becomes %q: %v", wrong, err)
 			}
 		}
-		if err := h.Rekey(t.Context(), ann, next); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Rekey(t.Context(), ann, next))
 		for key, want := range map[string]int{ann: 0, next: 1, bob: 2} {
 			now, err := h.Table(t.Context(), o.ID, key)
 			if err != nil || now.Seat() != want || now.Opened() != (key == next) {
@@ -302,9 +256,7 @@ func TestAKeyIsChanged(t *testing.T) {
 		if err := h.Rekey(t.Context(), next, ann); err != nil {
 			t.Error(err)
 		}
-		if err := h.Forget(t.Context(), ann); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.Forget(t.Context(), ann))
 		if now, err := h.Table(t.Context(), o.ID, ""); err != nil || now.View("en").Seats[0].Name != "" {
 			t.Errorf("a name that was left before the key was changed stays: %v", err)
 		}
@@ -318,9 +270,7 @@ func TestARematchRotatesSeats(t *testing.T) {
 		if _, err := h.Rematch(t.Context(), o.ID, ann); codeOf(err) != TooSoon {
 			t.Errorf("a game that goes on has a rematch: %v", err)
 		}
-		if err := h.End(t.Context(), o.ID); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, h.End(t.Context(), o.ID))
 		if _, err := h.Rematch(t.Context(), o.ID, newSecret()); codeOf(err) != NoSeat {
 			t.Errorf("somebody else opens the rematch: %v", err)
 		}
@@ -361,9 +311,7 @@ func TestAllGamesOfAPlayerAreListed(t *testing.T) {
 	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
 	key := newSecret()
 	for range all {
-		if _, err := h.Open(t.Context(), Opening{Header: headers["steam"], Key: key}); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Key: key}))
 	}
 	seen := map[string]bool{}
 	for _, want := range []int{pageOfMine, pageOfMine, 1, 0} {
@@ -376,9 +324,7 @@ func TestAllGamesOfAPlayerAreListed(t *testing.T) {
 		}
 	}
 	var file bytes.Buffer
-	if err := h.Records(t.Context(), key, &file); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, h.Records(t.Context(), key, &file))
 	saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
 	if err != nil || len(seen) != all || len(saved.File) != all {
 		t.Errorf("%d tables are listed and %d saved, want %d: %v", len(seen), len(saved.File), all, err)
@@ -393,10 +339,7 @@ func TestAGameThatIsOverIsListedWithItsResult(t *testing.T) {
 	if err != nil || len(of) != 1 {
 		t.Fatal(of, err)
 	}
-	now, err := h.Table(t.Context(), id, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	now := servertest.Must(h.Table(t.Context(), id, ""))
 	if p := now.position; !slices.Equal(of[0].Winners, p.Winners()) || of[0].Points[2] != p.Points(3) || time.Since(time.Unix(of[0].Changed, 0)) > time.Hour {
 		t.Errorf("the list has %+v; %v win", of[0], p.Winners())
 	}
@@ -405,29 +348,18 @@ func TestAGameThatIsOverIsListedWithItsResult(t *testing.T) {
 // TestTheDatabaseHasHashesAlone looks for keys and invitations in the files of a database.
 func TestTheDatabaseHasHashesAlone(t *testing.T) {
 	folder := t.TempDir()
-	s, err := store.Open(t.Context(), filepath.Join(folder, "tables.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := servertest.Must(store.Open(t.Context(), filepath.Join(folder, "tables.db")))
 	h := NewHost(games.All(), s)
 	o, ann, bob := people(t, h)
-	again, err := h.Free(context.Background(), o.ID, ann, 2)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	again := servertest.Must(h.Free(context.Background(), o.ID, ann, 2))
+	servertest.Check(t, s.Close())
 	files, err := filepath.Glob(filepath.Join(folder, "*"))
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
 	}
 	found := false
 	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := servertest.Must(os.ReadFile(file))
 		found = found || bytes.Contains(text, []byte(hashOf(ann)))
 		for _, secret := range append(o.Invites, ann, bob, again) {
 			if bytes.Contains(text, []byte(secret)) {

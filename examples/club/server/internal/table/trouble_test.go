@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/steampower"
@@ -20,10 +21,7 @@ import (
 // hostOn is a new host whose tables lie in a file.
 func hostOn(t *testing.T, file string) *Host {
 	t.Helper()
-	s, err := store.Open(t.Context(), file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := servertest.Must(store.Open(t.Context(), file))
 	t.Cleanup(func() { _ = s.Close() })
 	return NewHost(games.All(), s)
 }
@@ -33,14 +31,9 @@ func TestATableCannotGrowWithoutEnd(t *testing.T) {
 	database := filepath.Join(t.TempDir(), "tables.db")
 	h := hostOn(t, database)
 	id, tokens := fullTable(t, h, headers["steamrollers"])
-	db, err := sql.Open("sqlite", database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	db := servertest.Must(sql.Open("sqlite", database))
 	defer db.Close()
-	if _, err := db.ExecContext(t.Context(), "UPDATE tables SET version = version + 1, position = ?", (mostPositionsOf-1)<<32); err != nil {
-		t.Fatal(err)
-	}
+	servertest.Must(db.ExecContext(t.Context(), "UPDATE tables SET version = version + 1, position = ?", (mostPositionsOf-1)<<32))
 	for _, want := range []Code{"", Full} {
 		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 8)))
 		if _, err := h.Move(t.Context(), id, token, wish, "en"); codeOf(err) != want {
@@ -58,10 +51,7 @@ func TestATableCannotGrowWithoutEnd(t *testing.T) {
 func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 	folder := t.TempDir()
 	database := filepath.Join(folder, "tables.db")
-	s, err := store.Open(t.Context(), database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := servertest.Must(store.Open(t.Context(), database))
 	defer s.Close()
 	h := NewHost(games.All(), s)
 	id, tokens := fullTable(t, h, headers["steamrollers"])
@@ -73,31 +63,14 @@ func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 			t.Fatalf("the game is over, and only %d times something fell", fell)
 		}
 		file := filepath.Join(folder, fmt.Sprintf("copy-%d.db", i))
-		if err := store.Copy(t.Context(), database, file); err != nil {
-			t.Fatal(err)
-		}
-		copied, err := store.Open(t.Context(), file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		answer, err := h.Move(t.Context(), id, token, wish, "en")
-		if err != nil {
-			t.Fatal(err)
-		}
-		other, err := NewHost(games.All(), copied).Move(t.Context(), id, token, wish, "en")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := copied.Close(); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, store.Copy(t.Context(), database, file))
+		copied := servertest.Must(store.Open(t.Context(), file))
+		answer := servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
+		other := servertest.Must(NewHost(games.All(), copied).Move(t.Context(), id, token, wish, "en"))
+		servertest.Check(t, copied.Close())
 		var made, madeOther Made
-		if err := json.Unmarshal([]byte(answer), &made); err != nil {
-			t.Fatal(err)
-		}
-		if err := json.Unmarshal([]byte(other), &madeOther); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, json.Unmarshal([]byte(answer), &made))
+		servertest.Check(t, json.Unmarshal([]byte(other), &madeOther))
 		if made.Steps[0].Move != madeOther.Steps[0].Move {
 			t.Fatalf("the decision is %q, and %q at the copy", made.Steps[0].Move, madeOther.Steps[0].Move)
 		}
@@ -136,9 +109,7 @@ func overTable(t *testing.T, h *Host, header string) (id string, keys []string) 
 		if over {
 			return id, keys
 		}
-		if _, err := h.Move(t.Context(), id, key, wish, "en"); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Move(t.Context(), id, key, wish, "en"))
 	}
 }
 
@@ -169,9 +140,7 @@ func TestWishesAreNoWeapon(t *testing.T) {
 		return err
 	}
 	for position := range 2 {
-		if err := move(); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, move())
 		at := positionOf(t, h, id)
 		for i := range 50 {
 			want := NoUndo
@@ -181,23 +150,16 @@ func TestWishesAreNoWeapon(t *testing.T) {
 			if err := h.Undo(t.Context(), id, keys[0], at); codeOf(err) != want {
 				t.Fatalf("position %d, wish %d: %v, want %q", position, i+1, err, want)
 			}
-			if err := h.Insist(t.Context(), id, keys[0], at); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, h.Insist(t.Context(), id, keys[0], at))
 		}
 		if err := h.Undo(t.Context(), id, keys[1], at); err != nil {
 			t.Errorf("another seat cannot ask: %v", err)
 		}
 	}
-	kept, err := h.store.Table(t.Context(), id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := h.store.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
+	kept := servertest.Must(h.store.Table(t.Context(), id))
+	servertest.Check(t, h.store.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
 		return store.Change{Table: &t, Keep: t.Moves}, nil
-	}); err != nil {
-		t.Fatal(err)
-	}
+	}))
 	if now := positionOf(t, h, id); now != kept.Position {
 		t.Errorf("what is no move takes a table from position %d to %d", kept.Position, now)
 	}
@@ -210,13 +172,8 @@ func TestAGameThatWasEndedHasARecord(t *testing.T) {
 	if _, err := h.Record(t.Context(), id); codeOf(err) != Hidden {
 		t.Errorf("a game that goes on has a record: %v", err)
 	}
-	if err := h.End(t.Context(), id); err != nil {
-		t.Fatal(err)
-	}
-	text, err := h.Record(t.Context(), id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	servertest.Check(t, h.End(t.Context(), id))
+	text := servertest.Must(h.Record(t.Context(), id))
 	if record, err := steampower.ParseRecord(text, nil); err != nil || len(record.Moves) == 0 {
 		t.Errorf("%v\n%s", err, text)
 	}
@@ -234,9 +191,7 @@ func TestANeglectedGameIsEndedAndKept(t *testing.T) {
 		t.Helper()
 		for end := wall.Add(d); wall.Before(end); {
 			wall = wall.Add(5 * time.Minute)
-			if _, err := h.store.Ran(t.Context(), wall); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.store.Ran(t.Context(), wall))
 		}
 		h.running.at = time.Time{}
 		a, b, err := h.EndNeglected(t.Context(), 4*time.Hour)
@@ -275,13 +230,8 @@ func TestUndoShowsNothing(t *testing.T) {
 		id, tokens := fullTable(t, h, headers["steampower"])
 		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
 		wish.Move = "draw"
-		if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
-			t.Fatal(err)
-		}
-		before, err := h.Table(t.Context(), id, "")
-		if err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
+		before := servertest.Must(h.Table(t.Context(), id, ""))
 		for _, each := range tokens {
 			if err := h.Undo(t.Context(), id, each, before.table.Position); codeOf(err) != NoUndo {
 				t.Errorf("going back over what was drawn: %v", err)
@@ -294,19 +244,12 @@ func TestUndoShowsNothing(t *testing.T) {
 		// Nor does a decision that all take back tell others what lies in a hand.
 		wish, token, _ = moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
 		wish.Move = "money"
-		if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
 		at := positionOf(t, h, id)
 		for _, each := range tokens {
-			if err := h.Undo(t.Context(), id, each, at); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Check(t, h.Undo(t.Context(), id, each, at))
 		}
-		steps, err := h.Story(t.Context(), id, "", "en", 0, math.MaxInt)
-		if err != nil {
-			t.Fatal(err)
-		}
+		steps := servertest.Must(h.Story(t.Context(), id, "", "en", 0, math.MaxInt))
 		for _, step := range steps {
 			if strings.HasPrefix(step.Move, "deal") {
 				t.Errorf("who looks on is told %q", step.Move)
@@ -331,18 +274,11 @@ func TestADamagedTableIsAnError(t *testing.T) {
 		random := rand.New(rand.NewPCG(1, 1))
 		for range 4 {
 			wish, token, _ := moveOf(t, h, id, tokens, random)
-			if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
-				t.Fatal(err)
-			}
+			servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
 		}
-		db, err := sql.Open("sqlite", file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		db := servertest.Must(sql.Open("sqlite", file))
 		defer db.Close()
-		if _, err := db.ExecContext(t.Context(), damage, id); err != nil {
-			t.Fatal(err)
-		}
+		servertest.Must(db.ExecContext(t.Context(), damage, id))
 		h = hostOn(t, file) // another, which remembers nothing
 		if _, err := h.TableAt(t.Context(), id, "", Now); codeOf(err) != Damaged || !strings.Contains(err.Error(), id) {
 			t.Errorf("%s: %v", what, err)
