@@ -128,7 +128,9 @@ func TestTheEnd(t *testing.T) {
 			p.Until("the board of a round is shown", `document.querySelector("#result .board").innerHTML !== %s && /1/.test(document.querySelector("#result .best header").innerText)`, board)
 
 			p.Click("[data-end=end-replay]")
-			p.Until("the beginning is shown", `document.getElementById("place").innerText.startsWith("0 ") && document.getElementById("result").hidden`)
+			p.Until("an early position is shown", `document.getElementById("place").innerText.split(" / ").map(Number).reduce((at, last) => at < last / 4) && document.getElementById("result").hidden`)
+			early := p.Text("#place")
+			p.Until("it is played again", `document.getElementById("place").innerText !== %s`, early)
 			p.Click("#last")
 			p.Click("[data-end=end-rematch]")
 			p.Until("another game is played", `document.getElementById("result").hidden && document.getElementById("playing").ariaBusy === "false"`)

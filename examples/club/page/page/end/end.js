@@ -1,6 +1,7 @@
 // The end of a game: who has won, where the points come from, how it went, and the best
 // deliveries on the board.
 
+import { playThrough } from "../play/replay.js";
 import { chart } from "./chart.js";
 import { $, make } from "../app/dom.js";
 import { layoutOf } from "../games/layouts.js";
@@ -29,7 +30,7 @@ export async function showEnd(table, view, lines) {
   if (table.view !== view || (table.course && !facts)) return;
   const board = make("section", { className: "best card", ariaLive: "polite" });
   $("result").replaceChildren(
-    make("section", { className: "won card" }, make("h2", {}, headline(view)), make("p", { className: "said", hidden: headline(view) === view.result }, view.result), make("p", { className: "said", hidden: !why }, why), buttons(table)),
+    make("section", { className: "won card" }, make("h2", {}, headline(view)), make("p", { className: "said", hidden: tellsAll(view) }, view.result), make("p", { className: "said", hidden: !why }, why), buttons(table)),
     ...(facts ? [bars(view, facts)] : []),
     ...(facts?.best.length ? [board] : []),
     ...(facts?.rounds.length ? [course(view, facts, (round) => showRound(table, view, round, board))] : []),
@@ -46,6 +47,12 @@ function hide() {
 
 /** The seat of the only person at the screen, 0 if there are more or none. */
 const ownSeat = ({ seats }) => (seats.filter(({ player }) => player === person).length === 1 ? seats.findIndex(({ player }) => player === person) + 1 : 0);
+
+/** Whether the headline tells the result: it has no word on how a tie is decided. */
+function tellsAll(view) {
+  const all = [...view.seats, ...(view.olive ? [view.olive] : [])], most = Math.max(...all.map(({ points }) => points));
+  return headline(view) === view.result || all.filter(({ points }) => points === most).length === 1;
+}
 
 function headline(view) {
   const own = ownSeat(view);
@@ -64,7 +71,7 @@ function buttons(table) {
     return one;
   };
   const look = button("end-board", "quiet", () => hide());
-  const replay = button("end-replay", "", () => table.show(0));
+  const replay = button("end-replay", "", () => playThrough(table));
   if (!ways) return make("p", { className: "row" }, replay, look);
   return make("p", { className: "row" }, button("end-rematch", "main", () => ways.rematch(table)), replay,
     button("end-share", "", () => ways.share()), look, button("games", "quiet", () => ways.home()));

@@ -3,8 +3,7 @@
 
 import { chosenMove } from "./act.js";
 import { $, make } from "../app/dom.js";
-import { locatedOptions } from "../board/names.js";
-import { optionsOf } from "../core/offers.js";
+import { offersOf } from "../core/offers.js";
 import { notice } from "./refusal.js";
 import { mark, unmark } from "../board/rings.js";
 import { clearSketches, sketch } from "../board/sketch.js";
@@ -90,7 +89,7 @@ function side(table, key, move, { chance, points, lines }) {
 
 const consequences = (told) => make("small", {}, told.join(told.every((one) => one.endsWith(".")) ? " " : "; "));
 
-const optionOf = (table, move) => locatedOptions(optionsOf(table.view.options, [move]), table)[0];
+const optionOf = (table, move) => offersOf(table.view).find((offer) => String(offer.move) === move);
 
 /** Takes away what was drawn of the last advice. */
 export function undraw() {

@@ -26,6 +26,23 @@ export function prepareReplay(table) {
   $("continue").addEventListener("click", () => table()?.playOn());
 }
 
+const stride = 700; // milliseconds for a move of a game that is shown again
+
+/** Shows a game again from its first decision on, move by move, until something is pressed or it has been shown. */
+export function playThrough(table) {
+  const stopped = new AbortController();
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => stopped.abort(), { signal: stopped.signal });
+  let at = Math.max(0, table.movers.findIndex(Boolean));
+  table.show(at);
+  const timer = setInterval(() => {
+    if ($("playing").ariaBusy === "true") return;
+    if (stopped.signal.aborted || table.view.at !== at || at === table.view.last) {
+      clearInterval(timer);
+      stopped.abort();
+    } else table.show(++at);
+  }, stride);
+}
+
 /** Shows where in the game one is. A button that has the focus keeps it. */
 export function showPlace({ at, last }) {
   $("place").textContent = `${at} / ${last}`;

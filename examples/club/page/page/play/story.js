@@ -96,9 +96,8 @@ const ownOf = ({ seats, seat, company }) => (company || seats.filter(({ player }
 
 function entry(view, step) {
   const { at, seat, round } = step, { game, seats } = view, own = ownOf(view), lines = linesOf(step, seats);
-  const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
-  const line = make("li", { value: at, data: { seat, ...(round ? { round } : {}) } },
-    ...(round ? [make("h3", {}, roundHeading(game, round))] : []), ...told.toReversed().map(({ kind, text, rule, seat: by, points, hex }) =>
+  const line = make("li", { value: at, hidden: !lines.length, data: { seat, ...(round ? { round } : {}) } },
+    ...(round ? [make("h3", {}, roundHeading(game, round))] : []), ...lines.toReversed().map(({ kind, text, rule, seat: by, points, hex }) =>
       make("div", { className: kind?.startsWith("Olive") ? "olive" : "", data: hex ? { hex } : {} },
         make("span", { className: by ? `face c${by}${by === own ? " own" : ""}` : "face none", ariaHidden: "true" }, by ? seats[by - 1]?.name[0] ?? "" : ""),
         make("span", {}, make("a", { href: "#", data: { at } }, text), ...(by && by === own ? [make("span", { className: "hidden-word" }, ` (${say("you")})`)] : []), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : [])),
