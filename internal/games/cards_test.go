@@ -39,13 +39,13 @@ func TestCards(t *testing.T) {
 						p, _ = p.Fall(random)
 						continue
 					}
-					offers := p.Offers(describe.Manner{}, describe.Filter{})
-					for _, kind := range cards.Expected[p.Phase()] {
+					offers, _ := p.Offers(describe.Manner{}, describe.Filter{})
+					for _, kind := range cards.Expected[p.View(0, describe.Manner{}).Phase] {
 						if slices.ContainsFunc(offers, func(o describe.Offer) bool { return o.Kind == kind }) {
 							continue
 						}
 						missing++
-						if why := p.WhyNot(describe.Manner{}, describe.Filter{Kind: kind}); why != nil && why.Message != "" {
+						if _, why := p.Offers(describe.Manner{}, describe.Filter{Kind: kind}); why != nil && why.Message != "" {
 							told++
 							if slices.Contains(cards.OnHexes, kind) && hexName.MatchString(why.Message) {
 								t.Errorf("nothing of the kind %s is offered, for the reason of one hex: %s", kind, why.Message)
@@ -53,7 +53,7 @@ func TestCards(t *testing.T) {
 						}
 						for _, language := range describe.Languages() {
 							in := describe.Manner{Language: language, You: p.Turn()}
-							if why := p.WhyNot(in, describe.Filter{Kind: kind}); why != nil && utf8.RuneCountInString(why.Message) > gametest.MostBrief {
+							if _, why := p.Offers(in, describe.Filter{Kind: kind}); why != nil && utf8.RuneCountInString(why.Message) > gametest.MostBrief {
 								t.Errorf("nothing of the kind %s is offered, for a reason that no card can show (%s): %s", kind, why.Rule, why.Message)
 							}
 						}
@@ -126,7 +126,8 @@ func held(t *testing.T, p describe.Position, seat int) holding {
 
 // asked reports whether a seat is asked in between, and may go on without doing anything.
 func asked(p describe.Position, last []string) bool {
-	return slices.ContainsFunc(p.Offers(describe.Manner{}, describe.Filter{}), func(o describe.Offer) bool { return slices.Contains(last, o.Kind) })
+	offers, _ := p.Offers(describe.Manner{}, describe.Filter{})
+	return slices.ContainsFunc(offers, func(o describe.Offer) bool { return slices.Contains(last, o.Kind) })
 }
 
 // TestOptionsSayWhatTheyShow: in all languages an option has the kind of its move, the ends of
@@ -201,11 +202,11 @@ func TestEventsTellInShort(t *testing.T) {
 					}
 					moves := p.Moves()
 					move := moves[random.IntN(len(moves))]
-					events, failed := p.Events(move, p.Turn(), describe.Manner{Language: language})
+					step, failed := p.Step(move, p.Turn(), describe.Manner{Language: language})
 					if failed != nil {
 						t.Fatal(failed)
 					}
-					for _, e := range events {
+					for _, e := range step.Events {
 						if e.Short == "" {
 							continue
 						}

@@ -27,12 +27,13 @@ func TestADeliveryOfSteamOffersWhatIsTaken(t *testing.T) {
 			continue
 		}
 		seat := now.Turn()
-		for _, offer := range now.Offers(describe.Manner{}, describe.Filter{Kind: "move"}) {
+		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: "move"})
+		for _, offer := range offers {
 			after, err := now.Move(offer.Move)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for after.Phase() == "points" && after.Turn() == seat {
+			for after.View(0, describe.Manner{}).Phase == "points" && after.Turn() == seat {
 				taken := after.Moves()[0]
 				for _, move := range after.Moves() {
 					if strings.HasPrefix(move, "points") {
@@ -45,8 +46,8 @@ func TestADeliveryOfSteamOffersWhatIsTaken(t *testing.T) {
 			}
 			delivered++
 			// Where the others have yet to take theirs, what the end of the round brings is not in it.
-			if after.Phase() == "points" && after.Points(seat)-now.Points(seat) != offer.Gain {
-				t.Fatalf("%s offers %d, and brings %d", offer.Move, offer.Gain, after.Points(seat)-now.Points(seat))
+			if after.View(0, describe.Manner{}).Phase == "points" && after.Standing()[seat].Points-now.Standing()[seat].Points != offer.Gain {
+				t.Fatalf("%s offers %d, and brings %d", offer.Move, offer.Gain, after.Standing()[seat].Points-now.Standing()[seat].Points)
 			}
 		}
 		move, err := bot.Choose(t.Context(), now, random)

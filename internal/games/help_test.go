@@ -65,7 +65,7 @@ func TestHelpNamesComponents(t *testing.T) {
 			t.Fatal(err)
 		}
 		var drawn strings.Builder
-		for _, picture := range p.Pictures() {
+		for _, picture := range p.View(0, describe.Manner{}).Pictures {
 			svg, _ := p.Picture(picture, describe.Everyone, describe.Manner{}, describe.Look{}, describe.Last{})
 			drawn.WriteString(svg)
 		}

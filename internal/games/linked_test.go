@@ -32,7 +32,7 @@ func main() {
 			p, err = p.Move(p.Moves()[0])
 		}
 	}
-	println(p.Text(), p.Result(describe.Manner{}))
+	println(p.Text(), p.View(0, describe.Manner{}).Result)
 }
 `
 

@@ -61,15 +61,15 @@ func TestNoListIsMissing(t *testing.T) {
 				return
 			}
 			holds("moves", before.Moves())
-			holds("described", before.DescribeAll())
-			holds("winners", after.Winners())
-			holds("pictures", after.Pictures())
+			holds("winners", describe.Winners(after))
+			holds("pictures", after.View(0, describe.Manner{}).Pictures)
 			holds("help", before.Help(describe.Manner{}))
-			holds("options", before.Options(describe.Manner{}))
+			holds("options", before.View(before.Turn(), describe.Manner{}).Options)
 			holds("routes", before.Routes(move, describe.Everyone, describe.Manner{}, describe.Look{}))
 			for seat := describe.Everyone; seat <= before.Seats(); seat++ {
 				holds("view", before.View(seat, describe.Manner{}))
-				holds("step", before.Step(move, seat, describe.Manner{}))
+				step, _ := before.Step(move, seat, describe.Manner{})
+				holds("step", step)
 				for _, part := range []string{"", "map/hex-c5", "sheet-1/hex-c3", "P1/done"} {
 					holds("choice", before.Choice(part, seat, describe.Manner{}, describe.Look{}))
 				}

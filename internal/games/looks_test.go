@@ -34,7 +34,7 @@ func TestLooksAreSeen(t *testing.T) {
 	}
 	drawn := func(look describe.Look) (all []string) {
 		for _, p := range positions {
-			for _, name := range p.Pictures() {
+			for _, name := range p.View(0, describe.Manner{}).Pictures {
 				svg, _ := p.Picture(name, p.Turn(), describe.Manner{}, look, describe.Last{})
 				all = append(all, svg)
 			}

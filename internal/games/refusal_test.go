@@ -33,7 +33,7 @@ func TestRefusalsOfTypedMoves(t *testing.T) {
 			t.Fatalf("%q: %v", text, err)
 		}
 		in := describe.Manner{Language: "de"}
-		got := p.Refusal(refusal, in)
+		got := p.Of().Failure(refusal, in)
 		failure := game(t, "steam").Failure(err, in)
 		if got.Rule != want.Rule || got.Message != want.Message || want.Meant != "" && got.Meant != want.Meant || (got.Rule == "") != (got.Text == "") {
 			t.Errorf("%q: %+v", text, got)
@@ -92,7 +92,7 @@ func TestTheGameSpeaksToThePlayer(t *testing.T) {
 						if !errors.As(p.Explain(text), &refusal) {
 							continue
 						}
-						told := p.Refusal(refusal, in).Message
+						told := p.Of().Failure(refusal, in).Message
 						if strings.Contains(told, player) {
 							t.Fatalf("%s: %q is refused to %s by %q", p.Text(), text, player, told)
 						}
@@ -103,7 +103,7 @@ func TestTheGameSpeaksToThePlayer(t *testing.T) {
 						}
 						others := in
 						others.You = 0
-						told = p.Refusal(refusal, others).Message
+						told = p.Of().Failure(refusal, others).Message
 						if strings.Contains(told, player) {
 							named++
 						}
@@ -111,8 +111,8 @@ func TestTheGameSpeaksToThePlayer(t *testing.T) {
 							coded++
 						}
 					}
-					if prompt, others := p.Prompt(in), (describe.Manner{Language: language, Names: in.Names}); strings.Contains(prompt, player) || !strings.HasPrefix(p.Prompt(others), player+", ") || unicode.IsLower(firstOf(prompt)) {
-						t.Fatalf("%s: %s is asked %q, and for others it is %q", p.Text(), player, prompt, p.Prompt(others))
+					if prompt, others := p.View(0, in).Prompt, (describe.Manner{Language: language, Names: in.Names}); strings.Contains(prompt, player) || !strings.HasPrefix(p.View(0, others).Prompt, player+", ") || unicode.IsLower(firstOf(prompt)) {
+						t.Fatalf("%s: %s is asked %q, and for others it is %q", p.Text(), player, prompt, p.View(0, others).Prompt)
 					}
 					moves := p.Moves()
 					move := moves[random.IntN(len(moves))]

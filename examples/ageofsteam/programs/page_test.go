@@ -91,7 +91,8 @@ console.log(JSON.stringify({ record: game.record(), points: [game.points(1), gam
 	if err != nil || replay.Err != nil || !replay.End.Over() {
 		t.Fatalf("%v %v\n%s", err, replay.Err, played.Record)
 	}
-	if points := [3]int{replay.End.Points(1), replay.End.Points(2), replay.End.Points(3)}; points != played.Points {
+	standing := replay.End.Standing()
+	if points := [3]int{standing[1].Points, standing[2].Points, standing[3].Points}; points != played.Points {
 		t.Errorf("the points are %v, and in Node %v", points, played.Points)
 	}
 }

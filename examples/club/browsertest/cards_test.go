@@ -163,7 +163,8 @@ func TestDeliveriesHaveAHeading(t *testing.T) {
 	mid(rollers, 4, "deliver", 14)(p)
 	now := p.position()
 	var from string
-	for _, o := range now.Offers(describe.Manner{}, describe.Filter{Kind: "deliver"}) {
+	offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: "deliver"})
+	for _, o := range offers {
 		from = o.From
 	}
 	var report steamrollers.Report
@@ -185,7 +186,7 @@ func TestDeliveriesHaveAHeading(t *testing.T) {
 // call them by the same word in every language. They are not coal, as in SteamRollers.
 func TestAGoodHasOneName(t *testing.T) {
 	_, record := played(t, fmt.Sprintf(coast, 5), people, func(now describe.Position) bool {
-		offers := now.Offers(describe.Manner{}, describe.Filter{Kind: "ship"})
+		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: "ship"})
 		return now.Turn() == 1 && len(offers) > 0 && strings.HasPrefix(offers[0].Move, "ship K ")
 	}, nil)
 	p := open(t, browser.Desktop)

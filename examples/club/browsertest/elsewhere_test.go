@@ -76,7 +76,7 @@ func TestOtherBrowsers(t *testing.T) {
 			if played.End.Over() {
 				var want []string
 				for seat := range played.End.Seats() {
-					want = append(want, drawing.Minus(played.End.Points(seat+1)))
+					want = append(want, drawing.Minus(played.End.Standing()[seat+1].Points))
 				}
 				for _, points := range want {
 					if !strings.Contains(strings.Join(got.Totals, " "), points) {

@@ -58,7 +58,7 @@ func played(t *testing.T, header string, names []string, until func(describe.Pos
 		var move string
 		switch {
 		case now.Over():
-			t.Fatalf("the game is over before it comes so far: %s", now.Result(describe.Manner{}))
+			t.Fatalf("the game is over before it comes so far: %s", now.View(0, describe.Manner{}).Result)
 		case now.Chance():
 			now, move = now.Fall(random)
 		default:
@@ -164,12 +164,12 @@ func (p *page) wantEnd(end describe.Position, ways bool) {
 			Deliveries: all(".delivery b").map(number),
 		};
 	})()`)
-	own, seats := end.Points(1), make([]int, 0, end.Seats()+1)
+	own, seats := end.Standing()[1].Points, make([]int, 0, end.Seats()+1)
 	for seat := 1; seat <= end.Seats(); seat++ {
-		seats = append(seats, end.Points(seat))
+		seats = append(seats, end.Standing()[seat].Points)
 	}
 	if end.Seats() == 1 {
-		seats = append(seats, end.Points(0))
+		seats = append(seats, end.Standing()[0].Points)
 	}
 	if !slices.Equal(got.Sums, seats) {
 		p.T.Errorf("the page shows %v points, the game has %v", got.Sums, seats)
@@ -183,7 +183,7 @@ func (p *page) wantEnd(end describe.Position, ways bool) {
 			p.T.Errorf("the parts %v of bar %d are %d together, not %d", parts, i+1, sum, got.Sums[i])
 		}
 	}
-	won := slices.Contains(end.Winners(), 1)
+	won := end.Standing()[1].Won
 	if strings.HasPrefix(got.Headline, "You win") != won || !strings.Contains(got.Headline, fmt.Sprint(own)) {
 		p.T.Errorf("the page says %q, and seat 1 has %d points and has won: %v", got.Headline, own, won)
 	}

@@ -134,7 +134,7 @@ func TestAHintTellsAMoveAndWhatItBrings(t *testing.T) {
 
 // offered returns what a position offers the seat that it asks.
 func offered(now describe.Position) []describe.Option {
-	return slices.Collect(describe.View{Options: now.Options(describe.Manner{})}.Offered())
+	return slices.Collect(describe.View{Options: now.View(now.Turn(), describe.Manner{}).Options}.Offered())
 }
 
 // TestReplayShowsHowTheSeatsStand looks back, and finds the chances of all seats.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // playSome makes so many decisions.
@@ -60,8 +61,8 @@ func TestHistory(t *testing.T) {
 	record = p.record()
 	p.Click("#continue")
 	g.played("on from the past", record)
-	if now := p.position(); now.Phase() != "draft" || now.Round() != 1 {
-		t.Errorf("playing on from before the roll leads to %v in round %d", now.Phase(), now.Round())
+	if now := p.position(); now.View(0, describe.Manner{}).Phase != "draft" || now.View(0, describe.Manner{}).Round != 1 {
+		t.Errorf("playing on from before the roll leads to %v in round %d", now.View(0, describe.Manner{}).Phase, now.View(0, describe.Manner{}).Round)
 	}
 }
 

@@ -39,14 +39,14 @@ func TestPlayNow(t *testing.T) {
 		p.settle()
 		played := p.replayed()
 		setUp := slices.IndexFunc(played.Moves, func(move string) bool {
-			events, err := played.Start.Events(move, describe.Everyone, describe.Manner{})
+			step, err := played.Start.Step(move, describe.Everyone, describe.Manner{})
 			if err == nil {
 				played.Start, err = played.Start.Replay(move)
 			}
 			if err != nil {
 				t.Fatal(err)
 			}
-			return slices.ContainsFunc(events, func(event describe.Event) bool { return event.Seat != 0 && event.Kind != "turn begun" })
+			return slices.ContainsFunc(step.Events, func(event describe.Event) bool { return event.Seat != 0 && event.Kind != "turn begun" })
 		})
 		if setUp < 0 {
 			setUp = len(played.Moves)

@@ -114,10 +114,10 @@ var people = []string{"Ada", "Ben", "Cleo", "Dev", "Eve", "Finn"}
 func phasesOf(t *testing.T, header string, players, round int) (scenes []scene) {
 	t.Helper()
 	played(t, setup(header, players), people, func(now describe.Position) bool {
-		return now.Over() || now.Round() > round+2
+		return now.Over() || now.View(0, describe.Manner{}).Round > round+2
 	}, func(now describe.Position, record func() string) {
-		name := fmt.Sprintf("%s of %d, %s", now.Of().Name(), players, now.Phase())
-		if now.Turn() != 1 || now.Round() < round || slices.ContainsFunc(scenes, func(s scene) bool { return s.name == name }) {
+		name := fmt.Sprintf("%s of %d, %s", now.Of().Name(), players, now.View(0, describe.Manner{}).Phase)
+		if now.Turn() != 1 || now.View(0, describe.Manner{}).Round < round || slices.ContainsFunc(scenes, func(s scene) bool { return s.name == name }) {
 			return
 		}
 		scenes = append(scenes, scene{name: name, record: record(), now: now})
@@ -226,7 +226,7 @@ func TestLayout(t *testing.T) {
 				p.wants(where, s.lawsOf(on)...)
 				p.Fits()
 				for seat := 1; seat <= s.now.Seats(); seat++ {
-					if got, want := p.Text(fmt.Sprintf("#scores [data-seat='%d'] b", seat)), drawing.Minus(s.now.Points(seat)); got != want {
+					if got, want := p.Text(fmt.Sprintf("#scores [data-seat='%d'] b", seat)), drawing.Minus(s.now.Standing()[seat].Points); got != want {
 						t.Errorf("%s: seat %d has %s points, and %q is shown", where, seat, want, got)
 					}
 				}

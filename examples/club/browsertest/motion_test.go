@@ -58,11 +58,11 @@ func TestWhatHappensIsSeenToMove(t *testing.T) {
 				}
 				now := begun.End
 				for i, move := range p.replayed().Moves[len(begun.Moves):] {
-					events, err := now.Events(move, describe.Everyone, describe.Manner{})
+					step, err := now.Step(move, describe.Everyone, describe.Manner{})
 					if err != nil {
 						t.Fatal(err)
 					}
-					for _, event := range events {
+					for _, event := range step.Events {
 						what, ok := motions[event.Kind]
 						seen[what] = true
 						if want := fmt.Sprint(len(begun.Moves)+i+1, " ", what); ok && !slices.Contains(moved, want) {

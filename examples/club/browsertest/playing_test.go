@@ -254,7 +254,7 @@ func (g *game) checkEnd(now describe.Position) {
 	}
 	for _, ledger := range ledgers {
 		want = append(want, drawing.Minus(ledger.Total))
-		if points := now.Points(ledger.Seat); points != ledger.Total {
+		if points := now.Standing()[ledger.Seat].Points; points != ledger.Total {
 			g.T.Errorf("seat %d has %d points, by the ledger %d", ledger.Seat, points, ledger.Total)
 		}
 	}
@@ -262,7 +262,7 @@ func (g *game) checkEnd(now describe.Position) {
 	if fmt.Sprint(got) != fmt.Sprint(want) {
 		g.T.Errorf("the page shows the scores %v, a replay of its record has %v", got, want)
 	}
-	if result := browser.Eval[string](g.Page, `document.querySelector("#result .said").textContent`); result != now.Result(describe.Manner{}) {
+	if result := browser.Eval[string](g.Page, `document.querySelector("#result .said").textContent`); result != now.View(0, describe.Manner{}).Result {
 		g.T.Errorf("the page says %q at the end", result)
 	}
 }

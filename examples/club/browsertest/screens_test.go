@@ -40,7 +40,9 @@ const (
 // can make moves of its kind.
 func asksFor(kind string, round int) func(describe.Position) bool {
 	return func(now describe.Position) bool {
-		return now.Turn() == 1 && now.Round() >= round && (now.Phase() == kind || len(now.Offers(describe.Manner{}, describe.Filter{Kind: kind})) > 0)
+		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: kind})
+		view := now.View(0, describe.Manner{})
+		return now.Turn() == 1 && view.Round >= round && (view.Phase == kind || len(offers) > 0)
 	}
 }
 

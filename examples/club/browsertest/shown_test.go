@@ -16,7 +16,7 @@ func TestLanguageAndNight(t *testing.T) {
 	day := browser.Eval[string](p.Page, `document.querySelector("#frame-map svg").outerHTML`)
 	p.Choose("#language", "de")
 	p.Sees("#undo", "Zurücknehmen")
-	p.Sees("#prompt", p.position().Prompt(describe.Manner{Language: "de", You: 1}))
+	p.Sees("#prompt", p.position().View(0, describe.Manner{Language: "de", You: 1}).Prompt)
 	p.Choose("#night", "on")
 	p.Until("the map is drawn for the night", `document.querySelector("#frame-map svg").outerHTML !== %s && document.documentElement.classList.contains("night")`, day)
 	p.settle()

@@ -57,11 +57,11 @@ func TestSinceTheLastTurn(t *testing.T) {
 		}
 		hexes := map[string]bool{}
 		for i, move := range played.Moves[from:] {
-			events, err := positions[from+i].Events(move, describe.Everyone, describe.Manner{})
+			step, err := positions[from+i].Step(move, describe.Everyone, describe.Manner{})
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, event := range events {
+			for _, event := range step.Events {
 				if found := regexp.MustCompile(`builds in (\w+):`).FindStringSubmatch(event.Text); event.Seat == 2 && found != nil && !acted { // they are ringed until the next decision
 					hexes[found[1]] = true
 				}
@@ -73,7 +73,7 @@ func TestSinceTheLastTurn(t *testing.T) {
 				Texts: lines.map(({ innerText }) => innerText), Rings: document.querySelectorAll("#pictures .since-ring").length };
 		})()`)
 		want := ""
-		if gain := played.End.Points(2) - positions[from].Points(2); gain != 0 {
+		if gain := played.End.Standing()[2].Points - positions[from].Standing()[2].Points; gain != 0 {
 			want = fmt.Sprintf("%+d", gain)
 			gains++
 		}
@@ -90,8 +90,8 @@ func TestSinceTheLastTurn(t *testing.T) {
 			t.Errorf("P2 has built in %v, and there are %d rings", hexes, got.Rings)
 		}
 		rings += len(hexes)
-		if heads := browser.Eval[int](p.Page, `document.querySelectorAll("#log .heads").length`); heads != played.End.Round()+1 && heads != played.End.Round() {
-			t.Errorf("in round %d the log has %d headings", played.End.Round(), heads)
+		if heads := browser.Eval[int](p.Page, `document.querySelectorAll("#log .heads").length`); heads != played.End.View(0, describe.Manner{}).Round+1 && heads != played.End.View(0, describe.Manner{}).Round {
+			t.Errorf("in round %d the log has %d headings", played.End.View(0, describe.Manner{}).Round, heads)
 		}
 	}
 	if rings == 0 || gains == 0 || middles == 0 {

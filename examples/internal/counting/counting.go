@@ -266,13 +266,14 @@ func (c *count) note(before describe.Position, move string, after describe.Posit
 
 // counted is what has been counted.
 func (c *count) counted() Counted {
-	c.so.Rounds, c.so.Over = c.now.Round(), c.now.Over()
+	c.so.Rounds, c.so.Over = c.now.View(0, describe.Manner{}).Round, c.now.Over()
 	if !c.so.Over {
 		c.so.Ended = ""
 	}
+	standing := c.now.Standing()
 	for i := range c.so.Seats {
 		seat := &c.so.Seats[i]
-		seat.Points, seat.Rank = c.now.Points(i+1), c.now.Rank(i+1)
+		seat.Points, seat.Rank = standing[i+1].Points, standing[i+1].Rank
 		seat.From = c.follower.sources(c.now, i+1)
 	}
 	c.so.Seen = c.follower.finish(c.now)
@@ -283,14 +284,16 @@ func (c *count) counted() Counted {
 type plain struct{}
 
 func (plain) note(before describe.Position, move string) (kinds []string, rule string, deed int, err error) {
-	events, err := before.Events(move, describe.Everyone, describe.Manner{})
-	for _, e := range events {
+	step, err := before.Step(move, describe.Everyone, describe.Manner{})
+	for _, e := range step.Events {
 		kinds, rule = append(kinds, e.Kind), e.Rule
 	}
 	return kinds, rule, -1, err
 }
 
-func (plain) sources(end describe.Position, seat int) []int { return []int{end.Points(seat)} }
+func (plain) sources(end describe.Position, seat int) []int {
+	return []int{end.Standing()[seat].Points}
+}
 
 func (plain) finish(describe.Position) []Seen { return nil }
 

@@ -203,7 +203,7 @@ func found(p describe.Position, slot int32) map[string]any {
 	if _, ok := kept[id]; !ok {
 		kept[id] = p
 	}
-	number := slices.Index(all.Names(), p.Game())
+	number := slices.Index(all.Names(), p.Of().Name())
 	games[number].put(slot, p)
 	return map[string]any{"game": number, "seats": p.Seats(), "id": id}
 }
@@ -257,12 +257,15 @@ func text(c *calling) (any, error) { return c.machine.Text(), nil }
 func takeApart(c *calling) (any, error) { return c.position().Describe(c.machine.Text()) }
 
 func describeAll(c *calling) (any, error) {
-	text := written{'['}
-	for i, m := range c.position().DescribeAll() {
+	text, p := written{'['}, c.position()
+	for i, move := range p.Moves() {
 		if i > 0 {
 			text = append(text, ',')
 		}
-		var err error
+		m, err := p.Describe(move)
+		if err != nil {
+			return nil, err
+		}
 		if text, err = m.AppendJSON(text); err != nil {
 			return nil, err
 		}
@@ -277,24 +280,27 @@ func explain(c *calling) (any, error) {
 func points(c *calling) (any, error) {
 	p := c.position()
 	all := []int{}
-	for seat := range p.Seats() + 1 {
-		all = append(all, p.Points(seat))
+	for _, seat := range p.Standing() {
+		all = append(all, seat.Points)
 	}
-	return map[string]any{"points": all, "winners": p.Winners()}, nil
+	return map[string]any{"points": all, "winners": describe.Winners(p)}, nil
 }
 
 func options(c *calling) (any, error) {
 	if c.position().Turn() == 0 {
 		return []describe.Group{}, nil
 	}
-	return c.position().Options(c.Manner), nil
+	return c.position().View(c.position().Turn(), c.Manner).Options, nil
 }
 
-func offers(c *calling) (any, error) { return c.position().Offers(c.Manner, c.Filter), nil }
+func offers(c *calling) (any, error) {
+	offers, _ := c.position().Offers(c.Manner, c.Filter)
+	return offers, nil
+}
 
-func tree(c *calling) (any, error) { return c.position().Tree(c.Manner), nil }
+func tree(c *calling) (any, error) { return treeOf(c.position(), c.Manner) }
 
-func places(c *calling) (any, error) { return c.position().Places(c.Filter), nil }
+func places(c *calling) (any, error) { return placesIn(c.position(), c.Filter) }
 
 func board(c *calling) (any, error) {
 	if b, ok := c.position().Chart(); ok {
@@ -307,7 +313,10 @@ func overlay(c *calling) (any, error) {
 	return c.position().Overlay(c.Moves, c.seat(), c.Manner, c.Look)
 }
 
-func whyNot(c *calling) (any, error) { return c.position().WhyNot(c.Manner, c.Filter), nil }
+func whyNot(c *calling) (any, error) {
+	_, why := c.position().Offers(c.Manner, c.Filter)
+	return why, nil
+}
 
 func click(c *calling) (any, error) {
 	return c.position().Choice(c.Part, c.seat(), c.Manner, c.Look), nil
@@ -315,9 +324,9 @@ func click(c *calling) (any, error) {
 
 func help(c *calling) (any, error) { return c.position().Help(c.Manner), nil }
 
-func prompt(c *calling) (any, error) { return c.position().Prompt(c.Manner), nil }
+func prompt(c *calling) (any, error) { return c.position().View(0, c.Manner).Prompt, nil }
 
-func result(c *calling) (any, error) { return c.position().Result(c.Manner), nil }
+func result(c *calling) (any, error) { return c.position().View(0, c.Manner).Result, nil }
 
 // ledger takes the position in which the game began from the other slot.
 func ledger(c *calling) (any, error) {
@@ -333,7 +342,7 @@ func routes(c *calling) (any, error) {
 	return c.position().Routes(c.machine.Text(), c.seat(), c.Manner, c.Look), nil
 }
 
-func pictures(c *calling) (any, error) { return c.position().Pictures(), nil }
+func pictures(c *calling) (any, error) { return c.position().View(0, describe.Manner{}).Pictures, nil }
 
 // picture takes the position before the last move from the other slot, and the move from
 // AreaMove, if that is to be marked.
@@ -344,14 +353,15 @@ func picture(c *calling) (any, error) {
 	}
 	drawn, ok := c.position().Picture(c.Text, c.seat(), c.Manner, c.Look, last)
 	if !ok {
-		return nil, fmt.Errorf("there is no picture %q of this position, only %s", c.Text, strings.Join(c.position().Pictures(), ", "))
+		return nil, fmt.Errorf("there is no picture %q of this position, only %s", c.Text, strings.Join(c.position().View(0, describe.Manner{}).Pictures, ", "))
 	}
 	return drawn, nil
 }
 
 // story tells the move of AreaMove, made in the position of the slot.
 func story(c *calling) (any, error) {
-	return c.position().Events(c.machine.Text(), c.seat(), c.Manner)
+	step, err := c.position().Step(c.machine.Text(), c.seat(), c.Manner)
+	return step.Events, err
 }
 
 // since takes the position in which the game began from the slot, and tells what a seat sees
@@ -368,7 +378,11 @@ func since(c *calling) (any, error) {
 			return nil, err
 		}
 		if made != seat {
-			steps = append(steps, p.Step(move, seat, c.Manner))
+			step, err := p.Step(move, seat, c.Manner)
+			if err != nil {
+				return nil, err
+			}
+			steps = append(steps, step)
 		}
 		p = next
 	}
@@ -464,7 +478,8 @@ func consider(c *calling) (any, error) {
 	told := map[string]any{"line": []string{}}
 	tell := func(name, move string, value *float64) {
 		taken := considered{move, value, []string{}}
-		for _, offer := range p.Offers(c.Manner, describe.Filter{}) {
+		offers, _ := p.Offers(c.Manner, describe.Filter{})
+		for _, offer := range offers {
 			if offer.Move == move && offer.Effects != nil {
 				taken.Reason = offer.Effects
 			}

@@ -10,6 +10,7 @@ import (
 	"unsafe"
 
 	described "github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A caller is the other program: it keeps positions as bytes.
@@ -89,7 +90,7 @@ func TestPositionsOutsideAreThoseInside(t *testing.T) {
 		var begun struct{ Game, Seats int32 }
 		c.ask("begin", 0, 0, map[string]any{"setup": json.RawMessage(setup)}, &begun)
 		game := begun.Game
-		if c.games[game].Name != p.Game() || int(begun.Seats) != p.Seats() {
+		if c.games[game].Name != p.Of().Name() || int(begun.Seats) != p.Seats() {
 			t.Fatalf("%s begins %+v", setup, begun)
 		}
 		kept := [][]byte{slices.Clone(c.slot(game, 0))}
@@ -120,7 +121,7 @@ func TestPositionsOutsideAreThoseInside(t *testing.T) {
 				t.Fatalf("%s is refused", move)
 			}
 			f := c.facts(game)
-			if int(f.turn) != p.Turn() || int(f.round) != p.Round() || f.flags&chance != 0 != p.Chance() || f.flags&over != 0 != p.Over() || c.games[game].Phases[f.phase] != p.Phase() {
+			if int(f.turn) != p.Turn() || int(f.round) != p.View(0, describe.Manner{}).Round || f.flags&chance != 0 != p.Chance() || f.flags&over != 0 != p.Over() || c.games[game].Phases[f.phase] != p.View(0, describe.Manner{}).Phase {
 				t.Fatalf("after %s the facts are %+v", move, f)
 			}
 			if kind := c.games[game].Kinds[Kind(game)]; !strings.HasPrefix(move, strings.Fields(kind)[0]) {

@@ -46,12 +46,12 @@ func TestTheLibraryReplaysWhatThePackagePlays(t *testing.T) {
 			t.Fatalf("%v %v\n%s", err, replay.Err, played.Record)
 		}
 		end := replay.End
-		if end.Text() != played.Text || string(end.JSON()) != played.JSON || !slices.Equal(end.Winners(), played.Winners) {
-			t.Errorf("%s ends otherwise", end.Game())
+		if end.Text() != played.Text || string(end.JSON()) != played.JSON || !slices.Equal(describe.Winners(end), played.Winners) {
+			t.Errorf("%s ends otherwise", end.Of().Name())
 		}
 		for i, points := range played.Points {
-			if end.Points(i+1) != points {
-				t.Errorf("seat %d has %d points, and %d in Node", i+1, end.Points(i+1), points)
+			if end.Standing()[i+1].Points != points {
+				t.Errorf("seat %d has %d points, and %d in Node", i+1, end.Standing()[i+1].Points, points)
 			}
 		}
 		if replay.Notes.Names[0] != "Player 1" || replay.Notes.Bots[0] != "Player 1" || replay.Notes.Bots[len(replay.Notes.Bots)-1] == "Player 1" && end.Seats() > 1 {
@@ -63,7 +63,7 @@ func TestTheLibraryReplaysWhatThePackagePlays(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			events, err := at.Events(text, describe.Everyone, describe.Manner{})
+			step, err := at.Step(text, describe.Everyone, describe.Manner{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -74,8 +74,8 @@ func TestTheLibraryReplaysWhatThePackagePlays(t *testing.T) {
 			for j, e := range played.Events[i] {
 				inNode[j] = e
 			}
-			if !reflect.DeepEqual(plain(t, events), any(inNode)) {
-				t.Fatalf("%s does\n%v, in Node\n%v", text, plain(t, events), inNode)
+			if !reflect.DeepEqual(plain(t, step.Events), any(inNode)) {
+				t.Fatalf("%s does\n%v, in Node\n%v", text, plain(t, step.Events), inNode)
 			}
 			if at, err = at.Replay(text); err != nil {
 				t.Fatal(err)

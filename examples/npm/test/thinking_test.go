@@ -66,7 +66,7 @@ func think(t *testing.T, place string, plans ...plan) {
 		if p.Decisions == 0 && !replay.End.Over() || p.Decisions != 0 && g.Made != p.Decisions {
 			t.Errorf("the game stops after %d decisions", g.Made)
 		}
-		t.Logf("%s: %d decisions of %d ms after %d calls with %d bots, the engine's memory: %d", replay.End.Game(), g.Made, p.Milliseconds, p.Calls, g.Kept, g.Memories)
+		t.Logf("%s: %d decisions of %d ms after %d calls with %d bots, the engine's memory: %d", replay.End.Of().Name(), g.Made, p.Milliseconds, p.Calls, g.Kept, g.Memories)
 	}
 	// Where garbage were not collected, the memory would be two gigabytes long.
 	const most = 256 << 20

@@ -186,7 +186,7 @@ type bot[State comparable, Move family.Written, P family.Pointer[State, Move]] s
 func (b *bot[State, Move, P]) position(p Position) (*State, error) {
 	here, ok := p.(*position[State, Move, P])
 	if !ok {
-		return nil, fmt.Errorf("this bot plays %s, and the position is one of %s", b.of.Name(), p.Game())
+		return nil, fmt.Errorf("this bot plays %s, and the position is one of %s", b.of.Name(), p.Of().Name())
 	}
 	return &here.state, nil
 }

@@ -20,7 +20,7 @@ type Cards struct {
 	// them: they say "hex", and no "good".
 	OnHexes []string `json:"onHexes,omitempty"`
 	// Expected are, by phase, the kinds that players look for. Where one of them is not
-	// offered, a screen asks Position.WhyNot for the reason.
+	// offered, a screen asks Position.Offers for the reason.
 	Expected map[string][]string `json:"expected,omitempty"`
 }
 

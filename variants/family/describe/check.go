@@ -98,7 +98,7 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 	secrecy.begin(wrong)
 	for n := 0; !p.Over(); n++ {
 		secrecy.look(n, p)
-		if phase := p.Phase(); !stored[phase] {
+		if phase := p.phase(); !stored[phase] {
 			stored[phase] = true
 			g.stored(p, wrong)
 		}
@@ -110,8 +110,8 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 			wrong("the Tiles are of %d hexes, and the Map has %d", len(tiles), board.Len())
 			return faults
 		}
-		if !slices.Contains(g.phases(), p.Phase()) {
-			wrong("the phase %q is not among the Phases", p.Phase())
+		if !slices.Contains(g.phases(), p.phase()) {
+			wrong("the phase %q is not among the Phases", p.phase())
 		}
 		legal := p.moves()
 		g.written(legal, wrong)
@@ -132,7 +132,7 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 			wrong("%q is drawn or listed, and refused: %v", m, err)
 			return faults
 		}
-		if _, err := p.Events(m.String(), Everyone, Manner{}); err != nil {
+		if _, err := p.Step(m.String(), Everyone, Manner{}); err != nil {
 			wrong("%q is legal, and has no events: %v", m, err)
 		}
 		if len(faults) > mostFaults {
@@ -144,7 +144,7 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 	secrecy.end()
 	g.stored(p, wrong)
 	g.recorded(start, made, p, wrong)
-	if w := g.parts.Words; w != nil && w.In == nil && len(p.Winners()) == 0 {
+	if w := g.parts.Words; w != nil && w.In == nil && !slices.ContainsFunc(p.Standing(), func(s Standing) bool { return s.Won }) {
 		if english := w.texts(phrases.English); english.Of("result.won") != "" && english.Of(noWinner) == "" {
 			wrong("nobody has won a game, and there is a text result.won, but none result.none")
 		}
@@ -168,22 +168,22 @@ func (g *described[State, Move, P]) stored(p *position[State, Move, P], wrong fu
 	if notation := g.parts.Notation; notation.stores() {
 		_, textErr := notation.text(p.s())
 		if _, err := notation.json(p.s()); textErr != nil || err != nil {
-			wrong("a position in phase %q is not written: %v", p.Phase(), errors.Join(textErr, err))
+			wrong("a position in phase %q is not written: %v", p.phase(), errors.Join(textErr, err))
 			return
 		}
 	}
 	text, document := p.Text(), p.JSON()
 	switch again, err := g.Restore(text); {
 	case text == "" || strings.Contains(text, "\n"):
-		wrong("the text of a position in phase %q is not one line, but %q", p.Phase(), text)
+		wrong("the text of a position in phase %q is not one line, but %q", p.phase(), text)
 	case err != nil || again.(*position[State, Move, P]).state != p.state:
-		wrong("the text of a position in phase %q is read as another: %v: %q", p.Phase(), err, text)
+		wrong("the text of a position in phase %q is read as another: %v: %q", p.phase(), err, text)
 	}
 	switch again, err := g.FromJSON(document); {
 	case !json.Valid(document):
-		wrong("the JSON of a position in phase %q is not JSON: %s", p.Phase(), document)
+		wrong("the JSON of a position in phase %q is not JSON: %s", p.phase(), document)
 	case err != nil || again.(*position[State, Move, P]).state != p.state:
-		wrong("the JSON of a position in phase %q is read as another: %v: %s", p.Phase(), err, document)
+		wrong("the JSON of a position in phase %q is read as another: %v: %s", p.phase(), err, document)
 	}
 }
 

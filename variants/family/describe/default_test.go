@@ -47,44 +47,46 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 	game := describe.Of(sticks())
 	named := describe.Manner{Names: []string{"Ada"}, Language: "de"}
 	start, p, end := begun(t, game), begun(t, game, "throw 7", "take 3"), begun(t, game, "throw 7", "take 3", "take 3", "take 1")
+	taken, err := p.Describe("take 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, hasChart := p.Chart()
 	for what, test := range map[string]struct{ got, want any }{
 		"title":        {game.About().Title, "sticks"},
 		"secrets":      {game.About().Secrets, false},
 		"choices":      {game.Choices(), describe.Choices{Game: "sticks", Title: "sticks", Least: 2, Most: 3, Choices: []describe.Chosen{}, Bots: []string{"random", "search"}}},
-		"phases":       {[]string{start.Phase(), p.Phase(), end.Phase()}, []string{"chance", "move", "over"}},
+		"phases":       {[]string{start.View(0, describe.Manner{}).Phase, p.View(0, describe.Manner{}).Phase, end.View(0, describe.Manner{}).Phase}, []string{"chance", "move", "over"}},
 		"all phases":   {game.About().Phases, []string{"chance", "move", "over"}},
-		"round":        {p.Round(), 0},
-		"points":       {[]int{p.Points(0), p.Points(1), p.Points(2), p.Points(9)}, []int{0, 3, 0, 0}},
-		"no winners":   {p.Winners(), []int{}},
-		"winners":      {end.Winners(), []int{2}},
+		"round":        {p.View(0, describe.Manner{}).Round, 0},
+		"points":       {[]int{p.Standing()[0].Points, p.Standing()[1].Points, p.Standing()[2].Points}, []int{0, 3, 0}},
+		"no winners":   {describe.Winners(p), []int{}},
+		"winners":      {describe.Winners(end), []int{2}},
 		"moves":        {p.Moves(), []string{"take 1", "take 2", "take 3"}},
 		"outcomes":     {start.Moves(), []string{"throw 7", "throw 8", "throw 9"}},
-		"chance":       {start.Prompt(named), "Chance: chance"},
-		"prompt":       {begun(t, game, "throw 7").Prompt(named), "Ada: move"},
-		"no result":    {p.Result(named), ""},
-		"result":       {end.Result(named), "P2 won: Ada -2, P2 3"},
+		"chance":       {start.View(0, named).Prompt, "Chance: chance"},
+		"prompt":       {begun(t, game, "throw 7").View(0, named).Prompt, "Ada: move"},
+		"no result":    {p.View(0, named).Result, ""},
+		"result":       {end.View(0, named).Result, "P2 won: Ada -2, P2 3"},
 		"help":         {p.Help(named), []describe.Paragraph{}},
 		"books":        {len(game.About().Books), 0},
-		"pictures":     {p.Pictures(), []string{}},
+		"pictures":     {p.View(0, describe.Manner{}).Pictures, []string{}},
 		"report":       {string(p.Report(1)), `{"turn":2,"phase":"move","round":0,"over":false,"points":[3,0]}`},
 		"text":         {p.Text(), "game sticks; players 2; throw 7; take 3"},
 		"JSON":         {string(p.JSON()), `["game sticks","players 2","throw 7","take 3"]`},
-		"seen":         {p.Sees("take 1", 0), true},
-		"ranks":        {[]int{p.Rank(1), end.Rank(1), end.Rank(2), end.Rank(0), end.Rank(3)}, []int{0, 2, 1, 0, 0}},
-		"returns":      {[]float64{end.Return(1), end.Return(2), end.Return(9)}, []float64{-1, 1, 0}},
-		"grid":         {p.Grid() == nil, true},
+		"standing":     {p.Standing(), []describe.Standing{{}, {Points: 3}, {}}},
+		"end":          {end.Standing(), []describe.Standing{{}, {Points: -2, Rank: 2, Return: -1}, {Points: 3, Won: true, Rank: 1, Return: 1}}},
+		"no chart":     {hasChart, false},
 		"files":        {p.Files(), map[string]string{}},
 		"formats":      {len(game.About().Formats), 0},
 		"rules":        {[]any{len(game.About().Rules), game.About().Page}, []any{0, ""}},
-		"board":        {p.Board(), ""},
 		"header":       {p.Header(), "game sticks\nplayers 2\n\n"},
-		"table":        {p.Table(named), [][]string{{"Ada", "3"}, {"P2", "0"}}},
-		"way":          {p.Way("take 1"), []hexmap.Cell(nil)},
-		"no ruling":    {p.Ruled(p.Explain("throw 7")), false},
-		"not asked":    {[]bool{p.NotAsked("throw 7", p.Explain("throw 7")), p.NotAsked("take 9", nil), end.NotAsked("take 1", end.Explain("take 1"))}, []bool{true, false, true}},
-		"turn":         {p.TurnEnded(start, "throw 7", "take 3", nil), describe.TurnEnd{}},
-		"meant":        {p.Meant("tkae 1", named), ""},
-		"adjudged":     {string(p.Adjudged(nil, true)), `{"turn":2,"phase":"move","round":0,"over":false,"points":[3,0],"error":null,"moves":["take 1","take 2","take 3"]}`},
+		"table":        {p.View(0, named).Table, [][]string{{"Ada", "3"}, {"P2", "0"}}},
+		"way":          {taken.Way, []hexmap.Cell(nil)},
+		"verdict":      {p.Verdict("throw 7", p.Explain("throw 7"), describe.Last{Before: start, Move: "throw 7"}), describe.Verdict{NotAsked: true}},
+		"asked":        {p.Verdict("take 9", nil, describe.Last{}).NotAsked, false},
+		"over":         {end.Verdict("take 1", end.Explain("take 1"), describe.Last{}).NotAsked, true},
+		"meant":        {game.Failure(p.Explain("tkae 1"), named).Meant, ""},
 		"refusal":      {game.Refusal(p.Explain("throw 7"), named), "throw 7 is not possible here: 4 sticks lie on the table"},
 		"routes":       {p.Routes("take 1", 2, named, describe.Look{}), []describe.Route{}},
 		"not possible": {game.Failure(p.Explain("throw 7"), named).Message, "throw 7 is not possible here: 4 sticks lie on the table"},
@@ -93,9 +95,9 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 			t.Errorf("%s: mismatch (-want +got)\n%s", what, diff)
 		}
 	}
-	events, err := p.Events("take 2", 1, named)
-	if err != nil || len(events) != 1 || events[0].Kind != "move" || events[0].Text != "P2: take 2" || events[0].Seat != 2 {
-		t.Errorf("a move does %+v: %v", events, err)
+	step, err := p.Step("take 2", 1, named)
+	if err != nil || step.Move != "take 2" || len(step.Events) != 1 || step.Events[0].Kind != "move" || step.Events[0].Text != "P2: take 2" || step.Events[0].Seat != 2 {
+		t.Errorf("a move does %+v: %v", step, err)
 	}
 	if ledger, err := end.Ledger(start, nil, named); err != nil || len(ledger) != 2 || ledger[0].Total != -2 || ledger[0].Name != "Ada" {
 		t.Errorf("the points come from %+v: %v", ledger, err)
@@ -104,7 +106,7 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 		"text": func() (describe.Position, error) { return game.Restore(p.Text()) },
 		"JSON": func() (describe.Position, error) { return game.FromJSON(p.JSON()) },
 	} {
-		if again, err := read(); err != nil || again.Text() != p.Text() || again.Points(1) != 3 {
+		if again, err := read(); err != nil || again.Text() != p.Text() || again.Standing()[1].Points != 3 {
 			t.Errorf("the %s is read as another position: %v", what, err)
 		}
 	}
@@ -153,7 +155,6 @@ func TestARecordIsPlayedLineByLine(t *testing.T) {
 // TestVerdicts tells what a game says of lines that are refused.
 func TestVerdicts(t *testing.T) {
 	parts := sticks()
-	parts.Report = func(*Sticks, family.Seat) ([]byte, error) { return []byte(`{"winners":[],"error":null}`), nil }
 	parts.Verdicts = &describe.Verdicts[Sticks, Take]{
 		NotAsked: []family.Reason{},
 		Ruled:    func(s *Sticks, why error) bool { return why != nil && s.left == 4 },
@@ -165,15 +166,18 @@ func TestVerdicts(t *testing.T) {
 	}
 	game := describe.Of(parts)
 	before, p := begun(t, game, "throw 7"), begun(t, game, "throw 7", "take 3")
+	last := describe.Last{Before: before, Move: "take 3"}
+	taken, err := p.Describe("take 1")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for what, test := range map[string]struct{ got, want any }{
-		"asked":       {p.NotAsked("throw 7", p.Explain("throw 7")), false},
-		"ruled":       {p.Ruled(p.Explain("take 9")), true},
-		"turn":        {p.TurnEnded(before, "take 3", "take 2", nil), describe.TurnEnd{How: describe.EndedByItself}},
-		"other turn":  {p.TurnEnded(before, "take 3", "take 1", nil), describe.TurnEnd{}},
-		"no turn":     {p.TurnEnded(nil, "take 3", "take 2", nil), describe.TurnEnd{}},
-		"way":         {len(p.Way("take 1")), 1},
-		"error":       {string(p.Adjudged(&family.RecordError{Line: 7, Text: `<"x">`, Err: errors.New("é")}, false)), `{"winners":[],"error":{"line":7,"move":"\u003c\"x\"\u003e","rule":"","message":"é"}}`},
-		"no position": {string(game.Adjudged(nil, false)), `{"winners":[],"error":null}`},
+		"asked":      {p.Verdict("throw 7", p.Explain("throw 7"), describe.Last{}).NotAsked, false},
+		"ruled":      {p.Verdict("take 9", p.Explain("take 9"), describe.Last{}).Ruled, true},
+		"turn":       {p.Verdict("take 2", nil, last).Ended, describe.TurnEnd{How: describe.EndedByItself}},
+		"other turn": {p.Verdict("take 1", nil, last).Ended, describe.TurnEnd{}},
+		"no turn":    {p.Verdict("take 2", nil, describe.Last{Move: "take 3"}).Ended, describe.TurnEnd{}},
+		"way":        {len(taken.Way), 1},
 	} {
 		if diff := cmp.Diff(test.want, test.got); diff != "" {
 			t.Errorf("%s: mismatch (-want +got)\n%s", what, diff)
@@ -318,18 +322,18 @@ func TestOffers(t *testing.T) {
 	for filter, want := range map[describe.Filter][]describe.Offer{
 		{}: want, {Hex: "a2"}: want[1:2], {Kind: "take"}: want, {Group: "take"}: want, {Kind: "give"}: {}, {Hex: "b7"}: {}, {Group: "give"}: {},
 	} {
-		if diff := cmp.Diff(want, p.Offers(in, filter)); diff != "" {
+		offers, _ := p.Offers(in, filter)
+		if diff := cmp.Diff(want, offers); diff != "" {
 			t.Errorf("%+v: mismatch (-want +got)\n%s", filter, diff)
 		}
-	}
-	tree := p.Tree(in)
-	if len(tree.Branches) != 1 || tree.Branches[0].Value != "take" || tree.Branches[0].Moves != 3 || len(tree.Branches[0].Branches) != 3 || tree.Branches[0].Branches[1].Offer.Move != "take 2" {
-		t.Errorf("the tree is %+v", tree)
 	}
 	parts.WhyNot = func(*Sticks, hexmap.Cell, string) error { return errors.New("nothing lies there") }
 	parts.Gain = func(*Sticks, Take) int { return 7 }
 	p = begun(t, describe.Of(parts), "throw 7")
-	if p.WhyNot(in, describe.Filter{Hex: "a2"}) != nil || p.WhyNot(in, describe.Filter{Hex: "b7"}).Message != "nothing lies there" || p.Offers(in, describe.Filter{})[0].Gain != 7 {
+	offers, _ := p.Offers(in, describe.Filter{})
+	_, legal := p.Offers(in, describe.Filter{Hex: "a2"})
+	_, illegal := p.Offers(in, describe.Filter{Hex: "b7"})
+	if legal != nil || illegal.Message != "nothing lies there" || offers[0].Gain != 7 {
 		t.Error("what the game says of its options is not heard")
 	}
 }
@@ -347,7 +351,7 @@ func TestTheMapIsDrawn(t *testing.T) {
 	game := describe.Of(parts)
 	p := begun(t, game, "throw 7")
 	drawn, ok := p.Picture("map", 1, describe.Manner{}, describe.Look{HexNames: true}, describe.Last{})
-	if !ok || !slices.Equal(p.Pictures(), []string{"map"}) {
+	if !ok || !slices.Equal(p.View(0, describe.Manner{}).Pictures, []string{"map"}) {
 		t.Fatal("the map is not drawn")
 	}
 	for _, want := range []string{`data-part="map/hex-a3"`, "sticks 7 oak", "Middletown", ">a1<", `data-move="take 2"`} {
@@ -393,7 +397,7 @@ func TestWhatLiesOnTheMapIsDrawn(t *testing.T) {
 			"chart": [{"city": "Left", "goods": ["red", ""]}], "posts": [{"hex": "a1"}]}`), nil
 	}
 	p := begun(t, describe.Of(parts), "throw 7")
-	if got := p.Pictures(); !slices.Equal(got, []string{"map", "players", "chart"}) {
+	if got := p.View(0, describe.Manner{}).Pictures; !slices.Equal(got, []string{"map", "players", "chart"}) {
 		t.Fatalf("the pictures are %q", got)
 	}
 	for name, wants := range map[string][]string{
@@ -493,7 +497,7 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if !w.Over() || w.Total(1) != p.Points(1) || w.Rank(family.Seat(p.Winners()[0])) != 1 {
+		if !w.Over() || w.Total(1) != p.Standing()[1].Points || w.Rank(family.Seat(describe.Winners(p)[0])) != 1 {
 			t.Fatalf("the Walker ends elsewhere than at %s", p.Text())
 		}
 	}
@@ -661,12 +665,12 @@ func TestWordsInTextFiles(t *testing.T) {
 		"de": {"Ada, nimm Hölzer.", "Nimm 1", "bringt 1"}, "fr": {"Ada, take sticks.", "Take 1", "brings 1"},
 	} {
 		in := describe.Manner{Language: tag, Names: []string{"Ada"}}
-		offer := p.Offers(in, describe.Filter{})[0]
-		if got := [3]string{p.Prompt(in), offer.Text, offer.Effects[0]}; got != want {
+		offers, _ := p.Offers(in, describe.Filter{})
+		if got := [3]string{p.View(0, in).Prompt, offers[0].Text, offers[0].Effects[0]}; got != want {
 			t.Errorf("%s: said is %q, want %q", tag, got, want)
 		}
 		in.You = 1
-		if got := p.Prompt(in); "Ada, "+strings.ToLower(got[:1])+got[1:] != want[0] {
+		if got := p.View(0, in).Prompt; "Ada, "+strings.ToLower(got[:1])+got[1:] != want[0] {
 			t.Errorf("%s: Ada is asked %q, others %q", tag, got, want[0])
 		}
 	}
@@ -744,7 +748,7 @@ func TestNobodyHasWon(t *testing.T) {
 			return english
 		})
 		p := begun(t, describe.Of(parts), "throw 7", "take 3", "take 3", "take 1")
-		if got := p.Result(describe.Manner{}); got != want {
+		if got := p.View(0, describe.Manner{}).Result; got != want {
 			t.Errorf("said is %q, want %q", got, want)
 		}
 	}

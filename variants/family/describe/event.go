@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 )
 
@@ -18,6 +19,9 @@ type Taken struct {
 	Kind   string // as in "build": see [Game]
 	Chance bool   // made by nobody: by the method Chance of the Move if it has one, otherwise by the position
 	Says   []Said
+	// Hexes are those that the move is about, and Way those that a good passes which it sends
+	// on its way, if the words do not tell them. Neither is in the JSON.
+	Hexes, Way []hexmap.Cell
 }
 
 // GameEnded is the kind of the event that ends a game. A referee reports its rule.

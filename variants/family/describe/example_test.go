@@ -170,8 +170,9 @@ func Example() {
 		return
 	}
 	p, fell := start.Fall(rand.New(rand.NewPCG(1, 2)))
-	fmt.Println(fell, "-", p.Prompt(describe.Manner{Names: []string{"Ada", "Ben"}}))
-	for _, offer := range p.Offers(describe.Manner{}, describe.Filter{}) {
+	fmt.Println(fell, "-", p.View(0, describe.Manner{Names: []string{"Ada", "Ben"}}).Prompt)
+	offers, _ := p.Offers(describe.Manner{}, describe.Filter{})
+	for _, offer := range offers {
 		fmt.Printf("  %s brings %d\n", offer.Text, offer.Gain)
 	}
 	_, err = p.Move("take 4")
@@ -186,7 +187,7 @@ func Example() {
 		}
 		moves = append(moves, move)
 	}
-	fmt.Println(p.Result(describe.Manner{}))
+	fmt.Println(p.View(0, describe.Manner{}).Result)
 	record, err := start.Record(moves, describe.Notes{})
 	fmt.Printf("%s%v\n", record, err)
 	// Output:

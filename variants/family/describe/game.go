@@ -2,7 +2,6 @@ package describe
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -49,8 +48,6 @@ type Game interface {
 	Refusal(err error, in Manner) string
 	// RuleText returns a rule in a sentence.
 	RuleText(rule family.Rule, in Manner) string
-	// Adjudged returns the report on a record whose header is wrong: see [Judged].
-	Adjudged(err error, moves bool) json.RawMessage
 	// Bots returns the names of bots, the weakest first.
 	Bots() []string
 	// Bot returns a new bot. A search may have its thought in its name: "search:500" for
@@ -89,7 +86,7 @@ type About struct {
 	// Moves and Events are all kinds of moves and events, and what each says. Moves is nil if
 	// the description does not list them.
 	Moves, Events []Kind
-	// Phases are the words that Position.Phase can be, in the order of a game.
+	// Phases are the words that the Phase of a View can be, in the order of a game.
 	Phases []string
 	// Rules are the rules of the game by number. Books return the texts about it in Markdown:
 	// the rules, then the notation. Page is where people read the rules, a path or an address,

@@ -1,17 +1,13 @@
 package describe
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
@@ -63,118 +59,46 @@ func RuledBy(why error, reasons ...family.Reason) bool {
 	return ok && slices.Contains(reasons, refused.Reason.Reason)
 }
 
-// Judged is what a referee asks of a position.
-type Judged interface {
-	// Adjudged returns the report of the position for everyone. Its member "error" says
-	// where and why a replay stopped there, and is null if it did not. If moves are
-	// wanted, its member "moves" has the sorted legal moves.
-	Adjudged(stopped error, moves bool) json.RawMessage
-	// NotAsked reports whether a move is refused because another seat, or a move of another
-	// kind, is asked for.
-	NotAsked(move string, why error) bool
-	// Ruled reports whether it is a ruling that refuses a move, or ends a game by a rule.
-	Ruled(why error) bool
-	// TurnEnded returns how a move made in a position before ended a turn with which
-	// another move, that is refused here, wants to go on. It is the zero TurnEnd if that
-	// wants something else.
-	TurnEnded(before Position, made, wanted string, why error) TurnEnd
-	// Meant returns what was probably meant by a typed move, in a sentence; "" if nothing
-	// is known.
-	Meant(text string, in Manner) string
-	// Way returns the hexes that a good passes, if the words do not tell them.
-	Way(move string) []hexmap.Cell
-	// Board returns the name of what is played on, "" if that is unknown.
-	Board() string
-	// Table returns the points of all who play by where they come from.
-	Table(in Manner) [][]string
+// A Verdict is what a referee tells of a move that is refused.
+type Verdict struct {
+	// NotAsked reports whether another seat, or a move of another kind, is asked for.
+	NotAsked bool
+	// Ruled reports whether it is a ruling that refuses the move, or ends a game by a rule.
+	Ruled bool
+	// Ended is how the last move ended a turn with which the refused move wants to go on. It is
+	// the zero TurnEnd if that wants something else.
+	Ended TurnEnd
 }
 
 func (g *described[State, Move, P]) RuleText(rule family.Rule, in Manner) string {
 	return g.teller(in).Rule(rule)
 }
 
-func (g *described[State, Move, P]) Adjudged(err error, moves bool) json.RawMessage {
-	var none State
-	return g.at(none).Adjudged(err, moves)
-}
-
-func (p *position[State, Move, P]) Adjudged(stopped error, moves bool) json.RawMessage {
-	report := bytes.TrimSuffix(p.Report(Everyone), []byte("}"))
-	report = bytes.TrimSuffix(report, []byte(`"error":null`))
-	if last := report[len(report)-1]; last != '{' && last != ',' {
-		report = append(report, ',')
+func (p *position[State, Move, P]) Verdict(text string, why error, last Last) (told Verdict) {
+	v := p.of.parts.Verdicts
+	if v == nil {
+		v = &Verdicts[State, Move]{}
 	}
-	report = append(report, `"error":`...)
-	if e := family.NewErrorReport(stopped); e == nil {
-		report = append(report, "null"...)
+	told.Ruled = v.Ruled != nil && v.Ruled(&p.state, why)
+	m, err := p.of.parts.Notation.parseMove(text)
+	if v.NotAsked != nil {
+		told.NotAsked = RuledBy(why, v.NotAsked...)
 	} else {
-		a := archive.AppendJSON(report)
-		a.Int("line", &e.Line)
-		a.String("move", &e.Move)
-		a.String("rule", &e.Rule)
-		a.String("message", &e.Message)
-		report = a.Bytes()
+		told.NotAsked = err == nil && !slices.ContainsFunc(p.moves(), func(legal Move) bool { return p.of.kind(legal) == p.of.kind(m) })
 	}
-	if moves {
-		texts := p.Moves()
-		slices.Sort(texts)
-		for i, text := range texts {
-			texts[i] = string(appendText(nil, text))
-		}
-		report = fmt.Appendf(report, `,"moves":[%s]`, strings.Join(texts, ","))
+	before, ok := last.Before.(*position[State, Move, P])
+	if v.TurnEnded == nil || !ok {
+		return told
 	}
-	return append(report, '}')
-}
-
-func (p *position[State, Move, P]) verdicts() Verdicts[State, Move] {
-	if p.of.parts.Verdicts == nil {
-		return Verdicts[State, Move]{}
-	}
-	return *p.of.parts.Verdicts
-}
-
-func (p *position[State, Move, P]) NotAsked(text string, why error) bool {
-	if reasons := p.verdicts().NotAsked; reasons != nil {
-		return RuledBy(why, reasons...)
-	}
-	m, err := p.of.parts.Notation.parseMove(text)
-	return err == nil && !slices.ContainsFunc(p.moves(), func(legal Move) bool { return p.of.kind(legal) == p.of.kind(m) })
-}
-
-func (p *position[State, Move, P]) Ruled(why error) bool {
-	ruled := p.verdicts().Ruled
-	return ruled != nil && ruled(&p.state, why)
-}
-
-func (p *position[State, Move, P]) TurnEnded(before Position, made, wanted string, why error) TurnEnd {
-	v := p.verdicts()
-	from, ok := before.(*position[State, Move, P])
-	m, err := p.of.parts.Notation.parseMove(made)
-	if v.TurnEnded == nil || !ok || err != nil {
-		return TurnEnd{}
-	}
-	if !p.NotAsked(wanted, why) {
-		m, err := p.of.parts.Notation.parseMove(wanted)
-		if err != nil || v.GoesOn == nil || !v.GoesOn(m) {
-			return TurnEnd{}
+	if goesOn := err == nil && v.GoesOn != nil && v.GoesOn(m); told.NotAsked || goesOn {
+		if made, err := p.of.parts.Notation.parseMove(last.Move); err == nil {
+			told.Ended = v.TurnEnded(&before.state, made, &p.state)
 		}
 	}
-	return v.TurnEnded(&from.state, m, &p.state)
+	return told
 }
 
-func (p *position[State, Move, P]) Meant(text string, in Manner) string {
-	return p.of.teller(in).Meant(&p.state, text)
-}
-
-func (p *position[State, Move, P]) Way(text string) []hexmap.Cell {
-	m, err := p.of.parts.Notation.parseMove(text)
-	if way := p.verdicts().Way; err == nil && way != nil {
-		return way(&p.state, m)
-	}
-	return nil
-}
-
-func (p *position[State, Move, P]) Board() string {
+func (p *position[State, Move, P]) board() string {
 	switch {
 	case p.of.parts.Board != nil:
 		return p.of.parts.Board(&p.state)
@@ -184,7 +108,8 @@ func (p *position[State, Move, P]) Board() string {
 	return ""
 }
 
-func (p *position[State, Move, P]) Table(in Manner) (table [][]string) {
+// table is the points of all who play by where they come from.
+func (p *position[State, Move, P]) table(in Manner) (table [][]string) {
 	if words := p.of.parts.Words; words != nil && words.Table != nil {
 		return words.Table(&p.state, in)
 	}

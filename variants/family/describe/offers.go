@@ -44,39 +44,33 @@ type Filter struct {
 	Group string `json:"group"` // only those in a group with this title
 }
 
-// A Branch is a part of a choice: all offers that say the same so far. Its Branches
-// differ in the next thing that they say.
-type Branch struct {
-	Name     string   `json:"name"`               // of what is said: "kind", "hex"; "" at the root
-	Value    string   `json:"value"`              // what is said of it: "build", "c5"
-	Moves    int      `json:"moves"`              // how many offers there are below
-	Branches []Branch `json:"branches,omitempty"` // none if Offer is the only one left
-	Offer    *Offer   `json:"offer,omitempty"`
-}
-
-func (p *position[State, Move, P]) Offers(in Manner, only Filter) []Offer {
+func (p *position[State, Move, P]) Offers(in Manner, only Filter) ([]Offer, *Refused) {
 	offers := []Offer{}
-	p.offer(in, only, func(o Offer, _ Move) { offers = append(offers, o) })
-	return offers
-}
-
-// offer calls yield with each offer that a filter lets pass.
-func (p *position[State, Move, P]) offer(in Manner, only Filter, yield func(Offer, Move)) {
+	if p.Turn() == 0 {
+		return offers, nil
+	}
 	var walk func(groups []phrases.Group[Move], titles []string)
 	walk = func(groups []phrases.Group[Move], titles []string) {
 		for _, g := range groups {
 			within := append(slices.Clone(titles), g.Title)
 			for _, o := range g.Options {
 				if offer, ok := p.offered(o, within, only); ok {
-					yield(offer, o.Move)
+					offers = append(offers, offer)
 				}
 			}
 			walk(g.Groups, within)
 		}
 	}
-	if p.Turn() != 0 {
-		walk(p.optionsOf(in, only), []string{})
+	walk(p.optionsOf(in, only), []string{})
+	if len(offers) > 0 {
+		return offers, nil
 	}
+	err := p.of.whyNot(&p.state, only)
+	if err == nil {
+		return offers, nil
+	}
+	refused := p.of.told(err, in)
+	return offers, &refused
 }
 
 // offered is an option as an offer, if a filter lets it pass.
@@ -156,70 +150,6 @@ func (g *described[State, Move, P]) gain(s *State, m Move) int {
 		return 0
 	}
 	return P(&next).Total(seat) - P(s).Total(seat)
-}
-
-func (p *position[State, Move, P]) Tree(in Manner) Branch {
-	var all []telling
-	p.offer(in, Filter{}, func(o Offer, m Move) {
-		all = append(all, telling{o, append([]Said{{"kind", o.Kind}}, p.of.says(m)...)})
-	})
-	return grow(Branch{}, all, 0)
-}
-
-// A telling is an offer, and what its move says.
-type telling struct {
-	offer Offer
-	says  []Said
-}
-
-// at is what is said at a depth of the tree, the whole move if nothing more is said.
-func (t telling) at(depth int) Branch {
-	if depth >= len(t.says) {
-		return Branch{Name: "move", Value: t.offer.Move}
-	}
-	return Branch{Name: t.says[depth].Name, Value: fmt.Sprint(t.says[depth].Value)}
-}
-
-// grow adds what lies below a branch that so many things have been said of.
-func grow(from Branch, all []telling, depth int) Branch {
-	if from.Moves = len(all); len(all) == 1 {
-		from.Offer = &all[0].offer
-		return from
-	}
-	below := map[[2]string][]telling{}
-	var order []Branch
-	for _, one := range all {
-		b := one.at(depth)
-		key := [2]string{b.Name, b.Value}
-		if below[key] == nil {
-			order = append(order, b)
-		}
-		below[key] = append(below[key], one)
-	}
-	for _, b := range order {
-		from.Branches = append(from.Branches, grow(b, below[[2]string{b.Name, b.Value}], depth+1))
-	}
-	return from
-}
-
-func (p *position[State, Move, P]) WhyNot(in Manner, only Filter) *Refused {
-	if p.Turn() == 0 || p.legal(in, only) {
-		return nil
-	}
-	err := p.of.whyNot(&p.state, only)
-	if err == nil {
-		return nil
-	}
-	refused := p.of.told(err, in)
-	return &refused
-}
-
-// legal reports whether a filter lets a legal move pass.
-func (p *position[State, Move, P]) legal(in Manner, only Filter) bool {
-	if only.Group != "" {
-		return len(p.Offers(in, only)) > 0 // the words alone know of groups
-	}
-	return slices.ContainsFunc(p.moves(), func(m Move) bool { return p.of.about(m, only) })
 }
 
 func (g *described[State, Move, P]) whyNot(s *State, only Filter) error {

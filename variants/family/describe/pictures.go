@@ -20,16 +20,7 @@ func (g *described[State, Move, P]) pictures() *Pictures[State, Move] {
 		return g.parts.Pictures
 	}
 	return &Pictures[State, Move]{
-		Names: func(s *State) []string {
-			names := []string{}
-			if g.board(s) != nil {
-				names = append(names, plainPicture)
-			}
-			for _, t := range g.tables(s, family.Nobody) {
-				names = append(names, t.name)
-			}
-			return names
-		},
+		Names: g.pictureNames,
 		Draw: func(s *State, name string, v Sight[Move]) string {
 			if name == plainPicture {
 				return g.drawMap(s, name, v)
@@ -48,6 +39,21 @@ func (g *described[State, Move, P]) pictures() *Pictures[State, Move] {
 			return moves, err
 		},
 	}
+}
+
+// pictureNames are the names of the pictures. A program that asks for them links no drawing.
+func (g *described[State, Move, P]) pictureNames(s *State) []string {
+	if g.parts.Pictures != nil {
+		return g.parts.Pictures.Names(s)
+	}
+	names := []string{}
+	if g.board(s) != nil {
+		names = append(names, plainPicture)
+	}
+	for _, t := range g.tables(s, family.Nobody) {
+		names = append(names, t.name)
+	}
+	return names
 }
 
 // board is the Map of a position; nil if it has none.

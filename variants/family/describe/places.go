@@ -8,14 +8,6 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Place is a hex in which the seat that is asked can make moves of a kind, and how many.
-// Hex is "" for moves that are about no hex. A move about several hexes counts in each.
-type Place struct {
-	Hex   string `json:"hex"`
-	Kind  string `json:"kind"`
-	Moves int    `json:"moves"`
-}
-
 // A Chart is the map of a position, as pictures draw it: see [drawing.Style.ChartSize]. Its units
 // are those of the pictures.
 type Chart struct {
@@ -23,6 +15,8 @@ type Chart struct {
 	Width  float64    `json:"width"`
 	Height float64    `json:"height"`
 	Hexes  []ChartHex `json:"hexes"`
+	// Grid is the grid of these hexes, in the same order.
+	Grid *hexmap.Grid `json:"-"`
 }
 
 // A ChartHex is a hex of a [Chart].
@@ -37,46 +31,12 @@ type ChartHex struct {
 	Outline [][2]float64 `json:"outline"` // its corners, clockwise
 }
 
-// Places writes no words, and so costs little more than to list the moves.
-func (p *position[State, Move, P]) Places(only Filter) []Place {
-	places, at := []Place{}, map[Place]int{}
-	if p.Turn() == 0 {
-		return places
-	}
-	count := func(hex, kind string) {
-		key := Place{Hex: hex, Kind: kind}
-		i, ok := at[key]
-		if !ok {
-			i, at[key] = len(places), len(places)
-			places = append(places, key)
-		}
-		places[i].Moves++
-	}
-	for _, m := range p.moves() {
-		kind := p.of.kind(m)
-		if only.Kind != "" && only.Kind != kind {
-			continue
-		}
-		hexes := p.of.hexes(m)
-		if len(hexes) == 0 && only.Hex == "" {
-			count("", kind)
-		}
-		for i, hex := range hexes {
-			name := hex.String()
-			if slices.Index(hexes, hex) == i && (only.Hex == "" || only.Hex == name) {
-				count(name, kind)
-			}
-		}
-	}
-	return places
-}
-
 func (p *position[State, Move, P]) Chart() (Chart, bool) {
-	grid := p.Grid()
+	grid := p.grid()
 	if grid == nil {
 		return Chart{}, false
 	}
-	b := Chart{Hexes: make([]ChartHex, grid.Len())}
+	b := Chart{Name: p.board(), Hexes: make([]ChartHex, grid.Len()), Grid: grid}
 	style := drawing.Style{Flat: p.of.parts.Flat}
 	b.Width, b.Height = style.ChartSize(grid)
 	for i, outline := range style.Outlines(grid) {
@@ -89,7 +49,6 @@ func (p *position[State, Move, P]) Chart() (Chart, bool) {
 		return b, true
 	}
 	m := p.of.parts.Map(&p.state)
-	b.Name = m.Name()
 	var named []int
 	for i := range b.Hexes {
 		b.Hexes[i].Name, b.Hexes[i].City, b.Hexes[i].Town = m.NameOf(i), m.IsCity(i), m.IsTown(i)

@@ -26,7 +26,7 @@ func (g *described[State, Move, P]) Play(
 
 // otherwise is the error of a position that is one of another game.
 func (g *described[State, Move, P]) otherwise(p Position) error {
-	return fmt.Errorf("the game is %s, and the position is one of %s", g.Name(), p.Game())
+	return fmt.Errorf("the game is %s, and the position is one of %s", g.Name(), p.Of().Name())
 }
 
 // luck is what falls by a seed.

@@ -99,10 +99,10 @@ func TestAHexSaysWhyNothingIsPossible(t *testing.T) {
 		Hexes: func(m Post) []hexmap.Cell { return describe.Hexes(m.hex) },
 	})
 	p := begun(t, game, "post a2")
-	if refused := p.WhyNot(describe.Manner{}, describe.Filter{Hex: "a2"}); refused == nil || refused.Message != errTaken.Error() {
+	if _, refused := p.Offers(describe.Manner{}, describe.Filter{Hex: "a2"}); refused == nil || refused.Message != errTaken.Error() {
 		t.Errorf("of a full hex is said %+v", refused)
 	}
-	if refused := p.WhyNot(describe.Manner{}, describe.Filter{Hex: "a1"}); refused != nil {
+	if _, refused := p.Offers(describe.Manner{}, describe.Filter{Hex: "a1"}); refused != nil {
 		t.Errorf("of a free hex is said %+v", refused)
 	}
 	if choice := p.Choice("map/hex-a2", 2, describe.Manner{}, describe.Look{}); choice.Refused == nil || choice.Refused.Message != errTaken.Error() {

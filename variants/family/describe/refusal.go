@@ -23,8 +23,8 @@ type Refused struct {
 	Meant string `json:"meant,omitempty"`
 }
 
-// ErrNotAsked is the refusal of a move while no seat is asked.
-var ErrNotAsked = errors.New("nobody is asked for a move now")
+// errNotAsked is the refusal of a move while no seat is asked.
+var errNotAsked = errors.New("nobody is asked for a move now")
 
 // ErrHeaderOnly is the error of a record that says more than what is played.
 var ErrHeaderOnly = errors.New("this says more than what is played: a setup has no moves, no position and no result")

@@ -167,12 +167,8 @@ func apart(a, b string) (string, string) {
 // said is what a position says to a seat in few words.
 func (c *secrecy[State, Move, P]) said(seat int, p *position[State, Move, P]) (all []showing) {
 	show := func(what, text string) { all = append(all, showing{what, text}) }
-	show("turn, phase and round", fmt.Sprint(p.Turn(), p.Chance(), p.Over(), p.Phase(), p.Round()))
-	points := []int{}
-	for of := range p.Seats() + 1 {
-		points = append(points, p.Points(of))
-	}
-	show("Points and Winners", fmt.Sprint(points, p.Winners()))
+	show("turn, phase and round", fmt.Sprint(p.Turn(), p.Chance(), p.Over(), p.phase(), p.of.round(&p.state)))
+	show("the standing", fmt.Sprint(p.Standing()))
 	show("the reports", string(p.Report(seat)))
 	if p.asks(seat) {
 		show("the legal moves", strings.Join(p.Moves(), "\n"))
@@ -195,17 +191,19 @@ func (c *secrecy[State, Move, P]) shown(seat int, p *position[State, Move, P]) (
 	}
 	asked := p.asks(seat)
 	in := Manner{Language: phrases.Language(1 + c.looks%phrases.NumLanguages).String()}
-	show("the prompts, results and helps", fmt.Sprint(p.Prompt(in), "\n", p.Result(in), "\n", p.Help(in)))
+	show("the prompts, results and helps", fmt.Sprint(p.View(0, in), "\n", p.Help(in)))
 	if asked {
-		show("the options", p.Offers(in, Filter{}))
-		show("the reasons why nothing can be chosen", p.WhyNot(in, Filter{Kind: "-"}))
+		offers, _ := p.Offers(in, Filter{})
+		show("the options", offers)
+		_, whyNot := p.Offers(in, Filter{Kind: "-"})
+		show("the reasons why nothing can be chosen", whyNot)
 		for _, text := range c.tried {
 			show("the refusals of typed moves", c.refused(p, text, in))
 		}
 	}
 	show("the texts for a terminal", p.Characters(seat, Manner{}, Look{Plain: true}))
-	show("the names of the pictures", strings.Join(p.Pictures(), " "))
-	for _, name := range p.Pictures() {
+	show("the names of the pictures", strings.Join(p.pictures(), " "))
+	for _, name := range p.pictures() {
 		drawn, _ := p.Picture(name, seat, Manner{}, Look{}, Last{})
 		show("the pictures "+name, drawn)
 		if asked && c.of.pictures().Part != nil {
@@ -267,9 +265,10 @@ func (c *secrecy[State, Move, P]) hidden(seat int, p *position[State, Move, P]) 
 	unseen, seen := map[string]after{}, map[string]after{}
 	for _, m := range moves[:min(most, len(moves))] {
 		next, err := p.s().Apply(m)
-		one := after{p.then(next, m), m, fmt.Sprint(p.Step(m.String(), seat, Manner{}))}
+		step, _ := p.Step(m.String(), seat, Manner{}) // an error belongs where the move is made
+		one := after{p.then(next, m), m, fmt.Sprint(step)}
 		if err != nil || one.Over() {
-			continue // an error belongs where the move is made
+			continue
 		}
 		looks := string(one.Report(seat))
 		if !c.of.sees(&p.state, m, family.Seat(seat)) {

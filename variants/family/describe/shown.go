@@ -8,12 +8,12 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-func (p *position[State, Move, P]) Pictures() []string {
-	return p.of.pictures().Names(&p.state)
+func (p *position[State, Move, P]) pictures() []string {
+	return p.of.pictureNames(&p.state)
 }
 
 func (p *position[State, Move, P]) Picture(name string, seat int, in Manner, look Look, last Last) (string, bool) {
-	if !slices.Contains(p.Pictures(), name) {
+	if !slices.Contains(p.pictures(), name) {
 		return "", false
 	}
 	v := p.of.sight(name, seat, in, look)
@@ -21,7 +21,7 @@ func (p *position[State, Move, P]) Picture(name string, seat int, in Manner, loo
 		v.Moves = p.moves()
 	}
 	if before, ok := last.Before.(*position[State, Move, P]); ok {
-		v.Last, _ = before.events(last.Move, seat) // none of a move that was not made there
+		v.Last, _, _ = before.events(last.Move, seat) // none of a move that was not made there
 	}
 	return p.of.pictures().Draw(&p.state, name, v), true
 }
@@ -61,7 +61,7 @@ func (p *position[State, Move, P]) Routes(text string, seat int, in Manner, look
 func (p *position[State, Move, P]) Choice(part string, seat int, in Manner, look Look) Choice {
 	choice := Choice{Options: []Option{}}
 	if !p.asks(seat) {
-		choice.Refused = &Refused{Message: p.Prompt(in)}
+		choice.Refused = &Refused{Message: p.of.teller(in).Prompt(&p.state)}
 		return choice
 	}
 	pictures := p.of.pictures()

@@ -63,45 +63,38 @@ func (p *position[State, Move, P]) State() *State { return &p.state }
 
 func (p *position[State, Move, P]) Of() Game { return p.of }
 
-func (p *position[State, Move, P]) Game() string  { return p.of.Name() }
-func (p *position[State, Move, P]) Seats() int    { return p.s().Seats() }
-func (p *position[State, Move, P]) Turn() int     { return int(p.s().Turn()) }
-func (p *position[State, Move, P]) Chance() bool  { return p.s().Chance() }
-func (p *position[State, Move, P]) Over() bool    { return p.s().Over() }
-func (p *position[State, Move, P]) Secret() bool  { return p.of.parts.Secrets != nil && !p.s().Over() }
-func (p *position[State, Move, P]) Phase() string { return p.of.phase(&p.state) }
-func (p *position[State, Move, P]) Round() int    { return p.of.round(&p.state) }
+func (p *position[State, Move, P]) Seats() int   { return p.s().Seats() }
+func (p *position[State, Move, P]) Turn() int    { return int(p.s().Turn()) }
+func (p *position[State, Move, P]) Chance() bool { return p.s().Chance() }
+func (p *position[State, Move, P]) Over() bool   { return p.s().Over() }
 
-func (p *position[State, Move, P]) Winners() []int {
-	numbers := []int{}
+// secret reports whether something is hidden from a seat. Nothing is once the game is over.
+func (p *position[State, Move, P]) secret() bool { return p.of.parts.Secrets != nil && !p.Over() }
+
+func (p *position[State, Move, P]) phase() string { return p.of.phase(&p.state) }
+
+func (p *position[State, Move, P]) Standing() []Standing {
+	all := make([]Standing, p.Seats()+1)
+	for seat := range all {
+		all[seat].Points = p.of.points(&p.state, family.Seat(seat))
+		if seat > 0 && p.Over() {
+			all[seat].Rank, all[seat].Return = p.s().Rank(family.Seat(seat)), family.Return(p.s(), family.Seat(seat))
+		}
+	}
 	for seat := range p.of.winners(&p.state) {
-		numbers = append(numbers, int(seat))
+		all[seat].Won = true
 	}
-	return numbers
+	return all
 }
 
-func (p *position[State, Move, P]) Points(seat int) int {
-	if seat < 0 || seat > p.Seats() {
-		return 0
+func (p *position[State, Move, P]) Validate() error {
+	if s, ok := any(p.s()).(interface{ Validate() error }); ok {
+		return s.Validate()
 	}
-	return p.of.points(&p.state, family.Seat(seat))
+	return nil
 }
 
-func (p *position[State, Move, P]) Rank(seat int) int {
-	if seat < 1 || seat > p.Seats() {
-		return 0
-	}
-	return p.s().Rank(family.Seat(seat))
-}
-
-func (p *position[State, Move, P]) Return(seat int) float64 {
-	if seat < 1 || seat > p.Seats() {
-		return 0
-	}
-	return family.Return(p.s(), family.Seat(seat))
-}
-
-func (p *position[State, Move, P]) Grid() *hexmap.Grid {
+func (p *position[State, Move, P]) grid() *hexmap.Grid {
 	switch parts := &p.of.parts; {
 	case parts.Grid != nil:
 		return parts.Grid(&p.state)
@@ -157,7 +150,7 @@ func textsOf[Move fmt.Stringer](moves []Move) []string {
 
 func (p *position[State, Move, P]) Move(text string) (Position, error) {
 	if p.s().Chance() {
-		return nil, &Refusal{err: ErrNotAsked}
+		return nil, &Refusal{err: errNotAsked}
 	}
 	return p.played(text, p.imagined)
 }
@@ -183,7 +176,7 @@ func (p *position[State, Move, P]) played(text string, meant func() P) (Position
 // imagined is the State as the seat that is asked could imagine it, always alike for
 // positions that look alike to it.
 func (p *position[State, Move, P]) imagined() P {
-	if !p.Secret() {
+	if !p.secret() {
 		return p.s()
 	}
 	s := p.redealt(p.Turn(), 1)
@@ -225,36 +218,20 @@ func (p *position[State, Move, P]) Describe(text string) (Taken, error) {
 	return p.of.describe(&p.state, m), nil
 }
 
-func (p *position[State, Move, P]) DescribeAll() []Taken {
-	all := []Taken{}
-	for _, m := range p.moves() {
-		all = append(all, p.of.describe(&p.state, m))
-	}
-	return all
-}
-
 func (g *described[State, Move, P]) describe(s *State, m Move) Taken {
 	chance := P(s).Chance()
 	if own, ok := any(m).(interface{ Chance() bool }); ok {
 		chance = own.Chance()
 	}
-	return Taken{m.String(), g.kind(m), chance, g.says(m)}
+	taken := Taken{Text: m.String(), Kind: g.kind(m), Chance: chance, Says: g.says(m), Hexes: g.hexes(m)}
+	if v := g.parts.Verdicts; v != nil && v.Way != nil {
+		taken.Way = v.Way(s, m)
+	}
+	return taken
 }
 
 func (p *position[State, Move, P]) Help(in Manner) []Paragraph {
 	return p.of.teller(in).Help(&p.state)
-}
-
-func (p *position[State, Move, P]) Prompt(in Manner) string {
-	return p.of.teller(in).Prompt(&p.state)
-}
-
-func (p *position[State, Move, P]) Result(in Manner) string {
-	return p.of.teller(in).Result(&p.state)
-}
-
-func (p *position[State, Move, P]) Options(in Manner) []Group {
-	return p.of.groupsOf(p.of.teller(in).Options(&p.state))
 }
 
 func (p *position[State, Move, P]) Report(seat int) json.RawMessage {
@@ -266,12 +243,13 @@ func (p *position[State, Move, P]) Report(seat int) json.RawMessage {
 }
 
 func (p *position[State, Move, P]) View(seat int, in Manner) View {
+	tell := p.of.teller(in)
 	v := View{
-		Turn: p.Turn(), Over: p.Over(), Phase: p.Phase(), Round: p.Round(), Prompt: p.Prompt(in), Result: p.Result(in),
-		Options: []Group{}, Pictures: p.Pictures(),
+		Turn: p.Turn(), Over: p.Over(), Phase: p.phase(), Round: p.of.round(&p.state),
+		Prompt: tell.Prompt(&p.state), Result: tell.Result(&p.state), Options: []Group{}, Pictures: p.pictures(), Table: p.table(in),
 	}
 	if p.asks(seat) {
-		v.Options = p.Options(in)
+		v.Options = p.of.groupsOf(tell.Options(&p.state))
 	}
 	return v
 }
@@ -281,31 +259,32 @@ func (p *position[State, Move, P]) asks(seat int) bool {
 	return p.Turn() != 0 && (seat == p.Turn() || seat == Everyone)
 }
 
-// events are what a move does, as a seat sees it, of the game's own type.
-func (p *position[State, Move, P]) events(text string, seat int) ([]any, error) {
+// events are what a move does, as a seat sees it, of the game's own type, and whether it sees
+// all that the move says.
+func (p *position[State, Move, P]) events(text string, seat int) (events []any, sees bool, err error) {
 	m, err := p.of.parts.Notation.parseMove(text)
 	if err != nil {
-		return nil, &Refusal{err: err}
+		return nil, false, &Refusal{err: err}
 	}
-	events, err := p.of.events(&p.state, m)
-	if err != nil {
-		return nil, &Refusal{err: err}
+	sees = p.of.sees(&p.state, m, family.Seat(seat))
+	if events, err = p.of.events(&p.state, m); err != nil {
+		return nil, sees, &Refusal{err: err}
 	}
-	if !p.of.sees(&p.state, m, family.Seat(seat)) {
+	if !sees {
 		for i, e := range events {
 			events[i] = p.of.hide(e)
 		}
 	}
-	return events, nil
+	return events, sees, nil
 }
 
-func (p *position[State, Move, P]) Events(text string, seat int, in Manner) ([]Event, error) {
-	found, err := p.events(text, seat)
-	if err != nil {
-		return nil, err
+func (p *position[State, Move, P]) Step(text string, seat int, in Manner) (Step, error) {
+	step := Step{Seat: p.Turn(), Events: []Event{}}
+	found, sees, err := p.events(text, seat)
+	if sees {
+		step.Move = text
 	}
 	tell := p.of.teller(in)
-	events := make([]Event, 0, len(found))
 	for _, e := range found {
 		event := p.of.event(&p.state, e)
 		event.Text = tell.Event(e)
@@ -314,42 +293,22 @@ func (p *position[State, Move, P]) Events(text string, seat int, in Manner) ([]E
 				event.Short = short
 			}
 		}
-		events = append(events, event)
+		step.Events = append(step.Events, event)
 	}
-	return events, nil
+	return step, err
 }
 
 func (p *position[State, Move, P]) Redealt(seat int, random *rand.Rand) Position {
-	if !p.Secret() || seat == Everyone {
+	if !p.secret() || seat == Everyone {
 		return p
 	}
 	return p.of.at(p.of.parts.Secrets.Redealt(&p.state, family.Seat(seat), random))
 }
 
-func (p *position[State, Move, P]) Sees(text string, seat int) bool {
-	m, err := p.of.parts.Notation.parseMove(text)
-	return err == nil && p.of.sees(&p.state, m, family.Seat(seat))
-}
-
-func (p *position[State, Move, P]) Step(text string, seat int, in Manner) Step {
-	step := Step{Seat: p.Turn(), Events: []Event{}}
-	if events, err := p.Events(text, seat, in); err == nil {
-		step.Events = events
-	}
-	if p.Sees(text, seat) {
-		step.Move = text
-	}
-	return step
-}
-
-func (p *position[State, Move, P]) Refusal(r *Refusal, in Manner) Refused {
-	return p.of.told(r, in)
-}
-
 func (p *position[State, Move, P]) Ledger(from Position, moves []string, in Manner) ([]Ledger, error) {
 	start, ok := from.(*position[State, Move, P])
 	if !ok {
-		return nil, fmt.Errorf("a game of %s does not begin with a position of %s", p.Game(), from.Game())
+		return nil, fmt.Errorf("a game of %s does not begin with a position of %s", p.of.Name(), from.Of().Name())
 	}
 	made, err := p.of.parseAll(moves)
 	if err != nil {

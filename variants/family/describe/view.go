@@ -69,6 +69,8 @@ type View struct {
 	Result   string   `json:"result"`   // "" until the game is over
 	Options  []Group  `json:"options"`  // of the seat that is asked; empty for the others
 	Pictures []string `json:"pictures"` // their names
+	// Table is the points of all who play by where they come from: see [Words].
+	Table [][]string `json:"-"`
 }
 
 // Offered walks the options of all groups.

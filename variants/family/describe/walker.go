@@ -130,8 +130,8 @@ func (w *walker[State, Move, P]) s() P { return &w.state }
 
 func (w *walker[State, Move, P]) Set(p Position) error {
 	own, ok := p.(*position[State, Move, P])
-	if !ok || own.Game() != w.of.Name() {
-		return fmt.Errorf("the position is of %s, and the Walker of %s", p.Game(), w.of.Name())
+	if !ok || own.of.Name() != w.of.Name() {
+		return fmt.Errorf("the position is of %s, and the Walker of %s", p.Of().Name(), w.of.Name())
 	}
 	w.state, w.listed = own.state, false
 	return nil

@@ -166,11 +166,11 @@ func (b *bots) strongestWins(t *testing.T) {
 		end := b.last(t, start, seated, uint64(game/seats))
 		first := 0
 		for seat := 1; seat <= seats; seat++ {
-			if end.Rank(seat) == 1 {
+			if end.Standing()[seat].Rank == 1 {
 				first++
 			}
 		}
-		if end.Rank(me+1) == 1 && first == 1 {
+		if end.Standing()[me+1].Rank == 1 && first == 1 {
 			won++
 		}
 	}

@@ -118,19 +118,19 @@ func (p *played) anyOfAKind(moves []string) string {
 func (p *played) look(at describe.Position, move string) {
 	p.Helper()
 	if at.Over() {
-		MustBeSaid(p, at.Result(p.in))
-	} else if result := at.Result(p.in); result != "" {
+		MustBeSaid(p, at.View(0, p.in).Result)
+	} else if result := at.View(0, p.in).Result; result != "" {
 		p.Fatalf("the game goes on, and %q", result)
 	}
 	if move != "" {
-		MustBeSaid(p, at.Prompt(p.in))
+		MustBeSaid(p, at.View(0, p.in).Prompt)
 		p.events(at, move)
 	}
 	var legal []string
 	if at.Turn() != 0 {
 		legal = at.Moves()
 	}
-	holdOptions(p, at.Options(p.in), legal)
+	holdOptions(p, at.View(at.Turn(), p.in).Options, legal)
 	for range min(mostTried, len(p.moves)) {
 		p.refusal(at, p.moves[p.random.IntN(len(p.moves))])
 	}
@@ -141,14 +141,14 @@ func (p *played) look(at describe.Position, move string) {
 
 func (p *played) events(at describe.Position, move string) {
 	p.Helper()
-	events, err := at.Events(move, describe.Everyone, p.in)
+	step, err := at.Step(move, describe.Everyone, p.in)
 	if err != nil {
 		p.Fatal(err)
 	}
-	if kind, _, _ := strings.Cut(move, " "); len(events) == 0 && !slices.Contains(p.silent, kind) {
+	if kind, _, _ := strings.Cut(move, " "); len(step.Events) == 0 && !slices.Contains(p.silent, kind) {
 		p.Fatalf("nothing happens by %s", move)
 	}
-	for _, e := range events {
+	for _, e := range step.Events {
 		MustBeSaid(p, e.Text)
 		if e.Rule != "" || len(p.start.Of().About().Events) > 1 { // the event of a game without Events has none
 			p.cite(e.Text, e.Rule)
@@ -207,7 +207,7 @@ func (p *played) refusal(at describe.Position, move string) {
 	if !ok {
 		return
 	}
-	refused := at.Refusal(refusal, p.in)
+	refused := at.Of().Failure(refusal, p.in)
 	MustBeSaid(p, refused.Message)
 	if refused.Rule != "" {
 		p.cite(refused.Message, refused.Rule)
@@ -229,15 +229,15 @@ func (p *played) ledger(at describe.Position) {
 				p.cite(line, strings.TrimSuffix(rule, ")"))
 			}
 		}
-		if l.Total != at.Points(l.Seat) {
-			p.Fatalf("the ledger of %s adds up to %d, and the points are %d", family.Seat(l.Seat), l.Total, at.Points(l.Seat))
+		if l.Total != at.Standing()[l.Seat].Points {
+			p.Fatalf("the ledger of %s adds up to %d, and the points are %d", family.Seat(l.Seat), l.Total, at.Standing()[l.Seat].Points)
 		}
 	}
 }
 
 func (p *played) draw(at describe.Position) {
 	p.Helper()
-	for _, name := range at.Pictures() {
+	for _, name := range at.View(0, describe.Manner{}).Pictures {
 		svg, ok := at.Picture(name, at.Turn(), p.in, describe.Look{}, describe.Last{})
 		if !ok {
 			p.Fatalf("there is no picture %q", name)

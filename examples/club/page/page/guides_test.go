@@ -106,7 +106,7 @@ func TestLessonsFollowTheirRecords(t *testing.T) {
 				}
 				presses++
 				at++
-				if delivered == 0 && positions[at].Points(l.Seat) > positions[at-1].Points(l.Seat) && regexp.MustCompile("^(deliver|ship|income)").MatchString(press.Move) {
+				if delivered == 0 && positions[at].Standing()[l.Seat].Points > positions[at-1].Standing()[l.Seat].Points && regexp.MustCompile("^(deliver|ship|income)").MatchString(press.Move) {
 					delivered = presses
 				}
 			}

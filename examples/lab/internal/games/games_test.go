@@ -195,7 +195,7 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 			if err != nil || counted.Ended != r.End || r.End == "" || counted.Rounds != r.Rounds || !cmp.Equal(counted.Seen, r.Seen) {
 				t.Errorf("game %d: of the record %+v is counted, %v; noted was %+v", game, counted, err, r)
 			}
-			shared, won := 0, replay.End.Winners()
+			shared, won := 0, describe.Winners(replay.End)
 			for i, seat := range r.Seats {
 				shared += seat.Share
 				if winner := slices.Contains(won, i+1); seat.Share > 0 != winner || winner != (seat.Place == 1) {
@@ -205,8 +205,8 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 				for _, points := range seat.From {
 					sum += points
 				}
-				if sum != seat.Total || sum != replay.End.Points(i+1) {
-					t.Errorf("game %d: seat %d has %d points, which come from %v", game, i+1, replay.End.Points(i+1), seat.From)
+				if sum != seat.Total || sum != replay.End.Standing()[i+1].Points {
+					t.Errorf("game %d: seat %d has %d points, which come from %v", game, i+1, replay.End.Standing()[i+1].Points, seat.From)
 				}
 			}
 			if shared != Whole && !slices.Contains(won, 0) {

@@ -78,7 +78,7 @@ func (p *Program) choose(ctx context.Context, at describe.Position, random *rand
 		return "", dialogue.ErrEnded // while it played another seat of the game
 	}
 	seat := at.Turn()
-	if at.Secret() {
+	if describe.Hides(at) {
 		at = at.Redealt(seat, random)
 	}
 	spare, more := left.Milliseconds(), increment.Milliseconds()

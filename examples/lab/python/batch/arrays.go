@@ -129,9 +129,8 @@ func (b *Batch) write(worker, i int) error {
 		a.Ended[i], a.Rewards[i*seats+int(b.last[i])-1] = 1, -1
 	case over:
 		a.Ended[i] = 1
-		p := w.Position()
-		for other := range seats {
-			a.Rewards[i*seats+other] = float32(p.Return(other + 1))
+		for other, standing := range w.Position().Standing()[1:] {
+			a.Rewards[i*seats+other] = float32(standing.Return)
 		}
 	}
 	if seat != family.Nobody {

@@ -102,8 +102,8 @@ func agrees(t *testing.T, a *batch.Arrays, size batch.Size, i int, p describe.Po
 	}
 	for seat := 1; seat <= size.Seats; seat++ {
 		at := i*size.Seats + seat - 1
-		if a.Rewards[at] != float32(p.Return(seat)) || int(a.Totals[at]) != p.Points(seat) {
-			t.Fatalf("seat %d of game %d: %v, %d points; want %v, %d", seat, i, a.Rewards[at], a.Totals[at], p.Return(seat), p.Points(seat))
+		if a.Rewards[at] != float32(p.Standing()[seat].Return) || int(a.Totals[at]) != p.Standing()[seat].Points {
+			t.Fatalf("seat %d of game %d: %v, %d points; want %v, %d", seat, i, a.Rewards[at], a.Totals[at], p.Standing()[seat].Return, p.Standing()[seat].Points)
 		}
 	}
 	if p.Turn() == 0 {

@@ -83,11 +83,11 @@ func (e *exporter) ending(number int, g *played) (*gameLine, error) {
 		Hexes: []string{}, Adjacency: [][hexmap.NumDirections]int{},
 		Moves: len(g.moves), Over: end.Over(), Scores: scores(end), Ranks: []int{}, Returns: []float64{},
 	}
-	for seat := 1; seat <= end.Seats(); seat++ {
-		line.Ranks = append(line.Ranks, end.Rank(seat))
-		line.Returns = append(line.Returns, end.Return(seat))
+	for _, seat := range end.Standing()[1:] {
+		line.Ranks, line.Returns = append(line.Ranks, seat.Rank), append(line.Returns, seat.Return)
 	}
-	if grid := start.Grid(); grid != nil {
+	if chart, ok := start.Chart(); ok {
+		grid := chart.Grid
 		for i := range grid.Len() {
 			line.Hexes = append(line.Hexes, grid.Cell(i).String())
 			var beside [hexmap.NumDirections]int
@@ -105,8 +105,8 @@ func (e *exporter) ending(number int, g *played) (*gameLine, error) {
 }
 
 func scores(p describe.Position) (scores []int) {
-	for seat := 1; seat <= p.Seats(); seat++ {
-		scores = append(scores, p.Points(seat))
+	for _, seat := range p.Standing()[1:] {
+		scores = append(scores, seat.Points)
 	}
 	return scores
 }

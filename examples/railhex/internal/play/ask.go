@@ -16,7 +16,7 @@ func (t *table) ask() (string, error) {
 	}
 	t.show()
 	p := t.position()
-	menu := menu{all: p.Options(t.voice.Manner())}
+	menu := menu{all: p.View(p.Turn(), t.voice.Manner()).Options}
 	choices := t.list(&menu)
 	for {
 		line, err := t.read()
@@ -70,7 +70,7 @@ func (t *table) ask() (string, error) {
 // something is hidden from them.
 func (t *table) handOver() error {
 	turn := t.position().Turn()
-	if before := t.looked; t.position().Secret() && len(t.persons) > 1 && before != turn {
+	if before := t.looked; describe.Hides(t.position()) && len(t.persons) > 1 && before != turn {
 		t.looked = 0
 		fmt.Fprint(t.out, strings.Repeat("\n", t.screen.height))
 		t.say(t.voice.Own("any-key", "player", "P"+strconv.Itoa(turn)))
@@ -100,7 +100,7 @@ func (t *table) read() (string, error) {
 // list shows what is asked and what can be done.
 func (t *table) list(m *menu) []choice {
 	fmt.Fprintln(t.out)
-	t.say(t.position().Prompt(t.voice.Manner()))
+	t.say(t.position().View(0, t.voice.Manner()).Prompt)
 	lines, choices := m.lines(t.screen, t.voice.Own("go-back"), t.voice.Own("turn-page"))
 	for _, line := range lines {
 		fmt.Fprintln(t.out, line)

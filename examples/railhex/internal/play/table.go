@@ -53,7 +53,7 @@ func (t *table) play() error {
 			return err
 		}
 	}
-	t.say(t.position().Result(t.voice.Manner()))
+	t.say(t.position().View(0, t.voice.Manner()).Result)
 	return t.score()
 }
 
@@ -77,7 +77,8 @@ func (t *table) apply(move string) error {
 	if err != nil {
 		return err
 	}
-	for _, event := range p.Step(move, t.viewer(), t.voice.Manner()).Events {
+	step, _ := p.Step(move, t.viewer(), t.voice.Manner()) // it was made
+	for _, event := range step.Events {
 		t.say(event.Text)
 	}
 	t.moves, t.chance = append(t.moves, move), append(t.chance, p.Chance())

@@ -75,7 +75,7 @@ func TestOneRuleEndsAGameByARuling(t *testing.T) {
 		}
 		var rulings []string
 		for _, rule := range p.Of().About().Rules {
-			if p.Ruled(rule) {
+			if p.Verdict("", rule, describe.Last{}).Ruled {
 				rulings = append(rulings, rule.String())
 			}
 		}

@@ -50,7 +50,7 @@ func wrongIn(err error) (wrongLine, bool) {
 // broken is a rule that an error cites, in a sentence, with the ruling if that decides.
 func (f faultReader) broken(broken family.Rule, err error, v say.Voice) rule {
 	r := f.inWords(broken, v)
-	if f.at != nil && f.at.Ruled(err) {
+	if f.at != nil && f.at.Verdict("", err, describe.Last{}).Ruled {
 		return f.withRuling(r)
 	}
 	return r

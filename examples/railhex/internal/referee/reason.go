@@ -63,11 +63,11 @@ func wordsHere(at describe.Position, words []string, reason error, v say.Voice) 
 // hexesThere tells which hexes the board of a position has, if some words name another;
 // else "".
 func hexesThere(at describe.Position, words []string, v say.Voice) string {
-	hexes := at.Grid()
-	if hexes == nil || !namesNoHexOf(hexes, words) {
+	chart, ok := at.Chart()
+	if !ok || !namesNoHexOf(chart.Grid, words) {
 		return ""
 	}
-	return v.Own("hexes-there", "board", at.Board(), "hexes", hexesOf(hexes))
+	return v.Own("hexes-there", "board", chart.Name, "hexes", hexesOf(chart.Grid))
 }
 
 // namesNoHexOf reports whether a word of a line is one for a hex which the board does not

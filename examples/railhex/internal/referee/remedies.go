@@ -47,7 +47,7 @@ func remedyFor(r describe.Playing, text string) (found phrases.Remedy[describe.P
 		following = append(following, find.Read(numbers[i], line))
 	}
 	line := find.Read(wrong.number, wrong.text)
-	line.NotAsked = here.NotAsked(withoutSeat(wrong.text), wrong.reason)
+	line.NotAsked = here.Verdict(withoutSeat(wrong.text), wrong.reason, describe.Last{}).NotAsked
 	found = find.Find(&here, line, following)
 	if found.Lines == 0 && following == nil {
 		found.Lines, found.After = 1, here // the result can be judged all the same

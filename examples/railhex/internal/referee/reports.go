@@ -1,12 +1,18 @@
 package referee
 
 import (
+	"bytes"
+	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // replay prints the reports of a record. Its error is one of files that cannot be read
@@ -29,9 +35,9 @@ func (g arbiter) replay(record source, each, all bool, out printer) (status int,
 		if unread := unreadFile(err); unread != nil {
 			return cli.Misused, unread
 		}
-		return cli.Failed, out.print(g.Adjudged(err, out.moves))
+		return cli.Failed, out.print(g.Walker().Position(), err)
 	}
-	print := func() error { return out.print(r.Position().Adjudged(r.Err(), out.moves)) }
+	print := func() error { return out.print(r.Position(), r.Err()) }
 	for more := true; more; {
 		if each {
 			if err := print(); err != nil {
@@ -73,7 +79,29 @@ type printer struct {
 	moves bool
 }
 
-func (p printer) print(report []byte) error {
-	_, err := p.out.Write(append(report, '\n'))
+// print prints the report of a position for everyone. Its member "error" says where and why a
+// replay stopped there, and is null if it did not. The position of a new Walker stands for none,
+// where a header is wrong.
+func (p printer) print(at describe.Position, stopped error) error {
+	report := bytes.TrimSuffix(at.Report(describe.Everyone), []byte("}"))
+	report = bytes.TrimSuffix(report, []byte(`"error":null`))
+	if last := report[len(report)-1]; last != '{' && last != ',' {
+		report = append(report, ',')
+	}
+	told, err := json.Marshal(family.NewErrorReport(stopped))
+	if err != nil {
+		return err
+	}
+	report = fmt.Appendf(report, `"error":%s`, told)
+	if p.moves {
+		moves := at.Moves()
+		slices.Sort(moves)
+		told, err := json.Marshal(moves)
+		if err != nil {
+			return err
+		}
+		report = fmt.Appendf(report, `,"moves":%s`, told)
+	}
+	_, err = p.out.Write(append(report, "}\n"...))
 	return err
 }

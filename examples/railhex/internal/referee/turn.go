@@ -31,7 +31,7 @@ func (g arbiter) turnEnded(last played, now describe.Position, wrong wrongLine, 
 	if line.By != 0 && line.By != seat || line.Err == nil && find.Chance(line.Move) {
 		return "", nil
 	}
-	end := now.TurnEnded(last.from, last.move, withoutSeat(wrong.text), wrong.reason)
+	end := now.Verdict(withoutSeat(wrong.text), wrong.reason, describe.Last{Before: last.from, Move: last.move}).Ended
 	if end.How == 0 {
 		return "", nil
 	}

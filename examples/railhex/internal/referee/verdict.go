@@ -47,7 +47,7 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 	if asked.at >= 0 && t.moves < asked.at && t.faults == nil {
 		return cli.Misused, fmt.Errorf("-at %d: the record has %d moves", asked.at, t.moves)
 	}
-	t.points = r.Position().Table(v.Manner())
+	t.points = r.Position().View(0, v.Manner()).Table
 	t.whole = asked.at < 0 && t.moves > 0
 	g.tellPosition(&t, r, before, v)
 	if t.faults == nil && t.moves > 0 && !r.Position().Over() && !asked.legal.asked {
@@ -67,8 +67,8 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 
 // titleOf is the game, and who plays it on what.
 func (g arbiter) titleOf(p describe.Position, v say.Voice) string {
-	if board := p.Board(); board != "" {
-		return v.Own("title-of-game", "game", g.About().Title, "n", p.Seats(), "board", board)
+	if chart, ok := p.Chart(); ok && chart.Name != "" {
+		return v.Own("title-of-game", "game", g.About().Title, "n", p.Seats(), "board", chart.Name)
 	}
 	return v.Own("title-without-board", "game", g.About().Title, "n", p.Seats())
 }
@@ -80,7 +80,7 @@ func drawn(p describe.Position, v say.Voice) string {
 
 // shownTo is a position in characters as a seat sees it; seat 0 sees what lies open.
 func shownTo(p describe.Position, seat int, v say.Voice) string {
-	if !p.Secret() {
+	if !describe.Hides(p) {
 		return drawn(p, v)
 	}
 	return p.Characters(seat, v.Manner(), describe.Look{Plain: true})
@@ -131,7 +131,7 @@ func (g arbiter) tellFault(
 		return found, false
 	}
 	if asked.all { // else it follows below
-		t.add(r.Position().Prompt(v.Manner()))
+		t.add(r.Position().View(0, v.Manner()).Prompt)
 	}
 	t.add(found.Tell(v.Voice, v.Player))
 	t.add(found.TellRefused(v.Voice, func(err error) string { return g.Refusal(err, v.Manner()) }))
@@ -143,15 +143,15 @@ func (g arbiter) tellFault(
 func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Position, v say.Voice) {
 	p := r.Position()
 	if !p.Over() {
-		t.asked = p.Prompt(v.Manner())
+		t.asked = p.View(0, v.Manner()).Prompt
 		return
 	}
-	t.ended, t.result = p.Prompt(v.Manner()), p.Result(v.Manner())
+	t.ended, t.result = p.View(0, v.Manner()).Prompt, p.View(0, v.Manner()).Result
 	if t.ended == t.result {
 		t.result = "" // as in a game that has no words for it
 	}
-	events, _ := before.Events(r.Move(), describe.Everyone, v.Manner()) // none where the game was over from the beginning
-	for _, event := range events {
+	step, _ := before.Step(r.Move(), describe.Everyone, v.Manner()) // none where the game was over from the beginning
+	for _, event := range step.Events {
 		at := slices.IndexFunc(g.About().Rules, func(rule family.Rule) bool { return rule.String() == event.Rule })
 		if event.Kind != describe.GameEnded || at < 0 {
 			continue
@@ -159,7 +159,7 @@ func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Po
 		t.ended = event.Text
 		if by := g.About().Rules[at]; t.faults == nil {
 			t.rules = []rule{g.inWords(by, v)}
-			if p.Ruled(by) {
+			if p.Verdict("", by, describe.Last{}).Ruled {
 				t.rules[0] = g.withRuling(t.rules[0])
 			}
 		}
@@ -169,12 +169,12 @@ func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Po
 // tellLast tells what the last move did, and by which rules: it is the one that is disputed
 // if all are legal.
 func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Position, v say.Voice) {
-	events, err := before.Events(r.Move(), describe.Everyone, v.Manner())
-	if err != nil || len(events) == 0 {
+	step, err := before.Step(r.Move(), describe.Everyone, v.Manner())
+	if err != nil || len(step.Events) == 0 {
 		return
 	}
 	t.last = []string{v.Own("last-move", "n", t.moves, "line", r.Move())}
-	for _, event := range events {
+	for _, event := range step.Events {
 		told := event.Text
 		if at := slices.IndexFunc(g.About().Rules, func(rule family.Rule) bool { return rule.String() == event.Rule }); at >= 0 {
 			told = citing(told, event.Rule)
@@ -189,7 +189,8 @@ func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Positi
 func legalMovesOf(p describe.Position, wanted string, v say.Voice) []string {
 	route := func(move string) string {
 		var way []string
-		for _, hex := range p.Way(move) {
+		taken, _ := p.Describe(move) // it is legal
+		for _, hex := range taken.Way {
 			way = append(way, hex.String())
 		}
 		if way == nil {
@@ -197,7 +198,7 @@ func legalMovesOf(p describe.Position, wanted string, v say.Voice) []string {
 		}
 		return " · " + strings.Join(way, "–")
 	}
-	listed := legalMoves(filterBy(p, wanted, route).of(p.Options(v.Manner())), route)
+	listed := legalMoves(filterBy(p, wanted, route).of(p.View(p.Turn(), v.Manner()).Options), route)
 	if wanted != "" && listed == nil {
 		told := v.Own("nothing-fits", "wanted", wanted)
 		if hexes := hexesThere(p, []string{wanted}, v); hexes != "" {
@@ -215,10 +216,12 @@ func legalMovesOf(p describe.Position, wanted string, v say.Voice) []string {
 func whyNothing(p describe.Position, wanted string, v say.Voice) *describe.Refused {
 	wanted = strings.ToLower(wanted)
 	if hexName.MatchString(wanted) {
-		return p.WhyNot(v.Manner(), describe.Filter{Hex: wanted})
+		_, why := p.Offers(v.Manner(), describe.Filter{Hex: wanted})
+		return why
 	}
 	if slices.Contains(keywordsOf(p), wanted) {
-		return p.WhyNot(v.Manner(), describe.Filter{Kind: wanted})
+		_, why := p.Offers(v.Manner(), describe.Filter{Kind: wanted})
+		return why
 	}
 	return nil
 }

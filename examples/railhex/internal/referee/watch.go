@@ -71,8 +71,8 @@ func (w *watcher) next() bool {
 		w.before, w.moves = append(w.before, here), append(w.moves, w.replay.Move())
 		w.last.note(here, w.replay.Move())
 		if w.shown {
-			events, _ := here.Events(w.replay.Move(), describe.Everyone, w.v.Manner())
-			for _, event := range events {
+			step, _ := here.Step(w.replay.Move(), describe.Everyone, w.v.Manner()) // it was made
+			for _, event := range step.Events {
 				w.say(event.Text)
 			}
 			w.prompt()
@@ -130,7 +130,7 @@ func (w *watcher) undo(here describe.Position) describe.Position {
 	for i, m := range w.moves {
 		w.last.note(w.before[i], m)
 	}
-	w.say(here.Prompt(w.v.Manner()))
+	w.say(here.View(0, w.v.Manner()).Prompt)
 	return here
 }
 
@@ -146,8 +146,10 @@ func (w *watcher) refuse(wrong wrongLine) bool {
 	}
 	faults.ended, _ = w.turnEnded(w.last, faults.at, wrong, w.v)
 	w.say(faults.why(wrong, w.v))
-	if hint := faults.at.Meant(wrong.text, w.v.Manner()); hint != "" {
-		w.say(hint)
+	if _, err := faults.at.Replay(wrong.text); err != nil {
+		if hint := w.Failure(err, w.v.Manner()).Meant; hint != "" {
+			w.say(hint)
+		}
 	}
 	return true
 }
@@ -155,9 +157,9 @@ func (w *watcher) refuse(wrong wrongLine) bool {
 // prompt asks for the next move, or tells who has won.
 func (w *watcher) prompt() {
 	p := w.replay.Position()
-	w.say(p.Prompt(w.v.Manner()))
+	w.say(p.View(0, w.v.Manner()).Prompt)
 	if p.Over() {
-		w.say(p.Result(w.v.Manner()))
+		w.say(p.View(0, w.v.Manner()).Result)
 	}
 }
 

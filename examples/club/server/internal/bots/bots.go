@@ -257,7 +257,7 @@ func (w *worker) move(ctx context.Context, task *table.Task) (more bool, err err
 
 // told tells of a move.
 func (w *worker) told(task *table.Task, thought time.Duration) {
-	if game := task.Position.Game(); task.Late {
+	if game := task.Position.Of().Name(); task.Late {
 		w.options.Late(game)
 		w.options.Log.Info("time is up", "table", task.Table, "seat", task.Seat, "passes", task.Pass != "")
 	} else {
@@ -268,7 +268,7 @@ func (w *worker) told(task *table.Task, thought time.Duration) {
 
 // choose has a bot choose. That it panics is its error.
 func (w *worker) choose(ctx context.Context, p describe.Position, name string) (move string, err error) {
-	key := p.Game() + " " + name
+	key := p.Of().Name() + " " + name
 	defer func() {
 		if wrong := recover(); wrong != nil {
 			delete(w.bots, key)

@@ -189,7 +189,7 @@ func (h *Host) remind(ctx context.Context, seen store.Table, now int64) error {
 // stillLate leaves no more time for what else a seat has to decide in its turn, after a move
 // that was made because time was up.
 func stillLate(t *store.Table, before, after describe.Position) {
-	if after.Turn() == before.Turn() && after.Round() == before.Round() {
+	if after.Turn() == before.Turn() && after.View(0, describe.Manner{}).Round == before.View(0, describe.Manner{}).Round {
 		t.Clock.Due, t.Clock.Reminded = 0, true // it is this change's own
 	}
 }

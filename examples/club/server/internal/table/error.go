@@ -37,7 +37,7 @@ type Error struct {
 	Code     Code
 	Text     string            // a sentence
 	Position int64             // at which the table is, where that matters; else 0
-	Refused  *describe.Refused // the rules' own words for an illegal move
+	Refused  *describe.Failure // the rules' own words for an illegal move
 }
 
 // damaged is the error of a table of which something is kept that makes no sense.

@@ -115,7 +115,7 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 		}
 		t.Opener = hashOf(o.Key)
 	}
-	opened := Opened{ID: t.ID, Game: start.Game()}
+	opened := Opened{ID: t.ID, Game: start.Of().Name()}
 	for i := range start.Seats() {
 		var seat store.Seat
 		if i < len(o.Names) {

@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // Mine is a table as one of its players finds it in a list.
@@ -66,8 +67,8 @@ func (h *Host) mine(ctx context.Context, t store.Table, key string) (Mine, error
 		return Mine{}, err
 	}
 	one := Mine{
-		ID: t.ID, Game: p.Game(), Seat: seatBy(t, key, tokenHash), Opened: opened(t, key), Turn: p.Turn(), Over: t.Over, Moves: t.Moves,
-		Changed: t.Changed.Unix(), Points: []int{}, Winners: append([]int{}, p.Winners()...),
+		ID: t.ID, Game: p.Of().Name(), Seat: seatBy(t, key, tokenHash), Opened: opened(t, key), Turn: p.Turn(), Over: t.Over, Moves: t.Moves,
+		Changed: t.Changed.Unix(), Points: []int{}, Winners: describe.Winners(p),
 	}
 	if clock != nil {
 		one.Due = clock.Due
@@ -75,7 +76,7 @@ func (h *Host) mine(ctx context.Context, t store.Table, key string) (Mine, error
 	for i, s := range t.Seats {
 		one.Names = append(one.Names, s.Name)
 		if t.Over {
-			one.Points = append(one.Points, p.Points(i+1))
+			one.Points = append(one.Points, p.Standing()[i+1].Points)
 		}
 	}
 	return one, nil

@@ -108,7 +108,7 @@ func illegal(p describe.Position, err error, position int64, in describe.Manner)
 	if !errors.As(err, &refusal) {
 		return err
 	}
-	refused := p.Refusal(refusal, in)
+	refused := p.Of().Failure(refusal, in)
 	return &Error{Code: Illegal, Text: refused.Message, Position: position, Refused: &refused}
 }
 
@@ -117,13 +117,14 @@ func stepsFrom(p describe.Position, moves []store.Move, seat int) ([]Step, error
 	steps := make([]Step, len(moves))
 	for i, m := range moves {
 		steps[i].Seat = m.Seat
-		if p.Sees(m.Notation, seat) {
-			steps[i].Move = m.Notation
+		seen, err := p.Step(m.Notation, seat, describe.Manner{})
+		if err != nil {
+			return nil, err
 		}
+		steps[i].Move = seen.Move
 		if i+1 == len(moves) {
 			break
 		}
-		var err error
 		if p, err = p.Replay(m.Notation); err != nil {
 			return nil, err
 		}

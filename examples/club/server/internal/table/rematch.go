@@ -61,7 +61,7 @@ func (h *Host) rotated(ctx context.Context, t store.Table) (store.Table, Opened,
 		return store.Table{}, Opened{}, damaged(t, "its setup cannot be read: %v", err)
 	}
 	next := store.Table{ID: crand.Text(), Header: header, Line: start.Text(), Version: 1, Position: 1, Opener: t.Opener, Created: h.now()}
-	made := Opened{ID: next.ID, Game: start.Game()}
+	made := Opened{ID: next.ID, Game: start.Of().Name()}
 	for i := range t.Seats {
 		s, invite := t.Seats[(i+len(t.Seats)-1)%len(t.Seats)], newSecret()
 		if s.Token == "" {

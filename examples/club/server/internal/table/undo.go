@@ -51,7 +51,7 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		if err != nil {
 			return store.Change{}, err
 		}
-		if p.Secret() && !now.Secret() {
+		if describe.Hides(p) && !describe.Hides(now) {
 			return store.Change{}, &Error{Code: NoUndo, Text: "there is nothing to take back: all hands were shown", Position: t.Position}
 		}
 		if !agreed(t, undo) {

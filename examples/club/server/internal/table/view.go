@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"slices"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -164,7 +163,7 @@ func (t Table) past() bool { return t.at != t.table.Moves }
 // View is what the seat sees.
 func (t Table) View(language string) View {
 	v := View{
-		ID: t.table.ID, Game: t.position.Game(), Version: t.table.Version, Position: t.table.Position, At: t.at, Moves: t.table.Moves, Seat: t.seat,
+		ID: t.table.ID, Game: t.position.Of().Name(), Version: t.table.Version, Position: t.table.Position, At: t.at, Moves: t.table.Moves, Seat: t.seat,
 		Opened: t.opened, Notes: append([]Note{}, t.table.Notes...), Clock: t.due,
 		View: t.position.View(t.seat, t.Manner(language)),
 	}
@@ -172,9 +171,9 @@ func (t Table) View(language string) View {
 		v.Over = v.Over || ended
 		v.Options = []describe.Group{}
 	}
-	winners := t.position.Winners()
+	standing := t.position.Standing()
 	for i, s := range t.table.Seats {
-		v.Seats = append(v.Seats, Seat{s.Name, s.Token != "" || s.Bot != "", s.Bot, t.position.Points(i + 1), slices.Contains(winners, i+1)})
+		v.Seats = append(v.Seats, Seat{s.Name, s.Token != "" || s.Bot != "", s.Bot, standing[i+1].Points, standing[i+1].Won})
 	}
 	if u := t.table.Undo; u != nil {
 		v.Undo = &Undo{u.By, u.Consent}
@@ -225,12 +224,13 @@ func (t Table) Offers(language string) ([]Offer, []Missing) {
 		return offers, missing
 	}
 	in := t.Manner(language)
-	for _, offer := range t.position.Offers(in, describe.Filter{}) {
+	offered, _ := t.position.Offers(in, describe.Filter{})
+	for _, offer := range offered {
 		says, _ := t.position.Describe(offer.Move) // it is a move
 		offers = append(offers, Offer{offer, says})
 	}
-	for _, kind := range t.position.Of().Choices().Cards.Expected[t.position.Phase()] {
-		if why := t.position.WhyNot(in, describe.Filter{Kind: kind}); why != nil {
+	for _, kind := range t.position.Of().Choices().Cards.Expected[t.position.View(0, in).Phase] {
+		if _, why := t.position.Offers(in, describe.Filter{Kind: kind}); why != nil {
 			missing = append(missing, Missing{kind, *why})
 		}
 	}
@@ -281,7 +281,11 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from, to i
 	in := mannerOf(t, seat, language)
 	steps := make([]StoryStep, 0, to-from)
 	for _, m := range moves[from:to] {
-		steps = append(steps, StoryStep{p.Step(m.Notation, seat, in), p.Round()})
+		step, err := p.Step(m.Notation, seat, in)
+		if err != nil {
+			return nil, err
+		}
+		steps = append(steps, StoryStep{step, p.View(0, in).Round})
 		if p, err = p.Replay(m.Notation); err != nil {
 			return nil, err
 		}
@@ -323,7 +327,7 @@ func (h *Host) Record(ctx context.Context, id string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if p.Secret() && !t.Over {
+	if describe.Hides(p) && !t.Over {
 		return "", &Error{Code: Hidden, Text: "a record tells all hands: there is one when the game is over"}
 	}
 	moves, err := h.store.Moves(ctx, id)
