@@ -41,7 +41,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if slices.Equal(end.Winners(), []int{1 + n%4}) {
+		if slices.Equal(describe.Winners(end), []int{1 + n%4}) {
 			won++
 		}
 	}

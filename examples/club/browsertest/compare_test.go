@@ -116,7 +116,7 @@ func TestAdviceIsDrawn(t *testing.T) {
 		_, record := played(t, setup(one.header, 4), people, asksFor(one.kind, one.round), nil)
 		p.shows(record)
 		now := p.position()
-		offers := now.Offers(describe.Manner{}, describe.Filter{Kind: one.kind})
+		offers , _ := now.Offers(describe.Manner{}, describe.Filter{Kind: one.kind})
 		best, own := offers[0].Move, offers[len(offers)-1].Move
 		browser.Eval[bool](p.Page, `(async () => {
 			const { playing } = window.testing;
@@ -128,7 +128,7 @@ func TestAdviceIsDrawn(t *testing.T) {
 		drawn := func(kind string, want int) {
 			t.Helper()
 			if got := browser.Eval[int](p.Page, `document.querySelectorAll(%s).length`, "#pictures "+strings.ReplaceAll(one.drawn, ".sketch", ".sketch."+kind)); got != want {
-				t.Errorf("%s of %s: %d are drawn as %s, want %d", one.kind, now.Game(), got, kind, want)
+				t.Errorf("%s of %s: %d are drawn as %s, want %d", one.kind, now.Of().Name(), got, kind, want)
 			}
 		}
 		drawn("hint", 1)
@@ -138,10 +138,10 @@ func TestAdviceIsDrawn(t *testing.T) {
 		drawn("own", 1)
 		for _, ring := range []string{"hint-ring", "own-ring"} {
 			if len(offers[0].Hexes) > 0 && !p.Has("#pictures ."+ring) {
-				t.Errorf("%s of %s: there is no %s", one.kind, now.Game(), ring)
+				t.Errorf("%s of %s: there is no %s", one.kind, now.Of().Name(), ring)
 			}
 		}
-		p.Screenshot(one.kind + now.Game())
+		p.Screenshot(one.kind + now.Of().Name())
 	}
 }
 

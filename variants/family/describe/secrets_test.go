@@ -186,7 +186,7 @@ func TestLeaksAreErrors(t *testing.T) {
 	number := func(s *Coin) string { return fmt.Sprint(s.laid) }
 	for want, change := range map[string]func(*parts){
 		"turn, phase and round": func(p *parts) { p.Round = func(s *Coin) int { return int(s.laid) } },
-		"the standing":    func(p *parts) { p.Points = func(s *Coin, _ family.Seat) int { return int(s.laid) } },
+		"the standing":          func(p *parts) { p.Points = func(s *Coin, _ family.Seat) int { return int(s.laid) } },
 		"the reports": func(p *parts) {
 			p.Report = func(s *Coin, _ family.Seat) ([]byte, error) { return []byte(number(s)), nil }
 		},

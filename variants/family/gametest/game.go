@@ -60,9 +60,9 @@ func Tell(t TB, start describe.Position, moves []string, in describe.Manner) str
 	var b strings.Builder
 	at := start
 	for _, m := range moves {
-		fmt.Fprintf(&b, "%s\n", at.Prompt(in))
-		n := 0
-		for title, option := range options(at.Options(in)) {
+		view, n := at.View(at.Turn(), in), 0
+		fmt.Fprintf(&b, "%s\n", view.Prompt)
+		for title, option := range options(view.Options) {
 			if n++; option.Move == m {
 				fmt.Fprintf(&b, "  > %s | %s\n", title, option)
 			}
@@ -70,11 +70,11 @@ func Tell(t TB, start describe.Position, moves []string, in describe.Manner) str
 		if n > 0 {
 			fmt.Fprintf(&b, "  > %d\n", n)
 		}
-		events, err := at.Events(m, describe.Everyone, in)
+		step, err := at.Step(m, describe.Everyone, in)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, event := range events {
+		for _, event := range step.Events {
 			fmt.Fprintf(&b, "  %s\n", event.Text)
 		}
 		if at, err = at.Replay(m); err != nil {
@@ -91,7 +91,7 @@ func Tell(t TB, start describe.Position, moves []string, in describe.Manner) str
 			fmt.Fprintf(&b, "  %s\n", line)
 		}
 	}
-	fmt.Fprintf(&b, "%s\n", at.Result(in))
+	fmt.Fprintf(&b, "%s\n", at.View(0, in).Result)
 	return b.String()
 }
 
