@@ -116,7 +116,7 @@ func TestAdviceIsDrawn(t *testing.T) {
 		_, record := played(t, setup(one.header, 4), people, asksFor(one.kind, one.round), nil)
 		p.shows(record)
 		now := p.position()
-		offers , _ := now.Offers(describe.Manner{}, describe.Filter{Kind: one.kind})
+		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: one.kind})
 		best, own := offers[0].Move, offers[len(offers)-1].Move
 		browser.Eval[bool](p.Page, `(async () => {
 			const { playing } = window.testing;
