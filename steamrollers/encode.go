@@ -4,49 +4,12 @@ import (
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
-// AppendText appends the whole position as one line that fits into a log or a
-// URL: it is made of letters, digits, ".", "_" and "-" alone. The setup is
-// named by its [Setup.ID]; [ParseState] reads the line against it. For the zero
+// AppendText appends the whole position as one line that fits into a log or a URL. The
+// setup is named by its [Setup.ID]; [ParseState] reads the line against it. For the zero
 // State it appends nothing. The error is always nil.
 //
-// The line is of fields joined by ".", these and then one for each seat; the
-// parts of a field are joined by "_", and "-" is nothing. In a game of two on
-// the standard board, without modules:
-//
-//	c578b11791bd7000           ID of the setup
-//	act                        phase
-//	12                         round
-//	2                          seat whose turn it is, 0 if nobody's
-//	0                          quiet rounds
-//	4                          die in use, 0 if none
-//	44                         white dice, ascending
-//	-                          die reserved and for whom: "43"
-//	ss                         black die: the initials of its two types
-//	0                          die of the chart, 0 if none
-//	a0b0a1b2b0a0               action tiles 1 to 6: the side, a capital if it lies sideways,
-//	                           and the seat that holds it, 0 for the centre
-//	-                          orders 1 to 6: likewise
-//	RGBE_YGB_YGB_RRG_YYE_RRBE  goods of the cities
-//	Y6R4G6B5E6K6               bag
-//	R1B1E1                     goods removed
-//	-                          seats that took the starting powers engine, rail, points,
-//	                           tile and goods, 0 for nobody: "20100"
-//	-                          personal good and its city: "R3", or "R"
-//	0                          actions of the turn that are done
-//	-                          tiles used in this action
-//	-                          tiles used in the first action
-//	-                          faces used in the round
-//	-                          some of p (a productive round), h (tile 2a held in time),
-//	                           s (the die settled by 5b), f (an order fulfilled)
-//	-                          Olive: "2_0_1_0_3_0_7_-", hexes crossed off in regions 1 to
-//	                           6, points, next step in words joined by "-"
-//	1356_1_-_35nccf9           seat 1: boxes, points for deliveries, goods kept, track; that
-//	                           is, hex by hex in the order of the board, cities left out, the
-//	                           number of empty ones, and a letter from a to o for each of
-//	                           E-NE, E-NW … SW-SE
-//	23_0_-_11e3h14i14n1f       seat 2
-//
-// [State.MarshalJSON] says more exactly what is meant.
+// The line is the fields of [State.MarshalJSON] but the setup, without their names, as
+// package archive writes them.
 func (s State) AppendText(dst []byte) ([]byte, error) {
 	if s.game == nil {
 		return dst, nil
@@ -79,7 +42,7 @@ func ParseState(text string, setup Setup) (State, error) {
 	if err != nil {
 		return State{}, err
 	}
-	return archive.ParseStrictLine(text, g.id, "board", g.read)
+	return archive.ParseLine(text, g.id, "board", g.read)
 }
 
 // read reads a position of a game and holds it to all invariants.

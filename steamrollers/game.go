@@ -11,6 +11,7 @@ import (
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A game is what never changes in a game: the setup, and what follows from it,
@@ -20,10 +21,10 @@ import (
 // A site is a hex in which track can be drawn: any but a city (BUILD-3). Sites
 // are numbered in the order of the board, and sheets are packed by site.
 type game struct {
-	setup Setup
-	id    string // of the setup, whose text is canonical: two games with the same are one
-	hash  uint64
-	forms forms
+	setup    Setup
+	id       string // of the setup, whose text is canonical: two games with the same are one
+	hash     uint64
+	faceForm archive.Form[faceField] // of action tiles, as they are stored
 
 	boardText, partsText string // of board and components, as JSON has them
 
@@ -236,7 +237,7 @@ func compile(setup Setup, text string) *game {
 			m.install(g)
 		}
 	}
-	g.layForms()
+	g.faceForm = g.newFaceForm()
 	g.drawings = sync.OnceValue(g.wordDrawings)
 	return g
 }

@@ -1,10 +1,8 @@
 package steamrollers_test
 
 import (
-	"errors"
 	"iter"
 	"math/rand/v2"
-	"regexp"
 	"testing"
 	"testing/fstest"
 
@@ -16,8 +14,6 @@ import (
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/gametest"
 )
-
-var safeInURLs = regexp.MustCompile(`^[A-Za-z0-9._-]+$`)
 
 type at = family.At[steamrollers.State, steamrollers.Move]
 
@@ -62,9 +58,6 @@ func TestLaws(t *testing.T) {
 // textLaws are those of moves and positions as text.
 func textLaws() []family.Law[steamrollers.State, steamrollers.Move] {
 	return family.TextLaws(steamrollers.ParseMove, func(line string, like *steamrollers.State) (steamrollers.State, error) {
-		if !safeInURLs.MatchString(line) {
-			return steamrollers.State{}, errors.New("it is not safe in a URL")
-		}
 		return steamrollers.ParseState(line, like.Setup())
 	})
 }

@@ -215,7 +215,7 @@ func (r *Report) fields(a *archive.Archive) {
 	a.Int("reserved", &r.Reserved)
 	a.String("black", &r.Black)
 	a.Int("wall", &r.Wall)
-	a.Object("supply", 0)
+	a.Object("supply")
 	a.String("1", &r.Supply.City1)
 	a.String("2", &r.Supply.City2)
 	a.String("3", &r.Supply.City3)
@@ -227,10 +227,10 @@ func (r *Report) fields(a *archive.Archive) {
 	r.Removed.fields(a, "removed")
 	a.Strings("centre", &r.Centre, longestList)
 	a.Strings("orders", &r.Orders, longestList)
-	for a.List("players", 0, len(r.Players), MaxSeats); a.Next(); {
+	for a.List("players", len(r.Players), MaxSeats); a.Next(); {
 		r.Players[a.Index()].fields(a)
 	}
-	if a.Optional("olive", 0, r.Olive != nil) {
+	if a.Optional("olive", r.Olive != nil) {
 		r.Olive.fields(a)
 		a.End()
 	}
@@ -242,7 +242,7 @@ func (r *Report) fields(a *archive.Archive) {
 }
 
 func (goods *GoodsReport) fields(a *archive.Archive, name string) {
-	a.Object(name, 0)
+	a.Object(name)
 	a.Int("Y", &goods.Y)
 	a.Int("R", &goods.R)
 	a.Int("G", &goods.G)
@@ -253,13 +253,13 @@ func (goods *GoodsReport) fields(a *archive.Archive, name string) {
 }
 
 func (p *PlayerReport) fields(a *archive.Archive) {
-	a.Object("", 0)
+	a.Object("")
 	a.Ints("boxes", &p.Boxes, longestList)
 	a.Int("strength", &p.Strength)
 	a.Strings("track", &p.Track, longestList)
-	for a.List("tiles", 0, len(p.Tiles), longestList); a.Next(); {
+	for a.List("tiles", len(p.Tiles), longestList); a.Next(); {
 		tile := &p.Tiles[a.Index()]
-		a.Object("", 0)
+		a.Object("")
 		a.String("face", &tile.Face)
 		a.Bool("sideways", &tile.Sideways)
 		a.End()
@@ -267,7 +267,7 @@ func (p *PlayerReport) fields(a *archive.Archive) {
 	a.String("kept", &p.Kept)
 	a.String("own", &p.Own)
 	a.Strings("orders", &p.Orders, longestList)
-	a.Object("points", 0)
+	a.Object("points")
 	a.Int("delivery", &p.Points.Delivery)
 	a.Int("power", &p.Points.Power)
 	a.Int("network", &p.Points.Network)
@@ -281,10 +281,10 @@ func (p *PlayerReport) fields(a *archive.Archive) {
 
 func (olive *OliveReport) fields(a *archive.Archive) {
 	a.String("level", &olive.Level)
-	for a.Array("crossed", 0, len(olive.Crossed)); a.Next(); {
+	for a.Array("crossed", len(olive.Crossed)); a.Next(); {
 		a.Int("", &olive.Crossed[a.Index()])
 	}
-	a.Object("points", 0)
+	a.Object("points")
 	a.Int("delivery", &olive.Points.Delivery)
 	a.Int("engine", &olive.Points.Engine)
 	a.Int("network", &olive.Points.Network)

@@ -11,13 +11,13 @@ func ExampleState_AppendText() {
 	s, _ := steamrollers.New(steamrollers.Setup{Players: 2})
 	line, _ := s.AppendText([]byte("https://example.org/?position="))
 	fmt.Printf("%s\n", line)
-	// Output: https://example.org/?position=c578b11791bd7000.goods.0.0.0.0.-.-.-.0.-.-.-_-_-_-_-_-.Y10R10G10B10E10K6.-.-.-.0.-.-.-.-.-.-_0_-_48.-_0_-_48
+	// Output: https://example.org/?position=c578b11791bd7000-goods.0.1.0.0.0.-.0.0.-.0.-_-_-_-_-_-.10_10_10_10_10_6.0_0_0_0_0_0.-.-.-,-,-,-,-,-,-,0_-,-,-,-,-,-,-,0.-.0.-.-.-.n.n.n.n
 }
 
 // A line is read against the setup that it is of.
 func ExampleParseState() {
 	setup := steamrollers.Setup{Players: 2}
-	const line = "c578b11791bd7000.act.12.2.0.4.44.-.ss.0.a0b0a1b2b0a0.-.RGBE_YGB_YGB_RRG_YYE_RRBE.Y6R4G6B5E6K6.R1B1E1.-.-.0.-.-.-.-.-.1356_1_-_35nccf9.23_0_-_11e3h14i14n1f"
+	const line = "c578b11791bd7000-act.12.2.2.0.4.4_4.0.0.straight/sharp.0.RGBE_YGB_YGB_RRG_YYE_RRBE.6_4_6_5_6_6.0_1_0_1_1_0.1a_2b_5b_6a.-.1:3:5:6,e4~W-SE:e6~E-W:e7~E-W:e9~NE-NW,3a=n,-,-,-,-,1_2:3,b4~E-SE:c1~NE-SW:d7~NE-SE:f7~W-SE:f9~NE-NW,4b=n,-,-,-,-,0.-.0.-.-.-.n.n.n.n"
 	s, err := steamrollers.ParseState(line, setup)
 	fmt.Println(s.Round(), s.Phase(), s.Turn(), s.Die(), err)
 

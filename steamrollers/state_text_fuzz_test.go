@@ -17,7 +17,7 @@ func FuzzParseState(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, setupOf uint8, line string) {
 		setup := positions[names[int(setupOf)%len(names)]].setup
-		text := setup.ID() + "." + line
+		text := setup.ID() + "-" + line
 		s, err := steamrollers.ParseState(text, setup)
 		if err != nil {
 			if s != (steamrollers.State{}) {

@@ -13,32 +13,18 @@ import (
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
-// How a position is stored: what its fields are, on the line and in JSON.
-// [State.AppendText] and [State.MarshalJSON] say what they mean. The line lists the
-// holder of each tile, order and power, where JSON lists what each player holds.
+// How a position is stored: what its fields are, on the line and in JSON alike.
+// [State.AppendText] and [State.MarshalJSON] say what they mean.
 
 // fields writes or reads a position, but for its setup. What no game has room for is
 // not read; what cannot be for another reason is for inspect to judge.
 func (s *State) fields(a *archive.Archive) {
 	s.momentFields(a)
 	s.diceFields(a)
-	if a.IsLine() {
-		s.spotsFields(a)
-	}
 	s.goodsFields(a)
-	if a.IsLine() {
-		s.powersFields(a)
-	} else {
-		s.holdersFields(a)
-		s.oliveField(a)
-	}
+	s.holdersFields(a)
+	s.oliveField(a)
 	s.turnFields(a)
-	if a.IsLine() {
-		s.oliveField(a)
-		for seat := Seat(1); seat <= s.game.seats; seat++ {
-			s.sheetField(a, seat)
-		}
-	}
 }
 
 // phaseChoices are the phases by their words.
@@ -47,30 +33,20 @@ var phaseChoices = archive.Choices{Least: 1, Words: phaseWords[:], Expected: par
 func (s *State) momentFields(a *archive.Archive) {
 	archive.Choice(a, "phase", &s.phase, &phaseChoices)
 	archive.Number(a, "round", &s.round, 0, math.MaxUint16)
-	if !a.IsLine() {
-		archive.Number(a, "start", &s.start, 0, MaxSeats)
-	} else if a.Reading() {
-		s.start = startOf(s.round, s.game.seats) // ROUND-4
-	}
+	archive.Number(a, "start", &s.start, 0, MaxSeats)
 	archive.Number(a, "turnOf", &s.turn, 0, MaxSeats)
 	archive.Number(a, "quiet", &s.quiet, 0, math.MaxUint8)
 }
 
 var blackChoices = archive.Choices{
-	Words: blackNames[:], Codes: []string{"-", "sg", "ss", "gs"}, Expected: parse.Say("two types of track, as in straight/gentle"),
+	Words: blackNames[:], Expected: parse.Say("two types of track, as in straight/gentle"),
 }
 
 func (s *State) diceFields(a *archive.Archive) {
 	archive.Number(a, "die", &s.die, 0, 6)
 	s.whiteField(a)
-	if a.IsLine() {
-		held := [2]uint8{s.reserved, uint8(s.reservedBy)}
-		archive.Text(a, "reserved", &held, &reservedForm)
-		s.reserved, s.reservedBy = held[0], Seat(held[1])
-	} else {
-		archive.Number(a, "reserved", &s.reserved, 0, 6)
-		archive.Number(a, "reservedFor", &s.reservedBy, 0, MaxSeats)
-	}
+	archive.Number(a, "reserved", &s.reserved, 0, 6)
+	archive.Number(a, "reservedFor", &s.reservedBy, 0, MaxSeats)
 	archive.Choice(a, "black", &s.black, &blackChoices)
 	archive.Number(a, "wall", &s.wall, 0, 6)
 }
@@ -80,13 +56,8 @@ const mostOfFace = 15
 
 // whiteField is the dice that nobody has drafted or reserved, ascending.
 func (s *State) whiteField(a *archive.Archive) {
-	if a.IsLine() {
-		archive.Text(a, "dice", &s.white, &diceForm)
-		return
-	}
-	rest, last := s.white, 1
-	for a.List("dice", 0, s.white.Len(), longestList); a.Next(); {
-		face := last
+	rest, face := s.white, 1
+	for a.List("dice", s.white.Len(), longestList); a.Next(); {
 		for a.Writing() && rest.Count(face) == 0 {
 			face++
 		}
@@ -94,14 +65,11 @@ func (s *State) whiteField(a *archive.Archive) {
 		switch {
 		case a.Writing():
 			rest = rest.remove(face)
-		case face < last:
-			a.Reject("no less than the number before it")
 		case s.white.Count(face) == mostOfFace:
 			a.Reject("a number that is not there 15 times")
 		default:
 			s.white = s.white.add(face)
 		}
-		last = face
 	}
 }
 
@@ -112,7 +80,7 @@ const longestList = MaxHexes
 const digits = "0123456789"
 
 func (s *State) goodsFields(a *archive.Archive) {
-	a.Object("supply", '_')
+	a.Object("supply")
 	for i := range s.supply {
 		archive.Text(a, digits[i+1:i+2], &s.supply[i], &lineForm)
 	}
@@ -123,16 +91,14 @@ func (s *State) goodsFields(a *archive.Archive) {
 
 // countsField is goods without order.
 func countsField(a *archive.Archive, name string, goods *variants.Goods) {
-	if a.IsLine() {
-		archive.Text(a, name, goods, &countsForm)
-		return
-	}
-	a.Object(name, 0)
+	a.Object(name)
 	for good := variants.Yellow; good <= variants.Coal; good++ {
 		n := goods.Count(good)
 		archive.Number(a, goodLetters[good-1:good], &n, 0, mostOfGood)
-		for a.Reading() && goods.Count(good) < n {
-			*goods = goods.Add(good)
+		if a.Reading() {
+			for range n {
+				*goods = goods.Add(good)
+			}
 		}
 	}
 	a.End()
@@ -144,41 +110,13 @@ const (
 	mostOfGood  = 15
 )
 
-// spotsFields is where tiles and orders are, on the line.
-func (s *State) spotsFields(a *archive.Archive) {
-	var tiles, orders spots
-	tiles.sides, orders.sides = s.tileSides, s.orderSides
-	if a.Writing() {
-		for number := 1; number <= 6; number++ {
-			tiles.holder[number-1], tiles.sideways[number-1] = s.rack.holder(number), s.rack.sideways(number)
-			orders.holder[number-1] = s.orders.holder(number)
-		}
-	}
-	archive.Text(a, "tiles", &tiles, &s.game.forms.tiles)
-	archive.Text(a, "orders", &orders, &s.game.forms.orders)
-	s.tileSides, s.orderSides = tiles.sides, orders.sides
-	for number := 1; number <= 6 && a.Reading(); number++ {
-		s.rack = s.rack.put(number, tiles.holder[number-1], tiles.sideways[number-1])
-		s.orders = s.orders.give(number, orders.holder[number-1])
-	}
-}
-
-// powersFields is the holder of each starting power, on the line, and the personal good.
-func (s *State) powersFields(a *archive.Archive) {
-	archive.Text(a, "powers", &s.powers, &s.game.forms.powers)
-	archive.Text(a, "own", &s.own, &ownForm)
-	if a.Reading() && s.own != 0 && s.powers.holder(variants.GoodsPower) == Nobody {
-		a.Reject("- where nobody took the power goods")
-	}
-}
-
-// holdersFields is what lies in the centre and what each player has, in JSON.
+// holdersFields is what lies in the centre and what each player has.
 func (s *State) holdersFields(a *archive.Archive) {
 	var tiles, orders placed
 	s.tilesField(a, "centre", Nobody, &tiles)
 	s.ordersField(a, "orders", Nobody, &orders)
 	n := 0
-	for a.List("players", 0, int(s.game.seats), longestList); a.Next(); n++ {
+	for a.List("players", int(s.game.seats), longestList); a.Next(); n++ {
 		if a.Index() < int(s.game.seats) {
 			s.playerFields(a, Seat(a.Index()+1), &tiles, &orders)
 		} else {
@@ -232,16 +170,16 @@ type faceField struct {
 
 func (s *State) tilesField(a *archive.Archive, name string, holder Seat, read *placed) {
 	held := s.held(s.tileSides, holder, s.rack.holder)
-	for a.List(name, 0, bits.OnesCount8(held), longestList); a.Next(); {
+	for a.List(name, bits.OnesCount8(held), longestList); a.Next(); {
 		number := bits.TrailingZeros8(held)
 		held &= held - 1
 		face, sideways := faceField{number, s.tileSides>>(number-1)&1 != 0}, s.rack.sideways(number)
 		if holder == Nobody {
-			archive.Text(a, "", &face, &s.game.forms.face)
+			archive.Text(a, "", &face, &s.game.faceForm)
 			sideways = false
 		} else {
-			a.Object("", 0)
-			archive.Text(a, "face", &face, &s.game.forms.face)
+			a.Object("")
+			archive.Text(a, "face", &face, &s.game.faceForm)
 			a.Bool("sideways", &sideways)
 			a.End()
 		}
@@ -253,7 +191,7 @@ func (s *State) tilesField(a *archive.Archive, name string, holder Seat, read *p
 
 func (s *State) ordersField(a *archive.Archive, name string, holder Seat, read *placed) {
 	held := s.held(s.orderSides, holder, s.orders.holder)
-	for a.List(name, 0, bits.OnesCount8(held), longestList); a.Next(); {
+	for a.List(name, bits.OnesCount8(held), longestList); a.Next(); {
 		number := bits.TrailingZeros8(held)
 		held &= held - 1
 		face := faceField{number, s.orderSides>>(number-1)&1 != 0}
@@ -283,10 +221,10 @@ var powerChoices = archive.Choices{
 	Words: []string{"", "engine", "rail", "points", "tile", "goods"}, Expected: parse.Say("one of engine, rail, points, tile and goods"),
 }
 
-// playerFields is what a player has, in JSON.
+// playerFields is what a player has.
 func (s *State) playerFields(a *archive.Archive, seat Seat, tiles, orders *placed) {
 	sheet := s.sheetOf(seat)
-	a.Object("", 0)
+	a.Object("")
 	boxes := sheet.boxes << 1
 	setField(a, "boxes", &boxes)
 	sheet.boxes = boxes >> 1
@@ -323,27 +261,14 @@ func (s *State) keptField(a *archive.Archive, seat Seat) {
 	s.kept[seat-1] = s.kept[seat-1]&^handGoods | hand(kept)
 }
 
-// sheetField is what a player has of which the line does not say it elsewhere.
-func (s *State) sheetField(a *archive.Archive, seat Seat) {
-	sheet := s.sheetOf(seat)
-	a.Object(playerNames[seat], '_')
-	boxes := sheet.boxes << 1
-	setField(a, "boxes", &boxes)
-	sheet.boxes = boxes >> 1
-	archive.Number(a, "delivery", &sheet.delivered, 0, math.MaxUint16)
-	s.keptField(a, seat)
-	archive.Text(a, "track", &sheet.tracks, &s.game.forms.tracks)
-	a.End()
-}
-
 // playerNames are where a seat is in JSON.
 var playerNames = [MaxSeats + 1]string{1: "players[0]", "players[1]", "players[2]", "players[3]", "players[4]"}
 
-// trackField is a sheet in JSON, hex by hex.
+// trackField is a sheet, hex by hex.
 func (s *State) trackField(a *archive.Archive, sheet *sheet) {
 	words := s.game.drawings()
 	site := -1
-	for a.List("track", 0, sheet.count(), longestList); a.Next(); {
+	for a.List("track", sheet.count(), longestList); a.Next(); {
 		var text string
 		if a.Writing() {
 			for site++; sheet.trackAt(site) == 0; {
@@ -391,10 +316,6 @@ func (s *State) turnFields(a *archive.Archive) {
 	setField(a, "used", (*uint8)(&s.used))
 	setField(a, "usedBefore", (*uint8)(&s.usedBefore))
 	setField(a, "facesUsed", (*uint8)(&s.facesUsed))
-	if a.IsLine() {
-		archive.Text(a, "marks", &s.flags, &marksForm)
-		return
-	}
 	for _, mark := range [...]struct {
 		name string
 		flag flags
@@ -408,29 +329,20 @@ func (s *State) turnFields(a *archive.Archive) {
 
 // setField is numbers from 1 to 6, each once and ascending: bit n for n.
 func setField(a *archive.Archive, name string, set *uint8) {
-	if a.IsLine() {
-		archive.Text(a, name, set, &setForm)
-		return
-	}
-	rest, last := *set, 0
-	for a.List(name, 0, bits.OnesCount8(rest), 6); a.Next(); {
+	rest := *set
+	for a.List(name, bits.OnesCount8(rest), 6); a.Next(); {
 		n := bits.TrailingZeros8(rest)
 		rest &= rest - 1
 		archive.Number(a, "", &n, 1, 6)
-		if !a.Reading() {
-			continue
+		if a.Reading() {
+			*set |= 1 << n
 		}
-		if n <= last {
-			a.Reject("more than the number before it")
-		}
-		*set |= 1 << n
-		last = n
 	}
 }
 
 // oliveField is Olive's sheet and the next step of that turn.
 func (s *State) oliveField(a *archive.Archive) {
-	there := a.Optional("olive", '_', s.game.solo())
+	there := a.Optional("olive", s.game.solo())
 	if a.Err() == nil && there != s.game.solo() {
 		if there {
 			a.Fail(stateError("olive", SetupPlayers, why("olive-does-not-play")))
@@ -441,7 +353,7 @@ func (s *State) oliveField(a *archive.Archive) {
 		return
 	}
 	var crossed [6]int
-	for a.Array("crossed", '_', len(crossed)); a.Next(); {
+	for a.Array("crossed", len(crossed)); a.Next(); {
 		crossed[a.Index()] = s.olive.Crossed(a.Index() + 1)
 		archive.Number(a, "", &crossed[a.Index()], 0, math.MaxUint8)
 	}
@@ -454,15 +366,12 @@ func (s *State) oliveField(a *archive.Archive) {
 	}
 }
 
-// stepChoices are the steps of Olive's turn, or none; on the line their words are
-// joined by hyphens.
+// stepChoices are the steps of Olive's turn, or none.
 var stepChoices = func() archive.Choices {
 	c := archive.Choices{Expected: parse.Say(`a step of Olive's, such as "re-roll for the city"`)}
 	for step := solo.Step(0); step <= solo.Won; step++ {
 		c.Words = append(c.Words, step.String())
-		c.Codes = append(c.Codes, strings.ReplaceAll(step.String(), " ", "-"))
 	}
-	c.Codes[0] = "-"
 	return c
 }()
 
@@ -480,12 +389,12 @@ var (
 // fields is a setup, which JSON says and a line does not. Board and components are
 // written as they are given here.
 func (setup *Setup) fields(a *archive.Archive, board, components string) {
-	a.Object("setup", 0)
+	a.Object("setup")
 	archive.Number(a, "players", &setup.Players, 0, math.MaxInt32)
 	archive.Shipped(a, "board", &setup.Board, board, hexmap.Shipped, hexmap.ParseBoard)
 	archive.Shipped(a, "components", &setup.Components, components, variants.ShippedComponents, variants.ParseComponents)
 	rest := setup.Modules
-	for a.List("modules", 0, bits.OnesCount8(uint8(rest)), longestList); a.Next(); {
+	for a.List("modules", bits.OnesCount8(uint8(rest)), longestList); a.Next(); {
 		one := rest & -rest
 		rest &^= one
 		archive.Text(a, "", &one, &moduleForm)

@@ -39,8 +39,8 @@ var spoilt = map[string]struct {
 
 // Positions of games of two, within a game and after one.
 const (
-	inCompany  = "act.12.2.0.4.44.-.ss.0.a0b0a1b2b0a0.-.RGBE_YGB_YGB_RRG_YYE_RRBE.Y6R4G6B5E6K6.R1B1E1.-.-.0.-.-.-.-.-.1356_1_-_35nccf9.23_0_-_11e3h14i14n1f"
-	afterwards = "over.22.0.0.0.1.-.sg.0.a0a0a0a0b0a0.-.-_BE_RB_-_-_B.Y9R9G8B6E7K6.Y1G2B1E2.-.-.0.-.-.-.-.-.1236_14_-_10cc4h3k1i4ih2k2cccc10.2346_23_-_10cccc3k2k4h2h2h3cc11"
+	inCompany  = "act.12.2.2.0.4.4_4.0.0.straight/sharp.0.RGBE_YGB_YGB_RRG_YYE_RRBE.6_4_6_5_6_6.0_1_0_1_1_0.1a_2b_5b_6a.-.1:3:5:6,e4~W-SE:e6~E-W:e7~E-W:e9~NE-NW,3a=n,-,-,-,-,1_2:3,b4~E-SE:c1~NE-SW:d7~NE-SE:f7~W-SE:f9~NE-NW,4b=n,-,-,-,-,0.-.0.-.-.-.n.n.n.n"
+	afterwards = "over.22.2.0.0.0.1.0.0.straight/gentle.0.-_BE_RB_-_-_B.9_9_8_6_7_6.1_0_2_1_2_0.1a_2a_3a_4a_5b_6a.-.1:2:3:6,b3~E-W:b4~E-W:c2~NE-SW:c6~NW-SW:c8~NE-SE:d4~NE-SE:d5~NE-SW:d8~NW-SW:e3~E-W:e4~E-W:e6~E-W:e7~E-W,-,-,-,-,-,14_2:3:4:6,b3~E-W:b4~E-W:b6~E-W:b7~E-W:c3~NW-SW:c6~NW-SW:d2~NE-SW:d5~NE-SW:d8~NE-SW:e4~E-W:e6~E-W,-,-,-,-,-,23.-.0.-.-.-.n.n.n.n"
 )
 
 func TestValidateSeesWhatNoTextSays(t *testing.T) {
@@ -65,7 +65,7 @@ func ValidateSpoilt(t *testing.T) map[string]error {
 			t.Fatal(err)
 		}
 		if test.line != "" {
-			if s, err = ParseState(test.setup.ID()+"."+test.line, test.setup); err != nil {
+			if s, err = ParseState(test.setup.ID()+"-"+test.line, test.setup); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -15,7 +15,7 @@ var (
 
 // numbers writes or reads a list of numbers up to most.
 func numbers[T ~uint8 | ~uint16](a *archive.Archive, name string, list []T, most int) {
-	for a.Array(name, ',', len(list)); a.Next(); {
+	for a.Array(name, len(list)); a.Next(); {
 		archive.Number(a, "", &list[a.Index()], 0, most)
 	}
 }
@@ -29,9 +29,9 @@ func (s *State) fields(a *archive.Archive) {
 	archive.Number(a, "seat", &s.seat, 0, n)
 	archive.Number(a, "acted", &s.acted, 0, all)
 	numbers(a, "order", s.order[:n], n)
-	for a.Array("players", '_', n); a.Next(); {
+	for a.Array("players", n); a.Next(); {
 		p := &s.players[a.Index()]
-		a.Object("", ',')
+		a.Object("")
 		archive.Number(a, "money", &p.cash, 0, maxBid)
 		archive.Number(a, "income", &p.income, -mostIncome, mostIncome)
 		archive.Number(a, "shares", &p.shares, 2, MaxShares)
@@ -46,8 +46,8 @@ func (s *State) fields(a *archive.Archive) {
 	numbers(a, "bids", s.bids[:n], maxBid)
 	numbers(a, "places", s.places[:n], n)
 	archive.Number(a, "changed", &s.changed, 0, len(s.changes))
-	for a.Array("changes", '_', int(s.changed)); a.Next(); {
-		a.Object("", ',')
+	for a.Array("changes", int(s.changed)); a.Next(); {
+		a.Object("")
 		archive.Number(a, "hex", &s.changes[a.Index()].hex, 0, s.game.board.Len()-1)
 		archive.Number(a, "before", &s.changes[a.Index()].before, 0, int(firstCity)-1)
 		a.End()
@@ -58,10 +58,10 @@ func (s *State) fields(a *archive.Archive) {
 	numbers(a, "hand", s.hand[:], NumColours)
 	archive.Number(a, "drawn", &s.drawn, 0, s.game.cubesOfSetup()-1)
 	archive.Number(a, "thrown", &s.thrown, 0, 2*n-1)
-	for a.Array("cubes", '_', len(s.game.columns)); a.Next(); {
+	for a.Array("cubes", len(s.game.columns)); a.Next(); {
 		numbers(a, "", s.cubes[a.Index()][:], int(numCubes[1]))
 	}
-	for a.Array("chart", '_', len(s.game.columns)); a.Next(); {
+	for a.Array("chart", len(s.game.columns)); a.Next(); {
 		numbers(a, "", s.chart[a.Index()][:s.game.columns[a.Index()].rows], NumColours)
 	}
 	numbers(a, "bag", s.bag[:], int(numCubes[1]))

@@ -49,7 +49,7 @@ func TestErrorsAreTold(t *testing.T) {
 		{&hexmap.ParseError{More: 2}, "2 weitere Fehler"},
 		{&hexmap.ParseError{Line: 3, Found: parse.Say("a"), Expected: parse.Say("b"), RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
 		{
-			errorOf(steamrollers.ParseState(strings.Replace(begun(t, steamrollers.Setup{Players: 2}).String(), ".goods.0.", ".goods.1.", 1), steamrollers.Setup{Players: 2})),
+			errorOf(steamrollers.ParseState(strings.Replace(begun(t, steamrollers.Setup{Players: 2}).String(), "-goods.0.", "-goods.1.", 1), steamrollers.Setup{Players: 2})),
 			"round: in Phase goods ist nicht Runde 1: Runden zählen von 1 an, und der Aufbau liegt davor (ROUND-1)",
 		},
 		{errors.New("the disk is full"), "the disk is full"},

@@ -4,36 +4,12 @@ import (
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
-// AppendText appends the whole position as one line that fits into a log or a URL:
-// it is made of letters, digits, ".", "_" and "-" alone. The setup is named by its
-// [Setup.ID]; [ParseState] reads the line against it. For the zero State it is
-// nothing. The error is always nil.
+// AppendText appends the whole position as one line that fits into a log or a URL. The
+// setup is named by its [Setup.ID]; [ParseState] reads the line against it. For the zero
+// State it appends nothing. The error is always nil.
 //
-// The line is of fields joined by ".", these and then one for each seat; what a
-// field lists is joined by "_", and "-" is nothing:
-//
-//	c578b11791bd7000   ID of the setup
-//	build              phase
-//	3                  turn of the game
-//	0                  cycle
-//	0                  places filled, or seats dealt to
-//	2143               turn order
-//	143                seats still to act
-//	-                  order in which an auction of the standard game asks
-//	-                  auction: seats still in, highest bid, bidder, seat asked
-//	0                  seat that may still pass and stay in
-//	2                  tiles that may still be laid
-//	-                  points not taken yet: seat and points
-//	a2rBBg_c5p         cities: hex, letter of the colour, goods, g with a growth marker
-//	RBY_-_EEP          supply
-//	b3c_d4x12_e5ad     track: hex, and a letter from a to o for each of E-NE, E-NW …
-//	                   SW-SE; or x and the exits, as an octal number, E 1, NE 2 …
-//	a2E1_c5SW2x        links: where they leave a stop, owner, x if it was extended
-//	7_-2_0_1_3_4p_-    seat 1: money, income, points, locomotive, tile dealt, tile
-//	                   taken with p if its deed is pending, bid; then i if the
-//	                   locomotive was improved, e if the player is eliminated
-//
-// [State.MarshalJSON] says more exactly what is meant.
+// The line is the fields of [State.MarshalJSON] but the setup, without their names, as
+// package archive writes them.
 func (s State) AppendText(dst []byte) ([]byte, error) {
 	if s.game == nil {
 		return dst, nil

@@ -250,26 +250,26 @@ func (r *Report) fields(a *archive.Archive) {
 	a.String("place", &r.Place)
 	a.Ints("order", &r.Order, MaxSeats)
 	a.Ints("queue", &r.Queue, MaxSeats)
-	if a.Optional("auction", 0, r.Auction != nil) {
+	if a.Optional("auction", r.Auction != nil) {
 		r.Auction.fields(a)
 		a.End()
 	}
 	a.Int("left", &r.Left)
-	for a.List("gains", 0, len(r.Gains), MaxSeats); a.Next(); {
+	for a.List("gains", len(r.Gains), MaxSeats); a.Next(); {
 		r.Gains[a.Index()].fields(a, MaxSeats)
 	}
-	for a.List("cities", 0, len(r.Cities), MaxStops); a.Next(); {
+	for a.List("cities", len(r.Cities), MaxStops); a.Next(); {
 		r.Cities[a.Index()].fields(a)
 	}
 	a.Strings("supply", &r.Supply, MaxSpaces)
-	a.Object("bag", 0)
+	a.Object("bag")
 	a.Int("R", &r.Bag.R)
 	a.Int("B", &r.Bag.B)
 	a.Int("Y", &r.Bag.Y)
 	a.Int("P", &r.Bag.P)
 	a.Int("E", &r.Bag.E)
 	a.End()
-	a.Object("newcities", 0)
+	a.Object("newcities")
 	a.Int("red", &r.NewCities.Red)
 	a.Int("blue", &r.NewCities.Blue)
 	a.Int("yellow", &r.NewCities.Yellow)
@@ -277,14 +277,14 @@ func (r *Report) fields(a *archive.Archive) {
 	a.Int("grey", &r.NewCities.Grey)
 	a.End()
 	a.Int("growth", &r.Growth)
-	a.Object("tiles", 0)
+	a.Object("tiles")
 	r.Tiles.fields(a)
 	a.End()
 	a.Strings("track", &r.Track, MaxHexes)
-	for a.List("links", 0, len(r.Links), longestList); a.Next(); {
+	for a.List("links", len(r.Links), longestList); a.Next(); {
 		r.Links[a.Index()].fields(a)
 	}
-	for a.List("players", 0, len(r.Players), MaxSeats); a.Next(); {
+	for a.List("players", len(r.Players), MaxSeats); a.Next(); {
 		r.Players[a.Index()].fields(a)
 	}
 	a.Ints("winners", &r.Winners, MaxSeats)
@@ -303,7 +303,7 @@ func (auction *AuctionReport) fields(a *archive.Archive) {
 }
 
 func (city *CityReport) fields(a *archive.Archive) {
-	a.Object("", 0)
+	a.Object("")
 	a.String("hex", &city.Hex)
 	a.String("colour", &city.Colour)
 	a.String("goods", &city.Goods)
@@ -312,7 +312,7 @@ func (city *CityReport) fields(a *archive.Archive) {
 }
 
 func (link *LinkReport) fields(a *archive.Archive) {
-	a.Object("", 0)
+	a.Object("")
 	a.String("from", &link.From)
 	a.String("to", &link.To)
 	a.Bool("complete", &link.Complete)
@@ -322,7 +322,7 @@ func (link *LinkReport) fields(a *archive.Archive) {
 }
 
 func (p *PlayerReport) fields(a *archive.Archive) {
-	a.Object("", 0)
+	a.Object("")
 	a.Int("money", &p.Money)
 	a.Int("income", &p.Income)
 	a.Int("points", &p.Points)

@@ -3,7 +3,6 @@ package steam
 import (
 	"fmt"
 	"math"
-	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
 
@@ -29,13 +28,13 @@ func (s *State) fields(a *archive.Archive) {
 	archive.Number(a, "left", &s.left, 0, tilesOfEngineer)
 	s.gainsField(a)
 	s.citiesField(a)
-	for a.Array("supply", '_', g.spaces); a.Next(); {
+	for a.Array("supply", g.spaces); a.Next(); {
 		archive.Text(a, "", &s.supply[a.Index()], &g.forms.set)
 	}
 	s.trackField(a)
 	s.linksField(a)
 	n := 0
-	for a.List("players", '.', int(g.seats), MaxSeats); a.Next(); n++ {
+	for a.List("players", int(g.seats), MaxSeats); a.Next(); n++ {
 		if a.Index() < int(g.seats) {
 			s.players[a.Index()].fields(a)
 		} else {
@@ -58,9 +57,9 @@ var phaseChoices = func() archive.Choices {
 
 // seatsField is seats, none of them twice.
 func (s *State) seatsField(a *archive.Archive, name string, list *seatList) {
-	for a.List(name, 0, list.len(), MaxSeats); a.Next(); {
+	for a.List(name, list.len(), MaxSeats); a.Next(); {
 		seat := list.at(a.Index())
-		archive.Digit(a, "", &seat, 0, int(s.game.seats))
+		archive.Number(a, "", &seat, 0, int(s.game.seats))
 		if !a.Reading() {
 			continue
 		}
@@ -73,7 +72,7 @@ func (s *State) seatsField(a *archive.Archive, name string, list *seatList) {
 
 func (s *State) auctionField(a *archive.Archive) {
 	auction := &s.auction
-	if !a.Optional("auction", '_', s.phase == PhaseBid && a.Writing()) {
+	if !a.Optional("auction", s.phase == PhaseBid && a.Writing()) {
 		return
 	}
 	var in seatList
@@ -81,7 +80,7 @@ func (s *State) auctionField(a *archive.Archive) {
 		in = in.with(seat)
 	}
 	s.seatsField(a, "in", &in)
-	archive.NumberOr(a, "high", &auction.high, noBid, 0, MaxNumber)
+	archive.Number(a, "high", &auction.high, noBid, MaxNumber)
 	archive.Number(a, "bidder", &auction.bidder, 0, int(s.game.seats))
 	archive.Number(a, "asked", &auction.asked, 0, int(s.game.seats))
 	a.End()
@@ -100,7 +99,7 @@ func (s *State) gainsField(a *archive.Archive) {
 		all[n] = GainReport{int(seat), points}
 		n++
 	}
-	for a.List("gains", '_', n, MaxSeats); a.Next(); {
+	for a.List("gains", n, MaxSeats); a.Next(); {
 		gain := &all[a.Index()]
 		gain.fields(a, int(s.game.seats))
 		if seat := Seat(gain.Seat); a.Reading() && seat != Nobody && s.gains.of(seat) == 0 {
@@ -111,9 +110,9 @@ func (s *State) gainsField(a *archive.Archive) {
 
 // fields is a gain, here and in reports.
 func (gain *GainReport) fields(a *archive.Archive, seats int) {
-	a.Object("", 0)
-	archive.Digit(a, "seat", &gain.Seat, 0, seats)
-	archive.Digit(a, "points", &gain.Points, 0, MaxLinks)
+	a.Object("")
+	archive.Number(a, "seat", &gain.Seat, 0, seats)
+	archive.Number(a, "points", &gain.Points, 0, MaxLinks)
 	a.End()
 }
 
@@ -122,7 +121,7 @@ func (gain *GainReport) fields(a *archive.Archive, seats int) {
 const mostGoods = mostPrinted + 3
 
 var cityColours = archive.Choices{
-	Least: 1, Words: colourWords[:], Codes: strings.Split("-rbype", ""), Expected: parse.Say(expectedColour),
+	Least: 1, Words: colourWords[:], Expected: parse.Say(expectedColour),
 }
 
 // A cityField is a city as it is stored.
@@ -142,16 +141,16 @@ func (s *State) citiesField(a *archive.Archive) {
 			n++
 		}
 	}
-	for a.List("cities", '_', n, MaxStops); a.Next(); {
+	for a.List("cities", n, MaxStops); a.Next(); {
 		city := &cities[a.Index()]
-		a.Object("", 0)
+		a.Object("")
 		archive.Text(a, "hex", &city.hex, &s.game.forms.hex)
 		if a.Reading() && s.game.stopAt[city.hex] == noStop {
 			a.Fail(stateError(a.Path(), CityOnTown, why("no-stop", "hex", s.game.cells[city.hex])))
 		}
 		archive.Choice(a, "colour", &city.colour, &cityColours)
 		archive.Text(a, "goods", &city.goods, &cityGoods)
-		a.Flag("grown", &city.grown, 'g')
+		a.Bool("grown", &city.grown)
 		a.End()
 		if a.Reading() {
 			s.putCity(*city)
@@ -184,13 +183,9 @@ func (s *State) trackField(a *archive.Archive) {
 			n++
 		}
 	}
-	form := &s.game.forms.tile
-	if a.IsLine() {
-		form = &s.game.forms.tileOnLine
-	}
-	for a.List("track", '_', n, MaxHexes); a.Next(); {
+	for a.List("track", n, MaxHexes); a.Next(); {
 		tile := &tiles[a.Index()]
-		archive.Text(a, "", tile, form)
+		archive.Text(a, "", tile, &s.game.forms.tile)
 		if a.Reading() {
 			s.putTile(a, *tile)
 		}
@@ -251,22 +246,18 @@ func (s *State) linksField(a *archive.Archive) {
 			links = append(links, linkField{from, c.owner(), c.extended()})
 		}
 	}
-	form := &s.game.forms.end
-	if a.IsLine() {
-		form = &s.game.forms.endOnLine
-	}
-	for a.List("links", '_', len(links), longestList); a.Next(); {
+	for a.List("links", len(links), longestList); a.Next(); {
 		var link linkField
 		if a.Writing() {
 			link = links[a.Index()]
 		}
-		a.Object("", 0)
-		archive.Text(a, "from", &link.from, form)
+		a.Object("")
+		archive.Text(a, "from", &link.from, &s.game.forms.end)
 		if a.Reading() {
 			s.findLink(a, link.from)
 		}
-		archive.Digit(a, "owner", &link.owner, 0, int(s.game.seats))
-		a.Flag("extended", &link.extended, 'x')
+		archive.Number(a, "owner", &link.owner, 0, int(s.game.seats))
+		a.Bool("extended", &link.extended)
 		a.End()
 		if a.Reading() {
 			s.putLink(link)
@@ -310,26 +301,22 @@ const (
 
 // actionChoices are the action tiles, or none.
 var actionChoices = archive.Choices{
-	Words: append([]string{""}, actionTileWords[1:]...), Codes: strings.Split("01234567", ""), Expected: parse.Say(expectedActionTile),
+	Words: append([]string{""}, actionTileWords[1:]...), Expected: parse.Say(expectedActionTile),
 }
 
 func (p *player) fields(a *archive.Archive) {
 	pending, improved, eliminated := p.has(flagPending), p.has(flagImproved), p.has(flagEliminated)
-	a.Object("", '_')
+	a.Object("")
 	archive.Number(a, "money", &p.money, 0, mostMoney)
 	archive.Number(a, "income", &p.income, lowestSteps, mostSteps)
 	archive.Number(a, "points", &p.points, 0, mostSteps)
 	archive.Number(a, "locomotive", &p.locomotive, 0, mostLevel)
 	archive.Number(a, "dealt", &p.dealt, 0, NumActionTiles)
-	a.Group(0)
 	archive.Choice(a, "action", &p.action, &actionChoices)
-	a.Flag("pending", &pending, 'p')
-	a.End()
-	a.Group(0)
-	archive.NumberOr(a, "bid", &p.bid, noBid, 0, MaxNumber)
-	a.Flag("improved", &improved, 'i')
-	a.Flag("eliminated", &eliminated, 'e')
-	a.End()
+	a.Bool("pending", &pending)
+	archive.Number(a, "bid", &p.bid, noBid, MaxNumber)
+	a.Bool("improved", &improved)
+	a.Bool("eliminated", &eliminated)
 	a.End()
 	for i, so := range [...]bool{pending, improved, eliminated} {
 		if f := flagPending << i; so && a.Reading() {
@@ -340,7 +327,7 @@ func (p *player) fields(a *archive.Archive) {
 
 // fields is a setup, which JSON says and a line does not.
 func (setup *Setup) fields(a *archive.Archive, board, components string) {
-	a.Object("setup", 0)
+	a.Object("setup")
 	archive.Number(a, "players", &setup.Players, 0, math.MaxInt32)
 	archive.Shipped(a, "map", &setup.Map, board, ShippedMap, ParseMap)
 	archive.Shipped(a, "components", &setup.Components, components, ShippedComponents, ParseComponents)

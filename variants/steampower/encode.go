@@ -4,34 +4,12 @@ import (
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
-// AppendText appends the whole position as one line that fits into a log or a URL:
-// it is made of letters, digits, ".", "_" and "-" alone. The setup is named by its
-// [Setup.ID]; [ParseState] reads the line against it. For the zero State it is
-// nothing. The error is always nil.
+// AppendText appends the whole position as one line that fits into a log or a URL. The
+// setup is named by its [Setup.ID]; [ParseState] reads the line against it. For the zero
+// State it appends nothing. The error is always nil.
 //
-// The line is of fields joined by ".", these and then one for each seat; "-" is
-// nothing. In a game of two on a small map:
-//
-//	c578b11791bd7000   ID of the setup
-//	act                phase
-//	12                 round
-//	2                  seat whose turn it is, or who draws; 0 if nobody's
-//	0                  quiet rounds
-//	1                  actions left
-//	0                  contracts to draw
-//	0                  contract
-//	-                  goods still to be provided
-//	y                  whether the round is productive: y or n
-//	K15W00P00E20       city spaces: tile, seat of the factory, goods; "-00" before a
-//	                   tile is drawn
-//	35n1c2A1f2         track, hex by hex by row, then column: a number of hexes
-//	                   without, or a letter from a to o for each of E-NE, E-NW … SW-SE
-//	                   and the owner; the first of two in a hex is a capital
-//	7_3-17_20_5s2-9s23 seat 1: money, contracts in hand and fulfilled, those drawn out
-//	                   of their hand with the seats that may hold them
-//	5_4_-_-            seat 2
-//
-// [State.MarshalJSON] says more exactly what is meant.
+// The line is the fields of [State.MarshalJSON] but the setup, without their names, as
+// package archive writes them.
 func (s State) AppendText(dst []byte) ([]byte, error) {
 	if s.game == nil {
 		return dst, nil

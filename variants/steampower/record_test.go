@@ -35,7 +35,7 @@ func TestRecordErrorsNameTheirLine(t *testing.T) {
 		header + "\nmoney\n":                      "line 6: money is not asked for now, but city (SETUP-2)",
 		header + "\ncity a1 K\ncity a1 K\n":       "line 7: the next city space is a4, not a1 (SETUP-2)",
 		header + "result P1 1 P2 2\n":             "line 6: the points are P1 1, P2 1, and the record claims P1 1, P2 2: P2 -1 (SCORE-5)",
-		header + "position nowhere\n":             `line 5: column 10: found "nowhere", expected the ID of a setup, 16 hexadecimal digits`,
+		header + "position nowhere\n":             `line 5: column 10: found "nowhere", expected the ID of a setup, 16 hexadecimal digits, and -`,
 		header + "P1: city a1 K\n":                `line 5: column 1: found "P1:", expected no seat, for city is a move of chance`,
 		header + "seat 3 Ann\n":                   `line 5: column 6: found "3", expected a seat that plays, from 1 to 2`,
 		strings.Replace(header, "2", "7", 1):      "line 2: there are 7 players: 2 to 5 play (SETUP-1)",

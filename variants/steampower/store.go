@@ -34,7 +34,7 @@ func (s *State) fields(a *archive.Archive) {
 	archive.Number(a, "contract", &s.contract, 0, s.game.parts.NumContracts())
 	archive.Text(a, "goods", &s.asked, &goodsForm)
 	a.Bool("productive", &s.productive)
-	for a.Array("cities", 0, s.game.numCities); a.Next(); {
+	for a.Array("cities", s.game.numCities); a.Next(); {
 		s.cityFields(a, a.Index())
 	}
 	s.trackField(a)
@@ -42,7 +42,7 @@ func (s *State) fields(a *archive.Archive) {
 		s.hands[Nobody] = s.game.allContracts
 	}
 	n := 0
-	for a.List("players", '.', seats, MaxSeats); a.Next(); n++ {
+	for a.List("players", seats, MaxSeats); a.Next(); n++ {
 		if a.Index() < seats {
 			s.playerFields(a, Seat(a.Index()+1))
 		} else {
@@ -72,22 +72,20 @@ var goodsForm = archive.Form[Goods]{
 
 // tileChoices are the colours of city tiles, or none.
 var tileChoices = archive.Choices{
-	Words: append([]string{""}, strings.Split(colourLetters, "")...), Codes: strings.Split("-"+colourLetters, ""), Expected: parse.Say(expectedColour),
+	Words: append([]string{""}, strings.Split(colourLetters, "")...), Expected: parse.Say(expectedColour),
 }
 
-// cityFields is a city space: only JSON says where it is.
+// cityFields is a city space.
 func (s *State) cityFields(a *archive.Archive, city int) {
 	hex, tile, factory, goods := s.game.cities[city], s.tileAt(city), s.factoryAt(city), s.goodsAt(city)
-	a.Object("", 0)
-	if !a.IsLine() {
-		archive.Text(a, "hex", &hex, &s.game.forms.hex)
-		if a.Reading() && hex != s.game.cities[city] {
-			a.Fail(stateError(a.Path(), MapCitySpaces, why("city-space", "hex", s.game.names[hex], "place", s.game.names[s.game.cities[city]])))
-		}
+	a.Object("")
+	archive.Text(a, "hex", &hex, &s.game.forms.hex)
+	if a.Reading() && hex != s.game.cities[city] {
+		a.Fail(stateError(a.Path(), MapCitySpaces, why("city-space", "hex", s.game.names[hex], "place", s.game.names[s.game.cities[city]])))
 	}
 	archive.Choice(a, "tile", &tile, &tileChoices)
-	archive.Digit(a, "factory", &factory, 0, int(s.game.seats))
-	archive.Digit(a, "goods", &goods, 0, mostOfBonus)
+	archive.Number(a, "factory", &factory, 0, int(s.game.seats))
+	archive.Number(a, "goods", &goods, 0, mostOfBonus)
 	a.End()
 	if !a.Reading() {
 		return
@@ -104,36 +102,22 @@ func (s *State) cityFields(a *archive.Archive, city int) {
 // A railsField is what lies in a hex as it is stored: a track or two, which need not
 // make a crossing.
 type railsField struct {
-	skipped int // on the line: the hexes without track before it
-	hex     uint8
-	tracks  [2]OwnedTrack
+	hex    uint8
+	tracks [2]OwnedTrack
 }
 
 func (s *State) trackField(a *archive.Archive) {
 	var all [MaxHexes]railsField
-	n, next := 0, 0
+	n := 0
 	for hex := range s.game.names {
 		if r := s.rails[hex]; r != 0 && a.Writing() {
-			all[n] = railsField{hex - next, uint8(hex), [2]OwnedTrack{{r.first(), r.firstOwner()}, {r.second(), r.secondOwner()}}}
-			n, next = n+1, hex+1
+			all[n] = railsField{uint8(hex), [2]OwnedTrack{{r.first(), r.firstOwner()}, {r.second(), r.secondOwner()}}}
+			n++
 		}
 	}
-	next = 0
-	for a.List("track", 0, n, MaxHexes); a.Next(); {
+	for a.List("track", n, MaxHexes); a.Next(); {
 		here := &all[a.Index()]
-		if !a.IsLine() {
-			archive.Text(a, "", here, &s.game.forms.rails)
-		} else {
-			a.Object("", 0)
-			archive.Text(a, "", &here.skipped, &skippedForm)
-			if next += here.skipped; a.Reading() && next >= len(s.game.names) {
-				a.Reject("a number of hexes without track")
-			}
-			archive.Text(a, "", &here.tracks, &tracksForm)
-			a.End()
-			here.hex = uint8(next)
-			next++
-		}
+		archive.Text(a, "", here, &s.game.forms.rails)
 		if a.Reading() {
 			s.putRails(a, here)
 		}
@@ -164,7 +148,7 @@ func (s *State) putRails(a *archive.Archive, here *railsField) {
 }
 
 func (s *State) playerFields(a *archive.Archive, seat Seat) {
-	a.Object("", '_')
+	a.Object("")
 	archive.Number(a, "money", &s.money[seat-1], 0, mostMoney)
 	s.contractsField(a, "hand", &s.hands[seat])
 	s.contractsField(a, "fulfilled", &s.fulfilled[seat-1])
@@ -176,7 +160,7 @@ func (s *State) playerFields(a *archive.Archive, seat Seat) {
 // that are nowhere else.
 func (s *State) contractsField(a *archive.Archive, name string, set *uint64) {
 	rest := *set
-	for a.List(name, '-', bits.OnesCount64(*set), MaxContracts); a.Next(); {
+	for a.List(name, bits.OnesCount64(*set), MaxContracts); a.Next(); {
 		number := bits.TrailingZeros64(rest) + 1
 		rest &= rest - 1
 		archive.Number(a, "", &number, 0, MaxContracts)
@@ -199,10 +183,10 @@ func (s *State) lostField(a *archive.Archive, seat Seat) {
 	for other := Seat(1); other <= s.game.seats; other++ {
 		all |= uint64(s.Witnessed(seat, other))
 	}
-	for a.List("lost", '-', bits.OnesCount64(all), MaxContracts); a.Next(); {
+	for a.List("lost", bits.OnesCount64(all), MaxContracts); a.Next(); {
 		contract := bits.TrailingZeros64(all) + 1
 		all &= all - 1
-		a.Object("", 's')
+		a.Object("")
 		archive.Number(a, "contract", &contract, 0, MaxContracts)
 		if a.Reading() && !Contracts(s.game.allContracts).Has(contract) {
 			a.Fail(stateError(a.Path(), ComponentsContracts, why("contract-unknown", "contract", contract)))
@@ -222,9 +206,9 @@ func (s *State) handsField(a *archive.Archive, seat Seat, contract int) {
 			n++
 		}
 	}
-	for a.List("hands", 0, n, MaxSeats); a.Next(); {
+	for a.List("hands", n, MaxSeats); a.Next(); {
 		hand := &hands[a.Index()]
-		archive.Digit(a, "", hand, 0, int(s.game.seats))
+		archive.Number(a, "", hand, 0, int(s.game.seats))
 		if !a.Reading() {
 			continue
 		}
@@ -239,7 +223,7 @@ func (s *State) handsField(a *archive.Archive, seat Seat, contract int) {
 // fields is a setup, which JSON says and a line does not. Map and components are
 // written as they are given here.
 func (setup *Setup) fields(a *archive.Archive, board, components string) {
-	a.Object("setup", 0)
+	a.Object("setup")
 	archive.Number(a, "players", &setup.Players, 0, math.MaxInt32)
 	archive.Shipped(a, "map", &setup.Map, board, ShippedMap, ParseMap)
 	archive.Shipped(a, "components", &setup.Components, components, ShippedComponents, ParseComponents)

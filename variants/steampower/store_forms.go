@@ -1,7 +1,6 @@
 package steampower
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -69,62 +68,4 @@ func (t *OwnedTrack) parse(text string) bool {
 	seat, onOwner := parseSeat(owner)
 	*t = OwnedTrack{one, seat}
 	return onTrack == nil && onOwner == nil
-}
-
-// skippedForm is how many hexes without track stand before one with track, on the
-// line; nothing for none.
-var skippedForm = archive.Form[int]{
-	Append: func(dst []byte, n int) []byte {
-		if n == 0 {
-			return dst
-		}
-		return strconv.AppendInt(dst, int64(n), 10)
-	},
-	Parse: func(digits string) (int, bool) {
-		if digits == "" {
-			return 0, true
-		}
-		n, ok := parse.Natural(digits, MaxHexes)
-		return n, ok && n > 0
-	},
-	Length:   parse.LeadingDigits,
-	Expected: parse.Say("a number of hexes without track"),
-}
-
-// tracksForm is what lies in a hex, on the line: a letter and the owner of each track,
-// the first of two as a capital.
-var tracksForm = archive.Form[[2]OwnedTrack]{
-	Append: func(dst []byte, tracks [2]OwnedTrack) []byte {
-		first := byte('a')
-		if tracks[1].Track != 0 {
-			first = 'A'
-		}
-		dst = append(dst, first+byte(tracks[0].Track)-1, '0'+byte(tracks[0].Owner))
-		if tracks[1].Track != 0 {
-			dst = append(dst, 'a'+byte(tracks[1].Track)-1, '0'+byte(tracks[1].Owner))
-		}
-		return dst
-	},
-	Parse: func(text string) (tracks [2]OwnedTrack, ok bool) {
-		first := byte('a')
-		if len(text) == 4 {
-			first = 'A'
-		}
-		for i := range len(text) / 2 {
-			t, owner := text[2*i]-first+1, text[2*i+1]-'0'
-			if t < 1 || t > track.NumTracks || owner < 1 || owner > MaxSeats {
-				return tracks, false
-			}
-			tracks[i] = OwnedTrack{track.Track(t), Seat(owner)}
-			first = 'a'
-		}
-		return tracks, text != "" && len(text)%2 == 0
-	},
-	Length: func(text string) int {
-		if text != "" && 'A' <= text[0] && text[0] <= 'Z' {
-			return min(len(text), 4)
-		}
-		return min(len(text), 2)
-	},
-	Expected: parse.Say("track and owner of a hex, such as c2 or A1c2"),
 }

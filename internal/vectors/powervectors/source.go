@@ -15,12 +15,12 @@ var Source = conformance.Source[steampower.State, steampower.Move, steampower.Re
 	New:       func(s steampower.State) (steampower.State, error) { return steampower.New(s.Setup()) },
 	Look:      look,
 	Features:  features,
-	Thinkable: (*position).thinkable,
+	Breaches:  ways,
 	Broken:    func(p *position, m steampower.Move) []string { return conformance.Identifiers(p.broken(m)...) },
 	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,
 
 	EachFeature: 2,
-	EachRefusal: 1,
+	EachBreach:  2,
 	Limits:      conformance.Limits{Moves: 4, Positions: 300, Sequences: 20000},
 }

@@ -16,13 +16,13 @@ var Source = conformance.Source[steamrollers.State, steamrollers.Move, steamroll
 	New:       func(s steamrollers.State) (steamrollers.State, error) { return steamrollers.New(s.Setup()) },
 	Look:      look,
 	Features:  features,
-	Thinkable: (*position).thinkable,
+	Breaches:  ways,
 	Broken:    broken,
 	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,
 
 	EachFeature: 2,
-	EachRefusal: 1,
+	EachBreach:  3,
 	Limits:      conformance.Limits{Moves: 5, Positions: 1000, Sequences: 20000},
 }
 

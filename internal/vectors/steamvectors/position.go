@@ -18,6 +18,7 @@ type position struct {
 
 	links map[steam.LinkEnd]steam.Link // by their open ends; nil until it is asked for
 	shown map[[2]int]bool              // whether a face can be laid in the place of another
+	alone map[steam.Rule][]steam.Move  // the moves that break a rule and no other
 }
 
 func look(_ *position, here conformance.Position[steam.State, steam.Move]) (*position, error) {

@@ -15,12 +15,12 @@ var Source = conformance.Source[steam.State, steam.Move, steam.Report, *position
 	New:       func(s steam.State) (steam.State, error) { return steam.New(s.Setup()) },
 	Look:      look,
 	Features:  features,
-	Thinkable: (*position).thinkable,
+	Breaches:  ways,
 	Broken:    func(p *position, m steam.Move) []string { return conformance.Identifiers(p.broken(m)...) },
 	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,
 
 	EachFeature: 1,
-	EachRefusal: 1,
+	EachBreach:  2,
 	Limits:      conformance.Limits{Moves: 4, Positions: 100, Sequences: 20000},
 }

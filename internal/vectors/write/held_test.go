@@ -43,16 +43,16 @@ func TestVectors(t *testing.T) {
 	})
 	t.Run("steampower", func(t *testing.T) {
 		held[*steampower.State](t, powerFolder, 3<<19, power, powervectors.Source, steampower.ParseMove)
-		brokenRulesAreThoseOfTheLibrary[*steampower.State](t, power.Games, powervectors.Source, 7, 35)
+		brokenRulesAreThoseOfTheLibrary[*steampower.State](t, power.Games, powervectors.Source, powervectors.Thinkable, 7, 35)
 	})
 	t.Run("steam", func(t *testing.T) {
 		held[*steam.State](t, steamFolder, 3<<19, steams, steamvectors.Source, steam.ParseMove)
-		brokenRulesAreThoseOfTheLibrary[*steam.State](t, steams.Games, steamvectors.Source, 23, 45)
+		brokenRulesAreThoseOfTheLibrary[*steam.State](t, steams.Games, steamvectors.Source, steamvectors.Thinkable, 23, 45)
 	})
 }
 
 // held holds a game to its vectors, and these to what their games give and to a number
-// of bytes.
+// of bytes. Each breach must be the reason of some vector.
 func held[P family.Pointer[State, Move], State comparable, Move family.Written, Report, Seen any](
 	t *testing.T, folder string, most int, set conformance.Set[State, Move, Report],
 	source conformance.Source[State, Move, Report, Seen], parse func(string) (Move, error),
@@ -90,6 +90,17 @@ func held[P family.Pointer[State, Move], State comparable, Move family.Written, 
 	if total > most {
 		t.Errorf("the files have %d bytes, which is more than anybody should have to download", total)
 	}
+	done := make(map[string]bool)
+	for _, v := range set.Negative {
+		for _, rule := range v.Rules {
+			done[rule+" "+v.Why] = true
+		}
+	}
+	for _, b := range source.Breaches {
+		if !done[b.Rules[0]+" "+b.Why] {
+			t.Errorf("no vector breaks %v: %s", b.Rules, b.Why)
+		}
+	}
 }
 
 // brokenRulesAreThoseOfTheLibrary holds that the library and another reckoning of
@@ -99,7 +110,7 @@ func held[P family.Pointer[State, Move], State comparable, Move family.Written, 
 // alone, lest nothing be held.
 func brokenRulesAreThoseOfTheLibrary[P family.Pointer[State, Move], State comparable, Move comparable, Report, Seen any](
 	t *testing.T, games []conformance.Game[State, Move, Report], source conformance.Source[State, Move, Report, Seen],
-	apart, least int,
+	thinkable func(Seen) []Move, apart, least int,
 ) {
 	t.Helper()
 	alone := make(map[string]bool)
@@ -113,7 +124,7 @@ func brokenRulesAreThoseOfTheLibrary[P family.Pointer[State, Move], State compar
 				if err != nil {
 					t.Fatal(err)
 				}
-				for _, m := range append(source.Thinkable(seen), here.Legal...) {
+				for _, m := range append(thinkable(seen), here.Legal...) {
 					broken := source.Broken(seen, m)
 					cited := ""
 					if rule, refused := P(&s).Check(m).(fmt.Stringer); refused {

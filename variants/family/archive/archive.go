@@ -2,6 +2,7 @@ package archive
 
 import (
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -16,82 +17,56 @@ import (
 type Archive struct {
 	scanner        // of what is read
 	dst     []byte // what is written
+	from    int    // where that begins
 	reading bool
 	line    bool
 
+	// written is what would be written of what is read, if that is compared; dst is then
+	// what was read, in the same form.
+	written string
+
 	began, ended int // the word read last
-	end          wordEnd
 	frames       [deepest]frame
 	depth        int
 	members      []member // of objects whose fields are in another order
 	err          error
 }
 
-// A wordEnd is where words of the line end that nothing separates.
-type wordEnd struct {
-	from, at int
-	stops    stops
-}
+// deepest is how far objects and lists may be nested.
+const deepest = 8
 
-// deepest is how far objects, lists and groups may be nested.
-const deepest = 10
-
-type kind uint8
-
-const (
-	object kind = iota // or, on a line, a group
-	list
-)
-
-// A frame is an object, list or group that has begun.
+// A frame is an object or a list that has begun.
 type frame struct {
-	kind      kind
-	separator byte // between its parts on the line; 0 for none
-	begun     bool // a part has been written or read
-	exact     bool // a list must have as many elements as it may have
-	indexed   bool // the fields of an object are looked up among the members
-	groups    int8 // that have begun in JSON, where they are nothing
-	name      string
-	stops     stops // what ends a word in it
-	index     int32 // of the element of a list
-	most      int32 // how many elements there are, or may be
-	began     int   // offset in JSON
-	end       int   // offset behind it, where it is indexed
-	first     int   // of its members
+	list    bool
+	begun   bool // a part has been written or read
+	exact   bool // a list must have as many elements as it may have
+	indexed bool // the fields of an object are looked up among the members
+	name    string
+	index   int32 // of the element of a list
+	most    int32 // how many elements there are, or may be
+	began   int   // offset in JSON
+	end     int   // offset behind it, where it is indexed
+	first   int   // of its members
 }
-
-// stops is a set of ASCII characters.
-type stops [2]uint64
-
-func (set stops) with(c byte) stops {
-	if c != 0 {
-		set[c>>6&1] |= 1 << (c & 63)
-	}
-	return set
-}
-
-func (set *stops) has(c byte) bool { return c < 128 && set[c>>6]>>(c&63)&1 != 0 }
-
-// fieldEnd stands between the fields of a line.
-const fieldEnd = '.'
 
 // AppendLine returns an Archive that appends a line that begins with the ID of a
 // setup.
 func AppendLine(dst []byte, id string) Archive {
-	a := Archive{dst: append(dst, id...), line: true}
-	a.frames[0] = frame{separator: fieldEnd, begun: true}
-	return a
+	dst = append(append(dst, id...), behindID)
+	return Archive{dst: dst, from: len(dst), line: true}
 }
 
 // AppendJSON returns an Archive that appends an object in JSON.
 func AppendJSON(dst []byte) Archive { return Archive{dst: append(dst, '{')} }
 
 // readLine makes a, which has read nothing but lines, read one behind the ID of its
-// setup.
-func (a *Archive) readLine(text string, id int) {
-	a.text, a.at, a.line, a.reading = text, id, true, true
-	a.depth, a.end = 0, wordEnd{}
-	a.frames[0] = frame{separator: fieldEnd, begun: true, stops: stops{}.with(fieldEnd)}
+// setup, and compare it with what would be written unless that is empty.
+func (a *Archive) readLine(text string, id int, written string) {
+	a.dst = append(a.dst[:0], text...)
+	respell(a.dst)
+	a.text, a.at, a.line, a.reading = string(a.dst), id+1, true, true
+	a.written, a.dst = written, a.dst[:id+1]
+	a.depth, a.frames[0] = 0, frame{}
 }
 
 // ReadJSON returns an Archive that reads an object in JSON. [Archive.Close] ends it.
@@ -106,9 +81,6 @@ func ReadJSON(text string) Archive {
 	return a
 }
 
-// IsLine reports whether the archive is a line and not JSON.
-func (a *Archive) IsLine() bool { return a.line }
-
 // Reading reports whether the archive reads, and goes on reading: not after a fault.
 func (a *Archive) Reading() bool { return a.reading && a.err == nil }
 
@@ -116,11 +88,12 @@ func (a *Archive) Reading() bool { return a.reading && a.err == nil }
 func (a *Archive) Writing() bool { return !a.reading }
 
 // Bytes ends writing, in JSON with the "}" of the object. It returns what was appended to, with
-// all that was written.
+// all that was written. Call it once.
 func (a *Archive) Bytes() []byte {
 	if !a.line {
-		a.dst = append(a.dst, '}')
+		return append(a.dst, '}')
 	}
+	respell(a.dst[a.from:])
 	return a.dst
 }
 
@@ -135,7 +108,7 @@ func (a *Archive) Close() error {
 		_, size := utf8.DecodeRuneInString(a.text[a.at:])
 		end := a.at + size
 		if a.line {
-			end = a.wordEnd(end)
+			end = wordEnd(a.text, end)
 		}
 		a.wrong(a.at, end, "the end of the text")
 	}
@@ -170,7 +143,7 @@ func (a *Archive) Path() string {
 
 func appendStep(path []byte, f *frame) []byte {
 	switch {
-	case f.kind == list:
+	case f.list:
 		if f.index < 0 {
 			return path
 		}
@@ -190,7 +163,11 @@ func (a *Archive) wrong(began, end int, expected parse.Key, args ...any) {
 	if a.err != nil {
 		return
 	}
-	fault := parse.Misread(a.text[began:end], expected, args...)
+	found := a.text[began:end]
+	if a.line {
+		found = respelled(found)
+	}
+	fault := parse.Misread(found, expected, args...)
 	if began == len(a.text) {
 		fault.Found = parse.Say(parse.EndOfText)
 	}
@@ -205,14 +182,10 @@ func (a *Archive) wrong(began, end int, expected parse.Key, args ...any) {
 func (a *Archive) top() *frame { return &a.frames[a.depth] }
 
 // push begins a frame within the top, which began at an offset of JSON.
-func (a *Archive) push(k kind, separator byte, began int) *frame {
-	within := a.top()
+func (a *Archive) push(isList bool, began int) *frame {
 	a.depth++
-	f := &a.frames[a.depth]
-	*f = frame{kind: k, separator: separator, began: began}
-	if a.line {
-		f.stops = within.stops.with(separator)
-	}
+	f := a.top()
+	*f = frame{list: isList, began: began}
 	return f
 }
 
@@ -224,39 +197,33 @@ func (a *Archive) enter(name string) bool {
 	}
 	f := a.top()
 	f.name = name
+	if !a.reading || a.compared() {
+		a.lead(f, name)
+	}
 	switch {
 	case !a.reading:
-		a.lead(f, name)
+		f.begun = true
 		return true
 	case a.line:
 		return a.cutSeparator(f)
 	}
-	return f.kind == list || a.find(f, name)
+	return f.list || a.find(f, name)
 }
 
 // lead writes what stands before the next part of the top.
 func (a *Archive) lead(f *frame, name string) {
-	begun := f.begun
-	f.begun = true
 	if a.line {
-		if begun && f.separator != 0 {
-			a.dst = append(a.dst, f.separator)
+		if f.begun {
+			a.dst = append(a.dst, separators[a.depth])
 		}
 		return
 	}
 	dst := a.dst
-	switch {
-	case f.kind == list:
-		if begun {
-			dst = append(dst, ',')
-		}
-	default:
-		if begun {
-			dst = append(dst, ',', '"')
-		} else {
-			dst = append(dst, '"')
-		}
-		dst = append(append(dst, name...), '"', ':')
+	if last := dst[len(dst)-1]; last != '{' && last != '[' {
+		dst = append(dst, ',')
+	}
+	if !f.list {
+		dst = append(append(append(dst, '"'), name...), '"', ':')
 	}
 	a.dst = dst
 }
@@ -266,78 +233,102 @@ const (
 	expectedList   = "a list"
 )
 
-// Object begins an object: on the line its parts are joined by the separator, or
-// by nothing if it is 0. End ends it.
-func (a *Archive) Object(name string, separator byte) {
+// Object begins an object. End ends it.
+func (a *Archive) Object(name string) {
 	if a.enter(name) {
 		a.open('{', expectedObject)
 	}
-	a.push(object, separator, a.at-1)
+	a.push(false, a.at-1)
 }
 
 // open writes or reads what begins an object or a list of JSON.
 func (a *Archive) open(c byte, expected parse.Key) {
 	switch {
 	case a.line:
+		return
 	case !a.reading:
-		a.dst = append(a.dst, c)
 	case a.next() == c:
 		a.at++
 	default:
 		a.misfit(expected)
+		return
+	}
+	a.write(c)
+}
+
+// write writes a character of JSON, or notes that it was read.
+func (a *Archive) write(c byte) {
+	if !a.line && (!a.reading || a.compared()) {
+		a.dst = append(a.dst, c)
 	}
 }
 
 // Optional begins an object that need not be there: null in JSON, "-" on the line.
 // It reports whether it is there, which the caller says where it is written; then
 // End ends it.
-func (a *Archive) Optional(name string, separator byte, there bool) bool {
+func (a *Archive) Optional(name string, there bool) bool {
 	if !a.enter(name) {
 		return false
 	}
+	none := "null"
+	if a.line {
+		none = nothing
+	}
 	switch {
-	case a.reading && a.line:
-		there = !a.cutNothing()
-	case a.reading:
-		there = !a.literal("null")
-	case there:
+	case !a.reading:
 	case a.line:
-		a.dst = append(a.dst, nothing)
+		there = !a.cutNothing()
 	default:
-		a.dst = append(a.dst, "null"...)
+		there = !a.literal(none)
 	}
-	if there {
-		a.open('{', expectedObject)
-	}
-	if a.err != nil || !there {
+	if !there {
+		a.noted(none)
 		return false
 	}
-	a.push(object, separator, a.at-1)
+	a.open('{', expectedObject)
+	if a.err != nil {
+		return false
+	}
+	a.push(false, a.at-1)
 	return true
 }
 
-// Group begins fields that are parts of one on the line, joined by the separator or
-// by nothing, and stand by themselves in JSON. End ends it.
-func (a *Archive) Group(separator byte) {
-	if !a.line {
-		a.top().groups++
-		return
-	}
-	a.enter("")
-	a.push(object, separator, 0)
-}
-
-// End ends an object or a group.
+// End ends an object.
 func (a *Archive) End() {
-	switch f := a.top(); {
-	case f.groups > 0:
-		f.groups--
-		return
-	case a.line || a.err != nil:
-	case a.reading:
-		a.endObject(f)
-	default:
-		a.dst = append(a.dst, '}')
+	if a.reading && !a.line && a.err == nil {
+		a.endObject(a.top())
 	}
+	a.write('}')
 	a.depth--
 }
+
+// noted writes a word, or compares one that was read with the one that would be written.
+func (a *Archive) noted(word string) {
+	if !a.reading {
+		a.dst = append(a.dst, word...)
+		return
+	}
+	if !a.compared() {
+		return
+	}
+	began := len(a.dst)
+	if a.dst = append(a.dst, word...); strings.HasPrefix(a.written, string(a.dst)) || a.err != nil {
+		return
+	}
+	if !strings.HasPrefix(a.written, string(a.dst[:began])) {
+		a.Reject("left out")
+		return
+	}
+	expected := scanner{text: a.written, at: began}
+	end := wordEnd(a.written, began)
+	if !a.line {
+		expected.value()
+		end = expected.at
+	}
+	a.wrong(a.began, a.ended, "{path} to be {expected}", "path", a.Path(), "expected", a.written[began:end])
+}
+
+// compared reports whether what is read is compared, as all is but the setup.
+func (a *Archive) compared() bool { return a.written != "" && a.frames[0].name != setupField }
+
+const setupField = "setup"

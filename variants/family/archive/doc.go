@@ -4,11 +4,11 @@
 //	func (s *State) fields(a *archive.Archive) {
 //		archive.Choice(a, "phase", &s.phase, &phases)
 //		archive.Number(a, "round", &s.round, 0, 99)
-//		for a.Array("players", '.', s.seats); a.Next(); {
+//		for a.Array("players", s.seats); a.Next(); {
 //			p := &s.players[a.Index()]
-//			a.Object("", '_')
+//			a.Object("")
 //			archive.Number(a, "money", &p.money, 0, 20_000)
-//			a.Flag("out", &p.out, 'x')
+//			a.Bool("out", &p.out)
 //			a.End()
 //		}
 //	}
@@ -16,11 +16,14 @@
 // written is in JSON, and on a line behind the ID of its setup:
 //
 //	{"phase":"build","round":3,"players":[{"money":7,"out":false},{"money":0,"out":true}]}
-//	c578b11791bd7000.build.3.7.0x
+//	c578b11791bd7000-build.3.7,n_0,y
 //
-// On the line each field of the whole stands behind a "."; objects, lists and groups
-// say what joins their parts. [Archive.IsLine] is for the fields in which the two
-// formats differ otherwise.
+// The line is the same list of fields, without their names. Parts that are nested none,
+// one, two … deep are joined by ".", "_", ",", ":", "=" and "@". What is empty is "-", as
+// an object that is not there; true is y and false n. In a text "~" stands for a space and
+// "*" for "+". So a line has only characters that a URL, a record or a shell leaves alone.
+// A list whose only element would be written "-" could not be told from an empty one: a
+// game has none.
 //
 // Reading is strict: each field must be there once and no other, though in JSON in any
 // order, and a number is written in one way. It stops at the first fault, a

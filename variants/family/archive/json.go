@@ -36,7 +36,7 @@ func (a *Archive) broken() bool {
 // misfit ends reading at a value that is something else than expected.
 func (a *Archive) misfit(expected parse.Key, args ...any) {
 	if a.line {
-		a.began, a.ended = a.at, a.wordEnd(a.at)
+		a.word()
 	} else {
 		a.next()
 		a.began = a.at

@@ -32,7 +32,7 @@ func TestJSONIsThatOfEncodingJSON(t *testing.T) {
 }
 
 func TestNoListIsWrittenAsNull(t *testing.T) {
-	const want = `{"name":"","round":0,"income":0,"over":false,"colour":"none","bid":0,"dice":[],"tracks":[0,0,0],"seats":[],"olive":null,"extra":[]}`
+	const want = `{"name":"","round":0,"income":0,"over":false,"colour":"","bid":0,"dice":[],"tracks":[0,0,0],"seats":[],"olive":null,"extra":[]}`
 	if got, _ := new(table).MarshalJSON(); string(got) != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}

@@ -3,34 +3,37 @@ package archive
 import "math"
 
 // List begins a list: of n elements where it is written, and of so many at the most
-// where it is read. On the line they are joined by the separator, or by nothing if
-// it is 0, and an empty list is "-". Next goes from element to element, whose name is
-// nothing:
+// where it is read. On the line an empty list is "-". Next goes from element to element,
+// whose name is nothing:
 //
-//	for a.List("order", 0, len(seats), MaxSeats); a.Next(); {
-//		archive.Digit(a, "", &seats[a.Index()], 0, MaxSeats)
+//	for a.List("order", len(seats), MaxSeats); a.Next(); {
+//		archive.Number(a, "", &seats[a.Index()], 0, MaxSeats)
 //	}
 //
 // A loop that is left before Next reports false must have failed.
-func (a *Archive) List(name string, separator byte, n, most int) {
+func (a *Archive) List(name string, n, most int) {
 	if a.reading {
 		n = most
 	}
-	a.list(name, separator, n, false)
+	a.list(name, n, false)
 }
 
 // Array begins a list of exactly n elements.
-func (a *Archive) Array(name string, separator byte, n int) { a.list(name, separator, n, true) }
+func (a *Archive) Array(name string, n int) { a.list(name, n, true) }
 
-func (a *Archive) list(name string, separator byte, n int, exact bool) {
+func (a *Archive) list(name string, n int, exact bool) {
+	empty := !a.reading && n == 0
 	if a.enter(name) {
 		a.open('[', expectedList)
+		if empty = a.line && a.err == nil && (empty || a.reading && (!exact || n == 0) && a.cutNothing()); empty {
+			a.noted(nothing)
+		}
 	}
-	f := a.push(list, separator, 0)
+	if empty {
+		n, exact = 0, true
+	}
+	f := a.push(true, 0)
 	f.index, f.most, f.exact = -1, int32(min(n, math.MaxInt32)), exact
-	if a.line && !a.reading && n == 0 {
-		a.dst = append(a.dst, nothing)
-	}
 }
 
 // Index returns the number of the element, from 0.
@@ -43,15 +46,14 @@ func (a *Archive) Next() bool {
 	switch {
 	case a.err != nil:
 	case !a.reading:
-		if there = f.index+1 < f.most; !there && !a.line {
-			a.dst = append(a.dst, ']')
-		}
+		there = f.index+1 < f.most
 	case a.line:
 		there = a.nextOnLine(f)
 	default:
 		there = a.nextInJSON(f)
 	}
 	if !there {
+		a.write(']')
 		a.depth--
 		return false
 	}
@@ -60,30 +62,16 @@ func (a *Archive) Next() bool {
 }
 
 func (a *Archive) nextOnLine(f *frame) bool {
-	switch first := !f.begun; {
-	case first && (!f.exact || f.most == 0) && a.aboveNothing():
-		return false
+	switch {
 	case f.exact:
 		return f.index+1 < f.most
-	case first:
-	case f.separator != 0 && (a.at == len(a.text) || a.text[a.at] != f.separator):
+	case f.begun && (a.at == len(a.text) || a.text[a.at] != separators[a.depth]):
 		return false
-	case f.separator == 0 && a.wordEnd(a.at) == a.at:
-		return false
+	case f.index+1 < f.most:
+		return true
 	}
-	if f.index+1 == f.most {
-		a.wrong(a.at, a.wordEnd(min(a.at+1, len(a.text))), "{list} to end after {n} values", "list", a.listPath(), "n", f.most)
-		return false
-	}
-	return true
-}
-
-// aboveNothing reads the "-" that is an empty list.
-func (a *Archive) aboveNothing() bool {
-	a.depth--
-	is := a.cutNothing()
-	a.depth++
-	return is
+	a.wrong(a.at, wordEnd(a.text, min(a.at+1, len(a.text))), "{list} to end after {n} values", "list", a.listPath(), "n", f.most)
+	return false
 }
 
 func (a *Archive) nextInJSON(f *frame) bool {
@@ -97,17 +85,17 @@ func (a *Archive) nextInJSON(f *frame) bool {
 	if f.index >= 0 && !a.char(',') {
 		return a.broken()
 	}
-	if f.index+1 == f.most {
-		a.next()
-		began := a.at
-		token, _ := a.value()
-		if token == "" {
-			return a.broken()
-		}
-		a.wrong(began, began+len(token), "{list} to end after {n} values", "list", a.listPath(), "n", f.most)
-		return false
+	if f.index+1 < f.most {
+		return true
 	}
-	return true
+	a.next()
+	began := a.at
+	token, _ := a.value()
+	if token == "" {
+		return a.broken()
+	}
+	a.wrong(began, began+len(token), "{list} to end after {n} values", "list", a.listPath(), "n", f.most)
+	return false
 }
 
 // listPath names the list that is being read.

@@ -95,12 +95,12 @@ func TestPositionsComeBack(t *testing.T) {
 
 func TestOnePositionHasOneText(t *testing.T) {
 	nine := rules{9}.id()
-	if s, err := parseHeap(nine+".5.1", rules{9}); err == nil || err.Error() != `found "`+nine+`.5.1", expected `+nine+".1.5" || s != (heap{}) {
+	if s, err := parseHeap(nine+"-5.1", rules{9}); err == nil || err.Error() != `column 18: found "5", expected left to be 1` || s != (heap{}) {
 		t.Errorf("%v, %v", s, err)
 	}
 	var s heap
 	err := archive.UnmarshalJSON(&s, []byte(`{"left": 5, "right":1}`), rules{9}.read)
-	if err == nil || err.Error() != `found "5", expected left to be 1`+"\n"+`found "1", expected right to be 5` || s != (heap{}) {
+	if err == nil || err.Error() != `line 1, column 10: found "5", expected left to be 1` || s != (heap{}) {
 		t.Errorf("%v, %v", s, err)
 	}
 }
@@ -108,16 +108,19 @@ func TestOnePositionHasOneText(t *testing.T) {
 func TestWhatIsWrongWithALineIsTold(t *testing.T) {
 	nine, ten := rules{9}.id(), rules{10}.id()
 	for text, want := range map[string]string{
-		"":                             "column 1: found nothing, expected the ID of a setup, 16 hexadecimal digits",
-		"1.2":                          `column 1: found "1", expected the ID of a setup, 16 hexadecimal digits`,
-		strings.ToUpper(nine) + ".1.2": `column 1: found "` + strings.ToUpper(nine) + `", expected the ID of a setup, 16 hexadecimal digits`,
-		ten + ".1.2":                   "the position is of setup " + ten + ", and the setup given is " + nine,
-		nine + ".x.12y":                `column 18: found "x", expected left to be a number from 0 to 99`,
-		nine + ".1":                    `column 19: found the end of the text, expected "." and field "right"`,
-		nine:                           `column 17: found the end of the text, expected "." and field "left"`,
-		nine + ".1.2.5":                `column 21: found ".5", expected the end of the text`,
-		nine + ".5.5":                  errTooMany.Error(),
-		nine + ".01.2":                 `column 18: found "01", expected left to be a number from 0 to 99`,
+		"":                             "column 1: found nothing, expected the ID of a setup, 16 hexadecimal digits, and -",
+		"1-2":                          `column 1: found "1-2", expected the ID of a setup, 16 hexadecimal digits, and -`,
+		strings.ToUpper(nine) + "-1.2": `column 1: found "` + strings.ToUpper(nine) + `-1", expected the ID of a setup, 16 hexadecimal digits, and -`,
+		nine:                           `column 1: found "` + nine + `", expected the ID of a setup, 16 hexadecimal digits, and -`,
+		nine + ".1.2":                  `column 1: found "` + nine + `.1.2", expected ` + archive.OlderLine,
+		ten + "-1.2":                   "the position is of setup " + ten + ", and the setup given is " + nine,
+		nine + "-x.12y":                `column 18: found "x", expected left to be a number from 0 to 99`,
+		nine + "-1":                    `column 19: found the end of the text, expected "." and field "right"`,
+		nine + "-":                     `column 18: found the end of the text, expected left to be a number from 0 to 99`,
+		nine + "-1.2.5":                `column 21: found ".5", expected the end of the text`,
+		nine + "-5.5":                  errTooMany.Error(),
+		nine + "-01.2":                 `column 18: found "01", expected left to be a number from 0 to 99`,
+		nine + "-1~.2":                 `column 18: found "1~", expected left to be a number from 0 to 99`,
 	} {
 		if s, err := parseHeap(text, rules{9}); err == nil || err.Error() != want || s != (heap{}) {
 			t.Errorf("%q is read as %v:\n%v\nwant\n%s", text, s, err, want)
@@ -129,9 +132,9 @@ func TestWhatCannotBeReadChangesNothing(t *testing.T) {
 	before := heap{9, 1, 2}
 	got := before
 	for text, want := range map[string]string{
-		"x":                     `column 1: found "x", expected the ID of a setup, 16 hexadecimal digits`,
-		rules{10}.id() + ".1.2": "the position is of setup " + rules{10}.id() + ", whose table or components do not ship: ParseState reads it against that setup",
-		rules{9}.id() + ".9.9":  errTooMany.Error(),
+		"x":                     `column 1: found "x", expected the ID of a setup, 16 hexadecimal digits, and -`,
+		rules{10}.id() + "-1.2": "the position is of setup " + rules{10}.id() + ", whose table or components do not ship: ParseState reads it against that setup",
+		rules{9}.id() + "-9.9":  errTooMany.Error(),
 	} {
 		if err := archive.UnmarshalText(&got, []byte(text), "table", known, parseHeap); err == nil || err.Error() != want || got != before {
 			t.Errorf("%q: %v, and %v stands there; want %s", text, err, got, want)
@@ -165,7 +168,7 @@ func TestPartsOfSetups(t *testing.T) {
 	} {
 		a := archive.ReadJSON(`{"setup":{"map":` + text + `}}`)
 		var board int
-		a.Object("setup", 0)
+		a.Object("setup")
 		archive.Shipped(&a, "map", &board, "", shipped, read)
 		a.End()
 		if got := fmt.Sprint(board, a.Close()); got != want {

@@ -21,7 +21,7 @@ func (a *Archive) Ints(name string, list *[]int, most int) {
 	if a.Reading() {
 		*list = []int{}
 	}
-	for a.List(name, '_', n, most); a.Next(); {
+	for a.List(name, n, most); a.Next(); {
 		if a.Reading() {
 			*list = append(*list, 0)
 		}
@@ -35,7 +35,7 @@ func (a *Archive) Strings(name string, list *[]string, most int) {
 	if a.Reading() {
 		*list = []string{}
 	}
-	for a.List(name, '_', n, most); a.Next(); {
+	for a.List(name, n, most); a.Next(); {
 		if a.Reading() {
 			*list = append(*list, "")
 		}
@@ -45,7 +45,7 @@ func (a *Archive) Strings(name string, list *[]string, most int) {
 
 // ErrorReport writes what stopped a replay, or null.
 func (a *Archive) ErrorReport(name string, failed *family.ErrorReport) {
-	if a.Optional(name, 0, failed != nil) {
+	if a.Optional(name, failed != nil) {
 		a.Int("line", &failed.Line)
 		a.String("move", &failed.Move)
 		a.String("rule", &failed.Rule)

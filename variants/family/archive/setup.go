@@ -2,7 +2,6 @@ package archive
 
 import (
 	"encoding/hex"
-	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
 )
@@ -17,11 +16,18 @@ func ID(text string) string {
 	return hex.EncodeToString(sum[:])
 }
 
+// OlderLine is what is expected instead of the line of a position as older versions wrote it.
+const OlderLine = "a position as this version writes it: replay the moves that led there"
+
 // idOf is the ID at the beginning of a line. Its error is a *parse.Error.
 func idOf(line string) (string, error) {
-	id, _, _ := strings.Cut(line, string(fieldEnd))
-	if len(id) != 2*idBytes || !isHexadecimal(id) {
-		wrong := parse.Misread(id, "the ID of a setup, {n} hexadecimal digits", "n", 2*idBytes)
+	id := line[:min(len(line), 2*idBytes)]
+	if len(id) < 2*idBytes || !isHexadecimal(id) || len(line) == len(id) || line[len(id)] != behindID {
+		id = line[:wordEnd(line, 0)]
+		wrong := parse.Misread(id, "the ID of a setup, {n} hexadecimal digits, and -", "n", 2*idBytes)
+		if len(id) == 2*idBytes && isHexadecimal(id) && len(line) > len(id) && line[len(id)] == separators[0] {
+			wrong = parse.Misread(line, OlderLine)
+		}
 		wrong.Input, wrong.Column = "", 1
 		return "", wrong
 	}

@@ -25,7 +25,7 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 ) (Set[State, Move, Report], error) {
 	games = slices.Clone(games)
 	legal := positives[State, Move]{each: source.EachFeature}
-	refused := negatives[P, State, Move, Seen]{thinkable: source.Thinkable, broken: source.Broken, tried: movesOf(games), each: source.EachRefusal}
+	refused := negatives[State, Move, Seen]{breaches: source.Breaches, broken: source.Broken, each: source.EachBreach}
 	texts := malformeds[State]{texts: source.Malformed}
 	ways := perfts[P, State, Move]{limits: source.Limits}
 	for i := range games {
@@ -38,6 +38,7 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 			return Set[State, Move, Report]{}, err
 		}
 		legal.begin()
+		refused.begin()
 		s := start
 		var seen Seen
 		for after := 0; ; after++ {
@@ -46,7 +47,7 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 				here.Next = g.Moves[after]
 			}
 			if seen, err = source.Look(seen, here); err == nil {
-				err = refused.add(here, seen)
+				err = refused.add(here, seen, P(&s).Check)
 			}
 			if err != nil {
 				return Set[State, Move, Report]{}, fmt.Errorf("game %s after %d moves: %w", g.ID, after, err)
@@ -67,20 +68,6 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 		Negative: append(refused.all(), texts.all...),
 		Perft:    ways.all,
 	}, nil
-}
-
-// movesOf returns the moves of games, each once.
-func movesOf[State, Move comparable, Report any](games []Game[State, Move, Report]) (all []Move) {
-	seen := make(map[Move]bool)
-	for _, g := range games {
-		for _, m := range g.Moves {
-			if !seen[m] {
-				seen[m] = true
-				all = append(all, m)
-			}
-		}
-	}
-	return all
 }
 
 // replay plays a game anew from its moves, and sets what follows from them.

@@ -11,9 +11,8 @@ type Source[State, Move, Report, Seen any] struct {
 	// Features returns what the next move shows, in words. They name no numbers and no
 	// places, so that moves that are alike have the same.
 	Features func(here Seen, after *State) []string
-	// Thinkable returns moves that somebody may think of in a position, for negative
-	// vectors. The moves of all games are tried in any case.
-	Thinkable func(here Seen) []Move
+	// Breaches are the ways to break rules, in the order of the vectors.
+	Breaches []Breach[Seen, Move]
 	// Broken returns all rules that a move breaks, as rules that were written a second
 	// time find them; none if they find the move legal.
 	Broken func(here Seen, move Move) []string
@@ -22,9 +21,9 @@ type Source[State, Move, Report, Seen any] struct {
 	// CountFrom returns what a position shows that matters to counting the ways to go on
 	// from it, in words as Features has them.
 	CountFrom func(here Seen) []string
-	// EachFeature is how many positive vectors show a feature, and EachRefusal how many
-	// negative ones show a kind of move that is refused for a reason, each in another game.
-	EachFeature, EachRefusal int
+	// EachFeature is how many positive vectors show a feature, and EachBreach how
+	// many negative ones are made of a breach, each in another game.
+	EachFeature, EachBreach int
 	// Limits says how far sequences of moves are counted.
 	Limits Limits
 }

@@ -222,7 +222,7 @@ func (s *Sticks) fields(a *archive.Archive) {
 	archive.Number(a, "left", &s.left, 0, 9)
 	a.Bool("thrown", &s.thrown)
 	archive.Number(a, "turn", &s.turn, 0, s.Seats())
-	for a.Array("taken", ',', len(s.taken)); a.Next(); {
+	for a.Array("taken", len(s.taken)); a.Next(); {
 		archive.Number(a, "", &s.taken[a.Index()], -9, 9)
 	}
 }

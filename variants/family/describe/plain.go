@@ -140,7 +140,7 @@ func (s plainSetup[State, Move, P]) String() string {
 
 // fields writes or reads a setup in JSON.
 func (s *plainSetup[State, Move, P]) fields(a *archive.Archive) {
-	a.Object("setup", 0)
+	a.Object("setup")
 	archive.Number(a, "players", &s.players, s.of.least, s.of.most)
 	for i, choice := range s.of.choices {
 		value := max(slices.Index(choice.Values, s.words[i]), 0)

@@ -65,7 +65,7 @@ func verdicts(t *testing.T) (told []struct{ name, record string }) {
 	add("a line of no game that there is and no other", "game chess\n")
 	add("a map and no game that there is", strings.Replace(steam, "game steam", "game rails", 1))
 	add("a wrong result", opening+"draft 1\nresult P1 0 P2 2\n")
-	add("over from the beginning", header+"position c578b11791bd7000.over.22.0.0.0.1.-.sg.0.a0a0a0a0b0a0.-.-_BE_RB_-_-_B.Y9R9G8B6E7K6.Y1G2B1E2.-.-.0.-.-.-.-.-.1236_14_-_10cc4h3k1i4ih2k2cccc10.2346_23_-_10cccc3k2k4h2h2h3cc11\n")
+	add("over from the beginning", header+"position c578b11791bd7000-over.22.2.0.0.0.1.0.0.straight/gentle.0.-_BE_RB_-_-_B.9_9_8_6_7_6.1_0_2_1_2_0.1a_2a_3a_4a_5b_6a.-.1:2:3:6,b3~E-W:b4~E-W:c2~NE-SW:c6~NW-SW:c8~NE-SE:d4~NE-SE:d5~NE-SW:d8~NW-SW:e3~E-W:e4~E-W:e6~E-W:e7~E-W,-,-,-,-,-,14_2:3:4:6,b3~E-W:b4~E-W:b6~E-W:b7~E-W:c3~NW-SW:c6~NW-SW:d2~NE-SW:d5~NE-SW:d8~NE-SW:e4~E-W:e6~E-W,-,-,-,-,-,23.-.0.-.-.-.n.n.n.n\n")
 	add("a faulty setup", strings.Replace(opening, "players 2", "players 1", 1))
 	add("a faulty header", strings.NewReplacer("players 2", "players two", "board standard", "board nowhere").Replace(opening))
 	add("a byte order mark", "\ufeff"+opening)

@@ -1,7 +1,6 @@
 package vectors
 
 import (
-	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -22,7 +21,6 @@ type examination struct {
 	ask     func(request) (response, error)
 	options options
 	games   map[string]*line
-	passed  map[string]int // questions that the program passed over, by what they ask
 	out     io.Writer
 }
 
@@ -34,7 +32,7 @@ type options struct {
 }
 
 func newExamination(of library, set set, ask func(request) (response, error), o options, out io.Writer) *examination {
-	e := &examination{library: of, ask: ask, options: o, games: make(map[string]*line), passed: make(map[string]int), out: out}
+	e := &examination{library: of, ask: ask, options: o, games: make(map[string]*line), out: out}
 	for i := range set.Games {
 		e.games[set.Games[i].ID] = &set.Games[i]
 	}
@@ -76,7 +74,6 @@ func (e *examination) put(at spot, q request) (response, error) {
 	case err != nil:
 		return a, err
 	case a.Unsupported:
-		e.passed[q.Op]++
 		return a, errUnsupported
 	case a.Error != "":
 		return a, fmt.Errorf("it says: %s", a.Error)
@@ -84,24 +81,12 @@ func (e *examination) put(at spot, q request) (response, error) {
 	return a, nil
 }
 
-// positive asks for what a legal move leads to, and which moves are legal beside it.
+// positive asks for what a legal move leads to.
 func (e *examination) positive(v *positive) error {
 	at, err := e.spot(v.Place, v.Position)
 	if err != nil {
 		return err
 	}
-	applied := e.applied(at, v)
-	if applied != nil && !errors.Is(applied, errUnsupported) {
-		return applied
-	}
-	if listed := e.listed(at); !errors.Is(listed, errUnsupported) {
-		return listed
-	}
-	return applied
-}
-
-// applied asks for what the move of a vector leads to.
-func (e *examination) applied(at spot, v *positive) error {
 	text := v.Move
 	a, err := e.put(at, request{Op: opApply, Move: &text})
 	switch {
@@ -111,15 +96,6 @@ func (e *examination) applied(at spot, v *positive) error {
 		return fmt.Errorf("%s is refused (%s), and is legal", text, *a.Refused)
 	}
 	return sameJSON("after "+text+" the position", a.Position, v.Next)
-}
-
-// listed asks for the legal moves where the library lists them.
-func (e *examination) listed(at spot) error {
-	legal, err := e.library.moves(at.position)
-	if err != nil || len(legal) == 0 {
-		return cmp.Or(err, errUnsupported)
-	}
-	return e.moves(at, slices.Sorted(slices.Values(legal)))
 }
 
 func sameJSON(what string, got, want []byte) error {

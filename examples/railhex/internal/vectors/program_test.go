@@ -132,8 +132,8 @@ func TestProgramsThatFail(t *testing.T) {
 		{"talks without end", "-timeout=1m", []string{"positive.jsonl:1: its answer cannot be read: bufio.Scanner: token too long\n"}},
 		{"answers twice", "-timeout=1m", []string{"positive.jsonl:1: it answers question 17, and was asked question 1\n"}},
 		{"stumbles", "-timeout=1m", []string{
-			"positive.jsonl:8: it has ended: exit status 1\n",
-			"positive.jsonl: 35 of 40 as they should be, 5 differ\n",
+			"positive.jsonl:15: it has ended: exit status 1\n",
+			"positive.jsonl: 38 of 40 as they should be, 2 differ\n",
 		}},
 	} {
 		t.Run(test.engine, func(t *testing.T) {

@@ -10,11 +10,6 @@ const (
 	opReplay = "replay" // where do these moves lead, and what is the report there?
 )
 
-// asks says what a question asks.
-var asks = map[string]string{
-	opApply: "what moves lead to", opMoves: "which moves are legal", opPerft: "in how many ways games go on", opReplay: "reports of whole games",
-}
-
 // A request is a question: a line of JSON to the program.
 type request struct {
 	ID       int             `json:"id"`

@@ -8,9 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"maps"
 	"os"
-	"slices"
 	"strings"
 	"time"
 
@@ -106,9 +104,6 @@ func (e *examination) all(set set) (status int, err error) {
 		same += t.same
 		differ += t.differ
 		fmt.Fprintln(e.out, t)
-	}
-	for _, op := range slices.Sorted(maps.Keys(e.passed)) {
-		fmt.Fprintf(e.out, "not compared: %s, of which %d questions were passed over\n", asks[op], e.passed[op])
 	}
 	if differ > 0 || same == 0 {
 		return cli.Failed, nil

@@ -22,7 +22,7 @@ func (h *Host) Asked(ctx context.Context, id string) (Asked, error) {
 	if err != nil {
 		return Asked{}, found(err)
 	}
-	p, err := h.position(t)
+	p, err := h.position(ctx, t)
 	if err != nil {
 		return Asked{}, err
 	}

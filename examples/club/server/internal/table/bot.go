@@ -22,7 +22,7 @@ const BotSeated = "bot"
 // NoSeat, Taken, BadInput; or that of the store.
 func (h *Host) SeatBots(ctx context.Context, id, key, bot string, numbers []int) (seats []int, err error) {
 	err = h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
-		p, err := h.position(t)
+		p, err := h.position(ctx, t)
 		if err != nil {
 			return store.Change{}, err
 		}
@@ -115,7 +115,7 @@ func (h *Host) Task(ctx context.Context, id string, random *rand.Rand) (*Task, e
 	if !hasBot(t) {
 		return nil, nil
 	}
-	p, err := h.position(t)
+	p, err := h.position(ctx, t)
 	if err != nil || !botIsAsked(t, p) {
 		return nil, err
 	}
@@ -139,7 +139,7 @@ func botIsAsked(t store.Table, p describe.Position) bool {
 func (h *Host) Make(ctx context.Context, task *Task, move string) error {
 	var now reached
 	err := h.store.Update(ctx, task.Table, func(t store.Table) (store.Change, error) {
-		p, err := h.position(t)
+		p, err := h.position(ctx, t)
 		if err != nil {
 			return store.Change{}, err
 		}

@@ -252,7 +252,7 @@ func TestABotSeesWhatItsSeatSees(t *testing.T) {
 				continue
 			}
 			kept := servertest.Must(h.store.Table(t.Context(), o.ID))
-			real := servertest.Must(h.position(kept))
+			real := servertest.Must(h.position(t.Context(), kept))
 			tasks++
 			shown, dealt := hands(task.Position), hands(real)
 			for i := range dealt {

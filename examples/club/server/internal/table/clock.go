@@ -138,7 +138,7 @@ func (h *Host) Late(ctx context.Context, id string, random *rand.Rand) (*Task, e
 	if err != nil || now < t.Clock.Due-int64(t.Clock.Days)*day/4 {
 		return nil, err
 	}
-	p, err := h.position(t)
+	p, err := h.position(ctx, t)
 	if err != nil {
 		return nil, err
 	}
@@ -175,7 +175,7 @@ func (h *Host) lapse(ctx context.Context, seen store.Table) error {
 // remind notes that time is nearly up. The player then has an hour at least.
 func (h *Host) remind(ctx context.Context, seen store.Table, now int64) error {
 	return h.store.Update(ctx, seen.ID, func(t store.Table) (store.Change, error) {
-		p, err := h.position(t)
+		p, err := h.position(ctx, t)
 		if err != nil || t.Version != seen.Version {
 			return store.Change{}, err
 		}

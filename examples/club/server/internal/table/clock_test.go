@@ -80,7 +80,7 @@ func TestTimeIsUp(t *testing.T) {
 			o, keys := timedTable(t, h, headers["steam"], Clock{2, late})
 			for random := rand.New(rand.NewPCG(1, 1)); ; {
 				kept := servertest.Must(h.store.Table(t.Context(), o.ID))
-				if p, err := h.position(kept); err != nil || slices.Contains(p.Moves(), pass) {
+				if p, err := h.position(t.Context(), kept); err != nil || slices.Contains(p.Moves(), pass) {
 					break
 				}
 				wish, token, _ := moveOf(t, h, o.ID, keys, random)
@@ -149,7 +149,7 @@ func TestTimeBeginsAnew(t *testing.T) {
 		}
 		due("after a move was taken back")
 		d.turn(1000)
-		asked := servertest.Must(h.position(kept()))
+		asked := servertest.Must(h.position(t.Context(), kept()))
 		seat := asked.Turn()
 		invite := servertest.Must(h.Leave(t.Context(), o.ID, keys[seat-1]))
 		d.turn(10 * day)

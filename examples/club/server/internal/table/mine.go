@@ -58,7 +58,7 @@ func (h *Host) Mine(ctx context.Context, key string, from int) (page []Mine, tot
 
 // mine is a table as the player of a key finds it in a list.
 func (h *Host) mine(ctx context.Context, t store.Table, key string) (Mine, error) {
-	p, err := h.position(t)
+	p, err := h.position(ctx, t)
 	if err != nil {
 		return Mine{}, err
 	}

@@ -48,7 +48,7 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		if seat, err = seatAt(t, token, w.Position); err != nil {
 			return change, err
 		}
-		p, err := h.position(t)
+		p, err := h.position(ctx, t)
 		if err != nil {
 			return change, err
 		}

@@ -37,7 +37,7 @@ func (h *Host) Sit(ctx context.Context, id, key, invite, name string) (seat int,
 			s.Name = name
 			t.Former = slices.DeleteFunc(slices.Clone(t.Former), wasHere)
 		}
-		if p, err := h.position(t); err != nil {
+		if p, err := h.position(ctx, t); err != nil {
 			return store.Change{}, err
 		} else if p.Turn() == seat { // a new player has all the time
 			if err := h.begun(ctx, &t); err != nil {

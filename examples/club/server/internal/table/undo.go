@@ -36,7 +36,7 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		if err != nil {
 			return store.Change{}, err
 		}
-		now, err := h.position(t)
+		now, err := h.position(ctx, t)
 		if err != nil {
 			return store.Change{}, err
 		}

@@ -52,7 +52,7 @@ func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 	if err != nil {
 		return Table{}, found(err)
 	}
-	p, err := h.position(t)
+	p, err := h.position(ctx, t)
 	if err != nil {
 		return Table{table: t}, err
 	}
@@ -323,7 +323,7 @@ func (h *Host) Record(ctx context.Context, id string) (string, error) {
 	if err != nil {
 		return "", found(err)
 	}
-	p, err := h.position(t)
+	p, err := h.position(ctx, t)
 	if err != nil {
 		return "", err
 	}

@@ -1,12 +1,60 @@
 package steamvectors
 
 import (
+	_ "embed" // breaches.txt
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/vectors/breaches"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steam"
 )
+
+//go:embed breaches.txt
+var table string
+
+// ways are the ways to break rules. A rule that is broken by several kinds of moves, or
+// for several reasons, has one for each.
+var ways = breaches.Game[*position, steam.Move, steam.Rule]{
+	Rule:  steam.ParseRule,
+	Kind:  func(m steam.Move) string { return m.Kind().String() },
+	Kinds: family.FirstWords(steam.Kinds()),
+	At: map[string]func(p *position, about string) bool{
+		"phase": func(p *position, about string) bool { return p.Phase().String() == about },
+	},
+	When: map[string]func(p *position, m steam.Move, about string) bool{
+		"asked": func(p *position, m steam.Move, _ string) bool {
+			return slices.Contains(asked[p.Phase()].kinds, m.Kind())
+		},
+		"on-town": func(p *position, m steam.Move, _ string) bool { return p.IsTown(m.Hex()) },
+	},
+	Breaking: (*position).breaking,
+}.Parse(table)
+
+// apart is how many moves are between the positions in which rules are broken; at
+// the end of a game they always are.
+const apart = 5
+
+func (p *position) isLookedAt() bool { return p.ends || p.After%apart == 0 }
+
+// breaking is the moves that somebody may think of that break some rules and no others.
+func (p *position) breaking(rules []steam.Rule) (moves []steam.Move) {
+	if !p.isLookedAt() {
+		return nil
+	}
+	if len(rules) > 1 {
+		return slices.DeleteFunc(p.thinkable(), func(m steam.Move) bool { return !slices.Equal(p.broken(m), rules) })
+	}
+	if p.alone == nil {
+		p.alone = conformance.Alone(p.thinkable(), p.broken)
+	}
+	return p.alone[rules[0]]
+}
+
+// Thinkable are the moves that somebody may think of in a position.
+var Thinkable = (*position).thinkable
 
 // thinkable is the moves that somebody may think of: of the kinds that are asked
 // for with much that they can name, of the others a few.

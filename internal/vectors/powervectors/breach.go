@@ -1,8 +1,15 @@
 package powervectors
 
 import (
+	_ "embed" // breaches.txt
+	"slices"
+	"strconv"
+
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/vectors/breaches"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -12,6 +19,50 @@ func (p *position) building() bool {
 }
 
 func onTrack(p *position, hex hexmap.Cell) bool { return len(p.tracksIn(hex)) > 0 }
+
+//go:embed breaches.txt
+var table string
+
+// ways are the ways to break rules. A rule that is broken by several kinds of moves, or
+// for several reasons, has one for each.
+var ways = breaches.Game[*position, steampower.Move, steampower.Rule]{
+	Rule:  steampower.ParseRule,
+	Kind:  func(m steampower.Move) string { return m.Kind().String() },
+	Kinds: family.FirstWords(steampower.Kinds()),
+	At: map[string]func(p *position, about string) bool{
+		"phase":    func(p *position, about string) bool { return p.Phase().String() == about },
+		"building": func(p *position, _ string) bool { return p.building() },
+	},
+	When: map[string]func(p *position, m steampower.Move, about string) bool{
+		"asked": func(p *position, m steampower.Move, _ string) bool {
+			return slices.Contains(asked[p.Phase()].kinds, m.Kind())
+		},
+		"in-city":    func(p *position, m steampower.Move, _ string) bool { _, ok := p.CityAt(m.Hex()); return ok },
+		"in-network": func(p *position, m steampower.Move, _ string) bool { return p.InNetwork(p.seat, m.Hex()) },
+		"connected":  func(p *position, m steampower.Move, _ string) bool { return p.shipping().allowed[m.Hex()] != nil },
+		"on-track":   func(p *position, m steampower.Move, _ string) bool { return onTrack(p, m.Hex()) },
+		"fewer-than": func(_ *position, m steampower.Move, about string) bool {
+			n, _ := strconv.Atoi(about)
+			return m.Number() < n
+		},
+		"more-than": func(_ *position, m steampower.Move, about string) bool {
+			n, _ := strconv.Atoi(about)
+			return m.Number() > n
+		},
+	},
+	Breaking: (*position).breaking,
+}.Parse(table)
+
+// breaking is the moves that somebody may think of that break a rule and no other.
+func (p *position) breaking(rules []steampower.Rule) []steampower.Move {
+	if p.alone == nil {
+		p.alone = conformance.Alone(p.thinkable(), p.broken)
+	}
+	return p.alone[rules[0]]
+}
+
+// Thinkable are the moves that somebody may think of in a position.
+var Thinkable = (*position).thinkable
 
 // thinkable is the moves that somebody may think of: of the kinds that are asked
 // for with whatever they can name, of the others a few.
