@@ -12,8 +12,9 @@ func (y Style) BlackDie(b steamrollers.BlackDie) string {
 	if b.String() == "" {
 		return ""
 	}
-	return y.button("black-die", y.say("black-die", "types", y.sayBlack(b)), dieSize, dieSize,
-		func(p *pen) { p.blackDie(dieSize, b) }, "data-types", b.String())
+	p := y.pen()
+	return p.Button("black-die", p.Say("black-die", "types", p.sayBlack(b)), dieSize, dieSize,
+		func() { p.blackDie(dieSize, b) }, "data-types", b.String())
 }
 
 // blackDie draws the black die, of a size from the origin: its two types of

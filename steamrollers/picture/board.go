@@ -12,8 +12,9 @@ func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
 	if b == nil || b.Len() == 0 {
 		return ""
 	}
-	width, height := drawing.Style(y).ChartSize(b)
-	return y.draw(drawing.Frame{Class: "board", Title: y.say("board", "board", b.Name()), Width: width, Height: height}, nil, func(p *pen) {
+	p := y.pen()
+	width, height := p.ChartSize(b)
+	return p.Draw(drawing.Frame{Class: "board", Title: p.Say("board", "board", b.Name()), Width: width, Height: height}, func() {
 		if !p.MapAlone {
 			p.Paper(width, height)
 		}

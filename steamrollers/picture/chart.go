@@ -49,7 +49,7 @@ func (c chart) hex(i int, more func(i int) []string) {
 	}
 	hex := piece{Name: hexName(cell), Class: class}
 	if !c.Thumbnail {
-		said := append([]string{c.say(key, "hex", cell, "region", region, "colour", c.sayColour(c.board.Colour(region)))}, more(i)...)
+		said := append([]string{c.Say(key, "hex", cell, "region", region, "colour", c.sayColour(c.board.Colour(region)))}, more(i)...)
 		hex.Title = strings.Join(said, ", ")
 	}
 	if c.board.IsCity(i) {
@@ -67,10 +67,10 @@ func nothing(int) []string { return nil }
 func (c chart) sayOnHex(s *steamrollers.State, seat steamrollers.Seat, i int, blocked []hexmap.Edge) (said []string) {
 	cell := c.board.Cell(i)
 	if t := s.TrackAt(seat, cell); t.IsValid() {
-		said = append(said, c.say("track", "track", t))
+		said = append(said, c.Say("track", "track", t))
 	}
 	if good, city := s.Own(seat); city != 0 && c.board.City(city) == i {
-		said = append(said, c.say("own-good", "good", c.sayGood(good)))
+		said = append(said, c.Say("own-good", "good", c.sayGood(good)))
 	}
 	var beyond []string
 	for _, edge := range blocked {
@@ -83,7 +83,7 @@ func (c chart) sayOnHex(s *steamrollers.State, seat steamrollers.Seat, i int, bl
 		}
 	}
 	if beyond != nil {
-		said = append(said, c.say("walled", "hexes", strings.Join(beyond, ", ")))
+		said = append(said, c.Say("walled", "hexes", strings.Join(beyond, ", ")))
 	}
 	return said
 }

@@ -14,14 +14,15 @@ func (y Style) Die(face int) string {
 	if face < 1 || face > 6 {
 		return ""
 	}
-	return y.button("die", y.say("die", "die", face), dieSize, dieSize,
-		func(p *pen) { p.WhiteDie(dieSize, face) }, "data-die", strconv.Itoa(face))
+	p := y.pen()
+	return p.Button("die", p.Say("die", "die", face), dieSize, dieSize,
+		func() { p.WhiteDie(dieSize, face) }, "data-die", strconv.Itoa(face))
 }
 
 // inUse draws the die with which somebody acts, its corner at a point.
 func (p *pen) inUse(x, y, size float64, die int) {
 	p.At(x, y, func() {
-		p.Named(inUseName, p.say("die-in-use", "die", die), drawing.Around(size, size), func() { p.WhiteDie(size, die) },
+		p.Named(inUseName, p.Say("die-in-use", "die", die), drawing.Around(size, size), func() { p.WhiteDie(size, die) },
 			"class", "die in-use", "data-in-use", strconv.Itoa(die))
 	})
 }

@@ -22,8 +22,9 @@ func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 	if !ok {
 		return ""
 	}
-	l := y.layOut(board, sheetPanels(s, s.Turn(), s.Setup()))
-	return y.draw(drawing.Frame{Class: "ghosts", Title: y.say("tracks", "hex", hex), Width: l.width, Height: l.height}, nil, func(p *pen) {
+	p := y.pen()
+	l := p.layOut(board, p.sheetPanels(s, s.Turn(), s.Setup()))
+	return p.Draw(drawing.Frame{Class: "ghosts", Title: p.Say("tracks", "hex", hex), Width: l.width, Height: l.height}, func() {
 		p.At(l.chart.X, l.chart.Y, func() {
 			c := newChart(p, board)
 			c.Layer("tracks", func() {
@@ -40,7 +41,7 @@ func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 // ghost draws the track of a move, and the town on it.
 func (c chart) ghost(i int, m steamrollers.Move, town bool) {
 	t := m.Track()
-	c.Titled(c.say("track", "track", t), func() {
+	c.Titled(c.Say("track", "track", t), func() {
 		curve := c.CurveOf(i, t.Tile())
 		c.Rails(curve)
 		if town {

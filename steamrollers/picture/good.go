@@ -12,8 +12,9 @@ func (y Style) Good(g variants.Good) string {
 		return ""
 	}
 	const size = 36.0
-	return y.button("good "+goodClass(g), y.say("good", "good", y.sayGood(g)), size, size,
-		func(p *pen) { p.cube(size, g) }, "data-good", g.String())
+	p := y.pen()
+	return p.Button("good "+goodClass(g), p.Say("good", "good", p.sayGood(g)), size, size,
+		func() { p.cube(size, g) }, "data-good", g.String())
 }
 
 // goodClass is the class of a good: the word for its colour, or coal.

@@ -19,8 +19,8 @@ const (
 )
 
 // trainPanel is the engine of a seat.
-func trainPanel(s *steamrollers.State, seat steamrollers.Seat) panel {
-	return panel{Width: trainWidth, Height: trainHeight, Draw: func(p *pen) {
+func (p *pen) trainPanel(s *steamrollers.State, seat steamrollers.Seat) panel {
+	return panel{Width: trainWidth, Height: trainHeight, Draw: func() {
 		p.Path(drawing.PathFrom(hexmap.Point{Y: trainHeight - 3}).Line(hexmap.Point{X: trainWidth, Y: trainHeight - 3}),
 			"stroke", p.Colours.Faint, "stroke-width", "3", "pointer-events", "none")
 		for box := 1; box <= 6; box++ {
@@ -28,7 +28,7 @@ func trainPanel(s *steamrollers.State, seat steamrollers.Seat) panel {
 		}
 		p.At(trainWidth-drawing.LocomotiveWidth, trainHeight-3-drawing.LocomotiveHeight, func() {
 			strength := strconv.Itoa(s.Strength(seat))
-			p.Titled(p.say("strength", "strength", strength), func() { p.Locomotive(1, p.Colours.Ink, strength) }, "class", "strength", "data-strength", strength)
+			p.Titled(p.Say("strength", "strength", strength), func() { p.Locomotive(1, p.Colours.Ink, strength) }, "class", "strength", "data-strength", strength)
 		})
 	}}
 }
@@ -40,7 +40,7 @@ func (p *pen) wagon(box int, ticked bool) {
 		key, class = "ticked-box", "box ticked"
 	}
 	p.Piece(piece{
-		Name: boxName(box), Class: class, Title: p.say(key, "box", box),
+		Name: boxName(box), Class: class, Title: p.Say(key, "box", box),
 		Rim: drawing.Around(wagonWidth, wagonHeight), Hit: drawing.Room{Y: -4, Width: wagonEvery, Height: trainHeight - 8},
 	}, func() {
 		p.Path(drawing.PathFrom(hexmap.Point{X: wagonWidth, Y: wagonHeight - 3}).Line(hexmap.Point{X: wagonEvery, Y: wagonHeight - 3}),

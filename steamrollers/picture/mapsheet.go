@@ -14,7 +14,7 @@ const (
 // bottom.
 type mapSheet struct {
 	board  *hexmap.Board
-	head   func(p *pen, room float64)
+	head   func(room float64)
 	layers func(c chart)
 	below  []panel
 }
@@ -27,13 +27,13 @@ type layout struct {
 	room          float64 // within the margins
 	chart         hexmap.Point
 	below         hexmap.Point
-	shelves       drawing.Shelves[*pen]
+	shelves       drawing.Shelves
 	width, height float64
 }
 
-func (y Style) layOut(board *hexmap.Board, below []panel) layout {
-	mapWidth, mapHeight := drawing.Style(y).ChartSize(board)
-	if y.MapAlone || y.Thumbnail {
+func (p *pen) layOut(board *hexmap.Board, below []panel) layout {
+	mapWidth, mapHeight := p.ChartSize(board)
+	if p.MapAlone || p.Thumbnail {
 		return layout{width: mapWidth, height: mapHeight}
 	}
 	room := max(mapWidth, leastRoom)
@@ -49,18 +49,18 @@ func (y Style) layOut(board *hexmap.Board, below []panel) layout {
 }
 
 // drawSheet makes a picture of a sheet. The size of the frame is found here.
-func (y Style) drawSheet(f drawing.Frame, offered choices, m mapSheet) string {
-	l := y.layOut(m.board, m.below)
+func (p *pen) drawSheet(f drawing.Frame, m mapSheet) string {
+	l := p.layOut(m.board, m.below)
 	f.Width, f.Height = l.width, l.height
-	return y.draw(f, offered, func(p *pen) {
+	return p.Draw(f, func() {
 		if p.MapAlone {
 			m.layers(newChart(p, m.board))
 			return
 		}
 		p.Paper(f.Width, f.Height)
-		p.At(margin, margin, func() { m.head(p, l.room) })
+		p.At(margin, margin, func() { m.head(l.room) })
 		p.At(l.chart.X, l.chart.Y, func() { m.layers(newChart(p, m.board)) })
-		p.At(l.below.X, l.below.Y, func() { l.shelves.Draw(p, l.room) })
+		p.At(l.below.X, l.below.Y, func() { l.shelves.Draw(p.Pen, l.room) })
 	})
 }
 

@@ -1,6 +1,9 @@
 package picture
 
-import "github.com/railhex/railhex/steamrollers"
+import (
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/drawing"
+)
 
 // Marks are what a picture shows besides the position: what might be done. The
 // zero Marks are none.
@@ -23,8 +26,8 @@ type Marks struct {
 
 // choose says which parts of the sheet of a seat, or of the supply board, choose
 // which moves of a position.
-func choose(s *steamrollers.State, moves []steamrollers.Move, on steamrollers.Seat) choices {
-	c := choices{}
+func choose(s *steamrollers.State, moves []steamrollers.Move, on steamrollers.Seat) drawing.Choices {
+	c := drawing.Choices{}
 	for _, m := range moves {
 		if reaches(s, m, on) {
 			c.Add(m, partsOf(s, m)...)

@@ -23,15 +23,16 @@ func (y Style) Olive(s *steamrollers.State, m Marks) string {
 	}
 	sheet, points := s.Olive(), s.OlivePoints()
 	crosses := crossesOf(setup.Board, sheet)
-	return y.drawSheet(drawing.Frame{
-		Class: "olive", Title: y.say("olive"), Description: y.oliveShows(sheet, points), Touched: touchedOfOlive(s, m.Last, crosses),
-	}, nil, mapSheet{
+	p := y.pen()
+	return p.drawSheet(drawing.Frame{
+		Class: "olive", Title: p.Say("olive"), Description: p.oliveShows(sheet, points), Touched: touchedOfOlive(s, m.Last, crosses),
+	}, mapSheet{
 		board: setup.Board,
-		head:  func(p *pen, room float64) { p.oliveHead(setup, room) },
+		head:  func(room float64) { p.oliveHead(setup, room) },
 		layers: func(c chart) {
 			c.ground(func(i int) []string {
 				if slices.Contains(crosses, i) {
-					return []string{c.say("crossed")}
+					return []string{c.Say("crossed")}
 				}
 				return nil
 			})
@@ -48,24 +49,24 @@ func (y Style) Olive(s *steamrollers.State, m Marks) string {
 			c.Marks()
 		},
 		below: []panel{
-			{Width: rowWidth, Height: slot, Draw: func(p *pen) { p.crossings(sheet, solo.RoomOf(setup.Board), setup.Board) }},
-			pointsPanel(oliveLines(points)),
+			{Width: rowWidth, Height: slot, Draw: func() { p.crossings(sheet, solo.RoomOf(setup.Board), setup.Board) }},
+			p.Points(oliveLines(points)),
 		},
 	})
 }
 
-func (y Style) oliveShows(sheet solo.Sheet, points solo.Points) string {
+func (p *pen) oliveShows(sheet solo.Sheet, points solo.Points) string {
 	var crossed []string
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		crossed = append(crossed, strconv.Itoa(sheet.Crossed(region)))
 	}
-	return y.say("olive-shows", "crossed", strings.Join(crossed, " "), "points", points.Total)
+	return p.Say("olive-shows", "crossed", strings.Join(crossed, " "), "points", points.Total)
 }
 
 func (p *pen) oliveHead(setup steamrollers.Setup, room float64) {
 	p.Group(func() {
-		p.Heading(p.say("olive-name"))
-		p.Label(besideHeading, 12, 14, p.say("level-"+setup.Olive.String()), "text-anchor", "start", "fill", p.Colours.Faint)
+		p.Heading(p.Say("olive-name"))
+		p.Label(besideHeading, 12, 14, p.Say("level-"+setup.Olive.String()), "text-anchor", "start", "fill", p.Colours.Faint)
 		p.Name(room, setup.Board.Name())
 	}, "class", "head", "data-level", setup.Olive.String())
 }
@@ -99,7 +100,7 @@ func (c chart) crossed(crosses []int) {
 func (p *pen) crossings(sheet solo.Sheet, room solo.Room, board *hexmap.Board) {
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		p.At(slotEvery*float64(region-1), 0, func() {
-			title := p.say("olive-region", "region", region, "crossed", sheet.Crossed(region), "room", room.In(region))
+			title := p.Say("olive-region", "region", region, "crossed", sheet.Crossed(region), "room", room.In(region))
 			p.Named(regionName(region), title, drawing.Around(slot, slot), func() {
 				p.Box(0, 0, slot, slot, 7, "fill", p.land(board, region), "stroke", p.Colours.Ink, "stroke-width", "1.8")
 				p.At(slot/2-12, 7, func() { p.WhiteDie(24, region) })

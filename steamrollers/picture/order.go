@@ -14,17 +14,18 @@ func (y Style) Order(setup steamrollers.Setup, face variants.OrderFace) string {
 	if face.String() == "" {
 		return ""
 	}
-	return y.button("order", y.orderTitle(setup, face), slot, slot,
-		func(p *pen) { p.order(setup, face) }, orderData(face)...)
+	p := y.pen()
+	return p.Button("order", p.orderTitle(setup, face), slot, slot,
+		func() { p.order(setup, face) }, orderData(face)...)
 }
 
 func orderData(face variants.OrderFace) []string {
 	return []string{"data-order", strconv.Itoa(face.Number()), "data-face", face.String()}
 }
 
-func (y Style) orderTitle(setup steamrollers.Setup, face variants.OrderFace) string {
+func (p *pen) orderTitle(setup steamrollers.Setup, face variants.OrderFace) string {
 	order := componentsOf(setup).Order(face)
-	return y.say("order", "face", face, "goods", y.sayGoods(order.Goods), "points", drawing.Signed(int(order.Points)))
+	return p.Say("order", "face", face, "goods", p.sayGoods(order.Goods), "points", drawing.Signed(int(order.Points)))
 }
 
 // order draws the face of an order from the origin.

@@ -44,10 +44,8 @@ func (c chart) proposed() {
 
 // onlyTrack is the track of a hex to which moves leave one; none elsewhere.
 func (c chart) onlyTrack(cell hexmap.Cell) track.Track {
-	if offered := c.choices[hexName(cell)]; len(offered) == 1 {
-		return offered[0].Track()
-	}
-	return 0
+	only, _ := steamrollers.ParseMove(c.Only(hexName(cell)))
+	return only.Track()
 }
 
 // towns draws the towns, each on the track that passes through it (BUILD-8).
@@ -109,7 +107,7 @@ func (c chart) own(g variants.Good, city int) {
 	const size = 20.0
 	c.At(at.X-size/2, at.Y, func() {
 		c.Piece(piece{
-			Name: ownName, Class: "own good " + goodClass(g), Title: c.say("own-good", "good", c.sayGood(g)),
+			Name: ownName, Class: "own good " + goodClass(g), Title: c.Say("own-good", "good", c.sayGood(g)),
 			Rim: drawing.Around(size, size), Hit: hit,
 		}, func() {
 			c.cube(size, g)

@@ -1,59 +1,26 @@
 package picture
 
 import (
-	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A pen draws a picture of this game.
-type pen struct {
-	*drawing.Pen
-	Style
-	choices choices
-}
-
-// choices are the moves that each part of a picture chooses, by the part's name.
-type choices = drawing.Choices[steamrollers.Move]
+type pen struct{ *drawing.Pen }
 
 type (
-	panel = drawing.Panel[*pen]
+	panel = drawing.Panel
 	piece = drawing.Piece
 )
 
-// game is the first class of every picture.
-const game = "steamrollers"
-
-// draw makes a picture, in which the choices can be made.
-func (y Style) draw(f drawing.Frame, offered choices, content func(p *pen)) string {
-	if y.Thumbnail {
-		offered = nil
-	}
-	f.Game, f.Choices = game, offered
-	return drawing.Style(y).Draw(f, func(p *drawing.Pen) { content(&pen{p, Style(p.Style), offered}) })
-}
-
-// button makes a picture of a single component, which draws itself from the
-// origin.
-func (y Style) button(class, title string, width, height float64, component func(p *pen), attributes ...string) string {
-	f := drawing.Frame{Game: game, Class: class, Title: title, Width: width, Height: height}
-	return drawing.Style(y).Button(f, func(p *drawing.Pen) { component(&pen{p, Style(p.Style), nil}) }, attributes...)
-}
-
-// captioned is a panel with a word above it.
-func captioned(key string, below panel) panel {
-	const height = 17.0
-	return panel{Width: below.Width, Height: height + below.Height, Draw: func(p *pen) {
-		p.Label(1, 5, 12, p.say(key), "text-anchor", "start", "fill", p.Colours.Faint)
-		p.At(0, height, func() { below.Draw(p) })
-	}}
-}
+// pen returns a pen for one picture.
+func (y Style) pen() *pen { return &pen{drawing.Style(y).Pen("steamrollers", english)} }
 
 // slots is a row of six places, one for each number.
-func slots(draw func(p *pen, number int)) panel {
-	return panel{Width: rowWidth, Height: slot, Draw: func(p *pen) {
+func (p *pen) slots(draw func(number int)) panel {
+	return panel{Width: rowWidth, Height: slot, Draw: func() {
 		for number := 1; number <= variants.NumTiles; number++ {
-			p.At(slotEvery*float64(number-1), 0, func() { draw(p, number) })
+			p.At(slotEvery*float64(number-1), 0, func() { draw(number) })
 		}
 	}}
 }

@@ -13,12 +13,13 @@ func (y Style) Power(power variants.Power) string {
 	if power.String() == "" {
 		return ""
 	}
-	return y.button("power", y.powerTitle(power), slot, slot,
-		func(p *pen) { p.power(power) }, "data-power", power.String())
+	p := y.pen()
+	return p.Button("power", p.powerTitle(power), slot, slot,
+		func() { p.power(power) }, "data-power", power.String())
 }
 
-func (y Style) powerTitle(power variants.Power) string {
-	return y.say("power", "power", y.say("power-"+power.String()))
+func (p *pen) powerTitle(power variants.Power) string {
+	return p.Say("power", "power", p.Say("power-"+power.String()))
 }
 
 // power draws a starting power tile from the origin.

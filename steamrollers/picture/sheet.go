@@ -18,12 +18,13 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 		return ""
 	}
 	setup := s.Setup()
-	return y.drawSheet(drawing.Frame{
-		Class: "sheet", Title: y.say("sheet", "seat", y.called(seat)), Description: y.sheetShows(s, seat),
-		Parts: sheetParts(seat), Touched: touchedOnSheet(s, m.Last, seat),
-	}, choose(s, m.Moves, seat), mapSheet{
+	p := y.pen()
+	return p.drawSheet(drawing.Frame{
+		Class: "sheet", Title: p.Say("sheet", "seat", p.Called(int(seat))), Description: p.sheetShows(s, seat),
+		Parts: sheetParts(seat), Touched: touchedOnSheet(s, m.Last, seat), Choices: choose(s, m.Moves, seat),
+	}, mapSheet{
 		board: setup.Board,
-		head:  func(p *pen, room float64) { p.sheetHead(s, seat, setup.Board, room) },
+		head:  func(room float64) { p.sheetHead(s, seat, setup.Board, room) },
 		layers: func(c chart) {
 			route := c.hexesOf(m.Route)
 			blocked := s.Blocked()
@@ -40,17 +41,17 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 			c.inscriptions(func(i int) drawing.Things { return c.things(i, s.TrackAt(seat, setup.Board.Cell(i))) })
 			c.distances(route)
 		},
-		below: sheetPanels(s, seat, setup),
+		below: p.sheetPanels(s, seat, setup),
 	})
 }
 
 // sheetShows describes a sheet.
-func (y Style) sheetShows(s *steamrollers.State, seat steamrollers.Seat) string {
+func (p *pen) sheetShows(s *steamrollers.State, seat steamrollers.Seat) string {
 	hexes := 0
 	for range s.Drawn(seat) {
 		hexes++
 	}
-	return y.say("sheet-shows", "strength", s.Strength(seat), "hexes", hexes,
+	return p.Say("sheet-shows", "strength", s.Strength(seat), "hexes", hexes,
 		"links", len(s.AppendLinks(nil, seat)), "points", s.Points(seat).Total())
 }
 
@@ -60,39 +61,39 @@ func (p *pen) sheetHead(s *steamrollers.State, seat steamrollers.Seat, board *he
 		p.heading(p.player(seat))
 		left := besideHeading
 		if s.Start() == seat {
-			p.Titled(p.say("start-player"), func() { p.Start(left, 12, p.say("start")) })
+			p.Titled(p.Say("start-player"), func() { p.Start(left, 12, p.Say("start")) })
 			left += 74
 		}
 		if die := s.Die(); die != 0 && s.Turn() == seat && s.Phase() != steamrollers.PhaseSteal {
 			p.inUse(left, -1, 26, die)
-			p.Label(left+34, 12, 12, p.say("in-use"), "text-anchor", "start", "fill", p.Colours.Faint)
+			p.Label(left+34, 12, 12, p.Say("in-use"), "text-anchor", "start", "fill", p.Colours.Faint)
 		}
 		p.Name(room, board.Name())
 	}, "class", "head")
 }
 
 // sheetPanels are what stands below the map of a sheet.
-func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrollers.Setup) []panel {
+func (p *pen) sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrollers.Setup) []panel {
 	panels := []panel{
-		drawing.Above(trainPanel(s, seat), captioned("tiles", slots(func(p *pen, number int) {
+		p.Above(p.trainPanel(s, seat), p.Captioned(p.Say("tiles"), p.slots(func(number int) {
 			if face, holder, sideways := s.Tile(number); holder == seat {
 				p.tileOnTable(setup, face, sideways)
 			} else {
 				p.place("tile", tileName(number), number)
 			}
 		}))),
-		pointsPanel(playerLines(s.Points(seat), setup)),
+		p.Points(playerLines(s.Points(seat), setup)),
 	}
 	if setup.Modules.Has(variants.OrderModule) {
 		panels = append(panels,
-			captioned("orders", slots(func(p *pen, number int) {
+			p.Captioned(p.Say("orders"), p.slots(func(number int) {
 				if face, holder := s.Order(number); holder == seat {
 					p.orderOnTable(setup, face)
 				} else {
 					p.place("order", orderName(number), number)
 				}
 			})),
-			captioned("goods-kept", panel{Width: pointsWidth, Height: slot, Draw: func(p *pen) { p.keptGoods(s.Kept(seat)) }}),
+			p.Captioned(p.Say("goods-kept"), panel{Width: pointsWidth, Height: slot, Draw: func() { p.keptGoods(s.Kept(seat)) }}),
 		)
 	}
 	return panels
@@ -100,7 +101,7 @@ func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrolle
 
 // keptGoods draws the goods that a player keeps for orders.
 func (p *pen) keptGoods(goods variants.Goods) {
-	p.Titled(p.say("kept-are", "goods", p.sayGoods(goods)), func() {
+	p.Titled(p.Say("kept-are", "goods", p.sayGoods(goods)), func() {
 		p.Box(0, 0, pointsWidth, slot, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.8")
 		p.At(6, 4, func() { p.heap(pointsWidth-12, slot-8, goods) })
 	}, "class", "kept", "data-goods", goods.String())

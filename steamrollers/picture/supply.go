@@ -37,8 +37,8 @@ var (
 	}
 )
 
-func (y Style) supplyGrid() supplyGrid {
-	if y.Narrow {
+func (p *pen) supplyGrid() supplyGrid {
+	if p.Narrow {
 		return narrowGrid
 	}
 	return wideGrid
@@ -57,30 +57,24 @@ func (y Style) Supply(s *steamrollers.State, m Marks) string {
 		return ""
 	}
 	y.LabelPixels = 0 // it is no map
-	setup := s.Setup()
-	grid := y.supplyGrid()
+	p, setup := y.pen(), s.Setup()
+	grid := p.supplyGrid()
 	room := grid.room()
-	shelves := drawing.Shelve(room, supplyPanels(s, setup, grid))
 	f := drawing.Frame{
-		Class: "supply", Title: y.say("supply"), Description: y.supplyShows(s),
-		Width: room + 2*margin, Height: margin + headHeight + shelves.Height() + margin,
-		Parts: supplyParts, Touched: touchedOnTable(m.Last),
+		Class: "supply", Title: p.Say("supply"), Description: p.supplyShows(s),
+		Parts: supplyParts, Touched: touchedOnTable(m.Last), Choices: choose(s, m.Moves, steamrollers.Nobody),
 	}
-	return y.draw(f, choose(s, m.Moves, steamrollers.Nobody), func(p *pen) {
-		p.Paper(f.Width, f.Height)
-		p.At(margin, margin, func() { p.supplyHead(s, setup, room) })
-		p.At(margin, margin+headHeight, func() { shelves.Draw(p, room) })
-	})
+	return p.DrawPanels(f, room, headHeight, func() { p.supplyHead(s, setup, room) }, p.supplyPanels(s, setup, grid))
 }
 
-func (y Style) supplyShows(s *steamrollers.State) string {
+func (p *pen) supplyShows(s *steamrollers.State) string {
 	var dice []string
 	for die := range s.Dice().All() {
 		dice = append(dice, strconv.Itoa(die))
 	}
-	shows := []string{y.say("supply-shows", "round", s.Round(), "dice", strings.Join(dice, ", "), "black", y.sayBlack(s.Black()))}
+	shows := []string{p.Say("supply-shows", "round", s.Round(), "dice", strings.Join(dice, ", "), "black", p.sayBlack(s.Black()))}
 	for city := 1; city <= hexmap.NumRegions; city++ {
-		shows = append(shows, y.say("city-shows", "city", city, "goods", y.sayGoods(s.Supply(city).Goods())))
+		shows = append(shows, p.Say("city-shows", "city", city, "goods", p.sayGoods(s.Supply(city).Goods())))
 	}
 	return strings.Join(shows, " ")
 }
@@ -90,11 +84,11 @@ func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup, room f
 	p.Group(func() {
 		switch {
 		case s.Over():
-			p.Heading(p.say("over"))
+			p.Heading(p.Say("over"))
 		case s.Round() == 0:
-			p.Heading(p.say("setup"))
+			p.Heading(p.Say("setup"))
 		default:
-			p.Heading(p.say("round", "round", s.Round()))
+			p.Heading(p.Say("round", "round", s.Round()))
 		}
 		if s.Wall() != 0 {
 			p.wallDie(besideHeading, setup.Wall, s.Wall())
@@ -104,22 +98,22 @@ func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup, room f
 }
 
 // supplyPanels are what lies on the table.
-func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid supplyGrid) []panel {
+func (p *pen) supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid supplyGrid) []panel {
 	rows := float64(hexmap.NumRegions / grid.columns)
-	panels := []panel{{Width: grid.room(), Height: rows*(grid.height+drawing.PanelGap) - drawing.PanelGap, Draw: func(p *pen) {
+	panels := []panel{{Width: grid.room(), Height: rows*(grid.height+drawing.PanelGap) - drawing.PanelGap, Draw: func() {
 		for city := 1; city <= hexmap.NumRegions; city++ {
 			column, row := float64((city-1)%grid.columns), float64((city-1)/grid.columns)
 			p.At(column*(grid.width+drawing.PanelGap), row*(grid.height+drawing.PanelGap), func() { p.city(s, setup.Board, grid, city) })
 		}
 	}}}
-	table := panel{Width: rowWidth, Height: slot, Draw: func(p *pen) { p.dice(s) }}
+	table := panel{Width: rowWidth, Height: slot, Draw: func() { p.dice(s) }}
 	if setup.Modules.Has(variants.PowerModule) && s.Round() == 0 {
-		table = slots(func(p *pen, number int) { p.powerOnTable(s, number) }) // they leave the game before the first roll: POWER-1
+		table = p.slots(func(number int) { p.powerOnTable(s, number) }) // they leave the game before the first roll: POWER-1
 	}
 	panels = append(panels,
 		table,
-		bagPanel(s, grid),
-		captioned("tiles", slots(func(p *pen, number int) {
+		p.bagPanel(s, grid),
+		p.Captioned(p.Say("tiles"), p.slots(func(number int) {
 			switch face, holder, _ := s.Tile(number); {
 			case face == 0:
 				p.place("tile", tileName(number), number)
@@ -131,7 +125,7 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid supplyGr
 		})),
 	)
 	if setup.Modules.Has(variants.OrderModule) {
-		panels = append(panels, captioned("orders", slots(func(p *pen, number int) {
+		panels = append(panels, p.Captioned(p.Say("orders"), p.slots(func(number int) {
 			switch face, holder := s.Order(number); {
 			case face == 0:
 				p.place("order", orderName(number), number)
@@ -147,14 +141,14 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid supplyGr
 
 // city draws a city of the supply board and its goods.
 func (p *pen) city(s *steamrollers.State, board *hexmap.Board, grid supplyGrid, city int) {
-	title := p.say("city-shows", "city", city, "goods", p.sayGoods(s.Supply(city).Goods()))
+	title := p.Say("city-shows", "city", city, "goods", p.sayGoods(s.Supply(city).Goods()))
 	p.Named(supplyCityName(city), title, drawing.Around(grid.width, grid.height), func() {
 		p.Box(0, 0, grid.width, grid.height, 8, "fill", p.land(board, city), "stroke", p.Colours.Ink, "stroke-width", "1.8")
 		p.Box(0, 0, 54, grid.height, 8, "fill", p.cityOf(board.Colour(city)), "stroke", p.Colours.Ink, "stroke-width", "1.8")
 		p.At(9, grid.height/2-18, func() { p.WhiteDie(36, city) })
 		line := s.Supply(city)
 		if line.Len() == 0 {
-			p.Label(goodsLeft+(grid.width-goodsLeft)/2, grid.height/2, 15, p.say("empty"), "fill", p.Colours.Ink, "font-style", "italic")
+			p.Label(goodsLeft+(grid.width-goodsLeft)/2, grid.height/2, 15, p.Say("empty"), "fill", p.Colours.Ink, "font-style", "italic")
 		}
 		for i := range line.Len() {
 			column, row := float64(i%grid.inRow), float64(i/grid.inRow)
@@ -171,7 +165,7 @@ func (p *pen) supplied(s *steamrollers.State, grid supplyGrid, city, place int, 
 		named = place // SOLO-4
 	}
 	p.Piece(piece{
-		Name: goodName(city, g, named), Class: "good " + goodClass(g), Title: p.say("supplied-good", "good", p.sayGood(g), "city", city),
+		Name: goodName(city, g, named), Class: "good " + goodClass(g), Title: p.Say("supplied-good", "good", p.sayGood(g), "city", city),
 		Rim: drawing.Around(goodSize, goodSize),
 		Hit: drawing.Room{X: (goodSize - grid.across) / 2, Y: (goodSize - grid.down) / 2, Width: grid.across, Height: grid.down},
 	}, func() { p.cube(goodSize, g) },

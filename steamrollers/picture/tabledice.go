@@ -15,7 +15,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	left := 0.0
 	if s.Black() != 0 {
 		p.At(left, (slot-dieSize)/2, func() {
-			p.Named(blackDieName, p.say("black-die", "types", p.sayBlack(s.Black())), drawing.Around(dieSize, dieSize), func() {
+			p.Named(blackDieName, p.Say("black-die", "types", p.sayBlack(s.Black())), drawing.Around(dieSize, dieSize), func() {
 				p.blackDie(dieSize, s.Black())
 			}, "class", "black-die", "data-types", s.Black().String())
 		})
@@ -23,7 +23,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	}
 	for die := range s.Dice().All() {
 		p.At(left, (slot-dieSize)/2, func() {
-			p.Piece(piece{Name: dieName(die), Class: "die", Title: p.say("die", "die", die), Rim: drawing.Around(dieSize, dieSize)},
+			p.Piece(piece{Name: dieName(die), Class: "die", Title: p.Say("die", "die", die), Rim: drawing.Around(dieSize, dieSize)},
 				func() { p.WhiteDie(dieSize, die) }, "data-die", strconv.Itoa(die))
 		})
 		left += every
@@ -32,13 +32,13 @@ func (p *pen) dice(s *steamrollers.State) {
 	if die := s.Die(); die != 0 {
 		p.At(left+4, 8, func() {
 			p.inUse(0, 0, small, die)
-			p.Label(small/2, small+11, 11, p.say("in-use"), "fill", p.Colours.Faint)
+			p.Label(small/2, small+11, 11, p.Say("in-use"), "fill", p.Colours.Faint)
 		})
 		left += every
 	}
 	if die, seat := s.Reserved(); die != 0 {
 		p.At(left+4, 8, func() {
-			p.Named(reservedName, p.say("die-kept", "die", die, "seat", p.called(seat)), drawing.Around(small, small), func() {
+			p.Named(reservedName, p.Say("die-kept", "die", die, "seat", p.Called(int(seat))), drawing.Around(small, small), func() {
 				p.WhiteDie(small, die)
 				word, size := drawing.Fit(p.short(seat), every-4, 11, 8)
 				p.Label(small/2, small+11, size, word, "fill", p.Colours.Faint)
@@ -49,8 +49,8 @@ func (p *pen) dice(s *steamrollers.State) {
 
 // wallDie draws the die that has chosen the blocked borders (WALL-1).
 func (p *pen) wallDie(x float64, d hexmap.Difficulty, die int) {
-	p.Named(wallDieName, p.say("wall", "wall", p.say("wall-"+d.String()), "die", die), nil, func() {
+	p.Named(wallDieName, p.Say("wall", "wall", p.Say("wall-"+d.String()), "die", die), nil, func() {
 		p.At(x, -1, func() { p.WhiteDie(26, die) })
-		p.Label(x+36, 12, 14, p.say("wall-"+d.String()), "text-anchor", "start", "fill", p.Colours.Ink)
+		p.Label(x+36, 12, 14, p.Say("wall-"+d.String()), "text-anchor", "start", "fill", p.Colours.Ink)
 	}, "class", "wall-die", "data-wall-die", strconv.Itoa(die))
 }

@@ -15,8 +15,9 @@ func (y Style) Tile(setup steamrollers.Setup, face variants.Face) string {
 	if face.String() == "" {
 		return ""
 	}
-	return y.button("tile", y.tileTitle(setup, face), slot, slot,
-		func(p *pen) { p.tile(setup, face) }, tileData(setup, face)...)
+	p := y.pen()
+	return p.Button("tile", p.tileTitle(setup, face), slot, slot,
+		func() { p.tile(setup, face) }, tileData(setup, face)...)
 }
 
 // tileData says which tile it is, and by which rule it works, which the face alone does not
@@ -34,18 +35,18 @@ func componentsOf(setup steamrollers.Setup) variants.Components {
 	return setup.Components
 }
 
-func (y Style) tileTitle(setup steamrollers.Setup, face variants.Face) string {
-	use, points := y.worthOf(setup, face)
-	return y.say("tile", "face", face, "use", use, "points", points, "does", y.sayDoes(face, setup.Modules))
+func (p *pen) tileTitle(setup steamrollers.Setup, face variants.Face) string {
+	use, points := p.worthOf(setup, face)
+	return p.Say("tile", "face", face, "use", use, "points", points, "does", p.sayDoes(face, setup.Modules))
 }
 
 // worthOf returns whether a tile is spent or kept, in words, and its points.
-func (y Style) worthOf(setup steamrollers.Setup, face variants.Face) (use, points string) {
+func (p *pen) worthOf(setup steamrollers.Setup, face variants.Face) (use, points string) {
 	tile, key := componentsOf(setup).Tile(face), "spent"
 	if tile.Kept {
 		key = "kept"
 	}
-	return y.say(key), drawing.Signed(int(tile.Points))
+	return p.Say(key), drawing.Signed(int(tile.Points))
 }
 
 // tile draws the face of an action tile from the origin.
@@ -65,14 +66,14 @@ func (p *pen) tile(setup steamrollers.Setup, face variants.Face) {
 
 // taken draws the place of what a player has, or has used up.
 func (p *pen) taken(name string, seat steamrollers.Seat, what string, attributes ...string) {
-	p.Named(name, p.say("taken-by", "what", what, "seat", p.called(seat)), drawing.Around(slot, slot), func() {
+	p.Named(name, p.Say("taken-by", "what", what, "seat", p.Called(int(seat))), drawing.Around(slot, slot), func() {
 		p.Place(p.short(seat))
 	}, append(attributes, "data-holder", strconv.Itoa(int(seat)))...)
 }
 
 // place draws the place of a tile or an order that is elsewhere.
 func (p *pen) place(kind, name string, number int) {
-	p.Named(name, p.say(kind+"-place", "number", number), drawing.Around(slot, slot), func() { p.Place(strconv.Itoa(number)) })
+	p.Named(name, p.Say(kind+"-place", "number", number), drawing.Around(slot, slot), func() { p.Place(strconv.Itoa(number)) })
 }
 
 // bolt draws the sign of a tile that is spent by its use.

@@ -22,17 +22,17 @@ func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 	if !ok {
 		return ""
 	}
-	offered := choices{}
+	p, offered := y.pen(), drawing.Choices{}
 	for _, row := range rows {
 		for _, m := range row {
 			offered.Add(m, trackName(m.Track()))
 		}
 	}
 	const across, down = drawing.IconWidth + 4, drawing.IconHeight + 4
-	return y.draw(drawing.Frame{
-		Class: "tracks", Title: y.say("tracks", "hex", hex),
+	return p.Draw(drawing.Frame{
+		Class: "tracks", Choices: offered, Title: p.Say("tracks", "hex", hex),
 		Width: across * float64(longest), Height: down * float64(len(rows)),
-	}, offered, func(p *pen) {
+	}, func() {
 		ground := p.land(board, board.Region(i))
 		for r, row := range rows {
 			for column, m := range row {

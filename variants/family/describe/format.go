@@ -95,8 +95,8 @@ func (g *described[State, Move, P]) formats() []Format {
 			if read.Pictures == nil {
 				read.Pictures = func(Manner) []string {
 					look := drawing.Style{ID: plainPicture, Names: true}
-					frame := drawing.Frame{Game: g.Name(), Class: "map", Title: read.Map.Name(), Parts: plainPicture + "/"}
-					return []string{drawBoard(read.Map, look, frame, lying{written: true})}
+					frame := drawing.Frame{Class: "map", Title: read.Map.Name(), Parts: plainPicture + "/"}
+					return []string{drawBoard(read.Map, look.Pen(g.Name(), nil), frame, lying{written: true})}
 				}
 			}
 			return read, err

@@ -85,13 +85,13 @@ const plainPicture = "map"
 // goods, colours and tiles, it writes there what the report says of hexes.
 func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]) string {
 	board := g.parts.Map(s)
-	choices := drawing.Choices[Move]{}
+	choices := drawing.Choices{}
 	for _, m := range v.Moves {
 		for _, hex := range g.hexes(m) {
 			choices.Add(m, drawing.HexName(hex))
 		}
 	}
-	frame := drawing.Frame{Game: g.Name(), Class: "map", Title: strings.TrimSpace(g.title() + " " + board.Name()), Parts: name + "/", Choices: choices}
+	frame := drawing.Frame{Class: "map", Title: strings.TrimSpace(g.title() + " " + board.Name()), Parts: name + "/", Choices: choices}
 	on := lying{lies: g.onHexes(s, v.Seat), tiles: g.track(s)}
 	on.written = g.parts.Tiles == nil && g.parts.Goods == nil && g.parts.Colours == nil
 	if g.parts.Goods != nil {
@@ -106,7 +106,7 @@ func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]
 	if g.parts.Owners != nil {
 		on.owner = func(i int, part track.Tile) family.Seat { return g.parts.Owners(s, i, part) }
 	}
-	return drawBoard(board, v.Style, frame, on)
+	return drawBoard(board, v.Style.Pen(g.Name(), nil), frame, on)
 }
 
 // A lying is what lies on the hexes of a map. Its zero value is nothing.
@@ -121,10 +121,10 @@ type lying struct {
 }
 
 // drawBoard draws a map, with what lies on its hexes.
-func drawBoard(board *hexmap.Map, style drawing.Style, frame drawing.Frame, on lying) string {
+func drawBoard(board *hexmap.Map, p *drawing.Pen, frame drawing.Frame, on lying) string {
 	texts := func(i int) []string { return slices.Concat(ownOf(board, i), on.lies[board.Cell(i).String()]) }
-	frame.Width, frame.Height = style.ChartSize(board)
-	return style.Draw(frame, func(p *drawing.Pen) {
+	frame.Width, frame.Height = p.ChartSize(board)
+	return p.Draw(frame, func() {
 		b := drawing.NewBoard(p, board, on.holds(board))
 		b.Ground(func(i int) drawing.Look {
 			if !b.IsCity(i) {

@@ -159,8 +159,9 @@ func (g *described[State, Move, P]) drawTable(s *State, name string, v Sight[Mov
 	for _, column := range columns {
 		width += column + tableGap
 	}
-	frame := drawing.Frame{Game: g.Name(), Class: name, Title: g.title(), Width: width + 4, Height: height + 4}
-	return v.Style.Draw(frame, func(p *drawing.Pen) {
+	frame := drawing.Frame{Class: name, Title: g.title(), Width: width + 4, Height: height + 4}
+	p := v.Style.Pen(g.Name(), nil)
+	return p.Draw(frame, func() {
 		p.At(2, 2, func() {
 			p.Table(width, height)
 			x := left

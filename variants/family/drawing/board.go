@@ -77,9 +77,11 @@ func (b *Board) IsStop(i int) bool { return b.on.City(i) || b.Map.IsTown(i) }
 func (b *Board) IsCity(i int) bool { return b.on.City(i) }
 
 // Terrain returns the colour of the terrain of hex i.
-func (b *Board) Terrain(i int) string {
-	of := b.pen.Colours
-	return [hexmap.NumTerrains]string{of.Plain, of.Hill, of.Mountain, of.Water}[b.Map.Terrain(i)]
+func (b *Board) Terrain(i int) string { return b.pen.Terrain(b.Map.Terrain(i)) }
+
+// Terrain returns the colour of a terrain.
+func (p *Pen) Terrain(t hexmap.Terrain) string {
+	return [hexmap.NumTerrains]string{p.Colours.Plain, p.Colours.Hill, p.Colours.Mountain, p.Colours.Water}[t]
 }
 
 // Ground draws the hexes, the rivers, the hills and mountains where no track lies, and over

@@ -49,14 +49,14 @@ const (
 )
 
 // drawValley draws everything that a chart can show.
-func drawValley(id string, chosen drawing.Choices[build]) string {
+func drawValley(id string, chosen drawing.Choices) string {
 	v := newValley()
-	style := drawing.Style{ID: id}
-	frame := drawing.Frame{Game: "valley", Class: "map", Title: "The valley", Parts: "map/", Choices: chosen}
-	frame.Width, frame.Height = drawing.Style{}.ChartSize(v)
+	p := drawing.Style{ID: id}.Pen("valley", nil)
+	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Choices: chosen}
+	frame.Width, frame.Height = p.ChartSize(v)
 	isWet := func(i int) bool { return i == northWest || i == middle || i == southEast }
 	isStop := func(i int) bool { return i == west || i == northEast || i == east }
-	return style.Draw(frame, func(p *drawing.Pen) {
+	return p.Draw(frame, func() {
 		c := drawing.NewChart(p, v)
 		c.Hexes("hexes", func() {
 			for i := range v.Len() {
@@ -110,8 +110,8 @@ type build int
 func (b build) String() string { return fmt.Sprint("build ", int(b)) }
 
 func TestHexesAreChosen(t *testing.T) {
-	chosen := drawing.Choices[build]{}
-	chosen.Add(southWest, "hex-5")
+	chosen := drawing.Choices{}
+	chosen.Add(build(southWest), "hex-5")
 	picture := drawValley("v", chosen)
 	for _, want := range []string{
 		`<g class="hex choice" id="v-hex-5" data-part="map/hex-5" role="button" tabindex="0" data-move="build 5">`, `class="wall"`, `class="open-end"`,
@@ -124,8 +124,8 @@ func TestHexesAreChosen(t *testing.T) {
 
 // TestGolden holds the picture to the bytes that somebody has looked at.
 func TestGolden(t *testing.T) {
-	chosen := drawing.Choices[build]{}
-	chosen.Add(southWest, "hex-5")
+	chosen := drawing.Choices{}
+	chosen.Add(build(southWest), "hex-5")
 	golden.Compare(t, "valley.svg", drawValley("", chosen))
 }
 
@@ -163,10 +163,10 @@ func TestLongNamesStandWholeWhereThereIsRoom(t *testing.T) {
 	const long = "Maximilianstadt"
 	texts := func(cells, more string) (found int) {
 		m := hexmap.MustParseMap("map m\nlayout pointy odd-r\ngrid\na "+cells+"\nend\ncity a3 "+long+"\n"+more, hexmap.MapFormat{})
-		style := drawing.Style{LabelPixels: 12, Scale: 0.6}
-		frame := drawing.Frame{Game: "m", Class: "map", Title: "m"}
-		frame.Width, frame.Height = style.ChartSize(m)
-		svg := style.Draw(frame, func(p *drawing.Pen) { drawing.NewBoard(p, m, drawing.Holds{}).WriteNames() })
+		p := drawing.Style{LabelPixels: 12, Scale: 0.6}.Pen("m", nil)
+		frame := drawing.Frame{Class: "map", Title: "m"}
+		frame.Width, frame.Height = p.ChartSize(m)
+		svg := p.Draw(frame, func() { drawing.NewBoard(p, m, drawing.Holds{}).WriteNames() })
 		return strings.Count(svg, ">"+long+"<")
 	}
 	if n := texts("p p p* p p", ""); n != 1 {

@@ -2,12 +2,12 @@
 // that can be clicked and chosen, panels in rows, cards, cubes, dice and locomotives, and
 // charts of hexes with track.
 //
-//	style := drawing.Style{ID: "t"}
-//	choices := drawing.Choices[Move]{}
+//	p := drawing.Style{ID: "t"}.Pen("steam", nil)
+//	choices := drawing.Choices{}
 //	choices.Add(m, "hex-5") // for each move, the parts that it uses
-//	frame := drawing.Frame{Game: "steam", Class: "map", Title: "The valley", Parts: "map/", Choices: choices}
-//	frame.Width, frame.Height = style.ChartSize(board)
-//	picture := style.Draw(frame, func(p *drawing.Pen) {
+//	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Choices: choices}
+//	frame.Width, frame.Height = p.ChartSize(board)
+//	picture := p.Draw(frame, func() {
 //		c := drawing.NewChart(p, board)
 //		c.Hexes("hexes", func() {
 //			for i := range board.Len() {
@@ -21,8 +21,8 @@
 // # The parts of the package
 //
 // A [Style] says how all pictures look, a [Frame] what surrounds one of them.
-// [Style.Draw] gives a [Pen], which writes elements of SVG ([Pen.Box], [Pen.Path],
-// [Pen.Label]) and draws what games have in common ([Pen.Piece], [Pen.Cube],
+// [Style.Pen] gives a [Pen], which writes elements of SVG ([Pen.Box], [Pen.Path],
+// [Pen.Label]), says the text in pictures ([Pen.Say]) and draws what games have in common ([Pen.Piece], [Pen.Cube],
 // [Pen.WhiteDie]). A [Chart] draws the hexes of a [Grid] and what lies on them. A [Board] is a
 // Chart of a [hexmap.Map] that draws what all maps have, and whose names lie on no other
 // text. A game with a pen of its own embeds a [*Pen] in it.
@@ -66,8 +66,8 @@
 // The zero Style draws with the usual colours, English words and no ID. A Frame without
 // Choices and Touched has nothing to choose and nothing marked. Drawing returns no errors.
 // It panics for a number of a hex that the grid does not have. Drawing
-// only reads a Style, a Frame and its Choices, so goroutines may share them. A Pen and a
-// Chart belong to the one call of Draw that made them.
+// only reads a Style, a Frame and its Choices, so goroutines may share them. A Pen draws one
+// picture.
 //
 // # Characters
 //

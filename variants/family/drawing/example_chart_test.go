@@ -12,9 +12,10 @@ import (
 // to be written to a file or put into a page.
 func ExampleChart() {
 	board := hexmap.Standard()
-	frame := drawing.Frame{Game: "trains", Class: "map", Title: "Board " + board.Name()}
-	frame.Width, frame.Height = drawing.Style{}.ChartSize(board)
-	picture := drawing.Style{}.Draw(frame, func(p *drawing.Pen) {
+	p := drawing.Style{}.Pen("trains", nil)
+	frame := drawing.Frame{Class: "map", Title: "Board " + board.Name()}
+	frame.Width, frame.Height = p.ChartSize(board)
+	picture := p.Draw(frame, func() {
 		c := drawing.NewChart(p, board)
 		c.Hexes("hexes", func() {
 			for i := range board.Len() {

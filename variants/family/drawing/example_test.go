@@ -14,11 +14,11 @@ func (m move) String() string { return string(m) }
 // Two pieces stand on a row of a board. One move is offered, which is made with the king
 // and the rook, so the king is a button with that move.
 func Example() {
-	style := drawing.Style{ID: "t", Scale: 2, Font: "serif"}
-	choices := drawing.Choices[move]{}
-	choices.Add("castle", "king", "rook")
-	frame := drawing.Frame{Game: "chess", Class: "row", Title: "Row 1", Width: 20, Height: 10, Parts: "board/", Choices: choices}
-	fmt.Print(style.Draw(frame, func(p *drawing.Pen) {
+	p := drawing.Style{ID: "t", Scale: 2, Font: "serif"}.Pen("chess", nil)
+	choices := drawing.Choices{}
+	choices.Add(move("castle"), "king", "rook")
+	frame := drawing.Frame{Class: "row", Title: "Row 1", Width: 20, Height: 10, Parts: "board/", Choices: choices}
+	fmt.Print(p.Draw(frame, func() {
 		p.Piece(drawing.Piece{Name: "king", Class: "piece", Title: "king"}, func() { p.Circle(5, 5, 4) })
 		p.Piece(drawing.Piece{Name: "queen", Class: "piece", Title: "queen"}, func() { p.Circle(15, 5, 4) })
 	}))

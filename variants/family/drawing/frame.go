@@ -4,7 +4,6 @@ import "github.com/railhex/railhex/hexmap"
 
 // A Frame says what a picture is and how large, and which of its parts can be chosen.
 type Frame struct {
-	Game          string // the first class of the picture
 	Class         string // the kind of picture, as in "map"
 	Title         string
 	Description   string // may be empty
@@ -12,9 +11,8 @@ type Frame struct {
 	// Parts is what the data-part of each piece begins with, as in "supply/"; "" leaves
 	// data-parts out.
 	Parts string
-	// Choices are the moves to choose from, as a [Choices] holds them; nil if there are
-	// none.
-	Choices Chooser
+	// Choices are the moves to choose from.
+	Choices Choices
 	// Touched holds the parts that the last move touched.
 	Touched Touched
 }
@@ -30,11 +28,11 @@ func (t Touched) Add(parts ...string) {
 }
 
 // Draw returns a picture, a complete svg element. It calls content to draw it.
-func (y Style) Draw(f Frame, content func(p *Pen)) string {
-	p := &Pen{Style: y.complete(), parts: f.Parts, choices: f.Choices, touched: f.Touched}
+func (p *Pen) Draw(f Frame, content func()) string {
+	p.parts, p.choices, p.touched = f.Parts, f.Choices, f.Touched
 	attributes := []string{
 		"xmlns", "http://www.w3.org/2000/svg",
-		"class", f.Game + " " + f.Class,
+		"class", p.game + " " + f.Class,
 		"direction", "ltr", // of its text, in a page that is written from right to left, too
 		"role", "img",
 	}
@@ -45,8 +43,8 @@ func (y Style) Draw(f Frame, content func(p *Pen)) string {
 	if p.Thumbnail {
 		p.parts, p.choices = "", nil
 	}
-	if p.choices != nil && p.choices.Len() > 0 {
-		p.one = p.choices.One()
+	if len(p.choices) > 0 {
+		p.one = p.choices.one()
 		attributes[len(attributes)-1] = "group" // screen readers hide the buttons in an img
 	}
 	if p.ID != "" {
@@ -65,20 +63,17 @@ func (y Style) Draw(f Frame, content func(p *Pen)) string {
 		if f.Description != "" {
 			p.headed("desc", f.Description)
 		}
-		content(p)
+		content()
 	})
 	return p.String()
 }
 
 // Button returns a picture of a single component. It calls component to draw it at the
-// origin, in the size of the frame.
-func (y Style) Button(f Frame, component func(p *Pen), attributes ...string) string {
+// origin, in the given size.
+func (p *Pen) Button(class, title string, width, height float64, component func(), attributes ...string) string {
 	const room = 2.0 // around it
-	f.Width, f.Height = f.Width+2*room, f.Height+2*room
-	return y.Draw(f, func(p *Pen) {
-		p.At(room, room, func() {
-			p.Group(func() { component(p) }, append([]string{"class", f.Class}, attributes...)...)
-		})
+	return p.Draw(Frame{Class: class, Title: title, Width: width + 2*room, Height: height + 2*room}, func() {
+		p.At(room, room, func() { p.Group(component, append([]string{"class", class}, attributes...)...) })
 	})
 }
 

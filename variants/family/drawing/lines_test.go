@@ -10,7 +10,8 @@ import (
 
 // onChart is what draw writes of the valley.
 func onChart(draw func(c drawing.Chart)) string {
-	picture := drawing.Style{}.Draw(drawing.Frame{}, func(p *drawing.Pen) { draw(drawing.NewChart(p, newValley())) })
+	p := drawing.Style{}.Pen("", nil)
+	picture := p.Draw(drawing.Frame{}, func() { draw(drawing.NewChart(p, newValley())) })
 	_, picture, _ = strings.Cut(picture, "</title>\n")
 	return strings.TrimSuffix(picture, "</svg>\n")
 }

@@ -36,7 +36,7 @@ func (p *Pen) marksOf(name string) (marks []mark) {
 
 // piece draws a piece and those marks of it that are drawn with it.
 func (p *Pen) piece(t Piece, marks []mark, draw func(), attributes []string) {
-	moves, only := p.choosing(t.Name)
+	moves, only := p.choices.of(t.Name)
 	class := t.Class
 	var more []string
 	if p.ID != "" {
@@ -78,7 +78,7 @@ const stepped = "0.42"
 
 // isBack reports whether a part steps back: there is something to choose, but not this.
 func (p *Pen) isBack(name string) bool {
-	return p.Back && p.choices != nil && p.choices.Len() > 0 && !p.IsChosen(name) && !p.touched[name]
+	return p.Back && len(p.choices) > 0 && !p.IsChosen(name) && !p.touched[name]
 }
 
 // Named draws something that cannot be clicked, with a title. If the last move touched
@@ -129,14 +129,10 @@ func (p *Pen) id(name string) string {
 }
 
 // IsChosen reports whether any move chooses the part with this name.
-func (p *Pen) IsChosen(name string) bool {
-	moves, _ := p.choosing(name)
-	return moves > 0
-}
+func (p *Pen) IsChosen(name string) bool { return len(p.choices[name]) > 0 }
 
-func (p *Pen) choosing(name string) (moves int, only string) {
-	if p.choices == nil {
-		return 0, ""
-	}
-	return p.choices.Of(name)
+// Only returns the text of the single move that chooses a part; "" if none or several do.
+func (p *Pen) Only(name string) string {
+	_, only := p.choices.of(name)
+	return only
 }

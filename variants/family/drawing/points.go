@@ -2,8 +2,7 @@ package drawing
 
 // A PointLine is one line of a panel of points.
 type PointLine struct {
-	Key    string // the data-points of the line
-	Word   string // where the points come from
+	Key    string // of the text that says where the points come from, and the data-points of the line
 	Points int
 }
 
@@ -12,17 +11,17 @@ const PointsWidth = 190.0
 
 const lineHeight = 21.0
 
-// PointsHeight returns the height of a panel with this many lines of points.
-func PointsHeight(lines int) float64 { return lineHeight*float64(lines) + 8 }
-
-// Points draws a panel of points. The last line is the sum.
-func (p *Pen) Points(lines []PointLine) {
-	p.Group(func() {
-		p.Table(PointsWidth, PointsHeight(len(lines)))
-		for i, line := range lines {
-			p.pointLine(line, 4+lineHeight*(float64(i)+0.5), i == len(lines)-1)
-		}
-	}, "class", "score")
+// Points returns a panel of points. The last line is the sum.
+func (p *Pen) Points(lines []PointLine) Panel {
+	height := lineHeight*float64(len(lines)) + 8
+	return Panel{PointsWidth, height, func() {
+		p.Group(func() {
+			p.Table(PointsWidth, height)
+			for i, line := range lines {
+				p.pointLine(line, 4+lineHeight*(float64(i)+0.5), i == len(lines)-1)
+			}
+		}, "class", "score")
+	}}
 }
 
 func (p *Pen) pointLine(line PointLine, y float64, sum bool) {
@@ -32,7 +31,7 @@ func (p *Pen) pointLine(line PointLine, y float64, sum bool) {
 		p.Box(10, y-lineHeight/2, PointsWidth-20, 1.2, 0, "fill", p.Colours.Ink, "pointer-events", "none")
 	}
 	p.Group(func() {
-		p.Label(12, y, 14, line.Word, "text-anchor", "start")
+		p.Label(12, y, 14, p.Say(line.Key), "text-anchor", "start")
 		p.Label(PointsWidth-14, y, 15, Minus(line.Points), "text-anchor", "end")
 	}, "data-points", line.Key, "font-weight", weight)
 }

@@ -32,15 +32,6 @@ func Fit(word string, width, size, least float64) (string, float64) {
 	return string(letters) + "…", least
 }
 
-// Called returns the name of the player at a seat, where names[0] is that of seat 1. It
-// reports false if the seat has no name.
-func Called(names []string, seat int) (string, bool) {
-	if seat < 1 || seat > len(names) || names[seat-1] == "" {
-		return "", false
-	}
-	return names[seat-1], true
-}
-
 // Minus returns n with a minus sign, not a hyphen, if it is negative.
 func Minus(n int) string {
 	if n < 0 {

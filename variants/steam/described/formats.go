@@ -131,12 +131,13 @@ func (n shelf) IndexOfHex(h hexmap.Hex) (int, bool) {
 
 // drawFaces draws the faces of the tiles of Steam with their names.
 func drawFaces(c *steam.Components, title string) string {
-	const game, faces, hex = "steam", "faces", "hex" // classes of the picture
-	frame := drawing.Frame{Game: game, Class: faces, Title: title}
+	const faces, hex = "faces", "hex" // classes of the picture
+	p := drawing.Style{ID: faces}.Pen("steam", nil)
+	frame := drawing.Frame{Class: faces, Title: title}
 	all := shelf(len(c.Faces))
-	frame.Width, frame.Height = drawing.Style{}.ChartSize(all)
+	frame.Width, frame.Height = p.ChartSize(all)
 	frame.Height += gap // for the names below the last row
-	return drawing.Style{ID: faces}.Draw(frame, func(p *drawing.Pen) {
+	return p.Draw(frame, func() {
 		p.Paper(frame.Width, frame.Height)
 		chart := drawing.NewChart(p, all)
 		chart.Hexes("hexes", func() {

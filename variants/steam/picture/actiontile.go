@@ -14,18 +14,18 @@ func (y Style) ActionTile(t steam.ActionTile) string {
 	if !t.IsValid() {
 		return ""
 	}
-	f := drawing.Frame{Game: game, Class: "action-tile", Title: y.actionTitle(t), Width: drawing.Card, Height: drawing.Card}
-	return drawing.Style(y).Button(f, func(p *drawing.Pen) { (&pen{p, Style(p.Style), nil}).actionTile(t) }, "data-action", t.String())
+	p := y.pen()
+	return p.Button("action-tile", p.actionTitle(t), drawing.Card, drawing.Card, func() { p.actionTile(t) }, "data-action", t.String())
 }
 
-func (y Style) actionTitle(t steam.ActionTile) string {
-	return y.say("action-tile", "number", int(t), "action", y.sayAction(t))
+func (p *pen) actionTitle(t steam.ActionTile) string {
+	return p.Say("action-tile", "number", int(t), "action", p.sayAction(t))
 }
 
 // actionTilesPanel is the seven action tiles; one that is taken bears the marker
 // of its holder.
-func actionTilesPanel(s *steam.State) panel {
-	return panel{Width: rowWidth, Height: drawing.Card, Draw: func(p *pen) {
+func (p *pen) actionTilesPanel(s *steam.State) panel {
+	return panel{Width: rowWidth, Height: drawing.Card, Draw: func() {
 		for t := range steam.ActionTiles() {
 			p.At(drawing.CardEvery*float64(t-1), 0, func() { p.actionOnTable(s, t) })
 		}
@@ -51,10 +51,10 @@ func (p *pen) actionOnTable(s *steam.State, t steam.ActionTile) {
 	switch {
 	case who != steam.Nobody:
 		class += " taken"
-		title = p.say("taken-by", "what", title, "seat", p.called(who))
+		title = p.Say("taken-by", "what", title, "seat", p.Called(int(who)))
 		attributes = append(attributes, "data-holder", numbered(who))
 	case cost > 0:
-		title = p.say("costs", "what", title, "cost", cost)
+		title = p.Say("costs", "what", title, "cost", cost)
 		attributes = append(attributes, "data-cost", strconv.Itoa(cost))
 	}
 	p.Piece(piece{Name: string(actionPart(t)), Class: class, Title: title, Rim: drawing.Around(drawing.Card, drawing.Card)}, func() {
@@ -64,7 +64,7 @@ func (p *pen) actionOnTable(s *steam.State, t steam.ActionTile) {
 		}
 		p.Group(func() { p.actionTile(t) }, "opacity", opacity)
 		if who != steam.Nobody {
-			p.marker(drawing.Card-14, 14, 11, who)
+			p.Marker(drawing.Card-14, 14, 11, int(who))
 		} else if cost > 0 {
 			p.Label(drawing.Card-7, 13, 12, drawing.Minus(-cost), "class", "cost", "text-anchor", "end", "fill", p.Colours.Faint)
 		}

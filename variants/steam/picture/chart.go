@@ -63,25 +63,25 @@ func (c *chart) look(i int) (y drawing.Look) {
 // hexTitle says what is in a hex.
 func (c *chart) hexTitle(i int) string {
 	hex := c.Map.Cell(i)
-	said := []string{c.say("hex", "hex", hex, "terrain", c.say(c.Map.Terrain(i).String()))}
+	said := []string{c.Say("hex", "hex", hex, "terrain", c.Say(c.Map.Terrain(i).String()))}
 	if c.Map.HasRiver(i) {
-		said = append(said, c.say("river"))
+		said = append(said, c.Say("river"))
 	}
 	switch {
 	case c.IsCity(i):
-		said = append(said, c.say("city", "name", c.Map.NameOf(i), "colour", c.sayColour(c.s.CityColour(hex))), c.sayGoods(c.s.GoodsAt(hex)))
+		said = append(said, c.Say("city", "name", c.Map.NameOf(i), "colour", c.sayColour(c.s.CityColour(hex))), c.sayGoods(c.s.GoodsAt(hex)))
 		if c.s.IsGrown(hex) {
-			said = append(said, c.say("grown"))
+			said = append(said, c.Say("grown"))
 		}
 	case c.Map.IsTown(i):
-		said = append(said, c.say("town", "name", c.Map.NameOf(i)))
+		said = append(said, c.Say("town", "name", c.Map.NameOf(i)))
 	}
 	for _, t := range c.laid[hex] {
 		key := "tracked"
 		if t.owner == steam.Nobody {
 			key = "unowned"
 		}
-		said = append(said, c.say(key, "seat", c.called(t.owner), "track", t.content))
+		said = append(said, c.Say(key, "seat", c.Called(int(t.owner)), "track", t.content))
 	}
 	return strings.Join(said, ", ")
 }
@@ -180,7 +180,7 @@ func (c *chart) goods(hex hexmap.Cell) {
 	}
 	c.Counted(goodsWidth, goodsHeight, counts, func(i int, size float64) {
 		attributes := []string{"data-at", hex.String(), "data-good", string(all[i].Letter())}
-		title := c.say("good", "colour", c.sayColour(all[i]), "hex", hex)
+		title := c.Say("good", "colour", c.sayColour(all[i]), "hex", hex)
 		if counts[i] > 1 {
 			attributes = append(attributes, "data-count", strconv.Itoa(counts[i]))
 			title += ", " + c.sayCount(counts[i], all[i])

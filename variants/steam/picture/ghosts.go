@@ -3,7 +3,6 @@ package picture
 import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
-	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -28,9 +27,10 @@ func (y Style) Ghosts(s *steam.State, hex hexmap.Cell, moves []steam.Move) strin
 	if !ok {
 		return ""
 	}
-	f, at := drawing.Style(y).MapFrame(board, leastRoom, headHeight)
-	f.Class, f.Title = "ghosts", y.say("tiles", "hex", hex)
-	return y.draw(f, nil, func(p *pen) {
+	p := y.pen()
+	f, at := p.MapFrame(board, leastRoom, headHeight)
+	f.Class, f.Title = "ghosts", p.Say("tiles", "hex", hex)
+	return p.Draw(f, func() {
 		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
 			c.Layer("tiles", func() {
@@ -48,13 +48,13 @@ func (c *chart) ghost(i int, m steam.Move) {
 	attributes := []string{"class", "ghost " + m.Kind().String(), "data-move", m.String()}
 	if m.Kind() == steam.KindUrbanise {
 		goods := c.s.Supply(m.Space())
-		c.Titled(c.say("city-here", "colour", c.sayColour(m.Colour()), "goods", c.sayGoods(goods)), func() {
+		c.Titled(c.Say("city-here", "colour", c.sayColour(m.Colour()), "goods", c.sayGoods(goods)), func() {
 			c.Ghost(i, c.station(m.Colour()))
 			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.heap(goodsWidth, goodsHeight, goods) })
 		}, attributes...)
 		return
 	}
-	c.Titled(c.say("tile", "tile", m.Tile(), "cost", c.s.Cost(m)), func() {
+	c.Titled(c.Say("tile", "tile", m.Tile(), "cost", c.s.Cost(m)), func() {
 		c.Ghost(i, c.behind(i))
 		for part := range m.Tile().Parts() {
 			c.Link(c.CurveOf(i, part), c.owned(c.ownerOf(m.Hex(), part)), c.Colours.Seam)

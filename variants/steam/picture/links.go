@@ -107,10 +107,8 @@ func (c *chart) owners() {
 
 // onlyTile is the tile of a hex to which moves leave one; none elsewhere.
 func (c *chart) onlyTile(hex hexmap.Cell) track.Tile {
-	if offered := c.choices[string(hexPart(hex))]; len(offered) == 1 {
-		return offered[0].Tile()
-	}
-	return 0
+	only, _ := steam.ParseMove(c.Only(string(hexPart(hex))))
+	return only.Tile()
 }
 
 // route is the hexes of a route by their numbers, and which of them are its stops;

@@ -17,13 +17,14 @@ func (y Style) Map(s *steam.State, m Marks) string {
 		return ""
 	}
 	board := s.Map()
-	f, at := drawing.Style(y).MapFrame(board, leastRoom, headHeight)
-	f.Class, f.Title, f.Description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
-	f.Parts, f.Touched = mapParts, m.touchedOnMap()
-	return y.draw(f, choose(s, m.Moves, mapParts), func(p *pen) {
+	p := y.pen()
+	f, at := p.MapFrame(board, leastRoom, headHeight)
+	f.Class, f.Title, f.Description = "map", p.Say("map", "map", board.Name()), p.mapShows(s)
+	f.Parts, f.Touched, f.Choices = mapParts, m.touchedOnMap(), choose(s, m.Moves, mapParts)
+	return p.Draw(f, func() {
 		if !p.MapAlone {
 			p.Paper(f.Width, f.Height)
-			p.At(margin, margin, func() { p.head(s, f.Width-2*margin) })
+			p.At(drawing.Margin, drawing.Margin, func() { p.head(s, f.Width-2*drawing.Margin) })
 		}
 		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
@@ -44,15 +45,15 @@ func (y Style) Map(s *steam.State, m Marks) string {
 }
 
 // mapShows describes the map.
-func (y Style) mapShows(s *steam.State) string {
+func (p *pen) mapShows(s *steam.State) string {
 	var many [steam.MaxSeats + 1]int
 	for link := range s.Links() {
 		many[link.Owner]++
 	}
 	var links []string
 	for seat := 1; seat <= s.Seats(); seat++ {
-		links = append(links, y.say("owner", "owner", y.short(steam.Seat(seat)), "number", many[seat]))
+		links = append(links, p.Say("owner", "owner", p.short(steam.Seat(seat)), "number", many[seat]))
 	}
-	links = append(links, y.say("nobody", "number", many[steam.Nobody]))
-	return y.say("map-shows", "moment", y.sayMoment(s), "links", strings.Join(links, ", "))
+	links = append(links, p.Say("nobody", "number", many[steam.Nobody]))
+	return p.Say("map-shows", "moment", p.sayMoment(s), "links", strings.Join(links, ", "))
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -68,8 +69,8 @@ const (
 )
 
 // choose says which parts of a picture choose which moves of a position.
-func choose(s *steam.State, moves []steam.Move, in string) choices {
-	c := choices{}
+func choose(s *steam.State, moves []steam.Move, in string) drawing.Choices {
+	c := drawing.Choices{}
 	for _, m := range moves {
 		for _, part := range partsOf(s, m) {
 			if name, ok := strings.CutPrefix(string(part), in); ok {

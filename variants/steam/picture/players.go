@@ -18,10 +18,10 @@ const (
 )
 
 // playersPanel is a table of the players in turn order, a line each.
-func playersPanel(s *steam.State) panel {
-	return panel{Width: rowWidth, Height: 20 + lineHeight*float64(s.Seats()) + 4, Draw: func(p *pen) {
+func (p *pen) playersPanel(s *steam.State) panel {
+	return panel{Width: rowWidth, Height: 20 + lineHeight*float64(s.Seats()) + 4, Draw: func() {
 		p.Pen.Table(rowWidth, 20+lineHeight*float64(s.Seats())+4)
-		p.Label(actionColumn, 11, fit(p.say("action"), 11, numberColumn-actionColumn-4), p.say("action"), "text-anchor", "start", "fill", p.Colours.Faint)
+		p.Label(actionColumn, 11, fit(p.Say("action"), 11, numberColumn-actionColumn-4), p.Say("action"), "text-anchor", "start", "fill", p.Colours.Faint)
 		columns := p.headings()
 		for i, seat := range inOrder(s) {
 			p.At(0, 20+lineHeight*float64(i), func() { p.player(s, seat, columns) })
@@ -36,7 +36,7 @@ func (p *pen) headings() (middles [numbersOf]float64) {
 	var words [numbersOf]string
 	ems := 0.0
 	for i, key := range [numbersOf]string{"money", "income", "points", "locomotive", "links", "total"} {
-		words[i] = p.say(key)
+		words[i] = p.Say(key)
 		ems += drawing.Ems(words[i])
 	}
 	const room = rowWidth - numberColumn
@@ -70,15 +70,15 @@ func (p *pen) player(s *steam.State, seat steam.Seat, columns [numbersOf]float64
 		if s.Turn() == seat {
 			p.Box(4, 1, rowWidth-8, lineHeight-2, 5, "fill", "none", "stroke", p.owned(seat), "stroke-width", "2.5")
 		}
-		p.marker(24, middle, 10, seat)
-		if name, ok := drawing.Called(p.Players, int(seat)); ok {
+		p.Marker(24, middle, 10, int(seat))
+		if name, ok := p.Called(int(seat)).(string); ok {
 			word, size := drawing.Fit(name, actionColumn-nameColumn-6, 13, 9)
 			p.Label(nameColumn, middle, size, word, "text-anchor", "start", "class", "called")
 		}
 		action := ""
 		switch {
 		case s.Eliminated(seat):
-			action = p.say("bankrupt")
+			action = p.Say("bankrupt")
 		case s.ActionTile(seat).IsValid():
 			action = strconv.Itoa(int(s.ActionTile(seat))) + " " + p.sayAction(s.ActionTile(seat))
 			if s.Pending(seat).IsValid() {
@@ -95,9 +95,9 @@ func (p *pen) player(s *steam.State, seat steam.Seat, columns [numbersOf]float64
 }
 
 // auctionPanel is the bidders in their order with their bids; bidders who are out are faint.
-func auctionPanel(s *steam.State, auction steam.Auction) panel {
+func (p *pen) auctionPanel(s *steam.State, auction steam.Auction) panel {
 	const every = rowWidth / steam.MaxSeats
-	return panel{Width: rowWidth, Height: 46, Draw: func(p *pen) {
+	return panel{Width: rowWidth, Height: 46, Draw: func() {
 		p.Pen.Table(rowWidth, 46)
 		for i := range s.Seats() {
 			seat := steam.Seat(i + 1)
@@ -109,19 +109,19 @@ func auctionPanel(s *steam.State, auction steam.Auction) panel {
 			if s.LastBid(seat) >= 0 {
 				bid = strconv.Itoa(s.LastBid(seat))
 			}
-			p.Titled(p.say("bidding", "seat", p.called(seat), "bid", bid), func() {
+			p.Titled(p.Say("bidding", "seat", p.Called(int(seat)), "bid", bid), func() {
 				x := every * (float64(i) + 0.5)
 				if seat == s.Turn() {
 					p.Box(x-every/2+5, 4, every-10, 38, 6, "fill", "none", "stroke", p.owned(seat), "stroke-width", "2.5")
 				}
-				p.marker(x-17, 18, 10, seat)
+				p.Marker(x-17, 18, 10, int(seat))
 				weight := "normal"
 				if seat == auction.Bidder {
 					weight = "bold"
 				}
 				p.Label(x+14, 18, 18, bid, "font-weight", weight)
 				if seat == auction.Free {
-					word := p.say("free-pass")
+					word := p.Say("free-pass")
 					p.Label(x, 36, fit(word, 9, every-12), word, "fill", p.Colours.Ink)
 				}
 			}, "class", class, "data-bidder", numbered(seat), "opacity", opacity)
@@ -130,15 +130,15 @@ func auctionPanel(s *steam.State, auction steam.Auction) panel {
 }
 
 // gainsPanel shows which seats take points of a delivery, and how many, in their order.
-func gainsPanel(s *steam.State) panel {
+func (p *pen) gainsPanel(s *steam.State) panel {
 	const every = rowWidth / steam.MaxSeats
-	return panel{Width: rowWidth, Height: 34, Draw: func(p *pen) {
+	return panel{Width: rowWidth, Height: 34, Draw: func() {
 		p.Pen.Table(rowWidth, 34)
 		i := 0
 		for seat, points := range s.Gains() {
 			x := every * (float64(i) + 0.5)
-			p.Titled(p.say("gaining", "seat", p.called(seat), "points", drawing.Signed(points)), func() {
-				p.marker(x-16, 17, 10, seat)
+			p.Titled(p.Say("gaining", "seat", p.Called(int(seat)), "points", drawing.Signed(points)), func() {
+				p.Marker(x-16, 17, 10, int(seat))
 				p.Label(x+13, 17, 17, drawing.Signed(points), "font-weight", "bold")
 			}, "class", "gain", "data-gain", numbered(seat))
 			i++
@@ -157,32 +157,27 @@ type button struct {
 func of(name Part, text string) button { return button{name, text, text} }
 
 // buttonsOf are the buttons of a phase, and those of the bids and loans offered.
-func (y Style) buttonsOf(s *steam.State, offered choices) (buttons []button) {
+func (p *pen) buttonsOf(s *steam.State, offered []steam.Move) (buttons []button) {
 	switch s.Phase() {
 	case steam.PhaseBuild:
-		return []button{of(donePart, y.say("done"))}
+		return []button{of(donePart, p.Say("done"))}
 	case steam.PhaseMove:
-		return []button{of(passPart, y.say("pass")), of(locomotivePart, y.say("improve"))}
+		return []button{of(passPart, p.Say("pass")), of(locomotivePart, p.Say("improve"))}
 	case steam.PhasePoints:
-		return []button{of(incomePart, y.say("take-income")), of(pointsPart, y.say("take-points"))}
+		return []button{of(incomePart, p.Say("take-income")), of(pointsPart, p.Say("take-points"))}
 	case steam.PhaseBid:
-		buttons = append(buttons, of(passPart, y.say("pass")))
+		buttons = append(buttons, of(passPart, p.Say("pass")))
 	}
-	var numbers []steam.Move
-	for _, moves := range offered {
-		if kind := moves[0].Kind(); kind == steam.KindBid || kind == steam.KindCapital {
-			numbers = append(numbers, moves[0])
-		}
-	}
+	numbers := slices.DeleteFunc(slices.Clone(offered), func(m steam.Move) bool { return m.Kind() != steam.KindBid && m.Kind() != steam.KindCapital })
 	slices.SortFunc(numbers, func(a, b steam.Move) int { return a.Number() - b.Number() })
 	for _, m := range numbers {
 		switch {
 		case m.Kind() == steam.KindBid:
-			buttons = append(buttons, button{bidPart(m.Number()), strconv.Itoa(m.Number()), y.say("bid", "number", m.Number())})
+			buttons = append(buttons, button{bidPart(m.Number()), strconv.Itoa(m.Number()), p.Say("bid", "number", m.Number())})
 		case m.Number() == 0:
-			buttons = append(buttons, of(capitalPart(0), y.say("capital-nothing")))
+			buttons = append(buttons, of(capitalPart(0), p.Say("capital-nothing")))
 		default:
-			buttons = append(buttons, of(capitalPart(m.Number()), y.say("capital", "number", m.Number())))
+			buttons = append(buttons, of(capitalPart(m.Number()), p.Say("capital", "number", m.Number())))
 		}
 	}
 	return buttons
@@ -194,12 +189,12 @@ const buttonHeight = 34.0
 func (b button) width() float64 { return min(max(14*drawing.Ems(b.text)+20, 40), rowWidth) }
 
 // buttonsPanel is buttons in rows.
-func buttonsPanel(buttons []button) panel {
+func (p *pen) buttonsPanel(buttons []button) panel {
 	panels := make([]panel, len(buttons))
 	for i, b := range buttons {
-		panels[i] = panel{Width: b.width(), Height: buttonHeight, Draw: func(p *pen) { p.button(b) }}
+		panels[i] = panel{Width: b.width(), Height: buttonHeight, Draw: func() { p.button(b) }}
 	}
-	return inRows(panels, 10)
+	return p.InRows(rowWidth, 10, panels)
 }
 
 func (p *pen) button(b button) {
@@ -211,23 +206,4 @@ func (p *pen) button(b button) {
 		p.Box(0, 0, b.width(), buttonHeight, 6, "fill", p.Colours.Panel, "stroke", frame, "stroke-width", "1.8")
 		p.Label(b.width()/2, buttonHeight/2, fit(b.text, 14, b.width()-10), b.text, "fill", ink)
 	}, "data-button", string(b.name))
-}
-
-// inRows is panels of the same height in rows from the left, so far apart.
-func inRows(panels []panel, gap float64) panel {
-	type place struct{ x, y float64 }
-	places := make([]place, len(panels))
-	x, y := 0.0, 0.0
-	for i, one := range panels {
-		if x > 0 && x+one.Width > rowWidth {
-			x, y = 0, y+one.Height+gap
-		}
-		places[i] = place{x, y}
-		x += one.Width + gap
-	}
-	return panel{Width: rowWidth, Height: y + panels[len(panels)-1].Height, Draw: func(p *pen) {
-		for i, one := range panels {
-			p.At(places[i].x, places[i].y, func() { one.Draw(p) })
-		}
-	}}
 }

@@ -49,9 +49,9 @@ const (
 func (t scale) stepWidth() float64 { return min(rowWidth/float64(t.inRow), shortStepWidth) }
 
 // scalePanel is a scale with the markers of all players who are in the game.
-func (y Style) scalePanel(s *steam.State, t scale) panel {
+func (p *pen) scalePanel(s *steam.State, t scale) panel {
 	rows := (t.last - t.first + t.inRow) / t.inRow
-	return panel{Width: t.stepWidth() * float64(t.inRow), Height: stepHeight * float64(rows), Draw: func(p *pen) {
+	return panel{Width: t.stepWidth() * float64(t.inRow), Height: stepHeight * float64(rows), Draw: func() {
 		p.Group(func() {
 			for step := t.first; step <= t.last; step++ {
 				column, row := (step-t.first)%t.inRow, (step-t.first)/t.inRow
@@ -70,7 +70,7 @@ func (p *pen) step(s *steam.State, t scale, step int) {
 		}
 	}
 	width := t.stepWidth()
-	p.Titled(p.say("step", "scale", p.say(t.key), "number", drawing.Minus(step)), func() {
+	p.Titled(p.Say("step", "scale", p.Say(t.key), "number", drawing.Minus(step)), func() {
 		p.Box(0, 0, width, stepHeight-4, 2, "fill", p.Colours.Panel, "stroke", p.Colours.Faint, "stroke-width", "1")
 	})
 	p.Label(width/2, 7, 9.5, drawing.Minus(step), "fill", p.Colours.Ink)
@@ -88,7 +88,7 @@ func (p *pen) step(s *steam.State, t scale, step int) {
 	for i, seat := range here {
 		x := width * (float64(i%columns) + 0.5) / float64(columns)
 		y := top + room*(float64(i/columns)+0.5)/float64(rows)
-		p.Titled(p.say("on-scale", "seat", p.called(seat), "scale", p.say(t.key), "number", drawing.Minus(step)),
-			func() { p.marker(x, y, radius, seat) }, "class", "marker", "data-at", strconv.Itoa(step), "data-seat", numbered(seat))
+		p.Titled(p.Say("on-scale", "seat", p.Called(int(seat)), "scale", p.Say(t.key), "number", drawing.Minus(step)),
+			func() { p.Marker(x, y, radius, int(seat)) }, "class", "marker", "data-at", strconv.Itoa(step), "data-seat", numbered(seat))
 	}
 }

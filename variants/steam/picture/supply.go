@@ -12,24 +12,24 @@ const spaceHeight = 44.0
 
 // supplyPanel is the goods supply, as many spaces in a row as there are action
 // tiles above it.
-func supplyPanel(s *steam.State) panel {
+func (p *pen) supplyPanel(s *steam.State) panel {
 	var panels []panel
 	for space := 1; space <= s.Spaces(); space++ {
-		panels = append(panels, panel{Width: drawing.Card, Height: spaceHeight, Draw: func(p *pen) { p.space(s, space) }})
+		panels = append(panels, panel{Width: drawing.Card, Height: spaceHeight, Draw: func() { p.space(s, space) }})
 	}
 	if panels == nil {
-		return panel{Width: rowWidth, Height: captionHeight, Draw: func(p *pen) {
-			p.Label(1, captionHeight/2, 13, p.say("empty"), "text-anchor", "start", "fill", p.Colours.Faint)
+		return panel{Width: rowWidth, Height: 16.0, Draw: func() {
+			p.Label(1, 16.0/2, 13, p.Say("empty"), "text-anchor", "start", "fill", p.Colours.Faint)
 		}}
 	}
-	return inRows(panels, drawing.CardEvery-drawing.Card)
+	return p.InRows(rowWidth, drawing.CardEvery-drawing.Card, panels)
 }
 
 // space draws a space of the supply and its set.
 func (p *pen) space(s *steam.State, space int) {
 	goods := s.Supply(space)
 	p.Piece(piece{
-		Name: string(spacePart(space)), Class: "space", Title: p.say("space", "number", space, "goods", p.sayGoods(goods)),
+		Name: string(spacePart(space)), Class: "space", Title: p.Say("space", "number", space, "goods", p.sayGoods(goods)),
 		Rim: drawing.Around(drawing.Card, spaceHeight),
 	}, func() {
 		p.Box(0, 0, drawing.Card, spaceHeight, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.5")
@@ -42,8 +42,8 @@ func (p *pen) space(s *steam.State, space int) {
 const newCityEvery = 48.0
 
 // newCitiesPanel is the tiles of new cities that are left.
-func newCitiesPanel(s *steam.State) panel {
-	return panel{Width: newCityEvery*5 - 6, Height: 54, Draw: func(p *pen) {
+func (p *pen) newCitiesPanel(s *steam.State) panel {
+	return panel{Width: newCityEvery*5 - 6, Height: 54, Draw: func() {
 		x := 0.0
 		for c := range steam.Colours() {
 			p.At(x, 0, func() { p.newCities(s, c) })
@@ -57,7 +57,7 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 	left := s.NewCities(c)
 	p.Piece(piece{
 		Name: string(newCityPart(c)), Class: "new-city " + c.String(),
-		Title: p.say("new-city", "colour", p.sayColour(c), "number", left), Rim: drawing.Around(width, height),
+		Title: p.Say("new-city", "colour", p.sayColour(c), "number", left), Rim: drawing.Around(width, height),
 	}, func() {
 		opacity := "1"
 		if left == 0 {
@@ -80,10 +80,10 @@ func (p *pen) cityIcon(edge, x, y float64, c steam.Colour) {
 }
 
 // growthPanel is how many growth markers are left.
-func growthPanel(s *steam.State) panel {
-	return panel{Width: 60, Height: 54, Draw: func(p *pen) {
+func (p *pen) growthPanel(s *steam.State) panel {
+	return panel{Width: 60, Height: 54, Draw: func() {
 		left := strconv.Itoa(s.Growth())
-		p.Named(growthName, p.say("growth-left", "number", left), drawing.Around(56, 54), func() {
+		p.Named(growthName, p.Say("growth-left", "number", left), drawing.Around(56, 54), func() {
 			p.growthMarker(14, 27, 11, "data-growth", left)
 			p.Label(42, 27, 17, left, "font-weight", "bold")
 		})
@@ -91,11 +91,11 @@ func growthPanel(s *steam.State) panel {
 }
 
 // bagPanel is the goods in the bag.
-func bagPanel(s *steam.State) panel {
+func (p *pen) bagPanel(s *steam.State) panel {
 	const every = 26.0
-	return panel{Width: 36 + 5*every, Height: 54, Draw: func(p *pen) {
+	return panel{Width: 36 + 5*every, Height: 54, Draw: func() {
 		p.Group(func() {
-			p.Text("title", p.say("bag", "goods", p.sayGoods(s.Bag())))
+			p.Text("title", p.Say("bag", "goods", p.sayGoods(s.Bag())))
 			p.At(0, 8, func() { p.Sack(0.85) })
 			x := 38.0
 			for c := range steam.Colours() {

@@ -17,31 +17,26 @@ func (y Style) Table(s *steam.State, m Marks) string {
 		return ""
 	}
 	y.LabelPixels = 0 // it is no map
-	offered := choose(s, m.Moves, tableParts)
-	shelves := drawing.Shelve(rowWidth, y.tablePanels(s, offered))
+	p := y.pen()
 	f := drawing.Frame{
-		Class: "table", Title: y.say("table"), Description: y.tableShows(s),
-		Width: rowWidth + 2*margin, Height: margin + headHeight + shelves.Height() + margin, Parts: tableParts, Touched: m.touchedOnTable(),
+		Class: "table", Title: p.Say("table"), Description: p.tableShows(s),
+		Parts: tableParts, Touched: m.touchedOnTable(), Choices: choose(s, m.Moves, tableParts),
 	}
-	return y.draw(f, offered, func(p *pen) {
-		p.Paper(f.Width, f.Height)
-		p.At(margin, margin, func() { p.head(s, rowWidth) })
-		p.At(margin, margin+headHeight, func() { shelves.Draw(p, rowWidth) })
-	})
+	return p.DrawPanels(f, rowWidth, headHeight, func() { p.head(s, rowWidth) }, p.tablePanels(s, m.Moves))
 }
 
 // tableShows describes the table.
-func (y Style) tableShows(s *steam.State) string {
+func (p *pen) tableShows(s *steam.State) string {
 	var players []string
 	for _, seat := range inOrder(s) {
-		players = append(players, y.sayPlayer(s, seat))
+		players = append(players, p.sayPlayer(s, seat))
 	}
-	return y.say("table-shows", "moment", y.sayMoment(s), "players", strings.Join(players, " "))
+	return p.Say("table-shows", "moment", p.sayMoment(s), "players", strings.Join(players, " "))
 }
 
 // sayPlayer is what a player has.
-func (y Style) sayPlayer(s *steam.State, seat steam.Seat) string {
-	return y.say("seat-shows", "seat", y.called(seat), "money", s.Money(seat), "income", drawing.Minus(s.Income(seat)),
+func (p *pen) sayPlayer(s *steam.State, seat steam.Seat) string {
+	return p.Say("seat-shows", "seat", p.Called(int(seat)), "money", s.Money(seat), "income", drawing.Minus(s.Income(seat)),
 		"points", s.VictoryPoints(seat), "level", s.Locomotive(seat), "links", s.CompleteLinks(seat))
 }
 
@@ -58,29 +53,29 @@ func inOrder(s *steam.State) []steam.Seat {
 }
 
 // tablePanels are what lies on the table.
-func (y Style) tablePanels(s *steam.State, offered choices) []panel {
-	panels := []panel{playersPanel(s)}
+func (p *pen) tablePanels(s *steam.State, offered []steam.Move) []panel {
+	panels := []panel{p.playersPanel(s)}
 	if auction, ok := s.Auction(); ok {
-		caption := y.say("auction")
+		caption := p.Say("auction")
 		if auction.Position != 0 {
-			caption = y.say("auction-place", "number", auction.Position)
+			caption = p.Say("auction-place", "number", auction.Position)
 		}
-		panels = append(panels, captioned(caption, auctionPanel(s, auction)))
+		panels = append(panels, p.Captioned(caption, p.auctionPanel(s, auction)))
 	}
 	if s.Phase() == steam.PhasePoints {
-		panels = append(panels, captioned(y.say("gains"), gainsPanel(s)))
+		panels = append(panels, p.Captioned(p.Say("gains"), p.gainsPanel(s)))
 	}
-	if buttons := y.buttonsOf(s, offered); len(buttons) > 0 {
-		panels = append(panels, captioned(y.say("moves"), buttonsPanel(buttons)))
+	if buttons := p.buttonsOf(s, offered); len(buttons) > 0 {
+		panels = append(panels, p.Captioned(p.Say("moves"), p.buttonsPanel(buttons)))
 	}
 	return append(panels,
-		captioned(y.say("action-tiles"), actionTilesPanel(s)),
-		captioned(y.say("supply"), supplyPanel(s)),
-		captioned(y.say("new-cities"), newCitiesPanel(s)),
-		captioned(y.say("growth-markers"), growthPanel(s)),
-		captioned(y.say("in-bag"), bagPanel(s)),
-		captioned(y.say("income"), y.scalePanel(s, incomeScale(s))),
-		captioned(y.say("points"), y.scalePanel(s, pointsScale(s))),
-		captioned(y.say("locomotive"), y.scalePanel(s, locomotiveScale)),
+		p.Captioned(p.Say("action-tiles"), p.actionTilesPanel(s)),
+		p.Captioned(p.Say("supply"), p.supplyPanel(s)),
+		p.Captioned(p.Say("new-cities"), p.newCitiesPanel(s)),
+		p.Captioned(p.Say("growth-markers"), p.growthPanel(s)),
+		p.Captioned(p.Say("in-bag"), p.bagPanel(s)),
+		p.Captioned(p.Say("income"), p.scalePanel(s, incomeScale(s))),
+		p.Captioned(p.Say("points"), p.scalePanel(s, pointsScale(s))),
+		p.Captioned(p.Say("locomotive"), p.scalePanel(s, locomotiveScale)),
 	)
 }

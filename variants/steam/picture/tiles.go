@@ -40,15 +40,15 @@ func (y Style) Tiles(s *steam.State, hex hexmap.Cell, moves []steam.Move) string
 		return ""
 	}
 	rows, longest := tileRows(here)
-	offered := choices{}
+	p, offered := y.pen(), drawing.Choices{}
 	for _, m := range here {
 		offered.Add(m, buttonName(m))
 	}
 	f := drawing.Frame{
-		Class: "tiles", Title: y.say("tiles", "hex", hex),
+		Class: "tiles", Choices: offered, Title: p.Say("tiles", "hex", hex),
 		Width: tileEvery * float64(longest), Height: tileDown * float64(len(rows)),
 	}
-	return y.draw(f, offered, func(p *pen) {
+	return p.Draw(f, func() {
 		p.Paper(f.Width, f.Height)
 		c := newChart(p, s)
 		for r, row := range rows {
@@ -89,12 +89,12 @@ func (p *pen) tileButton(s *steam.State, m steam.Move, ground string) {
 	colour := m.Colour()
 	switch m.Kind() {
 	case steam.KindUrbanise:
-		title = p.say("city-here", "colour", p.sayColour(colour), "goods", p.sayGoods(goods))
+		title = p.Say("city-here", "colour", p.sayColour(colour), "goods", p.sayGoods(goods))
 	case steam.KindGrow:
 		colour = s.CityColour(m.Hex())
-		title = p.say("grow-here", "goods", p.sayGoods(goods))
+		title = p.Say("grow-here", "goods", p.sayGoods(goods))
 	default:
-		title = p.say("tile", "tile", m.Tile(), "cost", s.Cost(m))
+		title = p.Say("tile", "tile", m.Tile(), "cost", s.Cost(m))
 	}
 	const width, height = drawing.IconWidth, drawing.IconHeight
 	p.Piece(piece{Name: buttonName(m), Class: "tile " + m.Kind().String(), Title: title}, func() {

@@ -90,7 +90,7 @@ func (c *chart) hexTitle(i int) string {
 	case c.Map.HasRiver(i):
 		key = "river-hex"
 	}
-	return c.say(key, "hex", cell, "terrain", c.say(c.Map.Terrain(i).String())) + c.sayTrack(cell)
+	return c.Say(key, "hex", cell, "terrain", c.Say(c.Map.Terrain(i).String())) + c.sayTrack(cell)
 }
 
 // sayTrack says what track lies in a hex, and whose it is.
@@ -102,7 +102,7 @@ func (c *chart) sayTrack(cell hexmap.Cell) (said string) {
 			if c.works[laid{cell, one.Track}] {
 				key = "building"
 			}
-			said += ", " + c.say(key, "seat", c.called(one.Owner), "track", one.Track)
+			said += ", " + c.Say(key, "seat", c.Called(int(one.Owner)), "track", one.Track)
 		}
 	}
 	return said

@@ -16,7 +16,7 @@ const (
 )
 
 // sayCity says what lies on a city space.
-func (y Style) sayCity(hex hexmap.Cell, name string, city steampower.CityView) string {
+func (p *pen) sayCity(hex hexmap.Cell, name string, city steampower.CityView) string {
 	key := "city"
 	switch {
 	case city.Tile == 0:
@@ -26,7 +26,7 @@ func (y Style) sayCity(hex hexmap.Cell, name string, city steampower.CityView) s
 	case city.Factory != steampower.Nobody:
 		key = "factory"
 	}
-	return y.say(key, "hex", hex, "name", name, "colour", y.sayColour(city.Tile), "seat", y.called(city.Factory), "goods", city.Goods)
+	return p.Say(key, "hex", hex, "name", name, "colour", p.sayColour(city.Tile), "seat", p.Called(int(city.Factory)), "goods", city.Goods)
 }
 
 // cities draws what lies on the city spaces.

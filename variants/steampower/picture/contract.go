@@ -19,8 +19,9 @@ func (y Style) Contract(number int, contract steampower.Contract) string {
 	if !contract.IsValid() {
 		return ""
 	}
-	return y.button("contract", y.sayContract(number, contract), card, card,
-		func(p *pen) { p.contract(number, contract) }, contractFacts(number, contract)...)
+	p := y.pen()
+	return p.Button("contract", p.sayContract(number, contract), card, card,
+		func() { p.contract(number, contract) }, contractFacts(number, contract)...)
 }
 
 // contractFacts are the data- attributes of a contract.
@@ -31,12 +32,12 @@ func contractFacts(number int, contract steampower.Contract) []string {
 	}
 }
 
-func (y Style) sayContract(number int, contract steampower.Contract) string {
+func (p *pen) sayContract(number int, contract steampower.Contract) string {
 	key, bonus := "contract", ""
 	if contract.Bonus.IsValid() {
-		key, bonus = "contract-more", y.say("bonus-"+contract.Bonus.String())
+		key, bonus = "contract-more", p.Say("bonus-"+contract.Bonus.String())
 	}
-	return y.say(key, "contract", number, "goods", y.sayCounts(steampower.Grey, contract.Goods.Count),
+	return p.Say(key, "contract", number, "goods", p.sayCounts(steampower.Grey, contract.Goods.Count),
 		"money", int(contract.Money), "points", int(contract.Points), "bonus", bonus)
 }
 
@@ -58,7 +59,7 @@ func (p *pen) bonus(b steampower.Bonus) {
 		return
 	}
 	p.Group(func() {
-		p.Text("title", p.say("bonus-"+b.String()))
+		p.Text("title", p.Say("bonus-"+b.String()))
 		p.bonusSign(b)
 	}, "class", "bonus")
 }
@@ -80,7 +81,7 @@ func (p *pen) bonusSign(b steampower.Bonus) {
 // back draws a contract of which nobody sees what it is.
 func (p *pen) back() {
 	p.Group(func() {
-		p.Text("title", p.say("back"))
+		p.Text("title", p.Say("back"))
 		p.Box(0, 0, card, card, 7, "fill", p.Colours.Back, "stroke", p.Colours.Ink, "stroke-width", "1.8")
 		p.Box(6, 6, card-12, card-12, 4, "fill", "none", "stroke", p.Colours.Die, "stroke-width", "1.2")
 		p.At(card/2, card/2, func() {
@@ -96,12 +97,12 @@ func (p *pen) contractOnTable(number int, contract steampower.Contract, class st
 }
 
 // cardRows is a panel of cards in rows, as many as there is room for.
-func cardRows(room float64, cards []func(p *pen)) panel {
+func (p *pen) cardRows(room float64, cards []func()) panel {
 	inRow := max(1, int((room+cardEvery-card)/cardEvery))
 	rows := (len(cards) + inRow - 1) / inRow
-	return panel{Width: room, Height: max(0, cardEvery*float64(rows)-cardEvery+card), Draw: func(p *pen) {
+	return panel{Width: room, Height: max(0, cardEvery*float64(rows)-cardEvery+card), Draw: func() {
 		for i, draw := range cards {
-			p.At(cardEvery*float64(i%inRow), cardEvery*float64(i/inRow), func() { draw(p) })
+			p.At(cardEvery*float64(i%inRow), cardEvery*float64(i/inRow), draw)
 		}
 	}}
 }

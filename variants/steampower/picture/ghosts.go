@@ -2,7 +2,6 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -21,9 +20,10 @@ func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 	if !ok {
 		return ""
 	}
-	f, at := drawing.Style(y).MapFrame(board, leastRoom, headHeight)
-	f.Class, f.Title = "ghosts", y.say("tracks", "hex", hex)
-	return y.draw(f, nil, func(p *pen) {
+	p := y.pen()
+	f, at := p.MapFrame(board, leastRoom, headHeight)
+	f.Class, f.Title = "ghosts", p.Say("tracks", "hex", hex)
+	return p.Draw(f, func() {
 		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
 			c.Layer("tracks", func() {
@@ -40,7 +40,7 @@ func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 // ghost draws the tile that a move leaves in its hex. Where that takes a track away,
 // it covers what lies there.
 func (c *chart) ghost(i int, m steampower.Move) {
-	c.Titled(c.say("track", "hex", m.Hex(), "track", m.Track()), func() {
+	c.Titled(c.Say("track", "hex", m.Hex(), "track", m.Track()), func() {
 		if m.Kind() == steampower.KindReplace {
 			c.Ghost(i, c.Terrain(i))
 			for _, one := range staying(c.s, m) {

@@ -8,8 +8,8 @@ func (y Style) Good(c steampower.Colour) string {
 		return ""
 	}
 	const size = 36.0
-	return y.button("good "+c.String(), y.say("good", "colour", y.sayColour(c)), size, size,
-		func(p *pen) { p.cube(size, c) }, "data-good", string(c.Letter()))
+	p := y.pen()
+	return p.Button("good "+c.String(), p.Say("good", "colour", p.sayColour(c)), size, size, func() { p.cube(size, c) }, "data-good", string(c.Letter()))
 }
 
 // cube draws a good in a square of a size from the origin.

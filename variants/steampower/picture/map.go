@@ -15,13 +15,14 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 		return ""
 	}
 	board := s.Setup().Map
-	f, at := drawing.Style(y).MapFrame(board, leastRoom, headHeight)
-	f.Class, f.Title, f.Description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
-	f.Parts, f.Touched = mapParts, m.touchedOnMap()
-	return y.draw(f, m.choose(s, mapParts), func(p *pen) {
+	p := y.pen()
+	f, at := p.MapFrame(board, leastRoom, headHeight)
+	f.Class, f.Title, f.Description = "map", p.Say("map", "map", board.Name()), p.mapShows(s)
+	f.Parts, f.Touched, f.Choices = mapParts, m.touchedOnMap(), m.choose(s, mapParts)
+	return p.Draw(f, func() {
 		if !p.MapAlone {
 			p.Paper(f.Width, f.Height)
-			p.At(margin, margin, func() { p.mapHead(s, board, f.Width-2*margin) })
+			p.At(drawing.Margin, drawing.Margin, func() { p.mapHead(s, board, f.Width-2*drawing.Margin) })
 		}
 		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
@@ -46,7 +47,7 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 const leastRoom = 560.0
 
 // mapShows describes a map.
-func (y Style) mapShows(s *steampower.State) string {
+func (p *pen) mapShows(s *steampower.State) string {
 	hexes, links, factories := 0, 0, 0
 	for range s.Tracked() {
 		hexes++
@@ -61,7 +62,7 @@ func (y Style) mapShows(s *steampower.State) string {
 			factories++
 		}
 	}
-	return y.say("map-shows", "round", s.Round(), "hexes", hexes, "links", links, "factories", factories)
+	return p.Say("map-shows", "round", s.Round(), "hexes", hexes, "links", links, "factories", factories)
 }
 
 // mapHead draws how far the game is.
@@ -74,7 +75,7 @@ func (p *pen) mapHead(s *steampower.State, board *hexmap.Map, room float64) {
 		case s.Round() == 0:
 			key = "setup"
 		}
-		p.Heading(p.say(key, "round", s.Round()))
+		p.Heading(p.Say(key, "round", s.Round()))
 		left := 170.0
 		if seat := s.Active(); seat != steampower.Nobody {
 			left = p.whose(left, seat)
@@ -82,7 +83,7 @@ func (p *pen) mapHead(s *steampower.State, board *hexmap.Map, room float64) {
 		if asked := s.Asked(); asked != 0 {
 			all := goodsIn(asked)
 			count := func(c steampower.Colour) int { return asked.Count(c) }
-			p.Titled(p.say("asked", "goods", p.sayCounts(steampower.Grey, count)), func() {
+			p.Titled(p.Say("asked", "goods", p.sayCounts(steampower.Grey, count)), func() {
 				p.At(left, 0, func() { p.heap(22*float64(len(all)), 24, len(all), func(i int) steampower.Colour { return all[i] }) })
 			}, "class", "asked", "data-goods", asked.String())
 		}
@@ -96,7 +97,7 @@ func (p *pen) whose(left float64, seat steampower.Seat) float64 {
 	const scale, room = 0.5, 84.0
 	word, size := drawing.Fit(p.player(seat), room, 14, 9)
 	beside := left + scale*drawing.LocomotiveWidth + 7
-	p.Titled(p.say("whose", "seat", p.called(seat)), func() {
+	p.Titled(p.Say("whose", "seat", p.Called(int(seat))), func() {
 		p.At(left, 1, func() { p.Locomotive(scale, p.owned(seat), strconv.Itoa(int(seat))) })
 		p.Label(beside, 12, size, word, "text-anchor", "start")
 	}, "class", "whose", "data-seat", strconv.Itoa(int(seat)))

@@ -26,8 +26,8 @@ type Marks struct {
 
 // choose says which parts of a picture, whose names all begin alike, choose which
 // moves of a position.
-func (m Marks) choose(s *steampower.State, parts string) choices {
-	c := choices{}
+func (m Marks) choose(s *steampower.State, parts string) drawing.Choices {
+	c := drawing.Choices{}
 	for _, move := range m.Moves {
 		if name, ok := strings.CutPrefix(string(PartOf(s, move)), parts); ok {
 			c.Add(move, name)

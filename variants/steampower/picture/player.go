@@ -23,22 +23,22 @@ func (y Style) Player(s *steampower.State, seat, viewer steampower.Seat, m Marks
 	}
 	chosen := m.choose(s, cornerParts(seat))
 	if seat != viewer {
-		for name, moves := range chosen {
-			if moves[0].Kind() == steampower.KindFulfil {
-				delete(chosen, name)
-			}
+		for number := range s.Hand(seat).All() {
+			delete(chosen, contractName(number))
 		}
 	}
+	y.LabelPixels = 0 // it is no map
+	p := y.pen()
 	f := drawing.Frame{
-		Class: "corner", Title: y.say("corner", "seat", y.called(seat)), Description: y.cornerShows(s, seat),
-		Parts: cornerParts(seat), Touched: m.touchedInCorner(seat),
+		Class: "corner", Title: p.Say("corner", "seat", p.Called(int(seat))), Description: p.cornerShows(s, seat),
+		Parts: cornerParts(seat), Touched: m.touchedInCorner(seat), Choices: chosen,
 	}
-	return y.drawPanels(f, chosen, func(p *pen, room float64) { p.cornerHead(s, seat, room) }, y.cornerPanels(s, seat, viewer))
+	return p.DrawPanels(f, p.room(), headHeight, func() { p.cornerHead(s, seat, p.room()) }, p.cornerPanels(s, seat, viewer))
 }
 
 // cornerShows describes a corner.
-func (y Style) cornerShows(s *steampower.State, seat steampower.Seat) string {
-	return y.say("corner-shows", "money", s.Money(seat), "locomotives", s.Locomotives(seat), "factories", s.Factories(seat),
+func (p *pen) cornerShows(s *steampower.State, seat steampower.Seat) string {
+	return p.Say("corner-shows", "money", s.Money(seat), "locomotives", s.Locomotives(seat), "factories", s.Factories(seat),
 		"hand", s.Hand(seat).Len(), "fulfilled", s.Fulfilled(seat).Len(), "points", s.Points(seat).Total())
 }
 
@@ -47,7 +47,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 	p.Group(func() {
 		left := p.whose(0, seat)
 		if seat == 1 { // SETUP-1
-			p.Titled(p.say("start-player"), func() { p.Start(left, 12, p.say("start")) })
+			p.Titled(p.Say("start-player"), func() { p.Start(left, 12, p.Say("start")) })
 		}
 		left += 70
 		if s.Turn() != seat {
@@ -60,7 +60,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 		case steampower.PhaseBonus:
 			p.At(room-width, 0, func() { p.push(declineName, width, height) })
 		case steampower.PhaseAct:
-			word, size := drawing.Fit(p.say("actions", "number", s.Left()), room-left, 13, 7)
+			word, size := drawing.Fit(p.Say("actions", "number", s.Left()), room-left, 13, 7)
 			p.Label(room-2, 12, size, word, "text-anchor", "end")
 		}
 	}, "class", "head")
@@ -69,7 +69,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 // push draws a button for a move that is made with nothing on the table. Its name
 // is also the key of its word.
 func (p *pen) push(name string, width, height float64) {
-	word := p.say(name)
+	word := p.Say(name)
 	p.Piece(piece{Name: name, Class: "push", Title: word, Rim: drawing.Around(width, height)}, func() {
 		p.Box(0, 0, width, height, height/2, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.5")
 		text, size := drawing.Fit(word, width-14, 13, 7)
@@ -78,33 +78,33 @@ func (p *pen) push(name string, width, height float64) {
 }
 
 // cornerPanels are what a corner shows.
-func (y Style) cornerPanels(s *steampower.State, seat, viewer steampower.Seat) []panel {
+func (p *pen) cornerPanels(s *steampower.State, seat, viewer steampower.Seat) []panel {
 	points := s.Points(seat)
-	hand := y.handOf(s, seat, viewer)
-	var done []func(p *pen)
+	hand := p.handOf(s, seat, viewer)
+	var done []func()
 	for number := range s.Fulfilled(seat).All() {
-		done = append(done, func(p *pen) { p.contractOnTable(number, s.Contract(number), "contract fulfilled") })
+		done = append(done, func() { p.contractOnTable(number, s.Contract(number), "contract fulfilled") })
 	}
-	beside := y.room()
-	if !y.Narrow {
+	beside := p.room()
+	if !p.Narrow {
 		beside -= drawing.PointsWidth + drawing.PanelGap
 	}
 	return []panel{
-		drawing.Above(belongings(s, seat), captioned(y.say("hand", "number", len(hand)), cardRows(beside, hand))),
-		pointsPanel([]pointLine{
-			{"money", points.Money},
-			{"contracts", points.Contracts},
-			{"factories", points.Factories},
-			{"cities", points.Cities},
-			{"total", points.Total()},
+		p.Above(p.belongings(s, seat), p.Captioned(p.Say("hand", "number", len(hand)), p.cardRows(beside, hand))),
+		p.Points([]drawing.PointLine{
+			{Key: "money", Points: points.Money},
+			{Key: "contracts", Points: points.Contracts},
+			{Key: "factories", Points: points.Factories},
+			{Key: "cities", Points: points.Cities},
+			{Key: "total", Points: points.Total()},
 		}),
-		captioned(y.say("fulfilled", "number", len(done), "goal", s.Goal()), cardRows(y.room(), done)),
+		p.Captioned(p.Say("fulfilled", "number", len(done), "goal", s.Goal()), p.cardRows(p.room(), done)),
 	}
 }
 
 // handOf is the contracts in a hand: open to the player themselves, and to the others
 // the one that is being fulfilled (CONTRACT-7).
-func (y Style) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards []func(p *pen)) {
+func (p *pen) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards []func()) {
 	hidden := 0
 	for number := range s.Hand(seat).All() {
 		open := s.Active() == seat && s.Phase() == steampower.PhaseShip && s.Fulfilling() == number
@@ -116,7 +116,7 @@ func (y Style) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards 
 			hidden++
 			continue
 		}
-		cards = append(cards, func(p *pen) {
+		cards = append(cards, func() {
 			p.contractOnTable(number, s.Contract(number), class)
 			if open {
 				p.Path(drawing.Around(card, card), "fill", "none", "stroke", p.Colours.Choice, "stroke-width", "3", "class", "asked", "pointer-events", "none")
@@ -124,25 +124,25 @@ func (y Style) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards 
 		})
 	}
 	for range hidden {
-		cards = append(cards, (*pen).back)
+		cards = append(cards, p.back)
 	}
 	return cards
 }
 
 // belongings is what a player has left.
-func belongings(s *steampower.State, seat steampower.Seat) panel {
+func (p *pen) belongings(s *steampower.State, seat steampower.Seat) panel {
 	const every, height = 104.0, 44.0
-	return panel{Width: 3*every + 16, Height: height, Draw: func(p *pen) {
+	return panel{Width: 3*every + 16, Height: height, Draw: func() {
 		counts := []struct {
 			name, title string
 			data, count string
 			draw        func()
 		}{
-			{moneyName, p.say("money-of", "money", s.Money(seat)), "data-money", "$" + strconv.Itoa(s.Money(seat)), func() { p.coin() }},
-			{"", p.say("locomotives", "number", s.Locomotives(seat)), "data-locomotives", strconv.Itoa(s.Locomotives(seat)), func() {
+			{moneyName, p.Say("money-of", "money", s.Money(seat)), "data-money", "$" + strconv.Itoa(s.Money(seat)), func() { p.coin() }},
+			{"", p.Say("locomotives", "number", s.Locomotives(seat)), "data-locomotives", strconv.Itoa(s.Locomotives(seat)), func() {
 				p.At(-17, -12, func() { p.Locomotive(0.55, p.owned(seat), "") })
 			}},
-			{"", p.say("factories-of", "number", s.Factories(seat)), "data-factories", strconv.Itoa(s.Factories(seat)), func() {
+			{"", p.Say("factories-of", "number", s.Factories(seat)), "data-factories", strconv.Itoa(s.Factories(seat)), func() {
 				p.At(-14, -14, func() { p.factory(1.2, seat) })
 			}},
 		}
@@ -167,21 +167,4 @@ func (p *pen) coin() {
 
 func (p *pen) blankCoin() {
 	p.Circle(0, 0, 13, "fill", p.Colours.Works, "stroke", p.Colours.Pip, "stroke-width", "1.5")
-}
-
-// A pointLine says where points come from.
-type pointLine struct {
-	key    string // of its word, and its data-points
-	points int
-}
-
-// pointsPanel is lines of points, the last of which is their sum.
-func pointsPanel(lines []pointLine) panel {
-	return panel{Width: drawing.PointsWidth, Height: drawing.PointsHeight(len(lines)), Draw: func(p *pen) {
-		var said []drawing.PointLine
-		for _, line := range lines {
-			said = append(said, drawing.PointLine{Key: line.key, Word: p.say(line.key), Points: line.points})
-		}
-		p.Points(said)
-	}}
 }

@@ -58,10 +58,8 @@ func quarter(curve drawing.Curve) hexmap.Point {
 
 // onlyTrack is the track of a hex to which moves leave one; none elsewhere.
 func (c *chart) onlyTrack(cell hexmap.Cell) track.Track {
-	if offered := c.choices[hexName(cell)]; len(offered) == 1 {
-		return offered[0].Track()
-	}
-	return 0
+	only, _ := steampower.ParseMove(c.Only(hexName(cell)))
+	return only.Track()
 }
 
 // openEnds marks where links under construction end.

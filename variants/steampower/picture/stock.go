@@ -15,17 +15,19 @@ func (y Style) Stock(s *steampower.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""
 	}
+	y.LabelPixels = 0 // it is no map
+	p := y.pen()
 	f := drawing.Frame{
-		Class: "stock", Title: y.say("stock"), Parts: stockParts, Touched: m.touchedInStock(),
-		Description: y.say("stock-shows", "tiles", y.sayCounts(steampower.Purple, s.TilesLeft),
-			"goods", y.sayCounts(steampower.Grey, s.Supply), "bag", s.Bag().Len()),
+		Class: "stock", Title: p.Say("stock"), Parts: stockParts, Touched: m.touchedInStock(), Choices: m.choose(s, stockParts),
+		Description: p.Say("stock-shows", "tiles", p.sayCounts(steampower.Purple, s.TilesLeft),
+			"goods", p.sayCounts(steampower.Grey, s.Supply), "bag", s.Bag().Len()),
 	}
-	return y.drawPanels(f, m.choose(s, stockParts), func(p *pen, _ float64) { p.Heading(p.say("stock")) }, []panel{
-		captioned(y.say("city-tiles"), cityTiles(s)),
-		captioned(y.say("bag"), counters(1, func(p *pen, _ int) { p.bag(s) })),
-		captioned(y.say("bank"), counters(1, func(p *pen, _ int) { p.bank() })),
-		captioned(y.say("goods"), goodsSupply(s)),
-		captioned(y.say("track-tiles"), stacks(s)),
+	return p.DrawPanels(f, p.room(), headHeight, func() { p.Heading(p.Say("stock")) }, []panel{
+		p.Captioned(p.Say("city-tiles"), p.cityTiles(s)),
+		p.Captioned(p.Say("bag"), p.counters(1, func(int) { p.bag(s) })),
+		p.Captioned(p.Say("bank"), p.counters(1, func(int) { p.bank() })),
+		p.Captioned(p.Say("goods"), p.goodsSupply(s)),
+		p.Captioned(p.Say("track-tiles"), p.stacks(s)),
 	})
 }
 
@@ -37,10 +39,10 @@ const (
 )
 
 // counters is things in a row, each with its count below it.
-func counters(many int, draw func(p *pen, i int)) panel {
-	return panel{Width: counterEvery*float64(many-1) + counterWidth, Height: counterHeight, Draw: func(p *pen) {
+func (p *pen) counters(many int, draw func(i int)) panel {
+	return panel{Width: counterEvery*float64(many-1) + counterWidth, Height: counterHeight, Draw: func() {
 		for i := range many {
-			p.At(counterEvery*float64(i), 0, func() { draw(p, i) })
+			p.At(counterEvery*float64(i), 0, func() { draw(i) })
 		}
 	}}
 }
@@ -61,11 +63,11 @@ func (p *pen) counted(title string, count int, draw func(), data ...string) {
 	}, append(data, "data-count", number)...)
 }
 
-func cityTiles(s *steampower.State) panel {
-	return counters(steampower.NumColours, func(p *pen, i int) {
+func (p *pen) cityTiles(s *steampower.State) panel {
+	return p.counters(steampower.NumColours, func(i int) {
 		c := steampower.Colour(i + 1)
 		left := s.TilesLeft(c)
-		p.counted(p.say("tiles-left", "colour", p.sayColour(c), "number", left), left, func() {
+		p.counted(p.Say("tiles-left", "colour", p.sayColour(c), "number", left), left, func() {
 			p.Path(p.Hexagon(19, hexmap.Point{}), "fill", p.colour(c), "stroke", p.Colours.Pip, "stroke-width", "1.2")
 			p.Path(p.Hexagon(13, hexmap.Point{}), "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "0.8")
 			if p.ColourBlind {
@@ -75,11 +77,11 @@ func cityTiles(s *steampower.State) panel {
 	})
 }
 
-func goodsSupply(s *steampower.State) panel {
-	return counters(steampower.NumGoods, func(p *pen, i int) {
+func (p *pen) goodsSupply(s *steampower.State) panel {
+	return p.counters(steampower.NumGoods, func(i int) {
 		c := steampower.Colour(i + 1)
 		left := s.Supply(c)
-		p.counted(p.say("goods-left", "colour", p.sayColour(c), "number", left), left, func() {
+		p.counted(p.Say("goods-left", "colour", p.sayColour(c), "number", left), left, func() {
 			p.At(-14, -14, func() { p.cube(28, c) })
 		}, "data-good", string(c.Letter()))
 	})
@@ -92,11 +94,11 @@ var faces = [steampower.NumStacks + 1][]track.Track{
 	steampower.CrossStack:  {track.Between(hexmap.East, hexmap.West), track.Between(hexmap.NorthEast, hexmap.SouthEast)},
 }
 
-func stacks(s *steampower.State) panel {
-	return counters(steampower.NumStacks, func(p *pen, i int) {
+func (p *pen) stacks(s *steampower.State) panel {
+	return p.counters(steampower.NumStacks, func(i int) {
 		k := steampower.Stack(i + 1)
 		left := s.InStack(k)
-		p.counted(p.say("stack-left", "stack", p.say(k.String()), "number", left), left, func() {
+		p.counted(p.Say("stack-left", "stack", p.Say(k.String()), "number", left), left, func() {
 			p.Pen.TrackIcon(19, 0, 0, p.Colours.Plain, faces[k]...)
 		}, "data-stack", k.String())
 	})
@@ -106,14 +108,14 @@ func stacks(s *steampower.State) panel {
 func (p *pen) bag(s *steampower.State) {
 	left := s.Bag().Len()
 	number := strconv.Itoa(left)
-	p.Piece(piece{Name: bagName, Class: "bag", Title: p.say("bag-left", "number", left), Rim: drawing.Around(counterWidth, counterHeight)}, func() {
+	p.Piece(piece{Name: bagName, Class: "bag", Title: p.Say("bag-left", "number", left), Rim: drawing.Around(counterWidth, counterHeight)}, func() {
 		p.counter(number, func() { p.At(-16, -20, func() { p.Sack(0.9) }) })
 	}, "data-bag", number, "data-count", number)
 }
 
 // bank draws the bank, which never runs out: COMP-7.
 func (p *pen) bank() {
-	p.Piece(piece{Name: bankName, Class: "bank", Title: p.say("the-bank"), Rim: drawing.Around(counterWidth, counterHeight)}, func() {
+	p.Piece(piece{Name: bankName, Class: "bank", Title: p.Say("the-bank"), Rim: drawing.Around(counterWidth, counterHeight)}, func() {
 		p.counter("∞", func() {
 			p.At(0, 8, p.blankCoin)
 			p.At(0, 1, p.blankCoin)

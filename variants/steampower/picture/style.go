@@ -1,7 +1,6 @@
 package picture
 
 import (
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -12,16 +11,11 @@ import (
 type Style drawing.Style
 
 // room is how wide the corner of a player and the stock are within their margins.
-func (y Style) room() float64 {
-	if y.Narrow {
+func (p *pen) room() float64 {
+	if p.Narrow {
 		return 352
 	}
 	return 712
-}
-
-// terrain returns the colour of a hex that is no city.
-func (p *pen) terrain(of hexmap.Terrain) string {
-	return [hexmap.NumTerrains]string{p.Colours.Plain, p.Colours.Hill, p.Colours.Mountain, p.Colours.Water}[of]
 }
 
 // colour returns that of goods and city tiles, and of a space without a tile for 0.

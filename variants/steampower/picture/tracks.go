@@ -19,18 +19,18 @@ func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 	if !ok {
 		return ""
 	}
-	offered := choices{}
+	p, offered := y.pen(), drawing.Choices{}
 	for _, row := range rows {
 		for _, m := range row {
 			offered.Add(m, trackName(m.Track()))
 		}
 	}
 	const across, down = drawing.IconWidth + 6, drawing.IconHeight + 6
-	return y.draw(drawing.Frame{
-		Class: "tracks", Title: y.say("tracks", "hex", hex),
+	return p.Draw(drawing.Frame{
+		Class: "tracks", Choices: offered, Title: p.Say("tracks", "hex", hex),
 		Width: across * float64(longest), Height: down * float64(len(rows)),
-	}, offered, func(p *pen) {
-		ground := p.terrain(s.Setup().Map.Terrain(i))
+	}, func() {
+		ground := p.Terrain(s.Setup().Map.Terrain(i))
 		for r, row := range rows {
 			for column, m := range row {
 				p.At(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { p.trackButton(s, m, ground) })
@@ -42,7 +42,7 @@ func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 // trackButton draws the tile that a move leaves in its hex, about the origin.
 func (p *pen) trackButton(s *steampower.State, m steampower.Move, ground string) {
 	p.Piece(piece{
-		Name: trackName(m.Track()), Class: "track", Title: p.say("track", "hex", m.Hex(), "track", m.Track()),
+		Name: trackName(m.Track()), Class: "track", Title: p.Say("track", "hex", m.Hex(), "track", m.Track()),
 		Rim: p.Hexagon(drawing.IconEdge, hexmap.Point{}),
 	}, func() {
 		p.Path(p.Hexagon(drawing.IconEdge, hexmap.Point{}), "fill", ground)
