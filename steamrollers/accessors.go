@@ -145,7 +145,7 @@ func (s *State) Acted() int { return int(s.acted) }
 // drafted, so that it may give a second one (TILE-2a).
 func (s *State) HeldTwo() bool { return s.has(flagHeldTwo) }
 
-// OrderFulfilled reports whether an order was fulfilled in this turn (ORDER-3).
+// orderFulfilled reports whether an order was fulfilled in this turn (ORDER-3).
 func (s *State) OrderFulfilled() bool { return s.has(flagFulfilled) }
 
 // Productive reports whether somebody has built, improved or delivered in this

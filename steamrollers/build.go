@@ -25,17 +25,17 @@ func (s *State) judgeBuild(m Move) verdict {
 	site, none := s.game.siteAt(m.Hex())
 	switch {
 	case none == reasonHexCity:
-		return refused(BuildOutsideCities, none) // BUILD-3
+		return refused(buildOutsideCities, none) // BUILD-3
 	case none != 0:
 		return refused(BuildInRegion, none) // BUILD-1
 	case s.game.land[0][site].region != s.die:
 		return refused(BuildInRegion, reasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return refused(BuildOnEmptyHex, reasonHexDrawn) // BUILD-2
+		return refused(buildOnEmptyHex, reasonHexDrawn) // BUILD-2
 	case s.black.allows(m.drawn()): // BUILD-4
 		return allows(site)
 	case s.rack.holder(6) != s.turn:
-		return refused(BuildTypeOfDie, reasonTypeNotShown) // BUILD-4
+		return refused(buildTypeOfDie, reasonTypeNotShown) // BUILD-4
 	}
 	if v := s.canUse(6, anyTrack); !v.legal() { // TILE-6
 		return v
@@ -103,7 +103,7 @@ func (s *State) appendBuilds(dst []Move) []Move {
 func (s *State) drawTrack(seat Seat, site int, t track.Track, log *chronicle) {
 	s.sheetOf(seat).draw(site, t)
 	if log != nil {
-		log.add(Event{Kind: TrackDrawn, Rule: BuildTwoEdges, Seat: seat, Hex: s.game.names[site], Track: t})
+		log.add(Event{Kind: TrackDrawn, Rule: buildTwoEdges, Seat: seat, Hex: s.game.names[site], Track: t})
 	}
 	if from, to, distance := s.linkOver(seat, site, t); distance != 0 {
 		s.addLink(seat, from, to, distance, log)
@@ -128,7 +128,7 @@ var wallModule = module{
 func (s *State) applyWall(m Move, log *chronicle) {
 	s.wall = m.first() // WALL-1
 	if log != nil {
-		log.add(Event{Kind: BordersBlocked, Rule: WallChart, Die: int(s.wall)})
+		log.add(Event{Kind: BordersBlocked, Rule: wallChart, Die: int(s.wall)})
 	}
 	s.finishSetupStep(log)
 }

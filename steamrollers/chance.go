@@ -313,9 +313,9 @@ func (s *State) finishSetupStep(log *chronicle) {
 }
 
 func (s *State) judgeGoods(m Move) verdict {
-	number := verdict{rule: SetupGoods, reason: reasonGoodsNumber, found: uint8(s.game.perCity)}
+	number := verdict{rule: setupGoods, reason: reasonGoodsNumber, found: uint8(s.game.perCity)}
 	if s.game.solo() {
-		number.rule = SoloSetup
+		number.rule = soloSetup
 	}
 	lines, cities := m.lines()
 	if cities != 6 {
@@ -332,7 +332,7 @@ func (s *State) judgeGoods(m Move) verdict {
 		}
 		drawn := line.Goods()
 		if !bag.Contains(drawn) {
-			return refused(SetupBag, reasonGoodsBag)
+			return refused(setupBag, reasonGoodsBag)
 		}
 		bag = bag.Minus(drawn)
 	}
@@ -388,7 +388,7 @@ func (s *State) applyGoods(m Move, log *chronicle) {
 		}
 		s.putGoods(city, stays)
 		if log != nil {
-			log.add(Event{Kind: CityFilled, Rule: SetupGoods, City: city, Goods: stays.Goods()})
+			log.add(Event{Kind: CityFilled, Rule: setupGoods, City: city, Goods: stays.Goods()})
 		}
 	}
 	s.finishSetupStep(log)
@@ -406,7 +406,7 @@ func (s *State) putGoods(city int, line variants.Line) {
 func (s *State) applySides(m Move, log *chronicle) {
 	s.tileSides = sides(m.first()) | sidesDrawn
 	for tile := 1; log != nil && tile <= 6; tile++ {
-		log.add(Event{Kind: TileLaidOut, Rule: SetupSides, ActionTile: s.tileFace(tile)})
+		log.add(Event{Kind: TileLaidOut, Rule: setupSides, ActionTile: s.tileFace(tile)})
 	}
 	s.finishSetupStep(log)
 }

@@ -22,7 +22,7 @@ func (s *State) judgeDeliver(m Move) verdict {
 	}
 	switch {
 	case marks&markDest != 0 && to != int(s.die):
-		return refused(TileDestination, reasonDestinationNotDie) // TILE-3a
+		return refused(tileDestination, reasonDestinationNotDie) // TILE-3a
 	case marks&markDest == 0 && from != int(s.die):
 		return refused(DeliverFromDie, reasonSourceNotDie) // DELIVER-1
 	case from == to:
@@ -55,9 +55,9 @@ func (s *State) judgeOwnAndDestination(m Move) verdict {
 		good, city := s.ownGood(s.turn)
 		switch {
 		case good != m.Good() || city != m.From():
-			return refused(PowerOfGoods, reasonOwnNotThere)
+			return refused(powerOfGoods, reasonOwnNotThere)
 		case m.LinePlace() != 0:
-			return refused(PowerOfGoods, reasonOwnInNoLine)
+			return refused(powerOfGoods, reasonOwnInNoLine)
 		}
 	}
 	if m.NamesDestination() {
@@ -91,14 +91,14 @@ func (s *State) judgeGoodIsThere(m Move) verdict {
 	if s.game.solo() { // SOLO-4: the place is said in solo, and only there
 		switch {
 		case place == 0:
-			return refused(SoloTurn, reasonPlaceMissing)
+			return refused(soloTurn, reasonPlaceMissing)
 		case place > line.Len() || line.At(place-1) != m.Good():
 			return refused(DeliverFromDie, reasonGoodNotAtPlace) // DELIVER-1
 		}
 		return allows(place - 1)
 	}
 	if place != 0 {
-		return refused(SoloTurn, reasonPlaceNeedless)
+		return refused(soloTurn, reasonPlaceNeedless)
 	}
 	at := line.Find(m.Good())
 	if at < 0 {
@@ -151,11 +151,11 @@ func (s *State) judgeStrength(m Move) verdict {
 	}
 	switch {
 	case length <= strength:
-		return refused(TileHasEffect, ReasonUnlimitedNeedless) // TILE-0
+		return refused(tileHasEffect, ReasonUnlimitedNeedless) // TILE-0
 	case m.IsUnlimited():
 		return verdict{} // TILE-4a
 	case s.holds(s.turn, 4, stronger) && length == strength+1 && s.usedBefore.has(4):
-		return verdict{rule: SoloKeptTileOnce, reason: reasonTileUsedBefore, tile: 4} // SOLO-5
+		return verdict{rule: soloKeptTileOnce, reason: reasonTileUsedBefore, tile: 4} // SOLO-5
 	}
 	v := refused(DeliverWithinStrength, reasonTooWeak) // DELIVER-6
 	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).AtMost(strength - m.Bonus()); longest > 0 {
@@ -190,7 +190,7 @@ func (s *State) applyDeliver(m Move, place int, log *chronicle) {
 	sheet.delivered += uint16(points) // DELIVER-7
 	if log != nil {
 		log.add(Event{
-			Kind: GoodDelivered, Rule: DeliverPoints, Seat: s.turn, Good: m.Good(), Points: points, Own: m.IsOwn(),
+			Kind: GoodDelivered, Rule: deliverPoints, Seat: s.turn, Good: m.Good(), Points: points, Own: m.IsOwn(),
 			City: m.From(), To: m.To(), Distance: m.Distance(),
 		})
 	}
@@ -389,7 +389,7 @@ func (g *game) weigh(dst []delivery.Link, links []track.Link) []delivery.Link {
 
 func (s *State) judgeImprove() verdict {
 	if s.sheetOf(s.turn).ticked(int(s.die)) {
-		return refused(EngineBoxOnce, ReasonBoxTicked) // ENGINE-2
+		return refused(engineBoxOnce, ReasonBoxTicked) // ENGINE-2
 	}
 	return verdict{}
 }

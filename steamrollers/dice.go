@@ -186,7 +186,7 @@ func (s *State) applySteal(log *chronicle) {
 	s.die = 0
 	s.phase = PhaseDraft
 	if log != nil {
-		log.add(Event{Kind: DieStolen, Rule: TileSteal, Seat: thief, Loser: s.turn, Die: int(s.reserved)})
+		log.add(Event{Kind: DieStolen, Rule: tileSteal, Seat: thief, Loser: s.turn, Die: int(s.reserved)})
 	}
 	s.spend(2, log)
 }

@@ -121,10 +121,10 @@ var effectOf = [variants.NumFaces + 1]effect{
 
 // ruleOf is the rule that describes an effect.
 var ruleOf = [...]Rule{
-	anyValue: TileAnyValue, twoDice: TileTwoDice, stealsDie: TileSteal, usedValue: YucataUsedFace,
-	rerollsOlive: SoloRerollTile, sparesGood: SoloSpareTile, destination: TileDestination, longer: TileLonger,
-	unlimited: TileUnlimited, stronger: TileStronger, plusMinus: TilePlusMinus, rerollFlip: TileRerollOrFlip,
-	anyTrack: TileAnyTrack,
+	anyValue: tileAnyValue, twoDice: tileTwoDice, stealsDie: tileSteal, usedValue: yucataUsedFace,
+	rerollsOlive: soloRerollTile, sparesGood: soloSpareTile, destination: tileDestination, longer: tileLonger,
+	unlimited: tileUnlimited, stronger: tileStronger, plusMinus: tilePlusMinus, rerollFlip: tileRerollOrFlip,
+	anyTrack: tileAnyTrack,
 }
 
 // tileEffect is what the side of a tile does that is up in this game.
@@ -154,9 +154,9 @@ func (s *State) canUse(tile int, e effect) verdict {
 	case s.tileEffect(tile) != e:
 		return verdict{rule: ruleOf[e], reason: reasonTileOtherSide, tile: uint8(tile)}
 	case s.used.has(tile):
-		return verdict{rule: TileHasEffect, reason: reasonTileUsed, tile: uint8(tile)} // TILE-0: once in an action
+		return verdict{rule: tileHasEffect, reason: reasonTileUsed, tile: uint8(tile)} // TILE-0: once in an action
 	case s.usedBefore.has(tile):
-		return verdict{rule: SoloKeptTileOnce, reason: reasonTileUsedBefore, tile: uint8(tile)} // SOLO-5
+		return verdict{rule: soloKeptTileOnce, reason: reasonTileUsedBefore, tile: uint8(tile)} // SOLO-5
 	}
 	return verdict{}
 }
@@ -172,9 +172,9 @@ func (s *State) mayUse(tile int, e effect) bool {
 func (s *State) notHeld(tile int) verdict {
 	holder := s.rack.holder(tile)
 	if holder == Nobody {
-		return verdict{rule: TakeBeforeUse, reason: reasonTileInCentre, tile: uint8(tile)}
+		return verdict{rule: takeBeforeUse, reason: reasonTileInCentre, tile: uint8(tile)}
 	}
-	return verdict{rule: TakeBeforeUse, reason: reasonTileOfOther, tile: uint8(tile), found: uint8(holder)}
+	return verdict{rule: takeBeforeUse, reason: reasonTileOfOther, tile: uint8(tile), found: uint8(holder)}
 }
 
 // useTile notes that the player whose turn it is uses a tile in their action; a
@@ -197,7 +197,7 @@ func (s *State) spend(tile int, log *chronicle) (kept bool) {
 		face := s.tileFace(tile)
 		log.add(Event{Kind: TileUsed, Rule: ruleOf[s.tileEffect(tile)], Seat: holder, ActionTile: face})
 		if !kept {
-			log.add(Event{Kind: TileReturned, Rule: TakeSpentOrKept, Seat: holder, ActionTile: face})
+			log.add(Event{Kind: TileReturned, Rule: takeSpentOrKept, Seat: holder, ActionTile: face})
 		}
 	}
 	return kept

@@ -47,7 +47,7 @@ func powerOf(k Kind) variants.Power {
 
 func (s *State) judgePower(m Move) verdict {
 	if holder := s.powers.holder(powerOf(m.Kind())); holder != Nobody {
-		return verdict{rule: PowerInTurn, reason: reasonPowerTaken, found: uint8(holder)} // POWER-1
+		return verdict{rule: powerInTurn, reason: reasonPowerTaken, found: uint8(holder)} // POWER-1
 	}
 	if m.Kind() != KindRailPower {
 		return verdict{} // in the setup every box is empty and every tile in the centre
@@ -55,9 +55,9 @@ func (s *State) judgePower(m Move) verdict {
 	site, none := s.game.siteAt(m.Hex())
 	switch {
 	case none != 0:
-		return refused(PowerOfRail, none) // POWER-3
+		return refused(powerOfRail, none) // POWER-3
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return refused(PowerOfRail, reasonHexDrawn) // POWER-3
+		return refused(powerOfRail, reasonHexDrawn) // POWER-3
 	}
 	return allows(site)
 }
@@ -65,7 +65,7 @@ func (s *State) judgePower(m Move) verdict {
 func (s *State) applyPower(m Move, site int, log *chronicle) {
 	s.powers = s.powers.give(powerOf(m.Kind()), s.turn)
 	if log != nil {
-		log.add(Event{Kind: PowerTaken, Rule: PowerInTurn, Seat: s.turn, Power: powerOf(m.Kind())})
+		log.add(Event{Kind: PowerTaken, Rule: powerInTurn, Seat: s.turn, Power: powerOf(m.Kind())})
 	}
 	switch m.Kind() {
 	case KindEnginePower:
@@ -96,7 +96,7 @@ func (s *State) finishPower(log *chronicle) {
 
 func (s *State) judgeDraw(m Move) verdict {
 	if variants.DrawableGoods(s.bag).Count(m.Good()) == 0 {
-		return refused(PowerOfGoods, ReasonDrawNone) // POWER-6
+		return refused(powerOfGoods, ReasonDrawNone) // POWER-6
 	}
 	return verdict{}
 }
@@ -106,13 +106,13 @@ func (s *State) applyDraw(m Move, log *chronicle) {
 	s.own = personalGood(m.Good())
 	s.phase = PhasePlace
 	if log != nil {
-		log.add(Event{Kind: OwnGoodDrawn, Rule: PowerOfGoods, Seat: s.turn, Good: m.Good()})
+		log.add(Event{Kind: OwnGoodDrawn, Rule: powerOfGoods, Seat: s.turn, Good: m.Good()})
 	}
 }
 
 func (s *State) judgePlace(m Move) verdict {
 	if s.game.colours[m.City()] != hexmap.Grey {
-		return refused(PowerOfGoods, reasonPlaceCity) // POWER-6
+		return refused(powerOfGoods, reasonPlaceCity) // POWER-6
 	}
 	return verdict{}
 }
@@ -120,7 +120,7 @@ func (s *State) judgePlace(m Move) verdict {
 func (s *State) applyPlace(m Move, log *chronicle) {
 	s.own |= personalGood(m.City() << 3)
 	if log != nil {
-		log.add(Event{Kind: OwnGoodPlaced, Rule: PowerOfGoods, Seat: s.turn, Good: s.own.good(), City: m.City()})
+		log.add(Event{Kind: OwnGoodPlaced, Rule: powerOfGoods, Seat: s.turn, Good: s.own.good(), City: m.City()})
 	}
 	s.finishPower(log)
 }
@@ -208,7 +208,7 @@ func (s *State) applyOrders(m Move, log *chronicle) {
 	s.orderSides = sides(m.first()) | sidesDrawn // ORDER-1
 	for number := 1; log != nil && number <= 6; number++ {
 		order := s.orderOf(number)
-		log.add(Event{Kind: OrderLaidOut, Rule: OrderSides, Order: s.orderFace(number), Goods: order.Goods, Points: int(order.Points)})
+		log.add(Event{Kind: OrderLaidOut, Rule: ruleOrderSides, Order: s.orderFace(number), Goods: order.Goods, Points: int(order.Points)})
 	}
 	s.finishSetupStep(log)
 }
@@ -216,19 +216,19 @@ func (s *State) applyOrders(m Move, log *chronicle) {
 func (s *State) judgeFulfil(m Move) verdict {
 	switch { // ORDER-3: once a turn, and nobody else
 	case !s.game.keepsDelivered:
-		return refused(OrderFulfilled, reasonOrdersNotPlayed)
+		return refused(orderFulfilled, reasonOrdersNotPlayed)
 	case s.has(flagFulfilled):
-		return refused(OrderFulfilled, reasonOrderOnce)
+		return refused(orderFulfilled, reasonOrderOnce)
 	case !s.isOpen(m.Order()):
-		return verdict{rule: OrderFulfilled, reason: reasonOrderTaken, found: uint8(s.orders.holder(m.Order()))}
+		return verdict{rule: orderFulfilled, reason: reasonOrderTaken, found: uint8(s.orders.holder(m.Order()))}
 	}
 	switch payment := s.orderOf(m.Order()).Payment(m.Given()); {
 	case payment == variants.TooMuchCoal:
-		return refused(OrderOneCoal, reasonOrderCoal) // ORDER-4
+		return refused(orderOneCoal, reasonOrderCoal) // ORDER-4
 	case !payment.Pays():
-		return refused(OrderFulfilled, reasonOrderGoods) // ORDER-3: exactly the goods of the order
+		return refused(orderFulfilled, reasonOrderGoods) // ORDER-3: exactly the goods of the order
 	case !s.kept[s.turn-1].goods().Contains(m.Given()):
-		return refused(OrderFulfilled, reasonOrderNotKept)
+		return refused(orderFulfilled, reasonOrderNotKept)
 	}
 	return verdict{}
 }
@@ -240,7 +240,7 @@ func (s *State) applyFulfil(m Move, log *chronicle) {
 	s.set(flagFulfilled)
 	if log != nil {
 		log.add(Event{
-			Kind: OrderTaken, Rule: OrderFulfilled, Seat: s.turn, Order: s.orderFace(m.Order()),
+			Kind: OrderTaken, Rule: orderFulfilled, Seat: s.turn, Order: s.orderFace(m.Order()),
 			Goods: m.Given(), Points: int(s.orderOf(m.Order()).Points),
 		})
 	}

@@ -186,7 +186,7 @@ func (s *State) addLink(seat Seat, from, to, distance int, log *chronicle) {
 		if s.game.cities[to] < s.game.cities[from] {
 			from, to = to, from
 		}
-		log.add(Event{Kind: LinkCompleted, Rule: ScoreNetwork, Seat: seat, Distance: distance, City: from, To: to})
+		log.add(Event{Kind: LinkCompleted, Rule: scoreNetwork, Seat: seat, Distance: distance, City: from, To: to})
 	}
 }
 

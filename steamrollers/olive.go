@@ -29,7 +29,7 @@ func (g *game) solo() bool { return g.setup.Olive != 0 }
 
 func (s *State) judgeInfluence(m Move) verdict {
 	if n := s.game.setup.Olive.Dice(); m.InfluenceDice() != n {
-		return verdict{rule: SoloLevels, reason: reasonInfluenceNumber, found: uint8(n)}
+		return verdict{rule: soloLevels, reason: reasonInfluenceNumber, found: uint8(n)}
 	}
 	return verdict{}
 }
@@ -40,7 +40,7 @@ func (s *State) applyInfluence(m Move, log *chronicle) {
 		before := s.olive
 		s.olive = s.olive.Influence(region, s.game.room)
 		if log != nil && s.olive != before {
-			log.add(Event{Kind: OliveCrossed, Rule: SoloLevels, City: region})
+			log.add(Event{Kind: OliveCrossed, Rule: soloLevels, City: region})
 		}
 	}
 	s.finishSetupStep(log)
@@ -57,7 +57,7 @@ func (s *State) startOlive(log *chronicle) {
 	s.white = 0
 	s.turn = Nobody
 	if log != nil {
-		log.add(Event{Kind: OliveBegun, Rule: SoloCrossesOff, Die: int(s.die)})
+		log.add(Event{Kind: OliveBegun, Rule: soloCrossesOff, Die: int(s.die)})
 	}
 	s.playOlive(solo.Begin(int(s.die), s.holds(1, 2, rerollsOlive)), log)
 }

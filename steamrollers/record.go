@@ -61,7 +61,7 @@ var records = family.Records[Setup, State, Move]{
 	},
 	NoState: NoState,
 	NoMove:  NoMove,
-	Ranking: ScoreRanking,
+	Ranking: scoreRanking,
 	Differs: reasonResultDiffers,
 }
 
@@ -69,9 +69,9 @@ var records = family.Records[Setup, State, Move]{
 func (s *State) asksSeat() Rule {
 	switch s.phase {
 	case PhaseSteal:
-		return TileSteal
+		return tileSteal
 	case PhasePower, PhasePlace:
-		return PowerInTurn
+		return powerInTurn
 	}
 	return RoundTurn
 }

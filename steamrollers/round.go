@@ -81,25 +81,25 @@ func (p Phase) chance() bool {
 func (s *State) comesNext() Rule {
 	switch s.phase {
 	case PhaseGoods:
-		return SetupGoods
+		return setupGoods
 	case PhaseSides:
-		return SetupSides
+		return setupSides
 	case PhaseOrders:
-		return OrderSides
+		return ruleOrderSides
 	case PhaseWall:
-		return WallChart
+		return wallChart
 	case PhaseInfluence:
-		return SoloLevels
+		return soloLevels
 	case PhasePower:
-		return PowerInTurn
+		return powerInTurn
 	case PhaseDraw, PhasePlace:
-		return PowerOfGoods
+		return powerOfGoods
 	case PhaseRoll:
-		return RoundRoll
+		return roundRoll
 	case PhaseReroll:
 		return s.rerollRule()
 	case PhaseSteal:
-		return TileSteal
+		return tileSteal
 	case PhaseOlive:
 		return s.oliveRule()
 	case PhaseOver:
@@ -112,19 +112,19 @@ func (s *State) comesNext() Rule {
 func (s *State) rerollRule() Rule {
 	switch s.step {
 	case solo.RerollForTile:
-		return SoloRerollTile
+		return soloRerollTile
 	case solo.RerollForCity:
-		return SoloRerolls
+		return soloRerolls
 	}
-	return TileRerollOrFlip
+	return tileRerollOrFlip
 }
 
 // oliveRule is the rule by which the player is asked in Olive's turn.
 func (s *State) oliveRule() Rule {
 	if s.tileEffect(2) == rerollsOlive {
-		return SoloRerollTile
+		return soloRerollTile
 	}
-	return SoloSpareTile
+	return soloSpareTile
 }
 
 // The course of a round: the roll, the turns, and how they end.
@@ -133,9 +133,9 @@ func (s *State) judgeRoll(m Move) verdict {
 	if m.White().Len() == s.game.dice {
 		return verdict{}
 	}
-	v := verdict{rule: SetupDice, reason: reasonRollNumber, found: uint8(s.game.dice)}
+	v := verdict{rule: setupDice, reason: reasonRollNumber, found: uint8(s.game.dice)}
 	if s.game.solo() {
-		v.rule = SoloSetup
+		v.rule = soloSetup
 	}
 	return v
 }
@@ -143,7 +143,7 @@ func (s *State) judgeRoll(m Move) verdict {
 func (s *State) applyRoll(m Move, log *chronicle) {
 	s.white, s.black = m.White(), m.Black()
 	if log != nil {
-		log.add(Event{Kind: DiceRolled, Rule: RoundRoll, White: s.white, Black: s.black})
+		log.add(Event{Kind: DiceRolled, Rule: roundRoll, White: s.white, Black: s.black})
 	}
 	s.startTurn(s.start, log)
 }
@@ -241,7 +241,7 @@ func (s *State) endRound(log *chronicle) {
 	s.start = s.game.next(s.start) // ROUND-4
 	s.phase = PhaseRoll
 	if log != nil {
-		log.add(Event{Kind: RoundEnded, Rule: RoundEnd})
+		log.add(Event{Kind: RoundEnded, Rule: roundEnd})
 	}
 }
 
@@ -256,11 +256,11 @@ func (s *State) endGame(log *chronicle) {
 func (s *State) endRule() Rule {
 	switch {
 	case s.step == solo.Won:
-		return SoloCrossesOff
+		return soloCrossesOff
 	case s.emptyCities() >= 3:
-		return EndEmptyCities
+		return endEmptyCities
 	}
-	return EndQuietRounds
+	return endQuietRounds
 }
 
 // emptyCities is the number of cities of the supply board without goods; a

@@ -14,7 +14,7 @@ import (
 // A Rule is one numbered rule of SteamRollers. It is what a refused move
 // cites, and it is an error itself, so that
 //
-//	errors.Is(err, steamrollers.DeliverWithinStrength)
+//	errors.Is(err, steamrollers.MustParseRule("DELIVER-6"))
 //
 // asks for the rule behind a refusal. The zero Rule is no rule.
 //
@@ -26,104 +26,104 @@ type Rule uint8
 const (
 	_ Rule = iota
 
-	BoardRegions         // BOARD-1
-	BoardCityAndTown     // BOARD-2
-	BoardCityColour      // BOARD-3
-	BoardPictures        // BOARD-4
-	BoardExamples        // BOARD-5
-	SetupPlayers         // SETUP-1
-	SetupBag             // SETUP-2
-	SetupGoods           // SETUP-3
-	SetupOwnColour       // SETUP-4
-	SetupSides           // SETUP-5
-	SetupSolitaireTile   // SETUP-6
-	SetupDice            // SETUP-7
-	SetupEmptyCity       // SETUP-8
-	GoodsConserved       // GOODS-1
-	RoundRoll            // ROUND-1
+	boardRegions         // BOARD-1
+	boardCityAndTown     // BOARD-2
+	boardCityColour      // BOARD-3
+	boardPictures        // BOARD-4
+	boardExamples        // BOARD-5
+	setupPlayers         // SETUP-1
+	setupBag             // SETUP-2
+	setupGoods           // SETUP-3
+	setupOwnColour       // SETUP-4
+	setupSides           // SETUP-5
+	setupSolitaireTile   // SETUP-6
+	setupDice            // SETUP-7
+	setupEmptyCity       // SETUP-8
+	goodsConserved       // GOODS-1
+	roundRoll            // ROUND-1
 	RoundTurn            // ROUND-2
-	RoundActions         // ROUND-3
-	RoundEnd             // ROUND-4
-	RoundPass            // ROUND-5
-	DieBlack             // DIE-1
+	roundActions         // ROUND-3
+	roundEnd             // ROUND-4
+	roundPass            // ROUND-5
+	dieBlack             // DIE-1
 	BuildInRegion        // BUILD-1
-	BuildOnEmptyHex      // BUILD-2
-	BuildOutsideCities   // BUILD-3
-	BuildTypeOfDie       // BUILD-4
-	BuildTwoEdges        // BUILD-5
-	BuildAnywhere        // BUILD-6
-	BuildJoins           // BUILD-7
-	BuildThroughTown     // BUILD-8
-	BuildNeighbourCities // BUILD-9
+	buildOnEmptyHex      // BUILD-2
+	buildOutsideCities   // BUILD-3
+	buildTypeOfDie       // BUILD-4
+	buildTwoEdges        // BUILD-5
+	buildAnywhere        // BUILD-6
+	buildJoins           // BUILD-7
+	buildThroughTown     // BUILD-8
+	buildNeighbourCities // BUILD-9
 	EngineBoxOfDie       // ENGINE-1
-	EngineBoxOnce        // ENGINE-2
+	engineBoxOnce        // ENGINE-2
 	DeliverFromDie       // DELIVER-1
 	DeliverToColour      // DELIVER-2
 
 	DeliverOverOwnLinks   // DELIVER-3
 	DeliverNoCityTwice    // DELIVER-4
-	DeliverDistance       // DELIVER-5
+	deliverDistance       // DELIVER-5
 	DeliverWithinStrength // DELIVER-6
-	DeliverPoints         // DELIVER-7
-	DeliverIntoBag        // DELIVER-8
+	deliverPoints         // DELIVER-7
+	deliverIntoBag        // DELIVER-8
 	DeliverNotOverWalls   // DELIVER-9
 	TakeTileOfDie         // TAKE-1
-	TakeUpright           // TAKE-2
-	TakeLaysSideways      // TAKE-3
-	TakeOwnTile           // TAKE-4
-	TakeBeforeUse         // TAKE-5
-	TakeSpentOrKept       // TAKE-6
-	TileHasEffect         // TILE-0
-	TileAnyValue          // TILE-1
-	TileTwoDice           // TILE-2a
-	TileSteal             // TILE-2b
-	TileDestination       // TILE-3a
-	TileLonger            // TILE-3b
-	TileUnlimited         // TILE-4a
-	TileStronger          // TILE-4b
-	TilePlusMinus         // TILE-5a
-	TileRerollOrFlip      // TILE-5b
-	TileAnyTrack          // TILE-6
-	CoalPlaced            // COAL-1
-	CoalAnywhere          // COAL-2
-	OrderSides            // ORDER-1
-	OrderKeepsGoods       // ORDER-2
-	OrderFulfilled        // ORDER-3
-	OrderOneCoal          // ORDER-4
-	OrderPoints           // ORDER-5
-	PowerInTurn           // POWER-1
-	PowerOfEngine         // POWER-2
-	PowerOfRail           // POWER-3
-	PowerOfPoints         // POWER-4
-	PowerOfTile           // POWER-5
-	PowerOfGoods          // POWER-6
-	WallChart             // WALL-1
-	WallBlocks            // WALL-2
-	WallMayBeDrawnOver    // WALL-3
-	EndEmptyCities        // END-1
-	EndQuietRounds        // END-2
-	ScoreDeliveries       // SCORE-1
-	ScoreNetwork          // SCORE-2
-	ScoreEngine           // SCORE-3
-	ScoreTiles            // SCORE-4
-	ScoreOrders           // SCORE-5
-	ScoreRanking          // SCORE-6
-	ScoreExample          // SCORE-7
-	SoloSetup             // SOLO-1
-	SoloModules           // SOLO-2
-	SoloLevels            // SOLO-3
-	SoloTurn              // SOLO-4
-	SoloKeptTileOnce      // SOLO-5
-	SoloCrossesOff        // SOLO-6
-	SoloReturnsTile       // SOLO-7
-	SoloRerolls           // SOLO-8
-	SoloRemoves           // SOLO-9
-	SoloRerollTile        // SOLO-10
-	SoloSpareTile         // SOLO-11
-	SoloEnd               // SOLO-12
-	SoloScore             // SOLO-13
-	SoloWinner            // SOLO-14
-	YucataUsedFace        // YUCATA-1
+	takeUpright           // TAKE-2
+	takeLaysSideways      // TAKE-3
+	takeOwnTile           // TAKE-4
+	takeBeforeUse         // TAKE-5
+	takeSpentOrKept       // TAKE-6
+	tileHasEffect         // TILE-0
+	tileAnyValue          // TILE-1
+	tileTwoDice           // TILE-2a
+	tileSteal             // TILE-2b
+	tileDestination       // TILE-3a
+	tileLonger            // TILE-3b
+	tileUnlimited         // TILE-4a
+	tileStronger          // TILE-4b
+	tilePlusMinus         // TILE-5a
+	tileRerollOrFlip      // TILE-5b
+	tileAnyTrack          // TILE-6
+	coalPlaced            // COAL-1
+	coalAnywhere          // COAL-2
+	ruleOrderSides        // ORDER-1
+	orderKeepsGoods       // ORDER-2
+	orderFulfilled        // ORDER-3
+	orderOneCoal          // ORDER-4
+	orderPoints           // ORDER-5
+	powerInTurn           // POWER-1
+	powerOfEngine         // POWER-2
+	powerOfRail           // POWER-3
+	powerOfPoints         // POWER-4
+	powerOfTile           // POWER-5
+	powerOfGoods          // POWER-6
+	wallChart             // WALL-1
+	wallBlocks            // WALL-2
+	wallMayBeDrawnOver    // WALL-3
+	endEmptyCities        // END-1
+	endQuietRounds        // END-2
+	scoreDeliveries       // SCORE-1
+	scoreNetwork          // SCORE-2
+	scoreEngine           // SCORE-3
+	scoreTiles            // SCORE-4
+	scoreOrders           // SCORE-5
+	scoreRanking          // SCORE-6
+	scoreExample          // SCORE-7
+	soloSetup             // SOLO-1
+	soloModules           // SOLO-2
+	soloLevels            // SOLO-3
+	soloTurn              // SOLO-4
+	soloKeptTileOnce      // SOLO-5
+	soloCrossesOff        // SOLO-6
+	soloReturnsTile       // SOLO-7
+	soloRerolls           // SOLO-8
+	soloRemoves           // SOLO-9
+	soloRerollTile        // SOLO-10
+	soloSpareTile         // SOLO-11
+	soloEnd               // SOLO-12
+	soloScore             // SOLO-13
+	soloWinner            // SOLO-14
+	yucataUsedFace        // YUCATA-1
 
 	ruleEnd // one past the last rule
 )
@@ -140,11 +140,11 @@ const (
 // RULES.md gives the reasons.
 var book = family.BookOf(
 	English,
-	BoardPictures, SetupOwnColour, SetupEmptyCity, RoundTurn, RoundPass, DieBlack, BuildNeighbourCities,
-	DeliverOverOwnLinks, DeliverIntoBag, TakeOwnTile, TakeBeforeUse, TakeSpentOrKept, TileHasEffect, TileTwoDice,
-	TileSteal, TileUnlimited, TileStronger, TileRerollOrFlip, TileAnyTrack, PowerOfRail, PowerOfGoods,
-	WallMayBeDrawnOver, EndQuietRounds, ScoreRanking, SoloSetup, SoloLevels, SoloKeptTileOnce, SoloRerollTile,
-	SoloSpareTile, YucataUsedFace,
+	boardPictures, setupOwnColour, setupEmptyCity, RoundTurn, roundPass, dieBlack, buildNeighbourCities,
+	DeliverOverOwnLinks, deliverIntoBag, takeOwnTile, takeBeforeUse, takeSpentOrKept, tileHasEffect, tileTwoDice,
+	tileSteal, tileUnlimited, tileStronger, tileRerollOrFlip, tileAnyTrack, powerOfRail, powerOfGoods,
+	wallMayBeDrawnOver, endQuietRounds, scoreRanking, soloSetup, soloLevels, soloKeptTileOnce, soloRerollTile,
+	soloSpareTile, yucataUsedFace,
 )
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
@@ -179,6 +179,16 @@ func ParseRule(identifier string) (Rule, error) {
 		return r, nil
 	}
 	return 0, &hexmap.ParseError{Input: parse.Clip(identifier), Found: parse.Quote(identifier), Expected: parse.Say("the identifier of a rule, such as {rule}", "rule", "DELIVER-6")}
+}
+
+// MustParseRule is [ParseRule] for identifiers that are known to be right. It panics if one is
+// not.
+func MustParseRule(identifier string) Rule {
+	r, err := ParseRule(identifier)
+	if err != nil {
+		panic(err)
+	}
+	return r
 }
 
 //go:embed RULES.md

@@ -56,31 +56,31 @@ func (setup Setup) check() error {
 	alone := setup.Players == 1
 	switch {
 	case setup.Players < 1 || setup.Players > MaxSeats:
-		fault("players", SetupPlayers, family.NewPhrase(reasonSetupPlayers, "players", setup.Players))
+		fault("players", setupPlayers, family.NewPhrase(reasonSetupPlayers, "players", setup.Players))
 	case alone && setup.Olive == 0:
-		fault("players", SoloLevels, family.NewPhrase(reasonSetupAlone))
+		fault("players", soloLevels, family.NewPhrase(reasonSetupAlone))
 	case !alone && setup.Olive != 0:
-		fault("olive", SetupPlayers, family.NewPhrase(reasonSetupOlive, "players", setup.Players))
+		fault("olive", setupPlayers, family.NewPhrase(reasonSetupOlive, "players", setup.Players))
 	}
 	if setup.Olive > solo.Baron {
-		fault("olive", SoloLevels, family.NewPhrase(reasonSetupLevel, "level", int(setup.Olive)))
+		fault("olive", soloLevels, family.NewPhrase(reasonSetupLevel, "level", int(setup.Olive)))
 	}
 	if unknown := setup.Modules &^ variants.AllModules; unknown != 0 {
 		fault("module", 0, family.NewPhrase(reasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
 	}
 	for module := range (setup.Modules & variants.AllModules).All() {
 		if alone || setup.Olive != 0 {
-			fault("module", SoloModules, family.NewPhrase(reasonSetupSoloModule, "module", module))
+			fault("module", soloModules, family.NewPhrase(reasonSetupSoloModule, "module", module))
 		}
 	}
 	if setup.Wall > hexmap.Hard {
-		fault("wall", WallChart, family.NewPhrase(reasonSetupChart, "chart", int(setup.Wall)))
+		fault("wall", wallChart, family.NewPhrase(reasonSetupChart, "chart", int(setup.Wall)))
 	}
 	if n := setup.Board.Len(); n > MaxHexes {
 		fault("board", 0, family.NewPhrase(reasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
 	}
 	if err := setup.Components.Validate(); err != nil {
-		fault("components", BoardPictures, family.NewPhrase(reasonSetupComponents, "faults", err.Error()))
+		fault("components", boardPictures, family.NewPhrase(reasonSetupComponents, "faults", err.Error()))
 	}
 	return errors.Join(faults...)
 }
@@ -238,8 +238,8 @@ type tileSort struct {
 }
 
 var (
-	actionTiles = tileSort{"tile", PhaseSides, "centre", SetupSides}
-	orderTiles  = tileSort{"order", PhaseOrders, "orders", OrderSides}
+	actionTiles = tileSort{"tile", PhaseSides, "centre", setupSides}
+	orderTiles  = tileSort{"order", PhaseOrders, "orders", ruleOrderSides}
 )
 
 func (in *inspection) sidesAreDrawn() {
@@ -258,8 +258,8 @@ func (in *inspection) tilesAreDrawn(tiles tileSort, up sides) {
 
 func (in *inspection) wallIsRolled() {
 	decided := in.decided(PhaseWall)
-	in.must("wall", !decided || isFace(int(in.wall)), "wall", WallChart)
-	in.must("wall-not-rolled", decided || in.wall == 0, "wall", WallChart)
+	in.must("wall", !decided || isFace(int(in.wall)), "wall", wallChart)
+	in.must("wall-not-rolled", decided || in.wall == 0, "wall", wallChart)
 }
 
 // powersAreTaken asks for one power each of those who have had their turn to
@@ -276,11 +276,11 @@ func (in *inspection) powersAreTaken() {
 			}
 		}
 		if taken != due {
-			in.fault(playerField(seat, "power"), PowerInTurn, why("powers-taken", "seat", seat, "number", taken, "due", due))
+			in.fault(playerField(seat, "power"), powerInTurn, why("powers-taken", "seat", seat, "number", taken, "due", due))
 		}
 	}
 	asks := in.phase == PhaseDraw || in.phase == PhasePlace
-	in.mustOf(in.turn, "own-without-power", !asks || in.powers.holder(variants.GoodsPower) == in.turn, "power", PowerOfGoods)
+	in.mustOf(in.turn, "own-without-power", !asks || in.powers.holder(variants.GoodsPower) == in.turn, "power", powerOfGoods)
 }
 
 // tookPower reports whether a seat's turn to take a starting power has come.

@@ -31,7 +31,7 @@ func ExampleState_UnmarshalJSON() {
 	forged = strings.Replace(string(saved), `"bag":{"Y":10`, `"bag":{"Y":9`, 1)
 	err := json.Unmarshal([]byte(forged), &loaded)
 	fmt.Println(err)
-	fmt.Println(errors.Is(err, steamrollers.GoodsConserved), loaded == steamrollers.State{})
+	fmt.Println(errors.Is(err, steamrollers.MustParseRule("GOODS-1")), loaded == steamrollers.State{})
 	// Output:
 	// players[0].track[0]: b2 is a city, and no track can be in it (BUILD-3)
 	// bag: goods Y in bag and cities, with players and removed: 9, and must be 10 (GOODS-1)

@@ -120,14 +120,14 @@ func (s *State) holdersFields(a *archive.Archive) {
 		if a.Index() < int(s.game.seats) {
 			s.playerFields(a, Seat(a.Index()+1), &tiles, &orders)
 		} else {
-			a.Fail(stateError("players", SetupPlayers, why("players", "seats", int(s.game.seats))))
+			a.Fail(stateError("players", setupPlayers, why("players", "seats", int(s.game.seats))))
 		}
 	}
 	if !a.Reading() {
 		return
 	}
 	if n < int(s.game.seats) {
-		a.Fail(stateError("players", SetupPlayers, why("players", "seats", int(s.game.seats))))
+		a.Fail(stateError("players", setupPlayers, why("players", "seats", int(s.game.seats))))
 	}
 	s.tileSides = tiles.sidesOf(a, actionTiles)
 	s.orderSides = orders.sidesOf(a, orderTiles)
@@ -241,7 +241,7 @@ func (s *State) playerFields(a *archive.Archive, seat Seat, tiles, orders *place
 	archive.Choice(a, "power", &power, &powerChoices)
 	if a.Reading() && power != 0 {
 		if holder := s.powers.holder(power); holder != Nobody {
-			a.Fail(stateError(a.Path(), PowerInTurn, why("power-twice", "power", power, "seat", holder)))
+			a.Fail(stateError(a.Path(), powerInTurn, why("power-twice", "power", power, "seat", holder)))
 		}
 		s.powers = s.powers.give(power, seat)
 	}
@@ -249,7 +249,7 @@ func (s *State) playerFields(a *archive.Archive, seat Seat, tiles, orders *place
 	a.End()
 	if a.Reading() && own != 0 {
 		if power != variants.GoodsPower {
-			a.Fail(stateError(playerField(seat, "own"), PowerOfGoods, why("own-without-power", "seat", seat)))
+			a.Fail(stateError(playerField(seat, "own"), powerOfGoods, why("own-without-power", "seat", seat)))
 		}
 		s.own = own
 	}
@@ -297,14 +297,14 @@ func (s *State) drawText(a *archive.Archive, sheet *sheet, text string) {
 		site, none := s.game.siteAt(hex)
 		switch none {
 		case reasonHexCity:
-			a.Fail(stateError(a.Path(), BuildOutsideCities, why("track-in-city", "hex", hex)))
+			a.Fail(stateError(a.Path(), buildOutsideCities, why("track-in-city", "hex", hex)))
 		case reasonHexLacking:
 			a.Fail(stateError(a.Path(), BuildInRegion, why("hex-lacking", "board", s.game.board.Name(), "hex", hex)))
 		}
 		at = drawing{site, t}
 	}
 	if there := sheet.trackAt(at.site); there != 0 {
-		a.Fail(stateError(a.Path(), BuildOnEmptyHex, why("hex-drawn", "hex", s.game.names[at.site], "track", there)))
+		a.Fail(stateError(a.Path(), buildOnEmptyHex, why("hex-drawn", "hex", s.game.names[at.site], "track", there)))
 		return
 	}
 	sheet.draw(at.site, at.track)
@@ -345,9 +345,9 @@ func (s *State) oliveField(a *archive.Archive) {
 	there := a.Optional("olive", s.game.solo())
 	if a.Err() == nil && there != s.game.solo() {
 		if there {
-			a.Fail(stateError("olive", SetupPlayers, why("olive-does-not-play")))
+			a.Fail(stateError("olive", setupPlayers, why("olive-does-not-play")))
 		}
-		a.Fail(stateError("olive", SoloSetup, why("olive-without-sheet")))
+		a.Fail(stateError("olive", soloSetup, why("olive-without-sheet")))
 	}
 	if !there {
 		return

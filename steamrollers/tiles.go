@@ -61,9 +61,9 @@ func (s *State) judgeTake() verdict {
 	case !s.rack.sideways(tile):
 		return verdict{}
 	case holder == s.turn:
-		return verdict{rule: TakeOwnTile, reason: ReasonOwnSideways, tile: s.die} // TAKE-4
+		return verdict{rule: takeOwnTile, reason: ReasonOwnSideways, tile: s.die} // TAKE-4
 	}
-	return verdict{rule: TakeUpright, reason: reasonTileSideways, tile: s.die, found: uint8(holder)} // TAKE-2
+	return verdict{rule: takeUpright, reason: reasonTileSideways, tile: s.die, found: uint8(holder)} // TAKE-2
 }
 
 func (s *State) applyTake(log *chronicle) {
@@ -76,7 +76,7 @@ func (s *State) applyTake(log *chronicle) {
 // POWER-5.
 func (s *State) takeTile(tile int, log *chronicle) {
 	if log != nil {
-		log.add(Event{Kind: TileTaken, Rule: TakeLaysSideways, Seat: s.turn, Loser: s.rack.holder(tile), ActionTile: s.tileFace(tile)})
+		log.add(Event{Kind: TileTaken, Rule: takeLaysSideways, Seat: s.turn, Loser: s.rack.holder(tile), ActionTile: s.tileFace(tile)})
 	}
 	s.rack = s.rack.take(tile, s.turn) // TAKE-3
 }
@@ -95,12 +95,12 @@ func (s *State) judgePass() verdict {
 	case !s.canDeliver():
 		return verdict{}
 	}
-	return verdict{rule: RoundPass, reason: ReasonPass, found: uint8(allowed)}
+	return verdict{rule: roundPass, reason: ReasonPass, found: uint8(allowed)}
 }
 
 func (s *State) applyPass(log *chronicle) {
 	if log != nil {
-		log.add(Event{Kind: ActionPassed, Rule: RoundPass, Seat: s.turn, Die: int(s.die)})
+		log.add(Event{Kind: ActionPassed, Rule: roundPass, Seat: s.turn, Die: int(s.die)})
 	}
 	s.finishAction(log)
 }
@@ -110,32 +110,32 @@ func (s *State) applyPass(log *chronicle) {
 func TileRule(face variants.Face, modules variants.Modules) Rule {
 	switch face {
 	case variants.Tile1a, variants.Tile1b:
-		return TileAnyValue
+		return tileAnyValue
 	case variants.Tile2a:
-		return TileTwoDice
+		return tileTwoDice
 	case variants.Tile2b:
 		if modules.Has(variants.YucataModule) {
-			return YucataUsedFace
+			return yucataUsedFace
 		}
-		return TileSteal
+		return tileSteal
 	case variants.Tile2aSolo:
-		return SoloRerollTile
+		return soloRerollTile
 	case variants.Tile2bSolo:
-		return SoloSpareTile
+		return soloSpareTile
 	case variants.Tile3a:
-		return TileDestination
+		return tileDestination
 	case variants.Tile3b:
-		return TileLonger
+		return tileLonger
 	case variants.Tile4a:
-		return TileUnlimited
+		return tileUnlimited
 	case variants.Tile4b:
-		return TileStronger
+		return tileStronger
 	case variants.Tile5a:
-		return TilePlusMinus
+		return tilePlusMinus
 	case variants.Tile5b:
-		return TileRerollOrFlip
+		return tileRerollOrFlip
 	case variants.Tile6a, variants.Tile6b:
-		return TileAnyTrack
+		return tileAnyTrack
 	}
 	return 0
 }

@@ -9,7 +9,7 @@ func (s *State) judgeDieChange(tile int, e effect) verdict {
 		return v
 	}
 	if s.has(flagSettled) {
-		return refused(TileRerollOrFlip, reasonDieSettled) // TILE-5b: no other tile after it
+		return refused(tileRerollOrFlip, reasonDieSettled) // TILE-5b: no other tile after it
 	}
 	return verdict{}
 }
@@ -19,7 +19,7 @@ func (s *State) judgeUseValue(m Move) verdict {
 	if m.first() == 2 {
 		e = usedValue
 		if s.tileEffect(2) != usedValue {
-			return refused(YucataUsedFace, reasonYucataNotPlayed)
+			return refused(yucataUsedFace, reasonYucataNotPlayed)
 		}
 	}
 	if v := s.judgeDieChange(int(m.first()), e); !v.legal() {
@@ -27,9 +27,9 @@ func (s *State) judgeUseValue(m Move) verdict {
 	}
 	switch {
 	case m.second() == s.die:
-		return refused(TileHasEffect, ReasonDieShows) // TILE-0
+		return refused(tileHasEffect, ReasonDieShows) // TILE-0
 	case e == usedValue && !s.facesUsed.Has(int(m.second())):
-		return refused(YucataUsedFace, ReasonFaceNotUsed)
+		return refused(yucataUsedFace, ReasonFaceNotUsed)
 	}
 	return verdict{}
 }
@@ -39,7 +39,7 @@ func (s *State) judgeUseStep(m Move) verdict {
 		return v
 	}
 	if !isFace(int(s.die) + m.Step()) {
-		return refused(TilePlusMinus, reasonStepOut) // never to 0 or 7
+		return refused(tilePlusMinus, reasonStepOut) // never to 0 or 7
 	}
 	return verdict{}
 }
@@ -130,9 +130,9 @@ func (s *State) judgeUseTwo() verdict {
 	case s.phase == PhaseOlive:
 		return verdict{} // they are asked only where they can
 	case s.phase == PhaseAct && s.game.solo():
-		return refused(SoloRerollTile, reasonTwoInOlivesTurn)
+		return refused(soloRerollTile, reasonTwoInOlivesTurn)
 	case s.phase == PhaseAct:
-		return refused(TileTwoDice, ReasonTwoAfterAction)
+		return refused(tileTwoDice, ReasonTwoAfterAction)
 	}
 	return s.judgeSecondDie()
 }
@@ -145,13 +145,13 @@ func (s *State) judgeSecondDie() verdict {
 	case s.rack.holder(2) != s.turn:
 		return s.notHeld(2)
 	case s.tileEffect(2) != twoDice:
-		return verdict{rule: TileTwoDice, reason: reasonTileOtherSide, tile: 2}
+		return verdict{rule: tileTwoDice, reason: reasonTileOtherSide, tile: 2}
 	case s.acted != 1:
-		return refused(TileTwoDice, ReasonTwoOnce)
+		return refused(tileTwoDice, ReasonTwoOnce)
 	case !s.has(flagHeldTwo):
-		return refused(TileTwoDice, ReasonTwoHeldLate)
+		return refused(tileTwoDice, ReasonTwoHeldLate)
 	case s.white.Len() <= int(s.game.seats-1-s.seatsAfterStart(s.turn)):
-		return verdict{rule: TileTwoDice, reason: ReasonTwoFewDice, found: uint8(s.white.Len())}
+		return verdict{rule: tileTwoDice, reason: ReasonTwoFewDice, found: uint8(s.white.Len())}
 	}
 	return verdict{}
 }

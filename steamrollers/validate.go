@@ -209,7 +209,7 @@ func (in *inspection) stepFitsPhase() {
 	case in.phase == PhaseOver && in.game.solo():
 		fits = fits || in.step == solo.Won
 	}
-	in.must("olive-step-in-phase", fits, "olive.step", SoloCrossesOff)
+	in.must("olive-step-in-phase", fits, "olive.step", soloCrossesOff)
 }
 
 // mostRounds is far above what a game has, so that one that goes on from there ends
@@ -217,20 +217,20 @@ func (in *inspection) stepFitsPhase() {
 const mostRounds = 60_000
 
 func (in *inspection) roundFitsPhase() {
-	in.must("round-in-phase", in.inSetup() == (in.round == 0), "round", RoundRoll)
-	in.must("round-too-late", in.round <= mostRounds, "round", RoundRoll)
+	in.must("round-in-phase", in.inSetup() == (in.round == 0), "round", roundRoll)
+	in.must("round-too-late", in.round <= mostRounds, "round", roundRoll)
 }
 
 func (in *inspection) startFitsRound() {
 	if start := startOf(in.round, in.game.seats); in.start != start {
-		in.fault("start", RoundEnd, why("start", "round", int(in.round), "seat", int(start), "start", int(in.start)))
+		in.fault("start", roundEnd, why("start", "round", int(in.round), "seat", int(start), "start", int(in.start)))
 	}
 }
 
 func (in *inspection) turnFitsPhase() {
 	switch {
 	case in.phase == PhaseOlive:
-		in.must("turn-of-olive", in.turn == 1, "turnOf", SoloCrossesOff)
+		in.must("turn-of-olive", in.turn == 1, "turnOf", soloCrossesOff)
 	case in.inTurn() || in.phase == PhasePower || in.phase == PhaseDraw || in.phase == PhasePlace:
 		in.must("turn-of-a-seat", in.playing(in.turn), "turnOf", RoundTurn)
 	default:
@@ -253,12 +253,12 @@ func (in *inspection) flagsFitTurn() {
 	acting := in.phase == PhaseAct || in.phase == PhaseReroll
 	holds := in.holds(in.turn, 2, twoDice)
 	in.must("productive-early", !in.has(flagProductive) || in.step != 0 || in.inTurn() && (in.acted > 0 || in.turn != in.start),
-		"productive", EndQuietRounds)
+		"productive", endQuietRounds)
 	in.must("two-not-held", !in.has(flagHeldTwo) || holds && (acting && in.acted == 0 || in.phase == PhaseEnd && in.acted == 1),
-		"held2a", TileTwoDice)
-	in.must("settled", !in.has(flagSettled) || in.phase == PhaseAct && in.tileEffect(5) == rerollFlip, "settled", TileRerollOrFlip)
-	in.must("fulfilled", !in.has(flagFulfilled) || in.inTurn() && in.ordersHeld(in.turn) > 0, "fulfilled", OrderFulfilled)
-	in.must("two-held", !acting || in.acted > 0 || !holds || in.has(flagHeldTwo), "held2a", TileTwoDice)
+		"held2a", tileTwoDice)
+	in.must("settled", !in.has(flagSettled) || in.phase == PhaseAct && in.tileEffect(5) == rerollFlip, "settled", tileRerollOrFlip)
+	in.must("fulfilled", !in.has(flagFulfilled) || in.inTurn() && in.ordersHeld(in.turn) > 0, "fulfilled", orderFulfilled)
+	in.must("two-held", !acting || in.acted > 0 || !holds || in.has(flagHeldTwo), "held2a", tileTwoDice)
 }
 
 func (in *inspection) ordersHeld(seat Seat) int {
@@ -273,7 +273,7 @@ func (in *inspection) turnCanEnd() {
 }
 
 func (in *inspection) thiefIsAsked() {
-	in.must("no-thief", in.phase != PhaseSteal || in.thief() != Nobody, "phase", TileSteal)
+	in.must("no-thief", in.phase != PhaseSteal || in.thief() != Nobody, "phase", tileSteal)
 }
 
 // How long a game can be, and how many points there can be: the same in every

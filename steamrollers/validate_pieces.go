@@ -23,7 +23,7 @@ func (in *inspection) goodsAddUp() {
 		}
 		all := variants.AllGoods.Count(g)
 		if in.Note = n < all; n != all {
-			in.fault("bag", GoodsConserved, why("goods", "good", g, "number", n, "due", all))
+			in.fault("bag", goodsConserved, why("goods", "good", g, "number", n, "due", all))
 		}
 	}
 }
@@ -35,7 +35,7 @@ func (in *inspection) citiesLackOwnGood() {
 	for i := range in.supply {
 		city := i + 1
 		if own := variants.Good(in.game.colours[city]); in.supply[city-1].Count(own) > 0 {
-			in.fault(supplyField(city), SetupOwnColour, why("city-own-colour", "city", city, "good", own))
+			in.fault(supplyField(city), setupOwnColour, why("city-own-colour", "city", city, "good", own))
 		}
 	}
 }
@@ -46,7 +46,7 @@ func (in *inspection) linesAreInOrder() {
 	for i := range in.supply {
 		city := i + 1
 		if line := in.supply[city-1]; !in.game.solo() && line != line.Sorted() {
-			in.fault(supplyField(city), SoloSetup, why("line-order", "goods", line, "due", line.Sorted()))
+			in.fault(supplyField(city), soloSetup, why("line-order", "goods", line, "due", line.Sorted()))
 		}
 	}
 }
@@ -54,7 +54,7 @@ func (in *inspection) linesAreInOrder() {
 // paymentsAreKnown asks whether what is carried along is what the goods kept pay.
 func (in *inspection) paymentsAreKnown() {
 	for i, hand := range in.kept {
-		in.mustOf(Seat(i+1), "payments", in.carried || hand == in.handOf(hand.goods()), "kept", OrderFulfilled)
+		in.mustOf(Seat(i+1), "payments", in.carried || hand == in.handOf(hand.goods()), "kept", orderFulfilled)
 	}
 }
 
@@ -64,16 +64,16 @@ func (in *inspection) ownGoodHasOwner() {
 	}
 	owner := in.powers.holder(variants.GoodsPower)
 	if owner == Nobody {
-		in.tell("own-of-nobody", "players", PowerOfGoods)
+		in.tell("own-of-nobody", "players", powerOfGoods)
 		return
 	}
 	g, city := in.own.good(), in.own.city()
-	in.mustOf(owner, "own-colour", g >= variants.Yellow && g <= variants.Blue, "own", PowerOfGoods)
-	in.mustOf(owner, "own-city", city == 0 || isFace(city) && in.game.colours[city] == hexmap.Grey, "own", PowerOfGoods)
+	in.mustOf(owner, "own-colour", g >= variants.Yellow && g <= variants.Blue, "own", powerOfGoods)
+	in.mustOf(owner, "own-city", city == 0 || isFace(city) && in.game.colours[city] == hexmap.Grey, "own", powerOfGoods)
 }
 
 func (in *inspection) bagIsFullAtFirst() {
-	in.must("bag-not-full", in.phase != PhaseGoods || in.bag == variants.AllGoods, "bag", SetupBag)
+	in.must("bag-not-full", in.phase != PhaseGoods || in.bag == variants.AllGoods, "bag", setupBag)
 }
 
 func (in *inspection) ownGoodIsPlaced() {
@@ -85,11 +85,11 @@ func (in *inspection) ownGoodIsPlaced() {
 	placed := in.own.city() != 0
 	switch in.phase {
 	case PhaseDraw:
-		in.mustOf(owner, "own-drawn", in.own == 0 && drawable, "own", PowerOfGoods)
+		in.mustOf(owner, "own-drawn", in.own == 0 && drawable, "own", powerOfGoods)
 	case PhasePlace:
-		in.mustOf(owner, "own-to-place", in.own != 0 && !placed, "own", PowerOfGoods)
+		in.mustOf(owner, "own-to-place", in.own != 0 && !placed, "own", powerOfGoods)
 	default:
-		in.mustOf(owner, "own-not-placed", in.own == 0 || placed, "own", PowerOfGoods)
+		in.mustOf(owner, "own-not-placed", in.own == 0 || placed, "own", powerOfGoods)
 	}
 }
 
@@ -98,7 +98,7 @@ func (in *inspection) ownGoodIsPlaced() {
 func (in *inspection) holdersPlay() {
 	holds := func(seat Seat, thing string, number any) {
 		if seat != Nobody && !in.playing(seat) {
-			in.fault("players", SetupPlayers, why("holder", "thing", thing, "number", number, "seat", seat))
+			in.fault("players", setupPlayers, why("holder", "thing", thing, "number", number, "seat", seat))
 		}
 	}
 	for number := 1; number <= 6; number++ {
@@ -113,7 +113,7 @@ func (in *inspection) holdersPlay() {
 func (in *inspection) centreIsUpright() {
 	for tile := 1; tile <= 6; tile++ {
 		if in.rack.holder(tile) == Nobody && in.rack.sideways(tile) {
-			in.fault("centre", TakeLaysSideways, why("centre-sideways", "tile", tile))
+			in.fault("centre", takeLaysSideways, why("centre-sideways", "tile", tile))
 		}
 	}
 }
@@ -123,7 +123,7 @@ func (in *inspection) centreIsUpright() {
 func (in *inspection) sheetsAreOfPlayers() {
 	for i := range in.seats {
 		if seat := Seat(i + 1); !in.playing(seat) && (in.seats[i] != sheet{} || in.kept[i] != 0) {
-			in.fault("players", SetupPlayers, why("sheet-of-nobody", "seat", seat))
+			in.fault("players", setupPlayers, why("sheet-of-nobody", "seat", seat))
 		}
 	}
 }
@@ -201,7 +201,7 @@ func (in *inspection) rolled() bool { return in.round > 1 || in.round == 1 && in
 // diceAddUp asks whether as many dice are left as nobody has taken. Each turn
 // takes one, or with tile 2a two, which the dice allow once in a round.
 func (in *inspection) diceAddUp() {
-	in.must("black", in.rolled() == (in.black != 0), "black", DieBlack)
+	in.must("black", in.rolled() == (in.black != 0), "black", dieBlack)
 	left, mayLack := 0, in.tileEffect(2) == twoDice
 	switch {
 	case !in.rolled():
@@ -219,7 +219,7 @@ func (in *inspection) diceAddUp() {
 		left = in.game.dice - int(in.game.seats)
 	}
 	if n := in.white.Len(); n != left && (n != left-1 || !mayLack) {
-		in.fault("dice", SetupDice, why("dice", "number", n, "due", left))
+		in.fault("dice", setupDice, why("dice", "number", n, "due", left))
 	}
 }
 
@@ -233,13 +233,13 @@ func (in *inspection) dieIsReserved() {
 	by, holder := in.reservedBy, in.rack.holder(2)
 	switch {
 	case !isFace(int(in.reserved)) || !in.playing(by):
-		in.tell("reserved", "reserved", TileSteal)
+		in.tell("reserved", "reserved", tileSteal)
 	case in.tileEffect(2) != stealsDie || !in.inTurn() || in.phase == PhaseSteal:
-		in.tell("reserved-not-now", "reserved", TileSteal)
+		in.tell("reserved-not-now", "reserved", tileSteal)
 	case in.seatsAfterStart(by) <= in.seatsAfterStart(in.turn):
-		in.tell("reserved-too-late", "reservedFor", TileSteal)
+		in.tell("reserved-too-late", "reservedFor", tileSteal)
 	case holder == by && !in.isKept(2), holder != by && holder != Nobody && in.seatsAfterStart(holder) > in.seatsAfterStart(in.turn):
-		in.fault("reservedFor", TakeSpentOrKept, why("reserved-and-held", "seat", holder))
+		in.fault("reservedFor", takeSpentOrKept, why("reserved-and-held", "seat", holder))
 	}
 }
 
@@ -251,8 +251,8 @@ func (in *inspection) isKept(tile int) bool {
 // Invariants of Olive.
 
 func (in *inspection) oliveHasRoom() {
-	in.must("olive-does-not-play", in.game.solo() || in.olive == solo.Sheet{}, "olive", SetupPlayers)
-	in.must("olive-room", !in.game.solo() || in.olive.Fits(in.game.room), "olive.crossed", SoloCrossesOff)
+	in.must("olive-does-not-play", in.game.solo() || in.olive == solo.Sheet{}, "olive", setupPlayers)
+	in.must("olive-room", !in.game.solo() || in.olive.Fits(in.game.room), "olive.crossed", soloCrossesOff)
 }
 
 // oliveHasCrossed asks for no hex crossed off before Olive's influence is rolled.
@@ -260,7 +260,7 @@ func (in *inspection) oliveHasCrossed() {
 	early := in.game.solo() && !in.decided(PhaseInfluence)
 	for region := range 6 {
 		if early && in.olive.Crossed(region+1) > 0 {
-			in.tell("olive-crossed-early", "olive.crossed", SoloLevels)
+			in.tell("olive-crossed-early", "olive.crossed", soloLevels)
 			return
 		}
 	}
@@ -293,7 +293,7 @@ func (in *inspection) oliveIsAtHerStep() {
 	if !fits {
 		in.tell("olive-step", "olive.step", in.stepRule())
 	}
-	in.must("olive-returned", !in.hasCrossed() || in.rack.holder(number) != 1 || in.rack.sideways(number), "players[0].tiles", SoloReturnsTile)
+	in.must("olive-returned", !in.hasCrossed() || in.rack.holder(number) != 1 || in.rack.sideways(number), "players[0].tiles", soloReturnsTile)
 }
 
 // stepRule is the rule that calls for Olive's next step.
@@ -310,9 +310,9 @@ func (in *inspection) gameEnds() {
 	empty := in.emptyCities()
 	switch {
 	case in.phase == PhaseOver:
-		in.must("not-over", empty >= 3 || in.stalled() || in.step != 0, "phase", EndEmptyCities)
+		in.must("not-over", empty >= 3 || in.stalled() || in.step != 0, "phase", endEmptyCities)
 	case in.phase == PhaseRoll && in.round > 1 && empty > 2:
-		in.fault("supply", EndEmptyCities, why("over", "empty", empty, "most", 2))
+		in.fault("supply", endEmptyCities, why("over", "empty", empty, "most", 2))
 	}
 }
 
@@ -321,5 +321,5 @@ func (in *inspection) stalled() bool { return in.quiet >= quietRounds && !in.gam
 
 // quietRoundsEnd asks whether the tenth quiet round has ended the game.
 func (in *inspection) quietRoundsEnd() {
-	in.must("tenth-quiet-round", !in.stalled() || in.phase == PhaseOver && in.quiet == quietRounds, "quiet", EndQuietRounds)
+	in.must("tenth-quiet-round", !in.stalled() || in.phase == PhaseOver && in.quiet == quietRounds, "quiet", endQuietRounds)
 }

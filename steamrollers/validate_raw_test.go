@@ -16,25 +16,25 @@ var spoilt = map[string]struct {
 	spoil func(*State)
 	want  []Rule // of all findings
 }{
-	"a sheet where nobody plays":      {Setup{Players: 2}, "", func(s *State) { s.seats[2].boxes = 1 }, []Rule{SetupPlayers}},
-	"goods where nobody plays":        {Setup{Players: 2}, inCompany, func(s *State) { s.kept[4], s.bag = hand(variants.GoodsOf(variants.Red)), s.bag.Remove(variants.Red) }, []Rule{SetupPlayers}},
-	"payments without goods":          {Setup{Players: 2}, inCompany, func(s *State) { s.kept[0] |= 1 << handOrders }, []Rule{OrderFulfilled}},
+	"a sheet where nobody plays":      {Setup{Players: 2}, "", func(s *State) { s.seats[2].boxes = 1 }, []Rule{setupPlayers}},
+	"goods where nobody plays":        {Setup{Players: 2}, inCompany, func(s *State) { s.kept[4], s.bag = hand(variants.GoodsOf(variants.Red)), s.bag.Remove(variants.Red) }, []Rule{setupPlayers}},
+	"payments without goods":          {Setup{Players: 2}, inCompany, func(s *State) { s.kept[0] |= 1 << handOrders }, []Rule{orderFulfilled}},
 	"distances without track":         {Setup{Players: 2}, "", func(s *State) { s.seats[0].reach[0] = 2 }, []Rule{DeliverOverOwnLinks}},
-	"a sheet of Olive's":              {Setup{Players: 2}, "", func(s *State) { s.olive, _ = solo.NewSheet([6]int{1}, 0) }, []Rule{SetupPlayers}},
+	"a sheet of Olive's":              {Setup{Players: 2}, "", func(s *State) { s.olive, _ = solo.NewSheet([6]int{1}, 0) }, []Rule{setupPlayers}},
 	"a phase that is none":            {Setup{Players: 2}, "", func(s *State) { s.phase = phaseEnd }, []Rule{RoundTurn}},
 	"no phase":                        {Setup{Players: 2}, "", func(s *State) { s.phase = 0 }, []Rule{RoundTurn}},
-	"a tile of seat 4":                {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(1, 4, false) }, []Rule{SetupPlayers}},
-	"a tile of the seat after":        {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(6, 3, false) }, []Rule{SetupPlayers}},
-	"an order of seat 4":              {Setup{Players: 2}, "", func(s *State) { s.orders = s.orders.give(1, 4) }, []Rule{SetupPlayers}},
-	"an order of the seat after":      {Setup{Players: 2}, "", func(s *State) { s.orders = s.orders.give(6, 3) }, []Rule{SetupPlayers}},
-	"a power of seat 4":               {Setup{Players: 2}, "", func(s *State) { s.powers = s.powers.give(variants.EnginePower, 4) }, []Rule{SetupPlayers}},
-	"crossed off too early":           {Setup{Players: 1, Olive: solo.Clerk}, "", func(s *State) { s.olive, _ = solo.NewSheet([6]int{0, 1}, 0) }, []Rule{SoloLevels}},
-	"a re-roll of Olive's in company": {Setup{Players: 2}, inCompany, func(s *State) { s.phase, s.turn, s.step = PhaseReroll, Nobody, solo.RerollForCity }, []Rule{SoloCrossesOff}},
-	"Olive wins in company":           {Setup{Players: 2}, afterwards, func(s *State) { s.step = solo.Won }, []Rule{SoloCrossesOff}},
-	"a tile sideways":                 {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(6, Nobody, true) }, []Rule{TakeLaysSideways}},
+	"a tile of seat 4":                {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(1, 4, false) }, []Rule{setupPlayers}},
+	"a tile of the seat after":        {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(6, 3, false) }, []Rule{setupPlayers}},
+	"an order of seat 4":              {Setup{Players: 2}, "", func(s *State) { s.orders = s.orders.give(1, 4) }, []Rule{setupPlayers}},
+	"an order of the seat after":      {Setup{Players: 2}, "", func(s *State) { s.orders = s.orders.give(6, 3) }, []Rule{setupPlayers}},
+	"a power of seat 4":               {Setup{Players: 2}, "", func(s *State) { s.powers = s.powers.give(variants.EnginePower, 4) }, []Rule{setupPlayers}},
+	"crossed off too early":           {Setup{Players: 1, Olive: solo.Clerk}, "", func(s *State) { s.olive, _ = solo.NewSheet([6]int{0, 1}, 0) }, []Rule{soloLevels}},
+	"a re-roll of Olive's in company": {Setup{Players: 2}, inCompany, func(s *State) { s.phase, s.turn, s.step = PhaseReroll, Nobody, solo.RerollForCity }, []Rule{soloCrossesOff}},
+	"Olive wins in company":           {Setup{Players: 2}, afterwards, func(s *State) { s.step = solo.Won }, []Rule{soloCrossesOff}},
+	"a tile sideways":                 {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(6, Nobody, true) }, []Rule{takeLaysSideways}},
 	"a personal good of nobody": {Setup{Players: 2}, inCompany, func(s *State) {
 		s.own, s.bag = personalGood(variants.Red)|3<<3, s.bag.Remove(variants.Red)
-	}, []Rule{PowerOfGoods}},
+	}, []Rule{powerOfGoods}},
 }
 
 // Positions of games of two, within a game and after one.

@@ -16,7 +16,7 @@ func Verdicts() *describe.Verdicts[steamrollers.State, steamrollers.Move] {
 	return &describe.Verdicts[steamrollers.State, steamrollers.Move]{
 		NotAsked: []family.Reason{steamrollers.ReasonNotAsked, steamrollers.ReasonNotAskedOf, steamrollers.ReasonSeatNotAsked},
 		Ruled: func(_ *steamrollers.State, why error) bool {
-			return why == steamrollers.EndQuietRounds || describe.RuledBy(why,
+			return why == steamrollers.MustParseRule("END-2") || describe.RuledBy(why,
 				steamrollers.ReasonPass, steamrollers.ReasonOwnSideways, steamrollers.ReasonDieShows, steamrollers.ReasonUnlimitedNeedless,
 				steamrollers.ReasonFaceNotUsed, steamrollers.ReasonTwoAfterAction, steamrollers.ReasonTwoOnce, steamrollers.ReasonTwoHeldLate,
 				steamrollers.ReasonTwoFewDice)

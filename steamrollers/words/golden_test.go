@@ -219,12 +219,12 @@ var everyEvent = []steamrollers.Event{
 	{Kind: steamrollers.DieDrafted, Seat: 1, Die: 6},
 	{Kind: steamrollers.DieStolen, Seat: 2, Die: 6, Loser: 1},
 	{Kind: steamrollers.TileDeclined, Seat: 2, ActionTile: variants.Tile2b},
-	{Kind: steamrollers.DieChanged, Rule: steamrollers.TilePlusMinus, Seat: 1, From: 5, Die: 4},
-	{Kind: steamrollers.DieRerolled, Rule: steamrollers.TileRerollOrFlip, Seat: 1, From: 5, Die: 2},
-	{Kind: steamrollers.DieRerolled, Rule: steamrollers.SoloRerolls, From: 5, Die: 1},
+	{Kind: steamrollers.DieChanged, Rule: steamrollers.MustParseRule("TILE-5a"), Seat: 1, From: 5, Die: 4},
+	{Kind: steamrollers.DieRerolled, Rule: steamrollers.MustParseRule("TILE-5b"), Seat: 1, From: 5, Die: 2},
+	{Kind: steamrollers.DieRerolled, Rule: steamrollers.MustParseRule("SOLO-8"), From: 5, Die: 1},
 	{Kind: steamrollers.TileUsed, Seat: 2, ActionTile: variants.Tile2b},
-	{Kind: steamrollers.TileReturned, Rule: steamrollers.TakeSpentOrKept, Seat: 2, ActionTile: variants.Tile2b},
-	{Kind: steamrollers.TileReturned, Rule: steamrollers.SoloReturnsTile, Seat: 1, ActionTile: variants.Tile4b},
+	{Kind: steamrollers.TileReturned, Rule: steamrollers.MustParseRule("TAKE-6"), Seat: 2, ActionTile: variants.Tile2b},
+	{Kind: steamrollers.TileReturned, Rule: steamrollers.MustParseRule("SOLO-7"), Seat: 1, ActionTile: variants.Tile4b},
 	{Kind: steamrollers.TileTaken, Seat: 1, ActionTile: variants.Tile3a},
 	{Kind: steamrollers.TileTaken, Seat: 1, ActionTile: variants.Tile3a, Loser: 2},
 	{Kind: steamrollers.TileTaken, Seat: 1, ActionTile: variants.Tile3a, Loser: 1},
@@ -240,14 +240,14 @@ var everyEvent = []steamrollers.Event{
 	{Kind: steamrollers.ActionPassed, Seat: 1, Die: 3},
 	{Kind: steamrollers.OrderTaken, Seat: 1, Order: variants.OrderFaceOf(4, true), Goods: variants.GoodsOf(variants.Red, variants.Coal), Points: 4},
 	{Kind: steamrollers.OliveBegun, Die: 5},
-	{Kind: steamrollers.OliveCrossed, Rule: steamrollers.SoloLevels, City: 5},
-	{Kind: steamrollers.OliveCrossed, Rule: steamrollers.SoloCrossesOff, City: 5},
+	{Kind: steamrollers.OliveCrossed, Rule: steamrollers.MustParseRule("SOLO-3"), City: 5},
+	{Kind: steamrollers.OliveCrossed, Rule: steamrollers.MustParseRule("SOLO-6"), City: 5},
 	{Kind: steamrollers.OliveFoundFull, City: 5},
 	{Kind: steamrollers.GoodRemoved, City: 5, Good: variants.Blue, Points: 3},
 	{Kind: steamrollers.RoundEnded},
-	{Kind: steamrollers.GameEnded, Rule: steamrollers.EndEmptyCities},
-	{Kind: steamrollers.GameEnded, Rule: steamrollers.EndQuietRounds},
-	{Kind: steamrollers.GameEnded, Rule: steamrollers.SoloCrossesOff},
+	{Kind: steamrollers.GameEnded, Rule: steamrollers.MustParseRule("END-1")},
+	{Kind: steamrollers.GameEnded, Rule: steamrollers.MustParseRule("END-2")},
+	{Kind: steamrollers.GameEnded, Rule: steamrollers.MustParseRule("SOLO-6")},
 }
 
 func TestEventsAsTheyAreTold(t *testing.T) {
@@ -280,7 +280,7 @@ var thingsOfRefusals = map[string]any{
 	"kept": variants.Goods(0), "kind": steamrollers.KindDeliver, "level": solo.Machinist,
 	"line": variants.Line(0).Append(variants.Yellow).Append(variants.Blue).Append(variants.Yellow), "longest": 2,
 	"module": variants.CoalModule, "most": 64, "needed": 4, "number": 3, "order": 5, "place": 2, "players": 6, "power": variants.RailPower,
-	"region": 2, "seat": steamrollers.Seat(2), "shares": "2 (3), 5 (6)", "step": "-1", "strength": 3, "reached": []int{4, 5}, "text": steamrollers.TileLonger, "tile": 2, "to": 2,
+	"region": 2, "seat": steamrollers.Seat(2), "shares": "2 (3), 5 (6)", "step": "-1", "strength": 3, "reached": []int{4, 5}, "text": steamrollers.MustParseRule("TILE-3b"), "tile": 2, "to": 2,
 	"track": track.Between(hexmap.East, hexmap.NorthWest), "type": track.Sharp, "value": 6,
 }
 
@@ -295,7 +295,7 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 			var b strings.Builder
 			for _, reason := range reasons {
 				told := words.In(l).Refusal(&family.MoveError{
-					Rule: steamrollers.TileLonger, Reason: family.Phrase{Reason: reason, Args: things},
+					Rule: steamrollers.MustParseRule("TILE-3b"), Reason: family.Phrase{Reason: reason, Args: things},
 				})
 				gametest.MustBeSaid(t, told)
 				gametest.MustBeginASentence(t, told)

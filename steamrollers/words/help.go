@@ -20,23 +20,23 @@ func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Ru
 		return nil
 	}
 	setup := s.Setup()
-	winner := steamrollers.ScoreRanking
+	winner := "SCORE-6"
 	if setup.Olive != 0 {
-		winner = steamrollers.SoloWinner
+		winner = "SOLO-14"
 	}
 	all := []phrases.Paragraph[steamrollers.Rule]{
 		p.paragraph(p.say("title.goal"), p.say("help.goal"), winner),
 		p.helpTurn(setup),
 		p.paragraph(
 			p.say("title.build"), p.say("help.build"),
-			steamrollers.BuildInRegion, steamrollers.BuildTypeOfDie, steamrollers.BuildOnEmptyHex, steamrollers.BuildOutsideCities,
-			steamrollers.BuildAnywhere, steamrollers.BuildJoins, steamrollers.BuildThroughTown,
+			"BUILD-1", "BUILD-4", "BUILD-2", "BUILD-3",
+			"BUILD-6", "BUILD-7", "BUILD-8",
 		),
-		p.paragraph(p.say("title.engine"), p.say("help.engine"), steamrollers.EngineBoxOfDie, steamrollers.EngineBoxOnce),
+		p.paragraph(p.say("title.engine"), p.say("help.engine"), "ENGINE-1", "ENGINE-2"),
 		p.paragraph(
 			p.say("title.deliver"), "",
-			steamrollers.DeliverFromDie, steamrollers.DeliverToColour, steamrollers.DeliverOverOwnLinks, steamrollers.DeliverNoCityTwice,
-			steamrollers.DeliverDistance, steamrollers.DeliverWithinStrength, steamrollers.DeliverPoints,
+			"DELIVER-1", "DELIVER-2", "DELIVER-3", "DELIVER-4",
+			"DELIVER-5", "DELIVER-6", "DELIVER-7",
 		),
 		p.helpTiles(s),
 	}
@@ -44,40 +44,40 @@ func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Ru
 	if setup.Wall != hexmap.Open {
 		all = append(all, p.paragraph(
 			p.say("title.wall"), p.say("help.wall", "wall", setup.Wall),
-			steamrollers.WallChart, steamrollers.WallBlocks, steamrollers.WallMayBeDrawnOver,
+			"WALL-1", "WALL-2", "WALL-3",
 		))
 	}
 	if setup.Olive != 0 {
 		all = append(all, p.paragraph(
 			p.say("title.olive"), p.say("help.olive", "level", setup.Olive, "dice", setup.Olive.Dice()),
-			steamrollers.SoloLevels, steamrollers.SoloCrossesOff, steamrollers.SoloReturnsTile, steamrollers.SoloRerolls,
-			steamrollers.SoloRemoves, steamrollers.SoloScore,
+			"SOLO-3", "SOLO-6", "SOLO-7", "SOLO-8",
+			"SOLO-9", "SOLO-13",
 		))
 	}
 	return append(all, p.helpEnd(setup))
 }
 
 // paragraph is a paragraph that ends with rules in words.
-func (p Speaker) paragraph(title, lead string, rules ...steamrollers.Rule) phrases.Paragraph[steamrollers.Rule] {
-	return phrases.ParagraphOf(title, lead, p.Rule, rules...)
+func (p Speaker) paragraph(title, lead string, rules ...string) phrases.Paragraph[steamrollers.Rule] {
+	return phrases.ParagraphOf(title, lead, steamrollers.MustParseRule, p.Rule, rules...)
 }
 
 func (p Speaker) helpTurn(setup steamrollers.Setup) phrases.Paragraph[steamrollers.Rule] {
-	turn, dice := steamrollers.RoundTurn, setup.Players+1 // SETUP-7
+	turn, dice := "ROUND-2", setup.Players+1 // SETUP-7
 	if setup.Olive != 0 {
-		turn, dice = steamrollers.SoloTurn, 3 // SOLO-1
+		turn, dice = "SOLO-4", 3 // SOLO-1
 	}
-	return p.paragraph(p.say("title.turn"), p.say("help.turn", "dice", dice), turn, steamrollers.RoundActions, steamrollers.RoundPass)
+	return p.paragraph(p.say("title.turn"), p.say("help.turn", "dice", dice), turn, "ROUND-3", "ROUND-5")
 }
 
 // helpTiles tells what tiles are for, and each of them.
 func (p Speaker) helpTiles(s *steamrollers.State) phrases.Paragraph[steamrollers.Rule] {
-	rules := []steamrollers.Rule{
-		steamrollers.TakeTileOfDie, steamrollers.TakeUpright, steamrollers.TakeLaysSideways, steamrollers.TakeOwnTile,
-		steamrollers.TakeBeforeUse, steamrollers.TakeSpentOrKept, steamrollers.TileHasEffect,
+	rules := []string{
+		"TAKE-1", "TAKE-2", "TAKE-3", "TAKE-4",
+		"TAKE-5", "TAKE-6", "TILE-0",
 	}
 	if s.Setup().Olive != 0 {
-		rules = append(rules, steamrollers.SoloKeptTileOnce)
+		rules = append(rules, "SOLO-5")
 	}
 	tiles := p.paragraph(p.say("title.take"), p.say("help.take"), rules...)
 	for face := range facesToTell(s) {
@@ -123,22 +123,22 @@ func facesToTell(s *steamrollers.State) iter.Seq[variants.Face] {
 // helpModules tells the modules that are played.
 func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph[steamrollers.Rule]) {
 	modules := s.Setup().Modules
-	tell := func(module variants.Modules, rules ...steamrollers.Rule) phrases.Paragraph[steamrollers.Rule] {
+	tell := func(module variants.Modules, rules ...string) phrases.Paragraph[steamrollers.Rule] {
 		return p.paragraph(p.sentence(p.table().Called("module", module), nil), "", rules...)
 	}
 	for module := range modules.All() {
 		switch module {
 		case variants.CoalModule:
-			all = append(all, tell(module, steamrollers.CoalPlaced, steamrollers.CoalAnywhere))
+			all = append(all, tell(module, "COAL-1", "COAL-2"))
 		case variants.OrderModule:
-			orders := tell(module, steamrollers.OrderKeepsGoods, steamrollers.OrderFulfilled, steamrollers.OrderPoints)
+			orders := tell(module, "ORDER-2", "ORDER-3", "ORDER-5")
 			if modules.Has(variants.CoalModule) {
-				orders = tell(module, steamrollers.OrderKeepsGoods, steamrollers.OrderFulfilled, steamrollers.OrderOneCoal, steamrollers.OrderPoints)
+				orders = tell(module, "ORDER-2", "ORDER-3", "ORDER-4", "ORDER-5")
 			}
 			orders.Parts = p.helpOrders(s)
 			all = append(all, orders)
 		case variants.PowerModule:
-			powers := tell(module, steamrollers.PowerInTurn)
+			powers := tell(module, "POWER-1")
 			for power := range variants.Powers() {
 				part := p.paragraph(p.sentence(p.word(power), nil), "", ruleOfPower[power])
 				part.Piece = "power-" + power.String()
@@ -146,7 +146,7 @@ func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph[ste
 			}
 			all = append(all, powers)
 		case variants.YucataModule:
-			all = append(all, tell(module, steamrollers.YucataUsedFace))
+			all = append(all, tell(module, "YUCATA-1"))
 		}
 	}
 	return all
@@ -163,33 +163,33 @@ func (p Speaker) helpOrders(s *steamrollers.State) (parts []phrases.Paragraph[st
 		parts = append(parts, phrases.Paragraph[steamrollers.Rule]{
 			Title: p.sentence(p.say("ledger.order", "order", face), nil),
 			Text:  p.say("event.order-laid-out", "order", face, "goods", order.Goods, "points", int(order.Points)),
-			Rules: []steamrollers.Rule{steamrollers.OrderFulfilled},
+			Rules: []steamrollers.Rule{steamrollers.MustParseRule("ORDER-3")},
 			Piece: "order-" + strconv.Itoa(face.Number()),
 		})
 	}
 	return parts
 }
 
-var ruleOfPower = [variants.NumPowers + 1]steamrollers.Rule{
-	variants.EnginePower: steamrollers.PowerOfEngine,
-	variants.RailPower:   steamrollers.PowerOfRail,
-	variants.PointsPower: steamrollers.PowerOfPoints,
-	variants.TilePower:   steamrollers.PowerOfTile,
-	variants.GoodsPower:  steamrollers.PowerOfGoods,
+var ruleOfPower = [variants.NumPowers + 1]string{
+	variants.EnginePower: "POWER-2",
+	variants.RailPower:   "POWER-3",
+	variants.PointsPower: "POWER-4",
+	variants.TilePower:   "POWER-5",
+	variants.GoodsPower:  "POWER-6",
 }
 
 func (p Speaker) helpEnd(setup steamrollers.Setup) phrases.Paragraph[steamrollers.Rule] {
-	rules := []steamrollers.Rule{
-		steamrollers.EndEmptyCities, steamrollers.EndQuietRounds, steamrollers.ScoreNetwork, steamrollers.ScoreEngine,
-		steamrollers.ScoreTiles, steamrollers.ScoreOrders, steamrollers.ScoreRanking,
+	rules := []string{
+		"END-1", "END-2", "SCORE-2", "SCORE-3",
+		"SCORE-4", "SCORE-5", "SCORE-6",
 	}
 	if setup.Olive != 0 {
-		rules = []steamrollers.Rule{
-			steamrollers.SoloEnd, steamrollers.ScoreNetwork, steamrollers.ScoreEngine, steamrollers.ScoreTiles, steamrollers.SoloWinner,
+		rules = []string{
+			"SOLO-12", "SCORE-2", "SCORE-3", "SCORE-4", "SOLO-14",
 		}
 	}
 	if !setup.Modules.Has(variants.OrderModule) {
-		rules = slices.DeleteFunc(rules, func(r steamrollers.Rule) bool { return r == steamrollers.ScoreOrders })
+		rules = slices.DeleteFunc(rules, func(r string) bool { return r == "SCORE-5" })
 	}
 	return p.paragraph(p.say("title.end"), "", rules...)
 }

@@ -50,7 +50,7 @@ func (p Speaker) Entry(e scoring.Entry) string {
 // OliveLedger says where Olive's points come from, a line for each source
 // (SOLO-13).
 func (p Speaker) OliveLedger(points solo.Points) []string {
-	removed, score := steamrollers.SoloRemoves.String(), steamrollers.SoloScore.String()
+	removed, score := steamrollers.MustParseRule("SOLO-9").String(), steamrollers.MustParseRule("SOLO-13").String()
 	return []string{
 		p.entry(points.Delivery, p.say("ledger.olive-goods"), removed),
 		p.entry(points.Engine, p.say("ledger.olive-engine"), score),

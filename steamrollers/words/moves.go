@@ -160,14 +160,14 @@ func (p Speaker) Event(e steamrollers.Event) string {
 	case steamrollers.DieChanged:
 		return p.say("event.changed", "player", e.Seat, "from", e.From, "die", e.Die)
 	case steamrollers.DieRerolled:
-		if e.Rule == steamrollers.TileRerollOrFlip {
+		if e.Rule == steamrollers.MustParseRule("TILE-5b") {
 			return p.say("event.rerolled", "player", e.Seat, "from", e.From, "die", e.Die)
 		}
 		return p.say("event.rerolled-olive", "from", e.From, "die", e.Die)
 	case steamrollers.TileUsed:
 		return p.say("event.tile-used", "player", e.Seat, "tile", e.ActionTile.Number())
 	case steamrollers.TileReturned:
-		if e.Rule == steamrollers.SoloReturnsTile {
+		if e.Rule == steamrollers.MustParseRule("SOLO-7") {
 			return p.say("event.tile-sent-back", "player", e.Seat, "tile", e.ActionTile.Number())
 		}
 		return p.say("event.tile-returned", "tile", e.ActionTile.Number())
@@ -189,7 +189,7 @@ func (p Speaker) Event(e steamrollers.Event) string {
 	case steamrollers.OliveBegun:
 		return p.say("event.olive", "die", e.Die)
 	case steamrollers.OliveCrossed:
-		if e.Rule == steamrollers.SoloLevels {
+		if e.Rule == steamrollers.MustParseRule("SOLO-3") {
 			return p.say("event.olive-influence", "region", e.City)
 		}
 		return p.say("event.olive-crossed", "region", e.City)
@@ -229,9 +229,9 @@ func keyOfDelivery(e steamrollers.Event) string {
 
 func keyOfEnd(e steamrollers.Event) string {
 	switch e.Rule {
-	case steamrollers.EndEmptyCities:
+	case steamrollers.MustParseRule("END-1"):
 		return "event.ended-cities"
-	case steamrollers.EndQuietRounds:
+	case steamrollers.MustParseRule("END-2"):
 		return "event.ended-quiet"
 	}
 	return "event.ended-olive"

@@ -63,7 +63,7 @@ func TestErrorsAreTold(t *testing.T) {
 // A front end that links the rule need not say it twice.
 func TestWhySaysNoRule(t *testing.T) {
 	err := &family.MoveError{
-		Move: steamrollers.Improve(), Rule: steamrollers.EngineBoxOnce,
+		Move: steamrollers.Improve(), Rule: steamrollers.MustParseRule("ENGINE-2"),
 		Reason: family.Phrase{Reason: steamrollers.ReasonBoxTicked, Args: []phrases.Arg{{Name: "box", Value: 4}}},
 	}
 	speaker := words.In(words.English)
@@ -82,7 +82,7 @@ func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
 		{Reason: steamrollers.ReasonDrawNone, Args: []phrases.Arg{{Name: "good", Value: variants.Good(9)}, {Name: "drawable"}}},
 		{Reason: steamrollers.ReasonNotAsked, Args: []phrases.Arg{{Name: "kind", Value: steamrollers.Kind(77)}, {Name: "expected", Value: "sing, draft"}}},
 	} {
-		told := words.In(words.French).Refusal(&family.MoveError{Rule: steamrollers.RoundPass, Reason: phrase})
+		told := words.In(words.French).Refusal(&family.MoveError{Rule: steamrollers.MustParseRule("ROUND-5"), Reason: phrase})
 		for _, arg := range phrase.Args {
 			if text, ok := arg.Value.(string); ok && !strings.Contains(told, text) {
 				t.Errorf("%q says nothing of %q", told, text)

@@ -64,7 +64,7 @@ func TestThingsHaveTheirWords(t *testing.T) {
 		{english.Modules(0), "none"},
 		{german.Modules(variants.AllModules), "Kohle, Auftragsplättchen, Startbonus-Plättchen und Plättchen 2b von Yucata"},
 		{german.Wall(hexmap.Open), "keine blockierten Grenzen"},
-		{english.Rule(steamrollers.ScoreEngine), steamrollers.ScoreEngine.Text()},
+		{english.Rule(steamrollers.MustParseRule("SCORE-3")), steamrollers.MustParseRule("SCORE-3").Text()},
 	} {
 		if test.got != test.want {
 			t.Errorf("%q, want %q", test.got, test.want)

@@ -135,7 +135,7 @@ func (s *State) Place() Place {
 	return Place{}
 }
 
-// TurnOrder walks the seats in turn order: none before it is known, in an auction
+// turnOrder walks the seats in turn order: none before it is known, in an auction
 // those who have their place already, in the standard game the last place last.
 func (s *State) TurnOrder() iter.Seq[Seat] { return s.order.seats() }
 

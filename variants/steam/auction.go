@@ -136,7 +136,7 @@ func (s *State) nextBidder(seat Seat) Seat {
 // opens the next one.
 func (s *State) winPlace(winner Seat, log *chronicle) {
 	price := max(int(s.auction.high), 0) // ORDER-6: 0 if nobody has bid
-	s.takePlace(winner, OrderNextPlace, price, log)
+	s.takePlace(winner, orderNextPlace, price, log)
 	s.order = s.order.with(winner)
 	next := s.clockwise(winner)
 	for s.order.has(next) {
@@ -148,7 +148,7 @@ func (s *State) winPlace(winner Seat, log *chronicle) {
 	}
 	s.order = s.order.with(next) // ORDER-7
 	if log != nil {
-		log.add(Event{Kind: PlaceWon, Rule: OrderLastPlace, Seat: next, Number: s.order.len()})
+		log.add(Event{Kind: PlaceWon, Rule: orderLastPlace, Seat: next, Number: s.order.len()})
 	}
 	s.auction = auction{}
 	s.forgetBids()
@@ -182,7 +182,7 @@ func (s *State) endStandardAuction(log *chronicle) {
 		case i > 1:
 			price = (price + 1) / 2
 		}
-		s.takePlace(seat, StandardPayment, price, log)
+		s.takePlace(seat, standardPayment, price, log)
 	}
 	s.auction, s.waiting = auction{}, 0
 	s.forgetBids()

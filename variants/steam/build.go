@@ -292,7 +292,7 @@ func (s *State) applyDone(log *chronicle) {
 	seat := s.queue.first()
 	s.playerOf(seat).clear(flagPending)
 	if lost := s.endTurnOfLinks(seat); lost > 0 && log != nil {
-		log.add(Event{Kind: LinksLost, Rule: LinkLost, Seat: seat, Number: lost})
+		log.add(Event{Kind: LinksLost, Rule: linkLost, Seat: seat, Number: lost})
 	}
 	if s.queue = s.queue.rest(); s.queue != 0 {
 		s.left = s.tilesOf(s.queue.first())

@@ -223,7 +223,7 @@ func (s *State) findFirstOrder(log *chronicle) {
 			s.order = s.order.with(seat)
 			s.playerOf(seat).money = int32(i) + 1
 			if log != nil {
-				log.add(Event{Kind: CashGiven, Rule: OrderByChance, Seat: seat, Money: int(i) + 1})
+				log.add(Event{Kind: CashGiven, Rule: orderByChance, Seat: seat, Money: int(i) + 1})
 			}
 			seat = s.clockwise(seat)
 		}

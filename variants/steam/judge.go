@@ -104,9 +104,9 @@ func (s *State) beginTurn(log *chronicle) {
 		p.clear(flagImproved | flagPending)
 	}
 	if log != nil {
-		rule := TurnPhases
+		rule := turnPhases
 		if s.game.standard() {
-			rule = StandardTurn
+			rule = standardTurn
 		}
 		log.add(Event{Kind: TurnBegun, Rule: rule, Number: int(s.round)})
 	}

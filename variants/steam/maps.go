@@ -15,30 +15,30 @@ import (
 // mapFormat is what the maps of Steam may hold (MAP-1 to MAP-5).
 var mapFormat = hexmap.MapFormat{
 	CityWords: []hexmap.MapWord{
-		{Expected: "red, blue, yellow or purple", Accepts: isPrintedColour, RuleID: MapCities.String()},
-		{Expected: "a number of goods from 1 to 6", Accepts: isGoodsNumber, RuleID: MapCities.String()},
+		{Expected: "red, blue, yellow or purple", Accepts: isPrintedColour, RuleID: mapCities.String()},
+		{Expected: "a number of goods from 1 to 6", Accepts: isGoodsNumber, RuleID: mapCities.String()},
 	},
 	Lines: []hexmap.MapLine{
 		{
 			Keyword:  "supply",
-			Words:    []hexmap.MapWord{{Expected: "a number of spaces from 0 to 20", Accepts: isSpaces, RuleID: MapIsData.String()}},
+			Words:    []hexmap.MapWord{{Expected: "a number of spaces from 0 to 20", Accepts: isSpaces, RuleID: mapIsData.String()}},
 			Required: true,
-			RuleID:   MapIsData.String(),
+			RuleID:   mapIsData.String(),
 		},
-		{Keyword: "sparse", RuleID: MapIsData.String()},
+		{Keyword: "sparse", RuleID: mapIsData.String()},
 	},
 	MaxColumns: MaxColumn,
 	MaxHexes:   MaxHexes,
 	MaxStops:   MaxStops,
 	Rules: hexmap.MapRules{
-		Cells: MapMarks.String(),
+		Cells: mapMarks.String(),
 		Marks: [hexmap.NumMarks + 1]string{
-			hexmap.River: MapMarks.String(), hexmap.Town: MapMarks.String(), hexmap.City: MapMarks.String(),
+			hexmap.River: mapMarks.String(), hexmap.Town: mapMarks.String(), hexmap.City: mapMarks.String(),
 		},
-		Size:   MapTerrain.String(),
-		Stops:  MapCities.String(),
-		Names:  MapCities.String(),
-		Closed: MapClosedEdges.String(),
+		Size:   mapTerrain.String(),
+		Stops:  mapCities.String(),
+		Names:  mapCities.String(),
+		Closed: mapClosedEdges.String(),
 	},
 }
 

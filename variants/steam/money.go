@@ -47,9 +47,9 @@ func (s *State) borrow(seat Seat, loans int, log *chronicle) {
 	p.points -= int16(loanPoints * (loans - steps)) // MONEY-3
 	p.money += int32(loanMoney * loans)
 	if log != nil {
-		rule := MoneyLoans
+		rule := moneyLoans
 		if steps < loans {
-			rule = MoneyPointLoans
+			rule = moneyPointLoans
 		}
 		log.add(Event{Kind: LoanTaken, Rule: rule, Seat: seat, Number: loans, Money: loanMoney * loans})
 	}
@@ -104,12 +104,12 @@ func (s *State) tellIncome(seat Seat, sum int, log *chronicle) {
 	if log == nil {
 		return
 	}
-	kind, rule := IncomeReceived, IncomeIsReceived
+	kind, rule := IncomeReceived, incomeIsReceived
 	if sum < 0 {
-		kind, rule, sum = IncomeDue, IncomePaid, -sum
+		kind, rule, sum = IncomeDue, incomePaid, -sum
 	}
 	if s.game.standard() {
-		rule = StandardUpkeep
+		rule = standardUpkeep
 	}
 	log.add(Event{Kind: kind, Rule: rule, Seat: seat, Money: sum})
 }
@@ -141,7 +141,7 @@ func (s *State) settle(seat Seat, due int, log *chronicle) bool {
 	p.income -= int16(steps)
 	p.money = int32(each*given - lack)
 	if log != nil {
-		log.add(Event{Kind: StepsBack, Rule: StandardLack, Seat: seat, Number: points, Money: steps})
+		log.add(Event{Kind: StepsBack, Rule: standardLack, Seat: seat, Number: points, Money: steps})
 	}
 	return true
 }
@@ -154,9 +154,9 @@ func (s *State) eliminate(seat Seat, log *chronicle) {
 	s.abandonLinks(seat)
 	s.order = s.order.without(seat)
 	if log != nil {
-		rule := IncomeBankrupt
+		rule := incomeBankrupt
 		if s.game.standard() {
-			rule = StandardBankrupt
+			rule = standardBankrupt
 		}
 		log.add(Event{Kind: PlayerEliminated, Rule: rule, Seat: seat})
 	}

@@ -52,11 +52,11 @@ var records = family.Records[Setup, State, Move]{
 	ParseMove:    parseMove,
 	Position:     func(s *State) family.Position[State, Move] { return s },
 	WrongSeat: func(s *State, by Seat, m Move) error {
-		return s.refuse(m, verdict{rule: TurnOrder, reason: ReasonNotThisSeat, seat: by})
+		return s.refuse(m, verdict{rule: turnOrder, reason: ReasonNotThisSeat, seat: by})
 	},
 	NoState: NoState,
 	NoMove:  NoMove,
-	Ranking: ScoreWinner,
+	Ranking: scoreWinner,
 	Differs: reasonResult,
 }
 
@@ -121,7 +121,7 @@ func (h *headerReader) checkOrder() error {
 	case !h.rules || (h.setup.Variant == Base) == h.order:
 		return nil
 	case h.order:
-		return &family.SetupError{Field: "order", Rule: StandardFirstOrder, Reason: family.NewPhrase(reasonSetupNoOrder)}
+		return &family.SetupError{Field: "order", Rule: standardFirstOrder, Reason: family.NewPhrase(reasonSetupNoOrder)}
 	}
 	return &hexmap.ParseError{Column: 1, Found: parse.Say("the end of the header"), Expected: parse.Say("a line {line} with {words}", "line", "order", "words", parse.Say(expectedFirstOrder))}
 }

@@ -17,48 +17,48 @@ type Rule uint8
 
 // The rules, in the order of their identifiers.
 const (
-	MapTerrain              Rule = iota + 1 // MAP-1
-	MapMarks                                // MAP-2
-	MapCities                               // MAP-3
-	MapClosedEdges                          // MAP-4
-	MapIsData                               // MAP-5
-	MapGoodsSuffice                         // MAP-6
+	mapTerrain              Rule = iota + 1 // MAP-1
+	mapMarks                                // MAP-2
+	mapCities                               // MAP-3
+	mapClosedEdges                          // MAP-4
+	mapIsData                               // MAP-5
+	mapGoodsSuffice                         // MAP-6
 	ComponentGoods                          // COMP-1
-	ComponentCities                         // COMP-2
+	componentCities                         // COMP-2
 	ComponentFaces                          // COMP-3
 	ComponentTiles                          // COMP-4
-	ComponentReturn                         // COMP-5
-	ComponentDrawings                       // COMP-6
-	ComponentUnlimited                      // COMP-7
-	SetupPlayers                            // SETUP-1
+	componentReturn                         // COMP-5
+	componentDrawings                       // COMP-6
+	componentUnlimited                      // COMP-7
+	setupPlayers                            // SETUP-1
 	SetupCityGoods                          // SETUP-2
 	SetupSupply                             // SETUP-3
-	SetupStart                              // SETUP-4
-	SetupTurns                              // SETUP-5
-	SetupNoMoreDraws                        // SETUP-6
-	TurnPhases                              // TURN-1
-	TurnOrder                               // TURN-2
-	TurnEliminated                          // TURN-3
-	MoneyCashFirst                          // MONEY-1
-	MoneyLoans                              // MONEY-2
-	MoneyPointLoans                         // MONEY-3
+	setupStart                              // SETUP-4
+	setupTurns                              // SETUP-5
+	setupNoMoreDraws                        // SETUP-6
+	turnPhases                              // TURN-1
+	turnOrder                               // TURN-2
+	turnEliminated                          // TURN-3
+	moneyCashFirst                          // MONEY-1
+	moneyLoans                              // MONEY-2
+	moneyPointLoans                         // MONEY-3
 	MoneyNoMoreLoans                        // MONEY-4
-	MoneyOnlyForPayments                    // MONEY-5
-	MoneyNoUpperEnd                         // MONEY-6
-	MoneyExample                            // MONEY-7
+	moneyOnlyForPayments                    // MONEY-5
+	moneyNoUpperEnd                         // MONEY-6
+	moneyExample                            // MONEY-7
 	OrderDeal                               // ORDER-1
-	OrderByChance                           // ORDER-2
-	OrderByAuction                          // ORDER-3
+	orderByChance                           // ORDER-2
+	orderByAuction                          // ORDER-3
 	OrderBid                                // ORDER-4
 	OrderBidRaised                          // ORDER-5
-	OrderNextPlace                          // ORDER-6
-	OrderLastPlace                          // ORDER-7
-	OrderByTiles                            // ORDER-8
-	OrderExample                            // ORDER-9
-	ActionOrder                             // ACTION-1
-	ActionMove                              // ACTION-2
-	ActionEngineer                          // ACTION-3
-	ActionBuild                             // ACTION-4
+	orderNextPlace                          // ORDER-6
+	orderLastPlace                          // ORDER-7
+	orderByTiles                            // ORDER-8
+	orderExample                            // ORDER-9
+	actionOrder                             // ACTION-1
+	actionMove                              // ACTION-2
+	actionEngineer                          // ACTION-3
+	actionBuild                             // ACTION-4
 	ActionGrowth                            // ACTION-5
 	ActionLocomotive                        // ACTION-6
 	ActionUrbanise                          // ACTION-7
@@ -66,7 +66,7 @@ const (
 	ActionCost                              // ACTION-9
 	ActionPass                              // ACTION-10
 	ActionMustBeDone                        // ACTION-11
-	ActionNothingLeft                       // ACTION-12
+	actionNothingLeft                       // ACTION-12
 	BuildAsLongAsLiked                      // BUILD-1
 	BuildThreeTiles                         // BUILD-2
 	BuildOnLand                             // BUILD-3
@@ -75,49 +75,49 @@ const (
 	BuildNotOthersLinks                     // BUILD-6
 	BuildNoReturn                           // BUILD-7
 	BuildOnEmptyHex                         // BUILD-8
-	BuildAgainstOthers                      // BUILD-9
-	BuildTwoTracks                          // BUILD-10
-	CostEdges                               // COST-1
-	CostTown                                // COST-2
-	CostRiver                               // COST-3
-	CostHills                               // COST-4
-	CostReplaced                            // COST-5
-	CostAtOnce                              // COST-6
-	CostExample                             // COST-7
+	buildAgainstOthers                      // BUILD-9
+	buildTwoTracks                          // BUILD-10
+	costEdges                               // COST-1
+	costTown                                // COST-2
+	costRiver                               // COST-3
+	costHills                               // COST-4
+	costReplaced                            // COST-5
+	costAtOnce                              // COST-6
+	costExample                             // COST-7
 	TownTiles                               // TOWN-1
-	TownConnected                           // TOWN-2
-	TownExit                                // TOWN-3
-	TownOthersLink                          // TOWN-4
-	TownAllExitsPaid                        // TOWN-5
+	townConnected                           // TOWN-2
+	townExit                                // TOWN-3
+	townOthersLink                          // TOWN-4
+	townAllExitsPaid                        // TOWN-5
 	CityOnTown                              // CITY-1
-	CityAtAnyMoment                         // CITY-2
-	CityTileReturns                         // CITY-3
-	CityEndsLinks                           // CITY-4
-	CityClaims                              // CITY-5
+	cityAtAnyMoment                         // CITY-2
+	cityTileReturns                         // CITY-3
+	cityEndsLinks                           // CITY-4
+	cityClaims                              // CITY-5
 	CityNoReturn                            // CITY-6
-	CityKeepsCompleteLinks                  // CITY-7
+	cityKeepsCompleteLinks                  // CITY-7
 	CityGetsSet                             // CITY-8
 	GrowthCity                              // CITY-9
 	GrowthSet                               // CITY-10
 	CityOnlyByTile                          // CITY-11
-	LinkEnds                                // LINK-1
-	LinkComplete                            // LINK-2
-	LinkOwner                               // LINK-3
-	LinkLost                                // LINK-4
-	LinkExtended                            // LINK-5
+	linkEnds                                // LINK-1
+	linkComplete                            // LINK-2
+	linkOwner                               // LINK-3
+	linkLost                                // LINK-4
+	linkExtended                            // LINK-5
 	LinkClaimed                             // LINK-6
-	LinkKept                                // LINK-7
-	LinkWithoutOwner                        // LINK-8
+	linkKept                                // LINK-7
+	linkWithoutOwner                        // LINK-8
 	RedirectWhose                           // REDIRECT-1
 	RedirectLastTile                        // REDIRECT-2
 	RedirectOneTrack                        // REDIRECT-3
-	RedirectObeys                           // REDIRECT-4
-	RedirectClaimsNothing                   // REDIRECT-5
+	redirectObeys                           // REDIRECT-4
+	redirectClaimsNothing                   // REDIRECT-5
 	UpgradeKeeps                            // UPGRADE-1
 	UpgradeAdds                             // UPGRADE-2
-	UpgradeObeys                            // UPGRADE-3
+	upgradeObeys                            // UPGRADE-3
 	MoveCycles                              // MOVE-1
-	MoveOrder                               // MOVE-2
+	moveOrder                               // MOVE-2
 	MoveImprove                             // MOVE-3
 	MoveFromCity                            // MOVE-4
 	MoveOverCompleteLinks                   // MOVE-5
@@ -126,36 +126,36 @@ const (
 	MoveWithinLocomotive                    // MOVE-8
 	MoveOverOwnLink                         // MOVE-9
 	MoveNobodyOwnsMore                      // MOVE-10
-	MoveOverUnownedLinks                    // MOVE-11
-	MoveIntoBag                             // MOVE-12
-	PointsOfLinks                           // POINTS-1
+	moveOverUnownedLinks                    // MOVE-11
+	moveIntoBag                             // MOVE-12
+	pointsOfLinks                           // POINTS-1
 	PointsChosen                            // POINTS-2
-	PointsInOrder                           // POINTS-3
-	IncomeIsReceived                        // INCOME-1
-	IncomePaid                              // INCOME-2
-	IncomeBorrowed                          // INCOME-3
-	IncomeBankrupt                          // INCOME-4
+	pointsInOrder                           // POINTS-3
+	incomeIsReceived                        // INCOME-1
+	incomePaid                              // INCOME-2
+	incomeBorrowed                          // INCOME-3
+	incomeBankrupt                          // INCOME-4
 	EndLastTurn                             // END-1
 	EndOnePlayer                            // END-2
-	ScorePoints                             // SCORE-1
-	ScoreLinks                              // SCORE-2
-	ScoreIncomplete                         // SCORE-3
-	ScoreWinner                             // SCORE-4
-	ScoreExample                            // SCORE-5
-	StandardTurn                            // STD-1
-	StandardFirstOrder                      // STD-2
+	scorePoints                             // SCORE-1
+	scoreLinks                              // SCORE-2
+	scoreIncomplete                         // SCORE-3
+	scoreWinner                             // SCORE-4
+	scoreExample                            // SCORE-5
+	standardTurn                            // STD-1
+	standardFirstOrder                      // STD-2
 	StandardCapital                         // STD-3
 	StandardCashOnly                        // STD-4
 	StandardBid                             // STD-5
-	StandardPass                            // STD-6
-	StandardFreePass                        // STD-7
-	StandardPayment                         // STD-8
+	standardPass                            // STD-6
+	standardFreePass                        // STD-7
+	standardPayment                         // STD-8
 	StandardTilesFree                       // STD-9
-	StandardMayBeLeft                       // STD-10
-	StandardUpkeep                          // STD-11
-	StandardLack                            // STD-12
-	StandardBankrupt                        // STD-13
-	StandardExample                         // STD-14
+	standardMayBeLeft                       // STD-10
+	standardUpkeep                          // STD-11
+	standardLack                            // STD-12
+	standardBankrupt                        // STD-13
+	standardExample                         // STD-14
 
 	ruleEnd // one past the last rule
 )
@@ -177,12 +177,12 @@ func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 // in part, says what the rulebook leaves open; RULES.md gives the reasons.
 var book = family.BookOf(
 	English,
-	MapTerrain, MapCities, MapIsData, MapGoodsSuffice, ComponentTiles, ComponentReturn, ComponentDrawings,
-	ComponentUnlimited, SetupPlayers, SetupTurns, MoneyNoMoreLoans, MoneyNoUpperEnd, OrderBid, OrderNextPlace,
-	ActionGrowth, ActionMustBeDone, ActionNothingLeft, BuildConnected, BuildAgainstOthers, TownOthersLink, CityClaims,
-	CityNoReturn, CityKeepsCompleteLinks, CityGetsSet, LinkLost, LinkExtended, RedirectWhose, RedirectOneTrack,
-	MoveToColour, MoveNoStopTwice, MoveOverUnownedLinks, EndOnePlayer, ScorePoints, ScoreWinner, StandardCashOnly,
-	StandardPass, StandardPayment, StandardTilesFree, StandardUpkeep,
+	mapTerrain, mapCities, mapIsData, mapGoodsSuffice, ComponentTiles, componentReturn, componentDrawings,
+	componentUnlimited, setupPlayers, setupTurns, MoneyNoMoreLoans, moneyNoUpperEnd, OrderBid, orderNextPlace,
+	ActionGrowth, ActionMustBeDone, actionNothingLeft, BuildConnected, buildAgainstOthers, townOthersLink, cityClaims,
+	CityNoReturn, cityKeepsCompleteLinks, CityGetsSet, linkLost, linkExtended, RedirectWhose, RedirectOneTrack,
+	MoveToColour, MoveNoStopTwice, moveOverUnownedLinks, EndOnePlayer, scorePoints, scoreWinner, StandardCashOnly,
+	standardPass, standardPayment, StandardTilesFree, standardUpkeep,
 )
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
@@ -211,6 +211,16 @@ func ParseRule(identifier string) (Rule, error) {
 		return r, nil
 	}
 	return 0, parse.Misread(identifier, "the identifier of a rule, such as {rule}", "rule", "BUILD-5")
+}
+
+// MustParseRule is [ParseRule] for identifiers that are known to be right. It panics if one is
+// not.
+func MustParseRule(identifier string) Rule {
+	r, err := ParseRule(identifier)
+	if err != nil {
+		panic(err)
+	}
+	return r
 }
 
 //go:embed RULES.md

@@ -81,9 +81,9 @@ func (s *State) AppendLedger(dst []Entry, seat Seat) []Entry {
 	p := s.playerOf(seat)
 	points, links := int(p.points), int(p.links)
 	return append(dst,
-		Entry{VictoryPoints, ScorePoints, points, points},
-		Entry{IncomeSteps, ScorePoints, p.incomeScore(), int(p.income)},
-		Entry{LinksOwned, ScoreLinks, links, links},
+		Entry{VictoryPoints, scorePoints, points, points},
+		Entry{IncomeSteps, scorePoints, p.incomeScore(), int(p.income)},
+		Entry{LinksOwned, scoreLinks, links, links},
 	)
 }
 

@@ -117,7 +117,7 @@ func (setup Setup) check() error {
 	}
 	players := setup.Players >= MinSeats && setup.Players <= MaxSeats
 	if !players {
-		fault("players", SetupPlayers, reasonSetupPlayers, "players", setup.Players)
+		fault("players", setupPlayers, reasonSetupPlayers, "players", setup.Players)
 	}
 	var board, parts error
 	if !setup.comes() {
@@ -131,7 +131,7 @@ func (setup Setup) check() error {
 	}
 	if players && board == nil && parts == nil {
 		if drawn, all := setup.goodsDrawn(), setup.goodsThere(); drawn > all { // MAP-6
-			fault("map", MapGoodsSuffice, reasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
+			fault("map", mapGoodsSuffice, reasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
 		}
 	}
 	if !setup.Variant.isValid() {
@@ -141,7 +141,7 @@ func (setup Setup) check() error {
 	case !setup.Order.isValid():
 		fault("order", 0, reasonSetupOrder, "order", setup.Order)
 	case setup.Variant == Standard && setup.Order != 0:
-		fault("order", StandardFirstOrder, reasonSetupNoOrder)
+		fault("order", standardFirstOrder, reasonSetupNoOrder)
 	}
 	return errors.Join(faults...)
 }

@@ -247,9 +247,9 @@ func (in *inspection) count() {
 	}
 	for c := range Colours() {
 		in.bag = in.bag.Add(c, left(ComponentGoods, in.game.parts.Goods[c]-goods[c]))
-		in.newCities[c] = uint8(left(ComponentCities, in.game.parts.Cities[c]-cities[c]))
+		in.newCities[c] = uint8(left(componentCities, in.game.parts.Cities[c]-cities[c]))
 	}
-	in.growth = uint8(left(ComponentCities, in.game.parts.Growth-grown))
+	in.growth = uint8(left(componentCities, in.game.parts.Growth-grown))
 	in.recount()
 	in.must("tiles-short", in.game.stock.fits(&in.faces), "track", ComponentTiles)
 }

@@ -38,11 +38,11 @@ func (s *State) fields(a *archive.Archive) {
 		if a.Index() < int(g.seats) {
 			s.players[a.Index()].fields(a)
 		} else {
-			a.Fail(stateError(a.Path(), SetupPlayers, why("players", "seats", int(g.seats))))
+			a.Fail(stateError(a.Path(), setupPlayers, why("players", "seats", int(g.seats))))
 		}
 	}
 	if n < int(g.seats) && a.Reading() {
-		a.Fail(stateError("players", SetupPlayers, why("players", "seats", int(g.seats))))
+		a.Fail(stateError("players", setupPlayers, why("players", "seats", int(g.seats))))
 	}
 }
 
@@ -278,7 +278,7 @@ func (s *State) findLink(a *archive.Archive, from end) {
 		s.hexes[beyond] = s.hexes[beyond].withClaim(back, claimOfNobody)
 	}
 	if s.hexes[from.hex].claim(from.edge) == 0 {
-		a.Fail(stateError(a.Path(), LinkEnds, why("no-link", "hex", s.game.cells[from.hex], "edge", from.edge)))
+		a.Fail(stateError(a.Path(), linkEnds, why("no-link", "hex", s.game.cells[from.hex], "edge", from.edge)))
 	}
 }
 
@@ -336,7 +336,7 @@ func (setup *Setup) fields(a *archive.Archive, board, components string) {
 		archive.Choice(a, "order", &setup.Order, &firstOrderChoices)
 	} else if none := ""; true {
 		if a.String("order", &none); none != "" {
-			a.Fail(fmt.Errorf("%s: %w", a.Path(), StandardFirstOrder))
+			a.Fail(fmt.Errorf("%s: %w", a.Path(), standardFirstOrder))
 		}
 	}
 	a.End()

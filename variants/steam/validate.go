@@ -124,7 +124,7 @@ func (in *inspection) moment() {
 		least, most = 0, 0
 	}
 	in.must("capital-in-base", in.phase != PhaseCapital || standard, "phase", StandardCapital)
-	inBounds("round", SetupTurns, in.round, least, most)
+	inBounds("round", setupTurns, in.round, least, most)
 	cycle := 0
 	if in.phase == PhaseMove || in.phase == PhasePoints {
 		cycle = 2
@@ -151,7 +151,7 @@ func (in *inspection) cities() {
 		at, printed := in.stops[i], in.game.printed[i]
 		switch {
 		case printed != 0 && at.colour() != printed:
-			in.Fault(in.game.cityField(hex), MapCities, why("city-printed", "colour", at.colour(), "printed", printed))
+			in.Fault(in.game.cityField(hex), mapCities, why("city-printed", "colour", at.colour(), "printed", printed))
 		case printed == 0 && at.isCity() && !at.grown():
 			in.tell("city-not-grown", in.game.cityField(hex), CityGetsSet)
 		}
@@ -205,7 +205,7 @@ func (in *inspection) links() {
 	}
 	for hex, cell := range in.game.cells {
 		if loose := in.hexes[hex].claimed() &^ told[hex]; loose != 0 {
-			in.Fault("track "+cell.String(), LinkEnds, why("track-loose", "edge", loose.first()))
+			in.Fault("track "+cell.String(), linkEnds, why("track-loose", "edge", loose.first()))
 		}
 	}
 }
@@ -238,12 +238,12 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 	case at == hex && edge != d:
 		wrong("link-returns", BuildNoReturn)
 	case owner > in.game.seats || owner != Nobody && in.playerOf(owner).has(flagEliminated):
-		wrong("link-owner", LinkOwner)
+		wrong("link-owner", linkOwner)
 	case c.extended() && (!open || in.phase != PhaseBuild || owner != in.queue.first()):
-		wrong("link-extended", LinkExtended)
+		wrong("link-extended", linkExtended)
 	case !open && owner == Nobody && !in.anyEliminated():
 		in.Note = true
-		wrong("link-kept", LinkKept)
+		wrong("link-kept", linkKept)
 		in.Note = false
 	}
 }
@@ -270,7 +270,7 @@ func (s *State) alive() (set Seats) {
 // standing is that order and queue are of those who play, and who is asked.
 func (in *inspection) standing() {
 	alive := in.alive()
-	in.must("eliminated-early", !in.anyEliminated() || in.round >= 2 || in.phase == PhaseOver, "players", IncomeBankrupt)
+	in.must("eliminated-early", !in.anyEliminated() || in.round >= 2 || in.phase == PhaseOver, "players", incomeBankrupt)
 	in.must("one-player", alive.Len() >= 2 || in.phase == PhaseOver, "phase", EndOnePlayer)
 	switch order := seatsOf(in.order); {
 	case in.inSetup():
@@ -278,7 +278,7 @@ func (in *inspection) standing() {
 	case in.phase == PhaseBid:
 		in.must("order-in-auction", order&^alive == 0 && order&in.auction.in == 0, "order", OrderBid)
 	default:
-		in.must("order-of-players", order == alive, "order", TurnEliminated)
+		in.must("order-of-players", order == alive, "order", turnEliminated)
 	}
 	var full seatList
 	switch in.phase {
@@ -294,7 +294,7 @@ func (in *inspection) standing() {
 		rest = rest.rest()
 	}
 	if rest != in.queue || in.queue == 0 != (full == 0) {
-		in.tell("queue", "queue", TurnOrder)
+		in.tell("queue", "queue", turnOrder)
 		return
 	}
 	most := uint8(0)
@@ -370,7 +370,7 @@ func (in *inspection) bidding() {
 	a := &in.auction
 	standard := in.game.standard()
 	in.must("free-in-phase", a.free == Nobody ||
-		standard && (in.phase == PhaseCapital || in.phase == PhaseBid) && in.round >= 2 && in.alive().Has(a.free), "free", StandardFreePass)
+		standard && (in.phase == PhaseCapital || in.phase == PhaseBid) && in.round >= 2 && in.alive().Has(a.free), "free", standardFreePass)
 	if in.phase != PhaseBid {
 		for seat := range family.Values(1, in.game.seats) {
 			in.mustOf(seat, "bid-in-phase", in.playerOf(seat).bid == noBid, "bid", OrderBid)
@@ -384,17 +384,17 @@ func (in *inspection) bidding() {
 	case in.waiting != 0:
 		in.tell("waiting-in-base", "waiting", StandardBid)
 	default:
-		in.must("last-place", in.order.len() <= int(in.game.seats)-2, "order", OrderLastPlace)
+		in.must("last-place", in.order.len() <= int(in.game.seats)-2, "order", orderLastPlace)
 	}
 	switch {
 	case a.in.Len() < 2 || a.in&^in.alive() != 0:
-		in.tell("auction-of-two", "auction.in", OrderNextPlace)
+		in.tell("auction-of-two", "auction.in", orderNextPlace)
 	case !a.in.Has(a.asked) || a.asked == a.bidder:
 		in.tell("auction-asked", "auction.asked", OrderBid)
 	case (a.bidder == Nobody) != (a.high == noBid) || a.bidder != Nobody && !a.in.Has(a.bidder):
 		in.tell("auction-bidder", "auction.bidder", OrderBid)
 	case a.free != Nobody && !a.in.Has(a.free):
-		in.tell("free-is-out", "free", StandardFreePass)
+		in.tell("free-is-out", "free", standardFreePass)
 	case a.bidder != Nobody && int(a.high) > in.means(a.bidder):
 		in.Fault("auction.high", in.tooHigh(), why("auction-high", "bidder", int(a.bidder), "number", in.means(a.bidder)))
 	}
@@ -417,7 +417,7 @@ func (in *inspection) bidding() {
 func (in *inspection) delivery() {
 	for seat := Seat(1); seat <= MaxSeats; seat++ {
 		if n := in.gains.of(seat); n != 0 && !in.order.has(seat) {
-			in.Fault("gains", PointsOfLinks, why("gains-of-others", "seat", seat))
+			in.Fault("gains", pointsOfLinks, why("gains-of-others", "seat", seat))
 		}
 	}
 }
@@ -425,7 +425,7 @@ func (in *inspection) delivery() {
 // locomotives is that each player has one, of a level that there is.
 func (in *inspection) locomotives() {
 	for seat := range family.Values(1, in.game.seats) {
-		in.mustOf(seat, "locomotive", in.playerOf(seat).level() >= 1, "locomotive", SetupStart)
+		in.mustOf(seat, "locomotive", in.playerOf(seat).level() >= 1, "locomotive", setupStart)
 	}
 }
 

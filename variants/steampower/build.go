@@ -275,7 +275,7 @@ func (s *State) place(hex int, t track.Track, price int, log *chronicle) {
 	s.complete(s.seat, int(from), int(to))
 	s.productive = true
 	if log != nil {
-		log.add(Event{Kind: LinkCompleted, Rule: LinkComplete, Seat: s.seat, Hex: g.names[g.cities[from]], End: g.names[g.cities[to]]})
+		log.add(Event{Kind: LinkCompleted, Rule: linkComplete, Seat: s.seat, Hex: g.names[g.cities[from]], End: g.names[g.cities[to]]})
 	}
 }
 
@@ -283,7 +283,7 @@ func placedBy(there rails) Rule {
 	if there != 0 {
 		return TrackCrossing
 	}
-	return TrackOnEmptyHex
+	return trackOnEmptyHex
 }
 
 // begin is the city where a new link begins, and the edge on which its first

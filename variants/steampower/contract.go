@@ -122,7 +122,7 @@ func (s *State) applyFulfil(m Move, log *chronicle) {
 	s.asked = s.game.contract(m.Contract()).Goods
 	s.phase = PhaseShip
 	if log != nil {
-		log.add(Event{Kind: ContractBegun, Rule: ContractOpen, Seat: s.seat, Contract: m.Contract()})
+		log.add(Event{Kind: ContractBegun, Rule: contractOpen, Seat: s.seat, Contract: m.Contract()})
 	}
 }
 
@@ -140,7 +140,7 @@ func (s *State) provided(good Colour, log *chronicle) {
 	s.money[s.seat-1] += uint16(done.Money) // CONTRACT-6
 	s.productive = true
 	if log != nil {
-		log.add(Event{Kind: ContractFulfilled, Rule: ContractReward, Seat: s.seat, Contract: number, Money: int(done.Money)})
+		log.add(Event{Kind: ContractFulfilled, Rule: contractReward, Seat: s.seat, Contract: number, Money: int(done.Money)})
 	}
 	if done.Bonus == 0 {
 		s.endAction(log)

@@ -174,7 +174,7 @@ func (s *State) endRound(log *chronicle) {
 	}
 	s.productive = false
 	if log != nil {
-		log.add(Event{Kind: RoundEnded, Rule: TurnOrder, Number: int(s.round)})
+		log.add(Event{Kind: RoundEnded, Rule: turnOrder, Number: int(s.round)})
 	}
 	if s.goalReached() || s.quiet == longestQuiet {
 		s.phase, s.seat, s.left = PhaseOver, Nobody, 0
@@ -213,7 +213,7 @@ func (s *State) applyMoney(log *chronicle) {
 	s.beginAction()
 	s.money[s.seat-1] += moneyAction
 	if log != nil {
-		log.add(Event{Kind: MoneyTaken, Rule: MoneyAction, Seat: s.seat, Money: moneyAction})
+		log.add(Event{Kind: MoneyTaken, Rule: ruleMoneyAction, Seat: s.seat, Money: moneyAction})
 	}
 	s.endAction(log)
 }

@@ -19,10 +19,10 @@ var mapFormat = hexmap.MapFormat{
 	MaxCities:  MaxCities,
 	Rules: hexmap.MapRules{
 		Cells:  MapHexes.String(),
-		Marks:  [hexmap.NumMarks + 1]string{hexmap.River: MapHexes.String(), hexmap.Town: MapCitySpaces.String(), hexmap.City: MapHexes.String()},
-		Size:   MapCitySpaces.String(),
-		Stops:  MapCitySpaces.String(),
-		Names:  MapCitySpaces.String(),
+		Marks:  [hexmap.NumMarks + 1]string{hexmap.River: MapHexes.String(), hexmap.Town: mapCitySpaces.String(), hexmap.City: MapHexes.String()},
+		Size:   mapCitySpaces.String(),
+		Stops:  mapCitySpaces.String(),
+		Names:  mapCitySpaces.String(),
 		Closed: MapClosedEdges.String(),
 	},
 }

@@ -52,11 +52,11 @@ var records = family.Records[Setup, State, Move]{
 	ParseMove:    parseMove,
 	Position:     func(s *State) family.Position[State, Move] { return s },
 	WrongSeat: func(s *State, by Seat, m Move) error {
-		return s.refuse(m, verdict{rule: TurnOrder, reason: ReasonNotThisSeat, seat: by})
+		return s.refuse(m, verdict{rule: turnOrder, reason: ReasonNotThisSeat, seat: by})
 	},
 	NoState: NoState,
 	NoMove:  NoMove,
-	Ranking: ScoreRanking,
+	Ranking: scoreRanking,
 	Differs: reasonResult,
 }
 

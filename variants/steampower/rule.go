@@ -25,96 +25,96 @@ const (
 	_ Rule = iota
 
 	MapHexes                 // MAP-1
-	MapCitySpaces            // MAP-2
+	mapCitySpaces            // MAP-2
 	MapNoTrackOnWater        // MAP-3
 	MapNoTrackOnCities       // MAP-4
 	MapClosedEdges           // MAP-5
-	MapIsData                // MAP-6
+	mapIsData                // MAP-6
 	ComponentsCityTiles      // COMP-1
-	ComponentsStacks         // COMP-2
-	ComponentsCrossings      // COMP-3
-	ComponentsLimited        // COMP-4
-	ComponentsGoods          // COMP-5
-	ComponentsOfPlayers      // COMP-6
-	ComponentsBank           // COMP-7
-	ComponentsContracts      // COMP-8
-	ComponentsOfOnesOwn      // COMP-9
-	SetupPlayers             // SETUP-1
+	componentsStacks         // COMP-2
+	componentsCrossings      // COMP-3
+	componentsLimited        // COMP-4
+	componentsGoods          // COMP-5
+	componentsOfPlayers      // COMP-6
+	componentsBank           // COMP-7
+	componentsContracts      // COMP-8
+	componentsOfOnesOwn      // COMP-9
+	setupPlayers             // SETUP-1
 	SetupCityTiles           // SETUP-2
-	SetupTilesLeft           // SETUP-3
+	setupTilesLeft           // SETUP-3
 	SetupContracts           // SETUP-4
-	SetupMoney               // SETUP-5
-	TurnOrder                // TURN-1
-	TurnTwoActions           // TURN-2
+	setupMoney               // SETUP-5
+	turnOrder                // TURN-1
+	turnTwoActions           // TURN-2
 	TurnActions              // TURN-3
-	TurnActionWhole          // TURN-4
+	turnActionWhole          // TURN-4
 	TrackSteps               // TRACK-1
-	TrackCost                // TRACK-2
-	TrackOnEmptyHex          // TRACK-3
+	trackCost                // TRACK-2
+	trackOnEmptyHex          // TRACK-3
 	TrackCrossing            // TRACK-4
-	TrackCrossingCost        // TRACK-5
+	trackCrossingCost        // TRACK-5
 	TrackSharesHex           // TRACK-6
 	TrackTileInStack         // TRACK-7
 	TrackJoinsNoForeign      // TRACK-8
 	TrackContinues           // TRACK-9
 	TrackBeginsInNetwork     // TRACK-10
 	TrackFirst               // TRACK-11
-	TrackEndsAnywhere        // TRACK-12
+	trackEndsAnywhere        // TRACK-12
 	TrackRemoved             // TRACK-13
 	TrackReplaced            // TRACK-14
 	TrackLastTileOnly        // TRACK-15
-	TrackNoRefund            // TRACK-16
-	LinkComplete             // LINK-1
+	trackNoRefund            // TRACK-16
+	linkComplete             // LINK-1
 	LinkNotBackToItsCity     // LINK-2
-	LinkAnyTwoCities         // LINK-3
+	linkAnyTwoCities         // LINK-3
 	LinkLocomotive           // LINK-4
-	LinkNetwork              // LINK-5
-	LinkOneUnderConstruction // LINK-6
-	GroupOfNeighbours        // GROUP-1
-	GroupNeutralLinks        // GROUP-2
-	GroupForEverybody        // GROUP-3
+	linkNetwork              // LINK-5
+	linkOneUnderConstruction // LINK-6
+	groupOfNeighbours        // GROUP-1
+	groupNeutralLinks        // GROUP-2
+	groupForEverybody        // GROUP-3
 	FactoryOnCity            // FACTORY-1
 	FactoryNotOnPurple       // FACTORY-2
 	FactoryInANetwork        // FACTORY-3
 	FactoryGoods             // FACTORY-4
 	FactorySupply            // FACTORY-5
 	FactoryLeft              // FACTORY-6
-	FactoryTileTurned        // FACTORY-7
+	factoryTileTurned        // FACTORY-7
 	ContractFromHand         // CONTRACT-1
 	ContractWhole            // CONTRACT-2
 	ContractInNetwork        // CONTRACT-3
 	ContractPayable          // CONTRACT-4
 	ContractOrderOfGoods     // CONTRACT-5
-	ContractReward           // CONTRACT-6
-	ContractOpen             // CONTRACT-7
+	contractReward           // CONTRACT-6
+	contractOpen             // CONTRACT-7
 	ShipFromConnectedCity    // SHIP-1
-	ShipForeignFactory       // SHIP-2
+	shipForeignFactory       // SHIP-2
 	ShipForeignLinks         // SHIP-3
 	ShipOwnLinksFree         // SHIP-4
 	ShipPaysNoMoreThanNeeded // SHIP-5
 	ShipBoughtFromBank       // SHIP-6
-	ShipLackOfMoney          // SHIP-7
-	ShipPaidAtOnce           // SHIP-8
-	ShipExample              // SHIP-9
+	shipLackOfMoney          // SHIP-7
+	shipPaidAtOnce           // SHIP-8
+	shipExample              // SHIP-9
 	BonusAtOnce              // BONUS-1
-	BonusOfBuild             // BONUS-2
+	bonusOfBuild             // BONUS-2
 	BonusOfFactory           // BONUS-3
-	BonusOfContracts         // BONUS-4
+	bonusOfContracts         // BONUS-4
 	DrawTwo                  // DRAW-1
 	DrawFromBag              // DRAW-2
 	DrawFromFullestHand      // DRAW-3
 	DrawNotFromOwnHand       // DRAW-4
-	DrawOneByOne             // DRAW-5
-	MoneyAction              // MONEY-1
+	drawOneByOne             // DRAW-5
+	ruleMoneyAction          // MONEY-1
 	MoneyNotBelowZero        // MONEY-2
-	MoneyNoGifts             // MONEY-3
+	moneyNoGifts             // MONEY-3
 	EndContracts             // END-1
 	EndQuietRounds           // END-2
-	ScoreMoney               // SCORE-1
-	ScoreContracts           // SCORE-2
-	ScoreFactories           // SCORE-3
-	ScorePurpleCities        // SCORE-4
-	ScoreRanking             // SCORE-5
+	scoreMoney               // SCORE-1
+	scoreContracts           // SCORE-2
+	scoreFactories           // SCORE-3
+	scorePurpleCities        // SCORE-4
+	scoreRanking             // SCORE-5
 
 	ruleEnd // one past the last rule
 
@@ -133,13 +133,13 @@ const (
 // in part, the printed text does not state; RULES.md gives the reasons.
 var book = family.BookOf(
 	English,
-	MapCitySpaces, MapClosedEdges, MapIsData, ComponentsCrossings, ComponentsLimited, ComponentsBank,
-	ComponentsContracts, ComponentsOfOnesOwn, SetupCityTiles, SetupContracts, TurnTwoActions, TurnActionWhole,
-	TrackSteps, TrackCrossing, TrackFirst, TrackEndsAnywhere, TrackRemoved, TrackReplaced, TrackNoRefund,
-	LinkNotBackToItsCity, LinkAnyTwoCities, LinkLocomotive, LinkNetwork, LinkOneUnderConstruction, FactorySupply,
+	mapCitySpaces, MapClosedEdges, mapIsData, componentsCrossings, componentsLimited, componentsBank,
+	componentsContracts, componentsOfOnesOwn, SetupCityTiles, SetupContracts, turnTwoActions, turnActionWhole,
+	TrackSteps, TrackCrossing, TrackFirst, trackEndsAnywhere, TrackRemoved, TrackReplaced, trackNoRefund,
+	LinkNotBackToItsCity, linkAnyTwoCities, LinkLocomotive, linkNetwork, linkOneUnderConstruction, FactorySupply,
 	ContractInNetwork, ContractPayable, ContractOrderOfGoods, ShipOwnLinksFree, ShipPaysNoMoreThanNeeded,
-	ShipBoughtFromBank, BonusAtOnce, BonusOfFactory, DrawNotFromOwnHand, DrawOneByOne, MoneyNoGifts, EndContracts,
-	EndQuietRounds, ScorePurpleCities,
+	ShipBoughtFromBank, BonusAtOnce, BonusOfFactory, DrawNotFromOwnHand, drawOneByOne, moneyNoGifts, EndContracts,
+	EndQuietRounds, scorePurpleCities,
 )
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
@@ -172,6 +172,16 @@ func ParseRule(identifier string) (Rule, error) {
 		return r, nil
 	}
 	return 0, misread(identifier, "the identifier of a rule, such as {rule}", "rule", ShipPaysNoMoreThanNeeded.String())
+}
+
+// MustParseRule is [ParseRule] for identifiers that are known to be right. It panics if one is
+// not.
+func MustParseRule(identifier string) Rule {
+	r, err := ParseRule(identifier)
+	if err != nil {
+		panic(err)
+	}
+	return r
 }
 
 //go:embed RULES.md

@@ -22,13 +22,13 @@ func (p Points) Total() int { return p.Money + p.Contracts + p.Factories + p.Cit
 func (s *State) Points(seat Seat) (p Points) {
 	for entry := range s.entries(seat) {
 		switch entry.Rule {
-		case ScoreMoney:
+		case scoreMoney:
 			p.Money += entry.Points
-		case ScoreContracts:
+		case scoreContracts:
 			p.Contracts += entry.Points
-		case ScoreFactories:
+		case scoreFactories:
 			p.Factories += entry.Points
-		case ScorePurpleCities:
+		case scorePurpleCities:
 			p.Cities += entry.Points
 		}
 	}
@@ -65,16 +65,16 @@ func (s *State) entries(seat Seat) iter.Seq[Entry] {
 			return
 		}
 		dollars := s.Money(seat)
-		if !yield(Entry{Rule: ScoreMoney, Points: dollars / moneyForAPoint, Dollars: dollars}) {
+		if !yield(Entry{Rule: scoreMoney, Points: dollars / moneyForAPoint, Dollars: dollars}) {
 			return
 		}
 		for number := range s.Fulfilled(seat).All() {
-			if !yield(Entry{Rule: ScoreContracts, Points: int(s.game.contract(number).Points), Contract: number}) {
+			if !yield(Entry{Rule: scoreContracts, Points: int(s.game.contract(number).Points), Contract: number}) {
 				return
 			}
 		}
 		for city := range citiesIn(s.turned() & s.factories[seat-1]) {
-			if !yield(Entry{Rule: ScoreFactories, Points: turnedPoints, Hex: s.game.names[s.game.cities[city]]}) {
+			if !yield(Entry{Rule: scoreFactories, Points: turnedPoints, Hex: s.game.names[s.game.cities[city]]}) {
 				return
 			}
 		}
@@ -83,7 +83,7 @@ func (s *State) entries(seat Seat) iter.Seq[Entry] {
 			for other := range s.game.seats {
 				sharers += int(s.networks[other] >> city & 1)
 			}
-			if !yield(Entry{Rule: ScorePurpleCities, Points: purplePoints / sharers, Hex: s.game.names[s.game.cities[city]], Sharers: sharers}) {
+			if !yield(Entry{Rule: scorePurpleCities, Points: purplePoints / sharers, Hex: s.game.names[s.game.cities[city]], Sharers: sharers}) {
 				return
 			}
 		}

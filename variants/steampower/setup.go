@@ -55,7 +55,7 @@ func (setup *Setup) check() error {
 		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: family.NewPhrase(reason, namesAndValues...)})
 	}
 	if setup.Players < 2 || setup.Players > MaxSeats {
-		fault("players", SetupPlayers, reasonPlayers, "players", setup.Players)
+		fault("players", setupPlayers, reasonPlayers, "players", setup.Players)
 	}
 	parts := &setup.Components
 	if !setup.comes() {
@@ -65,7 +65,7 @@ func (setup *Setup) check() error {
 			fault("map", ruleOf(err), reasonMap, "map", setup.Map.Name(), "faults", err.Error())
 		}
 		if err := parts.Validate(); err != nil {
-			fault("components", ComponentsOfOnesOwn, reasonComponents, "faults", err.Error())
+			fault("components", componentsOfOnesOwn, reasonComponents, "faults", err.Error())
 			return errors.Join(faults...)
 		}
 	}
@@ -74,10 +74,10 @@ func (setup *Setup) check() error {
 		cities++
 	}
 	if tiles := parts.allCityTiles(); tiles < cities {
-		fault("components", ComponentsOfOnesOwn, reasonFewCityTiles, "tiles", tiles, "cities", cities)
+		fault("components", componentsOfOnesOwn, reasonFewCityTiles, "tiles", tiles, "cities", cities)
 	}
 	if n := parts.NumContracts(); n < handAtStart*setup.Players {
-		fault("components", ComponentsOfOnesOwn, reasonFewContracts, "contracts", n, "needed", handAtStart*setup.Players)
+		fault("components", componentsOfOnesOwn, reasonFewContracts, "contracts", n, "needed", handAtStart*setup.Players)
 	}
 	return errors.Join(faults...)
 }

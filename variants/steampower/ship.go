@@ -195,19 +195,19 @@ func (s *State) applyShip(m Move, log *chronicle) {
 	city := int(s.game.cityOf[s.game.hexes[m.hexName()]])
 	good := m.Colour()
 	if log != nil {
-		log.add(Event{Kind: GoodShipped, Rule: ShipPaidAtOnce, Seat: s.seat, Hex: m.Hex(), Colour: good, Contract: int(s.contract)})
+		log.add(Event{Kind: GoodShipped, Rule: shipPaidAtOnce, Seat: s.seat, Hex: m.Hex(), Colour: good, Contract: int(s.contract)})
 	}
 	for owner, dollars := range m.Payments().All() {
 		s.pay(owner, dollars, ShipForeignLinks, log)
 	}
 	if fee := s.fee(city); fee > 0 {
-		s.pay(s.factoryAt(city), fee, ShipForeignFactory, log)
+		s.pay(s.factoryAt(city), fee, shipForeignFactory, log)
 	}
 	left := s.goodsAt(city) - 1
 	s.putGoods(city, left)
 	s.supply[good-1]++
 	if left == 0 && log != nil {
-		log.add(Event{Kind: CityTurned, Rule: FactoryTileTurned, Hex: m.Hex(), Colour: good})
+		log.add(Event{Kind: CityTurned, Rule: factoryTileTurned, Hex: m.Hex(), Colour: good})
 	}
 	s.provided(good, log)
 }

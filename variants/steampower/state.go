@@ -215,7 +215,7 @@ func (in *inspection) derive() {
 	for c := range s.supply {
 		left := s.game.parts.Goods - s.goodsIn(s.tiles[c])
 		if left < 0 {
-			in.Fault("cities", ComponentsGoods, why("goods-short", "colour", Colour(c+1)))
+			in.Fault("cities", componentsGoods, why("goods-short", "colour", Colour(c+1)))
 		}
 		s.supply[c] = uint8(max(left, 0))
 	}
@@ -308,7 +308,7 @@ func (d *derivation) add(owner Seat, from, last int, exit hexmap.Direction) {
 	case to != noCity:
 		d.complete(owner, from, int(to))
 	case d.ends[owner-1].isLink():
-		d.object(last, LinkOneUnderConstruction, "second-link")
+		d.object(last, linkOneUnderConstruction, "second-link")
 	default:
 		d.ends[owner-1] = openAt(last, exit, from)
 	}

@@ -46,11 +46,11 @@ func (s *State) fields(a *archive.Archive) {
 		if a.Index() < seats {
 			s.playerFields(a, Seat(a.Index()+1))
 		} else {
-			a.Fail(stateError(a.Path(), SetupPlayers, why("players", "seats", seats)))
+			a.Fail(stateError(a.Path(), setupPlayers, why("players", "seats", seats)))
 		}
 	}
 	if n < seats && a.Reading() {
-		a.Fail(stateError("players", SetupPlayers, why("players", "seats", seats)))
+		a.Fail(stateError("players", setupPlayers, why("players", "seats", seats)))
 	}
 }
 
@@ -81,7 +81,7 @@ func (s *State) cityFields(a *archive.Archive, city int) {
 	a.Object("")
 	archive.Text(a, "hex", &hex, &s.game.forms.hex)
 	if a.Reading() && hex != s.game.cities[city] {
-		a.Fail(stateError(a.Path(), MapCitySpaces, why("city-space", "hex", s.game.names[hex], "place", s.game.names[s.game.cities[city]])))
+		a.Fail(stateError(a.Path(), mapCitySpaces, why("city-space", "hex", s.game.names[hex], "place", s.game.names[s.game.cities[city]])))
 	}
 	archive.Choice(a, "tile", &tile, &tileChoices)
 	archive.Number(a, "factory", &factory, 0, int(s.game.seats))
@@ -127,14 +127,14 @@ func (s *State) trackField(a *archive.Archive) {
 // putRails puts track into a hex, if it can be there.
 func (s *State) putRails(a *archive.Archive, here *railsField) {
 	if s.rails[here.hex] != 0 {
-		a.Fail(stateError(a.Path(), TrackOnEmptyHex, why("hex-twice", "hex", s.game.names[here.hex])))
+		a.Fail(stateError(a.Path(), trackOnEmptyHex, why("hex-twice", "hex", s.game.names[here.hex])))
 	}
 	for _, t := range here.tracks {
 		there := s.rails[here.hex]
 		switch {
 		case t.Track == 0:
 		case t.Owner > s.game.seats:
-			a.Fail(stateError(a.Path(), SetupPlayers, why("seat-not-playing", "seat", t.Owner)))
+			a.Fail(stateError(a.Path(), setupPlayers, why("seat-not-playing", "seat", t.Owner)))
 		case !s.game.room[here.hex].has(t.Track):
 			a.Fail(stateError(a.Path(), s.noRoom(int(here.hex), t.Track).rule, why("track-no-room", "track", t.Track, "hex", s.game.names[here.hex])))
 		case there != 0 && !crossing(there.first()).has(t.Track):
@@ -168,7 +168,7 @@ func (s *State) contractsField(a *archive.Archive, name string, set *uint64) {
 			continue
 		}
 		if !Contracts(s.hands[Nobody]).Has(number) {
-			a.Fail(stateError(a.Path(), ComponentsContracts, why("contract-elsewhere", "contract", number)))
+			a.Fail(stateError(a.Path(), componentsContracts, why("contract-elsewhere", "contract", number)))
 			continue
 		}
 		s.hands[Nobody] &^= bitOf(number)
@@ -189,7 +189,7 @@ func (s *State) lostField(a *archive.Archive, seat Seat) {
 		a.Object("")
 		archive.Number(a, "contract", &contract, 0, MaxContracts)
 		if a.Reading() && !Contracts(s.game.allContracts).Has(contract) {
-			a.Fail(stateError(a.Path(), ComponentsContracts, why("contract-unknown", "contract", contract)))
+			a.Fail(stateError(a.Path(), componentsContracts, why("contract-unknown", "contract", contract)))
 		}
 		s.handsField(a, seat, contract)
 		a.End()

@@ -121,11 +121,11 @@ func (in *inspection) standing() {
 	case PhaseDeal:
 		leastDeals = 1
 	}
-	in.within("left", TurnTwoActions, in.left, leastLeft, actionsOfTurn)
+	in.within("left", turnTwoActions, in.left, leastLeft, actionsOfTurn)
 	in.within("deals", DrawTwo, in.deals, leastDeals, handAtStart)
 	nobodys := in.phase == PhaseCity || in.phase == PhaseOver
-	in.must("seat-in-phase", nobodys == (in.seat == Nobody), "seat", TurnOrder)
-	in.must("round-in-phase", in.inSetup() == (in.round == 0), "round", TurnOrder)
+	in.must("seat-in-phase", nobodys == (in.seat == Nobody), "seat", turnOrder)
+	in.must("round-in-phase", in.inSetup() == (in.round == 0), "round", turnOrder)
 	in.must("quiet-goes-on", in.phase == PhaseOver || in.quiet < longestQuiet, "quiet", EndQuietRounds)
 }
 
@@ -143,7 +143,7 @@ func (in *inspection) countsOfPhase() {
 	case in.phase == PhaseCity, in.phase == PhaseOver:
 		mostLeft = 0
 	}
-	in.within("left", TurnTwoActions, in.left, 0, mostLeft)
+	in.within("left", turnTwoActions, in.left, 0, mostLeft)
 	in.within("deals", DrawTwo, in.deals, 0, mostDeals)
 	in.must("quiet-in-setup", !in.inSetup() || in.quiet == 0 && !in.productive, "quiet", EndQuietRounds)
 }

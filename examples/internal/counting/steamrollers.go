@@ -77,7 +77,7 @@ func steamRollers() *Counting {
 			}
 			return all
 		},
-		Quiet: steamrollers.EndQuietRounds.String(),
+		Quiet: steamrollers.MustParseRule("END-2").String(),
 	}
 }
 

@@ -17,14 +17,19 @@ type Paragraph[Rule any] struct {
 }
 
 // ParagraphOf returns a Paragraph that begins with sentences of its own, or with none where
-// lead is "", and goes on with rules as text tells them.
-func ParagraphOf[Rule any](title, lead string, text func(Rule) string, rules ...Rule) Paragraph[Rule] {
-	var sentences []string
+// lead is "", and goes on with rules as text tells them. They are named by their identifiers,
+// which rule finds.
+func ParagraphOf[Rule any](
+	title, lead string, rule func(identifier string) Rule, text func(Rule) string, identifiers ...string,
+) Paragraph[Rule] {
+	of := Paragraph[Rule]{Title: title}
 	if lead != "" {
-		sentences = append(sentences, lead)
+		of.Sentences = append(of.Sentences, lead)
 	}
-	for _, rule := range rules {
-		sentences = append(sentences, text(rule))
+	for _, identifier := range identifiers {
+		r := rule(identifier)
+		of.Rules, of.Sentences = append(of.Rules, r), append(of.Sentences, text(r))
 	}
-	return Paragraph[Rule]{Title: title, Text: strings.Join(sentences, " "), Sentences: sentences, Rules: rules}
+	of.Text = strings.Join(of.Sentences, " ")
+	return of
 }

@@ -17,32 +17,32 @@ func (p Speaker) Help(s *steam.State) []phrases.Paragraph[steam.Rule] {
 		game = p.helpStandard()
 	}
 	return []phrases.Paragraph[steam.Rule]{
-		p.paragraph(p.say("title.goal"), p.say("help.goal", "turns", s.Rounds()), steam.ScoreWinner),
+		p.paragraph(p.say("title.goal"), p.say("help.goal", "turns", s.Rounds()), "SCORE-4"),
 		game.turn,
 		game.money,
 		game.order,
 		p.helpActions(game),
 		p.paragraph(
 			p.say("title.build"), "",
-			steam.BuildAsLongAsLiked, steam.BuildThreeTiles, steam.BuildConnected, steam.BuildNotOthersLinks, steam.BuildNoReturn,
-			steam.UpgradeKeeps, steam.RedirectWhose,
+			"BUILD-1", "BUILD-2", "BUILD-5", "BUILD-6", "BUILD-7",
+			"UPGRADE-1", "REDIRECT-1",
 		),
-		p.paragraph(p.say("title.cost"), "", steam.CostEdges, steam.CostTown, steam.CostRiver, steam.CostHills, steam.CostReplaced),
+		p.paragraph(p.say("title.cost"), "", "COST-1", "COST-2", "COST-3", "COST-4", "COST-5"),
 		p.paragraph(
 			p.say("title.links"), "",
-			steam.LinkEnds, steam.LinkComplete, steam.LinkOwner, steam.LinkLost, steam.LinkExtended, steam.LinkClaimed, steam.LinkKept,
+			"LINK-1", "LINK-2", "LINK-3", "LINK-4", "LINK-5", "LINK-6", "LINK-7",
 		),
 		p.paragraph(
 			p.say("title.towns"), "",
-			steam.TownTiles, steam.TownExit, steam.CityOnTown, steam.CityEndsLinks, steam.CityGetsSet, steam.GrowthCity, steam.GrowthSet,
+			"TOWN-1", "TOWN-3", "CITY-1", "CITY-4", "CITY-8", "CITY-9", "CITY-10",
 		),
 		p.paragraph(
 			p.say("title.goods"), "",
-			steam.MoveCycles, steam.MoveImprove, steam.MoveOverCompleteLinks, steam.MoveToColour, steam.MoveNoStopTwice,
-			steam.MoveWithinLocomotive, steam.MoveOverOwnLink, steam.MoveNobodyOwnsMore, steam.PointsOfLinks, steam.PointsChosen,
+			"MOVE-1", "MOVE-3", "MOVE-5", "MOVE-6", "MOVE-7",
+			"MOVE-8", "MOVE-9", "MOVE-10", "POINTS-1", "POINTS-2",
 		),
 		game.income,
-		p.paragraph(p.say("title.end"), "", steam.EndLastTurn, steam.ScorePoints, steam.ScoreLinks, steam.ScoreWinner),
+		p.paragraph(p.say("title.end"), "", "END-1", "SCORE-1", "SCORE-2", "SCORE-4"),
 	}
 }
 
@@ -50,54 +50,54 @@ func (p Speaker) Help(s *steam.State) []phrases.Paragraph[steam.Rule] {
 type variant struct {
 	turn, money, order, income phrases.Paragraph[steam.Rule]
 
-	tiles []steam.Rule // how action tiles are taken
-	tell  func(steam.ActionTile) (string, steam.Rule)
+	tiles []string // how action tiles are taken
+	tell  func(steam.ActionTile) (text, rule string)
 }
 
 func (p Speaker) helpBase(setup steam.Setup) variant {
-	first := steam.OrderByAuction
+	first := "ORDER-3"
 	if setup.Order == steam.OrderRandom {
-		first = steam.OrderByChance
+		first = "ORDER-2"
 	}
 	return variant{
-		turn:   p.paragraph(p.say("title.turn"), "", steam.TurnPhases, steam.TurnOrder),
-		money:  p.paragraph(p.say("title.money"), "", steam.MoneyCashFirst, steam.MoneyLoans, steam.MoneyPointLoans, steam.MoneyNoMoreLoans),
-		order:  p.paragraph(p.say("title.order"), "", steam.OrderDeal, first, steam.OrderByTiles),
-		income: p.paragraph(p.say("title.income"), "", steam.IncomeIsReceived, steam.IncomePaid, steam.IncomeBorrowed, steam.IncomeBankrupt),
-		tiles:  []steam.Rule{steam.ActionTakeOne, steam.ActionCost, steam.ActionPass, steam.ActionMustBeDone},
+		turn:   p.paragraph(p.say("title.turn"), "", "TURN-1", "TURN-2"),
+		money:  p.paragraph(p.say("title.money"), "", "MONEY-1", "MONEY-2", "MONEY-3", "MONEY-4"),
+		order:  p.paragraph(p.say("title.order"), "", "ORDER-1", first, "ORDER-8"),
+		income: p.paragraph(p.say("title.income"), "", "INCOME-1", "INCOME-2", "INCOME-3", "INCOME-4"),
+		tiles:  []string{"ACTION-8", "ACTION-9", "ACTION-10", "ACTION-11"},
 		tell:   p.pricedTile,
 	}
 }
 
 func (p Speaker) helpStandard() variant {
 	return variant{
-		turn:   p.paragraph(p.say("title.turn"), "", steam.StandardTurn, steam.TurnOrder),
-		money:  p.paragraph(p.say("title.money"), "", steam.StandardCapital, steam.StandardCashOnly),
-		order:  p.paragraph(p.say("title.order"), "", steam.StandardFirstOrder, steam.StandardBid, steam.StandardPass, steam.StandardFreePass, steam.StandardPayment),
-		income: p.paragraph(p.say("title.income"), "", steam.StandardUpkeep, steam.IncomeIsReceived, steam.StandardLack, steam.StandardBankrupt),
-		tiles:  []steam.Rule{steam.ActionTakeOne, steam.StandardTilesFree, steam.StandardMayBeLeft},
+		turn:   p.paragraph(p.say("title.turn"), "", "STD-1", "TURN-2"),
+		money:  p.paragraph(p.say("title.money"), "", "STD-3", "STD-4"),
+		order:  p.paragraph(p.say("title.order"), "", "STD-2", "STD-5", "STD-6", "STD-7", "STD-8"),
+		income: p.paragraph(p.say("title.income"), "", "STD-11", "INCOME-1", "STD-12", "STD-13"),
+		tiles:  []string{"ACTION-8", "STD-9", "STD-10"},
 		tell:   p.freeTile,
 	}
 }
 
 // pricedTile is what an action tile does in the base game, and the rule that says so.
-func (p Speaker) pricedTile(tile steam.ActionTile) (string, steam.Rule) {
-	return p.Rule(ruleOfTile[tile]), ruleOfTile[tile]
+func (p Speaker) pricedTile(tile steam.ActionTile) (text, rule string) {
+	return p.Rule(steam.MustParseRule(ruleOfTile[tile])), ruleOfTile[tile]
 }
 
 // freeTile returns what an action tile does in the standard game, where its number does
 // not order the players (STD-7) and it costs nothing (STD-9). The rules of some tiles say
 // what they cost in the base game.
-func (p Speaker) freeTile(tile steam.ActionTile) (string, steam.Rule) {
+func (p Speaker) freeTile(tile steam.ActionTile) (text, rule string) {
 	switch tile {
 	case steam.OrderTile:
-		return p.Rule(steam.StandardFreePass), steam.StandardFreePass
+		return p.Rule(steam.MustParseRule("STD-7")), "STD-7"
 	case steam.GrowthTile:
-		return p.say("help.growth", "tile", tile), steam.ActionGrowth
+		return p.say("help.growth", "tile", tile), "ACTION-5"
 	case steam.LocomotiveTile:
-		return p.say("help.locomotive", "tile", tile), steam.ActionLocomotive
+		return p.say("help.locomotive", "tile", tile), "ACTION-6"
 	case steam.UrbaniseTile:
-		return p.say("help.urbanise", "tile", tile), steam.ActionUrbanise
+		return p.say("help.urbanise", "tile", tile), "ACTION-7"
 	}
 	return p.pricedTile(tile)
 }
@@ -108,24 +108,24 @@ func (p Speaker) helpActions(of variant) phrases.Paragraph[steam.Rule] {
 	for tile := range steam.ActionTiles() {
 		text, rule := of.tell(tile)
 		actions.Parts = append(actions.Parts, phrases.Paragraph[steam.Rule]{
-			Title: p.sentence(p.say("help.numbered", "tile", tile, "number", int(tile)), nil), Text: text, Rules: []steam.Rule{rule},
+			Title: p.sentence(p.say("help.numbered", "tile", tile, "number", int(tile)), nil), Text: text, Rules: []steam.Rule{steam.MustParseRule(rule)},
 			Piece: "action-" + tile.String(),
 		})
 	}
 	return actions
 }
 
-var ruleOfTile = [steam.NumActionTiles + 1]steam.Rule{
-	steam.OrderTile:      steam.ActionOrder,
-	steam.MoveTile:       steam.ActionMove,
-	steam.EngineerTile:   steam.ActionEngineer,
-	steam.BuildTile:      steam.ActionBuild,
-	steam.GrowthTile:     steam.ActionGrowth,
-	steam.LocomotiveTile: steam.ActionLocomotive,
-	steam.UrbaniseTile:   steam.ActionUrbanise,
+var ruleOfTile = [steam.NumActionTiles + 1]string{
+	steam.OrderTile:      "ACTION-1",
+	steam.MoveTile:       "ACTION-2",
+	steam.EngineerTile:   "ACTION-3",
+	steam.BuildTile:      "ACTION-4",
+	steam.GrowthTile:     "ACTION-5",
+	steam.LocomotiveTile: "ACTION-6",
+	steam.UrbaniseTile:   "ACTION-7",
 }
 
 // paragraph is a paragraph that ends with rules in words.
-func (p Speaker) paragraph(title, lead string, rules ...steam.Rule) phrases.Paragraph[steam.Rule] {
-	return phrases.ParagraphOf(title, lead, p.Rule, rules...)
+func (p Speaker) paragraph(title, lead string, rules ...string) phrases.Paragraph[steam.Rule] {
+	return phrases.ParagraphOf(title, lead, steam.MustParseRule, p.Rule, rules...)
 }

@@ -144,12 +144,12 @@ func (p Speaker) Event(e steam.Event) string {
 	case steam.PointsScored:
 		return p.say("event.points", "player", e.Seat, "number", e.Number)
 	case steam.IncomeReceived:
-		if e.Rule == steam.StandardUpkeep {
+		if e.Rule == steam.MustParseRule("STD-11") {
 			return p.say("event.received-net", "player", e.Seat, "money", e.Money)
 		}
 		return p.say("event.received", "player", e.Seat, "money", e.Money)
 	case steam.IncomeDue:
-		if e.Rule == steam.StandardUpkeep {
+		if e.Rule == steam.MustParseRule("STD-11") {
 			return p.say("event.due-net", "player", e.Seat, "money", e.Money)
 		}
 		return p.say("event.due", "player", e.Seat, "money", e.Money)

@@ -24,7 +24,7 @@ func Verdicts() *describe.Verdicts[steampower.State, steampower.Move] {
 		TurnEnded: func(from *steampower.State, m steampower.Move, now *steampower.State) describe.TurnEnd {
 			switch {
 			case now.Turn() != from.Turn() && !now.Chance():
-				return describe.TurnEnd{How: describe.EndedWithActions, Rule: steampower.TurnTwoActions}
+				return describe.TurnEnd{How: describe.EndedWithActions, Rule: steampower.MustParseRule("TURN-2")}
 			case from.Phase() == steampower.PhaseBuild && now.Phase() == steampower.PhaseAct && m.Kind() != steampower.KindDone:
 				return describe.TurnEnd{How: describe.EndedWithSteps, Rule: steampower.TrackSteps}
 			}

@@ -47,7 +47,7 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 				for slot := range phrases.Slots(reason.Template()) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
-				told := speaker.Refusal(&family.MoveError{Move: steampower.Money(), Rule: steampower.MoneyAction, Reason: why})
+				told := speaker.Refusal(&family.MoveError{Move: steampower.Money(), Rule: steampower.MustParseRule("MONEY-1"), Reason: why})
 				gametest.MustBeSaid(t, told)
 				gametest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)

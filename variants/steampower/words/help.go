@@ -13,55 +13,55 @@ func (p Speaker) Help(s *steampower.State) []phrases.Paragraph[steampower.Rule] 
 	}
 	parts := s.Setup().Components
 	return []phrases.Paragraph[steampower.Rule]{
-		p.paragraph(p.say("title.goal"), p.say("help.goal"), steampower.ScoreRanking),
+		p.paragraph(p.say("title.goal"), p.say("help.goal"), "SCORE-5"),
 		p.paragraph(
 			p.say("title.turn"), "",
-			steampower.SetupMoney, steampower.SetupContracts, steampower.TurnOrder, steampower.TurnTwoActions, steampower.TurnActions,
+			"SETUP-5", "SETUP-4", "TURN-1", "TURN-2", "TURN-3",
 		),
 		p.paragraph(
 			p.say("title.track"), "",
-			steampower.TrackSteps, steampower.TrackFirst, steampower.TrackBeginsInNetwork, steampower.TrackContinues, steampower.TrackOnEmptyHex,
-			steampower.TrackCost, steampower.TrackCrossing, steampower.TrackCrossingCost, steampower.TrackJoinsNoForeign, steampower.TrackLastTileOnly,
+			"TRACK-1", "TRACK-11", "TRACK-10", "TRACK-9", "TRACK-3",
+			"TRACK-2", "TRACK-4", "TRACK-5", "TRACK-8", "TRACK-15",
 		),
 		p.paragraph(
 			p.say("title.links"), p.say("help.links", "number", parts.Locomotives),
-			steampower.LinkComplete, steampower.LinkLocomotive, steampower.LinkOneUnderConstruction, steampower.LinkNetwork,
-			steampower.GroupOfNeighbours, steampower.GroupNeutralLinks, steampower.GroupForEverybody,
+			"LINK-1", "LINK-4", "LINK-6", "LINK-5",
+			"GROUP-1", "GROUP-2", "GROUP-3",
 		),
 		p.paragraph(
 			p.say("title.factory"), p.say("help.factory", "number", parts.Factories),
-			steampower.FactoryOnCity, steampower.FactoryNotOnPurple, steampower.FactoryInANetwork, steampower.FactoryGoods,
-			steampower.FactorySupply, steampower.FactoryTileTurned,
+			"FACTORY-1", "FACTORY-2", "FACTORY-3", "FACTORY-4",
+			"FACTORY-5", "FACTORY-7",
 		),
 		p.helpContracts(),
 		p.paragraph(
 			p.say("title.ship"), "",
-			steampower.ShipFromConnectedCity, steampower.ShipForeignFactory, steampower.ShipForeignLinks, steampower.ShipOwnLinksFree,
-			steampower.ShipBoughtFromBank, steampower.ShipLackOfMoney, steampower.ShipPaidAtOnce,
+			"SHIP-1", "SHIP-2", "SHIP-3", "SHIP-4",
+			"SHIP-6", "SHIP-7", "SHIP-8",
 		),
 		p.paragraph(
 			p.say("title.draw"), "",
-			steampower.DrawTwo, steampower.DrawFromBag, steampower.DrawFromFullestHand, steampower.MoneyAction, steampower.MoneyNotBelowZero,
+			"DRAW-1", "DRAW-2", "DRAW-3", "MONEY-1", "MONEY-2",
 		),
 		p.paragraph(
 			p.say("title.end"), "",
-			steampower.EndContracts, steampower.EndQuietRounds, steampower.ScoreMoney, steampower.ScoreContracts,
-			steampower.ScoreFactories, steampower.ScorePurpleCities, steampower.ScoreRanking,
+			"END-1", "END-2", "SCORE-1", "SCORE-2",
+			"SCORE-3", "SCORE-4", "SCORE-5",
 		),
 	}
 }
 
 // paragraph is a paragraph that ends with rules in words.
-func (p Speaker) paragraph(title, lead string, rules ...steampower.Rule) phrases.Paragraph[steampower.Rule] {
-	return phrases.ParagraphOf(title, lead, p.Rule, rules...)
+func (p Speaker) paragraph(title, lead string, rules ...string) phrases.Paragraph[steampower.Rule] {
+	return phrases.ParagraphOf(title, lead, steampower.MustParseRule, p.Rule, rules...)
 }
 
 // helpContracts tells what contracts are for, and each of their bonuses.
 func (p Speaker) helpContracts() phrases.Paragraph[steampower.Rule] {
 	contracts := p.paragraph(
 		p.say("title.contract"), p.say("help.contract"),
-		steampower.ContractWhole, steampower.ContractInNetwork, steampower.ContractPayable, steampower.ContractReward,
-		steampower.ContractOpen, steampower.BonusAtOnce,
+		"CONTRACT-2", "CONTRACT-3", "CONTRACT-4", "CONTRACT-6",
+		"CONTRACT-7", "BONUS-1",
 	)
 	for bonus := steampower.BuildBonus; bonus.IsValid(); bonus++ {
 		contracts.Parts = append(contracts.Parts, p.paragraph(p.sentence(p.word(bonus), nil), "", ruleOfBonus[bonus]))
@@ -69,8 +69,8 @@ func (p Speaker) helpContracts() phrases.Paragraph[steampower.Rule] {
 	return contracts
 }
 
-var ruleOfBonus = [steampower.NumBonuses + 1]steampower.Rule{
-	steampower.BuildBonus:     steampower.BonusOfBuild,
-	steampower.FactoryBonus:   steampower.BonusOfFactory,
-	steampower.ContractsBonus: steampower.BonusOfContracts,
+var ruleOfBonus = [steampower.NumBonuses + 1]string{
+	steampower.BuildBonus:     "BONUS-2",
+	steampower.FactoryBonus:   "BONUS-3",
+	steampower.ContractsBonus: "BONUS-4",
 }

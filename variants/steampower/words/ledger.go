@@ -19,13 +19,13 @@ func (p Speaker) Ledger(entries []steampower.Entry) []string {
 // Entry says what the points of one entry come from; "" for the zero Entry.
 func (p Speaker) Entry(e steampower.Entry) string {
 	switch e.Rule {
-	case steampower.ScoreMoney:
+	case steampower.MustParseRule("SCORE-1"):
 		return p.say("ledger.money", "money", e.Dollars)
-	case steampower.ScoreContracts:
+	case steampower.MustParseRule("SCORE-2"):
 		return p.say("ledger.contract", "contract", e.Contract)
-	case steampower.ScoreFactories:
+	case steampower.MustParseRule("SCORE-3"):
 		return p.say("ledger.factory", "hex", e.Hex)
-	case steampower.ScorePurpleCities:
+	case steampower.MustParseRule("SCORE-4"):
 		if e.Sharers == 1 {
 			return p.say("ledger.city", "hex", e.Hex)
 		}

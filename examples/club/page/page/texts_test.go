@@ -70,7 +70,7 @@ func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
 			{"module-order", said("modules-order"), wordBefore(pictures["order"], "{face}")},
 			{"module-coal", said("modules-coal"), pictures["coal"]},
 			{"the game without blocked borders", speaker.Wall(hexmap.Open), said("wall")},
-			{"rule SOLO-3", speaker.Rule(steamrollers.SoloLevels), said("olive")},
+			{"rule SOLO-3", speaker.Rule(steamrollers.MustParseRule("SOLO-3")), said("olive")},
 		} {
 			for _, word := range missing(law.text, law.term) {
 				t.Errorf("%s: %q of %q is not said by %s", language, word, law.term, law.where)

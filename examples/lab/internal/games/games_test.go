@@ -126,7 +126,7 @@ func TestFaultsOfAPlan(t *testing.T) {
 	if !ok || len(joined.Unwrap()) != 4 {
 		t.Fatalf("got %v, want four faults: no deals, one who takes part twice, one unknown, seven players", err)
 	}
-	if !errors.Is(err, steamrollers.SetupPlayers) {
+	if !errors.Is(err, steamrollers.MustParseRule("SETUP-1")) {
 		t.Errorf("%v does not cite SETUP-1", err)
 	}
 }

@@ -175,7 +175,7 @@ func TestAgainstOlive(t *testing.T) {
 	}
 	tally := New(prepared(t, games.Plan{Entrants: []string{"greedy"}, Setups: []string{header("clerk"), header("baron")}, Deals: 1}))
 	tally.Add(games.Result{Game: 0, End: "END-1", Seats: []games.Seat{{Place: 1, Share: games.Whole}}})
-	tally.Add(games.Result{Game: 1, End: steamrollers.SoloCrossesOff.String(), Seats: []games.Seat{{Place: 2}}})
+	tally.Add(games.Result{Game: 1, End: steamrollers.MustParseRule("SOLO-6").String(), Seats: []games.Seat{{Place: 2}}})
 	s := tally.Summary()
 	if s.Pairings != nil || s.Entrants[0].Rating.N != 0 {
 		t.Errorf("there are ratings: %+v", s.Entrants[0].Rating)
