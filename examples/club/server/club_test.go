@@ -42,6 +42,9 @@ esac`,
 // notRun is where the page says which programs are not run here.
 var notRun = regexp.MustCompile(`These programs it does not run: ([^.]*)\.`)
 
+// fences are the commands of a page.
+var fences = regexp.MustCompile("(?s)```sh\n(.*?)```")
+
 // TestTheClubsPage follows the page for clubs in an empty folder. It runs all that does not
 // need another machine, an installed program or root.
 func TestTheClubsPage(t *testing.T) {
@@ -63,6 +66,14 @@ func TestTheClubsPage(t *testing.T) {
 	if found := notRun.FindSubmatch(text); found != nil {
 		skipped = strings.Split(strings.ReplaceAll(string(found[1]), "`", ""), ", ")
 	}
+	toTLS, _, _ := strings.Cut(string(text), "Opening a table takes a secret word")
+	commands := 0
+	for _, fence := range fences.FindAllStringSubmatch(toTLS, -1) {
+		commands += strings.Count(fence[1], "\n")
+	}
+	if commands == 0 || commands > 6 {
+		t.Errorf("%d commands lead to TLS, and may be six", commands)
+	}
 	run := func(command string) string {
 		t.Helper()
 		c := exec.Command("sh", "-ec", here.Replace(command))
@@ -75,7 +86,7 @@ func TestTheClubsPage(t *testing.T) {
 	}
 	t.Cleanup(func() { exec.Command("sh", "-c", "kill $(cat "+folder+"/pid)").Run() })
 	table, done := "", 0
-	for _, fence := range regexp.MustCompile("(?s)```sh\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
+	for _, fence := range fences.FindAllStringSubmatch(string(text), -1) {
 		for command := range strings.Lines(fence[1]) {
 			command = strings.TrimSpace(command)
 			if slices.ContainsFunc(strings.Fields(command), func(word string) bool { return slices.Contains(skipped, word) }) {

@@ -63,6 +63,10 @@
 // without the token of a seat share the budget of their address. So any number of tables
 // can play from one room, and nobody waits for another's load.
 //
+// Those who sit at a table can let it rest: when all agree, no clock runs, bots wait, and nobody
+// neglects it, until somebody moves or goes on. The player who opened a table can close it to those
+// who look on.
+//
 // # Your turn
 //
 // The server tells players by Web Push when it is their turn and no page is open, if they allow
@@ -109,6 +113,10 @@
 // pg_restore. -copy-to copies a database of either kind into an empty one. Migrations run by
 // themselves when a server starts: a database of SQLite is copied first, and the log says how to
 // go back. Copy one of PostgreSQL by pg_dump before you start a newer server.
+//
+// The operator's page, at #operator behind the address of the server, shows all tables with their
+// seats, the bots, the space and the last errors, frees seats, ends games and deletes names. It takes
+// the first word of the file of secrets; where this machine alone reaches the server it takes none.
 //
 // The operator lists tables, shows one, prints its record, frees a seat, ends or deletes
 // a game, forgets a name, and verifies the database, beside a server that runs, too:

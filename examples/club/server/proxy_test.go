@@ -73,26 +73,7 @@ func TestBehindTheProxiesOfDebian(t *testing.T) {
 			p.args = append(p.args, "-proxies", "1", "-anyone", "-requests", "10", "-burst", "300")
 			p.start()
 			t.Cleanup(p.kill)
-			address := freeAddress(t)
-			proxy := exec.Command(f.name, f.config(t, folder, address, strings.TrimPrefix(p.url, "http://"))...)
-			proxy.Env = append(os.Environ(), "HOME="+folder)
-			var said strings.Builder
-			proxy.Stderr = &said
-			servertest.Check(t, proxy.Start())
-			defer func() {
-				proxy.Process.Signal(syscall.SIGTERM) // so that its children end, too
-				proxy.Wait()
-			}()
-			for i := 0; ; i++ {
-				if i == 200 {
-					t.Fatalf("%s does not answer:\n%s", f.name, &said)
-				}
-				if answer, err := http.Get("http://" + address + "/ready"); err == nil {
-					answer.Body.Close()
-					break
-				}
-				time.Sleep(20 * time.Millisecond)
-			}
+			address := f.start(t, folder, p.url)
 			for _, path := range []string{"/", "/club/"} {
 				answer := servertest.Must(http.Get("http://" + address + path))
 				page, err := io.ReadAll(answer.Body)
@@ -112,6 +93,55 @@ func TestBehindTheProxiesOfDebian(t *testing.T) {
 				t.Error("a client that forges X-Forwarded-For is many clients")
 			}
 		})
+	}
+}
+
+// start starts the proxy before a server, until the test ends, and returns its address.
+func (f front) start(t *testing.T, folder, server string) (address string) {
+	t.Helper()
+	address = freeAddress(t)
+	proxy := exec.Command(f.name, f.config(t, folder, address, strings.TrimPrefix(server, "http://"))...)
+	proxy.Env = append(os.Environ(), "HOME="+folder)
+	var said strings.Builder
+	proxy.Stderr = &said
+	servertest.Check(t, proxy.Start())
+	t.Cleanup(func() {
+		proxy.Process.Signal(syscall.SIGTERM) // so that its children end, too
+		proxy.Wait()
+	})
+	for range 200 {
+		if answer, err := http.Get("http://" + address + "/ready"); err == nil {
+			answer.Body.Close()
+			return address
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	t.Fatalf("%s does not answer:\n%s", f.name, &said)
+	return ""
+}
+
+// TestTheSampleOfNginx asks through nginx as an older browser does, which says where its page is from and not
+// whether that is the same site: the server is told the name and the port at which it was asked.
+func TestTheSampleOfNginx(t *testing.T) {
+	nginx := fronts[1]
+	if _, err := exec.LookPath(nginx.name); err != nil {
+		if text := servertest.Must(os.ReadFile("club/nginx.conf")); !strings.Contains(string(text), "proxy_set_header Host $http_host;") {
+			t.Errorf("the sample passes no Host on:\n%s", text)
+		}
+		t.Skip("the sample was only read:", err)
+	}
+	folder := t.TempDir()
+	p := started(t, filepath.Join(folder, "tables.db"))
+	address := nginx.start(t, folder, p.url)
+	for origin, want := range map[string]int{"http://" + address: http.StatusOK, "http://elsewhere.example": http.StatusForbidden} {
+		request := servertest.Must(http.NewRequestWithContext(t.Context(), "POST", "http://"+address+"/api/qr", strings.NewReader(`{"text":"a"}`)))
+		request.Header.Set("Content-Type", "application/json")
+		request.Header.Set("Origin", origin)
+		answer := servertest.Must(http.DefaultClient.Do(request))
+		answer.Body.Close()
+		if answer.StatusCode != want {
+			t.Errorf("a page of %s is answered %s", origin, answer.Status)
+		}
 	}
 }
 

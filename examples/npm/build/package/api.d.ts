@@ -12,6 +12,32 @@ export interface Group {
   title: string;
 }
 
+export interface Listed {
+  /** By seat, "" for a person. */
+  bots: Array<string>;
+  /** When the table changed last, in seconds since 1970. */
+  changed: number;
+  /** When the move that is asked has to be made, in seconds since 1970; 0 if it may take any time. */
+  due: number;
+  game: string;
+  /** How many were made. */
+  moves: number;
+  /** By seat. */
+  names: Array<string>;
+  /** By the player. */
+  opened: boolean;
+  over: boolean;
+  /** By seat, of a game that is over. */
+  points: Array<number>;
+  /** Of the player, 0 without one. */
+  seat: number;
+  table: string;
+  /** The seat that is asked, 0 for none. */
+  turn: number;
+  /** Seats, of a game that came to its end. */
+  winners: Array<number>;
+}
+
 export interface Option {
   /** The die that it says, if it says one. */
   die?: number;
@@ -42,7 +68,7 @@ export interface Paragraph {
 
 export interface Refusal {
   error: {
-    code: "not-found" | "setup" | "input" | "name" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "too-soon" | "ended" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable" | "broken";
+    code: "not-found" | "setup" | "input" | "name" | "seat" | "taken" | "stale" | "turn" | "opener" | "secret" | "full" | "too-soon" | "ended" | "watchers" | "reused" | "illegal" | "undo" | "hidden" | "damaged" | "request" | "too-many" | "unavailable" | "broken";
     /** At which the table is. */
     position?: number;
     /** The rule of the game that forbids the move. */
@@ -85,12 +111,14 @@ export interface View {
     due: number;
     late: "pass" | "bot";
   } | null;
+  /** To those who look on. */
+  closed: boolean;
   game: "steamrollers" | "steampower" | "steam";
   /** How many were made. */
   moves: number;
   /** What happened last besides moves. */
   notes: Array<{
-    kind: "seated" | "left" | "freed" | "freed-operator" | "ended-operator" | "bot" | "reminded" | "late";
+    kind: "seated" | "left" | "freed" | "freed-operator" | "ended-operator" | "bot" | "reminded" | "late" | "neglected" | "ended-neglect" | "rematch" | "paused" | "resumed" | "closed" | "reopened";
     /** How many were made before. */
     moves: number;
     /** 0 for all. */
@@ -101,6 +129,13 @@ export interface View {
   /** Of the seat that is asked, for her alone. */
   options: Array<Group>;
   over: boolean;
+  /** A wish for a pause, or the pause; null if nobody asks for one. */
+  pause: {
+    /** Seats that want it. */
+    consent: Array<number>;
+    /** Whether all have agreed. */
+    rests: boolean;
+  } | null;
   /** What is asked for, in a word of the report. */
   phase: string;
   pictures: Array<string>;
@@ -158,6 +193,38 @@ export interface Operations {
   qr: { body: {
     text: string;
   }; answer: string };
+  /** All tables, the bots, the space and the last errors, for the operator. */
+  overview: { body: undefined; answer: {
+    /** Of the database. */
+    bytes: number;
+    /** The last warnings and errors of the log. */
+    errors: Array<{
+      /** In seconds since 1970. */
+      at: number;
+      text: string;
+    }>;
+    /** Bytes of the disk that are free, 0 where that is not known. */
+    free: number;
+    tables: Array<Listed>;
+    /** Bots that think. */
+    thinking: number;
+    /** How many tables there are. */
+    total: number;
+    /** Tables at which a bot waits. */
+    waiting: number;
+  } };
+  /** Free a seat, end a game, or delete a name at all tables, as the operator. */
+  operate: { body: {
+    do: "free" | "end" | "forget";
+    name?: string;
+    seat?: number;
+    table?: string;
+  }; answer: {
+    /** To the seat that was freed. */
+    invite: string;
+    /** At how many the name stood. */
+    tables: number;
+  } };
   /** The records of a player's games, a file each. */
   records: { body: undefined; answer: string };
   /** The browsers of a player that are told of turns when no page is open. */
@@ -186,29 +253,7 @@ export interface Operations {
   forget: { body: undefined; answer: null };
   /** The tables at which a player sits, and those that the player opened. */
   mine: { body: undefined; answer: {
-    tables: Array<{
-      /** When the table changed last, in seconds since 1970. */
-      changed: number;
-      /** When the move that is asked has to be made, in seconds since 1970; 0 if it may take any time. */
-      due: number;
-      game: string;
-      /** How many were made. */
-      moves: number;
-      /** By seat. */
-      names: Array<string>;
-      /** By the player. */
-      opened: boolean;
-      over: boolean;
-      /** By seat, of a game that is over. */
-      points: Array<number>;
-      /** Of the player, 0 without one. */
-      seat: number;
-      table: string;
-      /** The seat that is asked, 0 for none. */
-      turn: number;
-      /** Seats, of a game that came to its end. */
-      winners: Array<number>;
-    }>;
+    tables: Array<Listed>;
     /** How many there are. */
     total: number;
   } };
@@ -265,6 +310,10 @@ export interface Operations {
       title: string;
     }>;
   } };
+  /** Close the table to those who look on, as the player who opened it. */
+  closeToWatchers: { body: undefined; answer: null };
+  /** Open it to them again. */
+  openToWatchers: { body: undefined; answer: null };
   /** End such a wish. */
   insist: { body: undefined; answer: null };
   /** Ask to take back the last decision of a person, or agree to that. */
@@ -306,6 +355,10 @@ export interface Operations {
   } };
   /** The record, as a referee reads it. */
   record: { body: undefined; answer: string };
+  /** End a pause, or the wish for one. */
+  resume: { body: undefined; answer: null };
+  /** Ask to let the table rest, or agree to that. */
+  pause: { body: undefined; answer: null };
   /** What the seat that is asked can do, with all that a screen shows of it. */
   offers: { body: undefined; answer: {
     missing: Array<{

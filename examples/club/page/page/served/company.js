@@ -19,7 +19,7 @@ export function prepareCompany(leave) {
   close.addEventListener("click", () => $("company").close());
   $("look").after(make("dialog", { id: "company" },
     make("h2", { id: "company-title", data: { text: "table" } }, say("table")), make("p", { id: "waiting" }),
-    make("ul", { id: "company-seats" }), make("div", { id: "freed" }), make("ul", { id: "notes" }), make("p", { className: "row" }, close, button)));
+    make("ul", { id: "company-seats" }), make("div", { id: "freed" }), make("ul", { id: "notes" }), make("p", { id: "rest", role: "status" }), make("p", { className: "row" }, close, button)));
   $("company").setAttribute("aria-labelledby", "company-title");
   $("says").prepend(make("p", { id: "connection", role: "status", hidden: true, className: "note refuse" }),
     make("div", { id: "wish", hidden: true, role: "status", className: "note hint" }));
@@ -44,8 +44,24 @@ function freeing(table, seat, taken, name) {
   return button;
 }
 
+/** Shows whether the table rests and whether others may look on, and the ways to change both. */
+function showRest(table, { pause, closed, opened }, { seat, over }) {
+  const button = (key, act) => {
+    const element = make("button", { type: "button", data: { do: key } }, say(key));
+    element.addEventListener("click", act);
+    return element;
+  };
+  const agreed = pause?.rests || pause?.consent.includes(seat);
+  const rests = over || !seat ? [] : [
+    ...(pause ? [say(pause.rests ? "pause-rests" : "pause-wish"), " ", button("resume-table", () => table.pause(false)), " "] : []),
+    ...(agreed ? [] : [button(pause ? "pause-agree" : "pause", () => table.pause(true)), " "]),
+  ];
+  $("rest").replaceChildren(...rests, ...(opened ? [button(closed ? "open-watchers" : "close-watchers", () => table.openTo(closed))] : []));
+}
+
 /** Shows it. */
-export function showCompany(table, { company: { seats, wish, opened, notes, away, here }, game, seat, turn, over, seats: called }) {
+export function showCompany(table, { company, game, seat, turn, over, seats: called }) {
+  const { seats, wish, opened, notes, away, here } = company;
   $("connection").hidden = !away;
   $("connection").textContent = say("away");
   $("give-up").hidden = !seat;
@@ -60,6 +76,7 @@ export function showCompany(table, { company: { seats, wish, opened, notes, away
     ways: [...(opened && i + 1 !== seat ? [freeing(table, i + 1, taken, called[i].name)] : []), ...(taken || !(opened || seat) ? [] : [seating(table, i + 1)])],
   })));
   $("notes").replaceChildren(...notes.slice(-3).map(({ kind, seat }) => make("li", {}, say(`note-${kind}`, { seat }))));
+  showRest(table, company, { seat, over });
   $("wish").hidden = !wish || !seat;
   if ($("wish").hidden) return;
   const button = (key, act) => {

@@ -12,6 +12,7 @@ import { showClock } from "./clock.js";
 import { showCompany } from "./company.js";
 import { keyIn, linked, linkTo, shown } from "./links.js";
 import { show, showInvitations, showSitting } from "./opening.js";
+import { operating, showOperator } from "./operator.js";
 import { hideLink, showLinkOnce, takeOver } from "./own.js";
 import { reason } from "./reason.js";
 import { RemoteTable } from "./remote.js";
@@ -94,6 +95,14 @@ export function goInvite(opened, names, bots, rules) {
   invite();
 }
 
+/** Shows the operator's page to who has the word for it. */
+async function goOperate() {
+  asked++;
+  sitDown(null);
+  title("railhex");
+  await showOperator().catch((error) => goHome(reason(error)));
+}
+
 /** Sits down by an invitation, and goes to the table. */
 async function sit({ id, seat }, name) {
   remember({ name });
@@ -116,6 +125,7 @@ export async function openAddress() {
   }
   if (!link) {
     if (invite && location.hash === invitations) invite();
+    else if (location.hash === operating) goOperate();
     else goHome();
     return;
   }
@@ -126,7 +136,11 @@ export async function openAddress() {
   const mine = ++asked;
   sitDown(null);
   try {
-    const view = await insist("GET", `tables/${link.id}`, { token: tokenOf(link.id), query: { language: settings.language } });
+    const look = (token) => insist("GET", `tables/${link.id}`, { token, query: { language: settings.language } });
+    const view = await look(tokenOf(link.id)).catch((error) => {
+      if (error.code !== "watchers") throw error;
+      return look(link.seat); // who is invited may look
+    });
     if (mine !== asked) return;
     if (view.seat) follow(link);
     else {

@@ -11,7 +11,7 @@ import { how, look, prepareLook } from "../settings/look.js";
 import { playing, preparePlay } from "../play/play.js";
 import { prepareSaving } from "../saving/saving.js";
 import { person } from "../play/seats.js";
-import { remember, settings } from "../settings/settings.js";
+import { settings } from "../settings/settings.js";
 import { say } from "../i18n/text.js";
 import { prepareBots } from "./bots.js";
 import { chosenClock, labelClock, prepareClock } from "./clock.js";
@@ -22,6 +22,7 @@ import { prepareOpening } from "./opening.js";
 import { prepareOwn } from "./own.js";
 import { reason } from "./reason.js";
 import { me } from "./seats.js";
+import { withSecret } from "./secret.js";
 import { ask, insist } from "./server.js";
 import { prepareTables } from "./tables.js";
 import { prepareTurn } from "./turn.js";
@@ -39,13 +40,7 @@ function hideLocal() {
 async function begin(played, sitters) {
   const names = sitters.map(({ name }) => name);
   const bots = sitters.map(({ player }) => (player === person ? "" : player));
-  const ofServer = ({ secret } = settings) => ask("POST", "tables", { token: me(), body: { setup: played, names, bots, clock: chosenClock(), secret } });
-  const opened = await ofServer().catch((error) => {
-    const secret = error.code === "secret" ? prompt(say("secret-ask")) : null;
-    if (!secret) throw error;
-    remember({ secret });
-    return ofServer();
-  }).catch((error) => {
+  const opened = await withSecret((secret) => ask("POST", "tables", { token: me(), body: { setup: played, names, bots, clock: chosenClock(), secret } })).catch((error) => {
     throw new Error(error.code === "setup" ? error.message : reason(error));
   });
   goInvite(opened, names, bots, setupWords());

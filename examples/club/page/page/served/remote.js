@@ -6,6 +6,7 @@
 //   agree(), insist()   to what another wants to take back
 //   giveUp()            the seat; gives the invitation for who comes next
 //   free(seat)          where view.company.opened says so; gives that invitation, too
+//   pause(whether), openTo(whether) let the table rest, and others look on
 //   seatBots(bot, seats) lets a bot play at seats, or at all free ones
 //
 // What it shows is what the server has said last, and nothing is done before the server
@@ -57,7 +58,7 @@ export class RemoteTable extends Telling {
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       prompt: named(shown.prompt, this.names), result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
       seats: shown.seats.map(({ name, bot, points, wins }, i) => ({ name: name || `P${i + 1}`, player: bot || person, points, wins })),
-      company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, clock: now.clock, ...this.#around },
+      company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, clock: now.clock, pause: now.pause, closed: now.closed, ...this.#around },
     };
   }
 
@@ -158,6 +159,12 @@ export class RemoteTable extends Telling {
   }
 
   async free(seat) { return (await this.requests.attempt(ask, "DELETE", `/seats/${seat}`))?.invite; }
+
+  /** Asks for a pause or agrees to it, or ends it. */
+  pause(rests) { return this.requests.attempt(insist, rests ? "POST" : "DELETE", "/pause"); }
+
+  /** Opens the table to those who look on, or closes it. */
+  openTo(all) { return this.requests.attempt(insist, all ? "POST" : "DELETE", "/watchers"); }
 
   seatBots(bot, seats) { return this.requests.attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
 

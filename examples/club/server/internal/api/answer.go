@@ -22,7 +22,7 @@ type problem struct {
 // statuses are the statuses of the codes.
 var statuses = map[table.Code]int{
 	table.NotFound: http.StatusNotFound, table.BadSetup: http.StatusBadRequest, table.BadInput: http.StatusBadRequest, table.BadName: http.StatusBadRequest,
-	table.NoSeat: http.StatusForbidden, table.NotOpener: http.StatusForbidden, table.Full: http.StatusForbidden, table.Hidden: http.StatusForbidden,
+	table.NoSeat: http.StatusForbidden, table.NoWatchers: http.StatusForbidden, table.NotOpener: http.StatusForbidden, table.Full: http.StatusForbidden, table.Hidden: http.StatusForbidden,
 	table.Taken: http.StatusConflict, table.Stale: http.StatusConflict, table.NotTurn: http.StatusConflict,
 	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Ended: http.StatusConflict, table.TooSoon: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
 	table.Damaged: http.StatusInternalServerError,
@@ -103,6 +103,15 @@ func (s *server) give(w http.ResponseWriter, r *http.Request, value any, err err
 		return
 	}
 	answer(w, http.StatusOK, value)
+}
+
+// done answers without a text where something was done, or with the error of a Host.
+func (s *server) done(w http.ResponseWriter, r *http.Request, err error) {
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	w.WriteHeader(http.StatusNoContent)
 }
 
 func answerText(w http.ResponseWriter, status int, kind string, text []byte) {

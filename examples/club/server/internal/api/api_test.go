@@ -297,6 +297,17 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	expect(http.StatusForbidden, "POST", path+"/moves", "guess", wish)
 	expect(http.StatusForbidden, "POST", path+"/seats", client.NewKey(), map[string]any{"invite": "guess"})
 	expect(http.StatusBadRequest, "POST", path+"/seats", "", map[string]any{"invite": "guess"})
+	expect(http.StatusNoContent, "POST", path+"/pause", tokens[0], nil)
+	expect(http.StatusNoContent, "DELETE", path+"/pause", tokens[1], nil)
+	expect(http.StatusForbidden, "POST", path+"/pause", "", nil)
+	expect(http.StatusNoContent, "DELETE", path+"/watchers", tokens[0], nil)
+	for _, looked := range []string{"", "/report", "/record", "/story", "/ledger", "/help", "/events", "/pictures/supply"} {
+		expect(http.StatusForbidden, "GET", path+looked, "", nil)
+	}
+	expect(http.StatusNoContent, "POST", path+"/watchers", tokens[0], nil)
+	expect(http.StatusForbidden, "POST", path+"/watchers", tokens[1], nil)
+	expect(http.StatusForbidden, "GET", "/api/operator", "", nil)
+	expect(http.StatusForbidden, "POST", "/api/operator", "", map[string]any{"do": "end"})
 	expect(http.StatusOK, "GET", "/api/mine", tokens[0], nil)
 	expect(http.StatusOK, "GET", "/api/mine/records", tokens[0], nil)
 	drawn := expect(http.StatusOK, "POST", "/api/qr", "", map[string]any{"text": s.url + "/#me=" + tokens[0]})

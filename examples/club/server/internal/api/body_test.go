@@ -38,6 +38,7 @@ func TestABodyOfAnotherShape(t *testing.T) {
 		{path + "/moves", "position, move, request", `{"position":99999999999999999999}`, "position has 99999999999999999999 instead of an integer of 64 bits"},
 		{path + "/moves", "", `{"move":{}}`, "move has an object instead of a string"},
 		{"/api/mine/pushes", "endpoint, p256dh, auth", `{"auth":7}`, "auth has a number instead of a string"},
+		{"/api/operator", "do, table, seat, name", `{"seat":"2"}`, "seat has a string instead of an integer"},
 		{"/api/qr", "text", `{"text":[]}`, "text has an array instead of a string"},
 	} {
 		if test.keys != "" {

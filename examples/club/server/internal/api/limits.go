@@ -31,7 +31,8 @@ type Limits struct {
 	// Shared says that other servers keep the same tables. No server then knows who is away,
 	// and none says it.
 	Shared bool
-	// Secrets are those of the operator: one of them opens a table. Without any everybody can.
+	// Secrets are those of the operator: one of them opens a table. Without any everybody can. The first opens
+	// the operator's page, too.
 	Secrets []string
 	// Local says that browsers of this machine alone ask, and not for a name that leads here: a page of
 	// another address could give itself one.
@@ -71,10 +72,10 @@ func (l Limits) withDefaults() Limits {
 	return l
 }
 
-// knows reports whether a secret opens tables.
-func (l Limits) knows(secret string) bool {
-	known := len(l.Secrets) == 0
-	for _, one := range l.Secrets {
+// isOneOf reports whether a secret is one of several. Where there are none every one is.
+func isOneOf(secret string, secrets []string) bool {
+	known := len(secrets) == 0
+	for _, one := range secrets {
 		known = subtle.ConstantTimeCompare([]byte(one), []byte(secret)) == 1 || known
 	}
 	return known

@@ -26,11 +26,7 @@ func (s *server) mine(w http.ResponseWriter, r *http.Request) {
 
 // forget deletes what the server knows of a player.
 func (s *server) forget(w http.ResponseWriter, r *http.Request) {
-	if err := s.host.Forget(r.Context(), tokenOf(r)); err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	w.WriteHeader(http.StatusNoContent)
+	s.done(w, r, s.host.Forget(r.Context(), tokenOf(r)))
 }
 
 // rekey gives a player a new key.

@@ -49,11 +49,7 @@ func (s *server) keepPush(w http.ResponseWriter, r *http.Request) {
 
 // dropPush ends pushes to a browser of a player.
 func (s *server) dropPush(w http.ResponseWriter, r *http.Request) {
-	if err := s.host.DropPush(r.Context(), tokenOf(r), r.PathValue("push")); err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	w.WriteHeader(http.StatusNoContent)
+	s.done(w, r, s.host.DropPush(r.Context(), tokenOf(r), r.PathValue("push")))
 }
 
 // A pushText is what pushes say in a language.

@@ -48,6 +48,8 @@ type server struct {
 	log     *slog.Logger
 	ended   <-chan struct{}
 
+	incidents *kept
+
 	readiness readiness
 	proxied   sync.Once // that the log has a warning
 }
@@ -68,11 +70,13 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 		panic(err) // it is part of the program, and a test looks at it
 	}
 	limits = limits.withDefaults()
+	last := new(kept)
+	log = slog.New(incidents{log.Handler(), last})
 	v := &server{
 		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
 		sights: expirable.NewLRU[sight, func() []byte](mostSights, nil, 0), drawn: expirable.NewLRU[drawing, []byte](mostDrawn, nil, 0),
 		drawing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1)),
-		log:     log, ended: ctx.Done(),
+		log:     log, ended: ctx.Done(), incidents: last,
 	}
 	v.presence = newPresence(limits.Away, v.hub.tell)
 	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)

@@ -33,20 +33,20 @@ func languageOf(r *http.Request) string {
 	return strings.TrimSpace(first)
 }
 
-// authorized reports whether a secret is one of the operator's. It answers where it is not.
-func (s *server) authorized(w http.ResponseWriter, r *http.Request, secret string) bool {
+// authorized reports whether a secret is one of several, of which there may be none. It answers where it is not.
+func (s *server) authorized(w http.ResponseWriter, r *http.Request, secret string, secrets []string) bool {
 	address := s.clients.addressOf(r)
-	if wait := s.clients.guess(address); wait > 0 && len(s.clients.limits.Secrets) > 0 {
+	if wait := s.clients.guess(address); wait > 0 && len(secrets) > 0 {
 		s.tooMany(w, "secrets that are wrong", wait)
 		return false
 	}
-	if s.clients.limits.knows(secret) {
+	if isOneOf(secret, secrets) {
 		return true
 	}
 	if secret != "" { // the page asks without one at first
 		s.clients.guessed(address)
 	}
-	s.fail(w, http.StatusForbidden, problem{Code: secretCode, Text: "opening a table takes a secret that the operator of this server has"})
+	s.fail(w, http.StatusForbidden, problem{Code: secretCode, Text: "this takes a secret that the operator of this server has"})
 	return false
 }
 
@@ -68,7 +68,7 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	if !s.read(w, r, &asked) {
 		return
 	}
-	if !s.authorized(w, r, asked.Secret) {
+	if !s.authorized(w, r, asked.Secret, s.clients.limits.Secrets) {
 		return
 	}
 	if n, err := s.store.Count(r.Context()); err != nil {
@@ -148,7 +148,7 @@ func (s *server) ledger(w http.ResponseWriter, r *http.Request) {
 	if !ok {
 		return
 	}
-	ledgers, err := s.host.Ledger(r.Context(), t.ID(), languageOf(r), t.At())
+	ledgers, err := s.host.Ledger(r.Context(), t.ID(), tokenOf(r), languageOf(r), t.At())
 	s.give(w, r, struct {
 		Seats []describe.Ledger `json:"seats"`
 	}{ledgers}, err)
@@ -212,7 +212,11 @@ func (s *server) story(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *server) record(w http.ResponseWriter, r *http.Request) {
-	text, err := s.host.Record(r.Context(), r.PathValue("table"))
+	t, ok := s.table(w, r)
+	if !ok {
+		return
+	}
+	text, err := s.host.Record(r.Context(), t.ID())
 	if err != nil {
 		s.refuse(w, r, err)
 		return
@@ -330,4 +334,22 @@ func (s *server) undo(w http.ResponseWriter, r *http.Request) {
 
 func (s *server) insist(w http.ResponseWriter, r *http.Request) {
 	s.goBack(w, r, s.host.Insist)
+}
+
+// pause and resume let a table rest, and end that.
+func (s *server) pause(w http.ResponseWriter, r *http.Request) {
+	s.done(w, r, s.host.Pause(r.Context(), r.PathValue("table"), tokenOf(r)))
+}
+
+func (s *server) resume(w http.ResponseWriter, r *http.Request) {
+	s.done(w, r, s.host.Resume(r.Context(), r.PathValue("table"), tokenOf(r)))
+}
+
+// closeTo closes a table to those who look on, and openTo opens it.
+func (s *server) closeTo(w http.ResponseWriter, r *http.Request) {
+	s.done(w, r, s.host.Close(r.Context(), r.PathValue("table"), tokenOf(r), true))
+}
+
+func (s *server) openTo(w http.ResponseWriter, r *http.Request) {
+	s.done(w, r, s.host.Close(r.Context(), r.PathValue("table"), tokenOf(r), false))
 }

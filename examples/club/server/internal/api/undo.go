@@ -15,9 +15,5 @@ func (s *server) goBack(w http.ResponseWriter, r *http.Request, wish func(ctx co
 		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: fmt.Sprintf("position=%s: it is the number of the position that one sees", text)})
 		return
 	}
-	if err := wish(r.Context(), r.PathValue("table"), tokenOf(r), position); err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	w.WriteHeader(http.StatusNoContent)
+	s.done(w, r, wish(r.Context(), r.PathValue("table"), tokenOf(r), position))
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"os"
 	"path/filepath"
-	"syscall"
 	"time"
 )
 
@@ -40,12 +39,6 @@ func (s *sqlite) Figures() map[string]func() float64 {
 		}
 	}
 	figures["railhex_database_bytes"], figures["railhex_database_log_bytes"] = size(s.file), size(s.log)
-	figures["railhex_disk_free_bytes"] = func() float64 {
-		var disk syscall.Statfs_t
-		if err := syscall.Statfs(filepath.Dir(s.file), &disk); err != nil {
-			return 0
-		}
-		return float64(disk.Bavail) * float64(disk.Bsize)
-	}
+	figures["railhex_disk_free_bytes"] = func() float64 { return free(filepath.Dir(s.file)) }
 	return figures
 }

@@ -36,6 +36,10 @@ type Details struct {
 	Former []Former `json:"former,omitempty"` // whose names stand at seats that are theirs no more
 	Again  string   `json:"again,omitempty"`  // the table of the rematch
 	Warned int64    `json:"warned,omitempty"` // when those at the table were told that nobody moves, as Active counts
+
+	Pausing []int `json:"pausing,omitempty"` // seats that want a pause
+	Paused  int64 `json:"paused,omitempty"`  // when it began, as Active counts; 0 without one
+	Closed  bool  `json:"closed,omitempty"`  // to those who look on
 }
 
 // A Former is a player who has left a seat, and whose name it still has.

@@ -130,7 +130,7 @@ func hasBot(t store.Table) bool {
 // botIsAsked reports whether a bot has to move. Bots play with persons, and not without them.
 func botIsAsked(t store.Table, p describe.Position) bool {
 	seat := p.Turn()
-	return seat > 0 && !t.Over && t.Undo == nil && !isFull(t) && t.Seats[seat-1].Bot != "" &&
+	return seat > 0 && !t.Over && t.Paused == 0 && t.Undo == nil && !isFull(t) && t.Seats[seat-1].Bot != "" &&
 		slices.ContainsFunc(t.Seats, func(s store.Seat) bool { return s.Token != "" })
 }
 

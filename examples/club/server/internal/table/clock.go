@@ -119,7 +119,7 @@ func (h *Host) due(ctx context.Context, t store.Table, p describe.Position) (*Du
 // timed reports whether the time of a person runs.
 func timed(t store.Table, p describe.Position) bool {
 	seat := p.Turn()
-	return t.Clock != nil && !t.Over && seat > 0 && t.Seats[seat-1].Token != "" && !isFull(t)
+	return t.Clock != nil && t.Paused == 0 && !t.Over && seat > 0 && t.Seats[seat-1].Token != "" && !isFull(t)
 }
 
 // Late looks at the clock of a table. It reminds the player who is asked, and returns what

@@ -13,23 +13,24 @@ type Code string
 
 // The codes.
 const (
-	NotFound  Code = "not-found" // no such table
-	BadSetup  Code = "setup"     // the header describes no game
-	BadInput  Code = "input"     // a name, a request or the like that cannot be
-	BadName   Code = "name"      // a name of a player that cannot be
-	NoSeat    Code = "seat"      // the token or invitation is of no seat here
-	Taken     Code = "taken"     // somebody sits there
-	Stale     Code = "stale"     // the request is for a position that is past
-	NotTurn   Code = "turn"      // another seat is asked
-	Reused    Code = "reused"    // the request's name stands for something else
-	Illegal   Code = "illegal"   // the rules, or the notation, forbid the move
-	NotOpener Code = "opener"    // another player opened the table
-	NoUndo    Code = "undo"      // there is nothing that could be taken back
-	Hidden    Code = "hidden"    // it would show what is hidden from somebody
-	TooSoon   Code = "too-soon"  // the game is not over
-	Ended     Code = "ended"     // the operator ended the game
-	Full      Code = "full"      // there is no room for more
-	Damaged   Code = "damaged"   // what is kept of the table makes no sense
+	NotFound   Code = "not-found" // no such table
+	BadSetup   Code = "setup"     // the header describes no game
+	BadInput   Code = "input"     // a name, a request or the like that cannot be
+	BadName    Code = "name"      // a name of a player that cannot be
+	NoSeat     Code = "seat"      // the token or invitation is of no seat here
+	Taken      Code = "taken"     // somebody sits there
+	Stale      Code = "stale"     // the request is for a position that is past
+	NotTurn    Code = "turn"      // another seat is asked
+	Reused     Code = "reused"    // the request's name stands for something else
+	Illegal    Code = "illegal"   // the rules, or the notation, forbid the move
+	NotOpener  Code = "opener"    // another player opened the table
+	NoUndo     Code = "undo"      // there is nothing that could be taken back
+	Hidden     Code = "hidden"    // it would show what is hidden from somebody
+	TooSoon    Code = "too-soon"  // the game is not over
+	Ended      Code = "ended"     // the operator ended the game
+	Full       Code = "full"      // there is no room for more
+	NoWatchers Code = "watchers"  // the table is closed to those who look on
+	Damaged    Code = "damaged"   // what is kept of the table makes no sense
 )
 
 // An Error is a refusal. It changes nothing.

@@ -194,7 +194,7 @@ func (h *Host) fall(p describe.Position) (describe.Position, []store.Move) {
 
 // moved is the change of a table by moves that lead to a position.
 func (h *Host) moved(ctx context.Context, t store.Table, p describe.Position, moves []store.Move) (store.Change, error) {
-	t.Line, t.Over, t.Undo, t.Wished = p.Text(), p.Over(), nil, nil
+	t.Line, t.Over, t.Undo, t.Wished, t.Pausing, t.Paused = p.Text(), p.Over(), nil, nil, nil, 0
 	if err := h.begun(ctx, &t); err != nil {
 		return store.Change{}, err
 	}

@@ -18,6 +18,7 @@ type Mine struct {
 	ID      string   `json:"table"`
 	Game    string   `json:"game"`
 	Names   []string `json:"names"` // by seat
+	Bots    []string `json:"bots"`  // by seat; "" for a person
 	Seat    int      `json:"seat"`  // of the player, 0 without one
 	Opened  bool     `json:"opened"`
 	Turn    int      `json:"turn"`
@@ -40,6 +41,20 @@ func (h *Host) Mine(ctx context.Context, key string, from int) (page []Mine, tot
 	if err != nil {
 		return nil, 0, err
 	}
+	return h.listed(ctx, ids, key, from)
+}
+
+// All returns a page of all tables as Mine does, for the operator.
+func (h *Host) All(ctx context.Context, from int) (page []Mine, total int, err error) {
+	ids, err := h.store.IDs(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	return h.listed(ctx, ids, "", from)
+}
+
+// listed is a page of tables, as the player of a key finds them in a list.
+func (h *Host) listed(ctx context.Context, ids []string, key string, from int) (page []Mine, total int, err error) {
 	page = []Mine{}
 	for t, err := range h.each(ctx, ids[min(from, len(ids)):min(from+pageOfMine, len(ids))]) {
 		if err != nil {
@@ -74,7 +89,7 @@ func (h *Host) mine(ctx context.Context, t store.Table, key string) (Mine, error
 		one.Due = clock.Due
 	}
 	for i, s := range t.Seats {
-		one.Names = append(one.Names, s.Name)
+		one.Names, one.Bots = append(one.Names, s.Name), append(one.Bots, s.Bot)
 		if t.Over {
 			one.Points = append(one.Points, p.Standing()[i+1].Points)
 		}

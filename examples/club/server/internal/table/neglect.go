@@ -29,7 +29,7 @@ func (h *Host) EndNeglected(ctx context.Context, after time.Duration) (told, end
 		err := h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
 			kind = ""
 			now, err := h.running.now(ctx)
-			if err != nil || t.Over || now-t.Active <= seconds(after-notice) {
+			if err != nil || t.Over || t.Paused != 0 || now-t.Active <= seconds(after-notice) {
 				return store.Change{}, err // somebody has moved
 			}
 			switch isTold := t.Warned > t.Active; {

@@ -22,7 +22,7 @@ func TestThePastIsAsItWas(t *testing.T) {
 			if !ok {
 				t.Fatal("there is no picture")
 			}
-			ledger := servertest.Must(h.Ledger(t.Context(), id, "fr", at))
+			ledger := servertest.Must(h.Ledger(t.Context(), id, token, "fr", at))
 			view := now.View("nl")
 			view.Version, view.Position, view.Moves, view.Options = 0, 0, 0, nil
 			text := servertest.Must(json.MarshalIndent([]any{view, now.Report(), picture, ledger}, "", "\t"))

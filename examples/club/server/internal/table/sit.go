@@ -64,7 +64,7 @@ func (h *Host) Leave(ctx context.Context, id, key string) (invite string, err er
 func (h *Host) Free(ctx context.Context, id, key string, seat int) (invite string, err error) {
 	return h.vacate(ctx, id, Freed, func(t store.Table) (int, error) {
 		if !opened(t, key) {
-			return 0, &Error{Code: NotOpener, Text: "the player who opened the table can do this, and nobody else"}
+			return 0, errNotOpener
 		}
 		return seat, checkSeat(t, seat)
 	})
@@ -127,7 +127,7 @@ func (h *Host) vacate(ctx context.Context, id, kind string, choose func(store.Ta
 func seated(t store.Table, seat int, s store.Seat, kind string) store.Change {
 	seats := append([]store.Seat(nil), t.Seats...)
 	seats[seat-1] = s
-	t.Seats, t.Undo = seats, nil
+	t.Seats, t.Undo, t.Pausing = seats, nil, nil
 	if kind == "" {
 		return store.Change{Table: &t, Keep: t.Moves}
 	}

@@ -22,7 +22,9 @@ type View struct {
 	Undo     *Undo  `json:"undo"`   // null if nobody asks for it
 	Opened   bool   `json:"opened"` // by the player who looks
 	Notes    []Note `json:"notes"`
-	Clock    *Due   `json:"clock"` // null if moves may take any time
+	Clock    *Due   `json:"clock"`  // null if moves may take any time
+	Pause    *Pause `json:"pause"`  // null if nobody asks for one
+	Closed   bool   `json:"closed"` // to those who look on
 	describe.View
 }
 
@@ -51,6 +53,9 @@ func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 	t, err := h.store.Table(ctx, id)
 	if err != nil {
 		return Table{}, found(err)
+	}
+	if err := mayLook(t, token); err != nil {
+		return Table{}, err
 	}
 	p, err := h.position(ctx, t)
 	if err != nil {
@@ -164,7 +169,7 @@ func (t Table) past() bool { return t.at != t.table.Moves }
 func (t Table) View(language string) View {
 	v := View{
 		ID: t.table.ID, Game: t.position.Of().Name(), Version: t.table.Version, Position: t.table.Position, At: t.at, Moves: t.table.Moves, Seat: t.seat,
-		Opened: t.opened, Notes: append([]Note{}, t.table.Notes...), Clock: t.due,
+		Opened: t.opened, Notes: append([]Note{}, t.table.Notes...), Clock: t.due, Closed: t.table.Closed,
 		View: t.position.View(t.seat, t.Manner(language)),
 	}
 	if ended := t.table.Over && !v.Over && !t.past(); t.past() || ended {
@@ -177,6 +182,9 @@ func (t Table) View(language string) View {
 	}
 	if u := t.table.Undo; u != nil {
 		v.Undo = &Undo{u.By, u.Consent}
+	}
+	if of := t.table; of.Paused != 0 || len(of.Pausing) > 0 {
+		v.Pause = &Pause{of.Paused != 0, of.Pausing}
 	}
 	return v
 }
@@ -267,6 +275,9 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from, to i
 	if err != nil {
 		return nil, found(err)
 	}
+	if err := mayLook(t, token); err != nil {
+		return nil, err
+	}
 	moves, err := h.store.Moves(ctx, id)
 	if err != nil {
 		return nil, err
@@ -295,8 +306,8 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from, to i
 
 // Ledger says where the points come from that the seats have after so many moves. The
 // error is as that of TableAt.
-func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]describe.Ledger, error) {
-	t, err := h.TableAt(ctx, id, "", at)
+func (h *Host) Ledger(ctx context.Context, id, token, language string, at int) ([]describe.Ledger, error) {
+	t, err := h.TableAt(ctx, id, token, at)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,136 @@
+package table
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
+)
+
+// TestATableRestsByAgreement lets all who sit at a table agree to a pause: no clock runs, no bot moves and nobody
+// neglects the game until somebody goes on, who then has the time that was left, or moves.
+func TestATableRestsByAgreement(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		d := newDial(h)
+		d.turn(day)
+		o := servertest.Must(h.Open(t.Context(), Opening{
+			Header: headers["steam"], Bots: []string{"", "", "random"}, Clock: &Clock{1, LateBot},
+		}))
+		keys := []string{newSecret(), newSecret(), ""}
+		for i, key := range keys[:2] {
+			servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], ""))
+		}
+		random := rand.New(rand.NewPCG(1, 1))
+		askBotAfterPerson(t, h, o.ID, keys, random)
+		rests := func(about string, want *Pause) {
+			t.Helper()
+			now := servertest.Must(h.Table(t.Context(), o.ID, "")).View("en").Pause
+			if (now == nil) != (want == nil) || now != nil && (now.Rests != want.Rests || len(now.Consent) != len(want.Consent)) {
+				t.Errorf("%s the pause is %+v, want %+v", about, now, want)
+			}
+		}
+		if err := h.Pause(t.Context(), o.ID, newSecret()); codeOf(err) != NoSeat {
+			t.Errorf("somebody else asks for a pause: %v", err)
+		}
+		for range 2 { // asked again
+			servertest.Check(t, h.Pause(t.Context(), o.ID, keys[0]))
+		}
+		rests("when one asks", &Pause{false, []int{1}})
+		servertest.Check(t, h.Resume(t.Context(), o.ID, keys[1]))
+		rests("when another does not agree", nil)
+		for _, key := range keys[:2] {
+			servertest.Check(t, h.Pause(t.Context(), o.ID, key))
+		}
+		rests("when all agree", &Pause{true, []int{1, 2}})
+		before := servertest.Must(h.store.Table(t.Context(), o.ID))
+		d.turn(100 * day)
+		if move := d.look(t, o.ID); move != "" || weakest(t, h, o.ID, random) {
+			t.Errorf("at a table that rests %q is made, or a bot moves", move)
+		}
+		servertest.Check(t, h.Resume(t.Context(), o.ID, keys[0]))
+		rests("at the end", nil)
+		if now := servertest.Must(h.store.Table(t.Context(), o.ID)); now.Clock.Due != before.Clock.Due+100*day {
+			t.Errorf("the move is due at %d, want %d", now.Clock.Due, before.Clock.Due+100*day)
+		}
+		if !weakest(t, h, o.ID, random) {
+			t.Error("the bot still waits")
+		}
+		for _, key := range keys[:2] {
+			servertest.Check(t, h.Pause(t.Context(), o.ID, key))
+		}
+		task := askPerson(t, h, o.ID, keys, random)
+		rests("after "+task, nil)
+	})
+}
+
+// askPerson ends a pause by a move of a person, or of a bot where one is asked after Resume, and returns the move.
+func askPerson(t *testing.T, h *Host, id string, keys []string, random *rand.Rand) string {
+	t.Helper()
+	for servertest.Must(h.Table(t.Context(), id, "")).View("en").Turn == 3 {
+		servertest.Check(t, h.Resume(t.Context(), id, keys[0]))
+		weakest(t, h, id, random)
+	}
+	wish, key, _ := moveOf(t, h, id, keys, random)
+	servertest.Must(h.Move(t.Context(), id, key, wish, "en"))
+	return wish.Move
+}
+
+// TestATableThatRestsIsNotNeglected lets more time pass than a game may stand still.
+func TestATableThatRestsIsNotNeglected(t *testing.T) {
+	h := hostOn(t, t.TempDir()+"/tables.db")
+	wall := time.Now()
+	servertest.Must(h.store.Ran(t.Context(), wall))
+	id, keys := fullTable(t, h, headers["steamrollers"])
+	for _, key := range keys {
+		servertest.Check(t, h.Pause(t.Context(), id, key))
+	}
+	for range 20 {
+		wall = wall.Add(5 * time.Minute)
+		servertest.Must(h.store.Ran(t.Context(), wall))
+	}
+	h.running.at = time.Time{}
+	for _, want := range []int{0, 1} {
+		told, _, err := h.EndNeglected(t.Context(), time.Hour)
+		if err != nil || len(told) != want {
+			t.Errorf("%d tables are told, want %d: %v", len(told), want, err)
+		}
+		servertest.Check(t, h.Resume(t.Context(), id, keys[0]))
+		h.running.at = time.Time{}
+		for range 20 {
+			wall = wall.Add(5 * time.Minute)
+			servertest.Must(h.store.Ran(t.Context(), wall))
+		}
+	}
+}
+
+// TestATableIsClosedToWatchers closes a table: those who sit there, opened it or hold an invitation see it as
+// before, and nobody else sees anything of it.
+func TestATableIsClosedToWatchers(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		o, ann, bob := people(t, h)
+		invite := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
+		if err := h.Close(t.Context(), o.ID, bob, true); codeOf(err) != NotOpener {
+			t.Errorf("another closes the table: %v", err)
+		}
+		for _, closed := range []bool{true, true, false} {
+			servertest.Check(t, h.Close(t.Context(), o.ID, ann, closed))
+			for key, sees := range map[string]bool{ann: true, invite: true, bob: !closed, "": !closed, newSecret(): !closed} {
+				_, err := h.Table(t.Context(), o.ID, key)
+				_, err2 := h.TableAt(t.Context(), o.ID, key, 0)
+				_, err3 := h.Story(t.Context(), o.ID, key, "en", 0, math.MaxInt)
+				_, err4 := h.Ledger(t.Context(), o.ID, key, "en", 0)
+				want := map[bool]Code{false: NoWatchers}[sees]
+				for _, err := range []error{err, err2, err3, err4} {
+					if codeOf(err) != want {
+						t.Errorf("closed %t: %v, want %q", closed, err, want)
+					}
+				}
+			}
+		}
+		if got := kinds(t, h, o.ID); got != "seated seated freed closed reopened" {
+			t.Errorf("the table is told %q", got)
+		}
+	})
+}
