@@ -16,7 +16,6 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
-	"syscall"
 	"testing"
 	"time"
 
@@ -44,7 +43,6 @@ type process struct {
 	program string
 	args    []string
 	url     string
-	owner   *syscall.Credential // whom it runs as; nil: who runs the tests
 	running *exec.Cmd
 	ended   chan struct{} // closed when it has
 	log     bytes.Buffer
@@ -96,7 +94,6 @@ func (p *process) start() {
 	p.t.Helper()
 	p.running = exec.Command(p.program, p.args...)
 	p.running.Stderr = &p.log
-	p.running.SysProcAttr = &syscall.SysProcAttr{Credential: p.owner}
 	servertest.Check(p.t, p.running.Start())
 	p.ended = make(chan struct{})
 	go func(running *exec.Cmd, ended chan<- struct{}) {

@@ -3,6 +3,7 @@
 // kept in files, as the server of railhex keeps its tables.
 import { mkdtempSync } from 'node:fs';
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,24 +20,20 @@ async function serve() {
 
 async function play(port, until, waits) {
   const { io } = require('socket.io-client');
-  const post = async (path, body) => (await fetch(`http://localhost:${port}/games/count/${path}`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-  })).json();
-  const { matchID } = await post('create', { numPlayers: 2 });
+  const matchID = randomUUID(); // a match begins when somebody first asks for it
   const seats = [];
   for (const playerID of ['0', '1']) {
-    const { playerCredentials } = await post(`${matchID}/join`, { playerID, playerName: playerID });
     const socket = io(`http://localhost:${port}/count`, { transports: ['websocket'], forceNew: true });
     const synced = new Promise((done) => { socket.once('sync', done); });
-    socket.emit('sync', matchID, playerID, playerCredentials, 2);
+    socket.emit('sync', matchID, playerID, undefined, 2);
     await synced;
-    seats.push({ playerID, playerCredentials, socket });
+    seats.push({ playerID, socket });
   }
   for (let stateID = 0; Date.now() < until; stateID++) {
-    const { playerID, playerCredentials, socket } = seats[stateID % 2];
+    const { playerID, socket } = seats[stateID % 2];
     const updated = seats.map((seat) => new Promise((done) => { seat.socket.once('update', done); }));
     const began = performance.now();
-    const payload = { type: 'go', args: [], playerID, credentials: playerCredentials };
+    const payload = { type: 'go', args: [], playerID };
     socket.emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
     await updated[stateID % 2];
     waits.push(performance.now() - began);
@@ -48,12 +45,13 @@ async function play(port, until, waits) {
 if (process.argv[2] === 'serve') {
   await serve();
 } else {
-  const server = fork(new URL(import.meta.url), ['serve'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const server = fork(new URL(import.meta.url), ['serve'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  server.once('exit', () => process.exit(1));
+  process.once('exit', () => server.kill());
   const port = await new Promise((done) => { server.once('message', done); });
   const waits = [];
   const until = Date.now() + Number(process.argv[3]);
   await Promise.all(Array.from({ length: Number(process.argv[2]) }, () => play(port, until, waits)));
   console.log(waits.map((wait) => `${wait.toFixed(3)}ms`).join('\n'));
-  server.kill();
   process.exit(0);
 }

@@ -146,7 +146,7 @@ func (p plan) playBeside(ctx context.Context, n int) (waits []time.Duration, err
 	script := filepath.Join(folder, "boardgameio.mjs")
 	if _, err := os.Stat(script); err != nil {
 		install := exec.CommandContext(ctx, "npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder,
-			"boardgame.io@0.50.2", "node-persist@3.1.3", "socket.io-client@4.8.1")
+			"boardgame.io@0.50.2", "node-persist@3.0.5", "socket.io-client@4.8.1")
 		if text, err := install.CombinedOutput(); err != nil {
 			return nil, fmt.Errorf("npm install: %w\n%s", err, text)
 		}

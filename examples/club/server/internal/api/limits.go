@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"crypto/subtle"
 	"maps"
 	"net"
@@ -45,29 +46,12 @@ type Limits struct {
 }
 
 func (l Limits) withDefaults() Limits {
-	if l.Requests == 0 {
-		l.Requests = 20
-	}
-	if l.Burst == 0 {
-		l.Burst = 200
-	}
-	if l.Streams == 0 {
-		l.Streams = 50
-	}
-	if l.AllStreams == 0 {
-		l.AllStreams = 20000
-	}
-	if l.Tables == 0 {
-		l.Tables = 60
-	}
-	if l.Away == 0 {
-		l.Away = 10 * time.Second
-	}
+	l.Requests, l.Burst = cmp.Or(l.Requests, 20), cmp.Or(l.Burst, 200)
+	l.Streams, l.AllStreams = cmp.Or(l.Streams, 50), cmp.Or(l.AllStreams, 20_000)
+	l.Tables, l.AllTables = cmp.Or(l.Tables, 60), cmp.Or(l.AllTables, 10_000)
+	l.Away = cmp.Or(l.Away, 10*time.Second)
 	if l.Now == nil {
 		l.Now = time.Now
-	}
-	if l.AllTables == 0 {
-		l.AllTables = 10_000
 	}
 	return l
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promauto"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"github.com/railhex/railhex/examples/club/server/internal/bots"
@@ -29,29 +30,32 @@ type metrics struct {
 }
 
 func newMetrics(figures map[string]func() float64) *metrics {
-	m := &metrics{
-		registry: prometheus.NewRegistry(),
-		requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "railhex_request_seconds", Help: "Time to answer a request, by route and status.",
-			Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5},
-		}, []string{"route", "status"}),
-		moves:    prometheus.NewCounter(prometheus.CounterOpts{Name: "railhex_moves_total", Help: "Moves that were made."}),
-		refusals: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_refusals_total", Help: "Requests that were refused, by code and by rule of the game."}, []string{"code", "rule"}),
-		opened:   prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_tables_total", Help: "Tables that were opened, by game."}, []string{"game"}),
-		streams:  prometheus.NewGauge(prometheus.GaugeOpts{Name: "railhex_streams", Help: "Streams of events that are open."}),
-		panics:   prometheus.NewCounter(prometheus.CounterOpts{Name: "railhex_panics_total", Help: "Requests and streams that ended in a fault of the server."}),
-		thought: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "railhex_bot_thought_seconds", Help: "Time that bots have thought about a move, by game and bot; the count is that of their moves.",
-			Buckets: []float64{.001, .01, .1, .5, 1, 2.5, 5},
-		}, []string{"game", "bot"}),
-		failed: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_bot_failures_total", Help: "Moves that a bot did not find, by game and bot."}, []string{"game", "bot"}),
-		late:   prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_late_moves_total", Help: "Moves that were made for players whose time was up, by game."}, []string{"game"}),
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	auto := promauto.With(registry)
+	counters := func(name, help string, labels ...string) *prometheus.CounterVec {
+		return auto.NewCounterVec(prometheus.CounterOpts{Name: name, Help: help}, labels)
 	}
-	m.pushes = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_pushes_total", Help: "Pushes that told players of their turn, by what became of them."}, []string{"outcome"})
-	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams, m.panics, m.pushes, m.thought, m.failed, m.late,
-		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	times := func(name, help string, buckets []float64, labels ...string) *prometheus.HistogramVec {
+		return auto.NewHistogramVec(prometheus.HistogramOpts{Name: name, Help: help, Buckets: buckets}, labels)
+	}
+	m := &metrics{
+		registry: registry,
+		requests: times("railhex_request_seconds", "Time to answer a request, by route and status.",
+			[]float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5}, "route", "status"),
+		moves:    counters("railhex_moves_total", "Moves that were made.").WithLabelValues(),
+		refusals: counters("railhex_refusals_total", "Requests that were refused, by code and by rule of the game.", "code", "rule"),
+		opened:   counters("railhex_tables_total", "Tables that were opened, by game.", "game"),
+		streams:  auto.NewGauge(prometheus.GaugeOpts{Name: "railhex_streams", Help: "Streams of events that are open."}),
+		panics:   counters("railhex_panics_total", "Requests and streams that ended in a fault of the server.").WithLabelValues(),
+		thought: times("railhex_bot_thought_seconds", "Time that bots have thought about a move, by game and bot; the count is that of their moves.",
+			[]float64{.001, .01, .1, .5, 1, 2.5, 5}, "game", "bot"),
+		failed: counters("railhex_bot_failures_total", "Moves that a bot did not find, by game and bot.", "game", "bot"),
+		late:   counters("railhex_late_moves_total", "Moves that were made for players whose time was up, by game.", "game"),
+		pushes: counters("railhex_pushes_total", "Pushes that told players of their turn, by what became of them.", "outcome"),
+	}
 	for name, figure := range figures {
-		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: "Of the database of the tables."}, figure))
+		auto.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: "Of the database of the tables."}, figure)
 	}
 	return m
 }
@@ -66,13 +70,6 @@ func (m *metrics) answered(route string, status int, took time.Duration) {
 
 func (m *metrics) pushed(outcome push.Outcome) { m.pushes.WithLabelValues(string(outcome)).Inc() }
 
-// waiting has the number of tables told whose players wait to be told of them.
-func (m *metrics) waiting(pushes func() int) {
-	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-		Name: "railhex_pushes_waiting", Help: "Tables whose players have not been told yet that it is their turn.",
-	}, func() float64 { return float64(pushes()) }))
-}
-
 func (m *metrics) botMoved(game, bot string, thought time.Duration) {
 	m.thought.WithLabelValues(game, bot).Observe(thought.Seconds())
 }
@@ -81,15 +78,16 @@ func (m *metrics) botFailed(game, bot string) { m.failed.WithLabelValues(game, b
 
 func (m *metrics) wasLate(game string) { m.late.WithLabelValues(game).Inc() }
 
-// watch tells of bots that think and wait.
-func (m *metrics) watch(b *bots.Players) {
-	for name, figure := range map[string]struct {
-		help string
-		of   func() int
+// watch tells of bots that think and wait, and of tables whose players wait to be told of them.
+func (m *metrics) watch(b *bots.Players, pushes *push.Teller) {
+	for _, one := range []struct {
+		name, help string
+		of         func() int
 	}{
-		"railhex_bots_thinking": {"Bots that think about a move.", b.Thinking},
-		"railhex_bots_waiting":  {"Tables at which a bot waits for a processor.", b.Waiting},
+		{"railhex_bots_thinking", "Bots that think about a move.", b.Thinking},
+		{"railhex_bots_waiting", "Tables at which a bot waits for a processor.", b.Waiting},
+		{"railhex_pushes_waiting", "Tables whose players have not been told yet that it is their turn.", pushes.Waiting},
 	} {
-		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: figure.help}, func() float64 { return float64(figure.of()) }))
+		promauto.With(m.registry).NewGaugeFunc(prometheus.GaugeOpts{Name: one.name, Help: one.help}, func() float64 { return float64(one.of()) })
 	}
 }

@@ -81,12 +81,11 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v.presence = newPresence(limits.Away, v.hub.tell)
 	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)
 	v.host = table.NewHostAt(games, push.Watch(s, v.teller), limits.Now)
-	v.metrics.waiting(v.teller.Waiting)
 	go v.teller.Run(ctx)
 	v.bots = bots.New(v.host, bots.Options{
 		Cores: limits.BotCores, Grace: limits.Grace, Now: limits.Now, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed, Late: v.metrics.wasLate,
 	})
-	v.metrics.watch(v.bots)
+	v.metrics.watch(v.bots, v.teller)
 	go v.bots.Run(ctx)
 	go v.hub.run(s.Changed(), v.bots.Changed, ctx.Done())
 	return Server{secured(v.atItsOwnName(v.fromItsOwnPage(v.mux(pages.Handler())))), v.metrics.handler(), v.host}

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"cmp"
 	"context"
 	crand "crypto/rand"
 	"errors"
@@ -51,17 +52,10 @@ type Players struct {
 
 // New returns the bots of a host's tables.
 func New(host Host, o Options) *Players {
-	if o.Cores == 0 {
-		o.Cores = max(1, runtime.NumCPU()/2)
-	}
-	if o.Grace == 0 {
-		o.Grace = time.Hour
-	}
+	o.Cores, o.Grace = cmp.Or(o.Cores, max(1, runtime.NumCPU()/2)), cmp.Or(o.Grace, time.Hour)
+	o.Log = cmp.Or(o.Log, slog.New(slog.DiscardHandler))
 	if o.Now == nil {
 		o.Now = time.Now
-	}
-	if o.Log == nil {
-		o.Log = slog.New(slog.DiscardHandler)
 	}
 	if o.Moved == nil {
 		o.Moved = func(string, string, time.Duration) {}

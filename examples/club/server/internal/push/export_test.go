@@ -9,9 +9,6 @@ func Hurry(took time.Duration) (done func()) {
 	return func() { retries, within = before, beforeWithin }
 }
 
-// Public is what reports whether an address is that of a host in the Internet.
-var Public = public
-
 // MostWaiting is how many tables wait, and Senders how many pushes are sent beside each other.
 const (
 	MostWaiting = mostWaiting

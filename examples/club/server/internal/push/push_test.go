@@ -5,7 +5,6 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
-	"net/netip"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -364,13 +363,12 @@ func TestPushesGoToThePublic(t *testing.T) {
 		"http://fcm.googleapis.com/fcm/send/abc":                   false,
 		"https://fcm.googleapis.com:8443/fcm/send/abc":             false,
 		"https://user@fcm.googleapis.com/":                         false,
-		"https://localhost/":                                       false,
-		"https://LOCALHOST./":                                      false,
-		"https://router.lan/":                                      false,
-		"https://metadata.google.internal/":                        false,
-		"https://intranet/":                                        false,
 		"https://127.0.0.1/":                                       false,
 		"https://10.1.2.3/":                                        false,
+		"https://169.254.169.254/":                                 false,
+		"https://100.64.0.1/":                                      false,
+		"https://[64:ff9b::7f00:1]/":                               false,
+		"https://[fd00:ec2::254]/":                                 false,
 		"https://[::1]/":                                           false,
 		"https://[::ffff:127.0.0.1]/":                              false,
 		"ftp://fcm.googleapis.com/":                                false,
@@ -390,17 +388,6 @@ func TestPushesGoToThePublic(t *testing.T) {
 			t.Errorf("%v is taken", wrong)
 		}
 	}
-	for address, want := range map[string]bool{
-		"8.8.8.8": true, "2606:4700:4700::1111": true, "::ffff:8.8.8.8": true,
-		"0.0.0.0": false, "127.0.0.1": false, "10.0.0.1": false, "172.16.0.1": false, "192.168.1.1": false, "169.254.169.254": false, "100.64.0.1": false,
-		"192.0.0.1": false, "198.18.0.1": false, "224.0.0.1": false, "240.0.0.1": false, "255.255.255.255": false,
-		"::": false, "::1": false, "fe80::1": false, "fc00::1": false, "fd00:ec2::254": false, "ff02::1": false, "::ffff:10.0.0.1": false, "64:ff9b::7f00:1": false, "2002:7f00:1::": false, "2001:db8::1": false,
-	} {
-		if got := push.Public(netip.MustParseAddr(address)); got != want {
-			t.Errorf("%s is public: %t", address, got)
-		}
-	}
-
 	// A name may lead elsewhere when the server connects than when it was told.
 	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
 	defer listener.Close()
