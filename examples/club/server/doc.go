@@ -77,6 +77,11 @@
 // alone, by https, and deletes an address that the push service no longer knows. Pushes that wait
 // are bounded, and no move waits for one. -contact says whom push services may write to.
 //
+// The server tells players by letters, too, if -smtp names a file with the address of a server of
+// mail, smtp://user:password@host:port, -mail-from the sender, and -url the page. A player gives an
+// address on the first screen and confirms it by the first letter. Each letter has a link that ends
+// them, and none has the key of a seat. The address goes with the name.
+//
 // # Presence
 //
 // The page of a table says of each player whether they are there. They are as long as a page

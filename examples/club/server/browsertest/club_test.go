@@ -1,12 +1,16 @@
 package browsertest
 
 import (
+	"bufio"
+	"fmt"
+	"net"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/internal/api"
 	"github.com/railhex/railhex/examples/club/server/internal/client"
+	"github.com/railhex/railhex/examples/club/server/internal/push"
 	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
@@ -50,6 +54,57 @@ func TestTheScreensOfAnOrganiser(t *testing.T) {
 	p.Until("the game is over", `!document.querySelector("[data-do=operator-end]")`)
 	if now := h.view(id, ""); !now.Over || now.Seats[1].Name != "" {
 		t.Errorf("the game is over: %t, and at the table sit %+v", now.Over, now.Seats)
+	}
+}
+
+// TestLettersAreAskedFor gives an address of mail on the first screen, opens the link of the first letter, and ends
+// the letters.
+func TestLettersAreAskedFor(t *testing.T) {
+	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
+	codes := make(chan string, 9)
+	go takeLetters(listener, codes)
+	t.Cleanup(func() { listener.Close() })
+	post := servertest.Must(push.ReadPost("smtp://"+listener.Addr().String(), "club@example.org", "https://play.example.org"))
+	h := serveWithin(t, api.Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9, Pushes: push.Plan{Post: post}})
+	p := h.seated("steamrollers", browser.Phone)[0]
+	p.Click("#open-games")
+	p.Choose("#mail-address", "ann@example.org")
+	p.Click("#mail-send")
+	p.Sees("#mail", "Open the link in it.")
+	p.Fits()
+	p.Screenshot("mail")
+	code := <-codes
+	p.goTo("#mail=" + code)
+	p.Sees("#home-notice", "You get letters from now on.")
+	p.Sees("#mail", "Letters go to ann@example.org.")
+	p.goTo("#no-mail=" + code)
+	p.Sees("#home-notice", "You get no more letters.")
+	p.Until("the address is gone", `document.getElementById("mail-address").value === ""`)
+}
+
+// takeLetters takes letters as a server of mail does, and sends the code in each.
+func takeLetters(listener net.Listener, codes chan<- string) {
+	for {
+		conn, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		go func() {
+			defer conn.Close()
+			fmt.Fprint(conn, "220 here\r\n")
+			for lines := bufio.NewScanner(conn); lines.Scan(); {
+				if lines.Text() == "DATA" {
+					fmt.Fprint(conn, "354 go on\r\n")
+					text := ""
+					for lines.Scan() && lines.Text() != "." {
+						text += strings.TrimSuffix(lines.Text(), "=")
+					}
+					_, code, _ := strings.Cut(text, "/#mail=3D")
+					codes <- code[:43]
+				}
+				fmt.Fprint(conn, "250 well\r\n")
+			}
+		}()
 	}
 }
 

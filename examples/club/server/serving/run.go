@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -88,6 +89,9 @@ func (o order) command(ctx context.Context, c *cli.Call) (status int, err error)
 	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits, while the server runs")
 	flags.DurationVar(&o.neglected, "neglected", 90*24*time.Hour, "how long a game goes on at which nobody moves, while the server runs; it is ended then, and kept")
 	flags.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
+	smtp := flags.String("smtp", "", "a file with smtp://user:password@host:port, the server of mail that sends letters to players; none unless it is said")
+	from := flags.String("mail-from", "", "the address from which letters come")
+	page := flags.String("url", "", "the address of the page, to which letters lead: https://…")
 	contact := flags.String("contact", "", "whom services that pass pushes on may write to: mailto:you@example.org, or https://…")
 	flags.BoolVar(&o.limits.Pushes.Anywhere, "push-anywhere", false, "for tests: push to any address, of this machine and without TLS as well")
 	if err := c.Parse(cli.AnyWords); err != nil {
@@ -100,7 +104,7 @@ func (o order) command(ctx context.Context, c *cli.Call) (status int, err error)
 	if err == nil && o.database == "" {
 		err = errors.New("-database is empty: name a file of SQLite, or postgres://…")
 	}
-	if err := errors.Join(err, negative(flags), o.contact(*contact)); err != nil {
+	if err := errors.Join(err, negative(flags), o.contact(*contact), o.post(*smtp, *from, *page)); err != nil {
 		return cli.Misused, err
 	}
 	err = act(ctx, o)
@@ -278,6 +282,21 @@ func (o *order) contact(text string) (err error) {
 		}
 	}
 	return err
+}
+
+// post keeps how letters are sent, if a file says by which server.
+func (o *order) post(file, from, page string) error {
+	if file == "" {
+		return nil
+	}
+	text, err := os.ReadFile(file)
+	if err == nil {
+		o.limits.Pushes.Post, err = push.ReadPost(strings.TrimSpace(string(text)), from, page)
+	}
+	if err != nil {
+		return fmt.Errorf("-smtp, -mail-from and -url: %w", err)
+	}
+	return nil
 }
 
 // negative is an error if a flag has a number that is negative.

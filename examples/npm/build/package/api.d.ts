@@ -244,6 +244,21 @@ export interface Operations {
   }; answer: {
     push: string;
   } };
+  /** Delete the address, and end letters. */
+  dropMail: { body: undefined; answer: null };
+  /** Where letters to a player go. */
+  mail: { body: undefined; answer: {
+    /** "" without one. */
+    address: string;
+    /** Whether the player has answered the first letter, without which no other is sent. */
+    confirmed: boolean;
+    /** Whether the server sends letters. */
+    offered: boolean;
+  } };
+  /** Have letters sent to an address when it is the player's turn. */
+  keepMail: { body: {
+    address: string;
+  }; answer: null };
   /** Give all that a player has to a new key, so that all links of the old one are void. */
   rekey: { body: {
     /** 32 random bytes as base64url, which nobody has had. */
@@ -257,6 +272,12 @@ export interface Operations {
     /** How many there are. */
     total: number;
   } };
+  /** Confirm an address by the code of a letter, or end letters to it. */
+  answerMail: { body: {
+    code: string;
+    /** Whether letters are wanted. */
+    wants: boolean;
+  }; answer: null };
   /** How a game is played that has not begun. */
   help: { body: undefined; answer: {
     help: Array<Paragraph>;

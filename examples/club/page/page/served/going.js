@@ -12,6 +12,7 @@ import { showClock } from "./clock.js";
 import { showCompany } from "./company.js";
 import { keyIn, linked, linkTo, shown } from "./links.js";
 import { show, showInvitations, showSitting } from "./opening.js";
+import { answer, answering, showMail } from "./mail.js";
 import { operating, showOperator } from "./operator.js";
 import { hideLink, showLinkOnce, takeOver } from "./own.js";
 import { reason } from "./reason.js";
@@ -77,6 +78,7 @@ export function goHome(...said) {
   $("home-notice").replaceChildren(...said);
   hideLink();
   showTables();
+  showMail().catch(() => {}); // the tables say that the server is away
   goOnPushing();
 }
 
@@ -121,6 +123,12 @@ export async function openAddress() {
   if (key) {
     leave(); // nobody shall read it there
     goHome(await takeOver(key));
+    return;
+  }
+  const letter = answering();
+  if (letter) {
+    leave();
+    goHome(await answer(letter).catch(reason));
     return;
   }
   if (!link) {

@@ -18,6 +18,7 @@ import { chosenClock, labelClock, prepareClock } from "./clock.js";
 import { prepareCompany } from "./company.js";
 import { giveUp, goHome, goInvite, openAddress } from "./going.js";
 import { linked, linkTo } from "./links.js";
+import { prepareMail } from "./mail.js";
 import { prepareOpening } from "./opening.js";
 import { prepareOwn } from "./own.js";
 import { reason } from "./reason.js";
@@ -72,6 +73,7 @@ async function open() {
   for (const prepare of [prepareTables, prepareTurn]) prepare();
   prepareClock();
   prepareOwn(() => goHome(say("own-forgotten")));
+  prepareMail();
   document.querySelector("[data-text=welcome]").id = "welcome";
   await look({});
   document.documentElement.classList.remove("sent");

@@ -315,6 +315,10 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 		t.Errorf("the QR code is %.100s", drawn)
 	}
 	expect(http.StatusBadRequest, "POST", "/api/qr", "", map[string]any{"text": strings.Repeat("x", 5000)})
+	expect(http.StatusOK, "GET", "/api/mine/mail", tokens[0], nil)
+	expect(http.StatusBadRequest, "PUT", "/api/mine/mail", tokens[0], map[string]any{"address": "ann@example.org"}) // it sends none
+	expect(http.StatusNoContent, "DELETE", "/api/mine/mail", tokens[0], nil)
+	expect(http.StatusNotFound, "POST", "/api/mail", "", map[string]any{"code": "guess", "wants": true})
 	expect(http.StatusOK, "GET", "/api/mine/pushes", tokens[0], nil)
 	expect(http.StatusBadRequest, "POST", "/api/mine/pushes", tokens[0], map[string]any{"endpoint": "http://localhost/", "p256dh": "", "auth": ""})
 	expect(http.StatusNoContent, "DELETE", "/api/mine/pushes/nothing", tokens[0], nil)

@@ -39,6 +39,7 @@ func TestABodyOfAnotherShape(t *testing.T) {
 		{path + "/moves", "", `{"move":{}}`, "move has an object instead of a string"},
 		{"/api/mine/pushes", "endpoint, p256dh, auth", `{"auth":7}`, "auth has a number instead of a string"},
 		{"/api/operator", "do, table, seat, name", `{"seat":"2"}`, "seat has a string instead of an integer"},
+		{"/api/mail", "code, wants", `{"wants":"yes"}`, "wants has a string instead of a boolean"},
 		{"/api/qr", "text", `{"text":[]}`, "text has an array instead of a string"},
 	} {
 		if test.keys != "" {

@@ -59,6 +59,8 @@ type pushText struct {
 	Late      string `json:"push-late"`
 	Neglected string `json:"push-neglected"`
 	With      string `json:"push-with"`
+	MailFirst string `json:"mail-first"`
+	MailEnd   string `json:"mail-end"`
 }
 
 // textIn returns the texts of a language, or those in English.
@@ -77,12 +79,20 @@ func textIn(language string) pushText {
 // asked returns whom a table asks, and what a push says to that player.
 func (s *server) asked(ctx context.Context, id string) (push.Asked, error) {
 	asked, err := s.host.Asked(ctx, id)
-	return push.Asked{Position: asked.Position, Seat: asked.Seat, Player: asked.Player, Players: asked.Players, Say: func(language string, kind push.Kind) push.Message {
+	say := func(language string, kind push.Kind) push.Message {
 		text := textIn(language)
 		said := []string{push.Turn: text.Turn, push.Late: text.Late, push.Neglects: text.Neglected}[kind]
 		if len(asked.Names) > 0 {
 			said += " " + strings.ReplaceAll(text.With, "{names}", strings.Join(asked.Names, ", "))
 		}
 		return push.Message{Table: id, Title: asked.Title, Text: said}
-	}}, err
+	}
+	letter := func(language string, kind push.Kind, code string) push.Message {
+		said := say(language, kind)
+		said.Text += "\n\n" + s.linkTo("table", id) + "\n\n" + textIn(language).MailEnd + "\n" + s.linkTo("no-mail", code) + "\n"
+		return said
+	}
+	return push.Asked{
+		Position: asked.Position, Seat: asked.Seat, Player: asked.Player, Players: asked.Players, Say: say, Letter: letter,
+	}, err
 }

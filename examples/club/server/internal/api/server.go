@@ -49,6 +49,7 @@ type server struct {
 	ended   <-chan struct{}
 
 	incidents *kept
+	letters   *expirable.LRU[string, struct{}] // first letters, by address
 
 	readiness readiness
 	proxied   sync.Once // that the log has a warning
@@ -76,7 +77,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
 		sights: expirable.NewLRU[sight, func() []byte](mostSights, nil, 0), drawn: expirable.NewLRU[drawing, []byte](mostDrawn, nil, 0),
 		drawing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1)),
-		log:     log, ended: ctx.Done(), incidents: last,
+		log:     log, ended: ctx.Done(), incidents: last, letters: expirable.NewLRU[string, struct{}](mostDrawn, nil, again),
 	}
 	v.presence = newPresence(limits.Away, v.hub.tell)
 	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)

@@ -23,6 +23,7 @@ import (
 type Plan struct {
 	Contact  string // of the operator, for push services: what ReadContact returns
 	Anywhere bool   // endpoints may be any, for tests
+	Post     Post   // for letters
 }
 
 // ReadContact reads a contact: an address of mail, with mailto: before it or not, or one of https.
@@ -47,6 +48,7 @@ type Asked struct {
 	Player   string   // the hash of the key, "" if nobody sits there
 	Players  []string // the hashes of the keys of all who sit at the table
 	Say      func(language string, kind Kind) Message
+	Letter   func(language string, kind Kind, code string) Message
 }
 
 // A Kind is what a push is about.
@@ -101,9 +103,12 @@ type turn struct {
 
 // A Teller tells players. Its methods may be called from any number of goroutines.
 type Teller struct {
-	plan    Plan
-	keys    atomic.Pointer[store.PushKeys]
-	store   store.Pushes
+	plan  Plan
+	keys  atomic.Pointer[store.PushKeys]
+	store interface {
+		store.Pushes
+		store.Mails
+	}
 	look    func(ctx context.Context, id string) (Asked, error)
 	count   func(Outcome)
 	log     *slog.Logger
@@ -116,7 +121,7 @@ type Teller struct {
 }
 
 // New is a Teller that looks up whom a table asks, and counts what becomes of pushes.
-func New(plan Plan, s store.Pushes, look func(ctx context.Context, id string) (Asked, error), count func(Outcome), log *slog.Logger) *Teller {
+func New(plan Plan, s store.Store, look func(ctx context.Context, id string) (Asked, error), count func(Outcome), log *slog.Logger) *Teller {
 	if plan.Contact == "" {
 		plan.Contact = contact
 	}
@@ -222,6 +227,7 @@ func (t *Teller) tell(ctx context.Context, j job, asked Asked, player string) {
 	if player == "" {
 		return
 	}
+	t.tellByMail(ctx, j, asked, player)
 	pushes, err := t.store.PushesOf(ctx, player)
 	if err != nil && ctx.Err() == nil {
 		t.log.Warn("pushes could not be read", "table", j.table, "error", err)

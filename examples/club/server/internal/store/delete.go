@@ -98,8 +98,12 @@ func (r reading) sweep(ctx context.Context, db *sql.DB, age Age, remove func(id 
 			return deleted, err
 		}
 	}
-	_, err = db.ExecContext(ctx, dropSeatless)
-	return deleted, err
+	for _, statement := range []string{dropSeatless, dropSeatlessMails} {
+		if _, err := db.ExecContext(ctx, statement); err != nil {
+			return deleted, err
+		}
+	}
+	return deleted, nil
 }
 
 func (s *sqlite) Delete(ctx context.Context, id string) error { return s.remove(ctx, id, 0) }

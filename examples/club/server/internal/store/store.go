@@ -131,6 +131,7 @@ var ErrClosed = errors.New("the store is closed")
 // A Store keeps tables. Its methods may be called from any number of goroutines.
 type Store interface {
 	Pushes
+	Mails
 	// Create keeps a new table.
 	Create(ctx context.Context, t Table) error
 	// Table is a table as it is now, or ErrNoTable.

@@ -63,6 +63,22 @@ func (h *Host) KeepPush(ctx context.Context, key string, p store.Push, keep func
 	return "", &Error{Code: NoSeat, Text: "you sit at no table of which you could be told"}
 }
 
+// KeepMail keeps an address of mail of the player of a key, by a function. The error is as that of KeepPush.
+func (h *Host) KeepMail(ctx context.Context, key string, m store.Mail, keep func(context.Context, store.Mail) error) error {
+	m.Player = hashOf(key)
+	_, err := h.KeepPush(ctx, key, store.Push{}, func(ctx context.Context, _ store.Push) (string, error) { return "", keep(ctx, m) })
+	return err
+}
+
+// Mail returns the address of mail of the player of a key, and DropMail deletes it.
+func (h *Host) Mail(ctx context.Context, key string) (store.Mail, error) {
+	return h.store.MailOf(ctx, hashOf(key))
+}
+
+func (h *Host) DropMail(ctx context.Context, key string) error {
+	return h.store.DropMail(ctx, hashOf(key))
+}
+
 // Pushes returns the IDs of the pushes of the player of a key. Its error is that of the store.
 func (h *Host) Pushes(ctx context.Context, key string) ([]string, error) {
 	ids := []string{}

@@ -142,7 +142,7 @@ func (h *Host) Forget(ctx context.Context, key string) error {
 			return err
 		}
 	}
-	return h.DropPush(ctx, key, "")
+	return errors.Join(h.DropPush(ctx, key, ""), h.DropMail(ctx, key))
 }
 
 // forgotten is the change of a table that forgets the player of a key.
