@@ -25,7 +25,7 @@ variants/family/phrases: hexmap/parse
 track: hexmap hexmap/parse
 variants/family: hexmap hexmap/parse variants/family/phrases
 variants/family/archive: hexmap/parse variants/family
-variants/family/conformance: hexmap/parse variants/family
+variants/family/conformance: hexmap/parse track variants/family
 variants/family/search: variants/family
 variants/family/drawing: hexmap track variants/family/phrases
 variants/family/describe: hexmap hexmap/parse track variants/family variants/family/phrases variants/family/search variants/family/archive variants/family/drawing

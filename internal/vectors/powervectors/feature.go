@@ -51,10 +51,11 @@ func features(p *position, after *steampower.State) []string {
 // countFrom is the phase of a position, with how many of the things that change
 // what may be done in it there are.
 func countFrom(p *position) []string {
+	_, building := p.Building(p.seat)
 	return []string{
 		fmt.Sprintf("%s, in the setup %t", p.Phase(), p.Round() == 0),
 		fmt.Sprintf("%s, from a hand %t", p.Phase(), p.From() != steampower.Nobody),
 		fmt.Sprintf("%s, bonus %v", p.Phase(), p.Bonus()),
-		fmt.Sprintf("%s, under construction %t, with a network %t", p.Phase(), p.building(), p.HasNetwork(p.seat)),
+		fmt.Sprintf("%s, under construction %t, with a network %t", p.Phase(), building, p.HasNetwork(p.seat)),
 	}
 }

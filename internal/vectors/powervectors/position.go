@@ -16,8 +16,7 @@ type position struct {
 	seat  steampower.Seat // whose turn it is
 	next  steampower.Move // zero at the end of the game
 
-	prices *network                              // nil until it is asked for
-	alone  map[steampower.Rule][]steampower.Move // likewise: the moves that break a rule and no other
+	prices *network // nil until it is asked for
 }
 
 func look(_ *position, here conformance.Position[steampower.State, steampower.Move]) (*position, error) {

@@ -3,13 +3,9 @@ package rollervectors
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/delivery"
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/plainrules"
 	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/track"
-	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/conformance"
 )
 
@@ -23,9 +19,6 @@ type position struct {
 
 	legal []steamrollers.Move
 	plain *plainrules.Game
-	// What follows is nil until it is asked for.
-	thought       []steamrollers.Move  // parcels
-	reached, over []delivery.Distances // of the pairs of cities, with blocked borders and without
 }
 
 // look is what is seen in a position. The plain rules play the game beside the
@@ -57,41 +50,3 @@ func broken(p *position, m steamrollers.Move) []string {
 
 // in reports whether the game stands in a phase.
 func (p *position) in(phase steamrollers.Phase) bool { return p.Phase() == phase }
-
-// alone reports whether the game is one against Olive.
-func (p *position) alone() bool { return p.setup.Olive != 0 }
-
-// beyond is a hex that the board lacks.
-func (p *position) beyond() hexmap.Cell { return hexmap.CellAt(1, p.setup.Board.Columns()+1) }
-
-// track is one of a type that the black die shows, or that it does not.
-func (p *position) track(shown bool) track.Track {
-	for t := range track.Tracks() {
-		if p.Black().Shows(t.Type()) == shown {
-			return t
-		}
-	}
-	return 0 // there are two types on the black die of three
-}
-
-// network is the links of the player who is asked, between cities; with the
-// blocked borders, or without them.
-func (p *position) network(blocked bool) (links []delivery.Link) {
-	board := p.setup.Board
-	var borders []hexmap.Edge
-	if blocked {
-		borders = p.Blocked()
-	}
-	drawn := variants.BlankSheet(board)
-	for i := range drawn {
-		if t := p.TrackAt(p.seat, board.Cell(i)); t != 0 {
-			drawn[i] = t.Tile()
-		}
-	}
-	for _, link := range variants.NewTracer(board, borders).AppendLinks(nil, drawn, track.Complete) {
-		links = append(links, delivery.Link{
-			A: uint8(board.Region(int(link.From.Hex)) - 1), B: uint8(board.Region(int(link.To.Hex)) - 1), Length: 1 + uint8(link.Towns),
-		})
-	}
-	return links
-}

@@ -13,16 +13,26 @@ var malformed string
 
 // Source is what SteamRollers tells of itself.
 var Source = conformance.Source[steamrollers.State, steamrollers.Move, steamrollers.Report, *position]{
-	New:       func(s steamrollers.State) (steamrollers.State, error) { return steamrollers.New(s.Setup()) },
-	Look:      look,
-	Features:  features,
-	Breaches:  ways,
-	Broken:    broken,
+	New:      func(s steamrollers.State) (steamrollers.State, error) { return steamrollers.New(s.Setup()) },
+	Look:     look,
+	Features: features,
+	Broken:   broken,
+	Parse:    steamrollers.ParseMove,
+	Near:     near,
+	Tries: []string{ // what the moves of the games, with a word changed, do not break
+		"build a40 E-W",
+		"power rail a40 E-W",
+		"goods YYYY YYYY YYYR RGBE RGBE RGBE",
+		"goods YYYYY YYYYY YRRRR GGGGG BBBBB EEEEE",
+		"goods RGBK YGBE RGBE RGBE RGBE YRBE",
+		"draw E",
+		"draw K",
+	},
 	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,
 
 	EachFeature: 2,
-	EachBreach:  3,
+	EachFault:   2,
 	Limits:      conformance.Limits{Moves: 5, Positions: 1000, Sequences: 20000},
 }
 

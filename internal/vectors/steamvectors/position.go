@@ -14,16 +14,14 @@ type position struct {
 	setup steam.Setup
 	seat  steam.Seat // who is asked
 	next  steam.Move // zero at the end of the game
-	ends  bool
 
 	links map[steam.LinkEnd]steam.Link // by their open ends; nil until it is asked for
 	shown map[[2]int]bool              // whether a face can be laid in the place of another
-	alone map[steam.Rule][]steam.Move  // the moves that break a rule and no other
 }
 
 func look(_ *position, here conformance.Position[steam.State, steam.Move]) (*position, error) {
 	return &position{
-		Place: here.Place, State: &here.State, setup: here.State.Setup(), seat: here.State.Turn(), next: here.Next, ends: here.Ends,
+		Place: here.Place, State: &here.State, setup: here.State.Setup(), seat: here.State.Turn(), next: here.Next,
 		shown: make(map[[2]int]bool),
 	}, nil
 }

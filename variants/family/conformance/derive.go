@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"reflect"
 	"slices"
 
@@ -25,9 +26,13 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 ) (Set[State, Move, Report], error) {
 	games = slices.Clone(games)
 	legal := positives[State, Move]{each: source.EachFeature}
-	refused := negatives[State, Move, Seen]{breaches: source.Breaches, broken: source.Broken, each: source.EachBreach}
+	refused := negatives[State, Move, Seen]{broken: source.Broken, each: source.EachFault}
 	texts := malformeds[State]{texts: source.Malformed}
 	ways := perfts[P, State, Move]{limits: source.Limits}
+	tries, err := newNear(source.Parse, source.Tries, games)
+	if err != nil {
+		return Set[State, Move, Report]{}, err
+	}
 	for i := range games {
 		g := &games[i]
 		start, err := source.New(g.Start)
@@ -38,7 +43,7 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 			return Set[State, Move, Report]{}, err
 		}
 		legal.begin()
-		refused.begin()
+		random := rand.New(rand.NewPCG(uint64(i), 0))
 		s := start
 		var seen Seen
 		for after := 0; ; after++ {
@@ -47,13 +52,22 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 				here.Next = g.Moves[after]
 			}
 			if seen, err = source.Look(seen, here); err == nil {
-				err = refused.add(here, seen, P(&s).Check)
+				tried := tries.to(here.Legal, random)
+				if source.Near != nil {
+					tried = append(tried, source.Near(seen)...)
+				}
+				random.Shuffle(len(tried), func(i, j int) { tried[i], tried[j] = tried[j], tried[i] })
+				err = refused.add(here, seen, tried, P(&s).Check, explaining[Move](P(&s)))
 			}
 			if err != nil {
 				return Set[State, Move, Report]{}, fmt.Errorf("game %s after %d moves: %w", g.ID, after, err)
 			}
 			texts.add(here.Place, s)
-			ways.add(here.Place, s, len(here.Legal), source.CountFrom(seen))
+			var kinds []string
+			if source.CountFrom != nil {
+				kinds = source.CountFrom(seen)
+			}
+			ways.add(here, kinds)
 			if here.Ends {
 				break
 			}
@@ -66,8 +80,16 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 		Games:    games,
 		Positive: legal.all,
 		Negative: append(refused.all(), texts.all...),
-		Perft:    ways.all,
+		Perft:    ways.all(),
 	}, nil
+}
+
+// explaining returns the method Explain of a position, or Check if it has none.
+func explaining[Move any](s interface{ Check(Move) error }) func(Move) error {
+	if e, ok := s.(interface{ Explain(Move) error }); ok {
+		return e.Explain
+	}
+	return s.Check
 }
 
 // replay plays a game anew from its moves, and sets what follows from them.

@@ -17,9 +17,11 @@
 //
 // The vectors follow from the moves of some games. [Derive] replays the games. For each
 // kind of thing that happens in them it keeps the first few as positive vectors. In their
-// positions it breaks one rule after the other for the negative vectors, and it counts
-// the ways in which some of them go on. The same games give the same vectors. A game
-// tells its features and its rules in a [Source].
+// positions it tries moves that are nearly legal, and keeps for the negative vectors those
+// that break a rule by another kind of move, or for another reason, than those before. It
+// counts the ways to go on from positions in which, together, each shape of move is legal
+// that is in any: each kind, and each kind with each colour, number or tile. The same games
+// give the same vectors. A game tells its features and its rules in a [Source].
 //
 // # Side by side
 //

@@ -1,79 +1,124 @@
 package conformance
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
+	"maps"
 	"slices"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
-// A Breach is a way to break a rule and, on purpose, no other. If a move cannot break one
-// rule without another, the Breach has them all. Broken of a [Source] finds the rules that
-// such a move breaks as well in some positions.
-type Breach[Seen, Move any] struct {
-	Rules []string
-	Why   string
-	Moves func(Seen) []Move // none where it cannot be done
+// A fault is what a negative vector shows: a rule, the kind of the move that breaks it,
+// and the key of the reason.
+type fault struct{ rule, kind, reason string }
+
+func (f fault) compare(other fault) int {
+	return cmp.Or(cmp.Compare(f.rule, other.rule), cmp.Compare(f.reason, other.reason), cmp.Compare(f.kind, other.kind))
 }
 
-// negatives gathers the negative vectors: of each breach in the first games in
-// which it can be done.
-type negatives[State any, Move fmt.Stringer, Seen any] struct {
-	breaches []Breach[Seen, Move]
-	broken   func(Seen, Move) []string
-	each     int                 // vectors of a breach, each in another game
-	byBreach [][]Negative[State] // in the order of the breaches, whatever game they come from
-	done     []bool              // in this game
+// An offence is the vectors of a fault.
+type offence[State any] struct {
+	alone  []Negative[State] // break the rule and no other, each in another game
+	fewest *Negative[State]  // breaks the fewest rules, while no move breaks the rule alone
+	last   Place             // where it was tried last,
+	here   int               // and how often
 }
 
-// begin begins a game.
-func (n *negatives[State, Move, Seen]) begin() {
-	if n.byBreach == nil {
-		n.byBreach = make([][]Negative[State], len(n.breaches))
-	}
-	n.done = make([]bool, len(n.breaches))
+const (
+	triesHere = 30 // that are held against all rules for a fault, in a position
+	mostKinds = 6  // of moves that show the same rule and reason
+)
+
+// negatives gathers the negative vectors.
+type negatives[State any, Move family.Written, Seen any] struct {
+	broken func(Seen, Move) []string
+	each   int // vectors of a fault
+	faults map[fault]*offence[State]
+	kinds  map[fault]int // by rule and reason
 }
 
-// add makes vectors of what can be done in a position. The error is that of a move
-// which is refused by another rule than it should be, or not at all.
-func (n *negatives[State, Move, Seen]) add(here Position[State, Move], seen Seen, check func(Move) error) error {
-	for i, b := range n.breaches {
-		if n.done[i] || len(n.byBreach[i]) == n.each {
+// add makes vectors of moves that are illegal in a position. The error is that of a
+// refusal in which the two sets of rules disagree.
+func (n *negatives[State, Move, Seen]) add(
+	here Position[State, Move], seen Seen, tried []Move, check, explain func(Move) error,
+) error {
+	for _, m := range tried {
+		verdict := check(m)
+		if verdict == nil {
 			continue
 		}
-		moves := b.Moves(seen)
-		if len(moves) == 0 {
+		refusal := explain(m)
+		f := faultOf(m, verdict, refusal)
+		o := n.offence(f)
+		if o == nil || o.last == here.Place && o.here == triesHere || o.isDone(here.Game, n.each) {
 			continue
 		}
-		m := moves[here.After%len(moves)] // not always the first
-		rules, err := b.all(check(m), n.broken(seen, m))
-		if err != nil {
-			return fmt.Errorf("%s %w", m, err)
+		if o.last != here.Place {
+			o.last, o.here = here.Place, 0
 		}
-		n.byBreach[i] = append(n.byBreach[i], Negative[State]{here.Place, here.State, m.String(), rules, b.Why})
-		n.done[i] = true
+		o.here++
+		rules := n.broken(seen, m)
+		if !slices.Contains(rules, f.rule) {
+			return fmt.Errorf("%w, and by the other reckoning breaks %q", refusal, rules)
+		}
+		v := Negative[State]{here.Place, here.State, m.String(), rules, whyRefused(refusal)}
+		if len(rules) == 1 {
+			o.alone = append(o.alone, v)
+		} else if o.fewest == nil || len(rules) < len(o.fewest.Rules) {
+			o.fewest = &v
+		}
 	}
 	return nil
 }
 
-func (n *negatives[State, Move, Seen]) all() []Negative[State] { return slices.Concat(n.byBreach...) }
+// faultOf returns the fault of a move, of which the verdict is the rule.
+func faultOf[Move family.Written](m Move, verdict, refusal error) (f fault) {
+	f.kind, _ = kindOf(m.String())
+	if rule, ok := verdict.(fmt.Stringer); ok {
+		f.rule = rule.String()
+	}
+	if said, ok := errors.AsType[*family.MoveError](refusal); ok {
+		f.reason = said.Reason.Reason.String()
+	}
+	return f
+}
 
-// all is all rules that a move breaks: those that it should, one of which the
-// library must cite, and others that come with them in this position.
-func (b Breach[Seen, Move]) all(refusal error, broken []string) ([]string, error) {
-	cited := "nothing"
-	if rule, ok := refusal.(fmt.Stringer); ok {
-		cited = rule.String()
+// whyRefused returns the reason in a sentence.
+func whyRefused(refusal error) string {
+	if said, ok := errors.AsType[*family.MoveError](refusal); ok {
+		return said.Reason.String()
 	}
-	if !slices.Contains(b.Rules, cited) {
-		return nil, fmt.Errorf("should break %v (%s), and breaks %s", b.Rules, b.Why, cited)
+	return refusal.Error()
+}
+
+// offence returns that of a fault; nil if moves of enough other kinds show it.
+func (n *negatives[State, Move, Seen]) offence(f fault) *offence[State] {
+	if n.faults == nil {
+		n.faults, n.kinds = make(map[fault]*offence[State]), make(map[fault]int)
 	}
-	if len(broken) == 0 {
-		return nil, fmt.Errorf("should break %v (%s), and is legal by the other reckoning", b.Rules, b.Why)
+	o, ok := n.faults[f]
+	if whatever := (fault{rule: f.rule, reason: f.reason}); !ok && n.kinds[whatever] < mostKinds {
+		n.kinds[whatever]++
+		o = new(offence[State])
+		n.faults[f] = o
 	}
-	all := slices.Clone(b.Rules)
-	for _, rule := range broken {
-		if !slices.Contains(all, rule) {
-			all = append(all, rule)
+	return o
+}
+
+// isDone reports whether the vectors are enough, or one is of this game.
+func (o *offence[State]) isDone(game string, each int) bool {
+	return len(o.alone) == each || len(o.alone) > 0 && o.alone[len(o.alone)-1].Game == game
+}
+
+func (n *negatives[State, Move, Seen]) all() (all []Negative[State]) {
+	for _, f := range slices.SortedFunc(maps.Keys(n.faults), fault.compare) {
+		o := n.faults[f]
+		all = append(all, o.alone...)
+		if len(o.alone) == 0 {
+			all = append(all, *o.fewest)
 		}
 	}
-	return all, nil
+	return all
 }

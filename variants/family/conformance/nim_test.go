@@ -165,7 +165,6 @@ type (
 	set    = conformance.Set[Nim, Move, Report]
 	game   = conformance.Game[Nim, Move, Report]
 	source = conformance.Source[Nim, Move, Report, conformance.Position[Nim, Move]]
-	breach = conformance.Breach[conformance.Position[Nim, Move], Move]
 )
 
 // nimSource sees of a position what everybody does.
@@ -177,11 +176,6 @@ var nimSource = source{
 	Features: func(here conformance.Position[Nim, Move], after *Nim) []string {
 		return []string{here.Next.String(), fmt.Sprint("over: ", after.Over())}
 	},
-	Breaches: []breach{
-		{Rules: []string{PileFirst.String()}, Why: "the pile comes first", Moves: where((*Nim).Chance, 1)},
-		{Rules: []string{TakeInTurn.String()}, Why: "three stones are too many", Moves: where(func(s *Nim) bool { return s.Left > 2 }, 3)},
-		{Rules: []string{TakeTheRest.String()}, Why: "one stone is left", Moves: where(func(s *Nim) bool { return s.Left == 1 }, 2)},
-	},
 	// Another reckoning than that of the State would be better.
 	Broken: func(here conformance.Position[Nim, Move], m Move) []string {
 		if rule, ok := here.State.Check(m).(Rule); ok {
@@ -189,22 +183,15 @@ var nimSource = source{
 		}
 		return nil
 	},
+	Parse:     ParseMove,
+	Tries:     []string{"take 3", "pile 25"},
 	Malformed: []conformance.Malformed{{Text: "take", Why: "the number is missing"}},
 	CountFrom: func(here conformance.Position[Nim, Move]) []string {
 		return []string{fmt.Sprint("chance: ", here.State.Chance())}
 	},
 	EachFeature: 1,
-	EachBreach:  1,
+	EachFault:   1,
 	Limits:      conformance.Limits{Moves: 3, Positions: 100, Sequences: 100},
-}
-
-func where(is func(*Nim) bool, moves ...Move) func(conformance.Position[Nim, Move]) []Move {
-	return func(here conformance.Position[Nim, Move]) []Move {
-		if !is(&here.State) {
-			return nil
-		}
-		return moves
-	}
 }
 
 // Vectors of a game of Nim are written, read, and hold the game that they come from.
@@ -231,9 +218,9 @@ func Example() {
 	again.Negative[0].Rules[0] = "PILE-9"
 	fmt.Println("faults:", conformance.Check[*Nim](again, ParseMove))
 	// Output:
-	// 4 positive, 4 negative, 2 perft (<nil>)
+	// 4 positive, 6 negative, 2 perft (<nil>)
 	// faults: <nil>
-	// faults: negative.jsonl:1: take 1 breaks Nim forbids it (PILE-1), and should break [PILE-9]: the pile comes first
+	// faults: negative.jsonl:1: take 1 breaks Nim forbids it (PILE-1), and should break [PILE-9]: Nim forbids it (PILE-1)
 }
 
 // A hasty engine plays by the library, and never takes one stone.

@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/railhex/railhex/variants/family"
@@ -14,41 +15,72 @@ type Limits struct {
 	Sequences uint64 // that are counted
 }
 
-// perfts gathers the perft vectors: of the first position of each kind.
+// perfts gathers the perft vectors: positions that together show each kind of position,
+// and in their lists each shape of move that is legal in any.
 type perfts[P family.Pointer[State, Move], State comparable, Move family.Written] struct {
-	limits Limits
-	shown  map[string]bool
-	ways   family.Counter[P, State, Move]
-	all    []Perft[State]
+	limits  Limits
+	chosen  map[string]int // how many of the spots show it
+	spots   []spot[State]
+	shapes  map[Move][]string
+	counter family.Counter[P, State, Move]
 }
 
-func (p *perfts[P, State, Move]) add(at Place, s State, legal int, kinds []string) {
-	if p.shown == nil {
-		p.shown = make(map[string]bool)
+// A spot is a position whose ways are counted, with what it shows.
+type spot[State any] struct {
+	Place
+	state State
+	shows []string
+}
+
+func (p *perfts[P, State, Move]) add(here Position[State, Move], kinds []string) {
+	if len(here.Legal) == 0 {
+		return
 	}
-	isNew := false
-	for _, kind := range kinds {
-		if legal > 0 && !p.shown[kind] {
-			p.shown[kind] = true
-			isNew = true
+	if p.chosen == nil {
+		p.chosen, p.shapes = make(map[string]int), make(map[Move][]string)
+	}
+	shows := slices.Clone(kinds)
+	for _, m := range here.Legal {
+		if p.shapes[m] == nil {
+			p.shapes[m] = shapes(m.String())
+		}
+		shows = append(shows, p.shapes[m]...)
+	}
+	slices.Sort(shows)
+	shows = slices.Compact(shows)
+	if slices.ContainsFunc(shows, func(shown string) bool { return p.chosen[shown] == 0 }) {
+		p.spots = append(p.spots, spot[State]{here.Place, here.State, shows})
+		for _, shown := range shows {
+			p.chosen[shown]++
 		}
 	}
-	if isNew {
-		p.all = append(p.all, p.count(at, s))
+}
+
+// all counts from the spots, without those of which the others show everything.
+func (p *perfts[P, State, Move]) all() (all []Perft[State]) {
+	for _, s := range p.spots {
+		if !slices.ContainsFunc(s.shows, func(shown string) bool { return p.chosen[shown] == 1 }) {
+			for _, shown := range s.shows {
+				p.chosen[shown]--
+			}
+			continue
+		}
+		all = append(all, p.count(s.Place, s.state))
 	}
+	return all
 }
 
 func (p *perfts[P, State, Move]) count(at Place, s State) Perft[State] {
 	v := Perft[State]{Place: at, Position: s, Divide: make(map[string]uint64)}
 	for before := uint64(1); len(v.Counts) < p.limits.Moves && before <= p.limits.Positions; {
-		counted := p.ways.Count(&s, len(v.Counts)+1)
+		counted := p.counter.Count(&s, len(v.Counts)+1)
 		before = counted.Sequences
 		if before > p.limits.Sequences || before == 0 {
 			break
 		}
 		v.Counts = append(v.Counts, family.Count{Sequences: counted.Sequences, Mass: rounded(counted.Mass)})
 	}
-	for m, counted := range p.ways.Divide(&s, len(v.Counts)) {
+	for m, counted := range p.counter.Divide(&s, len(v.Counts)) {
 		v.Divide[m.String()] = counted.Sequences
 	}
 	return v

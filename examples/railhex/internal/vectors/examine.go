@@ -21,6 +21,7 @@ type examination struct {
 	ask     func(request) (response, error)
 	options options
 	games   map[string]*line
+	without []string // questions on the vectors of a file that the program passes over
 	out     io.Writer
 }
 
@@ -74,6 +75,9 @@ func (e *examination) put(at spot, q request) (response, error) {
 	case err != nil:
 		return a, err
 	case a.Unsupported:
+		if !slices.Contains(e.without, q.Op) {
+			e.without = append(e.without, q.Op)
+		}
 		return a, errUnsupported
 	case a.Error != "":
 		return a, fmt.Errorf("it says: %s", a.Error)

@@ -2,6 +2,7 @@ package vectors
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -33,7 +34,10 @@ func some(t *testing.T) set {
 		Games:    all.Games,
 		Positive: all.Positive[:40],
 		Negative: append(all.Negative[:12:12], all.Negative[len(all.Negative)-3:]...),
-		Perft:    all.Perft[:12],
+		Perft: append(all.Perft[:11:11], all.Perft[slices.IndexFunc(all.Perft, func(v perfts) bool {
+			_, ok := v.Divide["draft 4"]
+			return ok
+		})]),
 	}
 }
 
@@ -59,6 +63,7 @@ func examinedOf(t *testing.T, set set, answer func(request) response, o options)
 var usual = options{rules: true, most: 100}
 
 func TestExamination(t *testing.T) {
+	first := some(t).Negative[0]
 	for _, test := range []struct {
 		name    string
 		answer  func(request) response
@@ -71,13 +76,13 @@ func TestExamination(t *testing.T) {
 			"perft.jsonl: 12 of 12 as they should be\n", "games.jsonl: 4 of 4 as they should be\n",
 		}},
 		{"wrong rule", wrongRule, usual, cli.Failed, []string{
-			`negative.jsonl:1: "sides a a a a a a" is refused by ROUND-99, and should be by SETUP-3: the goods are drawn first`,
+			fmt.Sprintf("negative.jsonl:1: %q is refused by ROUND-99, and should be by %s: %s", first.Move, first.Rules[0], first.Why),
 			"is refused by ROUND-99, and should be by no rule, for it is no move at all: ",
 			"negative.jsonl: 0 of 15 as they should be, 15 differ\n",
 		}},
 		{"wrong rule, which does not matter", wrongRule, options{most: 100}, cli.Done, nil},
 		{"allows anything", allowsAnything, usual, cli.Failed, []string{
-			`negative.jsonl:1: "sides a a a a a a" is applied, and should be refused by SETUP-3: the goods are drawn first`,
+			fmt.Sprintf("negative.jsonl:1: %q is applied, and should be refused by %s: %s", first.Move, first.Rules[0], first.Why),
 		}},
 		{"refuses to draft", refusesToDraft, usual, cli.Failed, []string{"is refused (ROUND-2), and is legal\n"}},
 		{"forgets quiet", forgetsQuiet, usual, cli.Failed, []string{"the position differs:\n\tquiet: 0, want 1\n"}},
@@ -102,8 +107,8 @@ func TestExamination(t *testing.T) {
 		{"replays nothing", replaysNothing, usual, cli.Failed, []string{"the answer has neither a position nor a report\n"}},
 		{"complains", complains, usual, cli.Failed, []string{"games.jsonl:1: it says: no track\n", "games.jsonl: 0 of 4 as they should be, 4 differ\n"}},
 		{"only replays", onlyOp(opReplay), usual, cli.Done, []string{"perft.jsonl: 0 of 12 as they should be, 12 are not supported\n"}},
-		{"only lists", onlyOp(opMoves), usual, cli.Done, []string{"perft.jsonl: 12 of 12 as they should be\n"}},
-		{"only counts", onlyOp(opPerft), usual, cli.Done, []string{"perft.jsonl: 12 of 12 as they should be\n"}},
+		{"only lists", onlyOp(opMoves), usual, cli.Done, []string{"perft.jsonl: 12 of 12 as they should be, without perft, which the program does not support\n"}},
+		{"only counts", onlyOp(opPerft), usual, cli.Done, []string{"perft.jsonl: 12 of 12 as they should be, without moves, which the program does not support\n"}},
 		{"supports nothing", onlyOp("nothing"), usual, cli.Failed, nil},
 		{"prints little", wrongRule, options{rules: true, most: 1}, cli.Failed, nil},
 	} {
@@ -121,6 +126,26 @@ func TestExamination(t *testing.T) {
 				t.Errorf("%d differences are printed, want %d", printed-1, test.options.most)
 			}
 		})
+	}
+}
+
+// An engine that counts nothing, and leaves grey goods out of its lists alone, is found.
+func TestADeliveryLeftOutOfListsIsFound(t *testing.T) {
+	all, err := readSet()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, dropped := range []string{"deliver E", "deliver K"} {
+		printed, status := examinedOf(t, set{Perft: all.Perft}, func(q request) response {
+			a := onlyOp(opMoves)(q)
+			if a.Moves != nil {
+				*a.Moves = slices.DeleteFunc(*a.Moves, func(m string) bool { return strings.HasPrefix(m, dropped) })
+			}
+			return a
+		}, usual)
+		if status != cli.Failed || !strings.Contains(printed, dropped) || !strings.Contains(printed, "without perft") {
+			t.Errorf("%s: status %d\n%s", dropped, status, printed)
+		}
 	}
 }
 

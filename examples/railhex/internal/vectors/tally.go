@@ -11,12 +11,15 @@ type tally struct {
 	name                            string
 	vectors                         int
 	same, differ, unsupported, rest int
-	stopped                         error // why the rest was not asked
+	stopped                         error    // why the rest was not asked
+	without                         []string // questions that the program passes over
 }
 
 // file examines the vectors of one file.
 func (e *examination) file(name string, number int, examine func(i int) error) *tally {
 	t := &tally{name: name, vectors: number}
+	e.without = nil
+	defer func() { t.without = e.without }()
 	for i := range number {
 		err := examine(i)
 		var broken *startError
@@ -47,6 +50,9 @@ func (t *tally) String() string {
 	}
 	if t.unsupported > 0 {
 		text += fmt.Sprintf(", %d are not supported", t.unsupported)
+	}
+	if t.same+t.differ > 0 && len(t.without) > 0 {
+		text += fmt.Sprintf(", without %s, which the program does not support", strings.Join(t.without, " and "))
 	}
 	if t.rest > 0 {
 		text += fmt.Sprintf(", %d were not asked: %v", t.rest, t.stopped)
