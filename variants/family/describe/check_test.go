@@ -125,6 +125,7 @@ func TestWhatIsWrittenIsReadBack(t *testing.T) {
 		"": right(),
 		`the text of a position in phase "over" is read as another`:       forgets,
 		`the text of a position in phase "move" is not one line`:          describe.Spoilt(right(), func(s string) string { return s + "\n" }, nil, nil, nil),
+		`the text of a position in phase "move" is read as another`:       describe.Spoilt(right(), func(s string) string { return s + "." }, nil, nil, nil),
 		`the JSON of a position in phase "chance" is not JSON: {"`:        describe.Spoilt(right(), nil, func(s string) string { return s + "}" }, nil, nil),
 		`the JSON of a position in phase "over" is read as another`:       describe.Spoilt(right(), nil, func(s string) string { return strings.Replace(s, "0", "1", 1) }, nil, nil),
 		`the header of a record begins with the line "players 2", not "g`: describe.Spoilt(right(), nil, nil, first, nil),
