@@ -11,7 +11,6 @@ import (
 
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // hexName is the name of a hex in a sentence.
@@ -53,7 +52,7 @@ func TestCards(t *testing.T) {
 						}
 						for _, language := range describe.Languages() {
 							in := describe.Manner{Language: language, You: p.Turn()}
-							if _, why := p.Offers(in, describe.Filter{Kind: kind}); why != nil && utf8.RuneCountInString(why.Message) > gametest.MostBrief {
+							if _, why := p.Offers(in, describe.Filter{Kind: kind}); why != nil && utf8.RuneCountInString(why.Message) > mostBrief {
 								t.Errorf("nothing of the kind %s is offered, for a reason that no card can show (%s): %s", kind, why.Rule, why.Message)
 							}
 						}
@@ -228,3 +227,6 @@ func TestEventsTellInShort(t *testing.T) {
 		})
 	}
 }
+
+// mostBrief is the number of letters that a card can show of a reason.
+const mostBrief = 90

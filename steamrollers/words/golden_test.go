@@ -298,7 +298,6 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 					Rule: steamrollers.MustParseRule("TILE-3b"), Reason: family.Phrase{Reason: reason, Args: things},
 				})
 				gametest.MustBeSaid(t, told)
-				gametest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, strings.TrimSuffix(told, " (TILE-3b)"))
 			}
 			compareWithGolden(t, "refusals", l, b.String())

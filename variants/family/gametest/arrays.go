@@ -11,8 +11,8 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// A State is a position of a game, as a pointer, that can be stored.
-type State[S, M comparable] interface {
+// state is a position of a game, as a pointer, that can be stored.
+type state[S, M comparable] interface {
 	family.Pointer[S, M]
 	json.Marshaler
 	json.Unmarshaler
@@ -20,7 +20,7 @@ type State[S, M comparable] interface {
 
 // A Codec holds the arrays and numbers of a game to the laws that they should keep: see
 // [Codec.Check].
-type Codec[S, M comparable, P State[S, M]] struct {
+type Codec[S, M comparable, P state[S, M]] struct {
 	Arrays *describe.Arrays[S, M]
 	// Sizes are what stored data depends on: the Version, the numbers of a position, and how
 	// many sections, actions and chances there are. Where one changes, so must the Version.

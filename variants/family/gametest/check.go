@@ -166,7 +166,7 @@ func (p *played) cite(sentence, rule string) {
 
 // holdOptions tests that the options are the legal moves, each of them once, in whole
 // sentences that no other option has.
-func holdOptions(t TB, groups []describe.Group, legal []string) {
+func holdOptions(t tb, groups []describe.Group, legal []string) {
 	t.Helper()
 	told, said := map[string]bool{}, map[string]bool{}
 	var walk func(groups []describe.Group)
@@ -178,7 +178,7 @@ func holdOptions(t TB, groups []describe.Group, legal []string) {
 			}
 			for _, option := range g.Options {
 				MustBeSaid(t, option.Text)
-				MustBeginASentence(t, option.Text)
+				mustBeginASentence(t, option.Text)
 				for _, effect := range option.Effects {
 					MustBeSaid(t, effect)
 				}
@@ -259,7 +259,7 @@ func (p *played) help(paragraphs []describe.Paragraph) {
 	for _, paragraph := range paragraphs {
 		for _, said := range []string{paragraph.Title, paragraph.Text} {
 			MustBeSaid(p, said)
-			MustBeginASentence(p, said)
+			mustBeginASentence(p, said)
 		}
 		if !strings.HasSuffix(paragraph.Text, ".") || titles[paragraph.Title] || len(paragraph.Rules) == 0 {
 			p.Fatalf("%q is no sentence, stands there twice or cites no rule: %q", paragraph.Title, paragraph.Text)

@@ -11,8 +11,8 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// A TB is a test of package testing or of rapid.
-type TB interface {
+// tb is a test of package testing or of rapid.
+type tb interface {
 	Helper()
 	Fatal(args ...any)
 	Fatalf(format string, args ...any)
@@ -37,15 +37,15 @@ func isSaid(sentence string) bool {
 
 // MustBeSaid fails the test if a sentence is empty, or has a slot, a key or a fault of
 // formatting in it.
-func MustBeSaid(t TB, sentence string) {
+func MustBeSaid(t tb, sentence string) {
 	t.Helper()
 	if !isSaid(sentence) {
 		t.Fatalf("%q is no sentence", sentence)
 	}
 }
 
-// MustBeginASentence fails the test if a text begins with a small letter.
-func MustBeginASentence(t TB, sentence string) {
+// mustBeginASentence fails the test if a text begins with a small letter.
+func mustBeginASentence(t tb, sentence string) {
 	t.Helper()
 	if first, _ := utf8.DecodeRuneInString(sentence); unicode.IsLower(first) {
 		t.Fatalf("%q begins with a small letter", sentence)
@@ -55,7 +55,7 @@ func MustBeginASentence(t TB, sentence string) {
 // Tell returns a whole game in words, from a position on, for golden files. For each move it has
 // the question, the chosen option, how many there were, and what the move did; then come the
 // scores and the winner.
-func Tell(t TB, start describe.Position, moves []string, in describe.Manner) string {
+func Tell(t tb, start describe.Position, moves []string, in describe.Manner) string {
 	t.Helper()
 	var b strings.Builder
 	at := start

@@ -18,7 +18,7 @@ func (failing) Fatal(args ...any)                 { panic(failure(fmt.Sprint(arg
 func (failing) Fatalf(format string, args ...any) { panic(failure(fmt.Sprintf(format, args...))) }
 
 // failureOf is why a check fails, "" if it does not.
-func failureOf(check func(t TB)) (why string) {
+func failureOf(check func(t tb)) (why string) {
 	defer func() {
 		if failed, ok := recover().(failure); ok {
 			why = string(failed)
@@ -34,7 +34,7 @@ func TestWhatIsNoSentence(t *testing.T) {
 		"": false, "{player} builds.": false, "Anna  builds.": false, " Anna": false, "Anna ": false, "builds (%!d)": false,
 		"a\nb": false, "Anna ()": false, "<nil>": false, "a|b": false, "event.built": false,
 	} {
-		if why := failureOf(func(t TB) { MustBeSaid(t, sentence) }); (why == "") != whole {
+		if why := failureOf(func(t tb) { MustBeSaid(t, sentence) }); (why == "") != whole {
 			t.Errorf("%q: %q", sentence, why)
 		}
 	}
@@ -63,7 +63,7 @@ func TestOptionsThatAreNotTheMoves(t *testing.T) {
 		{"half an effect", []describe.Group{group("go", option(1, "One", "{n}"))}, `"{n}" is no sentence`},
 		{"nothing in a group", []describe.Group{group("go")}, `"go" holds 0 options and 0 groups`},
 	} {
-		if why := failureOf(func(t TB) { holdOptions(t, test.groups, []string{"1", "2"}) }); why != test.want {
+		if why := failureOf(func(t tb) { holdOptions(t, test.groups, []string{"1", "2"}) }); why != test.want {
 			t.Errorf("%s: %q, want %q", test.name, why, test.want)
 		}
 	}

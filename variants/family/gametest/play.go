@@ -7,7 +7,7 @@ import (
 
 // Played plays a game to its end, but at most the given number of moves, and calls visit
 // for each position. It takes half of the decisions from choose and half at random.
-func Played[S, M comparable, P State[S, M]](
+func Played[S, M comparable, P state[S, M]](
 	t *testing.T, start P, moves int, random *rand.Rand, choose func(*S, *rand.Rand) M, visit func(s *S),
 ) {
 	t.Helper()

@@ -8,8 +8,8 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// A Report is a document that says what a position is, and writes itself as JSON.
-type Report interface {
+// report is a document that says what a position is, and writes itself as JSON.
+type report interface {
 	AppendJSON(dst []byte) ([]byte, error)
 }
 
@@ -17,15 +17,15 @@ type Report interface {
 const someReports = 8
 
 // ReportLaw returns the law for [family.Options] that a report writes the JSON that encoding/json
-// makes of its type, and reads back from it as the same. Report returns the report of a
+// makes of its type, and reads back from it as the same. Of returns the report of a
 // position as a seat sees it, with an error in it; [family.Nobody] looks on.
-func ReportLaw[R Report, State, Move any](report func(s *State, seat family.Seat, failed *family.ErrorReport) R) family.Law[State, Move] {
+func ReportLaw[R report, State, Move any](of func(s *State, seat family.Seat, failed *family.ErrorReport) R) family.Law[State, Move] {
 	return family.Law[State, Move]{Says: "reports are written as their types say", Broken: func(at family.At[State, Move]) error {
 		if at.Random.IntN(someReports) > 0 {
 			return nil
 		}
 		failed := &family.ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "BUILD-1", Message: "so \"it\" is"}
-		r := report(at.State, family.Seat(at.Random.IntN(3)), failed)
+		r := of(at.State, family.Seat(at.Random.IntN(3)), failed)
 		want, err := json.Marshal(r)
 		if err != nil {
 			return err

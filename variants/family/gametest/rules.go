@@ -15,9 +15,9 @@ import (
 	"testing"
 )
 
-// A Cited is a rule that a refusal cites as an error.
-type Cited interface {
-	Rule
+// cited is a rule that a refusal cites as an error.
+type cited interface {
+	rule
 	error
 	IsValid() bool
 }
@@ -27,7 +27,7 @@ type Cited interface {
 // rule has. It must be found in an error that wraps it. What is in misread is no
 // identifier, and what is in none is no rule. The constants of the rules begin the first block
 // of constants in a Go file, in the order of the rules, each with its identifier as a comment.
-func CheckRules[R Cited](t *testing.T, file string, rules iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
+func CheckRules[R cited](t *testing.T, file string, rules iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
 	t.Helper()
 	sentences := map[string]R{}
 	commented(t, file, rules)
@@ -72,7 +72,7 @@ var named = regexp.MustCompile(`([A-Z]{3,})(\d+[ab]?)(?:(?:To|And)([A-Z]{3,})?(\
 
 // TestsOfRules returns the tests of the package in the working directory that are named after
 // rules, by rule. It reports those that are named after what is no rule.
-func TestsOfRules[R Rule](t *testing.T, parse func(string) (R, error)) map[R][]*ast.FuncDecl {
+func TestsOfRules[R rule](t *testing.T, parse func(string) (R, error)) map[R][]*ast.FuncDecl {
 	t.Helper()
 	files, err := filepath.Glob("*_test.go")
 	if err != nil {
@@ -129,7 +129,7 @@ func syntaxOf(t *testing.T, file string) *ast.File {
 }
 
 // commented tests the comments of the constants of rules.
-func commented[R Rule](t *testing.T, file string, rules iter.Seq[R]) {
+func commented[R rule](t *testing.T, file string, rules iter.Seq[R]) {
 	t.Helper()
 	specs := constants(t, file)
 	for i, r := range slices.Collect(rules) {

@@ -52,7 +52,7 @@ type Said struct{ Folder, Function, Section string }
 // The section [error] is in English only: it words what [refusal] has otherwise for
 // errors of Go, and names the same. The section [you] words what [refusal] has otherwise for
 // the player who reads, and names nothing else. The section [brief] has rules of [rule] in
-// at most MostBrief letters.
+// at most mostBrief letters.
 func CheckTexts(t *testing.T, texts Texts) {
 	t.Helper()
 	files := readFiles(t, "")
@@ -69,8 +69,8 @@ func CheckTexts(t *testing.T, texts Texts) {
 	}
 }
 
-// MostBrief is the number of letters that a card can show of a reason.
-const MostBrief = 90
+// mostBrief is the number of letters that a card can show of a reason.
+const mostBrief = 90
 
 // offMap is the refusal of a hex that nobody can have chosen on a map: it names what was written.
 const offMap = "refusal.hex-lacking"
@@ -160,8 +160,8 @@ func languageFaults(read phrases.ByLanguage[map[string]string]) (faults []string
 				faults = append(faults, fmt.Sprintf("%v.txt: %s is no template: %q", l, key, text))
 			case strings.HasPrefix(key, "option.") && strings.Contains(text, ": ") != strings.Contains(of, ": "):
 				faults = append(faults, fmt.Sprintf("%v.txt: %s has its details behind a colon in one language alone: %q, and %q", l, key, text, of))
-			case strings.HasPrefix(key, "brief.") && utf8.RuneCountInString(text) > MostBrief:
-				faults = append(faults, fmt.Sprintf("%v.txt: %s has more than %d letters: %q", l, key, MostBrief, text))
+			case strings.HasPrefix(key, "brief.") && utf8.RuneCountInString(text) > mostBrief:
+				faults = append(faults, fmt.Sprintf("%v.txt: %s has more than %d letters: %q", l, key, mostBrief, text))
 			case !slices.Equal(slotsOf(text), slotsOf(of)):
 				faults = append(faults, fmt.Sprintf("%v.txt: %s names %q, and in English %q: %q", l, key, slotsOf(text), slotsOf(of), text))
 			}

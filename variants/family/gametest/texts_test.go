@@ -127,7 +127,7 @@ func TestFaults(t *testing.T) {
 			`en.txt: refusal.wet names a hex, and you.wet does not say "this hex": ""`,
 		}},
 		{"a card’s width", func(f files, _, _ *string, x *Texts) {
-			long := strings.Repeat("ü", MostBrief-2)
+			long := strings.Repeat("ü", mostBrief-2)
 			for l := range phrases.Languages() {
 				f[l] += fmt.Sprintf("[rule]\nFAR-1 = %v, further\n[brief]\nFAR-1 = %[1]v%s\n", l, long)
 			}
@@ -135,8 +135,8 @@ func TestFaults(t *testing.T) {
 			without(f, german, "de"+long, "de "+long)
 			x.Things["rule"] = []string{"FAR-1"}
 		}, []string{
-			fmt.Sprintf("de.txt: brief.FAR-1 has more than 90 letters: %q", "de "+strings.Repeat("ü", MostBrief-2)),
-			fmt.Sprintf("de.txt: brief.FAR-2 is not in English: %q", strings.Repeat("ü", MostBrief-1)),
+			fmt.Sprintf("de.txt: brief.FAR-1 has more than 90 letters: %q", "de "+strings.Repeat("ü", mostBrief-2)),
+			fmt.Sprintf("de.txt: brief.FAR-2 is not in English: %q", strings.Repeat("ü", mostBrief-1)),
 		}},
 		{"the colon of an option", func(f files, _, _ *string, _ *Texts) {
 			for l := range phrases.Languages() {
