@@ -10,6 +10,7 @@ import (
 
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
 )
 
 // TestMovesAreReadHoweverTheyAreWritten writes a move as the notation allows
@@ -109,4 +110,11 @@ func TestAccessorsOfOtherKindsGiveNothing(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestGoodsAreDrawnForEachCity(t *testing.T) {
+	yellow, blue := variants.Line(0).Append(variants.Yellow), variants.Line(0).Append(variants.Blue)
+	if m := steamrollers.DrawGoods(yellow.Append(variants.Red), blue); m.String() != "goods YR B" {
+		t.Errorf("%v", m)
+	}
 }

@@ -69,12 +69,15 @@ func FuzzParseState(f *testing.F) {
 
 // FuzzStateJSON: what is read is valid, and comes back.
 func FuzzStateJSON(f *testing.F) {
+	var texts [][]byte
 	walk(f, Setup{Players: 3}, 2, thrifty, func(s *State, m Move) {
 		if s.Round()%5 == 1 {
 			text, _ := json.Marshal(*s)
 			f.Add(text)
+			texts = append(texts, text)
 		}
 	})
+	gametest.AddEdited(f, texts)
 	f.Fuzz(func(t *testing.T, text []byte) {
 		var s State
 		if err := json.Unmarshal(text, &s); err != nil || s == (State{}) {

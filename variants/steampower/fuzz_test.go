@@ -65,11 +65,14 @@ func FuzzParseRecord(f *testing.F) {
 // FuzzUnmarshalState reads anything as a stored position: what is read is valid, and
 // plays on.
 func FuzzUnmarshalState(f *testing.F) {
+	var texts [][]byte
 	for _, s := range examples() {
 		if text, err := json.Marshal(s); err == nil && len(text) < 6000 {
 			f.Add(string(text), s.String())
+			texts = append(texts, text)
 		}
 	}
+	gametest.AddEdited(f, texts, "")
 	f.Fuzz(func(t *testing.T, text, line string) {
 		var s State
 		if json.Unmarshal([]byte(text), &s) == nil && s != (State{}) {

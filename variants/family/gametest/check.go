@@ -35,7 +35,8 @@ const (
 // has one option, which no other has, and each move an event, unless its kind is silent. Each
 // event, refusal and line of a ledger cites its rule, and ledgers add up to the points. There
 // is a result when a game is over, and not before. Pictures can be read, say what they are, and
-// draw nothing outside their frames.
+// draw nothing outside their frames. Positions are edited, and whatever can be read holds to all
+// this, too; what cannot is refused with an error that says why.
 //
 // [family.Check] holds the rules themselves to the laws of any game.
 func Check(t *testing.T, game describe.Game, o Options) {
@@ -47,6 +48,7 @@ func Check(t *testing.T, game describe.Game, o Options) {
 		rules[r.String()] = true
 	}
 	languages := describe.Languages()
+	edited, read := 0, 0
 	for i, setup := range o.Setups {
 		start, err := game.Begin([]byte(setup))
 		if err != nil {
@@ -59,7 +61,12 @@ func Check(t *testing.T, game describe.Game, o Options) {
 			}
 			p.help(start.Help(p.in))
 			p.play()
+			edited, read = edited+mostEdited, read+p.midway()
 		}
+	}
+	t.Logf("of %d edited positions %d can be read", edited, read)
+	if edited >= 50 && read == 0 {
+		t.Error("no edited position can be read")
 	}
 }
 
@@ -72,21 +79,17 @@ type played struct {
 	in     describe.Manner
 	random *rand.Rand
 	moves  []string
+	// positions are some that the game came to, as JSON.
+	positions [][]byte
 }
 
 func (p *played) play() {
 	at := p.start
-	for !at.Over() {
-		next, move := at, ""
-		if at.Chance() {
-			next, move = at.Fall(p.random)
-		} else {
-			move = p.anyOfAKind(at.Moves())
-			var err error
-			if next, err = at.Move(move); err != nil {
-				p.Fatalf("%s is listed, and refused: %v", move, err)
-			}
+	for n := 0; !at.Over(); n++ {
+		if n%keepEvery == 0 {
+			p.positions = append(p.positions, at.JSON())
 		}
+		next, move := p.step(at)
 		if p.random.IntN(lookEvery) == 0 {
 			p.look(at, move)
 		}
@@ -94,6 +97,20 @@ func (p *played) play() {
 	}
 	p.look(at, "")
 	p.ledger(at)
+}
+
+// step makes any move.
+func (p *played) step(at describe.Position) (next describe.Position, move string) {
+	p.Helper()
+	if at.Chance() {
+		return at.Fall(p.random)
+	}
+	move = p.anyOfAKind(at.Moves())
+	next, err := at.Move(move)
+	if err != nil {
+		p.Fatalf("%s is listed, and refused: %v", move, err)
+	}
+	return next, move
 }
 
 // anyOfAKind draws the kind of a move first, so that kinds of which there are few moves come

@@ -62,8 +62,8 @@
 // # Validation
 //
 // [CheckFindings] holds that each finding of a game is planted in some test, is found, and
-// can be told. A [Midway] edits positions of games and plays on from those that can be
-// read. [PlaysOn] tests the position that a fuzz target comes to. [ReportLaw] tests that
+// can be told. [AddEdited] seeds a fuzz target with edited positions, and
+// [PlaysOn] tests the position that a fuzz target comes to. [ReportLaw] tests that
 // reports are written as their types say.
 //
 // # Bots

@@ -5,12 +5,32 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"testing"
 )
 
-// Edited returns the JSON of a position with some values outside its setup changed at
+// AddEdited seeds a fuzz target with positions that are edited at random, and with more
+// arguments behind each.
+func AddEdited(f *testing.F, texts [][]byte, more ...any) {
+	f.Helper()
+	const edits = 60
+	r := rand.New(rand.NewPCG(1, 1))
+	for range edits {
+		text, err := editedText(r, texts[r.IntN(len(texts))], texts[r.IntN(len(texts))])
+		if err != nil {
+			f.Fatal(err)
+		}
+		if len(more) > 0 {
+			f.Add(append([]any{string(text)}, more...)...)
+		} else {
+			f.Add(text)
+		}
+	}
+}
+
+// editedText returns the JSON of a position with some values outside its setup changed at
 // random. A new value often comes from the same place of another position of the game, so
 // that much of what is edited can be read.
-func Edited(r *rand.Rand, text, other []byte) ([]byte, error) {
+func editedText(r *rand.Rand, text, other []byte) ([]byte, error) {
 	var document, from any
 	if err := json.Unmarshal(text, &document); err != nil {
 		return nil, fmt.Errorf("the position: %w", err)

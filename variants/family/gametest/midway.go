@@ -1,97 +1,54 @@
 package gametest
 
 import (
+	"bytes"
 	"context"
 	"errors"
-	"math/rand/v2"
-	"sync"
-	"testing"
+	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/search"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// A Midway edits positions of a game at random, and plays on from those that can be read,
-// whether a game comes to them or not.
-type Midway[P interface {
-	family.Pointer[State, Move]
-	family.Read[State]
-}, State, Move comparable] struct {
-	Starts []State // in which games begin
-	Choose []func(*State, *rand.Rand) Move
-	Ahead  func(s *State, seat, other family.Seat) bool // as in family.Options
-	Parse  func(line string, like P) (State, error)
-	Named  func(player string) (search.Player[State, Move], error)
-	// Use does with a position what programs do: reports, pictures, words.
-	Use func(s *State, random *rand.Rand) error
-
-	once  sync.Once
-	games [][][]byte // positions as JSON
-}
-
-// mostPlayed is how many positions of a game are edited, and between is how many moves are
-// between them.
+// So many positions of a game are edited, of which one of so many is kept, and so many moves
+// are made from each that can be read.
 const (
-	mostPlayed = 200
-	between    = 4
+	keepEvery  = 4
+	mostEdited = 6
+	playedOn   = 12
 )
 
-func (y *Midway[P, State, Move]) play() {
-	for i, s := range y.Starts {
-		r := rand.New(rand.NewPCG(uint64(i), 0))
-		var game [][]byte
-		for n := 0; !P(&s).Over() && len(game) < mostPlayed; n++ {
-			if n%between == 0 {
-				text, err := P(&s).MarshalJSON()
-				if err != nil {
-					panic(err)
-				}
-				game = append(game, text)
-			}
-			m := P(&s).Sample(r)
-			if !P(&s).Chance() {
-				m = y.Choose[i%len(y.Choose)](&s, r)
-			}
-			if err := P(&s).ApplyTo(&s, m); err != nil {
-				panic(err)
-			}
+// midway edits positions of the game that was played, and plays on from those that can be read,
+// whether a game comes to them or not. It returns how many can.
+func (p *played) midway() (read int) {
+	p.Helper()
+	for range mostEdited {
+		text, err := editedText(p.random, p.positions[p.random.IntN(len(p.positions))], p.positions[p.random.IntN(len(p.positions))])
+		if err != nil {
+			p.Fatal(err)
 		}
-		y.games = append(y.games, game)
-	}
-}
-
-// Try edits a position and plays on from it. It returns whether the position could be read,
-// and the notes on it.
-func (y *Midway[P, State, Move]) Try(t *testing.T, seed uint64) (notes error, read bool) {
-	t.Helper()
-	text, r := y.edited(t, seed)
-	var s State
-	if err := P(&s).UnmarshalJSON(text); err != nil {
-		if s != *new(State) || !isTyped(err) {
-			t.Fatalf("%s\nleaves the State as %v, and is refused with %T: %v", text, s, err, err)
+		at, err := p.start.Of().FromJSON(text)
+		if err != nil {
+			if !isTyped(err) {
+				p.Fatalf("%s\nis refused with %T: %v", text, err, err)
+			}
+			continue
 		}
-		return nil, false
-	}
-	notes = P(&s).Validate()
-	use := family.Law[State, Move]{Says: "it is reported, drawn and told, and players choose in it", Broken: func(at family.At[State, Move]) error {
-		if at.Random.IntN(3) > 0 {
-			return nil
+		read++
+		p.moves = nil
+		for n := 0; !at.Over() && n < playedOn; n++ {
+			p.stores(at)
+			next, move := p.step(at)
+			if n == 0 {
+				p.choose(at)
+				p.look(at, move)
+			}
+			at, p.moves = next, append(p.moves, move)
 		}
-		return errors.Join(y.Use(at.State, at.Random), y.choose(at.State, at.Random))
-	}}
-	stored := family.Law[State, Move]{Says: "it reads back from text as the same", Broken: func(at family.At[State, Move]) error {
-		s := P(at.State)
-		return family.PositionReadsBack[P](s, *at.State, func(line string) (State, error) { return y.Parse(line, s) })
-	}}
-	o := family.Options[State, Move]{
-		Seed: seed, Games: 1, Moves: 12, Midway: true, Choose: y.Choose[r.IntN(len(y.Choose))], Ahead: y.Ahead,
-		Laws: []family.Law[State, Move]{stored, use},
+		p.look(at, "")
 	}
-	if err := family.Check(P(&s), o); err != nil {
-		t.Fatalf("%s\n%v\n%v", text, notes, err)
-	}
-	return notes, true
+	return read
 }
 
 // isTyped reports whether an error is of a type that says what is wrong with a position.
@@ -102,55 +59,34 @@ func isTyped(err error) bool {
 	return malformed || broken || setup
 }
 
-// edited is a position of a game with some values changed.
-func (y *Midway[P, State, Move]) edited(t *testing.T, seed uint64) ([]byte, *rand.Rand) {
-	t.Helper()
-	y.once.Do(y.play)
-	r := rand.New(rand.NewPCG(seed, 0))
-	game := y.games[r.IntN(len(y.games))]
-	text, err := Edited(r, game[r.IntN(len(game))], game[r.IntN(len(game))])
-	if err != nil {
-		t.Fatal(err)
+// stores tests that a position reads back from its text and its JSON as the same.
+func (p *played) stores(at describe.Position) {
+	p.Helper()
+	stored := at.JSON()
+	again, err := at.Of().FromJSON(stored)
+	if err != nil || !bytes.Equal(again.JSON(), stored) {
+		p.Fatalf("%s\nis read back otherwise: %v", stored, err)
 	}
-	return text, r
+	if again, err = at.Of().Restore(at.Text()); err != nil || !bytes.Equal(again.JSON(), stored) {
+		p.Fatalf("%s\nis read back otherwise from %s: %v", stored, at.Text(), err)
+	}
 }
 
-// choose lets players choose who have no time to think.
-func (y *Midway[P, State, Move]) choose(s *State, random *rand.Rand) error {
-	if P(s).Turn() == family.Nobody {
-		return nil
+// choose lets bots choose that have no time to think.
+func (p *played) choose(at describe.Position) {
+	p.Helper()
+	if at.Turn() == 0 {
+		return
 	}
 	hurried, cancel := context.WithCancel(context.Background())
 	cancel()
-	var wrong family.Faults
-	for _, name := range []string{"greedy", "search"} {
-		player, err := y.Named(name)
+	for _, name := range at.Of().Bots() {
+		bot, err := at.Of().Bot(name, describe.Thought{})
 		if err != nil {
-			return err
+			p.Fatal(err)
 		}
-		if m, err := player.Choose(hurried, s, random); err != nil || P(s).Check(m) != nil {
-			wrong.Add("%s chooses %v: %v", name, m, err)
+		if m, err := bot.Choose(hurried, at, p.random); err != nil || at.Explain(m) != nil {
+			p.Fatalf("%s chooses %q in %s: %v", name, m, strings.TrimSpace(at.Text()), err)
 		}
-	}
-	return wrong.Err()
-}
-
-// TryMany calls Try for n edited positions, and tests that enough of them can be read, and
-// that there are notes on some.
-func (y *Midway[P, State, Move]) TryMany(t *testing.T, n int) {
-	t.Helper()
-	read, noted := 0, 0
-	for seed := range uint64(n) {
-		notes, ok := y.Try(t, seed)
-		if ok {
-			read++
-		}
-		if notes != nil {
-			noted++
-		}
-	}
-	t.Logf("of %d edited positions %d can be read, and there are notes on %d", n, read, noted)
-	if read*50 < n {
-		t.Error("hardly any edited position can be read")
 	}
 }

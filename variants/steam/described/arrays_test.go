@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
@@ -38,7 +39,18 @@ func play(t *testing.T, seed uint64, see func(s *steam.State)) {
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	gametest.Played(t, &start, 1500, random, new(bots.Builder).Choose, see)
+	build := new(bots.Builder).Choose
+	choose := func(s *steam.State, random *rand.Rand) steam.Move {
+		if random.IntN(2) == 0 {
+			return build(s, random)
+		}
+		legal := s.AppendMoves(nil)
+		return legal[random.IntN(len(legal))]
+	}
+	see(&start)
+	for _, s := range family.Play(&start, choose, random) {
+		see(&s)
+	}
 }
 
 func TestArrays(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
@@ -29,7 +30,18 @@ func play(t *testing.T, seed uint64, see func(s *steampower.State)) {
 		t.Fatalf("%v", err)
 	}
 	builder := new(bots.Builder)
-	gametest.Played(t, &start, 1500, random, builder.Choose, see)
+	build := builder.Choose
+	choose := func(s *steampower.State, random *rand.Rand) steampower.Move {
+		if random.IntN(2) == 0 {
+			return build(s, random)
+		}
+		legal := s.AppendMoves(nil)
+		return legal[random.IntN(len(legal))]
+	}
+	see(&start)
+	for _, s := range family.Play(&start, choose, random) {
+		see(&s)
+	}
 }
 
 func TestArrays(t *testing.T) {
