@@ -13,9 +13,8 @@ import (
 type Element struct {
 	Name       string
 	Attributes map[string]string
-	Text       string  // the text directly in it
-	X, Y       float64 // its origin after all transforms
-	parent     int     // the index of the element around it; -1 for the svg element
+	Text       string // the text directly in it
+	parent     int    // the index of the element around it; -1 for the svg element
 	// points are the outline or the line of an element that draws, without the width of
 	// its stroke. bounds is the box around it or, for a group, around everything in it.
 	points []point
@@ -101,7 +100,6 @@ func (r *reader) begin(token xml.StartElement) error {
 		return err
 	}
 	e.turned = e.turned.then(turned)
-	e.X, e.Y = e.turned.x, e.turned.y
 	r.open = append(r.open, len(r.all))
 	r.all = append(r.all, e)
 	return nil
