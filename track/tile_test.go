@@ -109,3 +109,45 @@ func TestPlusMinusAndContainsAreOfSets(t *testing.T) {
 		}
 	})
 }
+
+func TestPartsMakeUpTheTile(t *testing.T) {
+	for _, tile := range allTiles() {
+		var sum track.Tile
+		last := -1
+		for part := range tile.Parts() {
+			first, ok := slices.Collect(maps.Keys(plain(part))), false
+			if part.NumTracks()+part.NumExits() != 1 || tile.On(first[0]) != part {
+				t.Fatalf("%v has the part %v", tile, part)
+			}
+			if edge := int(slices.Min(first)); edge <= last {
+				t.Fatalf("%v: %v comes late", tile, part)
+			} else {
+				last = edge
+			}
+			if sum, ok = sum.Plus(part); !ok {
+				t.Fatalf("%v: %v comes twice", tile, part)
+			}
+		}
+		if sum != tile {
+			t.Errorf("the parts of %v make up %v", tile, sum)
+		}
+	}
+}
+
+// Pieces of cardboard, and in how many ways each can lie.
+func TestFacesOfPieces(t *testing.T) {
+	for text, want := range map[string]int{
+		"E-W": 3, "E-NW": 6, "E-NE": 6,
+		"E-W+NE-SW": 3, "E-W+NE-SE": 6, "E-NW+NE-W": 6, "E-NW+W-SE": 3,
+		"E-NE+NW-W+SW-SE": 2, "E-W+NE-SW+NW-SE": 1,
+		"E": 6, "E+W": 3, "E+NW+SW": 2, "E+NE+NW+W+SW+SE": 1,
+	} {
+		if got := len(slices.Collect(track.MustParseTile(text).Rotations())); got != want {
+			t.Errorf("%s lies in %d ways, not %d", text, got, want)
+		}
+	}
+	left, right := track.MustParseTile("E-NW+W-SW"), track.MustParseTile("E-NW+SW-SE")
+	if left.Face() == right.Face() || left.Reflect().Face() != right.Face() {
+		t.Errorf("%v and %v are mirrored, and two faces", left, right)
+	}
+}

@@ -36,7 +36,7 @@ func (c Cards) all() []string {
 func (g *described[State, Move, P]) cards() Cards {
 	cards := g.parts.Cards
 	for _, kind := range g.movesOrNone() {
-		if kind.says("hex") && !kind.says("good") {
+		if kind.says(ColumnHex) && !kind.says(ColumnGood) {
 			cards.OnHexes = append(cards.OnHexes, kind.Name)
 		}
 	}

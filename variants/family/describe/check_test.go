@@ -84,6 +84,9 @@ func TestContradictionsAreErrors(t *testing.T) {
 		`the bytes of the kind "P1" of moves is a []uint8`: func(p *parts) {
 			p.Moves = describe.Sorted(func(Take) seatKind { return 1 }, 1, 1, nil, describe.Says("bytes", "text in JSON", func(Take) []byte { return nil }, seatKind(1)))
 		},
+		`the column "die" of moves of the kind "P1" is of type string`: func(p *parts) { p.Moves = saying("die", Take.String) },
+		`the column "good" of moves of the kind "P1" is of type int`:   func(p *parts) { p.Moves = saying("good", func(m Take) int { return int(m) }) },
+		`a column of moves is called "kind"`:                           func(p *parts) { p.Moves = saying("kind", Take.String) },
 		`two kinds of moves are called "P1"`: func(p *parts) {
 			p.Moves = describe.Sorted(func(Take) seatKind { return 1 }, 1, 2, func(seatKind) string { return "P1" })
 		},
@@ -144,3 +147,8 @@ func TestWhatIsWrittenIsReadBack(t *testing.T) {
 type seatKind family.Seat
 
 func (k seatKind) String() string { return family.Seat(k).String() }
+
+// saying are moves of one kind with one column.
+func saying[V any](name string, value func(Take) V) *describe.Sorts[Take] {
+	return describe.Sorted(func(Take) seatKind { return 1 }, 1, 1, nil, describe.Says(name, "something", value, seatKind(1)))
+}

@@ -20,7 +20,7 @@ func isName(name string) bool {
 func (g *described[State, Move, P]) settle() []error {
 	p := &g.parts
 	return slices.Concat(g.nameFaults(), g.notationFaults(), g.partFaults(), g.cardFaults(), formatFaults(p.Formats), bookFaults(p.Books, p.Rules),
-		setupFaults(p.Setup, p.Least, p.Most), kindFaults("moves", g.movesOrNone()), kindFaults("events", g.eventsOrNone()))
+		setupFaults(p.Setup, p.Least, p.Most), kindFaults("moves", g.movesOrNone(), moveMembers), kindFaults("events", g.eventsOrNone(), eventMembers), columnFaults(g.movesOrNone()))
 }
 
 // nameFaults are what is wrong with the name and the numbers of players.
@@ -108,14 +108,29 @@ func (g *described[State, Move, P]) eventsOrNone() []Kind {
 }
 
 // kindFaults are kinds, of what the text says, without a name of their own.
-func kindFaults(what string, kinds []Kind) (faults []error) {
+func kindFaults(what string, kinds []Kind, taken []string) (faults []error) {
 	for i, k := range kinds {
 		if k.Name == "" || slices.ContainsFunc(kinds[:i], func(other Kind) bool { return other.Name == k.Name }) {
 			faults = append(faults, fmt.Errorf("two kinds of %s are called %q, or one has no name", what, k.Name))
 		}
-		for _, member := range k.Says {
-			if !isSaid(member.Type) {
-				faults = append(faults, fmt.Errorf("the %s of the kind %q of %s is a %v: it is text, a number, true or false, or a list of these", member.Name, k.Name, what, member.Type))
+		for j, m := range k.Says {
+			if !isSaid(m.Type) {
+				faults = append(faults, fmt.Errorf("the %s of the kind %q of %s is a %v: it is text, a number, true or false, or a list of these", m.Name, k.Name, what, m.Type))
+			}
+			if slices.Contains(taken, m.Name) || slices.ContainsFunc(k.Says[:j], func(o Member) bool { return o.Name == m.Name }) {
+				faults = append(faults, fmt.Errorf("a column of %s is called %q, which the JSON of %q has already", what, m.Name, k.Name))
+			}
+		}
+	}
+	return faults
+}
+
+// columnFaults are columns of moves with a name that programs know, and another type.
+func columnFaults(kinds []Kind) (faults []error) {
+	for _, k := range kinds {
+		for _, m := range k.Says {
+			if types := columnTypes[m.Name]; types != nil && !slices.Contains(types, m.Type.Kind()) {
+				faults = append(faults, fmt.Errorf("the column %q of moves of the kind %q is of type %v, and programs expect %v", m.Name, k.Name, m.Type, types))
 			}
 		}
 	}

@@ -96,11 +96,11 @@ func (p *position[State, Move, P]) offered(o phrases.Option[Move], titles []stri
 func (p *position[State, Move, P]) bring(offer *Offer, m Move) {
 	for _, said := range p.of.says(m) {
 		switch said.Name {
-		case "from", "hex":
+		case ColumnFrom, ColumnHex:
 			offer.From = fmt.Sprint(said.Value)
-		case "to":
+		case ColumnTo:
 			offer.To = fmt.Sprint(said.Value)
-		case "distance":
+		case ColumnDistance:
 			offer.Distance, _ = said.Value.(int)
 		}
 	}

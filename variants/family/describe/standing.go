@@ -373,16 +373,16 @@ func (g *described[State, Move, P]) optionOf(o phrases.Option[Move]) Option {
 		switch value := said.Value.(type) {
 		case string:
 			switch said.Name {
-			case "good":
+			case ColumnGood:
 				option.Good = value
 				if g.parts.Letter != nil {
 					option.Good = string(g.parts.Letter(o.Move))
 				}
-			case "track", "tile":
+			case ColumnTrack, ColumnTile:
 				option.Tracks = tracksOf(value)
 			}
 		case int:
-			if said.Name == "die" {
+			if said.Name == ColumnDie {
 				option.Die = value
 			}
 		}
