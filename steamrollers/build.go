@@ -27,9 +27,9 @@ func (s *State) judgeBuild(m Move) verdict {
 	case none == reasonHexCity:
 		return refused(buildOutsideCities, none) // BUILD-3
 	case none != 0:
-		return refused(BuildInRegion, none) // BUILD-1
+		return refused(buildInRegion, none) // BUILD-1
 	case s.game.land[0][site].region != s.die:
-		return refused(BuildInRegion, reasonHexRegion) // BUILD-1
+		return refused(buildInRegion, reasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
 		return refused(buildOnEmptyHex, reasonHexDrawn) // BUILD-2
 	case s.black.allows(m.drawn()): // BUILD-4

@@ -24,9 +24,9 @@ func (s *State) judgeDeliver(m Move) verdict {
 	case marks&markDest != 0 && to != int(s.die):
 		return refused(tileDestination, reasonDestinationNotDie) // TILE-3a
 	case marks&markDest == 0 && from != int(s.die):
-		return refused(DeliverFromDie, reasonSourceNotDie) // DELIVER-1
+		return refused(deliverFromDie, reasonSourceNotDie) // DELIVER-1
 	case from == to:
-		return refused(DeliverNoCityTwice, reasonSameCity) // DELIVER-4
+		return refused(deliverNoCityTwice, reasonSameCity) // DELIVER-4
 	}
 	if marks&^(markOwn|markDest) != 0 {
 		if v := s.judgeLongerAndUnlimited(m); !v.legal() {
@@ -38,7 +38,7 @@ func (s *State) judgeDeliver(m Move) verdict {
 	case !there.legal():
 		return there
 	case !variants.MayGoTo(m.Good(), s.game.colours[to]):
-		return refused(DeliverToColour, reasonWrongColour) // DELIVER-2, COAL-2
+		return refused(deliverToColour, reasonWrongColour) // DELIVER-2, COAL-2
 	case !s.sheetOf(s.turn).reach.between(from, to).Has(m.Distance()):
 		return s.noRoute(m)
 	}
@@ -93,7 +93,7 @@ func (s *State) judgeGoodIsThere(m Move) verdict {
 		case place == 0:
 			return refused(soloTurn, reasonPlaceMissing)
 		case place > line.Len() || line.At(place-1) != m.Good():
-			return refused(DeliverFromDie, reasonGoodNotAtPlace) // DELIVER-1
+			return refused(deliverFromDie, reasonGoodNotAtPlace) // DELIVER-1
 		}
 		return allows(place - 1)
 	}
@@ -102,7 +102,7 @@ func (s *State) judgeGoodIsThere(m Move) verdict {
 	}
 	at := line.Find(m.Good())
 	if at < 0 {
-		return refused(DeliverFromDie, reasonGoodNotThere) // DELIVER-1
+		return refused(deliverFromDie, reasonGoodNotThere) // DELIVER-1
 	}
 	return allows(at)
 }
@@ -113,16 +113,16 @@ func (s *State) noRoute(m Move) verdict {
 	if s.wall != 0 {
 		open := s.reachOf(s.turn, s.game.tracers[0])
 		if open.between(m.From(), m.To()).Has(m.Distance()) {
-			return refused(DeliverNotOverWalls, reasonBlocked) // DELIVER-9
+			return refused(deliverNotOverWalls, reasonBlocked) // DELIVER-9
 		}
 	}
 	if s.sheetOf(s.turn).reach.between(m.From(), m.To()) != 0 {
-		return refused(DeliverOverOwnLinks, reasonNoSuchDistance) // DELIVER-3
+		return refused(deliverOverOwnLinks, reasonNoSuchDistance) // DELIVER-3
 	}
 	if s.leadsNowhere(m.From()) {
-		return refused(DeliverOverOwnLinks, reasonNoLinks) // DELIVER-3
+		return refused(deliverOverOwnLinks, reasonNoLinks) // DELIVER-3
 	}
-	return refused(DeliverOverOwnLinks, reasonNoRoute) // DELIVER-3
+	return refused(deliverOverOwnLinks, reasonNoRoute) // DELIVER-3
 }
 
 // citiesReached walks the cities to which links of the player lead from one.
@@ -157,7 +157,7 @@ func (s *State) judgeStrength(m Move) verdict {
 	case s.holds(s.turn, 4, stronger) && length == strength+1 && s.usedBefore.has(4):
 		return verdict{rule: soloKeptTileOnce, reason: reasonTileUsedBefore, tile: 4} // SOLO-5
 	}
-	v := refused(DeliverWithinStrength, reasonTooWeak) // DELIVER-6
+	v := refused(deliverWithinStrength, reasonTooWeak) // DELIVER-6
 	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).AtMost(strength - m.Bonus()); longest > 0 {
 		v.reason, v.found = reasonTooLong, uint8(longest)
 		if m.Bonus() != 0 {
@@ -410,7 +410,7 @@ func (h *sheet) ticks() int { return bits.OnesCount8(h.boxes) }
 func (s *State) tick(seat Seat, box int, log *chronicle) {
 	s.sheetOf(seat).boxes |= 1 << (box - 1)
 	if log != nil {
-		log.add(Event{Kind: BoxTicked, Rule: EngineBoxOfDie, Seat: seat, Die: box})
+		log.add(Event{Kind: BoxTicked, Rule: engineBoxOfDie, Seat: seat, Die: box})
 	}
 }
 

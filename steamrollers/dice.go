@@ -137,7 +137,7 @@ func blackOf(first, second track.Type) BlackDie {
 
 func (s *State) judgeDraft(m Move) verdict {
 	if s.white.Count(int(m.first())) == 0 {
-		return refused(RoundTurn, ReasonDraftNone) // ROUND-2: one of the remaining dice
+		return refused(roundTurn, ReasonDraftNone) // ROUND-2: one of the remaining dice
 	}
 	return verdict{}
 }
@@ -153,7 +153,7 @@ func (s *State) applyDraft(m Move, log *chronicle) {
 		s.phase = PhaseSteal
 	}
 	if log != nil {
-		log.add(Event{Kind: DieDrafted, Rule: RoundTurn, Seat: s.turn, Die: int(s.die)})
+		log.add(Event{Kind: DieDrafted, Rule: roundTurn, Seat: s.turn, Die: int(s.die)})
 	}
 }
 

@@ -66,7 +66,8 @@ func ExampleMoveError() {
 		fmt.Println(err)
 	}
 	_, err := s.Apply(steamrollers.Draft(3))
-	fmt.Println(errors.Is(err, steamrollers.RoundTurn), s.Check(steamrollers.Draft(3)) == steamrollers.RoundTurn)
+	rule := steamrollers.MustParseRule("ROUND-2")
+	fmt.Println(errors.Is(err, rule), s.Check(steamrollers.Draft(3)) == rule)
 	// Output:
 	// build e5 E-W: hex e5 is a city, in which no track is built (BUILD-3)
 	// build b2 E-W: hex b2 is a city, in which no track is built (BUILD-3)

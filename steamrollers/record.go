@@ -73,7 +73,7 @@ func (s *State) asksSeat() Rule {
 	case PhasePower, PhasePlace:
 		return powerInTurn
 	}
-	return RoundTurn
+	return roundTurn
 }
 
 // A headerReader reads the setup from the header of a record.

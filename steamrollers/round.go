@@ -105,7 +105,7 @@ func (s *State) comesNext() Rule {
 	case PhaseOver:
 		return s.endRule()
 	}
-	return RoundTurn // draft, act, end
+	return roundTurn // draft, act, end
 }
 
 // rerollRule is the rule by which a die is rolled again.
@@ -154,7 +154,7 @@ func (s *State) startTurn(seat Seat, log *chronicle) {
 	s.turn = seat
 	s.rack = s.rack.turnUpright(seat)
 	if log != nil {
-		log.add(Event{Kind: TurnBegun, Rule: RoundTurn, Seat: seat})
+		log.add(Event{Kind: TurnBegun, Rule: roundTurn, Seat: seat})
 	}
 	if s.reservedBy == seat {
 		s.die, s.reserved, s.reservedBy = s.reserved, 0, Nobody

@@ -41,12 +41,12 @@ const (
 	setupEmptyCity       // SETUP-8
 	goodsConserved       // GOODS-1
 	roundRoll            // ROUND-1
-	RoundTurn            // ROUND-2
+	roundTurn            // ROUND-2
 	roundActions         // ROUND-3
 	roundEnd             // ROUND-4
 	roundPass            // ROUND-5
 	dieBlack             // DIE-1
-	BuildInRegion        // BUILD-1
+	buildInRegion        // BUILD-1
 	buildOnEmptyHex      // BUILD-2
 	buildOutsideCities   // BUILD-3
 	buildTypeOfDie       // BUILD-4
@@ -55,19 +55,19 @@ const (
 	buildJoins           // BUILD-7
 	buildThroughTown     // BUILD-8
 	buildNeighbourCities // BUILD-9
-	EngineBoxOfDie       // ENGINE-1
+	engineBoxOfDie       // ENGINE-1
 	engineBoxOnce        // ENGINE-2
-	DeliverFromDie       // DELIVER-1
-	DeliverToColour      // DELIVER-2
+	deliverFromDie       // DELIVER-1
+	deliverToColour      // DELIVER-2
 
-	DeliverOverOwnLinks   // DELIVER-3
-	DeliverNoCityTwice    // DELIVER-4
+	deliverOverOwnLinks   // DELIVER-3
+	deliverNoCityTwice    // DELIVER-4
 	deliverDistance       // DELIVER-5
-	DeliverWithinStrength // DELIVER-6
+	deliverWithinStrength // DELIVER-6
 	deliverPoints         // DELIVER-7
 	deliverIntoBag        // DELIVER-8
-	DeliverNotOverWalls   // DELIVER-9
-	TakeTileOfDie         // TAKE-1
+	deliverNotOverWalls   // DELIVER-9
+	takeTileOfDie         // TAKE-1
 	takeUpright           // TAKE-2
 	takeLaysSideways      // TAKE-3
 	takeOwnTile           // TAKE-4
@@ -140,8 +140,8 @@ const (
 // RULES.md gives the reasons.
 var book = family.BookOf(
 	English,
-	boardPictures, setupOwnColour, setupEmptyCity, RoundTurn, roundPass, dieBlack, buildNeighbourCities,
-	DeliverOverOwnLinks, deliverIntoBag, takeOwnTile, takeBeforeUse, takeSpentOrKept, tileHasEffect, tileTwoDice,
+	boardPictures, setupOwnColour, setupEmptyCity, roundTurn, roundPass, dieBlack, buildNeighbourCities,
+	deliverOverOwnLinks, deliverIntoBag, takeOwnTile, takeBeforeUse, takeSpentOrKept, tileHasEffect, tileTwoDice,
 	tileSteal, tileUnlimited, tileStronger, tileRerollOrFlip, tileAnyTrack, powerOfRail, powerOfGoods,
 	wallMayBeDrawnOver, endQuietRounds, scoreRanking, soloSetup, soloLevels, soloKeptTileOnce, soloRerollTile,
 	soloSpareTile, yucataUsedFace,

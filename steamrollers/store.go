@@ -299,7 +299,7 @@ func (s *State) drawText(a *archive.Archive, sheet *sheet, text string) {
 		case reasonHexCity:
 			a.Fail(stateError(a.Path(), buildOutsideCities, why("track-in-city", "hex", hex)))
 		case reasonHexLacking:
-			a.Fail(stateError(a.Path(), BuildInRegion, why("hex-lacking", "board", s.game.board.Name(), "hex", hex)))
+			a.Fail(stateError(a.Path(), buildInRegion, why("hex-lacking", "board", s.game.board.Name(), "hex", hex)))
 		}
 		at = drawing{site, t}
 	}

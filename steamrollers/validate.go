@@ -232,9 +232,9 @@ func (in *inspection) turnFitsPhase() {
 	case in.phase == PhaseOlive:
 		in.must("turn-of-olive", in.turn == 1, "turnOf", soloCrossesOff)
 	case in.inTurn() || in.phase == PhasePower || in.phase == PhaseDraw || in.phase == PhasePlace:
-		in.must("turn-of-a-seat", in.playing(in.turn), "turnOf", RoundTurn)
+		in.must("turn-of-a-seat", in.playing(in.turn), "turnOf", roundTurn)
 	default:
-		in.must("turn-of-nobody", in.turn == Nobody, "turnOf", RoundTurn)
+		in.must("turn-of-nobody", in.turn == Nobody, "turnOf", roundTurn)
 	}
 }
 
@@ -269,7 +269,7 @@ func (in *inspection) ordersHeld(seat Seat) int {
 // turnCanEnd asks why a player is asked to end their turn: because they can, or
 // could, go on.
 func (in *inspection) turnCanEnd() {
-	in.must("turn-over", in.phase != PhaseEnd || in.canGoOn() || in.has(flagFulfilled), "phase", RoundTurn)
+	in.must("turn-over", in.phase != PhaseEnd || in.canGoOn() || in.has(flagFulfilled), "phase", roundTurn)
 }
 
 func (in *inspection) thiefIsAsked() {

@@ -138,7 +138,7 @@ func (in *inspection) linksAreKnown() {
 		return
 	}
 	for seat := range family.Values(1, in.game.seats) {
-		in.mustOf(seat, "distances", in.sheetOf(seat).reach == in.reachOf(seat, in.game.tracers[in.wall]), "track", DeliverOverOwnLinks)
+		in.mustOf(seat, "distances", in.sheetOf(seat).reach == in.reachOf(seat, in.game.tracers[in.wall]), "track", deliverOverOwnLinks)
 	}
 }
 
@@ -168,8 +168,8 @@ func (in *inspection) usesDie() bool {
 
 func (in *inspection) dieIsInUse() {
 	uses := in.usesDie()
-	in.must("die", !uses || isFace(int(in.die)), "die", RoundTurn)
-	in.must("die-not-in-use", uses || in.die == 0, "die", RoundTurn)
+	in.must("die", !uses || isFace(int(in.die)), "die", roundTurn)
+	in.must("die-not-in-use", uses || in.die == 0, "die", roundTurn)
 }
 
 // actionsFitPhase asks how many actions of the turn are done: a second one
@@ -185,7 +185,7 @@ func (in *inspection) actionsFitPhase() {
 		}
 	}
 	if n := int(in.acted); n < least || n > most {
-		in.fault("acted", RoundTurn, why("acted", "number", n, "phase", in.phase.String(), "least", least, "most", most))
+		in.fault("acted", roundTurn, why("acted", "number", n, "phase", in.phase.String(), "least", least, "most", most))
 	}
 }
 

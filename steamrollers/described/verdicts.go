@@ -43,9 +43,9 @@ func turnEnded(from *steamrollers.State, m steamrollers.Move, now *steamrollers.
 	case !ended || rolled || from.Phase() != steamrollers.PhaseAct && from.Phase() != steamrollers.PhaseEnd:
 		return describe.TurnEnd{}
 	case m.Kind() == steamrollers.KindEnd:
-		return describe.TurnEnd{How: describe.EndedByPlayer, Rule: steamrollers.RoundTurn}
+		return describe.TurnEnd{How: describe.EndedByPlayer, Rule: steamrollers.MustParseRule("ROUND-2")}
 	}
-	return describe.TurnEnd{How: describe.EndedByItself, Rule: steamrollers.RoundTurn}
+	return describe.TurnEnd{How: describe.EndedByItself, Rule: steamrollers.MustParseRule("ROUND-2")}
 }
 
 // table is the points of all who play by where they come from, as far as that is

@@ -163,7 +163,7 @@ func explainBox(s *steamrollers.State, box int) error {
 	case s.Phase() == steamrollers.PhasePower:
 		return s.Explain(steamrollers.EnginePower(box))
 	case s.Phase() == steamrollers.PhaseAct && box != s.Die():
-		return notTheDie(steamrollers.EngineBoxOfDie, steamrollers.ReasonBoxNotDie, "box", box, s.Die())
+		return notTheDie(steamrollers.MustParseRule("ENGINE-1"), steamrollers.ReasonBoxNotDie, "box", box, s.Die())
 	}
 	return s.Explain(steamrollers.Improve())
 }
@@ -173,7 +173,7 @@ func explainTile(s *steamrollers.State, tile int) error {
 	case s.Phase() == steamrollers.PhasePower:
 		return s.Explain(steamrollers.TilePower(tile))
 	case s.Phase() == steamrollers.PhaseAct && tile != s.Die():
-		return notTheDie(steamrollers.TakeTileOfDie, steamrollers.ReasonTileNotDie, "tile", tile, s.Die())
+		return notTheDie(steamrollers.MustParseRule("TAKE-1"), steamrollers.ReasonTileNotDie, "tile", tile, s.Die())
 	}
 	return s.Explain(steamrollers.Take())
 }
@@ -227,8 +227,8 @@ const farthest = 2*hexmap.NumRegions - 1
 // broken.
 func nearness(err error) int {
 	for i, rule := range []steamrollers.Rule{
-		steamrollers.DeliverToColour, steamrollers.DeliverFromDie, steamrollers.DeliverNoCityTwice,
-		steamrollers.DeliverOverOwnLinks, steamrollers.DeliverNotOverWalls, steamrollers.DeliverWithinStrength,
+		steamrollers.MustParseRule("DELIVER-2"), steamrollers.MustParseRule("DELIVER-1"), steamrollers.MustParseRule("DELIVER-4"),
+		steamrollers.MustParseRule("DELIVER-3"), steamrollers.MustParseRule("DELIVER-9"), steamrollers.MustParseRule("DELIVER-6"),
 	} {
 		if errors.Is(err, rule) {
 			return i + 1

@@ -55,15 +55,15 @@ func TestAPartThatIsNotThereHasNoReason(t *testing.T) {
 func TestAPartSaysWhyItChoosesNothing(t *testing.T) {
 	s := game() // player 1 acts with a 5, straight or gentle
 	wantRules(t, &s, map[picture.Part]steamrollers.Rule{
-		"P1/hex-a1":       steamrollers.BuildInRegion,
+		"P1/hex-a1":       steamrollers.MustParseRule("BUILD-1"),
 		"P1/hex-d1":       0, // region 5
 		"P1/box-5":        0,
-		"P1/box-4":        steamrollers.EngineBoxOfDie,
+		"P1/box-4":        steamrollers.MustParseRule("ENGINE-1"),
 		"supply/tile-5":   0,
-		"supply/tile-4":   steamrollers.TakeTileOfDie,
-		"supply/die-1":    steamrollers.RoundTurn,
-		"supply/good-5-Y": steamrollers.DeliverOverOwnLinks, // to its colour, and there are no links
-		"supply/good-1-Y": steamrollers.DeliverFromDie,
+		"supply/tile-4":   steamrollers.MustParseRule("TAKE-1"),
+		"supply/die-1":    steamrollers.MustParseRule("ROUND-2"),
+		"supply/good-5-Y": steamrollers.MustParseRule("DELIVER-3"), // to its colour, and there are no links
+		"supply/good-1-Y": steamrollers.MustParseRule("DELIVER-1"),
 	})
 	over := replay(t, "readme.srr", allMoves)
 	for _, part := range []picture.Part{"P2/hex-a1", "P2/box-1", "supply/tile-1"} {

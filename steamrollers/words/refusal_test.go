@@ -27,7 +27,7 @@ func TestErrorsAreTold(t *testing.T) {
 		err  error
 		want string
 	}{
-		{steamrollers.DeliverNoCityTwice, "Keine Stadt wird auf einer Route zweimal besucht (DELIVER-4)"},
+		{steamrollers.MustParseRule("DELIVER-4"), "Keine Stadt wird auf einer Route zweimal besucht (DELIVER-4)"},
 		{steamrollers.NoMove, "Der leere Move ist kein Zug: die Konstruktoren und ParseMove schaffen einen"},
 		{setups, "Olivia spielt gegen einen Spieler, nicht gegen 2 (SETUP-1)\n" +
 			"Olivia hat keinen Schwierigkeitsgrad 7: es gibt sechs, vom Fahrkartenverkäufer (1) bis zum Magnaten (6) (SOLO-3)"},

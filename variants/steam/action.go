@@ -101,31 +101,31 @@ func (s *State) judgeTaking(tile ActionTile, passing bool, seat Seat) verdict {
 	switch tile {
 	case GrowthTile:
 		if why := s.growthStops(); base && !passing && why != 0 {
-			return refused(ActionGrowth, why)
+			return refused(actionGrowth, why)
 		}
 	case LocomotiveTile:
 		if s.playerOf(seat).level() == mostLevel && !passing {
-			return refused(ActionLocomotive, reasonTileTopLevel)
+			return refused(actionLocomotive, reasonTileTopLevel)
 		}
 	case UrbaniseTile:
 		if !s.hasTown() {
-			return refused(ActionUrbanise, reasonTileNoTown)
+			return refused(actionUrbanise, reasonTileNoTown)
 		}
 		if !s.hasNewCity() {
-			return refused(ActionUrbanise, reasonTileNoNewCity)
+			return refused(actionUrbanise, reasonTileNoNewCity)
 		}
 	}
 	if passing {
 		switch {
 		case !base:
-			return refused(StandardTilesFree, reasonTileNoPass)
+			return refused(standardTilesFree, reasonTileNoPass)
 		case tile != GrowthTile && tile != UrbaniseTile:
-			return refused(ActionPass, reasonTileNoPass)
+			return refused(actionPass, reasonTileNoPass)
 		}
 		return verdict{}
 	}
 	if cost := s.costs(tile, seat); cost > s.means(seat) {
-		return verdict{rule: ActionCost, reason: reasonTileCost, number: int16(cost)}
+		return verdict{rule: actionCost, reason: reasonTileCost, number: int16(cost)}
 	}
 	return verdict{}
 }
@@ -149,7 +149,7 @@ func (s *State) takesNone(seat Seat) bool {
 func (s *State) judgeAction(m Move) verdict {
 	tile, seat := m.action(), s.asked()
 	if holder := s.holder(tile); holder != Nobody {
-		return verdict{rule: ActionTakeOne, reason: reasonTileTaken, seat: holder}
+		return verdict{rule: actionTakeOne, reason: reasonTileTaken, seat: holder}
 	}
 	if m.passing() && s.takesNone(seat) {
 		return verdict{} // ACTION-12
@@ -165,14 +165,14 @@ func (s *State) applyAction(m Move, log *chronicle) {
 		cost = s.costs(tile, seat)
 	}
 	if log != nil {
-		log.add(Event{Kind: ActionTaken, Rule: ActionTakeOne, Seat: seat, ActionTile: tile, Passed: m.passing(), Money: cost})
+		log.add(Event{Kind: ActionTaken, Rule: actionTakeOne, Seat: seat, ActionTile: tile, Passed: m.passing(), Money: cost})
 	}
 	s.pay(seat, cost, log) // ACTION-9
 	p.action = tile
 	if !m.passing() {
 		switch tile {
 		case LocomotiveTile:
-			s.improve(seat, ActionLocomotive, log)
+			s.improve(seat, actionLocomotive, log)
 		case GrowthTile, UrbaniseTile:
 			p.set(flagPending)
 		}

@@ -54,16 +54,16 @@ func (s *State) forgetBids() {
 // tooLow and tooHigh are the rules that forbid a bid.
 func (s *State) tooLow() Rule {
 	if s.game.standard() {
-		return StandardBid
+		return standardBid
 	}
-	return OrderBid
+	return orderBid
 }
 
 func (s *State) tooHigh() Rule {
 	if s.game.standard() {
-		return StandardBid
+		return standardBid
 	}
-	return OrderBidRaised
+	return orderBidRaised
 }
 
 func (s *State) judgeBid(m Move) verdict {

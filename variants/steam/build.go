@@ -78,7 +78,7 @@ func (c content) holds(o content) bool {
 func (s *State) judgeLay(m Move) verdict {
 	hex := s.game.hexAt(m.row(), m.column())
 	if hex == noHex {
-		return refused(BuildOnLand, reasonHexLacking)
+		return refused(buildOnLand, reasonHexLacking)
 	}
 	laid, before := m.content(), s.hexes[hex].content()
 	if v := s.judgeTile(m.Kind(), hex, before, laid); !v.legal() {
@@ -86,14 +86,14 @@ func (s *State) judgeLay(m Move) verdict {
 	}
 	seat := s.queue.first()
 	if s.left == 0 {
-		return verdict{rule: BuildThreeTiles, reason: reasonAllLaid, number: int16(s.tilesOf(seat))}
+		return verdict{rule: buildThreeTiles, reason: reasonAllLaid, number: int16(s.tilesOf(seat))}
 	}
 	v := s.judgeLinks(m.Kind(), hex, before, laid, seat)
 	if !v.legal() {
 		return v
 	}
 	if !s.canLay(s.game.faceOf[laid], s.game.faceOf[before]) {
-		return refused(ComponentTiles, reasonNoTile)
+		return refused(componentTiles, reasonNoTile)
 	}
 	cost := s.game.costOf(hex, laid, before != 0)
 	if cost > s.means(seat) {
@@ -110,27 +110,27 @@ func (s *State) judgeTile(kind Kind, hex uint8, before, laid content) verdict {
 	town := ground == groundTown
 	switch {
 	case ground == groundWater:
-		return refused(BuildOnLand, reasonHexWater)
+		return refused(buildOnLand, reasonHexWater)
 	case before == cityContent:
-		return refused(BuildOnLand, reasonHexCity)
+		return refused(buildOnLand, reasonHexCity)
 	case kind == KindBuild && before != 0:
-		return refused(BuildOnEmptyHex, reasonHexLaid)
+		return refused(buildOnEmptyHex, reasonHexLaid)
 	case kind == KindUpgrade && before == 0:
-		return refused(UpgradeKeeps, reasonHexBare)
+		return refused(upgradeKeeps, reasonHexBare)
 	case kind == KindRedirect && before == 0:
-		return refused(RedirectLastTile, reasonHexBare)
+		return refused(redirectLastTile, reasonHexBare)
 	case kind == KindRedirect && town:
-		return refused(RedirectLastTile, reasonRedirectTown)
+		return refused(redirectLastTile, reasonRedirectTown)
 	case town && !laid.isExits():
-		return refused(TownTiles, reasonHexTown)
+		return refused(townTiles, reasonHexTown)
 	case !town && laid.isExits():
-		return refused(TownTiles, reasonHexNoTown)
+		return refused(townTiles, reasonHexNoTown)
 	case s.game.faceOf[laid] == NoFace:
-		return refused(ComponentFaces, reasonNoFace)
+		return refused(componentFaces, reasonNoFace)
 	case kind == KindUpgrade && !laid.holds(before):
-		return refused(UpgradeKeeps, reasonUpgradeDrops)
+		return refused(upgradeKeeps, reasonUpgradeDrops)
 	case kind == KindUpgrade && laid == before:
-		return refused(UpgradeAdds, reasonUpgradeNothing)
+		return refused(upgradeAdds, reasonUpgradeNothing)
 	}
 	return verdict{}
 }
@@ -159,22 +159,22 @@ func (s *State) judgeTrack(around *surroundings, hex uint8, a, b hexmap.Directio
 			return v
 		}
 		if around.others.has(d) {
-			return verdict{rule: BuildNotOthersLinks, reason: reasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
+			return verdict{rule: buildNotOthersLinks, reason: reasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
 		}
 	}
 	if !around.joins.has(a) && !around.joins.has(b) {
-		return verdict{rule: BuildConnected, reason: reasonUnconnected, edge: a, other: b}
+		return verdict{rule: buildConnected, reason: reasonUnconnected, edge: a, other: b}
 	}
-	return verdict{rule: BuildNoReturn, reason: reasonReturns, hex: around.stop[a]}
+	return verdict{rule: buildNoReturn, reason: reasonReturns, hex: around.stop[a]}
 }
 
 // judgeEdge judges an edge by what no track and no exit may do there.
 func (s *State) judgeEdge(around *surroundings, hex uint8, d hexmap.Direction) verdict {
 	switch {
 	case !s.game.open[hex].has(d):
-		return verdict{rule: BuildNotOverClosedEdges, reason: reasonEdgeClosed, edge: d}
+		return verdict{rule: buildNotOverClosedEdges, reason: reasonEdgeClosed, edge: d}
 	case around.barred.has(d):
-		return verdict{rule: LinkClaimed, reason: reasonLinkBarred, edge: d, hex: around.stop[d]}
+		return verdict{rule: linkClaimed, reason: reasonLinkBarred, edge: d, hex: around.stop[d]}
 	}
 	return verdict{}
 }
@@ -185,27 +185,27 @@ func (s *State) judgeTown(around *surroundings, hex uint8, added edgeSet, seat S
 		return s.judgeEdge(around, hex, wrong.first())
 	}
 	if added&around.returns(hex) != 0 {
-		return verdict{rule: BuildNoReturn, reason: reasonReturns, hex: hex}
+		return verdict{rule: buildNoReturn, reason: reasonReturns, hex: hex}
 	}
 	switch others := added & around.others; {
 	case s.hexes[hex].isOf(seat) || added&around.joins != 0:
 		return verdict{}
 	case others != 0: // they meet others' links alone
 		d := others.first()
-		return verdict{rule: BuildNotOthersLinks, reason: reasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
+		return verdict{rule: buildNotOthersLinks, reason: reasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
 	}
-	return refused(BuildConnected, reasonTownUnconnected)
+	return refused(buildConnected, reasonTownUnconnected)
 }
 
 // judgeRedirect judges REDIRECT-1 to REDIRECT-4. A legal verdict carries the edges
 // that the track leaves and ends on.
 func (s *State) judgeRedirect(hex uint8, before, laid content, seat Seat) verdict {
 	if closed := edgesOf[laid] &^ s.game.open[hex]; closed != 0 {
-		return verdict{rule: BuildNotOverClosedEdges, reason: reasonEdgeClosed, edge: closed.first()}
+		return verdict{rule: buildNotOverClosedEdges, reason: reasonEdgeClosed, edge: closed.first()}
 	}
 	kept, from, to, ok := lastTrack(before, laid)
 	if !ok {
-		return refused(RedirectOneTrack, ReasonRedirectKeeps)
+		return refused(redirectOneTrack, ReasonRedirectKeeps)
 	}
 	first, v := s.judgeLastTrack(hex, kept, from, seat)
 	if v.legal() {
@@ -224,15 +224,15 @@ func (s *State) judgeLastTrack(hex uint8, kept, from hexmap.Direction, seat Seat
 	last, first := s.follow(hex, kept), s.follow(hex, from)
 	switch c := s.hexes[hex].claim(from); {
 	case !last.open && !first.open:
-		v = refused(RedirectWhose, reasonRedirectComplete)
+		v = refused(redirectWhose, reasonRedirectComplete)
 	case first == (end{hex, kept, true}):
-		v = refused(RedirectOneTrack, ReasonRedirectKeeps) // it would leave its link
+		v = refused(redirectOneTrack, ReasonRedirectKeeps) // it would leave its link
 	case last != (end{hex, from, true}):
-		v = refused(RedirectLastTile, reasonRedirectNotLast)
+		v = refused(redirectLastTile, reasonRedirectNotLast)
 	case c.isOf(Nobody) && !s.mayClaim(seat, first.hex):
-		v = verdict{rule: RedirectWhose, reason: reasonRedirectBarred, hex: first.hex}
+		v = verdict{rule: redirectWhose, reason: reasonRedirectBarred, hex: first.hex}
 	case !c.isOf(Nobody) && !c.isOf(seat):
-		v = verdict{rule: RedirectWhose, reason: reasonRedirectOthers, seat: c.owner()}
+		v = verdict{rule: redirectWhose, reason: reasonRedirectOthers, seat: c.owner()}
 	}
 	return first.hex, v
 }
@@ -241,11 +241,11 @@ func (s *State) judgeLastTrack(hex uint8, kept, from hexmap.Direction, seat Seat
 func (s *State) judgeTurnedEnd(hex uint8, to hexmap.Direction, first uint8, seat Seat) verdict {
 	switch met, stop := s.meet(hex, to, seat); {
 	case met != meetsNothing && stop == first:
-		return verdict{rule: BuildNoReturn, reason: reasonReturns, hex: stop}
+		return verdict{rule: buildNoReturn, reason: reasonReturns, hex: stop}
 	case met == meetsOther:
-		return verdict{rule: BuildNotOthersLinks, reason: reasonOthersLink, edge: to, seat: s.claimBeyond(hex, to).owner()}
+		return verdict{rule: buildNotOthersLinks, reason: reasonOthersLink, edge: to, seat: s.claimBeyond(hex, to).owner()}
 	case met == meetsBarred:
-		return verdict{rule: LinkClaimed, reason: reasonLinkBarred, edge: to, hex: stop}
+		return verdict{rule: linkClaimed, reason: reasonLinkBarred, edge: to, hex: stop}
 	}
 	return verdict{}
 }
@@ -254,12 +254,12 @@ func (s *State) applyLay(m Move, v verdict, log *chronicle) {
 	hex, cost := v.hex, int(v.number)
 	seat, laid, before := s.queue.first(), m.content(), s.hexes[hex].content()
 	if log != nil {
-		kind, rule := TileLaid, BuildOnEmptyHex
+		kind, rule := TileLaid, buildOnEmptyHex
 		switch m.Kind() {
 		case KindUpgrade:
-			kind, rule = TileUpgraded, UpgradeKeeps
+			kind, rule = TileUpgraded, upgradeKeeps
 		case KindRedirect:
-			kind, rule = TrackRedirected, RedirectOneTrack
+			kind, rule = TrackRedirected, redirectOneTrack
 		}
 		log.add(Event{Kind: kind, Rule: rule, Seat: seat, Hex: m.Hex(), Tile: m.Tile(), Money: cost})
 	}
@@ -281,9 +281,9 @@ func (s *State) judgeDone() verdict {
 	}
 	switch { // ACTION-11
 	case p.action == GrowthTile && s.growthStops() == 0:
-		return refused(ActionMustBeDone, reasonGrowthToDo)
+		return refused(actionMustBeDone, reasonGrowthToDo)
 	case p.action == UrbaniseTile && s.hasNewCity() && s.canFound():
-		return refused(ActionMustBeDone, reasonCityToDo)
+		return refused(actionMustBeDone, reasonCityToDo)
 	}
 	return verdict{}
 }

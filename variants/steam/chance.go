@@ -26,14 +26,14 @@ func (s *State) place() place { return s.game.places[s.next] }
 func (s *State) judgeGoods(m Move) verdict {
 	place, goods := s.place(), m.Goods()
 	if n := int(place.goods); goods.Len() != n {
-		v := verdict{rule: SetupCityGoods, reason: reasonGoodsNumber, number: int16(n)}
+		v := verdict{rule: setupCityGoods, reason: reasonGoodsNumber, number: int16(n)}
 		if place.space != 0 {
-			v.rule = SetupSupply
+			v.rule = setupSupply
 		}
 		return v
 	}
 	if !s.bag.Contains(goods) {
-		return refused(ComponentGoods, reasonGoodsBag)
+		return refused(componentGoods, reasonGoodsBag)
 	}
 	return verdict{}
 }
@@ -41,10 +41,10 @@ func (s *State) judgeGoods(m Move) verdict {
 func (s *State) applyGoods(m Move, log *chronicle) {
 	place, goods := s.place(), m.Goods()
 	s.bag = s.bag.minus(goods)
-	event := Event{Kind: CityFilled, Rule: SetupCityGoods, Goods: goods}
+	event := Event{Kind: CityFilled, Rule: setupCityGoods, Goods: goods}
 	if place.space != 0 {
 		s.supply[place.space-1] = m.load()
-		event.Kind, event.Rule, event.Number = SpaceFilled, SetupSupply, int(place.space)
+		event.Kind, event.Rule, event.Number = SpaceFilled, setupSupply, int(place.space)
 	} else {
 		s.stops[place.stop] += stop(m.load())
 		event.Hex = s.game.cells[s.game.stopHex[place.stop]]
@@ -69,7 +69,7 @@ func (s *State) dealt(tile ActionTile) Seat {
 
 func (s *State) judgeDeal(m Move) verdict {
 	if seat := s.dealt(m.action()); seat != Nobody {
-		return verdict{rule: OrderDeal, reason: reasonDealt, seat: seat}
+		return verdict{rule: orderDeal, reason: reasonDealt, seat: seat}
 	}
 	return verdict{}
 }
@@ -78,7 +78,7 @@ func (s *State) applyDeal(m Move, log *chronicle) {
 	s.players[s.next].dealt = m.action()
 	s.next++
 	if log != nil {
-		log.add(Event{Kind: TileDealt, Rule: OrderDeal, Seat: Seat(s.next), ActionTile: m.action()})
+		log.add(Event{Kind: TileDealt, Rule: orderDeal, Seat: Seat(s.next), ActionTile: m.action()})
 	}
 	if Seat(s.next) == s.game.seats {
 		s.next = 0

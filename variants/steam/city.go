@@ -12,9 +12,9 @@ func (s *State) mayDo(tile ActionTile) bool {
 // whyNotDo is why the player who builds may not do what a tile is for.
 func (s *State) whyNotDo(tile ActionTile) verdict {
 	if s.playerOf(s.queue.first()).action == tile {
-		return refused(CityOnlyByTile, reasonTileDone)
+		return refused(cityOnlyByTile, reasonTileDone)
 	}
-	return refused(CityOnlyByTile, reasonNotHolder)
+	return refused(cityOnlyByTile, reasonNotHolder)
 }
 
 // canFound reports whether a town can become a city (CITY-6).
@@ -38,17 +38,17 @@ func (s *State) judgeUrbanise(m Move) verdict {
 	case !s.mayDo(UrbaniseTile):
 		return s.whyNotDo(UrbaniseTile)
 	case hex == noHex:
-		return refused(CityOnTown, reasonHexLacking)
+		return refused(cityOnTown, reasonHexLacking)
 	case s.game.ground[hex] != groundTown || s.hexes[hex].isCity():
-		return refused(CityOnTown, reasonNoTown)
+		return refused(cityOnTown, reasonNoTown)
 	case s.newCities[m.colour()] == 0:
-		return refused(CityOnTown, reasonColourNone)
+		return refused(cityOnTown, reasonColourNone)
 	case m.space() == 0 && s.hasSet():
-		return refused(CityGetsSet, reasonSpaceMissing)
+		return refused(cityGetsSet, reasonSpaceMissing)
 	case m.space() != 0 && !s.hasSpace(m.space()):
-		return refused(CityGetsSet, reasonSpaceEmpty)
+		return refused(cityGetsSet, reasonSpaceEmpty)
 	case s.wouldReturn(hex):
-		return verdict{rule: CityNoReturn, reason: reasonReturns, hex: hex}
+		return verdict{rule: cityNoReturn, reason: reasonReturns, hex: hex}
 	}
 	return verdict{}
 }
@@ -63,7 +63,7 @@ func (s *State) applyUrbanise(m Move, log *chronicle) {
 	s.stops[s.game.stopAt[hex]] = stopOf(m.colour()) | stopGrown | stop(set) // CITY-8
 	s.playerOf(seat).clear(flagPending)
 	if log != nil {
-		log.add(Event{Kind: CityFounded, Rule: CityOnTown, Seat: seat, Hex: m.Hex(), Colour: m.colour(), Goods: set.goods()})
+		log.add(Event{Kind: CityFounded, Rule: cityOnTown, Seat: seat, Hex: m.Hex(), Colour: m.colour(), Goods: set.goods()})
 	}
 }
 
@@ -81,15 +81,15 @@ func (s *State) judgeGrow(m Move) verdict {
 	case !s.mayDo(GrowthTile):
 		return s.whyNotDo(GrowthTile)
 	case hex == noHex:
-		return refused(GrowthCity, reasonHexLacking)
+		return refused(growthCity, reasonHexLacking)
 	case !s.hexes[hex].isCity():
-		return refused(GrowthCity, reasonNoCity)
+		return refused(growthCity, reasonNoCity)
 	case s.stops[s.game.stopAt[hex]].grown():
-		return refused(GrowthCity, reasonGrown)
+		return refused(growthCity, reasonGrown)
 	case s.growth == 0:
-		return refused(GrowthSet, ReasonTileNoMarker)
+		return refused(growthSet, ReasonTileNoMarker)
 	case !s.hasSpace(m.space()):
-		return refused(GrowthSet, reasonSpaceEmpty)
+		return refused(growthSet, reasonSpaceEmpty)
 	}
 	return verdict{}
 }
@@ -102,6 +102,6 @@ func (s *State) applyGrow(m Move, log *chronicle) {
 	seat := s.queue.first()
 	s.playerOf(seat).clear(flagPending)
 	if log != nil {
-		log.add(Event{Kind: CityGrown, Rule: GrowthSet, Seat: seat, Hex: m.Hex(), Goods: set.goods()})
+		log.add(Event{Kind: CityGrown, Rule: growthSet, Seat: seat, Hex: m.Hex(), Goods: set.goods()})
 	}
 }

@@ -156,10 +156,10 @@ func (c *Components) checkFace(tile track.Tile, others []track.Tile) (expected p
 	if content, ok := contentOf[tile]; !ok {
 		return parse.Say(expectedFace), ""
 	} else if content >= sharpPairs || content.isExits() && edgesOf[content].len() > 4 {
-		return parse.Say("one track, two that are not both sharp, or one to four exits"), ComponentFaces.String()
+		return parse.Say("one track, two that are not both sharp, or one to four exits"), componentFaces.String()
 	}
 	if i := slices.Index(others, tile.Face()); i >= 0 {
-		return parse.Say("another face than {name}, which is the same turned", "name", c.Faces[i].Name), ComponentFaces.String()
+		return parse.Say("another face than {name}, which is the same turned", "name", c.Faces[i].Name), componentFaces.String()
 	}
 	return parse.Phrase{}, ""
 }

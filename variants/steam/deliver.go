@@ -11,9 +11,9 @@ import (
 func (s *State) judgeImprove() verdict {
 	switch p := s.playerOf(s.queue.first()); {
 	case p.has(flagImproved):
-		return refused(MoveImprove, reasonImproved)
+		return refused(moveImprove, reasonImproved)
 	case p.level() == mostLevel:
-		return refused(MoveImprove, reasonTileTopLevel)
+		return refused(moveImprove, reasonTileTopLevel)
 	}
 	return verdict{}
 }
@@ -21,7 +21,7 @@ func (s *State) judgeImprove() verdict {
 func (s *State) applyImprove(log *chronicle) {
 	seat := s.queue.first()
 	s.playerOf(seat).set(flagImproved)
-	s.improve(seat, MoveImprove, log)
+	s.improve(seat, moveImprove, log)
 	s.endGoodsTurn(log)
 }
 
@@ -48,11 +48,11 @@ func (s *State) judgeMove(m Move) verdict {
 	hex := s.game.hexAt(m.row(), m.column())
 	switch {
 	case hex == noHex:
-		return refused(MoveFromCity, reasonHexLacking)
+		return refused(moveFromCity, reasonHexLacking)
 	case !s.hexes[hex].isCity():
-		return refused(MoveFromCity, reasonNoCity)
+		return refused(moveFromCity, reasonNoCity)
 	case s.stops[s.game.stopAt[hex]].goods().count(m.colour()) == 0:
-		return refused(MoveFromCity, reasonGoodLacking)
+		return refused(moveFromCity, reasonGoodLacking)
 	}
 	seat, route := s.queue.first(), m.route()
 	var owners gains // POINTS-1
@@ -60,17 +60,17 @@ func (s *State) judgeMove(m Move) verdict {
 	for i := range route.len() {
 		owner, to := s.completeLink(hex, route.at(i))
 		if to == noHex {
-			return verdict{rule: MoveOverCompleteLinks, reason: reasonLinkLacking, hex: hex, edge: route.at(i)}
+			return verdict{rule: moveOverCompleteLinks, reason: reasonLinkLacking, hex: hex, edge: route.at(i)}
 		}
 		stop := s.game.stopAt[to]
 		if visited>>stop&1 != 0 {
-			return verdict{rule: MoveNoStopTwice, reason: ReasonStopTwice, hex: to}
+			return verdict{rule: moveNoStopTwice, reason: ReasonStopTwice, hex: to}
 		}
 		switch ends, last := s.stops[stop].colour() == m.colour(), i+1 == route.len(); {
 		case ends && !last:
-			return verdict{rule: MoveToColour, reason: reasonMustStop, hex: to}
+			return verdict{rule: moveToColour, reason: reasonMustStop, hex: to}
 		case last && !ends:
-			return verdict{rule: MoveToColour, reason: reasonWrongEnd, hex: to}
+			return verdict{rule: moveToColour, reason: reasonWrongEnd, hex: to}
 		}
 		visited |= 1 << stop
 		if owner != Nobody { // MOVE-11
@@ -79,14 +79,14 @@ func (s *State) judgeMove(m Move) verdict {
 		hex = to
 	}
 	if route.len() > s.playerOf(seat).level() {
-		return refused(MoveWithinLocomotive, reasonTooFar)
+		return refused(moveWithinLocomotive, reasonTooFar)
 	}
 	own := owners.of(seat)
 	if own == 0 {
-		return refused(MoveOverOwnLink, reasonNoneOwn)
+		return refused(moveOverOwnLink, reasonNoneOwn)
 	}
 	if other, links := owners.most(seat); links > own {
-		return verdict{rule: MoveNobodyOwnsMore, reason: reasonOthersMore, seat: other, number: int16(links), own: int8(own)}
+		return verdict{rule: moveNobodyOwnsMore, reason: reasonOthersMore, seat: other, number: int16(links), own: int8(own)}
 	}
 	return verdict{hex: hex, gains: owners}
 }
@@ -112,7 +112,7 @@ func (s *State) applyMove(m Move, v verdict, log *chronicle) {
 	s.phase = PhasePoints
 	if log != nil {
 		log.add(Event{
-			Kind: GoodDelivered, Rule: MoveToColour, Seat: s.queue.first(), Colour: m.colour(),
+			Kind: GoodDelivered, Rule: moveToColour, Seat: s.queue.first(), Colour: m.colour(),
 			Hex: m.Hex(), To: s.game.cells[v.hex], Number: m.route().len(),
 		})
 	}
@@ -145,7 +145,7 @@ func (s *State) applyGain(income bool, log *chronicle) {
 		s.playerOf(seat).points += int16(n)
 	}
 	if log != nil {
-		log.add(Event{Kind: kind, Rule: PointsChosen, Seat: seat, Number: n})
+		log.add(Event{Kind: kind, Rule: pointsChosen, Seat: seat, Number: n})
 	}
 	if s.gains == 0 {
 		s.endGoodsTurn(log)

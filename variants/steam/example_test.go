@@ -66,7 +66,7 @@ func ExampleState_Apply() {
 	fmt.Println(s.Money(2), s.Income(2), err)
 	_, err = s.Apply(steam.Build(hexmap.MustParseCell("b3"), track.MustParseTile("E-W")))
 	fmt.Println(err)
-	fmt.Println(errors.Is(err, steam.BuildConnected))
+	fmt.Println(errors.Is(err, steam.MustParseRule("BUILD-5")))
 	// Output:
 	// P2 build 51
 	// 4 -1 <nil>

@@ -31,9 +31,9 @@ func (s *State) means(seat Seat) int {
 // raise.
 func (s *State) tooDear() Rule {
 	if s.game.standard() {
-		return StandardCashOnly
+		return standardCashOnly
 	}
-	return MoneyNoMoreLoans
+	return moneyNoMoreLoans
 }
 
 // borrow takes loans of which the player has enough.
@@ -67,7 +67,7 @@ func (s *State) pay(seat Seat, due int, log *chronicle) {
 
 func (s *State) judgeCapital(m Move) verdict {
 	if most := s.playerOf(s.asked()).loans(); m.number() > most {
-		return verdict{rule: MoneyNoMoreLoans, reason: reasonLoansMost, number: int16(most)}
+		return verdict{rule: moneyNoMoreLoans, reason: reasonLoansMost, number: int16(most)}
 	}
 	return verdict{}
 }

@@ -32,15 +32,15 @@ var phaseTable = [phaseEnd]struct {
 	word string
 	rule Rule
 }{
-	PhaseGoods:   {"goods", SetupCityGoods},
-	PhaseDeal:    {"deal", OrderDeal},
-	PhaseBid:     {"bid", OrderBid},
-	PhaseCapital: {"capital", StandardCapital},
-	PhaseAction:  {"action", ActionTakeOne},
-	PhaseBuild:   {"build", BuildAsLongAsLiked},
-	PhaseMove:    {"move", MoveCycles},
-	PhasePoints:  {"points", PointsChosen},
-	PhaseOver:    {"over", EndLastTurn},
+	PhaseGoods:   {"goods", setupCityGoods},
+	PhaseDeal:    {"deal", orderDeal},
+	PhaseBid:     {"bid", orderBid},
+	PhaseCapital: {"capital", standardCapital},
+	PhaseAction:  {"action", actionTakeOne},
+	PhaseBuild:   {"build", buildAsLongAsLiked},
+	PhaseMove:    {"move", moveCycles},
+	PhasePoints:  {"points", pointsChosen},
+	PhaseOver:    {"over", endLastTurn},
 }
 
 // Phases walks all phases.
@@ -64,9 +64,9 @@ func (p Phase) chance() bool { return p == PhaseGoods || p == PhaseDeal }
 func (s *State) comesNext() Rule {
 	switch {
 	case s.phase == PhaseBid && s.game.standard():
-		return StandardBid
+		return standardBid
 	case s.phase == PhaseOver && int(s.round) < s.game.turns:
-		return EndOnePlayer
+		return endOnePlayer
 	}
 	return phaseTable[s.phase].rule
 }

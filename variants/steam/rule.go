@@ -23,16 +23,16 @@ const (
 	mapClosedEdges                          // MAP-4
 	mapIsData                               // MAP-5
 	mapGoodsSuffice                         // MAP-6
-	ComponentGoods                          // COMP-1
+	componentGoods                          // COMP-1
 	componentCities                         // COMP-2
-	ComponentFaces                          // COMP-3
-	ComponentTiles                          // COMP-4
+	componentFaces                          // COMP-3
+	componentTiles                          // COMP-4
 	componentReturn                         // COMP-5
 	componentDrawings                       // COMP-6
 	componentUnlimited                      // COMP-7
 	setupPlayers                            // SETUP-1
-	SetupCityGoods                          // SETUP-2
-	SetupSupply                             // SETUP-3
+	setupCityGoods                          // SETUP-2
+	setupSupply                             // SETUP-3
 	setupStart                              // SETUP-4
 	setupTurns                              // SETUP-5
 	setupNoMoreDraws                        // SETUP-6
@@ -42,15 +42,15 @@ const (
 	moneyCashFirst                          // MONEY-1
 	moneyLoans                              // MONEY-2
 	moneyPointLoans                         // MONEY-3
-	MoneyNoMoreLoans                        // MONEY-4
+	moneyNoMoreLoans                        // MONEY-4
 	moneyOnlyForPayments                    // MONEY-5
 	moneyNoUpperEnd                         // MONEY-6
 	moneyExample                            // MONEY-7
-	OrderDeal                               // ORDER-1
+	orderDeal                               // ORDER-1
 	orderByChance                           // ORDER-2
 	orderByAuction                          // ORDER-3
-	OrderBid                                // ORDER-4
-	OrderBidRaised                          // ORDER-5
+	orderBid                                // ORDER-4
+	orderBidRaised                          // ORDER-5
 	orderNextPlace                          // ORDER-6
 	orderLastPlace                          // ORDER-7
 	orderByTiles                            // ORDER-8
@@ -59,22 +59,22 @@ const (
 	actionMove                              // ACTION-2
 	actionEngineer                          // ACTION-3
 	actionBuild                             // ACTION-4
-	ActionGrowth                            // ACTION-5
-	ActionLocomotive                        // ACTION-6
-	ActionUrbanise                          // ACTION-7
-	ActionTakeOne                           // ACTION-8
-	ActionCost                              // ACTION-9
-	ActionPass                              // ACTION-10
-	ActionMustBeDone                        // ACTION-11
+	actionGrowth                            // ACTION-5
+	actionLocomotive                        // ACTION-6
+	actionUrbanise                          // ACTION-7
+	actionTakeOne                           // ACTION-8
+	actionCost                              // ACTION-9
+	actionPass                              // ACTION-10
+	actionMustBeDone                        // ACTION-11
 	actionNothingLeft                       // ACTION-12
-	BuildAsLongAsLiked                      // BUILD-1
-	BuildThreeTiles                         // BUILD-2
-	BuildOnLand                             // BUILD-3
-	BuildNotOverClosedEdges                 // BUILD-4
-	BuildConnected                          // BUILD-5
-	BuildNotOthersLinks                     // BUILD-6
-	BuildNoReturn                           // BUILD-7
-	BuildOnEmptyHex                         // BUILD-8
+	buildAsLongAsLiked                      // BUILD-1
+	buildThreeTiles                         // BUILD-2
+	buildOnLand                             // BUILD-3
+	buildNotOverClosedEdges                 // BUILD-4
+	buildConnected                          // BUILD-5
+	buildNotOthersLinks                     // BUILD-6
+	buildNoReturn                           // BUILD-7
+	buildOnEmptyHex                         // BUILD-8
 	buildAgainstOthers                      // BUILD-9
 	buildTwoTracks                          // BUILD-10
 	costEdges                               // COST-1
@@ -84,59 +84,59 @@ const (
 	costReplaced                            // COST-5
 	costAtOnce                              // COST-6
 	costExample                             // COST-7
-	TownTiles                               // TOWN-1
+	townTiles                               // TOWN-1
 	townConnected                           // TOWN-2
 	townExit                                // TOWN-3
 	townOthersLink                          // TOWN-4
 	townAllExitsPaid                        // TOWN-5
-	CityOnTown                              // CITY-1
+	cityOnTown                              // CITY-1
 	cityAtAnyMoment                         // CITY-2
 	cityTileReturns                         // CITY-3
 	cityEndsLinks                           // CITY-4
 	cityClaims                              // CITY-5
-	CityNoReturn                            // CITY-6
+	cityNoReturn                            // CITY-6
 	cityKeepsCompleteLinks                  // CITY-7
-	CityGetsSet                             // CITY-8
-	GrowthCity                              // CITY-9
-	GrowthSet                               // CITY-10
-	CityOnlyByTile                          // CITY-11
+	cityGetsSet                             // CITY-8
+	growthCity                              // CITY-9
+	growthSet                               // CITY-10
+	cityOnlyByTile                          // CITY-11
 	linkEnds                                // LINK-1
 	linkComplete                            // LINK-2
 	linkOwner                               // LINK-3
 	linkLost                                // LINK-4
 	linkExtended                            // LINK-5
-	LinkClaimed                             // LINK-6
+	linkClaimed                             // LINK-6
 	linkKept                                // LINK-7
 	linkWithoutOwner                        // LINK-8
-	RedirectWhose                           // REDIRECT-1
-	RedirectLastTile                        // REDIRECT-2
-	RedirectOneTrack                        // REDIRECT-3
+	redirectWhose                           // REDIRECT-1
+	redirectLastTile                        // REDIRECT-2
+	redirectOneTrack                        // REDIRECT-3
 	redirectObeys                           // REDIRECT-4
 	redirectClaimsNothing                   // REDIRECT-5
-	UpgradeKeeps                            // UPGRADE-1
-	UpgradeAdds                             // UPGRADE-2
+	upgradeKeeps                            // UPGRADE-1
+	upgradeAdds                             // UPGRADE-2
 	upgradeObeys                            // UPGRADE-3
-	MoveCycles                              // MOVE-1
+	moveCycles                              // MOVE-1
 	moveOrder                               // MOVE-2
-	MoveImprove                             // MOVE-3
-	MoveFromCity                            // MOVE-4
-	MoveOverCompleteLinks                   // MOVE-5
-	MoveToColour                            // MOVE-6
-	MoveNoStopTwice                         // MOVE-7
-	MoveWithinLocomotive                    // MOVE-8
-	MoveOverOwnLink                         // MOVE-9
-	MoveNobodyOwnsMore                      // MOVE-10
+	moveImprove                             // MOVE-3
+	moveFromCity                            // MOVE-4
+	moveOverCompleteLinks                   // MOVE-5
+	moveToColour                            // MOVE-6
+	moveNoStopTwice                         // MOVE-7
+	moveWithinLocomotive                    // MOVE-8
+	moveOverOwnLink                         // MOVE-9
+	moveNobodyOwnsMore                      // MOVE-10
 	moveOverUnownedLinks                    // MOVE-11
 	moveIntoBag                             // MOVE-12
 	pointsOfLinks                           // POINTS-1
-	PointsChosen                            // POINTS-2
+	pointsChosen                            // POINTS-2
 	pointsInOrder                           // POINTS-3
 	incomeIsReceived                        // INCOME-1
 	incomePaid                              // INCOME-2
 	incomeBorrowed                          // INCOME-3
 	incomeBankrupt                          // INCOME-4
-	EndLastTurn                             // END-1
-	EndOnePlayer                            // END-2
+	endLastTurn                             // END-1
+	endOnePlayer                            // END-2
 	scorePoints                             // SCORE-1
 	scoreLinks                              // SCORE-2
 	scoreIncomplete                         // SCORE-3
@@ -144,13 +144,13 @@ const (
 	scoreExample                            // SCORE-5
 	standardTurn                            // STD-1
 	standardFirstOrder                      // STD-2
-	StandardCapital                         // STD-3
-	StandardCashOnly                        // STD-4
-	StandardBid                             // STD-5
+	standardCapital                         // STD-3
+	standardCashOnly                        // STD-4
+	standardBid                             // STD-5
 	standardPass                            // STD-6
 	standardFreePass                        // STD-7
 	standardPayment                         // STD-8
-	StandardTilesFree                       // STD-9
+	standardTilesFree                       // STD-9
 	standardMayBeLeft                       // STD-10
 	standardUpkeep                          // STD-11
 	standardLack                            // STD-12
@@ -177,12 +177,12 @@ func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 // in part, says what the rulebook leaves open; RULES.md gives the reasons.
 var book = family.BookOf(
 	English,
-	mapTerrain, mapCities, mapIsData, mapGoodsSuffice, ComponentTiles, componentReturn, componentDrawings,
-	componentUnlimited, setupPlayers, setupTurns, MoneyNoMoreLoans, moneyNoUpperEnd, OrderBid, orderNextPlace,
-	ActionGrowth, ActionMustBeDone, actionNothingLeft, BuildConnected, buildAgainstOthers, townOthersLink, cityClaims,
-	CityNoReturn, cityKeepsCompleteLinks, CityGetsSet, linkLost, linkExtended, RedirectWhose, RedirectOneTrack,
-	MoveToColour, MoveNoStopTwice, moveOverUnownedLinks, EndOnePlayer, scorePoints, scoreWinner, StandardCashOnly,
-	standardPass, standardPayment, StandardTilesFree, standardUpkeep,
+	mapTerrain, mapCities, mapIsData, mapGoodsSuffice, componentTiles, componentReturn, componentDrawings,
+	componentUnlimited, setupPlayers, setupTurns, moneyNoMoreLoans, moneyNoUpperEnd, orderBid, orderNextPlace,
+	actionGrowth, actionMustBeDone, actionNothingLeft, buildConnected, buildAgainstOthers, townOthersLink, cityClaims,
+	cityNoReturn, cityKeepsCompleteLinks, cityGetsSet, linkLost, linkExtended, redirectWhose, redirectOneTrack,
+	moveToColour, moveNoStopTwice, moveOverUnownedLinks, endOnePlayer, scorePoints, scoreWinner, standardCashOnly,
+	standardPass, standardPayment, standardTilesFree, standardUpkeep,
 )
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.

@@ -246,12 +246,12 @@ func (in *inspection) count() {
 		take(set)
 	}
 	for c := range Colours() {
-		in.bag = in.bag.Add(c, left(ComponentGoods, in.game.parts.Goods[c]-goods[c]))
+		in.bag = in.bag.Add(c, left(componentGoods, in.game.parts.Goods[c]-goods[c]))
 		in.newCities[c] = uint8(left(componentCities, in.game.parts.Cities[c]-cities[c]))
 	}
 	in.growth = uint8(left(componentCities, in.game.parts.Growth-grown))
 	in.recount()
-	in.must("tiles-short", in.game.stock.fits(&in.faces), "track", ComponentTiles)
+	in.must("tiles-short", in.game.stock.fits(&in.faces), "track", componentTiles)
 }
 
 // recount works out anew what follows from the hexes: the faces on the board and

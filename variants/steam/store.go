@@ -146,7 +146,7 @@ func (s *State) citiesField(a *archive.Archive) {
 		a.Object("")
 		archive.Text(a, "hex", &city.hex, &s.game.forms.hex)
 		if a.Reading() && s.game.stopAt[city.hex] == noStop {
-			a.Fail(stateError(a.Path(), CityOnTown, why("no-stop", "hex", s.game.cells[city.hex])))
+			a.Fail(stateError(a.Path(), cityOnTown, why("no-stop", "hex", s.game.cells[city.hex])))
 		}
 		archive.Choice(a, "colour", &city.colour, &cityColours)
 		archive.Text(a, "goods", &city.goods, &cityGoods)
@@ -198,14 +198,14 @@ func (s *State) trackField(a *archive.Archive) {
 // putTile lays a tile that can lie there.
 func (s *State) putTile(a *archive.Archive, tile tileField) {
 	if s.hexes[tile.hex] != 0 {
-		a.Fail(stateError(a.Path(), BuildOnEmptyHex, why("hex-twice", "hex", s.game.cells[tile.hex])))
+		a.Fail(stateError(a.Path(), buildOnEmptyHex, why("hex-twice", "hex", s.game.cells[tile.hex])))
 		return
 	}
 	if v := s.judgeTile(KindBuild, tile.hex, 0, tile.content); !v.legal() {
 		a.Fail(stateError(a.Path(), v.rule, why("tile-misplaced")))
 	}
 	if closed := edgesOf[tile.content] &^ s.game.open[tile.hex]; closed != 0 {
-		a.Fail(stateError(a.Path(), BuildNotOverClosedEdges, why("edge-closed", "edge", closed.first())))
+		a.Fail(stateError(a.Path(), buildNotOverClosedEdges, why("edge-closed", "edge", closed.first())))
 	}
 	s.hexes[tile.hex] = hexState(tile.content)
 }

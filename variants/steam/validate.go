@@ -123,13 +123,13 @@ func (in *inspection) moment() {
 	if in.inSetup() || in.phase == PhaseBid && !standard {
 		least, most = 0, 0
 	}
-	in.must("capital-in-base", in.phase != PhaseCapital || standard, "phase", StandardCapital)
+	in.must("capital-in-base", in.phase != PhaseCapital || standard, "phase", standardCapital)
 	inBounds("round", setupTurns, in.round, least, most)
 	cycle := 0
 	if in.phase == PhaseMove || in.phase == PhasePoints {
 		cycle = 2
 	}
-	inBounds("cycle", MoveCycles, in.cycle, min(cycle, 1), cycle)
+	inBounds("cycle", moveCycles, in.cycle, min(cycle, 1), cycle)
 	filled := 0
 	switch in.phase {
 	case PhaseGoods:
@@ -137,9 +137,9 @@ func (in *inspection) moment() {
 	case PhaseDeal:
 		filled = int(in.game.seats) - 1
 	}
-	inBounds("filled", SetupCityGoods, in.next, 0, filled)
-	in.must("auction-in-phase", (in.auction.in != 0) == (in.phase == PhaseBid), "auction", OrderBid)
-	in.must("gains-in-phase", in.gains != 0 == (in.phase == PhasePoints), "gains", PointsChosen)
+	inBounds("filled", setupCityGoods, in.next, 0, filled)
+	in.must("auction-in-phase", (in.auction.in != 0) == (in.phase == PhaseBid), "auction", orderBid)
+	in.must("gains-in-phase", in.gains != 0 == (in.phase == PhasePoints), "gains", pointsChosen)
 }
 
 // cityField is where JSON says something of a city.
@@ -153,10 +153,10 @@ func (in *inspection) cities() {
 		case printed != 0 && at.colour() != printed:
 			in.Fault(in.game.cityField(hex), mapCities, why("city-printed", "colour", at.colour(), "printed", printed))
 		case printed == 0 && at.isCity() && !at.grown():
-			in.tell("city-not-grown", in.game.cityField(hex), CityGetsSet)
+			in.tell("city-not-grown", in.game.cityField(hex), cityGetsSet)
 		}
 		if n := at.goods().len(); !at.grown() && n > mostGoods-in.game.setSize {
-			in.Fault(in.game.cityField(hex), SetupCityGoods, why("city-full", "number", n, "set", in.game.setSize, "most", mostGoods))
+			in.Fault(in.game.cityField(hex), setupCityGoods, why("city-full", "number", n, "set", in.game.setSize, "most", mostGoods))
 		}
 	}
 }
@@ -171,7 +171,7 @@ func (in *inspection) goodsOfCities() {
 			deeds++
 		}
 		if n := at.goods().len(); n > most {
-			in.Fault(in.game.cityField(hex), SetupCityGoods, why("city-goods", "number", n, "most", most))
+			in.Fault(in.game.cityField(hex), setupCityGoods, why("city-goods", "number", n, "most", most))
 		}
 	}
 	for space, set := range in.supply[:in.game.spaces] {
@@ -180,11 +180,11 @@ func (in *inspection) goodsOfCities() {
 			emptied++
 		case in.game.setSize:
 		default:
-			in.Fault(fmt.Sprintf("supply[%d]", space), SetupSupply, why("supply-set", "number", in.game.setSize))
+			in.Fault(fmt.Sprintf("supply[%d]", space), setupSupply, why("supply-set", "number", in.game.setSize))
 		}
 	}
 	if !in.inSetup() && (emptied > deeds || emptied < deeds && emptied < in.game.spaces) {
-		in.Fault("supply", CityGetsSet, why("supply-emptied", "number", emptied, "cities", deeds))
+		in.Fault("supply", cityGetsSet, why("supply-emptied", "number", emptied, "cities", deeds))
 	}
 }
 
@@ -194,7 +194,7 @@ func (in *inspection) links() {
 	var told [MaxHexes]edgeSet
 	for i, hex := range in.game.stopHex {
 		if in.stops[i].isCity() != in.hexes[hex].isCity() {
-			in.Fault("cities", CityOnTown, why("city-with-tile", "hex", in.game.cells[hex]))
+			in.Fault("cities", cityOnTown, why("city-with-tile", "hex", in.game.cells[hex]))
 			return
 		}
 		for d := range in.hexes[hex].claimed().all {
@@ -236,7 +236,7 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 	}
 	switch {
 	case at == hex && edge != d:
-		wrong("link-returns", BuildNoReturn)
+		wrong("link-returns", buildNoReturn)
 	case owner > in.game.seats || owner != Nobody && in.playerOf(owner).has(flagEliminated):
 		wrong("link-owner", linkOwner)
 	case c.extended() && (!open || in.phase != PhaseBuild || owner != in.queue.first()):
@@ -271,12 +271,12 @@ func (s *State) alive() (set Seats) {
 func (in *inspection) standing() {
 	alive := in.alive()
 	in.must("eliminated-early", !in.anyEliminated() || in.round >= 2 || in.phase == PhaseOver, "players", incomeBankrupt)
-	in.must("one-player", alive.Len() >= 2 || in.phase == PhaseOver, "phase", EndOnePlayer)
+	in.must("one-player", alive.Len() >= 2 || in.phase == PhaseOver, "phase", endOnePlayer)
 	switch order := seatsOf(in.order); {
 	case in.inSetup():
-		in.must("order-in-setup", in.order == 0, "order", OrderDeal)
+		in.must("order-in-setup", in.order == 0, "order", orderDeal)
 	case in.phase == PhaseBid:
-		in.must("order-in-auction", order&^alive == 0 && order&in.auction.in == 0, "order", OrderBid)
+		in.must("order-in-auction", order&^alive == 0 && order&in.auction.in == 0, "order", orderBid)
 	default:
 		in.must("order-of-players", order == alive, "order", turnEliminated)
 	}
@@ -302,7 +302,7 @@ func (in *inspection) standing() {
 		most = in.tilesOf(in.queue.first())
 	}
 	if in.left > most {
-		in.Fault("left", BuildThreeTiles, why("left", "number", int(in.left), "most", int(most)))
+		in.Fault("left", buildThreeTiles, why("left", "number", int(in.left), "most", int(most)))
 	}
 }
 
@@ -330,13 +330,13 @@ func (in *inspection) goodsOfSetup() {
 			due = 0
 		}
 		if n := set.len(); n != due {
-			in.Fault("filled", SetupCityGoods, why("place", "place", i+1, "goods", n, "number", int(in.next), "phase", in.phase.String()))
+			in.Fault("filled", setupCityGoods, why("place", "place", i+1, "goods", n, "number", int(in.next), "phase", in.phase.String()))
 		}
 	}
 	var seen actionSet
 	for i := range in.players[:in.game.seats] {
 		seat, tile := Seat(i+1), in.players[i].dealt
-		in.mustOf(seat, "dealt", (tile != 0) == (i < dealt) && (tile == 0 || !seen.has(tile)), "dealt", OrderDeal)
+		in.mustOf(seat, "dealt", (tile != 0) == (i < dealt) && (tile == 0 || !seen.has(tile)), "dealt", orderDeal)
 		seen = seen.with(tile)
 	}
 }
@@ -355,13 +355,13 @@ func (in *inspection) tilesTaken() {
 		case PhaseOver:
 			holds = p.action != 0 || in.order.has(seat)
 		}
-		in.mustOf(seat, "action", (p.action != 0) == holds && (p.action == 0 || !seen.has(p.action)), "action", ActionTakeOne)
+		in.mustOf(seat, "action", (p.action != 0) == holds && (p.action == 0 || !seen.has(p.action)), "action", actionTakeOne)
 		seen = seen.with(p.action)
 		may := p.action == GrowthTile || p.action == UrbaniseTile
 		if in.phase != PhaseAction && (in.phase != PhaseBuild || !in.queue.has(seat)) {
 			may = false
 		}
-		in.mustOf(seat, "pending", may || !p.has(flagPending), "pending", ActionMustBeDone)
+		in.mustOf(seat, "pending", may || !p.has(flagPending), "pending", actionMustBeDone)
 	}
 }
 
@@ -373,16 +373,16 @@ func (in *inspection) bidding() {
 		standard && (in.phase == PhaseCapital || in.phase == PhaseBid) && in.round >= 2 && in.alive().Has(a.free), "free", standardFreePass)
 	if in.phase != PhaseBid {
 		for seat := range family.Values(1, in.game.seats) {
-			in.mustOf(seat, "bid-in-phase", in.playerOf(seat).bid == noBid, "bid", OrderBid)
+			in.mustOf(seat, "bid-in-phase", in.playerOf(seat).bid == noBid, "bid", orderBid)
 		}
-		in.must("auction-left", in.waiting == 0 && a.high == 0 && a.bidder == Nobody && a.asked == Nobody, "auction", OrderBid)
+		in.must("auction-left", in.waiting == 0 && a.high == 0 && a.bidder == Nobody && a.asked == Nobody, "auction", orderBid)
 		return
 	}
 	switch all := in.alive(); {
 	case standard:
-		in.must("waiting", seatsOf(in.waiting) == all && seatsOf(in.order)|a.in == all, "waiting", StandardBid)
+		in.must("waiting", seatsOf(in.waiting) == all && seatsOf(in.order)|a.in == all, "waiting", standardBid)
 	case in.waiting != 0:
-		in.tell("waiting-in-base", "waiting", StandardBid)
+		in.tell("waiting-in-base", "waiting", standardBid)
 	default:
 		in.must("last-place", in.order.len() <= int(in.game.seats)-2, "order", orderLastPlace)
 	}
@@ -390,9 +390,9 @@ func (in *inspection) bidding() {
 	case a.in.Len() < 2 || a.in&^in.alive() != 0:
 		in.tell("auction-of-two", "auction.in", orderNextPlace)
 	case !a.in.Has(a.asked) || a.asked == a.bidder:
-		in.tell("auction-asked", "auction.asked", OrderBid)
+		in.tell("auction-asked", "auction.asked", orderBid)
 	case (a.bidder == Nobody) != (a.high == noBid) || a.bidder != Nobody && !a.in.Has(a.bidder):
-		in.tell("auction-bidder", "auction.bidder", OrderBid)
+		in.tell("auction-bidder", "auction.bidder", orderBid)
 	case a.free != Nobody && !a.in.Has(a.free):
 		in.tell("free-is-out", "free", standardFreePass)
 	case a.bidder != Nobody && int(a.high) > in.means(a.bidder):
@@ -405,9 +405,9 @@ func (in *inspection) bidding() {
 			continue
 		}
 		if bid > a.high || (bid == a.high) != (seat == a.bidder) || seen[bid] || !standard && in.order.has(seat) || !in.alive().Has(seat) {
-			in.tellOf(seat, "bid-order", "bid", OrderBid)
+			in.tellOf(seat, "bid-order", "bid", orderBid)
 		} else if standard {
-			in.mustOf(seat, "bid-cash", int32(bid) <= in.playerOf(seat).money, "bid", StandardBid)
+			in.mustOf(seat, "bid-cash", int32(bid) <= in.playerOf(seat).money, "bid", standardBid)
 		}
 		seen[bid] = true
 	}

@@ -45,29 +45,29 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 	first := p.there.first()
 	switch {
 	case p.there.second() != 0:
-		return verdict{rule: TrackCrossing, reason: reasonCrossed}
+		return verdict{rule: trackCrossing, reason: reasonCrossed}
 	case first != 0 && !crossing(first).has(t):
-		return verdict{rule: TrackSharesHex, reason: reasonNoCrossing, track: first}
+		return verdict{rule: trackSharesHex, reason: reasonNoCrossing, track: first}
 	case !s.begins(p, t):
 		return s.beginsWrong(p)
 	}
 	if p.end.isLink() {
 		entry := p.end.direction().Opposite()
 		if other, _ := t.Other(entry); g.beside[p.hex][other] == p.end.city {
-			return verdict{rule: LinkNotBackToItsCity, reason: ReasonBackToCity, hex: g.cities[p.end.city]}
+			return verdict{rule: linkNotBackToItsCity, reason: ReasonBackToCity, hex: g.cities[p.end.city]}
 		}
 	}
 	if owner := s.foreignAt(p.hex, t); owner != Nobody {
-		return verdict{rule: TrackJoinsNoForeign, reason: reasonJoinsForeign, seat: owner}
+		return verdict{rule: trackJoinsNoForeign, reason: reasonJoinsForeign, seat: owner}
 	}
 	stack := stackOf(first, t)
 	switch {
 	case !p.end.isLink() && !p.replaces && s.locomotives[s.seat-1] == 0:
-		return verdict{rule: LinkLocomotive, reason: ReasonNoLocomotive, number: uint16(s.game.parts.Locomotives)}
+		return verdict{rule: linkLocomotive, reason: ReasonNoLocomotive, number: uint16(s.game.parts.Locomotives)}
 	case s.stacks[stack-1] == 0 && p.returned != stack:
-		return verdict{rule: TrackTileInStack, reason: reasonNoTile, stack: stack}
+		return verdict{rule: trackTileInStack, reason: reasonNoTile, stack: stack}
 	case !p.replaces && s.money[s.seat-1] < uint16(s.priceOf(p.hex)):
-		return verdict{rule: MoneyNotBelowZero, reason: reasonNoMoneyToBuild, number: uint16(s.priceOf(p.hex))}
+		return verdict{rule: moneyNotBelowZero, reason: reasonNoMoneyToBuild, number: uint16(s.priceOf(p.hex))}
 	}
 	return verdict{}
 }
@@ -76,15 +76,15 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 func (s *State) noRoom(hex int, t track.Track) verdict {
 	switch {
 	case s.game.cityOf[hex] != noCity:
-		return verdict{rule: MapNoTrackOnCities, reason: reasonCitySpace}
+		return verdict{rule: mapNoTrackOnCities, reason: reasonCitySpace}
 	case s.game.board.Terrain(hex) == hexmap.Water:
-		return verdict{rule: MapNoTrackOnWater, reason: reasonWater}
+		return verdict{rule: mapNoTrackOnWater, reason: reasonWater}
 	}
 	edge, other := t.Ends()
 	if !s.game.board.Closed(hex, edge) {
 		edge = other
 	}
-	return verdict{rule: MapClosedEdges, reason: reasonClosedEdge, edge: edge}
+	return verdict{rule: mapClosedEdges, reason: reasonClosedEdge, edge: edge}
 }
 
 // beginsRight is the tracks that continue the link under construction (TRACK-9),
@@ -128,11 +128,11 @@ func (s *State) mayBeginAt() uint64 {
 func (s *State) beginsWrong(p placement) verdict {
 	switch {
 	case p.end.isLink():
-		return verdict{rule: TrackContinues, reason: reasonNotAtOpenEnd, hex: p.end.hex, edge: p.end.direction()}
+		return verdict{rule: trackContinues, reason: reasonNotAtOpenEnd, hex: p.end.hex, edge: p.end.direction()}
 	case s.networks[s.seat-1] != 0:
-		return verdict{rule: TrackBeginsInNetwork, reason: reasonOutsideNetwork}
+		return verdict{rule: trackBeginsInNetwork, reason: reasonOutsideNetwork}
 	}
-	return verdict{rule: TrackFirst, reason: reasonAtNoCity}
+	return verdict{rule: trackFirst, reason: reasonAtNoCity}
 }
 
 // foreignAt is the seat that has track that a new track would join: TRACK-8. Track of
@@ -177,7 +177,7 @@ func (s *State) hexOf(m Move) (hex int, v verdict) {
 	if hex := s.game.hexes[m.hexName()]; hex != noHex {
 		return int(hex), verdict{}
 	}
-	return 0, verdict{rule: MapHexes, reason: reasonHexLacking}
+	return 0, verdict{rule: mapHexes, reason: reasonHexLacking}
 }
 
 // judgeLast judges what remove and replace have in common: TRACK-15.
@@ -189,9 +189,9 @@ func (s *State) judgeLast(m Move) (end openEnd, v verdict) {
 	end = s.ends[s.seat-1]
 	switch {
 	case !end.isLink():
-		return end, verdict{rule: TrackLastTileOnly, reason: reasonNothingUnderConstruction}
+		return end, verdict{rule: trackLastTileOnly, reason: reasonNothingUnderConstruction}
 	case int(end.hex) != hex:
-		return end, verdict{rule: TrackLastTileOnly, reason: reasonNotLastTile, hex: end.hex}
+		return end, verdict{rule: trackLastTileOnly, reason: reasonNotLastTile, hex: end.hex}
 	}
 	return end, verdict{}
 }
@@ -199,7 +199,7 @@ func (s *State) judgeLast(m Move) (end openEnd, v verdict) {
 func (s *State) judgeRemove(m Move) verdict {
 	end, v := s.judgeLast(m)
 	if v.rule == 0 && !s.canRemove(end) {
-		return verdict{rule: TrackRemoved, reason: ReasonNoSimpleTile, track: s.rails[end.hex].without(s.lastTrack(end)).first()}
+		return verdict{rule: trackRemoved, reason: ReasonNoSimpleTile, track: s.rails[end.hex].without(s.lastTrack(end)).first()}
 	}
 	return v
 }
@@ -215,7 +215,7 @@ func (s *State) judgeReplace(m Move) verdict {
 	case v.rule != 0:
 		return v
 	case s.lastTrack(end) == m.Track():
-		return verdict{rule: TrackReplaced, reason: reasonSameTrack}
+		return verdict{rule: trackReplaced, reason: reasonSameTrack}
 	}
 	return s.judgePlacement(s.replacement(end), m.Track())
 }
@@ -263,7 +263,7 @@ func (s *State) place(hex int, t track.Track, price int, log *chronicle) {
 		from, exit = s.begin(hex, t)
 		s.locomotives[s.seat-1]-- // LINK-4
 		if log != nil {
-			log.add(Event{Kind: LinkBegun, Rule: LinkLocomotive, Seat: s.seat, Hex: g.names[g.cities[from]]})
+			log.add(Event{Kind: LinkBegun, Rule: linkLocomotive, Seat: s.seat, Hex: g.names[g.cities[from]]})
 		}
 	}
 	to := g.beside[hex][exit]
@@ -281,7 +281,7 @@ func (s *State) place(hex int, t track.Track, price int, log *chronicle) {
 
 func placedBy(there rails) Rule {
 	if there != 0 {
-		return TrackCrossing
+		return trackCrossing
 	}
 	return trackOnEmptyHex
 }
@@ -308,12 +308,12 @@ func (s *State) takeLast(log *chronicle) {
 	}
 	s.ends[s.seat-1] = before
 	if log != nil {
-		log.add(Event{Kind: TrackTaken, Rule: TrackRemoved, Seat: s.seat, Hex: s.game.names[end.hex], Track: t})
+		log.add(Event{Kind: TrackTaken, Rule: trackRemoved, Seat: s.seat, Hex: s.game.names[end.hex], Track: t})
 	}
 	if !before.isLink() {
 		s.locomotives[s.seat-1]++ // LINK-4
 		if log != nil {
-			log.add(Event{Kind: LinkGivenUp, Rule: LinkLocomotive, Seat: s.seat, Hex: s.game.names[s.game.cities[end.city]]})
+			log.add(Event{Kind: LinkGivenUp, Rule: linkLocomotive, Seat: s.seat, Hex: s.game.names[s.game.cities[end.city]]})
 		}
 	}
 }

@@ -103,15 +103,15 @@ func (set Contracts) All() iter.Seq[int] {
 
 func (s *State) judgeFulfil(m Move) verdict {
 	if s.hands[s.seat]&bitOf(m.Contract()) == 0 {
-		return verdict{rule: ContractFromHand, reason: reasonNotInHand}
+		return verdict{rule: contractFromHand, reason: reasonNotInHand}
 	}
 	if s.networks[s.seat-1] == 0 {
-		return verdict{rule: ContractInNetwork, reason: ReasonNoNetwork}
+		return verdict{rule: contractInNetwork, reason: ReasonNoNetwork}
 	}
 	goods := s.game.contract(m.Contract()).Goods
 	prices := s.prices(goods)
 	if price := prices.of(goods); price > int(s.money[s.seat-1]) {
-		return verdict{rule: ContractPayable, reason: ReasonContractTooDear, number: uint16(price)}
+		return verdict{rule: contractPayable, reason: ReasonContractTooDear, number: uint16(price)}
 	}
 	return verdict{}
 }
@@ -148,7 +148,7 @@ func (s *State) provided(good Colour, log *chronicle) {
 	}
 	s.phase = PhaseBonus
 	if log != nil {
-		log.add(Event{Kind: BonusOffered, Rule: BonusAtOnce, Seat: s.seat, Contract: number})
+		log.add(Event{Kind: BonusOffered, Rule: bonusAtOnce, Seat: s.seat, Contract: number})
 	}
 }
 

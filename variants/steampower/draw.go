@@ -19,18 +19,18 @@ func (s *State) drawnFrom(seat Seat) (from Seat, nothing Rule) {
 	}
 	switch from {
 	case Nobody:
-		return Nobody, DrawFromFullestHand
+		return Nobody, drawFromFullestHand
 	case seat:
-		return Nobody, DrawNotFromOwnHand
+		return Nobody, drawNotFromOwnHand
 	}
 	return from, 0
 }
 
 func (s *State) judgeDraw() verdict {
 	switch _, nothing := s.drawnFrom(s.seat); nothing {
-	case DrawFromFullestHand:
+	case drawFromFullestHand:
 		return verdict{rule: nothing, reason: reasonNothingToDraw}
-	case DrawNotFromOwnHand:
+	case drawNotFromOwnHand:
 		return verdict{rule: nothing, reason: ReasonOwnHandFullest, number: uint16(Contracts(s.hands[s.seat]).Len())}
 	}
 	return verdict{}
@@ -47,11 +47,11 @@ func (s *State) judgeDeal(m Move) verdict {
 	case inside:
 		return verdict{}
 	case from != Nobody:
-		return verdict{rule: DrawFromFullestHand, reason: reasonNotInThatHand, seat: from}
+		return verdict{rule: drawFromFullestHand, reason: reasonNotInThatHand, seat: from}
 	case s.round == 0:
-		return verdict{rule: SetupContracts, reason: reasonNotInBag}
+		return verdict{rule: setupContracts, reason: reasonNotInBag}
 	}
-	return verdict{rule: DrawFromBag, reason: reasonNotInBag}
+	return verdict{rule: drawFromBag, reason: reasonNotInBag}
 }
 
 // bitOf is the set that holds one contract.
@@ -61,13 +61,13 @@ func (s *State) applyDeal(m Move, log *chronicle) {
 	from, _ := s.drawnFrom(s.seat)
 	s.hands[from] &^= bitOf(m.Contract())
 	s.hands[s.seat] |= bitOf(m.Contract())
-	rule := SetupContracts
+	rule := setupContracts
 	if s.round > 0 {
-		rule = DrawFromBag
+		rule = drawFromBag
 	}
 	if from != Nobody {
 		s.witness(m.Contract(), from)
-		rule = DrawFromFullestHand
+		rule = drawFromFullestHand
 	}
 	if log != nil {
 		log.add(Event{Kind: ContractDrawn, Rule: rule, Seat: s.seat, From: from, Contract: m.Contract()})

@@ -64,7 +64,7 @@ func ExampleState_Apply() {
 	s, _ = s.Apply(steampower.MustParseMove("fulfil 1"))
 	_, err = s.Apply(steampower.MustParseMove("ship K a5"))
 	fmt.Println(err)
-	fmt.Println(errors.Is(err, steampower.ShipForeignLinks))
+	fmt.Println(errors.Is(err, steampower.MustParseRule("SHIP-3")))
 	// Output:
 	// build b2 E-W: neither end of E-W in b2 lies on an edge of a city of your network (TRACK-10)
 	// ship K a5: no route from a5 to your network pays nothing (SHIP-3)

@@ -11,29 +11,29 @@ func (s *State) judgeFactory(m Move) verdict {
 	}
 	city := s.game.cityOf[hex]
 	if city == noCity {
-		return verdict{rule: FactoryOnCity, reason: reasonNoCity}
+		return verdict{rule: factoryOnCity, reason: reasonNoCity}
 	}
 	tile := s.tileAt(int(city))
 	if tile == Purple {
-		return verdict{rule: FactoryNotOnPurple, reason: reasonPurple}
+		return verdict{rule: factoryNotOnPurple, reason: reasonPurple}
 	}
 	supply := s.supply[tile-1]
 	fewest, most := s.factoryBrings(tile)
 	switch bit := uint64(1) << city; {
 	case s.built()&bit != 0:
-		return verdict{rule: FactoryOnCity, reason: reasonHasFactory, seat: s.factoryAt(int(city))}
+		return verdict{rule: factoryOnCity, reason: reasonHasFactory, seat: s.factoryAt(int(city))}
 	case s.everyNetwork()&bit == 0:
-		return verdict{rule: FactoryInANetwork, reason: reasonInNoNetwork}
+		return verdict{rule: factoryInANetwork, reason: reasonInNoNetwork}
 	case s.factoriesLeft(s.seat) <= 0:
-		return verdict{rule: FactoryLeft, reason: reasonNoFactoryLeft, number: uint16(s.game.parts.Factories)}
+		return verdict{rule: factoryLeft, reason: reasonNoFactoryLeft, number: uint16(s.game.parts.Factories)}
 	case supply == 0:
-		return verdict{rule: FactorySupply, reason: ReasonNoGoodsLeft, colour: tile}
+		return verdict{rule: factorySupply, reason: ReasonNoGoodsLeft, colour: tile}
 	case fewest <= m.Number() && m.Number() <= most:
 		return verdict{}
 	case s.phase == PhaseBonus:
-		return verdict{rule: BonusOfFactory, reason: ReasonGoodsOfBonus, number: uint16(fewest), other: uint16(most)}
+		return verdict{rule: bonusOfFactory, reason: ReasonGoodsOfBonus, number: uint16(fewest), other: uint16(most)}
 	}
-	return verdict{rule: FactoryGoods, reason: reasonGoodsOfFactory, number: uint16(most)}
+	return verdict{rule: ruleFactoryGoods, reason: reasonGoodsOfFactory, number: uint16(most)}
 }
 
 // factoryBrings is how many goods of a colour come with a factory: FACTORY-4,
@@ -56,7 +56,7 @@ func (s *State) applyFactory(m Move, log *chronicle) {
 	s.supply[tile-1] -= uint8(m.Number())
 	s.productive = true
 	if log != nil {
-		log.add(Event{Kind: FactoryBuilt, Rule: FactoryOnCity, Seat: s.seat, Hex: m.Hex(), Colour: tile, Number: m.Number()})
+		log.add(Event{Kind: FactoryBuilt, Rule: factoryOnCity, Seat: s.seat, Hex: m.Hex(), Colour: tile, Number: m.Number()})
 	}
 	s.endAction(log)
 }

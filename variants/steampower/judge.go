@@ -114,9 +114,9 @@ func (s *State) judgeCity(m Move) verdict {
 	}
 	switch next := s.nextCity(); {
 	case s.game.names[s.game.cities[next]] != m.Hex():
-		return verdict{rule: SetupCityTiles, reason: reasonNotNextCity, hex: s.game.cities[next]}
+		return verdict{rule: setupCityTiles, reason: reasonNotNextCity, hex: s.game.cities[next]}
 	case s.tilesLeft(m.Colour()) <= 0:
-		return verdict{rule: ComponentsCityTiles, reason: reasonTilesUsedUp}
+		return verdict{rule: componentsCityTiles, reason: reasonTilesUsedUp}
 	}
 	return verdict{}
 }
@@ -136,7 +136,7 @@ func (s *State) applyCity(m Move, log *chronicle) {
 	city := s.nextCity()
 	s.tiles[m.Colour()-1] |= 1 << city
 	if log != nil {
-		log.add(Event{Kind: CityLaid, Rule: SetupCityTiles, Hex: m.Hex(), Colour: m.Colour()})
+		log.add(Event{Kind: CityLaid, Rule: setupCityTiles, Hex: m.Hex(), Colour: m.Colour()})
 	}
 	if city == s.game.numCities-1 {
 		s.phase, s.seat, s.deals = PhaseDeal, 1, handAtStart // SETUP-4
@@ -197,16 +197,16 @@ func (s *State) goalReached() bool {
 	return false
 }
 
-// EndRule returns the rule by which the game ended, [EndContracts] or [EndQuietRounds];
+// EndRule returns the rule by which the game ended, [endContracts] or [endQuietRounds];
 // 0 while it goes on.
 func (s *State) EndRule() Rule {
 	switch {
 	case s.phase != PhaseOver:
 		return 0
 	case s.goalReached():
-		return EndContracts
+		return endContracts
 	}
-	return EndQuietRounds
+	return endQuietRounds
 }
 
 func (s *State) applyMoney(log *chronicle) {
@@ -220,7 +220,7 @@ func (s *State) applyMoney(log *chronicle) {
 
 func (s *State) applyDecline(log *chronicle) {
 	if log != nil {
-		log.add(Event{Kind: BonusDeclined, Rule: BonusAtOnce, Seat: s.seat, Contract: int(s.contract)})
+		log.add(Event{Kind: BonusDeclined, Rule: bonusAtOnce, Seat: s.seat, Contract: int(s.contract)})
 	}
 	s.endAction(log)
 }

@@ -18,12 +18,12 @@ var mapFormat = hexmap.MapFormat{
 	MinCities:  minCities,
 	MaxCities:  MaxCities,
 	Rules: hexmap.MapRules{
-		Cells:  MapHexes.String(),
-		Marks:  [hexmap.NumMarks + 1]string{hexmap.River: MapHexes.String(), hexmap.Town: mapCitySpaces.String(), hexmap.City: MapHexes.String()},
+		Cells:  mapHexes.String(),
+		Marks:  [hexmap.NumMarks + 1]string{hexmap.River: mapHexes.String(), hexmap.Town: mapCitySpaces.String(), hexmap.City: mapHexes.String()},
 		Size:   mapCitySpaces.String(),
 		Stops:  mapCitySpaces.String(),
 		Names:  mapCitySpaces.String(),
-		Closed: MapClosedEdges.String(),
+		Closed: mapClosedEdges.String(),
 	},
 }
 

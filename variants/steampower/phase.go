@@ -64,20 +64,20 @@ var bonusKinds = [NumBonuses + 1]kindSet{
 func (s *State) comesNext() Rule {
 	switch s.phase {
 	case PhaseCity:
-		return SetupCityTiles
+		return setupCityTiles
 	case PhaseDeal:
 		if s.round == 0 {
-			return SetupContracts
+			return setupContracts
 		}
-		return DrawTwo
+		return drawTwo
 	case PhaseBuild:
-		return TrackSteps
+		return trackSteps
 	case PhaseShip:
-		return ContractWhole
+		return contractWhole
 	case PhaseBonus:
-		return BonusAtOnce
+		return bonusAtOnce
 	case PhaseOver:
 		return s.EndRule()
 	}
-	return TurnActions
+	return turnActions
 }

@@ -24,13 +24,13 @@ type Rule uint8
 const (
 	_ Rule = iota
 
-	MapHexes                 // MAP-1
+	mapHexes                 // MAP-1
 	mapCitySpaces            // MAP-2
-	MapNoTrackOnWater        // MAP-3
-	MapNoTrackOnCities       // MAP-4
-	MapClosedEdges           // MAP-5
+	mapNoTrackOnWater        // MAP-3
+	mapNoTrackOnCities       // MAP-4
+	mapClosedEdges           // MAP-5
 	mapIsData                // MAP-6
-	ComponentsCityTiles      // COMP-1
+	componentsCityTiles      // COMP-1
 	componentsStacks         // COMP-2
 	componentsCrossings      // COMP-3
 	componentsLimited        // COMP-4
@@ -40,76 +40,76 @@ const (
 	componentsContracts      // COMP-8
 	componentsOfOnesOwn      // COMP-9
 	setupPlayers             // SETUP-1
-	SetupCityTiles           // SETUP-2
+	setupCityTiles           // SETUP-2
 	setupTilesLeft           // SETUP-3
-	SetupContracts           // SETUP-4
+	setupContracts           // SETUP-4
 	setupMoney               // SETUP-5
 	turnOrder                // TURN-1
 	turnTwoActions           // TURN-2
-	TurnActions              // TURN-3
+	turnActions              // TURN-3
 	turnActionWhole          // TURN-4
-	TrackSteps               // TRACK-1
+	trackSteps               // TRACK-1
 	trackCost                // TRACK-2
 	trackOnEmptyHex          // TRACK-3
-	TrackCrossing            // TRACK-4
+	trackCrossing            // TRACK-4
 	trackCrossingCost        // TRACK-5
-	TrackSharesHex           // TRACK-6
-	TrackTileInStack         // TRACK-7
-	TrackJoinsNoForeign      // TRACK-8
-	TrackContinues           // TRACK-9
-	TrackBeginsInNetwork     // TRACK-10
-	TrackFirst               // TRACK-11
+	trackSharesHex           // TRACK-6
+	trackTileInStack         // TRACK-7
+	trackJoinsNoForeign      // TRACK-8
+	trackContinues           // TRACK-9
+	trackBeginsInNetwork     // TRACK-10
+	trackFirst               // TRACK-11
 	trackEndsAnywhere        // TRACK-12
-	TrackRemoved             // TRACK-13
-	TrackReplaced            // TRACK-14
-	TrackLastTileOnly        // TRACK-15
+	trackRemoved             // TRACK-13
+	trackReplaced            // TRACK-14
+	trackLastTileOnly        // TRACK-15
 	trackNoRefund            // TRACK-16
 	linkComplete             // LINK-1
-	LinkNotBackToItsCity     // LINK-2
+	linkNotBackToItsCity     // LINK-2
 	linkAnyTwoCities         // LINK-3
-	LinkLocomotive           // LINK-4
+	linkLocomotive           // LINK-4
 	linkNetwork              // LINK-5
 	linkOneUnderConstruction // LINK-6
 	groupOfNeighbours        // GROUP-1
 	groupNeutralLinks        // GROUP-2
 	groupForEverybody        // GROUP-3
-	FactoryOnCity            // FACTORY-1
-	FactoryNotOnPurple       // FACTORY-2
-	FactoryInANetwork        // FACTORY-3
-	FactoryGoods             // FACTORY-4
-	FactorySupply            // FACTORY-5
-	FactoryLeft              // FACTORY-6
+	factoryOnCity            // FACTORY-1
+	factoryNotOnPurple       // FACTORY-2
+	factoryInANetwork        // FACTORY-3
+	ruleFactoryGoods         // FACTORY-4
+	factorySupply            // FACTORY-5
+	factoryLeft              // FACTORY-6
 	factoryTileTurned        // FACTORY-7
-	ContractFromHand         // CONTRACT-1
-	ContractWhole            // CONTRACT-2
-	ContractInNetwork        // CONTRACT-3
-	ContractPayable          // CONTRACT-4
-	ContractOrderOfGoods     // CONTRACT-5
+	contractFromHand         // CONTRACT-1
+	contractWhole            // CONTRACT-2
+	contractInNetwork        // CONTRACT-3
+	contractPayable          // CONTRACT-4
+	contractOrderOfGoods     // CONTRACT-5
 	contractReward           // CONTRACT-6
 	contractOpen             // CONTRACT-7
-	ShipFromConnectedCity    // SHIP-1
+	shipFromConnectedCity    // SHIP-1
 	shipForeignFactory       // SHIP-2
-	ShipForeignLinks         // SHIP-3
-	ShipOwnLinksFree         // SHIP-4
-	ShipPaysNoMoreThanNeeded // SHIP-5
-	ShipBoughtFromBank       // SHIP-6
+	shipForeignLinks         // SHIP-3
+	shipOwnLinksFree         // SHIP-4
+	shipPaysNoMoreThanNeeded // SHIP-5
+	shipBoughtFromBank       // SHIP-6
 	shipLackOfMoney          // SHIP-7
 	shipPaidAtOnce           // SHIP-8
 	shipExample              // SHIP-9
-	BonusAtOnce              // BONUS-1
+	bonusAtOnce              // BONUS-1
 	bonusOfBuild             // BONUS-2
-	BonusOfFactory           // BONUS-3
+	bonusOfFactory           // BONUS-3
 	bonusOfContracts         // BONUS-4
-	DrawTwo                  // DRAW-1
-	DrawFromBag              // DRAW-2
-	DrawFromFullestHand      // DRAW-3
-	DrawNotFromOwnHand       // DRAW-4
+	drawTwo                  // DRAW-1
+	drawFromBag              // DRAW-2
+	drawFromFullestHand      // DRAW-3
+	drawNotFromOwnHand       // DRAW-4
 	drawOneByOne             // DRAW-5
 	ruleMoneyAction          // MONEY-1
-	MoneyNotBelowZero        // MONEY-2
+	moneyNotBelowZero        // MONEY-2
 	moneyNoGifts             // MONEY-3
-	EndContracts             // END-1
-	EndQuietRounds           // END-2
+	endContracts             // END-1
+	endQuietRounds           // END-2
 	scoreMoney               // SCORE-1
 	scoreContracts           // SCORE-2
 	scoreFactories           // SCORE-3
@@ -133,13 +133,13 @@ const (
 // in part, the printed text does not state; RULES.md gives the reasons.
 var book = family.BookOf(
 	English,
-	mapCitySpaces, MapClosedEdges, mapIsData, componentsCrossings, componentsLimited, componentsBank,
-	componentsContracts, componentsOfOnesOwn, SetupCityTiles, SetupContracts, turnTwoActions, turnActionWhole,
-	TrackSteps, TrackCrossing, TrackFirst, trackEndsAnywhere, TrackRemoved, TrackReplaced, trackNoRefund,
-	LinkNotBackToItsCity, linkAnyTwoCities, LinkLocomotive, linkNetwork, linkOneUnderConstruction, FactorySupply,
-	ContractInNetwork, ContractPayable, ContractOrderOfGoods, ShipOwnLinksFree, ShipPaysNoMoreThanNeeded,
-	ShipBoughtFromBank, BonusAtOnce, BonusOfFactory, DrawNotFromOwnHand, drawOneByOne, moneyNoGifts, EndContracts,
-	EndQuietRounds, scorePurpleCities,
+	mapCitySpaces, mapClosedEdges, mapIsData, componentsCrossings, componentsLimited, componentsBank,
+	componentsContracts, componentsOfOnesOwn, setupCityTiles, setupContracts, turnTwoActions, turnActionWhole,
+	trackSteps, trackCrossing, trackFirst, trackEndsAnywhere, trackRemoved, trackReplaced, trackNoRefund,
+	linkNotBackToItsCity, linkAnyTwoCities, linkLocomotive, linkNetwork, linkOneUnderConstruction, factorySupply,
+	contractInNetwork, contractPayable, contractOrderOfGoods, shipOwnLinksFree, shipPaysNoMoreThanNeeded,
+	shipBoughtFromBank, bonusAtOnce, bonusOfFactory, drawNotFromOwnHand, drawOneByOne, moneyNoGifts, endContracts,
+	endQuietRounds, scorePurpleCities,
 )
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
@@ -171,7 +171,7 @@ func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {
 		return r, nil
 	}
-	return 0, misread(identifier, "the identifier of a rule, such as {rule}", "rule", ShipPaysNoMoreThanNeeded.String())
+	return 0, misread(identifier, "the identifier of a rule, such as {rule}", "rule", shipPaysNoMoreThanNeeded.String())
 }
 
 // MustParseRule is [ParseRule] for identifiers that are known to be right. It panics if one is

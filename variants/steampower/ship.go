@@ -123,7 +123,7 @@ func (s *State) fee(city int) int {
 // judgeAsked judges the good that a ship or buy move provides: CONTRACT-5.
 func (s *State) judgeAsked(m Move) verdict {
 	if m.Colour() != s.asked.First() {
-		return verdict{rule: ContractOrderOfGoods, reason: ReasonOtherGood}
+		return verdict{rule: contractOrderOfGoods, reason: ReasonOtherGood}
 	}
 	return verdict{}
 }
@@ -139,7 +139,7 @@ func (s *State) judgeShip(m Move) verdict {
 	city := int(s.game.cityOf[hex])
 	bit := uint64(1) << city // none for noCity
 	if s.tiles[m.Colour()-1]&s.stocked()&bit == 0 {
-		return verdict{rule: ShipFromConnectedCity, reason: reasonNoSuchGood}
+		return verdict{rule: shipFromConnectedCity, reason: reasonNoSuchGood}
 	}
 	pays := m.Payments()
 	inside := s.networks[s.seat-1]&bit != 0
@@ -147,11 +147,11 @@ func (s *State) judgeShip(m Move) verdict {
 	r.from(s)
 	switch {
 	case !inside && r.of(bit) == 0:
-		return verdict{rule: ShipFromConnectedCity, reason: reasonNotConnected}
+		return verdict{rule: shipFromConnectedCity, reason: reasonNotConnected}
 	case pays.To(s.seat) > 0:
-		return verdict{rule: ShipOwnLinksFree, reason: reasonOwnLink}
+		return verdict{rule: shipOwnLinksFree, reason: reasonOwnLink}
 	case inside && pays != 0:
-		return verdict{rule: ShipOwnLinksFree, reason: ReasonNeedsNoLink}
+		return verdict{rule: shipOwnLinksFree, reason: ReasonNeedsNoLink}
 	case inside && s.fee(city) == 0:
 		return verdict{} // it leaves what the rest was payable with before
 	case inside:
@@ -162,12 +162,12 @@ func (s *State) judgeShip(m Move) verdict {
 		switch {
 		case f.cities&bit == 0:
 		case f.pays != pays:
-			return verdict{rule: ShipPaysNoMoreThanNeeded, reason: ReasonPaysTooMuch, pays: f.pays}
+			return verdict{rule: shipPaysNoMoreThanNeeded, reason: ReasonPaysTooMuch, pays: f.pays}
 		default:
 			return s.judgePrice(&r, pays.Total()+s.fee(city), r.distance(city)+s.fee(city))
 		}
 	}
-	return verdict{rule: ShipForeignLinks, reason: reasonNoSuchRoute}
+	return verdict{rule: shipForeignLinks, reason: reasonNoSuchRoute}
 }
 
 // judgePrice judges whether a price for the next good leaves enough for the rest:
@@ -175,7 +175,7 @@ func (s *State) judgeShip(m Move) verdict {
 func (s *State) judgePrice(r *reach, price, least int) verdict {
 	left := s.remainder(r)
 	if price += left.after(least); price > int(s.money[s.seat-1]) {
-		return verdict{rule: ContractPayable, reason: ReasonRouteTooDear, number: uint16(price)}
+		return verdict{rule: contractPayable, reason: ReasonRouteTooDear, number: uint16(price)}
 	}
 	return verdict{}
 }
@@ -185,7 +185,7 @@ func (s *State) judgeBuy(m Move) verdict {
 		return v
 	}
 	if sources := s.sources(m.Colour()); sources != 0 {
-		return verdict{rule: ShipBoughtFromBank, reason: ReasonCanBeHad, hex: s.game.cities[bits.TrailingZeros64(sources)]}
+		return verdict{rule: shipBoughtFromBank, reason: ReasonCanBeHad, hex: s.game.cities[bits.TrailingZeros64(sources)]}
 	}
 	return verdict{} // there is no cheaper way, and the contract was payable before
 }
@@ -198,7 +198,7 @@ func (s *State) applyShip(m Move, log *chronicle) {
 		log.add(Event{Kind: GoodShipped, Rule: shipPaidAtOnce, Seat: s.seat, Hex: m.Hex(), Colour: good, Contract: int(s.contract)})
 	}
 	for owner, dollars := range m.Payments().All() {
-		s.pay(owner, dollars, ShipForeignLinks, log)
+		s.pay(owner, dollars, shipForeignLinks, log)
 	}
 	if fee := s.fee(city); fee > 0 {
 		s.pay(s.factoryAt(city), fee, shipForeignFactory, log)
@@ -224,7 +224,7 @@ func (s *State) pay(to Seat, dollars int, rule Rule, log *chronicle) {
 func (s *State) applyBuy(m Move, log *chronicle) {
 	s.money[s.seat-1] -= priceFromBank
 	if log != nil {
-		log.add(Event{Kind: GoodBought, Rule: ShipBoughtFromBank, Seat: s.seat, Colour: m.Colour(), Contract: int(s.contract), Money: priceFromBank})
+		log.add(Event{Kind: GoodBought, Rule: shipBoughtFromBank, Seat: s.seat, Colour: m.Colour(), Contract: int(s.contract), Money: priceFromBank})
 	}
 	s.provided(m.Colour(), log)
 }

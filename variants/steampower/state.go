@@ -226,7 +226,7 @@ func (in *inspection) derive() {
 	for k := range Stacks() {
 		left := s.game.parts.TrackTiles[k-1] - taken[k]
 		if left < 0 {
-			in.Fault("track", TrackTileInStack, why("tiles-short", "stack", k))
+			in.Fault("track", trackTileInStack, why("tiles-short", "stack", k))
 		}
 		s.stacks[k-1] = uint8(max(left, 0))
 	}
@@ -237,7 +237,7 @@ func (in *inspection) derive() {
 	for seat := range s.game.seats {
 		left := s.game.parts.Locomotives - d.locomotives[seat]
 		if left < 0 {
-			in.Fault("track", LinkLocomotive, why("locomotives-short", "seat", Seat(seat+1)))
+			in.Fault("track", linkLocomotive, why("locomotives-short", "seat", Seat(seat+1)))
 		}
 		s.locomotives[seat] = uint8(max(left, 0))
 		d.connected(seat)
@@ -304,7 +304,7 @@ func (d *derivation) add(owner Seat, from, last int, exit hexmap.Direction) {
 	}
 	switch {
 	case int(to) == from:
-		d.object(last, LinkNotBackToItsCity, "link-back")
+		d.object(last, linkNotBackToItsCity, "link-back")
 	case to != noCity:
 		d.complete(owner, from, int(to))
 	case d.ends[owner-1].isLink():
@@ -333,7 +333,7 @@ func (d *derivation) connected(seat Seat) {
 		}
 	}
 	if end := d.ends[seat]; reached != all || all != 0 && end.isLink() && all>>end.city&1 == 0 {
-		d.relaxed("track", TrackBeginsInNetwork, why("link-outside-network", "seat", seat+1))
+		d.relaxed("track", trackBeginsInNetwork, why("link-outside-network", "seat", seat+1))
 	}
 }
 
@@ -345,7 +345,7 @@ func (d *derivation) leftOver() {
 			continue
 		}
 		if r.first() != 0 && !d.walked[hex].has(r.first()) || r.second() != 0 && !d.walked[hex].has(r.second()) {
-			d.object(hex, TrackContinues, "track-to-no-city")
+			d.object(hex, trackContinues, "track-to-no-city")
 		}
 		for edge := range hexmap.Direction(hexmap.NumDirections) {
 			_, owner := r.on(edge)
@@ -354,7 +354,7 @@ func (d *derivation) leftOver() {
 				continue
 			}
 			if _, other := d.rails[next].on(edge.Opposite()); other != Nobody && other < owner {
-				d.relaxed("track "+d.game.names[hex].String(), TrackJoinsNoForeign, why("track-joins-foreign"))
+				d.relaxed("track "+d.game.names[hex].String(), trackJoinsNoForeign, why("track-joins-foreign"))
 			}
 		}
 	}

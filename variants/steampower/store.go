@@ -138,7 +138,7 @@ func (s *State) putRails(a *archive.Archive, here *railsField) {
 		case !s.game.room[here.hex].has(t.Track):
 			a.Fail(stateError(a.Path(), s.noRoom(int(here.hex), t.Track).rule, why("track-no-room", "track", t.Track, "hex", s.game.names[here.hex])))
 		case there != 0 && !crossing(there.first()).has(t.Track):
-			a.Fail(stateError(a.Path(), TrackSharesHex, why("no-crossing", "track", t.Track, "hex", s.game.names[here.hex])))
+			a.Fail(stateError(a.Path(), trackSharesHex, why("no-crossing", "track", t.Track, "hex", s.game.names[here.hex])))
 		case there != 0:
 			s.rails[here.hex] = there.crossedBy(t.Track, t.Owner)
 		default:
@@ -213,7 +213,7 @@ func (s *State) handsField(a *archive.Archive, seat Seat, contract int) {
 			continue
 		}
 		if *hand == Nobody || *hand == seat {
-			a.Fail(stateError(a.Path(), DrawFromFullestHand, why("memory-of-seat", "number", int(*hand))))
+			a.Fail(stateError(a.Path(), drawFromFullestHand, why("memory-of-seat", "number", int(*hand))))
 			continue
 		}
 		*s.witnessed(seat, *hand) |= bitOf(contract)

@@ -122,11 +122,11 @@ func (in *inspection) standing() {
 		leastDeals = 1
 	}
 	in.within("left", turnTwoActions, in.left, leastLeft, actionsOfTurn)
-	in.within("deals", DrawTwo, in.deals, leastDeals, handAtStart)
+	in.within("deals", drawTwo, in.deals, leastDeals, handAtStart)
 	nobodys := in.phase == PhaseCity || in.phase == PhaseOver
 	in.must("seat-in-phase", nobodys == (in.seat == Nobody), "seat", turnOrder)
 	in.must("round-in-phase", in.inSetup() == (in.round == 0), "round", turnOrder)
-	in.must("quiet-goes-on", in.phase == PhaseOver || in.quiet < longestQuiet, "quiet", EndQuietRounds)
+	in.must("quiet-goes-on", in.phase == PhaseOver || in.quiet < longestQuiet, "quiet", endQuietRounds)
 }
 
 // countsOfPhase is that actions, contracts to draw and rounds are as many as the phase
@@ -144,23 +144,23 @@ func (in *inspection) countsOfPhase() {
 		mostLeft = 0
 	}
 	in.within("left", turnTwoActions, in.left, 0, mostLeft)
-	in.within("deals", DrawTwo, in.deals, 0, mostDeals)
-	in.must("quiet-in-setup", !in.inSetup() || in.quiet == 0 && !in.productive, "quiet", EndQuietRounds)
+	in.within("deals", drawTwo, in.deals, 0, mostDeals)
+	in.must("quiet-in-setup", !in.inSetup() || in.quiet == 0 && !in.productive, "quiet", endQuietRounds)
 }
 
 // cityTiles is COMP-1, SETUP-2 and what may stand on which tile.
 func (in *inspection) cityTiles() {
 	for c := range Colours() {
 		if in.tilesLeft(c) < 0 {
-			in.Fault("cities", ComponentsCityTiles, why("city-tiles", "number", bits.OnesCount64(in.tiles[c-1]), "colour", c, "most", in.game.parts.CityTiles[c-1]))
+			in.Fault("cities", componentsCityTiles, why("city-tiles", "number", bits.OnesCount64(in.tiles[c-1]), "colour", c, "most", in.game.parts.CityTiles[c-1]))
 		}
 	}
 	laid, all := in.laid(), uint64(1)<<in.game.numCities-1
 	n := bits.OnesCount64(laid)
 	if in.phase != PhaseCity && laid != all {
-		in.Fault("cities", SetupCityTiles, why("city-without-tile", "number", n, "most", in.game.numCities, "phase", in.phase.String()))
+		in.Fault("cities", setupCityTiles, why("city-without-tile", "number", n, "most", in.game.numCities, "phase", in.phase.String()))
 	}
-	in.must("city-tiles-in-order", in.phase != PhaseCity || laid != all && laid == 1<<n-1, "cities", SetupCityTiles)
+	in.must("city-tiles-in-order", in.phase != PhaseCity || laid != all && laid == 1<<n-1, "cities", setupCityTiles)
 }
 
 // faultsIn notes a finding for each of some cities.
@@ -172,18 +172,18 @@ func (in *inspection) faultsIn(cities uint64, rule Rule, key string) {
 
 // cityGoods is that each good in a city came with a factory, whose owner is paid for it.
 func (in *inspection) cityGoods() {
-	in.faultsIn(in.stocked()&^in.built(), FactoryGoods, "goods-without-factory")
+	in.faultsIn(in.stocked()&^in.built(), ruleFactoryGoods, "goods-without-factory")
 	for seat := range family.Values(1, in.game.seats) {
 		if in.factoriesLeft(seat) < 0 {
-			in.Fault("cities", FactoryLeft, why("factories", "seat", seat, "number", bits.OnesCount64(in.factories[seat-1]), "most", in.game.parts.Factories))
+			in.Fault("cities", factoryLeft, why("factories", "seat", seat, "number", bits.OnesCount64(in.factories[seat-1]), "most", in.game.parts.Factories))
 		}
 	}
 }
 
 // factoriesInNetworks is where factories are built.
 func (in *inspection) factoriesInNetworks() {
-	in.faultsIn(in.built()&in.tiles[Purple-1], FactoryNotOnPurple, "factory-on-purple")
-	in.faultsIn(in.built()&^in.everyNetwork(), FactoryInANetwork, "factory-in-no-network")
+	in.faultsIn(in.built()&in.tiles[Purple-1], factoryNotOnPurple, "factory-on-purple")
+	in.faultsIn(in.built()&^in.everyNetwork(), factoryInANetwork, "factory-in-no-network")
 }
 
 // handsOfSetup is how many contracts each player holds while they are dealt.
@@ -200,7 +200,7 @@ func (in *inspection) handsOfSetup() {
 			due = handAtStart - int(in.deals)
 		}
 		if hand, done := in.Hand(seat).Len(), in.Fulfilled(seat).Len(); hand != due || done != 0 {
-			in.Fault(playerField(seat, "hand"), SetupContracts, why("hand-in-setup", "number", hand+done, "due", due))
+			in.Fault(playerField(seat, "hand"), setupContracts, why("hand-in-setup", "number", hand+done, "due", due))
 		}
 	}
 }
@@ -222,7 +222,7 @@ func (in *inspection) memories() {
 				right |= *in.witnessed(seat, other) & in.hands[other]
 			}
 		}
-		in.mustOf(seat, "memory", in.known(seat) == right, "lost", DrawFromFullestHand)
+		in.mustOf(seat, "memory", in.known(seat) == right, "lost", drawFromFullestHand)
 	}
 }
 
@@ -232,18 +232,18 @@ func (in *inspection) contractUnderWay() {
 	number := int(in.contract)
 	switch in.phase {
 	case PhaseBonus:
-		in.must("contract-in-phase", in.game.contract(number).Bonus != 0, "contract", BonusAtOnce)
+		in.must("contract-in-phase", in.game.contract(number).Bonus != 0, "contract", bonusAtOnce)
 	case PhaseBuild, PhaseDeal:
-		in.must("contract-in-phase", number == 0 || in.round > 0 && in.game.contract(number).Bonus == bonusOf[in.phase], "contract", BonusAtOnce)
+		in.must("contract-in-phase", number == 0 || in.round > 0 && in.game.contract(number).Bonus == bonusOf[in.phase], "contract", bonusAtOnce)
 	case PhaseShip:
-		in.must("goods-none", in.asked != 0, "goods", ContractOrderOfGoods)
-		in.must("contract-not-held", in.Hand(in.seat).Has(number), "contract", ContractFromHand)
+		in.must("goods-none", in.asked != 0, "goods", contractOrderOfGoods)
+		in.must("contract-not-held", in.Hand(in.seat).Has(number), "contract", contractFromHand)
 		prices := in.prices(in.asked)
 		if price, money := prices.of(in.asked), int(in.money[in.seat-1]); price > money {
-			in.Fault("goods", ContractPayable, why("goods-too-dear", "number", price, "seat", in.seat, "money", money))
+			in.Fault("goods", contractPayable, why("goods-too-dear", "number", price, "seat", in.seat, "money", money))
 		}
 	default:
-		in.must("contract-in-phase", number == 0, "contract", BonusAtOnce)
+		in.must("contract-in-phase", number == 0, "contract", bonusAtOnce)
 	}
 }
 
@@ -261,14 +261,14 @@ func (in *inspection) somethingToDraw() {
 // endings is END.
 func (in *inspection) endings() {
 	reached, over := in.goalReached(), in.phase == PhaseOver
-	in.must("over-too-early", !over || reached || in.quiet >= longestQuiet, "phase", EndContracts)
-	in.must("over-unquiet", !over || !in.productive && (!reached || in.quiet == 0), "quiet", EndQuietRounds)
-	in.must("over-too-late", over || !reached || in.productive, "phase", EndContracts)
+	in.must("over-too-early", !over || reached || in.quiet >= longestQuiet, "phase", endContracts)
+	in.must("over-unquiet", !over || !in.productive && (!reached || in.quiet == 0), "quiet", endQuietRounds)
+	in.must("over-too-late", over || !reached || in.productive, "phase", endContracts)
 	ended := int(in.round)
 	if !over {
 		ended--
 	}
-	in.must("quiet-of-rounds", in.round == 0 || int(in.quiet) <= ended, "quiet", EndQuietRounds)
+	in.must("quiet-of-rounds", in.round == 0 || int(in.quiet) <= ended, "quiet", endQuietRounds)
 }
 
 // How long a game can be, and how many points there can be: the same in every

@@ -53,7 +53,7 @@ func steamGame() *Counting {
 		},
 		Deals:    5,
 		settings: steamSettings,
-		Quiet:    steam.EndOnePlayer.String(),
+		Quiet:    steam.MustParseRule("END-2").String(),
 	}
 }
 

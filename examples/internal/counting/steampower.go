@@ -73,7 +73,7 @@ func steamPower() *Counting {
 			}
 			return all
 		},
-		Quiet: steampower.EndQuietRounds.String(),
+		Quiet: steampower.MustParseRule("END-2").String(),
 	}
 }
 

@@ -16,14 +16,14 @@ var asked = map[steampower.Phase]struct {
 	rule  steampower.Rule
 	kinds []steampower.Kind
 }{
-	steampower.PhaseCity: {steampower.SetupCityTiles, []steampower.Kind{steampower.KindCity}},
-	steampower.PhaseDeal: {steampower.DrawTwo, []steampower.Kind{steampower.KindDeal}},
-	steampower.PhaseAct: {steampower.TurnActions, []steampower.Kind{
+	steampower.PhaseCity: {steampower.MustParseRule("SETUP-2"), []steampower.Kind{steampower.KindCity}},
+	steampower.PhaseDeal: {steampower.MustParseRule("DRAW-1"), []steampower.Kind{steampower.KindDeal}},
+	steampower.PhaseAct: {steampower.MustParseRule("TURN-3"), []steampower.Kind{
 		steampower.KindBuild, steampower.KindRemove, steampower.KindReplace, steampower.KindFactory, steampower.KindFulfil, steampower.KindDraw, steampower.KindMoney,
 	}},
-	steampower.PhaseBuild: {steampower.TrackSteps, []steampower.Kind{steampower.KindBuild, steampower.KindRemove, steampower.KindReplace, steampower.KindDone}},
-	steampower.PhaseShip:  {steampower.ContractWhole, []steampower.Kind{steampower.KindShip, steampower.KindBuy}},
-	steampower.PhaseBonus: {steampower.BonusAtOnce, []steampower.Kind{steampower.KindDecline}},
+	steampower.PhaseBuild: {steampower.MustParseRule("TRACK-1"), []steampower.Kind{steampower.KindBuild, steampower.KindRemove, steampower.KindReplace, steampower.KindDone}},
+	steampower.PhaseShip:  {steampower.MustParseRule("CONTRACT-2"), []steampower.Kind{steampower.KindShip, steampower.KindBuy}},
+	steampower.PhaseBonus: {steampower.MustParseRule("BONUS-1"), []steampower.Kind{steampower.KindDecline}},
 	steampower.PhaseOver:  {},
 }
 
@@ -46,7 +46,7 @@ func (p *position) broken(m steampower.Move) (rules []steampower.Rule) {
 		case p.Over():
 			rules = append(rules, p.endedBy())
 		case p.in(steampower.PhaseDeal) && p.Round() == 0:
-			rules = append(rules, steampower.SetupContracts)
+			rules = append(rules, steampower.MustParseRule("SETUP-4"))
 		default:
 			rules = append(rules, next.rule)
 		}
@@ -54,17 +54,17 @@ func (p *position) broken(m steampower.Move) (rules []steampower.Rule) {
 	}
 	if lacking := p.lacking(m); lacking != nil {
 		if p.in(steampower.PhaseShip) && m.Colour() != p.Asked().First() {
-			return append(lacking, steampower.ContractOrderOfGoods)
+			return append(lacking, steampower.MustParseRule("CONTRACT-5"))
 		}
 		return lacking
 	}
 	switch m.Kind() {
 	case steampower.KindCity:
 		if m.Hex() != p.Next() {
-			rules = append(rules, steampower.SetupCityTiles)
+			rules = append(rules, steampower.MustParseRule("SETUP-2"))
 		}
 		if p.TilesLeft(m.Colour()) == 0 {
-			rules = append(rules, steampower.ComponentsCityTiles)
+			rules = append(rules, steampower.MustParseRule("COMP-1"))
 		}
 	case steampower.KindDeal:
 		return p.brokenByDeal(m.Contract())
@@ -92,16 +92,16 @@ func (p *position) broken(m steampower.Move) (rules []steampower.Rule) {
 func (p *position) endedBy() steampower.Rule {
 	for seat := steampower.Seat(1); int(seat) <= p.Seats(); seat++ {
 		if p.Fulfilled(seat).Len() >= p.Goal() {
-			return steampower.EndContracts
+			return steampower.MustParseRule("END-1")
 		}
 	}
-	return steampower.EndQuietRounds
+	return steampower.MustParseRule("END-2")
 }
 
 // lacking is MAP-1 where the map lacks the hex that a move names.
 func (p *position) lacking(m steampower.Move) []steampower.Rule {
 	if _, ok := p.setup.Map.Grid().Index(m.Hex()); !ok && slices.Contains(named, m.Kind()) {
-		return []steampower.Rule{steampower.MapHexes}
+		return []steampower.Rule{steampower.MustParseRule("MAP-1")}
 	}
 	return nil
 }
@@ -111,11 +111,11 @@ func (p *position) brokenByDeal(contract int) []steampower.Rule {
 	case p.Bag().Has(contract) || p.Bag().Len() == 0 && p.Hand(from).Has(contract):
 		return nil
 	case p.Bag().Len() == 0:
-		return []steampower.Rule{steampower.DrawFromFullestHand}
+		return []steampower.Rule{steampower.MustParseRule("DRAW-3")}
 	case p.Round() == 0:
-		return []steampower.Rule{steampower.SetupContracts}
+		return []steampower.Rule{steampower.MustParseRule("SETUP-4")}
 	}
-	return []steampower.Rule{steampower.DrawFromBag}
+	return []steampower.Rule{steampower.MustParseRule("DRAW-2")}
 }
 
 // fullest is the hand with the most contracts: DRAW-4. Nobody if all are empty.
@@ -135,9 +135,9 @@ func (p *position) brokenByDraw() []steampower.Rule {
 	case p.Bag().Len() > 0:
 		return nil
 	case from == steampower.Nobody:
-		return []steampower.Rule{steampower.DrawFromFullestHand}
+		return []steampower.Rule{steampower.MustParseRule("DRAW-3")}
 	case from == p.seat:
-		return []steampower.Rule{steampower.DrawNotFromOwnHand}
+		return []steampower.Rule{steampower.MustParseRule("DRAW-4")}
 	}
 	return nil
 }
@@ -145,48 +145,48 @@ func (p *position) brokenByDraw() []steampower.Rule {
 func (p *position) brokenByFactory(m steampower.Move) (rules []steampower.Rule) {
 	city, ok := p.CityAt(m.Hex())
 	if !ok {
-		return []steampower.Rule{steampower.FactoryOnCity}
+		return []steampower.Rule{steampower.MustParseRule("FACTORY-1")}
 	}
 	if city.Factory != steampower.Nobody {
-		rules = append(rules, steampower.FactoryOnCity)
+		rules = append(rules, steampower.MustParseRule("FACTORY-1"))
 	}
 	reached := false
 	for seat := steampower.Seat(1); int(seat) <= p.Seats(); seat++ {
 		reached = reached || p.InNetwork(seat, m.Hex())
 	}
 	if !reached {
-		rules = append(rules, steampower.FactoryInANetwork)
+		rules = append(rules, steampower.MustParseRule("FACTORY-3"))
 	}
 	if p.Factories(p.seat) == 0 {
-		rules = append(rules, steampower.FactoryLeft)
+		rules = append(rules, steampower.MustParseRule("FACTORY-6"))
 	}
 	if city.Tile == steampower.Purple {
-		return append(rules, steampower.FactoryNotOnPurple)
+		return append(rules, steampower.MustParseRule("FACTORY-2"))
 	}
 	supply := p.Supply(city.Tile)
 	switch fewest, most := 5, 5; {
 	case supply == 0:
-		rules = append(rules, steampower.FactorySupply)
+		rules = append(rules, steampower.MustParseRule("FACTORY-5"))
 	case p.in(steampower.PhaseBonus):
 		fewest, most = 4, 6
 		if m.Number() < min(fewest, supply) || m.Number() > min(most, supply) {
-			rules = append(rules, steampower.BonusOfFactory)
+			rules = append(rules, steampower.MustParseRule("BONUS-3"))
 		}
 	case m.Number() != min(most, supply):
-		rules = append(rules, steampower.FactoryGoods)
+		rules = append(rules, steampower.MustParseRule("FACTORY-4"))
 	}
 	return rules
 }
 
 func (p *position) brokenByFulfil(contract int) (rules []steampower.Rule) {
 	if !p.Hand(p.seat).Has(contract) {
-		return []steampower.Rule{steampower.ContractFromHand}
+		return []steampower.Rule{steampower.MustParseRule("CONTRACT-1")}
 	}
 	if !p.HasNetwork(p.seat) {
-		return []steampower.Rule{steampower.ContractInNetwork}
+		return []steampower.Rule{steampower.MustParseRule("CONTRACT-3")}
 	}
 	if p.leastFor(p.Contract(contract).Goods, 0, hexmap.Cell{}) > p.Money(p.seat) {
-		rules = append(rules, steampower.ContractPayable)
+		rules = append(rules, steampower.MustParseRule("CONTRACT-4"))
 	}
 	return rules
 }
@@ -194,12 +194,12 @@ func (p *position) brokenByFulfil(contract int) (rules []steampower.Rule) {
 func (p *position) brokenByShip(m steampower.Move) (rules []steampower.Rule) {
 	good := m.Colour()
 	if good != p.Asked().First() {
-		rules = append(rules, steampower.ContractOrderOfGoods)
+		rules = append(rules, steampower.MustParseRule("CONTRACT-5"))
 	}
 	view, isCity := p.CityAt(m.Hex())
 	allowed := p.shipping().allowed[m.Hex()]
 	if !isCity || view.Tile != good || view.Goods == 0 || allowed == nil {
-		return append(rules, steampower.ShipFromConnectedCity)
+		return append(rules, steampower.MustParseRule("SHIP-1"))
 	}
 	var paid payment
 	for owner, dollars := range m.Payments().All() {
@@ -207,7 +207,7 @@ func (p *position) brokenByShip(m steampower.Move) (rules []steampower.Rule) {
 	}
 	inside := p.InNetwork(p.seat, m.Hex())
 	if paid[p.seat] > 0 || inside && paid != (payment{}) {
-		rules = append(rules, steampower.ShipOwnLinksFree)
+		rules = append(rules, steampower.MustParseRule("SHIP-4"))
 		paid[p.seat] = 0
 	}
 	switch {
@@ -215,25 +215,25 @@ func (p *position) brokenByShip(m steampower.Move) (rules []steampower.Rule) {
 		paid = payment{}
 	case slices.Contains(allowed, paid):
 	case slices.ContainsFunc(allowed, func(other payment) bool { return other.within(paid) }):
-		rules = append(rules, steampower.ShipPaysNoMoreThanNeeded)
+		rules = append(rules, steampower.MustParseRule("SHIP-5"))
 	default:
-		rules = append(rules, steampower.ShipForeignLinks)
+		rules = append(rules, steampower.MustParseRule("SHIP-3"))
 	}
 	if good == p.Asked().First() && paid.total()+p.fee(m.Hex())+p.leastFor(p.Asked(), good, m.Hex()) > p.Money(p.seat) {
-		rules = append(rules, steampower.ContractPayable)
+		rules = append(rules, steampower.MustParseRule("CONTRACT-4"))
 	}
 	return rules
 }
 
 func (p *position) brokenByBuy(good steampower.Colour) (rules []steampower.Rule) {
 	if good != p.Asked().First() {
-		rules = append(rules, steampower.ContractOrderOfGoods)
+		rules = append(rules, steampower.MustParseRule("CONTRACT-5"))
 	}
 	if len(p.units(good)) > 0 {
-		rules = append(rules, steampower.ShipBoughtFromBank)
+		rules = append(rules, steampower.MustParseRule("SHIP-6"))
 	}
 	if good == p.Asked().First() && fromBank+p.leastFor(p.Asked(), good, hexmap.Cell{}) > p.Money(p.seat) {
-		rules = append(rules, steampower.ContractPayable)
+		rules = append(rules, steampower.MustParseRule("CONTRACT-4"))
 	}
 	return rules
 }

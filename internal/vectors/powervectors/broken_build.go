@@ -13,10 +13,10 @@ func (p *position) brokenByBuild(m steampower.Move) []steampower.Rule {
 	there := p.tracksIn(m.Hex())
 	rules := p.brokenByLaying(hex, m.Track(), there, p.going(false), 0)
 	if _, begun := p.Building(p.seat); !begun && p.Locomotives(p.seat) == 0 {
-		rules = append(rules, steampower.LinkLocomotive)
+		rules = append(rules, steampower.MustParseRule("LINK-4"))
 	}
 	if len(there) < 2 && p.costOf(hex, there) > p.Money(p.seat) {
-		rules = append(rules, steampower.MoneyNotBelowZero)
+		rules = append(rules, steampower.MustParseRule("MONEY-2"))
 	}
 	return rules
 }
@@ -42,11 +42,11 @@ func (p *position) brokenByReplace(m steampower.Move) (rules []steampower.Rule) 
 	hex, _ := p.setup.Map.Grid().Index(m.Hex())
 	tiles := p.trackUnderConstruction()
 	if len(tiles) == 0 || tiles[len(tiles)-1].hex != m.Hex() {
-		return append(p.brokenByPlace(hex, m.Track()), steampower.TrackLastTileOnly)
+		return append(p.brokenByPlace(hex, m.Track()), steampower.MustParseRule("TRACK-15"))
 	}
 	last := tiles[len(tiles)-1].Track
 	if last == m.Track() {
-		rules = append(rules, steampower.TrackReplaced)
+		rules = append(rules, steampower.MustParseRule("TRACK-14"))
 	}
 	there := p.tracksIn(m.Hex())
 	var shared track.Track
@@ -61,9 +61,9 @@ func (p *position) brokenByRemove(m steampower.Move) []steampower.Rule {
 	tiles := p.trackUnderConstruction()
 	switch {
 	case len(tiles) == 0 || tiles[len(tiles)-1].hex != m.Hex():
-		return []steampower.Rule{steampower.TrackLastTileOnly}
+		return []steampower.Rule{steampower.MustParseRule("TRACK-15")}
 	case len(p.tracksIn(m.Hex())) == 2 && p.InStack(steampower.SimpleStack) == 0:
-		return []steampower.Rule{steampower.TrackRemoved}
+		return []steampower.Rule{steampower.MustParseRule("TRACK-13")}
 	}
 	return nil
 }
@@ -72,13 +72,13 @@ func (p *position) brokenByRemove(m steampower.Move) []steampower.Rule {
 func (p *position) brokenByPlace(hex int, t track.Track) (rules []steampower.Rule) {
 	board := p.setup.Map
 	if board.IsCity(hex) {
-		rules = append(rules, steampower.MapNoTrackOnCities)
+		rules = append(rules, steampower.MustParseRule("MAP-4"))
 	} else if board.Terrain(hex) == hexmap.Water {
-		rules = append(rules, steampower.MapNoTrackOnWater)
+		rules = append(rules, steampower.MustParseRule("MAP-3"))
 	}
 	a, b := t.Ends()
 	if board.Closed(hex, a) || board.Closed(hex, b) {
-		rules = append(rules, steampower.MapClosedEdges)
+		rules = append(rules, steampower.MustParseRule("MAP-5"))
 	}
 	return rules
 }
@@ -93,12 +93,12 @@ func (p *position) brokenByLaying(hex int, t track.Track, there []steampower.Own
 	}
 	switch {
 	case len(there) == 2:
-		rules = append(rules, steampower.TrackCrossing)
+		rules = append(rules, steampower.MustParseRule("TRACK-4"))
 	case shared != 0 && !cross(shared, t):
-		rules = append(rules, steampower.TrackSharesHex)
+		rules = append(rules, steampower.MustParseRule("TRACK-6"))
 	default:
 		if stack := stackOf(t, shared); p.InStack(stack) == 0 && stack != returned {
-			rules = append(rules, steampower.TrackTileInStack)
+			rules = append(rules, steampower.MustParseRule("TRACK-7"))
 		}
 	}
 	a, b := t.Ends()
@@ -106,15 +106,15 @@ func (p *position) brokenByLaying(hex int, t track.Track, there []steampower.Own
 	case !l.begun && !p.beginsAt(hex, a) && !p.beginsAt(hex, b):
 		rules = append(rules, p.beginning())
 	case l.begun && (l.hex != hex || !t.Has(l.entry)):
-		rules = append(rules, steampower.TrackContinues)
+		rules = append(rules, steampower.MustParseRule("TRACK-9"))
 	case l.begun:
 		exit, _ := t.Other(l.entry)
 		if city, ok := p.cityBeside(hex, exit); ok && city == l.from {
-			rules = append(rules, steampower.LinkNotBackToItsCity)
+			rules = append(rules, steampower.MustParseRule("LINK-2"))
 		}
 	}
 	if p.joinsForeign(hex, a) || p.joinsForeign(hex, b) {
-		rules = append(rules, steampower.TrackJoinsNoForeign)
+		rules = append(rules, steampower.MustParseRule("TRACK-8"))
 	}
 	return rules
 }
@@ -122,9 +122,9 @@ func (p *position) brokenByLaying(hex int, t track.Track, there []steampower.Own
 // beginning is the rule that says where a link begins.
 func (p *position) beginning() steampower.Rule {
 	if p.HasNetwork(p.seat) {
-		return steampower.TrackBeginsInNetwork
+		return steampower.MustParseRule("TRACK-10")
 	}
-	return steampower.TrackFirst
+	return steampower.MustParseRule("TRACK-11")
 }
 
 // beginsAt reports whether track that ends on an edge of a hex may begin there.

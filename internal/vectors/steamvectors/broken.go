@@ -16,17 +16,17 @@ var asked = map[steam.Phase]struct {
 	rule  steam.Rule
 	kinds []steam.Kind
 }{
-	steam.PhaseGoods:   {steam.SetupCityGoods, []steam.Kind{steam.KindGoods}},
-	steam.PhaseDeal:    {steam.OrderDeal, []steam.Kind{steam.KindDeal}},
-	steam.PhaseBid:     {steam.OrderBid, []steam.Kind{steam.KindBid, steam.KindPass}},
-	steam.PhaseCapital: {steam.StandardCapital, []steam.Kind{steam.KindCapital}},
-	steam.PhaseAction:  {steam.ActionTakeOne, []steam.Kind{steam.KindTake}},
-	steam.PhaseBuild: {steam.BuildAsLongAsLiked, []steam.Kind{
+	steam.PhaseGoods:   {steam.MustParseRule("SETUP-2"), []steam.Kind{steam.KindGoods}},
+	steam.PhaseDeal:    {steam.MustParseRule("ORDER-1"), []steam.Kind{steam.KindDeal}},
+	steam.PhaseBid:     {steam.MustParseRule("ORDER-4"), []steam.Kind{steam.KindBid, steam.KindPass}},
+	steam.PhaseCapital: {steam.MustParseRule("STD-3"), []steam.Kind{steam.KindCapital}},
+	steam.PhaseAction:  {steam.MustParseRule("ACTION-8"), []steam.Kind{steam.KindTake}},
+	steam.PhaseBuild: {steam.MustParseRule("BUILD-1"), []steam.Kind{
 		steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow, steam.KindDone,
 	}},
-	steam.PhaseMove:   {steam.MoveCycles, []steam.Kind{steam.KindImprove, steam.KindDeliver, steam.KindPass}},
-	steam.PhasePoints: {steam.PointsChosen, []steam.Kind{steam.KindIncome, steam.KindPoints}},
-	steam.PhaseOver:   {steam.EndLastTurn, nil},
+	steam.PhaseMove:   {steam.MustParseRule("MOVE-1"), []steam.Kind{steam.KindImprove, steam.KindDeliver, steam.KindPass}},
+	steam.PhasePoints: {steam.MustParseRule("POINTS-2"), []steam.Kind{steam.KindIncome, steam.KindPoints}},
+	steam.PhaseOver:   {steam.MustParseRule("END-1"), nil},
 }
 
 // broken is all rules that a move breaks; none if it is legal.
@@ -34,9 +34,9 @@ func (p *position) broken(m steam.Move) []steam.Rule {
 	if next := asked[p.Phase()]; !slices.Contains(next.kinds, m.Kind()) {
 		switch {
 		case p.in(steam.PhaseBid) && p.standard():
-			return []steam.Rule{steam.StandardBid}
+			return []steam.Rule{steam.MustParseRule("STD-5")}
 		case p.in(steam.PhaseOver) && p.Round() < p.Rounds():
-			return []steam.Rule{steam.EndOnePlayer}
+			return []steam.Rule{steam.MustParseRule("END-2")}
 		}
 		return []steam.Rule{next.rule}
 	}
@@ -49,7 +49,7 @@ func (p *position) broken(m steam.Move) []steam.Rule {
 		return p.brokenByBid(m.Number())
 	case steam.KindCapital:
 		if m.Number() > p.Income(p.seat)+10+p.VictoryPoints(p.seat)/2 {
-			return []steam.Rule{steam.MoneyNoMoreLoans}
+			return []steam.Rule{steam.MustParseRule("MONEY-4")}
 		}
 	case steam.KindTake:
 		return p.brokenByAction(m.ActionTile(), m.Passing())
@@ -63,7 +63,7 @@ func (p *position) broken(m steam.Move) []steam.Rule {
 		return p.brokenByDone()
 	case steam.KindImprove:
 		if p.Improved(p.seat) || p.Locomotive(p.seat) == 6 {
-			return []steam.Rule{steam.MoveImprove}
+			return []steam.Rule{steam.MustParseRule("MOVE-3")}
 		}
 	case steam.KindDeliver:
 		return p.brokenByMove(m)
@@ -74,11 +74,11 @@ func (p *position) broken(m steam.Move) []steam.Rule {
 func (p *position) brokenByGoods(goods steam.Goods) (rules []steam.Rule) {
 	place := p.State.Place()
 	few := p.setup.Players == 3
-	rule, wanted := steam.SetupSupply, 3
+	rule, wanted := steam.MustParseRule("SETUP-3"), 3
 	switch {
 	case place.Space == 0:
 		i, _ := p.setup.Map.Grid().Index(place.Hex)
-		rule = steam.SetupCityGoods
+		rule = steam.MustParseRule("SETUP-2")
 		if _, wanted = steam.PrintedCity(p.setup.Map, i); few && steam.IsSparse(p.setup.Map) {
 			wanted--
 		}
@@ -89,7 +89,7 @@ func (p *position) brokenByGoods(goods steam.Goods) (rules []steam.Rule) {
 		rules = append(rules, rule)
 	}
 	if !p.Bag().Contains(goods) {
-		rules = append(rules, steam.ComponentGoods)
+		rules = append(rules, steam.MustParseRule("COMP-1"))
 	}
 	return rules
 }
@@ -97,16 +97,16 @@ func (p *position) brokenByGoods(goods steam.Goods) (rules []steam.Rule) {
 func (p *position) brokenByDeal(tile steam.ActionTile) []steam.Rule {
 	for seat := steam.Seat(1); int(seat) <= p.setup.Players; seat++ {
 		if p.Dealt(seat) == tile {
-			return []steam.Rule{steam.OrderDeal}
+			return []steam.Rule{steam.MustParseRule("ORDER-1")}
 		}
 	}
 	return nil
 }
 
 func (p *position) brokenByBid(sum int) (rules []steam.Rule) {
-	low, high := steam.OrderBid, steam.OrderBidRaised
+	low, high := steam.MustParseRule("ORDER-4"), steam.MustParseRule("ORDER-5")
 	if p.standard() {
-		low, high = steam.StandardBid, steam.StandardBid
+		low, high = steam.MustParseRule("STD-5"), steam.MustParseRule("STD-5")
 	}
 	if auction, _ := p.Auction(); sum <= auction.High {
 		rules = append(rules, low)
@@ -160,7 +160,7 @@ func (p *position) brokenByAction(tile steam.ActionTile, passing bool) []steam.R
 		taken[p.ActionTile(seat)] = true
 	}
 	if taken[tile] {
-		return append(p.brokenByTaking(tile, passing), steam.ActionTakeOne)
+		return append(p.brokenByTaking(tile, passing), steam.MustParseRule("ACTION-8"))
 	}
 	rules := p.brokenByTaking(tile, passing)
 	if !passing {
@@ -177,19 +177,19 @@ func (p *position) brokenByAction(tile steam.ActionTile, passing bool) []steam.R
 func (p *position) brokenByTaking(tile steam.ActionTile, passing bool) (rules []steam.Rule) {
 	switch {
 	case tile == steam.GrowthTile && !passing && !p.standard() && !p.canGrow():
-		rules = append(rules, steam.ActionGrowth)
+		rules = append(rules, steam.MustParseRule("ACTION-5"))
 	case tile == steam.LocomotiveTile && !passing && p.Locomotive(p.seat) == 6:
-		rules = append(rules, steam.ActionLocomotive)
+		rules = append(rules, steam.MustParseRule("ACTION-6"))
 	case tile == steam.UrbaniseTile && (len(p.towns()) == 0 || !p.hasNewCity()):
-		rules = append(rules, steam.ActionUrbanise)
+		rules = append(rules, steam.MustParseRule("ACTION-7"))
 	}
 	switch {
 	case passing && p.standard():
-		rules = append(rules, steam.StandardTilesFree)
+		rules = append(rules, steam.MustParseRule("STD-9"))
 	case passing && tile != steam.GrowthTile && tile != steam.UrbaniseTile:
-		rules = append(rules, steam.ActionPass)
+		rules = append(rules, steam.MustParseRule("ACTION-10"))
 	case !passing && p.priceOf(tile) > p.Means(p.seat):
-		rules = append(rules, steam.ActionCost)
+		rules = append(rules, steam.MustParseRule("ACTION-9"))
 	}
 	return rules
 }
@@ -227,12 +227,12 @@ func (p *position) brokenByDone() []steam.Rule {
 	switch p.Pending(p.seat) {
 	case steam.GrowthTile:
 		if p.canGrow() {
-			return []steam.Rule{steam.ActionMustBeDone}
+			return []steam.Rule{steam.MustParseRule("ACTION-11")}
 		}
 	case steam.UrbaniseTile:
 		for _, town := range p.towns() {
 			if p.hasNewCity() && !p.returns(town) {
-				return []steam.Rule{steam.ActionMustBeDone}
+				return []steam.Rule{steam.MustParseRule("ACTION-11")}
 			}
 		}
 	}
@@ -241,29 +241,29 @@ func (p *position) brokenByDone() []steam.Rule {
 
 func (p *position) brokenByUrbanising(m steam.Move) (rules []steam.Rule) {
 	if p.Pending(p.seat) != steam.UrbaniseTile {
-		rules = append(rules, steam.CityOnlyByTile)
+		rules = append(rules, steam.MustParseRule("CITY-11"))
 	}
 	if !p.IsTown(m.Hex()) || p.NewCities(m.Colour()) == 0 {
-		rules = append(rules, steam.CityOnTown)
+		rules = append(rules, steam.MustParseRule("CITY-1"))
 	}
 	if m.Space() == 0 && p.hasSet() || m.Space() != 0 && (m.Space() > p.Spaces() || p.Supply(m.Space()).Len() == 0) {
-		rules = append(rules, steam.CityGetsSet)
+		rules = append(rules, steam.MustParseRule("CITY-8"))
 	}
 	if p.IsTown(m.Hex()) && p.returns(m.Hex()) {
-		rules = append(rules, steam.CityNoReturn)
+		rules = append(rules, steam.MustParseRule("CITY-6"))
 	}
 	return rules
 }
 
 func (p *position) brokenByGrowth(m steam.Move) (rules []steam.Rule) {
 	if p.Pending(p.seat) != steam.GrowthTile {
-		rules = append(rules, steam.CityOnlyByTile)
+		rules = append(rules, steam.MustParseRule("CITY-11"))
 	}
 	if !p.isCity(m.Hex()) || p.IsGrown(m.Hex()) {
-		rules = append(rules, steam.GrowthCity)
+		rules = append(rules, steam.MustParseRule("CITY-9"))
 	}
 	if p.Growth() == 0 || m.Space() > p.Spaces() || p.Supply(m.Space()).Len() == 0 {
-		rules = append(rules, steam.GrowthSet)
+		rules = append(rules, steam.MustParseRule("CITY-10"))
 	}
 	return rules
 }
@@ -275,7 +275,7 @@ func (p *position) brokenByMove(m steam.Move) (rules []steam.Rule) {
 		}
 	}
 	if p.GoodsAt(m.Hex()).Count(m.Colour()) == 0 {
-		add(steam.MoveFromCity)
+		add(steam.MustParseRule("MOVE-4"))
 	}
 	if !p.isCity(m.Hex()) {
 		return rules
@@ -285,30 +285,30 @@ func (p *position) brokenByMove(m steam.Move) (rules []steam.Rule) {
 	for d := range m.Edges() {
 		to, ok := p.Leads(hex, d)
 		if !ok {
-			add(steam.MoveOverCompleteLinks)
+			add(steam.MustParseRule("MOVE-5"))
 			return rules
 		}
 		owner, _ := p.OwnerAt(hex, d)
 		owners[owner]++
 		links++
 		if slices.Contains(visited, to) {
-			add(steam.MoveNoStopTwice)
+			add(steam.MustParseRule("MOVE-7"))
 		}
 		if (p.CityColour(to) == m.Colour()) != (links == m.Links()) {
-			add(steam.MoveToColour)
+			add(steam.MustParseRule("MOVE-6"))
 		}
 		visited = append(visited, to)
 		hex = to
 	}
 	if links > p.Locomotive(p.seat) {
-		add(steam.MoveWithinLocomotive)
+		add(steam.MustParseRule("MOVE-8"))
 	}
 	if owners[p.seat] == 0 {
-		add(steam.MoveOverOwnLink)
+		add(steam.MustParseRule("MOVE-9"))
 	}
 	for owner, n := range owners {
 		if owner != steam.Nobody && n > owners[p.seat] {
-			add(steam.MoveNobodyOwnsMore)
+			add(steam.MustParseRule("MOVE-10"))
 		}
 	}
 	return rules

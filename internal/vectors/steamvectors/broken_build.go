@@ -12,7 +12,7 @@ func (p *position) brokenByLaying(m steam.Move) []steam.Rule {
 	grid := p.setup.Map.Grid()
 	hex, ok := grid.Index(m.Hex())
 	if !ok || p.setup.Map.Terrain(hex) == hexmap.Water || p.isCity(m.Hex()) {
-		return []steam.Rule{steam.BuildOnLand}
+		return []steam.Rule{steam.MustParseRule("BUILD-3")}
 	}
 	before, laid, town := p.Holds(m.Hex()), m.Tile(), p.IsTown(m.Hex())
 	var rules []steam.Rule
@@ -21,14 +21,14 @@ func (p *position) brokenByLaying(m steam.Move) []steam.Rule {
 			rules = append(rules, rule)
 		}
 	}
-	add(steam.BuildOnEmptyHex, m.Kind() == steam.KindBuild && before != 0)
-	add(steam.UpgradeKeeps, m.Kind() == steam.KindUpgrade && !keeps(laid, before))
-	add(steam.UpgradeAdds, m.Kind() == steam.KindUpgrade && laid == before)
-	add(steam.RedirectLastTile, m.Kind() == steam.KindRedirect && (before == 0 || town))
-	add(steam.TownTiles, (laid.NumExits() > 0) != town)
-	add(steam.ComponentFaces, p.face(laid) < 0)
-	add(steam.BuildThreeTiles, p.Left() == 0)
-	add(steam.BuildNotOverClosedEdges, p.isClosed(m.Hex(), laid))
+	add(steam.MustParseRule("BUILD-8"), m.Kind() == steam.KindBuild && before != 0)
+	add(steam.MustParseRule("UPGRADE-1"), m.Kind() == steam.KindUpgrade && !keeps(laid, before))
+	add(steam.MustParseRule("UPGRADE-2"), m.Kind() == steam.KindUpgrade && laid == before)
+	add(steam.MustParseRule("REDIRECT-2"), m.Kind() == steam.KindRedirect && (before == 0 || town))
+	add(steam.MustParseRule("TOWN-1"), (laid.NumExits() > 0) != town)
+	add(steam.MustParseRule("COMP-3"), p.face(laid) < 0)
+	add(steam.MustParseRule("BUILD-2"), p.Left() == 0)
+	add(steam.MustParseRule("BUILD-4"), p.isClosed(m.Hex(), laid))
 	if (laid.NumExits() > 0) != town {
 		return rules // of what follows nothing can be said
 	}
@@ -41,10 +41,10 @@ func (p *position) brokenByLaying(m steam.Move) []steam.Rule {
 	default:
 		rules = append(rules, p.brokenByTracks(m.Hex(), before, laid)...)
 	}
-	add(steam.ComponentTiles, p.face(laid) >= 0 && !p.canShow(p.face(laid), p.face(before)))
-	dear := steam.MoneyNoMoreLoans
+	add(steam.MustParseRule("COMP-4"), p.face(laid) >= 0 && !p.canShow(p.face(laid), p.face(before)))
+	dear := steam.MustParseRule("MONEY-4")
 	if p.standard() {
-		dear = steam.StandardCashOnly
+		dear = steam.MustParseRule("STD-4")
 	}
 	add(dear, p.costOf(hex, before, laid) > p.Means(p.seat))
 	return rules
@@ -93,10 +93,10 @@ func (p *position) brokenByTracks(hex hexmap.Cell, before, laid track.Tile) (rul
 		one, other := p.meets(hex, a), p.meets(hex, b)
 		rules = p.brokenByMeeting(rules, one, other)
 		if one.stop.IsValid() && one.stop == other.stop {
-			rules = with(rules, steam.BuildNoReturn)
+			rules = with(rules, steam.MustParseRule("BUILD-7"))
 		}
 		if !p.connects(one) && !p.connects(other) {
-			rules = with(rules, steam.BuildConnected)
+			rules = with(rules, steam.MustParseRule("BUILD-5"))
 		}
 	}
 	return rules
@@ -106,10 +106,10 @@ func (p *position) brokenByTracks(hex hexmap.Cell, before, laid track.Tile) (rul
 func (p *position) brokenByMeeting(rules []steam.Rule, all ...meeting) []steam.Rule {
 	for _, m := range all {
 		if p.barred(m) {
-			rules = with(rules, steam.LinkClaimed)
+			rules = with(rules, steam.MustParseRule("LINK-6"))
 		}
 		if p.others(m) {
-			rules = with(rules, steam.BuildNotOthersLinks)
+			rules = with(rules, steam.MustParseRule("BUILD-6"))
 		}
 	}
 	return rules
@@ -134,10 +134,10 @@ func (p *position) brokenByExits(town hexmap.Cell, before, laid track.Tile) (rul
 		}
 		m := p.meets(town, d)
 		if p.barred(m) {
-			rules = with(rules, steam.LinkClaimed)
+			rules = with(rules, steam.MustParseRule("LINK-6"))
 		}
 		if m.stop.IsValid() && m.stop == town {
-			rules = with(rules, steam.BuildNoReturn)
+			rules = with(rules, steam.MustParseRule("BUILD-7"))
 		}
 		switch {
 		case p.others(m):
@@ -151,10 +151,10 @@ func (p *position) brokenByExits(town hexmap.Cell, before, laid track.Tile) (rul
 		return rules
 	}
 	if others > 0 {
-		rules = with(rules, steam.BuildNotOthersLinks)
+		rules = with(rules, steam.MustParseRule("BUILD-6"))
 	}
 	if alone > 0 {
-		rules = with(rules, steam.BuildConnected)
+		rules = with(rules, steam.MustParseRule("BUILD-5"))
 	}
 	return rules
 }
@@ -173,7 +173,7 @@ func (p *position) brokenByTurning(hex hexmap.Cell, before, laid track.Tile) (ru
 		}
 	}
 	if len(gone) != 1 || len(come) != 1 {
-		return []steam.Rule{steam.RedirectOneTrack, steam.RedirectLastTile, steam.RedirectWhose} // which track is meant is not said
+		return []steam.Rule{steam.MustParseRule("REDIRECT-3"), steam.MustParseRule("REDIRECT-2"), steam.MustParseRule("REDIRECT-1")} // which track is meant is not said
 	}
 	a, b := gone[0].Ends()
 	if _, open := p.openEnds()[steam.LinkEnd{Hex: hex, Edge: a}]; open {
@@ -181,18 +181,18 @@ func (p *position) brokenByTurning(hex hexmap.Cell, before, laid track.Tile) (ru
 	}
 	link, last := p.openEnds()[steam.LinkEnd{Hex: hex, Edge: b}]
 	if !last {
-		return []steam.Rule{steam.RedirectLastTile, steam.RedirectWhose, steam.RedirectOneTrack} // complete, or its end is elsewhere
+		return []steam.Rule{steam.MustParseRule("REDIRECT-2"), steam.MustParseRule("REDIRECT-1"), steam.MustParseRule("REDIRECT-3")} // complete, or its end is elsewhere
 	}
 	if link.Owner != p.seat && (link.Owner != steam.Nobody || !p.reaches(link.From.Hex)) {
-		rules = append(rules, steam.RedirectWhose)
+		rules = append(rules, steam.MustParseRule("REDIRECT-1"))
 	}
 	to, keepsEdge := come[0].Other(a)
 	if !keepsEdge {
-		return append(rules, steam.RedirectOneTrack)
+		return append(rules, steam.MustParseRule("REDIRECT-3"))
 	}
 	m := p.meets(hex, to)
 	if m.stop.IsValid() && m.stop == link.From.Hex {
-		rules = with(rules, steam.BuildNoReturn)
+		rules = with(rules, steam.MustParseRule("BUILD-7"))
 	}
 	return p.brokenByMeeting(rules, m)
 }

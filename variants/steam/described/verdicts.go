@@ -19,7 +19,7 @@ func Verdicts() *describe.Verdicts[steam.State, steam.Move] {
 			if describe.RuledBy(why, steam.ReasonStopTwice) { // a city twice the rulebook forbids itself
 				return namesTown(s, why)
 			}
-			return why == steam.EndOnePlayer ||
+			return why == steam.MustParseRule("END-2") ||
 				describe.RuledBy(why, steam.ReasonTileNoCity, steam.ReasonTileNoSet, steam.ReasonTileNoMarker, steam.ReasonRedirectKeeps)
 		},
 		TurnEnded: turnEnded,
@@ -42,11 +42,11 @@ func turnEnded(from *steam.State, m steam.Move, now *steam.State) describe.TurnE
 	switch phase := from.Phase(); {
 	case now.Turn() == from.Turn() && now.Phase() == phase:
 	case m.Kind() == steam.KindDone:
-		return describe.TurnEnd{How: describe.EndedByPlayer, Rule: steam.BuildAsLongAsLiked}
+		return describe.TurnEnd{How: describe.EndedByPlayer, Rule: steam.MustParseRule("BUILD-1")}
 	case phase == steam.PhaseAction:
-		return describe.TurnEnd{How: describe.EndedInPhase, Rule: steam.ActionTakeOne}
+		return describe.TurnEnd{How: describe.EndedInPhase, Rule: steam.MustParseRule("ACTION-8")}
 	case phase == steam.PhaseMove && now.Phase() != steam.PhasePoints, phase == steam.PhasePoints:
-		return describe.TurnEnd{How: describe.EndedInPhase, Rule: steam.MoveCycles}
+		return describe.TurnEnd{How: describe.EndedInPhase, Rule: steam.MustParseRule("MOVE-1")}
 	}
 	return describe.TurnEnd{}
 }

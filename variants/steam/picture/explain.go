@@ -231,10 +231,10 @@ func closest(s *steam.State, moves []steam.Move) (reason error) {
 // nearness orders rules by how much is right where they are broken.
 func nearness(err error) int {
 	for i, rule := range [...]steam.Rule{
-		steam.CityOnTown, steam.GrowthCity, steam.CityNoReturn, steam.CityGetsSet, steam.GrowthSet, // of new cities and growth
-		steam.MoveOverCompleteLinks, steam.MoveNoStopTwice, steam.MoveToColour, steam.MoveOverOwnLink, steam.MoveNobodyOwnsMore, steam.MoveWithinLocomotive,
-		steam.ComponentFaces, steam.BuildNotOverClosedEdges, steam.BuildConnected, steam.LinkClaimed, steam.BuildNotOthersLinks, steam.BuildNoReturn,
-		steam.ComponentTiles, steam.MoneyNoMoreLoans, steam.StandardCashOnly, // track
+		steam.MustParseRule("CITY-1"), steam.MustParseRule("CITY-9"), steam.MustParseRule("CITY-6"), steam.MustParseRule("CITY-8"), steam.MustParseRule("CITY-10"), // of new cities and growth
+		steam.MustParseRule("MOVE-5"), steam.MustParseRule("MOVE-7"), steam.MustParseRule("MOVE-6"), steam.MustParseRule("MOVE-9"), steam.MustParseRule("MOVE-10"), steam.MustParseRule("MOVE-8"),
+		steam.MustParseRule("COMP-3"), steam.MustParseRule("BUILD-4"), steam.MustParseRule("BUILD-5"), steam.MustParseRule("LINK-6"), steam.MustParseRule("BUILD-6"), steam.MustParseRule("BUILD-7"),
+		steam.MustParseRule("COMP-4"), steam.MustParseRule("MONEY-4"), steam.MustParseRule("STD-4"), // track
 	} {
 		if errors.Is(err, rule) {
 			return i + 1

@@ -60,18 +60,18 @@ func TestAPartSaysWhyItChoosesNothing(t *testing.T) {
 		part  picture.Part
 		rule  steam.Rule
 	}{
-		{"building", "map/hex-a3", steam.BuildOnLand}, // water
-		{"building", "map/hex-e7", steam.BuildOnLand}, // a city
-		{"building", "map/hex-d2", steam.BuildConnected},
-		{"building", "map/hex-f2", steam.BuildNotOthersLinks}, // a town that others have reached
-		{"building", "table/pass", steam.BuildAsLongAsLiked},
-		{"building", "table/space-1", steam.CityOnlyByTile},
-		{"delivery", "map/hex-a2", steam.MoveFromCity},
-		{"delivery", "table/action-order", steam.MoveCycles},
-		{"action", "table/done", steam.ActionTakeOne},
-		{"auction", "table/bid-5", steam.OrderBid}, // the highest bid
-		{"auction", "table/bid-99", steam.OrderBidRaised},
-		{"growth", "table/done", steam.ActionMustBeDone},
+		{"building", "map/hex-a3", steam.MustParseRule("BUILD-3")}, // water
+		{"building", "map/hex-e7", steam.MustParseRule("BUILD-3")}, // a city
+		{"building", "map/hex-d2", steam.MustParseRule("BUILD-5")},
+		{"building", "map/hex-f2", steam.MustParseRule("BUILD-6")}, // a town that others have reached
+		{"building", "table/pass", steam.MustParseRule("BUILD-1")},
+		{"building", "table/space-1", steam.MustParseRule("CITY-11")},
+		{"delivery", "map/hex-a2", steam.MustParseRule("MOVE-4")},
+		{"delivery", "table/action-order", steam.MustParseRule("MOVE-1")},
+		{"action", "table/done", steam.MustParseRule("ACTION-8")},
+		{"auction", "table/bid-5", steam.MustParseRule("ORDER-4")}, // the highest bid
+		{"auction", "table/bid-99", steam.MustParseRule("ORDER-5")},
+		{"growth", "table/done", steam.MustParseRule("ACTION-11")},
 	} {
 		s := all[want.scene]
 		if reason, moves := want.part.Explain(&s), want.part.AppendMoves(nil, &s); !errors.Is(reason, want.rule) || moves != nil {

@@ -48,7 +48,7 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 				for slot := range phrases.Slots(reason.Template()) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
-				told := speaker.Refusal(&family.MoveError{Move: steam.Pass(), Rule: steam.MoveCycles, Reason: why})
+				told := speaker.Refusal(&family.MoveError{Move: steam.Pass(), Rule: steam.MustParseRule("MOVE-1"), Reason: why})
 				gametest.MustBeSaid(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)
 			}

@@ -158,7 +158,7 @@ func (p Speaker) Event(e steam.Event) string {
 	case steam.PlayerEliminated:
 		return p.say("event.eliminated", "player", e.Seat)
 	case steam.GameEnded:
-		if e.Rule == steam.EndOnePlayer {
+		if e.Rule == steam.MustParseRule("END-2") {
 			return p.say("event.ended-few")
 		}
 		return p.say("event.ended")

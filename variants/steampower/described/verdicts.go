@@ -15,7 +15,7 @@ func Verdicts() *describe.Verdicts[steampower.State, steampower.Move] {
 	return &describe.Verdicts[steampower.State, steampower.Move]{
 		NotAsked: []family.Reason{steampower.ReasonNotAsked, steampower.ReasonNotAskedOf, steampower.ReasonNotThisSeat},
 		Ruled: func(_ *steampower.State, why error) bool {
-			return why == steampower.EndQuietRounds || describe.RuledBy(why,
+			return why == steampower.MustParseRule("END-2") || describe.RuledBy(why,
 				steampower.ReasonBackToCity, steampower.ReasonNoLocomotive, steampower.ReasonNoSimpleTile, steampower.ReasonNoGoodsLeft,
 				steampower.ReasonGoodsOfBonus, steampower.ReasonNoNetwork, steampower.ReasonContractTooDear, steampower.ReasonRouteTooDear,
 				steampower.ReasonOtherGood, steampower.ReasonNeedsNoLink, steampower.ReasonPaysTooMuch, steampower.ReasonCanBeHad,
@@ -26,7 +26,7 @@ func Verdicts() *describe.Verdicts[steampower.State, steampower.Move] {
 			case now.Turn() != from.Turn() && !now.Chance():
 				return describe.TurnEnd{How: describe.EndedWithActions, Rule: steampower.MustParseRule("TURN-2")}
 			case from.Phase() == steampower.PhaseBuild && now.Phase() == steampower.PhaseAct && m.Kind() != steampower.KindDone:
-				return describe.TurnEnd{How: describe.EndedWithSteps, Rule: steampower.TrackSteps}
+				return describe.TurnEnd{How: describe.EndedWithSteps, Rule: steampower.MustParseRule("TRACK-1")}
 			}
 			return describe.TurnEnd{}
 		},

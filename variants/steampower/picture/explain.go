@@ -115,9 +115,9 @@ func explainBuild(s *steampower.State, hex hexmap.Cell) error {
 // buildRules are the rules that stand against a track, by how much is right where
 // they are broken: what stands against the hex comes first.
 var buildRules = []steampower.Rule{
-	steampower.TrackBeginsInNetwork, steampower.TrackFirst, steampower.TrackContinues, steampower.MapClosedEdges,
-	steampower.TrackSharesHex, steampower.LinkNotBackToItsCity, steampower.TrackJoinsNoForeign,
-	steampower.TrackTileInStack, steampower.LinkLocomotive, steampower.MoneyNotBelowZero,
+	steampower.MustParseRule("TRACK-10"), steampower.MustParseRule("TRACK-11"), steampower.MustParseRule("TRACK-9"), steampower.MustParseRule("MAP-5"),
+	steampower.MustParseRule("TRACK-6"), steampower.MustParseRule("LINK-2"), steampower.MustParseRule("TRACK-8"),
+	steampower.MustParseRule("TRACK-7"), steampower.MustParseRule("LINK-4"), steampower.MustParseRule("MONEY-2"),
 }
 
 // explainShip explains by the route that comes closest, of those that pay for six
@@ -135,7 +135,7 @@ func explainShip(s *steampower.State, hex hexmap.Cell) error {
 		}
 	}
 	pay(1, nil)
-	return closest(s, tries, []steampower.Rule{steampower.ContractPayable})
+	return closest(s, tries, []steampower.Rule{steampower.MustParseRule("CONTRACT-4")})
 }
 
 // closest explains the refused move that comes closest to being legal: the first

@@ -126,7 +126,7 @@ func (p Speaker) Event(e steampower.Event) string {
 	case steampower.RoundEnded:
 		return p.say("event.round-ended", "round", e.Number)
 	case steampower.GameEnded:
-		if e.Rule == steampower.EndQuietRounds {
+		if e.Rule == steampower.MustParseRule("END-2") {
 			return p.say("event.ended-quiet")
 		}
 		return p.say("event.ended-contracts")

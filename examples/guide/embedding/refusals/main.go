@@ -25,7 +25,7 @@ func main() {
 		}
 		if err != nil {
 			fmt.Printf("%s: %s\n", typed, speaker.Refusal(err))
-			if errors.Is(err, steamrollers.BuildInRegion) {
+			if errors.Is(err, steamrollers.MustParseRule("BUILD-1")) {
 				fmt.Println("    a front end could light up region", s.Die())
 			}
 			continue
