@@ -153,33 +153,6 @@ func (s *postgres) hear(ctx context.Context, url string) error {
 	}
 }
 
-// A change is one statement. It writes nothing if the table has changed, or if the
-// request was answered; it gives the table's id if it has written.
-const postgresChange = `WITH changed AS (
-	UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6, opener = $20, notes = $21, changed = $22, clock = $23, packed = '', details = $26,
-	active = CASE WHEN $27 = 1 THEN active ELSE (SELECT ran FROM service) END WHERE id = $7 AND version = $8
-	AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = $7 AND seat = $9 AND request = $10) RETURNING id
-), seated AS (
-	UPDATE seats SET name = s.name, invite = s.invite, token = s.token, bot = s.bot
-	FROM changed, unnest($11::bigint[], $12::text[], $13::text[], $14::text[], $24::text[]) AS s (seat, name, invite, token, bot)
-	WHERE seats.table_id = changed.id AND seats.seat = s.seat
-), forgotten AS (
-	DELETE FROM moves USING changed WHERE table_id = changed.id AND number > $4
-), made AS (
-	INSERT INTO moves (table_id, number, seat, notation, maker)
-	SELECT id, $15::bigint + n, seat, notation, maker FROM changed, unnest($16::bigint[], $17::text[], $25::text[]) WITH ORDINALITY AS m (seat, notation, maker, n)
-	ON CONFLICT (table_id, number) DO UPDATE SET seat = excluded.seat, notation = excluded.notation, maker = excluded.maker
-), answered AS (
-	INSERT INTO answers (table_id, seat, request, asked, answer) SELECT id, $9, $10, $18, $19 FROM changed WHERE $10 <> ''
-) SELECT id FROM changed`
-
-// A new table is one statement, too.
-const postgresTable = `WITH made AS (
-	INSERT INTO tables (id, header, line, version, position, moves, finished, undo, created, changed, opener, clock, active)
-	VALUES ($1, $2, $3, $4, $5, 0, $6, '', $7, $7, $12, $13, (SELECT ran FROM service))
-) INSERT INTO seats (table_id, seat, name, invite, token, bot)
-SELECT $1, seat, name, invite, token, bot FROM unnest($8::bigint[], $9::text[], $10::text[], $11::text[], $14::text[]) AS s (seat, name, invite, token, bot)`
-
 // commit sends a batch at once, as one transaction. Every server writes to its tables
 // in the order of their ids, so that no two wait for each other.
 func (s *postgres) commit(ctx context.Context, jobs []*job) error {
@@ -207,48 +180,15 @@ func (s *postgres) commit(ctx context.Context, jobs []*job) error {
 
 // queue puts a job into a batch.
 func queue(batch *pgx.Batch, j *job) {
-	t, c := j.after, j.change
-	if j.before.Version == 0 {
-		seats := seatsOf(t.Seats, nil)
-		batch.Queue(postgresTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Created.Unix(),
-			seats.number, seats.name, seats.invite, seats.token, t.Opener, textOf(t.Clock), seats.bot).Exec(func(pgconn.CommandTag) error {
-			j.done = true
-			return nil
-		})
-		return
-	}
-	seats := seatsOf(t.Seats, j.before.Seats)
-	var by []int64
-	var notation, maker []string
-	for _, m := range c.Moves {
-		by, notation, maker = append(by, int64(m.Seat)), append(notation, m.Notation), append(maker, m.Maker)
-	}
-	batch.Queue(postgresChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), textOf(t.Undo), t.ID, j.before.Version,
-		c.Seat, c.Request, seats.number, seats.name, seats.invite, seats.token, c.Keep, by, notation, c.Answer.Asked, c.Answer.Text,
-		t.Opener, textOf(t.Notes), t.Changed.Unix(), textOf(t.Clock), seats.bot, maker, textOf(t.Details), number(c.Quiet)).
-		Exec(func(wrote pgconn.CommandTag) error {
-			j.done = wrote.RowsAffected() > 0
-			return nil
-		})
-}
-
-// columns are seats as PostgreSQL is given them.
-type columns struct {
-	number                   []int64
-	name, invite, token, bot []string
-}
-
-// seatsOf is the seats that are not as before.
-func seatsOf(now, before []Seat) (c columns) {
-	for i, s := range now {
-		if i < len(before) && s == before[i] {
-			continue
+	for i, one := range statementsOf(j) {
+		queued := batch.Queue(one.text, one.args...)
+		if i == 0 {
+			queued.Exec(func(wrote pgconn.CommandTag) error {
+				j.done = wrote.RowsAffected() > 0
+				return nil
+			})
 		}
-		c.number = append(c.number, int64(i+1))
-		c.name, c.invite = append(c.name, s.Name), append(c.invite, s.Invite)
-		c.token, c.bot = append(c.token, s.Token), append(c.bot, s.Bot)
 	}
-	return c
 }
 
 func (s *postgres) Close() error {

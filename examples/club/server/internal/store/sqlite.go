@@ -63,20 +63,6 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 	return s, nil
 }
 
-// What is written for a change, in this order. The first writes nothing if the table
-// has changed, or if the request was answered.
-const (
-	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ?, opener = ?, notes = ?, clock = ?, changed = ?, details = ?, packed = '', " +
-		"active = CASE WHEN ? = 1 THEN active ELSE (SELECT ran FROM service) END WHERE id = ? AND version = ? AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND request = ?)"
-	sqliteSeat   = "UPDATE seats SET name = ?, invite = ?, token = ?, bot = ? WHERE table_id = ? AND seat = ?"
-	sqliteForget = "DELETE FROM moves WHERE table_id = ? AND number > ?"
-	sqliteMove   = "INSERT INTO moves (table_id, number, seat, notation, maker) VALUES (?, ?, ?, ?, ?)"
-	sqliteAnswer = "INSERT INTO answers (table_id, seat, request, asked, answer) VALUES (?, ?, ?, ?, ?)"
-	sqliteTable  = "INSERT INTO tables (id, header, line, version, position, moves, finished, undo, opener, clock, created, changed, active) " +
-		"VALUES (?, ?, ?, ?, ?, 0, ?, '', ?, ?, ?, ?, (SELECT ran FROM service))"
-	sqliteSit = "INSERT INTO seats (table_id, seat, name, invite, token, bot) VALUES (?, ?, ?, ?, ?, ?)"
-)
-
 func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
 	tx, err := s.writes.BeginTx(ctx, nil)
 	if err != nil {
@@ -89,7 +75,7 @@ func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
 	if err := tx.Commit(); err != nil {
 		return err
 	}
-	for _, text := range []string{sqliteChange, sqliteSeat, sqliteForget, sqliteMove, sqliteAnswer, sqliteTable, sqliteSit} {
+	for _, text := range []string{writeChange, writeSeat, writeForget, writeMove, writeAnswer, writeTable, writeNewSeat} {
 		if s.statements[text], err = s.writes.PrepareContext(ctx, text); err != nil {
 			return err
 		}
@@ -112,12 +98,19 @@ func (s *sqlite) commit(ctx context.Context, batch []*job) error {
 		return err
 	}
 	defer tx.Rollback()
-	exec := func(text string, args ...any) (sql.Result, error) {
-		return tx.StmtContext(ctx, s.statements[text]).ExecContext(ctx, args...)
-	}
 	for _, j := range batch {
-		if err := write(exec, j); err != nil {
-			return &refusedError{err}
+		for i, one := range statementsOf(j) {
+			wrote, err := tx.StmtContext(ctx, s.statements[one.text]).ExecContext(ctx, one.args...)
+			if err != nil {
+				return &refusedError{err}
+			}
+			if i > 0 {
+				continue
+			}
+			n, err := wrote.RowsAffected()
+			if j.done = n > 0; !j.done || err != nil {
+				break
+			}
 		}
 	}
 	if err := tx.Commit(); err != nil {
@@ -129,55 +122,6 @@ func (s *sqlite) commit(ctx context.Context, batch []*job) error {
 		}
 	}
 	return nil
-}
-
-// write does a job.
-func write(exec func(string, ...any) (sql.Result, error), j *job) (err error) {
-	do := func(text string, args ...any) {
-		if err == nil {
-			_, err = exec(text, args...)
-		}
-	}
-	t, c := j.after, j.change
-	if j.before.Version == 0 {
-		do(sqliteTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Opener, textOf(t.Clock), t.Created.Unix(), t.Created.Unix())
-		for i, seat := range t.Seats {
-			do(sqliteSit, t.ID, i+1, seat.Name, seat.Invite, seat.Token, seat.Bot)
-		}
-		j.done = err == nil
-		return err
-	}
-	changed, err := exec(sqliteChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), textOf(t.Undo), t.Opener, textOf(t.Notes), textOf(t.Clock), t.Changed.Unix(),
-		textOf(t.Details), number(c.Quiet), t.ID, j.before.Version, t.ID, c.Seat, c.Request)
-	if err != nil {
-		return err
-	}
-	if n, err := changed.RowsAffected(); err != nil || n == 0 {
-		return err
-	}
-	for i, seat := range t.Seats {
-		if seat != j.before.Seats[i] {
-			do(sqliteSeat, seat.Name, seat.Invite, seat.Token, seat.Bot, t.ID, i+1)
-		}
-	}
-	if c.Keep < j.before.Moves {
-		do(sqliteForget, t.ID, c.Keep)
-	}
-	for i, m := range c.Moves {
-		do(sqliteMove, t.ID, c.Keep+i+1, m.Seat, m.Notation, m.Maker)
-	}
-	if c.Request != "" {
-		do(sqliteAnswer, t.ID, c.Seat, c.Request, c.Answer.Asked, c.Answer.Text)
-	}
-	j.done = err == nil
-	return err
-}
-
-func number(b bool) int64 {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 func (s *sqlite) Close() error {
