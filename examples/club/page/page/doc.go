@@ -7,8 +7,9 @@
 // played as a table; local.js says what a table is. Nothing else knows where it is: in this browser or,
 // in the folder served, on a server.
 //
-// Tests check the types by tsc, lint by biome, and run the tests of core in Node. Browser tests
-// ask the page through window.testing (testing.js) and import none of its modules.
+// Tests check the types of TypeScript, and the names in JavaScript, by tsc, lint by biome, and run the
+// tests of core in Node. Browser tests ask the page through window.testing (testing.js) and import none of
+// its modules.
 //
 // The package is the folder of the page and little else, since go:embed takes files of its own folder alone.
 package page

@@ -21,8 +21,7 @@ import { ownName } from "./play/seats.js";
 import { remember, settings } from "./settings/settings.js";
 
 function showProgress(loaded, total) {
-  $("progress").max = Math.max(total, loaded);
-  $("progress").value = loaded;
+  Object.assign($("progress"), { max: Math.max(total, loaded), value: loaded });
 }
 
 /** Begins a game against bots as the form offers it first. */
@@ -35,7 +34,7 @@ function play(game) {
 async function anew() {
   await loadLanguage(settings.language);
   labelForm();
-  if (playing()) playing().manner(how(playing().view.game));
+  if (playing()) playing().manner(how());
   else if (!$("home").hidden) goHome($("home-notice").textContent);
 }
 

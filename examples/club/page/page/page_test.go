@@ -30,8 +30,10 @@ func run(t *testing.T, name string, args ...string) {
 	}
 }
 
-// TestTheTypesAreRight checks the page, and what browser tests measure it with, against the types of the packages in third_party, which npm has.
-func TestTheTypesAreRight(t *testing.T) {
+// check has tsc check files by a configuration of the page, with the types of the packages in third_party, which npm
+// has. What the page imports beside its own files is found in the folder beside, if that is not "".
+func check(t *testing.T, config, beside string, files, without []string) {
+	t.Helper()
 	modules := installed(t, "tsc", map[string]string{
 		"typescript": "5.9.3", "preact": "10.29.8", "@preact/signals": "2.11.4", "@preact/signals-core": "1.14.5",
 	})
@@ -39,18 +41,63 @@ func TestTheTypesAreRight(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	config, err := json.Marshal(map[string]any{
-		"extends":         filepath.Join(here, "tsconfig.json"),
-		"compilerOptions": map[string]any{"paths": map[string][]string{"*": {filepath.Join(modules, "*")}}},
+	under := func(names []string) []string {
+		all := make([]string, 0, len(names)) // nil would be null
+		for _, name := range names {
+			all = append(all, filepath.Join(here, name))
+		}
+		return all
+	}
+	text, err := json.Marshal(map[string]any{
+		"extends": filepath.Join(here, config),
+		"compilerOptions": map[string]any{
+			"paths": map[string][]string{"*": {filepath.Join(modules, "*")}}, "rootDirs": []string{here, beside},
+		},
+		"include": under(files), "exclude": under(without),
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "tsconfig.json")
-	if err := os.WriteFile(file, config, 0o644); err != nil {
+	if err := os.WriteFile(file, text, 0o644); err != nil {
 		t.Fatal(err)
 	}
 	run(t, filepath.Join(modules, ".bin", "tsc"), "--project", file)
+}
+
+// TestTheTypesAreRight checks the TypeScript of the page, and what browser tests measure it with.
+func TestTheTypesAreRight(t *testing.T) {
+	check(t, "tsconfig.json", "", []string{"**/*.ts", "**/*.tsx", "../../browsertest/*.ts"}, []string{"third_party", "**/*.test.ts", "checked.d.ts"})
+}
+
+// library is where the source of the package lies that the page uses.
+const library = "../../../npm/build/package"
+
+// TestTheJavaScriptIsRight checks the JavaScript of the page and of the package that it uses: names, numbers of
+// arguments and members, without asking every function for the types of its arguments.
+func TestTheJavaScriptIsRight(t *testing.T) {
+	beside := t.TempDir() // declarations where the site has the package
+	for name, places := range map[string][]string{
+		"index.d.ts": {"railhex/index.d.ts"}, "api.d.ts": {"railhex/api.d.ts", "served/api.d.ts"},
+		"server.d.ts": {"railhex/server.d.ts", "served/client.d.ts"}, "motion.js": {"railhex/motion.js"},
+	} {
+		text, err := os.ReadFile(filepath.Join(library, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, place := range places {
+			file := filepath.Join(beside, place)
+			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(file, text, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	workers := []string{"sw.js", "served/worker.js", "first.js"} // have no page
+	check(t, "tsconfig.js.json", beside, []string{"**/*.js", "**/*.ts", "**/*.tsx"}, append(workers, "third_party", "**/*.test.ts"))
+	check(t, "tsconfig.js.json", "", []string{library + "/*.js", "checked.d.ts"}, nil)
 }
 
 func TestTheLinterFindsNothing(t *testing.T) {

@@ -13,7 +13,7 @@ const hexOf = (part) => /\/hex-(.+)$/.exec(part ?? "")?.[1];
 
 class Board {
   #element;
-  #said = { options: undefined, pictures: undefined, lastMove: true, arrows: [], shapes: [], viewOnly: false, look: {} };
+  #said = { position: undefined, options: undefined, pictures: undefined, lastMove: true, arrows: [], shapes: [], viewOnly: false, look: {} };
   #motion = new Motion();
   #drawn = new Map(); // the drawing in each frame, by the name of its picture
   #next; // the frame of the page in which the next picture is drawn
@@ -121,10 +121,10 @@ class Board {
     return { text, element: template.content.firstElementChild };
   }
 
-  #put(name, { text, element }) {
+  #put(name, { text, element = undefined }) {
     const frame = this.#frame(name);
     if (element) {
-      const focused = frame.contains(document.activeElement) && document.activeElement.dataset.part;
+      const focused = frame.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset.part;
       const before = this.#motion.noted(frame);
       if (frame.firstElementChild) renew(frame.firstElementChild, element);
       else frame.append(element);

@@ -1,6 +1,6 @@
 // Bots: programs that play a seat.
 import { must, mustKnow, RailhexError } from "./errors.js";
-import { loaded, madeMove, mannerOf, numberOf, raw, systemNumber, uncloneable } from "./game.js";
+import { loaded, madeMove, mannerOf, raw, systemNumber, uncloneable } from "./game.js";
 
 // Frees bots that nobody holds any more.
 const registry = new FinalizationRegistry(({ engine, numbers }) => {

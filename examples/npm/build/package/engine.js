@@ -19,7 +19,7 @@ class Engine {
   async start() {
     const { imports, lastWords } = wasi(this.module, () => this.exports.memory.buffer);
     this.lastWords = lastWords;
-    this.exports = (await WebAssembly.instantiate(this.module, imports)).exports;
+    this.exports = (await WebAssembly.instantiate(/** @type {WebAssembly.Module} */ (this.module), /** @type {any} */ (imports))).exports;
     try {
       this.exports._initialize();
     } catch (error) {
@@ -282,7 +282,7 @@ async function compiled(wasm, progress, size) {
 
 async function fetched(wasm, progress, size) {
   if (wasm instanceof ArrayBuffer || ArrayBuffer.isView(wasm) || (typeof SharedArrayBuffer === "function" && wasm instanceof SharedArrayBuffer)) {
-    return WebAssembly.compile(wasm);
+    return WebAssembly.compile(/** @type {BufferSource} */ (wasm));
   }
   if (typeof wasm === "string" || wasm instanceof URL) {
     const url = new URL(wasm, base());

@@ -120,8 +120,8 @@ let describedIn;
 export class Moves {
   #of;
   #length;
-  #asked = false;
-  #described;
+  #asked = false; // whether one of them was asked what it says
+  #described; // what each says
   uncloneable = uncloneable;
 
   constructor(made, of, length) {

@@ -50,10 +50,10 @@ export class Motion {
   run(picture, drawn) {
     const svg = picture.querySelector("svg");
     if (isStill() || !svg) return;
-    const way = new DOMParser().parseFromString(drawn, "image/svg+xml").querySelector(".route path");
+    const way = /** @type {SVGPathElement} */ (new DOMParser().parseFromString(drawn, "image/svg+xml").querySelector(".route path"));
     if (!way) return;
     const good = document.createElementNS(svg.namespaceURI, "circle");
-    for (const [name, value] of Object.entries({ r: 12, class: "running", fill: "var(--choice, #c8007a)", stroke: "#fff", "stroke-width": 3 })) good.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ r: 12, class: "running", fill: "var(--choice, #c8007a)", stroke: "#fff", "stroke-width": 3 })) good.setAttribute(name, String(value));
     const length = way.getTotalLength(), steps = 24;
     const points = Array.from({ length: steps + 1 }, (_, i) => way.getPointAtLength((length * i) / steps));
     svg.append(good);

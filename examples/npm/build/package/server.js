@@ -2,6 +2,8 @@
 
 /** Why the server would not do something. */
 export class Refused extends Error {
+  status; code; rule; ruleText; position; wait;
+
   constructor(answer, { code = "", text, rule = "", ruleText = "", position = 0 }) {
     super(text);
     const wait = 1000 * Number(answer.headers.get("Retry-After") ?? 0);
@@ -57,11 +59,23 @@ function assemble(before, pieces) {
   return pieces.map((piece) => (typeof piece === "string" ? piece : elements.slice(...piece).join("<"))).join("<");
 }
 
+/**
+ * What is said with a request, and with what follows a table.
+ * @typedef {{
+ *   key?: string, body?: object, query?: object, stop?: AbortSignal, headers?: Record<string, string>,
+ *   read?: (answer: Response) => unknown,
+ * }} Request
+ * @typedef {{
+ *   key?: string, stop?: AbortSignal, query?: object, connected?: (is: boolean) => void, present?: (seats: number[]) => void,
+ * }} Following
+ */
+
 /** A server by its address. */
 export class Server {
   #url; #busy = 0; #heard = false;
+  key; language; onBusy; tries;
 
-  constructor(url, { key = "", language, onBusy = () => {}, tries = 6 } = {}) {
+  constructor(url, { key = "", language = undefined, onBusy = /** @type {(busy: boolean) => void} */ (() => {}), tries = 6 } = {}) {
     this.#url = new URL("api/", url);
     if (!/^https?:$/.test(this.#url.protocol)) throw new TypeError(`the address of a server begins with https:// or http://, and not as ${url}`);
     Object.assign(this, { key, language, onBusy, tries });
@@ -76,7 +90,7 @@ export class Server {
   #headers(key = this.key) { return key ? { Authorization: `Bearer ${key}` } : {}; }
 
   /** Asks once. What cannot be reached throws another error than Refused. */
-  async ask(method, path, { key, body, query, stop, headers, read } = {}) {
+  async ask(method, path, { key, body, query, stop, headers, read } = /** @type {Request} */ ({})) {
     const answer = await fetch(this.#address(path, query), {
       method, body: body && JSON.stringify(body), signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(patience)]),
       headers: { ...this.#headers(key), ...headers, ...(body ? { "Content-Type": "application/json" } : {}) },
@@ -91,7 +105,7 @@ export class Server {
   }
 
   /** Asks again, in the same words, until there is an answer or it is stopped: nothing is done twice, however often it is asked for. */
-  async insist(method, path, request = {}) {
+  async insist(method, path, request = /** @type {Request} */ ({})) {
     for (let wait = shortPause, tried = 1; ; wait = longer(wait), tried++) {
       try {
         return await this.ask(method, path, request);
@@ -143,7 +157,7 @@ export class Server {
   table(id) { return new Table(this, id); }
 
   /** Gives every view of a table, from now on and whenever the connection comes back, until it is stopped. */
-  async follow(id, tell, { key, stop, query, connected = () => {}, present } = {}) {
+  async follow(id, tell, { key, stop, query, connected = () => {}, present } = /** @type {Following} */ ({})) {
     stop ??= new AbortController().signal;
     const last = { seen: "" };
     if (present) query = { ...query, presence: "" };
@@ -278,7 +292,7 @@ export class Table {
   record() { return this.ask("GET", "/record"); }
 
   /** A picture as SVG. The server sends what changed since the one before in such a look, whatever its size. */
-  async picture(name, { key, stop, ...query } = {}) {
+  async picture(name, { key, stop, ...query } = /** @type {Request} */ ({})) {
     const look = [name, ...Object.keys(query).filter((one) => one !== "at" && query[one] !== undefined).sort()].join();
     const before = this.#pictures.get(look);
     const headers = before ? { "If-None-Match": before.tag, "A-IM": "pieces" } : {};

@@ -5,7 +5,7 @@ export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement} */ (document.activeElement);
     const field = Object.assign(document.createElement("textarea"), { value: text, className: "hidden" });
     (before?.closest?.("dialog") ?? document.body).append(field);
     field.select();

@@ -17,7 +17,7 @@ export function hush() {
 /** Keeps presses from what has just come under the pointer. Keys go where the focus is, which stays. */
 export function prepareQuiet() {
   document.addEventListener("click", (event) => {
-    if (event.detail === 0 || !("quiet" in $("playing").dataset) || !$("playing").contains(event.target)) return;
+    if (event.detail === 0 || !("quiet" in $("playing").dataset) || !event.target.closest("#playing")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);

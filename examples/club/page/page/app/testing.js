@@ -9,4 +9,4 @@ import { playing } from "../play/play.js";
 import { hush } from "./quiet.js";
 import { kept, keptAs } from "../saving/store.js";
 
-window.testing = { compare, fitPictures, hush, isLight, kept, keptAs, lessonOf, nextTo, options, playing };
+Object.assign(window, { testing: { compare, fitPictures, hush, isLight, kept, keptAs, lessonOf, nextTo, options, playing } });

@@ -23,7 +23,7 @@ export function onPart(callback) {
   };
   document.addEventListener("click", chosen);
   document.addEventListener("keydown", (event) => {
-    if (event.target.tagName === "BUTTON") return; // it is clicked by its keys
+    if (event.target.matches("button")) return; // it is clicked by its keys
     if ((event.key === "Enter" || event.key === " ") && chosen(event)) event.preventDefault();
   });
 }
@@ -45,7 +45,7 @@ export async function showPictures(table, view) {
   place(view, maps);
   const before = names.map((name) => motion.noted(frame(name)));
   lay({ view, report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
-  const heading = table.heading ?? (view.over && say("over-after", { round: inRound(view.game, view.round) }));
+  const heading = table.heading || (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
   names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
   for (const [map, fit, picture] of asked) {

@@ -10,7 +10,7 @@ export const parsed = (svg) => new DOMParser().parseFromString(svg, "image/svg+x
 function elementOf(text) {
   const place = document.createElement("template");
   place.innerHTML = text;
-  return place.content.firstChild;
+  return place.content.firstElementChild;
 }
 
 /** A symbol of icons.svg, so many pixels wide and high. */
@@ -62,7 +62,7 @@ export function standing(piece, className, ...children) {
   if (!piece) return make("span", { className }, ...children);
   const choice = piece.classList.contains("choice"), title = titleOf(piece);
   const element = make(choice ? "button" : "span", { className: `${className} ${piece.getAttribute("class") ?? ""}` }, ...children);
-  if (choice) element.type = "button";
+  if (choice) Object.assign(element, { type: "button" });
   if (element.textContent) element.append(make("span", { className: "hidden-word" }, ` ${title}`)); // behind what is read there
   else element.ariaLabel = title;
   if (!choice && !element.textContent) element.role = "img";

@@ -19,7 +19,7 @@ export function zoom(steps, x, y) {
   const { left, top, width, height } = map.getBoundingClientRect();
   const right = x === undefined ? width / 2 : x - left, down = y === undefined ? height / 2 : y - top;
   const [across, along] = [(map.scrollLeft + right) / before, (map.scrollTop + down) / before];
-  if (size > 1) $("pictures").style.setProperty("--zoom", size);
+  if (size > 1) $("pictures").style.setProperty("--zoom", String(size));
   else $("pictures").style.removeProperty("--zoom");
   map.scrollTo({ left: across * size - right, top: along * size - down, behavior: "instant" });
   fitPictures();
@@ -30,7 +30,7 @@ export const fit = () => zoom(-Infinity);
 
 /** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
 export function prepareZoom() {
-  $("pictures").after(make("div", { id: "zoom" }, ...[["plus", () => zoom(1)], ["minus", () => zoom(-1)], ["fit", fit]].map(([name, act]) => {
+  $("pictures").after(make("div", { id: "zoom" }, ...Object.entries({ plus: () => zoom(1), minus: () => zoom(-1), fit }).map(([name, act]) => {
     const button = make("button", { type: "button", title: say(`zoom-${name}`), ariaLabel: say(`zoom-${name}`), data: { label: `zoom-${name}` } }, icon(name, 18));
     button.addEventListener("click", act);
     return button;

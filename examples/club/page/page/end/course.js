@@ -48,7 +48,7 @@ function sourcesOf(end) {
   return olive ? [...all, { seat: 0, ...partsOf(olive, end.points(0)) }] : all;
 }
 
-function partsOf({ points, links, income }, sum) {
+function partsOf({ points, links }, sum) {
   if (typeof points === "number") { // Steam has them beside each other
     const parts = { victory: points, links, income: sum - points - links };
     return { parts: Object.entries(parts).filter(([, value]) => value !== 0), total: sum };

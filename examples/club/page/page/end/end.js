@@ -87,7 +87,7 @@ function bars(view, { sources }) {
       const { name } = source.seat ? view.seats[source.seat - 1] : view.olive;
       const bar = make("span", { className: "stretch" }, ...source.parts.map(([kind, value]) => {
         const part = make("span", { className: `part kind-${kinds.indexOf(kind) + 1}${value < 0 ? " lost" : ""}`, title: `${say(`source-${kind}`)} ${written(value)}` }, written(value));
-        part.style.flexGrow = Math.abs(value);
+        part.style.flexGrow = String(Math.abs(value));
         return part;
       }));
       bar.style.width = `${(100 * won(source)) / most}%`;

@@ -17,7 +17,7 @@ export const powerPlan = (view) => ({ apart: view.pictures.filter((name) => name
 export function layPower({ view, report, apart, frame }) {
   const mine = mineOf(view);
   const corners = view.seats.map((_, i) => apart[`player-${i + 1}`]);
-  $("standing").replaceChildren(make("ol", { className: "players" }, ...view.seats.map((_, i) => player(view, report, corners[i], i + 1))));
+  $("standing").replaceChildren(make("ol", { className: "players" }, ...view.seats.map((_, i) => player(view, report, i + 1))));
   countHand(report.players[mine - 1].hand.length);
   frame("stock").replaceChildren(stock(apart.stock));
   const order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
@@ -27,7 +27,7 @@ export function layPower({ view, report, apart, frame }) {
   showAsked();
 }
 
-function player(view, report, corner, seat) {
+function player(view, report, seat) {
   const { money, hand, factories, points } = report.players[seat - 1];
   const fact = (key, count, ...drawing) => make("span", { className: "k", title: say(key) }, ...drawing, make("span", { className: "hidden-word" }, say(key)), String(count));
   return make("li", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}` }, face(view, seat), make("b", {}, view.seats[seat - 1].name, " ", ...youBeside(view, seat)),

@@ -11,7 +11,7 @@ let playing = () => null;
 export function prepareSheets(table, letGo) {
   playing = table;
   document.addEventListener("click", async (event) => {
-    const { target } = event, opener = target.closest?.("[data-sheet]");
+    const target = /** @type {HTMLElement} */ (event.target), opener = target.closest?.("[data-sheet]");
     if (opener) {
       letGo();
       await show(Number(opener.dataset.sheet));

@@ -17,7 +17,7 @@ export const steamEngine = (report, seat) => say("loco-of", report.players[seat 
 const actions = ["order", "move", "engineer", "build", "growth", "locomotive", "urbanise"];
 
 /** An action tile is shown by its number. */
-export const steamSign = (report, { says }) => (actions.includes(says?.action) ? { number: actions.indexOf(says.action) + 1 } : undefined);
+export const steamSign = (_, { says }) => (actions.includes(says?.action) ? { number: actions.indexOf(says.action) + 1 } : undefined);
 
 /** Lays it out, given the report of the position and the table. */
 export function laySteam({ view, report, apart: { table }, frame }) {

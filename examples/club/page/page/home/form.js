@@ -26,7 +26,7 @@ export function prepareForm(choices, begin, { called = `player-${person}`, other
   });
   $("players").addEventListener("change", () => labelForm());
   $("new-form").addEventListener("submit", async (event) => {
-    if (event.submitter?.value === "cancel") return;
+    if (event.submitter?.matches("[value=cancel]")) return;
     event.preventDefault();
     $("new-error").textContent = "";
     $("start").disabled = true; // until the library is there
@@ -138,15 +138,18 @@ function showSeats() {
 /** Who sits at the other seats of a game with some bots. */
 const others = (bots) => ([person, ...bots].includes(people.others) ? people.others : bots.at(-1));
 
+/** The fields of each seat: a name, and who plays there. */
+const seatFields = () => [...$("seats").children].map(({ children }) => /** @type {HTMLInputElement[]} */ ([...children]));
+
 /** Says in each field for a name what its seat is called without one. */
 function callSeats() {
-  const kinds = [...$("seats").children].map(({ children: [, player] }) => player.value);
+  const kinds = seatFields().map(([, player]) => player.value);
   const called = calledAs(botNames.map((name, i) => (kinds[i] === person ? "" : name)), kinds.map((kind) => (kind === person ? "" : kind)));
-  for (const [i, { children: [name] }] of [...$("seats").children].entries()) name.placeholder = called[i];
+  for (const [i, [name]] of seatFields().entries()) name.placeholder = called[i];
 }
 
 /** What stands in the line of each seat. */
-const typed = () => [...$("seats").children].map(({ children: [name, player] }) => ({ name: tidyName(name.value), called: name.placeholder, player: player.value }));
+const typed = () => seatFields().map(([name, player]) => ({ name: tidyName(name.value), called: name.placeholder, player: player.value }));
 
 /** A name as records can hold it. */
 export const tidyName = (name) => name.replace(/[#\s]+/g, " ").trim();

@@ -71,10 +71,14 @@ async function goOnFrom(record) {
   hintUntil(playing(), playing().view.round);
 }
 
+/**
+ * @param {{ start: import("../railhex/index.js").Game, moves: object[], names: string[], bots: string[] }} game
+ * @param {{ id: string, revision?: number, seed?: number, at?: number, changed?: boolean, linked?: boolean }} kept
+ */
 function play(game, { id, revision, seed = chance(), at, changed = false, linked = false }) {
   endLesson();
   $("home").hidden = true;
-  const table = new LocalTable(game, { how: how(game.start.game), seed, pace: () => settings.pace, at, fork });
+  const table = new LocalTable(game, { how: how(), seed, pace: () => settings.pace, at, fork });
   const { view } = table;
   $("title").textContent = titles[view.game];
   document.title = `${titles[view.game]} – railhex`;

@@ -1,6 +1,7 @@
 // The words of the page itself. What is said of a game comes from the library.
 
 
+/** @type {[string, string][]} */
 export const languages = [["en", "English"], ["fr", "Français"], ["de", "Deutsch"], ["nl", "Nederlands"]];
 
 /** What the games are called, in every language. */

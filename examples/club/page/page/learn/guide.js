@@ -52,7 +52,7 @@ async function sit(at) {
   const played = moves.slice(0, lesson.steps[at].at).map((move) => ({ move: String(move), after: before = before.apply(move) }));
   const game = { start, moves: played, names: [...lesson.names], bots: lesson.names.map((_, i) => (i + 1 === lesson.seat ? "" : "greedy")) };
   const pace = () => (now?.hurry || settings.pace === 0 ? 0 : brisk);
-  const table = new LocalTable(game, { how: how(start.game), seed: 1, pace, script, fork: () => {} });
+  const table = new LocalTable(game, { how: how(), seed: 1, pace, script, fork: () => {} });
   table.heading = lesson.title;
   Object.assign(now, { at, press: 0, wrong: 0, hurry: false, table, kinds });
   $("home").hidden = true;

@@ -15,7 +15,7 @@ let meant = false; // the player has chosen it
 /** The move that the player has chosen, "" if there is none. */
 export const chosenMove = () => (meant ? String(chosen.move) : "");
 
-const counts = (effect) => /\d/.test(effect);
+const counts = (effect) => Number(/\d/.test(effect));
 
 /** Chooses an option: it is marked, drawn on the board, and made by the dark button. What the page offers so is not meant yet: no key but that of the button makes it. */
 export function choose(option, own = true) {

@@ -28,7 +28,7 @@ export function prepareCards(playing) {
   document.body.append(place);
   document.addEventListener("pointerover", (event) => {
     const { target, pointerType } = event;
-    if (pointerType !== "mouse" || place.contains(target)) return clearTimeout(waiting);
+    if (pointerType !== "mouse" || target.closest?.("#card")) return clearTimeout(waiting);
     if (!hasCome(event)) return;
     const one = component(target);
     if (one && one === opened) return clearTimeout(waiting);
@@ -40,10 +40,10 @@ export function prepareCards(playing) {
       closeCard();
       if (one?.matches(hexes)) later(pressed, one, true);
     } else if (one) later(pressed, one, true);
-    else if (!place.contains(event.target)) closeCard();
+    else if (!event.target.closest?.("#card")) closeCard();
   });
   document.addEventListener("pointerup", ({ pointerType }) => { if (pointerType === "mouse") clearTimeout(waiting); });
-  for (const type of ["pointerup", "pointercancel", "pointermove"]) {
+  for (const type of /** @type {const} */ (["pointerup", "pointercancel", "pointermove"])) {
     document.addEventListener(type, ({ pointerType, movementX = 0, movementY = 0 }) => {
       if (pointerType !== "mouse" && (type !== "pointermove" || Math.hypot(movementX, movementY) > 4)) clearTimeout(waiting);
     });

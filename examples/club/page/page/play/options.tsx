@@ -125,7 +125,7 @@ document.addEventListener(
 function Options({ cards, offers, engine }: { cards: Card[]; offers: Offer[]; engine: string }) {
   const pinned = cards.filter((card) => card.pinned),
     others = cards.filter((card) => !card.pinned);
-  const spread = others.filter((card) => !card.offer && byPlace(card.offers, around.placeOf).length > 1);
+  const spread = others.filter((card) => "offers" in card && byPlace(card.offers, around.placeOf).length > 1);
   if (spread.length && others.filter(({ offer }) => offer).length < 2 && !pinned.length)
     return <Builds spread={spread} rest={others.filter((card) => !spread.includes(card))} />;
   const seen = others.slice(0, most - pinned.length),
@@ -162,7 +162,7 @@ function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
     <>
       {spread.map(
         (card, i) =>
-          !card.offer && (
+          "offers" in card && (
             <Fragment key={card.title}>
               <h3>
                 <span>{card.title}</span>
@@ -190,7 +190,11 @@ function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
 const Cards = ({ cards, children }: { cards: Card[]; children?: ComponentChildren }) => (
   <ul class="moves">
     {cards.map((card) =>
-      card.offer ? <OptionCard key={card.offer.move} offer={card.offer} /> : <KindCard key={card.title} {...card} />,
+      "offers" in card ? (
+        <KindCard key={card.title} {...card} />
+      ) : (
+        <OptionCard key={card.offer.move} offer={card.offer} />
+      ),
     )}
     {children}
   </ul>

@@ -4,6 +4,7 @@
 import { $, make } from "../app/dom.js";
 import { clearSketches, sketch } from "../board/sketch.js";
 
+/** @type {(move: string) => { stops: string[], drawn: string }[] | Promise<{ stops: string[], drawn: string }[]>} */
 let routesOf = () => []; // the ways of a move
 let kept = null; // the line whose way is drawn unless another is pointed at
 

@@ -20,7 +20,7 @@ export function prepareStory(show, linkOf) {
     show(Number(line.dataset.at));
   });
   prepareArrows();
-  for (const [event, on] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {
+  for (const [event, on] of Object.entries({ pointerover: true, focusin: true, pointerout: false, focusout: false })) {
     $("log").addEventListener(event, ({ target }) => {
       const hex = target.closest("[data-hex]")?.dataset.hex;
       if (hex) light(hex, on);
@@ -97,10 +97,10 @@ const ownOf = ({ seats, seat, company }) => (company || seats.filter(({ player }
 function entry(view, step) {
   const { at, seat, round } = step, { game, seats } = view, own = ownOf(view), lines = linesOf(step, seats);
   const line = make("li", { value: at, hidden: !lines.length, data: { seat, ...(round ? { round } : {}) } },
-    ...(round ? [make("h3", {}, roundHeading(game, round))] : []), ...lines.toReversed().map(({ kind, text, rule, seat: by, points, hex }) =>
+    ...(round ? [make("h3", {}, roundHeading(game, round))] : []), ...lines.toReversed().map(({ kind, text, short, rule, seat: by, points, hex }) =>
       make("div", { className: kind?.startsWith("Olive") ? "olive" : "", data: hex ? { hex } : {} },
         make("span", { className: by ? `face c${by}${by === own ? " own" : ""}` : "face none", ariaHidden: "true" }, by ? seats[by - 1]?.name[0] ?? "" : ""),
-        make("span", {}, make("a", { href: "#", data: { at } }, text), ...(by && by === own ? [make("span", { className: "hidden-word" }, ` (${say("you")})`)] : []), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : [])),
+        make("span", {}, make("a", { href: "#", title: short ? text : "", data: { at } }, short ?? text), ...(by && by === own ? [make("span", { className: "hidden-word" }, ` (${say("you")})`)] : []), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : [])),
         ...(points > 0 ? [make("b", { className: "gain" }, `+${written(points)}`)] : []))));
   for (const link of line.querySelectorAll("a")) link.tabIndex = -1; // the arrow keys go there
   return line;

@@ -17,7 +17,8 @@ export function prepareTips(playing) {
   pictures.addEventListener("pointerover", (event) => {
     if (hasCome(event)) tell(event.target, event.clientX, event.clientY);
   });
-  pictures.addEventListener("focusin", ({ target }) => {
+  pictures.addEventListener("focusin", (event) => {
+    const target = /** @type {Element} */ (event.target);
     if (!target.matches(":focus-visible") || target.matches("[data-sheet]")) return; // what is read there
     const { left, bottom } = target.getBoundingClientRect();
     tell(target, left, bottom);
@@ -53,10 +54,12 @@ function called(hex, said) {
 
 /** Where a tip lies that hides the fewest hexes of a board, in a corner of it. */
 function corner(board, width, height) {
-  const { left, right, top, bottom } = board.getBoundingClientRect(), hexes = [...board.querySelectorAll(".hex > :is(path, polygon):first-of-type")].map((one) => one.getBoundingClientRect());
-  const hidden = ([x, y]) => hexes.filter((one) => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length;
-  const corners = [left, right - width].flatMap((x) => [top, bottom - height].map((y) => [x, y])).map((at) => [hidden(at), at]);
-  return corners.sort(([one], [other]) => one - other)[0][1];
+  const { left, right, top, bottom } = board.getBoundingClientRect();
+  const hexes = [...board.querySelectorAll(".hex > :is(path, polygon):first-of-type")].map((one) => one.getBoundingClientRect());
+  const hidden = ({ x, y }) => hexes.filter((one) => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length;
+  const corners = [left, right - width].flatMap((x) => [top, bottom - height].map((y) => ({ x, y, hides: hidden({ x, y }) })));
+  const { x, y } = corners.reduce((best, one) => (one.hides < best.hides ? one : best));
+  return [x, y];
 }
 
 /** The words of the nearest piece. They are taken out of its title, or the browser would say them again, later. */

@@ -18,7 +18,7 @@ let keeper = null; // of the game at the table
  */
 export function keepFrom(table, { id, revision = 0, changed = false }, restored) {
   showTrouble("");
-  const mine = keeper = { table, id, revision, restored, noted: changed ? -1 : table.view.changes, next: null, running: false };
+  const mine = keeper = { table, id, revision, restored, noted: changed ? -1 : table.view.changes, next: null, running: false, adopting: false };
   return (view) => {
     if (keeper !== mine || view.changes === mine.noted) return;
     mine.noted = view.changes;

@@ -34,11 +34,11 @@ export function prepareSaving(table, load, linkOf) {
     }
   });
   $("record-secret").addEventListener("change", tell);
-  for (const [id, link] of [
-    ["copy-game", async () => linkTo(await table().record())],
-    ["copy-move", () => linkOf(table().view.at)],
-    ["copy-position", async () => linkTo(seenAlone() ? texts.seen : await table().standing())],
-  ]) {
+  for (const [id, link] of Object.entries({
+    "copy-game": async () => linkTo(await table().record()),
+    "copy-move": () => linkOf(table().view.at),
+    "copy-position": async () => linkTo(seenAlone() ? texts.seen : await table().standing()),
+  })) {
     $(id).addEventListener("click", async () => {
       await copy(await link());
       if (id === "copy-move") toast(shows(table().view));

@@ -139,6 +139,6 @@ async function isPrivate() {
   if (storage?.getDirectory && await storage.getDirectory().then(() => false, () => true)) return true;
   const memory = performance.memory?.jsHeapSizeLimit;
   if (!memory || !navigator.webkitTemporaryStorage) return false;
-  const room = await new Promise((done) => navigator.webkitTemporaryStorage.queryUsageAndQuota((used, most) => done(most), () => done(Infinity)));
+  const room = await new Promise((done) => navigator.webkitTemporaryStorage.queryUsageAndQuota((_, most) => done(most), () => done(Infinity)));
   return room < 2 * memory;
 }

@@ -16,7 +16,7 @@ export function prepareClock() {
 
 /** Says the words of the choice, in the language of the page. */
 export function labelClock() {
-  fill($("clock-days"), [["", say("clock-none")], ...days.map((count) => [count, say(count === 1 ? "clock-day" : "clock-days", { count })])], $("clock-days").value);
+  fill($("clock-days"), /** @type {[string, string][]} */ ([["", say("clock-none")], ...days.map((count) => [count, say(count === 1 ? "clock-day" : "clock-days", { count })])]), $("clock-days").value);
   fill($("clock-late"), ["pass", "bot"].map((late) => [late, say(`clock-${late}`)]), $("clock-late").value || "pass");
 }
 

@@ -39,9 +39,9 @@ async function follow({ id, at }) {
     return goHome(say("seat-lost"), " ", make("a", { href: linkTo(id) }, say("look-on")));
   };
   try {
-    const table = await RemoteTable.open(id, tokenOf(id), how(""), lost);
+    const table = await RemoteTable.open(id, tokenOf(id), how(), lost);
     if (mine !== asked) return table.leave();
-    table.manner(how(table.view.game));
+    table.manner(how());
     table.meet((view) => {
       showCompany(table, view);
       showBots(table, view);

@@ -5,7 +5,7 @@ import { make } from "../app/dom.js";
 import { say } from "../i18n/text.js";
 
 /** The address of a table, with an invitation or the number of moves of a position behind # where no server and no log sees it. */
-export function linkTo(id, { seat, at } = {}) {
+export function linkTo(id, { seat = undefined, at = undefined } = {}) {
   const link = new URL("./", document.baseURI);
   const parts = new URLSearchParams({ table: id, ...(seat ? { seat } : {}), ...(at === undefined ? {} : { at }) });
   link.hash = parts.toString();

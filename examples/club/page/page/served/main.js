@@ -53,7 +53,7 @@ function anew() {
   labelClock();
   hideLocal();
   $("welcome").textContent = say("welcome-table");
-  if (playing()) playing().manner(how(playing().view.game));
+  if (playing()) playing().manner(how());
   else if (!$("home").hidden) goHome(...$("home-notice").childNodes); // a link that stands there is told once
 }
 

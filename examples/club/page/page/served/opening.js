@@ -72,7 +72,7 @@ const called = (view) => ({ ...view, seats: view.seats.map((seat, i) => ({ ...se
 /** Asks for a name to sit down by; the form is given the view of the table. */
 export function showSitting(view, link, name, sit) {
   show("sitting");
-  const typed = make("input", { id: "own-name", maxLength: 1000, value: name, autocomplete: "nickname" });
+  const typed = make("input", { id: "own-name", maxLength: 1000, value: name, autocomplete: /** @type {AutoFill} */ ("nickname") });
   const form = make("form", { className: "card" },
     make("p", { className: "row" }, make("label", { htmlFor: "own-name" }, say("own-name")), typed),
     make("p", { className: "row" }, make("button", { id: "sit", className: "main" }, say("sit-down")), " ", make("a", { id: "only-look", href: linkTo(link.id) }, say("look-on"))));

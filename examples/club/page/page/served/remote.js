@@ -27,6 +27,7 @@ export class RemoteTable extends Telling {
   #told = 0; // counts the manners in which the story was told
   #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
   #listeners = [];
+  /** @type {(view: object) => void} */
   #meeting = () => {};
   #telling = null; // what is told
   #more = false; // there is more to tell

@@ -34,7 +34,7 @@ export class TableRequests {
   }
 
   /** Sends one by ask or insist of server.js. */
-  send(by, method, path, { query, ...more } = {}) {
+  send(by, method, path, { query = {}, ...more } = {}) {
     const { token, stop, how } = this;
     return this.#unlessLeft(() => by(method, this.#path + path, { token, stop, query: { language: how.manner.language, ...query }, ...more }));
   }
@@ -52,7 +52,7 @@ export class TableRequests {
 
   picture(name, at, otherwise) {
     const { token, stop, how } = this;
-    return this.#unlessLeft(() => this.#pictures.picture(name, { key: token, stop, language: how.manner.language, at, ...this.#lookOf(otherwise) }));
+    return this.#unlessLeft(() => this.#pictures.picture(name, /** @type {any} */ ({ key: token, stop, language: how.manner.language, at, ...this.#lookOf(otherwise) })));
   }
 
   /** The look of tiles and routes that are laid over the map, as a query. */

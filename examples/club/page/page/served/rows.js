@@ -22,7 +22,7 @@ export function banner(game, headline, ...told) {
 export const waitingFor = (count) => (count === 0 ? say("all-seated") : say(count === 1 ? "waiting-one" : "waiting-for", { count }));
 
 /** A seat as a row: table has its game, its seats by name and whose turn it is. */
-export function seatRow(table, seat, { taken, bot, here, words = [], ways = [], className = "" }) {
+export function seatRow(table, seat, { taken, bot, here = undefined, words = [], ways = [], className = "" }) {
   const away = taken && !bot && here === false;
   const { name } = table.seats[seat - 1];
   return make("li", { className: ["seat", className, away ? "away" : ""].filter(Boolean).join(" ") },

@@ -72,7 +72,7 @@ export async function showTables() {
   const mine = ++asked;
   const { list, rest } = await listed();
   if (mine !== asked) return;
-  const all = [...list, ...oldSeats()].sort((one, other) => asks(other) - asks(one));
+  const all = [...list, ...oldSeats()].sort((one, other) => Number(asks(other)) - Number(asks(one)));
   const now = all.filter(({ over }) => !over), then = all.filter(({ over }) => over);
   $("games-title").textContent = say("tables-here");
   $("games-title").hidden = now.length === 0;

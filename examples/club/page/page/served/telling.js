@@ -46,7 +46,7 @@ export class Telling {
   async learnOffers(view, at) {
     if (!view.asks) return;
     const { language } = this.requests.how.manner, known = this.#offered.at === at && this.#offered.language === language;
-    const [offered] = await Promise.all([known ? this.#offered : this.requests.attempt(insist, "GET", "/offers"), this.report()]).catch(() => []);
+    const [offered] = await Promise.all([known ? this.#offered : this.requests.attempt(insist, "GET", "/offers"), /** @type {any} */ (this).report()]).catch(() => []);
     if (!offered) return; // the options of the view are offered
     this.#offered = { ...offered, at, language };
     view.offers = this.#offered.offers.map((offer) => brief(view.game, offer, this.names, this.spots));

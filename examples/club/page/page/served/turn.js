@@ -47,7 +47,7 @@ async function turn(name, on) {
 
 /** Adds the choices to the settings. */
 export function prepareTurn() {
-  const said = (key, attributes = {}, tag = "span") => make(tag, { ...attributes, data: { text: key } }, say(key));
+  const said = (key, attributes = {}, tag = /** @type {keyof HTMLElementTagNameMap} */ ("span")) => make(tag, { ...attributes, data: { text: key } }, say(key));
   const problem = make("p", { id: "turn-problem", role: "alert", className: "error" });
   const boxes = Object.keys(usual).map((name) => {
     const needsNotices = name === "turn-notice" || name === "turn-push";

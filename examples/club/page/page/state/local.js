@@ -36,6 +36,7 @@ import { hasStopped } from "../app/trouble.js";
 const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
 
 export class LocalTable extends Looking {
+  heading = ""; // what stands in place of the round
   #luck; #pace; #fork; #script;
   #run = 0;
   #listeners = [];

@@ -25,6 +25,10 @@ export class Reading {
   cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
   changes = 0; // counts how often moves were made or taken back
 
+  /** What hexes are called that have a name, and where the others lie: see Looking. */
+  get names() { return new Map(); }
+  get spots() { return new Map(); }
+
   /** The persons who are here, by their seats. */
   get persons() {
     return this.game.bots.flatMap((bot, i) => (bot ? [] : [i + 1]));

@@ -1,0 +1,51 @@
+// Small words for making elements.
+
+type Own<Element> = Omit<Element, keyof HTMLElement>;
+
+/** An element of the page, of whichever kind: what inputs, dialogs, selects and links have may be asked of it. */
+export type PageElement = HTMLElement &
+  Own<HTMLInputElement> &
+  Own<Omit<HTMLDialogElement, "returnValue">> &
+  Pick<HTMLSelectElement, "selectedOptions"> &
+  Pick<HTMLAnchorElement, "href" | "download">;
+
+/** The element of an id, which the page has. */
+export const $ = (id: string): PageElement => document.getElementById(id) as PageElement;
+
+type Tags = HTMLElementTagNameMap;
+
+/** What an element is made with: its properties, and under data its data- attributes. */
+export type Properties<Tag extends keyof Tags> = Partial<Omit<Tags[Tag], "children">> & {
+  data?: Record<string, string | number | boolean>;
+};
+
+/** Makes an element with properties, data- attributes under data, and children. */
+export function make<Tag extends keyof Tags>(
+  tag: Tag,
+  { data = {}, ...properties }: Properties<Tag> = {},
+  ...children: (Node | string)[]
+): Tags[Tag] {
+  const element = document.createElement(tag);
+  Object.assign(element, properties);
+  Object.assign(element.dataset, data);
+  element.append(...children);
+  return element;
+}
+
+/** Fills a select with choices of [value, label]. */
+export function fill(
+  select: Pick<HTMLSelectElement, "replaceChildren" | "value">,
+  choices: [value: string | number, label: string | number][],
+  value?: string | number,
+): void {
+  select.replaceChildren(...choices.map(([value, label]) => make("option", { value: String(value) }, String(label))));
+  if (value !== undefined) select.value = String(value);
+}
+
+/** Lets the browser do what it has to do before the script goes on. */
+export const breathe = (): Promise<unknown> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(0);
+  });
