@@ -2,7 +2,7 @@
 
 import "./app/testing.js";
 import { putHomeBelow } from "./app/address.js";
-import { prepare } from "./engine/aside.js";
+import { prepare } from "./engine/workers.js";
 import { prepareCards } from "./play/cards.js";
 import { prepareCovers } from "./home/covers.js";
 import { $ } from "./app/dom.js";

@@ -47,6 +47,3 @@ export function keepMarks() {
   document.querySelector(".g.sel")?.classList.remove("sel");
   if (good) document.querySelector(good)?.classList.add("sel");
 }
-
-/** The hexes of a picture that can be chosen. */
-export const choosable = () => [...document.querySelectorAll(parts)];

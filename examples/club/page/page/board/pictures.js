@@ -6,7 +6,7 @@ import { closeCard } from "../play/cards.js";
 import { $, breathe, make } from "../app/dom.js";
 import { layoutOf } from "../games/layouts.js";
 import { keepMarks } from "./marks.js";
-import { clearSketches, keepSketches } from "./sketch.js";
+import { clearOverlay, keepSketches } from "./overlay.js";
 import { parsed } from "./pieces.js";
 import { Motion } from "../railhex/motion.js";
 import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
@@ -148,7 +148,7 @@ export function clearPictures() {
   closeCard();
   motion.forget();
   drawn.clear();
-  clearSketches("way", "hint", "own");
+  clearOverlay("way", "hint", "own");
   $("pictures").replaceChildren();
   $("standing").replaceChildren();
 }

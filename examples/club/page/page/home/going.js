@@ -2,7 +2,7 @@
 // and how the seats stand.
 
 import { choices, replay } from "../railhex/index.js";
-import { draw } from "../engine/aside.js";
+import { draw } from "../engine/workers.js";
 import { breathe, make } from "../app/dom.js";
 import { ready } from "../engine/engine.js";
 import { lessonOf, taught } from "../learn/lessons.js";

@@ -1,7 +1,7 @@
 // The dark button: it says the whole move that is chosen, with what it costs, and makes it.
 
 import { othersGain } from "./links.js";
-import { deed } from "./deed.js";
+import { command } from "./brief.js";
 import { $, make } from "../app/dom.js";
 import { markChosen } from "../board/marks.js";
 import { offersOf } from "../core/offers.js";
@@ -27,9 +27,9 @@ export function choose(option, own = true) {
   markChosen(option);
   if (!option) return keepRoute(null);
   const { text, effects: all = [] } = option, gain = othersGain(option);
-  const [told, effects] = gain === null ? [text, all] : [[text, ...all].join("; "), gain ? [gain] : []]; // the deed shows what it brings oneself
+  const [told, effects] = gain === null ? [text, all] : [[text, ...all].join("; "), gain ? [gain] : []]; // the words show what it brings oneself
   button.title = text;
-  button.replaceChildren(make("span", { className: "hidden-word" }, told), make("span", { ariaHidden: "true" }, deed($("playing").dataset.game, option)), make("kbd", { ariaHidden: "true" }, say("key-enter")),
+  button.replaceChildren(make("span", { className: "hidden-word" }, told), make("span", { ariaHidden: "true" }, command($("playing").dataset.game, option)), make("kbd", { ariaHidden: "true" }, say("key-enter")),
     ...(effects.length ? [make("small", {}, ...[...effects].sort((one, other) => counts(other) - counts(one)).map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : [])); // what it costs comes first
   const { top } = button.children[1].getBoundingClientRect(); // the words lie in the middle, also where they are too many
   for (const effect of [...button.querySelectorAll("small > span")].filter((one) => one.getBoundingClientRect().bottom - top > button.clientHeight + 2)) effect.className = "hidden-word";

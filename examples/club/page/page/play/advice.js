@@ -5,8 +5,7 @@ import { chosenMove } from "./act.js";
 import { $, make } from "../app/dom.js";
 import { offersOf } from "../core/offers.js";
 import { notice } from "./refusal.js";
-import { mark, unmark } from "../board/rings.js";
-import { clearSketches, sketch } from "../board/sketch.js";
+import { clearOverlay, ring, sketch } from "../board/overlay.js";
 import { say } from "../i18n/text.js";
 import { hasStopped } from "../app/trouble.js";
 
@@ -46,8 +45,8 @@ function runnerUp(table, value, second) {
 
 /** Draws a move on the board of who is asked, with rings about its hexes. */
 function drawOn(table, view, kind, move) {
-  for (const hex of table.hexesOf(move)) mark(`${kind}-ring`, hex, view.seat);
   sketch(kind, table.drawnMove(move));
+  for (const hex of table.hexesOf(move)) ring(kind, hex, view.seat);
 }
 
 /** Whether the next move that is chosen is compared, and not made. */
@@ -93,8 +92,7 @@ const optionOf = (table, move) => offersOf(table.view).find((offer) => String(of
 
 /** Takes away what was drawn of the last advice. */
 export function undraw() {
-  unmark("hint-ring", "own-ring");
-  clearSketches("hint", "own");
+  clearOverlay("hint", "own");
 }
 
 async function hintOf(table, view) {

@@ -1,8 +1,8 @@
-// What stands on the card of a move: what goes from where to where, in few words. The
-// dark button says the whole move.
+// What stands on the card of a move: what goes from where to where, in few words; and what the dark button says of
+// it, as in "Deliver grey for 5". What it costs stands below, and what the words leave out is drawn on the board.
 
 import { goodName, hexesIn, named, namesHexes, placed } from "../board/names.js";
-import { say } from "../i18n/text.js";
+import { has, say } from "../i18n/text.js";
 
 /** The title of an offer that brings a good somewhere: by the names of both ends, or by the good where cities have numbers or it is not said where it goes. */
 function delivered(game, { good, from, to, distance }, names) {
@@ -24,4 +24,11 @@ export function brief(game, offer, names, spots) {
   if (!namesHexes(game)) return short;
   const text = offer.to ? offer.short ?? offer.text : offer.text; // the way is drawn
   return { ...short, text: named(text, names), ...(short.short && { short: named(short.short, names) }), ...(short.title && { title: named(short.title, names) }), effects: short.effects?.map((effect) => named(effect, names)) };
+}
+
+/** What the dark button says of an offer of a game. */
+export function command(game, { text, short = text, good, kind, gain = 0 }) {
+  const key = `command-${kind}`;
+  if (!good || !has(key) || (gain <= 0 && say(key).includes("{gain}"))) return short;
+  return say(key, { good: goodName(game, good).toLocaleLowerCase(document.documentElement.lang), gain });
 }

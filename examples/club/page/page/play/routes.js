@@ -2,7 +2,7 @@
 // chosen.
 
 import { $, make } from "../app/dom.js";
-import { clearSketches, sketch } from "../board/sketch.js";
+import { clearOverlay, sketch } from "../board/overlay.js";
 
 /** @type {(move: string) => { stops: string[], drawn: string }[] | Promise<{ stops: string[], drawn: string }[]>} */
 let routesOf = () => []; // the ways of a move
@@ -39,7 +39,7 @@ export function hideRoute() {
   if (kept) showRoute(kept);
 }
 
-const clear = () => clearSketches("way");
+const clear = () => clearOverlay("way");
 
 /** Keeps the way of the move in a line of a list; null for none. */
 export function keepRoute(li) {

@@ -4,8 +4,7 @@
 import { sinceTurn } from "../core/turns.js";
 import { $, make } from "../app/dom.js";
 import { face } from "../board/pieces.js";
-import { mark, unmark } from "../board/rings.js";
-import { clearSketches } from "../board/sketch.js";
+import { clearOverlay, ring } from "../board/overlay.js";
 import { say, signed } from "../i18n/text.js";
 
 // What is told of a seat that has done several things, in words and in a word: the first of these that it did. What scores comes first.
@@ -25,8 +24,7 @@ export function linesOf({ move, seat, lines }, seats) {
 export async function showSince(table, view) {
   const since = view.seat && !view.over && view.at === view.last ? sinceTurn(table.movers, view.seat, view.turn) : null;
   $("since").hidden = !since || view.seats.length === 1;
-  unmark("since-ring", "hint-ring", "own-ring");
-  clearSketches("hint", "own");
+  clearOverlay("since", "hint", "own");
   tell(new Map());
   if (!since) return;
   const steps = await table.story(since.from, since.to);
@@ -40,7 +38,7 @@ export async function showSince(table, view) {
     make("ul", {}, ...others.map((seat) => line(view, seat, lines, before[seat.seat - 1], moved.has(seat.seat)))));
   fold();
   tell(new Map([...$("since").querySelectorAll("li")].map((one) => [one.dataset.seat, [...one.querySelector(".few").childNodes]])).set(String(view.seat), own ? [say("since-own", { points: signed(own) })] : []));
-  if (!since.acted) for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
+  if (!since.acted) for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) ring("since", hex, seat);
 }
 
 /** Tells in the list of players what each has done, by seats: nodes of text. */
@@ -67,10 +65,10 @@ addEventListener("resize", fold);
 
 function line(view, { name, points, seat }, lines, before, moved) {
   const done = lines.filter((one) => one.seat === seat && telling.has(one.kind));
-  const [deed] = done.sort((one, other) => ranks.indexOf(one.kind) - ranks.indexOf(other.kind));
-  const gain = points === before ? "" : signed(points - before), first = deed ?? lines.findLast(({ kind, seat: by }) => by === seat && kind !== "turn begun") ?? lines.findLast((one) => befell(one, seat));
+  const [best] = done.sort((one, other) => ranks.indexOf(one.kind) - ranks.indexOf(other.kind));
+  const gain = points === before ? "" : signed(points - before), first = best ?? lines.findLast(({ kind, seat: by }) => by === seat && kind !== "turn begun") ?? lines.findLast((one) => befell(one, seat));
   const without = say(moved ? "since-idle" : gain ? "since-changed" : "since-none", { name });
-  const few = deed ? [say(telling.get(deed.kind))] : first?.few ? [first.few] : gain || (first && !moved) ? [] : [say(moved ? "did-idle" : "did-nothing")];
+  const few = best ? [say(telling.get(best.kind))] : first?.few ? [first.few] : gain || (first && !moved) ? [] : [say(moved ? "did-idle" : "did-nothing")];
   return make("li", { className: first || moved ? "" : "none", data: { seat } }, face(view, seat),
     make("span", { className: "full" }, first ? first.short ?? first.text : without), make("b", { className: "gain" }, gain),
     make("span", { className: "short", ariaHidden: "true" }, make("b", {}, name, " "), make("span", { className: "few" }, ...(gain ? [make("b", {}, gain), " "] : []), ...few)));
@@ -78,6 +76,6 @@ function line(view, { name, points, seat }, lines, before, moved) {
 
 /** Lights the hexes that a line of the log is about, or leaves them. */
 export function light(hex, on) {
-  unmark("lit-ring");
-  if (on) mark("lit-ring", hex, 0);
+  clearOverlay("lit");
+  if (on) ring("lit", hex, 0);
 }

@@ -91,7 +91,7 @@ function headRounds(count) {
   }
 }
 
-/** The seat whose deeds are the player's own, 0 where several share the screen. */
+/** The seat whose moves are the player's own, 0 where several share the screen. */
 const ownOf = ({ seats, seat, company }) => (company || seats.filter(({ player }) => player === person).length === 1 ? seat : 0);
 
 function entry(view, step) {

@@ -26,7 +26,7 @@
 //
 // Whatever they give may be a promise of it.
 
-import { choose } from "../engine/aside.js";
+import { choose } from "../engine/workers.js";
 import { breathe } from "../app/dom.js";
 import { luck } from "../engine/luck.js";
 import { pause } from "../core/pace.js";

@@ -1,7 +1,7 @@
 // What can be read of a game in which others have moved, or that is over: what happened
 // since the player's last move, and how it went.
 
-import { draw } from "../engine/aside.js";
+import { draw } from "../engine/workers.js";
 import { courseOf } from "../end/course.js";
 import { mapOf, placesOf } from "../board/names.js";
 import { Reading } from "./reading.js";

@@ -2,7 +2,7 @@
 // choose, to ask a bot and to save. Nothing here changes the game; see local.js.
 
 import { choices, fromText } from "../railhex/index.js";
-import { consider, draw, judge } from "../engine/aside.js";
+import { consider, draw, judge } from "../engine/workers.js";
 import { brief } from "../play/brief.js";
 import { located, locatedChoice, locatedLine, named } from "../board/names.js";
 import { noted } from "./notes.js";

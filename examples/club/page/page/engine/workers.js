@@ -1,4 +1,4 @@
-// What takes long is done aside, in workers with an engine of their own, so that
+// What takes long is done in workers with an engine of their own, so that
 // the page stays alive meanwhile: one thinks, one draws.
 
 import { compiled } from "./engine.js";
