@@ -214,7 +214,8 @@ func (g *game) wantChosen(now describe.Position, move string) {
 			}
 		}
 	}
-	if len(now.Routes(move, now.Turn(), describe.Manner{}, describe.Look{})) > 0 {
+	routes := now.Routes(move, now.Turn(), describe.Manner{}, describe.Look{})
+	if len(routes) > 0 && strings.Contains(routes[0].Drawn, `"route"`) { // a good that stays in its city has none
 		g.Until("the way is drawn", `Boolean(document.querySelector("#pictures .route.sketch"))`)
 	}
 }

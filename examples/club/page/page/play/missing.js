@@ -7,7 +7,7 @@ import { has, say } from "../i18n/text.js";
 
 /** What nothing is offered for in what a table of this browser shows, with the reason. */
 export async function missingAt(table, view) {
-  if (!view.asks || !view.offers) return [];
+  if (!view.asks || !view.offers || table.view !== view) return []; // or the table was left meanwhile
   const offered = new Set(view.offers.map(({ kind }) => kind)), missing = [];
   for (const kind of expectedIn(view)) {
     if (offered.has(kind)) continue;

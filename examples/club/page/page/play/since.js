@@ -27,10 +27,9 @@ export async function showSince(table, view) {
   clearOverlay("since", "hint", "own");
   tell(new Map());
   if (!since) return;
-  const steps = await table.story(since.from, since.to);
-  const lines = steps.flatMap((step) => linesOf(step, view.seats)), moved = new Set(steps.map(({ seat }) => seat));
-  const before = await table.pointsAt(since.from);
+  const [steps, before] = await Promise.all([table.story(since.from, since.to), table.pointsAt(since.from)]);
   if (table.view !== view) return;
+  const lines = steps.flatMap((step) => linesOf(step, view.seats)), moved = new Set(steps.map(({ seat }) => seat));
   const own = view.seats[view.seat - 1].points - before[view.seat - 1];
   const others = view.seats.map((seat, i) => ({ ...seat, seat: i + 1 })).filter(({ seat }) => seat !== view.seat);
   $("since").replaceChildren(
