@@ -34,12 +34,17 @@ func (s *State) endBuilding() {
 
 // A site is what a hex is like for the seat that builds, each an edge a bit.
 type site struct {
-	hex    uint8
-	anchor uint8 // edges from which track grows (BUILD-6)
-	rival  uint8 // edges where a piece of another player ends (BUILD-7)
-	closed uint8 // MAP-2
-	own    bool  // a town in which the seat owns an exit
-	links  int   // of the seat; -1 until they are counted
+	hex     uint8
+	anchor  uint8        // edges from which track grows (BUILD-6)
+	rival   uint8        // edges where a piece of another player ends (BUILD-7)
+	closed  uint8        // MAP-2
+	meets   uint8        // edges where a city or a piece is beyond
+	own     bool         // a town in which the seat owns an exit
+	links   int          // of the seat; -1 until they are counted
+	stock   *stock       // nil if it is not known
+	ends    [edges]uint8 // the stop beyond each edge: as followed in the hex as it is
+	known   uint8        // the edges whose ends are known
+	returns bool         // a chain beyond one of them comes back to the hex
 }
 
 // site looks around a hex.
@@ -54,12 +59,14 @@ func (s *State) site(hex uint8) site {
 		}
 		if s.isCity(beyond) {
 			at.anchor |= bit
+			at.meets |= bit
 			continue
 		}
 		back := opposite(edge)
 		if lays[s.lay[beyond]].edges>>back&1 == 0 {
 			continue
 		}
+		at.meets |= bit
 		switch owner := s.owner(beyond, back); {
 		case owner == s.seat:
 			at.anchor |= bit
@@ -122,9 +129,9 @@ func (s *State) judgeBuild(at *site, number uint8) Rule {
 		return BuildAnchor
 	case s.price(hex, l, lays) > s.mine().cash:
 		return BuildCash
-	case !s.inStock(hex, l.tile):
+	case !at.has(s, l.tile):
 		return BuildStock
-	case s.returns(hex, number, lays.added):
+	case s.returns(at, number, lays.added):
 		return BuildLoop
 	}
 	if at.links < 0 {
@@ -134,6 +141,19 @@ func (s *State) judgeBuild(at *site, number uint8) Rule {
 		return BuildMarkers
 	}
 	return 0
+}
+
+// has reports whether a tile is left for a site.
+func (at *site) has(s *State, t Tile) bool {
+	left := at.stock
+	if left == nil {
+		now := s.stock()
+		left = &now
+	}
+	if lays[s.lay[at.hex]].tile.needsDisc() {
+		return left[1][t]
+	}
+	return left[0][t]
 }
 
 // isChanged reports whether a tile was laid in a hex in this building turn.
@@ -163,6 +183,9 @@ func (at *site) isAnchored(l *lay, added uint8) bool {
 // laying compares a tile with what lies in the hex. It returns the rule that is broken if
 // pieces would be lost or nothing is new (BUILD-8, BUILD-9, REDIRECT).
 func (s *State) laying(hex uint8, l *lay) (of laying, broken Rule) {
+	if s.lay[hex] == 0 {
+		return laying{added: l.edges, pieces: int(l.pieces)}, 0
+	}
 	old := &lays[s.lay[hex]]
 	if l.tile.isTown() {
 		of.added = l.edges &^ old.edges
@@ -228,13 +251,9 @@ func (s *State) price(hex uint8, l *lay, of laying) uint16 {
 		return 1 + uint16(l.pieces) // COST-2
 	case l.tile.isTown():
 		return 3 // COST-3
-	case s.lay[hex] == 0 && l.tile.isCrossing():
-		return uint16(s.game.cost[hex]) + 2 // COST-1
-	case s.lay[hex] == 0 && l.tile.isBeside():
-		return uint16(s.game.cost[hex]) + 1
 	case s.lay[hex] == 0:
-		return uint16(s.game.cost[hex])
-	case old.pieces == 1 && l.tile.isCrossing():
+		return uint16(s.game.cost[hex] + tiles[l.tile].extra) // COST-1
+	case old.pieces == 1 && tiles[l.tile].extra == crossing:
 		return 3 // COST-4
 	case of.redirects == 2:
 		return 4 // COST-5
@@ -242,45 +261,54 @@ func (s *State) price(hex uint8, l *lay, of laying) uint16 {
 	return 2
 }
 
-// inStock reports whether the board can show a tile besides all others, and a disc if the
-// tile needs one (TILE-5 to TILE-7).
-func (s *State) inStock(hex uint8, t Tile) bool {
-	if stock := tiles[t].stock; stock > 0 && s.shown[t] >= stock {
-		return false
-	}
-	for _, share := range shares {
-		shown, has := uint8(0), false
-		for _, of := range share.tiles {
-			shown += s.shown[of] // that of no tile is 0
-			has = has || of == t
-		}
-		if has && shown >= share.stock {
-			return false
+// A stock says which tiles the board can show besides all others, for hexes without a disc and
+// for those with one (TILE-5 to TILE-7).
+type stock [2][tileEnd]bool
+
+func (s *State) stock() (left stock) {
+	discs, pooled := uint8(0), [len(pools)]uint8{}
+	for t, n := range s.shown {
+		pooled[tiles[t].pool] += n
+		if tiles[t].disc {
+			discs += n
 		}
 	}
-	discs := 0
-	for tile := TileT11; tile < tileEnd; tile++ {
-		if tile.needsDisc() {
-			discs += int(s.shown[tile])
-		}
+	for t, kind := range tiles {
+		is := s.shown[t] < kind.stock && (kind.pool == 0 || pooled[kind.pool] < pools[kind.pool])
+		left[0][t], left[1][t] = is && (!kind.disc || discs < numDiscs), is
 	}
-	return !t.needsDisc() || lays[s.lay[hex]].tile.needsDisc() || discs < numDiscs
+	return left
 }
 
 // returns reports whether a link would begin and end at the same stop (BUILD-10).
-func (s *State) returns(hex, number, added uint8) bool {
+func (s *State) returns(at *site, number, added uint8) bool {
 	l := &lays[number]
 	for left := added; left != 0; left &= left - 1 {
 		a := uint8(bits.TrailingZeros8(left))
-		stop := s.followWith(hex, a, hex, number).stop
-		if l.other[a] == exit && stop == hex {
-			return true
+		b := l.other[a]
+		if b < a {
+			continue
 		}
-		if b := l.other[a]; b < exit && b > a && stop != none && s.followWith(hex, b, hex, number).stop == stop {
+		stop := s.end(at, a, number)
+		if b == exit && stop == at.hex || b < exit && stop != none && s.end(at, b, number) == stop {
 			return true
 		}
 	}
 	return false
+}
+
+// end returns the stop beyond an edge of a site in which a tile lies.
+func (s *State) end(at *site, edge, number uint8) uint8 {
+	if at.known>>edge&1 == 0 {
+		at.known |= 1 << edge
+		r := s.follow(at.hex, edge)
+		at.ends[edge] = r.stop
+		at.returns = at.returns || r.back
+	}
+	if at.returns {
+		return s.followWith(at.hex, edge, at.hex, number).stop
+	}
+	return at.ends[edge]
 }
 
 // linksAfter counts the links of the seat that builds as they are after a tile.

@@ -17,6 +17,7 @@ type run struct {
 	hex    uint8 // the hex of the last piece, or of the first one if no other follows
 	held   uint8 // the edge of its hex by which the last piece is held; none if no piece follows
 	pieces int   // those beyond the edge
+	back   bool  // it comes back to the hex in which it begins
 }
 
 // follow follows a chain of pieces out of a hex over one of its edges (LINK-1).
@@ -24,7 +25,7 @@ func (s *State) follow(hex, edge uint8) run { return s.followWith(hex, edge, non
 
 // followWith follows a chain as if another lay were in a hex.
 func (s *State) followWith(hex, edge, at, number uint8) run {
-	r := run{stop: none, hex: hex, held: none}
+	r, start := run{stop: none, hex: hex, held: none}, hex
 	for r.pieces <= 2*MaxHexes { // a ring without a stop never ends
 		beyond := s.game.next[hex][edge]
 		if beyond == none {
@@ -34,6 +35,7 @@ func (s *State) followWith(hex, edge, at, number uint8) run {
 			r.stop = beyond
 			break
 		}
+		r.back = r.back || beyond == start
 		lies := s.lay[beyond]
 		if beyond == at {
 			lies = number

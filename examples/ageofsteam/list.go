@@ -1,6 +1,10 @@
 package ageofsteam
 
-import "github.com/railhex/railhex/variants/family"
+import (
+	"math/bits"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // AppendMoves appends the legal moves, or what chance can decide: by kinds, and moves of a
 // kind by hex, tile, colour and route.
@@ -48,27 +52,93 @@ func (s *State) appendBuilds(dst []Move) []Move {
 	if s.laid == s.tilesOf(s.seat) || s.mine().cash < 2 {
 		return dst
 	}
-	links := s.links(s.seat)
+	links, stock := s.links(s.seat), s.stock()
+	stocks := [...]uint64{groups[0].inStock(&stock), groups[1].inStock(&stock)}
+	var near [none + 1]bool // something lies beside it or in it
 	for hex := range uint8(s.game.board.Len()) {
-		if s.game.cost[hex] == 0 && !s.game.town[hex] || s.isCity(hex) {
+		if s.lay[hex] != 0 || s.isCity(hex) {
+			near[hex] = true
+			for _, beyond := range s.game.next[hex] {
+				near[beyond] = true
+			}
+		}
+	}
+	for hex := range uint8(s.game.board.Len()) {
+		if !near[hex] || s.game.cost[hex] == 0 && !s.game.town[hex] || s.isCity(hex) {
 			continue
 		}
 		at := s.site(hex)
 		if at.anchor == 0 && !at.own {
 			continue
 		}
-		at.links = links
-		first, end := uint8(1), firstTown
+		at.links, at.stock = links, &stock
+		town := 0
 		if s.game.town[hex] {
-			first, end = firstTown, firstCity
+			town = 1
 		}
-		for number := first; number < end; number++ {
+		g, cell := &groups[town], s.cellOf(hex)
+		if s.lay[hex] == 0 && links <= MaxLinks-4 {
+			if lays, ok := s.firstLays(&at, g, stocks[town]); ok {
+				for ; lays != 0; lays &= lays - 1 {
+					dst = append(dst, Move{kind: KindBuild, hex: cell, lay: g.first + uint8(bits.TrailingZeros64(lays))})
+				}
+				continue
+			}
+		}
+		left := keepers[s.lay[hex]]
+		if s.lay[hex] == 0 || !s.game.town[hex] && s.canRedirect(&at) {
+			left = 1<<(g.end-g.first) - 1
+		}
+		for ; left != 0; left &= left - 1 {
+			number := g.first + uint8(bits.TrailingZeros64(left))
 			if s.judgeBuild(&at, number) == 0 {
-				dst = append(dst, Move{kind: KindBuild, hex: s.cellOf(hex), lay: number})
+				dst = append(dst, Move{kind: KindBuild, hex: cell, lay: number})
 			}
 		}
 	}
 	return dst
+}
+
+// firstLays returns the lays of a group that can lie in an empty hex, a bit each. It reports false
+// if a chain of track comes back to the hex, so that judgeBuild has to follow it.
+func (s *State) firstLays(at *site, g *group, stock uint64) (lays uint64, ok bool) {
+	base := uint16(1) // COST-2
+	if cost := s.game.cost[at.hex]; !s.game.town[at.hex] {
+		base = uint16(cost)
+	}
+	cash := s.mine().cash
+	if cash < base {
+		return 0, true
+	}
+	lays = stock & g.fits[at.closed|at.rival] & g.anchored[at.anchor] & g.within[min(cash-base, 4)]
+	for left := at.meets; left != 0; left &= left - 1 {
+		a := uint8(bits.TrailingZeros8(left))
+		r := s.follow(at.hex, a)
+		if r.back {
+			return 0, false
+		}
+		at.ends[a] = r.stop
+		if r.stop == at.hex {
+			lays &^= g.with[a][a]
+		}
+		for before := at.meets & (1<<a - 1); before != 0 && r.stop != none; before &= before - 1 { // BUILD-10
+			if b := bits.TrailingZeros8(before); at.ends[b] == r.stop {
+				lays &^= g.with[a][b]
+			}
+		}
+	}
+	return lays, true
+}
+
+// canRedirect reports whether a track in a hex may be changed (REDIRECT-1, REDIRECT-2).
+func (s *State) canRedirect(at *site) bool {
+	for p := range func(yield func(piece) bool) { s.pieces(at.hex, yield) } {
+		owner := s.owner(p.hex, p.a)
+		if (owner == 0 || owner == s.seat) && (at.meets>>p.a)&(at.meets>>p.b)&1 == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // appendCities appends the new cities that can be placed.

@@ -47,6 +47,8 @@ func (s *State) put(t *testing.T, hex, tile string, turn uint8, owners ...Seat) 
 	}
 }
 
+func named(tile string) Tile { return Tile(1 + slices.Index(tileWords, tile)) }
+
 // found puts a new city on the map.
 func (s *State) found(t *testing.T, hex, letter string) {
 	t.Helper()
@@ -103,8 +105,8 @@ func TestJudgement(t *testing.T) {
 			hex, _ := s.game.index(cell(t, "h6"))
 			s.changes[0], s.changed, s.laid = change{hex, 0}, 1, 1
 		}, "build h4 21 0", "build h6 22 0"},
-		{BuildStock, PhaseBuild, func(s *State) { s.shown[Tile23] = 7 }, "build h6 21 0", "build h4 23 0"},
-		{BuildStock, PhaseBuild, func(s *State) { s.put(t, "h6", "21", 0, 1); s.shown[TileT22] = 8 }, "build h7 T11 3", ""},
+		{BuildStock, PhaseBuild, func(s *State) { s.shown[named("23")] = 7 }, "build h6 21 0", "build h4 23 0"},
+		{BuildStock, PhaseBuild, func(s *State) { s.put(t, "h6", "21", 0, 1); s.shown[named("T22")] = 8 }, "build h7 T11 3", ""},
 		{BuildCash, PhaseBuild, func(s *State) { s.players[0].cash = 2 }, "build h4 21 0", "build g1 23 0"},
 		{BuildLoop, PhaseBuild, func(s *State) { s.put(t, "h6", "23", 4, 1) }, "build g6 23 3", "build g6 23 2"},
 		{BuildMarkers, PhaseBuild, func(s *State) {
@@ -264,15 +266,13 @@ func TestGrowth(t *testing.T) {
 // replace one with a disc when no disc is left.
 func TestSingleTile(t *testing.T) {
 	s := at(t, PhaseBuild)
-	hex, _ := s.game.index(cell(t, "h6"))
-	town, _ := s.game.index(cell(t, "h7"))
 	s.put(t, "h6", "46", 0, 1)
-	if s.inStock(hex, Tile46) {
+	if s.stock()[0][named("46")] {
 		t.Error("the single 46 replaces itself")
 	}
 	s.put(t, "h7", "T22", 0, 1)
-	s.shown[TileT23] = 7
-	if !s.inStock(town, TileT42) || s.inStock(hex, TileT42) {
+	s.shown[named("T23")] = 7
+	if !s.stock()[1][named("T42")] || s.stock()[0][named("T42")] {
 		t.Error("a disc is counted twice, or not at all")
 	}
 }

@@ -98,7 +98,7 @@ func (s *State) settleMap(wrong func(bool, string, Rule)) {
 			s.new[number-firstCity] = i + 1
 		case number > 0:
 			wrong(s.game.cost[i] == 0 && !s.game.town[i] || l.tile.isTown() != s.game.town[i], "tiles", BuildGround)
-			wrong(!s.inStock(i, l.tile), "tiles", BuildStock)
+			wrong(!s.stock()[0][l.tile], "tiles", BuildStock)
 			s.show(l.tile, 1)
 		}
 		wrong(s.owners[i]>>(3*l.pieces) != 0, "owners", BuildMarkers)

@@ -8,61 +8,54 @@ import (
 // A Tile is one of the kinds of tiles (TILE-2, TILE-3). The zero Tile is none.
 type Tile uint8
 
-// The tiles: first those without a town.
+// A kindOfTile is what there is to know of a tile.
+type kindOfTile struct {
+	name, shows string // with turn 0
+	stock       uint8
+	pool        uint8 // of tiles that are made of each other (TILE-5, TILE-6), or 0
+	extra       uint8 // what it costs as the first of a hex (COST-1)
+	disc        bool  // it shows its town by a disc (TILE-5)
+}
+
+// What tiles with two tracks cost more than one (COST-1).
 const (
-	Tile21 Tile = iota + 1
-	Tile22
-	Tile23
-	Tile41
-	Tile42
-	Tile43
-	Tile44
-	Tile45
-	Tile46
-	Tile47
-	TileT11
-	TileT21
-	TileT22
-	TileT23
-	TileT31
-	TileT32
-	TileT33
-	TileT34
-	TileT41
-	TileT42
-	TileT43
-	tileEnd
+	crossing = 2
+	beside   = 1
 )
 
-// tiles are the names of the tiles, what they show with turn 0, and how many there are; 0
-// for tiles that are made of another one and a disc (TILE-5).
-var tiles = [tileEnd]struct {
-	name, shows string
-	stock       uint8
-}{
+// tiles are all kinds: first those without a town, then those for towns (TILE-2, TILE-3).
+var tiles = [...]kindOfTile{
 	{},
-	{"21", "E-W", 48},
-	{"22", "E-NW", 55},
-	{"23", "E-NE", 7},
-	{"41", "NE-SW+NW-SE", 4},
-	{"42", "E-W+NW-SW", 4},
-	{"43", "NE-W+NW-E", 3},
-	{"44", "E-W+NW-NE", 1},
-	{"45", "NE-W+E-SW", 1},
-	{"46", "E-SW+NE-NW", 1},
-	{"47", "E-SW+NW-W", 1},
-	{"T11", "E", 3},
-	{"T21", "E+W", 0},
-	{"T22", "E+NW", 0},
-	{"T23", "E+NE", 0},
-	{"T31", "E+NW+SW", 2},
-	{"T32", "E+W+NE", 2},
-	{"T33", "E+W+SE", 2},
-	{"T34", "E+NE+SE", 2},
-	{"T41", "E+W+SW+NW", 0},
-	{"T42", "E+W+SE+NW", 0},
-	{"T43", "E+SE+SW+W", 0},
+	{"21", "E-W", 48, 1, 0, false},
+	{"22", "E-NW", 55, 2, 0, false},
+	{"23", "E-NE", 7, 3, 0, false},
+	{"41", "NE-SW+NW-SE", 4, 5, crossing, false},
+	{"42", "E-W+NW-SW", 4, 4, crossing, false},
+	{"43", "NE-W+NW-E", 3, 6, crossing, false},
+	{"44", "E-W+NW-NE", 1, 6, beside, false},
+	{"45", "NE-W+E-SW", 1, 5, beside, false},
+	{"46", "E-SW+NE-NW", 1, 4, beside, false},
+	{"47", "E-SW+NW-W", 1, 4, beside, false},
+	{"T11", "E", 3, 0, 0, false},
+	{"T21", "E+W", 48, 1, 0, true},
+	{"T22", "E+NW", 55, 2, 0, true},
+	{"T23", "E+NE", 7, 3, 0, true},
+	{"T31", "E+NW+SW", 2, 0, 0, false},
+	{"T32", "E+W+NE", 2, 0, 0, false},
+	{"T33", "E+W+SE", 2, 0, 0, false},
+	{"T34", "E+NE+SE", 2, 0, 0, false},
+	{"T41", "E+W+SW+NW", 6, 4, 0, true},
+	{"T42", "E+W+SE+NW", 5, 5, 0, true},
+	{"T43", "E+SE+SW+W", 4, 6, 0, true},
 }
+
+// pools are how many tiles there are of each pool.
+var pools = [...]uint8{0, 48, 55, 7, 6, 5, 4}
+
+const (
+	tileEnd   = Tile(len(tiles))
+	firstTile = Tile(11) // for towns: T11
+)
 
 // numDiscs is how many town discs there are (BOX-2).
 const numDiscs = 8
@@ -75,31 +68,9 @@ func (t Tile) String() string {
 	return tiles[t].name
 }
 
-// isTown reports whether a tile is one for towns.
-func (t Tile) isTown() bool { return t >= TileT11 }
-
-// isCrossing and isBeside say how the two tracks of a tile lie.
-func (t Tile) isCrossing() bool { return t >= Tile41 && t <= Tile43 }
-func (t Tile) isBeside() bool   { return t >= Tile44 && t <= Tile47 }
-
-// needsDisc reports whether a tile shows its town by a disc (TILE-5).
-func (t Tile) needsDisc() bool {
-	return t >= TileT21 && t <= TileT23 || t >= TileT41
-}
-
-// shares are the kinds of tiles that are made of each other, with how many there are of
-// all (TILE-5, TILE-6). No tile is in two of them.
-var shares = [...]struct {
-	tiles [4]Tile
-	stock uint8
-}{
-	{[4]Tile{Tile21, TileT21}, 48},
-	{[4]Tile{Tile22, TileT22}, 55},
-	{[4]Tile{Tile23, TileT23}, 7},
-	{[4]Tile{TileT41, Tile42, Tile46, Tile47}, 6},
-	{[4]Tile{TileT42, Tile41, Tile45}, 5},
-	{[4]Tile{TileT43, Tile43, Tile44}, 4},
-}
+// isTown reports whether a tile is one for towns, and needsDisc whether it takes a disc.
+func (t Tile) isTown() bool    { return t >= firstTile }
+func (t Tile) needsDisc() bool { return tiles[t].disc }
 
 // A lay is a tile as it lies in a hex: a way of a tile to lie. Each piece, a track or an
 // exit, has a slot.
@@ -124,7 +95,7 @@ var lays = makeLays()
 
 // firstTown is the first lay of a town, and firstCity that of city A.
 var (
-	firstTown = layOf(TileT11, 0)
+	firstTown = layOf(firstTile, 0)
 	firstCity = uint8(len(lays)) - newCities
 )
 
@@ -133,7 +104,7 @@ func makeLays() []lay {
 	for d := range all[0].other {
 		all[0].other[d] = nothing
 	}
-	for tile := Tile21; tile < tileEnd; tile++ {
+	for tile := Tile(1); tile < tileEnd; tile++ {
 		shows := track.MustParseTile(tiles[tile].shows)
 		first := len(all)
 		for turn := range 6 {
@@ -183,4 +154,75 @@ func layOf(tile Tile, turn uint8) uint8 {
 		}
 	}
 	return 0
+}
+
+// A group is the lays without a town, or those of towns, and sets of them with a bit each.
+type group struct {
+	first, end uint8
+	fits       [1 << edges]uint64   // those without an edge of a set
+	anchored   [1 << edges]uint64   // those that an edge of a set can anchor in an empty hex (BUILD-6)
+	within     [5]uint64            // those that cost so much more than the least for an empty hex
+	with       [edges][edges]uint64 // those with a track between two edges, or with an exit
+}
+
+var groups = [...]group{makeGroup(1, firstTown), makeGroup(firstTown, firstCity)}
+
+func makeGroup(first, end uint8) group {
+	g := group{first: first, end: end}
+	for number := first; number < end; number++ {
+		l, bit := &lays[number], uint64(1)<<(number-first)
+		for set := range g.fits {
+			at := site{anchor: uint8(set)}
+			if l.edges&uint8(set) == 0 {
+				g.fits[set] |= bit
+			}
+			if at.isAnchored(l, l.edges) {
+				g.anchored[set] |= bit
+			}
+		}
+		extra := tiles[l.tile].extra
+		if l.tile.isTown() {
+			extra = l.pieces
+		}
+		for more := extra; int(more) < len(g.within); more++ {
+			g.within[more] |= bit
+		}
+		for a, b := range l.other {
+			switch {
+			case b == exit:
+				g.with[a][a] |= bit
+			case b < exit:
+				g.with[a][b] |= bit
+			}
+		}
+	}
+	return g
+}
+
+// keepers are, for each lay, those of its group that keep all its pieces (BUILD-8).
+var keepers = func() (all [1 << 7]uint64) {
+	for _, g := range groups {
+		for old := g.first; old < g.end; old++ {
+			for number := g.first; number < g.end; number++ {
+				keeps := number != old
+				for a, b := range lays[old].other {
+					keeps = keeps && (b == nothing || lays[number].other[a] == b)
+				}
+				if keeps {
+					all[old] |= 1 << (number - g.first)
+				}
+			}
+		}
+	}
+	return all
+}()
+
+// inStock returns the lays whose tiles are left for a hex without a disc.
+func (g *group) inStock(left *stock) (set uint64) {
+	for number := g.first; number < g.end; number++ {
+		if left[0][lays[number].tile] {
+			set |= 1 << (number - g.first)
+		}
+	}
+	return set
 }
