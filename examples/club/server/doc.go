@@ -134,8 +134,7 @@
 // LOAD.md says how long moves wait and what tables and watchers cost; the command load,
 // which has written it, says the same of another machine.
 //
-// With -profiles localhost:6060 it tells go tool pprof, there alone, where its time and
-// its memory go.
+// At the address of -metrics it also tells go tool pprof where its time and its memory go.
 //
 // # What it promises
 //

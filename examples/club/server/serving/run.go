@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/http/pprof"
 	"os"
 	"os/signal"
 	"strings"
@@ -33,7 +34,6 @@ type order struct {
 	copyTo    string
 	restore   string
 	plan      backup.Plan
-	profiles  string
 	metrics   string
 	verbose   bool
 	limits    api.Limits
@@ -73,8 +73,7 @@ func (o order) command(ctx context.Context, c *cli.Call) (status int, err error)
 	flags.StringVar(&o.plan.Folder, "backups", "", "write copies of the SQLite database into this folder while the server runs")
 	flags.DurationVar(&o.plan.Every, "backup-every", 24*time.Hour, "how often -backups writes one")
 	flags.IntVar(&o.plan.Keep, "keep", 7, "how many copies stay in a folder")
-	flags.StringVar(&o.profiles, "profiles", "", "an address at which go tool pprof may ask where the time and the memory go; none unless it is said")
-	flags.StringVar(&o.metrics, "metrics", "", "an address at which Prometheus may ask for metrics; none unless it is said")
+	flags.StringVar(&o.metrics, "metrics", "", "an address at which Prometheus may ask for metrics, and go tool pprof for profiles; none unless it is said")
 	flags.BoolVar(&o.verbose, "verbose", false, "log every request")
 	flags.Float64Var(&o.limits.Requests, "requests", 0, "a second, of one seat, or of one address without a seat (0: 20)")
 	flags.IntVar(&o.limits.Burst, "burst", 0, "requests at once, of one seat or address (0: 200)")
@@ -181,7 +180,7 @@ func (o order) run(ctx context.Context) error {
 	}
 	handler := api.New(ctx, o.games, tables, o.limits, log)
 	beside.Go(func() { sweep(ctx, tables, handler.Host, o, log) })
-	if err := errors.Join(aside(o.profiles, profiles()), aside(o.metrics, handler.Metrics)); err != nil {
+	if err := observed(o.metrics, handler.Metrics); err != nil {
 		return err
 	}
 	listener, err := net.Listen("tcp", o.address)
@@ -190,6 +189,24 @@ func (o order) run(ctx context.Context) error {
 	}
 	log.Info("listening", "urls", urlsOf(listener.Addr().String()), "secrets", file)
 	return serve(ctx, listener, handler, log)
+}
+
+// observed serves metrics and profiles at an address that nobody but the operator should reach; at none it does not.
+func observed(address string, metrics http.Handler) error {
+	if address == "" {
+		return nil
+	}
+	listener, err := net.Listen("tcp", address)
+	if err != nil {
+		return err
+	}
+	mux := http.NewServeMux()
+	mux.Handle("/", metrics)
+	mux.HandleFunc("/debug/pprof/", pprof.Index)
+	mux.HandleFunc("/debug/pprof/profile", pprof.Profile)
+	mux.HandleFunc("/debug/pprof/trace", pprof.Trace)
+	go (&http.Server{Handler: mux, ReadHeaderTimeout: toSendHeader}).Serve(listener)
+	return nil
 }
 
 // open opens the database, and copies it before if it is migrated.
