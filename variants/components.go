@@ -24,7 +24,7 @@ type Tile struct {
 type Components struct {
 	Name   string
 	Tiles  [NumFaces + 1]Tile       // by Face; the first, of no face, is zero
-	Orders [NumOrderFaces + 1]Order // by OrderFace; likewise
+	Orders [numOrderFaces + 1]Order // by OrderFace; likewise
 }
 
 // MostPoints is the most that a tile or an order may be worth, and -MostPoints

@@ -8,22 +8,22 @@ type Order struct {
 	Points int8
 }
 
-// A PaymentVerdict says whether goods pay an order.
-type PaymentVerdict uint8
+// A paymentVerdict says whether goods pay an order.
+type paymentVerdict uint8
 
 // The verdicts.
 const (
-	Wrong       PaymentVerdict = iota // not the goods the order shows: ORDER-3
+	Wrong       paymentVerdict = iota // not the goods the order shows: ORDER-3
 	TooMuchCoal                       // it would take more than one black good in place of others: ORDER-4
 	WithCoal                          // paid, one black good standing for another
 	Exact                             // paid with just the goods the order shows
 )
 
 // Pays reports whether the order is paid.
-func (v PaymentVerdict) Pays() bool { return v >= WithCoal }
+func (v paymentVerdict) Pays() bool { return v >= WithCoal }
 
 // Payment says whether the goods given pay the order.
-func (o Order) Payment(given Goods) PaymentVerdict {
+func (o Order) Payment(given Goods) paymentVerdict {
 	if given == o.Goods {
 		return Exact
 	}

@@ -10,8 +10,8 @@ import (
 // invalid.
 type OrderFace uint8
 
-// NumOrderFaces is the number of faces of order tiles.
-const NumOrderFaces = 12
+// numOrderFaces is the number of faces of order tiles.
+const numOrderFaces = 12
 
 const expectedOrderFace = "the face of an order, 1a to 6b"
 
@@ -22,7 +22,7 @@ func OrderFaceOf(number int, b bool) OrderFace { return OrderFace(faceNumber(num
 // OrderFaces walks the faces of orders: 1a, 1b … 6b.
 func OrderFaces() iter.Seq[OrderFace] {
 	return func(yield func(OrderFace) bool) {
-		for f := OrderFace(1); f <= NumOrderFaces && yield(f); f++ {
+		for f := OrderFace(1); f <= numOrderFaces && yield(f); f++ {
 		}
 	}
 }
@@ -37,11 +37,11 @@ func ParseOrderFace(name string) (OrderFace, error) {
 }
 
 // IsValid reports whether f is one of the 12 faces.
-func (f OrderFace) IsValid() bool { return f-1 < NumOrderFaces }
+func (f OrderFace) IsValid() bool { return f-1 < numOrderFaces }
 
 // Number returns the number of the order, 1 to 6; 0 if f is no face.
 func (f OrderFace) Number() int {
-	if f > NumOrderFaces {
+	if f > numOrderFaces {
 		return 0
 	}
 	return int(f+1) / 2

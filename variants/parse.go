@@ -31,7 +31,7 @@ type componentsReader struct {
 	last      int // number of the last line with words
 	named     int // number of the line with the name, 0 if none so far
 	tileLine  [NumFaces + 1]int
-	orderLine [NumOrderFaces + 1]int
+	orderLine [numOrderFaces + 1]int
 
 	number int          // of the line being read
 	words  []parse.Word // of the line being read

@@ -14,10 +14,10 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Characters writes a position for a terminal: the sheet of the seat that looks and the
+// characters writes a position for a terminal: the sheet of the seat that looks and the
 // table, or the table and the sheets of all players if every seat looks. Sheets have the
 // colours of their regions unless the sight is plain.
-func Characters(out io.Writer, s *steamrollers.State, v describe.Sight[steamrollers.Move]) {
+func characters(out io.Writer, s *steamrollers.State, v describe.Sight[steamrollers.Move]) {
 	speaker := words.In(v.Spoken()).Naming(v.Players()...)
 	if v.Seat != family.Everyone {
 		writeSheet(out, s, v.Seat, v.Plain)

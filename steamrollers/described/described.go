@@ -20,11 +20,11 @@ import (
 func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steamrollers.Rulebook, steamrollers.Notation}
-	parts.Verdicts = Verdicts()
-	parts.Formats = Formats()
+	parts.Verdicts = verdicts()
+	parts.Formats = formats()
 	parts.Words = Words()
 	parts.Pictures = Pictures()
-	parts.Characters = Characters
+	parts.Characters = characters
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
 	return Of(parts)

@@ -14,8 +14,8 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Formats returns the texts of boards and components.
-func Formats() []describe.Format {
+// formats returns the texts of boards and components.
+func formats() []describe.Format {
 	return []describe.Format{
 		{First: "board", Keywords: []string{"board", "layout", "region", "grid", "end", "medium", "hard"}, Read: readBoard},
 		{First: "components", Keywords: []string{"components", "tile", "order"}, Read: readFaces},

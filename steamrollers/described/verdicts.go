@@ -11,8 +11,8 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Verdicts returns what a referee tells of lines that are refused.
-func Verdicts() *describe.Verdicts[steamrollers.State, steamrollers.Move] {
+// verdicts returns what a referee tells of lines that are refused.
+func verdicts() *describe.Verdicts[steamrollers.State, steamrollers.Move] {
 	return &describe.Verdicts[steamrollers.State, steamrollers.Move]{
 		NotAsked: []family.Reason{steamrollers.ReasonNotAsked, steamrollers.ReasonNotAskedOf, steamrollers.ReasonSeatNotAsked},
 		Ruled: func(_ *steamrollers.State, why error) bool {

@@ -32,7 +32,7 @@ func (f *Fault[State, Move]) Error() string {
 		led = "in which the game begins"
 	}
 	return fmt.Sprintf("%s, %s: %s:\n\t%s\nin the position\n\t%s\n%s%s",
-		In(f.Seed, f.Games), After(f.Played, len(f.Moves)), f.Law, strings.ReplaceAll(f.Err.Error(), "\n", "\n\t"), said(&f.State), led, moves.String())
+		in(f.Seed, f.Games), after(f.Played, len(f.Moves)), f.Law, strings.ReplaceAll(f.Err.Error(), "\n", "\n\t"), said(&f.State), led, moves.String())
 }
 
 // said writes a State for people.
@@ -73,8 +73,8 @@ func byLaw[State, Move any](faults []*Fault[State, Move]) error {
 	return errors.Join(all...)
 }
 
-// In says in which games a fault was found: "seed 5 and 2 more games".
-func In(seed uint64, games int) string {
+// in says in which games a fault was found: "seed 5 and 2 more games".
+func in(seed uint64, games int) string {
 	switch games {
 	case 0, 1:
 		return fmt.Sprintf("seed %d", seed)
@@ -84,9 +84,9 @@ func In(seed uint64, games int) string {
 	return fmt.Sprintf("seed %d and %d more games", seed, games-1)
 }
 
-// After says after how many moves a fault was found, and how many of them are
+// after says after how many moves a fault was found, and how many of them are
 // needed: "after 312 moves, of which 5 are enough".
-func After(played, needed int) string {
+func after(played, needed int) string {
 	if needed == played {
 		return fmt.Sprintf("after %d moves", played)
 	}

@@ -43,11 +43,11 @@ func TextLaws[P interface {
 	return []Law[State, Move]{
 		{"moves read back from text are the same", func(at At[State, Move]) error {
 			moves := slices.Clone(at.some(P(at.State).AppendMoves(nil)))
-			return MoveTextBroken(append(moves, NoZero(at.Trials)...), parseMove)
+			return MoveTextBroken(append(moves, noZero(at.Trials)...), parseMove)
 		}},
 		{"the position reads back from text as the same", func(at At[State, Move]) error {
 			s := P(at.State)
-			return PositionTextBroken[P](s, *at.State, func(line string) (State, error) { return parseState(line, s) })
+			return positionTextBroken[P](s, *at.State, func(line string) (State, error) { return parseState(line, s) })
 		}},
 	}
 }
@@ -75,14 +75,14 @@ func MoveTextBroken[Move Written](moves []Move, parse func(string) (Move, error)
 	return wrong.Err()
 }
 
-// NoZero returns the moves without those that are zero.
-func NoZero[Move comparable](moves []Move) []Move {
+// noZero returns the moves without those that are zero.
+func noZero[Move comparable](moves []Move) []Move {
 	return slices.DeleteFunc(slices.Clone(moves), func(m Move) bool { return m == *new(Move) })
 }
 
-// PositionTextBroken asks whether a position breaks no invariant of its own, and
+// positionTextBroken asks whether a position breaks no invariant of its own, and
 // whether what s writes as JSON and on one line reads back as state.
-func PositionTextBroken[P Read[State], State comparable](s Stored, state State, parse func(line string) (State, error)) error {
+func positionTextBroken[P Read[State], State comparable](s Stored, state State, parse func(line string) (State, error)) error {
 	var wrong Faults
 	if err := s.Validate(); err != nil {
 		wrong.Add("an invariant is broken: %w", err)

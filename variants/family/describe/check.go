@@ -57,7 +57,7 @@ func (g *described[State, Move, P]) check() (faults []error) {
 	if len(g.faults) > 0 {
 		return g.faults
 	}
-	if w := g.parts.Words; w != nil && w.In == nil {
+	if w := g.parts.Words; w != nil && w.in == nil {
 		faults = g.textFaults(w.texts)
 	}
 	secrecy := g.secrecyOf()
@@ -144,7 +144,7 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy 
 	secrecy.end()
 	g.stored(p, wrong)
 	g.recorded(start, made, p, wrong)
-	if w := g.parts.Words; w != nil && w.In == nil && !slices.ContainsFunc(p.Standing(), func(s Standing) bool { return s.Won }) {
+	if w := g.parts.Words; w != nil && w.in == nil && !slices.ContainsFunc(p.Standing(), func(s Standing) bool { return s.Won }) {
 		if english := w.texts(phrases.English); english.Of("result.won") != "" && english.Of(noWinner) == "" {
 			wrong("nobody has won a game, and there is a text result.won, but none result.none")
 		}

@@ -54,7 +54,7 @@ func TestContradictionsAreErrors(t *testing.T) {
 		`the Cards name moves of the kind "rest"`:        func(p *parts) { p.Cards.Last = []string{"rest"} },
 		`the Cards expect moves in the phase "building"`: func(p *parts) { p.Cards.Expected = map[string][]string{"building": nil} },
 		"Bots have no Named":                             func(p *parts) { p.Bots = &describe.Bots[Sticks, Take]{} },
-		"Words have no In":                               func(p *parts) { p.Words = &describe.Words[Sticks, Take]{} },
+		"Words say nothing":                              func(p *parts) { p.Words = &describe.Words[Sticks, Take]{} },
 		"Arrays need Sections":                           func(p *parts) { p.Arrays = &describe.Arrays[Sticks, Take]{} },
 		"Books[0] is nil":                                func(p *parts) { p.Books = []func() string{nil} },
 		"Rules[1] is no rule":                            func(p *parts) { p.Rules = []family.Rule{law("TAKE-1"), law("")} },
@@ -75,10 +75,10 @@ func TestContradictionsAreErrors(t *testing.T) {
 		},
 		`the move "take 1" is read as another`: func(p *parts) { p.Notation = describe.Plain(NewSticks, func(string) (Take, error) { return 2, nil }) },
 		`the words offer "take 1"`: func(p *parts) {
-			p.Words = &describe.Words[Sticks, Take]{In: func(describe.Manner) describe.Teller[Sticks, Take] { return half{} }}
+			p.Words = describe.WordsOf(func(describe.Manner) describe.Teller[Sticks, Take] { return half{} })
 		},
 		`"take 2" is legal, and the words do not`: func(p *parts) {
-			p.Words = &describe.Words[Sticks, Take]{In: func(describe.Manner) describe.Teller[Sticks, Take] { return half{} }}
+			p.Words = describe.WordsOf(func(describe.Manner) describe.Teller[Sticks, Take] { return half{} })
 		},
 		"which Moves do not list": func(p *parts) { p.Moves = describe.Sorted(func(Take) seatKind { return 2 }, 1, 1, nil) },
 		`the bytes of the kind "P1" of moves is a []uint8`: func(p *parts) {

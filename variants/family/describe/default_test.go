@@ -209,7 +209,7 @@ func TestAPlainRecord(t *testing.T) {
 	}
 	for header, want := range map[string]string{
 		"game sticks\nplayers 4\n":            "a number from 2 to 3",
-		"game sticks\nplayers 2\n\nthrow 7\n": describe.ErrHeaderOnly.Error(),
+		"game sticks\nplayers 2\n\nthrow 7\n": "this says more than what is played: a setup has no moves, no position and no result",
 		"game stones\nplayers 2\n":            `"game stones" names no game; the first line is "game sticks"`,
 	} {
 		if _, _, err := games.New(header, nil); err == nil || !strings.Contains(err.Error(), want) {
@@ -504,7 +504,7 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 	if _, err := w.Action(0); !errors.Is(err, describe.ErrNoArrays) {
 		t.Errorf("a game without arrays numbers its moves: %v", err)
 	}
-	if err := w.Write(nil, 1); !errors.Is(err, describe.ErrNoArrays) {
+	if err := w.Write(nil, 1, nil); !errors.Is(err, describe.ErrNoArrays) {
 		t.Errorf("a game without arrays writes one: %v", err)
 	}
 	if _, err := game.Layout(); !errors.Is(err, describe.ErrNoArrays) {

@@ -43,3 +43,11 @@ func (n *spoilt[State, Move]) write(from *State, moves []Move, notes family.Note
 	}
 	return text, err
 }
+
+// Teller is what tells a game, for tests that spoil what it says.
+type Teller[State, Move any] = teller[State, Move]
+
+// WordsOf returns the Words of a teller.
+func WordsOf[State, Move any](in func(Manner) Teller[State, Move]) *Words[State, Move] {
+	return &Words[State, Move]{in: in}
+}

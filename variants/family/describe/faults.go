@@ -75,8 +75,8 @@ func (g *described[State, Move, P]) partFaults() (faults []error) {
 	if b := p.Bots; b != nil && b.Named == nil {
 		wrong("Bots have no Named")
 	}
-	if w := p.Words; w != nil && w.In == nil && w.texts == nil {
-		wrong("Words have no In: Spoken and Told make them")
+	if w := p.Words; w != nil && w.in == nil && w.texts == nil {
+		wrong("Words say nothing: Spoken and Told make them")
 	}
 	if a := p.Arrays; a != nil && (a.Sections == nil || a.Write == nil || a.Actions == nil || a.AppendFactors == nil) {
 		wrong("Arrays need Sections, Write, Actions and AppendFactors")

@@ -9,6 +9,7 @@ import (
 	"math"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -118,31 +119,17 @@ func (all Games) Names() []string {
 	return names
 }
 
-// An UnknownGameError is the error of a header whose first line names none of the games
-// that a program serves.
-type UnknownGameError struct {
-	Line  string   // that line
-	Games []string // the names of the games
-}
-
-// Error names the games that there are.
-func (e *UnknownGameError) Error() string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%q names no game; the first line is ", parse.Clip(e.Line))
-	for i, name := range e.Games {
-		switch {
-		case i > 0 && i == len(e.Games)-1:
-			b.WriteString(" or ")
-		case i > 0:
-			b.WriteString(", ")
-		}
-		fmt.Fprintf(&b, "%q", "game "+name)
+// unknown is the error of a header whose first line names none of the games.
+func (all Games) unknown(line string) error {
+	var names phrases.Either
+	for _, name := range all.Names() {
+		names = append(names, fmt.Sprintf("%q", "game "+name))
 	}
-	return b.String()
+	args := phrases.Args("line", strconv.Quote(parse.Clip(line)), "names", names)
+	return errors.New(phrases.In(phrases.English).Tell("{line} names no game; the first line is {names}", args, nil))
 }
 
-// Of returns the game that the first line of a header or record names. Its error is an
-// [*UnknownGameError].
+// Of returns the game that the first line of a header or record names.
 func (all Games) Of(header string) (Game, error) {
 	line, _, _ := strings.Cut(header, "\n")
 	for _, g := range all {
@@ -150,10 +137,10 @@ func (all Games) Of(header string) (Game, error) {
 			return g, nil
 		}
 	}
-	return nil, &UnknownGameError{line, all.Names()}
+	return nil, all.unknown(line)
 }
 
-// Named returns the game of a name. Its error is an [*UnknownGameError].
+// Named returns the game of a name.
 func (all Games) Named(name string) (Game, error) { return all.Of("game " + name) }
 
 // New returns the position in which a game begins by the header of a record: see [Game].

@@ -88,7 +88,7 @@ func (n *recorded[Setup, State, Move, P]) parseMove(text string) (Move, error) {
 func (n *recorded[Setup, State, Move, P]) begin(text string, files fs.FS) (none State, header string, err error) {
 	record, err := family.ParseRecord[Setup, State, Move](text, files)
 	if err == nil && (len(record.Moves) > 0 || record.Result != nil || record.Position != none) {
-		err = ErrHeaderOnly
+		err = errHeaderOnly
 	}
 	if err != nil {
 		return none, "", err

@@ -52,8 +52,8 @@ type Block struct {
 // that JavaScript has.
 const mostNumbers = 1 << 53
 
-// Len returns how many numbers the block has, 0 if it has too many moves for numbers.
-func (b Block) Len() int {
+// size is how many numbers the block has, 0 if it has too many moves for numbers.
+func (b Block) size() int {
 	n := 1
 	for _, f := range b.Factors {
 		if n > mostNumbers/f.Count {
@@ -83,7 +83,7 @@ func NewNumbering(blocks ...Block) *Numbering {
 			b.Factors = []Factor{} // a list in JSON, too
 		}
 		b.From = -1
-		if size := b.Len(); size > 0 {
+		if size := b.size(); size > 0 {
 			b.From = n.total
 			n.total += size
 		}

@@ -257,14 +257,14 @@ func (g *described[State, Move, P]) report(s *State, seat family.Seat) ([]byte, 
 	return json.Marshal(plain)
 }
 
-func (g *described[State, Move, P]) teller(in Manner) Teller[State, Move] {
+func (g *described[State, Move, P]) teller(in Manner) teller[State, Move] {
 	if g.parts.Words == nil {
 		return untold[State, Move, P]{g, in}
 	}
-	if g.parts.Words.In == nil {
+	if g.parts.Words.in == nil {
 		return g.tellerOf(g.parts.Words.texts, in)
 	}
-	return g.parts.Words.In(in)
+	return g.parts.Words.in(in)
 }
 
 func (g *described[State, Move, P]) ledger(from *State, moves []Move, s *State, in Manner) ([]Ledger, error) {

@@ -261,11 +261,8 @@ func (a *Arrays[State, Move]) Fill(dst []float32, s *State, seat family.Seat) {
 	a.Write(Writer{dst, a.Sections, nil}, s, seat)
 }
 
-// Refill is Fill of an array that Refill filled last, with a position of the same setup as
-// now, and that nobody has written since. It needs the places that it returned then, where it
-// had put something besides what is fixed, and costs less the fewer they are. Without places
-// it fills any array. A place may stand there several times.
-func (a *Arrays[State, Move]) Refill(dst []float32, s *State, seat family.Seat, places *[]int32) {
+// refill is Fill of an array that refill filled last: see [Walker].
+func (a *Arrays[State, Move]) refill(dst []float32, s *State, seat family.Seat, places *[]int32) {
 	if *places == nil {
 		clear(dst)
 	}

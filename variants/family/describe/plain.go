@@ -314,7 +314,7 @@ func (n *plain[State, Move, P]) begin(header string, files fs.FS) (none State, w
 	}
 	start := playing.State().state
 	if playing.Next() || playing.Result() != nil {
-		return none, "", ErrHeaderOnly
+		return none, "", errHeaderOnly
 	}
 	if err := playing.Err(); err != nil {
 		return none, "", err

@@ -26,5 +26,5 @@ type Refused struct {
 // errNotAsked is the refusal of a move while no seat is asked.
 var errNotAsked = errors.New("nobody is asked for a move now")
 
-// ErrHeaderOnly is the error of a record that says more than what is played.
-var ErrHeaderOnly = errors.New("this says more than what is played: a setup has no moves, no position and no result")
+// errHeaderOnly is the error of a record that says more than what is played.
+var errHeaderOnly = errors.New("this says more than what is played: a setup has no moves, no position and no result")

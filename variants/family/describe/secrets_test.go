@@ -175,7 +175,7 @@ func (peeking) Choose(_ context.Context, s *Coin, _ *rand.Rand) (side, error) {
 func TestLeaksAreErrors(t *testing.T) {
 	type parts = describe.Parts[Coin, side]
 	words := func(w telltale) *describe.Words[Coin, side] {
-		return &describe.Words[Coin, side]{In: func(describe.Manner) describe.Teller[Coin, side] { return w }}
+		return describe.WordsOf(func(describe.Manner) describe.Teller[Coin, side] { return w })
 	}
 	draw := func() *describe.Pictures[Coin, side] {
 		return &describe.Pictures[Coin, side]{

@@ -70,7 +70,7 @@ type told[State comparable, Move family.Written, P family.Pointer[State, Move]] 
 	voice         phrases.Voice
 }
 
-func (g *described[State, Move, P]) tellerOf(texts func(phrases.Language) phrases.Text, in Manner) Teller[State, Move] {
+func (g *described[State, Move, P]) tellerOf(texts func(phrases.Language) phrases.Text, in Manner) teller[State, Move] {
 	return told[State, Move, P]{untold[State, Move, P]{g, in}, texts(in.Spoken()), texts(phrases.English), phrases.In(in.Spoken()).To(in.You)}
 }
 

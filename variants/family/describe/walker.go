@@ -67,9 +67,12 @@ type Walker interface {
 	// [Arrays]; the error is ErrNoArrays if the game has none.
 	Action(i int) (int, error)
 	AppendFactors(dst []int, i int) ([]int, error)
-	Write(dst []float32, seat family.Seat) error
-	// Rewrite is Write by [Arrays.Refill].
-	Rewrite(dst []float32, seat family.Seat, places *[]int32) error
+	//
+	// A program that writes the same array again and again, of positions of one setup, passes
+	// places and so pays for what changes alone. They are the places where Write has put
+	// something besides what is fixed, so that the next call can clear them; with nil or no places
+	// it fills any array. A place may stand there several times.
+	Write(dst []float32, seat family.Seat, places *[]int32) error
 	// Odds returns how probable an outcome of chance is, even one that is not listed, and
 	// its number. Its error is that of a text that is not a move.
 	Odds(move string) (Odds, error)
@@ -208,19 +211,15 @@ func (w *walker[State, Move, P]) AppendFactors(dst []int, i int) ([]int, error) 
 	return w.of.parts.Arrays.AppendFactors(dst, &w.state, w.list()[i]), nil
 }
 
-func (w *walker[State, Move, P]) Rewrite(dst []float32, seat family.Seat, places *[]int32) error {
-	if w.of.parts.Arrays == nil {
+func (w *walker[State, Move, P]) Write(dst []float32, seat family.Seat, places *[]int32) error {
+	switch a := w.of.parts.Arrays; {
+	case a == nil:
 		return ErrNoArrays
+	case places == nil:
+		a.Fill(dst, &w.state, seat)
+	default:
+		a.refill(dst, &w.state, seat, places)
 	}
-	w.of.parts.Arrays.Refill(dst, &w.state, seat, places)
-	return nil
-}
-
-func (w *walker[State, Move, P]) Write(dst []float32, seat family.Seat) error {
-	if w.of.parts.Arrays == nil {
-		return ErrNoArrays
-	}
-	w.of.parts.Arrays.Fill(dst, &w.state, seat)
 	return nil
 }
 

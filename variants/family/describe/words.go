@@ -12,8 +12,6 @@ import (
 // Words tell a game in several languages. [Told] makes them of text files, and [Spoken] of
 // the words package of a game.
 type Words[State, Move any] struct {
-	// In returns a Teller that speaks in a manner.
-	In func(in Manner) Teller[State, Move]
 	// Ledger returns where the points of each seat come from, in a position that moves
 	// led to from another one. If it is nil only the totals are known.
 	Ledger func(from *State, moves []Move, s *State, in Manner) ([]Ledger, error)
@@ -22,36 +20,44 @@ type Words[State, Move any] struct {
 	// known.
 	Table func(s *State, in Manner) [][]string
 
-	texts func(phrases.Language) phrases.Text // in place of In: see [Told]
+	in    func(in Manner) teller[State, Move] // of Spoken
+	texts func(phrases.Language) phrases.Text // of Told, in place of in
 }
 
-// A Teller tells a game to people in one language. None of its texts names anything that
+// A teller tells a game to people in one language. None of its texts names anything that
 // is hidden from somebody, except those that take a move or an event.
-type Teller[State, Move any] interface {
-	Telling[State, Move]
+type teller[State, Move any] interface {
+	telling[State, Move]
 	Rule(rule family.Rule) string // a rule in a sentence
 	Event(event any) string       // an event of the game's own type, in a sentence
 	Help(s *State) []Paragraph    // how the game is played
 }
 
-// Telling is what a [Teller] and a [Speaker] have in common.
-type Telling[State, Move any] interface {
+// telling is what a teller and a [Speaker] have in common.
+type telling[State, Move any] interface {
+	Prompt(s *State) string
+	Result(s *State) string
+	Options(s *State) []phrases.Group[Move]
+	Why(err error) string
+	Meant(s *State, text string) string
+	Player(seat family.Seat) string
+}
+
+// A Speaker tells a game in one language, with its own types of events and rules, as the words
+// packages of games do. None of its texts names anything that is hidden from somebody, except
+// those that take a move or an event.
+type Speaker[Itself, State, Move, Event any, Rule family.Rule] interface {
+	Naming(names ...string) Itself // the speaker who knows the players by names
+	To(seat family.Seat) Itself    // the speaker who says “you” to the player of a seat
+
 	Prompt(s *State) string                 // what is asked, and which player
 	Result(s *State) string                 // who has won; "" until the game is over
 	Options(s *State) []phrases.Group[Move] // the legal moves of the seat that is asked
 	Why(err error) string                   // an error of the game, without the identifier of a rule
 	Meant(s *State, text string) string     // what was probably meant by a typed move; "" if nothing is known
 	Player(seat family.Seat) string         // what a player is called
-}
-
-// A Speaker tells a game with its own types of events and rules, as the words packages
-// of games do.
-type Speaker[Itself, State, Move, Event any, Rule family.Rule] interface {
-	Telling[State, Move]
-	Naming(names ...string) Itself // the speaker who knows the players by names
-	To(seat family.Seat) Itself    // the speaker who says “you” to the player of a seat
-	Rule(rule Rule) string
-	Event(event Event) string
+	Rule(rule Rule) string                  // a rule in a sentence
+	Event(event Event) string               // an event in a sentence
 	Help(s *State) []phrases.Paragraph[Rule]
 }
 
@@ -64,7 +70,7 @@ func Spoken[Says Speaker[Says, State, Move, Event, Rule], State, Move, Event any
 	in func(phrases.Language) Says, ledger func(from *State, moves []Move, s *State, tell Says) ([]Ledger, error),
 ) *Words[State, Move] {
 	speaker := func(m Manner) Says { return in(m.Spoken()).Naming(m.Players()...).To(family.Seat(m.You)) }
-	w := &Words[State, Move]{In: func(m Manner) Teller[State, Move] {
+	w := &Words[State, Move]{in: func(m Manner) teller[State, Move] {
 		says := speaker(m)
 		return spoken[Says, State, Move, Event, Rule]{says, says}
 	}}
@@ -76,9 +82,9 @@ func Spoken[Says Speaker[Says, State, Move, Event, Rule], State, Move, Event any
 	return w
 }
 
-// spoken is a Speaker as a Teller.
+// spoken is a Speaker as a teller.
 type spoken[Says Speaker[Says, State, Move, Event, Rule], State, Move, Event any, Rule family.Rule] struct {
-	Telling[State, Move]
+	telling[State, Move]
 	says Says
 }
 

@@ -12,10 +12,10 @@ import (
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// Characters writes a position for a terminal. It writes the map, with a city's colour
+// characters writes a position for a terminal. It writes the map, with a city's colour
 // and goods and the owners of track over the track, then the supply, the links and the
 // players.
-func Characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
+func characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 	speaker := words.In(v.Spoken()).Naming(v.Players()...)
 	m, r := s.Setup().Map, s.Report()
 	cities := make(map[string]steam.CityReport)

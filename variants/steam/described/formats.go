@@ -13,8 +13,8 @@ import (
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// Formats returns the texts of maps and components.
-func Formats() []describe.Format {
+// formats returns the texts of maps and components.
+func formats() []describe.Format {
 	return []describe.Format{
 		{First: "map", Keywords: []string{"map", "layout", "grid", "end", "city", "town", "closed", "supply", "sparse"}, Read: readMap},
 		{First: "components", Keywords: []string{"components", "goods", "city", "growth", "face", "tile"}, Read: readTiles},

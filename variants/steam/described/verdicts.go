@@ -11,8 +11,8 @@ import (
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// Verdicts returns what a referee tells of lines that are refused.
-func Verdicts() *describe.Verdicts[steam.State, steam.Move] {
+// verdicts returns what a referee tells of lines that are refused.
+func verdicts() *describe.Verdicts[steam.State, steam.Move] {
 	return &describe.Verdicts[steam.State, steam.Move]{
 		NotAsked: []family.Reason{steam.ReasonNotAsked, steam.ReasonNotAskedOf, steam.ReasonNotThisSeat},
 		Ruled: func(s *steam.State, why error) bool {

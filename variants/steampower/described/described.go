@@ -16,8 +16,8 @@ import (
 func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steampower.Rulebook, steampower.Notation}
-	parts.Verdicts = Verdicts()
-	parts.Formats = Formats()
+	parts.Verdicts = verdicts()
+	parts.Formats = formats()
 	parts.Words = Words()
 	parts.Pictures = Pictures()
 	parts.Characters = Characters

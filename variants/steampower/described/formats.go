@@ -11,8 +11,8 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// Formats returns the texts of maps and components.
-func Formats() []describe.Format {
+// formats returns the texts of maps and components.
+func formats() []describe.Format {
 	return []describe.Format{
 		{First: "map", Keywords: []string{"map", "layout", "grid", "end", "city", "closed"}, Read: readMap},
 		{First: "components", Keywords: []string{"components", "city", "tile", "goods", "locomotives", "factories", "contract"}, Read: readContracts},

@@ -10,8 +10,8 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// Verdicts returns what a referee tells of lines that are refused.
-func Verdicts() *describe.Verdicts[steampower.State, steampower.Move] {
+// verdicts returns what a referee tells of lines that are refused.
+func verdicts() *describe.Verdicts[steampower.State, steampower.Move] {
 	return &describe.Verdicts[steampower.State, steampower.Move]{
 		NotAsked: []family.Reason{steampower.ReasonNotAsked, steampower.ReasonNotAskedOf, steampower.ReasonNotThisSeat},
 		Ruled: func(_ *steampower.State, why error) bool {

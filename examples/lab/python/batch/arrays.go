@@ -158,7 +158,7 @@ func (b *Batch) writePosition(worker, i int) error {
 		own.dense = make([]float32, size)
 		dense = own.dense
 	}
-	if err := b.walkers[i].Rewrite(dense, b.last[i], places); err != nil || !packed {
+	if err := b.walkers[i].Write(dense, b.last[i], places); err != nil || !packed {
 		return err
 	}
 	return b.pack(a.Marks[i*b.marks:(i+1)*b.marks], a.Numbers[i*b.numbers:(i+1)*b.numbers], dense, *places)

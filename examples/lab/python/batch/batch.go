@@ -29,7 +29,7 @@ type Batch struct {
 	forfeit []bool           // games that an action which was not legal has ended
 	bots    [][]describe.Bot // by worker and seat
 	rooms   []room           // by worker, where dense rows are not wanted
-	places  [][]int32        // of each game in its dense row: see describe.Arrays.Refill
+	places  [][]int32        // of each game in its dense row: see describe.Walker
 	arrays  *Arrays
 }
 

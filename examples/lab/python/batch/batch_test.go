@@ -113,7 +113,7 @@ func agrees(t *testing.T, a *batch.Arrays, size batch.Size, i int, p describe.Po
 		t.Fatal(err)
 	}
 	want := make([]float32, size.Dense)
-	if err := w.Write(want, family.Seat(p.Turn())); err != nil {
+	if err := w.Write(want, family.Seat(p.Turn()), nil); err != nil {
 		t.Fatal(err)
 	}
 	if !slices.Equal(a.Dense[i*size.Dense:(i+1)*size.Dense], want) {

@@ -190,7 +190,7 @@ func (b *Batch) See(dst []float32, game, seat int) error {
 	case len(dst) != b.layout.Size:
 		return fmt.Errorf("there is room for %d numbers, but a position has %d", len(dst), b.layout.Size)
 	}
-	return b.walkers[game].Write(dst, family.Seat(seat))
+	return b.walkers[game].Write(dst, family.Seat(seat), nil)
 }
 
 // Call answers a call in JSON, with JSON. Its error says what is wrong with the call, and

@@ -115,7 +115,7 @@ func scores(p describe.Position) (scores []int) {
 // walker stands.
 func (e *exporter) sparse(seat family.Seat, fixed bool) (at []int, values []float32, err error) {
 	x := make([]float32, e.layout.Size)
-	if err := e.walker.Write(x, seat); err != nil {
+	if err := e.walker.Write(x, seat, nil); err != nil {
 		return nil, nil, err
 	}
 	at, values = []int{}, []float32{}
