@@ -1,5 +1,7 @@
 package phrases
 
+import "strings"
+
 // A RemedyKind is what would make a record right.
 type RemedyKind uint8
 
@@ -112,7 +114,7 @@ func (g Remedies[S, M]) after(found Remedy[S], s *S, instead M, following []Move
 
 // exchanged is two turns that have changed places: lines of a seat before those of the
 // seat that is asked; where no seats are said, two lines.
-func (g Remedies[S, M]) exchanged(s *S, _ []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
+func (g Remedies[S, M]) exchanged(s *S, legal []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
 	all := append([]MoveLine[M]{wrong}, following...)
 	first := run(all)
 	if first == len(all) || wrong.Err != nil {
@@ -124,7 +126,13 @@ func (g Remedies[S, M]) exchanged(s *S, _ []M, wrong MoveLine[M], following []Mo
 		if !ok {
 			continue
 		}
-		if next, ok = g.playAll(next, all[:first]); ok {
+		next, ok = g.playAll(next, all[:first])
+		if ok && wrong.By == 0 { // without seats a line left out, or too many, looks like two exchanged
+			n := end - 1 + g.reach(next, all[end:])
+			left, likely := g.leftOut(s, legal, wrong, following)
+			ok = n >= g.reach(*s, following) && (!likely || n >= g.reach(left.After, following))
+		}
+		if ok {
 			return Remedy[S]{Kind: Exchanged, First: all[first-1].Number, Last: all[end-1].Number, Lines: end, After: next}, true
 		}
 	}
@@ -140,7 +148,7 @@ func run[M any](all []MoveLine[M]) (n int) {
 	return n
 }
 
-// misspelt is a line that is nearly a legal move.
+// misspelt is a line that is nearly a legal move, or one of which the last words are missing.
 func (g Remedies[S, M]) misspelt(s *S, legal []M, wrong MoveLine[M], following []MoveLine[M]) (found Remedy[S], ok bool) {
 	if wrong.By != 0 && wrong.By != g.Turn(s) {
 		return found, false
@@ -149,6 +157,9 @@ func (g Remedies[S, M]) misspelt(s *S, legal []M, wrong MoveLine[M], following [
 	near := make(map[string]bool)
 	for _, text := range Near(written, g.texts(legal)) {
 		near[text] = true
+	}
+	for _, text := range g.texts(legal) {
+		near[text] = near[text] || len(strings.Fields(written)) > 1 && strings.HasPrefix(text, written+" ")
 	}
 	return g.oneOf(Misspelt, s, legal, following, func(m M) bool { return near[g.Text(m)] }, wrong)
 }
@@ -219,7 +230,11 @@ func (g Remedies[S, M]) turnMissing(s *S, _ []M, wrong MoveLine[M], following []
 		return found, false
 	}
 	found.Kind = TurnMissing
-	if g.reach(*s, following) > 0 {
+	n := g.reach(*s, following)
+	if n == len(following) && n > 2 {
+		return found, false // the line is needless
+	}
+	if n > 0 {
 		found.Lines, found.After = 1, *s
 	}
 	return found, true

@@ -1,6 +1,7 @@
 package referee
 
 import (
+	"errors"
 	"iter"
 	"slices"
 	"strings"
@@ -105,7 +106,19 @@ func (f faultReader) fault(err error, v say.Voice) string {
 	if !ok || line.text == "" {
 		return f.Refusal(err, v.Manner())
 	}
+	if by := f.by(line); by != 0 {
+		return v.Own("faulty-line-of", "line", line.number, "text", line.text, "player", v.Player(by), "reason", f.why(line, v))
+	}
 	return v.Own("faulty-line", "line", line.number, "text", line.text, "reason", f.why(line, v))
+}
+
+// by is the seat that a refused move is taken to be of, if the line does not say it; 0 for
+// none. A reason may speak of "your hand".
+func (f faultReader) by(line wrongLine) int {
+	if _, refused := errors.AsType[*family.MoveError](line.reason); !refused || f.at == nil || withoutSeat(line.text) != line.text {
+		return 0
+	}
+	return f.at.Turn()
 }
 
 // why is why a line is refused, on one line, behind how the turn has ended before it.

@@ -3,6 +3,7 @@ package referee
 import (
 	"fmt"
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -47,6 +48,11 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 	if asked.at >= 0 && t.moves < asked.at && t.faults == nil {
 		return cli.Misused, fmt.Errorf("-at %d: the record has %d moves", asked.at, t.moves)
 	}
+	if t.faults != nil {
+		if other := g.otherPlayers(text, record, t.moves); other != "" {
+			t.add(v.Own("other-players", "line", other))
+		}
+	}
 	t.points = r.Position().View(0, v.Manner()).Table
 	t.whole = asked.at < 0 && t.moves > 0
 	g.tellPosition(&t, r, before, v)
@@ -63,6 +69,38 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 		status = cli.Failed
 	}
 	return status, t.write(out, v)
+}
+
+// wayOn is how many moves more must be legal with another number of players for that to be
+// what is wrong.
+const wayOn = 12
+
+// mostPlayers is how many are tried.
+const mostPlayers = 8
+
+var playersLine = regexp.MustCompile(`(?m)^players [0-9]+ *$`)
+
+// otherPlayers is the line "players N" with which a record goes on behind so many moves, ""
+// for none. A wrong number of players shows where the first round is longer or shorter.
+func (g arbiter) otherPlayers(text string, record source, moves int) (line string) {
+	if playersLine.FindString(text) == "" {
+		return ""
+	}
+	for n := range mostPlayers + 1 {
+		with := fmt.Sprintf("players %d", n)
+		r, err := g.begin(strings.NewReader(playersLine.ReplaceAllLiteralString(text, with)), record)
+		if err != nil {
+			continue
+		}
+		played := 0
+		for r.Next() {
+			played++
+		}
+		if played >= moves+wayOn {
+			line, moves = with, played
+		}
+	}
+	return line
 }
 
 // titleOf is the game, and who plays it on what.
