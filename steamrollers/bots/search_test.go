@@ -66,7 +66,7 @@ func TestSCORE6SOLO14VictoryAtEqualPointsIsBetterThanDefeat(t *testing.T) {
 					if rewards[seat] != 0.5 {
 						t.Errorf("a shared victory is worth %v", rewards[seat])
 					}
-				case won != (rewards[seat] > 0.5):
+				case won != (rewards[seat] > 0.5) || !won && rewards[seat] == 0.5:
 					t.Errorf("won: %t, reward %v", won, rewards[seat])
 				}
 			}

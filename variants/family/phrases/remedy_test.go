@@ -225,6 +225,7 @@ func TestFind(t *testing.T) {
 		{"a kind that is asked for, borne out by what follows", pond{wind: true, at: 1}, "hop 2-3/hop 3-4", phrases.LeftOut, "hop 1-2", 1, "hop 1-2", true, "Before this line “hop 1-2” by Anna seems to be missing.", ""},
 		{"a turn left out", windy, "P2: hop 6-7/rest", phrases.TurnMissing, "", 1, "", false, "It is the turn of Anna: before this line moves of Anna may be missing.", ""},
 		{"a move too many", windy, "hop 7-8/hop 0-1", phrases.Needless, "", 1, "", false, "Without this line the record goes on.", "Ohne diese Zeile geht die Partie weiter."},
+		{"a move too many, though it may be misspelt", windy, "hop 0-2/hop 0-1/hop 1-2", phrases.Needless, "", 1, "", false, "Without this line the record goes on.", ""},
 		{"something else", windy, "hop 7-8/hop 1-2", phrases.Other, "hop 0-1", 1, "hop 0-1", false, "", ""},
 		{"nothing", windy, "hop 7-8", phrases.Nothing, "", 0, "", false, "", ""},
 		{"nothing that goes on", windy, "hop 7-8/hop 5-6", phrases.Nothing, "", 0, "", false, "", ""},
