@@ -194,7 +194,7 @@ func scenes(t *testing.T) (all []scene) {
 }
 
 // TestLayout is the table of layouts: scenes by windows by laws, in English and German by turns. Unless tests
-// may take long, each scene is measured in every fourth of its windows, and each window with every fourth scene.
+// may take long, each scene is measured in every sixth of its windows, and each window with every sixth scene.
 func TestLayout(t *testing.T) {
 	p := open(t, browser.Desktop)
 	languages := []string{"en", "de"}
@@ -205,7 +205,7 @@ func TestLayout(t *testing.T) {
 		p.Resize(browser.Desktop)
 		p.shows(s.record)
 		for j, on := range windows {
-			if len(s.windows) > 0 && !slices.Contains(s.windows, on.Name) || len(s.windows) == 0 && (i+j)%4 != 0 && !long.Allowed() {
+			if len(s.windows) > 0 && !slices.Contains(s.windows, on.Name) || len(s.windows) == 0 && (i+j)%6 != 0 && !long.Allowed() {
 				continue
 			}
 			p.Resize(on)

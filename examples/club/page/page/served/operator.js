@@ -17,7 +17,7 @@ export const operating = "#operator";
 const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 
 /** Does something, and shows the page anew with what came of it. */
-async function operate(body, told = () => []) {
+async function operate(body, told = (_) => []) {
   try {
     const done = await withSecret((secret) => ask("POST", "operator", { token: secret, body }));
     await showOperator(...told(done));
