@@ -1,7 +1,6 @@
 package picture
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
@@ -197,42 +196,25 @@ func explainPower(s *steamrollers.State, name string) error {
 
 // closest explains why a good cannot be delivered from a city by the delivery
 // that comes closest to being legal; of several, by one to a city of its colour.
-func closest(s *steamrollers.State, good variants.Good, from int, of func(steamrollers.Move) steamrollers.Move) (reason error) {
+func closest(s *steamrollers.State, good variants.Good, from int, of func(steamrollers.Move) steamrollers.Move) error {
 	from = max(from, 1) // a personal good that was not placed yet
 	board := s.Setup().Board
-	nearest := -1
-	for to := 1; to <= hexmap.NumRegions; to++ {
-		if to == from {
-			continue
-		}
-		for distance := 1; distance <= farthest; distance++ {
-			err := s.Explain(of(steamrollers.Deliver(good, from, to, distance)))
-			near := 2 * nearness(err)
-			if variants.MayGoTo(good, board.Colour(to)) {
-				near++
+	var moves []steamrollers.Move
+	for _, ofColour := range []bool{true, false} {
+		for to := 1; to <= hexmap.NumRegions; to++ {
+			if to == from || variants.MayGoTo(good, board.Colour(to)) != ofColour {
+				continue
 			}
-			if err != nil && near > nearest {
-				reason, nearest = err, near
+			for distance := 1; distance <= farthest; distance++ {
+				moves = append(moves, of(steamrollers.Deliver(good, from, to, distance)))
 			}
 		}
 	}
-	return reason
+	return family.Closest(moves, s.Explain,
+		steamrollers.MustParseRule("DELIVER-2"), steamrollers.MustParseRule("DELIVER-1"), steamrollers.MustParseRule("DELIVER-4"),
+		steamrollers.MustParseRule("DELIVER-3"), steamrollers.MustParseRule("DELIVER-9"), steamrollers.MustParseRule("DELIVER-6"))
 }
 
 // farthest is the longest distance there is: over all six cities, with a town on
 // each link.
 const farthest = 2*hexmap.NumRegions - 1
-
-// nearness orders the rules of deliveries by how much is right where they are
-// broken.
-func nearness(err error) int {
-	for i, rule := range []steamrollers.Rule{
-		steamrollers.MustParseRule("DELIVER-2"), steamrollers.MustParseRule("DELIVER-1"), steamrollers.MustParseRule("DELIVER-4"),
-		steamrollers.MustParseRule("DELIVER-3"), steamrollers.MustParseRule("DELIVER-9"), steamrollers.MustParseRule("DELIVER-6"),
-	} {
-		if errors.Is(err, rule) {
-			return i + 1
-		}
-	}
-	return 0
-}

@@ -41,8 +41,8 @@ func (p *pen) cityOf(c hexmap.Colour) string {
 
 // good returns the colour of a good.
 func (p *pen) good(g variants.Good) string {
-	return [...]string{
-		variants.Yellow: p.Colours.GoodYellow, variants.Red: p.Colours.GoodRed, variants.Grey: p.Colours.GoodGrey,
-		variants.Blue: p.Colours.GoodBlue, variants.Green: p.Colours.GoodGreen, variants.Coal: p.Colours.GoodBlack,
-	}[g]
+	if g == variants.Coal {
+		return p.Colours.GoodBlack
+	}
+	return p.Colours.Good(g.Colour().String())
 }

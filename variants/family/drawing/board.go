@@ -29,7 +29,7 @@ type Holds struct {
 	City func(i int) bool
 	// Track returns the tracks and exits in a hex.
 	Track func(i int) track.Tile
-	// Letter returns the text above the middle of a city, LetterBelow its edge.
+	// Letter returns the text above the middle of a city, letterBelow its edge.
 	Letter func(i int) (text string, size float64)
 	// Things returns what else lies in a hex, which the name of the hex keeps clear of.
 	Things func(i int) Things
@@ -168,7 +168,7 @@ func (b *Board) river(i int) Path {
 func (b *Board) isRoundAbout(i, j int) bool {
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if k := b.Map.Neighbour(i, d); k >= 0 && k < min(i, j) && b.Map.HasRiver(k) {
-			if _, meets := b.Towards(k, j); meets {
+			if _, meets := b.towards(k, j); meets {
 				return true
 			}
 		}
@@ -237,7 +237,7 @@ func (b *Board) Sign(track []Curve, owner int) {
 			b.things = append(b.things, b.on.Things(i).Boxes...)
 		}
 	}
-	at := signOn(track, radius, slices.Concat(b.Taken(), b.things))
+	at := signOn(track, radius, slices.Concat(b.textRooms(), b.things))
 	b.Take(Room{X: at.X - radius, Y: at.Y - radius, Width: 2 * radius, Height: 2 * radius})
 	b.pen.Marker(at.X, at.Y, radius, owner)
 }
@@ -262,4 +262,4 @@ func (b *Board) Goods(i int, colours []string) {
 }
 
 // Ghost draws the ground of a tile that would lie in hex i, over what lies there.
-func (b *Board) Ghost(i int, fill string) { b.pen.Path(b.Outline(i, HexEdge-1), "fill", fill) }
+func (b *Board) Ghost(i int, fill string) { b.pen.Path(b.outline(i, HexEdge-1), "fill", fill) }

@@ -124,9 +124,9 @@ type ground struct {
 // the middle. The chart sets the Rim of the piece, and [Chart.Marks] draws its marks.
 func (c Chart) Hex(i int, piece Piece, fill string, attributes ...string) {
 	c.hex(i, piece, func() {
-		c.pen.Path(c.Outline(i, HexEdge), "fill", fill)
+		c.pen.Path(c.outline(i, HexEdge), "fill", fill)
 		if c.pen.IsChosen(piece.Name) && !c.pen.one {
-			c.pen.Path(c.Outline(i, mayRing), "class", "light", "fill", c.pen.Colours.Panel, "fill-opacity", "0.55", "stroke", "none")
+			c.pen.Path(c.outline(i, mayRing), "class", "light", "fill", c.pen.Colours.Panel, "fill-opacity", "0.55", "stroke", "none")
 		}
 	}, HexEdge, fill, attributes)
 }
@@ -135,7 +135,7 @@ func (c Chart) Hex(i int, piece Piece, fill string, attributes ...string) {
 func (c Chart) CityHex(i int, piece Piece, fill, rim string, width float64, attributes ...string) {
 	edge := HexEdge - width/2
 	c.hex(i, piece, func() {
-		c.pen.Path(c.Outline(i, edge), "fill", fill, "stroke", rim, "stroke-width", Number(width), "stroke-linejoin", "round")
+		c.pen.Path(c.outline(i, edge), "fill", fill, "stroke", rim, "stroke-width", Number(width), "stroke-linejoin", "round")
 	}, edge, fill, attributes)
 }
 
@@ -151,7 +151,7 @@ func (c Chart) hex(i int, piece Piece, draw func(), edge float64, fill string, a
 		if m == may {
 			at = mayRing
 		}
-		c.pen.marked = append(c.pen.marked, marked{m, piece.Name, c.Outline(i, at)})
+		c.pen.marked = append(c.pen.marked, marked{m, piece.Name, c.outline(i, at)})
 	}
 	if !c.pen.Thumbnail {
 		c.pen.piece(piece, nil, draw, attributes)
@@ -162,11 +162,11 @@ func (c Chart) hex(i int, piece Piece, draw func(), edge float64, fill string, a
 		at = len(c.pen.grounds)
 		c.pen.grounds = append(c.pen.grounds, ground{fill: fill})
 	}
-	c.pen.grounds[at].hexes = append(c.pen.grounds[at].hexes, c.Outline(i, edge)...)
+	c.pen.grounds[at].hexes = append(c.pen.grounds[at].hexes, c.outline(i, edge)...)
 }
 
-// Outline returns the outline of a hexagon in hex i, with an edge of the given length.
-func (c Chart) Outline(i int, edge float64) Path { return c.pen.Hexagon(edge, c.Centre(i)) }
+// outline returns the outline of a hexagon in hex i, with an edge of the given length.
+func (c Chart) outline(i int, edge float64) Path { return c.pen.Hexagon(edge, c.Centre(i)) }
 
 // Borders draws a wide gap between regions. The function differ reports whether two
 // neighbours lie in different regions.

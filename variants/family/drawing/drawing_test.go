@@ -231,3 +231,32 @@ func TestThingsAreXML(t *testing.T) {
 		t.Errorf("%d pips on six faces", pips)
 	}
 }
+
+// FuzzText puts any text where a page may put text: into words, names, colours, the font and the
+// id. What is read back is no other element, and holds the text whole or, of long names, its
+// beginning.
+func FuzzText(f *testing.F) {
+	f.Add(`<script>alert("1")</script>&amp;'` + "\x00\x1b\xff\uFFFE")
+	f.Add(`" onclick="x`)
+	f.Add("{seat}]]>")
+	for _, reserved := range []string{"<", "&", `"`, "\x01"} {
+		f.Add(reserved)
+	}
+	f.Add(strings.Repeat("W", 60))
+	f.Fuzz(func(t *testing.T, text string) {
+		p := drawing.Style{Font: text, ID: text, Words: map[string]string{"a": text}, Players: []string{text}, Colours: &drawing.Colours{Panel: text}}.Pen("game", nil)
+		svg := p.Draw(drawing.Frame{Class: "c", Title: p.Say("a")}, func() {
+			p.Table(9, 9)
+			p.Name(90, p.Player(1, "a"))
+		})
+		all, err := gametest.Read(svg)
+		if err != nil && !strings.Contains(err.Error(), "leads elsewhere") { // a colour may be anything
+			t.Fatalf("%v, in\n%s", err, svg)
+		}
+		for _, e := range all {
+			if e.Name == "script" || e.Has("name") && len([]rune(e.Text)) > 24 {
+				t.Fatalf("%s %q in\n%s", e.Name, e.Text, svg)
+			}
+		}
+	})
+}

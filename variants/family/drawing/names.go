@@ -13,8 +13,8 @@ type label struct {
 	Room
 }
 
-// LetterBelow is how far below its middle the letter of a city stands, in lengths of the edge.
-const LetterBelow = -0.62
+// letterBelow is how far below its middle the letter of a city stands, in lengths of the edge.
+const letterBelow = -0.62
 
 // Where names stand below and above the middle of their hexes, in lengths of the edge, and the
 // room that they have there.
@@ -36,7 +36,7 @@ func (b *Board) named() map[int]label {
 	b.names = map[int]label{}
 	for i := range b.Map.Len() {
 		if text, size := b.on.Letter(i); text != "" {
-			b.taken = append(b.taken, labelAt(b.below(i, LetterBelow), text, size).Room)
+			b.taken = append(b.taken, labelAt(b.below(i, letterBelow), text, size).Room)
 		}
 	}
 	codes := b.Map.Codes()
@@ -48,7 +48,7 @@ func (b *Board) named() map[int]label {
 		if name == "" {
 			continue
 		}
-		_, size := b.pen.FitName(name, nameSize, nameRoom, 0)
+		_, size := b.pen.fitName(name, nameSize, nameRoom, 0)
 		if !b.pen.Codes {
 			name, _ = Fit(name, nameRoom, size, size)
 		}
@@ -147,8 +147,8 @@ func cut(name string) string {
 	return name
 }
 
-// Taken returns the rooms of names, of the letters of cities, and of what was taken.
-func (b *Board) Taken() []Room {
+// textRooms returns the rooms of names, of the letters of cities, and of what was taken.
+func (b *Board) textRooms() []Room {
 	b.named()
 	return b.taken
 }
@@ -170,7 +170,7 @@ func (b *Board) PriceAt(text string, points ...hexmap.Point) {
 		}
 	}
 	b.Take(b.pen.priceRoom(at, text))
-	b.Price(at, text)
+	b.price(at, text)
 }
 
 // Lines writes lines of text into hex i, in the layer of Labels, as many as there is room for.
@@ -196,7 +196,7 @@ func (b *Board) WriteNames() {
 	b.Labels("names", func() {
 		for i := range b.Map.Len() {
 			if text, size := b.on.Letter(i); text != "" {
-				b.Inscribe(i, LetterBelow, size, text, "class", "letter")
+				b.Inscribe(i, letterBelow, size, text, "class", "letter")
 			}
 			if name, ok := named[i]; ok {
 				weight := "400"

@@ -6,9 +6,9 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// Towards returns the direction from a hex to a neighbour. It reports false if they are
+// towards returns the direction from a hex to a neighbour. It reports false if they are
 // not neighbours.
-func (c Chart) Towards(from, to int) (hexmap.Direction, bool) {
+func (c Chart) towards(from, to int) (hexmap.Direction, bool) {
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if c.grid.Neighbour(from, d) == to {
 			return d, true
@@ -21,7 +21,7 @@ func (c Chart) Towards(from, to int) (hexmap.Direction, bool) {
 // need such hexes.
 func (c Chart) IsChain(hexes []int) bool {
 	for n := 1; n < len(hexes); n++ {
-		if _, ok := c.Towards(hexes[n-1], hexes[n]); !ok {
+		if _, ok := c.towards(hexes[n-1], hexes[n]); !ok {
 			return false
 		}
 	}
@@ -46,7 +46,7 @@ func (c Chart) alongRoute(hexes []int, isStop, isCity func(i int) bool) (d Path)
 	passing := false // whether the curve of the hex before ends where this one begins
 	for n := 1; n < len(hexes); n++ {
 		if !passing {
-			on, _ := c.Towards(hexes[n-1], hexes[n])
+			on, _ := c.towards(hexes[n-1], hexes[n])
 			if n == 1 || isCity(hexes[n-1]) {
 				d = d.Move(c.within(hexes[n-1], on, isCity))
 			}
@@ -56,7 +56,7 @@ func (c Chart) alongRoute(hexes []int, isStop, isCity func(i int) bool) (d Path)
 		if through, passing = c.Passage(hexes, n, isStop); passing {
 			d = through.Along(d)
 		} else {
-			back, _ := c.Towards(hexes[n], hexes[n-1])
+			back, _ := c.towards(hexes[n], hexes[n-1])
 			d = d.Line(c.within(hexes[n], back, isCity))
 		}
 	}
@@ -77,16 +77,16 @@ func (c Chart) Passage(hexes []int, n int, isStop func(i int) bool) (Curve, bool
 	if n == 0 || n == len(hexes)-1 || isStop(hexes[n]) {
 		return Curve{}, false
 	}
-	back, _ := c.Towards(hexes[n], hexes[n-1])
-	on, _ := c.Towards(hexes[n], hexes[n+1])
+	back, _ := c.towards(hexes[n], hexes[n-1])
+	on, _ := c.towards(hexes[n], hexes[n+1])
 	return c.Curve(hexes[n], back, on), true
 }
 
 // Count writes at a point of a route how far it is from its start.
-func (c Chart) Count(at hexmap.Point, distance int) { c.Price(at, strconv.Itoa(distance)) }
+func (c Chart) Count(at hexmap.Point, distance int) { c.price(at, strconv.Itoa(distance)) }
 
-// Price writes on a link of a route what somebody is paid for it.
-func (c Chart) Price(at hexmap.Point, text string) {
+// price writes on a link of a route what somebody is paid for it.
+func (c Chart) price(at hexmap.Point, text string) {
 	room := c.pen.priceRoom(at, text)
 	c.pen.Box(room.X, room.Y, room.Width, room.Height, room.Height/2, "fill", c.pen.Colours.Choice, "stroke", c.pen.Colours.Casing, "stroke-width", "2")
 	c.pen.Label(at.X, at.Y, c.pen.LabelSize(13), text, "fill", c.pen.Colours.Casing, "font-weight", "700")

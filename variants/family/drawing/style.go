@@ -78,10 +78,10 @@ func (p *Pen) LabelSize(usual float64) float64 {
 	return usual
 }
 
-// FitName fits a name into a room of so many units as [Fit] does, from the size that
+// fitName fits a name into a room of so many units as [Fit] does, from the size that
 // LabelSize has. With a size in pixels a name stays whole and readable: it goes beyond its
 // room before it loses more than a sixteenth.
-func (p *Pen) FitName(name string, usual, room, least float64) (string, float64) {
+func (p *Pen) fitName(name string, usual, room, least float64) (string, float64) {
 	word, size := Fit(name, room, p.LabelSize(usual), least)
 	if p.LabelPixels > 0 {
 		return name, p.Readable(size)

@@ -97,17 +97,10 @@ func (c *chart) behind(i int) string {
 // things are the goods of a city, and the signs of owners everywhere.
 func (c *chart) things(i int) (all drawing.Things) {
 	if at := c.Centre(i); c.IsCity(i) {
-		all.Boxes = []drawing.Room{{X: at.X - goodsWidth/2, Y: at.Y + goodsTop, Width: goodsWidth, Height: goodsHeight}}
+		all.Boxes = []drawing.Room{{X: at.X - drawing.GoodsWidth/2, Y: at.Y + drawing.GoodsTop, Width: drawing.GoodsWidth, Height: drawing.GoodsHeight}}
 	}
 	return all
 }
-
-// The room for the goods of a city, around the middle of its hex.
-const (
-	goodsWidth  = 56.0
-	goodsTop    = -17.0
-	goodsHeight = 22.0
-)
 
 // cities draws the goods of the cities.
 func (c *chart) cities() {
@@ -122,7 +115,7 @@ func (c *chart) cities() {
 		for hex := range c.s.Cities() {
 			i, _ := c.Map.Index(hex)
 			at := c.Centre(i)
-			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.goods(hex) })
+			c.At(at.X-drawing.GoodsWidth/2, at.Y+drawing.GoodsTop, func() { c.goods(hex) })
 		}
 	}, attributes...)
 }
@@ -162,38 +155,27 @@ func (c *chart) letter(i int) (text string, size float64) {
 // goods draws the goods of a city from the origin, each to be clicked. More than three
 // are drawn as one of each colour, with their number.
 func (c *chart) goods(hex hexmap.Cell) {
-	const apart = 3
-	var all []steam.Colour
-	var counts []int
-	goods := c.s.GoodsAt(hex)
-	for colour := range steam.Colours() {
-		many := goods.Count(colour)
-		switch {
-		case many == 0:
-		case goods.Len() > apart:
-			all, counts = append(all, colour), append(counts, many)
-		default:
-			for range many {
-				all, counts = append(all, colour), append(counts, 1)
-			}
-		}
+	var words []string
+	for colour := range c.s.GoodsAt(hex).All() {
+		words = append(words, colour.String())
 	}
-	c.Counted(goodsWidth, goodsHeight, counts, func(i int, size float64) {
-		attributes := []string{"data-at", hex.String(), "data-good", string(all[i].Letter())}
-		title := c.Say("good", "colour", c.sayColour(all[i]), "hex", hex)
-		if counts[i] > 1 {
-			attributes = append(attributes, "data-count", strconv.Itoa(counts[i]))
-			title += ", " + c.sayCount(counts[i], all[i])
+	c.pen.Goods(drawing.GoodsWidth, drawing.GoodsHeight, words, func(word string, many int, size float64) {
+		colour, _ := steam.ParseColour(word)
+		attributes := []string{"data-at", hex.String(), "data-good", string(colour.Letter())}
+		title := c.Say("good", "colour", c.sayColour(colour), "hex", hex)
+		if many > 1 {
+			attributes = append(attributes, "data-count", strconv.Itoa(many))
+			title += ", " + c.sayCount(many, colour)
 		}
-		class := "good " + all[i].String()
+		class := "good " + colour.String()
 		if c.Narrow {
-			c.Group(func() { c.cube(size, all[i]) }, append([]string{"class", class}, attributes...)...)
+			c.Group(func() { c.cube(size, colour) }, append([]string{"class", class}, attributes...)...)
 			return
 		}
 		c.Piece(piece{
-			Name: string(goodPart(hex, all[i])), Class: class, Title: title, Fine: true,
+			Name: string(goodPart(hex, colour)), Class: class, Title: title, Fine: true,
 			Rim: drawing.Polygon(hexmap.Point{X: -1, Y: -1}, hexmap.Point{X: size + 1, Y: -1}, hexmap.Point{X: size + 1, Y: size + 1}, hexmap.Point{X: -1, Y: size + 1}),
-		}, func() { c.cube(size, all[i]) }, attributes...)
+		}, func() { c.cube(size, colour) }, attributes...)
 	})
 }
 

@@ -1,12 +1,13 @@
 package picture
 
 import (
-	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -171,7 +172,7 @@ func meantOnTable(s *steam.State, name string) []steam.Move {
 		}
 	case kind == "city":
 		if colour, err := steam.ParseColour(which); err == nil {
-			return keep(everyUrbanisation(s), func(m steam.Move) bool { return m.Colour() == colour })
+			return slices.DeleteFunc(everyUrbanisation(s), func(m steam.Move) bool { return m.Colour() != colour })
 		}
 	case kind == "space" && number > 0 && number <= s.Spaces():
 		moves := everyUrbanisation(s)
@@ -181,7 +182,7 @@ func meantOnTable(s *steam.State, name string) []steam.Move {
 				moves = append(moves, growths(s, hex)...)
 			}
 		}
-		return keep(moves, func(m steam.Move) bool { return m.Space() == number })
+		return slices.DeleteFunc(moves, func(m steam.Move) bool { return m.Space() != number })
 	case kind == "bid" && number >= 0:
 		return []steam.Move{steam.Bid(number)}
 	case kind == "capital" && number >= 0:
@@ -206,39 +207,12 @@ func everyUrbanisation(s *steam.State) (moves []steam.Move) {
 	return moves
 }
 
-func keep(moves []steam.Move, wanted func(steam.Move) bool) (kept []steam.Move) {
-	for _, m := range moves {
-		if wanted(m) {
-			kept = append(kept, m)
-		}
-	}
-	return kept
-}
-
-// closest explains why none of some moves is legal by that which comes closest to
-// being so, of equals by the first.
-func closest(s *steam.State, moves []steam.Move) (reason error) {
-	nearest := -1
-	for _, m := range moves {
-		err := s.Explain(m)
-		if near := nearness(err); err != nil && near > nearest {
-			reason, nearest = err, near
-		}
-	}
-	return reason
-}
-
-// nearness orders rules by how much is right where they are broken.
-func nearness(err error) int {
-	for i, rule := range [...]steam.Rule{
-		steam.MustParseRule("CITY-1"), steam.MustParseRule("CITY-9"), steam.MustParseRule("CITY-6"), steam.MustParseRule("CITY-8"), steam.MustParseRule("CITY-10"), // of new cities and growth
-		steam.MustParseRule("MOVE-5"), steam.MustParseRule("MOVE-7"), steam.MustParseRule("MOVE-6"), steam.MustParseRule("MOVE-9"), steam.MustParseRule("MOVE-10"), steam.MustParseRule("MOVE-8"),
-		steam.MustParseRule("COMP-3"), steam.MustParseRule("BUILD-4"), steam.MustParseRule("BUILD-5"), steam.MustParseRule("LINK-6"), steam.MustParseRule("BUILD-6"), steam.MustParseRule("BUILD-7"),
-		steam.MustParseRule("COMP-4"), steam.MustParseRule("MONEY-4"), steam.MustParseRule("STD-4"), // track
-	} {
-		if errors.Is(err, rule) {
-			return i + 1
-		}
-	}
-	return 0
+// closest explains why none of some moves is legal by that which comes closest to being so.
+func closest(s *steam.State, moves []steam.Move) error {
+	return family.Closest(moves, s.Explain, // of new cities and growth, of moving goods, of track
+		steam.MustParseRule("CITY-1"), steam.MustParseRule("CITY-9"), steam.MustParseRule("CITY-6"), steam.MustParseRule("CITY-8"),
+		steam.MustParseRule("CITY-10"), steam.MustParseRule("MOVE-5"), steam.MustParseRule("MOVE-7"), steam.MustParseRule("MOVE-6"),
+		steam.MustParseRule("MOVE-9"), steam.MustParseRule("MOVE-10"), steam.MustParseRule("MOVE-8"), steam.MustParseRule("COMP-3"),
+		steam.MustParseRule("BUILD-4"), steam.MustParseRule("BUILD-5"), steam.MustParseRule("LINK-6"), steam.MustParseRule("BUILD-6"),
+		steam.MustParseRule("BUILD-7"), steam.MustParseRule("COMP-4"), steam.MustParseRule("MONEY-4"), steam.MustParseRule("STD-4"))
 }

@@ -3,6 +3,7 @@ package picture
 import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -50,7 +51,7 @@ func (c *chart) ghost(i int, m steam.Move) {
 		goods := c.s.Supply(m.Space())
 		c.Titled(c.Say("city-here", "colour", c.sayColour(m.Colour()), "goods", c.sayGoods(goods)), func() {
 			c.Ghost(i, c.station(m.Colour()))
-			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.heap(goodsWidth, goodsHeight, goods) })
+			c.At(at.X-drawing.GoodsWidth/2, at.Y+drawing.GoodsTop, func() { c.heap(drawing.GoodsWidth, drawing.GoodsHeight, goods) })
 		}, attributes...)
 		return
 	}

@@ -10,21 +10,10 @@ import (
 // its Narrow, goods on the map are no parts, and a click on one meets the hex of its city.
 type Style drawing.Style
 
-// station returns the colour of the hex of a city.
-func (p *pen) station(c steam.Colour) string {
-	return [...]string{
-		steam.Red: p.Colours.StationRed, steam.Blue: p.Colours.StationBlue, steam.Yellow: p.Colours.StationYellow,
-		steam.Purple: p.Colours.StationPurple, steam.Grey: p.Colours.StationGrey,
-	}[c]
-}
-
-// goodOf returns the colour of a good, and of the rim of a city that it goes to.
-func (p *pen) goodOf(c steam.Colour) string {
-	return [...]string{
-		steam.Red: p.Colours.GoodRed, steam.Blue: p.Colours.GoodBlue, steam.Yellow: p.Colours.GoodYellow,
-		steam.Purple: p.Colours.GoodPurple, steam.Grey: p.Colours.GoodGrey,
-	}[c]
-}
+// station returns the colour of the hex of a city, and goodOf that of a good and of the rim of a
+// city that it goes to.
+func (p *pen) station(c steam.Colour) string { return p.Colours.Station(c.String()) }
+func (p *pen) goodOf(c steam.Colour) string  { return p.Colours.Good(c.String()) }
 
 // owned returns the colour of a seat, and for [steam.Nobody] that of links without an
 // owner.

@@ -1,7 +1,6 @@
 package picture
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
@@ -109,7 +108,7 @@ func explainBuild(s *steampower.State, hex hexmap.Cell) error {
 	for t := range track.Tracks() {
 		tries = append(tries, steampower.Build(hex, t))
 	}
-	return closest(s, tries, buildRules)
+	return family.Closest(tries, s.Explain, buildRules...)
 }
 
 // buildRules are the rules that stand against a track, by how much is right where
@@ -135,27 +134,5 @@ func explainShip(s *steampower.State, hex hexmap.Cell) error {
 		}
 	}
 	pay(1, nil)
-	return closest(s, tries, []steampower.Rule{steampower.MustParseRule("CONTRACT-4")})
-}
-
-// closest explains the refused move that comes closest to being legal: the first
-// of those that break the latest of some rules.
-func closest(s *steampower.State, tries []steampower.Move, rules []steampower.Rule) (reason error) {
-	nearest := -1
-	for _, m := range tries {
-		err := s.Explain(m)
-		if err == nil {
-			continue
-		}
-		near := 0
-		for i, rule := range rules {
-			if errors.Is(err, rule) {
-				near = i + 1
-			}
-		}
-		if near > nearest {
-			reason, nearest = err, near
-		}
-	}
-	return reason
+	return family.Closest(tries, s.Explain, steampower.MustParseRule("CONTRACT-4"))
 }

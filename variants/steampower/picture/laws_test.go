@@ -436,13 +436,3 @@ func TestAClickTellsNothingHidden(t *testing.T) {
 		t.Error("nothing was hidden")
 	}
 }
-
-// TestPicturesAreDrawnTheSame draws everything twice.
-func TestPicturesAreDrawnTheSame(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		s, y := aPosition(t), aStyle(t)
-		if !slices.Equal(pictures(&s, y, 1), pictures(&s, y, 1)) {
-			t.Fatal("drawn again is not the same")
-		}
-	})
-}

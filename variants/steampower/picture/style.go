@@ -20,9 +20,10 @@ func (p *pen) room() float64 {
 
 // colour returns that of goods and city tiles, and of a space without a tile for 0.
 func (p *pen) colour(c steampower.Colour) string {
-	return [steampower.NumColours + 1]string{
-		p.Colours.Back, p.Colours.GoodBlack, p.Colours.GoodWhite, p.Colours.GoodOrange, p.Colours.GoodGrey, p.Colours.GoodPurple,
-	}[c]
+	if c == 0 {
+		return p.Colours.Back
+	}
+	return p.Colours.Good(c.String())
 }
 
 // owned returns the colour of a seat; what belongs to nobody is drawn in ink.

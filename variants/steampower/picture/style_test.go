@@ -157,33 +157,6 @@ func TestWordsThatAreMissingAreEnglish(t *testing.T) {
 	}
 }
 
-// TestNamesAreEscapedAndCutOff draws a map and a city whose name is markup.
-func TestNamesAreEscapedAndCutOff(t *testing.T) {
-	const name = `<b>&"x"</b>`
-	s := begin(t, steampower.Setup{Players: 2, Map: fenced(t, name)})
-	all, err := gametest.Read(picture.Style{}.Map(&s, picture.Marks{}))
-	if err != nil {
-		t.Fatal(err)
-	}
-	found := 0
-	for _, e := range all {
-		if strings.Contains(e.Text, name) {
-			found++
-		}
-	}
-	if found < 3 { // the titles of the picture and of the city, the name of the map
-		t.Errorf("the name is there %d times", found)
-	}
-	s = begin(t, steampower.Setup{Players: 2, Map: fenced(t, strings.Repeat("long", 50))})
-	svg := picture.Style{}.Map(&s, picture.Marks{})
-	all, _ = gametest.Read(svg)
-	for _, e := range all {
-		if e.Has("name") && len([]rune(e.Text)) > 24 {
-			t.Errorf("%q is %d characters long", e.Text, len([]rune(e.Text)))
-		}
-	}
-}
-
 func TestWhatIsNotThereIsEmpty(t *testing.T) {
 	var style picture.Style
 	var zero steampower.State
