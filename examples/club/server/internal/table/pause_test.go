@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -57,24 +58,21 @@ func TestATableRestsByAgreement(t *testing.T) {
 		if !weakest(t, h, o.ID, random) {
 			t.Error("the bot still waits")
 		}
+		for weakest(t, h, o.ID, random) {
+		}
 		for _, key := range keys[:2] {
 			servertest.Check(t, h.Pause(t.Context(), o.ID, key))
 		}
-		task := askPerson(t, h, o.ID, keys, random)
-		rests("after "+task, nil)
+		for range 2 { // the first would be a reminder
+			d.turn(100 * day)
+			if move := d.look(t, o.ID); move != "" || strings.Contains(kinds(t, h, o.ID), Reminded) {
+				t.Errorf("for a person at a table that rests %q is made: %s", move, kinds(t, h, o.ID))
+			}
+		}
+		wish, key, _ := moveOf(t, h, o.ID, keys, random)
+		servertest.Must(h.Move(t.Context(), o.ID, key, wish, "en"))
+		rests("after a move", nil)
 	})
-}
-
-// askPerson ends a pause by a move of a person, or of a bot where one is asked after Resume, and returns the move.
-func askPerson(t *testing.T, h *Host, id string, keys []string, random *rand.Rand) string {
-	t.Helper()
-	for servertest.Must(h.Table(t.Context(), id, "")).View("en").Turn == 3 {
-		servertest.Check(t, h.Resume(t.Context(), id, keys[0]))
-		weakest(t, h, id, random)
-	}
-	wish, key, _ := moveOf(t, h, id, keys, random)
-	servertest.Must(h.Move(t.Context(), id, key, wish, "en"))
-	return wish.Move
 }
 
 // TestATableThatRestsIsNotNeglected lets more time pass than a game may stand still.
