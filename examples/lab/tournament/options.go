@@ -78,7 +78,7 @@ func parseOptions(c *cli.Call) (options, error) {
 	flags.Func("sprt", "`LOW,HIGH`: stop as soon as it is decided whether the first of two players is ahead by HIGH points of Elo, or by LOW", o.addQuestion)
 	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
 	flags.IntVar(&o.games, "games", usualGames, "`number` of games of the balance report, rounded up to whole deals: a deal has one of each kind")
-	flags.StringVar(&o.folder, "out", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\", of another game \"results-steam\" …)")
+	flags.StringVar(&o.folder, "out", "", "`folder` for results (default \"results\", with -balance \"results-balance\", of another game than the first \"results-\" and its name)")
 	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
 	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
 	o.setup = cli.NewSetupOfFields(flags, c.Games)
@@ -164,8 +164,7 @@ func (o *options) complete(c *cli.Call) {
 	}
 }
 
-// alone is the field of a setup that is said and that only one player has, such as
-// olive; "" if none is.
+// alone is the field of a setup that is said and that only one player has; "" if none is.
 func (o *options) alone() string {
 	if o.game == nil {
 		return ""

@@ -232,13 +232,16 @@ func writeSeats(w io.Writer, s tally.Summary) {
 func writeLengths(w io.Writer, s tally.Summary) {
 	var ends []string
 	for _, rule := range slices.Sorted(maps.Keys(s.Ends)) {
-		ends = append(ends, fmt.Sprintf("%d by %s", s.Ends[rule], rule))
+		if rule != "" { // of a game that does not say by which rule it ends
+			ends = append(ends, fmt.Sprintf("%d by %s", s.Ends[rule], rule))
+		}
 	}
 	lengths := slices.Sorted(maps.Keys(s.Rounds))
 	if len(lengths) == 0 {
 		return
 	}
-	fmt.Fprintf(w, "\ngames ended\t%s, after %d to %d rounds\n", strings.Join(ends, ", "), lengths[0], lengths[len(lengths)-1])
+	ends = append(ends, fmt.Sprintf("after %d to %d rounds", lengths[0], lengths[len(lengths)-1]))
+	fmt.Fprintf(w, "\ngames ended\t%s\n", strings.Join(ends, ", "))
 }
 
 func writeThings(w io.Writer, s tally.Summary) {

@@ -22,6 +22,9 @@ type Cards struct {
 	// Expected are, by phase, the kinds that players look for. Where one of them is not
 	// offered, a screen asks Position.Offers for the reason.
 	Expected map[string][]string `json:"expected,omitempty"`
+	// Groups are, by kind, the columns of Moves by which a screen groups the options of the kind,
+	// the outermost first: those of a good by "from" and "to", and then by "route".
+	Groups map[string][]string `json:"groups,omitempty"`
 }
 
 // all are the names of kinds that the cards speak of.
@@ -30,7 +33,7 @@ func (c Cards) all() []string {
 	for _, phase := range slices.Sorted(maps.Keys(c.Expected)) {
 		all = append(all, c.Expected[phase]...)
 	}
-	return all
+	return slices.AppendSeq(all, maps.Keys(c.Groups))
 }
 
 func (g *described[State, Move, P]) cards() Cards {
@@ -53,6 +56,13 @@ func (g *described[State, Move, P]) cardFaults() (faults []error) {
 	for phase := range g.parts.Cards.Expected {
 		if !slices.Contains(g.phases(), phase) {
 			faults = append(faults, fmt.Errorf("the Cards expect moves in the phase %q, which is not among the Phases", phase))
+		}
+	}
+	for _, kind := range g.movesOrNone() {
+		for _, column := range g.parts.Cards.Groups[kind.Name] {
+			if !kind.says(column) {
+				faults = append(faults, fmt.Errorf("the Cards group moves of the kind %q by %q, which they do not say", kind.Name, column))
+			}
 		}
 	}
 	return faults

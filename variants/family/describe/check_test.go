@@ -87,6 +87,10 @@ func TestContradictionsAreErrors(t *testing.T) {
 		`the column "die" of moves of the kind "P1" is of type string`: func(p *parts) { p.Moves = saying("die", Take.String) },
 		`the column "good" of moves of the kind "P1" is of type int`:   func(p *parts) { p.Moves = saying("good", func(m Take) int { return int(m) }) },
 		`a column of moves is called "kind"`:                           func(p *parts) { p.Moves = saying("kind", Take.String) },
+		`the Cards group moves of the kind "P1" by "wood"`: func(p *parts) {
+			p.Moves = describe.Sorted(func(Take) seatKind { return 1 }, 1, 1, nil)
+			p.Cards.Groups = map[string][]string{"P1": {"wood"}}
+		},
 		`two kinds of moves are called "P1"`: func(p *parts) {
 			p.Moves = describe.Sorted(func(Take) seatKind { return 1 }, 1, 2, func(seatKind) string { return "P1" })
 		},

@@ -295,6 +295,10 @@ export interface Operations {
         expected?: {
           [more: string]: unknown;
         };
+        /** By kind, what moves say by which a screen groups them, the outermost first. */
+        groups?: {
+          [more: string]: unknown;
+        };
         /** They go on without doing anything. */
         last?: Array<string>;
         /** They spend nothing, end nothing and can be taken back: one press can make them. */

@@ -472,6 +472,8 @@ export interface Cards {
   onHexes?: string[];
   /** What players look for in a phase; whyNot says why it is not offered. */
   expected?: Record<string, string[]>;
+  /** By kind, what moves say by which a screen groups them, the outermost first. */
+  groups?: Record<string, string[]>;
 }
 
 export interface Choices {

@@ -71,7 +71,10 @@ func run(c *cli.Call) (status int, err error) {
 func vectorsIn(folder, name, usual string, games describe.Games) (set, library, error) {
 	read, err := conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS(folder))
 	if errors.Is(err, fs.ErrNotExist) {
-		err = fmt.Errorf("%w\nthe vectors are in %s of the library: start from its root, or name that folder", err, usual)
+		if usual == "" {
+			return set{}, library{}, fmt.Errorf("%w\nthe game says of no folder that its vectors are there: name one", err)
+		}
+		err = fmt.Errorf("%w\nthe vectors are in %s of the module of the game: start from its root, or name that folder", err, usual)
 	}
 	if err != nil {
 		return set{}, library{}, err

@@ -36,7 +36,7 @@ func TestUsage(t *testing.T) {
 		{"-timeout 0s program", cli.Misused, "usage: railhex vectors"},
 		{"-what", cli.Misused, "flag provided but not defined: -what"},
 		{"-vectors nowhere program", cli.Misused, "railhex vectors: -vectors nowhere: open games.jsonl"},
-		{"-vectors nowhere program", cli.Misused, "the vectors are in steamrollers/testdata/conformance of the library"},
+		{"-vectors nowhere program", cli.Misused, "the vectors are in steamrollers/testdata/conformance of the module of the game"},
 		{"program", cli.Misused, "railhex vectors: -vectors steamrollers/testdata/conformance: open games.jsonl"},
 		{"-game steam program", cli.Misused, "railhex vectors: -vectors variants/steam/testdata/conformance: open games.jsonl"},
 		{"-game chess program", cli.Misused, "railhex vectors: -game chess: it is steamrollers or steampower or steam"},
