@@ -192,6 +192,8 @@ func (c *secrecy[State, Move, P]) shown(seat int, p *position[State, Move, P]) (
 	asked := p.asks(seat)
 	in := Manner{Language: phrases.Language(1 + c.looks%phrases.NumLanguages).String()}
 	show("the prompts, results and helps", fmt.Sprint(p.View(0, in), "\n", p.Help(in)))
+	ledgers, err := p.Ledger(p, nil, in)
+	show("the ledgers", fmt.Sprint(ledgers, err))
 	if asked {
 		offers, _ := p.Offers(in, Filter{})
 		show("the options", offers)

@@ -193,8 +193,14 @@ func TestLeaksAreErrors(t *testing.T) {
 		"the legal moves": func(p *parts) {
 			p.Notation = stored(func(int) (Coin, error) { return Coin{telling: true}, nil })
 		},
-		"the prompts":            func(p *parts) { p.Words = words(telltale{prompts: true}) },
-		"the options":            func(p *parts) { p.Words = words(telltale{labels: true}) },
+		"the prompts": func(p *parts) { p.Words = words(telltale{prompts: true}) },
+		"the options": func(p *parts) { p.Words = words(telltale{labels: true}) },
+		"the ledgers": func(p *parts) {
+			p.Words = words(telltale{})
+			p.Words.Ledger = func(_ *Coin, _ []side, s *Coin, _ describe.Manner) ([]describe.Ledger, error) {
+				return []describe.Ledger{{Total: int(s.laid)}}, nil
+			}
+		},
 		"the options for seat 2": func(p *parts) { p.Gain = func(s *Coin, m side) int { return int(s.laid) } },
 		"the reasons why nothing": func(p *parts) {
 			p.WhyNot = func(s *Coin, _ hexmap.Cell, _ string) error { return errors.New(number(s)) }
