@@ -64,7 +64,7 @@ func (r *textReader) gridKeyword(rank int, what parse.Key) keyword {
 // readText reads all lines but the late ones.
 func (r *textReader) readText(text string) {
 	r.first = make([]int, len(r.keywords))
-	for line, words := range parse.Lines(text) {
+	for line, words := range r.Lines(text) {
 		r.last = line
 		k := r.find(words[0].Text)
 		if r.rows.open {

@@ -12,7 +12,7 @@ import (
 // number of the others.
 func ParseComponents(text string) (Components, error) {
 	var r componentsReader
-	for number, words := range parse.Lines(text) {
+	for number, words := range r.faults.Lines(text) {
 		r.line(number, words)
 	}
 	r.finish()

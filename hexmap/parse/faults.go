@@ -3,6 +3,7 @@ package parse
 import (
 	"cmp"
 	"errors"
+	"iter"
 	"slices"
 )
 
@@ -12,8 +13,18 @@ const MaxFaults = 100
 // Faults gathers the faults of a text, found in any order. The zero value is
 // empty.
 type Faults struct {
-	told []*Error
-	more int
+	told       []*Error
+	more       int
+	unreadable error // of the text as a whole: no other is told
+}
+
+// Lines walks the lines of a text as [Lines] does. A text that is [Unreadable] has no lines
+// and that fault alone.
+func (f *Faults) Lines(text string) iter.Seq2[int, []Word] {
+	if f.unreadable = Unreadable(text); f.unreadable != nil {
+		text = ""
+	}
+	return Lines(text)
 }
 
 // Full reports whether there are [MaxFaults] faults already. Add then only counts
@@ -85,6 +96,9 @@ func (f *Faults) NeedWords(line int, words []Word, described ...Key) bool {
 // in the order of the text, each an *Error. If there are more than [MaxFaults], it joins
 // the first that were added and the number of the others.
 func (f *Faults) Err() error {
+	if f.unreadable != nil {
+		return errors.Join(f.unreadable)
+	}
 	slices.SortStableFunc(f.told, func(a, b *Error) int {
 		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
 	})

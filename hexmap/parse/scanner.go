@@ -78,6 +78,22 @@ func Lines(text string) iter.Seq2[int, []Word] {
 	}
 }
 
+// Unreadable returns what keeps a text from being read line by line, and nil if nothing does:
+// it begins with the byte order mark of an editor, or ends its lines with a carriage return
+// alone. The error is an [*Error].
+func Unreadable(text string) error {
+	fault := &Error{Line: 1, Column: 1}
+	switch {
+	case strings.HasPrefix(text, "\ufeff"):
+		fault.Found, fault.Expected = Say("a byte order mark"), Say("a text without one: save it as UTF-8 without a mark")
+	case strings.Contains(text, "\r") && !strings.Contains(text, "\n"):
+		fault.Found, fault.Expected = Say("lines that end with a carriage return alone"), Say("a line feed, or both, at the end of each line")
+	default:
+		return nil
+	}
+	return fault
+}
+
 // AppendWords appends the words of one line. A "#" and what follows it is a
 // comment; the line may end in a line feed, with or without a carriage return
 // before it. A carriage return anywhere else is part of a word.

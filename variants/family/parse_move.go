@@ -7,6 +7,9 @@ import "github.com/railhex/railhex/hexmap/parse"
 // records has, too.
 func ParseMove[Move any](text string, read func([]parse.Word) (Move, error)) (m Move, err error) {
 	var none Move
+	if err := parse.Unreadable(text); err != nil {
+		return none, err
+	}
 	number := 0
 	for line, words := range parse.Lines(text) {
 		if number != 0 {

@@ -239,7 +239,7 @@ func (c *Components) faceName(i int) string {
 // the others.
 func ParseComponents(text string) (*Components, error) {
 	r := componentsReader{read: new(Components)}
-	for number, words := range parse.Lines(text) {
+	for number, words := range r.faults.Lines(text) {
 		r.line(number, words)
 	}
 	r.finish()

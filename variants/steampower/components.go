@@ -177,7 +177,7 @@ func (c Components) String() string {
 // hundred, the first hundred and the number of the others.
 func ParseComponents(text string) (Components, error) {
 	r := componentsReader{seen: map[string]int{}}
-	for number, words := range parse.Lines(text) {
+	for number, words := range r.faults.Lines(text) {
 		r.line(number, words)
 	}
 	r.finish()

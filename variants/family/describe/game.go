@@ -1,16 +1,18 @@
 package describe
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"math"
 	"reflect"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
@@ -129,19 +131,29 @@ func (all Games) unknown(line string) error {
 	return errors.New(phrases.In(phrases.English).Tell("{line} names no game; the first line is {names}", args, nil))
 }
 
-// Of returns the game that the first line of a header or record names.
+// Of returns the game that the first line of a header or record names; comments and blank
+// lines may stand before it. A text that is [parse.Unreadable] has that error.
 func (all Games) Of(header string) (Game, error) {
-	line, _, _ := strings.Cut(header, "\n")
-	for _, g := range all {
-		if line == "game "+g.Name() {
-			return g, nil
-		}
+	if err := parse.Unreadable(header); err != nil {
+		return nil, err
 	}
-	return nil, all.unknown(line)
+	line := parse.NewScanner(header)
+	line.Next()
+	if words := line.Words(); len(words) == 2 && words[0].Text == "game" {
+		return all.Named(words[1].Text)
+	}
+	return nil, all.unknown(parse.Join(line.Words()))
 }
 
 // Named returns the game of a name.
-func (all Games) Named(name string) (Game, error) { return all.Of("game " + name) }
+func (all Games) Named(name string) (Game, error) {
+	for _, g := range all {
+		if name == g.Name() {
+			return g, nil
+		}
+	}
+	return nil, all.unknown("game " + name)
+}
 
 // New returns the position in which a game begins by the header of a record: see [Game].
 func (all Games) New(header string, files fs.FS) (Position, string, error) {
@@ -194,14 +206,58 @@ func (all Games) ReadRecord(record string, files fs.FS) (Replay, error) {
 	return r, of(g, err)
 }
 
-// FromJSON reads what Position.JSON wrote of any of the games.
+// FromJSON reads what Position.JSON wrote of any of the games. A text with faults is judged as
+// one of the game whose setup it has.
 func (all Games) FromJSON(text []byte) (Position, error) {
+	if g := all.settingUp(text); g != nil {
+		p, err := g.FromJSON(text)
+		return p, of(g, err)
+	}
 	return all.nearest(func(g Game) (Position, error) { return g.FromJSON(text) })
 }
 
 // FromText reads what Position.Text wrote of any of the games.
 func (all Games) FromText(line string) (Position, error) {
 	return all.nearest(func(g Game) (Position, error) { return g.Restore(line) })
+}
+
+// settingUp is the one game whose setups have the fields that the setup of a position in JSON
+// has, and no others; nil if there is none.
+func (all Games) settingUp(position []byte) (only Game) {
+	said := setupOf(position)
+	for _, g := range all {
+		names := map[string]bool{"players": true}
+		for _, f := range g.About().SetupFields {
+			names[f.Name] = true
+		}
+		if maps.Equal(names, said) {
+			if only != nil {
+				return nil
+			}
+			only = g
+		}
+	}
+	return only
+}
+
+// setupOf is the names of the fields of the setup that is the first field of a position in
+// JSON, whatever stands behind it.
+func setupOf(position []byte) map[string]bool {
+	d := json.NewDecoder(bytes.NewReader(position))
+	for _, want := range []any{json.Delim('{'), "setup"} {
+		if token, _ := d.Token(); token != want {
+			return nil
+		}
+	}
+	var setup map[string]json.RawMessage
+	if d.Decode(&setup) != nil {
+		return nil
+	}
+	names := map[string]bool{}
+	for name := range setup {
+		names[name] = true
+	}
+	return names
 }
 
 // nearest returns the position that a text is of. If no game can read it, the error is

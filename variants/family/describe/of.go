@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 )
 
@@ -63,6 +64,9 @@ func (g *described[State, Move, P]) New(text string, files fs.FS) (Position, str
 	if err := g.broken(); err != nil {
 		return nil, "", err
 	}
+	if err := parse.Unreadable(text); err != nil {
+		return nil, "", err
+	}
 	s, header, err := g.parts.Notation.begin(text, files)
 	if err != nil {
 		return nil, "", err
@@ -77,7 +81,7 @@ func (g *described[State, Move, P]) Restore(text string) (Position, error) {
 	if !g.parts.Notation.stores() {
 		return g.replayed(strings.ReplaceAll(text, movesBetween, "\n"))
 	}
-	s, err := g.parts.Notation.parseText(text)
+	s, err := g.parts.Notation.parseText(strings.TrimSpace(text))
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 )
 
@@ -115,6 +116,9 @@ func (g *described[State, Move, P]) studied(s State, err error) (Position, error
 }
 
 func (g *described[State, Move, P]) ReadRecord(record string, files fs.FS) (Replay, error) {
+	if err := parse.Unreadable(record); err != nil {
+		return Replay{}, err
+	}
 	r, err := g.open(strings.NewReader(record), files)
 	if err != nil {
 		return Replay{}, err

@@ -1,6 +1,7 @@
 package describe
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -89,6 +90,9 @@ func (g *described[State, Move, P]) Header(setup []byte) (string, error) {
 func headerOf(game string, least int, fields []Chosen, setup []byte) (string, error) {
 	var said map[string]json.RawMessage
 	if err := json.Unmarshal(setup, &said); err != nil {
+		return "", err
+	}
+	if err := twice(setup); err != nil {
 		return "", err
 	}
 	names := []string{"game", "players"}
@@ -193,6 +197,31 @@ func faultsOf(err error, fields []Chosen) error {
 		err = &placeless
 	}
 	return &setupFault{wrong.field, err}
+}
+
+// twice is the fault of an object in JSON that has a field twice.
+func twice(object []byte) error {
+	d := json.NewDecoder(bytes.NewReader(object))
+	if _, err := d.Token(); err != nil {
+		return err
+	}
+	var seen []string
+	for d.More() {
+		key, err := d.Token()
+		if err != nil {
+			return err
+		}
+		name, _ := key.(string)
+		if slices.Contains(seen, name) {
+			return &setupFault{name, fmt.Errorf("there is %q twice, which a setup has once", name)}
+		}
+		seen = append(seen, name)
+		var value json.RawMessage
+		if err := d.Decode(&value); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // setUp is the game that a setup names.
