@@ -176,6 +176,7 @@ type ColumnReport struct {
 // A CityReport is a city on the map.
 type CityReport struct {
 	Hex    string   `json:"hex"`
+	City   string   `json:"city"` // its name
 	Colour string   `json:"colour"`
 	Die    string   `json:"die"`
 	Cubes  []string `json:"cubes"`
@@ -210,7 +211,7 @@ func (s *State) Report() Report {
 		column := ColumnReport{c.name, c.colour.Word(), c.die, words(s.chart[i][:c.rows])}
 		if hex := s.cityOf(i); hex != none {
 			column.City = s.game.nameOf(hex)
-			r.Cities = append(r.Cities, CityReport{s.cellOf(hex).String(), column.Colour, c.die, s.goods(int(hex))})
+			r.Cities = append(r.Cities, CityReport{s.cellOf(hex).String(), column.City, column.Colour, c.die, s.goods(int(hex))})
 		}
 		r.Chart = append(r.Chart, column)
 	}

@@ -47,9 +47,10 @@ func (s *State) fields(a *archive.Archive) {
 	numbers(a, "places", s.places[:n], n)
 	archive.Number(a, "changed", &s.changed, 0, len(s.changes))
 	for a.Array("changes", int(s.changed)); a.Next(); {
+		c := &s.changes[a.Index()]
 		a.Object("")
-		archive.Number(a, "hex", &s.changes[a.Index()].hex, 0, s.game.board.Len()-1)
-		archive.Number(a, "before", &s.changes[a.Index()].before, 0, int(firstCity)-1)
+		archive.Number(a, "hex", &c.hex, 0, s.game.board.Len()-1)
+		archive.Number(a, "before", &c.before, 0, int(firstCity)-1)
 		a.End()
 	}
 	archive.Number(a, "laid", &s.laid, 0, mostTiles)
