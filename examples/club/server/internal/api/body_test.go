@@ -2,6 +2,7 @@ package api
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"net/url"
 	"strings"
@@ -67,6 +68,9 @@ func TestABodyOfAnotherShape(t *testing.T) {
 		} {
 			s.wrong(path, tokens[0], body, want+"; send an object with the keys "+keys)
 		}
+		key := strings.Trim(strings.Fields(keys)[0], `",`)
+		body := fmt.Sprintf(`{"%s":null,"%[1]s":null}`, key)
+		s.wrong(path, tokens[0], body, fmt.Sprintf("the body has the key %q twice; send an object with the keys ", key)+keys)
 	}
 	_, answer := s.ask("GET", "/api/help?setup="+url.QueryEscape(`{"game":"steam","players":"three"}`), "", nil)
 	if !strings.Contains(string(answer), "setup.players has a string instead of an integer") {
