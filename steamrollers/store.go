@@ -261,9 +261,6 @@ func (s *State) keptField(a *archive.Archive, seat Seat) {
 	s.kept[seat-1] = s.kept[seat-1]&^handGoods | hand(kept)
 }
 
-// playerNames are where a seat is in JSON.
-var playerNames = [MaxSeats + 1]string{1: "players[0]", "players[1]", "players[2]", "players[3]", "players[4]"}
-
 // trackField is a sheet, hex by hex.
 func (s *State) trackField(a *archive.Archive, sheet *sheet) {
 	words := s.game.drawings()

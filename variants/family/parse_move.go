@@ -7,8 +7,9 @@ import "github.com/railhex/railhex/hexmap/parse"
 // records has, too.
 func ParseMove[Move any](text string, read func([]parse.Word) (Move, error)) (m Move, err error) {
 	var none Move
-	if err := parse.Unreadable(text); err != nil {
-		return none, err
+	if fault, ok := parse.Unreadable(text).(*parse.Error); ok {
+		fault.Line = 0
+		return none, fault
 	}
 	number := 0
 	for line, words := range parse.Lines(text) {

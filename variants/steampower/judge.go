@@ -197,7 +197,7 @@ func (s *State) goalReached() bool {
 	return false
 }
 
-// EndRule returns the rule by which the game ended, [endContracts] or [endQuietRounds];
+// EndRule returns the rule by which the game ended, END-1 or END-2;
 // 0 while it goes on.
 func (s *State) EndRule() Rule {
 	switch {

@@ -13,9 +13,6 @@ import (
 // an adjective: "red", "rot".
 func (p Speaker) Colour(c steam.Colour) string { return p.word(c) }
 
-// goods counts goods in words: "1 red and 2 grey"; "nothing" if there is none.
-func (p Speaker) goods(goods steam.Goods) string { return p.word(goods) }
-
 // Type returns the words for a type of track: "gentle curve".
 func (p Speaker) Type(t track.Type) string { return p.word(t) }
 

@@ -7,18 +7,8 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// colour returns the word for a colour as it stands in a sentence, in most languages
-// an adjective: "black", "schwarz".
-func (p Speaker) colour(c steampower.Colour) string { return p.word(c) }
-
-// goods counts goods in words: "1 black and 2 white"; "nothing" if there is none.
-func (p Speaker) goods(goods steampower.Goods) string { return p.word(goods) }
-
 // Type returns the words for a type of track: "gentle curve".
 func (p Speaker) Type(t track.Type) string { return p.word(t) }
-
-// track returns the words for a track: "gentle curve east–northwest".
-func (p Speaker) track(t track.Track) string { return p.word(t) }
 
 // Bonus returns the words for a bonus, in the infinitive: "build track"; "" for none.
 func (p Speaker) Bonus(b steampower.Bonus) string { return p.word(b) }
