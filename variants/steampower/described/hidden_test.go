@@ -30,7 +30,6 @@ type shown struct {
 
 const (
 	open  = "what it tells lies open"
-	asked = "it is for the seat that is asked"
 	given = "it tells of moves that the caller gives it"
 )
 
@@ -59,11 +58,8 @@ var everyShown = map[string]shown{
 	"words.Speaker.Result": {func(s *steampower.State, _ steampower.Seat) string { return speaker.Result(s) }, open},
 	"words.Speaker.Help":   {func(s *steampower.State, _ steampower.Seat) string { return fmt.Sprint(speaker.Help(s)) }, open},
 	"words.Speaker.Options": {func(s *steampower.State, viewer steampower.Seat) string {
-		if viewer != s.Turn() {
-			return ""
-		}
-		return fmt.Sprint(speaker.Options(s))
-	}, asked},
+		return fmt.Sprint(speaker.Options(s, viewer))
+	}, ""},
 	"words.Speaker.OptionsOf": {func(s *steampower.State, viewer steampower.Seat) string {
 		return fmt.Sprint(speaker.OptionsOf(s, seen(s, viewer)))
 	}, given},

@@ -5,7 +5,7 @@
 //
 //	speaker := words.In(words.German).Naming("Anna", "Ben")
 //	fmt.Println(speaker.Prompt(&s)) // Anna, wähle deine erste Aktion in Runde 1.
-//	for _, group := range speaker.Options(&s) {
+//	for _, group := range speaker.Options(&s, viewer) {
 //		fmt.Println(group.Title)
 //		for option := range group.All() {
 //			fmt.Println("  ", option.Move, option)

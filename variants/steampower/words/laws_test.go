@@ -10,7 +10,7 @@ import (
 func TestNothingIsSaidOfNothing(t *testing.T) {
 	var speaker words.Speaker
 	var none steampower.State
-	if speaker.Prompt(&none) != "" || speaker.Options(&none) != nil || speaker.Result(&none) != "" ||
+	if speaker.Prompt(&none) != "" || speaker.Options(&none, 1) != nil || speaker.Result(&none) != "" ||
 		speaker.Event(steampower.Event{}) != "" || speaker.Entry(steampower.Entry{}) != "" ||
 		speaker.Player(steampower.Nobody) != "" || speaker.Refusal(nil) != "" || speaker.Rule(0) != "" {
 		t.Error("something is said of nothing")

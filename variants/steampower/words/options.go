@@ -8,11 +8,11 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Options returns everything that the player who is asked can do: by action, and then
-// by hex or by city. Each legal move is in it once. Where nobody is asked it is
-// empty. It names contracts of the hand of the player who is asked.
-func (p Speaker) Options(s *steampower.State) []phrases.Group[steampower.Move] {
-	if s.Turn() == steampower.Nobody {
+// Options returns everything that the player who is asked can do, if that is the viewer: by
+// action, and then by hex or by city. Each legal move is in it once. It names contracts of the
+// viewer's hand. For another viewer, and where nobody is asked, it is empty.
+func (p Speaker) Options(s *steampower.State, viewer steampower.Seat) []phrases.Group[steampower.Move] {
+	if viewer == steampower.Nobody || viewer != s.Turn() {
 		return nil
 	}
 	return p.OptionsOf(s, s.AppendMoves(nil))

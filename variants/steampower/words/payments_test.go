@@ -23,7 +23,7 @@ func TestAPaymentIsSaidOnce(t *testing.T) {
 				s, err = s.Apply(s.Sample(random))
 				continue
 			}
-			for _, group := range speaker.Options(&s) {
+			for _, group := range speaker.Options(&s, s.Turn()) {
 				for o := range group.All() {
 					events, err := s.AppendEvents(nil, o.Move, family.Everyone)
 					if err != nil {
