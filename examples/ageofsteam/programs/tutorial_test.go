@@ -125,5 +125,5 @@ func onThePage(t *testing.T, site, title string) {
 	for browser.Eval[bool](p, `document.getElementById("result").hidden`) {
 		move()
 	}
-	p.Sees("#result", "won")
+	p.Sees("#result", "win")
 }

@@ -15,9 +15,9 @@ import (
 	"github.com/railhex/railhex/internal/long"
 )
 
-// TestEveryLinkIsRead opens links as the page has made them since its first day, of each game:
-// a game, a move of a game, a position, and a game that could not be kept. The records in
-// testdata/links.txt were written by the library of that day.
+// TestEveryLinkIsRead opens links as the page makes them, of each game: a game, a move of a game, a
+// position, and a game that could not be kept. The records in testdata/links.txt were written by the
+// library of an earlier day.
 func TestEveryLinkIsRead(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "links.txt"))
 	if err != nil {
