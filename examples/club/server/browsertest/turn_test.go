@@ -52,9 +52,9 @@ func TestTheTurnIsTold(t *testing.T) {
 	context := browser.Call(p, target.GetTargetInfo, target.GetTargetInfoParams{}).TargetInfo.BrowserContextID
 	browser.Call(p, cdp.SetPermission, cdp.SetPermissionParams{BrowserContextID: context, Setting: "granted", Permission: &cdp.PermissionDescriptor{Name: "notifications"}})
 	one.Choose("#language", "en")
-	browser.Eval[bool](p, `(window.confirm = () => false, true)`) // nobody is given a key unasked
+	browser.Eval[bool](p, `(window.confirm = () => !(window.asked = true), true)`) // nobody is given a key unasked
 	one.goTo("#me=" + tokens[0])
-	one.Until("the own key stays", `location.hash === "" && localStorage.getItem("railhex me") !== %v`, tokens[0])
+	one.Until("the own key stays", `window.asked && location.hash === "" && localStorage.getItem("railhex me") !== %v`, tokens[0])
 	browser.Eval[bool](p, `(window.confirm = () => true, true)`)
 	one.goTo("#me=" + client.NewKey())
 	one.Sees("#home", "no seat")
