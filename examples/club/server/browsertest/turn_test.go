@@ -54,7 +54,7 @@ func TestTheTurnIsTold(t *testing.T) {
 	one.Choose("#language", "en")
 	browser.Eval[bool](p, `(window.confirm = () => !(window.asked = true), true)`) // nobody is given a key unasked
 	one.goTo("#me=" + tokens[0])
-	one.Until("the own key stays", `window.asked && location.hash === "" && localStorage.getItem("railhex me") !== %v`, tokens[0])
+	one.Until("the own key stays", `window.asked === true && location.hash === "" && localStorage.getItem("railhex me") !== %v`, tokens[0])
 	browser.Eval[bool](p, `(window.confirm = () => true, true)`)
 	one.goTo("#me=" + client.NewKey())
 	one.Sees("#home", "no seat")
