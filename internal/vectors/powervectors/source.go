@@ -3,6 +3,7 @@ package powervectors
 import (
 	_ "embed" // malformed.txt
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -13,6 +14,7 @@ var malformed string
 // Source is what Steam Power tells of itself.
 var Source = conformance.Source[steampower.State, steampower.Move, steampower.Report, *position]{
 	New:      func(s steampower.State) (steampower.State, error) { return steampower.New(s.Setup()) },
+	Report:   func(s *steampower.State) steampower.Report { return s.Report(family.Everyone) },
 	Look:     look,
 	Features: features,
 	Broken:   func(p *position, m steampower.Move) []string { return conformance.Identifiers(p.broken(m)...) },

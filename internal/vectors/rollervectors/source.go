@@ -14,6 +14,7 @@ var malformed string
 // Source is what SteamRollers tells of itself.
 var Source = conformance.Source[steamrollers.State, steamrollers.Move, steamrollers.Report, *position]{
 	New:      func(s steamrollers.State) (steamrollers.State, error) { return steamrollers.New(s.Setup()) },
+	Report:   (*steamrollers.State).Report,
 	Look:     look,
 	Features: features,
 	Broken:   broken,

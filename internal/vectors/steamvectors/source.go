@@ -13,6 +13,7 @@ var malformed string
 // Source is what Steam tells of itself.
 var Source = conformance.Source[steam.State, steam.Move, steam.Report, *position]{
 	New:      func(s steam.State) (steam.State, error) { return steam.New(s.Setup()) },
+	Report:   (*steam.State).Report,
 	Look:     look,
 	Features: features,
 	Broken:   func(p *position, m steam.Move) []string { return conformance.Identifiers(p.broken(m)...) },

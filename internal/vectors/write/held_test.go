@@ -58,7 +58,7 @@ func held[P family.Pointer[State, Move], State comparable, Move family.Written, 
 	source conformance.Source[State, Move, Report, Seen], parse func(string) (Move, error),
 ) {
 	t.Helper()
-	if err := conformance.Check[P](set, parse); err != nil {
+	if err := conformance.Check[P](set, parse, source.Report); err != nil {
 		t.Error(err)
 	}
 	names := make(map[string]bool)

@@ -13,7 +13,8 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Check holds a game to its vectors, which parse reads the moves of:
+// Check holds a game to its vectors, of which parse reads the moves and report makes the
+// reports, as Report of a [Source] does:
 //
 //   - each move of a positive vector leads where it should, and is listed unless its
 //     position lists nothing;
@@ -23,14 +24,14 @@ import (
 //   - the sequences of moves are as many as they should be.
 //
 // The error joins all faults, each with its file and line. The game must be said, since no
-// argument has it: Check[*steamrollers.State](set, steamrollers.ParseMove).
+// argument has it: Check[*steamrollers.State](set, steamrollers.ParseMove, (*steamrollers.State).Report).
 func Check[P family.Pointer[State, Move], State comparable, Move family.Written, Report any](
-	set Set[State, Move, Report], parse func(text string) (Move, error),
+	set Set[State, Move, Report], parse func(text string) (Move, error), report func(*State) Report,
 ) error {
 	return errors.Join(
 		each(PositiveFile, set.Positive, positiveBroken[P]),
 		each(NegativeFile, set.Negative, func(v *Negative[State]) error { return negativeBroken[P](v, parse) }),
-		each(GamesFile, set.Games, gameBroken[P]),
+		each(GamesFile, set.Games, func(v *Game[State, Move, Report]) error { return gameBroken[P](v, report) }),
 		each(PerftFile, set.Perft, perftBroken[P, State, Move]),
 	)
 }
@@ -79,9 +80,11 @@ func negativeBroken[P family.Pointer[State, Move], State, Move comparable](
 	return nil
 }
 
-func gameBroken[P family.Pointer[State, Move], State, Move comparable, Report any](v *Game[State, Move, Report]) error {
+func gameBroken[P family.Pointer[State, Move], State, Move comparable, Report any](
+	v *Game[State, Move, Report], report func(*State) Report,
+) error {
 	again := *v
-	if err := replay[P](&again, v.Start); err != nil {
+	if err := replay[P](&again, v.Start, report); err != nil {
 		return err
 	}
 	if again.End != v.End {

@@ -24,15 +24,16 @@ type Engine interface {
 
 // Compare plays random games with an engine and with the library side by side. In each
 // position the legal moves and the reports must be the same, and what the library
-// refuses the engine must refuse, too, and be left unchanged. Parse reads a move, and
-// begin makes the engine of one game, at its start.
+// refuses the engine must refuse, too, and be left unchanged. Parse reads a move, report makes
+// the whole report of a position, and begin makes the engine of one game, at its start.
 //
 // The error joins all differences, each a [*family.Fault]; a panic of the engine is one
 // as well.
-func Compare[P family.Pointer[State, Move], State comparable, Move family.Written](
-	start P, o family.Options[State, Move], parse func(text string) (Move, error), begin func() (Engine, error),
+func Compare[P family.Pointer[State, Move], State comparable, Move family.Written, Report any](
+	start P, o family.Options[State, Move], parse func(text string) (Move, error), report func(*State) Report,
+	begin func() (Engine, error),
 ) error {
-	c := comparing[P, State, Move]{parse: parse}
+	c := comparing[P, State, Move]{parse: parse, report: func(s P) any { return report(s) }}
 	for _, law := range []family.Law[State, Move]{
 		{Says: "the engine lists the moves that are legal", Broken: c.movesDiffer},
 		{Says: "the engine reports the position", Broken: c.reportsDiffer},
@@ -58,6 +59,7 @@ func Compare[P family.Pointer[State, Move], State comparable, Move family.Writte
 // comparing is an engine beside the library.
 type comparing[P family.Pointer[State, Move], State comparable, Move family.Written] struct {
 	parse  func(string) (Move, error)
+	report func(P) any
 	engine Engine
 }
 
@@ -119,7 +121,7 @@ func (c *comparing[P, State, Move]) reportsDiffer(at family.At[State, Move]) err
 	if err != nil {
 		return err
 	}
-	want, err := json.Marshal(whole(at.State))
+	want, err := json.Marshal(c.report(at.State))
 	if err != nil {
 		return err
 	}

@@ -51,7 +51,7 @@ type (
 )
 
 func compared(made wrapped, o options) error {
-	return conformance.Compare(new(Nim), o, ParseMove, func() (conformance.Engine, error) {
+	return conformance.Compare(new(Nim), o, ParseMove, (*Nim).Report, func() (conformance.Engine, error) {
 		w := made
 		return &w, nil
 	})
@@ -117,7 +117,7 @@ func TestCompareFindsMistakes(t *testing.T) {
 
 func TestCompareTellsOfEnginesThatDoNotBegin(t *testing.T) {
 	broken := errors.New("out of steam")
-	err := conformance.Compare(new(Nim), options{Games: 1}, ParseMove, func() (conformance.Engine, error) { return nil, broken })
+	err := conformance.Compare(new(Nim), options{Games: 1}, ParseMove, (*Nim).Report, func() (conformance.Engine, error) { return nil, broken })
 	if !errors.Is(err, broken) {
 		t.Error(err)
 	}

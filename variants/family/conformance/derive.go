@@ -3,23 +3,14 @@ package conformance
 import (
 	"fmt"
 	"math/rand/v2"
-	"reflect"
 	"slices"
 
 	"github.com/railhex/railhex/variants/family"
 )
 
-// whole returns the whole report of a position. Its State has a method Report, in a game that
-// hides something with the viewer as its argument.
-func whole(s any) any {
-	report, everyone := reflect.ValueOf(s).MethodByName("Report"), []reflect.Value{reflect.ValueOf(family.Everyone)}
-	return report.Call(everyone[:report.Type().NumIn()])[0].Interface()
-}
-
 // Derive replays games and makes the Set that follows from them. The error is
 // that of a game that the rules do not allow, or of a move that they refuse for
-// another reason than the vectors should show. A State has a method Report, in a game that
-// hides something with the viewer as its argument. The game must be said, since no
+// another reason than the vectors should show. The game must be said, since no
 // argument has it: Derive[*steamrollers.State](source, games).
 func Derive[P family.Pointer[State, Move], State comparable, Move family.Written, Report, Seen any](
 	source Source[State, Move, Report, Seen], games []Game[State, Move, Report],
@@ -37,7 +28,7 @@ func Derive[P family.Pointer[State, Move], State comparable, Move family.Written
 		g := &games[i]
 		start, err := source.New(g.Start)
 		if err == nil {
-			err = replay[P](g, start)
+			err = replay[P](g, start, source.Report)
 		}
 		if err != nil {
 			return Set[State, Move, Report]{}, err
@@ -93,7 +84,9 @@ func explaining[Move any](s interface{ Check(Move) error }) func(Move) error {
 }
 
 // replay plays a game anew from its moves, and sets what follows from them.
-func replay[P family.Pointer[State, Move], State, Move comparable, Report any](g *Game[State, Move, Report], start State) error {
+func replay[P family.Pointer[State, Move], State, Move comparable, Report any](
+	g *Game[State, Move, Report], start State, report func(*State) Report,
+) error {
 	s := start
 	for i, m := range g.Moves {
 		next, err := P(&s).Apply(m)
@@ -102,6 +95,6 @@ func replay[P family.Pointer[State, Move], State, Move comparable, Report any](g
 		}
 		s = next
 	}
-	g.Start, g.End, g.Report = start, s, whole(&s).(Report)
+	g.Start, g.End, g.Report = start, s, report(&s)
 	return nil
 }

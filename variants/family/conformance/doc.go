@@ -11,7 +11,7 @@
 //	if err != nil {
 //		t.Fatal(err)
 //	}
-//	if err := conformance.Check[*mygame.State](set, mygame.ParseMove); err != nil {
+//	if err := conformance.Check[*mygame.State](set, mygame.ParseMove, (*mygame.State).Report); err != nil {
 //		t.Error(err)
 //	}
 //

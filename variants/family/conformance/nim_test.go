@@ -183,6 +183,7 @@ var nimSource = source{
 		}
 		return nil
 	},
+	Report:    (*Nim).Report,
 	Parse:     ParseMove,
 	Tries:     []string{"take 3", "pile 25"},
 	Malformed: []conformance.Malformed{{Text: "take", Why: "the number is missing"}},
@@ -214,9 +215,9 @@ func Example() {
 	}
 	again, err := conformance.Read[Nim, Move, Report](os.DirFS(folder))
 	fmt.Printf("%d positive, %d negative, %d perft (%v)\n", len(again.Positive), len(again.Negative), len(again.Perft), err)
-	fmt.Println("faults:", conformance.Check[*Nim](again, ParseMove))
+	fmt.Println("faults:", conformance.Check[*Nim](again, ParseMove, (*Nim).Report))
 	again.Negative[0].Rules[0] = "PILE-9"
-	fmt.Println("faults:", conformance.Check[*Nim](again, ParseMove))
+	fmt.Println("faults:", conformance.Check[*Nim](again, ParseMove, (*Nim).Report))
 	// Output:
 	// 4 positive, 6 negative, 2 perft (<nil>)
 	// faults: <nil>
@@ -246,7 +247,7 @@ func (h *hasty) Apply(move string) error {
 func (h *hasty) Report() any { return h.Nim.Report() }
 
 func ExampleCompare() {
-	err := conformance.Compare(new(Nim), family.Options[Nim, Move]{Games: 1}, ParseMove, func() (conformance.Engine, error) {
+	err := conformance.Compare(new(Nim), family.Options[Nim, Move]{Games: 1}, ParseMove, (*Nim).Report, func() (conformance.Engine, error) {
 		return new(hasty), nil
 	})
 	if fault, ok := errors.AsType[*family.Fault[Nim, Move]](err); ok {

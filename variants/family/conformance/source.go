@@ -7,6 +7,9 @@ import "fmt"
 type Source[State, Move, Report, Seen any] struct {
 	// New returns the start of the game whose stored start this is.
 	New func(State) (State, error)
+	// Report returns the whole report of a position, in a game that hides something that of
+	// [family.Everyone].
+	Report func(*State) Report
 	// Look returns what is seen in a position, after what was seen in the one before it in
 	// the same game.
 	Look func(before Seen, here Position[State, Move]) (Seen, error)

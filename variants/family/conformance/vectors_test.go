@@ -85,12 +85,12 @@ func TestBothReckoningsMustAgree(t *testing.T) {
 
 // TestCheckFindsFaults plants faults in vectors that are right.
 func TestCheckFindsFaults(t *testing.T) {
-	if err := conformance.Check[*Nim](derived(t, 20, 1, 2), ParseMove); err != nil {
+	if err := conformance.Check[*Nim](derived(t, 20, 1, 2), ParseMove, (*Nim).Report); err != nil {
 		t.Error(err)
 	}
 	vectors := derived(t, 20, 1, 2)
 	unlisted = 20
-	err := conformance.Check[*Nim](vectors, ParseMove)
+	err := conformance.Check[*Nim](vectors, ParseMove, (*Nim).Report)
 	if unlisted = 0; err == nil || !strings.HasPrefix(err.Error(), "positive.jsonl:1: pile 20 is not listed") {
 		t.Error(err)
 	}
@@ -112,7 +112,7 @@ func TestCheckFindsFaults(t *testing.T) {
 		set := derived(t, 20, 1, 2)
 		set.Perft[0].Divide = maps.Clone(set.Perft[0].Divide)
 		plant(&set)
-		if err := conformance.Check[*Nim](set, ParseMove); err == nil || !strings.HasPrefix(err.Error(), says) {
+		if err := conformance.Check[*Nim](set, ParseMove, (*Nim).Report); err == nil || !strings.HasPrefix(err.Error(), says) {
 			t.Errorf("%v\nwant %s", err, says)
 		}
 	}
