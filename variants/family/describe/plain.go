@@ -129,14 +129,17 @@ func (s plainSetup[State, Move, P]) complete() plainSetup[State, Move, P] {
 	return s
 }
 
-// String is the header of a record without the game.
+// String is the header of a record.
 func (s plainSetup[State, Move, P]) String() string {
-	lines := fmt.Sprintf("players %d\n", s.players)
+	lines := fmt.Sprintf("game %s\nplayers %d\n", s.of.game, s.players)
 	for i, choice := range s.of.choices {
 		lines += choice.key() + " " + s.words[i] + "\n"
 	}
 	return lines
 }
+
+// id names the setup in the lines of its positions.
+func (s plainSetup[State, Move, P]) id() string { return archive.ID(s.String()) }
 
 // fields writes or reads a setup in JSON.
 func (s *plainSetup[State, Move, P]) fields(a *archive.Archive) {
@@ -158,7 +161,7 @@ func (s plainState[State, Move, P]) AppendText(dst []byte) ([]byte, error) {
 	if s.of.fields == nil {
 		return dst, errNoText
 	}
-	a := archive.AppendLine(dst, s.of.id(&s.state))
+	a := archive.AppendLine(dst, s.of.setup(&s.state).id())
 	s.of.fields(&s.state, &a)
 	return a.Bytes(), nil
 }
@@ -206,10 +209,10 @@ func (n *plain[State, Move, P]) table() *family.Records[plainSetup[State, Move, 
 		Header:   n.headerLines,
 		Complete: setup.complete,
 		AppendHeader: func(s setup, dst []byte) []byte {
-			return append(dst, "game "+n.game+"\n"+s.String()...)
+			return append(dst, s.String()...)
 		},
 		Players: func(s setup) int { return s.players },
-		ID:      func(s *state) string { return n.id(&s.state) },
+		ID:      func(s *state) string { return n.setup(&s.state).id() },
 		New:     func(s setup) (state, error) { return s.complete().begun() },
 		Parse:   func(line string, s setup) (state, error) { return n.readLine(line, s.complete()) },
 		ParseMove: func(words []parse.Word) (move, error) {
@@ -283,7 +286,7 @@ func (n *plain[State, Move, P]) setups() map[string]plainSetup[State, Move, P] {
 			}
 			return
 		}
-		known[archive.ID("game "+n.game+"\n"+s.String())] = s
+		known[s.id()] = s
 	}
 	for players := n.least; players <= n.most; players++ {
 		choose(plainSetup[State, Move, P]{players: players, of: n})
@@ -298,11 +301,6 @@ func (n *plain[State, Move, P]) setup(s *State) plainSetup[State, Move, P] {
 		of.words = n.words(s)
 	}
 	return of
-}
-
-// id names the setup of a position.
-func (n *plain[State, Move, P]) id(s *State) string {
-	return archive.ID("game " + n.game + "\n" + n.setup(s).String())
 }
 
 func (n *plain[State, Move, P]) parseMove(text string) (Move, error) { return n.parse(text) }
@@ -355,7 +353,7 @@ func (n *plain[State, Move, P]) write(from *State, moves []Move, notes family.No
 }
 
 func (n *plain[State, Move, P]) header(s *State) string {
-	return "game " + n.game + "\n" + n.setup(s).String() + "\n"
+	return n.setup(s).String() + "\n"
 }
 
 func (n *plain[State, Move, P]) stores() bool { return n.fields != nil }
@@ -385,7 +383,7 @@ func (n *plain[State, Move, P]) readLine(line string, of plainSetup[State, Move,
 	if !n.stores() {
 		return plainState[State, Move, P]{}, errNoText
 	}
-	return archive.ParseLine(line, archive.ID("game "+n.game+"\n"+of.String()), "map", of.read)
+	return archive.ParseLine(line, of.id(), "map", of.read)
 }
 
 func (n *plain[State, Move, P]) parseText(line string) (State, error) {
