@@ -92,8 +92,8 @@ func headerOf(game string, least int, fields []Chosen, setup []byte) (string, er
 	if err := json.Unmarshal(setup, &said); err != nil {
 		return "", err
 	}
-	if err := twice(setup); err != nil {
-		return "", err
+	if name, ok := RepeatedKey(setup); ok {
+		return "", &setupFault{name, fmt.Errorf("there is %q twice, which a setup has once", name)}
 	}
 	names := []string{"game", "players"}
 	for _, f := range fields {
@@ -199,29 +199,25 @@ func faultsOf(err error, fields []Chosen) error {
 	return &setupFault{wrong.field, err}
 }
 
-// twice is the fault of an object in JSON that has a field twice.
-func twice(object []byte) error {
+// RepeatedKey returns a key that an object in JSON has twice, whatever its capitals, and false
+// if there is none or the text is no object.
+func RepeatedKey(object []byte) (key string, ok bool) {
 	d := json.NewDecoder(bytes.NewReader(object))
-	if _, err := d.Token(); err != nil {
-		return err
+	seen := make(map[string]bool)
+	for _, err := d.Token(); err == nil && d.More(); {
+		var name json.Token
+		if name, err = d.Token(); err != nil {
+			break
+		}
+		key, _ = name.(string)
+		folded := strings.ToLower(key)
+		if seen[folded] {
+			return key, true
+		}
+		seen[folded] = true
+		err = d.Decode(new(json.RawMessage))
 	}
-	var seen []string
-	for d.More() {
-		key, err := d.Token()
-		if err != nil {
-			return err
-		}
-		name, _ := key.(string)
-		if slices.Contains(seen, name) {
-			return &setupFault{name, fmt.Errorf("there is %q twice, which a setup has once", name)}
-		}
-		seen = append(seen, name)
-		var value json.RawMessage
-		if err := d.Decode(&value); err != nil {
-			return err
-		}
-	}
-	return nil
+	return "", false
 }
 
 // setUp is the game that a setup names.

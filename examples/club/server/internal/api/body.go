@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/club/server/internal/table"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // largest is how many bytes the body of a request may have.
@@ -72,30 +73,10 @@ func decode(body []byte, into any) error {
 	if _, more := d.Token(); more != io.EOF {
 		return wrong("the body has another value behind the first, from byte %d on", d.InputOffset())
 	}
-	if key, ok := repeated(body); ok {
+	if key, ok := describe.RepeatedKey(body); ok {
 		return wrong("the body has the key %q twice", key)
 	}
 	return nil
-}
-
-// repeated is a key that an object has twice.
-func repeated(object []byte) (key string, ok bool) {
-	d := json.NewDecoder(bytes.NewReader(object))
-	seen := make(map[string]bool)
-	for _, err := d.Token(); err == nil && d.More(); {
-		var name json.Token
-		if name, err = d.Token(); err != nil {
-			break
-		}
-		key = fmt.Sprint(name)
-		folded := strings.ToLower(key)
-		if seen[folded] {
-			return key, true
-		}
-		seen[folded] = true
-		err = d.Decode(new(json.RawMessage))
-	}
-	return "", false
 }
 
 // keys are the keys of an object that is read into a struct.
