@@ -2,6 +2,7 @@ package mapgen
 
 import (
 	"cmp"
+	"fmt"
 	"math/rand/v2"
 
 	"pgregory.net/rapid"
@@ -20,6 +21,31 @@ type Kind struct {
 	Lines func(r *rand.Rand) []string
 	// Name draws the name of a city or town; nil for a few short ones and none.
 	Name func(r *rand.Rand) string
+}
+
+// Steam is maps of that game within a format: its own, or bounds alone, to which the lines and
+// words that the game knows are added.
+func Steam(format hexmap.MapFormat) Kind {
+	if format.CityWords == nil {
+		anything := hexmap.MapWord{Accepts: func(string) bool { return true }}
+		format.CityWords = []hexmap.MapWord{anything, anything}
+		format.Lines = []hexmap.MapLine{
+			{Keyword: "supply", Words: []hexmap.MapWord{anything}, Required: true}, {Keyword: "sparse"},
+		}
+	}
+	return Kind{
+		Format: format,
+		City: func(r *rand.Rand) []string {
+			return []string{[]string{"red", "blue", "yellow", "purple"}[r.IntN(4)], fmt.Sprint(1 + r.IntN(3))}
+		},
+		Lines: func(r *rand.Rand) []string {
+			lines := []string{fmt.Sprintf("supply %d", r.IntN(7))}
+			if r.IntN(2) == 0 {
+				lines = append(lines, "sparse")
+			}
+			return lines
+		},
+	}
 }
 
 // LongName draws a name of up to 16 letters.

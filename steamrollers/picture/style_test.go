@@ -17,6 +17,7 @@ import (
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
@@ -108,13 +109,12 @@ func generated(random *rand.Rand, style drawing.Style) map[string]string {
 	if err != nil {
 		panic(err)
 	}
-	builder := new(bots.Builder)
-	for n := random.IntN(300); n > 0 && !s.Over(); n-- {
-		m := s.Sample(random)
-		if !s.Chance() {
-			m = builder.Choose(&s, random)
+	n := random.IntN(300)
+	for _, after := range family.Play(&s, new(bots.Builder).Choose, random) {
+		if n--; n < 0 {
+			break
 		}
-		s, _ = s.Apply(m)
+		s = after
 	}
 	marks, y := picture.Marks{Moves: s.AppendMoves(nil)}, picture.Style(style)
 	for _, m := range marks.Moves {

@@ -1,7 +1,6 @@
 package steam
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 
@@ -13,19 +12,7 @@ import (
 // Games for tests: of any setup, played by chance or with some sense.
 
 // randomMaps are maps that may hold anything.
-var randomMaps = mapgen.Kind{
-	Format: mapFormat,
-	City: func(r *rand.Rand) []string {
-		return []string{colourWords[1+r.IntN(4)], fmt.Sprint(1 + r.IntN(3))}
-	},
-	Lines: func(r *rand.Rand) []string {
-		lines := []string{fmt.Sprintf("supply %d", r.IntN(7))}
-		if r.IntN(2) == 0 {
-			lines = append(lines, "sparse")
-		}
-		return lines
-	},
-}
+var randomMaps = mapgen.Steam(mapFormat)
 
 // randomSetup draws a setup of any kind, on a map that ships or on a random one that has
 // goods enough.

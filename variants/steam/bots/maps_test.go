@@ -1,7 +1,6 @@
 package bots_test
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -14,17 +13,7 @@ import (
 )
 
 // randomMaps are maps that may hold anything that steam.ParseMap takes.
-var randomMaps = mapgen.Kind{
-	Format: hexmap.MapFormat{
-		CityWords:  []hexmap.MapWord{{Accepts: func(string) bool { return true }}, {Accepts: func(string) bool { return true }}},
-		Lines:      []hexmap.MapLine{{Keyword: "supply", Words: []hexmap.MapWord{{Accepts: func(string) bool { return true }}}, Required: true}},
-		MaxColumns: steam.MaxColumn, MaxHexes: steam.MaxHexes, MaxStops: steam.MaxStops,
-	},
-	City: func(r *rand.Rand) []string {
-		return []string{[]string{"red", "blue", "yellow", "purple"}[r.IntN(4)], fmt.Sprint(1 + r.IntN(3))}
-	},
-	Lines: func(r *rand.Rand) []string { return []string{fmt.Sprintf("supply %d", r.IntN(7))} },
-}
+var randomMaps = mapgen.Steam(hexmap.MapFormat{MaxColumns: steam.MaxColumn, MaxHexes: steam.MaxHexes, MaxStops: steam.MaxStops})
 
 // TestAnyMap plays games on maps of all shapes to their end, where there are goods
 // enough for them (MAP-6).

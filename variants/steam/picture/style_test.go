@@ -1,13 +1,13 @@
 package picture_test
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"regexp"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/phrases"
@@ -50,19 +50,12 @@ func languages() (all []map[string]string) {
 	return all
 }
 
-// randomMaps are maps that may hold anything that steam.ParseMap takes.
-var randomMaps = mapgen.Kind{
-	Format: hexmap.MapFormat{
-		CityWords:  []hexmap.MapWord{{Accepts: func(string) bool { return true }}, {Accepts: func(string) bool { return true }}},
-		Lines:      []hexmap.MapLine{{Keyword: "supply", Words: []hexmap.MapWord{{Accepts: func(string) bool { return true }}}, Required: true}},
-		MaxColumns: steam.MaxColumn, MaxHexes: steam.MaxHexes, MaxStops: steam.MaxStops,
-	},
-	City: func(r *rand.Rand) []string {
-		return []string{[]string{"red", "blue", "yellow", "purple"}[r.IntN(4)], fmt.Sprint(1 + r.IntN(3))}
-	},
-	Lines: func(r *rand.Rand) []string { return []string{fmt.Sprintf("supply %d", r.IntN(7))} },
-	Name:  mapgen.LongName,
-}
+// randomMaps are maps that may hold anything that steam.ParseMap takes, with long names.
+var randomMaps = func() mapgen.Kind {
+	maps := mapgen.Steam(hexmap.MapFormat{MaxColumns: steam.MaxColumn, MaxHexes: steam.MaxHexes, MaxStops: steam.MaxStops})
+	maps.Name = mapgen.LongName
+	return maps
+}()
 
 // generated are the pictures of a position on a random map.
 func generated(random *rand.Rand, style drawing.Style) map[string]string {
@@ -75,13 +68,12 @@ func generated(random *rand.Rand, style drawing.Style) map[string]string {
 		}
 		s, _ = steam.New(setup)
 	}
-	builder := new(bots.Builder)
-	for n := random.IntN(300); n > 0 && !s.Over(); n-- {
-		m := s.Sample(random)
-		if !s.Chance() {
-			m = builder.Choose(&s, random)
+	n := random.IntN(300)
+	for _, after := range family.Play(&s, new(bots.Builder).Choose, random) {
+		if n--; n < 0 {
+			break
 		}
-		s, _ = s.Apply(m)
+		s = after
 	}
 	marks := picture.Marks{Moves: movesOf(&s), Route: longest(&s)}
 	return map[string]string{"map": picture.Style(style).Map(&s, marks), "table": picture.Style(style).Table(&s, marks)}

@@ -96,13 +96,12 @@ func generated(random *rand.Rand, style drawing.Style) map[string]string {
 	if err != nil {
 		panic(err)
 	}
-	builder := new(bots.Builder)
-	for n := random.IntN(400); n > 0 && !s.Over(); n-- {
-		m := s.Sample(random)
-		if !s.Chance() {
-			m = builder.Choose(&s, random)
+	n := random.IntN(400)
+	for _, after := range family.Play(&s, new(bots.Builder).Choose, random) {
+		if n--; n < 0 {
+			break
 		}
-		s, _ = s.Apply(m)
+		s = after
 	}
 	all := map[string]string{}
 	for i, svg := range pictures(&s, picture.Style(style), family.Everyone) {
