@@ -240,7 +240,7 @@ func (s *State) goods(hex int) []string {
 	return all
 }
 
-// city returns the column of the city in a hex, the zero column if there is none.
+// city returns the goods chart's column for the city in a hex, or the zero column if the hex has no city.
 func (s *State) city(hex int) column {
 	if i := s.columnOf(uint8(hex)); i != none {
 		return s.game.columns[i]

@@ -15,7 +15,7 @@ const MaxFaults = 100
 type Faults struct {
 	told       []*Error
 	more       int
-	unreadable error // of the text as a whole: no other is told
+	unreadable error // if the text cannot be read at all; the other faults are then left out
 }
 
 // Lines walks the lines of a text as [Lines] does. A text that is [Unreadable] has no lines

@@ -120,8 +120,8 @@ func (f front) start(t *testing.T, folder, server string) (address string) {
 	return ""
 }
 
-// TestTheSampleOfNginx asks through nginx as an older browser does, which says where its page is from and not
-// whether that is the same site: the server is told the name and the port at which it was asked.
+// TestTheSampleOfNginx sends requests through nginx as an older browser does, with Origin and without
+// Sec-Fetch-Site. The server compares Origin with Host, so nginx must pass on both name and port.
 func TestTheSampleOfNginx(t *testing.T) {
 	nginx := fronts[1]
 	if _, err := exec.LookPath(nginx.name); err != nil {

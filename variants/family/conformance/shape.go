@@ -29,7 +29,7 @@ const mostNumber = 12
 // shapes returns what a move shows of what it could: its kind by itself, and with each of
 // its parameters that a rule may speak of. That is a letter (the colour of a good), a small
 // number, how many words (links, payments) and different seats there are, and the tracks of
-// a tile, however it is turned. A hex is none: a place is like any other.
+// a tile, in any rotation. Hexes are not parameters, because the rules treat all places alike.
 //
 //	move R c4 NE E   is of   move / move R / move, 4 words
 //	ship E b5 P3 P4  is of   ship / ship E / ship, 4 words / ship, 2 seats

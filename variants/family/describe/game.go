@@ -221,8 +221,8 @@ func (all Games) FromText(line string) (Position, error) {
 	return all.nearest(func(g Game) (Position, error) { return g.Restore(line) })
 }
 
-// settingUp is the one game whose setups have the fields that the setup of a position in JSON
-// has, and no others; nil if there is none.
+// settingUp returns the game whose setup has exactly the fields of the setup of a position in
+// JSON. It returns nil if no game or more than one has.
 func (all Games) settingUp(position []byte) (only Game) {
 	said := setupOf(position)
 	for _, g := range all {

@@ -72,7 +72,7 @@ type member struct {
 	value json.RawMessage
 }
 
-// membersOf returns the members of an object in their order; nil if it is none.
+// membersOf returns the members of a JSON object in their order, and nil for any other value.
 func membersOf(object []byte) (all []member) {
 	d := json.NewDecoder(bytes.NewReader(object))
 	if begin, err := d.Token(); err != nil || begin != json.Delim('{') {

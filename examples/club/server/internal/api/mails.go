@@ -27,7 +27,7 @@ func (s *server) mail(w http.ResponseWriter, r *http.Request) {
 	}{s.clients.limits.Pushes.Post.Offers(), m.Address, m.Confirmed}, err)
 }
 
-// again is how long an address gets no further first letter, whoever asks for one.
+// again is how long it takes until a second first letter can be sent to an address.
 const again = time.Hour
 
 // keepMail writes to an address that a player gives.
