@@ -1,7 +1,6 @@
 package describe
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -202,20 +201,13 @@ func faultsOf(err error, fields []Chosen) error {
 // RepeatedKey returns a key that an object in JSON has twice, whatever its capitals, and false
 // if there is none or the text is no object.
 func RepeatedKey(object []byte) (key string, ok bool) {
-	d := json.NewDecoder(bytes.NewReader(object))
 	seen := make(map[string]bool)
-	for _, err := d.Token(); err == nil && d.More(); {
-		var name json.Token
-		if name, err = d.Token(); err != nil {
-			break
-		}
-		key, _ = name.(string)
-		folded := strings.ToLower(key)
+	for _, m := range membersOf(object) {
+		folded := strings.ToLower(m.name)
 		if seen[folded] {
-			return key, true
+			return m.name, true
 		}
 		seen[folded] = true
-		err = d.Decode(new(json.RawMessage))
 	}
 	return "", false
 }
