@@ -50,7 +50,7 @@ var ground = map[string]string{
 
 // severalGames are the packages that may import more than one game: the one list of all
 // games, and what serves the project's own tests. A program takes descriptions instead.
-var severalGames = []string{"examples/internal/counting", "internal/games", "internal/gamegen", "internal/plainsetup", "examples/railhex/internal/train", "internal/vectors/write"}
+var severalGames = []string{"examples/internal/counting", "internal/games", "internal/gamegen", "internal/plainsetup", "examples/railhex/internal/train"}
 
 // allowed returns by package what it may import.
 func allowed() map[string][]string {

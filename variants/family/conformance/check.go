@@ -14,7 +14,7 @@ import (
 )
 
 // Check holds a game to its vectors, of which parse reads the moves and report makes the
-// reports, as Report of a [Source] does:
+// whole reports:
 //
 //   - each move of a positive vector leads where it should, and is listed unless its
 //     position lists nothing;
@@ -84,7 +84,7 @@ func gameBroken[P family.Pointer[State, Move], State, Move comparable, Report an
 	v *Game[State, Move, Report], report func(*State) Report,
 ) error {
 	again := *v
-	if err := replay[P](&again, v.Start, report); err != nil {
+	if _, err := replay[P](&again, v.Start, report); err != nil {
 		return err
 	}
 	if again.End != v.End {

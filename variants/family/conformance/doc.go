@@ -15,13 +15,11 @@
 //		t.Error(err)
 //	}
 //
-// The vectors follow from the moves of some games. [Derive] replays the games. For each
-// kind of thing that happens in them it keeps the first few as positive vectors. In their
-// positions it tries moves that are nearly legal, and keeps for the negative vectors those
-// that break a rule by another kind of move, or for another reason, than those before. It
-// counts the ways to go on from positions in which, together, each shape of move is legal
-// that is in any: each kind, and each kind with each colour, number or tile. The same games
-// give the same vectors. A game tells its features and its rules in a [Source].
+// The vectors follow from the moves of some games. To make one, write a line with its place, that is
+// the game and how many of its moves were made, and a move; [Fill] replays the games and fills in the
+// rest. After a change of the rules or of the form of a position, fill the set anew and look at what
+// changes. A negative vector should break one rule and no other, since an implementation may name any
+// rule that a move breaks. Where a move breaks several, its line names them all.
 //
 // # Side by side
 //

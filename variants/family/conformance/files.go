@@ -20,7 +20,7 @@ const (
 // Read reads the files of a Set. The error says which line of which file is
 // wrong.
 func Read[State, Move, Report any](folder fs.FS) (set Set[State, Move, Report], err error) {
-	if set.Games, err = ReadGames[State, Move, Report](folder); err != nil {
+	if set.Games, err = readLines[Game[State, Move, Report]](folder, GamesFile); err != nil {
 		return Set[State, Move, Report]{}, err
 	}
 	if set.Positive, err = readLines[Positive[State, Move]](folder, PositiveFile); err != nil {
@@ -31,11 +31,6 @@ func Read[State, Move, Report any](folder fs.FS) (set Set[State, Move, Report], 
 	}
 	set.Perft, err = readLines[Perft[State]](folder, PerftFile)
 	return set, err
-}
-
-// ReadGames reads the games alone, from which the rest is derived.
-func ReadGames[State, Move, Report any](folder fs.FS) ([]Game[State, Move, Report], error) {
-	return readLines[Game[State, Move, Report]](folder, GamesFile)
 }
 
 func readLines[Line any](folder fs.FS, name string) (all []Line, err error) {

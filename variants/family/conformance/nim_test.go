@@ -1,6 +1,7 @@
 package conformance_test
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -42,6 +43,13 @@ func (m Move) String() string {
 		return fmt.Sprintf("take %d", uint8(m))
 	}
 	return fmt.Sprintf("pile %d", uint8(m))
+}
+
+func (m Move) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
+
+func (m *Move) UnmarshalText(text []byte) (err error) {
+	*m, err = ParseMove(string(text))
+	return err
 }
 
 func ParseMove(text string) (m Move, err error) {
@@ -162,43 +170,39 @@ func (s *Nim) Probability(m Move) float64 {
 }
 
 type (
-	set    = conformance.Set[Nim, Move, Report]
-	game   = conformance.Game[Nim, Move, Report]
-	source = conformance.Source[Nim, Move, Report, conformance.Position[Nim, Move]]
+	set  = conformance.Set[Nim, Move, Report]
+	game = conformance.Game[json.RawMessage, string, json.RawMessage]
 )
 
-// nimSource sees of a position what everybody does.
-var nimSource = source{
-	New: func(Nim) (Nim, error) { return Nim{}, nil },
-	Look: func(_, here conformance.Position[Nim, Move]) (conformance.Position[Nim, Move], error) {
-		return here, nil
-	},
-	Features: func(here conformance.Position[Nim, Move], after *Nim) []string {
-		return []string{here.Next.String(), fmt.Sprint("over: ", after.Over())}
-	},
-	// Another reckoning than that of the State would be better.
-	Broken: func(here conformance.Position[Nim, Move], m Move) []string {
-		if rule, ok := here.State.Check(m).(Rule); ok {
-			return []string{rule.String()}
-		}
-		return nil
-	},
-	Report:    (*Nim).Report,
-	Parse:     ParseMove,
-	Tries:     []string{"take 3", "pile 25"},
-	Malformed: []conformance.Malformed{{Text: "take", Why: "the number is missing"}},
-	CountFrom: func(here conformance.Position[Nim, Move]) []string {
-		return []string{fmt.Sprint("chance: ", here.State.Chance())}
-	},
-	EachFeature: 1,
-	EachFault:   1,
-	Limits:      conformance.Limits{Moves: 3, Positions: 100, Sequences: 100},
+// begin is the start of every game of Nim.
+func begin([]byte) (Nim, error) { return Nim{}, nil }
+
+// unfilled is what a person writes of the vectors of a game of three moves or more, of which the first
+// makes the pile.
+func unfilled(moves ...string) conformance.Unfilled {
+	start := conformance.Place{Game: "a-game"}
+	later := conformance.Place{Game: "a-game", After: 1}
+	u := conformance.Unfilled{
+		Games: []game{{ID: "a-game", About: "a race for stones", Moves: moves}},
+		Negative: []conformance.Negative[json.RawMessage]{
+			{Place: start, Move: "take 2"},
+			{Place: start, Move: "pile 25", Rules: []string{"PILE-2", "PILE-9"}},
+			{Place: later, Move: "take 3"},
+			{Place: later, Move: "pile 20"},
+			{Place: start, Move: "take", Why: "the number is missing"},
+		},
+		Perft: []conformance.Perft[json.RawMessage]{{Place: start, Counts: make([]family.Count, 3)}, {Place: later}},
+	}
+	for after, m := range moves {
+		at := conformance.Place{Game: "a-game", After: after}
+		u.Positive = append(u.Positive, conformance.Positive[json.RawMessage, string]{Place: at, Move: m})
+	}
+	return u
 }
 
 // Vectors of a game of Nim are written, read, and hold the game that they come from.
 func Example() {
-	moves := []Move{20, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1}
-	set, err := conformance.Derive[*Nim](nimSource, []game{{ID: "a-game", About: "a race for twenty stones", Moves: moves}})
+	set, err := conformance.Fill[*Nim](unfilled("pile 20", "take 2", "take 1"), begin, ParseMove, (*Nim).Report)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -219,9 +223,9 @@ func Example() {
 	again.Negative[0].Rules[0] = "PILE-9"
 	fmt.Println("faults:", conformance.Check[*Nim](again, ParseMove, (*Nim).Report))
 	// Output:
-	// 4 positive, 6 negative, 2 perft (<nil>)
+	// 3 positive, 5 negative, 2 perft (<nil>)
 	// faults: <nil>
-	// faults: negative.jsonl:1: take 1 breaks Nim forbids it (PILE-1), and should break [PILE-9]: Nim forbids it (PILE-1)
+	// faults: negative.jsonl:1: take 2 breaks Nim forbids it (PILE-1), and should break [PILE-9]: Nim forbids it (PILE-1)
 }
 
 // A hasty engine plays by the library, and never takes one stone.

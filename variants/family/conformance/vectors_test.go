@@ -1,20 +1,23 @@
 package conformance_test
 
 import (
+	"bytes"
+	"encoding/json"
 	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/railhex/railhex/variants/family/conformance"
 )
 
-// derived is the vectors of a short game.
-func derived(t *testing.T, moves ...Move) set {
+// full is the vectors of a short game.
+func full(t *testing.T, moves ...string) set {
 	t.Helper()
-	vectors, err := conformance.Derive[*Nim](nimSource, []game{{ID: "a-game", About: "a beginning", Moves: moves}})
+	vectors, err := conformance.Fill[*Nim](unfilled(moves...), begin, ParseMove, (*Nim).Report)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -22,7 +25,7 @@ func derived(t *testing.T, moves ...Move) set {
 }
 
 func TestWhatIsWrittenReadsBack(t *testing.T) {
-	want := derived(t, 30, 2, 1)
+	want := full(t, "pile 30", "take 2", "take 1")
 	folder := t.TempDir()
 	if err := want.Write(folder); err != nil {
 		t.Fatal(err)
@@ -45,7 +48,7 @@ func TestReadSaysWhichLineIsWrong(t *testing.T) {
 		{conformance.PerftFile, "", "{", "perft.jsonl:1: "},
 	} {
 		folder := t.TempDir()
-		if err := derived(t, 30).Write(folder); err != nil {
+		if err := full(t, "pile 30").Write(folder); err != nil {
 			t.Fatal(err)
 		}
 		file := filepath.Join(folder, test.file)
@@ -66,29 +69,56 @@ func TestReadSaysWhichLineIsWrong(t *testing.T) {
 	}
 }
 
-func TestDeriveRefusesIllegalGames(t *testing.T) {
-	_, err := conformance.Derive[*Nim](nimSource, []game{{ID: "a-game", Moves: []Move{20, 3}}})
-	if err == nil || err.Error() != "game a-game, move 2: Nim forbids it (TAKE-1)" {
-		t.Error(err)
+// TestFillIsWhatItWas: of a set that is full it changes nothing, whatever its positions say.
+func TestFillIsWhatItWas(t *testing.T) {
+	want := full(t, "pile 30", "take 2", "take 1")
+	files, err := want.Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := fstest.MapFS{}
+	for name, text := range files {
+		folder[name] = &fstest.MapFile{Data: bytes.ReplaceAll(text, []byte(`"left":28`), []byte(`"left":77`))}
+	}
+	read, err := conformance.Read[json.RawMessage, string, json.RawMessage](folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := conformance.Fill[*Nim](read, begin, ParseMove, (*Nim).Report)
+	if err != nil || !reflect.DeepEqual(want, again) {
+		t.Errorf("filled again it is\n%+v (%v), and was\n%+v", again, err, want)
+	}
+	if rules := want.Negative[0].Rules; len(rules) != 1 || rules[0] != "PILE-1" || want.Negative[0].Why != "Nim forbids it (PILE-1)" {
+		t.Errorf("%v: %s", rules, want.Negative[0].Why)
 	}
 }
 
-// A refusal that the other reckoning does not bear out would be a wrong vector.
-func TestBothReckoningsMustAgree(t *testing.T) {
-	odd := nimSource
-	odd.Broken = func(conformance.Position[Nim, Move], Move) []string { return []string{TakeTheRest.String()} }
-	_, err := conformance.Derive[*Nim](odd, []game{{ID: "a-game", Moves: []Move{20}}})
-	if err == nil || !strings.Contains(err.Error(), `game a-game after 0 moves: `) || !strings.Contains(err.Error(), `by the other reckoning breaks ["TAKE-2"]`) {
-		t.Error(err)
+func TestFillSaysWhichLineIsWrong(t *testing.T) {
+	for says, plant := range map[string]func(*conformance.Unfilled){
+		"games.jsonl:1: game a-game, move 2: Nim forbids it (TAKE-1)":           func(u *conformance.Unfilled) { u.Games[0].Moves[1] = "take 3" },
+		`games.jsonl:1: column 1: found "fly"`:                                  func(u *conformance.Unfilled) { u.Games[0].Moves[1] = "fly" },
+		"positive.jsonl:2: Nim forbids it (PILE-1)":                             func(u *conformance.Unfilled) { u.Positive[1].After = 0 },
+		`positive.jsonl:1: there is no position after 9 moves of game "a-game"`: func(u *conformance.Unfilled) { u.Positive[0].After = 9 },
+		"negative.jsonl:3: take 2 is legal":                                     func(u *conformance.Unfilled) { u.Negative[2].Move = "take 2" },
+		"negative.jsonl:2: pile 25 breaks Nim forbids it (PILE-2), and not one of [PILE-9]": func(u *conformance.Unfilled) {
+			u.Negative[1].Rules = []string{"PILE-9"}
+		},
+		`perft.jsonl:1: there is no position after 0 moves of game "other"`: func(u *conformance.Unfilled) { u.Perft[0].Game = "other" },
+	} {
+		u := unfilled("pile 20", "take 1", "take 2")
+		plant(&u)
+		if _, err := conformance.Fill[*Nim](u, begin, ParseMove, (*Nim).Report); err == nil || !strings.HasPrefix(err.Error(), says) {
+			t.Errorf("%v\nwant %s", err, says)
+		}
 	}
 }
 
 // TestCheckFindsFaults plants faults in vectors that are right.
 func TestCheckFindsFaults(t *testing.T) {
-	if err := conformance.Check[*Nim](derived(t, 20, 1, 2), ParseMove, (*Nim).Report); err != nil {
+	if err := conformance.Check[*Nim](full(t, "pile 20", "take 1", "take 2"), ParseMove, (*Nim).Report); err != nil {
 		t.Error(err)
 	}
-	vectors := derived(t, 20, 1, 2)
+	vectors := full(t, "pile 20", "take 1", "take 2")
 	unlisted = 20
 	err := conformance.Check[*Nim](vectors, ParseMove, (*Nim).Report)
 	if unlisted = 0; err == nil || !strings.HasPrefix(err.Error(), "positive.jsonl:1: pile 20 is not listed") {
@@ -109,7 +139,7 @@ func TestCheckFindsFaults(t *testing.T) {
 		"perft.jsonl:1: 4 sequences begin with pile 20, want 5":                    func(s *set) { s.Perft[0].Divide["pile 20"]++ },
 		"perft.jsonl:1: 2 moves are legal, want 3":                                 func(s *set) { s.Perft[0].Divide["pile 40"] = 4 },
 	} {
-		set := derived(t, 20, 1, 2)
+		set := full(t, "pile 20", "take 1", "take 2")
 		set.Perft[0].Divide = maps.Clone(set.Perft[0].Divide)
 		plant(&set)
 		if err := conformance.Check[*Nim](set, ParseMove, (*Nim).Report); err == nil || !strings.HasPrefix(err.Error(), says) {

@@ -1,4 +1,4 @@
-package main
+package vectors_test
 
 import (
 	"fmt"
@@ -34,8 +34,8 @@ func (s seen) wants(t *testing.T, words ...string) {
 // could be thought of.
 func TestVectorsCoverEveryRuleThatAMoveCanBreak(t *testing.T) {
 	t.Run("steamrollers", func(t *testing.T) {
-		everyBrokenRuleAlone(t, rollers, steamrollers.ParseMove, 40, func(i int, s *steamrollers.State) (more []steamrollers.Move) {
-			if i >= len(rollers.Positive) {
+		everyBrokenRuleAlone(t, rollers(), steamrollers.ParseMove, 40, func(i int, s *steamrollers.State) (more []steamrollers.Move) {
+			if i >= len(rollers().Positive) {
 				return nil
 			}
 			for seed := range 20 {
@@ -48,11 +48,11 @@ func TestVectorsCoverEveryRuleThatAMoveCanBreak(t *testing.T) {
 		})
 	})
 	t.Run("steampower", func(t *testing.T) {
-		everyBrokenRuleAlone(t, power, steampower.ParseMove, 40, func(int, *steampower.State) []steampower.Move { return nil })
+		everyBrokenRuleAlone(t, power(), steampower.ParseMove, 40, func(int, *steampower.State) []steampower.Move { return nil })
 	})
 	t.Run("steam", func(t *testing.T) {
 		// A way without an own link is one of which somebody owns more, as long as its links have owners.
-		everyBrokenRuleAlone(t, steams, steam.ParseMove, 50, func(int, *steam.State) []steam.Move { return nil }, steam.MustParseRule("MOVE-9").String())
+		everyBrokenRuleAlone(t, steams(), steam.ParseMove, 50, func(int, *steam.State) []steam.Move { return nil }, steam.MustParseRule("MOVE-9").String())
 	})
 }
 

@@ -1,4 +1,4 @@
-package main
+package vectors_test
 
 import (
 	"fmt"
@@ -56,17 +56,17 @@ func everySetup() (words []string) {
 
 func TestVectorsOfSteamRollersCoverEverySetup(t *testing.T) {
 	games, positive := seen{}, seen{}
-	for _, v := range rollers.Games {
+	for _, v := range rollers().Games {
 		addSetup(games, v.Start.Setup())
 	}
-	for _, v := range rollers.Positive {
+	for _, v := range rollers().Positive {
 		addSetup(positive, v.Position.Setup())
 	}
 	games.wants(t, everySetup()...)
 	positive.wants(t, everySetup()...)
 
 	perft := seen{}
-	for _, v := range rollers.Perft {
+	for _, v := range rollers().Perft {
 		addSetup(perft, v.Position.Setup())
 	}
 	perft.wants(t, slices.DeleteFunc(everySetup(), func(word string) bool {
@@ -76,17 +76,17 @@ func TestVectorsOfSteamRollersCoverEverySetup(t *testing.T) {
 
 func TestVectorsOfSteamRollersCoverEveryMoveAndPhase(t *testing.T) {
 	positive, negative, perft := seen{}, seen{}, seen{}
-	for _, v := range rollers.Positive {
+	for _, v := range rollers().Positive {
 		positive.add("kind %d, %v", v.Move.Kind(), v.Move.Kind())
 		positive.add("phase %v", v.Position.Phase())
 		for module := range v.Position.Setup().Modules.All() {
 			positive.add("kind %d with %v", v.Move.Kind(), module)
 		}
 	}
-	for _, v := range rollers.Negative {
+	for _, v := range rollers().Negative {
 		negative.add("phase %v", v.Position.Phase())
 	}
-	for _, v := range rollers.Perft {
+	for _, v := range rollers().Perft {
 		perft.add("phase %v", v.Position.Phase())
 	}
 	for kind := range steamrollers.Kinds() {
@@ -108,7 +108,7 @@ func TestVectorsOfSteamRollersCoverEveryMoveAndPhase(t *testing.T) {
 // there for.
 func TestVectorsOfSteamRollersCoverEveryTileFace(t *testing.T) {
 	shown := seen{}
-	for _, v := range rollers.Positive {
+	for _, v := range rollers().Positive {
 		events, err := v.Position.AppendEvents(nil, v.Move)
 		if err != nil {
 			t.Fatal(err)
@@ -138,7 +138,7 @@ func TestVectorsOfSteamRollersCoverEveryTileFace(t *testing.T) {
 
 func TestVectorsOfSteamRollersCoverOrdersPowersAndEvents(t *testing.T) {
 	shown := seen{}
-	for _, v := range rollers.Positive {
+	for _, v := range rollers().Positive {
 		events, err := v.Position.AppendEvents(nil, v.Move)
 		if err != nil {
 			t.Fatal(err)

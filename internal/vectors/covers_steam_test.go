@@ -1,4 +1,4 @@
-package main
+package vectors_test
 
 import (
 	"fmt"
@@ -12,7 +12,7 @@ import (
 // another, every kind of move, phase, action tile and event, and both ends.
 func TestVectorsCoverSteam(t *testing.T) {
 	positive, negative, perft := seen{}, seen{}, seen{}
-	for _, v := range steams.Positive {
+	for _, v := range steams().Positive {
 		setup := v.Position.Setup()
 		positive.add("%d players", setup.Players)
 		positive.add("%v %v", setup.Variant, setup.Order)
@@ -37,10 +37,10 @@ func TestVectorsCoverSteam(t *testing.T) {
 			positive.add("event %d", event.Kind)
 		}
 	}
-	for _, v := range steams.Negative {
+	for _, v := range steams().Negative {
 		negative.add("phase %v", v.Position.Phase())
 	}
-	for _, v := range steams.Perft {
+	for _, v := range steams().Perft {
 		perft.add("phase %v", v.Position.Phase())
 	}
 	for players := 3; players <= steam.MaxSeats; players++ {

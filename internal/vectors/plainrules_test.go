@@ -1,4 +1,4 @@
-package main
+package vectors_test
 
 import (
 	"encoding/json"
@@ -19,10 +19,10 @@ import (
 // The plain rules read no positions. They play the games of the vectors, and
 // where a vector stands they are asked about it.
 func TestVectorsByThePlainRules(t *testing.T) {
-	positive := byPlace(rollers.Positive, func(v conformance.Positive[steamrollers.State, steamrollers.Move]) conformance.Place { return v.Place })
-	negative := byPlace(rollers.Negative, func(v conformance.Negative[steamrollers.State]) conformance.Place { return v.Place })
-	perft := byPlace(rollers.Perft, func(v conformance.Perft[steamrollers.State]) conformance.Place { return v.Place })
-	for _, v := range rollers.Games {
+	positive := byPlace(rollers().Positive, func(v conformance.Positive[steamrollers.State, steamrollers.Move]) conformance.Place { return v.Place })
+	negative := byPlace(rollers().Negative, func(v conformance.Negative[steamrollers.State]) conformance.Place { return v.Place })
+	perft := byPlace(rollers().Perft, func(v conformance.Perft[steamrollers.State]) conformance.Place { return v.Place })
+	for _, v := range rollers().Games {
 		t.Run(v.ID, func(t *testing.T) {
 			game, err := plainrules.New(plainsetup.Of(v.Start.Setup()))
 			if err != nil {

@@ -1,4 +1,4 @@
-package main
+package vectors_test
 
 import (
 	"fmt"
@@ -13,7 +13,7 @@ import (
 // bonus and colour, and both ends.
 func TestVectorsCoverSteamPower(t *testing.T) {
 	positive, negative, perft := seen{}, seen{}, seen{}
-	for _, v := range power.Positive {
+	for _, v := range power().Positive {
 		addPowerSetup(positive, v.Position.Setup())
 		positive.add("kind %v", v.Move.Kind())
 		positive.add("phase %v", v.Position.Phase())
@@ -28,10 +28,10 @@ func TestVectorsCoverSteamPower(t *testing.T) {
 			positive.add("%v of %v", event.Kind, event.Colour)
 		}
 	}
-	for _, v := range power.Negative {
+	for _, v := range power().Negative {
 		negative.add("phase %v", v.Position.Phase())
 	}
-	for _, v := range power.Perft {
+	for _, v := range power().Perft {
 		perft.add("phase %v", v.Position.Phase())
 	}
 	for players := 2; players <= steampower.MaxSeats; players++ {

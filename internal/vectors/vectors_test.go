@@ -1,16 +1,16 @@
-package main
+package vectors_test
 
 import (
 	"bytes"
+	"encoding/json"
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
-	"github.com/railhex/railhex/internal/vectors/powervectors"
-	"github.com/railhex/railhex/internal/vectors/rollervectors"
-	"github.com/railhex/railhex/internal/vectors/steamvectors"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/conformance"
@@ -18,16 +18,30 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-const root = "../../.."
+const root = "../.."
+
+var update = flag.Bool("update", false, "fill in the vectors instead of comparing with them")
+
+const (
+	rollersFolder = "steamrollers/testdata/conformance"
+	powerFolder   = "variants/steampower/testdata/conformance"
+	steamFolder   = "variants/steam/testdata/conformance"
+)
 
 // The vectors of the three games, each read once.
 var (
-	rollers = read[steamrollers.State, steamrollers.Move, steamrollers.Report](rollersFolder)
-	power   = read[steampower.State, steampower.Move, steampower.Report](powerFolder)
-	steams  = read[steam.State, steam.Move, steam.Report](steamFolder)
+	rollers = sync.OnceValue(func() conformance.Set[steamrollers.State, steamrollers.Move, steamrollers.Report] {
+		return readIn[steamrollers.State, steamrollers.Move, steamrollers.Report](rollersFolder)
+	})
+	power = sync.OnceValue(func() conformance.Set[steampower.State, steampower.Move, steampower.Report] {
+		return readIn[steampower.State, steampower.Move, steampower.Report](powerFolder)
+	})
+	steams = sync.OnceValue(func() conformance.Set[steam.State, steam.Move, steam.Report] {
+		return readIn[steam.State, steam.Move, steam.Report](steamFolder)
+	})
 )
 
-func read[State, Move, Report any](folder string) conformance.Set[State, Move, Report] {
+func readIn[State, Move, Report any](folder string) conformance.Set[State, Move, Report] {
 	set, err := conformance.Read[State, Move, Report](os.DirFS(filepath.Join(root, folder)))
 	if err != nil {
 		panic(err)
@@ -35,30 +49,53 @@ func read[State, Move, Report any](folder string) conformance.Set[State, Move, R
 	return set
 }
 
-// TestVectors holds each game to its vectors, and the vectors to the games that they are
-// derived from.
+// TestVectors holds each game to its vectors, and the vectors to the games that they follow from.
 func TestVectors(t *testing.T) {
 	t.Run("steamrollers", func(t *testing.T) {
-		held[*steamrollers.State](t, rollersFolder, 3<<20, rollers, rollervectors.Source, steamrollers.ParseMove)
+		begin := begins(func(s steamrollers.State) (steamrollers.State, error) { return steamrollers.New(s.Setup()) })
+		held[*steamrollers.State](t, rollersFolder, 3<<20, rollers, begin, steamrollers.ParseMove, (*steamrollers.State).Report)
 	})
 	t.Run("steampower", func(t *testing.T) {
-		held[*steampower.State](t, powerFolder, 3<<19, power, powervectors.Source, steampower.ParseMove)
-		legalMovesBreakNoRule[*steampower.State](t, power.Games, powervectors.Source, 7)
+		begin := begins(func(s steampower.State) (steampower.State, error) { return steampower.New(s.Setup()) })
+		held[*steampower.State](t, powerFolder, 3<<19, power, begin, steampower.ParseMove, func(s *steampower.State) steampower.Report {
+			return s.Report(family.Everyone)
+		})
 	})
 	t.Run("steam", func(t *testing.T) {
-		held[*steam.State](t, steamFolder, 3<<19, steams, steamvectors.Source, steam.ParseMove)
-		legalMovesBreakNoRule[*steam.State](t, steams.Games, steamvectors.Source, 23)
+		begin := begins(func(s steam.State) (steam.State, error) { return steam.New(s.Setup()) })
+		held[*steam.State](t, steamFolder, 3<<19, steams, begin, steam.ParseMove, (*steam.State).Report)
 	})
+}
+
+// begins returns what begins a game of the setup of a start.
+func begins[State any](anew func(State) (State, error)) func(start []byte) (State, error) {
+	return func(start []byte) (s State, err error) {
+		if err := json.Unmarshal(start, &s); err != nil {
+			return s, err
+		}
+		return anew(s)
+	}
 }
 
 // held holds a game to its vectors, and these to what their games give and to a number
 // of bytes.
-func held[P family.Pointer[State, Move], State comparable, Move family.Written, Report, Seen any](
-	t *testing.T, folder string, most int, set conformance.Set[State, Move, Report],
-	source conformance.Source[State, Move, Report, Seen], parse func(string) (Move, error),
+func held[P family.Pointer[State, Move], State comparable, Move family.Written, Report any](
+	t *testing.T, folder string, most int, read func() conformance.Set[State, Move, Report],
+	begin func(start []byte) (State, error), parse func(string) (Move, error), report func(*State) Report,
 ) {
 	t.Helper()
-	if err := conformance.Check[P](set, parse, source.Report); err != nil {
+	filled, err := conformance.Fill[P](readIn[json.RawMessage, string, json.RawMessage](folder), begin, parse, report)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if *update {
+		if err := filled.Write(filepath.Join(root, folder)); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	set := read()
+	if err := conformance.Check[P](set, parse, report); err != nil {
 		t.Error(err)
 	}
 	names := make(map[string]bool)
@@ -68,11 +105,7 @@ func held[P family.Pointer[State, Move], State comparable, Move family.Written, 
 		}
 		names[g.ID] = true
 	}
-	derived, err := conformance.Derive[P](source, set.Games)
-	if err != nil {
-		t.Fatal(err)
-	}
-	files, err := derived.Files()
+	files, err := filled.Files()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +116,7 @@ func held[P family.Pointer[State, Move], State comparable, Move family.Written, 
 			t.Fatal(err)
 		}
 		if !bytes.Equal(got, want) {
-			t.Errorf("%s is not what the games give: run go run ./internal/vectors/write for this game, and look at what changes", name)
+			t.Errorf("%s is not what the games give: fill it in with -update, and look at what changes", name)
 		}
 		total += len(want)
 	}
@@ -92,48 +125,18 @@ func held[P family.Pointer[State, Move], State comparable, Move family.Written, 
 	}
 }
 
-// legalMovesBreakNoRule holds that the library and another reckoning of all broken rules
-// agree on every legal move, in every so manieth position of the games and at their ends.
-// That they agree on illegal ones is held where vectors are derived.
-func legalMovesBreakNoRule[P family.Pointer[State, Move], State comparable, Move comparable, Report, Seen any](
-	t *testing.T, games []conformance.Game[State, Move, Report], source conformance.Source[State, Move, Report, Seen], apart int,
-) {
-	t.Helper()
-	for _, g := range games {
-		s := g.Start
-		for after := range len(g.Moves) + 1 {
-			if after%apart == 0 || after == len(g.Moves) {
-				here := conformance.Position[State, Move]{Place: conformance.Place{Game: g.ID, After: after}, State: s, Legal: family.Moves(P(&s))}
-				var none Seen
-				seen, err := source.Look(none, here)
-				if err != nil {
-					t.Fatal(err)
-				}
-				for _, m := range here.Legal {
-					if broken := source.Broken(seen, m); len(broken) > 0 {
-						t.Errorf("game %s after %d moves: %v is legal, and breaks %v", g.ID, after, m, broken)
-					}
-				}
-			}
-			if after < len(g.Moves) {
-				s, _ = P(&s).Apply(g.Moves[after])
-			}
-		}
-	}
-}
-
 // TestADroppedShapeIsFound holds that an engine is found that leaves out of its lists, and
 // out of nothing else, all moves of one kind, or those of a kind with one parameter that
 // rules speak of: some list of the vectors has such a move.
 func TestADroppedShapeIsFound(t *testing.T) {
-	droppedIsFound[*steamrollers.State](t, rollers, func(m steamrollers.Move) []string {
+	droppedIsFound[*steamrollers.State](t, rollers(), func(m steamrollers.Move) []string {
 		return []string{
 			fmt.Sprint("good ", m.Good()), fmt.Sprint("distance ", m.Distance()), fmt.Sprint("die ", m.Die()),
 			fmt.Sprint("bonus ", m.Bonus()), fmt.Sprint("unlimited ", m.IsUnlimited()), fmt.Sprint("to the die ", m.NamesDestination()),
 			fmt.Sprint("own ", m.IsOwn()), fmt.Sprint("track ", m.Track().Type()),
 		}
 	})
-	droppedIsFound[*steampower.State](t, power, func(m steampower.Move) []string {
+	droppedIsFound[*steampower.State](t, power(), func(m steampower.Move) []string {
 		owners := 0
 		for range m.Payments().All() {
 			owners++
@@ -143,7 +146,7 @@ func TestADroppedShapeIsFound(t *testing.T) {
 			fmt.Sprint("track ", m.Track().Type()),
 		}
 	})
-	droppedIsFound[*steam.State](t, steams, func(m steam.Move) []string {
+	droppedIsFound[*steam.State](t, steams(), func(m steam.Move) []string {
 		return []string{
 			fmt.Sprint("colour ", m.Colour()), fmt.Sprint("links ", m.Links()), fmt.Sprint("face ", m.Tile().Face()),
 			fmt.Sprint("tile ", m.ActionTile(), m.Passing()),
