@@ -43,7 +43,16 @@ func TestTheScreensOfAnOrganiser(t *testing.T) {
 	p.Sees("#links li:nth-child(2)", "Bob")
 	p.Sees("#inviting .banner h2", "Waiting for one more")
 
+	answered := (&page{Page: p}).hold("/operator")
 	browser.Eval[bool](p, `(window.confirm = () => true, location.hash = "#operator", true)`)
+	goOn := answered()
+	browser.Eval[bool](p, `(location.hash = "", true)`)
+	p.Until("the first screen is shown", `!document.getElementById("home").hidden`)
+	goOn()
+	if !browser.Eval[bool](p, `fetch("choices").then(() => document.getElementById("operator").hidden)`) {
+		t.Error("an answer that comes late shows the operator's page over the first screen")
+	}
+	browser.Eval[bool](p, `(location.hash = "#operator", true)`)
 	p.Sees("#operator-tables", "Bob")
 	p.Screenshot("operator")
 	p.Fits()
@@ -58,7 +67,7 @@ func TestTheScreensOfAnOrganiser(t *testing.T) {
 }
 
 // TestLettersAreAskedFor gives an address of mail on the first screen, opens the link of the first letter, and ends
-// the letters.
+// the letters. What is typed and said stays when the first screen is shown anew, and when an answer comes late.
 func TestLettersAreAskedFor(t *testing.T) {
 	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
 	codes := make(chan string, 9)
@@ -67,10 +76,24 @@ func TestLettersAreAskedFor(t *testing.T) {
 	post := servertest.Must(push.ReadPost("smtp://"+listener.Addr().String(), "club@example.org", "https://play.example.org"))
 	h := serveWithin(t, api.Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9, Pushes: push.Plan{Post: post}})
 	p := h.seated("steamrollers", browser.Phone)[0]
+	answered := p.hold("/mine/mail")
 	p.Click("#open-games")
+	goOn := answered()
 	p.Choose("#mail-address", "ann@example.org")
 	p.Click("#mail-send")
 	p.Sees("#mail", "Open the link in it.")
+	stays := func(typed string) {
+		t.Helper()
+		const got = `fetch("choices").then(() => [document.getElementById("mail-address").value, document.getElementById("mail-said").textContent].join(": "))`
+		if got := browser.Eval[string](p.Page, got); !strings.HasPrefix(got, typed+": ") || !strings.Contains(got, "Open the link") {
+			t.Errorf("of what was typed and said stays %q", got)
+		}
+	}
+	goOn()
+	stays("ann@example.org")
+	p.Choose("#mail-address", "bob@")
+	browser.Eval[bool](p.Page, `(document.dispatchEvent(new Event("visibilitychange")), dispatchEvent(new Event("hashchange")), true)`)
+	stays("bob@")
 	p.Fits()
 	p.Screenshot("mail")
 	code := <-codes

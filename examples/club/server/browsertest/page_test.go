@@ -34,3 +34,25 @@ func (p *page) goTo(hash string) {
 	p.T.Helper()
 	browser.Eval[bool](p.Page, `(location.hash = %s, true)`, hash)
 }
+
+// hold holds back the next answer to requests whose path has an ending. answered waits until it is there, and goOn
+// gives it to the page.
+func (p *page) hold(ending string) (answered func() (goOn func())) {
+	p.T.Helper()
+	browser.Eval[bool](p.Page, `(() => {
+		const usual = fetch;
+		window.fetch = async (address, how) => {
+			const answer = await usual(address, how);
+			if (!address.pathname?.endsWith(%s)) return answer;
+			window.fetch = usual;
+			await new Promise((goOn) => { window.goOn = goOn; });
+			return answer;
+		};
+		return true;
+	})()`, ending)
+	return func() func() {
+		p.T.Helper()
+		p.Until("there is an answer to "+ending, `Boolean(window.goOn)`)
+		return func() { browser.Eval[bool](p.Page, `(goOn(), true)`) }
+	}
+}

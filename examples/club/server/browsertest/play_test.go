@@ -513,14 +513,19 @@ func TestUndoByConsent(t *testing.T) {
 	if now := h.view(one.id, ""); now.Moves != before.Moves {
 		t.Errorf("%d moves are left of %d", now.Moves, before.Moves)
 	}
-	asked := players[before.Turn-1].token()
-	now := h.view(one.id, asked)
-	options := now.Options[0].Options
-	instead := slices.IndexFunc(options, func(option describe.Option) bool { return option.Move != taken.Move })
-	servertest.Must(client.New("http://"+h.address, http.DefaultClient).Move(t.Context(), one.id, asked, now.Position, options[instead].Move))
+	h.moveInstead(one.id, players[before.Turn-1].token(), taken.Move)
 	one.Sees("#log a", told("en").Events[0].Text)
 	one.Choose("#language", "de")
 	one.Sees("#log a", told("de").Events[0].Text)
+}
+
+// moveInstead makes a move that is not the one that was taken back.
+func (h *house) moveInstead(id, token, taken string) {
+	h.t.Helper()
+	now := h.view(id, token)
+	options := now.Options[0].Options
+	instead := slices.IndexFunc(options, func(option describe.Option) bool { return option.Move != taken })
+	servertest.Must(client.New("http://"+h.address, http.DefaultClient).Move(h.t.Context(), id, token, now.Position, options[instead].Move))
 }
 
 // TestAMoveIsTakenBackBeforeItIsTold takes back a move for which the page asks the story: the
@@ -530,24 +535,22 @@ func TestAMoveIsTakenBackBeforeItIsTold(t *testing.T) {
 	p := h.seated("steamrollers", browser.Desktop)[0]
 	tokens := append([]string{p.token()}, h.others...)
 	before, random := h.view(p.id, ""), rand.New(rand.NewPCG(1, 4))
-	browser.Eval[bool](p.Page, `(() => {
-		const usual = fetch;
-		window.fetch = async (address, how) => {
-			if (address.pathname?.endsWith("/story")) await new Promise((goOn) => Object.assign(window, { goOn, fetch: usual }));
-			return usual(address, how);
-		};
-		return true;
-	})()`)
+	answered := p.hold("/story")
 	h.move(p.id, tokens[before.Turn-1], random)
-	p.Until("the story is asked for", `Boolean(window.goOn)`)
+	goOn := answered()
 	at := h.view(p.id, "").Position
+	story := func() table.StoryStep {
+		return servertest.Must(h.host.Story(t.Context(), p.id, p.token(), "en", before.Moves, math.MaxInt))[0]
+	}
+	taken := story().Move
 	for _, token := range tokens {
 		servertest.Check(t, h.host.Undo(t.Context(), p.id, token, at))
 	}
-	browser.Eval[bool](p.Page, `(goOn(), true)`)
+	goOn()
 	p.inStep()
-	h.move(p.id, tokens[before.Turn-1], random)
+	h.moveInstead(p.id, tokens[before.Turn-1], taken)
 	p.inStep()
+	p.Sees("#log a", story().Events[0].Text)
 }
 
 // TestASeatChangesHands leaves a seat, which somebody else takes, and comes back to

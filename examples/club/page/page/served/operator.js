@@ -42,13 +42,22 @@ function row({ table, game, names, bots, moves, over, changed }) {
     make("span", { className: "row" }, ...(over ? [] : [...seats, button("operator-end", end)])));
 }
 
+let asked = 0; // an answer that comes late, or once another screen is shown, shows nothing
+
 /** Shows the page, and what there is to say. */
 export async function showOperator(...said) {
+  const mine = ++asked;
   const told = await withSecret((secret) => ask("GET", "operator", { token: secret }));
+  if (mine !== asked || location.hash !== operating) return;
   show("operator");
-  const name = make("input", { id: "operator-name", ariaLabel: say("operator-forget") });
+  const value = $("operator").querySelector("input")?.value ?? ""; // what was typed stays
+  const name = make("input", { id: "operator-name", ariaLabel: say("operator-forget"), value });
   const forget = () => {
-    if (name.value) operate({ do: "forget", name: name.value }, ({ tables }) => [say("operator-forgot", { count: tables })]);
+    if (!name.value) return;
+    operate({ do: "forget", name: name.value }, ({ tables }) => {
+      name.value = "";
+      return [say("operator-forgot", { count: tables })];
+    });
   };
   $("operator").replaceChildren(
     make("h2", {}, say("operator")), make("p", { id: "operator-notice", role: "alert" }, ...said),
