@@ -92,19 +92,19 @@ def read(folder):
     parts, rows, places, values, decisions = [], [], [], [], 0
     for name in schema["files"]:
         a = numpy.load(folder / name)
-        of = a["game"] - a["game_number"][0]
+        of = a["game"] - a["game_game"][0]
         wanted = (a["ply"] % EVERY == 0) & ~numpy.isnan(a["result"])
-        seats = numpy.arange(a["scores"].shape[1])
-        own = a["scores"][numpy.arange(len(of)), a["seat"] - 1]
-        others = (seats != a["seat"][:, None] - 1) & (seats < a["game_seats"][of][:, None])
-        best = numpy.where(others, a["scores"], -10**6).max(axis=1)
-        lead = own - numpy.where(others.any(axis=1), best, 0)
+        scores, first = a["scores"].copy(), a["scores_offsets"][:-1]
+        own = scores[first + a["seat"] - 1]
+        scores[first + a["seat"] - 1] = -10**6
+        best = numpy.maximum.reduceat(scores, first)
+        lead = own - numpy.where(best > -10**6, best, 0)
         parts.append(numpy.stack([a["game"], a["result"], lead / 10, a["ply"] / a["game_moves"][of]])[:, wanted])
-        row = numpy.repeat(numpy.arange(len(of)), numpy.diff(a["offsets"]))
+        row = numpy.repeat(numpy.arange(len(of)), numpy.diff(a["at_offsets"]))
         entries = wanted[row]
         rows.append((numpy.cumsum(wanted) - 1)[row[entries]] + decisions)
-        places.append(a["indices"][entries].astype(int))
-        values.append(a["values"][entries].astype(float))
+        places.append(a["at"][entries].astype(int))
+        values.append(a["value"][entries].astype(float))
         decisions += wanted.sum()
     game, result, lead, played = numpy.concatenate(parts, axis=1)
     row, at, value, size = *map(numpy.concatenate, (rows, places, values)), schema["size"]

@@ -11,12 +11,10 @@ import (
 	"unicode/utf8"
 )
 
-// An array is an array with a name. Its Data is a slice of numbers, booleans or strings, the
-// last index counting fastest. Without a Shape it has one dimension.
+// An array is a slice of numbers, booleans or strings, with a name.
 type array struct {
-	Name  string
-	Shape []int
-	Data  any
+	name string
+	data any
 }
 
 // writeArrays writes arrays in the format of numpy, npz: a zip, as numpy.savez_compressed does.
@@ -26,42 +24,32 @@ func writeArrays(w io.Writer, arrays ...array) error {
 		return flate.NewWriter(w, flate.BestCompression)
 	})
 	for _, a := range arrays {
-		file, err := archive.Create(a.Name + ".npy")
+		file, err := archive.Create(a.name + ".npy")
 		if err != nil {
 			return err
 		}
 		if err := a.write(file); err != nil {
-			return fmt.Errorf("array %s: %w", a.Name, err)
+			return fmt.Errorf("array %s: %w", a.name, err)
 		}
 	}
 	return archive.Close()
 }
 
-// kind returns the type of the numbers as numpy writes it, such as "<i4".
-func (a array) kind() (string, error) {
-	switch data := a.Data.(type) {
+// kind returns the type of the elements as numpy writes it, such as "<i8".
+func (a array) kind() string {
+	switch data := a.data.(type) {
 	case []bool:
-		return "|b1", nil
-	case []uint8:
-		return "|u1", nil
-	case []uint16:
-		return "<u2", nil
-	case []uint32:
-		return "<u4", nil
-	case []uint64:
-		return "<u8", nil
+		return "|b1"
 	case []int32:
-		return "<i4", nil
+		return "<i4"
 	case []int64:
-		return "<i8", nil
+		return "<i8"
 	case []float32:
-		return "<f4", nil
-	case []float64:
-		return "<f8", nil
+		return "<f4"
 	case []string:
-		return fmt.Sprintf("<U%d", longest(data)), nil
+		return fmt.Sprintf("<U%d", longest(data))
 	}
-	return "", fmt.Errorf("numpy has no type for %T", a.Data)
+	panic(fmt.Sprintf("array %s: no type for %T", a.name, a.data))
 }
 
 // longest is the number of characters of the longest text, and at least 1.
@@ -76,27 +64,11 @@ func longest(texts []string) int {
 // write writes the array in version 1.0 of the format npy. A header says what the array
 // is, and is filled up with spaces to a multiple of 64 bytes; the numbers follow.
 func (a array) write(w io.Writer) error {
-	of, err := a.kind()
-	if err != nil {
-		return err
-	}
-	shape, whole := a.Shape, 1
-	if shape == nil {
-		shape = []int{reflect.ValueOf(a.Data).Len()}
-	}
-	var lengths strings.Builder
-	for _, length := range shape {
-		whole *= length
-		fmt.Fprintf(&lengths, "%d,", length)
-	}
-	if n := reflect.ValueOf(a.Data).Len(); n != whole {
-		return fmt.Errorf("%d numbers do not have the shape %v", n, shape)
-	}
 	const (
 		magic    = "\x93NUMPY\x01\x00"
 		multiple = 64
 	)
-	header := fmt.Sprintf("{'descr': '%s', 'fortran_order': False, 'shape': (%s), }", of, lengths.String())
+	header := fmt.Sprintf("{'descr': '%s', 'fortran_order': False, 'shape': (%d,), }", a.kind(), reflect.ValueOf(a.data).Len())
 	if rest := (len(magic) + 2 + len(header) + 1) % multiple; rest > 0 {
 		header += strings.Repeat(" ", multiple-rest)
 	}
@@ -105,7 +77,7 @@ func (a array) write(w io.Writer) error {
 	if _, err := w.Write(append(start, header...)); err != nil {
 		return err
 	}
-	data := a.Data
+	data := a.data
 	if texts, ok := data.([]string); ok {
 		data = characters(texts)
 	}

@@ -50,66 +50,54 @@ func filesOf(t *testing.T, folder string) map[string]string {
 	return all
 }
 
-// TestNumpyReadsWhatTheLinesSay: the arrays hold the numbers of the lines, all of them, in
-// few bytes, and the functions that the documentation shows make the positions of them.
+// TestNumpyReadsWhatTheLinesSay: the arrays hold the numbers of the lines, all of them, and the functions
+// that the documentation shows make the positions of them.
 func TestNumpyReadsWhatTheLinesSay(t *testing.T) {
 	numpy := python(t)
-	program := "import glob, json, os, sys, numpy\n" + shown(t, "\tdef dense") + `
+	program := "import json, numpy\n" + shown(t, "\tdef dense") + `
 lines = [json.loads(line) for line in open("games.jsonl")]
 schema = json.load(open("npz/schema.json"))
 head, size = lines[0], lines[0]["size"]
 assert all(schema[k] == head[k] for k in head if k != "line"), "schema"
-assert sorted(schema["files"]) == sorted(os.path.basename(f) for f in glob.glob("npz/*.npz"))
-games = [l for l in lines if l["line"] == "game"]
-decisions = [l for l in lines if l["line"] == "decision"]
-done = counted = bytes = 0
+alone = {"line", "files", "seed", "players", "hexes", "adjacency", "moves of a decision"}
+left = {"game": [l for l in lines if l["line"] == "game"], "decision": [l for l in lines if l["line"] == "decision"]}
+games = left["game"][:]
 for name in schema["files"]:
     a = numpy.load("npz/" + name)
-    bytes += os.path.getsize("npz/" + name)
-    assert [x["name"] for x in schema["arrays"]] == list(a)
-    for x in schema["arrays"]:
-        assert a[x["name"]].dtype.str == x["type"] or x["type"][1] == "U", x
-    for i, number in enumerate(a["game_number"]):
-        g = games[number]
-        n = a["game_seats"][i]
-        assert (n, a["game_moves"][i], a["game_over"][i]) == (len(g["scores"]), g["moves"], g["over"])
-        assert a["game_seed"][i] == (g["seed"] or 0) and a["game_header"][i] == g["header"]
-        for key in "scores", "ranks", "returns":
-            assert numpy.allclose(a["game_" + key][i][:n], g[key]), key
-        counted += 1
-    x = positions(a, range(len(a["game"])), size)
-    for i in range(len(a["game"])):
-        d = decisions[done]
-        g = games[d["game"]]
-        want = numpy.zeros(size, numpy.float32)
-        for part in g, d:
-            want[part["at"]] = part["value"]
-        assert (x[i] == want).all(), "position"
-        assert (a["game"][i], a["ply"][i], a["seat"][i], a["action"][i], a["points"][i]) == (d["game"], d["ply"], d["seat"], d["action"], d["points"])
-        assert (a["scores"][i][:len(d["scores"])] == d["scores"]).all()
-        assert numpy.isnan(a["result"][i]) if d["result"] is None else a["result"][i] == d["result"]
-        part = slice(a["legal_offsets"][i], a["legal_offsets"][i + 1])
-        assert (a["legal"][part] == d["legal"]).all()
-        assert (a["visits"][part] == (d["visits"] or 0)).all()
-        assert numpy.allclose(a["expected"][part], d["values"] or 0)
-        done += 1
-assert done == len(decisions) and counted == len(games)
-assert bytes / done <= 1500, bytes / done
-print(done, "positions of", round(bytes / done), "bytes")
+    x, told = positions(a, range(len(a["game"])), size), set()
+    for kind, prefix, rows in ("game", "game_", len(a["game_game"])), ("decision", "", len(a["game"])):
+        for i in range(rows):
+            line = left[kind].pop(0)
+            for key, want in line.items():
+                if key in alone or key + " of a " + kind in alone:
+                    continue
+                told |= {prefix + key}
+                got = a[prefix + key]
+                if prefix + key + "_offsets" in a:
+                    told |= {prefix + key + "_offsets"}
+                    got = got[slice(*a[prefix + key + "_offsets"][i:i + 2])]
+                    assert numpy.allclose(got, want or []) and len(got) == len(want or []), key
+                else:
+                    assert got[i] == want or want is None and numpy.isnan(got[i]), key
+            if kind == "decision":
+                want = numpy.zeros(size, numpy.float32)
+                for part in games[line["game"]], line:
+                    want[part["at"]] = part["value"]
+                assert (x[i] == want).all(), "position"
+    assert told == set(a), told ^ set(a)
+assert not left["game"] and not left["decision"]
 `
 	for name := range replays {
 		folder := t.TempDir()
-		args := []string{"-game", name, "-games", "2", "-seats", "greedy,search:4:playoutmoves=4", "-part", "1"}
+		args := []string{"-game", name, "-games", "2", "-seats", "builder,search:1:playoutmoves=1", "-part", "1"}
 		lines, _, _ := exported(t, args...)
 		write(t, filepath.Join(folder, "games.jsonl"), strings.Join(lines, "\n")+"\n")
 		parts(t, filepath.Join(folder, "npz"), args...)
 		command := exec.Command(numpy, "-c", program)
 		command.Dir = folder
-		out, err := command.CombinedOutput()
-		if err != nil {
+		if out, err := command.CombinedOutput(); err != nil {
 			t.Fatalf("%s: %v: %s", name, err, out)
 		}
-		t.Logf("%s: %s", name, out)
 	}
 }
 
