@@ -68,8 +68,7 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	if so.decided() {
 		wanted = nil
 	}
-	bar := progress(stderr, plan.Games(), before)
-	left, first := cli.NewForecast(len(wanted), o.workers, time.Now()), before
+	left, first := cli.NewForecast(len(wanted), time.Now()), before
 	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record games.Record) error {
 		if err := book.Append(result); err != nil {
 			return err
@@ -90,9 +89,8 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 		if written != nil {
 			written(ctx)
 		}
-		return bar.Add(1)
+		return nil
 	})
-	fmt.Fprintln(stderr)
 	switch {
 	case errors.Is(stopped, errDecided):
 		stopped = nil

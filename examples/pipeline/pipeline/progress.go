@@ -13,10 +13,10 @@ import (
 var played atomic.Int64
 
 // foretell tells at the ticks how long the rest of so many games will take, from
-// how many have been played by then, so many at once. It returns when they have ended. It says
+// how many have been played by then. It returns when they have ended. It says
 // nothing of games that other processes play.
-func foretell(w io.Writer, games, atOnce int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
-	left, before := cli.NewForecast(games, atOnce, begun), played.Load()
+func foretell(w io.Writer, games int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
+	left, before := cli.NewForecast(games, begun), played.Load()
 	for {
 		select {
 		case now := <-ticks:

@@ -16,7 +16,7 @@ func TestForetell(t *testing.T) {
 		ticks, ended, said := make(chan time.Time), make(chan struct{}), make(chan string)
 		go func() {
 			var told strings.Builder
-			foretell(&told, 10, 1, begun, ticks, ended)
+			foretell(&told, 10, begun, ticks, ended)
 			said <- told.String()
 		}()
 		ticks <- begun // it has begun to count

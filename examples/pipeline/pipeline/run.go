@@ -75,7 +75,7 @@ func run(task Task, each int, out string, records bool) error {
 	build(scope, task.split(each), out+"-stats.json", recordsFile)
 	started := time.Now()
 	ended := make(chan struct{})
-	go foretell(os.Stderr, task.Games, runtime.GOMAXPROCS(0), started, time.Tick(time.Second), ended)
+	go foretell(os.Stderr, task.Games, started, time.Tick(time.Second), ended)
 	err := beamx.Run(context.Background(), p)
 	close(ended)
 	if err != nil {

@@ -19,7 +19,7 @@ func (e *exporter) export(out *json.Encoder) (status int, err error) {
 	if err := out.Encode(headLine{"head", e.game.Name(), e.layout}); err != nil {
 		return cli.Misused, err
 	}
-	left := cli.NewForecast(e.games, 1, time.Now())
+	left := cli.NewForecast(e.games, time.Now())
 	for number := range e.count() {
 		if status, err := e.one(number, out.Encode); err != nil {
 			return status, err

@@ -54,7 +54,7 @@ func (e *exporter) exportParts() (status int, err error) {
 	if there := len(files) - len(missing); there > 0 {
 		fmt.Fprintf(e.told, "%d of %d files are in %s already\n", there, len(files), e.folder)
 	}
-	left, done := cli.NewForecast(len(missing)*e.part, 1, time.Now()), 0
+	left, done := cli.NewForecast(len(missing)*e.part, time.Now()), 0
 	for _, part := range missing {
 		rows := newRows()
 		for number := part * e.part; number < min(e.count(), (part+1)*e.part); number++ {
