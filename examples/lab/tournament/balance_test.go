@@ -39,7 +39,7 @@ func TestThePageOnBalance(t *testing.T) {
 			Table, Never string
 			Things       []string
 		}
-		Rounds map[string]int
+		Lengths []struct{ Rounds, Games int }
 	}
 	if err := json.Unmarshal([]byte(read(t, folder, "balance.json")), &report); err != nil {
 		t.Fatal(err)
@@ -49,7 +49,7 @@ func TestThePageOnBalance(t *testing.T) {
 			t.Errorf("never in use: %+v", never)
 		}
 	}
-	if len(report.Unused) == 0 || len(report.Rounds) == 0 {
+	if len(report.Unused) == 0 || len(report.Lengths) == 0 {
 		t.Errorf("the report is %+v", report)
 	}
 }

@@ -362,16 +362,32 @@ func TestAgainstOlive(t *testing.T) {
 	}
 }
 
+// TestBalance plays a deal or more of each game, and finds in the report what it is about, and nothing of
+// the other games.
 func TestBalance(t *testing.T) {
-	folder := t.TempDir()
-	table := play(t, "-balance", "-games", "24", "-out", folder)
-	for _, want := range []string{"24 of 24 games of greedy against itself", "END-2", "starting power", "6b"} {
-		if !strings.Contains(table, want) {
-			t.Errorf("the table has no %q:\n%s", want, table)
+	for args, test := range map[string]struct{ wants, lacks []string }{
+		"-games 96": {
+			[]string{"96 of 96 games of greedy against itself", "ended by END-2", "seat 5", "engine", "6b", `(?m)^starting power .*given by lot.*(\n\S+ +-?\d\S* .*){5}`, `(?m)^1a .*\d$`},
+			[]string{"goods $ points bonus", "action tile"},
+		},
+		"-game steampower -map valley -games 4": {
+			[]string{"4 of 4 games", "seat 5", "factories", `goods \$ points bonus`, "KWWE", "Passeck"}, []string{"seat 6", "starting power", "action tile"},
+		},
+		"-game steam -map rhine -games 8": {
+			[]string{"8 of 8 games", "seat 6", "rhine standard", "action tile", "locomotive", "city red 3", "Siegburg"}, []string{"starting power", "goods $ points bonus"},
+		},
+	} {
+		table := play(t, append(strings.Fields("-balance "+args), "-out", t.TempDir())...)
+		for _, want := range test.wants {
+			if !regexp.MustCompile(want).MatchString(table) {
+				t.Errorf("%s: the table has no %q:\n%s", args, want, table)
+			}
 		}
-	}
-	if report := read(t, folder, "balance.json"); !strings.Contains(report, `"byLot"`) {
-		t.Errorf("the report is\n%s", report)
+		for _, lacks := range test.lacks {
+			if strings.Contains(table, lacks) {
+				t.Errorf("%s: the table has %q", args, lacks)
+			}
+		}
 	}
 }
 

@@ -44,15 +44,15 @@ func lastLines(book *logbook.Book, plan *games.Plan) (last []int, err error) {
 	return last, err
 }
 
-// readBack adds each game that the book holds to a report, once.
-func readBack(book *logbook.Book, plan *games.Plan, r report) error {
+// readBack adds each game that the book holds, once.
+func readBack(book *logbook.Book, plan *games.Plan, add func(games.Result)) error {
 	last, err := lastLines(book, plan)
 	if err != nil {
 		return err
 	}
 	return eachResult(book, plan, func(line int, result games.Result) {
 		if result.Game < len(last) && last[result.Game] == line {
-			r.Add(result)
+			add(result)
 		}
 	})
 }

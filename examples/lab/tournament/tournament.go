@@ -10,8 +10,10 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/lab/internal/figures"
 	"github.com/railhex/railhex/examples/lab/internal/games"
 	"github.com/railhex/railhex/examples/lab/internal/logbook"
+	"github.com/railhex/railhex/examples/lab/internal/report"
 )
 
 // written, if it is set, is called whenever a game has been written down, before the
@@ -99,11 +101,7 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	case stopped != nil && !errors.Is(stopped, context.Canceled):
 		return stopped
 	}
-	r := newReport(o, plan)
-	if err := readBack(book, plan, r); err != nil {
-		return err
-	}
-	if err := r.Write(stdout, o.folder); err != nil {
+	if err := o.report(book, plan, stdout); err != nil {
 		return err
 	}
 	if stopped != nil {
@@ -118,14 +116,50 @@ var (
 	errDecided = errors.New("the question of -sprt is decided")
 )
 
-// standing is how things stand by the book, for the question that is asked; nobody asks
-// one of a balance report.
-func (o *options) standing(book *logbook.Book, plan *games.Plan) (so standings, err error) {
-	so = newStandings(plan, o.asks)
+// A standing is how things stand for the question that is asked.
+type standing struct {
+	*report.Tally
+	test *figures.Test // nil for none
+}
+
+// standing is how things stand by the book; nobody asks a question of a balance report.
+func (o *options) standing(book *logbook.Book, plan *games.Plan) (so standing, err error) {
+	so.Tally = report.New(plan)
 	if o.asks != nil {
-		err = readBack(book, plan, so)
+		so.test = o.asks.Test()
+		err = readBack(book, plan, so.Add)
 	}
 	return so, err
+}
+
+// decided reports whether the question is, if there is one, by the deals that are whole.
+func (s standing) decided() bool {
+	if s.test == nil {
+		return false
+	}
+	for _, score := range s.Scores()[s.test.Deals:] {
+		if s.test.Add(score); s.test.Verdict != "" {
+			break
+		}
+	}
+	return s.test.Verdict != ""
+}
+
+// report reports on all games of the book.
+func (o *options) report(book *logbook.Book, plan *games.Plan, stdout io.Writer) error {
+	so := standing{Tally: report.New(plan)}
+	if err := readBack(book, plan, so.Add); err != nil {
+		return err
+	}
+	switch {
+	case o.balance:
+		return so.Balance().Write(stdout, o.folder, "balance.json")
+	case o.asks == nil:
+		return so.Standings(nil, nil).Write(stdout, o.folder, "summary.json")
+	}
+	so.test = o.asks.Test()
+	so.decided()
+	return so.Standings(o.asks, &so.test.Answer).Write(stdout, o.folder, "summary.json")
 }
 
 // wanted lists the games that have to be played, and counts the others. A game

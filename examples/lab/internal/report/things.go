@@ -1,0 +1,210 @@
+package report
+
+import (
+	"fmt"
+	"iter"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/examples/internal/counting"
+	"github.com/railhex/railhex/examples/lab/internal/figures"
+	"github.com/railhex/railhex/examples/lab/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// sums add up what was seen of things in games, such as cities, contracts or tiles.
+type sums map[key]*sum
+
+// A key says what was counted of which thing.
+type key struct{ of, row, what string }
+
+type sum struct {
+	numbers   figures.Sample
+	total     int
+	compared  compared
+	victories figures.Sample // shares of them, of seats
+}
+
+// add adds what was seen in a game of a deal.
+func (s *sums) add(deal int, r *games.Result) {
+	if *s == nil {
+		*s = sums{}
+	}
+	for _, seen := range r.Seen {
+		for what, number := range seen.Said {
+			k := key{seen.Of, seen.Row, what}
+			if (*s)[k] == nil {
+				(*s)[k] = &sum{}
+			}
+			at := (*s)[k]
+			at.numbers.Add(deal, number)
+			at.total += number
+			if seen.Seat > 0 {
+				at.compared.add(deal, r, seen.Seat-1)
+				at.victories.Add(deal, r.Seats[seen.Seat-1].Share)
+			}
+		}
+	}
+}
+
+// rowsOf returns what there is to say of the things that a table is about: see [counting.Counting.Rows].
+type rowsOf func(table string, start describe.Position) []counting.Row
+
+// unused names the things of each table for which something was never counted that is counted of a
+// thing in use.
+func (s sums) unused(rowsIn rowsOf, tables []counting.Table, starts []describe.Position) (rows []row) {
+	for _, t := range tables {
+		for _, what := range t.Use {
+			var never []string
+			for thing := range thingsOf(rowsIn, t, starts) {
+				if at := s[key{t.Of, thing.Name, what}]; at == nil || at.total == 0 {
+					never = append(never, strings.Join(thing.Cells, " "))
+				}
+			}
+			if never != nil {
+				rows = append(rows, row{
+					cells: []string{t.Name + " never " + what, fmt.Sprintf("%d: %s", len(never), strings.Join(never, "; "))},
+					says:  object{{Name: "table", Value: t.Name}, {Name: "never", Value: what}, {Name: "things", Value: never}},
+				})
+			}
+		}
+	}
+	return rows
+}
+
+// thingsOf walks the things of a table that there are in games, each once.
+func thingsOf(rowsIn rowsOf, t counting.Table, starts []describe.Position) iter.Seq[counting.Row] {
+	return func(yield func(counting.Row) bool) {
+		told := map[string]bool{}
+		rows := t.Rows
+		if rows == "" {
+			rows = t.Name
+		}
+		for _, start := range starts {
+			for _, thing := range rowsIn(rows, start) {
+				if !told[thing.Name] && !yield(thing) {
+					return
+				}
+				told[thing.Name] = true
+			}
+		}
+	}
+}
+
+// tables are the tables of a game that have rows. Bar sets the bar of a row, by how often the thing is in
+// use and by the victories of the seats that had to do with it. Rates have so many digits.
+func (s sums) tables(rowsIn rowsOf, tables []counting.Table, starts []describe.Position, digits int, bar func(t *Table, at int, use, victories figures.Estimate)) (all []Table) {
+	for _, t := range tables {
+		made := Table{Name: t.Name, Heading: t.Heading, Chart: t.Chart, Unit: "%"}
+		seen := func(thing string) bool {
+			return slices.ContainsFunc(t.Figures, func(f counting.Figure) bool { return s[key{t.Of, thing, f.What}] != nil })
+		}
+		for thing := range thingsOf(rowsIn, t, starts) {
+			if t.All || seen(thing.Name) {
+				one, use, victories := s.row(t, thing, digits)
+				made.Rows = append(made.Rows, one)
+				bar(&made, len(made.Rows)-1, use, victories)
+			}
+		}
+		if len(made.Rows) > 0 {
+			all = append(all, made)
+		}
+	}
+	return all
+}
+
+// row is figures about a thing. Use is the first that is a share of games.
+func (s sums) row(t counting.Table, of counting.Row, digits int) (made row, use, victories figures.Estimate) {
+	at := func(what string) *sum {
+		if found := s[key{t.Of, of.Name, what}]; found != nil {
+			return found
+		}
+		return &sum{}
+	}
+	made = row{name: of.Name, cells: slices.Clone(of.Cells), says: slices.Clone(of.Says)}
+	for _, f := range t.Figures {
+		if f.Kind == counting.Victories {
+			victories = at(f.What).victories.Share(games.Whole)
+		}
+		if f.Kind == counting.Share && use.N == 0 {
+			use = at(f.What).numbers.Share(1)
+		}
+		value, cell := figure(f, at(f.What), at(f.Per), digits)
+		made.says = append(made.says, describe.Said{Name: f.Name, Value: value})
+		if slices.Contains(of.Hides, f.Name) {
+			cell = "–"
+		}
+		if !f.Silent {
+			made.cells = append(made.cells, cell)
+		}
+	}
+	return made, use, victories
+}
+
+// figure is a figure for JSON and as a cell.
+func figure(f counting.Figure, of, per *sum, digits int) (value any, cell string) {
+	switch f.Kind {
+	case counting.Times:
+		return of.numbers.N(), number(of.numbers.N())
+	case counting.Rate:
+		rate := float64(of.total) / float64(max(1, per.numbers.N()))
+		return rate, fmt.Sprintf("%.*f", digits, rate)
+	case counting.Share:
+		share := of.numbers.Share(1)
+		return share, share.Percent()
+	case counting.Mean:
+		mean := of.numbers.Mean(1)
+		return mean, mean.String()
+	case counting.Compared:
+		c := of.compared.comparison()
+		return c, percentage(c.Lift).String() + "\t" + c.Lead.String()
+	default:
+		share := of.victories.Share(games.Whole)
+		return share, share.Percent()
+	}
+}
+
+// compared adds up how seats did against the others at their tables.
+type compared struct{ lift, lead figures.Sample }
+
+// leadUnit is a number that can be shared out among up to five others without
+// a rest.
+const leadUnit = 60
+
+// compare returns how a seat did against the others at its table: how much more of the victory it got
+// than an even share, in parts of [games.Whole], and how many points more than the others it had on
+// average, in parts of leadUnit. Seats count from 0.
+func compare(r *games.Result, seat int) (lift, lead int) {
+	n := len(r.Seats)
+	if n < 2 {
+		return 0, 0
+	}
+	all := 0
+	for _, s := range r.Seats {
+		all += s.Total
+	}
+	own := r.Seats[seat]
+	return own.Share - games.Whole/n, leadUnit*own.Total - leadUnit/(n-1)*(all-own.Total)
+}
+
+func (c *compared) add(deal int, r *games.Result, seat int) {
+	lift, lead := compare(r, seat)
+	c.lift.Add(deal, lift)
+	c.lead.Add(deal, lead)
+}
+
+// A comparison is how seats did that have something in common.
+type comparison struct {
+	Lift figures.Estimate `json:"lift"` // share of victories beyond an even share
+	Lead figures.Estimate `json:"lead"` // points beyond the mean of the others at the table
+}
+
+func (c *compared) comparison() comparison {
+	return comparison{c.lift.Mean(games.Whole), c.lead.Mean(leadUnit)}
+}
+
+// percentage is an estimate of a share in per cent.
+func percentage(share figures.Estimate) figures.Estimate {
+	share.Value, share.Low, share.High = 100*share.Value, 100*share.Low, 100*share.High
+	return share
+}
