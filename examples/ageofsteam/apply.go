@@ -54,13 +54,9 @@ func (s *State) apply(m Move) {
 	case KindBuild:
 		hex, _ := s.game.index(m.hex)
 		s.build(hex, m.lay)
-		s.endIdleBuilding()
 	case KindCity:
 		hex, _ := s.game.index(m.hex)
 		s.settle(hex, uint8(m.number-1))
-		s.endIdleBuilding()
-	case KindDone:
-		s.endBuilding()
 	case KindMove:
 		s.deliver(m)
 		s.finishAction()
@@ -70,6 +66,10 @@ func (s *State) apply(m Move) {
 		s.finishAction()
 	case KindPlace:
 		s.place(m)
+	}
+	if m.kind == KindDone || (m.kind == KindBuild || m.kind == KindCity) && s.isIdle() { // BUILD-3
+		s.loseIdle()
+		s.finishAction()
 	}
 }
 
@@ -190,8 +190,8 @@ func (s *State) endPhase() {
 func (s *State) endGame() {
 	s.phase, s.seat, s.acted = PhaseOver, 0, 0
 	for p := range s.allPieces {
-		if s.owner(p.hex, p.a) != 0 && !s.isFinished(p) {
-			s.setOwner(p.hex, p.a, 0)
+		if !s.link(p).isFinished() {
+			s.setOwner(p.hex, p.a, family.Nobody)
 		}
 	}
 }

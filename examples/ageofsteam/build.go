@@ -1,8 +1,6 @@
 package ageofsteam
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // tilesOf returns how many tiles a seat may lay (BUILD-2, ROLE-3).
 func (s *State) tilesOf(seat Seat) uint8 {
@@ -20,60 +18,37 @@ func (s *State) isIdle() bool {
 	return !s.mayUrbanize() && (s.laid == s.tilesOf(s.seat) || s.mine().cash < 2)
 }
 
-func (s *State) endIdleBuilding() {
-	if s.isIdle() {
-		s.endBuilding()
-	}
-}
-
-// endBuilding ends the building turn.
-func (s *State) endBuilding() {
-	s.loseIdle()
-	s.finishAction()
-}
-
 // A site is what a hex is like for the seat that builds, each an edge a bit.
 type site struct {
-	hex     uint8
-	anchor  uint8        // edges from which track grows (BUILD-6)
-	rival   uint8        // edges where a piece of another player ends (BUILD-7)
-	closed  uint8        // MAP-2
-	meets   uint8        // edges where a city or a piece is beyond
-	own     bool         // a town in which the seat owns an exit
-	links   int          // of the seat; -1 until they are counted
-	stock   *stock       // nil if it is not known
-	ends    [edges]uint8 // the stop beyond each edge: as followed in the hex as it is
-	known   uint8        // the edges whose ends are known
-	returns bool         // a chain beyond one of them comes back to the hex
+	hex    uint8
+	anchor uint8  // edges from which track grows (BUILD-6)
+	rival  uint8  // edges where a piece of another player ends (BUILD-7)
+	closed uint8  // MAP-2
+	meets  uint8  // edges where a city or a piece is beyond
+	own    bool   // a town in which the seat owns an exit
+	links  int    // of the seat
+	stock  *stock // of tiles
 }
 
 // site looks around a hex.
-func (s *State) site(hex uint8) site {
-	at := site{hex: hex, links: -1}
+func (s *State) site(hex uint8, links int, left *stock) site {
+	at := site{hex: hex, links: links, stock: left}
 	for edge := range edges {
 		bit := uint8(1) << edge
-		beyond := s.game.next[hex][edge]
+		beyond, back, leads := s.step(hex, edge)
 		if beyond == none {
 			at.closed |= bit
 			continue
 		}
-		if s.isCity(beyond) {
-			at.anchor |= bit
-			at.meets |= bit
-			continue
-		}
-		back := opposite(edge)
-		if lays[s.lay[beyond]].edges>>back&1 == 0 {
+		if leads == nothing {
 			continue
 		}
 		at.meets |= bit
 		switch owner := s.owner(beyond, back); {
-		case owner == s.seat:
+		case s.isCity(beyond) || owner == s.seat || owner == 0 && s.growsFor(beyond, back):
 			at.anchor |= bit
 		case owner != 0:
 			at.rival |= bit
-		case s.growsFor(beyond, back):
-			at.anchor |= bit
 		}
 	}
 	at.own = s.game.town[hex] && s.ownsExit(hex, s.seat)
@@ -83,27 +58,21 @@ func (s *State) site(hex uint8) site {
 // growsFor reports whether the link of nobody's piece begins at a city, or at a town in
 // which the seat that builds owns an exit (BUILD-6).
 func (s *State) growsFor(hex, edge uint8) bool {
-	begins := func(stop uint8) bool { return stop != none && (s.isCity(stop) || s.ownsExit(stop, s.seat)) }
-	if other := lays[s.lay[hex]].other[edge]; other != exit {
-		return begins(s.follow(hex, edge).stop) || begins(s.follow(hex, other).stop)
-	}
-	return begins(hex) || begins(s.follow(hex, edge).stop)
-}
-
-func (s *State) ownsExit(town uint8, seat Seat) bool {
-	for left := lays[s.lay[town]].edges; left != 0; left &= left - 1 {
-		if s.owner(town, uint8(bits.TrailingZeros8(left))) == seat {
+	for _, stop := range s.link(s.piece(hex, edge)).ends {
+		if stop != none && (s.isCity(stop) || s.ownsExit(stop, s.seat)) {
 			return true
 		}
 	}
 	return false
 }
 
-// A laying is what a tile changes in its hex.
-type laying struct {
-	added     uint8 // the edges of new and changed pieces
-	pieces    int   // how many they are
-	redirects int   // how many old tracks are changed
+func (s *State) ownsExit(town uint8, seat Seat) bool {
+	for edge := range edges {
+		if s.owner(town, edge) == seat {
+			return true
+		}
+	}
+	return false
 }
 
 // judgeBuild returns the rule that a tile breaks; 0 if it can be laid (BUILD).
@@ -129,31 +98,32 @@ func (s *State) judgeBuild(at *site, number uint8) Rule {
 		return BuildAnchor
 	case s.price(hex, l, lays) > s.mine().cash:
 		return BuildCash
-	case !at.has(s, l.tile):
+	case !s.isLeft(at, l.tile):
 		return BuildStock
-	case s.returns(at, number, lays.added):
-		return BuildLoop
 	}
-	if at.links < 0 {
-		at.links = s.links(s.seat)
+	meets := bits.OnesCount8(lays.added & at.meets)
+	if meets < 2 && (meets == 0 || !l.tile.isTown()) && at.links+lays.pieces <= MaxLinks {
+		return 0
 	}
-	if at.links+lays.pieces > MaxLinks && s.linksAfter(hex, number) > MaxLinks {
+	next := *s
+	next.build(hex, number)
+	for p := range next.pieces(hex, lays.added) {
+		if ends := next.link(p).ends; ends[0] == ends[1] && ends[0] != none {
+			return BuildLoop
+		}
+	}
+	if at.links+lays.pieces > MaxLinks && next.links(s.seat) > MaxLinks {
 		return BuildMarkers
 	}
 	return 0
 }
 
-// has reports whether a tile is left for a site.
-func (at *site) has(s *State, t Tile) bool {
-	left := at.stock
-	if left == nil {
-		now := s.stock()
-		left = &now
-	}
+// isLeft reports whether a tile is left for a site.
+func (s *State) isLeft(at *site, t Tile) bool {
 	if lays[s.lay[at.hex]].tile.needsDisc() {
-		return left[1][t]
+		return at.stock[1][t]
 	}
-	return left[0][t]
+	return at.stock[0][t]
 }
 
 // isChanged reports whether a tile was laid in a hex in this building turn.
@@ -180,67 +150,47 @@ func (at *site) isAnchored(l *lay, added uint8) bool {
 	return true
 }
 
+// A laying is what a tile changes in its hex.
+type laying struct {
+	added     uint8 // the edges of new and changed pieces
+	pieces    int   // how many they are
+	redirects int   // how many old tracks are changed
+}
+
 // laying compares a tile with what lies in the hex. It returns the rule that is broken if
 // pieces would be lost or nothing is new (BUILD-8, BUILD-9, REDIRECT).
 func (s *State) laying(hex uint8, l *lay) (of laying, broken Rule) {
-	if s.lay[hex] == 0 {
-		return laying{added: l.edges, pieces: int(l.pieces)}, 0
-	}
 	old := &lays[s.lay[hex]]
-	if l.tile.isTown() {
-		of.added = l.edges &^ old.edges
-		of.pieces = bits.OnesCount8(of.added)
-		switch {
-		case old.edges&^l.edges != 0:
-			return of, BuildKeeps
-		case of.added == 0:
-			return of, BuildNew
-		}
-		return of, 0
-	}
-	var lost uint8 // edges of old tracks that are not kept
-	for left := old.edges; left != 0; left &= left - 1 {
-		if a := bits.TrailingZeros8(left); l.other[a] != old.other[a] {
-			lost |= 1 << a
+	for edge := range edges {
+		if to := l.other[edge]; to != nothing && to != old.other[edge] {
+			of.added |= 1 << edge
+			if to == exit || to > edge {
+				of.pieces++
+			}
 		}
 	}
-	of.added = l.edges &^ (old.edges &^ lost)
-	for left := l.edges; left != 0; left &= left - 1 {
-		if a := bits.TrailingZeros8(left); old.other[a] == l.other[a] {
-			of.added &^= 1 << a
-		}
-	}
-	of.pieces = bits.OnesCount8(of.added) / 2
-	if of.added == 0 && lost == 0 {
-		return of, BuildNew
-	}
-	for left := lost; left != 0; left &= left - 1 {
-		a := uint8(bits.TrailingZeros8(left))
-		b := old.other[a]
-		if b < a {
+	for p := range s.pieces(hex, allEdges) {
+		if l.other[p.a] == old.other[p.a] {
 			continue
 		}
 		// One new track ends on one of the two edges, and on another edge than those of
 		// old tracks.
-		keepsA, keepsB := l.edges>>a&1 != 0, l.edges>>b&1 != 0
-		if keepsA == keepsB || keepsA && old.edges>>l.other[a]&1 != 0 || keepsB && old.edges>>l.other[b]&1 != 0 {
+		keepsA, keepsB := l.edges>>p.a&1 != 0, l.edges>>p.b&1 != 0
+		if keepsA == keepsB || keepsA && old.edges>>l.other[p.a]&1 != 0 || keepsB && old.edges>>l.other[p.b]&1 != 0 {
 			return of, BuildKeeps
 		}
-		if owner := s.owner(hex, a); owner != 0 && owner != s.seat {
+		if owner := s.owner(hex, p.a); owner != 0 && owner != s.seat {
 			return of, RedirectOwn
 		}
-		if s.meets(hex, a) && s.meets(hex, b) {
+		if s.meets(hex, p.a) && s.meets(hex, p.b) {
 			return of, RedirectOpen
 		}
 		of.redirects++
 	}
+	if of.added == 0 {
+		return of, BuildNew
+	}
 	return of, 0
-}
-
-// meets reports whether a city or a piece joins an edge of a hex from beyond.
-func (s *State) meets(hex, edge uint8) bool {
-	beyond := s.game.next[hex][edge]
-	return beyond != none && (s.isCity(beyond) || lays[s.lay[beyond]].edges>>opposite(edge)&1 != 0)
 }
 
 // price returns what a tile costs (COST).
@@ -280,70 +230,30 @@ func (s *State) stock() (left stock) {
 	return left
 }
 
-// returns reports whether a link would begin and end at the same stop (BUILD-10).
-func (s *State) returns(at *site, number, added uint8) bool {
-	l := &lays[number]
-	for left := added; left != 0; left &= left - 1 {
-		a := uint8(bits.TrailingZeros8(left))
-		b := l.other[a]
-		if b < a {
-			continue
-		}
-		stop := s.end(at, a, number)
-		if b == exit && stop == at.hex || b < exit && stop != none && s.end(at, b, number) == stop {
-			return true
-		}
-	}
-	return false
-}
-
-// end returns the stop beyond an edge of a site in which a tile lies.
-func (s *State) end(at *site, edge, number uint8) uint8 {
-	if at.known>>edge&1 == 0 {
-		at.known |= 1 << edge
-		r := s.follow(at.hex, edge)
-		at.ends[edge] = r.stop
-		at.returns = at.returns || r.back
-	}
-	if at.returns {
-		return s.followWith(at.hex, edge, at.hex, number).stop
-	}
-	return at.ends[edge]
-}
-
-// linksAfter counts the links of the seat that builds as they are after a tile.
-func (s *State) linksAfter(hex, number uint8) int {
-	next := *s
-	next.build(hex, number)
-	return next.links(s.seat)
-}
-
 // build lays a tile.
 func (s *State) build(hex, number uint8) {
-	l, old := &lays[number], lays[s.lay[hex]]
+	l, old, owners := &lays[number], &lays[s.lay[hex]], s.owners[hex]
 	of, _ := s.laying(hex, l)
 	s.mine().cash -= s.price(hex, l, of) // COST-6
-	var owners [edges]Seat
-	for edge := range edges {
-		owners[edge] = s.owner(hex, edge)
-	}
 	s.changes[s.changed] = change{hex, s.lay[hex]}
 	s.changed++
 	s.laid++
-	s.show(old.tile, -1)
-	s.show(l.tile, 1)
+	s.show(s.lay[hex], -1)
+	s.show(number, 1)
 	s.lay[hex], s.owners[hex] = number, 0
-	for left := l.edges &^ of.added; left != 0; left &= left - 1 {
-		edge := uint8(bits.TrailingZeros8(left))
-		s.setOwner(hex, edge, owners[edge])
+	for p := range s.pieces(hex, allEdges) {
+		if of.added>>p.a&1 == 0 {
+			s.setOwner(hex, p.a, Seat(owners>>old.slot[p.a]&7))
+		}
 	}
-	for left := of.added; left != 0; left &= left - 1 {
-		s.paint(hex, uint8(bits.TrailingZeros8(left)), s.seat) // LINK-3
+	for p := range s.pieces(hex, of.added) {
+		s.paint(p, s.seat) // LINK-3
 	}
 }
 
-func (s *State) show(t Tile, n int) {
-	if t != 0 {
+// show counts the tile of a lay more or less on the board.
+func (s *State) show(number uint8, n int) {
+	if t := lays[number].tile; t != 0 {
 		s.shown[t] = uint8(int(s.shown[t]) + n)
 	}
 }
@@ -368,17 +278,14 @@ func (s *State) settle(hex, letter uint8) {
 		s.changes[s.changed] = change{hex, s.lay[hex]}
 		s.changed++
 	}
-	s.show(old.tile, -1) // CITY-4
+	s.show(s.lay[hex], -1) // CITY-4
 	s.lay[hex], s.owners[hex] = firstCity+letter, 0
 	s.new[letter] = hex + 1
 	s.urbanized = true
 	for edge := range edges { // CITY-5
-		beyond := s.game.next[hex][edge]
-		if beyond == none || s.isCity(beyond) || old.edges>>edge&1 != 0 {
-			continue
-		}
-		if back := opposite(edge); lays[s.lay[beyond]].edges>>back&1 != 0 && s.owner(beyond, back) == 0 {
-			s.paint(beyond, back, s.seat)
+		beyond, back, leads := s.step(hex, edge)
+		if leads != nothing && !s.isCity(beyond) && old.edges>>edge&1 == 0 && s.owner(beyond, back) == 0 {
+			s.paint(s.piece(beyond, back), s.seat)
 		}
 	}
 }

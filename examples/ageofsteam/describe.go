@@ -120,11 +120,7 @@ func (s *State) Map() *hexmap.Map {
 func (s *State) Tiles() []track.Tile {
 	var tiles []track.Tile
 	for i := range s.Map().Len() {
-		tile := lays[s.lay[i]].track
-		if s.isCity(uint8(i)) {
-			tile = track.City
-		}
-		tiles = append(tiles, tile)
+		tiles = append(tiles, lays[s.lay[i]].track)
 	}
 	return tiles
 }

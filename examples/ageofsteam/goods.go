@@ -23,15 +23,12 @@ type hop struct {
 
 // hopFrom returns the finished link that leaves a stop over an edge (MOVE-4).
 func (s *State) hopFrom(stop, edge uint8) hop {
-	if s.isCity(stop) {
-		beyond := s.game.next[stop][edge]
-		if beyond == none || s.isCity(beyond) {
-			return hop{to: none}
-		}
-		return hop{s.follow(stop, edge).stop, s.owner(beyond, opposite(edge))}
-	}
-	if lays[s.lay[stop]].edges>>edge&1 == 0 {
+	beyond, back, leads := s.step(stop, edge)
+	if lays[s.lay[stop]].edges>>edge&1 == 0 || s.isCity(stop) && (leads == nothing || s.isCity(beyond)) {
 		return hop{to: none}
+	}
+	if s.isCity(stop) {
+		return hop{s.follow(stop, edge).stop, s.owner(beyond, back)}
 	}
 	return hop{s.follow(stop, edge).stop, s.owner(stop, edge)}
 }

@@ -64,7 +64,8 @@ func (s *State) judge(m Move) Rule {
 		if !ok {
 			return MapHexes
 		}
-		at := s.site(hex)
+		left := s.stock()
+		at := s.site(hex, s.links(s.seat), &left)
 		return s.judgeBuild(&at, m.lay)
 	case KindCity:
 		hex, ok := s.game.index(m.hex)

@@ -67,11 +67,10 @@ func (s *State) appendBuilds(dst []Move) []Move {
 		if !near[hex] || s.game.cost[hex] == 0 && !s.game.town[hex] || s.isCity(hex) {
 			continue
 		}
-		at := s.site(hex)
+		at := s.site(hex, links, &stock)
 		if at.anchor == 0 && !at.own {
 			continue
 		}
-		at.links, at.stock = links, &stock
 		town := 0
 		if s.game.town[hex] {
 			town = 1
@@ -111,18 +110,19 @@ func (s *State) firstLays(at *site, g *group, stock uint64) (lays uint64, ok boo
 		return 0, true
 	}
 	lays = stock & g.fits[at.closed|at.rival] & g.anchored[at.anchor] & g.within[min(cash-base, 4)]
+	var ends [edges]uint8 // the stop beyond each edge
 	for left := at.meets; left != 0; left &= left - 1 {
 		a := uint8(bits.TrailingZeros8(left))
 		r := s.follow(at.hex, a)
 		if r.back {
 			return 0, false
 		}
-		at.ends[a] = r.stop
+		ends[a] = r.stop
 		if r.stop == at.hex {
 			lays &^= g.with[a][a]
 		}
 		for before := at.meets & (1<<a - 1); before != 0 && r.stop != none; before &= before - 1 { // BUILD-10
-			if b := bits.TrailingZeros8(before); at.ends[b] == r.stop {
+			if b := bits.TrailingZeros8(before); ends[b] == r.stop {
 				lays &^= g.with[a][b]
 			}
 		}
@@ -132,7 +132,7 @@ func (s *State) firstLays(at *site, g *group, stock uint64) (lays uint64, ok boo
 
 // canRedirect reports whether a track in a hex may be changed (REDIRECT-1, REDIRECT-2).
 func (s *State) canRedirect(at *site) bool {
-	for p := range func(yield func(piece) bool) { s.pieces(at.hex, yield) } {
+	for p := range s.pieces(at.hex, allEdges) {
 		owner := s.owner(p.hex, p.a)
 		if (owner == 0 || owner == s.seat) && (at.meets>>p.a)&(at.meets>>p.b)&1 == 0 {
 			return true

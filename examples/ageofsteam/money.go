@@ -1,5 +1,7 @@
 package ageofsteam
 
+import "github.com/railhex/railhex/variants/family"
+
 // settleAccounts pays income and expenses, eliminates who is bankrupt, lowers incomes and
 // goes on with the growth of goods (MONEY).
 func (s *State) settleAccounts() {
@@ -51,9 +53,7 @@ func (s *State) eliminate(seat Seat) {
 	for ; n < MaxSeats; n++ {
 		s.order[n] = 0
 	}
-	for piece := range s.allPieces {
-		if s.owner(piece.hex, piece.a) == seat {
-			s.setOwner(piece.hex, piece.a, 0)
-		}
+	for piece := range s.piecesOf(seat) {
+		s.setOwner(piece.hex, piece.a, family.Nobody)
 	}
 }

@@ -306,6 +306,7 @@ func found(s *State) picture {
 	for hex := range uint8(s.game.board.Len()) {
 		name := s.cellOf(hex).String()
 		switch l := &lays[s.lay[hex]]; {
+		case s.lay[hex] == printedCity:
 		case s.lay[hex] >= firstCity:
 			p.Tiles[name] = string(rune('A' + s.lay[hex] - firstCity))
 		case s.lay[hex] != 0:

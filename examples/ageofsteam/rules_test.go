@@ -39,9 +39,9 @@ func (s *State) put(t *testing.T, hex, tile string, turn uint8, owners ...Seat) 
 		t.Fatalf("there is no hex %s", hex)
 	}
 	s.lay[i] = m.lay
-	s.show(lays[m.lay].tile, 1)
+	s.show(m.lay, 1)
 	n := 0
-	for p := range func(yield func(piece) bool) { s.pieces(i, yield) } {
+	for p := range s.pieces(i, allEdges) {
 		s.setOwner(i, p.a, owners[min(n, len(owners)-1)])
 		n++
 	}

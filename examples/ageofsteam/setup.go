@@ -46,6 +46,9 @@ func New(setup Setup) (State, error) {
 		return State{}, errors.Join(faults...)
 	}
 	s := State{game: compile(setup), phase: PhaseCubes, bag: numCubes}
+	for _, city := range s.game.columns[:s.game.printedCities()] {
+		s.lay[city.hex] = printedCity
+	}
 	for i := range setup.Players {
 		s.players[i] = player{cash: 10, shares: 2, locomotive: 1} // SETUP-1
 	}

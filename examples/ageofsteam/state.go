@@ -246,13 +246,13 @@ func (s *State) holder(r Role) Seat {
 // columnOf returns the column of the city in a hex, printed or new; none if there is no
 // city.
 func (s *State) columnOf(hex uint8) uint8 {
-	if s.lay[hex] >= firstCity {
+	if s.isCity(hex) && s.lay[hex] < printedCity {
 		return uint8(s.game.printedCities()) + s.lay[hex] - firstCity
 	}
 	return s.game.printed[hex]
 }
 
-func (s *State) isCity(hex uint8) bool { return s.columnOf(hex) != none }
+func (s *State) isCity(hex uint8) bool { return s.lay[hex] >= firstCity }
 
 // cityOf returns the hex of the city of a column; none if it is not on the map.
 func (s *State) cityOf(column int) uint8 {

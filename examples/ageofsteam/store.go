@@ -92,7 +92,9 @@ func (s *State) settleMap(wrong func(bool, string, Rule)) {
 	for i := range uint8(s.game.board.Len()) {
 		number := s.lay[i]
 		l := &lays[number]
+		wrong((number == printedCity) != (s.game.printed[i] != none), "tiles", BuildGround)
 		switch {
+		case number == printedCity:
 		case number >= firstCity:
 			wrong(!s.game.town[i], "tiles", CityTown)
 			wrong(s.new[number-firstCity] != 0, "tiles", CityFree)
@@ -100,7 +102,7 @@ func (s *State) settleMap(wrong func(bool, string, Rule)) {
 		case number > 0:
 			wrong(s.game.cost[i] == 0 && !s.game.town[i] || l.tile.isTown() != s.game.town[i], "tiles", BuildGround)
 			wrong(!s.stock()[0][l.tile], "tiles", BuildStock)
-			s.show(l.tile, 1)
+			s.show(number, 1)
 		}
 		wrong(s.owners[i]>>(3*l.pieces) != 0, "owners", BuildMarkers)
 	}

@@ -1,6 +1,8 @@
 package ageofsteam
 
 import (
+	"slices"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 )
@@ -78,9 +80,9 @@ type lay struct {
 	tile   Tile
 	turn   uint8 // the least that looks so (TILE-4)
 	track  track.Tile
-	edges  uint8                       // the edges with a piece, a bit each
-	other  [hexmap.NumDirections]uint8 // where the piece on an edge leads: an edge, exit or nothing
-	slot   [hexmap.NumDirections]uint8 // the slot of the piece on an edge
+	edges  uint8        // the edges with a piece, a bit each
+	other  [edges]uint8 // where the piece on an edge leads: an edge, exit or nothing
+	slot   [edges]uint8 // where the owner of the piece on an edge stands among the bits of its hex
 	pieces uint8
 }
 
@@ -89,53 +91,47 @@ const (
 	nothing = 7
 )
 
-// lays are all ways to lie, from 1: first those without a town, then those of towns, and
-// behind them the eight new cities.
+// lays are all ways to lie, from 1: first those without a town, then those of towns, behind
+// them the eight new cities, and last a printed city. A city is exits on every edge, and no
+// piece.
 var lays = makeLays()
 
-// firstTown is the first lay of a town, and firstCity that of city A.
+// firstTown is the first lay of a town, firstCity that of city A, and printedCity the last.
 var (
-	firstTown = layOf(firstTile, 0)
-	firstCity = uint8(len(lays)) - newCities
+	firstTown   = layOf(firstTile, 0)
+	firstCity   = printedCity - newCities
+	printedCity = uint8(len(lays)) - 1
 )
 
 func makeLays() []lay {
-	all := make([]lay, 1, 120)
-	for d := range all[0].other {
-		all[0].other[d] = nothing
-	}
+	all := []lay{makeLay(0, 0, 0)}
 	for tile := Tile(1); tile < tileEnd; tile++ {
 		shows := track.MustParseTile(tiles[tile].shows)
 		first := len(all)
 		for turn := range 6 {
-			l := lay{tile: tile, turn: uint8(turn), track: shows.Rotate(-turn)}
-			seen := false
-			for _, before := range all[first:] {
-				seen = seen || before.track == l.track
-			}
-			if !seen {
-				all = append(all, l.filled())
+			l := makeLay(tile, uint8(turn), shows.Rotate(-turn))
+			if !slices.ContainsFunc(all[first:], func(before lay) bool { return before.track == l.track }) {
+				all = append(all, l)
 			}
 		}
 	}
-	for range newCities {
-		all = append(all, all[0])
-	}
-	return all
+	city := makeLay(0, 0, track.City)
+	city.pieces, city.slot = 0, all[0].slot
+	return append(all, slices.Repeat([]lay{city}, newCities+1)...)
 }
 
-// filled returns a lay with what follows from its track.
-func (l lay) filled() lay {
+func makeLay(tile Tile, turn uint8, shows track.Tile) lay {
+	l := lay{tile: tile, turn: turn, track: shows}
 	for d := range l.other {
-		l.other[d] = nothing
+		l.other[d], l.slot[d] = nothing, 16 // where no owner stands
 	}
-	for part := range l.track.Parts() {
+	for part := range shows.Parts() {
 		for d := range hexmap.Direction(hexmap.NumDirections) {
 			if !part.Has(d) {
 				continue
 			}
 			l.edges |= 1 << d
-			l.slot[d], l.other[d] = l.pieces, exit
+			l.slot[d], l.other[d] = 3*l.pieces, exit
 			if other, ok := part.Other(d); ok {
 				l.other[d] = uint8(other)
 			}

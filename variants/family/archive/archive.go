@@ -20,6 +20,8 @@ type Archive struct {
 	from    int    // where that begins
 	reading bool
 	line    bool
+	counts  bool // numbers are written, and nothing else
+	numbers []int
 
 	// written is what would be written of what is read, if that is compared; dst is then
 	// what was read, in the same form.
@@ -58,6 +60,13 @@ func AppendLine(dst []byte, id string) Archive {
 
 // AppendJSON returns an Archive that appends an object in JSON.
 func AppendJSON(dst []byte) Archive { return Archive{dst: append(dst, '{')} }
+
+// AppendNumbers returns an Archive that appends the numbers of the fields: of a word its place
+// among the words, of a condition 1 or 0, and of a text nothing.
+func AppendNumbers(dst []int) Archive { return Archive{numbers: dst, counts: true, line: true} }
+
+// Numbers returns what was appended to, with all that was written since.
+func (a *Archive) Numbers() []int { return a.numbers }
 
 // readLine makes a, which has read nothing but lines, read one behind the ID of its
 // setup, and compare it with what would be written unless that is empty.
@@ -197,6 +206,9 @@ func (a *Archive) enter(name string) bool {
 	}
 	f := a.top()
 	f.name = name
+	if a.counts {
+		return true
+	}
 	if !a.reading || a.compared() {
 		a.lead(f, name)
 	}
@@ -304,6 +316,9 @@ func (a *Archive) End() {
 
 // noted writes a word, or compares one that was read with the one that would be written.
 func (a *Archive) noted(word string) {
+	if a.counts {
+		return
+	}
 	if !a.reading {
 		a.dst = append(a.dst, word...)
 		return

@@ -16,6 +16,9 @@ func Number[T integer](a *Archive, name string, n *T, least, most int) {
 	if !a.enter(name) {
 		return
 	}
+	if a.counted(int(*n)) {
+		return
+	}
 	if !a.reading {
 		a.dst = strconv.AppendInt(a.dst, int64(*n), 10)
 	} else if read, ok := a.number(); ok && least <= read && read <= most {
@@ -23,6 +26,14 @@ func Number[T integer](a *Archive, name string, n *T, least, most int) {
 	} else {
 		a.misread("a number from {low} to {high}", "low", least, "high", most)
 	}
+}
+
+// counted writes a number where only numbers are written, and reports whether that is so.
+func (a *Archive) counted(n int) bool {
+	if a.counts {
+		a.numbers = append(a.numbers, n)
+	}
+	return a.counts
 }
 
 // token reads a word of the line, or a value of JSON that is no string.
@@ -73,7 +84,13 @@ func (a *Archive) Bool(name string, b *bool) {
 	if !a.enter(name) {
 		return
 	}
-	no, yes := "false", "true"
+	no, yes, one := "false", "true", 0
+	if *b {
+		one = 1
+	}
+	if a.counted(one) {
+		return
+	}
 	if a.line {
 		no, yes = "n", "y"
 	}
@@ -101,6 +118,9 @@ type Choices struct {
 // Choice writes or reads one value of an enumeration.
 func Choice[T integer](a *Archive, name string, value *T, of *Choices) {
 	if !a.enter(name) {
+		return
+	}
+	if a.counted(int(*value)) {
 		return
 	}
 	if !a.reading {
@@ -159,7 +179,7 @@ type Form[T any] struct {
 
 // Text writes or reads a value as text.
 func Text[T any](a *Archive, name string, value *T, form *Form[T]) {
-	if !a.enter(name) {
+	if !a.enter(name) || a.counts {
 		return
 	}
 	if a.reading {
@@ -197,7 +217,7 @@ func Text[T any](a *Archive, name string, value *T, form *Form[T]) {
 func (a *Archive) String(name string, text *string) {
 	if a.reading {
 		Text(a, name, text, &asItIs)
-	} else if a.enter(name) {
+	} else if a.enter(name) && !a.counts {
 		a.appendText(*text)
 	}
 }
