@@ -30,9 +30,9 @@ type site struct {
 	stock  *stock // of tiles
 }
 
-// site looks around a hex.
-func (s *State) site(hex uint8, links int, left *stock) site {
-	at := site{hex: hex, links: links, stock: left}
+// look looks around a hex.
+func (at *site) look(s *State, hex uint8) {
+	at.hex, at.anchor, at.rival, at.closed, at.meets = hex, 0, 0, 0, 0
 	for edge := range edges {
 		bit := uint8(1) << edge
 		beyond, back, leads := s.step(hex, edge)
@@ -52,7 +52,6 @@ func (s *State) site(hex uint8, links int, left *stock) site {
 		}
 	}
 	at.own = s.game.town[hex] && s.ownsExit(hex, s.seat)
-	return at
 }
 
 // growsFor reports whether the link of nobody's piece begins at a city, or at a town in

@@ -1,6 +1,10 @@
 package ageofsteam
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+)
 
 // takes reports whether the city in a hex takes cubes of a colour (MOVE-5, REVERSE-1).
 func (s *State) takes(hex uint8, c Colour) bool {
@@ -94,8 +98,9 @@ func (s *State) deliver(m Move) {
 // routes lists moves of goods.
 type routes struct {
 	s       *State
-	hops    [MaxStops][edges]hop
-	known   [MaxStops]bool
+	hops    [MaxStops][edges]hop // from each stop, as far as they are known
+	numHops [MaxStops]uint8
+	known   uint64 // stops, a bit each
 	visited uint64 // stops, a bit each
 	move    Move
 	moves   []Move
@@ -124,16 +129,10 @@ func (r *routes) extend(at uint8) {
 	if int(r.move.links) == int(r.s.mine().locomotive) { // MOVE-3
 		return
 	}
-	if !r.known[at] {
-		r.known[at] = true
-		for edge := range edges {
-			r.hops[at][edge] = r.s.hopFrom(r.s.game.stops[at], edge)
-		}
+	if r.known>>at&1 == 0 {
+		r.know(at)
 	}
-	for edge, h := range r.hops[at] {
-		if h.to == none || r.isTwice(at, edge) {
-			continue
-		}
+	for _, h := range r.hops[at][:r.numHops[at]] {
 		stop := r.s.game.stop[h.to]
 		if r.visited>>stop&1 != 0 { // MOVE-6
 			continue
@@ -152,14 +151,17 @@ func (r *routes) extend(at uint8) {
 	}
 }
 
-// isTwice reports whether an earlier edge of a stop has the same link to choose (MOVE-4).
-func (r *routes) isTwice(at uint8, edge int) bool {
-	for _, before := range r.hops[at][:edge] {
-		if before == r.hops[at][edge] {
-			return true
+// know finds the links to choose from at a stop: of several of a player to the same stop it is
+// all one which (MOVE-4).
+func (r *routes) know(at uint8) {
+	r.known |= 1 << at
+	for edge := range edges {
+		h, n := r.s.hopFrom(r.s.game.stops[at], edge), r.numHops[at]
+		if h.to != none && !slices.Contains(r.hops[at][:n], h) {
+			r.hops[at][n] = h
+			r.numHops[at]++
 		}
 	}
-	return false
 }
 
 // cellOf returns the name of a hex.

@@ -65,7 +65,8 @@ func (s *State) judge(m Move) Rule {
 			return MapHexes
 		}
 		left := s.stock()
-		at := s.site(hex, s.links(s.seat), &left)
+		at := site{links: s.links(s.seat), stock: &left}
+		at.look(s, hex)
 		return s.judgeBuild(&at, m.lay)
 	case KindCity:
 		hex, ok := s.game.index(m.hex)

@@ -54,6 +54,7 @@ func (s *State) appendBuilds(dst []Move) []Move {
 	}
 	links, stock := s.links(s.seat), s.stock()
 	stocks := [...]uint64{groups[0].inStock(&stock), groups[1].inStock(&stock)}
+	at := site{links: links, stock: &stock}
 	var near [none + 1]bool // something lies beside it or in it
 	for hex := range uint8(s.game.board.Len()) {
 		if s.lay[hex] != 0 || s.isCity(hex) {
@@ -67,7 +68,7 @@ func (s *State) appendBuilds(dst []Move) []Move {
 		if !near[hex] || s.game.cost[hex] == 0 && !s.game.town[hex] || s.isCity(hex) {
 			continue
 		}
-		at := s.site(hex, links, &stock)
+		at.look(s, hex)
 		if at.anchor == 0 && !at.own {
 			continue
 		}

@@ -235,8 +235,8 @@ func (s *State) alive() (n int) {
 
 // holder returns the seat with a role, or nobody.
 func (s *State) holder(r Role) Seat {
-	for i, p := range s.players {
-		if p.role == r {
+	for i := range s.players {
+		if s.players[i].role == r {
 			return Seat(i + 1)
 		}
 	}
