@@ -1,90 +1,32 @@
 package ageofsteam
 
 import (
-	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// The sections of a position as an array, behind those of the ground.
-const (
-	sectionMoment = iota + 3
-	sectionSeats
-	sectionTracks
-	sectionCities
-	sectionChart
-)
-
-// What a seat and a city have in an array.
-const (
-	numbersOfSeat = 9 + int(roleEnd)
-	numbersOfCity = 2 * NumColours
-)
-
-// arrays are positions and moves as numbers.
+// arrays are positions and moves as numbers: of a position those that are stored.
 var arrays = &describe.Arrays[State, Move]{
-	Version: 1,
-	Sections: describe.Lay(append(describe.GroundSections(MaxHexes),
-		describe.Section{Name: "moment", Shape: []int{int(phaseEnd) + 3}, Scale: 1, Says: "the phase, one-hot; the rounds left; the cycle; the tiles laid"},
-		describe.Section{Name: "seats", Shape: []int{MaxSeats, numbersOfSeat}, Scale: 1.0 / 16, Says: "each seat: plays, money, income, shares, locomotive, bid, place in the order, acted, is asked, and the role, one-hot"},
-		describe.Section{Name: "tracks", Shape: []int{MaxHexes, hexmap.NumDirections, 2}, Scale: 1.0 / 8, Says: "each edge of each hex: where its piece leads, from 1, 7 for a town; and whose it is, from 1 for the seat"},
-		describe.Section{Name: "cities", Shape: []int{MaxHexes, numbersOfCity}, Scale: 1, Says: "each hex: the colour of its city, one-hot, and the cubes of each colour"},
-		describe.Section{Name: "chart", Shape: []int{maxColumns, 3, NumColours}, Scale: 1, Says: "each row of the chart: its cube, one-hot"},
-	)),
+	Version: 2,
+	Sections: describe.Lay([]describe.Section{
+		{Name: "seat", Shape: []int{MaxSeats}, Scale: 1, Says: "the seat that looks, one-hot"},
+		{Name: "position", Shape: []int{mostNumbers}, Scale: 1.0 / 16, Says: "the numbers of a position in the order of its JSON, words by their places"},
+	}),
 	Write: func(w describe.Writer, s *State, seat Seat) {
-		if s.game != nil && seat != 0 && int(seat) <= s.Seats() {
-			s.write(w, seat)
+		if s.game == nil || seat == 0 || int(seat) > s.Seats() {
+			return
+		}
+		w.Mark(0, int(seat)-1)
+		a := archive.Numbers(make([]int, 0, mostNumbers), 0)
+		s.fields(&a)
+		for i, n := range a.Numbers() {
+			w.Put(1, i, n)
 		}
 	},
 	Actions:       describe.NewNumbering(blocks(KindShares, KindPlace)...),
 	AppendFactors: func(dst []int, s *State, m Move) []int { return s.appendFactors(dst, KindShares, m) },
 	Chances:       describe.NewNumbering(blocks(KindDraw, KindRoll)...),
 	AppendChance:  func(dst []int, s *State, m Move) []int { return s.appendFactors(dst, KindDraw, m) },
-}
-
-func (s *State) write(w describe.Writer, seat Seat) {
-	w.Ground(0, s.game.board)
-	w.Mark(sectionMoment, int(s.phase))
-	for i, n := range [...]int{s.Rounds() - s.Round(), s.Cycle(), int(s.laid)} {
-		w.Put(sectionMoment, int(phaseEnd)+i, n)
-	}
-	turned := func(other Seat) int { return 1 + (int(other)-int(seat)+s.Seats())%s.Seats() }
-	for place, other := range s.order[:s.alive()] {
-		w.Put(sectionSeats, (turned(other)-1)*numbersOfSeat+6, place+1)
-	}
-	for other := Seat(1); int(other) <= s.Seats(); other++ {
-		p, at := s.at(other), (turned(other)-1)*numbersOfSeat
-		acted, asked := describe.One(s.acted.has(other)), describe.One(s.Turn() == other)
-		for i, n := range [...]int{describe.One(!p.out), int(p.cash), int(p.income), int(p.shares), int(p.locomotive), s.Bid(other)} {
-			w.Put(sectionSeats, at+i, n)
-		}
-		w.Put(sectionSeats, at+7, acted)
-		w.Put(sectionSeats, at+8, asked)
-		w.Put(sectionSeats, at+9+int(p.role), 16)
-	}
-	for hex := range uint8(s.game.board.Len()) {
-		for edge := range edges {
-			if leads := lays[s.lay[hex]].other[edge]; leads != nothing {
-				at := 2 * (int(hex)*hexmap.NumDirections + int(edge))
-				w.Put(sectionTracks, at, int(leads)+1)
-				if owner := s.owner(hex, edge); owner != 0 {
-					w.Put(sectionTracks, at+1, turned(owner))
-				}
-			}
-		}
-		if column := s.columnOf(hex); column != none {
-			w.Mark(sectionCities, int(hex)*numbersOfCity+int(s.game.columns[column].colour)-1)
-			for c, n := range s.cubes[column] {
-				w.Put(sectionCities, int(hex)*numbersOfCity+NumColours+c, int(n))
-			}
-		}
-	}
-	for i, rows := range s.chart {
-		for row, c := range rows {
-			if c != 0 {
-				w.Mark(sectionChart, (3*i+row)*NumColours+int(c)-1)
-			}
-		}
-	}
 }
 
 // blocks are the factors of the moves of each kind, as the forms have them.

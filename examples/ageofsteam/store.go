@@ -45,14 +45,6 @@ func (s *State) fields(a *archive.Archive) {
 	a.Bool("stayed", &s.stayed)
 	numbers(a, "bids", s.bids[:n], maxBid)
 	numbers(a, "places", s.places[:n], n)
-	archive.Number(a, "changed", &s.changed, 0, len(s.changes))
-	for a.Array("changes", int(s.changed)); a.Next(); {
-		c := &s.changes[a.Index()]
-		a.Object("")
-		archive.Number(a, "hex", &c.hex, 0, s.game.board.Len()-1)
-		archive.Number(a, "before", &c.before, 0, int(firstCity)-1)
-		a.End()
-	}
 	archive.Number(a, "laid", &s.laid, 0, mostTiles)
 	a.Bool("urbanized", &s.urbanized)
 	archive.Number(a, "improved", &s.improved, 0, all)
@@ -68,6 +60,27 @@ func (s *State) fields(a *archive.Archive) {
 	numbers(a, "bag", s.bag[:], int(numCubes[1]))
 	numbers(a, "tiles", s.lay[:s.game.board.Len()], len(lays)-1)
 	numbers(a, "owners", s.owners[:s.game.board.Len()], 1<<12-1)
+	archive.Number(a, "changed", &s.changed, 0, len(s.changes))
+	for a.Array("changes", int(s.changed)); a.Next(); {
+		c := &s.changes[a.Index()]
+		a.Object("")
+		archive.Number(a, "hex", &c.hex, 0, s.game.board.Len()-1)
+		archive.Number(a, "before", &c.before, 0, int(firstCity)-1)
+		a.End()
+	}
+}
+
+// mostNumbers is how many numbers the fields have at most.
+const mostNumbers = 40 + 11*MaxSeats + 2*MaxHexes + 8*maxColumns
+
+// Hash returns the same number for the same position, on every machine.
+func (s *State) Hash() uint64 {
+	if s.game == nil {
+		return 0
+	}
+	a := archive.Numbers(nil, s.game.hash)
+	s.fields(&a)
+	return a.Mixed()
 }
 
 // settled fills in what follows from the fields, and returns what no game can go on from.

@@ -22,6 +22,7 @@ type Archive struct {
 	line    bool
 	counts  bool // numbers are written, and nothing else
 	numbers []int
+	mixed   uint64 // the numbers so far
 
 	// written is what would be written of what is read, if that is compared; dst is then
 	// what was read, in the same form.
@@ -61,12 +62,18 @@ func AppendLine(dst []byte, id string) Archive {
 // AppendJSON returns an Archive that appends an object in JSON.
 func AppendJSON(dst []byte) Archive { return Archive{dst: append(dst, '{')} }
 
-// AppendNumbers returns an Archive that appends the numbers of the fields: of a word its place
-// among the words, of a condition 1 or 0, and of a text nothing.
-func AppendNumbers(dst []int) Archive { return Archive{numbers: dst, counts: true, line: true} }
+// Numbers returns an Archive that takes the numbers of the fields: of a word its place among the
+// words, of a condition 1 or 0, and of a text nothing. It appends them to dst, unless that is
+// nil, and mixes them with a seed.
+func Numbers(dst []int, seed uint64) Archive {
+	return Archive{numbers: dst, mixed: seed, counts: true, line: true}
+}
 
-// Numbers returns what was appended to, with all that was written since.
+// Numbers returns what was appended to, with all numbers since.
 func (a *Archive) Numbers() []int { return a.numbers }
+
+// Mixed returns a hash of the seed and of all numbers since: see [family.Mixed].
+func (a *Archive) Mixed() uint64 { return a.mixed }
 
 // readLine makes a, which has read nothing but lines, read one behind the ID of its
 // setup, and compare it with what would be written unless that is empty.

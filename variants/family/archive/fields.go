@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 )
 
 type integer interface {
@@ -31,6 +32,9 @@ func Number[T integer](a *Archive, name string, n *T, least, most int) {
 // counted writes a number where only numbers are written, and reports whether that is so.
 func (a *Archive) counted(n int) bool {
 	if a.counts {
+		a.mixed = family.Mixed(a.mixed, uint64(n))
+	}
+	if a.counts && a.numbers != nil {
 		a.numbers = append(a.numbers, n)
 	}
 	return a.counts
