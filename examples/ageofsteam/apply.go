@@ -62,7 +62,7 @@ func (s *State) apply(m Move) {
 		s.finishAction()
 	case KindLocomotive: // MOVE-9
 		s.mine().locomotive++
-		s.improved = s.improved.with(s.seat)
+		s.improved = s.improved.With(s.seat)
 		s.finishAction()
 	case KindPlace:
 		s.place(m)
@@ -111,7 +111,7 @@ func (s *State) begin(p Phase) {
 
 // finishAction ends what the seat that is asked does in this phase, and asks the next.
 func (s *State) finishAction() {
-	s.acted = s.acted.with(s.seat)
+	s.acted = s.acted.With(s.seat)
 	s.askNext()
 }
 
@@ -138,7 +138,7 @@ func (s *State) askNext() {
 		default:
 			return
 		}
-		s.acted = s.acted.with(s.seat)
+		s.acted = s.acted.With(s.seat)
 	}
 }
 
@@ -152,12 +152,12 @@ func (s *State) firstToAct() Seat {
 		first = FirstMove
 	}
 	if first != 0 {
-		if seat := s.holder(first); seat != family.Nobody && !s.acted.has(seat) {
+		if seat := s.holder(first); seat != family.Nobody && !s.acted.Has(seat) {
 			return seat
 		}
 	}
 	for _, seat := range s.order[:s.alive()] {
-		if !s.acted.has(seat) {
+		if !s.acted.Has(seat) {
 			return seat
 		}
 	}

@@ -7,7 +7,7 @@ func (s *State) beginAuction() {
 	s.bidding, s.high, s.stayed = 0, 0, false
 	s.bids, s.places = [MaxSeats]uint16{}, [MaxSeats]Seat{}
 	for _, seat := range s.order[:s.alive()] {
-		s.bidding = s.bidding.with(seat)
+		s.bidding = s.bidding.With(seat)
 	}
 	s.seat = s.order[s.alive()-1]
 	s.nextBidder()
@@ -16,7 +16,7 @@ func (s *State) beginAuction() {
 // nextBidder asks the next seat in the present order that is still in, but for the one
 // with the highest bid (AUCTION-5). Who can neither bid nor stay passes (AUCTION-7).
 func (s *State) nextBidder() {
-	for s.bidding.len() > 1 {
+	for s.bidding.Len() > 1 {
 		s.seat = s.after(s.seat)
 		if s.seat == s.high {
 			continue
@@ -27,7 +27,7 @@ func (s *State) nextBidder() {
 		s.leaveAuction(s.seat)
 	}
 	for _, seat := range s.order[:s.alive()] {
-		if s.bidding.has(seat) {
+		if s.bidding.Has(seat) {
 			s.leaveAuction(seat)
 		}
 	}
@@ -44,7 +44,7 @@ func (s *State) after(seat Seat) Seat {
 		at++
 	}
 	for i := 1; i <= n; i++ {
-		if next := s.order[(at+i)%n]; s.bidding.has(next) {
+		if next := s.order[(at+i)%n]; s.bidding.Has(next) {
 			return next
 		}
 	}
@@ -61,13 +61,13 @@ func (s *State) leastBid() uint16 {
 
 // canStay reports whether the seat that is asked may use its role (AUCTION-6).
 func (s *State) canStay() bool {
-	return s.mine().role == TurnOrderPass && !s.stayed && s.bidding.len() > 2
+	return s.mine().role == TurnOrderPass && !s.stayed && s.bidding.Len() > 2
 }
 
 // leaveAuction gives a seat the last place that is free, for which it pays (AUCTION-4,
 // AUCTION-5).
 func (s *State) leaveAuction(seat Seat) {
-	place, bid := s.bidding.len(), s.bids[seat-1]
+	place, bid := s.bidding.Len(), s.bids[seat-1]
 	switch {
 	case place == s.alive():
 		bid = 0
@@ -77,5 +77,5 @@ func (s *State) leaveAuction(seat Seat) {
 	s.players[seat-1].cash -= bid
 	s.places[place-1] = seat
 	s.bids[seat-1] = 0
-	s.bidding = s.bidding.without(seat)
+	s.bidding = s.bidding.Without(seat)
 }

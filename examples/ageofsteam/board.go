@@ -2,7 +2,6 @@ package ageofsteam
 
 import (
 	"embed"
-	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -107,14 +106,9 @@ var format = hexmap.MapFormat{
 // Maps are the names of the maps (MAP-4).
 var Maps = []string{"rust-belt", "reversteam"}
 
-// readMap reads one of the maps that ship.
-var readMap = map[string]func() *hexmap.Map{
-	"rust-belt":  sync.OnceValue(func() *hexmap.Map { return shipped("rustbelt") }),
-	"reversteam": sync.OnceValue(func() *hexmap.Map { return shipped("reversteam") }),
-}
-
-func shipped(name string) *hexmap.Map {
-	text, err := mapFiles.ReadFile("maps/" + name + ".map")
+// boardOf returns one of the maps that ship.
+func boardOf(name string) *hexmap.Map {
+	text, err := mapFiles.ReadFile("maps/" + strings.ReplaceAll(name, "-", "") + ".map")
 	if err != nil {
 		panic(err)
 	}
@@ -128,7 +122,7 @@ func compile(setup Setup) *game {
 	if g, ok := compiled.Load(setup); ok {
 		return g.(*game)
 	}
-	m := readMap[setup.Map]()
+	m := boardOf(setup.Map)
 	g := &game{setup: setup, board: m, hash: uint64(setup.Players)<<8 | uint64(slices.Index(Maps, setup.Map))<<4 | uint64(slices.Index(ruleSets, setup.Rules))}
 	for i := range m.Len() {
 		g.printed[i], g.stop[i] = none, none
@@ -166,12 +160,6 @@ func compile(setup Setup) *game {
 // printedCities returns how many columns belong to printed cities.
 func (g *game) printedCities() int { return len(g.columns) - newCities }
 
-// column returns the number of a column by its name.
-func (g *game) column(name string) (int, bool) {
-	i := slices.IndexFunc(g.columns, func(c column) bool { return c.name == name })
-	return i, i >= 0
-}
-
 // index returns the number of a hex.
 func (g *game) index(c hexmap.Cell) (uint8, bool) {
 	i, ok := g.board.Index(c)
@@ -179,9 +167,9 @@ func (g *game) index(c hexmap.Cell) (uint8, bool) {
 }
 
 // nameOf returns what people call a hex: its city or town, otherwise its cell.
-func (g *game) nameOf(i uint8) string {
-	if name := g.board.NameOf(int(i)); name != "" {
-		return name
+func (g *game) nameOf(c hexmap.Cell) string {
+	if i, ok := g.board.Index(c); ok && g.board.NameOf(i) != "" {
+		return g.board.NameOf(i)
 	}
-	return fmt.Sprint(g.board.Cell(int(i)))
+	return c.String()
 }

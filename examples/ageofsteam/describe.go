@@ -67,7 +67,7 @@ var moves = describe.Sorted(Move.Kind, KindDraw, KindPlace, nil,
 	describe.Says("role", "its word", func(m Move) string { return m.Role().String() }, KindRole),
 	describe.Says("hex", "where it is; the city of the column", func(m Move) string { return m.hex.String() }, KindBuild, KindCity, KindPlace),
 	describe.Says("track", "what the hex holds then, by its edges", func(m Move) string { return lays[m.lay].track.String() }, KindBuild),
-	describe.Says("city", "its letter", func(m Move) string { return forms[KindCity].words[m.number-1] }, KindCity),
+	describe.Says("city", "its letter", Move.city, KindCity),
 	describe.Says("from", "the city where the cube lies", func(m Move) string { return m.hex.String() }, KindMove),
 	describe.Says("to", "the city where it ends", func(m Move) string { return m.route[m.links-1].Hex.String() }, KindMove),
 	describe.Says("distance", "how many links it goes over", func(m Move) int { return int(m.links) }, KindMove),
@@ -206,7 +206,7 @@ func (s *State) Report() Report {
 	for i, c := range s.game.columns {
 		column := ColumnReport{c.name, c.colour.Word(), c.die, words(s.chart[i][:c.rows])}
 		if hex := s.cityOf(i); hex != none {
-			column.City = s.game.nameOf(hex)
+			column.City = s.game.nameOf(s.cellOf(hex))
 			r.Cities = append(r.Cities, CityReport{s.cellOf(hex).String(), column.City, column.Colour, c.die, s.goods(int(hex))})
 		}
 		r.Chart = append(r.Chart, column)

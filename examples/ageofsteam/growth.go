@@ -179,18 +179,19 @@ const mostOutcomes = 6
 
 // Sample returns a move of chance, drawn by its odds.
 func (s *State) Sample(random *rand.Rand) Move {
-	var room [mostOutcomes]family.Outcome[Move]
-	return family.Odds[Move](s.AppendOutcomes(room[:0])).Sample(random)
+	return s.odds(&[mostOutcomes]family.Outcome[Move]{}).Sample(random)
 }
 
 // Probability returns that of a move of chance.
 func (s *State) Probability(m Move) float64 {
-	var room [mostOutcomes]family.Outcome[Move]
-	return family.Odds[Move](s.AppendOutcomes(room[:0])).Probability(m)
+	return s.odds(&[mostOutcomes]family.Outcome[Move]{}).Probability(m)
 }
 
 // NumOutcomes returns how many moves chance has.
 func (s *State) NumOutcomes() float64 {
-	var room [mostOutcomes]family.Outcome[Move]
-	return float64(len(s.AppendOutcomes(room[:0])))
+	return float64(len(s.odds(&[mostOutcomes]family.Outcome[Move]{})))
+}
+
+func (s *State) odds(room *[mostOutcomes]family.Outcome[Move]) family.Odds[Move] {
+	return s.AppendOutcomes(room[:0])
 }

@@ -1,5 +1,7 @@
 package ageofsteam
 
+import "slices"
+
 // asked are the kinds of moves that a phase asks for.
 var asked = [phaseEnd][]Kind{
 	PhaseCubes:      {KindDraw},
@@ -23,12 +25,7 @@ func (s *State) judge(m Move) Rule {
 		return NoMove
 	case s.phase == PhaseOver:
 		return EndRounds
-	}
-	isAsked := false
-	for _, k := range asked[s.phase] {
-		isAsked = isAsked || k == m.kind
-	}
-	if !isAsked {
+	case !slices.Contains(asked[s.phase], m.kind):
 		return RoundAsks
 	}
 	switch m.kind {
@@ -77,7 +74,7 @@ func (s *State) judge(m Move) Rule {
 	case KindMove:
 		return s.judgeMove(m)
 	case KindLocomotive:
-		if s.improved.has(s.seat) || s.mine().locomotive == MaxEngine {
+		if s.improved.Has(s.seat) || s.mine().locomotive == MaxEngine {
 			return MoveImprove
 		}
 	case KindPlace:

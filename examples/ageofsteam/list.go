@@ -32,7 +32,7 @@ func (s *State) AppendMoves(dst []Move) []Move {
 		dst = append(s.appendCities(s.appendBuilds(dst)), simple(KindDone))
 	case PhaseGoods:
 		dst = s.appendMovesOfGoods(dst)
-		if !s.improved.has(s.seat) && s.mine().locomotive < MaxEngine {
+		if !s.improved.Has(s.seat) && s.mine().locomotive < MaxEngine {
 			dst = append(dst, simple(KindLocomotive))
 		}
 		dst = append(dst, simple(KindPass))

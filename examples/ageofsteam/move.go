@@ -7,6 +7,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Kind is a kind of move.
@@ -65,12 +66,7 @@ var forms = [kindEnd]form{
 const maxBid = 9999
 
 // kindWords are the first words of all moves.
-var kindWords = func() (words []string) {
-	for _, f := range forms[1:] {
-		words = append(words, f.name)
-	}
-	return words
-}()
+var kindWords = describe.Names(KindDraw, KindPlace)
 
 // String returns the first word of the moves of a kind.
 func (k Kind) String() string { return forms[min(k, kindEnd)%kindEnd].name }
@@ -98,19 +94,12 @@ func numbered(k Kind, n int) Move { return Move{kind: k, number: uint16(n)} }
 // Kind returns the kind of the move.
 func (m Move) Kind() Kind { return m.kind }
 
-// Hex returns the hex that is built, the town of a new city, where a cube comes from, or
-// the city of the column in which it is placed.
-func (m Move) Hex() hexmap.Cell { return m.hex }
-
-// Colour returns the colour of the cube.
-func (m Move) Colour() Colour { return m.colour }
-
-// Tile returns the tile that is laid, and how many steps clockwise it is turned.
-func (m Move) Tile() (tile Tile, turn int) { return lays[m.lay].tile, int(lays[m.lay].turn) }
-
 // Number returns the shares, the bid, what a die shows, the row of a column, or the new
 // city from 1 for A.
 func (m Move) Number() int { return int(m.number) }
+
+// city returns the letter of a new city.
+func (m Move) city() string { return forms[KindCity].words[m.number-1] }
 
 // Role returns the role that is chosen; the zero Role for other moves.
 func (m Move) Role() Role {
@@ -204,14 +193,6 @@ func readMove(words []parse.Word) (Move, error) {
 	}
 	return m, nil
 }
-
-// tileWords are the names of the tiles.
-var tileWords = func() (words []string) {
-	for _, t := range tiles[1:] {
-		words = append(words, t.name)
-	}
-	return words
-}()
 
 // readStop reads where a link ends and whose it is, as in "c4:2".
 func readStop(text string) (Stop, error) {

@@ -210,7 +210,7 @@ func holdResult(t *testing.T, s *State, l *recordLine) {
 	t.Helper()
 	for i, total := range l.Totals {
 		seat := Seat(i + 1)
-		if s.Tracks(seat) != l.Tracks[i] || s.Rank(seat) != l.Places[i] || total != nil && s.Total(seat) != *total || (total == nil) != s.Eliminated(seat) {
+		if s.Tracks(seat) != l.Tracks[i] || s.Rank(seat) != l.Places[i] || total != nil && s.Total(seat) != *total || (total == nil) != s.at(seat).out {
 			t.Errorf("P%d has %d tracks, %d points, place %d; want %d, %v, %d", seat, s.Tracks(seat), s.Total(seat), s.Rank(seat), l.Tracks[i], total, l.Places[i])
 		}
 	}
@@ -287,7 +287,7 @@ func sorted(cubes string) string {
 }
 
 func found(s *State) picture {
-	p := picture{Asked: fmt.Sprint(s.Phase(), " ", s.Round(), s.Cycle(), s.Turn()), Tiles: map[string]string{}, Cubes: map[string]string{}, Chart: map[string]string{}}
+	p := picture{Asked: fmt.Sprint(s.Phase(), " ", s.Round(), s.cycle, s.Turn()), Tiles: map[string]string{}, Cubes: map[string]string{}, Chart: map[string]string{}}
 	if s.Over() {
 		p.Asked = "over"
 	}
@@ -295,10 +295,11 @@ func found(s *State) picture {
 	for i := range s.Seats() {
 		seat := Seat(i + 1)
 		role := ""
-		if r := s.Role(seat); r != 0 {
-			role = r.String()
+		player := s.at(seat)
+		if player.role != 0 {
+			role = player.role.String()
 		}
-		p.Players = append(p.Players, fmt.Sprintf("%d %d %d %d %s %t", s.Money(seat), s.Income(seat), s.Shares(seat), s.Locomotive(seat), role, s.Eliminated(seat)))
+		p.Players = append(p.Players, fmt.Sprintf("%d %d %d %d %s %t", player.cash, player.income, player.shares, player.locomotive, role, player.out))
 		if s.Phase() == PhaseAuction {
 			p.Bids = append(p.Bids, s.Bid(seat))
 		}

@@ -7,23 +7,15 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Reason is the key of a sentence in en.txt that says why something is refused: the rule
-// that is broken.
-type Reason Rule
+// A Reason is the key of a sentence in en.txt that says why something is refused: of a move
+// the rule that it breaks.
+type Reason string
 
 // String returns the key of the sentence.
-func (r Reason) String() string {
-	switch Rule(r) {
-	case NoState:
-		return "no-state"
-	case NoMove:
-		return "no-move"
-	}
-	return Rule(r).String()
-}
+func (r Reason) String() string { return string(r) }
 
 // Template returns the sentence, with a slot in braces for each argument.
-func (r Reason) Template() string { return English().Of("refusal." + r.String()) }
+func (r Reason) Template() string { return English().Of("refusal." + string(r)) }
 
 // Notation returns an argument as the notation writes it.
 func (Reason) Notation(value any) string { return fmt.Sprint(value) }
@@ -34,47 +26,28 @@ func (s *State) Explain(m Move) error {
 	if rule == 0 {
 		return nil
 	}
-	e := &family.MoveError{Move: m, Rule: rule, Reason: family.Phrase{Reason: Reason(rule)}}
-	for slot := range phrases.Slots(Reason(rule).Template()) {
-		e.Reason.Args = append(e.Reason.Args, phrases.Arg{Name: slot, Value: s.argument(slot, m)})
+	reason := Reason(rule.String())
+	e := &family.MoveError{Move: m, Rule: rule, Reason: family.Phrase{Reason: reason}}
+	for slot := range phrases.Slots(reason.Template()) {
+		e.Reason.Args = append(e.Reason.Args, phrases.Arg{Name: slot, Value: arguments[slot](s, m)})
 	}
 	return e
 }
 
-// argument returns what a slot of a refusal stands for.
-func (s *State) argument(slot string, m Move) any {
-	switch slot {
-	case "phase":
-		return s.phase
-	case "kind":
-		return m.kind
-	case "colour":
-		return m.colour
-	case "number":
-		return int(m.number)
-	case "least":
-		return int(s.leastBid())
-	case "role":
-		return m.Role()
-	case "hex":
-		return m.hex
-	case "place":
-		if hex, ok := s.game.index(m.hex); ok {
-			return s.game.nameOf(hex)
-		}
-		return m.hex
-	case "tile":
-		return lays[m.lay].tile
-	case "city":
-		return string(rune('A' + m.number - 1))
-	case "links":
-		return int(m.links)
-	case "tiles":
-		return int(s.tilesOf(s.seat))
-	case "cash":
-		return int(s.mine().cash)
-	case "locomotive":
-		return int(s.mine().locomotive)
-	}
-	return nil
+// arguments are what the slots of a refusal stand for.
+var arguments = map[string]func(s *State, m Move) any{
+	"phase":      func(s *State, _ Move) any { return s.phase },
+	"kind":       func(_ *State, m Move) any { return m.kind },
+	"colour":     func(_ *State, m Move) any { return m.colour },
+	"number":     func(_ *State, m Move) any { return m.Number() },
+	"least":      func(s *State, _ Move) any { return int(s.leastBid()) },
+	"role":       func(_ *State, m Move) any { return m.Role() },
+	"hex":        func(_ *State, m Move) any { return m.hex },
+	"place":      func(s *State, m Move) any { return s.game.nameOf(m.hex) },
+	"tile":       func(_ *State, m Move) any { return lays[m.lay].tile },
+	"city":       func(_ *State, m Move) any { return m.city() },
+	"links":      func(_ *State, m Move) any { return int(m.links) },
+	"tiles":      func(s *State, _ Move) any { return int(s.tilesOf(s.seat)) },
+	"cash":       func(s *State, _ Move) any { return int(s.mine().cash) },
+	"locomotive": func(s *State, _ Move) any { return int(s.mine().locomotive) },
 }

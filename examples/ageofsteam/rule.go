@@ -3,7 +3,6 @@ package ageofsteam
 import (
 	"embed"
 	"iter"
-	"slices"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
@@ -73,13 +72,6 @@ func English() phrases.Text { return texts.Of(phrases.English) }
 
 var book = family.BookOf[Rule](English)
 
-// rulings are the rules of which RULES.md marks a part as a ruling.
-var rulings = []string{
-	"MAP-4", "MAP-5", "BOX-6", "TILE-7", "SETUP-2", "SETUP-4", "ROUND-4", "AUCTION-6",
-	"AUCTION-7", "ROLE-2", "BUILD-3", "BUILD-11", "BUILD-17", "COST-5", "LINK-4", "LINK-7",
-	"REDIRECT-3", "CITY-7", "MONEY-5", "GROWTH-2", "GROWTH-3", "END-2", "SCORE-2",
-}
-
 // IsValid reports whether r is a rule.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
 
@@ -91,12 +83,6 @@ func (r Rule) Error() string { return book.Error(r) }
 
 // Text returns the rule in a sentence.
 func (r Rule) Text() string { return book.Text(r) }
-
-// Section returns the part of the rules that the rule stands in, "BUILD".
-func (r Rule) Section() string { return book.Section(r) }
-
-// Ruling reports whether the rule decides something that the printed rules leave open.
-func (r Rule) Ruling() bool { return slices.Contains(rulings, r.String()) }
 
 // Rules walks all rules.
 func Rules() iter.Seq[Rule] { return family.Values(Rule(1), ruleEnd-1) }

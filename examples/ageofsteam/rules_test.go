@@ -60,11 +60,17 @@ func (s *State) found(t *testing.T, hex, letter string) {
 	s.lay[i], s.new[m.number-1] = firstCity+uint8(m.number-1), i+1
 }
 
+// column returns the column of the city in a hex.
+func (s *State) column(t *testing.T, hex string) uint8 {
+	t.Helper()
+	i, _ := s.game.index(cell(t, hex))
+	return s.columnOf(i)
+}
+
 // cube puts a cube into the city in a hex.
 func (s *State) cube(t *testing.T, hex string, c Colour) {
 	t.Helper()
-	i, _ := s.game.column(hex)
-	s.cubes[i][c-1]++
+	s.cubes[s.column(t, hex)][c-1]++
 }
 
 // TestJudgement has for each rule that a move can break a move that keeps it and one that
@@ -82,12 +88,12 @@ func TestJudgement(t *testing.T) {
 		{RoundAsks, PhaseShares, nil, "shares 0", "pass"},
 		{EndRounds, PhaseOver, nil, "", "pass"},
 		{SharesLimit, PhaseShares, func(s *State) { s.players[0].shares = 14 }, "shares 1", "shares 2"},
-		{AuctionHigher, PhaseAuction, func(s *State) { s.bids[1], s.high, s.bidding = 3, 2, 31 }, "bid 4", "bid 3"},
-		{AuctionCash, PhaseAuction, func(s *State) { s.bidding = 31 }, "bid 50", "bid 51"},
-		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role = 31, TurnOrderPass }, "stay", ""},
-		{AuctionStay, PhaseAuction, func(s *State) { s.bidding = 31 }, "pass", "stay"},
-		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role = 3, TurnOrderPass }, "pass", "stay"},
-		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role, s.stayed = 31, TurnOrderPass, true }, "pass", "stay"},
+		{AuctionHigher, PhaseAuction, func(s *State) { s.bids[1], s.high, s.bidding = 3, 2, 62 }, "bid 4", "bid 3"},
+		{AuctionCash, PhaseAuction, func(s *State) { s.bidding = 62 }, "bid 50", "bid 51"},
+		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role = 62, TurnOrderPass }, "stay", ""},
+		{AuctionStay, PhaseAuction, func(s *State) { s.bidding = 62 }, "pass", "stay"},
+		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role = 6, TurnOrderPass }, "pass", "stay"},
+		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role, s.stayed = 62, TurnOrderPass, true }, "pass", "stay"},
 		{RoleFree, PhaseRole, func(s *State) { s.players[1].role = Engineer }, "role locomotive", "role engineer"},
 		{MapHexes, PhaseBuild, nil, "build h6 21 0", "build z6 21 0"},
 		{BuildThree, PhaseBuild, func(s *State) { s.laid = 3; s.players[0].role = Urbanization }, "done", "build h6 21 0"},
@@ -138,12 +144,11 @@ func TestJudgement(t *testing.T) {
 		}, "pass", "move R h5 h7:1 h5:1"},
 		{MoveImprove, PhaseGoods, func(s *State) { s.players[0].locomotive = 5 }, "locomotive", ""},
 		{MoveImprove, PhaseGoods, func(s *State) { s.players[0].locomotive = 6 }, "pass", "locomotive"},
-		{MoveImprove, PhaseGoods, func(s *State) { s.improved = 1 }, "pass", "locomotive"},
+		{MoveImprove, PhaseGoods, func(s *State) { s.improved = 2 }, "pass", "locomotive"},
 		{GrowthDrawn, PhaseProduction, func(s *State) { s.hand = [mostDrawn]Colour{Red, Blue} }, "place R h5 1", "place K h5 1"},
 		{GrowthRow, PhaseProduction, func(s *State) {
 			s.hand = [mostDrawn]Colour{Red, Blue}
-			i, _ := s.game.column("h5")
-			s.chart[i][0] = Red
+			s.chart[s.column(t, "h5")][0] = Red
 		}, "place R h5 3", "place R h5 1"},
 	} {
 		s := at(t, test.phase)
@@ -151,7 +156,7 @@ func TestJudgement(t *testing.T) {
 			test.prepare(&s)
 		}
 		tested[test.rule] = true
-		if Reason(test.rule).Template() == "" {
+		if Reason(test.rule.String()).Template() == "" {
 			t.Errorf("%v says nothing when it is broken", test.rule)
 		}
 		if test.kept != "" && s.Check(move(t, test.kept)) != nil {
@@ -169,7 +174,7 @@ func TestJudgement(t *testing.T) {
 		}
 	}
 	for rule := range Rules() {
-		if Reason(rule).Template() != "" && !tested[rule] {
+		if Reason(rule.String()).Template() != "" && !tested[rule] {
 			t.Errorf("no case breaks %v", rule)
 		}
 	}
@@ -245,8 +250,7 @@ func TestGrowth(t *testing.T) {
 	s := at(t, PhaseDice)
 	s.seat = family.Nobody
 	s.found(t, "h7", "A")
-	printed, _ := s.game.column("a1")
-	letter, _ := s.game.column("A")
+	printed, letter := s.column(t, "a1"), s.column(t, "h7")
 	s.chart[printed] = [3]Colour{Red, Black, Blue}
 	s.chart[letter] = [3]Colour{Yellow, Purple}
 	s.play(t, "roll 3")

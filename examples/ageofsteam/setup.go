@@ -1,8 +1,8 @@
 package ageofsteam
 
 import (
+	"cmp"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -22,26 +22,17 @@ var ruleSets = []string{"base", "reverse"}
 // New returns the position in which a game begins. Its error joins a [*family.SetupError]
 // for each fault of the setup.
 func New(setup Setup) (State, error) {
-	if setup.Map == "" {
-		setup.Map = Maps[0]
-	}
-	if setup.Rules == "" {
-		setup.Rules = ruleSets[0]
-	}
+	setup.Map, setup.Rules = cmp.Or(setup.Map, Maps[0]), cmp.Or(setup.Rules, ruleSets[0])
 	var faults []error
-	wrong := func(field string, rule Rule, value any, expected string) {
-		reason := family.NewPhrase(setupReason("setup-"+field), "value", value, "expected", expected)
-		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: reason})
+	hold := func(is bool, field string, rule Rule, value any, expected ...string) {
+		if !is {
+			reason := family.NewPhrase(Reason("setup-"+field), "value", value, "expected", strings.Join(expected, " or "))
+			faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: reason})
+		}
 	}
-	if setup.Players < MinSeats || setup.Players > MaxSeats {
-		wrong("players", SetupPlayers, setup.Players, "3 to 6")
-	}
-	if !slices.Contains(Maps, setup.Map) {
-		wrong("map", MapNames, setup.Map, strings.Join(Maps, " or "))
-	}
-	if !slices.Contains(ruleSets, setup.Rules) {
-		wrong("rules", MapNames, setup.Rules, strings.Join(ruleSets, " or "))
-	}
+	hold(MinSeats <= setup.Players && setup.Players <= MaxSeats, "players", SetupPlayers, setup.Players, "3 to 6")
+	hold(slices.Contains(Maps, setup.Map), "map", MapNames, setup.Map, Maps...)
+	hold(slices.Contains(ruleSets, setup.Rules), "rules", MapNames, setup.Rules, ruleSets...)
 	if len(faults) > 0 {
 		return State{}, errors.Join(faults...)
 	}
@@ -54,10 +45,3 @@ func New(setup Setup) (State, error) {
 	}
 	return s, nil
 }
-
-// A setupReason is the key of a sentence that says what is wrong with a field of a setup.
-type setupReason string
-
-func (r setupReason) String() string          { return string(r) }
-func (r setupReason) Template() string        { return English().Of("refusal." + string(r)) }
-func (setupReason) Notation(value any) string { return fmt.Sprint(value) }

@@ -1,8 +1,6 @@
 package ageofsteam
 
 import (
-	"math/bits"
-
 	"github.com/railhex/railhex/variants/family"
 )
 
@@ -85,30 +83,22 @@ type player struct {
 // A change is a hex that was built in this building turn, and what lay there before.
 type change struct{ hex, before uint8 }
 
-// A seats is a set of seats, a bit each.
-type seats uint8
-
-func (s seats) has(seat Seat) bool      { return seat > 0 && s>>(seat-1)&1 != 0 }
-func (s seats) with(seat Seat) seats    { return s | 1<<(seat-1) }
-func (s seats) without(seat Seat) seats { return s &^ (1 << (seat - 1)) }
-func (s seats) len() int                { return bits.OnesCount8(uint8(s)) }
-
 // A State is a position. The zero State is invalid.
 type State struct {
 	game  *game
 	phase Phase
 	round uint8
-	cycle uint8 // of the goods phase, 1 or 2
-	seat  Seat  // that is asked, or for whom chance draws
-	acted seats // who has acted in this phase or cycle
+	cycle uint8        // of the goods phase, 1 or 2
+	seat  Seat         // that is asked, or for whom chance draws
+	acted family.Seats // who has acted in this phase or cycle
 
 	order   [MaxSeats]Seat // of those still in the game; 0 behind them
 	players [MaxSeats]player
 
 	// The auction.
-	bidding seats // who is still in
-	high    Seat  // who has the highest bid
-	stayed  bool  // AUCTION-6 was used
+	bidding family.Seats // who is still in
+	high    Seat         // who has the highest bid
+	stayed  bool         // AUCTION-6 was used
 	bids    [MaxSeats]uint16
 	places  [MaxSeats]Seat // of the new order, as far as they are taken
 
@@ -118,7 +108,7 @@ type State struct {
 	laid      uint8 // tiles of this turn
 	urbanized bool  // the new city of this round was placed
 
-	improved seats // who has improved in this round (MOVE-9)
+	improved family.Seats // who has improved in this round (MOVE-9)
 
 	hand   [mostDrawn]Colour // of the producer
 	drawn  uint8             // how many cubes were drawn for the producer, or for the setup
@@ -142,27 +132,11 @@ func (s *State) Seats() int {
 	return s.game.setup.Players
 }
 
-// Setup returns the setup of the game.
-func (s *State) Setup() Setup {
-	if s.game == nil {
-		return Setup{}
-	}
-	return s.game.setup
-}
-
 // Phase returns what is asked for.
 func (s *State) Phase() Phase { return s.phase }
 
 // Round returns the number of the round, from 1; 0 while the game is set up.
 func (s *State) Round() int { return int(s.round) }
-
-// Cycle returns the cycle of the goods phase, 1 or 2; 0 in other phases.
-func (s *State) Cycle() int {
-	if s.phase != PhaseGoods {
-		return 0
-	}
-	return int(s.cycle)
-}
 
 // Rounds returns how many rounds are played (SETUP-4).
 func (s *State) Rounds() int {
@@ -188,25 +162,6 @@ func (s *State) Turn() Seat {
 	}
 	return s.seat
 }
-
-// Money returns the cash of a seat. Like the other methods of a seat it returns 0 for one
-// that does not play.
-func (s *State) Money(seat Seat) int { return int(s.at(seat).cash) }
-
-// Income returns the income of a seat; below 0 if it was eliminated.
-func (s *State) Income(seat Seat) int { return int(s.at(seat).income) }
-
-// Shares returns how many shares a seat has taken.
-func (s *State) Shares(seat Seat) int { return int(s.at(seat).shares) }
-
-// Locomotive returns the level of the locomotive of a seat.
-func (s *State) Locomotive(seat Seat) int { return int(s.at(seat).locomotive) }
-
-// Role returns the role of a seat.
-func (s *State) Role(seat Seat) Role { return s.at(seat).role }
-
-// Eliminated reports whether a seat is out of the game.
-func (s *State) Eliminated(seat Seat) bool { return s.at(seat).out }
 
 // Bid returns the standing bid of a seat.
 func (s *State) Bid(seat Seat) int {

@@ -22,7 +22,7 @@ func numbers[T ~uint8 | ~uint16](a *archive.Archive, name string, list []T, most
 
 // fields writes or reads a position.
 func (s *State) fields(a *archive.Archive) {
-	n, all := s.Seats(), 1<<s.Seats()-1
+	n, all := s.Seats(), 1<<(s.Seats()+1)-1
 	archive.Choice(a, "phase", &s.phase, &phases)
 	archive.Number(a, "round", &s.round, 0, s.Rounds())
 	archive.Number(a, "cycle", &s.cycle, 0, 2)
@@ -89,7 +89,7 @@ func (s *State) settled() error {
 	var faults []error
 	wrong := func(is bool, field string, rule Rule) {
 		if is {
-			reason := family.NewPhrase(setupReason("position"), "field", field)
+			reason := family.NewPhrase(Reason("position"), "field", field)
 			faults = append(faults, &family.StateError{Field: field, Rule: rule, Reason: reason})
 		}
 	}
@@ -135,27 +135,27 @@ func (s *State) settleMap(wrong func(bool, string, Rule)) {
 
 // checkSeats holds the turn order, the roles and the auction to the seats in the game.
 func (s *State) checkSeats(wrong func(bool, string, Rule)) {
-	var in, taken seats
+	var in, taken family.Seats
 	alive := s.alive()
 	for i, seat := range s.order {
-		wrong(seat != 0 && (in.has(seat) || i >= alive), "order", SetupOrder)
-		in = in.with(seat)
+		wrong(seat != 0 && (in.Has(seat) || i >= alive), "order", SetupOrder)
+		in = in.With(seat).Without(family.Nobody)
 	}
 	var held [roleEnd]bool
 	for i, p := range s.players[:s.Seats()] {
-		wrong(s.round > 0 && p.out == in.has(Seat(i+1)), "order", SetupOrder)
+		wrong(s.round > 0 && p.out == in.Has(Seat(i+1)), "order", SetupOrder)
 		wrong(p.out && p.role != 0 || p.role != 0 && held[p.role], "players", RoleFree)
 		held[p.role] = true
 		wrong(s.bids[i] > p.cash || s.bids[i] > s.bids[max(s.high, 1)-1], "bids", AuctionCash)
-		wrong(s.bids[i] > 0 && !s.bidding.has(Seat(i+1)), "bids", AuctionHigher)
+		wrong(s.bids[i] > 0 && !s.bidding.Has(Seat(i+1)), "bids", AuctionHigher)
 	}
 	for i, seat := range s.places {
-		wrong(seat != 0 && (taken.has(seat) || !in.has(seat)), "places", AuctionStay)
-		wrong((seat != 0) != (s.bidding != 0 && i >= s.bidding.len() && i < alive), "places", AuctionStay)
-		taken = taken.with(seat)
+		wrong(seat != 0 && (taken.Has(seat) || !in.Has(seat)), "places", AuctionStay)
+		wrong((seat != 0) != (s.bidding != 0 && i >= s.bidding.Len() && i < alive), "places", AuctionStay)
+		taken = taken.With(seat).Without(family.Nobody)
 	}
 	wrong(s.bidding&taken != 0 || s.bidding != 0 && s.bidding|taken != in, "bidding", AuctionStay)
-	wrong(s.high != 0 && (!s.bidding.has(s.high) || s.bids[s.high-1] == 0), "high", AuctionHigher)
+	wrong(s.high != 0 && (!s.bidding.Has(s.high) || s.bids[s.high-1] == 0), "high", AuctionHigher)
 	wrong(s.acted&^in != 0 && s.round > 0, "acted", RoundAsks)
 }
 
@@ -168,7 +168,7 @@ func (s *State) checkPhase(wrong func(bool, string, Rule)) {
 	wrong((s.round == 0) != (s.phase <= PhaseOrder) || s.round > 0 && alive < 2 && s.phase != PhaseOver, "round", EndRounds)
 	wrong((s.cycle == 0) != (s.phase != PhaseGoods), "cycle", RoundAsks)
 	auction := s.phase == PhaseAuction
-	wrong(auction != (s.bidding.len() > 1) || auction && (!s.bidding.has(s.seat) || s.high == s.seat), "bidding", AuctionHigher)
+	wrong(auction != (s.bidding.Len() > 1) || auction && (!s.bidding.Has(s.seat) || s.high == s.seat), "bidding", AuctionHigher)
 	wrong(!auction && (s.stayed || s.high != 0), "high", AuctionHigher)
 	build := s.phase == PhaseBuild
 	wrong(s.changed > 0 && !build || s.changed < s.laid || s.changed > s.laid+1, "changes", BuildOnce)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Tile is one of the kinds of tiles (TILE-2, TILE-3). The zero Tile is none.
@@ -69,6 +70,9 @@ func (t Tile) String() string {
 	}
 	return tiles[t].name
 }
+
+// tileWords are the names of the tiles.
+var tileWords = describe.Names(Tile(1), tileEnd-1)
 
 // isTown reports whether a tile is one for towns, and needsDisc whether it takes a disc.
 func (t Tile) isTown() bool    { return t >= firstTile }
