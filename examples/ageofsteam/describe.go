@@ -1,12 +1,12 @@
 package ageofsteam
 
 import (
-	"encoding/json"
+	"cmp"
 	"fmt"
-	"reflect"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/search"
 )
@@ -35,20 +35,19 @@ func Game() describe.Game {
 			Last: describe.Kinds(KindPass, KindDone), Engine: describe.Kinds(KindLocomotive),
 			Groups: map[string][]string{KindMove.String(): {describe.ColumnFrom, describe.ColumnTo, "route"}},
 		},
-		Rules:      describe.Rules(Rules()),
-		Books:      []func() string{Rulebook},
-		Report:     func(s *State, _ Seat) ([]byte, error) { return json.Marshal(s.Report()) },
-		ReportType: reflect.TypeFor[Report](),
-		Map:        (*State).Map,
-		Tiles:      (*State).Tiles,
-		Owners:     func(s *State, hex int, part track.Tile) Seat { return s.owner(uint8(hex), edgeOf(part)) },
-		Goods:      (*State).goods,
-		Colours:    func(s *State, hex int) string { return s.city(hex).colour.Word() },
-		Signs:      func(s *State, hex int) string { return s.city(hex).die },
-		Flat:       true,
-		Moves:      moves,
-		Words:      describe.Told[State, Move](texts.Of),
-		Arrays:     arrays,
+		Rules:   describe.Rules(Rules()),
+		Books:   []func() string{Rulebook},
+		Report:  (*State).report,
+		Map:     (*State).Map,
+		Tiles:   (*State).Tiles,
+		Owners:  func(s *State, hex int, part track.Tile) Seat { return s.owner(uint8(hex), edgeOf(part)) },
+		Goods:   (*State).goods,
+		Colours: func(s *State, hex int) string { return s.city(hex).colour.Word() },
+		Signs:   func(s *State, hex int) string { return s.city(hex).die },
+		Flat:    true,
+		Moves:   moves,
+		Words:   describe.Told[State, Move](texts.Of),
+		Arrays:  arrays,
 		Bots: &describe.Bots[State, Move]{Names: []string{"greedy"}, Named: func(name string) (search.Player[State, Move], error) {
 			if name != "greedy" {
 				return nil, fmt.Errorf("there is no player %q", name)
@@ -133,94 +132,74 @@ func edgeOf(part track.Tile) (edge uint8) {
 	return edge
 }
 
-// A Report is a position for programs. Nothing of it is hidden from anybody.
-type Report struct {
-	Phase   string         `json:"phase"`
-	Round   int            `json:"round"`
-	Rounds  int            `json:"rounds"`
-	Turn    int            `json:"turn"` // the seat that is asked, 0 if none is
-	Order   []int          `json:"order"`
-	Players []PlayerReport `json:"players"`
-	Chart   []ColumnReport `json:"chart"`
-	Cities  []CityReport   `json:"cities"`
-	Bag     []int          `json:"bag"`  // black, red, blue, purple and yellow cubes
-	Hand    []string       `json:"hand"` // the colours of the producer's cubes
-}
-
-// A PlayerReport is what a seat has.
-type PlayerReport struct {
-	Seat       int    `json:"seat"`
-	Money      int    `json:"money"`
-	Income     int    `json:"income"`
-	Shares     int    `json:"shares"`
-	Locomotive int    `json:"locomotive"`
-	Role       string `json:"role"`
-	Bid        int    `json:"bid"`
-	Track      int    `json:"track"` // pieces of finished links
-	Points     int    `json:"points"`
-	Out        bool   `json:"out"`
-}
-
-// A ColumnReport is a column of the goods chart.
-type ColumnReport struct {
-	City   string   `json:"city"`   // its letter, if it is not on the map
-	Colour string   `json:"colour"` // of the city
-	Die    string   `json:"die"`    // w3 is a light die that shows 3
-	Cubes  []string `json:"cubes"`  // their colours, row 1 first; "" is a free row
-}
-
-// A CityReport is a city on the map.
-type CityReport struct {
-	Hex    string   `json:"hex"`
-	City   string   `json:"city"` // its name
-	Colour string   `json:"colour"`
-	Die    string   `json:"die"`
-	Cubes  []string `json:"cubes"`
-}
-
-// Report returns what there is to see of a position.
-func (s *State) Report() Report {
-	r := Report{
-		Phase: s.phase.String(), Round: s.Round(), Rounds: s.Rounds(), Turn: int(s.Turn()), Order: []int{},
-		Players: []PlayerReport{}, Chart: []ColumnReport{}, Cities: []CityReport{}, Bag: []int{}, Hand: words(s.hand[:]),
+// report returns what there is to see of a position. Nothing of it is hidden from anybody.
+func (s *State) report(Seat) ([]byte, error) {
+	a := archive.AppendJSON(nil)
+	text := func(name, value string) { a.String(name, &value) }
+	number := func(name string, value int) { a.Int(name, &value) }
+	cubes := func(name string, all []Colour) {
+		for a.Array(name, len(all)); a.Next(); {
+			text("", all[a.Index()].Word())
+		}
 	}
-	for _, seat := range s.order[:s.alive()] {
-		r.Order = append(r.Order, int(seat))
+	text("phase", s.phase.String())
+	number("round", s.Round())
+	number("rounds", s.Rounds())
+	number("turn", int(s.Turn()))
+	for a.Array("order", s.alive()); a.Next(); {
+		number("", int(s.order[a.Index()]))
 	}
-	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+	for a.Array("players", s.Seats()); a.Next(); {
+		seat := Seat(a.Index() + 1)
 		p := s.at(seat)
-		role := ""
-		if p.role != 0 {
-			role = p.role.String()
-		}
-		r.Players = append(r.Players, PlayerReport{
-			int(seat), int(p.cash), int(p.income), int(p.shares), int(p.locomotive), role, s.Bid(seat), s.Tracks(seat), s.Total(seat), p.out,
-		})
+		a.Object("")
+		number("seat", int(seat))
+		number("money", int(p.cash))
+		number("income", int(p.income))
+		number("shares", int(p.shares))
+		number("locomotive", int(p.locomotive))
+		text("role", [...]string{"", p.role.String()}[describe.One(p.role != 0)])
+		number("bid", s.Bid(seat))
+		number("track", s.Tracks(seat)) // of finished links
+		number("points", s.Total(seat))
+		a.Bool("out", &p.out)
+		a.End()
 	}
-	for _, n := range s.bag {
-		r.Bag = append(r.Bag, int(n))
+	s.reportChart(&a, text, cubes)
+	for a.Array("bag", NumColours); a.Next(); {
+		number("", int(s.bag[a.Index()]))
 	}
-	if s.game == nil {
-		return r
-	}
-	for i, c := range s.game.columns {
-		column := ColumnReport{c.name, c.colour.Word(), c.die, words(s.chart[i][:c.rows])}
-		if hex := s.cityOf(i); hex != none {
-			column.City = s.game.nameOf(s.cellOf(hex))
-			r.Cities = append(r.Cities, CityReport{s.cellOf(hex).String(), column.City, column.Colour, c.die, s.goods(int(hex))})
-		}
-		r.Chart = append(r.Chart, column)
-	}
-	return r
+	cubes("hand", s.hand[:])
+	return a.Bytes(), nil
 }
 
-// words returns the words of the colours of cubes, "" for none.
-func words(cubes []Colour) []string {
-	all := make([]string, len(cubes))
-	for i, c := range cubes {
-		all[i] = c.Word()
+// reportChart writes the columns of the goods chart, "" for a free row, and the cities on the map.
+func (s *State) reportChart(a *archive.Archive, text func(name, value string), cubes func(name string, all []Colour)) {
+	var cities []uint8
+	for a.Array("chart", len(s.game.columns)); a.Next(); {
+		i := a.Index()
+		c, city, hex := s.game.columns[i], "", s.cityOf(i)
+		if hex != none {
+			cities, city = append(cities, hex), s.game.nameOf(s.cellOf(hex))
+		}
+		a.Object("")
+		text("city", cmp.Or(city, c.name)) // its letter, if it is not on the map
+		text("colour", c.colour.Word())
+		text("die", c.die)
+		cubes("cubes", s.chart[i][:c.rows])
+		a.End()
 	}
-	return all
+	for a.Array("cities", len(cities)); a.Next(); {
+		hex := cities[a.Index()]
+		c, goods := s.city(int(hex)), s.goods(int(hex))
+		a.Object("")
+		text("hex", s.cellOf(hex).String())
+		text("city", s.game.nameOf(s.cellOf(hex)))
+		text("colour", c.colour.Word())
+		text("die", c.die)
+		a.Strings("cubes", &goods, len(goods))
+		a.End()
+	}
 }
 
 // goods returns the colours of the cubes in the city in a hex.
