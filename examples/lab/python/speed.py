@@ -28,4 +28,4 @@ def speed(seconds, **manner):
 
 seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5
 print(f"shared library, dense and mask: {speed(seconds, use=Native):,.0f} steps a second")
-print(f"pipe, packed and mask: {speed(seconds, use=Pipe, dense=False, packed=True):,.0f} steps a second")
+print(f"pipe, dense and mask: {speed(seconds, use=Pipe):,.0f} steps a second")

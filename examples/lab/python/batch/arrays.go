@@ -2,7 +2,6 @@ package batch
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -11,7 +10,6 @@ import (
 // A Shape says which of the larger arrays are wanted.
 type Shape struct {
 	Dense   bool `json:"dense"`
-	Packed  bool `json:"packed"`
 	Actions bool `json:"actions"`
 	Factors bool `json:"factors"`
 }
@@ -29,10 +27,6 @@ type Arrays struct {
 	// Dense is the position as the seat that is asked sees it: see describe.Arrays. Where
 	// nobody is asked it is as the seat sees it that was asked last, or seat 1.
 	Dense []float32
-	// Marks and Numbers are the same without what never changes in a game: sections of
-	// ones and zeros in bytes, and values, without their scale, in 16 bits.
-	Marks   []uint8
-	Numbers []int16
 	// Actions has the number of each legal move, and Factors what the move is made of, each
 	// filled up with -1. At chance all are -1.
 	Actions []int64
@@ -45,9 +39,6 @@ func (b *Batch) sizes(s Shape) map[string]int {
 	sizes := map[string]int{"seat": n, "legal": n, "leftOut": n, "ended": n, "rewards": n * seats, "totals": n * seats}
 	if s.Dense {
 		sizes["dense"] = n * b.layout.Size
-	}
-	if s.Packed {
-		sizes["marks"], sizes["numbers"] = n*b.marks, n*b.numbers
 	}
 	if s.Actions {
 		sizes["actions"] = n * b.config.Moves
@@ -75,8 +66,7 @@ func (b *Batch) Allocate(s Shape) (*Arrays, error) {
 	a := &Arrays{
 		Seat: make([]int8, sizes["seat"]), Legal: make([]int32, sizes["legal"]), LeftOut: make([]int32, sizes["leftOut"]),
 		Ended: make([]uint8, sizes["ended"]), Rewards: make([]float32, sizes["rewards"]), Totals: make([]int32, sizes["totals"]),
-		Dense: make([]float32, sizes["dense"]), Marks: make([]uint8, sizes["marks"]), Numbers: make([]int16, sizes["numbers"]),
-		Actions: make([]int64, sizes["actions"]), Factors: make([]int32, sizes["factors"]),
+		Dense: make([]float32, sizes["dense"]), Actions: make([]int64, sizes["actions"]), Factors: make([]int32, sizes["factors"]),
 	}
 	return a, b.Bind(a)
 }
@@ -85,15 +75,15 @@ func (b *Batch) Allocate(s Shape) (*Arrays, error) {
 // larger ones that are empty are not written. The error says which array has a wrong
 // length, or that the game has no arrays; nothing is bound then.
 func (b *Batch) Bind(a *Arrays) error {
-	shape := Shape{len(a.Dense) > 0, len(a.Marks)+len(a.Numbers) > 0, len(a.Actions) > 0, len(a.Factors) > 0}
+	shape := Shape{len(a.Dense) > 0, len(a.Actions) > 0, len(a.Factors) > 0}
 	if shape != (Shape{}) && b.layout.Size == 0 {
 		return describe.ErrNoArrays
 	}
 	sizes := b.sizes(shape)
 	for name, length := range map[string]int{
 		"seat": len(a.Seat), "legal": len(a.Legal), "leftOut": len(a.LeftOut), "ended": len(a.Ended),
-		"rewards": len(a.Rewards), "totals": len(a.Totals), "dense": len(a.Dense), "marks": len(a.Marks),
-		"numbers": len(a.Numbers), "actions": len(a.Actions), "factors": len(a.Factors),
+		"rewards": len(a.Rewards), "totals": len(a.Totals), "dense": len(a.Dense),
+		"actions": len(a.Actions), "factors": len(a.Factors),
 	} {
 		if length != sizes[name] {
 			return fmt.Errorf("array %s has %d elements, but must have %d", name, length, sizes[name])
@@ -105,7 +95,7 @@ func (b *Batch) Bind(a *Arrays) error {
 }
 
 // write writes the rows of one game.
-func (b *Batch) write(worker, i int) error {
+func (b *Batch) write(_, i int) error {
 	w, a, seats := b.walkers[i], b.arrays, b.start.Seats()
 	seat, legal, over := w.Turn(), 0, w.Over() || b.forfeit[i]
 	switch {
@@ -136,55 +126,12 @@ func (b *Batch) write(worker, i int) error {
 	if seat != family.Nobody {
 		b.last[i] = seat
 	}
-	if err := b.writePosition(worker, i); err != nil {
-		return err
-	}
-	return b.writeMoves(i, int(a.Legal[i]))
-}
-
-// writePosition writes a position as the seat sees it that was asked last.
-func (b *Batch) writePosition(worker, i int) error {
-	a, size := b.arrays, b.layout.Size
-	packed := len(a.Marks)+len(a.Numbers) > 0
-	if len(a.Dense) == 0 && !packed {
-		return nil
-	}
-	own := &b.rooms[worker] // which stays in the processor's cache
-	dense, places := own.dense, &own.places
-	switch {
-	case len(a.Dense) > 0:
-		dense, places = a.Dense[i*size:(i+1)*size], &b.places[i]
-	case dense == nil:
-		own.dense = make([]float32, size)
-		dense = own.dense
-	}
-	if err := b.walkers[i].Write(dense, b.last[i], places); err != nil || !packed {
-		return err
-	}
-	return b.pack(a.Marks[i*b.marks:(i+1)*b.marks], a.Numbers[i*b.numbers:(i+1)*b.numbers], dense, *places)
-}
-
-// pack writes what stands in these places of a dense row as marks and numbers.
-func (b *Batch) pack(marks []uint8, numbers []int16, dense []float32, places []int32) error {
-	clear(marks)
-	clear(numbers)
-	for _, j := range places {
-		if !b.slots[j].put(marks, numbers, dense[j]) {
-			return fmt.Errorf("number %d of a position holds %v, which cannot be packed", j, dense[j])
+	if size := b.layout.Size; len(a.Dense) > 0 {
+		if err := w.Write(a.Dense[i*size:(i+1)*size], b.last[i], &b.places[i]); err != nil {
+			return err
 		}
 	}
-	return nil
-}
-
-// put stores a number, and reports whether it can be stored.
-func (p slot) put(marks []uint8, numbers []int16, x float32) bool {
-	if p.scale == 1 {
-		marks[p.at] = uint8(x)
-		return float32(marks[p.at]) == x
-	}
-	value := math.RoundToEven(float64(x / p.scale)) // an instruction, where Round is a call
-	numbers[p.at] = int16(value)
-	return float64(numbers[p.at]) == value
+	return b.writeMoves(i, int(a.Legal[i]))
 }
 
 // writeMoves writes the numbers and factors of the legal moves.

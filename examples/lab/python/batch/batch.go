@@ -19,8 +19,7 @@ type Batch struct {
 	start  describe.Position
 	layout describe.Layout // of size 0 if the game has no arrays
 
-	marks, numbers, factors int    // sizes of a row
-	slots                   []slot // of the numbers of a dense row in a packed one
+	factors int // of a move
 
 	walkers []describe.Walker
 	sources []*rand.PCG
@@ -28,21 +27,8 @@ type Batch struct {
 	last    []family.Seat    // that was asked last
 	forfeit []bool           // games that an action which was not legal has ended
 	bots    [][]describe.Bot // by worker and seat
-	rooms   []room           // by worker, where dense rows are not wanted
 	places  [][]int32        // of each game in its dense row: see describe.Walker
 	arrays  *Arrays
-}
-
-// A room is a dense row that is not handed out, and the places in it.
-type room struct {
-	dense  []float32
-	places []int32
-}
-
-// A slot is where a number of a dense row stands among marks, if its scale is 1, or among numbers.
-type slot struct {
-	at    int32
-	scale float32
 }
 
 // New begins the games of a configuration. Its error says what is wrong with the
@@ -58,19 +44,6 @@ func New(games describe.Games, c Config) (*Batch, error) {
 	b := &Batch{config: c, game: start.Of(), start: start}
 	if b.layout, err = b.game.Layout(); err != nil && !errors.Is(err, describe.ErrNoArrays) {
 		return nil, err
-	}
-	for _, s := range b.layout.Sections {
-		for range s.Len() {
-			to := slot{0, s.Scale}
-			switch {
-			case s.Fixed:
-			case s.Scale == 1:
-				to.at, b.marks = int32(b.marks), b.marks+1
-			default:
-				to.at, b.numbers = int32(b.numbers), b.numbers+1
-			}
-			b.slots = append(b.slots, to)
-		}
 	}
 	for _, block := range b.layout.Blocks {
 		b.factors = max(b.factors, 1+len(block.Factors))
@@ -100,8 +73,7 @@ func (b *Batch) seatAll() (err error) {
 		b.random[i] = rand.New(b.sources[i])
 	}
 	b.last, b.forfeit = make([]family.Seat, n), make([]bool, n)
-	b.rooms, b.places = make([]room, max(1, b.workers())), make([][]int32, n)
-	b.bots, b.arrays = nil, &Arrays{}
+	b.places, b.bots, b.arrays = make([][]int32, n), nil, &Arrays{}
 	for range b.workers() {
 		seated := make([]describe.Bot, b.start.Seats()+1)
 		for seat, name := range b.config.Bots {
@@ -140,7 +112,7 @@ const stream = 0x9e3779b97f4a7c15
 
 // Version is that of the functions, messages and arrays of a Batch. A program that knows
 // another must refuse this one.
-const Version = 2
+const Version = 3
 
 // Size is what a Batch tells of its arrays.
 type Size struct {
@@ -148,10 +120,8 @@ type Size struct {
 	Game    string          `json:"game"`
 	Games   int             `json:"games"`
 	Seats   int             `json:"seats"`
-	Moves   int             `json:"moves"` // most legal moves in a row
-	Dense   int             `json:"dense"` // numbers of a position, 0 if the game has no arrays
-	Marks   int             `json:"marks"`
-	Numbers int             `json:"numbers"`
+	Moves   int             `json:"moves"`   // most legal moves in a row
+	Dense   int             `json:"dense"`   // numbers of a position, 0 if the game has no arrays
 	Factors int             `json:"factors"` // of a move
 	Secrets bool            `json:"secrets"` // whether something is hidden from a seat
 	Longest int             `json:"longest"` // moves that no game exceeds, those of chance included
@@ -162,7 +132,7 @@ type Size struct {
 func (b *Batch) Size() Size {
 	return Size{
 		Version, b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
-		b.layout.Size, b.marks, b.numbers, b.factors, b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
+		b.layout.Size, b.factors, b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
 	}
 }
 

@@ -234,7 +234,7 @@ func TestAGameWithoutArrays(t *testing.T) {
 	if err := b.Step([]int32{0, 1}); err != nil {
 		t.Error(err)
 	}
-	for _, shape := range []batch.Shape{{Dense: true}, {Packed: true}, {Actions: true}, {Factors: true}} {
+	for _, shape := range []batch.Shape{{Dense: true}, {Actions: true}, {Factors: true}} {
 		if _, err := b.Allocate(shape); !errors.Is(err, describe.ErrNoArrays) {
 			t.Errorf("%+v: %v", shape, err)
 		}
@@ -260,7 +260,7 @@ var large = regexp.MustCompile(`\d{3}|[eE]`)
 // FuzzServe sends messages: whatever they are, each whole one has an answer, and Serve
 // ends at the end of them.
 func FuzzServe(f *testing.F) {
-	start := message('N', fmt.Appendf(nil, `{"setup": %s, "games": 2, "packed": true}`, setups[0]))
+	start := message('N', fmt.Appendf(nil, `{"setup": %s, "games": 2, "dense": true}`, setups[0]))
 	f.Add(slices.Concat(start, message('A', nil), message('S', make([]byte, 8)), message('R', make([]byte, 18))))
 	f.Add(slices.Concat(start, message('C', []byte(`{"do": "moves", "game": 1}`)), message('C', []byte(`{"do": "restore", "text": "x"}`))))
 	f.Add(slices.Concat(message('S', nil), message('N', []byte(`{`)), []byte{'N', 255, 255, 255, 255}))

@@ -144,7 +144,7 @@ func (b *Batch) change(letter byte, content []byte) error {
 func (a *Arrays) bytes() [][]byte {
 	return [][]byte{
 		raw(a.Seat), raw(a.Legal), raw(a.LeftOut), a.Ended, raw(a.Rewards), raw(a.Totals),
-		raw(a.Dense), a.Marks, raw(a.Numbers), raw(a.Actions), raw(a.Factors),
+		raw(a.Dense), raw(a.Actions), raw(a.Factors),
 	}
 }
 

@@ -11,8 +11,6 @@ typedef struct {
 	float   *rewards;
 	int32_t *totals;
 	float   *dense;
-	uint8_t *marks;
-	int16_t *numbers;
 	int64_t *actions;
 	int32_t *factors;
 } railhex_arrays;
@@ -144,8 +142,6 @@ func bind(b *batch.Batch, to *C.railhex_arrays) error {
 		Rewards: slice[float32](to.rewards, n*s.Seats),
 		Totals:  slice[int32](to.totals, n*s.Seats),
 		Dense:   slice[float32](to.dense, n*s.Dense),
-		Marks:   slice[uint8](to.marks, n*s.Marks),
-		Numbers: slice[int16](to.numbers, n*s.Numbers),
 		Actions: slice[int64](to.actions, n*s.Moves),
 		Factors: slice[int32](to.factors, n*s.Moves*s.Factors),
 	})

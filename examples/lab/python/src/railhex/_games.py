@@ -40,7 +40,7 @@ class Games:
     totals    points of each seat as things stand
     dense     the position as the seat that is asked sees it (dense=True)
     marks, numbers   the same in bytes and 16-bit numbers, without what never changes
-              in a game (packed=True)
+              in a game, made anew each time (packed=True has environments observe them)
     actions   the number of each legal move, filled up with -1 (actions=True)
     factors   what each legal move is made of (factors=True), a row a move: its kind, then
               its parts, then -1. The kind is a place in layout["blocks"]: blocks[kind] has
@@ -62,7 +62,8 @@ class Games:
             "moves": _whole("moves", moves), "chance": bool(chance), "forfeit": bool(forfeit),
             "bots": {str(seat): name for seat, name in (bots or {}).items()},
         }
-        shape = {"dense": bool(dense), "packed": bool(packed), "actions": bool(actions), "factors": bool(factors)}
+        self.packed = bool(packed)
+        shape = {"dense": bool(dense or packed), "actions": bool(actions), "factors": bool(factors)}
         try:
             self._open(config, shape, use)
         except RailhexError as refused:
@@ -80,6 +81,20 @@ class Games:
         self.num_games, self.seats, self.moves = self.size["games"], self.size["seats"], self.size["moves"]
         self.layout = self.size["layout"]
         self.__dict__.update(self.arrays)
+        at = numpy.zeros(self.size["dense"])  # the scale of each number that may change
+        for section in self.layout["sections"] or ():
+            if not section["fixed"]:
+                at[section["offset"]:][:numpy.prod(section["shape"], dtype=int)] = section["scale"]
+        self._marks, self._numbers = numpy.flatnonzero(at == 1), numpy.flatnonzero((at != 0) & (at != 1))
+        self._scales = at[self._numbers]
+
+    @property
+    def marks(self):
+        return self.dense[:, self._marks].astype(numpy.uint8)
+
+    @property
+    def numbers(self):
+        return numpy.rint(self.dense[:, self._numbers] / self._scales).astype(numpy.int16)
 
     def __getattr__(self, name):
         raise AttributeError(f"these games have no array {name!r}: ask for it when they are made")
@@ -134,7 +149,7 @@ class Games:
     def clone(self):
         """Games that stand where these do, and go on as they would."""
         other = object.__new__(Games)
-        other._said = self._said
+        other._said, other.packed = self._said, self.packed
         other._take(self._of.clone())
         return other
 
@@ -144,14 +159,15 @@ class Games:
         return self.clone()
 
     def __reduce__(self):
-        return _saved, (*self._said, self._of.call(do="save"))
+        return _saved, (*self._said, self.packed, self._of.call(do="save"))
 
     def close(self):
         self._of.close()
 
 
-def _saved(config, shape, use, kept):
+def _saved(config, shape, use, packed, kept):
     games = object.__new__(Games)
+    games.packed = packed
     games._open(config, shape, use)
     games._of.call(do="load", kept=kept)
     return games

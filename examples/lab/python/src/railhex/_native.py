@@ -8,7 +8,7 @@ import numpy
 
 from ._errors import RailhexError
 
-VERSION = 2  # of the functions, messages and arrays of the library and of the program
+VERSION = 3  # of the functions, messages and arrays of the library and of the program
 
 # The arrays in the order of the library, with their elements and the sizes of a row.
 ARRAYS = (
@@ -19,8 +19,6 @@ ARRAYS = (
     ("rewards", numpy.float32, ("seats",)),
     ("totals", numpy.int32, ("seats",)),
     ("dense", numpy.float32, ("dense",)),
-    ("marks", numpy.uint8, ("marks",)),
-    ("numbers", numpy.int16, ("numbers",)),
     ("actions", numpy.int64, ("moves",)),
     ("factors", numpy.int32, ("moves", "factors")),
 )
@@ -33,8 +31,7 @@ FORKED = (
 
 def wanted(name, shape):
     """Whether a shape has the array of this name."""
-    flag = {"dense": "dense", "marks": "packed", "numbers": "packed", "actions": "actions", "factors": "factors"}
-    return name not in flag or shape[flag[name]]
+    return shape.get(name, True)
 
 
 def allocate(size, shape):

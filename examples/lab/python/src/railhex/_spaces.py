@@ -80,14 +80,14 @@ except ImportError:
 
 def observations(games, rows=()):
     """The space of what is observed of one game, or of so many."""
+    if games.packed:
+        return Dict({
+            "marks": Box(0, 255, (*rows, games.marks.shape[1]), numpy.uint8),
+            "numbers": Box(-32768, 32767, (*rows, games.numbers.shape[1]), numpy.int16),
+        })
     if "dense" in games.arrays:
         return Box(-numpy.inf, numpy.inf, (*rows, games.size["dense"]), numpy.float32)
-    if "marks" not in games.arrays:
-        return Box(0, 0, (*rows, 0), numpy.float32)  # nothing is observed
-    return Dict({
-        "marks": Box(0, 255, (*rows, games.size["marks"]), numpy.uint8),
-        "numbers": Box(-32768, 32767, (*rows, games.size["numbers"]), numpy.int16),
-    })
+    return Box(0, 0, (*rows, 0), numpy.float32)  # nothing is observed
 
 
 def observation(games, row=None, copy=True):
@@ -96,8 +96,8 @@ def observation(games, row=None, copy=True):
         array = array if row is None else array[row]
         return array.copy() if copy else array
 
+    if games.packed:
+        return {"marks": pick(games.marks), "numbers": pick(games.numbers)}
     if "dense" in games.arrays:
         return pick(games.dense)
-    if "marks" not in games.arrays:
-        return numpy.zeros((games.num_games, 0) if row is None else 0, numpy.float32)
-    return {"marks": pick(games.marks), "numbers": pick(games.numbers)}
+    return numpy.zeros((games.num_games, 0) if row is None else 0, numpy.float32)

@@ -60,7 +60,6 @@ class Env(Environment, _Base):
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode is {render_mode!r}, but must be None or 'ansi'")
         chance_is_drawn(more)
-        more.setdefault("dense", not more.get("packed"))
         self.render_mode, self.learner = render_mode, _whole("learner", learner)
         self.games = Games(game, players, bots=seated(opponents, players, learner), forfeit=True, **more)
         self.observation_space = observations(self.games)

@@ -32,7 +32,6 @@ class VectorEnv(Environment, _Base):
     metadata = {"render_modes": [], "autoreset_mode": _next_step}
 
     def __init__(self, game="steamrollers", players=2, *, num_envs=1, learner=1, opponents=None, copy=True, **more):
-        more.setdefault("dense", not more.get("packed"))
         self.num_envs, self.learner, self.copy = num_envs, learner if opponents else None, copy
         self.games = Games(
             game, players, num_games=num_envs, bots=seated(opponents, players, learner), forfeit=True, **more)
