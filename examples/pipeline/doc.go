@@ -4,7 +4,7 @@
 //	go -C examples/pipeline run . -games 1000 -players 3 -out games
 //	go -C examples/pipeline run . -game steam -games 1000 -seats greedy
 //
-// It writes two kinds of files: OUT-stats.json, what the games say together, and, with
+// It writes two kinds of files: OUT-stats.json, sums over all games by what they count, and, with
 // -records, OUT-records.jsonl, a line for each game with its seed and its record. If this
 // process plays the games, it says after some seconds how long the rest will take. At the
 // end it says at what rate games were played, and what a million would take at that rate on

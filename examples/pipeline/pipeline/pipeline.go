@@ -18,25 +18,21 @@ func init() {
 }
 
 // playTask plays a task and sends on what its games say together.
-func playTask(task Task, stats func(Stats), _ func(string)) error {
-	var sum Stats
-	err := task.play(false, func(g Game) error {
-		sum = sum.add(g)
-		played.Add(1)
-		return nil
-	})
-	if err == nil {
-		stats(sum)
-	}
-	return err
-}
+func playTask(task Task, stats func(Stats), _ func(string)) error { return play(task, stats, nil) }
 
 // playRecords does the same and sends on each game as a line, too.
 func playRecords(task Task, stats func(Stats), line func(string)) error {
+	return play(task, stats, line)
+}
+
+func play(task Task, stats func(Stats), line func(string)) error {
 	var sum Stats
-	err := task.play(true, func(g Game) error {
-		sum = sum.add(g)
+	err := task.play(line != nil, func(g Game) error {
+		sum = sum.plus(g.stats)
 		played.Add(1)
+		if line == nil {
+			return nil
+		}
 		text, err := json.Marshal(g)
 		line(string(text))
 		return err
@@ -53,7 +49,7 @@ type sumStats struct{}
 func (*sumStats) MergeAccumulators(a, b Stats) Stats { return a.plus(b) }
 
 func asLine(s Stats) (string, error) {
-	text, err := s.line()
+	text, err := json.Marshal(s.Sums)
 	return string(text), err
 }
 
