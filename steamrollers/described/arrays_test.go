@@ -37,74 +37,30 @@ func section(t interface{ Fatalf(string, ...any) }, x []float32, name string) []
 
 var arrays = described.Arrays()
 
-// play plays a game of any setup.
-func play(_ *testing.T, seed uint64, see func(s *steamrollers.State)) {
-	for _, s := range gamegen.Positions(gamegen.Game().Example(int(uint32(seed)))) {
-		see(&s)
-	}
-}
-
 func TestArrays(t *testing.T) {
-	(&gametest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
-		Arrays: arrays, Sizes: [...]int{3, 10219, 54, 19281, 470742}, Play: play, Games: long.Or(50, 100),
-		Positions: positionsOfAllPhases(t),
-		Edits: gametest.Edits{
-			Tries: long.Or(20, 60), Names: []string{"setup.board", "setup.components"},
-			Rare: map[string]string{
-				"bag.K":         "coal goes to cities and players, who have it in words",
-				"removed.K":     "coal is never removed: SOLO-2",
-				"olive":         "the setup says whether Olive has a sheet",
-				"setup.players": "each player has a sheet",
-				"start":         "it follows from the round",
-			},
+	gametest.CheckArrays(t, described.Game(), gametest.Arrays{
+		Setups: []string{
+			`{"players": 2}`,
+			`{"players": 3, "modules": ["coal", "order"], "wall": "medium"}`,
+			`{"players": 4, "modules": ["power", "yucata", "order"]}`,
+			`{"players": 5, "modules": ["coal", "order", "power", "yucata"], "wall": "hard"}`,
+			`{"players": 5, "modules": ["yucata"], "wall": "medium"}`,
+			`{"players": 1, "olive": "machinist"}`,
+			`{"players": 1, "olive": "engineer"}`, `{"players": 1, "olive": "clerk"}`, `{"players": 1, "olive": "baron"}`,
 		},
-	}).Check(t)
-}
-
-// positionsOfAllPhases has as many positions of rare phases as of others, and as many
-// again in which a turn has something to remember.
-func positionsOfAllPhases(t *testing.T) (positions []steamrollers.State) {
-	const games, each = 300, 20
-	type sort struct {
-		phase steamrollers.Phase
-		rare  string
-	}
-	found := map[sort]int{}
-	for seed := range games {
-		for i, s := range gamegen.Positions(gamegen.Game().Example(seed)) {
-			of := sort{s.Phase(), memory(&s)}
-			if of.rare == "" && (i+seed)%7 != 0 || found[of] >= each {
-				continue
-			}
-			found[of]++
-			positions = append(positions, s)
-		}
-	}
-	for phase := steamrollers.PhaseGoods; phase <= steamrollers.PhaseOver; phase++ {
-		if found[sort{phase, ""}] == 0 {
-			t.Errorf("of %d games no position has the phase %s", games, phase)
-		}
-	}
-	return positions
-}
-
-// memory is what a turn has to remember that is rare, if there is anything.
-func memory(s *steamrollers.State) string {
-	for tile := 1; tile <= 6; tile++ {
-		switch {
-		case s.TileUsed(tile):
-			return "a kept tile was used"
-		case s.TileUsedBefore(tile):
-			return "a kept tile was used before"
-		}
-	}
-	switch {
-	case s.Phase() == steamrollers.PhaseEnd && s.HeldTwo() && len(s.AppendMoves(nil)) > 2:
-		return "tile 2a and an order wait"
-	case s.Acted() > 0 && s.Phase() != steamrollers.PhaseEnd:
-		return "a second action"
-	}
-	return ""
+		Games: long.Or(5, 25), Sizes: [...]int{3, 10219, 54, 19281, 470742},
+		Tries: long.Or(20, 60), Names: []string{"setup.board", "setup.components"},
+		Rare: map[string]string{
+			"bag.K":         "coal goes to cities and players, who have it in words",
+			"removed.K":     "coal is never removed: SOLO-2",
+			"olive":         "the setup says whether Olive has a sheet",
+			"setup.players": "each player has a sheet",
+			"start":         "it follows from the round",
+			"setup.board":   "track is on the board", "setup.components": "all games are played with the same",
+			"setup.olive": "levels differ in what falls",
+			"olive.step":  "the phase says it", "reservedFor": "who holds tile 2b",
+		},
+	})
 }
 
 // TestEncodedIsWhatTheStateShows reads sections back and compares them with the

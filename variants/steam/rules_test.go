@@ -15,11 +15,10 @@ func TestRules(t *testing.T) {
 }
 
 func TestCataloguesAreComplete(t *testing.T) {
-	gametest.CheckReasons(t, "refusal.go", Reasons())
 	same(t, "NumRules", NumRules, len(slices.Collect(Rules())))
 	same(t, "NumReasons", NumReasons, len(slices.Collect(Reasons())))
 	misread := []string{"", "BUILD", "BUILD-0", "BUILD-11", "build-5", "BUILD-05", "no rule"}
-	gametest.CheckRules(t, "rule.go", Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
+	gametest.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }
 
 // TestMONEY7Check is the check of the rules: minimal loans.

@@ -120,12 +120,21 @@ type lying struct {
 	owner   func(i int, part track.Tile) family.Seat
 }
 
+// Signs have this size and stand so many lengths of an edge below the middle of their hexes.
+const (
+	signSize  = 11
+	signBelow = -0.6
+)
+
 // drawBoard draws a map, with what lies on its hexes.
 func drawBoard(board *hexmap.Map, p *drawing.Pen, frame drawing.Frame, on lying) string {
 	texts := func(i int) []string { return slices.Concat(ownOf(board, i), on.lies[board.Cell(i).String()]) }
 	frame.Width, frame.Height = p.ChartSize(board)
 	return p.Draw(frame, func() {
-		b := drawing.NewBoard(p, board, on.holds(board))
+		var b *drawing.Board
+		holds := on.holds(board)
+		holds.Things = func(i int) drawing.Things { return on.things(i, b.Centre(i), p.LabelSize(signSize)) }
+		b = drawing.NewBoard(p, board, holds)
 		b.Ground(func(i int) drawing.Look {
 			if !b.IsCity(i) {
 				return drawing.Look{}
@@ -170,7 +179,7 @@ func drawBoard(board *hexmap.Map, p *drawing.Pen, frame drawing.Frame, on lying)
 			b.Labels("signs", func() {
 				for i := range board.Len() {
 					if sign := on.sign(i); sign != "" {
-						b.Inscribe(i, -0.6, p.LabelSize(11), sign, "font-weight", "700")
+						b.Inscribe(i, signBelow, p.LabelSize(signSize), sign, "font-weight", "700")
 					}
 				}
 			})
@@ -189,6 +198,20 @@ func (on lying) holds(board *hexmap.Map) drawing.Holds {
 		holds.City = func(i int) bool { return board.IsCity(i) || on.colour(i) != "" }
 	}
 	return holds
+}
+
+// things are the goods and the sign in hex i, around its middle.
+func (on lying) things(i int, at hexmap.Point, size float64) (all drawing.Things) {
+	if on.goods != nil && len(on.goods(i)) > 0 {
+		all.Boxes = append(all.Boxes, drawing.Room{
+			X: at.X - drawing.GoodsWidth/2, Y: at.Y + drawing.GoodsTop, Width: drawing.GoodsWidth, Height: drawing.GoodsHeight,
+		})
+	}
+	if on.sign != nil {
+		width := drawing.Ems(on.sign(i)) * size
+		all.Boxes = append(all.Boxes, drawing.Room{X: at.X - width/2, Y: at.Y + signBelow*drawing.HexEdge - size/2, Width: width, Height: size})
+	}
+	return all
 }
 
 // ownOf is the terrain and the marks of a hex that are of the game's own.

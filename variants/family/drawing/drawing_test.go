@@ -61,6 +61,15 @@ func TestPieces(t *testing.T) {
 	}
 }
 
+// TestScaleAndFont asks for the size and the font of a picture.
+func TestScaleAndFont(t *testing.T) {
+	style := drawing.Style{Scale: 2.5, Font: "Futura"}
+	got := style.Pen("game", nil).Draw(drawing.Frame{Width: 100, Height: 50}, func() {})
+	if want := `width="250" height="125" viewBox="0 0 100 50" font-family="Futura"`; !strings.Contains(got, want) {
+		t.Errorf("%s is not in\n%s", want, got)
+	}
+}
+
 // TestShelvesHoldAllPanels holds rows of panels to drawing each panel once, in
 // order, within the room where it fits there at all, and no two over each other.
 func TestShelvesHoldAllPanels(t *testing.T) {

@@ -1,8 +1,8 @@
 package gametest
 
 import (
-	"encoding/json"
-	"fmt"
+	"bytes"
+	"context"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -11,367 +11,334 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// state is a position of a game, as a pointer, that can be stored.
-type state[S, M comparable] interface {
-	family.Pointer[S, M]
-	json.Marshaler
-	json.Unmarshaler
-}
-
-// A Codec holds the arrays and numbers of a game to the laws that they should keep: see
-// [Codec.Check].
-type Codec[S, M comparable, P state[S, M]] struct {
-	Arrays *describe.Arrays[S, M]
+// Arrays say how [CheckArrays] tries the arrays and numbers of a game.
+type Arrays struct {
+	// Setups are what is played, in JSON: {"players": 3}. Games is how many games of each.
+	Setups []string
+	Games  int
 	// Sizes are what stored data depends on: the Version, the numbers of a position, and how
 	// many sections, actions and chances there are. Where one changes, so must the Version.
 	Sizes [5]int
-	// Play plays the game of a seed and calls see for each position. Games is how many games
-	// have the numbers of their moves tested.
-	Play  func(t *testing.T, seed uint64, see func(s *S))
-	Games int
-	// View returns a position that a seat cannot tell from s: the same one for all such
-	// positions and the same random numbers. It is nil in games that hide nothing.
-	View func(s *S, seat family.Seat, r *rand.Rand) S
-	// Kind tells kinds of positions apart, such as phases, of which there shall be as many as
-	// of others among those that are edited. Positions are edited instead, if there are any.
-	Kind      func(*S) int
-	Positions []S
-	Edits     Edits
+	Tries int // how often to edit each field of a stored position; most edits make no position
+	// Names lists the fields with names, which decide nothing and are not in the arrays.
+	Names []string
+	// Rare lists the fields that can hardly ever be changed alone or with one other field,
+	// and the reason.
+	Rare map[string]string
 }
 
-// Check tests that the arrays and numbers of a game keep these laws. Sections fill an array
-// without gaps, and say what they hold. Each legal move has a number of its own, and each
-// outcome of chance. An array shows nothing hidden from its seat, and nothing of what it held
-// before. Nothing allocates. The arrays of all seats tell positions apart; if a seat has equal
-// arrays of two positions, they go on alike for it.
-func (c *Codec[S, M, P]) Check(t *testing.T) {
-	t.Run("sections are laid out", c.layout)
-	t.Run("moves have numbers", func(t *testing.T) {
-		for seed := range uint64(c.Games) {
-			c.game(t, seed)
+// CheckArrays tests that the arrays and numbers of a game keep these laws. Sections fill an
+// array without gaps, and say what they hold. Each legal move has a number of its own, and each
+// outcome of chance. Nothing allocates. The arrays of all seats tell positions apart; if a seat
+// has equal arrays of two positions, they go on alike for it. [describe.Check] holds that an
+// array shows nothing hidden from its seat.
+//
+// It edits one or two fields of a stored position and keeps the results that are positions.
+// Arrays with nothing hidden must tell the two apart, unless only a name was changed. If a
+// seat has equal arrays of both, they must go on alike for everything that the seat can see:
+// the same legal actions, the same chances, and equal arrays after equal moves.
+func CheckArrays(t *testing.T, game describe.Game, o Arrays) {
+	layout, err := game.Layout()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := [...]int{layout.Version, layout.Size, len(layout.Sections), layout.Actions, layout.Chances}; got != o.Sizes {
+		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, o.Sizes)
+	}
+	names := map[string]bool{}
+	for _, s := range layout.Sections {
+		if s.Says == "" || s.Scale <= 0 || names[s.Name] {
+			t.Errorf("section %+v should have a name of its own, a scale, and say what it holds", s)
 		}
-	})
+		names[s.Name] = true
+	}
+	a := arrays{
+		T: t, Arrays: o, layout: layout, of: game.Walker(), its: game.Walker(),
+		said: map[string]int{}, x: make([]float32, layout.Size), y: make([]float32, layout.Size),
+	}
+	var positions []describe.Position
+	for i, setup := range o.Setups {
+		for seed := range o.Games {
+			positions = append(positions, a.played(game, setup, uint64(i+len(o.Setups)*seed))...)
+		}
+	}
 	t.Run("equal arrays have equal futures", func(t *testing.T) {
-		positions := c.Positions
-		if positions == nil {
-			positions = c.gathered(t, c.Kind)
-		}
-		c.whole(t, positions, c.Edits)
-	})
-	t.Run("nothing allocates", c.allocatesNothing)
-	t.Run("what was there is forgotten", c.forgets)
-}
-
-// array returns the array of a position as a seat sees it.
-func (c *Codec[S, M, P]) array(s *S, seat family.Seat) []float32 {
-	x := make([]float32, c.Arrays.Size())
-	c.Arrays.Fill(x, s, seat)
-	return x
-}
-
-// action returns the number of a move of a seat, -1 if it has none.
-func (c *Codec[S, M, P]) action(s *S, m M) int {
-	return c.Arrays.Actions.Of(c.Arrays.AppendFactors(nil, s, m)...)
-}
-
-// alike reports whether a seat has equal arrays of two positions.
-func (c *Codec[S, M, P]) alike(s, o *S, seat family.Seat) bool {
-	return slices.Equal(c.array(s, seat), c.array(o, seat))
-}
-
-// same reports whether two positions have equal arrays from every seat.
-func (c *Codec[S, M, P]) same(s, o *S) bool {
-	for seat := family.Seat(1); int(seat) <= max(P(s).Seats(), P(o).Seats()); seat++ {
-		if !c.alike(s, o, seat) {
-			return false
-		}
-	}
-	return true
-}
-
-// view returns a position that a seat cannot tell from s.
-func (c *Codec[S, M, P]) view(s *S, seat family.Seat, seed uint64) S {
-	if c.View == nil {
-		return *s
-	}
-	return c.View(s, seat, rand.New(rand.NewPCG(seed, 0)))
-}
-
-// apart is the distance between the positions of a game that the costly laws look at.
-const apart = 13
-
-// game plays the game of a seed. In some positions it tests Moves and Fixed, and that
-// arrays show nothing hidden.
-func (c *Codec[S, M, P]) game(t *testing.T, seed uint64) {
-	t.Helper()
-	random := rand.New(rand.NewPCG(seed, 0))
-	n := 0
-	var first S
-	c.Play(t, seed, func(s *S) {
-		if n == 0 {
-			first = *s
-		}
-		if n++; n%apart == 0 {
-			c.fixed(t, &first, s)
-			c.moves(t, s, random)
-			c.hides(t, s, seed)
-		}
+		a.T = t
+		a.whole(positions)
 	})
 }
 
-// gathered returns positions of many games, as many of rare kinds as of others.
-func (c *Codec[S, M, P]) gathered(t *testing.T, kind func(*S) int) (positions []S) {
-	t.Helper()
-	const games, each = 40, 40
-	found := map[int]int{}
-	for seed := range uint64(games) {
-		n := uint64(0)
-		c.Play(t, seed, func(s *S) {
-			if n++; (n+seed)%17 == 0 && found[kind(s)] < each {
-				found[kind(s)]++
-				positions = append(positions, *s)
+// arrays are the arrays that CheckArrays tries. Two walkers stand at positions that are compared.
+type arrays struct {
+	*testing.T
+	Arrays
+
+	layout  describe.Layout
+	of, its describe.Walker
+	x, y    []float32
+	said    map[string]int // positions in which a field said something, or in which the phase was so
+}
+
+// halfRandom makes any move in place of every second one of a bot.
+type halfRandom struct{ describe.Bot }
+
+func (b halfRandom) Choose(ctx context.Context, p describe.Position, random *rand.Rand) (string, error) {
+	if random.IntN(2) == 0 {
+		return b.Bot.Choose(ctx, p, random)
+	}
+	legal := p.Moves()
+	return legal[random.IntN(len(legal))], nil
+}
+
+// rare reports whether one of the fields of a position says something that few positions have said.
+func (a *arrays) rare(p describe.Position) (rare bool) {
+	a.Helper()
+	const few = 30
+	document, err := tree(p.JSON())
+	if err != nil {
+		a.Fatal(err)
+	}
+	walk("", document, nil, func(at slot) {
+		if text := string(written(at.value)); isField(at) && says(text) {
+			kind := at.path
+			if at.path == "phase" {
+				kind += text
 			}
-		})
+			a.said[kind]++
+			rare = rare || a.said[kind] <= few
+		}
+	})
+	return rare
+}
+
+// played plays a game, holds some of its positions, and returns those that are rare.
+func (a *arrays) played(game describe.Game, setup string, seed uint64) (positions []describe.Position) {
+	a.Helper()
+	const apart = 13
+	start, err := game.Begin([]byte(setup))
+	if err != nil {
+		a.Fatalf("%s: %v", setup, err)
+	}
+	bot, err := game.Bot(game.Bots()[1], describe.Thought{})
+	if err != nil {
+		a.Fatal(err)
+	}
+	n := seed
+	err = game.Play(a.Context(), start, slices.Repeat([]describe.Bot{halfRandom{bot}}, start.Seats()), seed, func(at describe.Position, _ string, _ describe.Position) error {
+		if n++; n%apart == 0 {
+			a.fixed(start, at)
+			a.numbers(at)
+		}
+		if a.rare(at) {
+			positions = append(positions, at)
+		}
+		return nil
+	})
+	if err != nil {
+		a.Fatal(err)
 	}
 	return positions
 }
 
-// allocatesNothing tests in positions of a game that arrays and numbers allocate nothing.
-func (c *Codec[S, M, P]) allocatesNothing(t *testing.T) {
-	t.Helper()
-	x, factors := make([]float32, c.Arrays.Size()), make([]int, 0, 100)
-	n, looked := 0, false
-	c.Play(t, 5, func(s *S) {
-		if n++; n%apart != 0 || P(s).Over() {
-			return
-		}
-		looked = true
-		moves := P(s).AppendMoves(nil)
-		if allocated := testing.AllocsPerRun(5, func() {
-			c.Arrays.Fill(x, s, 1)
-			for _, m := range moves[:min(len(moves), 20)] {
-				factors = c.Arrays.AppendFactors(factors[:0], s, m)
-				factors = c.Arrays.AppendChance(factors, s, m)
-			}
-			if len(moves) > 0 && len(factors) == 0 {
-				t.Fatal("no factors")
-			}
-		}); allocated != 0 {
-			t.Errorf("%v allocations with the moves %v", allocated, moves)
-		}
-	})
-	if !looked {
-		t.Error("the game is too short to look at any of its positions")
+// set lets a walker stand at a position.
+func (a *arrays) set(w describe.Walker, p describe.Position) {
+	a.Helper()
+	if err := w.Set(p); err != nil {
+		a.Fatal(err)
 	}
 }
 
-// forgets tests that an array is overwritten with a position, and with zeros for a seat
-// that does not play and for the zero State.
-func (c *Codec[S, M, P]) forgets(t *testing.T) {
-	var none S
-	var s *S
-	c.Play(t, 3, func(at *S) {
-		if s == nil {
-			s = new(*at)
-		}
-	})
-	for _, test := range []struct {
-		what  string
-		s     *S
-		seat  family.Seat
-		empty bool
-	}{
-		{"a position", s, 2, false},
-		{"what a seat sees that does not play", s, family.Seat(P(s).Seats() + 1), true},
-		{"what nobody sees", s, 0, true},
-		{"the zero State", &none, 1, true},
-	} {
-		clean, used := c.array(test.s, test.seat), slices.Repeat([]float32{7}, c.Arrays.Size())
-		c.Arrays.Fill(used, test.s, test.seat)
-		if !slices.Equal(clean, used) {
-			t.Fatalf("%s: what an array held before stays in it", test.what)
-		}
-		if empty := !slices.ContainsFunc(clean, func(x float32) bool { return x != 0 }); empty != test.empty {
-			t.Errorf("%s: all numbers are 0: %v", test.what, empty)
-		}
+// write fills an array, and must not allocate.
+func (a *arrays) write(w describe.Walker, x []float32, seat int) {
+	a.Helper()
+	if err := w.Write(x, family.Seat(seat), nil); err != nil {
+		a.Fatal(err)
 	}
 }
 
-// layout tests that the sections fill the array without gaps, and that each has a name, a
-// scale and a text that says what it holds.
-func (c *Codec[S, M, P]) layout(t *testing.T) {
-	t.Helper()
-	next := 0
-	names := map[string]bool{}
-	for _, s := range c.Arrays.Sections {
-		if s.Offset != next || s.Says == "" || s.Scale <= 0 || names[s.Name] {
-			t.Errorf("section %+v should begin at %d, have a name of its own, a scale, and say what it holds", s, next)
-		}
-		next, names[s.Name] = s.Offset+s.Len(), true
-	}
-	a := c.Arrays
-	if got := [...]int{a.Version, a.Size(), len(a.Sections), a.Actions.Len(), a.Chances.Len()}; got != c.Sizes {
-		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, c.Sizes)
-	}
-}
-
-// moves tests that each legal move of a position has a number of its own. In a chance
-// position it tests the outcomes.
-func (c *Codec[S, M, P]) moves(t *testing.T, s *S, r *rand.Rand) {
-	t.Helper()
-	if P(s).Chance() {
-		c.chances(t, s, r)
-		return
-	}
-	seen := map[int]M{}
-	for _, m := range P(s).AppendMoves(nil) {
-		action := c.action(s, m)
-		if action < 0 || action >= c.Arrays.Actions.Len() {
-			t.Fatalf("%v has action %d of %d", m, action, c.Arrays.Actions.Len())
-		}
-		if other, ok := seen[action]; ok {
-			t.Fatalf("%v and %v are both action %d", m, other, action)
-		}
-		seen[action] = m
-		if len(c.Arrays.AppendChance(nil, s, m)) > 0 {
-			t.Fatalf("%v is a decision, and has the factors of a chance move", m)
-		}
-	}
-}
-
-func (c *Codec[S, M, P]) chances(t *testing.T, s *S, r *rand.Rand) {
-	t.Helper()
-	drawn := []M{P(s).Sample(r)}
-	for _, outcome := range P(s).AppendOutcomes(nil) {
-		drawn = append(drawn, outcome.Move)
-	}
-	seen := map[string]M{}
-	for _, m := range drawn {
-		if factors := c.Arrays.AppendFactors(nil, s, m); len(factors) > 0 {
-			t.Fatalf("chance move %v has the factors %v of a decision", m, factors)
-		}
-		factors := c.Arrays.AppendChance(nil, s, m)
-		if other, ok := seen[fmt.Sprint(factors)]; len(factors) == 0 || ok && other != m {
-			t.Fatalf("chance move %v has the factors %v, and so has %v", m, factors, other)
-		}
-		seen[fmt.Sprint(factors)] = m
-		if c.Arrays.Chances.Of(factors...) < 0 && len(drawn) > 1 {
-			t.Fatalf("%v can be listed, and has no number: its factors are %v", m, factors)
-		}
-	}
+// alike reports whether a seat has equal arrays of the positions where the walkers stand.
+func (a *arrays) alike(seat int) bool {
+	a.write(a.of, a.x, seat)
+	a.write(a.its, a.y, seat)
+	return slices.Equal(a.x, a.y)
 }
 
 // fixed tests that the fixed sections are equal in two positions of a game.
-func (c *Codec[S, M, P]) fixed(t *testing.T, s, o *S) {
-	t.Helper()
-	x, y := c.array(s, 1), c.array(o, family.Seat(P(o).Seats()))
-	for _, section := range c.Arrays.Sections {
+func (a *arrays) fixed(p, o describe.Position) {
+	a.Helper()
+	a.set(a.of, p)
+	a.set(a.its, o)
+	a.write(a.of, a.x, 1)
+	a.write(a.its, a.y, o.Seats())
+	for _, section := range a.layout.Sections {
 		from, to := section.Offset, section.Offset+section.Len()
-		if section.Fixed && !slices.Equal(x[from:to], y[from:to]) {
-			t.Fatalf("section %q differs in two positions of a game", section.Name)
+		if section.Fixed && !slices.Equal(a.x[from:to], a.y[from:to]) {
+			a.Fatalf("section %q differs in two positions of a game", section.Name)
 		}
 	}
 }
 
-// hides tests that a seat has equal arrays of a position and of one that it cannot tell
-// from it.
-func (c *Codec[S, M, P]) hides(t *testing.T, s *S, seed uint64) {
-	t.Helper()
-	if c.View == nil {
-		return
-	}
-	for seat := family.Seat(1); int(seat) <= P(s).Seats(); seat++ {
-		if imagined := c.view(s, seat, seed); !c.alike(s, &imagined, seat) {
-			t.Fatalf("seat %d has an array in which there is something that is hidden from it", seat)
+// numbers tests that each legal move of a position has a number of its own, or each outcome of
+// chance, and that nothing allocates.
+func (a *arrays) numbers(p describe.Position) {
+	a.Helper()
+	a.set(a.of, p)
+	seen := map[int]string{}
+	for i := range a.of.Len() {
+		number, most := a.number(i), a.layout.Actions
+		if p.Chance() {
+			most = a.layout.Chances
 		}
+		if other, twice := seen[number]; twice || number < 0 || number >= most {
+			a.Fatalf("%s has the number %d of %d, and so has %q", a.of.Text(i), number, most, other)
+		}
+		seen[number] = a.of.Text(i)
 	}
+	var factors []int
+	if allocated := testing.AllocsPerRun(2, func() {
+		a.write(a.of, a.x, 1)
+		for i := range min(a.of.Len(), 20) {
+			factors, _ = a.of.AppendFactors(factors[:0], i)
+		}
+	}); allocated != 0 {
+		a.Errorf("%v allocations in %s", allocated, p.Text())
+	}
+}
+
+// number is that of a move or of an outcome of chance; -1 if it has none.
+func (a *arrays) number(i int) (number int) {
+	if !a.of.Chance() {
+		number, _ = a.of.Action(i) // of a game with arrays
+		return number
+	}
+	odds, err := a.of.Odds(a.of.Text(i))
+	if err != nil {
+		a.Fatal(err)
+	}
+	return odds.Number
 }
 
 // sameFuture plays random games from two positions that a seat sees alike, and tests that
 // they go on alike.
-func (c *Codec[S, M, P]) sameFuture(t *testing.T, s, o *S, seat family.Seat, games, moves int) {
-	t.Helper()
-	for game := range games {
-		seed := uint64(game)
-		a, b := c.view(s, seat, seed), c.view(o, seat, seed)
+func (a *arrays) sameFuture(p, o describe.Position, seat int) {
+	a.Helper()
+	const games, moves = 4, 60
+	for seed := range uint64(games) {
+		a.set(a.of, p.Redealt(seat, rand.New(rand.NewPCG(seed, 0))))
+		a.set(a.its, o.Redealt(seat, rand.New(rand.NewPCG(seed, 0))))
 		draw, drawAgain := rand.New(rand.NewPCG(seed, 1)), rand.New(rand.NewPCG(seed, 1))
 		for move := range moves {
-			if P(&a).Over() != P(&b).Over() || P(&a).Chance() != P(&b).Chance() || !c.alike(&a, &b, seat) {
-				t.Fatalf("after %d moves seat %d sees that two positions differ which looked alike", move, seat)
+			if a.of.Over() != a.its.Over() || a.of.Chance() != a.its.Chance() || !a.alike(seat) {
+				a.Fatalf("after %d moves seat %d sees that two positions differ which looked alike", move, seat)
 			}
-			for other := family.Seat(1); int(other) <= P(&a).Seats(); other++ {
-				if of, its := P(&a).Total(other), P(&b).Total(other); of != its || P(&a).Rank(other) != P(&b).Rank(other) {
-					t.Fatalf("after %d moves seat %d has %d points, and %d in a position that looked alike, or another rank", move, other, of, its)
+			for other := family.Seat(1); int(other) <= a.of.Seats(); other++ {
+				if a.of.Total(other) != a.its.Total(other) || a.of.Rank(other) != a.its.Rank(other) {
+					a.Fatalf("after %d moves seat %d has other points or another rank in a position that looked alike", move, other)
 				}
 			}
-			if P(&a).Over() {
+			if a.of.Over() {
 				break
 			}
-			c.step(t, &a, &b, draw, drawAgain)
+			a.step(draw, drawAgain)
 		}
 	}
 }
 
-// step makes the same move in two positions.
-func (c *Codec[S, M, P]) step(t *testing.T, a, b *S, draw, drawAgain *rand.Rand) {
-	t.Helper()
-	var m, n M
-	if P(a).Chance() {
-		m, n = P(a).Sample(draw), P(b).Sample(drawAgain)
-		c.sameChances(t, a, b)
-		if !slices.Equal(c.Arrays.AppendChance(nil, a, m), c.Arrays.AppendChance(nil, b, n)) {
-			t.Fatalf("chance gives %v and %v", m, n)
-		}
-	} else {
-		of, its := c.legal(a), c.legal(b)
-		if !slices.Equal(of, its) {
-			t.Fatalf("legal are the actions %v, and %v in a position that looked alike", of, its)
-		}
-		action := of[draw.IntN(len(of))]
-		drawAgain.IntN(len(of))
-		m, n = c.move(a, action), c.move(b, action)
+// step makes the same move where both walkers stand.
+func (a *arrays) step(draw, drawAgain *rand.Rand) {
+	a.Helper()
+	of, its := numbered(a.of), numbered(a.its)
+	if !slices.EqualFunc(of, its, func(one, other action) bool { return one.number == other.number && one.odds == other.odds }) {
+		a.Fatalf("possible is %v, and %v in a position that looked alike", of, its)
 	}
-	after, err := P(a).Apply(m)
-	if err != nil {
-		t.Fatalf("%v", err)
+	if a.of.Chance() {
+		a.of.Fall(draw)
+		a.its.Fall(drawAgain)
+		return
 	}
-	its, err := P(b).Apply(n)
-	if err != nil {
-		t.Fatalf("%v is legal, and %v is not in a position that looked alike: %v", m, n, err)
-	}
-	*a, *b = after, its
+	n := draw.IntN(len(of))
+	drawAgain.IntN(len(of))
+	a.of.Make(of[n].index)
+	a.its.Make(its[n].index)
 }
 
-func (c *Codec[S, M, P]) sameChances(t *testing.T, a, b *S) {
-	t.Helper()
-	of, its := P(a).AppendOutcomes(nil), P(b).AppendOutcomes(nil)
-	if len(of) != len(its) || P(a).NumOutcomes() != P(b).NumOutcomes() {
-		t.Fatalf("chance has %d outcomes, and %d in a position that looked alike", len(of), len(its))
-	}
-	for i := range of {
-		one, other := of[i], its[i]
-		if one.Probability != other.Probability || !slices.Equal(c.Arrays.AppendChance(nil, a, one.Move), c.Arrays.AppendChance(nil, b, other.Move)) {
-			t.Fatalf("chance may give %v, and %v in a position that looked alike", one, other)
-		}
-	}
+// An action is a move by its number and its index. An outcome of chance has a probability.
+type action struct {
+	number, index int
+	odds          float64
 }
 
-// move returns the legal move of an action.
-func (c *Codec[S, M, P]) move(s *S, action int) (none M) {
-	for _, m := range P(s).AppendMoves(nil) {
-		if c.action(s, m) == action {
-			return m
+// numbered returns what is possible where a walker stands: the moves of a seat by their numbers.
+func numbered(w describe.Walker) (all []action) {
+	for i := range w.Len() {
+		one := action{index: i, odds: w.Probability(i)}
+		if !w.Chance() {
+			one.number, _ = w.Action(i)
 		}
+		all = append(all, one)
 	}
-	return none
-}
-
-// legal returns the actions of the legal moves, ascending.
-func (c *Codec[S, M, P]) legal(s *S) []int {
-	var all []int
-	for _, m := range P(s).AppendMoves(nil) {
-		all = append(all, c.action(s, m))
-	}
-	slices.Sort(all)
+	slices.SortStableFunc(all, func(one, other action) int { return one.number - other.number })
 	return all
+}
+
+// whole edits each field of stored positions. It tests that the arrays of all seats tell the
+// positions apart, and that positions of which a seat has equal arrays go on alike for that
+// seat. A field that no edit changes in a valid position fails the test.
+func (a *arrays) whole(positions []describe.Position) {
+	texts := make([][]byte, len(positions))
+	for i, p := range positions {
+		texts[i] = p.JSON()
+	}
+	e, err := newEditor(texts, 1)
+	if err != nil {
+		a.Fatal(err)
+	}
+	changed := map[string]int{}
+	const patience = 3600 // for a field that no edit has changed
+	for _, path := range e.paths {
+		tries := patience
+		if _, rare := a.Rare[path]; rare {
+			tries = a.Tries
+		}
+		for try := 0; try < a.Tries || changed[path] == 0 && try < tries; try++ {
+			i := e.holding(path)
+			text, ok := e.edited(i, path)
+			if !ok || bytes.Equal(text, texts[i]) {
+				continue
+			}
+			p, o := positions[i], describe.Position(nil)
+			if o, err = p.Of().FromJSON(text); err == nil && o.Text() != p.Text() {
+				a.compare(p, o, e.differences(i, text), changed)
+			}
+		}
+		if _, rare := a.Rare[path]; changed[path] == 0 && !rare {
+			a.Errorf("%s was never changed so that a position stayed one: edit more, or say why", path)
+		}
+	}
+}
+
+// compare holds the arrays of two positions that differ in some fields against each other.
+func (a *arrays) compare(p, o describe.Position, fields []string, changed map[string]int) {
+	a.Helper()
+	for _, field := range fields {
+		changed[field]++
+	}
+	matters := slices.DeleteFunc(fields, func(field string) bool { return slices.Contains(a.Names, field) })
+	apart := len(matters) == 0
+	var alike []int
+	a.set(a.of, p)
+	a.set(a.its, o)
+	for seat := 1; seat <= max(p.Seats(), o.Seats()); seat++ {
+		if !a.alike(seat) {
+			apart = true
+		} else if seat <= min(p.Seats(), o.Seats()) {
+			alike = append(alike, seat)
+		}
+	}
+	if !apart {
+		a.Fatalf("two positions that differ in %q have one array", matters)
+	}
+	for _, seat := range alike {
+		a.sameFuture(p, o, seat)
+	}
 }

@@ -14,21 +14,15 @@
 //
 // # Arrays
 //
-// A [Codec] holds the arrays and numbers of a game to the laws of every game's:
+// [CheckArrays] holds the arrays and numbers of a described game to the laws of every game's.
 //
 //	func TestArrays(t *testing.T) {
-//		(&gametest.Codec[State, Move, *State]{Arrays: described.Arrays(), Play: play, …}).Check(t)
+//		gametest.CheckArrays(t, pick.Game(), gametest.Arrays{Setups: []string{`{"players": 3}`}, Games: 8, Tries: 10, …})
 //	}
-//
-// It edits one or two fields of a stored position and keeps the results that are positions.
-// Arrays with nothing hidden must tell the two apart, unless only a name was changed. If a
-// seat has equal arrays of both, they must go on alike for everything that the seat can see:
-// the same legal actions, the same chances, and equal arrays after equal moves.
 //
 // # Pictures
 //
-// [Pictures] of every kind are held to the laws of every game's by one call, too. [Misdrawn]
-// holds the pictures of any position, and a [Ghosting] those of the track that can be laid.
+// [Pictures] of every kind are held to the laws of every game's by one call, too.
 //
 //	all, err := gametest.Read(picture)
 //	hexes := gametest.With(all, "data-hex")
@@ -51,8 +45,8 @@
 //
 // # Rules
 //
-// [CheckRules] and [CheckReasons] hold what the rules and reasons of a game say of themselves.
-// [Rulebook] holds the page that states the rules against them.
+// [CheckRules] holds what the rules of a game say of themselves, and [Rulebook] the page that
+// states the rules against them.
 //
 // On the page, each rule stands below a heading of level 3 with its identifier, within a
 // section of level 2. A sentence comes first, on a line of its own as in the text file,

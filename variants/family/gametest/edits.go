@@ -3,108 +3,86 @@ package gametest
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/railhex/railhex/variants/family"
 )
 
-// Edits says how a [Codec] edits stored positions.
-type Edits struct {
-	Tries int // how often to edit each field; most edits make no position
-	// Names lists the fields with names, which decide nothing and are not in the arrays.
-	Names []string
-	// Rare lists the fields that can hardly ever be changed alone or with one other field,
-	// and the reason.
-	Rare map[string]string
+// AddEdited seeds a fuzz target with positions that are edited at random, and with more
+// arguments behind each.
+func AddEdited(f *testing.F, texts [][]byte, more ...any) {
+	f.Helper()
+	const edits = 60
+	e, err := newEditor(texts, 1)
+	if err != nil {
+		f.Fatal(err)
+	}
+	for range edits {
+		if text := e.anyEdited(); len(more) > 0 {
+			f.Add(append([]any{string(text)}, more...)...)
+		} else {
+			f.Add(text)
+		}
+	}
 }
 
-// whole edits each field of stored positions. It tests that the
-// arrays of all seats tell the positions apart, and that positions of which a seat has equal arrays go on
-// alike for that seat. A field that no edit changes in a valid position fails the test.
-func (c *Codec[S, M, P]) whole(t *testing.T, positions []S, edits Edits) {
-	t.Helper()
-	e := editor{random: rand.New(rand.NewPCG(1, 2)), pool: map[string][]any{}, known: map[string]map[string]bool{}, holders: map[string][]int{}}
-	documents := make([]any, len(positions))
-	for i := range positions {
-		text, err := P(&positions[i]).MarshalJSON()
+// An editor edits documents by what stands at the same place of others, so that much of what
+// is edited can be read.
+type editor struct {
+	random    *rand.Rand
+	documents []any
+	paths     []string                   // all fields
+	pool      map[string][]any           // values by their field
+	known     map[string]map[string]bool // the same, as they are written
+	holders   map[string][]int           // documents that have the field
+}
+
+func newEditor(texts [][]byte, seed uint64) (*editor, error) {
+	e := &editor{
+		random: rand.New(rand.NewPCG(seed, 2)),
+		pool:   map[string][]any{}, known: map[string]map[string]bool{}, holders: map[string][]int{},
+	}
+	for i, text := range texts {
+		document, err := tree(text)
 		if err != nil {
-			t.Fatalf("%v", err)
+			return nil, fmt.Errorf("%s: %w", text, err)
 		}
-		documents[i] = tree(t, text)
-		e.learn(documents[i], i)
+		e.documents = append(e.documents, document)
+		e.learn(document, i)
 	}
-	changed := map[string]int{}
-	for _, path := range slices.Sorted(maps.Keys(e.pool)) {
-		tries := patience
-		if _, rare := edits.Rare[path]; rare {
-			tries = edits.Tries
-		}
-		for try := 0; try < edits.Tries || changed[path] < enough && try < tries; try++ {
-			i := e.random.IntN(len(positions))
-			if e.random.IntN(4) != 0 { // one where the field says something
-				i = e.holders[path][e.random.IntN(len(e.holders[path]))]
-			}
-			s := &positions[i]
-			text, ok := e.edited(documents[i], path)
-			if !ok {
-				continue
-			}
-			var o S
-			if P(&o).UnmarshalJSON(text) != nil || o == *s {
-				continue
-			}
-			matters := []string{}
-			for field := range differences(documents[i], tree(t, text)) {
-				changed[field]++
-				if !slices.Contains(edits.Names, field) {
-					matters = append(matters, field)
-				}
-			}
-			for seat := family.Seat(1); int(seat) <= min(P(s).Seats(), P(&o).Seats()); seat++ {
-				alike := c.alike(s, &o, seat)
-				if len(matters) > 0 && alike && c.same(s, &o) {
-					t.Fatalf("two positions that differ in %q have one array", matters)
-				}
-				if alike {
-					c.sameFuture(t, s, &o, seat, 4, 60)
-				}
-			}
-		}
-	}
-	for _, path := range slices.Sorted(maps.Keys(e.pool)) {
-		if _, rare := edits.Rare[path]; changed[path] == 0 && !rare {
-			t.Errorf("%s was never changed so that a position stayed one: edit more, or say why", path)
-		}
-	}
+	e.paths = slices.Sorted(maps.Keys(e.pool))
+	return e, nil
 }
 
-// A field with fewer than enough valid edits is tried up to patience times.
-const (
-	enough   = 1
-	patience = 3600
-)
+// anyEdited returns a document in which a field outside its setup is changed, and perhaps another.
+func (e *editor) anyEdited() []byte {
+	paths := slices.DeleteFunc(slices.Clone(e.paths), func(path string) bool { return strings.HasPrefix(path, "setup") })
+	for len(paths) > 0 {
+		path := paths[e.random.IntN(len(paths))]
+		if text, ok := e.edited(e.holding(path), path); ok {
+			return text
+		}
+	}
+	return written(e.documents[0])
+}
+
+// holding returns a document, mostly one where a field says something.
+func (e *editor) holding(path string) int {
+	if e.random.IntN(4) == 0 {
+		return e.random.IntN(len(e.documents))
+	}
+	return e.holders[path][e.random.IntN(len(e.holders[path]))]
+}
 
 // tree reads JSON as plain values, numbers as they are written.
-func tree(t *testing.T, text []byte) (value any) {
-	t.Helper()
+func tree(text []byte) (value any, err error) {
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.UseNumber()
-	if err := decoder.Decode(&value); err != nil {
-		t.Fatalf("%v", err)
-	}
-	return value
-}
-
-// An editor edits documents by what stands at the same place of others.
-type editor struct {
-	random  *rand.Rand
-	pool    map[string][]any           // values by their field
-	known   map[string]map[string]bool // the same, as they are written
-	holders map[string][]int           // documents that have the field
+	err = decoder.Decode(&value)
+	return value, err
 }
 
 // A slot is a place of a document.
@@ -198,8 +176,8 @@ func written(value any) []byte {
 }
 
 // edited is a document in which a field is changed, and perhaps another with it.
-func (e *editor) edited(document any, path string) ([]byte, bool) {
-	copied := clone(document)
+func (e *editor) edited(number int, path string) ([]byte, bool) {
+	copied := clone(e.documents[number])
 	var here, elsewhere []slot
 	walk("", copied, nil, func(at slot) {
 		switch {
@@ -337,22 +315,23 @@ func (e *editor) otherList(list []any) []any {
 	return slices.Insert(slices.Clone(list), i, list[e.random.IntN(len(list))])
 }
 
-// differences walks the fields in which two documents differ.
-func differences(a, b any) map[string]bool {
-	fields := map[string]bool{}
-	found := [2]map[string][]string{{}, {}}
-	for i, document := range [...]any{a, b} {
+// differences returns the fields in which a document differs from its edited text.
+func (e *editor) differences(number int, text []byte) (fields []string) {
+	edited, err := tree(text)
+	if err != nil {
+		panic(err) // it was written from a tree
+	}
+	found := [2]map[string]string{{}, {}}
+	for i, document := range [...]any{e.documents[number], edited} {
 		walk("", document, nil, func(at slot) {
 			if isField(at) {
-				found[i][at.path] = append(found[i][at.path], string(written(at.value)))
+				found[i][at.path] += string(written(at.value)) + "\n"
 			}
 		})
 	}
-	for _, side := range found {
-		for path := range side {
-			if !slices.Equal(found[0][path], found[1][path]) {
-				fields[path] = true
-			}
+	for _, path := range keys(found[0], found[1]) {
+		if found[0][path] != found[1][path] {
+			fields = append(fields, path)
 		}
 	}
 	return fields

@@ -86,21 +86,8 @@ func (e Element) frame() (frame box) {
 	return frame
 }
 
-// Sleepers returns the tracks among elements, each as a text with its shape and the
-// colour of the line below its sleepers or ticks.
-func Sleepers(all []Element) map[string]bool {
-	found := map[string]bool{}
-	for i, e := range all {
-		if e.isTrack() {
-			found[fmt.Sprintf("%.1f %s", e.points, all[i-1].Attributes["stroke"])] = true
-		}
-	}
-	return found
-}
-
-// Ends returns the tracks among elements, each as a text with its two ends in a fixed
-// order.
-func Ends(all []Element) map[string]bool {
+// tracks returns the tracks among elements, each by its two ends in a fixed order.
+func tracks(all []Element) map[string]bool {
 	found := map[string]bool{}
 	for _, e := range all {
 		if e.isTrack() {
@@ -117,8 +104,8 @@ func (e Element) isTrack() bool {
 	return e.Attributes["stroke-dasharray"] != "" && !e.mark
 }
 
-// Ghosts returns the elements of each ghost in a picture, by its move.
-func Ghosts(all []Element) map[string][]Element {
+// ghostsIn returns the elements of each ghost in a picture, by its move.
+func ghostsIn(all []Element) map[string][]Element {
 	found := map[string][]Element{}
 	for i, e := range all {
 		if !e.Has("ghost") {

@@ -23,11 +23,12 @@ const (
 // whether a game comes to them or not. It returns how many can.
 func (p *played) midway() (read int) {
 	p.Helper()
+	e, err := newEditor(p.positions, p.random.Uint64())
+	if err != nil {
+		p.Fatal(err)
+	}
 	for range mostEdited {
-		text, err := editedText(p.random, p.positions[p.random.IntN(len(p.positions))], p.positions[p.random.IntN(len(p.positions))])
-		if err != nil {
-			p.Fatal(err)
-		}
+		text := e.anyEdited()
 		at, err := p.start.Of().FromJSON(text)
 		if err != nil {
 			if !isTyped(err) {

@@ -2,7 +2,6 @@ package gametest
 
 import (
 	"fmt"
-	"iter"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -38,19 +37,15 @@ type Pictures struct {
 	// Generated draws all pictures of a position on a map that chance draws, with names of up to
 	// 16 letters. It is nil if the game has no maps but its own.
 	Generated func(*rand.Rand, drawing.Style) map[string]string
-	// Coded walks maps that are drawn with the codes of their hexes. It is nil if they have none.
-	Coded iter.Seq2[[]string, string]
 }
 
 // Check tests that pictures keep these laws. They are drawn the same again, say what they are,
-// lie within their frames, and have the scale and the font that was asked for. All text can be
-// read by day and by night, lies on no other text in any look or language, is large enough on a
-// telephone, and comes from words. Every colour
+// and lie within their frames. All text can be read by day and by night, lies on no other text
+// in any look or language, is large enough on a telephone, and comes from words. Every colour
 // is one of the style, used, and changed by a page that turns to the night; the night is dark.
 // A map can be drawn alone, as a thumbnail, with labels of a size, and stepping back.
 func (p Pictures) Check(t *testing.T) {
 	t.Run("named", p.named)
-	t.Run("scale and font", p.scaleAndFont)
 	t.Run("text can be read", func(t *testing.T) {
 		style := drawing.Style{ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
 		for _, style.Night = range []bool{false, true} {
@@ -67,13 +62,6 @@ func (p Pictures) Check(t *testing.T) {
 	t.Run("night is dark", func(t *testing.T) { groundIsDark(t, p.Draw(drawing.Style{Night: true}), p.Bright...) })
 	t.Run("colours", func(t *testing.T) { coloursAreUsed(t, p.Unused, p.Draw) })
 	t.Run("maps", func(t *testing.T) { mapsAreDrawn(t, p.Map) })
-	if p.Coded != nil {
-		t.Run("codes", func(t *testing.T) {
-			for codes, svg := range p.Coded {
-				hasCodes(t, codes, svg)
-			}
-		})
-	}
 }
 
 // looks are ways to draw pictures that differ in where text stands, and how large it is.
@@ -94,10 +82,7 @@ func (p Pictures) textIsApart(t *testing.T) {
 	}
 	apart := func(what string, pictures map[string]string) {
 		for name, svg := range pictures {
-			all, err := Read(svg)
-			if err != nil {
-				t.Fatal(err)
-			}
+			all := mustRead(t, svg)
 			for _, collision := range collisions(all) {
 				t.Errorf("%s, %s: %s", name, what, collision)
 			}
@@ -114,30 +99,6 @@ func (p Pictures) textIsApart(t *testing.T) {
 			style.Words = languages[seed%len(languages)]
 			apart(fmt.Sprintf("map %d, look %d", seed, seed%len(looks)), p.Generated(rand.New(rand.NewPCG(uint64(seed), 0)), style))
 		}
-	}
-}
-
-// scaleAndFont tests the size and the font of a picture that are asked for.
-func (p Pictures) scaleAndFont(t *testing.T) {
-	root := func(y drawing.Style) (attributes map[string]string, width float64) {
-		all, err := Read(p.Map(y))
-		if err != nil {
-			t.Fatal(err)
-		}
-		width, err = strconv.ParseFloat(all[0].Attributes["width"], 64)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return all[0].Attributes, width
-	}
-	plain, width := root(drawing.Style{})
-	large, larger := root(drawing.Style{Scale: 2.5})
-	const rounding = 0.02
-	if math.Abs(larger-2.5*width) > rounding || large["viewBox"] != plain["viewBox"] {
-		t.Errorf("at scale 2.5 it is %v, at scale 1 %v", large, plain)
-	}
-	if set, _ := root(drawing.Style{Font: "Futura"}); set["font-family"] != "Futura" {
-		t.Errorf("the font is %v", set)
 	}
 }
 
@@ -175,14 +136,20 @@ func (p Pictures) named(t *testing.T) {
 	}
 }
 
+func mustRead(t *testing.T, svg string) []Element {
+	t.Helper()
+	all, err := Read(svg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
 // textCanBeRead tests that all text of pictures has the contrast that readers need.
 func textCanBeRead(t *testing.T, pictures map[string]string) {
 	t.Helper()
 	for name, svg := range pictures {
-		all, err := Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
+		all := mustRead(t, svg)
 		for text, contrast := range unreadable(all) {
 			t.Errorf("%s: %s has a contrast of %.2f", name, text, contrast)
 		}
@@ -192,7 +159,7 @@ func textCanBeRead(t *testing.T, pictures map[string]string) {
 // textIsLarge tests the maps among pictures that are drawn for a telephone, at a large scale
 // and at the smallest that a page uses there. All text must have the pixels that readers
 // need. Letters on goods, of class number, may have fewer, since they are no larger than the
-// goods. In a plain style no text may lie on other text.
+// goods.
 func textIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) map[string]string) {
 	t.Helper()
 	const asked, least = 9.8, 9.0
@@ -200,10 +167,7 @@ func textIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) map[st
 		y.LabelPixels, y.Codes, y.MapAlone, y.Narrow = asked, true, true, true
 		for _, y.Scale = range []float64{0.55, smallest} {
 			for name, svg := range draw(y) {
-				all, err := Read(svg)
-				if err != nil {
-					t.Fatal(err)
-				}
+				all := mustRead(t, svg)
 				if len(With(all, "data-hex")) == 0 {
 					continue
 				}
@@ -216,11 +180,6 @@ func textIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) map[st
 					if size < least && !e.Has("number") {
 						t.Errorf("%s at scale %g, names %t: %q in %q has %.1f pixels", name, y.Scale, y.Names, e.Text, inherited(all, i, "class"), size)
 					}
-					for _, other := range all[:i] {
-						if other.Name == "text" && !y.Names && e.bounds.meets(other.bounds, 1/y.Scale) {
-							t.Errorf("%s at scale %g: %q lies on %q", name, y.Scale, e.Text, other.Text)
-						}
-					}
 				}
 			}
 		}
@@ -232,10 +191,7 @@ func textIsLarge(t *testing.T, smallest float64, draw func(drawing.Style) map[st
 func groundIsDark(t *testing.T, pictures map[string]string, bright ...string) {
 	t.Helper()
 	for name, svg := range pictures {
-		all, err := Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
+		all := mustRead(t, svg)
 		for _, ground := range brightGrounds(all) {
 			if !slices.Contains(bright, ground) {
 				t.Errorf("%s: %s is bright", name, ground)
@@ -256,10 +212,7 @@ func coloursAreUsed(t *testing.T, unused string, draw func(drawing.Style) map[st
 		known[field.Name] = true
 	}
 	for _, svg := range draw(drawing.Style{Colours: &colours}) {
-		all, err := Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
+		all := mustRead(t, svg)
 		for _, colour := range append(Values(all, "fill"), Values(all, "stroke")...) {
 			used[colour] = true
 			if colour != "none" && !known[colour] {
@@ -302,10 +255,7 @@ func mapsAreDrawn(t *testing.T, draw func(drawing.Style) string) {
 		t.Error("the map alone is not what stands in the whole picture")
 	}
 	thumbnail := draw(drawing.Style{Thumbnail: true})
-	all, err := Read(thumbnail)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := mustRead(t, thumbnail)
 	for _, e := range all {
 		if e.Name == "text" || e.Attributes["data-part"] != "" || e.Attributes["role"] == "button" {
 			t.Errorf("a thumbnail has %s %s %v", e.Name, e.Text, e.Attributes)
@@ -318,10 +268,7 @@ func mapsAreDrawn(t *testing.T, draw func(drawing.Style) string) {
 	if n := strings.Count(draw(drawing.Style{Scale: 0.5, LabelPixels: 7, Names: true}), `font-size="14"`); n == 0 {
 		t.Error("no label has the size that was asked for")
 	}
-	back, err := Read(draw(drawing.Style{Back: true}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	back := mustRead(t, draw(drawing.Style{Back: true}))
 	stepped := 0
 	for _, e := range back {
 		if e.Attributes["data-hex"] == "" || e.Has("last") {
@@ -339,27 +286,6 @@ func mapsAreDrawn(t *testing.T, draw func(drawing.Style) string) {
 	}
 }
 
-// hasCodes tests that a map which is drawn with the codes of its hexes has each that is not
-// empty, and has it once.
-func hasCodes(t *testing.T, codes []string, svg string) {
-	t.Helper()
-	all, err := Read(svg)
-	if err != nil {
-		t.Fatal(err)
-	}
-	read := map[string]int{}
-	for _, e := range all {
-		if e.Name == "text" {
-			read[e.Text]++
-		}
-	}
-	for _, code := range codes {
-		if code != "" && (len([]rune(code)) != 3 || read[code] != 1) {
-			t.Errorf("the code %q is read %d times", code, read[code])
-		}
-	}
-}
-
 // inserts matches the places where a text is filled in.
 var inserts = regexp.MustCompile(`\{[a-z0-9]+\}`)
 
@@ -373,10 +299,7 @@ func textIsInWords(t *testing.T, english map[string]string, names []string, nota
 		words[key] = "‹" + key + "›" + strings.Join(inserts.FindAllString(text, -1), " ")
 	}
 	for name, svg := range draw(words) {
-		all, err := Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
+		all := mustRead(t, svg)
 		for _, e := range all {
 			text := strings.TrimSpace(e.Text)
 			for key := range words {

@@ -9,7 +9,6 @@ import (
 	"iter"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -25,12 +24,10 @@ type cited interface {
 // CheckRules tests what the rules of a game say of themselves. Each must have an identifier
 // that parse reads back, the section with which it begins, and a sentence that no other
 // rule has. It must be found in an error that wraps it. What is in misread is no
-// identifier, and what is in none is no rule. The constants of the rules begin the first block
-// of constants in a Go file, in the order of the rules, each with its identifier as a comment.
-func CheckRules[R cited](t *testing.T, file string, rules iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
+// identifier, and what is in none is no rule.
+func CheckRules[R cited](t *testing.T, rules iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
 	t.Helper()
 	sentences := map[string]R{}
-	commented(t, file, rules)
 	for r := range rules {
 		identifier, text := r.String(), r.Text()
 		if parsed, err := parse(identifier); err != nil || parsed != r || !r.IsValid() {
@@ -80,7 +77,11 @@ func TestsOfRules[R rule](t *testing.T, parse func(string) (R, error)) map[R][]*
 	}
 	tests := map[R][]*ast.FuncDecl{}
 	for _, file := range files {
-		for _, declared := range syntaxOf(t, file).Decls {
+		syntax, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, declared := range syntax.Decls {
 			function, ok := declared.(*ast.FuncDecl)
 			if !ok || function.Recv != nil {
 				continue
@@ -116,58 +117,4 @@ func identifiers(test string) (all []string) {
 		}
 	}
 	return all
-}
-
-// syntaxOf returns the syntax of a Go file.
-func syntaxOf(t *testing.T, file string) *ast.File {
-	t.Helper()
-	syntax, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution|parser.ParseComments)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return syntax
-}
-
-// commented tests the comments of the constants of rules.
-func commented[R rule](t *testing.T, file string, rules iter.Seq[R]) {
-	t.Helper()
-	specs := constants(t, file)
-	for i, r := range slices.Collect(rules) {
-		if comment := strings.TrimSpace(specs[i].Comment.Text()); comment != r.String() {
-			t.Errorf("%s is the rule %s, and in %s it is %q", specs[i].Names[0].Name, r.String(), file, comment)
-		}
-	}
-}
-
-// CheckReasons tests the constants of the reasons, which begin the first block of constants in
-// a Go file. They must stand in the order of the text; each is named after its key, as
-// reasonTooFar is after "too-far", and has a sentence.
-func CheckReasons[R interface {
-	String() string
-	Template() string
-}](t *testing.T, file string, reasons iter.Seq[R]) {
-	t.Helper()
-	specs := constants(t, file)
-	for i, r := range slices.Collect(reasons) {
-		var name strings.Builder
-		name.WriteString("reason")
-		for word := range strings.SplitSeq(r.String(), "-") {
-			name.WriteString(strings.ToUpper(word[:min(1, len(word))]) + word[min(1, len(word)):])
-		}
-		if got := specs[i].Names[0].Name; !strings.EqualFold(got, name.String()) || r.Template() == "" {
-			t.Errorf("%s is the reason %q: %q", got, r.String(), r.Template())
-		}
-	}
-}
-
-// constants returns the constants of a Go file that have a name.
-func constants(t *testing.T, file string) (specs []*ast.ValueSpec) {
-	t.Helper()
-	ast.Inspect(syntaxOf(t, file), func(n ast.Node) bool {
-		if spec, ok := n.(*ast.ValueSpec); ok && spec.Names[0].Name != "_" {
-			specs = append(specs, spec)
-		}
-		return true
-	})
-	return specs
 }

@@ -31,14 +31,6 @@ func TestPictures(t *testing.T) {
 		Unused:   `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`,
 		English:  picture.English(), Names: names(), Notation: notation,
 		Languages: languages(), Generated: generated,
-		Coded: func(yield func([]string, string) bool) {
-			for m := range steam.ShippedMaps() {
-				s := begun(t, steam.Setup{Players: 4, Map: m})
-				if !yield(m.Codes(), picture.Style{Codes: true}.Map(&s, picture.Marks{})) {
-					return
-				}
-			}
-		},
 	}.Check(t)
 }
 
