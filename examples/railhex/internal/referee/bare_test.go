@@ -39,7 +39,7 @@ func TestAnyGameIsRefereed(t *testing.T) {
 
 		{record + "take 1\n", "-words", cli.Done, "bare with 2 players\n4 moves were played.\nEvery line is legal.\n\nP2 won: Ada 0, P2 1\n\nAda  0\n"},
 		{record, "-words -at 1 -language de", cli.Done, "Ada  0\nP2   0\n"},
-		{record, "-legal", cli.Done, "take\n  take 1  take 1\n"},
+		{record, "-legal=all", cli.Done, "take\n  take 1  take 1\n"},
 		{record + "take 2\n", "-words", cli.Failed, "Line 8, “take 2” by P2: 1 sticks lie there (TAKE-1).\nProbably meant: “take 1”."},
 		{record + "take 2\n", "-words", cli.Failed, "TAKE-1: A player takes 1, 2 or 3 of the sticks that lie there.\n"},
 		{record + "Take 1\n", "-words", cli.Failed, "Probably meant: “take 1”. Here capital and small letters are not as in the notation."},
@@ -60,7 +60,7 @@ func TestAnyGameIsRefereed(t *testing.T) {
 		if want := `{"turn":2,"phase":"move","round":0,"over":false,"points":[0,0],"error":null,"moves":["take 1","take 2","take 3"]}`; status != cli.Done || printed != want+"\n" {
 			t.Errorf("%s: status %d, %s%s", position, status, printed, complaints)
 		}
-		if status, printed, complaints := bareGame("", "-position", position, "-legal"); status != cli.Done || !strings.Contains(printed, "P2: move") {
+		if status, printed, complaints := bareGame("", "-position", position, "-legal", "all"); status != cli.Done || !strings.Contains(printed, "P2: move") {
 			t.Errorf("%s: status %d, %s%s", position, status, printed, complaints)
 		}
 	}

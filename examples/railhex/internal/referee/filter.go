@@ -19,7 +19,7 @@ type filter struct {
 
 var hexName = regexp.MustCompile(`^[a-z][0-9]{1,3}$`)
 
-// filterBy returns the filter of the text behind -legal. The text is the word with which
+// filterBy returns the filter of a text. The text is the word with which
 // moves begin, a hex that a move or its route names, or else a part of the description of
 // a move.
 func filterBy(at describe.Position, wanted string, route func(move string) string) filter {

@@ -56,7 +56,7 @@ func TestLegalMovesAreFiltered(t *testing.T) {
 	} {
 		game, name := test.game, filepath.Join(folder, test.game+".srr")
 		write(t, name, test.record)
-		all := told(t, "-at", test.at, "-legal", name)
+		all := told(t, "-at", test.at, "-legal", "all", name)
 		if len(all) < 3 {
 			t.Fatalf("%s: only %v", game, all)
 		}
@@ -89,33 +89,8 @@ func TestLegalMovesAreFiltered(t *testing.T) {
 	}
 }
 
-// TestAFilterIsNoRecord gives a filter and a record in every way.
-func TestAFilterIsNoRecord(t *testing.T) {
-	t.Chdir(t.TempDir())
-	write(t, "game", opening)
-	const all, some = "draft 1", "draft 5"
-	for _, test := range []struct {
-		args []string
-		all  bool
-	}{
-		{[]string{"-legal", "game"}, true},
-		{[]string{"-words", "-legal=true", "game"}, true},
-		{[]string{"-legal", "tile 5", "game"}, false},
-		{[]string{"--legal", "Box 5", "-language", "en", "game"}, false},
-		{[]string{"-legal=region 5", "game"}, false},
-		{[]string{"-legal=game", "game"}, false},
-	} {
-		status, printed, complaints := referee("", test.args...)
-		if status != cli.Done || complaints != "" || strings.Contains(printed, all+" ") != test.all {
-			t.Errorf("%v: status %d, %s%s", test.args, status, printed, complaints)
-		}
-		if last := test.args[len(test.args)-2] == "-legal=game"; strings.Contains(printed, some+" ") == last || strings.Contains(printed, "No possible move fits “game”.") != last {
-			t.Errorf("%v: %s", test.args, printed)
-		}
-	}
-	if status, _, complaints := referee("", "-legal", "missing.srr"); status != cli.Misused || !strings.Contains(complaints, "missing.srr") {
-		t.Errorf("status %d, %s", status, complaints)
-	}
+// TestATableFilters what is possible, too.
+func TestATableFilters(t *testing.T) {
 	if _, printed, _ := referee(opening+"legal take\nlegal box 3\n", "-watch"); !strings.Contains(printed, "No possible move fits “take”.") || !strings.HasSuffix(printed, "Draft a die\n  draft 3  Draft the 3 · then you can build in region 3, tick box 3 or take tile 3\n") {
 		t.Error(printed)
 	}

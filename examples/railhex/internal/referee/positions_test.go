@@ -73,7 +73,7 @@ func TestPositionsThatNoGameComesTo(t *testing.T) {
 		if status, _, notes := referee(test.rest, "-position", text); status == cli.Misused || !strings.Contains(notes, change[2]) {
 			t.Errorf("%s: with a record %d\n%s", name, status, notes)
 		}
-		status, out, notes = referee("", "-position", text, "-words", "-at", "0", "-legal", "-language", "de")
+		status, out, notes = referee("", "-position", text, "-words", "-at", "0", "-legal", "all", "-language", "de")
 		if status != cli.Done || out == "" || !strings.Contains(notes, "railhex referee: -position: "+change[2]) {
 			t.Errorf("%s: %d\n%s\n%s", name, status, out, notes)
 		}

@@ -24,7 +24,7 @@ var Command = cli.Command{
 	Name: "railhex referee", Does: "replay a record: the verdict, what is wrong, and what is possible at any move", Help: help, Run: run,
 	Usage: []string{
 		"[-each] [-moves] [-all] [-position P] [RECORD]",
-		"-words [-at N] [-legal [FILTER]] [-all] [-position P] [-language L] [RECORD]",
+		"-words [-at N] [-legal FILTER] [-all] [-position P] [-language L] [RECORD]",
 		"-watch [-position P] [-language L] [RECORD]",
 	},
 }
@@ -55,14 +55,14 @@ type options struct {
 
 // readOptions reads the command line.
 func readOptions(c *cli.Call) (o options, err error) {
-	o.games, c.Args = c.Games, withFilter(c.Args)
+	o.games = c.Games
 	c.Flags.BoolVar(&o.each, "each", false, "print a report for each position, one a line")
 	c.Flags.BoolVar(&o.moves, "moves", false, "list the legal moves in each report")
 	c.Flags.BoolVar(&o.words, "words", false, "tell the verdict in sentences")
 	c.Flags.BoolVar(&o.all, "all", false, "go on after a fault where that is possible, and tell every fault")
 	c.Flags.IntVar(&o.at, "at", -1, "show the position after so many `moves`, in characters")
-	c.Flags.Var(&o.legal, "legal", "tell what can be done in the position, in words; a `FILTER` behind it tells only that: "+
-		"a hex (-legal c5), the word with which moves begin (-legal build) or a text")
+	c.Flags.StringVar(&o.legal, "legal", "", "tell what can be done in the position, in words, of a `FILTER`: "+
+		"all, a hex (-legal c5), the word with which moves begin (-legal build) or a text")
 	c.Flags.BoolVar(&o.watch, "watch", false, "answer moves as they are typed on standard input, behind those of the record")
 	c.Flags.StringVar(&o.position.text, "position", "", "begin in a `position`: its line, or a file with its line or JSON")
 	language := c.Language()
@@ -70,7 +70,7 @@ func readOptions(c *cli.Call) (o options, err error) {
 		return o, err
 	}
 	o.record = c.Flags.Arg(0)
-	told := o.words || o.legal.asked || c.Given("at")
+	told := o.words || o.legal != "" || c.Given("at")
 	switch {
 	case (told || o.watch) && (o.each || o.moves):
 		return o, c.Refuse(fmt.Errorf("-each and -moves are for reports, and not for what is told in words"))

@@ -277,7 +277,7 @@ func TestNoGameThatThereIs(t *testing.T) {
 		"# chess\n\ngame chess 960\n", "players 2\ngame chess\n", "game chess\nplayers two\n", "game chess\nmap rhine\n", "game chess\nP1: e2 e4\n",
 		"game chess\ngame chess\n", "components standard\n",
 	} {
-		for _, args := range [][]string{{}, {"-all"}, {"-words"}, {"-legal"}, {"-watch"}, {"-words", "-language", "de"}} {
+		for _, args := range [][]string{{}, {"-all"}, {"-words"}, {"-legal", "all"}, {"-watch"}, {"-words", "-language", "de"}} {
 			status, printed, complaints := referee(record, args...)
 			first, _, _ := strings.Cut(printed, "\n")
 			if status != cli.Failed || complaints != "" || !strings.Contains(first, games) {
@@ -400,7 +400,7 @@ func TestFilesThatAreNotWhatTheyShouldBe(t *testing.T) {
 	if status, _, told := referee(strings.ReplaceAll(opening, "\n", "\r"), "-words"); status != cli.Misused || !strings.Contains(told, "carriage return alone") {
 		t.Errorf("lines that end with returns: status %d, %s", status, told)
 	}
-	if status, _, told := referee("", "-position", "c578b1179", "-legal"); status != cli.Misused || !strings.Contains(told, `"c578b1179" is neither a file nor a position`) {
+	if status, _, told := referee("", "-position", "c578b1179", "-legal", "all"); status != cli.Misused || !strings.Contains(told, `"c578b1179" is neither a file nor a position`) {
 		t.Errorf("a position cut off: status %d, %s", status, told)
 	}
 }

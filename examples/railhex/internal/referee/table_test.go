@@ -122,7 +122,7 @@ func TestPositionsAreShown(t *testing.T) {
 		{"steampower", "90", recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr")},
 		{"steam", "120", recordOf(t, "..", "variants", "steam", "words", "testdata", "northeast.srr")},
 	} {
-		status, printed, complaints := referee(test.record, "-at", test.at, "-legal")
+		status, printed, complaints := referee(test.record, "-at", test.at, "-legal", "all")
 		if status != cli.Done || complaints != "" {
 			t.Errorf("%s: status %d, %s", test.game, status, complaints)
 		}
@@ -143,7 +143,7 @@ func recordOf(t *testing.T, path ...string) string {
 func TestLegalMovesAreAllTold(t *testing.T) {
 	for _, record := range []string{opening + "draft 1\n", recordOf(t, "guide", "records", "box.srr")[:1200]} {
 		record = record[:strings.LastIndex(record, "\n")+1]
-		_, printed, _ := referee(record, "-legal")
+		_, printed, _ := referee(record, "-legal", "all")
 		for _, move := range one(t, second(referee(record, "-moves"))).Moves {
 			if !strings.Contains(printed, "  "+move+"  ") {
 				t.Errorf("%s is not told:\n%s", move, printed)
@@ -228,7 +228,7 @@ func TestAdjudicationBeginsInAPosition(t *testing.T) {
 			if status, printed, complaints := referee("", "-position", position, name); printed != whole || status != cli.Done {
 				t.Errorf("%s: status %d, from a position\n%swant\n%s%s", game, status, printed, whole, complaints)
 			}
-			if status, printed, complaints := referee("fly\n", "-position", position, "-legal"); status != cli.Done || !strings.Contains(printed, "\n0 moves") || strings.Contains(printed, "fly") {
+			if status, printed, complaints := referee("fly\n", "-position", position, "-legal", "all"); status != cli.Done || !strings.Contains(printed, "\n0 moves") || strings.Contains(printed, "fly") {
 				t.Errorf("%s: status %d, %s%s", game, status, printed, complaints)
 			}
 			if status, printed, _ := referee("fly\nquit\n", "-watch", "-position", position); status != cli.Done || !strings.Contains(printed, "fly") {
@@ -276,7 +276,7 @@ func TestRecordsThatAreNoText(t *testing.T) {
 }
 
 func TestWrongUsageOfWhatIsTold(t *testing.T) {
-	for _, args := range [][]string{{"-watch", "-words"}, {"-watch", "-all"}, {"-watch", "-each"}, {"-at", "-3"}, {"-at", "x"}, {"-at", "2", "-moves"}, {"-legal", "-each"}, {"a.srr", "-words"}} {
+	for _, args := range [][]string{{"-watch", "-words"}, {"-watch", "-all"}, {"-watch", "-each"}, {"-at", "-3"}, {"-at", "x"}, {"-at", "2", "-moves"}, {"-legal", "all", "-each"}, {"a.srr", "-words"}} {
 		if status, printed, complaints := referee(opening, args...); status != cli.Misused || printed != "" || !strings.Contains(complaints, "usage") {
 			t.Errorf("%v: status %d, %s%s", args, status, printed, complaints)
 		}

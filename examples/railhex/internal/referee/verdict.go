@@ -16,9 +16,9 @@ import (
 
 // A question is what the verdict on a record should tell besides.
 type question struct {
-	at    int  // the position after so many moves, drawn; below 0 the one in which the record stops, not drawn
-	all   bool // every fault, as far as the record goes on after one
-	legal legalQuestion
+	at    int    // the position after so many moves, drawn; below 0 the one in which the record stops, not drawn
+	all   bool   // every fault, as far as the record goes on after one
+	legal string // what can be done; "" for nothing
 }
 
 // tell tells the verdict on a record. Its error is as that of replay.
@@ -56,14 +56,18 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 	t.points = r.Position().View(0, v.Manner()).Table
 	t.whole = asked.at < 0 && t.moves > 0
 	g.tellPosition(&t, r, before, v)
-	if t.faults == nil && t.moves > 0 && !r.Position().Over() && !asked.legal.asked {
+	if t.faults == nil && t.moves > 0 && !r.Position().Over() && asked.legal == "" {
 		g.tellLast(&t, r, before, v)
 	}
 	if asked.at >= 0 {
 		t.drawn = drawn(r.Position(), v)
 	}
-	if asked.legal.asked {
-		t.legal = legalMovesOf(r.Position(), asked.legal.filter, v)
+	if asked.legal != "" {
+		wanted := asked.legal
+		if wanted == "all" {
+			wanted = ""
+		}
+		t.legal = legalMovesOf(r.Position(), wanted, v)
 	}
 	if t.faults != nil {
 		status = cli.Failed
