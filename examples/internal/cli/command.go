@@ -1,3 +1,18 @@
+// Package cli is how the programs below examples are called: their flags, languages, exit
+// statuses, errors, files and forecasts. A program is a [Command], and so is each command of
+// a program that has several:
+//
+//	var Command = cli.Command{Name: "railhex selfplay", Does: "play a whole game", Run: run}
+//
+//	func run(c *cli.Call) (status int, err error) {
+//		seed := c.Flags.Uint64("seed", 1, "`number` that decides the game")
+//		setup := cli.NewSetup(c.Flags, c.Games)
+//		if err := c.Parse(); err != nil {
+//			return cli.Misused, err
+//		}
+//		start, err := setup.Begin()
+//		…
+//	}
 package cli
 
 import (
@@ -10,6 +25,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
@@ -237,4 +253,77 @@ func Seated(start describe.Position, names []string, first int) (bots []describe
 		bots, seated, err = append(bots, bot), append(seated, name), wrong
 	}
 	return bots, seated, err
+}
+
+// A Program has several commands. Their names begin with its own.
+type Program struct {
+	Name     string
+	Does     string // behind the name: "plays games"
+	Commands []Command
+}
+
+// Main calls the command that the first argument names, and returns the exit status.
+func (p Program) Main(args []string, games ...describe.Game) int {
+	return p.Call(args, os.Stdin, os.Stdout, os.Stderr, games...)
+}
+
+// Call does what Main does with other files.
+func (p Program) Call(args []string, stdin io.Reader, stdout, stderr io.Writer, games ...describe.Game) int {
+	name, rest := "help", args
+	if len(args) > 0 {
+		name, rest = strings.TrimLeft(args[0], "-"), args[1:]
+	}
+	switch {
+	case name == "version":
+		fmt.Fprintln(stdout, p.Name, version())
+		return Done
+	case (name == "help" || name == "h") && len(rest) == 0:
+		fmt.Fprint(stdout, p.overview())
+		return Done
+	case name == "help":
+		name, rest = rest[0], []string{"-help"}
+	}
+	at := slices.IndexFunc(p.Commands, func(c Command) bool { return c.Name == p.Name+" "+name })
+	if at < 0 {
+		fmt.Fprintf(stderr, "%s: there is no command %q\n\n%s", p.Name, name, p.overview())
+		return Misused
+	}
+	return p.Commands[at].Call(rest, stdin, stdout, stderr, games...)
+}
+
+// overview is a line for each command.
+func (p Program) overview() string {
+	var lines strings.Builder
+	fmt.Fprintf(&lines, "%s %s.\n\n", p.Name, p.Does)
+	for _, c := range p.Commands {
+		fmt.Fprintf(&lines, "  %-*s  %s\n", len(p.Name)+len(" selfplay"), c.Name, c.Does)
+	}
+	fmt.Fprintf(&lines, "\n%s help COMMAND says more of each.\n", p.Name)
+	return lines.String()
+}
+
+// A Forecast says some seconds after games have begun how long the others will take, and again whenever
+// twice the time has passed. It says nothing of what is over within seconds.
+type Forecast struct {
+	games int
+	begun time.Time
+	next  time.Duration // since then, when it speaks again
+}
+
+const patience = 5 * time.Second
+
+// NewForecast returns the forecast of so many games that begin at a time.
+func NewForecast(games int, begun time.Time) Forecast { return Forecast{games, begun, patience} }
+
+// Tell tells how long the games will take that are left after some have been played since
+// the beginning, if that is new.
+func (f *Forecast) Tell(w io.Writer, now time.Time, played int) {
+	passed := now.Sub(f.begun)
+	if passed < f.next || played == 0 {
+		return
+	}
+	f.next = 2 * passed
+	if rest := passed / time.Duration(played) * time.Duration(f.games-played); rest >= patience {
+		fmt.Fprintf(w, "%d of %d games took %v: the others will take about %v\n", played, f.games, passed.Round(time.Second), rest.Round(time.Second))
+	}
 }

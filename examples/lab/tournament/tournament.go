@@ -2,11 +2,13 @@ package tournament
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/railhex/railhex/examples/internal/cli"
@@ -14,6 +16,7 @@ import (
 	"github.com/railhex/railhex/examples/lab/internal/games"
 	"github.com/railhex/railhex/examples/lab/internal/logbook"
 	"github.com/railhex/railhex/examples/lab/internal/report"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // written, if it is set, is called whenever a game has been written down, before the
@@ -176,4 +179,102 @@ func (o *options) wanted(last []int) (wanted []int, others int) {
 		}
 	}
 	return wanted, len(last) - len(wanted)
+}
+
+// eachResult walks the results in a book with the numbers of their lines. What
+// the plan cannot have led to is an error that names file and line.
+func eachResult(book *logbook.Book, plan *games.Plan, do func(line int, r games.Result)) error {
+	number := 1 // that of the heading
+	for line, err := range book.Lines() {
+		if err != nil {
+			return err
+		}
+		number++
+		var result games.Result
+		err = json.Unmarshal(line, &result)
+		if err == nil {
+			err = plan.Check(&result)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: line %d: %w", book.Name(), number, err)
+		}
+		do(number, result)
+	}
+	return nil
+}
+
+// lastLines returns for each game of a plan which line of the book holds its result, 0
+// if none does. A game that was played again for its record has several lines, and the
+// last one counts. With players who think by the clock the game went otherwise the
+// second time, and the record is that of the last.
+func lastLines(book *logbook.Book, plan *games.Plan) (last []int, err error) {
+	last = make([]int, plan.Games())
+	err = eachResult(book, plan, func(line int, r games.Result) {
+		if r.Game < len(last) { // others are of deals beyond those asked for
+			last[r.Game] = line
+		}
+	})
+	return last, err
+}
+
+// readBack adds each game that the book holds, once.
+func readBack(book *logbook.Book, plan *games.Plan, add func(games.Result)) error {
+	last, err := lastLines(book, plan)
+	if err != nil {
+		return err
+	}
+	return eachResult(book, plan, func(line int, result games.Result) {
+		if result.Game < len(last) && last[result.Game] == line {
+			add(result)
+		}
+	})
+}
+
+func (o *options) recordFile(game int) string { return o.file(fmt.Sprintf("records/%06d.srr", game)) }
+
+// writeRecord writes the record of a game, under a header that names board and
+// components as files beside it if they are files.
+func (o *options) writeRecord(plan *games.Plan, game int, record games.Record) error {
+	text, err := record.Record(describe.Notes{})
+	if err != nil {
+		return err
+	}
+	_, moves, _ := strings.Cut(text, "\n\n")
+	header := plan.Setups[plan.Fixture(game).Setup]
+	for _, name := range o.files() {
+		header = strings.Replace(header, " "+name+"\n", " "+filepath.Base(name)+"\n", 1)
+	}
+	// A record that is there is taken for whole, so it comes there whole.
+	part := o.recordFile(game) + ".part"
+	if err := os.WriteFile(part, []byte(header+"\n"+moves), 0o666); err != nil {
+		return err
+	}
+	return os.Rename(part, o.recordFile(game))
+}
+
+// prepareRecords makes the folder for records, and copies there what their
+// headers name.
+func (o *options) prepareRecords() error {
+	if err := os.MkdirAll(o.file("records"), 0o777); err != nil {
+		return err
+	}
+	var faults []error
+	for _, name := range o.files() {
+		text, err := os.ReadFile(name)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(o.file("records"), filepath.Base(name)), text, 0o666)
+		}
+		faults = append(faults, err)
+	}
+	return errors.Join(faults...)
+}
+
+// files are those that the fields of a setup name.
+func (o *options) files() (names []string) {
+	for _, name := range o.said {
+		if strings.Contains(name, ".") {
+			names = append(names, name)
+		}
+	}
+	return names
 }

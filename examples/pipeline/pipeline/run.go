@@ -1,17 +1,24 @@
+// Package pipeline plays games of any description by the million as an Apache Beam
+// pipeline. Command pipeline says what its flags and its files mean:
+//
+//	os.Exit(pipeline.Run(os.Args[1:], described.Game()))
+//
+// Package counting says what is counted besides victories, points and events.
 package pipeline
 
 import (
 	"context"
 	"flag"
 	"fmt"
+	"io"
 	"log/slog"
 	"os"
 	"runtime"
+	"sync/atomic"
 	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
-
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -101,3 +108,22 @@ func pace(games int, took time.Duration, cores int) string {
 // longEnough is how long a run takes in which the start of Beam, a second or two,
 // does not weigh.
 const longEnough = time.Minute
+
+// played counts the games that workers in this process have played. A runner makes the
+// workers, which have nothing else in common with the program that waits for them.
+var played atomic.Int64
+
+// foretell tells at the ticks how long the rest of so many games will take, from
+// how many have been played by then. It returns when they have ended. It says
+// nothing of games that other processes play.
+func foretell(w io.Writer, games int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
+	left, before := cli.NewForecast(games, begun), played.Load()
+	for {
+		select {
+		case now := <-ticks:
+			left.Tell(w, now, int(played.Load()-before))
+		case <-ended:
+			return
+		}
+	}
+}

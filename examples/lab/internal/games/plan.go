@@ -1,15 +1,23 @@
+// Package games plays the games of a tournament. A [Plan] says who meets whom over
+// which setup with whose dice, and so numbers the games. Each game comes to a [Result].
+// [Plan.Run] plays all that are wanted, in parallel.
+//
+// A game is a function of the plan and its number, as long as players count
+// their iterations and not the time. So a tournament that is stopped and gone on
+// with later, on any number of cores, comes to the same results.
 package games
 
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"iter"
 	"maps"
+	"os"
 	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/examples/internal/counting"
-
 	"github.com/railhex/railhex/examples/lab/internal/guests"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -230,3 +238,33 @@ func choices(n, some int) iter.Seq[[]int] {
 		}
 	}
 }
+
+// An opening is the position in which games of a setup begin.
+type opening struct {
+	start describe.Position
+	hash  uint64
+}
+
+// open is the position in which games with a header begin.
+func open(g describe.Game, header string) (o opening, err error) {
+	if o.start, _, err = g.New(header, anywhere{}); err != nil {
+		return o, err
+	}
+	w := g.Walker()
+	if err = w.Set(o.start); err != nil {
+		return o, err
+	}
+	o.hash = w.Hash()
+	return o, nil
+}
+
+// A Record is the record of a game.
+type Record interface {
+	Record(notes describe.Notes) (string, error)
+}
+
+// anywhere is all files of the machine, by the names that programs are given
+// on the command line.
+type anywhere struct{}
+
+func (anywhere) Open(name string) (fs.File, error) { return os.Open(name) }

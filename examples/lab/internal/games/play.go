@@ -3,7 +3,10 @@ package games
 import (
 	"context"
 	"fmt"
+	"slices"
+	"sync"
 
+	"github.com/railhex/railhex/examples/internal/counting"
 	"github.com/railhex/railhex/examples/lab/internal/guests"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -84,4 +87,126 @@ func (w *Worker) Play(ctx context.Context, f Fixture) (Result, Record, error) {
 	}
 	r.count(counted)
 	return r, &counted, nil
+}
+
+// Run plays the games of a plan that are wanted, so many at a time. It calls finished
+// for each game that is over, one after another, in the order in which they happen to
+// finish. It returns when all are played, when finished returns an error, or when the
+// context ends. Games that were not played to their end by then are dropped. The error
+// says why it stopped early.
+func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, Record) error) error {
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+
+	numbers := make(chan int)
+	go func() {
+		defer close(numbers)
+		for _, number := range wanted {
+			select {
+			case numbers <- number:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+
+	var handing sync.Mutex
+	var working sync.WaitGroup
+	for range workers {
+		working.Go(func() {
+			w, err := p.Worker(ctx)
+			if err != nil {
+				stop(err)
+				return
+			}
+			defer w.Close()
+			for number := range numbers {
+				result, record, err := w.Play(ctx, p.Fixture(number))
+				if err != nil {
+					stop(err)
+					return
+				}
+				handing.Lock()
+				err = finished(result, record)
+				handing.Unlock()
+				if err != nil {
+					stop(err)
+					return
+				}
+			}
+		})
+	}
+	working.Wait()
+	return context.Cause(ctx)
+}
+
+// A Result is what a game came to.
+type Result struct {
+	Game   int             `json:"game"`
+	Rounds int             `json:"rounds"`
+	End    string          `json:"end"` // the rule that ended it
+	Seats  []Seat          `json:"seats"`
+	Seen   []counting.Seen `json:"seen,omitempty"` // of the things that the game counts
+}
+
+// Whole is the victory of a game: a number that can be shared out among up to
+// six players without a rest.
+const Whole = 60
+
+// A Seat is what a game came to for one seat.
+type Seat struct {
+	Entrant int   `json:"entrant"`
+	Place   int   `json:"place"` // 1 for the winner; against an opponent without a seat 2 for the loser
+	Share   int   `json:"share"` // of the victory, out of Whole
+	Total   int   `json:"total"` // points
+	From    []int `json:"from"`  // where they come from, in the order of the plan's Sources
+	Did     []int `json:"did"`   // how often what was done, in that of its Actions
+	// Forfeit says why the seat lost before the end. Its points and deeds are then in part
+	// those of the deputy who made its moves.
+	Forfeit *guests.Forfeit `json:"forfeit,omitempty"`
+}
+
+// count fills in what was counted in the game.
+func (r *Result) count(counted counting.Counted) {
+	r.Rounds, r.End, r.Seen = counted.Rounds, counted.Ended, counted.Seen
+	for i, seat := range counted.Seats {
+		at := &r.Seats[i]
+		at.Place, at.Total, at.From, at.Did = seat.Rank, seat.Points, seat.From, seat.Did
+	}
+	if slices.ContainsFunc(r.Seats, func(s Seat) bool { return s.Forfeit != nil }) {
+		r.placeForfeits()
+	}
+	r.share()
+}
+
+// placeForfeits places those who have forfeited behind the others.
+func (r *Result) placeForfeits() {
+	placed := slices.Clone(r.Seats)
+	for i := range r.Seats {
+		own, place := placed[i], 1
+		for _, other := range placed {
+			if other.Forfeit == nil && (own.Forfeit != nil || other.Place < own.Place) {
+				place++
+			}
+		}
+		if len(placed) == 1 {
+			place = 2 // the opponent without a seat has won
+		}
+		r.Seats[i].Place = place
+	}
+}
+
+// share shares the victory out among those in the first place.
+func (r *Result) share() {
+	winners := 0
+	for _, seat := range r.Seats {
+		if seat.Place == 1 {
+			winners++
+		}
+	}
+	for i := range r.Seats {
+		if r.Seats[i].Place == 1 {
+			r.Seats[i].Share = Whole / winners
+		}
+	}
 }

@@ -1,3 +1,6 @@
+// Package guests seats programs of anybody at the tables of a tournament. A [Program] is
+// asked for its moves; each question and each answer is a line of JSON. A [Seat] holds
+// the player there to a [Clock] and says why a game was forfeited.
 package guests
 
 import (
@@ -6,6 +9,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/railhex/railhex/examples/internal/dialogue"
@@ -130,4 +134,28 @@ func (s *Seat) forfeit(err error) {
 	const most = 300
 	why := err.Error()
 	s.Forfeited = &Forfeit{by, why[:min(len(why), most)]}
+}
+
+// A Clock is the time that a seat has for a game: a stock, and so much more for each move
+// that it makes. With the zero Clock nobody is late.
+type Clock struct{ Stock, Increment time.Duration }
+
+// ParseClock reads a clock: "1m" for a game, or "1m+2s" with two seconds more for each move.
+func ParseClock(text string) (c Clock, err error) {
+	stock, increment, more := strings.Cut(text, "+")
+	c.Stock, err = time.ParseDuration(stock)
+	if err == nil && more {
+		c.Increment, err = time.ParseDuration(increment)
+	}
+	if err != nil || c.Stock <= 0 || c.Increment < 0 {
+		return Clock{}, fmt.Errorf("%q is no clock: it is the time for a game, as in 1m, and may have the time that each move adds, as in 1m+2s", text)
+	}
+	return c, nil
+}
+
+// share is how long a bot of ours thinks that has so much time left: a part of it, and most
+// of what the move adds.
+func (c Clock) share(left time.Duration) time.Duration {
+	const moves = 30
+	return left/moves + c.Increment*3/4
 }

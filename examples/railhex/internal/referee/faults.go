@@ -2,7 +2,10 @@ package referee
 
 import (
 	"errors"
+	"io"
+	"io/fs"
 	"iter"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -11,6 +14,7 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A faultReader reads the faults of a record that was played up to a position.
@@ -139,4 +143,314 @@ func withoutLine(of wrongLine) error {
 	here := *misread
 	here.Line = 0
 	return &here
+}
+
+// reasonIn tells why a line is refused in a position. It adds what the position has in
+// place of what is wrong: the words with which a line begins there, or the hexes of the
+// board.
+func (g arbiter) reasonIn(at describe.Position, wrong wrongLine, v say.Voice) string {
+	words := strings.Fields(withoutSeat(wrong.text))
+	if told := wordsHere(at, words, wrong.reason, v); told != "" {
+		return told
+	}
+	told := g.Refusal(withoutLine(wrong), v.Manner())
+	if hexes := hexesThere(at, words, v); hexes != "" && !at.Over() {
+		told += ". " + hexes
+	}
+	return told
+}
+
+// withoutSeat is the move of a line.
+func withoutSeat(line string) string {
+	if seat, move, found := strings.Cut(line, ":"); found && seatName.MatchString(seat) {
+		return move
+	}
+	return line
+}
+
+var seatName = regexp.MustCompile(`^P[0-9]+$`)
+
+// wordsHere tells with which words a line may begin in a position; "" if it begins with one
+// that moves begin with, and where it cannot be said.
+func wordsHere(at describe.Position, words []string, reason error, v say.Voice) string {
+	keywords := keywordsOf(at)
+	if _, isMisread := errors.AsType[*hexmap.ParseError](reason); !isMisread || len(words) == 0 || slices.Contains(keywords, words[0]) {
+		return ""
+	}
+	var here, others phrases.Either
+	legal := at.Moves()
+	for _, keyword := range keywords {
+		begins := func(move string) bool { return strings.HasPrefix(move+" ", keyword+" ") }
+		if slices.ContainsFunc(legal, begins) {
+			here = append(here, keyword)
+		} else {
+			others = append(others, keyword)
+		}
+	}
+	if here == nil || others == nil {
+		return ""
+	}
+	return v.Own("words-of-moves", "word", words[0], "here", here, "others", others)
+}
+
+// hexesThere tells which hexes the board of a position has, if some words name another;
+// else "".
+func hexesThere(at describe.Position, words []string, v say.Voice) string {
+	chart, ok := at.Chart()
+	if !ok || !namesNoHexOf(chart.Grid, words) {
+		return ""
+	}
+	return v.Own("hexes-there", "board", chart.Name, "hexes", hexesOf(chart.Grid))
+}
+
+// namesNoHexOf reports whether a word of a line is one for a hex which the board does not
+// have.
+func namesNoHexOf(board *hexmap.Grid, words []string) bool {
+	for _, word := range words {
+		for name := range strings.FieldsFuncSeq(word, isBetweenWords) {
+			if !hexName.MatchString(strings.ToLower(name)) || seatName.MatchString(name) {
+				continue
+			}
+			hex, err := hexmap.ParseCell(strings.ToLower(name))
+			if _, ok := board.Index(hex); err != nil || !ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hexesOf are the hexes of a board in their rows: a1–a9, b1–b4, b6.
+func hexesOf(board *hexmap.Grid) string {
+	var runs []string
+	for i := 0; i < board.Len(); i++ {
+		first := board.Cell(i)
+		for i+1 < board.Len() && follows(board.Cell(i), board.Cell(i+1)) {
+			i++
+		}
+		run := first.String()
+		if last := board.Cell(i); last != first {
+			run += "–" + last.String()
+		}
+		runs = append(runs, run)
+	}
+	return strings.Join(runs, ", ")
+}
+
+func follows(a, b hexmap.Cell) bool { return a.Row() == b.Row() && a.Column()+1 == b.Column() }
+
+// A noted is something to tell of a line.
+type noted struct {
+	line int
+	told []string
+}
+
+// tellHeader describes what is wrong with a header. It shows what a mistyped line
+// probably meant, and reads on as if that were written.
+func (g arbiter) tellHeader(text string, record source, err error, faults faultReader, v say.Voice) (told []string, rules []rule) {
+	all := strings.Split(text, "\n")
+	var notes []noted
+	for again := true; again; {
+		again = false
+		for _, fault := range parse.Each(err) {
+			wrong, ok := wrongIn(fault)
+			if !ok || wrong.text == "" {
+				continue
+			}
+			before := slices.Clone(all[:wrong.number-1])
+			read := func(line string) error {
+				return g.lastLine(strings.Join(append(before, line), "\n"), wrong.number, record.files)
+			}
+			line, slips, ok := phrases.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, keysOf(g)...), read)
+			if !ok {
+				continue
+			}
+			notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v), phrases.TellTyped(v.Voice, line, slips)}})
+			all[wrong.number-1] = line
+			_, err = g.begin(strings.NewReader(strings.Join(all, "\n")), record)
+			again = true
+			break
+		}
+	}
+	for _, fault := range parse.Each(err) {
+		wrong, _ := wrongIn(fault)
+		notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v)}})
+	}
+	slices.SortStableFunc(notes, func(a, b noted) int { return a.line - b.line })
+	for _, note := range notes {
+		told = append(told, note.told...)
+	}
+	if err != nil {
+		_, rules = faults.all(err, v)
+	}
+	return told, rules
+}
+
+// begin reads the header of a record. The faults of one that names no game that there is say
+// which games there are, and ask for no lines of a game that it may not be of.
+func (g arbiter) begin(text io.Reader, record source) (describe.Playing, error) {
+	r, err := g.Open(text, record.files)
+	if err != nil && record.noGame {
+		err = g.ofNoGame(err)
+	}
+	return r, err
+}
+
+func (g arbiter) ofNoGame(err error) error {
+	const missing, first = parse.Key("a line {line} with {words}"), parse.Key("game {game} as the first line")
+	var faults []error
+	for _, fault := range parse.Each(err) {
+		wrong, _ := errors.AsType[*family.RecordError](fault)
+		misread, ok := errors.AsType[*parse.Error](fault)
+		if wrong == nil || !ok {
+			faults = append(faults, fault)
+			continue
+		}
+		ofGame := strings.HasPrefix(wrong.Text+" ", "game ") || misread.Expected.Key == first
+		if misread.Expected.Key == missing {
+			if ofGame = misread.Expected.Args[0].Value == "game"; !ofGame {
+				continue
+			}
+		}
+		if ofGame {
+			called := *misread
+			called.Expected = parse.Say(missing, "line", "game", "words", parse.List("{one} or {other}", g.games.Names()...))
+			fault = &family.RecordError{Line: wrong.Line, Text: wrong.Text, Err: &called}
+		}
+		faults = append(faults, fault)
+	}
+	return errors.Join(faults...)
+}
+
+// sharedKeys are of lines that the headers of all games have.
+var sharedKeys = []string{"game", "players", "components", "event", "date", "seat", "bot", "position"}
+
+// lastLine is what is wrong with the last line of a header, the one of that number;
+// what is missing behind it is not.
+func (g arbiter) lastLine(text string, number int, files fs.FS) error {
+	_, err := g.Open(strings.NewReader(text), files)
+	for _, fault := range parse.Each(err) {
+		if wrong, ok := wrongIn(fault); ok && wrong.number == number && wrong.text != "" {
+			return wrong.reason
+		}
+	}
+	return nil
+}
+
+// reasonInHeader says why a line of a header is refused. It lists the games if the line
+// names an unknown one.
+func (g arbiter) reasonInHeader(wrong wrongLine, v say.Voice) string {
+	words := strings.Fields(wrong.text)
+	isGame := func(name string) bool { return len(words) > 1 && strings.EqualFold(words[1], name) }
+	if len(words) == 0 || !strings.EqualFold(words[0], "game") || slices.ContainsFunc(g.games.Names(), isGame) {
+		return g.Refusal(withoutLine(wrong), v.Manner())
+	}
+	return v.Own("unknown-game", "names", phrases.Every(g.games.Names()), "name", g.Name())
+}
+
+// linesLookedAt is how many lines behind a fault are asked what would have been right.
+const linesLookedAt = 12
+
+// remedies looks for what would have made lines right in a position and behind it.
+func remedies(at describe.Position) phrases.Remedies[describe.Position, string] {
+	describing := func(text string) (describe.Taken, error) { return at.Describe(text) }
+	return phrases.Remedies[describe.Position, string]{
+		Parse: func(text string) (string, error) {
+			taken, err := describing(text)
+			return taken.Text, err
+		},
+		Text:  func(move string) string { return move },
+		Moves: func(p *describe.Position) []string { return (*p).Moves() },
+		Apply: func(p *describe.Position, move string) (describe.Position, error) { return (*p).Replay(move) },
+		Turn:  func(p *describe.Position) int { return (*p).Turn() },
+		Chance: func(move string) bool {
+			taken, err := describing(move)
+			return err == nil && taken.Chance
+		},
+		Keywords: keywordsOf(at),
+	}
+}
+
+// remedyFor looks for what would have made the line right at which a replay stopped.
+func remedyFor(r describe.Playing, text string) (found phrases.Remedy[describe.Position], ok bool) {
+	wrong, ok := wrongIn(r.Err())
+	if keyword, _, _ := strings.Cut(wrong.text, " "); !ok || keyword == "" || keyword == "result" {
+		return found, false
+	}
+	here := r.Position()
+	find := remedies(here)
+	var following []phrases.MoveLine[string]
+	numbers, after := linesAfter(text, wrong.number, linesLookedAt)
+	for i, line := range after {
+		if strings.HasPrefix(line, "result ") {
+			break
+		}
+		following = append(following, find.Read(numbers[i], line))
+	}
+	line := find.Read(wrong.number, wrong.text)
+	line.NotAsked = here.Verdict(withoutSeat(wrong.text), wrong.reason, describe.Last{}).NotAsked
+	found = find.Find(&here, line, following)
+	if found.Lines == 0 && following == nil {
+		found.Lines, found.After = 1, here // the result can be judged all the same
+	}
+	return found, true
+}
+
+// goOn has a replay go on behind a fault as a remedy says, and reports whether it can.
+func goOn(r describe.Playing, as phrases.Remedy[describe.Position]) bool {
+	for skipped := 0; skipped < as.Lines; skipped++ {
+		if skipped > 0 {
+			r.Next()
+		}
+		if r.Resume(as.After) != nil {
+			return false
+		}
+	}
+	return as.Lines > 0
+}
+
+// A played is the last move of a player, and the position before it. The moves of chance
+// that follow it are not told apart from it: drawing contracts is one move of a player and
+// two of the bag.
+type played struct {
+	from describe.Position // nil before the first
+	move string
+}
+
+// note notes a move that was played from a position.
+func (last *played) note(from describe.Position, move string) {
+	if !from.Chance() {
+		*last = played{from, move}
+	}
+}
+
+// turnEnded tells how the turn ended which a line wanted to go on with, and by which rule;
+// "" where it wanted something else.
+func (g arbiter) turnEnded(last played, now describe.Position, wrong wrongLine, v say.Voice) (told string, by []rule) {
+	if last.from == nil {
+		return "", nil
+	}
+	seat, find := last.from.Turn(), remedies(now)
+	line := find.Read(0, wrong.text)
+	if line.By != 0 && line.By != seat || line.Err == nil && find.Chance(line.Move) {
+		return "", nil
+	}
+	end := now.Verdict(withoutSeat(wrong.text), wrong.reason, describe.Last{Before: last.from, Move: last.move}).Ended
+	if end.How == 0 {
+		return "", nil
+	}
+	things := []any{"player", v.Player(seat), "line", last.move, "rule", end.Rule.String()}
+	switch end.How {
+	case describe.EndedByItself:
+		told = v.Own("ended-by-itself", things...)
+	case describe.EndedByPlayer:
+		told = v.Own("ended-by-player", things...)
+	case describe.EndedWithActions:
+		told = v.Own("ended-with-actions", things...)
+	case describe.EndedWithSteps:
+		told = v.Own("ended-with-steps", things...)
+	default:
+		told = v.Own("ended-in-phase", things...)
+	}
+	return told, []rule{g.inWords(end.Rule, v)}
 }

@@ -1,11 +1,15 @@
 package vectors
 
 import (
+	"bufio"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 
+	"github.com/railhex/railhex/examples/internal/dialogue"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -110,4 +114,83 @@ func refused(err error) response {
 	}
 	name := rule.String()
 	return response{Refused: &name}
+}
+
+// The vectors of any game, positions and reports as they are written.
+type (
+	set      = conformance.Set[json.RawMessage, string, json.RawMessage]
+	line     = conformance.Game[json.RawMessage, string, json.RawMessage]
+	positive = conformance.Positive[json.RawMessage, string]
+	negative = conformance.Negative[json.RawMessage]
+	perfts   = conformance.Perft[json.RawMessage]
+)
+
+// gameOf is the game that vectors are of: the one that can read the start of the
+// first game in them.
+func gameOf(games describe.Games, vectors set) (of library, ok bool) {
+	for _, g := range games {
+		if len(vectors.Games) > 0 {
+			if _, err := g.FromJSON(vectors.Games[0].Start); err == nil {
+				return library{g}, true
+			}
+		}
+	}
+	return library{}, false
+}
+
+// The questions.
+const (
+	opApply  = "apply"  // what does a move lead to?
+	opMoves  = "moves"  // which moves are legal?
+	opPerft  = "perft"  // in how many ways can the game go on?
+	opReplay = "replay" // where do these moves lead, and what is the report there?
+)
+
+// A request is a question: a line of JSON to the program.
+type request struct {
+	ID       int             `json:"id"`
+	Op       string          `json:"op"`
+	Position json.RawMessage `json:"position"`
+	Move     *string         `json:"move,omitzero"`  // of apply
+	Depth    int             `json:"depth,omitzero"` // of perft
+	Moves    []string        `json:"moves,omitzero"` // of replay
+
+	// With -played, always: where the position comes from.
+	Start  json.RawMessage `json:"start,omitzero"`
+	Played []string        `json:"played,omitzero"`
+}
+
+// A response is an answer: a line of JSON from the program.
+type response struct {
+	ID          int    `json:"id"`
+	Unsupported bool   `json:"unsupported,omitzero"`
+	Error       string `json:"error,omitzero"` // the question could not be answered
+
+	Position  json.RawMessage `json:"position,omitzero"`  // to apply and replay
+	Refused   *string         `json:"refused,omitzero"`   // to apply: the rule, "" if the text is no move
+	Report    json.RawMessage `json:"report,omitzero"`    // to replay
+	Moves     *[]string       `json:"moves,omitzero"`     // to moves
+	Sequences *uint64         `json:"sequences,omitzero"` // to perft
+	Mass      *float64        `json:"mass,omitzero"`      // to perft
+}
+
+// serve answers questions until there are no more.
+func serve(in io.Reader, out io.Writer, answer func(request) response) error {
+	questions := bufio.NewScanner(in)
+	questions.Buffer(nil, dialogue.LongestLine)
+	answers := json.NewEncoder(out)
+	for questions.Scan() {
+		var q request
+		var a response
+		if err := json.Unmarshal(questions.Bytes(), &q); err != nil {
+			a.Error = fmt.Sprintf("the question cannot be read: %v", err)
+		} else {
+			a = answer(q)
+		}
+		a.ID = q.ID
+		if err := answers.Encode(a); err != nil {
+			return err
+		}
+	}
+	return questions.Err()
 }

@@ -3,6 +3,7 @@
 package vectors
 
 import (
+	"context"
 	_ "embed"
 	"encoding/json"
 	"errors"
@@ -13,6 +14,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/internal/dialogue"
 	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -112,4 +114,113 @@ func (e *examination) all(set set) (status int, err error) {
 		return cli.Failed, nil
 	}
 	return cli.Done, nil
+}
+
+// A tally counts what became of the vectors of a file.
+type tally struct {
+	name                            string
+	vectors                         int
+	same, differ, unsupported, rest int
+	stopped                         error    // why the rest was not asked
+	without                         []string // questions that the program passes over
+}
+
+// file examines the vectors of one file.
+func (e *examination) file(name string, number int, examine func(i int) error) *tally {
+	t := &tally{name: name, vectors: number}
+	e.without = nil
+	defer func() { t.without = e.without }()
+	for i := range number {
+		err := examine(i)
+		var broken *startError
+		switch {
+		case err == nil:
+			t.same++
+		case errors.Is(err, errUnsupported):
+			t.unsupported++
+		case errors.Is(err, errGivenUp), errors.As(err, &broken):
+			t.stopped, t.rest = err, number-i
+			return t
+		default:
+			t.differ++
+			if t.differ <= e.options.most {
+				fmt.Fprintf(e.out, "%s:%d: %s\n", name, i+1, strings.ReplaceAll(err.Error(), "\n", "\n\t"))
+			}
+		}
+	}
+	return t
+}
+
+// String is a line about a file: "perft.jsonl: 70 of 73 as they should be, 3
+// differ".
+func (t *tally) String() string {
+	text := fmt.Sprintf("%s: %d of %d as they should be", t.name, t.same, t.vectors)
+	if t.differ > 0 {
+		text += fmt.Sprintf(", %d differ", t.differ)
+	}
+	if t.unsupported > 0 {
+		text += fmt.Sprintf(", %d are not supported", t.unsupported)
+	}
+	if t.same+t.differ > 0 && len(t.without) > 0 {
+		text += fmt.Sprintf(", without %s, which the program does not support", strings.Join(t.without, " and "))
+	}
+	if t.rest > 0 {
+		text += fmt.Sprintf(", %d were not asked: %v", t.rest, t.stopped)
+	}
+	return text
+}
+
+// A program is what is examined. It runs while it is asked, and is started again
+// when it has failed.
+type program struct {
+	command  []string
+	timeout  time.Duration     // for an answer
+	running  *dialogue.Process // nil if it is not
+	asked    int
+	failures int // in a row
+}
+
+const mostFailures = 3 // in a row, until the program is given up
+
+// errGivenUp is the error of a program that has failed too often.
+var errGivenUp = fmt.Errorf("given up after %d failures in a row", mostFailures)
+
+// A startError is that of a program that cannot be started.
+type startError struct{ err error }
+
+func (e *startError) Error() string { return "the program cannot be started: " + e.err.Error() }
+func (e *startError) Unwrap() error { return e.err }
+
+// ask puts a question and waits for the answer. On an error the program is
+// stopped.
+func (p *program) ask(q request) (response, error) {
+	if p.failures == mostFailures {
+		return response{}, errGivenUp
+	}
+	if p.running == nil {
+		running, err := dialogue.Start(p.command)
+		if err != nil {
+			return response{}, &startError{err}
+		}
+		p.running = running
+	}
+	p.asked++
+	q.ID = p.asked
+	var a response
+	if err := p.running.Ask(context.Background(), q.ID, q, &a, p.timeout); err != nil {
+		p.failures++
+		err = p.running.Fail(err)
+		p.running = nil
+		return response{}, err
+	}
+	p.failures = 0
+	return a, nil
+}
+
+// stop ends the program, which may say good-bye.
+func (p *program) stop() {
+	if p.running != nil {
+		p.running.End()
+		p.running = nil
+	}
 }
