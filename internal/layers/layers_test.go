@@ -23,7 +23,7 @@ hexmap/parse:
 hexmap: hexmap/parse
 variants/family/phrases: hexmap/parse
 track: hexmap hexmap/parse
-variants/family: hexmap hexmap/parse variants/family/phrases
+variants/family: hexmap hexmap/parse track variants/family/phrases
 variants/family/archive: hexmap/parse variants/family
 variants/family/conformance: hexmap/parse track variants/family
 variants/family/search: variants/family

@@ -18,7 +18,7 @@ import (
 // table, or the table and the sheets of all players if every seat looks. Sheets have the
 // colours of their regions unless the sight is plain.
 func characters(out io.Writer, s *steamrollers.State, v describe.Sight[steamrollers.Move]) {
-	speaker := words.In(v.Spoken()).Naming(v.Players()...)
+	speaker := words.With(v.Voice())
 	if v.Seat != family.Everyone {
 		writeSheet(out, s, v.Seat, v.Plain)
 		writeTable(out, s, v.Seat, speaker)

@@ -97,7 +97,7 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 // Words tell the game in the languages of package words. The ledger has Olive's points,
 // too.
 func Words() *describe.Words[steamrollers.State, steamrollers.Move] {
-	spoken := describe.Spoken(words.In, func(from *steamrollers.State, moves []steamrollers.Move, s *steamrollers.State, tell words.Speaker) ([]describe.Ledger, error) {
+	spoken := describe.Spoken(words.With, func(from *steamrollers.State, moves []steamrollers.Move, s *steamrollers.State, tell words.Speaker) ([]describe.Ledger, error) {
 		played := steamrollers.Record{Setup: from.Setup(), Position: *from, Moves: moves}
 		var all []describe.Ledger
 		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {

@@ -32,14 +32,14 @@ func readBoard(text string) (describe.Transcript, error) {
 		Name: board.Name(), Grid: board.Grid(),
 		Facts: func(in describe.Manner) []describe.Fact { return ofBoard(board, in) },
 		Pictures: func(in describe.Manner) []string {
-			return []string{picture.Style{ID: "board", Names: true, Words: words.In(in.Spoken()).Pictures()}.Board(board, nil)}
+			return []string{picture.Style{ID: "board", Names: true, Words: words.With(in.Voice()).Pictures()}.Board(board, nil)}
 		},
 	}, err
 }
 
 func ofBoard(b *hexmap.Board, in describe.Manner) []describe.Fact {
 	v := voiceIn(in)
-	speaker := words.In(in.Spoken())
+	speaker := words.With(in.Voice())
 	var facts []describe.Fact
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		hexes, stop := 0, ""
@@ -54,11 +54,11 @@ func ofBoard(b *hexmap.Board, in describe.Manner) []describe.Fact {
 		if i := b.Town(region); i >= 0 {
 			stop += ", " + v.say("town-at", "hex", b.Cell(i))
 		}
-		facts = append(facts, fact(v.say("region-of", "n", region), speaker.Colour(b.Colour(region))+", "+v.say("hexes-counted", "n", hexes)+stop))
+		facts = append(facts, fact(v.say("region-of", "n", region), speaker.Word(b.Colour(region))+", "+v.say("hexes-counted", "n", hexes)+stop))
 	}
 	for _, chart := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
 		for face := 1; face <= 6; face++ {
-			facts = append(facts, describe.FactOfEdges(fmt.Sprintf("%s %d", speaker.Wall(chart), face), b.Grid(), b.Blocked(chart, face)))
+			facts = append(facts, describe.FactOfEdges(fmt.Sprintf("%s %d", speaker.Word(chart), face), b.Grid(), b.Blocked(chart, face)))
 		}
 	}
 	return facts
@@ -75,7 +75,7 @@ func readFaces(text string) (describe.Transcript, error) {
 		Facts: func(in describe.Manner) []describe.Fact { return ofFaces(components, in) },
 		Pictures: func(in describe.Manner) (pictures []string) {
 			setup := steamrollers.Setup{Players: 2, Components: components, Modules: variants.OrderModule}
-			style := picture.Style{Words: words.In(in.Spoken()).Pictures()}
+			style := picture.Style{Words: words.With(in.Voice()).Pictures()}
 			for face := range variants.Faces() {
 				style.ID = "tile-" + face.String()
 				pictures = append(pictures, style.Tile(setup, face))

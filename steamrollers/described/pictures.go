@@ -56,7 +56,7 @@ func Pictures() *describe.Pictures[steamrollers.State, steamrollers.Move] {
 		Ghosts: func(s *steamrollers.State, hex hexmap.Cell, v describe.Sight[steamrollers.Move]) string {
 			return picture.Style(v.Style).Ghosts(s, hex, v.Moves)
 		},
-		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
+		Words: func(language phrases.Language) map[string]string { return words.With(phrases.In(language)).Pictures() },
 	}
 }
 

@@ -51,7 +51,7 @@ func turnEnded(from *steamrollers.State, m steamrollers.Move, now *steamrollers.
 // table is the points of all who play by where they come from, as far as that is
 // played.
 func table(s *steamrollers.State, in describe.Manner) [][]string {
-	setup, speaker := s.Setup(), words.In(in.Spoken()).Naming(in.Players()...)
+	setup, speaker := s.Setup(), words.With(in.Voice())
 	headings := speaker.Pictures()
 	columns := []string{"delivery", "powers", "network", "engine", "tiles", "orders", "total"}
 	plays := func(column string) bool {

@@ -15,7 +15,7 @@ var labels = phrases.Source[phrases.Text]{Files: &texts, Make: phrases.Itself}
 // A voice says in one language what should be compared with the print.
 type voice struct{ phrases.Voice }
 
-func voiceIn(in describe.Manner) voice { return voice{phrases.In(in.Spoken())} }
+func voiceIn(in describe.Manner) voice { return voice{in.Voice()} }
 
 func (v voice) say(key string, things ...any) string {
 	return v.Say(labels.Of(v.Language()).Of(key), nil, things...)

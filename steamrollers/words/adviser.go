@@ -1,14 +1,14 @@
 package words
 
 import (
-	"unicode"
-	"unicode/utf8"
+	"slices"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // An adviser tells the options of one position. It tries a move
@@ -17,78 +17,41 @@ type adviser struct {
 	Speaker
 	at   *steamrollers.State
 	ways map[journey]ways // of the deliveries already told
-
-	said   *said
-	events []steamrollers.Event // room for those of a move
+	said map[any]string   // of things: many moves differ in their hex or in their track alone
 }
 
-// said is what is not made up again: many moves differ in their hex or in their
-// track alone, and those of a hex follow each other.
-type said struct {
-	kinds   [steamrollers.NumKinds + 1]string // as headings
-	tracks  [track.NumTracks + 1]any          // as sentences are given them
-	hex     hexmap.Cell                       // the last one
-	heading string                            // of it
-	name    any                               // as sentences are given it
+func headed(headings ...string) []string { return headings }
 
-	headings [2]string // room for those of a move
-}
-
-// newAdviser is the adviser of a position.
-func newAdviser(p Speaker, s *steamrollers.State) adviser {
-	const most = 8 // events of a move, as a rule
-	return adviser{
-		Speaker: p, at: s, ways: make(map[journey]ways), said: new(said), events: make([]steamrollers.Event, 0, most),
+// once returns what is said of a thing, and has it made up once.
+func (a adviser) once(thing any, say func() string) string {
+	said, ok := a.said[thing]
+	if !ok {
+		said = say()
+		a.said[thing] = said
 	}
+	return said
 }
-
-func (a adviser) under(headings ...string) []string { return append(a.said.headings[:0], headings...) }
 
 // heading is the kind of a move as a heading.
 func (a adviser) heading(m steamrollers.Move) string {
-	heading := &a.said.kinds[m.Kind()]
-	if *heading == "" {
-		*heading = title(a.word(m.Kind()))
-	}
-	return *heading
+	return a.once(m.Kind(), func() string { return phrases.Capital(a.Word(m.Kind())) })
 }
 
-func (a adviser) hexHeading(m steamrollers.Move) string { return a.hex(m.Hex()).heading }
-
-// hex is what is said of a hex, which is the last one then.
-func (a adviser) hex(hex hexmap.Cell) *said {
-	if a.said.name != nil && a.said.hex == hex {
-		return a.said
-	}
-	a.said.hex, a.said.name = hex, a.word(hex)
-	board := a.at.Setup().Board
-	if i, ok := board.Index(hex); ok && board.IsTown(i) {
-		a.said.heading = a.say("group.town", "hex", hex, "region", board.Region(i))
-	} else {
-		a.said.heading = a.say("group.hex", "hex", hex)
-	}
-	return a.said
-}
-
-// track is a track in words.
-func (a adviser) track(t track.Track) any {
-	words := &a.said.tracks[t]
-	if *words == nil {
-		*words = a.word(t)
-	}
-	return *words
-}
-
-// title is a text with a capital letter at its beginning.
-func title(text string) string {
-	first, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[size:]
+// hexHeading is the hex of a move as a heading.
+func (a adviser) hexHeading(m steamrollers.Move) string {
+	return a.once(m.Hex(), func() string {
+		board := a.at.Setup().Board
+		if i, ok := board.Index(m.Hex()); ok && board.IsTown(i) {
+			return a.Say("group.town", "hex", m.Hex(), "region", board.Region(i))
+		}
+		return a.Say("group.hex", "hex", m.Hex())
+	})
 }
 
 // does is what the move itself does, without what comes after the player's
-// action. The next call writes over it.
+// action.
 func (a adviser) does(m steamrollers.Move) []steamrollers.Event {
-	events, _ := a.at.AppendEvents(a.events[:0], m)
+	events, _ := a.at.AppendEvents(nil, m)
 	for i, e := range events {
 		switch e.Kind {
 		case steamrollers.TurnBegun, steamrollers.RoundEnded, steamrollers.OliveBegun:
@@ -118,7 +81,7 @@ func (a adviser) using(does []steamrollers.Event) (effects []string) {
 		if i+1 < len(does) && does[i+1].Kind == steamrollers.TileReturned {
 			key = "effect.tile-returns"
 		}
-		effects = append(effects, a.say(key, "tile", e.ActionTile.Number()))
+		effects = append(effects, a.Say(key, "tile", e.ActionTile.Number()))
 	}
 	return effects
 }
@@ -127,24 +90,24 @@ func (a adviser) using(does []steamrollers.Event) (effects []string) {
 func (a adviser) allows(m steamrollers.Move) (effects []string) {
 	next, _ := a.at.Apply(m)
 	if next.Phase() == steamrollers.PhaseSteal {
-		effects = append(effects, a.say("effect.thief", "player", next.Turn(), "tile", 2))
+		effects = append(effects, a.Say("effect.thief", "player", next.Turn(), "tile", 2))
 		next, _ = next.Apply(steamrollers.Decline())
 	}
-	var actions either
+	var actions phrases.Either
 	for _, kind := range kindsOf(&next) {
 		switch kind {
 		case steamrollers.KindBuild:
-			actions = append(actions, a.say("effect.can-build", "die", next.Die()))
+			actions = append(actions, a.Say("effect.can-build", "die", next.Die()))
 		case steamrollers.KindImprove:
-			actions = append(actions, a.say("effect.can-tick", "die", next.Die()))
+			actions = append(actions, a.Say("effect.can-tick", "die", next.Die()))
 		case steamrollers.KindTake:
-			actions = append(actions, a.say("effect.can-take", "tile", next.Die()))
+			actions = append(actions, a.Say("effect.can-take", "tile", next.Die()))
 		case steamrollers.KindFulfil: // which any die allows
 		default:
-			actions = append(actions, a.word(kind))
+			actions = append(actions, a.Word(kind))
 		}
 	}
-	return append([]string{a.say("effect.allows", "actions", actions)}, effects...)
+	return append([]string{a.Say("effect.allows", "actions", actions)}, effects...)
 }
 
 // kindsOf is the kinds of moves that are legal, those that share their word
@@ -165,9 +128,9 @@ func kindsOf(s *steamrollers.State) (found []steamrollers.Kind) {
 // ticking tells what an engine box brings (ENGINE-2, SCORE-3).
 func (a adviser) ticking(box int) (text, short string, effects []string) {
 	seat := a.at.Turn()
-	text, short = a.sayOption("option.improve", "box", box, "strength", a.at.Strength(seat)+1)
+	text, short = a.Option("option.improve", "box", box, "strength", a.at.Strength(seat)+1)
 	if points := scoring.Engine(a.at.Boxes(seat) + 1); points > 0 {
-		effects = append(effects, a.say("effect.engine", "points", points))
+		effects = append(effects, a.Say("effect.engine", "points", points))
 	}
 	return text, short, effects
 }
@@ -178,7 +141,7 @@ func (a adviser) completing(does []steamrollers.Event) []string {
 	if !ok {
 		return nil
 	}
-	return []string{a.link("effect.link", "effect.link-towns", link.City, link.To, link.Distance-1)}
+	return []string{a.link("effect.link", link.City, link.To, link.Distance-1)}
 }
 
 // taking tells where a tile comes from and what it is worth.
@@ -195,12 +158,12 @@ func (a adviser) taking(tile int) (text string, effects []string) {
 	setup := a.at.Setup()
 	printed := setup.Components.Tiles[face]
 	if printed.Kept {
-		effects = []string{a.say("effect.worth-held", "points", signed(printed.Points)), a.say("effect.kept")}
+		effects = []string{a.Say("effect.worth-held", "points", phrases.Signed(printed.Points)), a.Say("effect.kept")}
 	} else {
-		effects = []string{a.say("effect.worth-until", "points", int(printed.Points))}
+		effects = []string{a.Say("effect.worth-until", "points", int(printed.Points))}
 	}
-	name := a.table().Called("use", steamrollers.TileRule(face, setup.Modules))
-	return a.say(key, "tile", tile, "name", name, "player", holder), effects
+	name := a.Text.Called("use", steamrollers.TileRule(face, setup.Modules))
+	return a.Say(key, "tile", tile, "name", name, "player", holder), effects
 }
 
 // ofTwo tells what tile 2 can be used for where that is asked, and what else.
@@ -208,20 +171,111 @@ func (a adviser) ofTwo(m steamrollers.Move, does []steamrollers.Event) (text str
 	uses := m.Kind() == steamrollers.KindUseTwo
 	switch {
 	case a.at.OliveStep() == solo.OfferReroll && uses:
-		return a.say("option.olive-reroll", "die", a.at.Die()), nil // SOLO-10
+		return a.Say("option.olive-reroll", "die", a.at.Die()), nil // SOLO-10
 	case a.at.OliveStep() == solo.OfferReroll:
-		return a.say("option.olive-leave", "die", a.at.Die()), nil
+		return a.Say("option.olive-leave", "die", a.at.Die()), nil
 	case a.at.OliveStep() == solo.OfferKeep && uses: // SOLO-11
 		effect := "effect.olive-removes"
 		if _, full := find(does, steamrollers.OliveFoundFull); full {
 			effect = "effect.olive-wins"
 		}
-		return a.say("option.olive-cross", "region", a.at.Die()), []string{a.say(effect)}
+		return a.Say("option.olive-cross", "region", a.at.Die()), []string{a.Say(effect)}
 	case a.at.OliveStep() == solo.OfferKeep:
 		removed, _ := find(does, steamrollers.GoodRemoved)
-		return a.say("option.olive-remove", "good", removed.Good, "city", removed.City, "points", removed.Points), nil
+		return a.Say("option.olive-remove", "good", removed.Good, "city", removed.City, "points", removed.Points), nil
 	case uses:
-		return a.say("option.second-die", "tile", 2), nil // TILE-2a
+		return a.Say("option.second-die", "tile", 2), nil // TILE-2a
 	}
-	return a.say("option.leave", "player", a.at.Active(), "die", a.at.Die()), nil // TILE-2b
+	return a.Say("option.leave", "player", a.at.Active(), "die", a.at.Die()), nil // TILE-2b
+}
+
+// A journey is what decides the routes of a delivery.
+type journey struct{ from, to, distance int }
+
+// ways is the first route of a journey in words, and how many others there are.
+type ways struct {
+	first  string
+	others int
+}
+
+// delivering tells by which way a good goes and what is needed for it.
+func (a adviser) delivering(m steamrollers.Move) (text string, effects []string) {
+	points := m.Distance() + m.Bonus() // DELIVER-7
+	way := a.waysOf(m)
+	text = a.Say("option.deliver", "good", m.Good(), "from", m.From(), "to", m.To(), "way", way.first, "points", points)
+	if m.IsUnlimited() {
+		effects = append(effects, a.Say("effect.unlimited", "strength", a.at.DeliveryStrength(), "tile", 4)) // TILE-4a
+	} else {
+		effects = append(effects, a.Say("effect.needs", "needed", points, "strength", a.at.DeliveryStrength())) // DELIVER-6
+	}
+	if m.Bonus() > 0 {
+		effects = append(effects, a.Say("effect.longer", "bonus", m.Bonus())) // TILE-3b
+	}
+	if way.others > 0 {
+		effects = append(effects, a.Say("effect.other-routes", "number", way.others))
+	}
+	switch {
+	case m.IsOwn():
+		return text, append(effects, a.Say("effect.personal")) // POWER-6
+	case m.LinePlace() > 0:
+		effects = append(effects, a.Say("effect.place", "place", m.LinePlace())) // SOLO-4
+		if line := a.at.Supply(m.From()); line.Len() > 1 {
+			line = line.RemoveAt(m.LinePlace() - 1)
+			effects = append(effects, a.Say("effect.next-removed", "good", line.Last())) // SOLO-9
+		}
+	}
+	if a.at.Supply(m.From()).Len() == 1 {
+		effects = append(effects, a.emptying(m.From()))
+	}
+	return text, effects
+}
+
+// emptying tells that the last good of a city goes (END-1).
+func (a adviser) emptying(city int) string {
+	empty := 1
+	for other := 1; other <= variants.NumTiles; other++ {
+		if a.at.Supply(other) == 0 {
+			empty++
+		}
+	}
+	if empty >= 3 {
+		return a.Say("effect.last-round", "city", city)
+	}
+	return a.Say("effect.empties", "city", city)
+}
+
+func (a adviser) waysOf(m steamrollers.Move) ways {
+	key := journey{m.From(), m.To(), m.Distance()}
+	way, known := a.ways[key]
+	if known {
+		return way
+	}
+	for route := range a.at.Routes(m) {
+		if way.first != "" {
+			way.others++
+			continue
+		}
+		way.first = a.way(route)
+	}
+	a.ways[key] = way
+	return way
+}
+
+// way tells a route by the cities and towns between its ends.
+func (a adviser) way(route steamrollers.Route) string {
+	over := phrases.Every(family.Words(a.Teller, slices.Values(route.Cities[1:len(route.Cities)-1])))
+	towns := 0
+	for _, link := range route.Links {
+		towns += int(link.Towns)
+	}
+	key := "way.cities-and-towns"
+	switch {
+	case len(over) == 0 && towns == 0:
+		key = "way.direct"
+	case len(over) == 0:
+		key = "way.towns"
+	case towns == 0:
+		key = "way.cities"
+	}
+	return a.Say(key, "cities", over, "towns", towns)
 }

@@ -3,9 +3,9 @@
 // with what consequences. It says why a move was refused, what a move did, the score and
 // who has won.
 //
-//	speaker := words.In(words.German).Naming("Anna", "Ben")
+//	speaker := words.With(phrases.In(phrases.German).Naming("Anna", "Ben"))
 //	fmt.Println(speaker.Prompt(&s)) // Anna, wähle einen Würfel: 1, 3 oder 4.
-//	for _, group := range speaker.Options(&s) {
+//	for _, group := range speaker.Options(&s, s.AppendMoves(nil)) {
 //		fmt.Println(group.Title)
 //		for option := range group.All() {
 //			fmt.Println("  ", option.Move, option)
@@ -15,8 +15,8 @@
 //	if err != nil {
 //		fmt.Println(speaker.Refusal(err))
 //	}
-//	for _, line := range speaker.Events(events) {
-//		fmt.Println(line)
+//	for _, event := range events {
+//		fmt.Println(speaker.Event(event))
 //	}
 //
 // # Where the text comes from
@@ -36,8 +36,8 @@
 //
 // A [Speaker] never changes: goroutines may share it. The same position, error
 // or event is always told in the same words. Text is plain, without markup, and
-// each sentence on one line. [Speaker.Options] has every move that is legal
-// where a player is asked exactly once, each in words that no other option of
+// each sentence on one line. [Speaker.Options] has each of the legal moves that it is given
+// exactly once, each in words that no other option of
 // the position has.
 //
 // Notation is not translated: hexes, moves and the identifiers of rules are the

@@ -27,10 +27,10 @@ func begin(moves ...string) steamrollers.State {
 }
 
 func Example() {
-	speaker := words.In(words.German).Naming("Anna", "Ben")
+	speaker := words.With(phrases.In(phrases.German).Naming("Anna", "Ben"))
 	s := begin("roll 3 3 4 straight/gentle")
 	fmt.Println(speaker.Prompt(&s))
-	for _, group := range speaker.Options(&s) {
+	for _, group := range speaker.Options(&s, s.AppendMoves(nil)) {
 		fmt.Println(group.Title)
 		for option := range group.All() {
 			fmt.Printf("  %s: %s\n", option.Move, option)
@@ -46,7 +46,7 @@ func Example() {
 // Options stand in groups: here those to build, by hex.
 func ExampleSpeaker_Options() {
 	s := begin("roll 3 3 4 straight/gentle", "draft 3", "decline")
-	for _, group := range words.In(words.English).Options(&s) {
+	for _, group := range words.English().Options(&s, s.AppendMoves(nil)) {
 		fmt.Println(group.Title)
 		for _, hex := range group.Groups {
 			if hex.Title != "b4" {
@@ -78,9 +78,9 @@ func ExampleSpeaker_Refusal() {
 	s := begin("roll 3 3 4 straight/gentle", "draft 3", "decline")
 	_, err := s.Apply(steamrollers.MustParseMove("build d2 E-W"))
 	for l := range phrases.Languages() {
-		fmt.Println(words.In(l).Refusal(err))
+		fmt.Println(words.With(phrases.In(l)).Refusal(err))
 	}
-	fmt.Println(words.In(words.French).Rule(err.(*family.MoveError).Rule.(steamrollers.Rule)))
+	fmt.Println(words.With(phrases.In(phrases.French)).Rule(err.(*family.MoveError).Rule.(steamrollers.Rule)))
 	// Output:
 	// Hex d2 lies in region 5, but the die shows 3 (BUILD-1)
 	// L’hexagone d2 est dans la région 5, mais le dé montre 3 (BUILD-1)
@@ -89,11 +89,11 @@ func ExampleSpeaker_Refusal() {
 	// Le rail se dessine dans la région du dé.
 }
 
-func ExampleSpeaker_Events() {
+func ExampleSpeaker_Event() {
 	s := begin("roll 3 3 4 straight/gentle", "draft 3")
 	events, _ := s.AppendEvents(nil, steamrollers.Steal())
-	for _, line := range words.In(words.Dutch).Naming("Anna", "Ben").Events(events) {
-		fmt.Println(line)
+	for _, e := range events {
+		fmt.Println(words.With(phrases.In(phrases.Dutch).Naming("Anna", "Ben")).Event(e))
 	}
 	// Output:
 	// Ben neemt de 3 van Anna, die opnieuw kiest.
@@ -103,7 +103,7 @@ func ExampleSpeaker_Events() {
 
 func ExampleSpeaker_Ledger() {
 	s := begin("roll 3 3 4 straight/gentle", "draft 3", "decline", "build b4 E-W")
-	for _, line := range words.In(words.English).Ledger(s.Ledger(1)) {
+	for _, line := range words.English().Ledger(s.Ledger(1)) {
 		fmt.Println(line)
 	}
 	// Output:

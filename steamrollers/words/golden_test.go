@@ -28,11 +28,11 @@ import (
 func TestGamesAsTheyAreTold(t *testing.T) {
 	for _, game := range []string{"orders", "olive"} {
 		golden.CompareTold(t, game, phrases.Languages(), func(l phrases.Language) string {
-			speaker := words.In(l)
+			voice := phrases.In(l)
 			if game == "orders" {
-				speaker = speaker.Naming("Anna", "Ben")
+				voice = voice.Naming("Anna", "Ben")
 			}
-			return tell(t, speaker, recordOf(t, game))
+			return tell(t, words.With(voice), recordOf(t, game))
 		})
 	}
 }
@@ -80,10 +80,10 @@ func tell(t testing.TB, speaker words.Speaker, record steamrollers.Record) strin
 	for position, m := range positionsOf(t, record) {
 		s = position
 		fmt.Fprintf(&b, "%s\n", speaker.Prompt(&s))
-		tellOptions(&b, speaker.Options(&s), m)
+		tellOptions(&b, speaker.Options(&s, s.AppendMoves(nil)), m)
 		events, _ := s.AppendEvents(nil, m)
-		for _, line := range speaker.Events(events) {
-			fmt.Fprintf(&b, "  %s\n", line)
+		for _, e := range events {
+			fmt.Fprintf(&b, "  %s\n", speaker.Event(e))
 		}
 	}
 	fmt.Fprintln(&b, speaker.Result(&s))
@@ -148,7 +148,7 @@ func TestEveryPhaseIsPrompted(t *testing.T) {
 	for _, game := range games {
 		for s := range positionsOf(t, recordOf(t, game)) {
 			for l := range phrases.Languages() {
-				prompts[s.Phase()] = words.In(l).Prompt(&s)
+				prompts[s.Phase()] = words.With(phrases.In(l)).Prompt(&s)
 				gametest.MustBeSaid(t, prompts[s.Phase()])
 			}
 		}
@@ -170,7 +170,7 @@ func TestOptionsAsTheyAreTold(t *testing.T) {
 	for _, game := range games {
 		for s := range positionsOf(t, recordOf(t, game)) {
 			chosen := map[steamrollers.Move]bool{}
-			for _, option := range walk("", words.In(words.English).Options(&s)) {
+			for _, option := range walk("", words.English().Options(&s, s.AppendMoves(nil))) {
 				if shape := shapeOf(&s, option); !shapes[shape] {
 					shapes[shape], chosen[option.Move] = true, true
 				}
@@ -188,7 +188,7 @@ func TestOptionsAsTheyAreTold(t *testing.T) {
 // tellChosen tells some options of a position in each language.
 func tellChosen(told map[phrases.Language]*strings.Builder, s *steamrollers.State, chosen map[steamrollers.Move]bool) {
 	for l, b := range told {
-		for path, option := range walk("", words.In(l).Options(s)) {
+		for path, option := range walk("", words.With(phrases.In(l)).Options(s, s.AppendMoves(nil))) {
 			if chosen[option.Move] {
 				fmt.Fprintf(b, "%s: %s\n", path, option)
 			}
@@ -258,11 +258,13 @@ func TestEventsAsTheyAreTold(t *testing.T) {
 	}
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
-			lines := words.In(l).Naming("Anna", "Ben").Events(everyEvent)
-			for _, line := range lines {
+			var lines strings.Builder
+			for _, e := range everyEvent {
+				line := words.With(phrases.In(l).Naming("Anna", "Ben")).Event(e)
 				gametest.MustBeSaid(t, line)
+				fmt.Fprintln(&lines, line)
 			}
-			compareWithGolden(t, "events", l, strings.Join(lines, "\n")+"\n")
+			compareWithGolden(t, "events", l, lines.String())
 		})
 	}
 }
@@ -294,7 +296,7 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
 			for _, reason := range reasons {
-				told := words.In(l).Refusal(&family.MoveError{
+				told := words.With(phrases.In(l)).Refusal(&family.MoveError{
 					Rule: steamrollers.MustParseRule("TILE-3b"), Reason: family.Phrase{Reason: reason, Args: things},
 				})
 				gametest.MustBeSaid(t, told)

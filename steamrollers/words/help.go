@@ -15,7 +15,7 @@ import (
 // It covers the turn, each action and each action tile, the modules that are played,
 // Olive, and the end. It explains both sides of tiles and orders as long as chance has
 // not chosen one. It is nil for the zero State.
-func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Rule] {
+func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph {
 	if s.Seats() == 0 {
 		return nil
 	}
@@ -24,17 +24,17 @@ func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Ru
 	if setup.Olive != 0 {
 		winner = "SOLO-14"
 	}
-	all := []phrases.Paragraph[steamrollers.Rule]{
-		p.paragraph(p.say("title.goal"), p.say("help.goal"), winner),
+	all := []phrases.Paragraph{
+		p.Paragraph(p.Say("title.goal"), p.Say("help.goal"), winner),
 		p.helpTurn(setup),
-		p.paragraph(
-			p.say("title.build"), p.say("help.build"),
+		p.Paragraph(
+			p.Say("title.build"), p.Say("help.build"),
 			"BUILD-1", "BUILD-4", "BUILD-2", "BUILD-3",
 			"BUILD-6", "BUILD-7", "BUILD-8",
 		),
-		p.paragraph(p.say("title.engine"), p.say("help.engine"), "ENGINE-1", "ENGINE-2"),
-		p.paragraph(
-			p.say("title.deliver"), "",
+		p.Paragraph(p.Say("title.engine"), p.Say("help.engine"), "ENGINE-1", "ENGINE-2"),
+		p.Paragraph(
+			p.Say("title.deliver"), "",
 			"DELIVER-1", "DELIVER-2", "DELIVER-3", "DELIVER-4",
 			"DELIVER-5", "DELIVER-6", "DELIVER-7",
 		),
@@ -42,14 +42,14 @@ func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Ru
 	}
 	all = append(all, p.helpModules(s)...)
 	if setup.Wall != hexmap.Open {
-		all = append(all, p.paragraph(
-			p.say("title.wall"), p.say("help.wall", "wall", setup.Wall),
+		all = append(all, p.Paragraph(
+			p.Say("title.wall"), p.Say("help.wall", "wall", setup.Wall),
 			"WALL-1", "WALL-2", "WALL-3",
 		))
 	}
 	if setup.Olive != 0 {
-		all = append(all, p.paragraph(
-			p.say("title.olive"), p.say("help.olive", "level", setup.Olive, "dice", setup.Olive.Dice()),
+		all = append(all, p.Paragraph(
+			p.Say("title.olive"), p.Say("help.olive", "level", setup.Olive, "dice", setup.Olive.Dice()),
 			"SOLO-3", "SOLO-6", "SOLO-7", "SOLO-8",
 			"SOLO-9", "SOLO-13",
 		))
@@ -57,21 +57,16 @@ func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Ru
 	return append(all, p.helpEnd(setup))
 }
 
-// paragraph is a paragraph that ends with rules in words.
-func (p Speaker) paragraph(title, lead string, rules ...string) phrases.Paragraph[steamrollers.Rule] {
-	return phrases.ParagraphOf(title, lead, steamrollers.MustParseRule, p.Rule, rules...)
-}
-
-func (p Speaker) helpTurn(setup steamrollers.Setup) phrases.Paragraph[steamrollers.Rule] {
+func (p Speaker) helpTurn(setup steamrollers.Setup) phrases.Paragraph {
 	turn, dice := "ROUND-2", setup.Players+1 // SETUP-7
 	if setup.Olive != 0 {
 		turn, dice = "SOLO-4", 3 // SOLO-1
 	}
-	return p.paragraph(p.say("title.turn"), p.say("help.turn", "dice", dice), turn, "ROUND-3", "ROUND-5")
+	return p.Paragraph(p.Say("title.turn"), p.Say("help.turn", "dice", dice), turn, "ROUND-3", "ROUND-5")
 }
 
 // helpTiles tells what tiles are for, and each of them.
-func (p Speaker) helpTiles(s *steamrollers.State) phrases.Paragraph[steamrollers.Rule] {
+func (p Speaker) helpTiles(s *steamrollers.State) phrases.Paragraph {
 	rules := []string{
 		"TAKE-1", "TAKE-2", "TAKE-3", "TAKE-4",
 		"TAKE-5", "TAKE-6", "TILE-0",
@@ -79,18 +74,12 @@ func (p Speaker) helpTiles(s *steamrollers.State) phrases.Paragraph[steamrollers
 	if s.Setup().Olive != 0 {
 		rules = append(rules, "SOLO-5")
 	}
-	tiles := p.paragraph(p.say("title.take"), p.say("help.take"), rules...)
+	tiles := p.Paragraph(p.Say("title.take"), p.Say("help.take"), rules...)
 	for face := range facesToTell(s) {
-		printed := s.Setup().Components.Tile(face)
-		use := "tile.spent"
-		if printed.Kept {
-			use = "tile.kept"
-		}
-		tiles.Parts = append(tiles.Parts, phrases.Paragraph[steamrollers.Rule]{
-			Title: p.sentence(p.say("ledger.tile", "tile", face), nil),
-			Text: p.say("help.tile", "points", signed(printed.Points),
-				"use", p.say(use), "text", p.Rule(steamrollers.TileRule(face, s.Setup().Modules))),
-			Rules: []steamrollers.Rule{steamrollers.TileRule(face, s.Setup().Modules)},
+		tiles.Parts = append(tiles.Parts, phrases.Paragraph{
+			Title: phrases.Capital(p.Say("ledger.tile", "tile", face)),
+			Text:  p.tile("help.tile", s, face),
+			Rules: []string{steamrollers.TileRule(face, s.Setup().Modules).String()},
 			Piece: "tile-" + strconv.Itoa(face.Number()),
 		})
 	}
@@ -121,10 +110,10 @@ func facesToTell(s *steamrollers.State) iter.Seq[variants.Face] {
 }
 
 // helpModules tells the modules that are played.
-func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph[steamrollers.Rule]) {
+func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph) {
 	modules := s.Setup().Modules
-	tell := func(module variants.Modules, rules ...string) phrases.Paragraph[steamrollers.Rule] {
-		return p.paragraph(p.sentence(p.table().Called("module", module), nil), "", rules...)
+	tell := func(module variants.Modules, rules ...string) phrases.Paragraph {
+		return p.Paragraph(phrases.Capital(p.Text.Called("module", module)), "", rules...)
 	}
 	for module := range modules.All() {
 		switch module {
@@ -140,7 +129,7 @@ func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph[ste
 		case variants.PowerModule:
 			powers := tell(module, "POWER-1")
 			for power := range variants.Powers() {
-				part := p.paragraph(p.sentence(p.word(power), nil), "", ruleOfPower[power])
+				part := p.Paragraph(phrases.Capital(p.Word(power)), "", ruleOfPower[power])
 				part.Piece = "power-" + power.String()
 				powers.Parts = append(powers.Parts, part)
 			}
@@ -153,17 +142,17 @@ func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph[ste
 }
 
 // helpOrders are the orders that lie open, or as long as none does all there are.
-func (p Speaker) helpOrders(s *steamrollers.State) (parts []phrases.Paragraph[steamrollers.Rule]) {
+func (p Speaker) helpOrders(s *steamrollers.State) (parts []phrases.Paragraph) {
 	laid, _ := s.Order(1)
 	for face := range variants.OrderFaces() {
 		if up, _ := s.Order(face.Number()); laid != 0 && up != face {
 			continue
 		}
 		order := s.Setup().Components.Order(face)
-		parts = append(parts, phrases.Paragraph[steamrollers.Rule]{
-			Title: p.sentence(p.say("ledger.order", "order", face), nil),
-			Text:  p.say("event.order-laid-out", "order", face, "goods", order.Goods, "points", int(order.Points)),
-			Rules: []steamrollers.Rule{steamrollers.MustParseRule("ORDER-3")},
+		parts = append(parts, phrases.Paragraph{
+			Title: phrases.Capital(p.Say("ledger.order", "order", face)),
+			Text:  p.Say("event.order laid out", "order", face, "goods", order.Goods, "points", int(order.Points)),
+			Rules: []string{"ORDER-3"},
 			Piece: "order-" + strconv.Itoa(face.Number()),
 		})
 	}
@@ -178,7 +167,7 @@ var ruleOfPower = [variants.NumPowers + 1]string{
 	variants.GoodsPower:  "POWER-6",
 }
 
-func (p Speaker) helpEnd(setup steamrollers.Setup) phrases.Paragraph[steamrollers.Rule] {
+func (p Speaker) helpEnd(setup steamrollers.Setup) phrases.Paragraph {
 	rules := []string{
 		"END-1", "END-2", "SCORE-2", "SCORE-3",
 		"SCORE-4", "SCORE-5", "SCORE-6",
@@ -191,5 +180,5 @@ func (p Speaker) helpEnd(setup steamrollers.Setup) phrases.Paragraph[steamroller
 	if !setup.Modules.Has(variants.OrderModule) {
 		rules = slices.DeleteFunc(rules, func(r string) bool { return r == "SCORE-5" })
 	}
-	return p.paragraph(p.say("title.end"), "", rules...)
+	return p.Paragraph(p.Say("title.end"), "", rules...)
 }

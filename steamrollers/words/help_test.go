@@ -30,7 +30,7 @@ func TestHelpAsItIsTold(t *testing.T) {
 	alone := begun(t, steamrollers.Setup{Players: 1, Olive: solo.Machinist})
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
-			speaker := words.In(l)
+			speaker := words.With(phrases.In(l))
 			compareWithGolden(t, "help", l, gametest.Help(speaker.Help(full))+"\n"+gametest.Help(speaker.Help(alone)))
 		})
 	}
@@ -51,24 +51,24 @@ func TestHelpTellsWhatIsPlayed(t *testing.T) {
 		{steamrollers.Setup{Players: 1, Olive: solo.Clerk}, []string{"SOLO"}},
 	} {
 		told := map[string]bool{}
-		var gather func(paragraphs []phrases.Paragraph[steamrollers.Rule])
-		gather = func(paragraphs []phrases.Paragraph[steamrollers.Rule]) {
+		var gather func(paragraphs []phrases.Paragraph)
+		gather = func(paragraphs []phrases.Paragraph) {
 			for _, paragraph := range paragraphs {
 				for _, rule := range paragraph.Rules {
-					section, _, _ := strings.Cut(rule.String(), "-")
+					section, _, _ := strings.Cut(rule, "-")
 					told[section] = true
 				}
 				gather(paragraph.Parts)
 			}
 		}
-		gather(words.In(words.English).Help(begun(t, test.setup)))
+		gather(words.English().Help(begun(t, test.setup)))
 		for _, section := range []string{"COAL", "ORDER", "POWER", "YUCATA", "WALL", "SOLO"} {
 			if told[section] != slices.Contains(test.section, section) {
 				t.Errorf("%v: rules %s are told: %t", test.setup, section, told[section])
 			}
 		}
 	}
-	if told := words.In(words.German).Help(new(steamrollers.State)); told != nil {
+	if told := words.With(phrases.In(phrases.German)).Help(new(steamrollers.State)); told != nil {
 		t.Errorf("of no position this is told: %v", told)
 	}
 }
@@ -76,7 +76,7 @@ func TestHelpTellsWhatIsPlayed(t *testing.T) {
 // Before chance has chosen, a tile may be either side; then it is one.
 func TestHelpTellsTheTilesThatAreUp(t *testing.T) {
 	parts := func(s *steamrollers.State) (titles []string) {
-		for _, paragraph := range words.In(words.English).Help(s) {
+		for _, paragraph := range words.English().Help(s) {
 			for _, part := range paragraph.Parts {
 				titles = append(titles, part.Title)
 			}

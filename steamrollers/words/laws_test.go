@@ -18,7 +18,7 @@ func TestTilesAreTold(t *testing.T) {
 	languages := rapid.SampledFrom(slices.Collect(phrases.Languages()))
 	rapid.Check(t, func(t *rapid.T) {
 		s := gamegen.Position().Draw(t, "position")
-		speaker := words.In(languages.Draw(t, "language"))
+		speaker := words.With(phrases.In(languages.Draw(t, "language")))
 		for number := 1; number <= variants.NumTiles; number++ {
 			if face, _, _ := s.Tile(number); face != 0 {
 				gametest.MustBeSaid(t, speaker.Tile(&s, number))

@@ -51,7 +51,7 @@ func crossing(t *testing.T) steamrollers.State {
 func TestDeliveriesTellTheirWays(t *testing.T) {
 	s := crossing(t)
 	var got []string
-	for _, group := range words.In(words.English).Options(&s) {
+	for _, group := range words.English().Options(&s, s.AppendMoves(nil)) {
 		for option := range group.All() {
 			if option.Move.Kind() == steamrollers.KindDeliver {
 				got = append(got, option.String())
@@ -72,16 +72,15 @@ func TestEntriesTellWhatPointsComeFrom(t *testing.T) {
 		entry scoring.Entry
 		want  string
 	}{
-		{scoring.OfDeliveries(13), "livraisons"},
-		{scoring.OfDelivery(variants.Grey, 1, 3, 1, 0), "livraison d’une marchandise grise de la ville 1 à la ville 3, distance 1"},
-		{scoring.OfDelivery(variants.Coal, 6, 5, 1, 2), "livraison d’une marchandise noire de la ville 6 à la ville 5, distance 1, comptée 2 de plus"},
-		{scoring.OfPower(), "tuile Démarrage"},
-		{scoring.OfEngine(5), "locomotive avec 5 cases cochées"},
-		{scoring.OfTile(&set, variants.Tile2bSolo), "tuile 2b"},
-		{scoring.OfOrder(&set, variants.OrderFaceOf(5, true)), "commande 5b"},
-		{scoring.Entry{}, ""},
+		{scoring.OfDeliveries(13), "+13 livraisons (SCORE-1)"},
+		{scoring.OfDelivery(variants.Grey, 1, 3, 1, 0), "+1 livraison d’une marchandise grise de la ville 1 à la ville 3, distance 1 (SCORE-1)"},
+		{scoring.OfDelivery(variants.Coal, 6, 5, 1, 2), "+3 livraison d’une marchandise noire de la ville 6 à la ville 5, distance 1, comptée 2 de plus (SCORE-1)"},
+		{scoring.OfPower(), "+2 tuile Démarrage (POWER-4)"},
+		{scoring.OfEngine(5), "+2 locomotive avec 5 cases cochées (SCORE-3)"},
+		{scoring.OfTile(&set, variants.Tile2bSolo), "+1 tuile 2b (SCORE-4)"},
+		{scoring.OfOrder(&set, variants.OrderFaceOf(5, true)), "+4 commande 5b (SCORE-5)"},
 	} {
-		if got := words.In(words.French).Entry(test.entry); got != test.want {
+		if got := strings.Join(words.With(phrases.In(phrases.French)).Ledger(scoring.Ledger{test.entry}), ""); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}
@@ -92,7 +91,7 @@ func TestEntriesTellWhatPointsComeFrom(t *testing.T) {
 func TestPlacesOfALineSayWhatOliveRemoves(t *testing.T) {
 	told := map[string]bool{}
 	for s := range positionsOf(t, recordOf(t, "olive")) {
-		for _, group := range (words.Speaker{}).Options(&s) {
+		for _, group := range words.English().Options(&s, s.AppendMoves(nil)) {
 			for option := range group.All() {
 				m := option.Move
 				if m.Kind() != steamrollers.KindDeliver || m.LinePlace() == 0 {
@@ -103,7 +102,7 @@ func TestPlacesOfALineSayWhatOliveRemoves(t *testing.T) {
 					t.Fatal(err)
 				}
 				last := after.Supply(m.From()).Last()
-				want := "leaves " + words.In(phrases.English).Good(last) + " as the last of the line, which Olive removes"
+				want := "leaves " + words.English().Word(last) + " as the last of the line, which Olive removes"
 				if slices.Contains(option.Effects, want) != (after.Supply(m.From()) != 0) {
 					t.Errorf("%v leaves %v, and is told with %q", m, after.Supply(m.From()), option.Effects)
 				}

@@ -54,20 +54,20 @@ func TestErrorsAreTold(t *testing.T) {
 		},
 		{errors.New("the disk is full"), "the disk is full"},
 	} {
-		if got := words.In(words.German).Refusal(test.err); got != test.want {
+		if got := words.With(phrases.In(phrases.German)).Refusal(test.err); got != test.want {
 			t.Errorf("%v:\n got %q\nwant %q", test.err, got, test.want)
 		}
 	}
 }
 
 // A front end that links the rule need not say it twice.
-func TestWhySaysNoRule(t *testing.T) {
+func TestABareVoiceSaysNoRule(t *testing.T) {
 	err := &family.MoveError{
 		Move: steamrollers.Improve(), Rule: steamrollers.MustParseRule("ENGINE-2"),
 		Reason: family.Phrase{Reason: steamrollers.ReasonBoxTicked, Args: []phrases.Arg{{Name: "box", Value: 4}}},
 	}
-	speaker := words.In(words.English)
-	if got, want := speaker.Why(err), "Box 4 is ticked already"; got != want || speaker.Refusal(err) != want+" (ENGINE-2)" {
+	speaker := words.English()
+	if got, want := words.With(phrases.Voice{}.Bare()).Refusal(err), "Box 4 is ticked already"; got != want || speaker.Refusal(err) != want+" (ENGINE-2)" {
 		t.Errorf("%q, and as a refusal %q", got, speaker.Refusal(err))
 	}
 }
@@ -82,7 +82,7 @@ func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
 		{Reason: steamrollers.ReasonDrawNone, Args: []phrases.Arg{{Name: "good", Value: variants.Good(9)}, {Name: "drawable"}}},
 		{Reason: steamrollers.ReasonNotAsked, Args: []phrases.Arg{{Name: "kind", Value: steamrollers.Kind(77)}, {Name: "expected", Value: "sing, draft"}}},
 	} {
-		told := words.In(words.French).Refusal(&family.MoveError{Rule: steamrollers.MustParseRule("ROUND-5"), Reason: phrase})
+		told := words.With(phrases.In(phrases.French)).Refusal(&family.MoveError{Rule: steamrollers.MustParseRule("ROUND-5"), Reason: phrase})
 		for _, arg := range phrase.Args {
 			if text, ok := arg.Value.(string); ok && !strings.Contains(told, text) {
 				t.Errorf("%q says nothing of %q", told, text)
@@ -101,7 +101,7 @@ func TestWhatWasMeant(t *testing.T) {
 		}
 		s = &next
 	}
-	speaker := words.In(words.German).Naming("Anna", "Ben")
+	speaker := words.With(phrases.In(phrases.German).Naming("Anna", "Ben"))
 	for text, want := range map[string]string{
 		"draft 3":       "", // legal
 		"Draft 3":       "Gemeint ist wohl „draft 3“. Hier sind große und kleine Buchstaben anders als in der Notation.",

@@ -9,6 +9,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // worthless are components of which no tile counts anything but 1a, which
@@ -62,7 +63,7 @@ func TestSCORE6ResultsSayWhatDecided(t *testing.T) {
 		{"1", builds, "Anna wins with 1 point, as many as Ben, and as many engine boxes, but more points for the network."},
 	} {
 		s := play(t, setup, test.other, test.moves...)
-		if got := words.In(words.English).Naming("Anna", "Ben").Result(&s); got != test.want {
+		if got := words.English("Anna", "Ben").Result(&s); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}
@@ -75,7 +76,7 @@ func TestSOLO14ResultsSayWhoWon(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		result := words.In(words.German).Result(&s)
+		result := words.With(phrases.In(phrases.German)).Result(&s)
 		won := strings.Contains(result, "P1 schlägt Olivia")
 		if won != s.Winners().Has(1) || strings.Contains(result, "sofort") != (s.OliveStep() == solo.Won) {
 			t.Errorf("%s: %q", game, result)

@@ -1,85 +1,127 @@
 package words
 
 import (
+	"embed"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// The languages of the rulebook.
-const (
-	English = phrases.English
-	French  = phrases.French
-	German  = phrases.German
-	Dutch   = phrases.Dutch
-)
+//go:embed fr.txt de.txt nl.txt
+var files embed.FS
 
-// A Speaker tells the game in one language to players with names. The zero
-// Speaker speaks English and calls the players P1, P2, …
-type Speaker struct {
-	voice phrases.Voice
-	told  phrases.Text // of another language than English
-}
+var others = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
 
-// In returns a Speaker of a language who calls the players P1, P2, …
-//
-// A program that asks for English alone, and by its constant, holds no other language.
-func In(l phrases.Language) Speaker {
-	if l == English {
-		return Speaker{}
+// A Speaker tells the game in one language to players with names. [With] makes one, and
+// [English] one that leaves the other languages out of a program.
+type Speaker struct{ family.Teller }
+
+// With returns the Speaker with a voice.
+func With(v phrases.Voice) Speaker {
+	if v.Language() == phrases.English {
+		return speaker(v, steamrollers.English())
 	}
-	return in(l)
+	return speaker(v, others.Of(v.Language()))
 }
 
-// in is not part of In, so that In is inlined and the linker sees which language is asked
-// for.
-func in(l phrases.Language) Speaker {
-	if !l.IsValid() {
-		return Speaker{}
+// English returns the Speaker who speaks English and calls players by names, seat 1 first.
+func English(names ...string) Speaker {
+	return speaker(phrases.Voice{}.Naming(names...), steamrollers.English())
+}
+
+func speaker(v phrases.Voice, text phrases.Text) Speaker {
+	return Speaker{family.Teller{Voice: v, Text: text, Thing: word}}
+}
+
+// Meant returns a sentence or two about what was probably meant by a text that was typed
+// as the next move of a position and refused. It is "" where the text is a legal move, and
+// where nothing is known: see [family.Meant].
+func (p Speaker) Meant(s *steamrollers.State, text string) string {
+	return family.Meant(s, text, p.Teller, steamrollers.ParseMove, steamrollers.Kinds())
+}
+
+// Pictures returns a fresh map of the text in pictures, for [picture.Style.Words].
+// Players are called by their numbers in it; [picture.Style.Players] names them.
+func (p Speaker) Pictures() map[string]string {
+	words := p.Teller.Pictures()
+	for key := range picture.English() {
+		if rule, err := steamrollers.ParseRule(key); err == nil { // what an action tile does
+			words[key] = p.Rule(rule)
+		}
 	}
-	return Speaker{phrases.In(l), others.Of(l)}
+	return words
 }
 
-// Naming returns the Speaker who calls the players by names, that of seat 1 first. A
-// seat without a name, or with an empty one, keeps its usual name.
-func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...), p.told} }
-
-// To returns the Speaker who speaks to the player of a seat: prompts leave out their name,
-// and refusals say “you”. The zero Speaker speaks to nobody, and neither does
-// To(steamrollers.Nobody).
-func (p Speaker) To(seat steamrollers.Seat) Speaker { return Speaker{p.voice.To(int(seat)), p.told} }
-
-// language is the language that is spoken.
-func (p Speaker) language() phrases.Language { return p.voice.Language() }
-
-// Player returns the name of a seat; of [steamrollers.Nobody] it is Olive's, who is
-// called otherwise in German.
-func (p Speaker) Player(seat steamrollers.Seat) string {
-	if seat == steamrollers.Nobody {
-		return p.say("name-of-olive")
+// word is a thing of the game in words; "" for an invalid value.
+func word(t family.Teller, thing any) string {
+	switch thing := thing.(type) {
+	case []int:
+		return t.Word(phrases.Either(family.Words(t, slices.Values(thing))))
+	case []steamrollers.Kind:
+		return t.Word(phrases.Either(slices.Compact(family.Words(t, slices.Values(thing)))))
+	case steamrollers.Kind:
+		word, _, _ := strings.Cut(thing.String(), " ") // all starting powers share theirs
+		return t.Text.Of("kind." + word)
+	case steamrollers.Dice:
+		return t.Word(phrases.Every(family.Words(t, thing.All())))
+	case steamrollers.BlackDie:
+		first, second := thing.Types()
+		return t.Word(phrases.Every{t.Word(first), t.Word(second)})
+	case variants.UsedFaces:
+		return t.Word(phrases.Every(family.Words(t, thing.All())))
+	case variants.Good:
+		return t.Text.Called("good", thing)
+	case variants.Goods:
+		return family.Counted(t, thing.All())
+	case variants.Line:
+		return family.Counted(t, thing.All())
+	case variants.Face:
+		return strconv.Itoa(thing.Number()) + thing.Side().String() // the solitaire tile 2 is a 2 like the other
+	case variants.OrderFace:
+		return thing.String()
+	case variants.Power:
+		return t.Text.Called("power", thing)
+	case variants.Modules:
+		var words phrases.Every
+		for module := range thing.All() {
+			words = append(words, t.Text.Called("module", module))
+		}
+		return t.Word(words)
+	case solo.Level:
+		return t.Text.Called("level", thing)
+	case hexmap.Difficulty:
+		return t.Text.Called("wall", thing)
+	case hexmap.Colour:
+		return t.Text.Called("colour", thing)
 	}
-	if name, ok := p.voice.Name(int(seat)); ok {
-		return name
+	return ""
+}
+
+// Tile returns which side of action tile 1 to 6 is up in this game, what it is worth,
+// whether it is spent or kept, and what it does. It returns "" before chance has chosen
+// the side, and for any other number.
+func (p Speaker) Tile(s *steamrollers.State, number int) string {
+	face, _, _ := s.Tile(number)
+	if face == 0 {
+		return ""
 	}
-	return p.say("seat-without-name", "seat", int(seat))
+	return p.tile("tile.about", s, face)
 }
 
-// say fills a sentence with things, each given by its name in the sentence and
-// its value in turn.
-func (p Speaker) say(key string, things ...any) string {
-	return p.voice.Say(p.table().Of(key), p.word, things...)
-}
-
-// sayOption fills the sentence of an option as say does, and the same without its details.
-func (p Speaker) sayOption(key string, things ...any) (text, short string) {
-	return p.voice.Option(p.table().Of(key), p.word, things...)
-}
-
-// sentence fills a template with things, and begins with a capital.
-func (p Speaker) sentence(template string, things []phrases.Arg) string {
-	return p.voice.Sentence(template, things, p.word)
-}
-
-// fill fills a template with things.
-func (p Speaker) fill(template string, things []phrases.Arg) string {
-	return p.voice.Tell(template, things, p.word)
+// tile tells the face of an action tile: what it is worth, and what it does.
+func (p Speaker) tile(key string, s *steamrollers.State, face variants.Face) string {
+	printed, use := s.Setup().Components.Tile(face), "tile.spent"
+	if printed.Kept {
+		use = "tile.kept"
+	}
+	return p.Say(key, "tile", face, "points", phrases.Signed(printed.Points), "use", p.Say(use),
+		"text", p.Rule(steamrollers.TileRule(face, s.Setup().Modules)))
 }

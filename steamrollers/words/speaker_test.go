@@ -21,14 +21,14 @@ import (
 // The zero Speaker, and one of no language, speak English.
 func TestASpeakerSpeaksSomeLanguage(t *testing.T) {
 	var s steamrollers.State
-	for _, speaker := range []words.Speaker{{}, words.In(0), words.In(200), words.In(words.English)} {
-		if speaker.Good(variants.Red) != "red" || speaker.Player(3) != "P3" {
-			t.Errorf("%v says %q and %q", speaker, speaker.Good(variants.Red), speaker.Player(3))
+	for _, speaker := range []words.Speaker{words.English(), words.With(phrases.In(0)), words.With(phrases.In(200)), words.English()} {
+		if speaker.Word(variants.Red) != "red" || speaker.Player(3) != "P3" {
+			t.Errorf("%v says %q and %q", speaker, speaker.Word(variants.Red), speaker.Player(3))
 		}
-		if speaker.Prompt(&s) != "" || speaker.Options(&s) != nil || speaker.Result(&s) != "" || speaker.Tile(&s, 1) != "" {
+		if speaker.Prompt(&s) != "" || speaker.Options(&s, s.AppendMoves(nil)) != nil || speaker.Result(&s) != "" || speaker.Tile(&s, 1) != "" {
 			t.Errorf("%v tells something of the zero State", speaker)
 		}
-		if speaker.Event(steamrollers.Event{}) != "" || speaker.Refusal(nil) != "" || speaker.Rule(0) != "" {
+		if speaker.Event(steamrollers.Event{}) != "" || speaker.Refusal(nil) != "" || speaker.Rule(steamrollers.Rule(0)) != "" {
 			t.Errorf("%v tells of nothing", speaker)
 		}
 	}
@@ -36,7 +36,7 @@ func TestASpeakerSpeaksSomeLanguage(t *testing.T) {
 
 func TestPlayersHaveTheirNames(t *testing.T) {
 	names := []string{"Anna", "", "Zoë"}
-	speaker := words.In(words.German).Naming(names...)
+	speaker := words.With(phrases.In(phrases.German).Naming(names...))
 	names[0] = "Eve" // is no business of the speaker's any more
 	want := []string{"Olivia", "Anna", "P2", "Zoë", "P4", "P5"}
 	for seat, want := range want {
@@ -44,26 +44,26 @@ func TestPlayersHaveTheirNames(t *testing.T) {
 			t.Errorf("seat %d is %q, want %q", seat, got, want)
 		}
 	}
-	if got := words.In(words.German).Player(1); got != "P1" {
+	if got := words.With(phrases.In(phrases.German)).Player(1); got != "P1" {
 		t.Errorf("another speaker calls seat 1 %q", got)
 	}
 }
 
 func TestThingsHaveTheirWords(t *testing.T) {
-	english, german := words.In(words.English), words.In(words.German)
+	english, german := words.English(), words.With(phrases.In(phrases.German))
 	for _, test := range []struct{ got, want string }{
-		{english.Good(variants.Coal), "coal"},
-		{german.Good(variants.Red), "rote"},
-		{english.Goods(0), "nothing"},
-		{english.Goods(variants.GoodsOf(variants.Red, variants.Yellow, variants.Red)), "1 yellow and 2 red"},
-		{german.Colour(hexmap.Grey), "grau"},
-		{german.Type(track.Sharp), "enge Kurve"},
-		{german.Track(track.Between(hexmap.NorthWest, hexmap.East)), "weite Kurve Ost–Nordwest"},
-		{german.Power(variants.EnginePower), "Lok"},
-		{german.Level(solo.Baron), "Magnat"},
-		{english.Modules(0), "none"},
-		{german.Modules(variants.AllModules), "Kohle, Auftragsplättchen, Startbonus-Plättchen und Plättchen 2b von Yucata"},
-		{german.Wall(hexmap.Open), "keine blockierten Grenzen"},
+		{english.Word(variants.Coal), "coal"},
+		{german.Word(variants.Red), "rote"},
+		{english.Word(variants.Goods(0)), "nothing"},
+		{english.Word(variants.GoodsOf(variants.Red, variants.Yellow, variants.Red)), "1 yellow and 2 red"},
+		{german.Word(hexmap.Grey), "grau"},
+		{german.Word(track.Sharp), "enge Kurve"},
+		{german.Word(track.Between(hexmap.NorthWest, hexmap.East)), "weite Kurve Ost–Nordwest"},
+		{german.Word(variants.EnginePower), "Lok"},
+		{german.Word(solo.Baron), "Magnat"},
+		{english.Word(variants.Modules(0)), "none"},
+		{german.Word(variants.AllModules), "Kohle, Auftragsplättchen, Startbonus-Plättchen und Plättchen 2b von Yucata"},
+		{german.Word(hexmap.Open), "keine blockierten Grenzen"},
 		{english.Rule(steamrollers.MustParseRule("SCORE-3")), steamrollers.MustParseRule("SCORE-3").Text()},
 	} {
 		if test.got != test.want {
@@ -75,12 +75,12 @@ func TestThingsHaveTheirWords(t *testing.T) {
 // One Speaker serves any number of goroutines.
 func TestASpeakerIsShared(t *testing.T) {
 	s := begin("roll 3 3 4 straight/gentle", "draft 3", "decline")
-	speaker := words.In(words.Dutch).Naming("Anna", "Ben")
-	want := speaker.Options(&s)
+	speaker := words.With(phrases.In(phrases.Dutch).Naming("Anna", "Ben"))
+	want := speaker.Options(&s, s.AppendMoves(nil))
 	var all sync.WaitGroup
 	for range 4 {
 		all.Go(func() {
-			if got := speaker.Options(&s); !cmp.Equal(got, want, cmp.Comparer(func(m, o steamrollers.Move) bool { return m == o })) {
+			if got := speaker.Options(&s, s.AppendMoves(nil)); !cmp.Equal(got, want, cmp.Comparer(func(m, o steamrollers.Move) bool { return m == o })) {
 				t.Error("the same position is told in two ways")
 			}
 		})
@@ -114,16 +114,16 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	for l, want := range map[phrases.Language]string{
-		0: "Sheet of player 2", words.English: "Sheet of player 2", words.French: "Feuille du joueur 2",
-		words.German: "Spielerplan von Spieler 2", words.Dutch: "Speelblad van speler 2",
+		0: "Sheet of player 2", phrases.English: "Sheet of player 2", phrases.French: "Feuille du joueur 2",
+		phrases.German: "Spielerplan von Spieler 2", phrases.Dutch: "Speelblad van speler 2",
 	} {
-		text := words.In(l).Pictures()
+		text := words.With(phrases.In(l)).Pictures()
 		if svg := (picture.Style{Words: text}).Sheet(&s, 2, picture.Marks{}); !strings.Contains(svg, "<title>"+want+"</title>") {
 			t.Errorf("%s: there is no title %q", l.Name(), want)
 		}
 		clear(text)
-		if len(words.In(l).Pictures()) != len(picture.English()) {
-			t.Errorf("%s: %d texts", l.Name(), len(words.In(l).Pictures()))
+		if len(words.With(phrases.In(l)).Pictures()) != len(picture.English()) {
+			t.Errorf("%s: %d texts", l.Name(), len(words.With(phrases.In(l)).Pictures()))
 		}
 	}
 }

@@ -13,12 +13,12 @@ import (
 // as the next move of a position and refused: a move written with slips, one that is nearly
 // the same and legal, or one that is missing before it. It returns "" if the text is a legal
 // move, if nothing is known, and for an invalid position. It reads moves, which begin with
-// the words of kinds, and calls a player as player does.
+// the words of kinds.
 func Meant[P Pointer[State, Move], State any, Move interface {
 	fmt.Stringer
 	Chance() bool
 }, Kind fmt.Stringer](
-	s P, text string, t Teller, player func(Seat) string, read func(string) (Move, error), kinds iter.Seq[Kind],
+	s P, text string, t Teller, read func(string) (Move, error), kinds iter.Seq[Kind],
 ) string {
 	if s.Seats() == 0 {
 		return ""
@@ -41,8 +41,8 @@ func Meant[P Pointer[State, Move], State any, Move interface {
 		line.NotAsked = isNotAsked(err)
 	}
 	found := typed.Find(s, line, nil)
-	remedy := found.Tell(t.Voice, func(seat int) string { return player(Seat(seat)) })
-	return strings.TrimSpace(remedy + " " + found.TellRefused(t.Voice, t.Tell))
+	remedy := found.Tell(t.Voice, func(seat int) string { return t.Player(Seat(seat)) })
+	return strings.TrimSpace(remedy + " " + found.TellRefused(t.Voice, t.Refusal))
 }
 
 // isNotAsked reports whether a move is refused because the position asks for another kind of

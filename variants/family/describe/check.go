@@ -224,7 +224,7 @@ func (g *described[State, Move, P]) written(legal []Move, wrong func(string, ...
 // offered holds the options in words against the legal moves.
 func (g *described[State, Move, P]) offered(p *position[State, Move, P], legal []Move, wrong func(string, ...any)) {
 	told := map[Move]bool{}
-	for _, group := range g.teller(Manner{}).Options(&p.state) {
+	for _, group := range g.teller(Manner{}).Options(&p.state, slices.Clone(legal)) {
 		for option := range group.All() {
 			if told[option.Move] || !slices.Contains(legal, option.Move) {
 				wrong("the words offer %q, which is not legal or offered before", option.Move)

@@ -30,7 +30,9 @@ type half struct{ describe.Teller[Sticks, Take] }
 
 func (half) Event(any) string { return "something happens" }
 
-func (half) Options(*Sticks) []phrases.Group[Take] {
+func (half) Short(any) (string, bool) { return "", false }
+
+func (half) Options(*Sticks, []Take) []phrases.Group[Take] {
 	return []phrases.Group[Take]{{Title: "all", Options: []phrases.Option[Take]{{Move: 1, Text: "one"}, {Move: 1, Text: "one again"}}}}
 }
 

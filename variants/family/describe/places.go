@@ -74,21 +74,8 @@ func nearest(grid *hexmap.Grid, i int, of []int) int {
 // optionsOf returns the options that a filter lets pass, in words; the filter is asked again
 // for groups.
 func (p *position[State, Move, P]) optionsOf(in Manner, only Filter) []phrases.Group[Move] {
-	if only.Hex == "" && only.Kind == "" {
-		return p.of.teller(in).Options(&p.state)
-	}
-	return p.optionsAmong(in, slices.DeleteFunc(p.moves(), func(m Move) bool { return !p.of.about(m, only) }))
-}
-
-// optionsAmong returns the options of some legal moves, or all where the teller knows no other.
-func (p *position[State, Move, P]) optionsAmong(in Manner, moves []Move) []phrases.Group[Move] {
-	tell := p.of.teller(in)
-	if some, ok := tell.(interface {
-		OptionsOf(s *State, moves []Move) []phrases.Group[Move]
-	}); ok {
-		return some.OptionsOf(&p.state, moves)
-	}
-	return tell.Options(&p.state)
+	moves := slices.DeleteFunc(p.moves(), func(m Move) bool { return !p.of.about(m, only) })
+	return p.of.teller(in).Options(&p.state, moves)
 }
 
 // A Ghost is where moves would lay something in a hex: SVG in the units of a [Chart], around

@@ -142,6 +142,7 @@ func turned(s *Coin, seat family.Seat, random *rand.Rand) Coin {
 type telltale struct{ prompts, labels bool }
 
 func (telltale) Event(any) string                { return "a coin is laid" }
+func (telltale) Short(any) (string, bool)        { return "", false }
 func (telltale) Meant(*Coin, string) string      { return "" }
 func (telltale) Why(err error) string            { return err.Error() }
 func (telltale) Rule(family.Rule) string         { return "" }
@@ -156,7 +157,7 @@ func (w telltale) Prompt(s *Coin) string {
 	return "guess"
 }
 
-func (w telltale) Options(s *Coin) []phrases.Group[side] {
+func (w telltale) Options(s *Coin, _ []side) []phrases.Group[side] {
 	options := []phrases.Option[side]{{Move: 1, Text: "heads"}, {Move: 2, Text: "tails"}}
 	if w.labels && s.laid != 0 {
 		options[s.laid-1].Text += " (right)"

@@ -80,7 +80,7 @@ func (p *position[State, Move, P]) Choice(part string, seat int, in Manner, look
 		}
 		return choice
 	}
-	for _, group := range p.optionsAmong(in, slices.Clone(moves)) {
+	for _, group := range p.of.teller(in).Options(&p.state, slices.Clone(moves)) {
 		for option := range group.All() {
 			if slices.Contains(moves, option.Move) {
 				choice.Options = append(choice.Options, p.of.optionOf(option))

@@ -249,7 +249,7 @@ func (p *position[State, Move, P]) View(seat int, in Manner) View {
 		Prompt: tell.Prompt(&p.state), Result: tell.Result(&p.state), Options: []Group{}, Pictures: p.pictures(), Table: p.table(in),
 	}
 	if p.asks(seat) {
-		v.Options = p.of.groupsOf(tell.Options(&p.state))
+		v.Options = p.of.groupsOf(tell.Options(&p.state, p.moves()))
 	}
 	return v
 }
@@ -288,10 +288,8 @@ func (p *position[State, Move, P]) Step(text string, seat int, in Manner) (Step,
 	for _, e := range found {
 		event := p.of.event(&p.state, e)
 		event.Text = tell.Event(e)
-		if brief, ok := tell.(interface{ Short(event any) string }); ok && event.Seat != 0 {
-			if short := brief.Short(e); short != event.Text {
-				event.Short = short
-			}
+		if short, ok := tell.Short(e); ok && event.Seat != 0 && short != event.Text {
+			event.Short = short
 		}
 		step.Events = append(step.Events, event)
 	}

@@ -71,7 +71,7 @@ type told[State comparable, Move family.Written, P family.Pointer[State, Move]] 
 }
 
 func (g *described[State, Move, P]) tellerOf(texts func(phrases.Language) phrases.Text, in Manner) teller[State, Move] {
-	return told[State, Move, P]{untold[State, Move, P]{g, in}, texts(in.Spoken()), texts(phrases.English), phrases.In(in.Spoken()).To(in.You)}
+	return told[State, Move, P]{untold[State, Move, P]{g, in}, texts(in.Spoken()), texts(phrases.English), in.Voice()}
 }
 
 // say fills the template of a key. Without a template it returns otherwise.
@@ -120,12 +120,12 @@ func (t told[State, Move, P]) Result(s *State) string {
 	return t.say(key, otherwise, phrases.Args("players", winners, "points", strings.Join(points, ", "))...)
 }
 
-func (t told[State, Move, P]) Options(s *State) []phrases.Group[Move] {
+func (t told[State, Move, P]) Options(s *State, moves []Move) []phrases.Group[Move] {
 	if P(s).Turn() == family.Nobody {
 		return nil
 	}
 	var all phrases.Group[Move]
-	for _, m := range P(s).AppendMoves(nil) {
+	for _, m := range moves {
 		made := t.of.made(s, m)
 		option := phrases.Option[Move]{Move: m, Text: t.say("option."+made.kind, m.String(), made.args()...)}
 		if made.gain > 0 {
@@ -181,10 +181,9 @@ func (t told[State, Move, P]) Event(event any) string {
 	return t.untold.Event(event)
 }
 
-// Short tells an event without its details.
-func (t told[State, Move, P]) Short(event any) string {
+func (t told[State, Move, P]) Short(event any) (string, bool) {
 	t.voice = t.voice.Brief()
-	return t.Event(event)
+	return t.Event(event), true
 }
 
 // Help is the rules by their sections.

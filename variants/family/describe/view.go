@@ -26,6 +26,11 @@ func (in Manner) Spoken() phrases.Language {
 	return language
 }
 
+// Voice returns the voice that speaks so.
+func (in Manner) Voice() phrases.Voice {
+	return phrases.In(in.Spoken()).Naming(in.Players()...).To(in.You)
+}
+
 // Players returns the names, each on one line.
 func (in Manner) Players() []string {
 	names := make([]string, len(in.Names))

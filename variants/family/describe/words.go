@@ -25,105 +25,73 @@ type Words[State, Move any] struct {
 }
 
 // A teller tells a game to people in one language. None of its texts names anything that
-// is hidden from somebody, except those that take a move or an event.
+// is hidden from somebody, except those that take moves or an event.
 type teller[State, Move any] interface {
 	telling[State, Move]
-	Rule(rule family.Rule) string // a rule in a sentence
-	Event(event any) string       // an event of the game's own type, in a sentence
-	Help(s *State) []Paragraph    // how the game is played
+	Why(err error) string           // why something is refused, without the identifier of a rule
+	Event(event any) string         // an event of the game's own type, in a sentence
+	Short(event any) (string, bool) // that without its details, if the teller knows it
 }
 
 // telling is what a teller and a [Speaker] have in common.
 type telling[State, Move any] interface {
-	Prompt(s *State) string
-	Result(s *State) string
-	Options(s *State) []phrases.Group[Move]
-	Why(err error) string
-	Meant(s *State, text string) string
-	Player(seat family.Seat) string
+	Prompt(s *State) string                               // what is asked, and which player
+	Result(s *State) string                               // who has won; "" until the game is over
+	Options(s *State, moves []Move) []phrases.Group[Move] // legal moves of the seat that is asked
+	Meant(s *State, text string) string                   // what was probably meant by a typed move; "" if nothing is known
+	Player(seat family.Seat) string                       // what a player is called
+	Rule(rule family.Rule) string                         // a rule in a sentence
+	Help(s *State) []Paragraph                            // how the game is played
 }
 
-// A Speaker tells a game in one language, with its own types of events and rules, as the words
-// packages of games do. None of its texts names anything that is hidden from somebody, except
-// those that take a move or an event.
-type Speaker[Itself, State, Move, Event any, Rule family.Rule] interface {
-	Naming(names ...string) Itself // the speaker who knows the players by names
-	To(seat family.Seat) Itself    // the speaker who says “you” to the player of a seat
-
-	Prompt(s *State) string                 // what is asked, and which player
-	Result(s *State) string                 // who has won; "" until the game is over
-	Options(s *State) []phrases.Group[Move] // the legal moves of the seat that is asked
-	Why(err error) string                   // an error of the game, without the identifier of a rule
-	Meant(s *State, text string) string     // what was probably meant by a typed move; "" if nothing is known
-	Player(seat family.Seat) string         // what a player is called
-	Rule(rule Rule) string                  // a rule in a sentence
-	Event(event Event) string               // an event in a sentence
-	Help(s *State) []phrases.Paragraph[Rule]
+// A Speaker tells a game in one language, with its own type of events, as the words packages of
+// games do. None of its texts names anything that is hidden from somebody, except those that
+// take moves or an event.
+type Speaker[State, Move, Event any] interface {
+	telling[State, Move]
+	Refusal(err error) string // why something is refused
+	Event(event Event) string // an event in a sentence
 }
 
-// Spoken returns the Words of a game. In makes its speaker for a language. Ledger is that
-// of [Words] and may be nil. A speaker may have a method Short(Event) string, which tells an
-// event without its details.
+// Spoken returns the Words of a game. With makes its speaker for a voice. Ledger is that
+// of [Words] and may be nil.
 //
-//	Words: describe.Spoken(words.In, nil),
-func Spoken[Says Speaker[Says, State, Move, Event, Rule], State, Move, Event any, Rule family.Rule](
-	in func(phrases.Language) Says, ledger func(from *State, moves []Move, s *State, tell Says) ([]Ledger, error),
+//	Words: describe.Spoken(words.With, nil),
+func Spoken[Says Speaker[State, Move, Event], State, Move, Event any](
+	with func(phrases.Voice) Says, ledger func(from *State, moves []Move, s *State, tell Says) ([]Ledger, error),
 ) *Words[State, Move] {
-	speaker := func(m Manner) Says { return in(m.Spoken()).Naming(m.Players()...).To(family.Seat(m.You)) }
 	w := &Words[State, Move]{in: func(m Manner) teller[State, Move] {
-		says := speaker(m)
-		return spoken[Says, State, Move, Event, Rule]{says, says}
+		return spoken[Says, State, Move, Event]{with(m.Voice()), m.Voice(), with}
 	}}
 	if ledger != nil {
 		w.Ledger = func(from *State, moves []Move, s *State, m Manner) ([]Ledger, error) {
-			return ledger(from, moves, s, speaker(m))
+			return ledger(from, moves, s, with(m.Voice()))
 		}
 	}
 	return w
 }
 
 // spoken is a Speaker as a teller.
-type spoken[Says Speaker[Says, State, Move, Event, Rule], State, Move, Event any, Rule family.Rule] struct {
+type spoken[Says Speaker[State, Move, Event], State, Move, Event any] struct {
 	telling[State, Move]
-	says Says
+	voice phrases.Voice
+	with  func(phrases.Voice) Says
 }
 
-func (t spoken[Says, State, Move, Event, Rule]) Rule(rule family.Rule) string {
-	if own, ok := rule.(Rule); ok {
-		return t.says.Rule(own)
-	}
-	return rule.Text()
+func (t spoken[Says, State, Move, Event]) Why(err error) string {
+	return t.with(t.voice.Bare()).Refusal(err)
 }
 
-func (t spoken[Says, State, Move, Event, Rule]) Event(event any) string {
+func (t spoken[Says, State, Move, Event]) Event(event any) string {
 	if own, ok := event.(Event); ok {
-		return t.says.Event(own)
+		return t.with(t.voice).Event(own)
 	}
 	return fmt.Sprint(event)
 }
 
-// Short tells an event without its details if the Speaker has a method Short.
-func (t spoken[Says, State, Move, Event, Rule]) Short(event any) string {
-	brief, speaks := any(t.says).(interface{ Short(event Event) string })
-	own, ok := event.(Event)
-	if !speaks || !ok {
-		return t.Event(event)
-	}
-	return brief.Short(own)
-}
-
-// OptionsOf tells some moves if the Speaker has a method OptionsOf, and otherwise all.
-func (t spoken[Says, State, Move, Event, Rule]) OptionsOf(s *State, moves []Move) []phrases.Group[Move] {
-	if some, speaks := any(t.says).(interface {
-		OptionsOf(s *State, moves []Move) []phrases.Group[Move]
-	}); speaks {
-		return some.OptionsOf(s, moves)
-	}
-	return t.Options(s)
-}
-
-func (t spoken[Says, State, Move, Event, Rule]) Help(s *State) []Paragraph {
-	return paragraphsOf(t.says.Help(s))
+func (t spoken[Says, State, Move, Event]) Short(event any) (string, bool) {
+	t.voice = t.voice.Brief()
+	return t.Event(event), true
 }
 
 // untold tells a game that has no Words.
@@ -169,12 +137,12 @@ func (t untold[State, Move, P]) Result(s *State) string {
 }
 
 // Options are the moves in the notation, in a group for each kind.
-func (t untold[State, Move, P]) Options(s *State) (groups []phrases.Group[Move]) {
+func (t untold[State, Move, P]) Options(s *State, moves []Move) []phrases.Group[Move] {
 	if P(s).Turn() == family.Nobody {
 		return nil
 	}
 	var all phrases.Group[Move]
-	for _, m := range P(s).AppendMoves(nil) {
+	for _, m := range moves {
 		all.File(phrases.Option[Move]{Move: m, Text: m.String()}, t.of.kind(m))
 	}
 	return all.Groups
@@ -201,6 +169,8 @@ func (untold[State, Move, P]) Meant(*State, string) string { return "" }
 func (untold[State, Move, P]) Rule(rule family.Rule) string { return rule.Text() }
 
 func (untold[State, Move, P]) Event(event any) string { return fmt.Sprint(event) }
+
+func (untold[State, Move, P]) Short(any) (string, bool) { return "", false }
 
 // Help is the rules one by one.
 func (t untold[State, Move, P]) Help(*State) []Paragraph {

@@ -9,19 +9,16 @@ import (
 
 // Help returns the explanation of how a game is played, as text with the rules behind each
 // paragraph.
-func Help[R fmt.Stringer](paragraphs []phrases.Paragraph[R]) string {
+func Help(paragraphs []phrases.Paragraph) string {
 	var b strings.Builder
 	appendHelp(&b, "", paragraphs)
 	return b.String()
 }
 
-func appendHelp[R fmt.Stringer](b *strings.Builder, indent string, paragraphs []phrases.Paragraph[R]) {
+func appendHelp(b *strings.Builder, indent string, paragraphs []phrases.Paragraph) {
 	for _, paragraph := range paragraphs {
-		var cited []string
-		for _, rule := range paragraph.Rules {
-			cited = append(cited, rule.String())
-		}
-		fmt.Fprintf(b, "%s# %s\n%s%s\n%s(%s)\n", indent, paragraph.Title, indent, paragraph.Text, indent, strings.Join(cited, " "))
+		cited := strings.Join(paragraph.Rules, " ")
+		fmt.Fprintf(b, "%s# %s\n%s%s\n%s(%s)\n", indent, paragraph.Title, indent, paragraph.Text, indent, cited)
 		appendHelp(b, indent+"  ", paragraph.Parts)
 	}
 }

@@ -258,7 +258,7 @@ func TestSentencesBeginWithACapital(t *testing.T) {
 	for template, want := range map[string]string{
 		"élan de {a}": "Élan de anna", "{a} is asked": "anna is asked", "": "", "$2": "$2", "c": "C",
 	} {
-		if got := (phrases.Voice{}).Sentence(template, phrases.Args("a", "anna"), nil); got != want {
+		if got := (phrases.Voice{}).Say(phrases.Capital(template), nil, "a", "anna"); got != want {
 			t.Errorf("%q is %q, want %q", template, got, want)
 		}
 	}

@@ -55,7 +55,7 @@ func (v Voice) Tell(template string, args []Arg, word func(thing any) string) st
 		template = withoutDetails(template)
 	}
 	if rest, ok := strings.CutPrefix(template, toPlayer); ok && v.isYou(parse.Find(args, "player")) {
-		template = capital(rest)
+		template = Capital(rest)
 	}
 	var b strings.Builder
 	v.fill(&b, template, args, word)
@@ -88,14 +88,9 @@ func (v Voice) fill(b *strings.Builder, template string, args []Arg, word func(t
 	}
 }
 
-// Sentence returns what Tell does, with a capital at the beginning. If the template begins
-// with a slot, nothing is changed: names of players and hexes are written as they are.
-func (v Voice) Sentence(template string, args []Arg, word func(thing any) string) string {
-	return v.Tell(capital(template), args, word)
-}
-
-// capital is a text with a capital as its first letter.
-func capital(text string) string {
+// Capital returns a text with a capital as its first letter. A template that begins with a slot
+// stays as it is: names of players and hexes are written as they are.
+func Capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	if size == 0 {
 		return ""

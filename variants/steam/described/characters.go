@@ -16,7 +16,7 @@ import (
 // and goods and the owners of track over the track, then the supply, the links and the
 // players.
 func characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
-	speaker := words.In(v.Spoken()).Naming(v.Players()...)
+	speaker := words.With(v.Voice())
 	m, r := s.Setup().Map, s.Report()
 	cities := make(map[string]steam.CityReport)
 	for _, city := range r.Cities {
@@ -54,7 +54,7 @@ func characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 			fmt.Sprintf("%s %d", named["points"], p.Points), fmt.Sprintf("%s %d", named["locomotive"], p.Locomotive),
 		}
 		if p.Action != "" {
-			texts = append(texts, fmt.Sprintf("%s %s", named["action"], speaker.Action(s.ActionTile(seat))))
+			texts = append(texts, fmt.Sprintf("%s %s", named["action"], speaker.Word(s.ActionTile(seat))))
 		}
 		if p.Eliminated {
 			texts = append(texts, named["bankrupt"])

@@ -114,7 +114,7 @@ func goal(s *steam.State, m steam.Move) (to hexmap.Cell) {
 
 // Words tell the game in the languages of package words.
 func Words() *describe.Words[steam.State, steam.Move] {
-	spoken := describe.Spoken(words.In, func(_ *steam.State, _ []steam.Move, s *steam.State, tell words.Speaker) ([]describe.Ledger, error) {
+	spoken := describe.Spoken(words.With, func(_ *steam.State, _ []steam.Move, s *steam.State, tell words.Speaker) ([]describe.Ledger, error) {
 		var all []describe.Ledger
 		for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)), Total: s.Total(seat)})

@@ -31,13 +31,13 @@ func readMap(text string) (describe.Transcript, error) {
 		Map:   m,
 		Facts: func(in describe.Manner) []describe.Fact { return ofMap(m, in) },
 		Pictures: func(in describe.Manner) []string {
-			return []string{picture.Style{ID: "map", Names: true, Words: words.In(in.Spoken()).Pictures()}.Map(&s, picture.Marks{})}
+			return []string{picture.Style{ID: "map", Names: true, Words: words.With(in.Voice()).Pictures()}.Map(&s, picture.Marks{})}
 		},
 	}, err
 }
 
 func ofMap(m *hexmap.Map, in describe.Manner) (facts []describe.Fact) {
-	v, speaker := voiceIn(in), words.In(in.Spoken())
+	v, speaker := voiceIn(in), words.With(in.Voice())
 	goods := 0
 	for colour := range steam.Colours() {
 		var named []string
@@ -48,7 +48,7 @@ func ofMap(m *hexmap.Map, in describe.Manner) (facts []describe.Fact) {
 			}
 		}
 		if colour != steam.Grey {
-			facts = append(facts, describe.FactOf(v.say("cities-of", "colour", speaker.Colour(colour)), named))
+			facts = append(facts, describe.FactOf(v.say("cities-of", "colour", speaker.Word(colour)), named))
 		}
 	}
 	spaces, _ := m.Line("supply")

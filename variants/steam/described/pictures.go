@@ -38,7 +38,7 @@ func Pictures() *describe.Pictures[steam.State, steam.Move] {
 		Ghosts: func(s *steam.State, hex hexmap.Cell, v describe.Sight[steam.Move]) string {
 			return picture.Style(v.Style).Ghosts(s, hex, v.Moves)
 		},
-		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
+		Words: func(language phrases.Language) map[string]string { return words.With(phrases.In(language)).Pictures() },
 	}
 }
 

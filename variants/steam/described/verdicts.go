@@ -53,7 +53,7 @@ func turnEnded(from *steam.State, m steam.Move, now *steam.State) describe.TurnE
 
 // table is the incomes of all who play, and their points by where they come from.
 func table(s *steam.State, in describe.Manner) [][]string {
-	speaker := words.In(in.Spoken()).Naming(in.Players()...)
+	speaker := words.With(in.Voice())
 	headings := speaker.Sources()
 	table := [][]string{append([]string{"", speaker.Pictures()["income"]}, headings[:]...)}
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {

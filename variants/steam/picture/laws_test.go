@@ -85,7 +85,7 @@ func TestLaws(t *testing.T) {
 				Names:       rapid.Bool().Draw(t, "names"),
 				Codes:       rapid.Bool().Draw(t, "codes"),
 				Players:     rapid.SampledFrom([][]string{nil, {"Wilhelmina Adele", "MMMMMMMMMMMMMMMM", "Bo"}}).Draw(t, "players' names"),
-				Words:       words.In(rapid.SampledFrom(slices.Collect(phrases.Languages())).Draw(t, "language")).Pictures(),
+				Words:       words.With(phrases.In(rapid.SampledFrom(slices.Collect(phrases.Languages())).Draw(t, "language"))).Pictures(),
 				ID:          rapid.SampledFrom([]string{"", "a"}).Draw(t, "id"),
 			},
 		}

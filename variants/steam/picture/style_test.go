@@ -37,7 +37,7 @@ func TestPictures(t *testing.T) {
 // languages are the words of pictures.
 func languages() (all []map[string]string) {
 	for language := range phrases.Languages() {
-		all = append(all, words.In(language).Pictures())
+		all = append(all, words.With(phrases.In(language)).Pictures())
 	}
 	return all
 }

@@ -77,7 +77,7 @@ func TestEachLinkThatATileClaimsIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, group := range (words.Speaker{}).Options(&s) {
+	for _, group := range words.English().Options(&s, s.AppendMoves(nil)) {
 		for option := range group.All() {
 			if option.Move != m {
 				continue
@@ -110,7 +110,7 @@ func TestNoTilesAreNotCounted(t *testing.T) {
 			t.Fatalf("%v may be used, want %v", s.Pending(s.Turn()), tile)
 		}
 		for l := range phrases.Languages() {
-			prompt := words.In(l).Prompt(&s)
+			prompt := words.With(phrases.In(l)).Prompt(&s)
 			gametest.MustBeSaid(t, prompt)
 			if strings.Contains(prompt, "0") {
 				t.Errorf("nothing is counted: %q", prompt)

@@ -14,7 +14,7 @@ import (
 func ExampleSpeaker_Refusal() {
 	_, err := steam.New(steam.Setup{Players: 2})
 	for l := range phrases.Languages() {
-		fmt.Println(words.In(l).Refusal(err))
+		fmt.Println(words.With(phrases.In(l)).Refusal(err))
 	}
 	// Output:
 	// There are 2 players: 3 to 6 play (SETUP-1)
@@ -24,10 +24,10 @@ func ExampleSpeaker_Refusal() {
 }
 
 // What a tile shows, and what an action tile does.
-func ExampleSpeaker_Tile() {
-	speaker := words.In(words.German)
-	fmt.Println(speaker.Tile(track.Between(hexmap.East, hexmap.West).Tile()))
-	fmt.Println(speaker.Action(steam.EngineerTile)+":", speaker.Deed(steam.EngineerTile))
+func ExampleSpeaker_Word() {
+	speaker := words.With(phrases.In(phrases.German))
+	fmt.Println(speaker.Word(track.Between(hexmap.East, hexmap.West).Tile()))
+	fmt.Println(speaker.Word(steam.EngineerTile)+":", speaker.Text.Called("deed", steam.EngineerTile))
 	// Output:
 	// Gerade Ost–West
 	// Ingenieur: darf vier statt drei Plättchen legen

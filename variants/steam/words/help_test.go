@@ -24,7 +24,7 @@ func TestHelpAsItIsTold(t *testing.T) {
 	base, standard := newGame(t, steam.Setup{Players: 4, Order: steam.OrderRandom}), newGame(t, steam.Setup{Players: 3, Variant: steam.Standard})
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
-			speaker := words.In(l)
+			speaker := words.With(phrases.In(l))
 			golden.Compare(t, "help."+l.String()+".golden", gametest.Help(speaker.Help(base))+"\n"+gametest.Help(speaker.Help(standard)))
 		})
 	}
@@ -40,7 +40,7 @@ func TestHelpTellsWhatIsPlayed(t *testing.T) {
 		{steam.Setup{Players: 3, Order: steam.OrderRandom}, []string{"ORDER-2 ", "MONEY-2 "}, []string{"STD-", "ORDER-3 "}},
 		{steam.Setup{Players: 3, Variant: steam.Standard}, []string{"STD-1 ", "STD-8)"}, []string{"MONEY-", "ORDER-2 ", "ORDER-3 ", "(ACTION-1)"}},
 	} {
-		told := gametest.Help(words.In(words.English).Help(newGame(t, test.setup)))
+		told := gametest.Help(words.English().Help(newGame(t, test.setup)))
 		for _, want := range test.told {
 			if !strings.Contains(told, want) {
 				t.Errorf("%v: %s is not told", test.setup, want)
@@ -52,7 +52,7 @@ func TestHelpTellsWhatIsPlayed(t *testing.T) {
 			}
 		}
 	}
-	if told := words.In(words.German).Help(new(steam.State)); told != nil {
+	if told := words.With(phrases.In(phrases.German)).Help(new(steam.State)); told != nil {
 		t.Errorf("of no position this is told: %v", told)
 	}
 }

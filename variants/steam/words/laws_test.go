@@ -35,7 +35,7 @@ func TestTheEndOfThePhaseIsNoEffectOfPassing(t *testing.T) {
 			if s.Phase() != steam.PhaseMove {
 				continue
 			}
-			for _, group := range words.In(words.English).Options(&s) {
+			for _, group := range words.English().Options(&s, s.AppendMoves(nil)) {
 				for option := range group.All() {
 					if option.Move == steam.Pass() && len(option.Effects) > 0 {
 						t.Fatalf("passing has effects: %q", option)
@@ -64,7 +64,7 @@ func TestABidTellsItsLoans(t *testing.T) {
 			}
 			if m.Kind() == steam.KindBid {
 				told[s.Turn()] = ""
-				for _, group := range words.In(words.English).Options(&s) {
+				for _, group := range words.English().Options(&s, s.AppendMoves(nil)) {
 					for option := range group.All() {
 						if option.Move == m {
 							told[s.Turn()] = strings.Join(option.Effects, "; ")
@@ -93,11 +93,10 @@ func TestABidTellsItsLoans(t *testing.T) {
 }
 
 func TestNothingIsSaidOfNothing(t *testing.T) {
-	var speaker words.Speaker
+	speaker := words.English()
 	var none steam.State
-	if speaker.Prompt(&none) != "" || speaker.Options(&none) != nil || speaker.Result(&none) != "" ||
-		speaker.Event(steam.Event{}) != "" || speaker.Entry(steam.Entry{}) != "" ||
-		speaker.Player(steam.Nobody) != "" || speaker.Refusal(nil) != "" || speaker.Rule(0) != "" {
+	if speaker.Prompt(&none) != "" || speaker.Options(&none, nil) != nil || speaker.Result(&none) != "" ||
+		speaker.Event(steam.Event{}) != "" || speaker.Player(steam.Nobody) != "" || speaker.Refusal(nil) != "" || speaker.Rule(steam.Rule(0)) != "" {
 		t.Error("something is said of nothing")
 	}
 	if got := speaker.Refusal(none.Explain(steam.Pass())); got == "" {

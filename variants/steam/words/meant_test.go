@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )
@@ -17,7 +18,7 @@ func TestWhatWasMeant(t *testing.T) {
 		}
 		s = next
 	}
-	speaker := words.In(words.Dutch)
+	speaker := words.With(phrases.In(phrases.Dutch))
 	for text, want := range map[string]string{
 		"bid 3": "",
 		"Bid 3": "Bedoeld is wellicht ‘bid 3’. Hier zijn hoofdletters en kleine letters anders dan in de notatie.",

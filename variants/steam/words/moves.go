@@ -1,6 +1,9 @@
 package words
 
 import (
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 )
@@ -14,166 +17,99 @@ func inOrder(k steam.Kind) int {
 	return int(k)
 }
 
+// Options returns legal moves of the player who is asked, whose order it changes: by what it is,
+// and then by hex or by city. Where nobody is asked it is empty.
+func (p Speaker) Options(s *steam.State, moves []steam.Move) []phrases.Group[steam.Move] {
+	if s.Turn() == steam.Nobody {
+		return nil
+	}
+	slices.SortStableFunc(moves, func(m, o steam.Move) int { return inOrder(m.Kind()) - inOrder(o.Kind()) })
+	links := slices.Collect(s.Links())
+	var all phrases.Group[steam.Move]
+	for _, m := range moves {
+		o := p.option(s, m)
+		o.Move, o.Effects = m, p.effects(s, links, m)
+		all.File(o, p.headings(m)...)
+	}
+	return all.Groups
+}
+
 // headings are the titles of the groups that a move stands in.
 func (p Speaker) headings(m steam.Move) []string {
-	switch kind := p.word(m.Kind()); m.Kind() {
+	switch kind := p.Word(m.Kind()); m.Kind() {
 	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow:
-		return []string{kind, p.say("group.hex", "hex", m.Hex())}
+		return []string{kind, p.Say("group.hex", "hex", m.Hex())}
 	case steam.KindDeliver:
-		return []string{kind, p.say("group.city", "hex", m.Hex())}
+		return []string{kind, p.Say("group.city", "hex", m.Hex())}
 	default:
 		return []string{kind}
 	}
 }
 
 // option says what a move is.
-func (p Speaker) option(s *steam.State, m steam.Move) phrases.Option[steam.Move] {
+func (p Speaker) option(s *steam.State, m steam.Move) (o phrases.Option[steam.Move]) {
+	key, number := "option."+m.Kind().String(), m.Number()
+	var route steam.Route
+	var to hexmap.Cell
 	switch m.Kind() {
-	case steam.KindBid:
-		return p.sayOption("option.bid", "money", m.Number())
-	case steam.KindPass:
-		return p.sayOption("option.pass")
 	case steam.KindCapital:
-		if m.Number() == 0 {
-			return p.sayOption("option.capital-none")
+		if number == 0 {
+			key += " none"
 		}
-		return p.sayOption("option.capital", "number", m.Number())
 	case steam.KindTake:
 		if m.Passing() {
-			return p.sayOption("option.take-passing", "tile", m.ActionTile())
+			key += " passing"
 		}
-		return p.sayOption("option.take", "tile", m.ActionTile())
-	case steam.KindBuild:
-		return p.sayOption("option.build", "hex", m.Hex(), "track", m.Tile())
-	case steam.KindUpgrade:
-		return p.sayOption("option.upgrade", "hex", m.Hex(), "track", m.Tile())
-	case steam.KindRedirect:
-		return p.sayOption("option.redirect", "hex", m.Hex(), "track", m.Tile())
 	case steam.KindUrbanise:
 		if m.Space() == 0 {
-			return p.sayOption("option.found-bare", "hex", m.Hex(), "colour", m.Colour())
+			key += " bare"
 		}
-		return p.sayOption("option.found", "hex", m.Hex(), "colour", m.Colour(), "space", m.Space(), "goods", s.Supply(m.Space()))
-	case steam.KindGrow:
-		return p.sayOption("option.grow", "hex", m.Hex(), "space", m.Space(), "goods", s.Supply(m.Space()))
-	case steam.KindDone:
-		return p.sayOption("option.done")
-	case steam.KindImprove:
-		return p.sayOption("option.improve")
 	case steam.KindDeliver:
-		for route := range s.Routes(m) {
-			return p.sayOption("option.move", "colour", m.Colour(), "hex", m.Hex(), "to", route[len(route)-1].To, "route", route)
+		for route = range s.Routes(m) {
+			to = route[len(route)-1].To
+			break
 		}
-	case steam.KindIncome:
-		return p.sayOption("option.income", "number", gain(s))
-	case steam.KindPoints:
-		return p.sayOption("option.points", "number", gain(s))
+	case steam.KindIncome, steam.KindPoints:
+		number = gain(s)
 	}
-	return phrases.Option[steam.Move]{}
-}
-
-// sayOption fills the sentence of an option as say does.
-func (p Speaker) sayOption(key string, things ...any) (o phrases.Option[steam.Move]) {
-	o.Text, o.Short = p.voice.Option(p.table().Of(key), p.word, things...)
+	o.Text, o.Short = p.Option(key, "number", number, "tile", m.ActionTile(), "hex", m.Hex(), "track", m.Tile(),
+		"colour", m.Colour(), "space", m.Space(), "goods", s.Supply(m.Space()), "to", to, "route", route)
 	return o
 }
 
-// Events tells what a move has done, a line for each event: those that
-// [steam.State.AppendEvents] gives.
-func (p Speaker) Events(events []steam.Event) []string {
-	lines := make([]string, 0, len(events))
-	for _, e := range events {
-		lines = append(lines, p.Event(e))
-	}
-	return lines
-}
-
-// Short tells one thing that a move has done without its details: "Ada builds in c5."
-func (p Speaker) Short(e steam.Event) string { return Speaker{p.voice.Brief(), p.told}.Event(e) }
-
 // Event tells one thing that a move has done; "" for the zero Event.
 func (p Speaker) Event(e steam.Event) string {
-	// It is long, since each kind of event has a case.
+	key := "event." + e.Kind.String()
 	switch e.Kind {
-	case steam.CityFilled:
-		return p.say("event.city", "hex", e.Hex, "goods", e.Goods)
-	case steam.SpaceFilled:
-		return p.say("event.space", "space", e.Number, "goods", e.Goods)
-	case steam.TileDealt:
-		return p.say("event.dealt", "player", e.Seat, "tile", e.ActionTile)
-	case steam.CashGiven:
-		return p.say("event.cash", "player", e.Seat, "money", e.Money)
 	case steam.PlaceWon:
 		if e.Money == 0 {
-			return p.say("event.place-free", "player", e.Seat, "position", e.Number)
+			key += " free"
 		}
-		return p.say("event.place", "player", e.Seat, "position", e.Number, "money", e.Money)
-	case steam.TurnBegun:
-		return p.say("event.turn", "round", e.Number)
-	case steam.LoanTaken:
-		return p.say("event.loans", "player", e.Seat, "number", e.Number, "money", e.Money)
 	case steam.ActionTaken:
-		switch {
-		case e.Passed:
-			return p.say("event.taken-passing", "player", e.Seat, "tile", e.ActionTile)
-		case e.Money == 0:
-			return p.say("event.taken", "player", e.Seat, "tile", e.ActionTile)
+		if e.Passed {
+			key += " passing"
+		} else if e.Money != 0 {
+			key += " for money"
 		}
-		return p.say("event.taken-paid", "player", e.Seat, "tile", e.ActionTile, "money", e.Money)
-	case steam.TileLaid:
-		return p.say("event.laid", "player", e.Seat, "hex", e.Hex, "track", e.Tile, "money", e.Money)
-	case steam.TileUpgraded:
-		return p.say("event.upgraded", "player", e.Seat, "hex", e.Hex, "track", e.Tile, "money", e.Money)
-	case steam.TrackRedirected:
-		return p.say("event.redirected", "player", e.Seat, "hex", e.Hex, "track", e.Tile, "money", e.Money)
 	case steam.CityFounded:
 		if e.Goods == 0 {
-			return p.say("event.founded-bare", "player", e.Seat, "hex", e.Hex, "colour", e.Colour)
+			key += " bare"
 		}
-		return p.say("event.founded", "player", e.Seat, "hex", e.Hex, "colour", e.Colour, "goods", e.Goods)
-	case steam.CityGrown:
-		return p.say("event.grown", "player", e.Seat, "hex", e.Hex, "goods", e.Goods)
-	case steam.LinksLost:
-		return p.say("event.lost", "player", e.Seat, "number", e.Number)
-	case steam.LocomotiveImproved:
-		return p.say("event.improved", "player", e.Seat, "level", e.Number)
-	case steam.GoodDelivered:
-		return p.say("event.delivered", "player", e.Seat, "colour", e.Colour, "hex", e.Hex, "to", e.To, "number", e.Number)
-	case steam.IncomeRaised:
-		return p.say("event.income", "player", e.Seat, "number", e.Number)
-	case steam.PointsScored:
-		return p.say("event.points", "player", e.Seat, "number", e.Number)
-	case steam.IncomeReceived:
+	case steam.IncomeReceived, steam.IncomeDue:
 		if e.Rule == steam.MustParseRule("STD-11") {
-			return p.say("event.received-net", "player", e.Seat, "money", e.Money)
+			key += " STD-11"
 		}
-		return p.say("event.received", "player", e.Seat, "money", e.Money)
-	case steam.IncomeDue:
-		if e.Rule == steam.MustParseRule("STD-11") {
-			return p.say("event.due-net", "player", e.Seat, "money", e.Money)
+	case steam.StepsBack: // what a player gives up for what they lack (STD-12)
+		if e.Money == 0 {
+			key += " points"
+		} else if e.Number == 0 {
+			key += " income"
 		}
-		return p.say("event.due", "player", e.Seat, "money", e.Money)
-	case steam.StepsBack:
-		return p.stepsBack(e)
-	case steam.PlayerEliminated:
-		return p.say("event.eliminated", "player", e.Seat)
 	case steam.GameEnded:
 		if e.Rule == steam.MustParseRule("END-2") {
-			return p.say("event.ended-few")
+			key += " END-2"
 		}
-		return p.say("event.ended")
 	}
-	return ""
-}
-
-// stepsBack tells what a player gives up for what they lack (STD-12).
-func (p Speaker) stepsBack(e steam.Event) string {
-	switch points, steps := e.Number, e.Money; {
-	case steps == 0:
-		return p.say("event.gives-points", "player", e.Seat, "points", points)
-	case points == 0:
-		return p.say("event.gives-steps", "player", e.Seat, "number", steps)
-	default:
-		return p.say("event.gives-both", "player", e.Seat, "points", points, "number", steps)
-	}
+	return p.Say(key, "player", e.Seat, "number", e.Number, "money", e.Money, "steps", e.Money, "hex", e.Hex, "to", e.To,
+		"track", e.Tile, "colour", e.Colour, "goods", e.Goods, "tile", e.ActionTile)
 }

@@ -16,15 +16,15 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	for l, want := range map[phrases.Language]string{
-		0: "Map northeast", words.English: "Map northeast", words.French: "Carte northeast",
-		words.German: "Landkarte northeast", words.Dutch: "Kaart northeast",
+		0: "Map northeast", phrases.English: "Map northeast", phrases.French: "Carte northeast",
+		phrases.German: "Landkarte northeast", phrases.Dutch: "Kaart northeast",
 	} {
-		text := words.In(l).Pictures()
+		text := words.With(phrases.In(l)).Pictures()
 		if svg := (picture.Style{Words: text}).Map(&s, picture.Marks{}); !strings.Contains(svg, "<title>"+want+"</title>") {
 			t.Errorf("%s: there is no title %q", l.Name(), want)
 		}
 		text["map"] = "changed"
-		if words.In(l).Pictures()["map"] == "changed" {
+		if words.With(phrases.In(l)).Pictures()["map"] == "changed" {
 			t.Errorf("%s: the map of the text is not fresh", l.Name())
 		}
 	}

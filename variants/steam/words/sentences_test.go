@@ -21,10 +21,15 @@ func TestTexts(t *testing.T) {
 			"action":    gametest.Strings(steam.ActionTile(1), steam.ActionTile(steam.NumActionTiles)),
 			"deed":      gametest.Strings(steam.ActionTile(1), steam.ActionTile(steam.NumActionTiles)),
 			"picture":   slices.Concat(gametest.Strings(steam.Colour(1), steam.Colour(steam.NumColours)), gametest.Strings(hexmap.Plain, hexmap.Water)),
-			"refusal":   gametest.Strings(steam.Reason(1), steam.Reason(steam.NumReasons)),
-			"rule":      gametest.Strings(steam.Rule(1), steam.Rule(steam.NumRules)),
+			"event": append(gametest.Strings(steam.CityFilled, steam.GameEnded), "place won free", "action taken passing", "action taken for money",
+				"city founded bare", "income received STD-11", "income due STD-11", "steps back points", "steps back income", "game ended END-2"),
+			"option": append(gametest.Strings(steam.KindBid, steam.Kind(steam.NumKinds)), "capital none", "action passing", "urbanise bare"),
+			"prompt": append(gametest.Strings(steam.PhaseGoods, steam.PhaseOver), "goods space", "bid first", "bid all", "bid all first",
+				"build end", "build urbanise", "build urbanise end", "build growth", "build growth end"),
+			"refusal": gametest.Strings(steam.Reason(1), steam.Reason(steam.NumReasons)),
+			"rule":    gametest.Strings(steam.Rule(1), steam.Rule(steam.NumRules)),
 		},
-		Said: []gametest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "add"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "{player} {points}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{tile} ({number})",

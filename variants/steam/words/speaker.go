@@ -1,79 +1,117 @@
 package words
 
 import (
+	"embed"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// The languages.
-const (
-	English = phrases.English
-	French  = phrases.French
-	German  = phrases.German
-	Dutch   = phrases.Dutch
-)
+//go:embed fr.txt de.txt nl.txt
+var files embed.FS
 
-// A Speaker tells the game in one language to players with names. The zero
-// Speaker speaks English and calls the players P1, P2, …
-type Speaker struct {
-	voice phrases.Voice
-	told  phrases.Text // of another language than English
-}
+var others = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
 
-// In returns a Speaker of a language who calls the players P1, P2, …
-//
-// A program that asks for English alone, and by its constant, holds no other language.
-func In(l phrases.Language) Speaker {
-	if l == English {
-		return Speaker{}
+// A Speaker tells the game in one language to players with names. [With] makes one, and
+// [English] one that leaves the other languages out of a program.
+type Speaker struct{ family.Teller }
+
+// With returns the Speaker with a voice.
+func With(v phrases.Voice) Speaker {
+	if v.Language() == phrases.English {
+		return speaker(v, steam.English())
 	}
-	return in(l)
+	return speaker(v, others.Of(v.Language()))
 }
 
-// in is not part of In, so that In is inlined and the linker sees which language is asked
-// for.
-func in(l phrases.Language) Speaker {
-	if !l.IsValid() {
-		return Speaker{}
+// English returns the Speaker who speaks English and calls players by names, seat 1 first.
+func English(names ...string) Speaker {
+	return speaker(phrases.Voice{}.Naming(names...), steam.English())
+}
+
+func speaker(v phrases.Voice, text phrases.Text) Speaker {
+	return Speaker{family.Teller{Voice: v, Text: text, Thing: word, Result: wrongResult}}
+}
+
+// Meant returns a sentence or two about what was probably meant by a text that was typed
+// as the next move of a position and refused. It is "" where the text is a legal move, and
+// where nothing is known: see [family.Meant].
+func (p Speaker) Meant(s *steam.State, text string) string {
+	return family.Meant(s, text, p.Teller, steam.ParseMove, steam.Kinds())
+}
+
+// word is a thing of the game in words; "" for an invalid value.
+func word(t family.Teller, thing any) string {
+	switch thing := thing.(type) {
+	case []steam.Kind:
+		return t.Word(phrases.Either(family.Words(t, slices.Values(thing))))
+	case steam.Kind:
+		return t.Text.Called("kind", thing)
+	case steam.Colour:
+		return t.Text.Called("colour", thing)
+	case steam.Goods:
+		return family.Counted(t, thing.All())
+	case steam.ActionTile:
+		return t.Text.Called("action", thing)
+	case steam.Place:
+		return place(t, thing)
+	case steam.Route:
+		var steps []string
+		for _, step := range thing {
+			steps = append(steps, t.Say("route-step", "edge", step.Edge, "hex", step.To))
+		}
+		return strings.Join(steps, ", ")
+	case steam.Variant:
+		return thing.String()
+	case steam.FirstOrder:
+		return thing.String()
+	case track.Tile:
+		return tile(t, thing)
+	case error:
+		return strings.ReplaceAll(t.Refusal(thing), "\n", "; ")
 	}
-	return Speaker{phrases.In(l), others.Of(l)}
+	return ""
 }
 
-// Naming returns the Speaker who calls the players by names, that of seat 1 first. A
-// seat without a name, or with an empty one, keeps its usual name.
-func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...), p.told} }
+func place(t family.Teller, place steam.Place) string {
+	switch {
+	case place.Hex.IsValid():
+		return t.Say("place-of-city", "hex", place.Hex)
+	case place.Space != 0:
+		return t.Say("place-in-supply", "space", place.Space)
+	}
+	return t.Player(place.Seat)
+}
 
-// To returns the Speaker who speaks to the player of a seat: prompts leave out their name,
-// and refusals say “you”. The zero Speaker speaks to nobody, and neither does
-// To(steam.Nobody).
-func (p Speaker) To(seat steam.Seat) Speaker { return Speaker{p.voice.To(int(seat)), p.told} }
-
-// language is the language that is spoken.
-func (p Speaker) language() phrases.Language { return p.voice.Language() }
-
-// Player returns the name of a seat; "" of [steam.Nobody].
-func (p Speaker) Player(seat steam.Seat) string {
-	if seat == steam.Nobody {
+// tile is the tracks of a tile, or its exits.
+func tile(t family.Teller, tile track.Tile) string {
+	if tile == 0 {
 		return ""
 	}
-	if name, ok := p.voice.Name(int(seat)); ok {
-		return name
+	words := phrases.Every(family.Words(t, tile.Tracks()))
+	if exits := phrases.Every(family.Words(t, tile.Exits())); exits != nil {
+		words = append(words, t.Say("exits-of-town", "number", len(exits), "edges", exits))
 	}
-	return p.say("seat-without-name", "seat", int(seat))
+	return t.Word(words)
 }
 
-// say fills a sentence with things, each given by its name in the sentence and
-// its value in turn.
-func (p Speaker) say(key string, things ...any) string {
-	return p.voice.Say(p.table().Of(key), p.word, things...)
-}
-
-// sentence fills a template with things, and begins with a capital.
-func (p Speaker) sentence(template string, things []phrases.Arg) string {
-	return p.voice.Sentence(template, things, p.word)
-}
-
-// fill fills a template with things.
-func (p Speaker) fill(template string, things []phrases.Arg) string {
-	return p.voice.Tell(template, things, p.word)
+// wrongResult is the reason of a wrong result, with the players by their names.
+func wrongResult(t family.Teller, err *family.ResultError) family.Phrase {
+	if len(err.Points) < len(err.Claimed) {
+		return err.Reason
+	}
+	var claimed, points, difference []string
+	for i, claim := range err.Claimed {
+		of := func(points any) string { return t.Say("points-of-seat", "player", steam.Seat(i+1), "points", points) }
+		claimed, points = append(claimed, of(claim)), append(points, of(err.Points[i]))
+		if claim != err.Points[i] {
+			difference = append(difference, of(phrases.Signed(err.Points[i]-claim)))
+		}
+	}
+	return family.NewPhrase(err.Reason.Reason, "claimed", strings.Join(claimed, ", "), "points", strings.Join(points, ", "),
+		"difference", strings.Join(difference, ", "))
 }

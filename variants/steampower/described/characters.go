@@ -16,7 +16,7 @@ import (
 // stock and the players. A hand that the seat does not see is the number of its
 // contracts.
 func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.Move]) {
-	r, speaker := s.Report(v.Seat), words.In(v.Spoken()).Naming(v.Players()...)
+	r, speaker := s.Report(v.Seat), words.With(v.Voice())
 	m := s.Setup().Map
 	cities := make(map[string]steampower.CityReport)
 	for _, city := range r.Cities {
@@ -62,7 +62,7 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 		own.Add(named["links"], drawing.OrDash(strings.Join(links, ", ")))
 		for _, number := range p.Hand {
 			if number != 0 {
-				own.Add(fmt.Sprint(number), speaker.Contract(s.Contract(number)))
+				own.Add(fmt.Sprint(number), speaker.Word(s.Contract(number)))
 			}
 		}
 		own.Write(out)

@@ -9,6 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
+	"github.com/railhex/railhex/variants/steampower/words"
 )
 
 // Game returns Steam Power with everything that a program can ask of it.
@@ -94,7 +95,7 @@ func wholeEvents(s *steampower.State, dst []steampower.Event, m steampower.Move)
 
 // Words tell the game in the languages of package words.
 func Words() *describe.Words[steampower.State, steampower.Move] {
-	spoken := describe.Spoken(speakerIn, func(_ *steampower.State, _ []steampower.Move, s *steampower.State, tell speaker) ([]describe.Ledger, error) {
+	spoken := describe.Spoken(words.With, func(_ *steampower.State, _ []steampower.Move, s *steampower.State, tell words.Speaker) ([]describe.Ledger, error) {
 		var all []describe.Ledger
 		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
 			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)), Total: s.Total(seat)})

@@ -28,7 +28,7 @@ func readMap(text string) (describe.Transcript, error) {
 	return describe.Transcript{
 		Map: m,
 		Pictures: func(in describe.Manner) []string {
-			return []string{picture.Style{ID: "map", Names: true, Words: words.In(in.Spoken()).Pictures()}.Map(&s, picture.Marks{})}
+			return []string{picture.Style{ID: "map", Names: true, Words: words.With(in.Voice()).Pictures()}.Map(&s, picture.Marks{})}
 		},
 	}, err
 }
@@ -43,7 +43,7 @@ func readContracts(text string) (describe.Transcript, error) {
 		Name:  c.Name,
 		Facts: func(in describe.Manner) []describe.Fact { return ofContracts(c, in) },
 		Pictures: func(in describe.Manner) (pictures []string) {
-			style := picture.Style{Words: words.In(in.Spoken()).Pictures()}
+			style := picture.Style{Words: words.With(in.Voice()).Pictures()}
 			for number := 1; number <= c.NumContracts(); number++ {
 				style.ID = fmt.Sprintf("contract-%d", number)
 				pictures = append(pictures, style.Contract(number, c.Contract(number)))
@@ -90,12 +90,12 @@ func ofContracts(c steampower.Components, in describe.Manner) []describe.Fact {
 	facts = append(facts, points.Facts(func(n int) string { return v.say("contracts-worth", "points", n) })...)
 	facts = append(facts, money.Facts(func(n int) string { return v.say("contracts-paying", "money", n) })...)
 	facts = append(facts, sizes.Facts(func(n int) string { return v.say("contracts-of", "n", n) })...)
-	speaker := words.In(in.Spoken())
+	speaker := words.With(in.Voice())
 	facts = append(facts, bonuses.Facts(func(n int) string {
 		if n == 0 {
 			return v.say("contracts-plain")
 		}
-		return v.say("contracts-bonus", "bonus", speaker.Bonus(steampower.Bonus(n)))
+		return v.say("contracts-bonus", "bonus", speaker.Word(steampower.Bonus(n)))
 	})...)
 	return append(facts, fact(v.say("goods-asked"), strings.Join(goods, ", ")))
 }

@@ -34,7 +34,7 @@ const (
 )
 
 var (
-	speaker = words.In(phrases.German)
+	speaker = words.With(phrases.In(phrases.German))
 	style   picture.Style
 )
 
@@ -58,10 +58,7 @@ var everyShown = map[string]shown{
 	"words.Speaker.Result": {func(s *steampower.State, _ steampower.Seat) string { return speaker.Result(s) }, open},
 	"words.Speaker.Help":   {func(s *steampower.State, _ steampower.Seat) string { return fmt.Sprint(speaker.Help(s)) }, open},
 	"words.Speaker.Options": {func(s *steampower.State, viewer steampower.Seat) string {
-		return fmt.Sprint(speaker.Options(s, viewer))
-	}, ""},
-	"words.Speaker.OptionsOf": {func(s *steampower.State, viewer steampower.Seat) string {
-		return fmt.Sprint(speaker.OptionsOf(s, seen(s, viewer)))
+		return fmt.Sprint(speaker.Options(s, seen(s, viewer)))
 	}, given},
 	"words.Speaker.Meant": {func(s *steampower.State, viewer steampower.Seat) (all string) {
 		for _, m := range seen(s, viewer) {

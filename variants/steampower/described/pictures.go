@@ -51,7 +51,7 @@ func Pictures() *describe.Pictures[steampower.State, steampower.Move] {
 		Ghosts: func(s *steampower.State, hex hexmap.Cell, v describe.Sight[steampower.Move]) string {
 			return picture.Style(v.Style).Ghosts(s, hex, v.Moves)
 		},
-		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
+		Words: func(language phrases.Language) map[string]string { return words.With(phrases.In(language)).Pictures() },
 	}
 }
 

@@ -50,7 +50,7 @@ func verdicts() *describe.Verdicts[steampower.State, steampower.Move] {
 
 // table is the points of all who play by where they come from.
 func table(s *steampower.State, in describe.Manner) [][]string {
-	speaker := words.In(in.Spoken()).Naming(in.Players()...)
+	speaker := words.With(in.Voice())
 	headings := speaker.Sources()
 	table := [][]string{append([]string{""}, headings[:]...)}
 	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {

@@ -17,7 +17,7 @@ func ExampleSpeaker_Refusal() {
 	}
 	_, err = s.Apply(steampower.MustParseMove("city a4 K")) // a1 comes first
 	for l := range phrases.Languages() {
-		fmt.Println(words.In(l).Refusal(err))
+		fmt.Println(words.With(phrases.In(l)).Refusal(err))
 	}
 	// Output:
 	// The next city space is a1, not a4 (SETUP-2)
@@ -27,14 +27,14 @@ func ExampleSpeaker_Refusal() {
 }
 
 // What a contract asks for and brings.
-func ExampleSpeaker_Contract() {
+func ExampleSpeaker_Word() {
 	s, err := steampower.New(steampower.Setup{Players: 2})
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	fmt.Println(words.In(words.English).Contract(s.Contract(21)))
-	fmt.Println(words.In(words.German).Contract(s.Contract(21)))
+	fmt.Println(words.English().Word(s.Contract(21)))
+	fmt.Println(words.With(phrases.In(phrases.German)).Word(s.Contract(21)))
 	// Output:
 	// 1 black and 2 white for 3 points, $3 and the bonus “build track”
 	// 1 × schwarz und 2 × weiß für 3 Siegpunkte, $3 und den Bonus „Strecke bauen“

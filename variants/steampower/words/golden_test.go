@@ -41,7 +41,7 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
-			speaker := words.In(l).Naming("Anna", "Ben")
+			speaker := words.With(phrases.In(l).Naming("Anna", "Ben"))
 			for reason := range steampower.Reasons() {
 				why := family.Phrase{Reason: reason}
 				for slot := range phrases.Slots(reason.Template()) {

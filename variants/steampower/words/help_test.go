@@ -17,10 +17,10 @@ func TestHelpAsItIsTold(t *testing.T) {
 	}
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
-			golden.Compare(t, "help."+l.String()+".golden", gametest.Help(words.In(l).Help(&s)))
+			golden.Compare(t, "help."+l.String()+".golden", gametest.Help(words.With(phrases.In(l)).Help(&s)))
 		})
 	}
-	if told := words.In(words.German).Help(new(steampower.State)); told != nil {
+	if told := words.With(phrases.In(phrases.German)).Help(new(steampower.State)); told != nil {
 		t.Errorf("of no position this is told: %v", told)
 	}
 }

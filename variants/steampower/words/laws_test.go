@@ -8,11 +8,10 @@ import (
 )
 
 func TestNothingIsSaidOfNothing(t *testing.T) {
-	var speaker words.Speaker
+	speaker := words.English()
 	var none steampower.State
-	if speaker.Prompt(&none) != "" || speaker.Options(&none, 1) != nil || speaker.Result(&none) != "" ||
-		speaker.Event(steampower.Event{}) != "" || speaker.Entry(steampower.Entry{}) != "" ||
-		speaker.Player(steampower.Nobody) != "" || speaker.Refusal(nil) != "" || speaker.Rule(0) != "" {
+	if speaker.Prompt(&none) != "" || speaker.Options(&none, nil) != nil || speaker.Result(&none) != "" ||
+		speaker.Event(steampower.Event{}) != "" || speaker.Player(steampower.Nobody) != "" || speaker.Refusal(nil) != "" || speaker.Rule(steampower.Rule(0)) != "" {
 		t.Error("something is said of nothing")
 	}
 	if got := speaker.Refusal(none.Explain(steampower.Money())); got == "" {

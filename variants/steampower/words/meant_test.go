@@ -18,7 +18,7 @@ func TestWhatWasMeant(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	speaker := words.In(words.English)
+	speaker := words.English()
 	for text, want := range map[string]string{
 		"money":  "",
 		"Mony":   "Probably meant: “money”. Here a word is misspelt.",

@@ -1,6 +1,9 @@
 package words
 
 import (
+	"slices"
+
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -13,13 +16,30 @@ var kindsInOrder = []steampower.Kind{
 	steampower.KindDone, steampower.KindDecline,
 }
 
+// Options returns legal moves of the player who is asked, whose order it changes: by action,
+// and then by hex or by city. Moves name contracts of the hand of that player. Where nobody is
+// asked it is empty.
+func (p Speaker) Options(s *steampower.State, moves []steampower.Move) []phrases.Group[steampower.Move] {
+	if s.Turn() == steampower.Nobody {
+		return nil
+	}
+	slices.SortStableFunc(moves, func(m, o steampower.Move) int {
+		return slices.Index(kindsInOrder, m.Kind()) - slices.Index(kindsInOrder, o.Kind())
+	})
+	var all phrases.Group[steampower.Move]
+	for _, m := range moves {
+		all.File(p.option(s, m), p.headings(m)...)
+	}
+	return all.Groups
+}
+
 // headings are the titles of the groups that a move stands in.
 func (p Speaker) headings(m steampower.Move) []string {
-	switch kind := p.word(m.Kind()); m.Kind() {
+	switch kind := p.Word(m.Kind()); m.Kind() {
 	case steampower.KindBuild:
-		return []string{kind, p.say("group.hex", "hex", m.Hex())}
+		return []string{kind, p.Say("group.hex", "hex", m.Hex())}
 	case steampower.KindShip:
-		return []string{kind, p.say("group.city", "hex", m.Hex())}
+		return []string{kind, p.Say("group.city", "hex", m.Hex())}
 	default:
 		return []string{kind}
 	}
@@ -27,121 +47,94 @@ func (p Speaker) headings(m steampower.Move) []string {
 
 // option says what a move is.
 func (p Speaker) option(s *steampower.State, m steampower.Move) phrases.Option[steampower.Move] {
+	key, goods, colour := "option."+m.Kind().String(), steampower.Goods(0), m.Colour()
 	switch m.Kind() {
-	case steampower.KindBuild:
-		return p.sayOption("option.build", "hex", m.Hex(), "track", m.Track())
-	case steampower.KindRemove:
-		return p.sayOption("option.remove", "hex", m.Hex())
-	case steampower.KindReplace:
-		return p.sayOption("option.replace", "hex", m.Hex(), "track", m.Track())
-	case steampower.KindDone:
-		return p.sayOption("option.done")
 	case steampower.KindFactory:
 		city, _ := s.CityAt(m.Hex())
-		return p.sayOption("option.factory", "hex", m.Hex(), "number", m.Number(), "colour", city.Tile)
+		colour = city.Tile
 	case steampower.KindFulfil:
-		contract := s.Contract(m.Contract())
-		return p.sayOption("option.fulfil", "contract", m.Contract(), "goods", contract.Goods)
+		goods = s.Contract(m.Contract()).Goods
 	case steampower.KindShip:
-		if m.Payments() == 0 {
-			return p.sayOption("option.ship", "colour", m.Colour(), "hex", m.Hex())
+		if m.Payments() != 0 {
+			key += " paying"
 		}
-		return p.sayOption("option.ship-paying", "colour", m.Colour(), "hex", m.Hex(), "payments", m.Payments())
-	case steampower.KindBuy:
-		return p.sayOption("option.buy", "colour", m.Colour())
-	case steampower.KindDraw:
-		return p.sayOption("option.draw")
-	case steampower.KindMoney:
-		return p.sayOption("option.money")
-	case steampower.KindDecline:
-		return p.sayOption("option.decline")
 	}
-	return phrases.Option[steampower.Move]{}
+	text, short := p.Option(key, "hex", m.Hex(), "track", m.Track(), "number", m.Number(), "colour", colour,
+		"contract", m.Contract(), "goods", goods, "payments", m.Payments())
+	return phrases.Option[steampower.Move]{Move: m, Text: text, Short: short, Effects: p.effects(s, m)}
 }
 
-// sayOption fills the sentence of an option as say does.
-func (p Speaker) sayOption(key string, things ...any) (o phrases.Option[steampower.Move]) {
-	o.Text, o.Short = p.voice.Option(p.table().Of(key), p.word, things...)
-	return o
-}
-
-// Events tells what a move has done, a line for each event: those that
-// [steampower.State.AppendEvents] gives.
-func (p Speaker) Events(events []steampower.Event) []string {
-	lines := make([]string, 0, len(events))
+// effects is what a move would bring, read off the events of making it and off the
+// position after it.
+func (p Speaker) effects(s *steampower.State, m steampower.Move) (effects []string) {
+	add := func(key string, things ...any) { effects = append(effects, p.Say(key, things...)) }
+	events, err := s.AppendEvents(nil, m, family.Everyone)
+	if err != nil {
+		return nil
+	}
+	if m.Kind() == steampower.KindFulfil {
+		add("effect.reward", "brings", reward(p.Teller, s.Contract(m.Contract())))
+	}
+	paid := map[family.Seat]int{} // for the good and for links
 	for _, e := range events {
-		lines = append(lines, p.Event(e))
+		if e.Kind == steampower.MoneyPaid {
+			paid[e.To] += e.Money
+		}
 	}
-	return lines
+	for _, e := range events {
+		switch e.Kind {
+		case steampower.TrackPlaced, steampower.GoodBought:
+			add("effect.costs", "money", e.Money)
+		case steampower.LinkBegun:
+			add("effect.begins", "hex", e.Hex)
+		case steampower.LinkGivenUp:
+			add("effect.gives-up", "hex", e.Hex)
+		case steampower.LinkCompleted:
+			add("effect.completes", "from", e.Hex, "to", e.End)
+		case steampower.MoneyPaid:
+			if money := paid[e.To]; money > 0 {
+				add("effect.pays", "player", e.To, "money", money)
+				delete(paid, e.To)
+			}
+		case steampower.CityTurned:
+			add("effect.turns", "hex", e.Hex)
+		case steampower.ContractFulfilled:
+			add("effect.reward", "brings", reward(p.Teller, s.Contract(e.Contract)))
+			if s.Fulfilled(e.Seat).Len()+1 == s.Goal() {
+				add("effect.last-round") // END-1
+			}
+		}
+	}
+	if m.Kind() == steampower.KindDraw {
+		if next, err := s.Apply(m); err == nil && next.From() != steampower.Nobody {
+			add("effect.from", "player", next.From()) // DRAW-3
+		}
+	}
+	return effects
 }
-
-// Short tells one thing that a move has done without its details: "Ada builds in c5."
-func (p Speaker) Short(e steampower.Event) string { return Speaker{p.voice.Brief(), p.told}.Event(e) }
 
 // Event tells one thing that a move has done; "" for the zero Event. A contract
 // drawn whose number is 0, because the reader may not see it, is shown without
 // its number.
 func (p Speaker) Event(e steampower.Event) string {
+	key := "event." + e.Kind.String()
 	switch e.Kind {
-	case steampower.CityLaid:
-		return p.say("event.city", "hex", e.Hex, "colour", e.Colour)
 	case steampower.ContractDrawn:
-		return p.drawn(e)
-	case steampower.TrackPlaced:
-		if e.Money == 0 {
-			return p.say("event.track", "player", e.Seat, "hex", e.Hex, "track", e.Track)
+		if e.From != steampower.Nobody {
+			key += " from hand"
 		}
-		return p.say("event.track-paid", "player", e.Seat, "hex", e.Hex, "track", e.Track, "money", e.Money)
-	case steampower.TrackTaken:
-		return p.say("event.track-taken", "player", e.Seat, "hex", e.Hex, "track", e.Track)
-	case steampower.LinkBegun:
-		return p.say("event.link-begun", "player", e.Seat, "hex", e.Hex)
-	case steampower.LinkGivenUp:
-		return p.say("event.link-given-up", "player", e.Seat, "hex", e.Hex)
-	case steampower.LinkCompleted:
-		return p.say("event.link", "player", e.Seat, "from", e.Hex, "to", e.End)
-	case steampower.FactoryBuilt:
-		return p.say("event.factory", "player", e.Seat, "hex", e.Hex, "number", e.Number, "colour", e.Colour)
-	case steampower.ContractBegun:
-		return p.say("event.contract-begun", "player", e.Seat, "contract", e.Contract)
-	case steampower.GoodShipped:
-		return p.say("event.shipped", "player", e.Seat, "colour", e.Colour, "hex", e.Hex, "contract", e.Contract)
-	case steampower.GoodBought:
-		return p.say("event.bought", "player", e.Seat, "colour", e.Colour, "money", e.Money, "contract", e.Contract)
-	case steampower.MoneyPaid:
-		return p.say("event.paid", "player", e.Seat, "owner", e.To, "money", e.Money)
-	case steampower.CityTurned:
-		return p.say("event.turned", "hex", e.Hex)
-	case steampower.ContractFulfilled:
-		if e.Money == 0 {
-			return p.say("event.fulfilled", "player", e.Seat, "contract", e.Contract)
+		if e.Contract == 0 {
+			key += " unseen"
 		}
-		return p.say("event.fulfilled-paid", "player", e.Seat, "contract", e.Contract, "money", e.Money)
-	case steampower.BonusOffered:
-		return p.say("event.bonus", "player", e.Seat, "contract", e.Contract)
-	case steampower.BonusDeclined:
-		return p.say("event.declined", "player", e.Seat, "contract", e.Contract)
-	case steampower.MoneyTaken:
-		return p.say("event.money", "player", e.Seat, "money", e.Money)
-	case steampower.RoundEnded:
-		return p.say("event.round-ended", "round", e.Number)
+	case steampower.TrackPlaced, steampower.ContractFulfilled:
+		if e.Money != 0 {
+			key += " for money"
+		}
 	case steampower.GameEnded:
 		if e.Rule == steampower.MustParseRule("END-2") {
-			return p.say("event.ended-quiet")
+			key += " END-2"
 		}
-		return p.say("event.ended-contracts")
 	}
-	return ""
-}
-
-func (p Speaker) drawn(e steampower.Event) string {
-	switch fromHand, seen := e.From != steampower.Nobody, e.Contract != 0; {
-	case fromHand && seen:
-		return p.say("event.drawn-from-hand", "player", e.Seat, "owner", e.From, "contract", e.Contract)
-	case fromHand:
-		return p.say("event.drawn-from-hand-unseen", "player", e.Seat, "owner", e.From)
-	case seen:
-		return p.say("event.drawn", "player", e.Seat, "contract", e.Contract)
-	}
-	return p.say("event.drawn-unseen", "player", e.Seat)
+	return p.Say(key, "player", e.Seat, "owner", e.From, "payee", e.To, "hex", e.Hex, "end", e.End, "track", e.Track,
+		"colour", e.Colour, "contract", e.Contract, "number", e.Number, "money", e.Money)
 }

@@ -14,7 +14,7 @@ import (
 // TestAPaymentIsSaidOnce has options say once what they pay to a player, who may own the
 // factory of the good and links on its way.
 func TestAPaymentIsSaidOnce(t *testing.T) {
-	speaker, random := words.In(words.English), rand.New(rand.NewPCG(1, 1))
+	speaker, random := words.English(), rand.New(rand.NewPCG(1, 1))
 	several := 0
 	for range 4 {
 		s, err := steampower.New(steampower.Setup{Players: 3})
@@ -23,7 +23,7 @@ func TestAPaymentIsSaidOnce(t *testing.T) {
 				s, err = s.Apply(s.Sample(random))
 				continue
 			}
-			for _, group := range speaker.Options(&s, s.Turn()) {
+			for _, group := range speaker.Options(&s, s.AppendMoves(nil)) {
 				for o := range group.All() {
 					events, err := s.AppendEvents(nil, o.Move, family.Everyone)
 					if err != nil {

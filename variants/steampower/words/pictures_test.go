@@ -16,10 +16,10 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	for l, want := range map[phrases.Language]string{
-		0: "Corner of player 2", words.English: "Corner of player 2", words.French: "Coin du joueur 2",
-		words.German: "Ecke von Spieler 2", words.Dutch: "Hoek van speler 2",
+		0: "Corner of player 2", phrases.English: "Corner of player 2", phrases.French: "Coin du joueur 2",
+		phrases.German: "Ecke von Spieler 2", phrases.Dutch: "Hoek van speler 2",
 	} {
-		text := words.In(l).Pictures()
+		text := words.With(phrases.In(l)).Pictures()
 		if svg := (picture.Style{Words: text}).Player(&s, 2, 2, picture.Marks{}); !strings.Contains(svg, "<title>"+want+"</title>") {
 			t.Errorf("%s: there is no title %q", l.Name(), want)
 		}
@@ -27,7 +27,7 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 			t.Errorf("%s: %d texts", l.Name(), len(text))
 		}
 		clear(text)
-		if len(words.In(l).Pictures()) == 0 {
+		if len(words.With(phrases.In(l)).Pictures()) == 0 {
 			t.Errorf("%s: the texts are shared", l.Name())
 		}
 	}

@@ -26,10 +26,16 @@ func TestTexts(t *testing.T) {
 				gametest.Strings(hexmap.Plain, hexmap.Water),
 				[]string{steampower.KindDone.String(), steampower.KindDecline.String()},
 			),
+			"event": append(gametest.Strings(steampower.CityLaid, steampower.GameEnded), "track placed for money", "contract fulfilled for money",
+				"contract drawn unseen", "contract drawn from hand", "contract drawn from hand unseen", "game ended END-2"),
+			"option": slices.DeleteFunc(append(gametest.Strings(steampower.Kind(1), steampower.Kind(steampower.NumKinds)), "ship paying"),
+				func(kind string) bool { return kind == "city" || kind == "deal" }),
+			"prompt":  append(gametest.Strings(steampower.PhaseCity, steampower.PhaseOver), "deal from hand", "act last"),
+			"ledger":  {"entry", "SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SCORE-4 shared"},
 			"refusal": gametest.Strings(steampower.Reason(1), steampower.Reason(steampower.NumReasons)),
 			"rule":    gametest.Strings(steampower.Rule(1), steampower.Rule(steampower.NumRules)),
 		},
-		Said: []gametest.Said{{Folder: ".", Function: "say"}, {Folder: ".", Function: "sayOption"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "add"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "${money}", "{points} {points|point|points}",

@@ -1,79 +1,91 @@
 package words
 
 import (
+	"embed"
+	"slices"
+
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// The languages.
-const (
-	English = phrases.English
-	French  = phrases.French
-	German  = phrases.German
-	Dutch   = phrases.Dutch
-)
+//go:embed fr.txt de.txt nl.txt
+var files embed.FS
 
-// A Speaker tells the game in one language to players with names. The zero
-// Speaker speaks English and calls the players P1, P2, …
-type Speaker struct {
-	voice phrases.Voice
-	told  phrases.Text // of another language than English
-}
+var others = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
 
-// In returns a Speaker of a language who calls the players P1, P2, …
-//
-// A program that asks for English alone, and by its constant, holds no other language.
-func In(l phrases.Language) Speaker {
-	if l == English {
-		return Speaker{}
+// A Speaker tells the game in one language to players with names. [With] makes one, and
+// [English] one that leaves the other languages out of a program.
+type Speaker struct{ family.Teller }
+
+// With returns the Speaker with a voice.
+func With(v phrases.Voice) Speaker {
+	if v.Language() == phrases.English {
+		return speaker(v, steampower.English())
 	}
-	return in(l)
+	return speaker(v, others.Of(v.Language()))
 }
 
-// in is not part of In, so that In is inlined and the linker sees which language is asked
-// for.
-func in(l phrases.Language) Speaker {
-	if !l.IsValid() {
-		return Speaker{}
+// English returns the Speaker who speaks English and calls players by names, seat 1 first.
+func English(names ...string) Speaker {
+	return speaker(phrases.Voice{}.Naming(names...), steampower.English())
+}
+
+func speaker(v phrases.Voice, text phrases.Text) Speaker {
+	return Speaker{family.Teller{Voice: v, Text: text, Thing: word}}
+}
+
+// Meant returns a sentence or two about what was probably meant by a text that was typed
+// as the next move of a position and refused. It is "" where the text is a legal move, and
+// where nothing is known: see [family.Meant].
+func (p Speaker) Meant(s *steampower.State, text string) string {
+	return family.Meant(s, text, p.Teller, steampower.ParseMove, steampower.Kinds())
+}
+
+// word is a thing of the game in words; "" for an invalid value.
+func word(t family.Teller, thing any) string {
+	switch thing := thing.(type) {
+	case []steampower.Kind:
+		return t.Word(phrases.Either(family.Words(t, slices.Values(thing))))
+	case steampower.Kind:
+		return t.Text.Called("kind", thing)
+	case steampower.Seats:
+		return t.Word(phrases.Every(family.Words(t, thing.All())))
+	case steampower.Colour:
+		return t.Text.Called("colour", thing)
+	case steampower.Goods:
+		return family.Counted(t, thing.All())
+	case steampower.Bonus:
+		return t.Text.Called("bonus", thing)
+	case steampower.Stack:
+		return t.Text.Called("stack", thing)
+	case steampower.Payments:
+		return payments(t, thing)
+	case steampower.Contract:
+		return t.Say("contract-about", "goods", thing.Goods, "brings", reward(t, thing))
 	}
-	return Speaker{phrases.In(l), others.Of(l)}
+	return ""
 }
 
-// Naming returns the Speaker who calls the players by names, that of seat 1 first. A
-// seat without a name, or with an empty one, keeps its usual name.
-func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...), p.told} }
-
-// To returns the Speaker who speaks to the player of a seat: prompts leave out their name,
-// and refusals say “you”. The zero Speaker speaks to nobody, and neither does
-// To(steampower.Nobody).
-func (p Speaker) To(seat steampower.Seat) Speaker { return Speaker{p.voice.To(int(seat)), p.told} }
-
-// language is the language that is spoken.
-func (p Speaker) language() phrases.Language { return p.voice.Language() }
-
-// Player returns the name of a seat; "" of [steampower.Nobody].
-func (p Speaker) Player(seat steampower.Seat) string {
-	if seat == steampower.Nobody {
-		return ""
+func payments(t family.Teller, payments steampower.Payments) string {
+	var words phrases.Every
+	for owner, dollars := range payments.All() {
+		words = append(words, t.Say("payment", "player", owner, "money", dollars))
 	}
-	if name, ok := p.voice.Name(int(seat)); ok {
-		return name
+	if len(words) == 0 {
+		return t.Say("no-payments")
 	}
-	return p.say("seat-without-name", "seat", int(seat))
+	return t.Word(words)
 }
 
-// say fills a sentence with things, each given by its name in the sentence and
-// its value in turn.
-func (p Speaker) say(key string, things ...any) string {
-	return p.voice.Say(p.table().Of(key), p.word, things...)
-}
-
-// sentence fills a template with things, and begins with a capital.
-func (p Speaker) sentence(template string, things []phrases.Arg) string {
-	return p.voice.Sentence(template, things, p.word)
-}
-
-// fill fills a template with things.
-func (p Speaker) fill(template string, things []phrases.Arg) string {
-	return p.voice.Tell(template, things, p.word)
+// reward is what a contract brings.
+func reward(t family.Teller, c steampower.Contract) phrases.Every {
+	words := phrases.Every{t.Say("contract-points", "points", int(c.Points))}
+	if c.Money > 0 {
+		words = append(words, t.Say("contract-money", "money", int(c.Money)))
+	}
+	if c.Bonus.IsValid() {
+		words = append(words, t.Say("contract-bonus", "bonus", c.Bonus))
+	}
+	return words
 }

@@ -43,7 +43,7 @@ func TestThePageNamesThingsAsPicturesDo(t *testing.T) {
 		keys = append(keys, "wall-"+wall.String())
 	}
 	for language := range phrases.Languages() {
-		page, pictures := texts(t, language), words.In(language).Pictures()
+		page, pictures := texts(t, language), words.With(phrases.In(language)).Pictures()
 		for _, key := range keys {
 			drawn := pictures[strings.Replace(key, "olive-", "level-", 1)]
 			if page[key] != drawn {
@@ -57,7 +57,7 @@ func TestThePageNamesThingsAsPicturesDo(t *testing.T) {
 // has for its things, so that they are called the same in both.
 func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
 	for language := range phrases.Languages() {
-		page, speaker := texts(t, language), words.In(language)
+		page, speaker := texts(t, language), words.With(phrases.In(language))
 		pictures := speaker.Pictures()
 		said := func(key string) string { return page[key].(string) }
 		region := wordBefore(pictures["hex"], "{region}")
@@ -69,7 +69,7 @@ func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
 			{"module-power", said("modules-power"), power},
 			{"module-order", said("modules-order"), wordBefore(pictures["order"], "{face}")},
 			{"module-coal", said("modules-coal"), pictures["coal"]},
-			{"the game without blocked borders", speaker.Wall(hexmap.Open), said("wall")},
+			{"the game without blocked borders", speaker.Word(hexmap.Open), said("wall")},
 			{"rule SOLO-3", speaker.Rule(steamrollers.MustParseRule("SOLO-3")), said("olive")},
 		} {
 			for _, word := range missing(law.text, law.term) {
@@ -108,11 +108,11 @@ func missing(text, term string) []string {
 func TestThePageHasTheApostrophesOfTheGame(t *testing.T) {
 	for language := range phrases.Languages() {
 		var game strings.Builder
-		for _, text := range words.In(language).Pictures() {
+		for _, text := range words.With(phrases.In(language)).Pictures() {
 			game.WriteString(text)
 		}
 		for rule := range steamrollers.Rules() {
-			game.WriteString(words.In(language).Rule(rule))
+			game.WriteString(words.With(phrases.In(language)).Rule(rule))
 		}
 		file, err := Files.ReadFile("text/" + language.String() + ".json")
 		if err != nil {
@@ -142,7 +142,7 @@ var blank = regexp.MustCompile(`\{\w+\}`)
 // TestEveryLanguageSaysEverything holds the texts of the page against the
 // English ones: the same keys, and the same blanks to fill in.
 func TestEveryLanguageSaysEverything(t *testing.T) {
-	english := texts(t, words.English)
+	english := texts(t, phrases.English)
 	for language := range phrases.Languages() {
 		said := texts(t, language)
 		for _, key := range slices.Sorted(maps.Keys(english)) {
@@ -166,7 +166,7 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 
 // TestWhatThePageSaysOfItselfIsWhole looks up the texts that stand in its elements, which nobody fills in.
 func TestWhatThePageSaysOfItselfIsWhole(t *testing.T) {
-	english := texts(t, words.English)
+	english := texts(t, phrases.English)
 	shell, err := Files.ReadFile("index.html")
 	if err != nil {
 		t.Fatal(err)
@@ -184,7 +184,7 @@ func sortedBlanks(text string) []string {
 
 // TestThePageSaysNothingUnknown looks up each text that the page asks for.
 func TestThePageSaysNothingUnknown(t *testing.T) {
-	english := texts(t, words.English)
+	english := texts(t, phrases.English)
 	asked := regexp.MustCompile(`data-(?:text|label)="([a-z-]+)"|say\("([a-z-]+)"[,)]`)
 	err := fs.WalkDir(Files, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {

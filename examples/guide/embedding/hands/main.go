@@ -28,7 +28,7 @@ func (t *table) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		part := picture.Part(r.FormValue("part"))
 		moves, why := part.AppendMoves(nil, &t.state, viewer), part.Explain(&t.state, viewer)
 		if why != nil {
-			fmt.Fprintln(w, words.In(words.English).Refusal(why))
+			fmt.Fprintln(w, words.English().Refusal(why))
 			return
 		}
 		fmt.Fprintln(w, moves)

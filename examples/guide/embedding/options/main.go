@@ -17,9 +17,9 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	speaker := words.In(words.English).Naming("Anna", "Ben")
+	speaker := words.English("Anna", "Ben")
 	fmt.Println(speaker.Prompt(&s))
-	for _, group := range speaker.Options(&s) {
+	for _, group := range speaker.Options(&s, s.AppendMoves(nil)) {
 		fmt.Println(group.Title)
 		for option := range group.All() {
 			fmt.Printf("  %v: %v\n", option.Move, option)

@@ -9,6 +9,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 func main() {
@@ -22,7 +23,7 @@ func main() {
 		panic(err)
 	}
 
-	speaker := words.In(words.German)
+	speaker := words.With(phrases.In(phrases.German))
 	marks := picture.Marks{Moves: s.AppendMoves(nil)}
 	style := picture.Style{Words: speaker.Pictures()}
 	style.ID = "supply" // ids keep the pictures of a page apart

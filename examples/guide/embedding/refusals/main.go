@@ -9,7 +9,7 @@ import (
 )
 
 func main() {
-	speaker := words.In(words.English).Naming("Anna", "Ben")
+	speaker := words.English("Anna", "Ben")
 	s, err := steamrollers.New(steamrollers.Setup{Players: 2})
 	if err != nil {
 		panic(err)
@@ -31,9 +31,7 @@ func main() {
 			continue
 		}
 		events, _ := s.AppendEvents(nil, move)
-		for _, line := range speaker.Events(events)[:1] {
-			fmt.Println(line)
-		}
+		fmt.Println(speaker.Event(events[0]))
 		s = next
 	}
 }

@@ -3,32 +3,8 @@ package words
 import (
 	"slices"
 
-	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 )
-
-// Options returns everything that the player who is asked can do: by what it is, and
-// then by hex or by city. Each legal move is in it once. Where nobody is asked it
-// is empty.
-func (p Speaker) Options(s *steam.State) []phrases.Group[steam.Move] {
-	if s.Turn() == steam.Nobody {
-		return nil
-	}
-	return p.OptionsOf(s, s.AppendMoves(nil))
-}
-
-// OptionsOf is Options of some of the legal moves, whose order it changes.
-func (p Speaker) OptionsOf(s *steam.State, moves []steam.Move) []phrases.Group[steam.Move] {
-	slices.SortStableFunc(moves, func(m, o steam.Move) int { return inOrder(m.Kind()) - inOrder(o.Kind()) })
-	links := slices.Collect(s.Links())
-	var all phrases.Group[steam.Move]
-	for _, m := range moves {
-		o := p.option(s, m)
-		o.Move, o.Effects = m, p.effects(s, links, m)
-		all.File(o, p.headings(m)...)
-	}
-	return all.Groups
-}
 
 // effects is what a move would bring in a position with these links, read off the events
 // of making it and off the position after it. What only follows because a phase ends is
@@ -39,10 +15,10 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 		return nil
 	}
 	events, _ := s.AppendEvents(nil, m) // m is legal
-	add := func(effect string) { effects = append(effects, effect) }
+	add := func(key string, things ...any) { effects = append(effects, p.Say(key, things...)) }
 	seat := s.Turn()
 	if m.Kind() == steam.KindTake {
-		add(p.deed(m))
+		effects = append(effects, p.deed(m))
 	}
 	if m.Kind() == steam.KindPass {
 		effects = p.passes(s, effects)
@@ -51,27 +27,27 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 		effects = p.borrows(s, m.Number(), effects)
 	}
 	if cost := s.Cost(m); cost != 0 {
-		add(p.say("effect.costs", "money", cost))
+		add("effect.costs", "money", cost)
 	}
 	for _, e := range events[:endOfMove(events)] {
 		switch e.Kind {
 		case steam.PlaceWon:
-			add(p.say("effect.place", "player", e.Seat, "position", e.Number, "money", e.Money))
+			add("effect.place", "player", e.Seat, "position", e.Number, "money", e.Money)
 		case steam.LoanTaken:
 			if m.Kind() != steam.KindCapital {
-				add(p.say("effect.loans", "number", e.Number, "player", e.Seat))
+				add("effect.loans", "number", e.Number, "player", e.Seat)
 			}
 			if e.Seat == seat {
 				effects = p.standing(s, &next, seat, effects)
 			}
 		case steam.LinksLost:
-			add(p.say("effect.lost", "number", e.Number))
+			add("effect.lost", "number", e.Number)
 		case steam.LocomotiveImproved:
-			add(p.say("effect.level", "level", e.Number))
+			add("effect.level", "level", e.Number)
 		case steam.IncomeRaised:
-			add(p.say("effect.income", "income", s.Income(seat)+e.Number))
+			add("effect.income", "income", s.Income(seat)+e.Number)
 		case steam.PointsScored:
-			add(p.say("effect.points", "points", s.VictoryPoints(seat)+e.Number))
+			add("effect.points", "points", s.VictoryPoints(seat)+e.Number)
 		}
 	}
 	switch m.Kind() {
@@ -79,7 +55,7 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 		effects = p.ofLinks(s.Turn(), links, &next, effects)
 	case steam.KindDeliver:
 		for owner, points := range next.Gains() {
-			add(p.say("effect.brings", "points", points, "player", owner)) // POINTS-1
+			add("effect.brings", "points", points, "player", owner) // POINTS-1
 		}
 	}
 	return effects
@@ -88,9 +64,9 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 // deed is what an action tile does, or that it does nothing.
 func (p Speaker) deed(m steam.Move) string {
 	if m.Passing() {
-		return p.say("effect.for-order") // ACTION-10
+		return p.Say("effect.for-order") // ACTION-10
 	}
-	return p.Deed(m.ActionTile())
+	return p.Text.Called("deed", m.ActionTile())
 }
 
 // passes adds what passing in the auction of the standard game means.
@@ -100,9 +76,9 @@ func (p Speaker) passes(s *steam.State, effects []string) []string {
 	case !ok || a.Position != 0:
 		return effects
 	case a.Free == s.Turn():
-		return append(effects, p.say("effect.stays-in")) // STD-7
+		return append(effects, p.Say("effect.stays-in")) // STD-7
 	case a.In.Len() > 2: // else the auction ends, and tells of all places
-		return append(effects, p.say("effect.takes-place", "position", a.In.Len())) // STD-6
+		return append(effects, p.Say("effect.takes-place", "position", a.In.Len())) // STD-6
 	}
 	return effects
 }
@@ -116,7 +92,7 @@ func (p Speaker) borrows(s *steam.State, bid int, effects []string) []string {
 	if lack <= 0 {
 		return effects
 	}
-	return append(effects, p.say("effect.needs-loans", "number", (lack+loan-1)/loan))
+	return append(effects, p.Say("effect.needs-loans", "number", (lack+loan-1)/loan))
 }
 
 // endOfMove is how many of the events are of a move itself: those before the end of
@@ -134,17 +110,17 @@ func endOfMove(events []steam.Event) int {
 // standing adds what loans leave of income and points (MONEY-2, MONEY-3).
 func (p Speaker) standing(s, next *steam.State, seat steam.Seat, effects []string) []string {
 	if next.Income(seat) != s.Income(seat) {
-		effects = append(effects, p.say("effect.income", "income", next.Income(seat)))
+		effects = append(effects, p.Say("effect.income", "income", next.Income(seat)))
 	}
 	if next.VictoryPoints(seat) != s.VictoryPoints(seat) {
-		effects = append(effects, p.say("effect.points", "points", next.VictoryPoints(seat)))
+		effects = append(effects, p.Say("effect.points", "points", next.VictoryPoints(seat)))
 	}
 	return effects
 }
 
 // ofLinks adds which links a seat begins, claims and completes, given those before.
 func (p Speaker) ofLinks(seat steam.Seat, links []steam.Link, next *steam.State, effects []string) []string {
-	add := func(effect string) { effects = append(effects, effect) }
+	add := func(key string, things ...any) { effects = append(effects, p.Say(key, things...)) }
 	for link := range next.Links() {
 		if slices.Contains(links, link) {
 			continue
@@ -161,17 +137,17 @@ func (p Speaker) ofLinks(seat steam.Seat, links []steam.Link, next *steam.State,
 		}
 		if link.Complete && !slices.ContainsFunc(were, func(was steam.Link) bool { return was.Complete }) {
 			if link.Owner == seat {
-				add(p.say("effect.completes", "from", link.From.Hex, "to", link.To.Hex))
+				add("effect.completes", "from", link.From.Hex, "to", link.To.Hex)
 			} else if link.Owner != steam.Nobody {
-				add(p.say("effect.completes-for", "player", link.Owner, "from", link.From.Hex, "to", link.To.Hex)) // TOWN-4
+				add("effect.completes-for", "player", link.Owner, "from", link.From.Hex, "to", link.To.Hex) // TOWN-4
 			}
 		}
 		if len(were) == 0 && !link.Complete {
-			add(p.say("effect.begins", "hex", link.From.Hex, "edge", link.From.Edge))
+			add("effect.begins", "hex", link.From.Hex, "edge", link.From.Edge)
 		}
 		for _, was := range were {
 			if was.Owner == steam.Nobody && link.Owner == seat {
-				add(p.say("effect.claims", "hex", was.From.Hex)) // LINK-6
+				add("effect.claims", "hex", was.From.Hex) // LINK-6
 			}
 		}
 	}
