@@ -7,9 +7,8 @@
 // It writes two kinds of files: OUT-stats.json, sums over all games by what they count, and, with
 // -records, OUT-records.jsonl, a line for each game with its seed and its record. If this
 // process plays the games, it says after some seconds how long the rest will take. At the
-// end it says at what rate games were played, and what a million would take at that rate on
-// as many cores as Go uses here. A run of less than a minute measures the start of Beam,
-// too, and says so.
+// end it says at what rate games were played. A run of less than a minute measures the start of Beam,
+// too.
 //
 // # How the work is split
 //
@@ -38,8 +37,7 @@
 //
 // Beyond this machine -out must be a place that all workers reach, such as
 // gs://B/games. A task of some thousand games keeps the cost of handing it out below
-// that of playing it. A million games cost the core-hours that the program prints times
-// the price of a core-hour there. Nothing else in the pipeline grows with the number of
+// that of playing it. Nothing else in the pipeline grows with the number of
 // games but the records, of some five kilobytes each. On two cores of a rented machine
 // the local runner played 20,000 games of two by builder at 777 a second, or 0.7
 // core-hours a million. It played 60,000 by greedy at 1140 a second, or 0.5 core-hours

@@ -28,24 +28,13 @@ type Setup struct {
 }
 
 // NewSetup defines the flags, after those of the program's own: a field of a setup whose flag
-// has another meaning there is -setup-field. The first game is played if no other is asked
-// for.
+// has another meaning there is -setup-field, and -players stays the program's. The first game is played if no
+// other is asked for.
 func NewSetup(set *flag.FlagSet, games describe.Games) *Setup {
 	f := &Setup{games: games, set: set}
-	set.StringVar(&f.players, "players", "", "`number` of players")
-	f.define()
-	return f
-}
-
-// NewSetupOfFields defines all of them but -players, for programs that say otherwise how many
-// play: see [Setup.BeginWith].
-func NewSetupOfFields(set *flag.FlagSet, games describe.Games) *Setup {
-	f := &Setup{games: games, set: set}
-	f.define()
-	return f
-}
-
-func (f *Setup) define() {
+	if set.Lookup("players") == nil {
+		set.StringVar(&f.players, "players", "", "`number` of players")
+	}
 	f.said, f.keys = map[string]*string{}, map[string]string{}
 	f.set.StringVar(&f.game, "game", f.games.Names()[0], "what is played: "+strings.Join(f.games.Names(), " or "))
 	for _, g := range f.games {
@@ -61,6 +50,7 @@ func (f *Setup) define() {
 			f.said[key], f.keys[name] = f.set.String(name, "", f.usage(key)), key
 		}
 	}
+	return f
 }
 
 // keyOf is the first word of the line of a field, and its flag.
@@ -98,20 +88,8 @@ func (f *Setup) usage(key string) string {
 // Begin returns the position in which the game begins. Files are named relative to the
 // working folder. The error joins all that is wrong with the flags.
 func (f *Setup) Begin() (describe.Position, error) {
-	g, err := f.Game()
-	if g == nil {
-		return nil, err
-	}
-	setup, wrong := f.setup(g, f.players, f.Said())
-	if err := errors.Join(err, wrong); err != nil {
-		return nil, err
-	}
-	header, err := g.Header(setup)
-	if err != nil {
-		return nil, err
-	}
-	p, _, err := g.New(header, Beside(""))
-	return p, asFlags(err)
+	p, _, err := f.BeginWith(f.players, f.Said())
+	return p, err
 }
 
 // Game returns the game that is asked for. The error says that there is no such game, or
@@ -145,13 +123,13 @@ func (f *Setup) Said() map[string]string {
 // BeginWith returns the position in which a game of so many players begins, and the
 // header of its record. The given fields stand in place of those that the flags say.
 // The header names files as the fields do.
-func (f *Setup) BeginWith(players int, said map[string]string) (describe.Position, string, error) {
+func (f *Setup) BeginWith(players string, said map[string]string) (describe.Position, string, error) {
 	g, err := f.Game()
-	if err != nil {
+	if g == nil {
 		return nil, "", err
 	}
-	setup, err := f.setup(g, strconv.Itoa(players), said)
-	if err != nil {
+	setup, wrong := f.setup(g, players, said)
+	if err := errors.Join(err, wrong); err != nil {
 		return nil, "", err
 	}
 	header, err := g.Header(setup)

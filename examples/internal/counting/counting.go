@@ -10,6 +10,7 @@ package counting
 
 import (
 	"context"
+	"fmt"
 	"iter"
 	"maps"
 	"strings"
@@ -197,9 +198,21 @@ const (
 // A Row is a thing that a Table has figures about.
 type Row struct {
 	Name  string          // as in Seen
-	Says  []describe.Said // what there is to say of it in JSON
-	Cells []string        // and in a table
+	Says  []describe.Said // what there is to say of it, before the figures
 	Hides []string        // figures that it has not: a table has dashes there
+}
+
+// rowOf returns a row of which there is no more to say than its name.
+func rowOf(what, name string) Row {
+	return Row{Name: name, Says: []describe.Said{{Name: what, Value: name}}}
+}
+
+// Cells returns what there is to say as cells of a table.
+func (r Row) Cells() (cells []string) {
+	for _, said := range r.Says {
+		cells = append(cells, fmt.Sprint(said.Value))
+	}
+	return cells
 }
 
 // A Setting is the setup for a report on a game: the number of players, and fields of a
@@ -398,7 +411,6 @@ func stopRows(m *hexmap.Map) (all []Row) {
 			shows = strings.Join(append([]string{"city"}, m.CityWords(cell)...), " ")
 			row.Hides = []string{"founded"}
 		}
-		row.Cells = []string{m.Name(), hex, m.NameOf(cell), shows}
 		row.Says = []describe.Said{
 			{Name: "map", Value: m.Name()}, {Name: "hex", Value: hex}, {Name: "name", Value: m.NameOf(cell)}, {Name: "shows", Value: shows},
 		}

@@ -147,7 +147,7 @@ func TestStops(t *testing.T) {
 		"map table\nlayout pointy odd-r\ngrid\na  p   p   h\nb    p   p*  w\nend\ncity b2 Middletown\n", hexmap.MapFormat{},
 	)
 	rows, seen := stopRows(m), stopsSeen(m, map[hexmap.Cell]visited{hexmap.CellAt(2, 2): {Players: 2, Sent: 3}})
-	if len(rows) != 1 || len(seen) != 1 || rows[0].Name != seen[0].Row || rows[0].Cells[2] != "Middletown" || rows[0].Hides[0] != "founded" {
+	if len(rows) != 1 || len(seen) != 1 || rows[0].Name != seen[0].Row || rows[0].Cells()[2] != "Middletown" || rows[0].Hides[0] != "founded" {
 		t.Fatalf("the rows are %+v, and seen is %+v", rows, seen)
 	}
 	want := map[string]int{"used": 1, "players": 2, "sent": 3, "received": 0, "founded": 0}

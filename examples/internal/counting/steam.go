@@ -63,7 +63,7 @@ func steamRows(table string, start *steam.State) (all []Row) {
 		return stopRows(start.Map())
 	}
 	for tile := range steam.ActionTiles() {
-		all = append(all, Row{Name: tile.String(), Cells: []string{tile.String()}, Says: []describe.Said{{Name: "tile", Value: tile.String()}}})
+		all = append(all, rowOf("tile", tile.String()))
 	}
 	return all
 }

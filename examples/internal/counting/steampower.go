@@ -91,15 +91,13 @@ func powerRows(table string, start *steampower.State) (all []Row) {
 	switch table {
 	case "contracts":
 		for number := 1; number <= start.Setup().Components.NumContracts(); number++ {
-			c := start.Contract(number)
 			all = append(all, Row{
-				Name: fmt.Sprint(number), Cells: []string{fmt.Sprint(number), c.String()},
-				Says: []describe.Said{{Name: "number", Value: number}, {Name: "shows", Value: c.String()}, {Name: "worth", Value: worthOf(c)}},
+				Name: fmt.Sprint(number), Says: []describe.Said{{Name: "number", Value: number}, {Name: "shows", Value: start.Contract(number).String()}},
 			})
 		}
 	case "worths":
 		for worth := range mostWorth + 1 {
-			all = append(all, Row{Name: fmt.Sprint(worth), Cells: []string{fmt.Sprint(worth)}, Says: []describe.Said{{Name: "worth", Value: worth}}})
+			all = append(all, rowOf("worth", fmt.Sprint(worth)))
 		}
 	case "stops":
 		all = stopRows(start.Setup().Map)

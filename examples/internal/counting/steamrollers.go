@@ -48,7 +48,7 @@ func steamRollers() *Counting {
 		}},
 		Tables: []Table{{
 			Name: "tiles", Of: "tiles",
-			Heading: "tile\tshows\ttaken in a game\tused\tby those who took it: victories, %\tpoints ahead\tgiven by lot: victories, %\tpoints ahead",
+			Heading: "tile\tkept\tpoints\ttaken in a game\tused\tby those who took it: victories, %\tpoints ahead\tgiven by lot: victories, %\tpoints ahead",
 			Figures: []Figure{
 				{Name: "offered", What: "offered", Kind: Times, Silent: true},
 				{Name: "taken", What: "taken", Kind: Rate, Per: "offered"},
@@ -96,31 +96,25 @@ func rollerRows(table string, start *steamrollers.State) (all []Row) {
 	switch table {
 	case "faces":
 		for face := range variants.Faces() {
-			all = append(all, Row{Name: face.String(), Cells: []string{face.String()}, Says: []describe.Said{{Name: "face", Value: face.String()}}})
+			all = append(all, rowOf("face", face.String()))
 		}
 	case "tiles":
 		for face := range variants.Faces() {
 			tile := parts.Tile(face)
-			kept := "spent"
-			if tile.Kept {
-				kept = "kept"
-			}
-			all = append(all, Row{
-				Name: face.String(), Cells: []string{face.String(), fmt.Sprintf("%s %+d", kept, tile.Points)},
-				Says: []describe.Said{{Name: "face", Value: face.String()}, {Name: "kept", Value: tile.Kept}, {Name: "points", Value: int(tile.Points)}},
-			})
+			all = append(all, Row{Name: face.String(), Says: []describe.Said{
+				{Name: "face", Value: face.String()}, {Name: "kept", Value: tile.Kept}, {Name: "points", Value: int(tile.Points)},
+			}})
 		}
 	case "powers":
 		for power := range variants.Powers() {
-			all = append(all, Row{Name: power.String(), Cells: []string{power.String()}, Says: []describe.Said{{Name: "power", Value: power.String()}}})
+			all = append(all, rowOf("power", power.String()))
 		}
 	case "orders":
 		for face := range variants.OrderFaces() {
 			order := parts.Order(face)
-			all = append(all, Row{
-				Name: face.String(), Cells: []string{face.String(), order.Goods.String(), fmt.Sprint(order.Points)},
-				Says: []describe.Said{{Name: "face", Value: face.String()}, {Name: "goods", Value: order.Goods.String()}, {Name: "points", Value: int(order.Points)}},
-			})
+			all = append(all, Row{Name: face.String(), Says: []describe.Said{
+				{Name: "face", Value: face.String()}, {Name: "goods", Value: order.Goods.String()}, {Name: "points", Value: int(order.Points)},
+			}})
 		}
 	}
 	return all

@@ -129,7 +129,7 @@ func parseOptions(c *cli.Call) (options, error) {
 	flags.StringVar(&o.folder, "out", "", "`folder` for results (default \"results\", with -balance \"results-balance\", of another game than the first \"results-\" and its name)")
 	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
 	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
-	o.setup = cli.NewSetupOfFields(flags, c.Games)
+	o.setup = cli.NewSetup(flags, c.Games)
 	if err := c.Parse(0); err != nil {
 		return o, err
 	}
@@ -320,7 +320,7 @@ func joinedOnce(errs []error) error {
 // header is the header of a record of a setting. The error joins all that is wrong with
 // it, by the flags that say it.
 func (o *options) header(of counting.Setting) (header string, err error) {
-	_, header, err = o.setup.BeginWith(of.Players, of.Said)
+	_, header, err = o.setup.BeginWith(strconv.Itoa(of.Players), of.Said)
 	if err != nil {
 		return "", err
 	}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/internal/counting"
 	"github.com/railhex/railhex/examples/lab/internal/figures"
 	"github.com/railhex/railhex/examples/lab/internal/games"
 	"github.com/railhex/railhex/examples/lab/internal/logbook"
@@ -26,10 +27,10 @@ var written func(ctx context.Context)
 // logbook opens the logbook of the plan in the folder of the tournament.
 func (o options) logbook(plan *games.Plan) (*logbook.Book, error) {
 	book, err := logbook.Open(o.file("games.jsonl"), plan)
-	if wrong, ok := errors.AsType[*logbook.HeadingError](err); ok {
-		return nil, fmt.Errorf("%s holds the games of another tournament: name another folder with -out, or remove this one", filepath.Dir(wrong.Path))
+	if errors.Is(err, logbook.ErrOther) {
+		return nil, fmt.Errorf("%s holds the games of another tournament: name another folder with -out, or remove this one", o.folder)
 	}
-	if _, ok := errors.AsType[*logbook.BusyError](err); ok {
+	if errors.Is(err, logbook.ErrBusy) {
 		return nil, fmt.Errorf("another tournament is writing in %s: let it end, or name another folder with -out", o.folder)
 	}
 	return book, err
@@ -74,7 +75,7 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 		wanted = nil
 	}
 	left, first := cli.NewForecast(len(wanted), time.Now()), before
-	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record games.Record) error {
+	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record *counting.Counted) error {
 		if err := book.Append(result); err != nil {
 			return err
 		}
@@ -234,7 +235,7 @@ func (o *options) recordFile(game int) string { return o.file(fmt.Sprintf("recor
 
 // writeRecord writes the record of a game, under a header that names board and
 // components as files beside it if they are files.
-func (o *options) writeRecord(plan *games.Plan, game int, record games.Record) error {
+func (o *options) writeRecord(plan *games.Plan, game int, record *counting.Counted) error {
 	text, err := record.Record(describe.Notes{})
 	if err != nil {
 		return err

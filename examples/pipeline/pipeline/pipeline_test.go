@@ -10,7 +10,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/testing/ptest"
@@ -281,20 +280,6 @@ func TestWhatCannotBePlayedIsRefusedBeforeItRuns(t *testing.T) {
 		}
 		if err := task.check(); (err == nil) != (name == "games") {
 			t.Errorf("%s: the check says %v", name, err)
-		}
-	}
-}
-
-func TestPace(t *testing.T) {
-	for _, test := range []struct {
-		took time.Duration
-		want string
-	}{
-		{100 * time.Second, "1000 games in 1m40s on 4 cores: 10 games a second; a million take 111.11 core-hours"},
-		{2 * time.Second, "1000 games in 2s on 4 cores: 500 games a second; a million take 2.22 core-hours, less if more are played: a run this short measures the start of Beam, too"},
-	} {
-		if got := pace(1000, test.took, 4); got != test.want {
-			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}
 }

@@ -13,7 +13,6 @@ import (
 	"io"
 	"log/slog"
 	"os"
-	"runtime"
 	"sync/atomic"
 	"time"
 
@@ -88,26 +87,10 @@ func run(task Task, each int, out string, records bool) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("%s. Statistics: %s-stats.json\n", pace(task.Games, time.Since(started), runtime.GOMAXPROCS(0)), out)
+	took := time.Since(started)
+	fmt.Printf("%d games in %v, %.0f a second. Statistics: %s-stats.json\n", task.Games, took.Round(time.Millisecond), float64(task.Games)/took.Seconds(), out)
 	return nil
 }
-
-// pace says at what rate games were played. What Beam needs to start is in it,
-// for it cannot be told from the playing everywhere; where it weighs, that is
-// said.
-func pace(games int, took time.Duration, cores int) string {
-	rate := float64(games) / took.Seconds()
-	text := fmt.Sprintf("%d games in %v on %d cores: %.0f games a second; a million take %.2f core-hours",
-		games, took.Round(time.Millisecond), cores, rate, 1e6/rate*float64(cores)/3600)
-	if took < longEnough {
-		text += ", less if more are played: a run this short measures the start of Beam, too"
-	}
-	return text
-}
-
-// longEnough is how long a run takes in which the start of Beam, a second or two,
-// does not weigh.
-const longEnough = time.Minute
 
 // played counts the games that workers in this process have played. A runner makes the
 // workers, which have nothing else in common with the program that waits for them.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/examples/internal/counting"
 	known "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -32,7 +33,7 @@ func gameOf(t testing.TB, setups []string) describe.Game {
 }
 
 // replayed plays a record to its end.
-func replayed(t testing.TB, game describe.Game, record Record) describe.Replay {
+func replayed(t testing.TB, game describe.Game, record *counting.Counted) describe.Replay {
 	t.Helper()
 	text, err := record.Record(describe.Notes{})
 	if err != nil {
@@ -287,7 +288,7 @@ func TestResultsDoNotDependOnWorkers(t *testing.T) {
 	}
 	play := func(workers int) []Result {
 		results := make([]Result, p.Games())
-		err := p.Run(t.Context(), workers, wanted, func(r Result, _ Record) error {
+		err := p.Run(t.Context(), workers, wanted, func(r Result, _ *counting.Counted) error {
 			results[r.Game] = r
 			return nil
 		})
@@ -326,7 +327,7 @@ func TestRunStops(t *testing.T) {
 	}
 	full := errors.New("the disk is full")
 	played := 0
-	err := p.Run(t.Context(), 2, wanted, func(Result, Record) error {
+	err := p.Run(t.Context(), 2, wanted, func(Result, *counting.Counted) error {
 		if played++; played == 5 {
 			return full
 		}
@@ -337,7 +338,7 @@ func TestRunStops(t *testing.T) {
 	}
 	ctx, stop := context.WithCancel(t.Context())
 	played = 0
-	err = p.Run(ctx, 2, wanted, func(Result, Record) error {
+	err = p.Run(ctx, 2, wanted, func(Result, *counting.Counted) error {
 		if played++; played == 5 {
 			stop()
 		}

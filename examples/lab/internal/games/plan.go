@@ -10,13 +10,11 @@ package games
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"iter"
 	"maps"
-	"os"
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/internal/counting"
 	"github.com/railhex/railhex/examples/lab/internal/guests"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -194,7 +192,7 @@ func (p *Plan) Actions() []string { return p.Counting().Deeds }
 // sits in each seat as often as the others, and after each of them as often as before.
 func seatings(entrants, seats int) (tables [][]int) {
 	least, left := seats/entrants, seats%entrants
-	for chosen := range choices(entrants, left) {
+	for _, chosen := range choices(0, entrants, left) {
 		var table []int
 		for entrant := range entrants {
 			table = append(table, slices.Repeat([]int{entrant}, least)...)
@@ -216,27 +214,17 @@ func seatings(entrants, seats int) (tables [][]int) {
 	return tables
 }
 
-// choices walks all ways to choose some of n, in lexicographic order.
-func choices(n, some int) iter.Seq[[]int] {
-	return func(yield func([]int) bool) {
-		chosen := make([]int, some)
-		for i := range chosen {
-			chosen[i] = i
-		}
-		for yield(chosen) {
-			i := some - 1
-			for i >= 0 && chosen[i] == n-some+i {
-				i--
-			}
-			if i < 0 {
-				return
-			}
-			chosen[i]++
-			for j := i + 1; j < some; j++ {
-				chosen[j] = chosen[j-1] + 1
-			}
+// choices are all ways to choose some of the numbers below n, from the first on, in lexicographic order.
+func choices(first, n, some int) (all [][]int) {
+	if some == 0 {
+		return [][]int{nil}
+	}
+	for ; first <= n-some; first++ {
+		for _, others := range choices(first+1, n, some-1) {
+			all = append(all, append([]int{first}, others...))
 		}
 	}
+	return all
 }
 
 // An opening is the position in which games of a setup begin.
@@ -247,7 +235,7 @@ type opening struct {
 
 // open is the position in which games with a header begin.
 func open(g describe.Game, header string) (o opening, err error) {
-	if o.start, _, err = g.New(header, anywhere{}); err != nil {
+	if o.start, _, err = g.New(header, cli.Beside("")); err != nil {
 		return o, err
 	}
 	w := g.Walker()
@@ -257,14 +245,3 @@ func open(g describe.Game, header string) (o opening, err error) {
 	o.hash = w.Hash()
 	return o, nil
 }
-
-// A Record is the record of a game.
-type Record interface {
-	Record(notes describe.Notes) (string, error)
-}
-
-// anywhere is all files of the machine, by the names that programs are given
-// on the command line.
-type anywhere struct{}
-
-func (anywhere) Open(name string) (fs.File, error) { return os.Open(name) }

@@ -62,7 +62,7 @@ func (w *Worker) Close() {
 
 // Play plays a game. If the context ends before the game does, there is
 // no result, and the error is that of the context.
-func (w *Worker) Play(ctx context.Context, f Fixture) (Result, Record, error) {
+func (w *Worker) Play(ctx context.Context, f Fixture) (Result, *counting.Counted, error) {
 	r := Result{Game: f.Game, Seats: make([]Seat, len(f.Table))}
 	from := w.plan.openings[f.Setup].start
 	bots, seats := make([]describe.Bot, len(f.Table)), make([]*guests.Seat, 0, len(f.Table))
@@ -94,7 +94,7 @@ func (w *Worker) Play(ctx context.Context, f Fixture) (Result, Record, error) {
 // finish. It returns when all are played, when finished returns an error, or when the
 // context ends. Games that were not played to their end by then are dropped. The error
 // says why it stopped early.
-func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, Record) error) error {
+func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, *counting.Counted) error) error {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 

@@ -15,7 +15,7 @@ func lock(file *os.File) error {
 	err := syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
 	switch {
 	case errors.Is(err, syscall.EWOULDBLOCK):
-		return &BusyError{Path: file.Name()}
+		return ErrBusy
 	case err != nil:
 		return &os.PathError{Op: "lock", Path: file.Name(), Err: err}
 	}

@@ -28,10 +28,16 @@ type Book struct {
 	size int64 // of the whole lines
 }
 
+// What is wrong with a book that is there.
+var (
+	ErrOther = errors.New("the book is about something else")
+	ErrBusy  = errors.New("somebody else is writing in the book")
+)
+
 // Open opens the logbook at path, or begins one, with a heading that is
 // written as JSON on the first line. If the book there has another heading the
-// error is a [*HeadingError]: it is about something else. If another program has
-// it open, or this one has, the error is a [*BusyError], and the book is left
+// error is [ErrOther]. If another program has
+// it open, or this one has, the error is [ErrBusy], and the book is left
 // alone; on systems without flock that is not noticed.
 //
 // A last line that was not written to its end is cut off: it tells of nothing
@@ -67,7 +73,7 @@ func (b *Book) begin(want []byte) error {
 	case unfinished && bytes.HasPrefix(want, found): // not even the heading was written to its end
 		return errors.Join(b.cut(0), b.write(want))
 	case unfinished || !bytes.Equal(bytes.TrimSuffix(found, []byte("\n")), want):
-		return &HeadingError{Path: b.file.Name(), Found: string(found), Want: string(want)}
+		return fmt.Errorf("%s: %w", b.file.Name(), ErrOther)
 	}
 	size := int64(len(found))
 	for {
@@ -136,19 +142,3 @@ func (b *Book) Name() string { return b.file.Name() }
 
 // Close closes the book, after everything has come to the disk.
 func (b *Book) Close() error { return errors.Join(b.file.Sync(), b.file.Close()) }
-
-// A HeadingError says that a book is about something else.
-type HeadingError struct{ Path, Found, Want string }
-
-// Error names the file and both headings.
-func (e *HeadingError) Error() string {
-	return fmt.Sprintf("%s is about something else: its first line is %.200q, not %.200q", e.Path, e.Found, e.Want)
-}
-
-// A BusyError says that somebody else is writing in a book.
-type BusyError struct{ Path string }
-
-// Error names the file.
-func (e *BusyError) Error() string {
-	return fmt.Sprintf("%s: another tournament is writing there", e.Path)
-}

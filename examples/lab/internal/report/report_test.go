@@ -270,9 +270,9 @@ func TestComparisonsAddUpToNothing(t *testing.T) {
 // pebbles are the rows of a table.
 func pebbles(table string, _ describe.Position) []counting.Row {
 	return []counting.Row{
-		{Name: "red", Cells: []string{"red " + table}, Says: []describe.Said{{Name: "colour", Value: "red"}}},
-		{Name: "blue", Cells: []string{"blue"}, Says: []describe.Said{{Name: "colour", Value: "blue"}}, Hides: []string{"share"}},
-		{Name: "grey", Cells: []string{"grey"}, Says: []describe.Said{{Name: "colour", Value: "grey"}}},
+		{Name: "red", Says: []describe.Said{{Name: "colour", Value: "red"}, {Name: "of", Value: table}}},
+		{Name: "blue", Says: []describe.Said{{Name: "colour", Value: "blue"}}, Hides: []string{"share"}},
+		{Name: "grey", Says: []describe.Said{{Name: "colour", Value: "grey"}}},
 	}
 }
 
@@ -314,7 +314,7 @@ func TestFiguresByHand(t *testing.T) {
 		t.Errorf("the table is\n%s\nwant\n%s", got, want)
 	}
 	text, err := json.Marshal(Report{Tables: tables})
-	if err != nil || !strings.HasPrefix(string(text), `{"pebbles":[{"colour":"red","silent":1,"times":2,"rate":5,"share":{"value":0.5,`) {
+	if err != nil || !strings.HasPrefix(string(text), `{"pebbles":[{"colour":"red","of":"pebbles","silent":1,"times":2,"rate":5,"share":{"value":0.5,`) {
 		t.Errorf("%v: %s", err, text)
 	}
 	if unused := all.unused(pebbles, []counting.Table{table}, starts); len(unused) != 1 || unused[0].cells[1] != "2: blue; grey" {

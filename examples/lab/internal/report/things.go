@@ -58,7 +58,7 @@ func (s sums) unused(rowsIn rowsOf, tables []counting.Table, starts []describe.P
 			var never []string
 			for thing := range thingsOf(rowsIn, t, starts) {
 				if at := s[key{t.Of, thing.Name, what}]; at == nil || at.total == 0 {
-					never = append(never, strings.Join(thing.Cells, " "))
+					never = append(never, strings.Join(thing.Cells(), " "))
 				}
 			}
 			if never != nil {
@@ -121,7 +121,7 @@ func (s sums) row(t counting.Table, of counting.Row, digits int) (made row, use,
 		}
 		return &sum{}
 	}
-	made = row{name: of.Name, cells: slices.Clone(of.Cells), says: slices.Clone(of.Says)}
+	made = row{name: of.Name, cells: of.Cells(), says: slices.Clone(of.Says)}
 	for _, f := range t.Figures {
 		if f.Kind == counting.Victories {
 			victories = at(f.What).victories.Share(games.Whole)
