@@ -2,6 +2,7 @@ package steam
 
 import (
 	"iter"
+	"math/bits"
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
@@ -247,5 +248,6 @@ type actionSet uint8
 
 func (set actionSet) has(t ActionTile) bool       { return set>>(t&7)&1 != 0 }
 func (set actionSet) with(t ActionTile) actionSet { return set | 1<<(t&7) }
+func (set actionSet) first() ActionTile           { return ActionTile(bits.TrailingZeros8(uint8(set))) }
 
 const allActions actionSet = 1<<actionTileEnd - 2

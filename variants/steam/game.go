@@ -30,7 +30,7 @@ type game struct {
 	cells   []hexmap.Cell
 	packed  [MaxHexes]uint64                 // a hex as a Move names it
 	named   [(hexmap.MaxRows + 1) << 7]uint8 // hex by row and column, see [game.hexAt]
-	beyond  [MaxHexes][8]uint8               // by edge: the hex there, or noHex where the edge is closed (MAP-4)
+	beyond  [noHex + 1][8]uint8              // by edge: the hex there, or noHex where the edge is closed (MAP-4)
 	open    [MaxHexes]edgeSet                // edges that are not closed
 	ground  [MaxHexes]ground
 	cost    [MaxHexes]uint8 // of the ground for a new tile (COST-2 to COST-4)
@@ -143,7 +143,8 @@ func (g *game) layMap() {
 		}
 	}
 	for hex := range g.board.Len() {
-		around := g.outlook.of(uint8(hex), g.open[hex], 0)
+		around := g.outlook.around[hex]
+		around.keep(g.open[hex], 0)
 		g.beside[hex] = around.connectedContents(0)
 	}
 }

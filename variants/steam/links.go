@@ -129,19 +129,25 @@ func (s *State) follow(hex uint8, d hexmap.Direction) end {
 // farEnd is the other end of the link that leaves a hex at an edge.
 func (s *State) farEnd(hex uint8, d hexmap.Direction) end {
 	for {
-		beyond, back := s.game.cross(hex, d)
-		if beyond == noHex {
-			return end{hex, d, true}
-		}
-		switch out := otherEnd[s.hexes[beyond].content()][back&7]; out {
+		beyond, back, out := s.beyond(hex, d)
+		switch out {
 		case noEdge:
 			return end{hex, d, true}
 		case back:
 			return end{beyond, back, false} // the exit of a town, or a city
-		default:
-			hex, d = beyond, out
 		}
+		hex, d = beyond, out
 	}
+}
+
+// beyond is the other side of an edge, and the edge to which track leads from there: the
+// same for the exit of a town or a city, noEdge if there is none or if the edge is closed.
+func (s *State) beyond(hex uint8, d hexmap.Direction) (beyond uint8, back, out hexmap.Direction) {
+	beyond, back = s.game.cross(hex, d)
+	if int(beyond) >= len(s.hexes) {
+		return beyond, back, noEdge
+	}
+	return beyond, back, otherEnd[s.hexes[beyond].content()][back&7]
 }
 
 // eachLink walks all links by their ends, in the order of the first.

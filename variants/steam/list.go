@@ -59,12 +59,18 @@ func (s *State) Moves() iter.Seq[Move] {
 	return func(yield func(Move) bool) { slices.Values(position.AppendMoves(nil))(yield) }
 }
 
+// appendActions appends the tiles that the seat may take, and those that it may take and
+// pass: what [State.judgeAction] finds legal.
 func (s *State) appendActions(dst []Move) []Move {
-	for tile := range ActionTiles() {
-		for _, m := range [...]Move{Take(tile), TakePassing(tile)} {
-			if s.judgeAction(m).legal() {
-				dst = append(dst, m)
-			}
+	taken, seat := s.taken(), s.asked()
+	none := s.takesNone(seat)
+	for free := allActions &^ taken; free != 0; free &= free - 1 {
+		tile := free.first()
+		if s.judgeTaking(tile, false, seat).legal() {
+			dst = append(dst, Take(tile))
+		}
+		if none || s.judgeTaking(tile, true, seat).legal() {
+			dst = append(dst, TakePassing(tile))
 		}
 	}
 	return dst
@@ -173,7 +179,8 @@ func (l *lister) empty(look *outlook, hex uint8) {
 	if !look.told.has(hex) {
 		set &= l.game.beside[hex]
 	} else {
-		around := look.of(hex, l.game.open[hex], 0)
+		around := look.around[hex]
+		around.keep(l.game.open[hex], 0)
 		set &= around.connectedContents(0)
 	}
 	l.add(KindBuild, hex, set, singleTracks)
@@ -185,7 +192,8 @@ func (l *lister) crossing(look *outlook, hex uint8, before content) {
 	if l.means < pair {
 		return
 	}
-	around := look.of(hex, l.game.open[hex], edgesOf[before])
+	around := look.around[hex]
+	around.keep(l.game.open[hex], edgesOf[before])
 	set := around.connectedContents(edgesOf[before]) & contentsOf[before.singleTrack()] &^ allSingles
 	if set != 0 {
 		l.add(KindUpgrade, hex, set&l.showableFor(before, 0), singleTracks)
@@ -207,7 +215,8 @@ func (around *surroundings) connectedContents(held edgeSet) contentSet {
 // town lists the tiles for a town, new ones and upgrades.
 func (l *lister) town(look *outlook, hex uint8, before content) {
 	held := edgesOf[before]
-	around := look.of(hex, l.game.open[hex], held)
+	around := look.around[hex]
+	around.keep(l.game.open[hex], held)
 	connected := l.hexes[hex].isOf(l.seat)
 	if !connected && around.joins == 0 {
 		return
@@ -248,6 +257,9 @@ func (s *State) appendRedirects(dst []Move, look *outlook) []Move {
 		}
 		move := uint64(KindRedirect) | s.game.packed[hex]
 		for from := range look.open[hex].all {
+			if c := s.hexes[hex].claim(from); !c.isOf(Nobody) && !c.isOf(seat) {
+				continue // REDIRECT-1
+			}
 			kept := otherEnd[before][from]
 			first, v := s.judgeLastTrack(hex, kept, from, seat)
 			if !v.legal() {
@@ -325,22 +337,25 @@ type routeSearch struct {
 	seat     Seat
 	rivals   uint8  // by seat: whose links count for MOVE-10
 	move     uint64 // what the moves from a city have in common
-	visited  uint64 // stops
 	complete [MaxStops]edgeSet
 	exits    [MaxStops][8]exit // where the complete links lead, by edge
 	own      linkList          // the seat's
 	others   linkList
 	here     [MaxStops]ends                // in a stop itself
-	ends     [mostLevel + 1][MaxStops]ends // from a stop on, within so many links
+	ends     [mostLevel + 1][MaxStops]ends // in a stop and from there on, within so many links
 }
 
-// An exit is a complete link as it leaves a stop.
+// An exit is a complete link as it leaves a stop: the stop to which it leads, where
+// [gains] count the links of its owner, and whether that is a rival.
 type exit uint16
 
-func exitTo(stop uint8, owner Seat) exit { return exit(stop)<<8 | exit(owner) }
+func exitTo(stop uint8, owner Seat, rival exit) exit {
+	return rival<<15 | exit(stop)<<8 | exit(gainsAt(owner))
+}
 
-func (e exit) to() uint8   { return uint8(e>>8) % MaxStops } // a stop
-func (e exit) owner() Seat { return Seat(e & 7) }
+func (e exit) to() uint8      { return uint8(e>>8) % MaxStops }
+func (e exit) gainsAt() uint8 { return uint8(e) & 31 }
+func (e exit) ofRival() uint8 { return uint8(e >> 15) } // 1 or 0
 
 // A linkList is complete links, by the stops between which they are.
 type linkList struct {
@@ -402,9 +417,10 @@ func (e ends) over(n int) ends {
 
 // A way is what is known of the beginning of a route.
 type way struct {
-	route  route
-	owners gains // how many links are each seat's, or nobody's
-	most   uint8 // how many links of the seat MOVE-9 and MOVE-10 ask for
+	visited uint64 // stops
+	route   route
+	owners  gains // how many links are each seat's, or nobody's
+	most    uint8 // how many links of the seat MOVE-9 and MOVE-10 ask for
 }
 
 func (s *State) appendRoutes(dst []Move) []Move {
@@ -421,8 +437,7 @@ func (s *State) appendRoutes(dst []Move) []Move {
 	for i, hex := range s.game.stopHex {
 		if goods := endsOf(s.stops[i].goods()) & search.ends[level][i].over(1); goods != 0 { // MOVE-9
 			search.move = uint64(KindDeliver) | s.game.packed[hex]
-			search.visited = 1 << i
-			search.walk(uint8(i), way{most: 1}, goods, level)
+			search.walk(uint8(i), way{visited: 1 << i, most: 1}, goods, level)
 		}
 	}
 	return search.moves
@@ -432,25 +447,24 @@ func (s *State) appendRoutes(dst []Move) []Move {
 // city of their own yet (MOVE-6).
 func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 	left--
-	exits, ahead := &r.exits[from%MaxStops], &r.ends[left]
+	exits, all := &r.exits[from%MaxStops], &r.ends[left]
 	for set := r.complete[from%MaxStops]; set != 0; set &= set - 1 {
 		d := set.first()
-		to, owner := exits[d&7].to(), exits[d&7].owner()
-		here, going := r.here[to], goods&(ends(r.visited>>to&1)-1) // MOVE-7
-		arriving, passing := going&here, going&^here&ahead[to]
-		if arriving|passing == 0 {
+		exit := exits[d&7]
+		to := exit.to()
+		going, ahead := goods&(ends(so.visited>>to&1)-1), all[to] // MOVE-7
+		if going&ahead == 0 {
 			continue
 		}
-		next := way{so.route.with(d), so.owners.with(owner, 1), so.most}
-		next.most = max(so.most, uint8(next.owners.of(owner))*(r.rivals>>owner&1))
+		next := way{so.visited | 1<<to, so.route.with(d), so.owners + 1<<exit.gainsAt(), so.most}
+		next.most = max(so.most, uint8(next.owners>>exit.gainsAt()&15)*exit.ofRival())
 		lacking := max(int(next.most)-next.owners.of(r.seat), 0)
-		if arriving.over(lacking) != 0 {
+		here := r.here[to]
+		if (going & here).over(lacking) != 0 {
 			r.moves = append(r.moves, Move{r.move | uint64(r.stops[to].colour())<<colourAt | uint64(next.route)<<routeAt})
 		}
-		if onward := passing & ahead[to].over(lacking); onward != 0 {
-			r.visited |= 1 << to
+		if onward := going &^ here & ahead.over(lacking); onward != 0 {
 			r.walk(to, next, onward, left)
-			r.visited &^= 1 << to
 		}
 	}
 }
@@ -459,7 +473,8 @@ func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 func (r *routeSearch) lookUp() {
 	s, g := r.State, r.game
 	for stop, hex := range g.stopHex {
-		r.here[stop] = endsIn[s.stops[stop].colour()]
+		ends := endsIn[s.stops[stop].colour()]
+		r.here[stop], r.ends[0][stop] = ends, ends
 		here := s.hexes[hex]
 		for set := here.claimed() &^ r.complete[stop]; set != 0; set &= set - 1 {
 			d := set.first()
@@ -468,8 +483,9 @@ func (r *routeSearch) lookUp() {
 				continue
 			}
 			to, owner := g.stopAt[far.hex]%MaxStops, here.claim(d).owner()
-			r.exits[stop][d&7] = exitTo(to, owner)
-			r.exits[to][far.edge&7] = exitTo(uint8(stop), owner)
+			rival := exit(r.rivals >> owner & 1)
+			r.exits[stop][d&7] = exitTo(to, owner, rival)
+			r.exits[to][far.edge&7] = exitTo(uint8(stop), owner, rival)
 			r.complete[stop] |= 1 << (d & 7)
 			r.complete[to] |= 1 << (far.edge & 7)
 			r.own.add(uint8(stop), to, owner == r.seat)
@@ -479,14 +495,11 @@ func (r *routeSearch) lookUp() {
 }
 
 // lookAhead works out the ends from each stop on, for each number of links up to
-// the level: those that lie beyond one link with one link less.
+// the level: those that lie beyond one link with one link less. At the level itself
+// it leaves out those in the stop, where a good does not end that begins there.
 func (r *routeSearch) lookAhead(level int) {
 	for n := 1; n <= level; n++ {
-		var beyond [MaxStops]ends
-		for stop := range r.game.stopHex {
-			beyond[stop] = r.ends[n-1][stop].before(r.here[stop])
-		}
-		ends := &r.ends[n]
+		beyond, ends := &r.ends[n-1], &r.ends[n]
 		for _, link := range r.own.stops[:r.own.n] {
 			a, b := link[0]%MaxStops, link[1]%MaxStops
 			ends[a] |= beyond[b].overOwn()
@@ -496,6 +509,12 @@ func (r *routeSearch) lookAhead(level int) {
 			a, b := link[0]%MaxStops, link[1]%MaxStops
 			ends[a] |= beyond[b]
 			ends[b] |= beyond[a]
+		}
+		if n == level {
+			break
+		}
+		for stop := range r.game.stopHex {
+			ends[stop] = ends[stop].before(r.here[stop])
 		}
 	}
 }

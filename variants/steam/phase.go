@@ -119,13 +119,11 @@ func (look *outlook) tell(hex uint8, d hexmap.Direction, met meeting, stop uint8
 	look.around[hex].add(d, met, stop)
 }
 
-// of is the surroundings of a hex, which is no city, on some edges of which track
-// ends already.
-func (look *outlook) of(hex uint8, open, held edgeSet) surroundings {
-	around := look.around[hex]
+// keep takes away what is met on edges of a hex on which its track ends already, and
+// notes which of its open edges are free.
+func (around *surroundings) keep(open, held edgeSet) {
 	around.joins &^= held
 	around.others &^= held
 	around.barred &^= held
 	around.free = open &^ held &^ around.met()
-	return around
 }

@@ -96,11 +96,14 @@ func (s *State) playerOf(seat Seat) *player { return &s.players[seat-1] }
 // (MOVE-8).
 type gains uint32
 
-func (g gains) of(seat Seat) int { return int(g >> (4 * (seat - 1) & 31) & 15) }
+// gainsAt is where those of a seat begin.
+func gainsAt(seat Seat) uint8 { return uint8(4 * (seat - 1) & 31) }
 
-func (g gains) with(seat Seat, more int) gains { return g + gains(more)<<(4*(seat-1)&31) }
+func (g gains) of(seat Seat) int { return int(g >> gainsAt(seat) & 15) }
 
-func (g gains) without(seat Seat) gains { return g &^ (15 << (4 * (seat - 1) & 31)) }
+func (g gains) with(seat Seat, more int) gains { return g + gains(more)<<gainsAt(seat) }
+
+func (g gains) without(seat Seat) gains { return g &^ (15 << gainsAt(seat)) }
 
 // asked is the seat whose decision is next, Nobody if it is nobody's.
 func (s *State) asked() Seat {
