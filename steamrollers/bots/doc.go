@@ -14,7 +14,7 @@
 //
 // [Random] makes any legal move. [Builder] favours track that joins cities, and
 // deliveries. Both choose at once: they are policies, which [search.ByPolicy] seats as
-// players and [search.Moves] lets play whole games.
+// players.
 //
 // [Greedy] makes the move that it values most, in points. The value is what the move
 // scores at once, and what links, engine boxes and tiles will bring over the turns that

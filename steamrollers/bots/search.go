@@ -15,8 +15,7 @@ import (
 // few rounds, and the expected lead judges it. Package search says the rest.
 type Search = search.Search[*steamrollers.State, steamrollers.State, steamrollers.Move]
 
-// NewSearch returns a new Search. It panics if a number in t is negative, AllCores
-// aside, or if its Tuning is not valid.
+// NewSearch returns a new Search. It panics if a number in t is negative, AllCores aside.
 func NewSearch(t search.Thinking) *Search {
 	return search.New[*steamrollers.State](search.Game[steamrollers.State, steamrollers.Move]{
 		Advice: func() search.Advice[steamrollers.State, steamrollers.Move] {
@@ -30,7 +29,7 @@ func NewSearch(t search.Thinking) *Search {
 		ValueShare:  0.5,
 		Knows:       func(root *steamrollers.State) bool { return root.Setup().Olive == 0 },
 		Settled:     isSettled,
-		Root:        search.Halving,
+		Halving:     true,
 		TellingLead: tellingLead,
 	}, t)
 }

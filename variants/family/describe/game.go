@@ -54,7 +54,7 @@ type Game interface {
 	// Bots returns the names of bots, the weakest first.
 	Bots() []string
 	// Bot returns a new bot. A search may have its thought in its name: "search:500" for
-	// iterations, "search:200ms" for a time, and parameters of [search.Tuning] after
+	// iterations, "search:200ms" for a time, and parameters of package search after
 	// that: "search:500:exploration=0.4". The error says that there is no bot of that name,
 	// or that the thought is negative.
 	Bot(name string, t Thought) (Bot, error)

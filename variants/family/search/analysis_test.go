@@ -273,8 +273,8 @@ func checkTree(t *testing.T, tree *tree[*toy, toy, move]) {
 // TestKeptTreesAreWhole, and the tree of another worker begins without visits.
 func TestKeptTreesAreWhole(t *testing.T) {
 	d := ladder(6)
-	tuning := DefaultTuning()
-	tuning.KeepTree = true
+	tuning := defaultTuning()
+	tuning.keepTree = true
 	a, b := newTree[*toy](toyGame, &tuning, nil), newTree[*toy](toyGame, &tuning, nil)
 	for _, at := range []int{0, 1, 3} {
 		start := &toy{diagram: d, at: at}

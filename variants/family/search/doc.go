@@ -21,9 +21,28 @@
 //
 // # What can be tuned
 //
-// [Tuning] lists every parameter with its default. A name such as
-// "search:500:selection=puct" has them as text, for programs. [Search.Analyse] says what
-// a search found, while it searches and at the end.
+// A name such as "search:500:selection=puct" changes parameters of a search ([ParseThinking]).
+// They are, with their defaults:
+//
+//   - selection=ucb: the formula that chooses among the moves of a node. ucb is UCB1 (Auer,
+//     Cesa-Bianchi, Fischer 2002), puct that of AlphaZero (Silver et al. 2017).
+//   - exploration=0.3: the weight of a move's being tried little.
+//   - priortries=16: as how many tries the adviser's opinion of a move counts (ucb).
+//   - doubt=0.4: the most by which that opinion lowers what is expected of a move.
+//   - temperature=0.05: how far that opinion is spread over the moves of a node (puct).
+//   - moves=40: the number of moves of a position that are ever tried, the most promising ones.
+//   - root=game: how the tries of the searched position are shared out: by the selection, by
+//     sequential halving (Karnin, Koren, Somekh 2013), or as the [Game] says.
+//   - widening=2^0.35, chancewidening=1^0.5: the number of moves, or of outcomes of chance, that
+//     are tried after so many visits.
+//   - nodes=100000: the most nodes of a tree, each 40 bytes and 40 more for each of its moves.
+//   - playout=advised: who plays on from the edge of the tree; random is any legal move.
+//   - playoutmoves=end: after so many moves a playout is judged as it stands; 0 for no playout.
+//   - value=game: the share of the Game's Value in the estimate at the edge of the tree, 0 to 1.
+//   - keep=false: whether the search begins with the part of its last tree that fits. Its choice
+//     then depends on what it was asked before. It has no effect where hands are hidden.
+//
+// [Search.Analyse] says what a search found, while it searches and at the end.
 //
 // # What it promises
 //
@@ -33,7 +52,7 @@
 // After its first decisions an iteration allocates nothing.
 //
 // A [Search] serves one goroutine at a time and keeps its trees between decisions, for
-// their memory alone unless [Tuning.KeepTree] says otherwise. Its methods return the errors
+// their memory alone unless keep=true says otherwise. Its methods return the errors
 // for a position that cannot be searched, such as nil. The zero Search is
 // not usable: call [New] or [NewHidden], which panic on an invalid [Thinking]. A [Game]
 // needs its Advice, and its Moment for Evaluate. Its other functions may be nil.

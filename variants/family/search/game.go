@@ -16,7 +16,7 @@ type Game[State, Move any] struct {
 	// expected[seat] as Advice.Expect does, but of any position at the edge of the tree,
 	// before a playout. It may be nil.
 	Value func() func(expected *Expected, s *State)
-	// ValueShare is how much Value counts where [Tuning.ValueShare] leaves it to the game,
+	// ValueShare is how much Value counts where the name of the search leaves it to the game,
 	// from 0, which leaves it out, to 1. A share of 1 makes the most iterations. But then
 	// nothing corrects the positions that Value judges too well, and the search looks for
 	// those.
@@ -30,9 +30,9 @@ type Game[State, Move any] struct {
 	// Sees reports whether a seat sees what a move of a position says. Outcomes that the
 	// player at the root does not see are one branch of the tree. Without it all are seen.
 	Sees func(s *State, m Move, seat family.Seat) bool
-	// Root is the way to try moves of the root that wins most in this game. It counts where
-	// [Tuning.Root] leaves it to the game.
-	Root Root
+	// Halving has the search share the tries of the position that it searches by sequential
+	// halving, unless its name says otherwise (root). It wins more games in some games.
+	Halving bool
 	// TellingLead is the lead in points with which three of four games are won. It converts
 	// points to chances: see [Chances].
 	TellingLead float64

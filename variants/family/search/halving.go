@@ -13,7 +13,7 @@ func (t *tree[P, State, Move]) halve() int32 {
 	n, branches := &t.nodes[0], t.branchesOf(0)
 	spent := t.spent()
 	atEnd := min(math.MaxInt32, float64(n.visits+1)/max(spent, math.SmallestNonzeroFloat64))
-	moves := min(t.tuning.Widening.after(int32(atEnd)), len(branches), mostMoves)
+	moves := min(t.tuning.widening.after(int32(atEnd)), len(branches), mostMoves)
 	left := math.Round(math.Pow(float64(moves), 1-spent))
 	mean := n.total / float64(max(1, n.visits))
 	chosen := int32(-1)
@@ -24,7 +24,7 @@ func (t *tree[P, State, Move]) halve() int32 {
 				continue
 			}
 			b := &branches[i]
-			if value := b.value(mean, t.tuning.PriorTries); value > best {
+			if value := b.value(mean, t.tuning.priorTries); value > best {
 				next, best = i, value
 			}
 		}

@@ -17,7 +17,7 @@ func TestHalving(t *testing.T) {
 		d.places = append(d.places, ends(float64(i*7%moves)/moves, 0, 0)) // the most is 9·7 mod 16
 	}
 	game := toyGame
-	game.Root = Halving
+	game.Halving = true
 	tree := newTree[*toy, toy, move](game, defaults(), nil)
 	tree.plant(&toy{diagram: d}, 1, nil)
 	tree.most = 1000
@@ -66,24 +66,23 @@ func TestHalvingByTime(t *testing.T) {
 // and PUCT knows its own way alone.
 func TestRoots(t *testing.T) {
 	for _, c := range []struct {
-		game    Root
+		game    bool
 		tuning  string
 		halving bool
 	}{
-		{GameRoot, "root=game", false},
-		{GameRoot, "root=halving", true},
-		{Selected, "root=game", false},
-		{Halving, "root=game", true},
-		{Halving, "root=selection", false},
-		{Halving, "root=halving:selection=puct", false},
+		{false, "root=game", false},
+		{false, "root=halving", true},
+		{true, "root=game", true},
+		{true, "root=selection", false},
+		{true, "root=halving:selection=puct", false},
 	} {
 		game := toyGame
-		game.Root = c.game
+		game.Halving = c.game
 		thinking, err := ParseThinking("search:" + c.tuning)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := newTree[*toy, toy, move](game, thinking.Tuning, nil).halving; got != c.halving {
+		if got := newTree[*toy, toy, move](game, thinking.tuning, nil).halving; got != c.halving {
 			t.Errorf("%+v: %t", c, got)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // the same for all games: "random" and "builder" decide by a policy, and "greedy" weighs
 // every move. A search is "search", "search:500" with so many iterations for each
 // decision, or "search:200ms" with so much time. Parameters of a search may follow, as in
-// "search:500:exploration=0.4": search.Tuning lists them.
+// "search:500:exploration=0.4": package search lists them.
 func Names() []string {
 	return []string{"random", "builder", "greedy", "search", "search:ITERATIONS", "search:TIME"}
 }

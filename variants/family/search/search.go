@@ -18,14 +18,14 @@ import (
 // number that grows with its visits.
 //
 // An iteration adds a node to the tree of its worker, until the tree has as many as
-// [Tuning] allows.
+// its parameters allow.
 type Search[P family.Pointer[State, Move], State, Move comparable] struct {
 	thinking Thinking
 	trees    []*tree[P, State, Move] // by worker
 }
 
 // New returns a search in a game in which everybody sees everything. It panics if a number
-// in t is negative, AllCores aside, or if its Tuning is not valid.
+// in t is negative, AllCores aside.
 func New[P family.Pointer[State, Move], State, Move comparable](
 	game Game[State, Move], t Thinking,
 ) *Search[P, State, Move] {
@@ -47,7 +47,7 @@ func newSearch[P family.Pointer[State, Move], State, Move comparable](
 ) *Search[P, State, Move] {
 	p := &Search[P, State, Move]{thinking: t.complete()}
 	for range p.thinking.Workers {
-		p.trees = append(p.trees, newTree[P](game, p.thinking.Tuning, imagined))
+		p.trees = append(p.trees, newTree[P](game, p.thinking.tuning, imagined))
 	}
 	return p
 }

@@ -10,8 +10,8 @@ import (
 
 func generator() *rand.Rand { return rand.New(rand.NewPCG(3, 7)) }
 
-func defaults() *Tuning {
-	tuning := DefaultTuning()
+func defaults() *tuning {
+	tuning := defaultTuning()
 	return &tuning
 }
 
@@ -141,7 +141,7 @@ func TestOutcomesGrowWithVisits(t *testing.T) {
 		for _, b := range tree.branchesOf(int32(at)) {
 			visits += b.visits
 		}
-		if n.seat == 0 && int(n.count) > tree.tuning.ChanceWidening.after(n.visits) || visits != n.visits {
+		if n.seat == 0 && int(n.count) > tree.tuning.chanceWidening.after(n.visits) || visits != n.visits {
 			t.Errorf("%d outcomes, together with %d visits, after %d", n.count, visits, n.visits)
 		}
 	}

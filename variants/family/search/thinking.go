@@ -18,8 +18,7 @@ type Thinking struct {
 	// their findings are added up. 0 is one, AllCores one for each core (workers;
 	// workers=all for AllCores).
 	Workers int
-	// Tuning holds the parameters of the search; nil is [DefaultTuning].
-	Tuning *Tuning
+	tuning  *tuning // of ParseThinking; nil is the default
 }
 
 // AllCores has a Search use all cores.
@@ -30,8 +29,8 @@ const DefaultIterations = 2000
 
 // ParseThinking reads the name of a player that searches: "search", "search:500" with
 // so many iterations for each decision, or "search:200ms" with so much time. Its workers
-// and parameters of the [Tuning] may follow: "search:500:workers=2:exploration=0.4",
-// "search:200ms:workers=all".
+// and parameters may follow: "search:500:workers=2:exploration=0.4", "search:200ms:workers=all".
+// The package comment lists them. The error names what is not known or out of its range.
 func ParseThinking(name string) (Thinking, error) {
 	fields := strings.Split(name, ":")
 	if fields[0] != "search" {
@@ -61,7 +60,7 @@ func ParseThinking(name string) (Thinking, error) {
 }
 
 // complete returns t with its defaults filled in. It panics if a number in t is negative,
-// AllCores aside, or if the tuning is faulty.
+// AllCores aside.
 func (t Thinking) complete() Thinking {
 	if t.Iterations < 0 || t.Time < 0 || t.Workers < AllCores {
 		panic("search: negative thinking")
@@ -75,14 +74,10 @@ func (t Thinking) complete() Thinking {
 	case AllCores:
 		t.Workers = runtime.GOMAXPROCS(0)
 	}
-	tuning := DefaultTuning()
-	if t.Tuning != nil {
-		tuning = *t.Tuning
+	if t.tuning == nil {
+		tuning := defaultTuning()
+		t.tuning = &tuning
 	}
-	if err := tuning.Validate(); err != nil {
-		panic("search: " + err.Error())
-	}
-	t.Tuning = &tuning
 	return t
 }
 

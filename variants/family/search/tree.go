@@ -11,7 +11,7 @@ import (
 // A tree is what one worker of a search has come through.
 type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	game   Game[State, Move]
-	tuning *Tuning
+	tuning *tuning
 	advice Advice[State, Move]
 	value  func(*Expected, *State) // nil without one
 	share  float64                 // of the value in what is expected in this game
@@ -85,17 +85,14 @@ func (b *branch[Move]) value(mean, priorTries float64) float64 {
 type passed struct{ node, branch int32 }
 
 func newTree[P family.Pointer[State, Move], State, Move comparable](
-	game Game[State, Move], tuning *Tuning, imagined func(*State, *rand.Rand) State,
+	game Game[State, Move], tuning *tuning, imagined func(*State, *rand.Rand) State,
 ) *tree[P, State, Move] {
 	t := &tree[P, State, Move]{game: game, tuning: tuning, advice: game.Advice(), imagined: imagined}
 	if game.Value != nil {
 		t.value = game.Value()
 	}
-	root := tuning.Root
-	if root == GameRoot {
-		root = game.Root
-	}
-	t.halving = root == Halving && tuning.Selection == UCB
+	t.halving = tuning.root == halving || tuning.root == gameRoot && game.Halving
+	t.halving = t.halving && tuning.selection == ucb
 	t.random = rand.New(&t.source)
 	t.luck = NewLuck(game.Moment, func(s *State, random *rand.Rand) Move { return P(s).Sample(random) }, 0)
 	return t
@@ -111,13 +108,13 @@ func (t *tree[P, State, Move]) branchesOf(at int32) []branch[Move] {
 // another worker has begun with the same position, nil if none has: what is the same for
 // both is not computed twice.
 func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State, Move]) {
-	kept := t.tuning.KeepTree && t.imagined == nil && t.keep(s)
+	kept := t.tuning.keepTree && t.imagined == nil && t.keep(s)
 	t.start, t.seed = *s, seed
 	t.source.Seed(seed, 0)
 	t.done, t.depth = 0, 0
 	t.share = 0
 	if t.value != nil && (t.game.Knows == nil || t.game.Knows(s)) {
-		if t.share = t.tuning.ValueShare; t.share == GameShare {
+		if t.share = t.tuning.valueShare; t.share == gameShare {
 			t.share = t.game.ValueShare
 		}
 	}
@@ -161,15 +158,15 @@ func (t *tree[P, State, Move]) grow() {
 	if s := P(&t.now); !s.Over() && !s.Chance() {
 		n.seat = uint8(s.Turn())
 		t.weighed = t.advice.AppendWeighed(t.weighed[:0], &t.now)
-		for _, w := range t.weighed[:min(len(t.weighed), t.tuning.Moves)] {
+		for _, w := range t.weighed[:min(len(t.weighed), t.tuning.moves)] {
 			// What a point is worth where nobody is far ahead: the slope of Chances.
-			doubt := min(t.tuning.MostDoubt, (t.weighed[0].Worth-w.Worth)/(4*t.game.TellingLead))
+			doubt := min(t.tuning.mostDoubt, (t.weighed[0].Worth-w.Worth)/(4*t.game.TellingLead))
 			t.branches = append(t.branches, branch[Move]{move: w.Move, prior: doubt})
 			n.count++
 		}
 		n.room = n.count
-		if t.tuning.Selection == PUCT {
-			share(t.branches[n.first:], t.tuning.Temperature)
+		if t.tuning.selection == puct {
+			share(t.branches[n.first:], t.tuning.temperature)
 		}
 	}
 	t.nodes = append(t.nodes, n)
@@ -201,7 +198,7 @@ func (t *tree[P, State, Move]) add(at int32, m Move) int32 {
 		}
 	}
 	b := branch[Move]{move: m}
-	if t.tuning.Selection == PUCT {
+	if t.tuning.selection == puct {
 		b.prior = 1 / float64(n.count+1)
 	}
 	t.branches[n.first+n.count] = b
@@ -226,7 +223,7 @@ func (t *tree[P, State, Move]) iterate() {
 		t.apply(m)
 		at = b.next
 		if at == 0 {
-			if len(t.nodes) < t.tuning.Nodes {
+			if len(t.nodes) < t.tuning.nodes {
 				b.next = int32(len(t.nodes))
 				t.grow()
 			}
@@ -296,7 +293,7 @@ func (t *tree[P, State, Move]) settle() bool {
 
 // playOut plays on for all seats, and asks the adviser how that went.
 func (t *tree[P, State, Move]) playOut() {
-	for played := 0; played != t.tuning.PlayoutMoves && !t.isDone(); played++ {
+	for played := 0; played != t.tuning.playoutMoves && !t.isDone(); played++ {
 		t.playMove()
 	}
 	t.advice.Expect(&t.expected, &t.now)
@@ -307,7 +304,7 @@ func (t *tree[P, State, Move]) playMove() {
 	switch s := P(&t.now); {
 	case s.Chance():
 		t.apply(t.luck.Next(&t.now))
-	case t.tuning.Playout == Random:
+	case t.tuning.playout == random:
 		t.legal = s.AppendMoves(t.legal[:0])
 		t.apply(t.legal[t.random.IntN(len(t.legal))])
 	default:
@@ -339,7 +336,7 @@ func (t *tree[P, State, Move]) choose(at int32) int32 {
 	n := &t.nodes[at]
 	if t.imagined != nil && n.seat != t.nodes[0].seat {
 		// In another deal somebody else may hold what makes another move the best.
-		if best := t.advice.Best(&t.now); !t.has(at, best) && int(n.count) < 2*t.tuning.Moves/3 {
+		if best := t.advice.Best(&t.now); !t.has(at, best) && int(n.count) < 2*t.tuning.moves/3 {
 			return t.add(at, best)
 		}
 	}
@@ -378,7 +375,7 @@ func (t *tree[P, State, Move]) promising(at int32) int32 {
 	logarithm := math.Log(float64(n.visits + 1))
 	root := math.Sqrt(float64(n.visits))
 	mean := n.total / float64(max(1, n.visits))
-	tried := t.tuning.Widening.after(n.visits)
+	tried := t.tuning.widening.after(n.visits)
 	for passedOver := uint64(0); ; {
 		chosen, best := int32(-1), math.Inf(-1)
 		for i := range min(len(branches), tried, mostMoves) {
@@ -388,13 +385,13 @@ func (t *tree[P, State, Move]) promising(at int32) int32 {
 			b := &branches[i]
 			var value float64
 			switch {
-			case t.tuning.Selection == UCB:
-				tries := float64(b.visits) + t.tuning.PriorTries
-				value = b.value(mean, t.tuning.PriorTries) + t.tuning.Exploration*math.Sqrt(logarithm/tries)
+			case t.tuning.selection == ucb:
+				tries := float64(b.visits) + t.tuning.priorTries
+				value = b.value(mean, t.tuning.priorTries) + t.tuning.exploration*math.Sqrt(logarithm/tries)
 			case b.visits == 0:
-				value = mean + t.tuning.Exploration*b.prior*root
+				value = mean + t.tuning.exploration*b.prior*root
 			default:
-				value = b.total/float64(b.visits) + t.tuning.Exploration*b.prior*root/float64(1+b.visits)
+				value = b.total/float64(b.visits) + t.tuning.exploration*b.prior*root/float64(1+b.visits)
 			}
 			if value > best {
 				chosen, best = int32(i), value
@@ -420,7 +417,7 @@ func (t *tree[P, State, Move]) fall(at int32, outcome Move) int32 {
 			least = i
 		}
 	}
-	if least < 0 || len(branches) < t.tuning.ChanceWidening.after(t.nodes[at].visits) {
+	if least < 0 || len(branches) < t.tuning.chanceWidening.after(t.nodes[at].visits) {
 		return t.add(at, outcome)
 	}
 	return int32(least)

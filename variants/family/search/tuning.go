@@ -1,163 +1,127 @@
 package search
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
 )
 
-// Tuning holds the parameters of a [Search]. Begin with [DefaultTuning] and change what
-// you want to try: the zero Tuning is not valid. In the name of a player each parameter
-// has the name in parentheses: "search:500:exploration=0.4".
-type Tuning struct {
-	// Selection is the formula that chooses among the moves of a node (selection=ucb,
-	// selection=puct).
-	Selection Selection
-	// Exploration is the weight of a move's being tried little, 0 or more (exploration).
-	Exploration float64
-	// PriorTries is the number of tries that the adviser's opinion of a move counts as,
-	// 0 or more; UCB only (priortries).
-	PriorTries float64
-	// MostDoubt is the most by which the adviser's opinion lowers what is expected of a
+// tuning holds the parameters of a [Search], which a name such as "search:500:exploration=0.4" changes. In
+// parentheses stands what a parameter is called there, where that is another word.
+type tuning struct {
+	// selection is the formula that chooses among the moves of a node.
+	selection selection
+	// exploration is the weight of a move's being tried little, 0 or more (exploration).
+	exploration float64
+	// priorTries is the number of tries that the adviser's opinion of a move counts as,
+	// 0 or more; ucb only (priortries).
+	priorTries float64
+	// mostDoubt is the most by which the adviser's opinion lowers what is expected of a
 	// move, 0 to 1 (doubt).
-	MostDoubt float64
-	// Temperature spreads the adviser's opinion over the moves of a node, above 0: a move
-	// that is one Temperature worse than another has 1/e of its prior; PUCT only
+	mostDoubt float64
+	// temperature spreads the adviser's opinion over the moves of a node, above 0: a move
+	// that is one temperature worse than another has 1/e of its prior; puct only
 	// (temperature).
-	Temperature float64
-	// Moves is the number of moves of a position that are ever tried, the most promising
+	temperature float64
+	// moves is the number of moves of a position that are ever tried, the most promising
 	// ones, 1 to 64 (moves).
-	Moves int
-	// Root says how moves of the position that is searched are tried; PUCT selects there,
+	moves int
+	// root says how moves of the position that is searched are tried; puct selects there,
 	// too (root=game, root=selection, root=halving).
-	Root Root
-	// Widening is the number of moves tried after so many visits of a node (widening,
+	root root
+	// widening is the number of moves tried after so many visits of a node (widening,
 	// two numbers: widening=2^0.35).
-	Widening Widening
-	// ChanceWidening is the same for the outcomes of a node of chance: what falls when there
+	widening growth
+	// chanceWidening is the same for the outcomes of a node of chance: what falls when there
 	// can be no more of them counts as one of those there are (chancewidening).
-	ChanceWidening Widening
-	// Nodes is the most nodes of a tree, 1 to 16,777,216. A node takes about 40 bytes, and 40
+	chanceWidening growth
+	// nodes is the most nodes of a tree, 1 to 16,777,216. A node takes about 40 bytes, and 40
 	// more for each of its moves. Then the search goes on without new nodes (nodes).
-	Nodes int
-	// Playout says who plays on from the edge of the tree (playout=advised,
+	nodes int
+	// playout says who plays on from the edge of the tree (playout=advised,
 	// playout=random).
-	Playout Playout
-	// PlayoutMoves is the number of moves after which a playout is judged as it stands.
-	// NoLimit leaves it to the Game; 0 judges the edge of the tree without a playout
-	// (playoutmoves; playoutmoves=end for NoLimit).
-	PlayoutMoves int
-	// ValueShare is the share of the Game's Value in the estimate at the edge of the
-	// tree, from 0 to 1, or GameShare. The playout has the rest, and is left out at 1.
-	// Without a Value it has no effect (value; value=game for GameShare).
-	ValueShare float64
-	// KeepTree has the search begin with the part of its last tree that fits, if the
+	playout playout
+	// playoutMoves is the number of moves after which a playout is judged as it stands.
+	// noLimit leaves it to the Game; 0 judges the edge of the tree without a playout
+	// (playoutmoves; playoutmoves=end for noLimit).
+	playoutMoves int
+	// valueShare is the share of the Game's Value in the estimate at the edge of the
+	// tree, from 0 to 1, or gameShare. The playout has the rest, and is left out at 1.
+	// Without a Value it has no effect (value; value=game for gameShare).
+	valueShare float64
+	// keepTree has the search begin with the part of its last tree that fits, if the
 	// position lies in it. Its choice then depends on what it was asked before. It has no
 	// effect where players hold what others do not see (keep=true).
-	KeepTree bool
+	keepTree bool
 }
 
-// NoLimit is the PlayoutMoves of a playout that ends where the Game says.
-const NoLimit = -1
+// noLimit is the playoutMoves of a playout that ends where the Game says.
+const noLimit = -1
 
-// GameShare is the ValueShare that leaves it to the Game's ValueShare.
-const GameShare = -1
+// gameShare is the valueShare that leaves it to the Game's valueShare.
+const gameShare = -1
 
-// DefaultTuning returns the parameters that all games were measured with.
-func DefaultTuning() Tuning {
-	return Tuning{
-		Selection:      UCB,
-		Exploration:    0.3,
-		PriorTries:     16,
-		MostDoubt:      0.4,
-		Temperature:    0.05,
-		Moves:          40,
-		Widening:       Widening{2, 0.35},
-		ChanceWidening: Widening{1, 0.5},
-		Nodes:          100_000,
-		Playout:        Advised,
-		PlayoutMoves:   NoLimit,
-		ValueShare:     GameShare,
+// defaultTuning returns the parameters that all games were measured with.
+func defaultTuning() tuning {
+	return tuning{
+		selection:      ucb,
+		exploration:    0.3,
+		priorTries:     16,
+		mostDoubt:      0.4,
+		temperature:    0.05,
+		moves:          40,
+		widening:       growth{2, 0.35},
+		chanceWidening: growth{1, 0.5},
+		nodes:          100_000,
+		playout:        advised,
+		playoutMoves:   noLimit,
+		valueShare:     gameShare,
 	}
 }
 
-// Selection is a formula that chooses the move to try next. V is the mean of what was
+// selection is a formula that chooses the move to try next. V is the mean of what was
 // expected after the move, n the number of its tries, N that of its node.
-type Selection uint8
+type selection uint8
 
 const (
-	// UCB is UCB1 (Auer, Cesa-Bianchi, Fischer 2002): V + Exploration·√(ln N / n), with
-	// PriorTries tries added that went as the adviser expects.
-	UCB Selection = iota
-	// PUCT is the formula of AlphaZero (Silver et al. 2017): V + Exploration·P·√N/(1+n),
-	// where the prior P is what the adviser thinks of the move. Its Exploration is usually
+	// UCB is UCB1 (Auer, Cesa-Bianchi, Fischer 2002): V + exploration·√(ln N / n), with
+	// priorTries tries added that went as the adviser expects.
+	ucb selection = iota
+	// puct is the formula of AlphaZero (Silver et al. 2017): V + exploration·P·√N/(1+n),
+	// where the prior P is what the adviser thinks of the move. Its exploration is usually
 	// above 1.
-	PUCT
+	puct
 )
 
-// Root is a way to share the tries of the position that is searched out among its moves.
-type Root uint8
+// root is a way to share the tries of the position that is searched out among its moves.
+type root uint8
 
 const (
-	// GameRoot is the Root of the Game, or Selected.
-	GameRoot Root = iota
-	// Selected has the Selection choose there as everywhere: a move is tried the more often
+	// gameRoot is the root of the Game, or selected.
+	gameRoot root = iota
+	// selected has the selection choose there as everywhere: a move is tried the more often
 	// the better it has done.
-	Selected
-	// Halving is sequential halving (Karnin, Koren, Somekh 2013): moves are tried equally
+	selected
+	// halving is sequential halving (Karnin, Koren, Somekh 2013): moves are tried equally
 	// often, and fewer and fewer of them, down to one when the search ends.
-	Halving
+	halving
 )
 
-// Playout is a way to play on from the edge of the tree.
-type Playout uint8
+// playout is a way to play on from the edge of the tree.
+type playout uint8
 
 // The ways to play on.
 const (
-	Advised Playout = iota // the adviser's Best, for all seats
-	Random                 // any legal move
+	advised playout = iota // the adviser's Best, for all seats
+	random                 // any legal move
 )
 
-// Widening is the number of branches of a node by its visits: 1 + Factor·visits^Exponent,
-// rounded down. Factor is 0 to 1000, Exponent 0 to 1.
-type Widening struct{ Factor, Exponent float64 }
+// A growth is the number of branches of a node by its visits: 1 + factor·visits^exponent, rounded down.
+type growth struct{ factor, exponent float64 }
 
-func (w Widening) after(visits int32) int {
-	return 1 + int(w.Factor*math.Pow(float64(visits), w.Exponent))
-}
-
-// Validate returns every parameter that is out of its range, joined.
-func (t *Tuning) Validate() error {
-	var faults []error
-	check := func(ok bool, name string, found any, want string) {
-		if !ok {
-			faults = append(faults, fmt.Errorf("%s is %v, but must be %s", name, found, want))
-		}
-	}
-	within := func(name string, x, least, most float64, want string) {
-		check(x >= least && x <= most, name, x, want)
-	}
-	const unbounded = math.MaxFloat64
-	check(t.Selection <= PUCT, "selection", t.Selection, "UCB or PUCT")
-	check(t.Root <= Halving, "root", t.Root, "GameRoot, Selected or Halving")
-	within("exploration", t.Exploration, 0, unbounded, "0 or more")
-	within("priortries", t.PriorTries, 0, unbounded, "0 or more")
-	within("doubt", t.MostDoubt, 0, 1, "0 to 1")
-	within("temperature", t.Temperature, math.SmallestNonzeroFloat64, unbounded, "above 0")
-	check(t.Moves >= 1 && t.Moves <= mostMoves, "moves", t.Moves, "1 to 64")
-	grows := func(name string, w Widening) {
-		within("factor of "+name, w.Factor, 0, 1000, "0 to 1000")
-		within("exponent of "+name, w.Exponent, 0, 1, "0 to 1")
-	}
-	grows("widening", t.Widening)
-	grows("chancewidening", t.ChanceWidening)
-	check(t.Nodes >= 1 && t.Nodes <= mostNodes, "nodes", t.Nodes, "1 to 16777216")
-	check(t.Playout <= Random, "playout", t.Playout, "Advised or Random")
-	check(t.PlayoutMoves >= NoLimit, "playoutmoves", t.PlayoutMoves, "0 or more, or end")
-	check(t.ValueShare == GameShare || t.ValueShare >= 0 && t.ValueShare <= 1, "value", t.ValueShare, "0 to 1, or game")
-	return errors.Join(faults...)
+func (g growth) after(visits int32) int {
+	return 1 + int(g.factor*math.Pow(float64(visits), g.exponent))
 }
 
 const (
@@ -166,7 +130,7 @@ const (
 	mostNodes   = 1 << 24 // their branches are numbered by an int32
 )
 
-// parameters reads each parameter of a Thinking by its name. Its Tuning is not nil.
+// parameters reads each parameter of a Thinking by its name. Its tuning is not nil.
 var parameters = []struct {
 	name, form string
 	read       func(t *Thinking, text string) bool
@@ -176,49 +140,57 @@ var parameters = []struct {
 			t.Workers = AllCores
 			return true
 		}
-		return whole(&t.Workers, text) && t.Workers >= 1 && t.Workers <= mostWorkers
+		return whole(&t.Workers, text, 1, mostWorkers)
 	}},
 	{"selection", "ucb or puct", func(t *Thinking, text string) bool {
-		return choice(&t.Tuning.Selection, text, "ucb", "puct")
+		return choice(&t.tuning.selection, text, "ucb", "puct")
 	}},
-	{"exploration", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.Exploration, text) }},
-	{"priortries", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.PriorTries, text) }},
-	{"doubt", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.MostDoubt, text) }},
-	{"temperature", "a number", func(t *Thinking, text string) bool { return number(&t.Tuning.Temperature, text) }},
-	{"moves", "a whole number", func(t *Thinking, text string) bool { return whole(&t.Tuning.Moves, text) }},
+	{"exploration", "a number, 0 or more", func(t *Thinking, text string) bool {
+		return number(&t.tuning.exploration, text, 0, math.MaxFloat64)
+	}},
+	{"priortries", "a number, 0 or more", func(t *Thinking, text string) bool {
+		return number(&t.tuning.priorTries, text, 0, math.MaxFloat64)
+	}},
+	{"doubt", "0 to 1", func(t *Thinking, text string) bool { return number(&t.tuning.mostDoubt, text, 0, 1) }},
+	{"temperature", "a number above 0", func(t *Thinking, text string) bool {
+		return number(&t.tuning.temperature, text, math.SmallestNonzeroFloat64, math.MaxFloat64)
+	}},
+	{"moves", "1 to 64", func(t *Thinking, text string) bool { return whole(&t.tuning.moves, text, 1, mostMoves) }},
 	{"root", "game, selection or halving", func(t *Thinking, text string) bool {
-		return choice(&t.Tuning.Root, text, "game", "selection", "halving")
+		return choice(&t.tuning.root, text, "game", "selection", "halving")
 	}},
-	{"widening", "two numbers such as 2^0.35", func(t *Thinking, text string) bool { return widening(&t.Tuning.Widening, text) }},
-	{"chancewidening", "two numbers such as 1^0.5", func(t *Thinking, text string) bool { return widening(&t.Tuning.ChanceWidening, text) }},
-	{"nodes", "a whole number", func(t *Thinking, text string) bool { return whole(&t.Tuning.Nodes, text) }},
+	{"widening", grows, func(t *Thinking, text string) bool { return readGrowth(&t.tuning.widening, text) }},
+	{"chancewidening", grows, func(t *Thinking, text string) bool { return readGrowth(&t.tuning.chanceWidening, text) }},
+	{"nodes", "1 to 16777216", func(t *Thinking, text string) bool { return whole(&t.tuning.nodes, text, 1, mostNodes) }},
 	{"playout", "advised or random", func(t *Thinking, text string) bool {
-		return choice(&t.Tuning.Playout, text, "advised", "random")
+		return choice(&t.tuning.playout, text, "advised", "random")
 	}},
-	{"playoutmoves", "a whole number or end", func(t *Thinking, text string) bool {
+	{"playoutmoves", "a whole number, 0 or more, or end", func(t *Thinking, text string) bool {
 		if text == "end" {
-			t.Tuning.PlayoutMoves = NoLimit
+			t.tuning.playoutMoves = noLimit
 			return true
 		}
-		return whole(&t.Tuning.PlayoutMoves, text) && t.Tuning.PlayoutMoves >= 0
+		return whole(&t.tuning.playoutMoves, text, 0, math.MaxInt32)
 	}},
 	{"value", "0 to 1, or game", func(t *Thinking, text string) bool {
 		if text == "game" {
-			t.Tuning.ValueShare = GameShare
+			t.tuning.valueShare = gameShare
 			return true
 		}
-		return number(&t.Tuning.ValueShare, text) && t.Tuning.ValueShare >= 0 // -1 is GameShare
+		return number(&t.tuning.valueShare, text, 0, 1)
 	}},
 	{"keep", "true or false", func(t *Thinking, text string) bool {
-		t.Tuning.KeepTree = text == "true"
-		return t.Tuning.KeepTree || text == "false"
+		t.tuning.keepTree = text == "true"
+		return t.tuning.keepTree || text == "false"
 	}},
 }
 
+const grows = "two numbers such as 2^0.35, up to 1000 and 1"
+
 // tune reads parameters such as "exploration=0.4"; the others are the default.
 func (t *Thinking) tune(fields []string) error {
-	tuning := DefaultTuning()
-	t.Tuning = &tuning
+	tuning := defaultTuning()
+	t.tuning = &tuning
 	for _, field := range fields {
 		name, value, _ := strings.Cut(field, "=")
 		var names []string
@@ -237,7 +209,7 @@ func (t *Thinking) tune(fields []string) error {
 			return fmt.Errorf("a search has no parameter %q: it has %s", name, strings.Join(names, ", "))
 		}
 	}
-	return t.Tuning.Validate()
+	return nil
 }
 
 func choice[T ~uint8](x *T, text string, names ...string) bool {
@@ -250,19 +222,19 @@ func choice[T ~uint8](x *T, text string, names ...string) bool {
 	return false
 }
 
-func number(x *float64, text string) (ok bool) {
+func number(x *float64, text string, least, most float64) bool {
 	n, err := strconv.ParseFloat(text, 64)
 	*x = n
-	return err == nil
+	return err == nil && n >= least && n <= most
 }
 
-func whole(x *int, text string) bool {
+func whole(x *int, text string, least, most int) bool {
 	n, err := strconv.Atoi(text)
 	*x = n
-	return err == nil
+	return err == nil && n >= least && n <= most
 }
 
-func widening(w *Widening, text string) bool {
+func readGrowth(g *growth, text string) bool {
 	factor, exponent, ok := strings.Cut(text, "^")
-	return ok && number(&w.Factor, factor) && number(&w.Exponent, exponent)
+	return ok && number(&g.factor, factor, 0, 1000) && number(&g.exponent, exponent, 0, 1)
 }

@@ -12,7 +12,7 @@
 //
 // [Random] makes any legal move. [Builder] lays track from stop to stop, improves its
 // locomotive, delivers goods, and keeps out of debt. Both choose at once: they are
-// policies, which [search.ByPolicy] seats as players and [search.Moves] lets play whole games.
+// policies, which [search.ByPolicy] seats as players.
 //
 // [Greedy] estimates what moves are worth. It values what a link will carry and what it
 // costs, loans included, what a stronger locomotive could do, and a place in the turn

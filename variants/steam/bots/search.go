@@ -13,8 +13,7 @@ import (
 // end of the turn, and a value that was learned from played games judges the position.
 type Search = search.Search[*steam.State, steam.State, steam.Move]
 
-// NewSearch returns a new Search. It panics if a number in t is negative, AllCores
-// aside, or if its Tuning is not valid.
+// NewSearch returns a new Search. It panics if a number in t is negative, AllCores aside.
 func NewSearch(t search.Thinking) *Search {
 	return search.New[*steam.State](search.Game[steam.State, steam.Move]{
 		Advice: func() search.Advice[steam.State, steam.Move] { return advice{NewGreedy()} },

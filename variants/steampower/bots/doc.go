@@ -12,7 +12,7 @@
 //
 // [Random] makes any legal move. [Builder] lays track towards colours that its contracts
 // ask for, and fulfils contracts as soon as that pays. Both choose at once: they are
-// policies, which [search.ByPolicy] seats as players and [search.Moves] lets play whole games.
+// policies, which [search.ByPolicy] seats as players.
 //
 // [Greedy] reckons what moves are worth: what a contract pays and what its goods cost,
 // what a link will carry, what a factory's goods are wanted for. [Search] plays on from

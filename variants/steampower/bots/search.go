@@ -15,8 +15,7 @@ import (
 // the game stands after some rounds that Greedy plays for everybody.
 type Search = search.Search[*steampower.State, steampower.State, steampower.Move]
 
-// NewSearch returns a new Search. It panics if a number in t is negative, AllCores
-// aside, or if its Tuning is not valid.
+// NewSearch returns a new Search. It panics if a number in t is negative, AllCores aside.
 func NewSearch(t search.Thinking) *Search {
 	return search.NewHidden[*steampower.State](search.Game[steampower.State, steampower.Move]{
 		Advice: func() search.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },
