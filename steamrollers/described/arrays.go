@@ -3,7 +3,6 @@ package described
 import (
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -21,174 +20,257 @@ import (
 //
 // Nine tenths of the actions are deliveries, of which few are ever legal, so a policy can
 // use factors. The goods of the cities are too many for numbers, and have factors alone.
-func Arrays() *describe.Arrays[steamrollers.State, steamrollers.Move] {
-	return &describe.Arrays[steamrollers.State, steamrollers.Move]{
-		Version: 3, Sections: sections(), Write: write,
-		Actions: actions(), AppendFactors: appendFactors,
-		Chances: chances(), AppendChance: appendChance,
+func Arrays() *describe.Arrays[state, move] {
+	a := &describe.Arrays[state, move]{Version: 3}
+	a.Sections, a.Write = describe.Fill(sections()...)
+	a.Actions, a.AppendFactors = actions()
+	a.Chances, a.AppendChance = chances()
+	return a
+}
+
+type (
+	state  = steamrollers.State
+	move   = steamrollers.Move
+	seat   = steamrollers.Seat
+	writer = describe.Writer
+)
+
+// The extents of the sections.
+const (
+	seats      = 5
+	hexes      = 64
+	cities     = 6
+	faces      = 6
+	sides      = 2
+	kinds      = 6  // of goods
+	tracks     = 16 // no track, and fifteen
+	phases     = 16
+	edges      = 6
+	pairs      = 15 // of cities
+	distances  = 12 // 0 to 11
+	places     = 8  // in the line of a city
+	numModules = 4
+	numCharts  = 3 // none, medium, hard
+	levels     = 6 // of Olive
+	powers     = 5
+	sources    = 6 // of points
+	steps      = 11
+)
+
+func sections() []describe.Filled[state] {
+	fixed, varying := describe.Fixed[state], describe.Varying[state]
+	return []describe.Filled[state]{
+		fixed("players", 1.0/seats, "number of seats", describe.Count(func(s *state) int { return s.Setup().Players }), 1),
+		fixed("modules", 1, "coal, orders, starting powers, Yucata's tile 2b: in play", inPlay, numModules),
+		fixed("difficulty", 1, "no chart of blocked borders, the medium, the hard one, one-hot",
+			func(w writer, s *state) { w.Mark(0, int(s.Setup().Wall)) }, numCharts),
+		fixed("level", 1, "Olive's level, one-hot; zeros without her",
+			func(w writer, s *state) { one(w, int(s.Setup().Olive)) }, levels),
+		fixed("map", 1, "each hex: its region 1 to 6 one-hot, city, town; zeros beyond the board", drawnOn, hexes, 8),
+		fixed("place", 1.0/16, "each hex: its axial coordinates q and r", nil, hexes, 2),
+		fixed("charts", 1, "each die of the chart in play, each edge E NE NW W SW SE of each hex: blocked",
+			charts, faces, hexes, edges),
+		varying("wall", 1, "the die of the chart, one-hot; zeros before it is rolled",
+			func(w writer, s *state) { one(w, s.Wall()) }, faces),
+		varying("blocked", 1, "each edge of each hex: blocked in this game", walls, hexes, edges),
+		fixed("face kept", 1, "sides a and b of each action tile: kept", printed, faces, sides),
+		fixed("face points", 1.0/2, "sides a and b of each action tile: points", nil, faces, sides),
+		fixed("order face asks", 1.0/6, "sides a and b of each order: the goods asked for; zeros where orders are not played",
+			nil, faces, sides, kinds),
+		fixed("order face points", 1.0/6, "sides a and b of each order: points", nil, faces, sides),
+		varying("track", 1, "each hex of each sheet: none, or the track, one-hot", laid, seats, hexes, tracks),
+		varying("boxes", 1, "engine boxes ticked",
+			describe.EachSeat(func(w writer, s *state, seat seat, n int) {
+				flags(w, n*faces, func(box int) bool { return s.Ticked(seat, box) })
+			}), seats, faces),
+		varying("reach", 1, "each pair of cities 1-2, 1-3 … 5-6: a route of that distance, 0 to 11, exists",
+			describe.EachSeat(routes), seats, pairs, distances),
+		varying("score", 1.0/50, "points of deliveries, power, network, engine, tiles, orders",
+			describe.EachSeat(points), seats, sources),
+		varying("strength", 1.0/7, "strength of the engine, tile 4b included", describe.BySeat((*state).Strength), seats),
+		varying("power", 1, "starting power taken: engine, rail, points, tile, goods",
+			describe.EachSeat(func(w writer, s *state, seat seat, n int) { one(w, int(s.Power(seat)), n*powers) }), seats, powers),
+		varying("kept", 1.0/10, "delivered goods kept, by kind Y R G B E K",
+			describe.EachSeat(func(w writer, s *state, seat seat, n int) { counted(w, 0, n*kinds, s.Kept(seat)) }), seats, kinds),
+		varying("own", 1, "personal good by kind, and the city that it lies on",
+			describe.EachSeat(personal), seats, kinds+cities),
+		varying("supply", 1, "each place of each city's line: the good, one-hot", supply, cities, places, kinds),
+		varying("bag", 1.0/10, "goods in the bag", func(w writer, s *state) { counted(w, 0, 0, s.Bag()) }, kinds),
+		varying("removed", 1.0/10, "goods out of the game",
+			func(w writer, s *state) { counted(w, 0, 0, s.Removed()) }, kinds),
+		varying("tile holder", 1, "each action tile: in the centre, or with a seat, one-hot; zeros before its side is drawn",
+			tiles, faces, seats+1),
+		varying("tile side", 1, "each action tile: side b is up", nil, faces),
+		varying("tile sideways", 1, "each action tile: lies sideways", nil, faces),
+		varying("tile kept", 1, "each action tile: its upper side is kept", nil, faces),
+		varying("tile points", 1.0/2, "each action tile: points of its upper side", nil, faces),
+		varying("order holder", 1, "each order: open, or with a seat, one-hot; zeros before its side is drawn, and where orders are not played",
+			orders, faces, seats+1),
+		varying("order side", 1, "each order: side b is up", nil, faces),
+		varying("order asks", 1.0/6, "each order: the goods that its upper side asks for", nil, faces, kinds),
+		varying("order points", 1.0/6, "each order: points of its upper side", nil, faces),
+		varying("dice", 1.0/6, "white dice left, by face", dice, faces),
+		varying("die", 1, "the die in use, one-hot", func(w writer, s *state) { one(w, s.Die()) }, faces),
+		varying("reserved", 1, "the die reserved by tile 2b for a seat", reserved, seats, faces),
+		varying("black", 1, "the black die: straight/gentle, straight/sharp, gentle/sharp, one-hot",
+			func(w writer, s *state) { one(w, int(s.Black())) }, 3),
+		varying("phase", 1, "the phase, one-hot, in the order of the notation",
+			func(w writer, s *state) { one(w, int(s.Phase())) }, phases),
+		varying("turn", 1, "the seat that is asked, one-hot", describe.OneSeat((*state).Turn), seats),
+		varying("active", 1, "the seat whose turn it is, one-hot", describe.OneSeat((*state).Active), seats),
+		varying("start", 1, "the start player, one-hot", describe.OneSeat((*state).Start), seats),
+		varying("round", 1.0/30, "number of the round", describe.Count((*state).Round), 1),
+		varying("quiet", 1.0/10, "quiet rounds in a row", describe.Count((*state).Quiet), 1),
+		varying("productive", 1, "somebody has built, improved or delivered in this round",
+			describe.Count((*state).Productive), 1),
+		varying("acted", 1.0/2, "actions of this turn that are done", describe.Count((*state).Acted), 1),
+		varying("held two", 1, "tile 2a was held when the first die of this turn was drafted",
+			describe.Count((*state).HeldTwo), 1),
+		varying("settled", 1, "tile 5b has decided the die in use", describe.Count((*state).Settled), 1),
+		varying("fulfilled", 1, "an order was fulfilled in this turn", describe.Count((*state).OrderFulfilled), 1),
+		varying("tile used", 1, "kept tiles used in this action",
+			func(w writer, s *state) { flags(w, 0, s.TileUsed) }, faces),
+		varying("tile used before", 1, "kept tiles used in the other action of this turn",
+			func(w writer, s *state) { flags(w, 0, s.TileUsedBefore) }, faces),
+		varying("face used", 1, "faces with which an action was performed in this round, with Yucata's tile 2b",
+			func(w writer, s *state) { flags(w, 0, s.FaceUsed) }, faces),
+		varying("olive crossed", 1.0/10, "hexes that Olive has crossed off, by region", olive, faces),
+		varying("olive points", 1.0/50, "Olive's points for goods that she has removed", nil, 1),
+		varying("olive step", 1, "what comes next in Olive's turn, or that she has won at once, one-hot", nil, steps),
 	}
 }
 
-// write puts what a seat sees of a position, nothing for a seat that does not play.
-func write(w describe.Writer, s *steamrollers.State, from steamrollers.Seat) {
-	if from == steamrollers.Nobody || int(from) > s.Seats() {
-		return
+// one marks a thing, from 1 on, behind a place; nothing for 0.
+func one(w writer, thing int, from ...int) {
+	at := thing - 1
+	for _, n := range from {
+		at += n
 	}
-	e := encoder{w, s, from}
-	e.setup()
-	e.board()
-	e.charts()
-	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
-		e.player(seat)
+	if thing != 0 {
+		w.Mark(0, at)
 	}
-	e.goods()
-	e.tiles()
-	e.orders()
-	e.dice()
-	e.moment()
-	e.memory()
-	e.olive()
 }
 
-type encoder struct {
-	describe.Writer
-	s    *steamrollers.State
-	from steamrollers.Seat
+// flags marks the numbers from 1 to 6 of which something holds.
+func flags(w writer, from int, holds func(number int) bool) {
+	for number := 1; number <= faces; number++ {
+		w.MarkIf(holds(number), 0, from+number-1)
+	}
 }
 
-// turned is the number of a seat as seen from e.from: 0 is their own.
-func (e encoder) turned(seat steamrollers.Seat) int {
-	n := e.s.Seats()
-	return (int(seat) - int(e.from) + n) % n
+// counted puts the goods of each kind.
+func counted(w writer, section, at int, goods variants.Goods) {
+	for g := variants.Yellow; g <= variants.Coal; g++ {
+		w.Put(section, at+int(g)-1, goods.Count(g))
+	}
 }
 
-// setup is what is played, components included.
-func (e encoder) setup() {
-	setup := e.s.Setup()
-	e.Put(players, 0, setup.Players)
+func inPlay(w writer, s *state) {
 	for i, m := range [...]variants.Modules{variants.CoalModule, variants.OrderModule, variants.PowerModule, variants.YucataModule} {
-		e.MarkIf(setup.Modules.Has(m), module, i)
+		w.MarkIf(s.Setup().Modules.Has(m), 0, i)
 	}
-	e.Mark(difficulty, int(setup.Wall))
-	if setup.Olive != 0 {
-		e.Mark(level, int(setup.Olive)-1)
-	}
+}
+
+// printed is both faces of the action tiles and, where they are played, of the orders.
+func printed(w writer, s *state) {
+	setup := s.Setup()
 	for number := 1; number <= faces; number++ {
 		for side := range sides {
 			at, b := sides*(number-1)+side, side == 1
-			tile := setup.Components.Tile(faceOf(&setup, number, b))
-			e.MarkIf(tile.Kept, faceKept, at)
-			e.Put(facePoints, at, int(tile.Points))
+			face := variants.FaceOf(number, b)
+			if setup.Olive != 0 && number == 2 {
+				face = variants.SoloFace(b) // SOLO-2
+			}
+			tile := setup.Components.Tile(face)
+			w.MarkIf(tile.Kept, 0, at)
+			w.Put(1, at, int(tile.Points))
 			if setup.Modules.Has(variants.OrderModule) {
-				e.order(setup.Components.Order(variants.OrderFaceOf(number, b)), orderFaceAsks, orderFacePoints, at)
+				order := setup.Components.Order(variants.OrderFaceOf(number, b))
+				counted(w, 2, at*kinds, order.Goods)
+				w.Put(3, at, int(order.Points))
 			}
 		}
 	}
 }
 
-// faceOf is the face of an action tile that is played with (SOLO-2).
-func faceOf(setup *steamrollers.Setup, number int, b bool) variants.Face {
-	if setup.Olive != 0 && number == 2 {
-		return variants.SoloFace(b)
-	}
-	return variants.FaceOf(number, b)
-}
-
-// order is what an order asks for, and its points.
-func (e encoder) order(order variants.Order, asks, points, at int) {
-	for g := variants.Yellow; g <= variants.Coal; g++ {
-		e.Put(asks, at*kinds+int(g)-1, order.Goods.Count(g))
-	}
-	e.Put(points, at, int(order.Points))
-}
-
-func (e encoder) board() {
-	board := e.s.Setup().Board
+func drawnOn(w writer, s *state) {
+	board := s.Setup().Board
 	for i := range board.Len() {
-		e.Mark(mapHexes, 8*i+board.Region(i)-1)
-		e.MarkIf(board.IsCity(i), mapHexes, 8*i+6)
-		e.MarkIf(board.IsTown(i), mapHexes, 8*i+7)
-		e.Put(mapPlace, 2*i, board.Hex(i).Q)
-		e.Put(mapPlace, 2*i+1, board.Hex(i).R)
+		w.Mark(0, 8*i+board.Region(i)-1)
+		w.MarkIf(board.IsCity(i), 0, 8*i+6)
+		w.MarkIf(board.IsTown(i), 0, 8*i+7)
+		w.Put(1, 2*i, board.Hex(i).Q)
+		w.Put(1, 2*i+1, board.Hex(i).R)
 	}
 }
 
-// charts is the borders that the dice of the chart in play block, and those that
-// its die has blocked.
-func (e encoder) charts() {
-	setup := e.s.Setup()
+// charts is the borders that each die of the chart in play blocks.
+func charts(w writer, s *state) {
+	for die := 1; die <= faces; die++ {
+		block(w, s, die, (die-1)*hexes)
+	}
+}
+
+// walls is the borders that the die of the chart has blocked.
+func walls(w writer, s *state) {
+	if s.Wall() != 0 {
+		block(w, s, s.Wall(), 0)
+	}
+}
+
+// block marks the edges that a die blocks, on both of their sides that are hexes of the board.
+func block(w writer, s *state, die, from int) {
+	const mostEdges = hexes * edges
+	var room [mostEdges]hexmap.Edge
+	setup := s.Setup()
 	if setup.Wall == hexmap.Open {
 		return
 	}
-	const mostEdges = hexes * edges
-	var room [mostEdges]hexmap.Edge
-	for die := 1; die <= faces; die++ {
-		for _, edge := range setup.Board.AppendBlocked(room[:0], setup.Wall, die) {
-			e.block(chart, (die-1)*hexes, edge)
-			if die == e.s.Wall() {
-				e.block(blocked, 0, edge)
-			}
+	for _, edge := range setup.Board.AppendBlocked(room[:0], setup.Wall, die) {
+		a, b := edge.Sides()
+		if i, ok := setup.Board.IndexOfHex(a); ok {
+			w.Mark(0, edges*(from+i)+int(edge.Direction()))
+		}
+		if i, ok := setup.Board.IndexOfHex(b); ok {
+			w.Mark(0, edges*(from+i)+int(edge.Direction().Opposite()))
 		}
 	}
-	if die := e.s.Wall(); die != 0 {
-		e.Mark(wall, die-1)
-	}
 }
 
-// block marks an edge on both of its sides that are hexes of the board.
-func (e encoder) block(section, from int, edge hexmap.Edge) {
-	board := e.s.Setup().Board
-	a, b := edge.Sides()
-	if i, ok := board.IndexOfHex(a); ok {
-		e.Mark(section, edges*(from+i)+int(edge.Direction()))
-	}
-	if i, ok := board.IndexOfHex(b); ok {
-		e.Mark(section, edges*(from+i)+int(edge.Direction().Opposite()))
-	}
-}
-
-func (e encoder) player(seat steamrollers.Seat) {
-	s, n := e.s, e.turned(seat)
+func laid(w writer, s *state) {
 	board := s.Setup().Board
-	for i := range board.Len() {
-		e.Mark(track, (n*hexes+i)*tracks+int(s.TrackAt(seat, board.Cell(i))))
-	}
-	for box := 1; box <= faces; box++ {
-		e.MarkIf(s.Ticked(seat, box), boxes, n*faces+box-1)
-	}
-	e.reach(seat, n)
-	e.score(s.Points(seat), n)
-	e.Put(strength, n, s.Strength(seat))
-	if took := s.Power(seat); took != 0 {
-		e.Mark(power, n*powers+int(took)-1)
-	}
-	for g := variants.Yellow; g <= variants.Coal; g++ {
-		e.Put(kept, n*kinds+int(g)-1, s.Kept(seat).Count(g))
-	}
-	if g, city := s.Own(seat); g != 0 {
-		e.Mark(own, n*(kinds+cities)+int(g)-1)
-		if city != 0 {
-			e.Mark(own, n*(kinds+cities)+kinds+city-1)
+	for seat := seat(1); int(seat) <= s.Seats(); seat++ {
+		for i := range board.Len() {
+			w.Mark(0, (w.Turned(seat)*hexes+i)*tracks+int(s.TrackAt(seat, board.Cell(i))))
 		}
 	}
 }
 
-func (e encoder) score(p scoring.Points, n int) {
+func points(w writer, s *state, seat seat, n int) {
+	p := s.Points(seat)
 	for i, points := range [sources]int{p.Delivery, p.Power, p.Network, p.Engine, p.Tiles, p.Orders} {
-		e.Put(score, n*sources+i, points)
+		w.Put(0, n*sources+i, points)
+	}
+}
+
+// personal is the good of a seat, and the city that it lies on.
+func personal(w writer, s *state, seat seat, n int) {
+	if g, city := s.Own(seat); g != 0 {
+		w.Mark(0, n*(kinds+cities)+int(g)-1)
+		one(w, city, n*(kinds+cities)+kinds)
 	}
 }
 
 // mostLinks is the number of links that six cities of six edges can have.
 const mostLinks = 18
 
-// reach says which routes there are on a sheet.
-func (e encoder) reach(seat steamrollers.Seat, n int) {
+// routes says which routes there are on a sheet.
+func routes(w writer, s *state, seat seat, n int) {
 	var found [mostLinks]rails.Link
 	var links [mostLinks]delivery.Link
 	var sets [pairs]delivery.Distances
-	board := e.s.Setup().Board
-	all := e.s.AppendLinks(found[:0], seat)
+	board := s.Setup().Board
+	all := s.AppendLinks(found[:0], seat)
 	for i, link := range all {
 		links[i] = delivery.Link{
 			A:      uint8(board.Region(int(link.From.Hex)) - 1),
@@ -198,119 +280,80 @@ func (e encoder) reach(seat steamrollers.Seat, n int) {
 	}
 	for pair, set := range delivery.AppendAllDistances(sets[:0], cities, links[:len(all)]) {
 		for distance := range distances {
-			e.MarkIf(set.Has(distance), reach, (n*pairs+pair)*distances+distance)
+			w.MarkIf(set.Has(distance), 0, (n*pairs+pair)*distances+distance)
 		}
 	}
 }
 
-func (e encoder) goods() {
+func supply(w writer, s *state) {
 	for city := 1; city <= cities; city++ {
-		line := e.s.Supply(city)
+		line := s.Supply(city)
 		for place := range line.Len() {
-			e.Mark(supply, ((city-1)*places+place)*kinds+int(line.At(place))-1)
+			w.Mark(0, ((city-1)*places+place)*kinds+int(line.At(place))-1)
 		}
-	}
-	for g := variants.Yellow; g <= variants.Coal; g++ {
-		e.Put(bag, int(g)-1, e.s.Bag().Count(g))
-		e.Put(removed, int(g)-1, e.s.Removed().Count(g))
 	}
 }
 
-func (e encoder) tiles() {
-	components := e.s.Setup().Components
+func tiles(w writer, s *state) {
+	components := s.Setup().Components
 	for number := 1; number <= faces; number++ {
-		face, holder, sideways := e.s.Tile(number)
+		face, holder, sideways := s.Tile(number)
 		if face == 0 {
 			continue
 		}
 		tile := components.Tile(face)
-		e.Mark(tileHolder, (number-1)*(seats+1)+e.holder(holder))
-		e.MarkIf(face.Side() == variants.SideB, tileSide, number-1)
-		e.MarkIf(sideways, tileSideways, number-1)
-		e.MarkIf(tile.Kept, tileKept, number-1)
-		e.Put(tilePoints, number-1, int(tile.Points))
+		w.Mark(0, (number-1)*(seats+1)+held(w, holder))
+		w.MarkIf(face.Side() == variants.SideB, 1, number-1)
+		w.MarkIf(sideways, 2, number-1)
+		w.MarkIf(tile.Kept, 3, number-1)
+		w.Put(4, number-1, int(tile.Points))
 	}
 }
 
-// holder is 0 for the centre of the table, and a seat's number, plus one, else.
-func (e encoder) holder(seat steamrollers.Seat) int {
-	if seat == steamrollers.Nobody {
+// held is 0 for the centre of the table, and a seat's number, plus one, else.
+func held(w writer, by seat) int {
+	if by == steamrollers.Nobody {
 		return 0
 	}
-	return 1 + e.turned(seat)
+	return 1 + w.Turned(by)
 }
 
-func (e encoder) orders() {
-	components := e.s.Setup().Components
+func orders(w writer, s *state) {
+	components := s.Setup().Components
 	for number := 1; number <= faces; number++ {
-		face, holder := e.s.Order(number)
+		face, holder := s.Order(number)
 		if face == 0 {
 			continue
 		}
-		e.Mark(orderHolder, (number-1)*(seats+1)+e.holder(holder))
-		e.MarkIf(face.Side() == variants.SideB, orderSide, number-1)
-		e.order(components.Order(face), orderAsks, orderPoints, number-1)
+		w.Mark(0, (number-1)*(seats+1)+held(w, holder))
+		w.MarkIf(face.Side() == variants.SideB, 1, number-1)
+		counted(w, 2, (number-1)*kinds, components.Order(face).Goods)
+		w.Put(3, number-1, int(components.Order(face).Points))
 	}
 }
 
-func (e encoder) dice() {
+func dice(w writer, s *state) {
 	for face := 1; face <= faces; face++ {
-		e.Put(dice, face-1, e.s.Dice().Count(face))
-	}
-	if die := e.s.Die(); die != 0 {
-		e.Mark(dieInUse, die-1)
-	}
-	if die, by := e.s.Reserved(); die != 0 {
-		e.Mark(reserved, e.turned(by)*faces+die-1)
-	}
-	if b := e.s.Black(); b != 0 {
-		e.Mark(black, int(b)-1)
+		w.Put(0, face-1, s.Dice().Count(face))
 	}
 }
 
-func (e encoder) moment() {
-	s := e.s
-	e.Mark(phase, int(s.Phase())-1)
-	e.seat(turn, s.Turn())
-	e.seat(active, s.Active())
-	e.seat(start, s.Start())
-	e.Put(round, 0, s.Round())
-	e.Put(quiet, 0, s.Quiet())
-}
-
-// seat marks a seat, if it is one.
-func (e encoder) seat(section int, seat steamrollers.Seat) {
-	if seat != steamrollers.Nobody {
-		e.Mark(section, e.turned(seat))
+func reserved(w writer, s *state) {
+	if die, by := s.Reserved(); die != 0 {
+		w.Mark(0, w.Turned(by)*faces+die-1)
 	}
 }
 
-// memory is what was done in the action, the turn and the round, and decides what
-// may still be done.
-func (e encoder) memory() {
-	s := e.s
-	e.MarkIf(s.Productive(), productive, 0)
-	e.Put(acted, 0, s.Acted())
-	e.MarkIf(s.HeldTwo(), heldTwo, 0)
-	e.MarkIf(s.Settled(), settled, 0)
-	e.MarkIf(s.OrderFulfilled(), fulfilled, 0)
-	for n := 1; n <= faces; n++ {
-		e.MarkIf(s.TileUsed(n), tileUsed, n-1)
-		e.MarkIf(s.TileUsedBefore(n), tileUsedBefore, n-1)
-		e.MarkIf(s.FaceUsed(n), faceUsed, n-1)
-	}
-}
-
-func (e encoder) olive() {
-	if e.s.Setup().Olive == 0 {
+func olive(w writer, s *state) {
+	if s.Setup().Olive == 0 {
 		return
 	}
-	sheet := e.s.Olive()
+	sheet := s.Olive()
 	for region := 1; region <= faces; region++ {
-		e.Put(oliveCrossed, region-1, sheet.Crossed(region))
+		w.Put(0, region-1, sheet.Crossed(region))
 	}
-	e.Put(olivePoints, 0, sheet.Delivery())
-	if step := e.s.OliveStep(); step != 0 {
-		e.Mark(oliveStep, int(step)-1)
+	w.Put(1, 0, sheet.Delivery())
+	if step := s.OliveStep(); step != 0 {
+		w.Mark(2, int(step)-1)
 	}
 }

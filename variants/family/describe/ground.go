@@ -30,3 +30,12 @@ func (w Writer) Ground(first int, m *hexmap.Map) {
 		}
 	}
 }
+
+// Ground returns the GroundSections of the map on which a position is played, Filled.
+func Ground[State any](hexes int, of func(s *State) *hexmap.Map) (all []Filled[State]) {
+	for _, section := range GroundSections(hexes) {
+		all = append(all, Filled[State]{section: section})
+	}
+	all[0].write = func(w Writer, s *State) { w.Ground(0, of(s)) }
+	return all
+}

@@ -125,3 +125,43 @@ func (n *Numbering) valid(factors ...int) bool {
 	}
 	return true
 }
+
+// A Coded is the [Block] of a kind of moves with the digits of such a move.
+type Coded[State, Move any, K comparable] struct {
+	kind   K
+	block  Block
+	digits func(dst []int, s *State, m Move) []int
+}
+
+// Digits returns a block with a name. Append appends a digit for each factor, or none where the
+// move has no number; it may be nil if there are no factors.
+func Digits[State, Move any, K comparable](kind K, name string, appends func(dst []int, s *State, m Move) []int, factors ...Factor) Coded[State, Move, K] {
+	return Coded[State, Move, K]{kind, Block{Kind: name, Factors: factors}, appends}
+}
+
+// Number returns a Numbering of moves whose kind a function returns, and the function that
+// appends the factors of a move, for [Arrays]. A kind without a block has no numbers.
+func Number[State, Move any, K comparable](kind func(Move) K, coded ...Coded[State, Move, K]) (*Numbering, func(dst []int, s *State, m Move) []int) {
+	blocks := make([]Block, len(coded))
+	for i, one := range coded {
+		blocks[i] = one.block
+	}
+	return NewNumbering(blocks...), func(dst []int, s *State, m Move) []int {
+		of := kind(m)
+		for i := range coded {
+			if coded[i].kind != of {
+				continue
+			}
+			one, before := &coded[i], len(dst)
+			dst = append(dst, i)
+			if one.digits != nil {
+				dst = one.digits(dst, s, m)
+			}
+			if len(dst) == before+1 && len(one.block.Factors) > 0 {
+				return dst[:before]
+			}
+			return dst
+		}
+		return dst
+	}
+}

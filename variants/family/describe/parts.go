@@ -258,7 +258,7 @@ func (a *Arrays[State, Move]) Size() int {
 // Fill overwrites an array of that Size with a position as a seat sees it.
 func (a *Arrays[State, Move]) Fill(dst []float32, s *State, seat family.Seat) {
 	clear(dst)
-	a.Write(Writer{dst, a.Sections, nil}, s, seat)
+	a.Write(Writer{array: dst, sections: a.Sections}, s, seat)
 }
 
 // refill is Fill of an array that refill filled last: see [Walker].
@@ -270,7 +270,7 @@ func (a *Arrays[State, Move]) refill(dst []float32, s *State, seat family.Seat, 
 		dst[i] = 0
 	}
 	*places = (*places)[:0]
-	a.Write(Writer{dst, a.Sections, places}, s, seat)
+	a.Write(Writer{array: dst, sections: a.Sections, places: places}, s, seat)
 }
 
 // KeepFile adds the text of a map or of components to the [Parts.Files] of a position,

@@ -1,6 +1,10 @@
 package describe
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // A Section is one part of an array. A value v is stored as v × Scale. Conditions, and
 // values that are one of several (one-hot), are stored as 1 and 0 with the scale 1.
@@ -38,7 +42,16 @@ type Writer struct {
 	array    []float32
 	sections []Section
 	places   *[]int32 // where it has put something into sections that are not fixed; nil if nobody asks
+
+	from, seats int // the seat that looks, and how many there are, in Filled sections
 }
+
+// Seat returns the seat that looks, and Turned the number of a seat as that one counts: 0 is
+// their own. They are known in [Filled] sections alone.
+func (w Writer) Seat() family.Seat { return family.Seat(w.from) }
+
+// Turned returns the number of a seat: see [Writer.Seat].
+func (w Writer) Turned(seat family.Seat) int { return (int(seat) - w.from + w.seats) % w.seats }
 
 // Put stores a value at a place of a section, times its scale.
 func (w Writer) Put(section, at, value int) {
@@ -68,5 +81,86 @@ func (w Writer) Mark(section, at int) {
 func (w Writer) MarkIf(holds bool, section, at int) {
 	if holds {
 		w.Mark(section, at)
+	}
+}
+
+// A Filled is a [Section] with what fills it.
+type Filled[State any] struct {
+	section Section
+	write   func(w Writer, s *State) // nil if what fills the one before it fills this one, too
+}
+
+// Varying returns a Section whose numbers change in a game. Write puts them there, as section 0
+// of its Writer; the sections that follow are 1, 2 …, as long as their own write is nil.
+func Varying[State any](name string, scale float32, says string, write func(w Writer, s *State), shape ...int) Filled[State] {
+	return Filled[State]{Section{Name: name, Shape: shape, Scale: scale, Says: says}, write}
+}
+
+// Fixed returns a Section that is the same in all positions of a game, from every seat.
+func Fixed[State any](name string, scale float32, says string, write func(w Writer, s *State), shape ...int) Filled[State] {
+	f := Varying(name, scale, says, write, shape...)
+	f.section.Fixed = true
+	return f
+}
+
+// Fill returns the Sections and the Write of [Arrays].
+func Fill[State any, P interface {
+	*State
+	Seats() int
+}](filled ...Filled[State]) (sections []Section, write func(w Writer, s *State, seat family.Seat)) {
+	for _, f := range filled {
+		sections = append(sections, f.section)
+	}
+	return Lay(sections), func(w Writer, s *State, seat family.Seat) {
+		w.from, w.seats = int(seat), P(s).Seats()
+		if w.from < 1 || w.from > w.seats {
+			return
+		}
+		all := w.sections
+		for i, f := range filled {
+			if f.write != nil {
+				w.sections = all[i:]
+				f.write(w, s)
+			}
+		}
+	}
+}
+
+// Count fills a section with one number, 1 for true.
+func Count[State any, V int | bool](of func(s *State) V) func(w Writer, s *State) {
+	return func(w Writer, s *State) { w.Put(0, 0, number(of(s))) }
+}
+
+// number returns a number, 1 for true.
+func number[V int | bool](value V) int {
+	switch value := any(value).(type) {
+	case int:
+		return value
+	case bool:
+		return One(value)
+	}
+	return 0
+}
+
+// OneSeat fills a section with a seat, one-hot; with zeros for Nobody.
+func OneSeat[State any](of func(s *State) family.Seat) func(w Writer, s *State) {
+	return func(w Writer, s *State) {
+		if seat := of(s); seat != family.Nobody {
+			w.Mark(0, w.Turned(seat))
+		}
+	}
+}
+
+// BySeat fills a section with a number of each seat, 1 for true.
+func BySeat[State any, V int | bool](of func(s *State, seat family.Seat) V) func(w Writer, s *State) {
+	return EachSeat(func(w Writer, s *State, seat family.Seat, n int) { w.Put(0, n, number(of(s, seat))) })
+}
+
+// EachSeat fills sections seat by seat; n is the Turned seat.
+func EachSeat[State any](put func(w Writer, s *State, seat family.Seat, n int)) func(w Writer, s *State) {
+	return func(w Writer, s *State) {
+		for seat := family.Seat(1); int(seat) <= w.seats; seat++ {
+			put(w, s, seat, w.Turned(seat))
+		}
 	}
 }

@@ -37,17 +37,19 @@ func edgeFactors() []describe.Factor {
 	return factors
 }
 
-// The blocks of the chance moves, in their order.
-const (
-	blockGoods = iota
-	blockDeal
-)
-
-func chances() *describe.Numbering {
-	return describe.NewNumbering([]describe.Block{
-		blockGoods: {Kind: "goods", Factors: drawnFactors()},
-		blockDeal:  {Kind: "deal", Factors: []describe.Factor{actionFactor()}},
-	}...)
+func chances() (*describe.Numbering, func(dst []int, s *steam.State, m steam.Move) []int) {
+	digits := describe.Digits[steam.State, steam.Move, steam.Kind]
+	return describe.Number(steam.Move.Kind,
+		digits(steam.KindGoods, "goods", func(dst []int, _ *steam.State, m steam.Move) []int {
+			for c := steam.Red; c <= steam.Grey; c++ {
+				dst = append(dst, m.Goods().Count(c))
+			}
+			return dst
+		}, drawnFactors()...),
+		digits(steam.KindDeal, "deal", func(dst []int, _ *steam.State, m steam.Move) []int {
+			return append(dst, int(m.ActionTile())-1)
+		}, actionFactor()),
+	)
 }
 
 // drawn is how many goods of a colour may be drawn at once, and one more: none.
@@ -60,105 +62,65 @@ func drawnFactors() (factors []describe.Factor) {
 	return factors
 }
 
-// The blocks of the decisions, in their order.
-const (
-	blockBid = iota
-	blockPass
-	blockCapital
-	blockAction
-	blockBuild
-	blockUpgrade
-	blockRedirect
-	blockUrbanise
-	blockGrow
-	blockDone
-	blockLocomotive
-	blockIncome
-	blockPoints
-	blockMove
-)
-
-// actions returns the numbers of decisions, where laid is what a hex can hold.
-func actions(laid []rails.Tile) *describe.Numbering {
-	tileFactor := describe.WordFactorOf("tile", slices.Values(laid))
-	return describe.NewNumbering([]describe.Block{
-		blockBid:        {Kind: "bid", Factors: sumFactors},
-		blockPass:       {Kind: "pass"},
-		blockCapital:    {Kind: "capital", Factors: sumFactors},
-		blockAction:     {Kind: "action", Factors: []describe.Factor{actionFactor(), describe.WordFactor("passing", "", "pass")}},
-		blockBuild:      {Kind: "build", Factors: []describe.Factor{hexFactor, tileFactor}},
-		blockUpgrade:    {Kind: "upgrade", Factors: []describe.Factor{hexFactor, tileFactor}},
-		blockRedirect:   {Kind: "redirect", Factors: []describe.Factor{hexFactor, tileFactor}},
-		blockUrbanise:   {Kind: "urbanise", Factors: []describe.Factor{stopFactor, colourFactor(), {Name: "space", Count: spaces + 1}}},
-		blockGrow:       {Kind: "grow", Factors: []describe.Factor{stopFactor, {Name: "space", From: 1, Count: spaces}}},
-		blockDone:       {Kind: "done"},
-		blockLocomotive: {Kind: "locomotive"},
-		blockIncome:     {Kind: "income"},
-		blockPoints:     {Kind: "points"},
-		blockMove:       {Kind: "move", Factors: append([]describe.Factor{stopFactor, colourFactor()}, edgeFactors()...)},
-	}...)
-}
-
-// numbersOf are the numbers of what a hex can hold.
-type numbersOf map[rails.Tile]int
-
-// appendFactors appends the factors of a move, nothing for a move that has no number.
-func (numbers numbersOf) appendFactors(dst []int, s *steam.State, m steam.Move) []int {
-	switch m.Kind() {
-	case steam.KindBid:
-		return append(dst, blockBid, m.Number()/hundred, m.Number()%hundred)
-	case steam.KindPass:
-		return append(dst, blockPass)
-	case steam.KindCapital:
-		return append(dst, blockCapital, m.Number()/hundred, m.Number()%hundred)
-	case steam.KindTake:
-		return append(dst, blockAction, int(m.ActionTile())-1, describe.One(m.Passing()))
-	case steam.KindBuild:
-		return numbers.laying(dst, s, blockBuild, m)
-	case steam.KindUpgrade:
-		return numbers.laying(dst, s, blockUpgrade, m)
-	case steam.KindRedirect:
-		return numbers.laying(dst, s, blockRedirect, m)
-	case steam.KindUrbanise:
-		if stop, ok := stopOf(s, m.Hex()); ok {
-			return append(dst, blockUrbanise, stop, int(m.Colour())-1, m.Space())
-		}
-	case steam.KindGrow:
-		if stop, ok := stopOf(s, m.Hex()); ok {
-			return append(dst, blockGrow, stop, m.Space()-1)
-		}
-	case steam.KindDone:
-		return append(dst, blockDone)
-	case steam.KindImprove:
-		return append(dst, blockLocomotive)
-	case steam.KindIncome:
-		return append(dst, blockIncome)
-	case steam.KindPoints:
-		return append(dst, blockPoints)
-	case steam.KindDeliver:
-		return moving(dst, s, m)
+// actions returns the numbers of decisions.
+func actions() (*describe.Numbering, func(dst []int, s *steam.State, m steam.Move) []int) {
+	all, numbers := holdable(), map[rails.Tile]int{}
+	for i, tile := range all {
+		numbers[tile] = i
 	}
-	return dst
-}
-
-func (numbers numbersOf) laying(dst []int, s *steam.State, block int, m steam.Move) []int {
-	if s.Seats() == 0 {
+	tileFactor := describe.WordFactorOf("tile", slices.Values(all))
+	laying := func(dst []int, s *steam.State, m steam.Move) []int {
+		if s.Seats() == 0 {
+			return dst
+		}
+		hex, ok := s.Map().Index(m.Hex())
+		if tile, known := numbers[m.Tile()]; ok && known {
+			return append(dst, hex, tile)
+		}
 		return dst
 	}
-	hex, ok := s.Map().Index(m.Hex())
-	if tile, known := numbers[m.Tile()]; ok && known {
-		return append(dst, block, hex, tile)
+	sum := func(dst []int, _ *steam.State, m steam.Move) []int {
+		return append(dst, m.Number()/hundred, m.Number()%hundred)
 	}
-	return dst
+	digits := describe.Digits[steam.State, steam.Move, steam.Kind]
+	return describe.Number(steam.Move.Kind,
+		digits(steam.KindBid, "bid", sum, sumFactors...),
+		digits(steam.KindPass, "pass", nil),
+		digits(steam.KindCapital, "capital", sum, sumFactors...),
+		digits(steam.KindTake, "action", func(dst []int, _ *steam.State, m steam.Move) []int {
+			return append(dst, int(m.ActionTile())-1, describe.One(m.Passing()))
+		}, actionFactor(), describe.WordFactor("passing", "", "pass")),
+		digits(steam.KindBuild, "build", laying, hexFactor, tileFactor),
+		digits(steam.KindUpgrade, "upgrade", laying, hexFactor, tileFactor),
+		digits(steam.KindRedirect, "redirect", laying, hexFactor, tileFactor),
+		digits(steam.KindUrbanise, "urbanise", onStop(func(dst []int, m steam.Move) []int {
+			return append(dst, int(m.Colour())-1, m.Space())
+		}), stopFactor, colourFactor(), describe.Factor{Name: "space", Count: spaces + 1}),
+		digits(steam.KindGrow, "grow", onStop(func(dst []int, m steam.Move) []int {
+			return append(dst, m.Space()-1)
+		}), stopFactor, describe.Factor{Name: "space", From: 1, Count: spaces}),
+		digits(steam.KindDone, "done", nil),
+		digits(steam.KindImprove, "locomotive", nil),
+		digits(steam.KindIncome, "income", nil),
+		digits(steam.KindPoints, "points", nil),
+		digits(steam.KindDeliver, "move", onStop(way), append([]describe.Factor{stopFactor, colourFactor()}, edgeFactors()...)...),
+	)
 }
 
-// moving has the edges of the way, and 0 behind the last.
-func moving(dst []int, s *steam.State, m steam.Move) []int {
-	stop, ok := stopOf(s, m.Hex())
-	if !ok {
-		return dst
+// onStop appends the stop of a move, and what else the move says.
+func onStop(more func(dst []int, m steam.Move) []int) func(dst []int, s *steam.State, m steam.Move) []int {
+	return func(dst []int, s *steam.State, m steam.Move) []int {
+		stop, ok := stopOf(s, m.Hex())
+		if !ok {
+			return dst
+		}
+		return more(append(dst, stop), m)
 	}
-	dst = append(dst, blockMove, stop, int(m.Colour())-1)
+}
+
+// way has the colour of a good, the edges of its way, and 0 behind the last.
+func way(dst []int, m steam.Move) []int {
+	dst = append(dst, int(m.Colour())-1)
 	first := true
 	for d := range m.Edges() {
 		dst = append(dst, int(d)+1-describe.One(first))
@@ -175,22 +137,21 @@ func stopOf(s *steam.State, cell hexmap.Cell) (stop int, ok bool) {
 	if s.Seats() == 0 {
 		return 0, false
 	}
-	board := s.Map()
-	for i := range board.Len() {
-		if !board.IsCity(i) && !board.IsTown(i) {
-			continue
-		}
-		if board.Cell(i) == cell {
+	for i := range s.Map().Len() {
+		switch {
+		case !isStop(s, i):
+		case s.Map().Cell(i) == cell:
 			return stop, true
+		default:
+			stop++
 		}
-		stop++
 	}
 	return 0, false
 }
 
-// laid returns all that a hex can hold: the exits of towns by the edges that they are
+// holdable returns all that a hex can hold: the exits of towns by the edges that they are
 // on, then tracks, one, two and three of them.
-func laid() (all []rails.Tile) {
+func holdable() (all []rails.Tile) {
 	for set := 1; set < 1<<edges-1; set++ { // exits on all edges are those of a city
 		exits := rails.Tile(0)
 		for d := range hexmap.Direction(edges) {
@@ -218,19 +179,3 @@ func laid() (all []rails.Tile) {
 
 // mostTracks is how many tracks a hex can hold.
 const mostTracks = 3
-
-// appendChance appends the factors of a chance move: its block, by its place among
-// chances, and a digit for each factor of that. It appends nothing for what is
-// no chance move, and allocates nothing if dst has room.
-func appendChance(dst []int, _ *steam.State, m steam.Move) []int {
-	switch m.Kind() {
-	case steam.KindGoods:
-		dst = append(dst, blockGoods)
-		for c := steam.Red; c <= steam.Grey; c++ {
-			dst = append(dst, m.Goods().Count(c))
-		}
-	case steam.KindDeal:
-		return append(dst, blockDeal, int(m.ActionTile())-1)
-	}
-	return dst
-}

@@ -21,75 +21,121 @@ import (
 // should use the factors. What a hex holds after a build is one of 137 things, exits or
 // tracks.
 func Arrays() *describe.Arrays[steam.State, steam.Move] {
-	laid, numbers := laid(), numbersOf{}
-	for i, tile := range laid {
-		numbers[tile] = i
-	}
-	return &describe.Arrays[steam.State, steam.Move]{
-		Version: 1, Sections: sections(), Write: write,
-		Actions: actions(laid), AppendFactors: numbers.appendFactors,
-		Chances: chances(), AppendChance: appendChance,
+	a := &describe.Arrays[steam.State, steam.Move]{Version: 1}
+	a.Sections, a.Write = describe.Fill(sections()...)
+	a.Actions, a.AppendFactors = actions()
+	a.Chances, a.AppendChance = chances()
+	return a
+}
+
+type (
+	state  = steam.State
+	writer = describe.Writer
+)
+
+// The extents of the sections.
+const (
+	seats   = steam.MaxSeats
+	hexes   = steam.MaxHexes
+	stops   = steam.MaxStops
+	spaces  = steam.MaxSpaces
+	colours = steam.NumColours
+	tiles   = steam.NumActionTiles
+	faces   = steam.MaxFaces
+	levels  = 6 // of locomotives
+	edges   = 6
+	tracks  = 15
+	phases  = 9
+	cycles  = 2
+)
+
+func sections() []describe.Filled[state] {
+	fixed, varying := describe.Fixed[state], describe.Varying[state]
+	return append(describe.Ground(hexes, (*state).Map),
+		fixed("players", 1.0/seats, "number of seats", describe.Count((*state).Seats), 1),
+		varying("first", 1, "the seat that is P1, one-hot", func(w writer, _ *state) { w.Mark(0, w.Turned(1)) }, seats),
+		fixed("variant", 1, "the base game with an auction of the first order, the base game with a random one, the standard game, one-hot", variant, 3),
+		fixed("rounds", 1.0/10, "turns of the game", describe.Count((*state).Rounds), 1),
+		varying("starts", 1.0/6, "each stop, which are the cities and towns by row, then column: goods with which it starts; zeros once all have theirs", eachStop(starts), stops),
+		fixed("spaces", 1.0/20, "spaces of the goods supply", describe.Count((*state).Spaces), 1),
+		fixed("face", 1, "each face of the track tiles: its tracks, its exits", printed, faces, tracks+edges),
+		fixed("tile count", 1.0/10, "track tiles by front and back, the last back blank", tileCounts, faces, faces+1),
+		varying("track", 1, "tracks of each hex", laid, hexes, tracks),
+		varying("exit", 1, "exits of each town, E NE NW W SW SE", nil, hexes, edges),
+		varying("owner", 1, "links of nobody, of each seat, that come to an edge inside a hex", owners, seats+1, hexes, edges),
+		varying("extended", 1, "incomplete links that were extended in the present build turn, where they leave their stop", extended, hexes, edges),
+		varying("city colour", 1, "each stop: the colour of its city R B Y P E, one-hot", eachStop(city), stops, colours),
+		varying("city goods", 1.0/3, "each stop: goods by colour", nil, stops, colours),
+		varying("grown", 1, "each stop: has a growth marker", nil, stops),
+		varying("supply", 1.0/3, "each space of the supply: goods by colour", supply, spaces, colours),
+		varying("bag", 1.0/20, "goods in the bag", func(w writer, s *state) { byColour(w, 0, 0, s.Bag()) }, colours),
+		varying("new cities", 1.0/2, "new city tiles left", func(w writer, s *state) {
+			for c := range steam.Colours() {
+				w.Put(0, int(c)-1, s.NewCities(c))
+			}
+		}, colours),
+		varying("growth", 1.0/6, "growth markers left", describe.Count((*state).Growth), 1),
+		varying("money", 1.0/20, "dollars", describe.BySeat((*state).Money), seats),
+		varying("income", 1.0/10, "steps on the income track", describe.BySeat((*state).Income), seats),
+		varying("points", 1.0/50, "victory points", describe.BySeat((*state).VictoryPoints), seats),
+		varying("total", 1.0/50, "points, were the game over now", describe.BySeat((*state).Total), seats),
+		varying("locomotive", 1, "level of the locomotive, one-hot",
+			oneHot(levels, func(s *state, seat steam.Seat) int { return s.Locomotive(seat) }), seats, levels),
+		varying("links", 1.0/10, "complete links", describe.BySeat((*state).CompleteLinks), seats),
+		varying("dealt", 1, "the action tile dealt in the setup, one-hot",
+			oneHot(tiles, func(s *state, seat steam.Seat) int { return int(s.Dealt(seat)) }), seats, tiles),
+		varying("action", 1, "the action tile taken in this turn, one-hot",
+			oneHot(tiles, func(s *state, seat steam.Seat) int { return int(s.ActionTile(seat)) }), seats, tiles),
+		varying("pending", 1, "growth or urbanise may still be carried out",
+			describe.BySeat(func(s *state, seat steam.Seat) bool { return s.Pending(seat) != 0 }), seats),
+		varying("improved", 1, "the locomotive was improved in this goods phase", describe.BySeat((*state).Improved), seats),
+		varying("eliminated", 1, "bankrupt", describe.BySeat((*state).Eliminated), seats),
+		varying("bid", 1.0/10, "last bid in this auction, -1 for none", describe.BySeat((*state).LastBid), seats),
+		varying("gain", 1.0/6, "points of a delivery that are not taken yet", gains, seats),
+		varying("order", 1, "each place of the turn order as far as it is known: the seat, one-hot",
+			func(w writer, s *state) { inOrder(w, s.TurnOrder()) }, seats, seats),
+		varying("queue", 1, "who is still to act, in that order: the seat, one-hot",
+			func(w writer, s *state) { inOrder(w, s.Queue()) }, seats, seats),
+		varying("waiting", 1, "the order in which an auction of the standard game asks: the seat, one-hot",
+			func(w writer, s *state) { inOrder(w, s.Waiting()) }, seats, seats),
+		varying("position", 1, "the place auctioned, from 1; 0 in the standard game, one-hot; zeros outside auctions", auction, seats+1),
+		varying("in", 1, "seats that are still in the auction", nil, seats),
+		varying("high", 1.0/10, "the highest bid, -1 before the first", nil, 1),
+		varying("bidder", 1, "the highest bidder, one-hot", nil, seats),
+		varying("free", 1, "who may still pass and stay in, one-hot", describe.OneSeat((*state).FreePass), seats),
+		varying("phase", 1, "the phase goods, deal, bid, capital, action, build, move, points, over, one-hot",
+			func(w writer, s *state) { w.Mark(0, int(s.Phase())-1) }, phases),
+		varying("turn", 1, "the seat that is asked, one-hot", describe.OneSeat((*state).Turn), seats),
+		varying("round", 1.0/10, "number of the turn of the game", describe.Count((*state).Round), 1),
+		varying("cycle", 1, "the cycle of the goods phase, one-hot", func(w writer, s *state) {
+			if n := s.Cycle(); n != 0 {
+				w.Mark(0, n-1)
+			}
+		}, cycles),
+		varying("filled", 1.0/50, "cities, spaces or seats that the setup has filled", describe.Count((*state).Filled), 1),
+		varying("left", 1.0/4, "tiles that may still be laid in this build turn", describe.Count((*state).Left), 1),
+	)
+}
+
+func variant(w writer, s *state) {
+	if s.Variant() == steam.Standard {
+		w.Mark(0, 2)
+	} else {
+		w.Mark(0, int(s.FirstOrder()))
 	}
 }
 
-// write puts what a seat sees of a position, nothing for a seat that does not play.
-func write(w describe.Writer, s *steam.State, from steam.Seat) {
-	if from == steam.Nobody || int(from) > s.Seats() {
-		return
-	}
-	e := encoder{w, s, from}
-	e.setup()
-	e.components()
-	e.hexes()
-	e.goods()
-	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
-		e.player(seat)
-	}
-	for seat, n := range s.Gains() {
-		e.Put(gained, e.turned(seat), n)
-	}
-	e.seats(order, s.TurnOrder())
-	e.seats(queue, s.Queue())
-	e.seats(waiting, s.Waiting())
-	e.auction()
-	e.moment()
-}
-
-type encoder struct {
-	describe.Writer
-	s    *steam.State
-	from steam.Seat
-}
-
-// turned is the number of a seat as seen from e.from: 0 is their own.
-func (e encoder) turned(seat steam.Seat) int {
-	n := e.s.Seats()
-	return (int(seat) - int(e.from) + n) % n
-}
-
-func (e encoder) setup() {
-	e.Ground(ground, e.s.Map())
-	e.Put(players, 0, e.s.Seats())
-	e.Mark(first, e.turned(1))
-	switch {
-	case e.s.Variant() == steam.Standard:
-		e.Mark(variant, 2)
-	default:
-		e.Mark(variant, int(e.s.FirstOrder()))
-	}
-	e.Put(rounds, 0, e.s.Rounds())
-	e.Put(spaceCount, 0, e.s.Spaces())
-}
-
-// components is the faces of the track tiles, and the tiles.
-func (e encoder) components() {
+func printed(w writer, s *state) {
 	i := 0
-	for f := range e.s.FacesLaid() {
-		e.tile(f.Tile, face, i*(tracks+edges), face, i*(tracks+edges)+tracks)
+	for f := range s.FacesLaid() {
+		tile(w, f.Tile, i*(tracks+edges), 0, i*(tracks+edges)+tracks)
 		i++
 	}
+}
+
+func tileCounts(w writer, s *state) {
 	var sum [faces * (faces + 1)]int
-	for t := range e.s.Tiles() {
+	for t := range s.Tiles() {
 		back := t.Back
 		if back == steam.NoFace {
 			back = faces
@@ -97,139 +143,128 @@ func (e encoder) components() {
 		sum[t.Front*(faces+1)+back] += t.Count
 	}
 	for at, n := range sum {
-		e.Put(tileCount, at, n)
+		w.Put(0, at, n)
 	}
 }
 
-// tile marks the tracks and the exits of a tile.
-func (e encoder) tile(t rails.Tile, ofTracks, tracksAt, ofExits, exitsAt int) {
+// tile marks the tracks of a tile in section 0, and its exits in another one.
+func tile(w writer, t rails.Tile, tracksAt, ofExits, exitsAt int) {
 	for one := range t.Tracks() {
-		e.Mark(ofTracks, tracksAt+int(one)-1)
+		w.Mark(0, tracksAt+int(one)-1)
 	}
 	for d := range hexmap.Direction(edges) {
-		e.MarkIf(t.HasExit(d), ofExits, exitsAt+int(d))
+		w.MarkIf(t.HasExit(d), ofExits, exitsAt+int(d))
 	}
 }
 
-func (e encoder) hexes() {
-	board, stop := e.s.Map(), 0
-	for i := range board.Len() {
-		hex := board.Cell(i)
-		laid := e.s.Holds(hex)
-		if laid != 0 {
-			e.tile(laid, track, i*tracks, exit, i*edges)
+func laid(w writer, s *state) {
+	for i := range s.Map().Len() {
+		if held := s.Holds(s.Map().Cell(i)); held != 0 {
+			tile(w, held, i*tracks, 1, i*edges)
 		}
-		for d := hexmap.Direction(0); d < edges && (laid != 0 || board.IsCity(i) || board.IsTown(i)); d++ {
-			if seat, ok := e.s.OwnerAt(hex, d); ok {
-				e.Mark(owner, (e.holder(seat)*hexes+i)*edges+int(d))
+	}
+}
+
+func owners(w writer, s *state) {
+	for i := range s.Map().Len() {
+		hex := s.Map().Cell(i)
+		for d := hexmap.Direction(0); d < edges && (isStop(s, i) || s.Holds(hex) != 0); d++ {
+			seat, ok := s.OwnerAt(hex, d)
+			switch {
+			case ok && seat == steam.Nobody:
+				w.Mark(0, i*edges+int(d))
+			case ok:
+				w.Mark(0, ((1+w.Turned(seat))*hexes+i)*edges+int(d))
 			}
 		}
-		if board.IsCity(i) || board.IsTown(i) {
-			e.stop(stop, hex)
-			stop++
+	}
+}
+
+func extended(w writer, s *state) {
+	for link := range s.Links() {
+		if i, ok := s.Map().Index(link.From.Hex); ok && link.Extended {
+			w.Mark(0, i*edges+int(link.From.Edge))
 		}
 	}
-	for link := range e.s.Links() {
-		if i, ok := board.Index(link.From.Hex); ok && link.Extended {
-			e.Mark(extended, i*edges+int(link.From.Edge))
+}
+
+// isStop reports whether a hex, by its number on the map, is a city or a town.
+func isStop(s *state, i int) bool { return s.Map().IsCity(i) || s.Map().IsTown(i) }
+
+// eachStop fills sections stop by stop.
+func eachStop(put func(w writer, s *state, hex hexmap.Cell, stop int)) func(w writer, s *state) {
+	return func(w writer, s *state) {
+		stop := 0
+		for i := range s.Map().Len() {
+			if isStop(s, i) {
+				put(w, s, s.Map().Cell(i), stop)
+				stop++
+			}
 		}
 	}
 }
 
-// holder is 0 for nobody, and a seat's number, plus one, else.
-func (e encoder) holder(seat steam.Seat) int {
-	if seat == steam.Nobody {
-		return 0
+func starts(w writer, s *state, hex hexmap.Cell, stop int) {
+	if s.Phase() == steam.PhaseGoods {
+		w.Put(0, stop, s.Starts(hex))
 	}
-	return 1 + e.turned(seat)
 }
 
-func (e encoder) stop(n int, hex hexmap.Cell) {
-	if e.s.Phase() == steam.PhaseGoods {
-		e.Put(starts, n, e.s.Starts(hex))
+func city(w writer, s *state, hex hexmap.Cell, stop int) {
+	if c := s.CityColour(hex); c != 0 {
+		w.Mark(0, stop*colours+int(c)-1)
 	}
-	if c := e.s.CityColour(hex); c != 0 {
-		e.Mark(cityColour, n*colours+int(c)-1)
-	}
-	e.colours(cityGoods, n*colours, e.s.GoodsAt(hex))
-	e.MarkIf(e.s.IsGrown(hex), grown, n)
+	byColour(w, 1, stop*colours, s.GoodsAt(hex))
+	w.MarkIf(s.IsGrown(hex), 2, stop)
 }
 
-func (e encoder) colours(section, at int, goods steam.Goods) {
+func byColour(w writer, section, at int, goods steam.Goods) {
 	for c := steam.Red; c <= steam.Grey; c++ {
-		e.Put(section, at+int(c)-1, goods.Count(c))
+		w.Put(section, at+int(c)-1, goods.Count(c))
 	}
 }
 
-func (e encoder) goods() {
-	for space := 1; space <= e.s.Spaces(); space++ {
-		e.colours(supply, (space-1)*colours, e.s.Supply(space))
+func supply(w writer, s *state) {
+	for space := 1; space <= s.Spaces(); space++ {
+		byColour(w, 0, (space-1)*colours, s.Supply(space))
 	}
-	e.colours(bag, 0, e.s.Bag())
-	for c := steam.Red; c <= steam.Grey; c++ {
-		e.Put(newCities, int(c)-1, e.s.NewCities(c))
-	}
-	e.Put(growth, 0, e.s.Growth())
 }
 
-func (e encoder) player(seat steam.Seat) {
-	s, n := e.s, e.turned(seat)
-	e.Put(money, n, s.Money(seat))
-	e.Put(income, n, s.Income(seat))
-	e.Put(points, n, s.VictoryPoints(seat))
-	e.Put(total, n, s.Total(seat))
-	e.Mark(locomotive, n*levels+s.Locomotive(seat)-1)
-	e.Put(links, n, s.CompleteLinks(seat))
-	if t := s.Dealt(seat); t != 0 {
-		e.Mark(dealt, n*tiles+int(t)-1)
-	}
-	if t := s.ActionTile(seat); t != 0 {
-		e.Mark(action, n*tiles+int(t)-1)
-	}
-	e.MarkIf(s.Pending(seat) != 0, pending, n)
-	e.MarkIf(s.Improved(seat), improved, n)
-	e.MarkIf(s.Eliminated(seat), eliminated, n)
-	e.Put(bid, n, s.LastBid(seat))
+// oneHot marks what each seat has, from 1 on; nothing for 0.
+func oneHot(of int, what func(s *state, seat steam.Seat) int) func(w writer, s *state) {
+	return describe.EachSeat(func(w writer, s *state, seat steam.Seat, n int) {
+		if one := what(s, seat); one != 0 {
+			w.Mark(0, n*of+one-1)
+		}
+	})
 }
 
-// seats is a list of seats in its order.
-func (e encoder) seats(section int, all iter.Seq[steam.Seat]) {
+func gains(w writer, s *state) {
+	for seat, n := range s.Gains() {
+		w.Put(0, w.Turned(seat), n)
+	}
+}
+
+// inOrder marks seats in their order.
+func inOrder(w writer, all iter.Seq[steam.Seat]) {
 	at := 0
 	for seat := range all {
-		e.Mark(section, at*seats+e.turned(seat))
+		w.Mark(0, at*seats+w.Turned(seat))
 		at++
 	}
 }
 
-func (e encoder) auction() {
-	e.seat(free, e.s.FreePass())
-	a, ok := e.s.Auction()
+func auction(w writer, s *state) {
+	a, ok := s.Auction()
 	if !ok {
 		return
 	}
-	e.Mark(position, a.Position)
+	w.Mark(0, a.Position)
 	for seat := range a.In.All() {
-		e.Mark(in, e.turned(seat))
+		w.Mark(1, w.Turned(seat))
 	}
-	e.Put(high, 0, a.High)
-	e.seat(bidder, a.Bidder)
-}
-
-func (e encoder) moment() {
-	s := e.s
-	e.Mark(phase, int(s.Phase())-1)
-	e.seat(turn, s.Turn())
-	e.Put(round, 0, s.Round())
-	if n := s.Cycle(); n != 0 {
-		e.Mark(cycle, n-1)
-	}
-	e.Put(filled, 0, s.Filled())
-	e.Put(left, 0, s.Left())
-}
-
-// seat marks a seat, if it is one.
-func (e encoder) seat(section int, seat steam.Seat) {
-	if seat != steam.Nobody {
-		e.Mark(section, e.turned(seat))
+	w.Put(2, 0, a.High)
+	if a.Bidder != steam.Nobody {
+		w.Mark(3, w.Turned(a.Bidder))
 	}
 }

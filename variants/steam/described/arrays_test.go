@@ -30,6 +30,7 @@ func TestArrays(t *testing.T) {
 			"links[].from":         "they follow from the track",
 			"players[].eliminated": "who is has nothing left",
 			"setup.players":        "each player has a place",
+			"setup.order":          "orders are auctioned or drawn once",
 			"setup.rules":          "the two games leave other traces",
 		},
 	})

@@ -17,8 +17,6 @@ var (
 	contractFactor = describe.Factor{Name: "contract", From: 1, Count: contracts}
 )
 
-func trackFactor() describe.Factor { return describe.WordFactorOf("track", rails.Tracks()) }
-
 // mostPaid is how many links of an owner a shipment can use: as many as they have
 // locomotives.
 const mostPaid = 18
@@ -36,86 +34,57 @@ func shipFactors() []describe.Factor {
 	return factors
 }
 
-// The blocks of the chance moves, in their order.
-const (
-	blockCity = iota
-	blockDeal
-)
-
-func chances() *describe.Numbering {
-	return describe.NewNumbering([]describe.Block{
-		blockCity: {Kind: "city", Factors: []describe.Factor{describe.WordFactor("tile", "K", "W", "O", "E", "P")}},
-		blockDeal: {Kind: "deal", Factors: []describe.Factor{contractFactor}},
-	}...)
+func chances() (*describe.Numbering, func(dst []int, s *steampower.State, m steampower.Move) []int) {
+	digits := describe.Digits[steampower.State, steampower.Move, steampower.Kind]
+	return describe.Number(steampower.Move.Kind,
+		digits(steampower.KindCity, "city", func(dst []int, s *steampower.State, m steampower.Move) []int {
+			if m.Hex() != s.Next() { // the city space of a tile is always the next one
+				return dst
+			}
+			return append(dst, int(m.Colour())-1)
+		}, describe.WordFactor("tile", "K", "W", "O", "E", "P")),
+		digits(steampower.KindDeal, "deal", contract, contractFactor),
+	)
 }
 
-// The blocks of the decisions, in their order.
-const (
-	blockBuild = iota
-	blockRemove
-	blockReplace
-	blockDone
-	blockFactory
-	blockFulfil
-	blockBuy
-	blockDraw
-	blockMoney
-	blockDecline
-	blockShip
-)
-
-func actions() *describe.Numbering {
-	return describe.NewNumbering([]describe.Block{
-		blockBuild:   {Kind: "build", Factors: []describe.Factor{hexFactor, trackFactor()}},
-		blockRemove:  {Kind: "remove", Factors: []describe.Factor{hexFactor}},
-		blockReplace: {Kind: "replace", Factors: []describe.Factor{hexFactor, trackFactor()}},
-		blockDone:    {Kind: "done"},
-		blockFactory: {Kind: "factory", Factors: []describe.Factor{cityFactor, {Name: "goods", From: 1, Count: mostGoods}}},
-		blockFulfil:  {Kind: "fulfil", Factors: []describe.Factor{contractFactor}},
-		blockBuy:     {Kind: "buy", Factors: []describe.Factor{describe.WordFactor("good", "K", "W", "O", "E")}},
-		blockDraw:    {Kind: "draw"},
-		blockMoney:   {Kind: "money"},
-		blockDecline: {Kind: "decline"},
-		blockShip:    {Kind: "ship", Factors: shipFactors()},
-	}...)
+// actions returns the numbers of decisions.
+func actions() (*describe.Numbering, func(dst []int, s *steampower.State, m steampower.Move) []int) {
+	trackFactor := describe.WordFactorOf("track", rails.Tracks())
+	digits := describe.Digits[steampower.State, steampower.Move, steampower.Kind]
+	return describe.Number(steampower.Move.Kind,
+		digits(steampower.KindBuild, "build", onHex, hexFactor, trackFactor),
+		digits(steampower.KindRemove, "remove", func(dst []int, s *steampower.State, m steampower.Move) []int {
+			if hex, ok := hexOf(s, m.Hex()); ok {
+				return append(dst, hex)
+			}
+			return dst
+		}, hexFactor),
+		digits(steampower.KindReplace, "replace", onHex, hexFactor, trackFactor),
+		digits(steampower.KindDone, "done", nil),
+		digits(steampower.KindFactory, "factory", func(dst []int, s *steampower.State, m steampower.Move) []int {
+			if city, ok := cityOf(s, m.Hex()); ok {
+				return append(dst, city, m.Number()-1)
+			}
+			return dst
+		}, cityFactor, describe.Factor{Name: "goods", From: 1, Count: mostGoods}),
+		digits(steampower.KindFulfil, "fulfil", contract, contractFactor),
+		digits(steampower.KindBuy, "buy", func(dst []int, _ *steampower.State, m steampower.Move) []int {
+			return append(dst, int(m.Colour())-1)
+		}, describe.WordFactor("good", "K", "W", "O", "E")),
+		digits(steampower.KindDraw, "draw", nil),
+		digits(steampower.KindMoney, "money", nil),
+		digits(steampower.KindDecline, "decline", nil),
+		digits(steampower.KindShip, "ship", shipping, shipFactors()...),
+	)
 }
 
-// appendFactors appends the factors of a move, nothing for a move that has no number.
-func appendFactors(dst []int, s *steampower.State, m steampower.Move) []int {
-	switch m.Kind() {
-	case steampower.KindBuild:
-		return onHex(dst, s, blockBuild, m)
-	case steampower.KindRemove:
-		if hex, ok := hexOf(s, m.Hex()); ok {
-			return append(dst, blockRemove, hex)
-		}
-	case steampower.KindReplace:
-		return onHex(dst, s, blockReplace, m)
-	case steampower.KindDone:
-		return append(dst, blockDone)
-	case steampower.KindFactory:
-		if city, ok := cityOf(s, m.Hex()); ok {
-			return append(dst, blockFactory, city, m.Number()-1)
-		}
-	case steampower.KindFulfil:
-		return append(dst, blockFulfil, m.Contract()-1)
-	case steampower.KindShip:
-		return shipping(dst, s, m)
-	case steampower.KindBuy:
-		return append(dst, blockBuy, int(m.Colour())-1)
-	case steampower.KindDraw:
-		return append(dst, blockDraw)
-	case steampower.KindMoney:
-		return append(dst, blockMoney)
-	case steampower.KindDecline:
-		return append(dst, blockDecline)
-	}
-	return dst
+func contract(dst []int, _ *steampower.State, m steampower.Move) []int {
+	return append(dst, m.Contract()-1)
 }
 
-func onHex(dst []int, s *steampower.State, block int, m steampower.Move) []int {
+func onHex(dst []int, s *steampower.State, m steampower.Move) []int {
 	if hex, ok := hexOf(s, m.Hex()); ok {
-		return append(dst, block, hex, int(m.Track())-1)
+		return append(dst, hex, int(m.Track())-1)
 	}
 	return dst
 }
@@ -127,7 +96,7 @@ func shipping(dst []int, s *steampower.State, m steampower.Move) []int {
 		return dst
 	}
 	before := len(dst)
-	dst = append(dst, blockShip, city)
+	dst = append(dst, city)
 	paid := 0
 	for i := 1; i < seats; i++ {
 		dollars := 0
@@ -165,20 +134,4 @@ func cityOf(s *steampower.State, cell hexmap.Cell) (city int, ok bool) {
 		city++
 	}
 	return 0, false
-}
-
-// appendChance appends the factors of a chance move: its block, by its place among
-// chances, and a digit for its factor. The city space of a tile is always the
-// next one. It appends nothing for what is no chance move of the position's game, and
-// allocates nothing if dst has room.
-func appendChance(dst []int, s *steampower.State, m steampower.Move) []int {
-	switch m.Kind() {
-	case steampower.KindCity:
-		if m.Hex() == s.Next() {
-			return append(dst, blockCity, int(m.Colour())-1)
-		}
-	case steampower.KindDeal:
-		return append(dst, blockDeal, m.Contract()-1)
-	}
-	return dst
 }

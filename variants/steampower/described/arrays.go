@@ -1,6 +1,7 @@
 package described
 
 import (
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -16,169 +17,161 @@ import (
 // That makes more than four million actions, few of which are ever legal. They come last,
 // so a policy should use the factors.
 func Arrays() *describe.Arrays[steampower.State, steampower.Move] {
-	return &describe.Arrays[steampower.State, steampower.Move]{
-		Version: 1, Sections: sections(), Write: write,
-		Actions: actions(), AppendFactors: appendFactors,
-		Chances: chances(), AppendChance: appendChance,
+	a := &describe.Arrays[steampower.State, steampower.Move]{Version: 1}
+	a.Sections, a.Write = describe.Fill(sections()...)
+	a.Actions, a.AppendFactors = actions()
+	a.Chances, a.AppendChance = chances()
+	return a
+}
+
+type (
+	state  = steampower.State
+	writer = describe.Writer
+	seat   = steampower.Seat
+)
+
+// The extents of the sections.
+const (
+	seats     = steampower.MaxSeats
+	hexes     = steampower.MaxHexes
+	cities    = steampower.MaxCities
+	contracts = steampower.MaxContracts
+	colours   = steampower.NumColours
+	goods     = steampower.NumGoods
+	stacks    = steampower.NumStacks
+	bonuses   = steampower.NumBonuses
+	tracks    = 15
+	phases    = 7
+)
+
+func sections() []describe.Filled[state] {
+	fixed, varying := describe.Fixed[state], describe.Varying[state]
+	return append(describe.Ground(hexes, func(s *state) *hexmap.Map { return s.Setup().Map }),
+		fixed("players", 1.0/seats, "number of seats", describe.Count((*state).Seats), 1),
+		varying("first", 1, "the seat that is P1 and begins each round, one-hot", func(w writer, _ *state) { w.Mark(0, w.Turned(1)) }, seats),
+		fixed("contract goods", 1.0/6, "each contract: the goods that it asks for, K W O E", printed, contracts, goods),
+		fixed("contract money", 1.0/10, "each contract: dollars", nil, contracts),
+		fixed("contract points", 1.0/10, "each contract: points", nil, contracts),
+		fixed("contract bonus", 1, "each contract: its bonus build, factory, contracts, one-hot", nil, contracts, bonuses),
+		varying("track", 1, "each track of each hex that a seat owns", laid, seats, hexes, tracks),
+		varying("city tile", 1, "each city space, by row, then column: the colour of its tile K W O E P, one-hot", city, cities, colours),
+		varying("city goods", 1.0/6, "each city: goods", nil, cities),
+		varying("factory", 1, "factories of a seat", nil, seats, cities),
+		varying("network", 1, "cities of a seat's network", nil, seats, cities),
+		varying("hand", 1, "contracts in a hand, as far as they are seen", describe.EachSeat(func(w writer, s *state, of seat, n int) {
+			mark(w, n*contracts, seen(w, s, of))
+		}), seats, contracts),
+		varying("fulfilled", 1, "contracts that a seat has fulfilled", describe.EachSeat(func(w writer, s *state, of seat, n int) {
+			mark(w, n*contracts, s.Fulfilled(of))
+		}), seats, contracts),
+		varying("witnessed", 1, "contracts drawn out of a seat's hand that may be in another's for all that she has seen; of a seat that sees not everything her own alone",
+			describe.EachSeat(func(w writer, s *state, other seat, n int) { mark(w, n*contracts, s.Witnessed(w.Seat(), other)) }), seats, seats, contracts),
+		varying("unseen", 1, "contracts in the bag, or in a hand where they are not seen", unseen, contracts),
+		varying("hand size", 1.0/10, "contracts in a hand", describe.BySeat(func(s *state, of seat) int { return s.Hand(of).Len() }), seats),
+		varying("bag size", 1.0/50, "contracts in the bag", describe.Count(func(s *state) int { return s.Bag().Len() }), 1),
+		varying("money", 1.0/20, "dollars", describe.BySeat((*state).Money), seats),
+		varying("locomotives", 1.0/18, "locomotives left", describe.BySeat((*state).Locomotives), seats),
+		varying("factories", 1.0/15, "factories left", describe.BySeat((*state).Factories), seats),
+		varying("total", 1.0/50, "points, were the game over now", describe.BySeat((*state).Total), seats),
+		varying("tiles left", 1.0/10, "city tiles of each colour that are not on the map", each(steampower.Purple, (*state).TilesLeft), colours),
+		varying("stack", 1.0/80, "track tiles left: simple, sharp, cross", each(steampower.CrossStack, (*state).InStack), stacks),
+		varying("supply", 1.0/30, "goods left in the supply, K W O E", each(steampower.Grey, (*state).Supply), goods),
+		varying("phase", 1, "the phase city, deal, act, build, ship, bonus, over, one-hot", func(w writer, s *state) { w.Mark(0, int(s.Phase())-1) }, phases),
+		varying("turn", 1, "the seat that is asked, one-hot", describe.OneSeat((*state).Turn), seats),
+		varying("active", 1, "the seat whose turn it is, one-hot", describe.OneSeat((*state).Active), seats),
+		varying("round", 1.0/30, "number of the round", describe.Count((*state).Round), 1),
+		varying("quiet", 1.0/10, "quiet rounds in a row", describe.Count((*state).Quiet), 1),
+		varying("productive", 1, "somebody has completed a link, a factory or a contract in this round", describe.Count((*state).Productive), 1),
+		varying("left", 1.0/2, "actions of this turn not yet begun", describe.Count((*state).Left), 1),
+		varying("deals", 1.0/5, "contracts still to be drawn", describe.Count((*state).Deals), 1),
+		varying("fulfilling", 1, "the contract that is being fulfilled, or whose bonus is offered or being taken, one-hot", func(w writer, s *state) {
+			if number := s.Fulfilling(); number != 0 {
+				w.Mark(0, number-1)
+			}
+		}, contracts),
+		varying("asked", 1.0/6, "goods still to be provided, K W O E",
+			each(steampower.Grey, func(s *state, c steampower.Colour) int { return s.Asked().Count(c) }), goods),
+	)
+}
+
+// each fills a section with a number of each thing, from 1 to the last.
+func each[T ~uint8](last T, number func(s *state, of T) int) func(w writer, s *state) {
+	return func(w writer, s *state) {
+		for of := T(1); of <= last; of++ {
+			w.Put(0, int(of)-1, number(s, of))
+		}
 	}
 }
 
-// write puts what a seat sees of a position, nothing for a seat that does not play.
-func write(w describe.Writer, s *steampower.State, from steampower.Seat) {
-	if from == steampower.Nobody || int(from) > s.Seats() {
-		return
+// mark marks contracts by their numbers.
+func mark(w writer, from int, set steampower.Contracts) {
+	for number := range set.All() {
+		w.Mark(0, from+number-1)
 	}
-	e := encoder{w, s, from}
-	e.Ground(ground, s.Setup().Map)
-	e.Put(players, 0, s.Seats())
-	e.Mark(first, e.turned(1))
-	e.printed()
-	e.track()
-	e.cities()
-	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
-		e.player(seat)
-	}
-	e.bag()
-	e.box()
-	e.moment()
 }
-
-type encoder struct {
-	describe.Writer
-	s    *steampower.State
-	from steampower.Seat
-}
-
-// turned is the number of a seat as seen from e.from: 0 is their own.
-func (e encoder) turned(seat steampower.Seat) int {
-	n := e.s.Seats()
-	return (int(seat) - int(e.from) + n) % n
-}
-
-// sees reports whether the hand of a seat is seen.
-func (e encoder) sees(seat steampower.Seat) bool { return seat == e.from }
 
 // printed is what is printed on the contracts.
-func (e encoder) printed() {
+func printed(w writer, s *state) {
 	for number := 1; number <= contracts; number++ {
-		c := e.s.Contract(number)
+		c := s.Contract(number)
 		for colour := steampower.Black; colour <= steampower.Grey; colour++ {
-			e.Put(contractGoods, goods*(number-1)+int(colour)-1, c.Goods.Count(colour))
+			w.Put(0, goods*(number-1)+int(colour)-1, c.Goods.Count(colour))
 		}
-		e.Put(contractMoney, number-1, int(c.Money))
-		e.Put(contractPoints, number-1, int(c.Points))
+		w.Put(1, number-1, int(c.Money))
+		w.Put(2, number-1, int(c.Points))
 		if c.Bonus != 0 {
-			e.Mark(contractBonus, bonuses*(number-1)+int(c.Bonus)-1)
+			w.Mark(3, bonuses*(number-1)+int(c.Bonus)-1)
 		}
 	}
 }
 
-func (e encoder) track() {
-	board := e.s.Setup().Map
+func laid(w writer, s *state) {
+	board := s.Setup().Map
 	for i := range board.Len() {
-		one, other := e.s.TrackAt(board.Cell(i))
+		one, other := s.TrackAt(board.Cell(i))
 		for _, t := range [...]steampower.OwnedTrack{one, other} {
 			if t.Owner != steampower.Nobody {
-				e.Mark(track, (e.turned(t.Owner)*hexes+i)*tracks+int(t.Track)-1)
+				w.Mark(0, (w.Turned(t.Owner)*hexes+i)*tracks+int(t.Track)-1)
 			}
 		}
 	}
 }
 
-func (e encoder) cities() {
+func city(w writer, s *state) {
 	city := 0
-	for hex := range e.s.Cities() {
-		at, _ := e.s.CityAt(hex)
+	for hex := range s.Cities() {
+		at, _ := s.CityAt(hex)
 		if at.Tile != 0 {
-			e.Mark(cityTile, city*colours+int(at.Tile)-1)
+			w.Mark(0, city*colours+int(at.Tile)-1)
 		}
-		e.Put(cityGoods, city, at.Goods)
+		w.Put(1, city, at.Goods)
 		if at.Factory != steampower.Nobody {
-			e.Mark(factory, e.turned(at.Factory)*cities+city)
+			w.Mark(2, w.Turned(at.Factory)*cities+city)
 		}
-		for seat := steampower.Seat(1); int(seat) <= e.s.Seats(); seat++ {
-			e.MarkIf(e.s.InNetwork(seat, hex), network, e.turned(seat)*cities+city)
+		for of := seat(1); int(of) <= s.Seats(); of++ {
+			w.MarkIf(s.InNetwork(of, hex), 3, w.Turned(of)*cities+city)
 		}
 		city++
 	}
 }
 
-func (e encoder) player(seat steampower.Seat) {
-	s, n := e.s, e.turned(seat)
-	e.contracts(hand, n*contracts, e.hand(seat))
-	e.contracts(fulfilled, n*contracts, s.Fulfilled(seat))
-	for other := steampower.Seat(1); int(other) <= s.Seats() && e.sees(seat); other++ {
-		e.contracts(witnessed, (n*seats+e.turned(other))*contracts, s.Witnessed(seat, other))
-	}
-	e.Put(handSize, n, s.Hand(seat).Len())
-	e.Put(money, n, s.Money(seat))
-	e.Put(locomotives, n, s.Locomotives(seat))
-	e.Put(factories, n, s.Factories(seat))
-	e.Put(total, n, s.Total(seat))
-}
-
-// hand is what is seen of a hand: of another's the contract that lies open while it is
+// seen is what is seen of a hand: of another's the contract that lies open while it is
 // being fulfilled (CONTRACT-7).
-func (e encoder) hand(seat steampower.Seat) steampower.Contracts {
-	all := e.s.Hand(seat)
+func seen(w writer, s *state, of seat) steampower.Contracts {
+	all := s.Hand(of)
 	switch {
-	case e.sees(seat):
+	case of == w.Seat():
 		return all
-	case e.s.Phase() == steampower.PhaseShip && seat == e.s.Active():
-		return all & (1 << (e.s.Fulfilling() - 1))
+	case s.Phase() == steampower.PhaseShip && of == s.Active():
+		return all & (1 << (s.Fulfilling() - 1))
 	}
 	return 0
 }
 
-func (e encoder) contracts(section, from int, set steampower.Contracts) {
-	for number := range set.All() {
-		e.Mark(section, from+number-1)
+func unseen(w writer, s *state) {
+	hidden := s.Bag()
+	for of := seat(1); int(of) <= s.Seats(); of++ {
+		hidden |= s.Hand(of) &^ seen(w, s, of)
 	}
-}
-
-func (e encoder) bag() {
-	hidden := e.s.Bag()
-	for seat := steampower.Seat(1); int(seat) <= e.s.Seats(); seat++ {
-		hidden |= e.s.Hand(seat) &^ e.hand(seat)
-	}
-	e.contracts(unseen, 0, hidden)
-	e.Put(bagSize, 0, e.s.Bag().Len())
-}
-
-// box is what is left of the components.
-func (e encoder) box() {
-	for c := steampower.Black; c <= steampower.Purple; c++ {
-		e.Put(tilesLeft, int(c)-1, e.s.TilesLeft(c))
-	}
-	for k := steampower.SimpleStack; k <= steampower.CrossStack; k++ {
-		e.Put(inStack, int(k)-1, e.s.InStack(k))
-	}
-	for c := steampower.Black; c <= steampower.Grey; c++ {
-		e.Put(supply, int(c)-1, e.s.Supply(c))
-	}
-}
-
-func (e encoder) moment() {
-	s := e.s
-	e.Mark(phase, int(s.Phase())-1)
-	e.seat(turn, s.Turn())
-	e.seat(active, s.Active())
-	e.Put(round, 0, s.Round())
-	e.Put(quiet, 0, s.Quiet())
-	e.MarkIf(s.Productive(), productive, 0)
-	e.Put(left, 0, s.Left())
-	e.Put(deals, 0, s.Deals())
-	if number := s.Fulfilling(); number != 0 {
-		e.Mark(fulfilling, number-1)
-	}
-	for c := steampower.Black; c <= steampower.Grey; c++ {
-		e.Put(asked, int(c)-1, s.Asked().Count(c))
-	}
-}
-
-// seat marks a seat, if it is one.
-func (e encoder) seat(section int, seat steampower.Seat) {
-	if seat != steampower.Nobody {
-		e.Mark(section, e.turned(seat))
-	}
+	mark(w, 0, hidden)
 }
