@@ -4,19 +4,40 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"net/http"
 	"runtime/debug"
+	"strconv"
+	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
-// A problem is why a request was refused, as JSON.
+// A problem is why a request was refused, as JSON. It is an error.
 type problem struct {
 	Code     string `json:"code"`
 	Text     string `json:"text"`
 	Rule     string `json:"rule,omitempty"`     // of the game, for an illegal move
 	RuleText string `json:"ruleText,omitempty"` // that rule in a sentence
 	Position int64  `json:"position,omitempty"` // at which the table is
+
+	status int
+	wait   int // in seconds, until the client may ask again; 0 where that is not known
+}
+
+func (p *problem) Error() string { return p.Text }
+
+// wrong is a problem of a status and a code.
+func wrong(status int, code, format string, args ...any) *problem {
+	return &problem{status: status, Code: code, Text: fmt.Sprintf(format, args...)}
+}
+
+// tooMany is the problem of a client that asks for too many of something.
+func tooMany(what string, wait time.Duration) *problem {
+	seconds := int(math.Ceil(wait.Seconds()))
+	p := wrong(http.StatusTooManyRequests, "too-many", "too many %s; try again in %d seconds", what, seconds)
+	p.wait = seconds
+	return p
 }
 
 // statuses are the statuses of the codes.
@@ -30,14 +51,13 @@ var statuses = map[table.Code]int{
 
 // Codes of this package.
 const (
-	badRequest  = "request"  // not what openapi.yaml asks for
-	tooMany     = "too-many" // of a client's requests, tables or streams
+	badRequest  = "request" // not what openapi.yaml asks for
 	unavailable = "unavailable"
 	broken      = "broken" // a fault of the server
 	secretCode  = "secret" // a secret of the operator is missing
 )
 
-const brokenText = "this is a fault of the server; nothing was changed, and its log says more"
+var errPanicked = wrong(http.StatusInternalServerError, broken, "this is a fault of the server; nothing was changed, and its log says more")
 
 // recovered has a panic cost what it came from and nothing else, when it is deferred: it is counted
 // and logged, with the places nearest to it, and then is called.
@@ -58,33 +78,33 @@ func (s *server) recovered(what, table string, then func()) {
 // longestStack is how many bytes of a stack the log has.
 const longestStack = 2 << 10
 
-// refuse answers with the error of a Host.
-func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	var refused *table.Error
-	if errors.Is(err, errPanicked) {
-		s.fail(w, http.StatusInternalServerError, problem{Code: broken, Text: brokenText})
-		return
+// problemOf words an error: a problem, one of a Host, or one of the store.
+func (s *server) problemOf(r *http.Request, err error) *problem {
+	if p := (*problem)(nil); errors.As(err, &p) {
+		return p
 	}
+	refused := (*table.Error)(nil)
 	if !errors.As(err, &refused) {
 		s.log.Error("the store failed", "error", err, "path", r.URL.Path)
-		s.fail(w, http.StatusServiceUnavailable, problem{Code: unavailable, Text: "the server cannot reach its database; nothing was changed that it has not said"})
-		return
+		return wrong(http.StatusServiceUnavailable, unavailable, "the server cannot reach its database; nothing was changed that it has not said")
 	}
 	if refused.Code == table.Damaged {
 		s.log.Error("a table is damaged", "error", err, "path", r.URL.Path)
 	}
-	p := problem{Code: string(refused.Code), Text: refused.Text, Position: refused.Position}
+	p := &problem{Code: string(refused.Code), Text: refused.Text, Position: refused.Position, status: statuses[refused.Code]}
 	if refused.Refused != nil {
 		p.Rule, p.RuleText = refused.Refused.Rule, refused.Refused.Text
 	}
-	s.fail(w, statuses[refused.Code], p)
+	return p
 }
 
-func (s *server) fail(w http.ResponseWriter, status int, p problem) {
-	s.metrics.refusals.WithLabelValues(p.Code, p.Rule).Inc()
-	answer(w, status, struct {
-		Error problem `json:"error"`
-	}{p})
+// refuse answers with an error.
+func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	p := s.problemOf(r, err)
+	if p.wait > 0 {
+		w.Header().Set("Retry-After", strconv.Itoa(p.wait))
+	}
+	answer(w, p.status, map[string]*problem{"error": p})
 }
 
 // answer answers with JSON.
@@ -94,24 +114,6 @@ func answer(w http.ResponseWriter, status int, value any) {
 		panic(err) // what is answered is plain data
 	}
 	answerText(w, status, "application/json", text)
-}
-
-// give answers with what a Host gave, or with its error.
-func (s *server) give(w http.ResponseWriter, r *http.Request, value any, err error) {
-	if err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	answer(w, http.StatusOK, value)
-}
-
-// done answers without a text where something was done, or with the error of a Host.
-func (s *server) done(w http.ResponseWriter, r *http.Request, err error) {
-	if err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	w.WriteHeader(http.StatusNoContent)
 }
 
 func answerText(w http.ResponseWriter, status int, kind string, text []byte) {

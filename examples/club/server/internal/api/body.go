@@ -18,36 +18,35 @@ import (
 // largest is how many bytes the body of a request may have.
 const largest = 16 << 10
 
-// read reads the JSON of a request: one object, with no key that nobody knows. It answers where that
-// cannot be.
-func (s *server) read(w http.ResponseWriter, r *http.Request, value any) bool {
-	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
-		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: "send the body as application/json"})
-		return false
+// with reads the JSON of a request for a function: one object, with no key that nobody knows.
+func with[T any](do func(*request, T) (any, error)) action {
+	return func(r *request) (any, error) {
+		if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
+			return nil, wrong(http.StatusBadRequest, badRequest, "send the body as application/json")
+		}
+		text, err := io.ReadAll(http.MaxBytesReader(r.w, r.Body, largest))
+		if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
+			return nil, wrong(http.StatusRequestEntityTooLarge, badRequest, "the body has more than %d bytes", largest)
+		}
+		var asked T
+		if err == nil {
+			err = decode(text, &asked)
+		}
+		if err != nil {
+			return nil, wrong(http.StatusBadRequest, badRequest, "%v", err)
+		}
+		return do(r, asked)
 	}
-	text, err := io.ReadAll(http.MaxBytesReader(w, r.Body, largest))
-	if err == nil {
-		err = decode(text, value)
-	}
-	if err == nil {
-		return true
-	}
-	status := http.StatusBadRequest
-	if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
-		status, err = http.StatusRequestEntityTooLarge, fmt.Errorf("the body has more than %d bytes", largest)
-	}
-	s.fail(w, status, problem{Code: badRequest, Text: err.Error()})
-	return false
 }
 
 // decode reads a body into a pointer to a struct. Its error says what is wrong, where, and what would be
 // right.
 func decode(body []byte, into any) error {
-	wrong := func(format string, args ...any) error {
+	misshapen := func(format string, args ...any) error {
 		return fmt.Errorf(format+"; send an object with the keys "+keys(reflect.TypeOf(into).Elem()), args...)
 	}
 	if len(bytes.TrimSpace(body)) == 0 {
-		return wrong("the body is empty")
+		return misshapen("the body is empty")
 	}
 	d := json.NewDecoder(bytes.NewReader(body))
 	d.DisallowUnknownFields()
@@ -56,25 +55,25 @@ func decode(body []byte, into any) error {
 		syntax, mistyped := (*json.SyntaxError)(nil), (*json.UnmarshalTypeError)(nil)
 		switch {
 		case unknown:
-			return wrong("the body has the key %s, which nobody knows", key)
+			return misshapen("the body has the key %s, which nobody knows", key)
 		case errors.As(err, &syntax):
-			return wrong("the body is not JSON from byte %d on", syntax.Offset)
+			return misshapen("the body is not JSON from byte %d on", syntax.Offset)
 		case errors.As(err, &mistyped) && mistyped.Field == "":
-			return wrong("the body is %s", valueIn(mistyped.Value))
+			return misshapen("the body is %s", valueIn(mistyped.Value))
 		case errors.As(err, &mistyped):
 			return errors.New(instead(mistyped.Field, mistyped))
 		default:
-			return wrong("the body ends in the middle")
+			return misshapen("the body ends in the middle")
 		}
 	}
 	if bytes.TrimSpace(body)[0] != '{' {
-		return wrong("the body is null")
+		return misshapen("the body is null")
 	}
 	if _, more := d.Token(); more != io.EOF {
-		return wrong("the body has another value behind the first, from byte %d on", d.InputOffset())
+		return misshapen("the body has another value behind the first, from byte %d on", d.InputOffset())
 	}
 	if key, ok := describe.RepeatedKey(body); ok {
-		return wrong("the body has the key %q twice", key)
+		return misshapen("the body has the key %q twice", key)
 	}
 	return nil
 }

@@ -91,7 +91,7 @@ func streamTo(w http.ResponseWriter) func(text []byte) bool {
 func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	done, ok := s.clients.stream(r.Context().Value(clientKey{}).(string))
 	if !ok {
-		s.tooMany(w, "streams of events", heartbeat) // by then those that nobody hears have ended
+		s.refuse(w, r, tooMany("streams of events", heartbeat)) // by then those that nobody hears have ended
 		return
 	}
 	defer done()
@@ -149,9 +149,6 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 		}
 	}
 }
-
-// errPanicked is the error of a stream that ends alone.
-var errPanicked = errors.New("the view of the table panicked")
 
 // apart calls a function in another goroutine. The stack of a goroutine stays nearly as large
 // as its deepest call made it.

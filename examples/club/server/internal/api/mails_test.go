@@ -117,7 +117,7 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 			}
 		}
 	}
-	know(`{"offered":true,"address":"","confirmed":false}`)
+	know(`{"address":"","confirmed":false,"offered":true}`)
 	for _, wrong := range []string{"", "nobody", "Ann <ann@example.org>", "ann@example.org\r\nBcc: all@example.org"} {
 		give(tokens[0], wrong, http.StatusBadRequest)
 	}
@@ -125,11 +125,11 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 	give(tokens[0], "ann@example.org", http.StatusNoContent)
 	give(tokens[1], "ann@example.org", http.StatusTooManyRequests) // nobody fills the box of another
 	first := <-letters
-	know(`{"offered":true,"address":"ann@example.org","confirmed":false}`)
+	know(`{"address":"ann@example.org","confirmed":false,"offered":true}`)
 	turns()
 	answer("guess", true, http.StatusNotFound)
 	answer(codeIn(t, first, "mail"), true, http.StatusNoContent)
-	know(`{"offered":true,"address":"ann@example.org","confirmed":true}`)
+	know(`{"address":"ann@example.org","confirmed":true,"offered":true}`)
 	turns()
 	told := <-letters
 	if told.to != "ann@example.org" || told.from != "club@example.org" || told.subject != "SteamRollers" || !strings.HasPrefix(told.text, "Du bist dran. Mit Bob.") {
@@ -139,7 +139,7 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 		t.Errorf("the letter leads to the table %s", id)
 	}
 	answer(codeIn(t, told, "no-mail"), false, http.StatusNoContent)
-	know(`{"offered":true,"address":"","confirmed":false}`)
+	know(`{"address":"","confirmed":false,"offered":true}`)
 	turns()
 	give(tokens[0], "ann@example.net", http.StatusNoContent)
 	second := <-letters
@@ -156,7 +156,7 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 	if status, body := s.ask("DELETE", "/api/mine", tokens[0], nil); status != http.StatusNoContent {
 		t.Fatal(status, string(body))
 	}
-	know(`{"offered":true,"address":"","confirmed":false}`)
+	know(`{"address":"","confirmed":false,"offered":true}`)
 	if strings.Contains(s.log.String(), "ann@") {
 		t.Error("the log has an address")
 	}

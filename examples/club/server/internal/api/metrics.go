@@ -18,15 +18,11 @@ import (
 type metrics struct {
 	registry *prometheus.Registry
 	requests *prometheus.HistogramVec // by route and status
-	moves    prometheus.Counter
-	refusals *prometheus.CounterVec // by code and rule
-	opened   *prometheus.CounterVec // by game
 	streams  prometheus.Gauge
 	panics   prometheus.Counter
 	pushes   *prometheus.CounterVec   // by outcome
 	thought  *prometheus.HistogramVec // by game and bot, for each move
 	failed   *prometheus.CounterVec   // by game and bot
-	late     *prometheus.CounterVec   // by game
 }
 
 func newMetrics(figures map[string]func() float64) *metrics {
@@ -43,15 +39,11 @@ func newMetrics(figures map[string]func() float64) *metrics {
 		registry: registry,
 		requests: times("railhex_request_seconds", "Time to answer a request, by route and status.",
 			[]float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5}, "route", "status"),
-		moves:    counters("railhex_moves_total", "Moves that were made.").WithLabelValues(),
-		refusals: counters("railhex_refusals_total", "Requests that were refused, by code and by rule of the game.", "code", "rule"),
-		opened:   counters("railhex_tables_total", "Tables that were opened, by game.", "game"),
-		streams:  auto.NewGauge(prometheus.GaugeOpts{Name: "railhex_streams", Help: "Streams of events that are open."}),
-		panics:   counters("railhex_panics_total", "Requests and streams that ended in a fault of the server.").WithLabelValues(),
+		streams: auto.NewGauge(prometheus.GaugeOpts{Name: "railhex_streams", Help: "Streams of events that are open."}),
+		panics:  counters("railhex_panics_total", "Requests and streams that ended in a fault of the server.").WithLabelValues(),
 		thought: times("railhex_bot_thought_seconds", "Time that bots have thought about a move, by game and bot; the count is that of their moves.",
 			[]float64{.001, .01, .1, .5, 1, 2.5, 5}, "game", "bot"),
 		failed: counters("railhex_bot_failures_total", "Moves that a bot did not find, by game and bot.", "game", "bot"),
-		late:   counters("railhex_late_moves_total", "Moves that were made for players whose time was up, by game.", "game"),
 		pushes: counters("railhex_pushes_total", "Pushes that told players of their turn, by what became of them.", "outcome"),
 	}
 	for name, figure := range figures {
@@ -75,8 +67,6 @@ func (m *metrics) botMoved(game, bot string, thought time.Duration) {
 }
 
 func (m *metrics) botFailed(game, bot string) { m.failed.WithLabelValues(game, bot).Inc() }
-
-func (m *metrics) wasLate(game string) { m.late.WithLabelValues(game).Inc() }
 
 // watch tells of bots that think and wait, and of tables whose players wait to be told of them.
 func (m *metrics) watch(b *bots.Players, pushes *push.Teller) {

@@ -12,64 +12,48 @@ import (
 )
 
 // mine lists the tables of a player.
-func (s *server) mine(w http.ResponseWriter, r *http.Request) {
-	from, ok := s.number(w, r, "from", 0)
-	if !ok {
-		return
+func mine(r *request) (any, error) {
+	from, err := r.number("from", 0)
+	if err != nil {
+		return nil, err
 	}
-	tables, total, err := s.host.Mine(r.Context(), tokenOf(r), from)
-	s.give(w, r, struct {
-		Tables []table.Mine `json:"tables"`
-		Total  int          `json:"total"`
-	}{tables, total}, err)
+	tables, total, err := r.host.Mine(r.Context(), r.token(), from)
+	return object{"tables": tables, "total": total}, err
 }
 
 // forget deletes what the server knows of a player.
-func (s *server) forget(w http.ResponseWriter, r *http.Request) {
-	s.done(w, r, s.host.Forget(r.Context(), tokenOf(r)))
-}
+func forget(r *request) (any, error) { return nil, r.host.Forget(r.Context(), r.token()) }
 
 // rekey gives a player a new key.
-func (s *server) rekey(w http.ResponseWriter, r *http.Request) {
-	var asked struct {
-		Key string `json:"key"`
+func rekey(r *request, asked struct {
+	Key string `json:"key"`
+},
+) (any, error) {
+	err := r.host.Rekey(r.Context(), r.token(), asked.Key)
+	if err == nil {
+		r.hub.tell("") // streams of the old key end
 	}
-	if !s.read(w, r, &asked) {
-		return
-	}
-	if err := s.host.Rekey(r.Context(), tokenOf(r), asked.Key); err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	s.hub.tell("") // streams of the old key end
-	w.WriteHeader(http.StatusNoContent)
+	return nil, err
 }
 
 // records gives a player the records of all games.
-func (s *server) records(w http.ResponseWriter, r *http.Request) {
+func records(r *request) (any, error) {
 	var file bytes.Buffer
-	if err := s.host.Records(r.Context(), tokenOf(r), &file); err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	answerText(w, http.StatusOK, "application/zip", file.Bytes())
+	err := r.host.Records(r.Context(), r.token(), &file)
+	return text{"application/zip", file.Bytes()}, err
 }
 
 // quiet is the margin of a QR code, in modules, that readers need.
 const quiet = 4
 
-// qr draws a link, which stands in the body so that no log has it, as a QR code.
-func (s *server) qr(w http.ResponseWriter, r *http.Request) {
-	var asked struct {
-		Text string `json:"text"`
-	}
-	if !s.read(w, r, &asked) {
-		return
-	}
+// drawQR draws a link, which stands in the body so that no log has it, as a QR code.
+func drawQR(_ *request, asked struct {
+	Text string `json:"text"`
+},
+) (any, error) {
 	code, err := qr.Encode(asked.Text, qr.M)
 	if err != nil {
-		s.fail(w, http.StatusBadRequest, problem{Code: string(table.BadInput), Text: "the text is too long for a QR code"})
-		return
+		return nil, wrong(http.StatusBadRequest, string(table.BadInput), "the text is too long for a QR code")
 	}
 	var path strings.Builder
 	for y := range code.Size {
@@ -80,6 +64,6 @@ func (s *server) qr(w http.ResponseWriter, r *http.Request) {
 		}
 	}
 	size := code.Size + 2*quiet
-	answerText(w, http.StatusOK, "image/svg+xml", fmt.Appendf(nil,
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="%s"/></svg>`, size, size, size, size, &path))
+	return text{"image/svg+xml", fmt.Appendf(nil,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="%s"/></svg>`, size, size, size, size, &path)}, nil
 }

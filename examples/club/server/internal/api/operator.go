@@ -51,75 +51,65 @@ func (k *kept) all() []incident {
 	return append([]incident{}, k.last...)
 }
 
-// operates reports whether a request is the operator's: it has the first of the secrets as its token, or comes from
-// this machine to a server that nobody else reaches. It answers where it is not.
-func (s *server) operates(w http.ResponseWriter, r *http.Request) bool {
-	if s.clients.limits.Local {
-		return true
+// operates returns an error unless a request is the operator's: it has the first of the secrets as its token, or comes
+// from this machine to a server that nobody else reaches.
+func (r *request) operates() error {
+	if r.clients.limits.Local {
+		return nil
 	}
-	if len(s.clients.limits.Secrets) == 0 {
-		s.fail(w, http.StatusForbidden, problem{Code: secretCode, Text: "this server has no secret: start it with -secret FILE"})
-		return false
+	if len(r.clients.limits.Secrets) == 0 {
+		return wrong(http.StatusForbidden, secretCode, "this server has no secret: start it with -secret FILE")
 	}
-	return s.authorized(w, r, tokenOf(r), s.clients.limits.Secrets[:1])
+	return r.authorized(r.token(), r.clients.limits.Secrets[:1])
 }
 
 // overview tells the operator of the tables and of the server.
-func (s *server) overview(w http.ResponseWriter, r *http.Request) {
-	if !s.operates(w, r) {
-		return
+func overview(r *request) (any, error) {
+	if err := r.operates(); err != nil {
+		return nil, err
 	}
-	from, ok := s.number(w, r, "from", 0)
-	if !ok {
-		return
+	from, err := r.number("from", 0)
+	if err != nil {
+		return nil, err
 	}
-	tables, total, err := s.host.All(r.Context(), from)
-	figures := s.store.Figures()
+	tables, total, err := r.host.All(r.Context(), from)
+	figures := r.store.Figures()
 	figure := func(name string) int64 {
 		if of := figures[name]; of != nil {
 			return int64(of())
 		}
 		return 0
 	}
-	s.give(w, r, struct {
-		Tables   []table.Mine `json:"tables"`
-		Total    int          `json:"total"`
-		Thinking int          `json:"thinking"`
-		Waiting  int          `json:"waiting"`
-		Bytes    int64        `json:"bytes"`
-		Free     int64        `json:"free"`
-		Errors   []incident   `json:"errors"`
-	}{tables, total, s.bots.Thinking(), s.bots.Waiting(), figure("railhex_database_bytes"), figure("railhex_disk_free_bytes"), s.incidents.all()}, err)
+	return object{
+		"tables": tables, "total": total, "thinking": r.bots.Thinking(), "waiting": r.bots.Waiting(),
+		"bytes": figure("railhex_database_bytes"), "free": figure("railhex_disk_free_bytes"), "errors": r.incidents.all(),
+	}, err
 }
 
 // operate does what the operator asks for.
-func (s *server) operate(w http.ResponseWriter, r *http.Request) {
-	var asked struct {
-		Do    string `json:"do"`
-		Table string `json:"table"`
-		Seat  int    `json:"seat"`
-		Name  string `json:"name"`
+func operate(r *request, asked struct {
+	Do    string `json:"do"`
+	Table string `json:"table"`
+	Seat  int    `json:"seat"`
+	Name  string `json:"name"`
+},
+) (any, error) {
+	if err := r.operates(); err != nil {
+		return nil, err
 	}
-	if !s.read(w, r, &asked) || !s.operates(w, r) {
-		return
-	}
-	var done struct {
-		Invite string `json:"invite"`
-		Tables int    `json:"tables"`
-	}
-	var err error
+	invite, tables, err := "", 0, error(nil)
 	switch asked.Do {
 	case "free":
-		done.Invite, err = s.host.FreeAnyway(r.Context(), asked.Table, asked.Seat)
+		invite, err = r.host.FreeAnyway(r.Context(), asked.Table, asked.Seat)
 	case "end":
-		err = s.host.End(r.Context(), asked.Table)
+		err = r.host.End(r.Context(), asked.Table)
 	case "forget":
-		done.Tables, err = s.host.ForgetName(r.Context(), asked.Name)
+		tables, err = r.host.ForgetName(r.Context(), asked.Name)
 	default:
 		err = &table.Error{Code: table.BadInput, Text: "do is free, end or forget"}
 	}
 	if err == nil {
-		s.log.Info("operated", "do", asked.Do, "table", asked.Table, "seat", asked.Seat)
+		r.log.Info("operated", "do", asked.Do, "table", asked.Table, "seat", asked.Seat)
 	}
-	s.give(w, r, done, err)
+	return object{"invite": invite, "tables": tables}, err
 }

@@ -37,36 +37,30 @@ const mostDrawn = 1024
 // inPieces names the delta encoding of pictures, as RFC 3229 has it: what pieces returns.
 const inPieces = "pieces"
 
-func (s *server) picture(w http.ResponseWriter, r *http.Request) {
-	t, ok := s.tableAt(w, r)
-	if !ok {
-		return
-	}
+func picture(r *request, t table.Table) (any, error) {
 	select {
-	case s.drawing <- struct{}{}:
-		defer func() { <-s.drawing }()
+	case r.drawing <- struct{}{}:
+		defer func() { <-r.drawing }()
 	case <-r.Context().Done():
-		return
+		return nil, r.Context().Err()
 	}
-	svg, ok := t.Picture(r.PathValue("picture"), languageOf(r), lookOf(r))
+	svg, ok := t.Picture(r.PathValue("picture"), r.language(), lookOf(r.Request))
 	if !ok {
-		s.fail(w, http.StatusNotFound, problem{Code: string(table.NotFound), Text: "there is no such picture of this table"})
-		return
+		return nil, wrong(http.StatusNotFound, string(table.NotFound), "there is no such picture of this table")
 	}
-	tag := tagOf([]byte(svg))
-	w.Header().Set("ETag", tag)
+	tag, h := tagOf([]byte(svg)), r.w.Header()
+	h.Set("ETag", tag)
 	one := drawing{t.ID(), t.Seat(), tag}
-	if _, ok := s.drawn.Get(one); !ok {
-		s.drawn.Add(one, squeezed([]byte(svg)))
+	if _, ok := r.drawn.Get(one); !ok {
+		r.drawn.Add(one, squeezed([]byte(svg)))
 	}
-	if r.Header.Get("A-IM") == inPieces && !has(r, tag) {
+	if r.Header.Get("A-IM") == inPieces && !has(r.Request, tag) {
 		one.tag = strings.TrimSpace(r.Header.Get("If-None-Match"))
-		if before, ok := s.drawn.Get(one); ok {
-			w.Header().Set("IM", inPieces)
-			w.Header().Set("Delta-Base", one.tag)
-			answer(w, http.StatusIMUsed, pieces(string(unsqueezed(before)), svg))
-			return
+		if before, ok := r.drawn.Get(one); ok {
+			h.Set("IM", inPieces)
+			h.Set("Delta-Base", one.tag)
+			return outcome{http.StatusIMUsed, pieces(string(unsqueezed(before)), svg)}, nil
 		}
 	}
-	answerText(w, http.StatusOK, "image/svg+xml", []byte(svg))
+	return text{"image/svg+xml", []byte(svg)}, nil
 }

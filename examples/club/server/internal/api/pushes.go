@@ -13,43 +13,33 @@ import (
 )
 
 // pushes lists the browsers of a player to which the server pushes.
-func (s *server) pushes(w http.ResponseWriter, r *http.Request) {
-	key, err := s.teller.Key(r.Context())
+func pushes(r *request) (any, error) {
+	key, err := r.teller.Key(r.Context())
 	if err != nil {
-		s.refuse(w, r, err)
-		return
+		return nil, err
 	}
-	ids, err := s.host.Pushes(r.Context(), tokenOf(r))
-	s.give(w, r, struct {
-		Key    string   `json:"key"`
-		Pushes []string `json:"pushes"`
-	}{key, ids}, err)
+	ids, err := r.host.Pushes(r.Context(), r.token())
+	return object{"key": key, "pushes": ids}, err
 }
 
 // keepPush has the server push to a browser of a player from now on.
-func (s *server) keepPush(w http.ResponseWriter, r *http.Request) {
-	var asked struct {
-		Endpoint string `json:"endpoint"`
-		P256dh   string `json:"p256dh"`
-		Auth     string `json:"auth"`
+func keepPush(r *request, asked struct {
+	Endpoint string `json:"endpoint"`
+	P256dh   string `json:"p256dh"`
+	Auth     string `json:"auth"`
+},
+) (any, error) {
+	one := store.Push{Endpoint: asked.Endpoint, P256dh: asked.P256dh, Auth: asked.Auth, Language: textIn(r.language()).Language}
+	if err := r.clients.limits.Pushes.Check(one); err != nil {
+		return nil, wrong(http.StatusBadRequest, string(table.BadInput), "%v", err)
 	}
-	if !s.read(w, r, &asked) {
-		return
-	}
-	one := store.Push{Endpoint: asked.Endpoint, P256dh: asked.P256dh, Auth: asked.Auth, Language: textIn(languageOf(r)).Language}
-	if err := s.clients.limits.Pushes.Check(one); err != nil {
-		s.fail(w, http.StatusBadRequest, problem{Code: string(table.BadInput), Text: err.Error()})
-		return
-	}
-	id, err := s.host.KeepPush(r.Context(), tokenOf(r), one, s.teller.Keep)
-	s.give(w, r, struct {
-		Push string `json:"push"`
-	}{id}, err)
+	id, err := r.host.KeepPush(r.Context(), r.token(), one, r.teller.Keep)
+	return object{"push": id}, err
 }
 
 // dropPush ends pushes to a browser of a player.
-func (s *server) dropPush(w http.ResponseWriter, r *http.Request) {
-	s.done(w, r, s.host.DropPush(r.Context(), tokenOf(r), r.PathValue("push")))
+func dropPush(r *request) (any, error) {
+	return nil, r.host.DropPush(r.Context(), r.token(), r.PathValue("push"))
 }
 
 // A pushText is what pushes say in a language.

@@ -22,51 +22,31 @@ func (s *server) mux(page http.Handler) http.Handler {
 
 // routeAPI adds what openapi.yaml describes.
 func (s *server) routeAPI(mux *http.ServeMux) {
-	handle := func(pattern string, answer http.HandlerFunc) {
+	const ofTable = "/api/tables/{table}"
+	for pattern, do := range map[string]action{
+		"GET /api/choices": choices, "GET /api/help": help,
+		"POST /api/tables": with(open), "POST " + ofTable + "/rematch": rematch,
+		"GET " + ofTable: at(view), "GET " + ofTable + "/report": at(report), "GET " + ofTable + "/ledger": at(ledger),
+		"GET " + ofTable + "/pictures/{picture}": at(picture), "GET " + ofTable + "/record": of(record),
+		"GET " + ofTable + "/routes": of(routes), "GET " + ofTable + "/help": of(tableHelp),
+		"GET " + ofTable + "/choice": of(choice), "GET " + ofTable + "/offers": of(offers), "GET " + ofTable + "/story": story,
+		"POST " + ofTable + "/seats": with(sit), "DELETE " + ofTable + "/seats": leave, "DELETE " + ofTable + "/seats/{seat}": free,
+		"POST " + ofTable + "/bots": with(seatBots), "POST " + ofTable + "/moves": with(move),
+		"POST " + ofTable + "/undo": goBack(s.host.Undo), "DELETE " + ofTable + "/undo": goBack(s.host.Insist),
+		"POST " + ofTable + "/pause": done(s.host.Pause), "DELETE " + ofTable + "/pause": done(s.host.Resume),
+		"POST " + ofTable + "/watchers": s.closing(false), "DELETE " + ofTable + "/watchers": s.closing(true),
+		"GET /api/operator": overview, "POST /api/operator": with(operate),
+		"GET /api/mine": mine, "DELETE /api/mine": forget, "PUT /api/mine/key": with(rekey), "GET /api/mine/records": records,
+		"GET /api/mine/pushes": pushes, "POST /api/mine/pushes": with(keepPush), "DELETE /api/mine/pushes/{push}": dropPush,
+		"GET /api/mine/mail": letters, "PUT /api/mine/mail": with(keepMail), "POST /api/mail": with(answerMail),
+		"DELETE /api/mine/mail": func(r *request) (any, error) { return nil, r.host.DropMail(r.Context(), r.token()) },
+		"POST /api/qr":          with(drawQR),
+		"/api/": func(*request) (any, error) {
+			return nil, wrong(http.StatusNotFound, badRequest, "nothing is here; /openapi.yaml says what can be asked")
+		},
+	} {
 		_, route, _ := strings.Cut(pattern, " ")
-		mux.Handle(pattern, s.measured(route, s.first(s.limited(answer))))
+		mux.Handle(pattern, s.measured(route, s.first(s.limited(s.acting(do)))))
 	}
-	handle("GET /api/choices", s.choices)
-	handle("GET /api/help", s.help)
-	handle("POST /api/tables", s.open)
-	handle("GET /api/tables/{table}", s.view)
-	mux.Handle("GET /api/tables/{table}/events", s.measured("/api/tables/{table}/events", s.limited(s.events)))
-	handle("GET /api/tables/{table}/story", s.story)
-	handle("GET /api/tables/{table}/record", s.record)
-	handle("GET /api/tables/{table}/report", s.report)
-	handle("GET /api/tables/{table}/ledger", s.ledger)
-	handle("GET /api/tables/{table}/routes", s.routes)
-	handle("GET /api/tables/{table}/help", s.tableHelp)
-	handle("GET /api/tables/{table}/choice", s.choice)
-	handle("GET /api/tables/{table}/offers", s.offers)
-	handle("GET /api/tables/{table}/pictures/{picture}", s.picture)
-	handle("POST /api/tables/{table}/seats", s.sit)
-	handle("DELETE /api/tables/{table}/seats", s.leave)
-	handle("DELETE /api/tables/{table}/seats/{seat}", s.free)
-	handle("POST /api/tables/{table}/bots", s.seatBots)
-	handle("POST /api/tables/{table}/rematch", s.rematch)
-	handle("POST /api/tables/{table}/pause", s.pause)
-	handle("DELETE /api/tables/{table}/pause", s.resume)
-	handle("DELETE /api/tables/{table}/watchers", s.closeTo)
-	handle("POST /api/tables/{table}/watchers", s.openTo)
-	handle("GET /api/operator", s.overview)
-	handle("POST /api/operator", s.operate)
-	handle("GET /api/mine", s.mine)
-	handle("DELETE /api/mine", s.forget)
-	handle("PUT /api/mine/key", s.rekey)
-	handle("GET /api/mine/records", s.records)
-	handle("GET /api/mine/pushes", s.pushes)
-	handle("POST /api/mine/pushes", s.keepPush)
-	handle("DELETE /api/mine/pushes/{push}", s.dropPush)
-	handle("GET /api/mine/mail", s.mail)
-	handle("PUT /api/mine/mail", s.keepMail)
-	handle("DELETE /api/mine/mail", s.dropMail)
-	handle("POST /api/mail", s.answerMail)
-	handle("POST /api/qr", s.qr)
-	handle("POST /api/tables/{table}/moves", s.move)
-	handle("POST /api/tables/{table}/undo", s.undo)
-	handle("DELETE /api/tables/{table}/undo", s.insist)
-	handle("/api/", func(w http.ResponseWriter, _ *http.Request) {
-		s.fail(w, http.StatusNotFound, problem{Code: badRequest, Text: "nothing is here; /openapi.yaml says what can be asked"})
-	})
+	mux.Handle("GET "+ofTable+"/events", s.measured(ofTable+"/events", s.limited(s.events)))
 }

@@ -3,9 +3,7 @@ package api
 import (
 	"context"
 	_ "embed"
-	"fmt"
 	"log/slog"
-	"math"
 	"net"
 	"net/http"
 	"runtime"
@@ -84,7 +82,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v.host = table.NewHostAt(games, push.Watch(s, v.teller), limits.Now)
 	go v.teller.Run(ctx)
 	v.bots = bots.New(v.host, bots.Options{
-		Cores: limits.BotCores, Grace: limits.Grace, Now: limits.Now, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed, Late: v.metrics.wasLate,
+		Cores: limits.BotCores, Grace: limits.Grace, Now: limits.Now, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed,
 	})
 	v.metrics.watch(v.bots, v.teller)
 	go v.bots.Run(ctx)
@@ -96,8 +94,8 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 // it would change something.
 func (s *server) fromItsOwnPage(next http.Handler) http.Handler {
 	foreign := http.NewCrossOriginProtection()
-	foreign.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		s.fail(w, http.StatusForbidden, problem{Code: badRequest, Text: "a page of another address asks for this; open the page of this server"})
+	foreign.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.refuse(w, r, wrong(http.StatusForbidden, badRequest, "a page of another address asks for this; open the page of this server"))
 	}))
 	return foreign.Handler(next)
 }
@@ -118,7 +116,7 @@ func (s *server) atItsOwnName(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		s.fail(w, http.StatusMisdirectedRequest, problem{Code: badRequest, Text: "this server is asked for by the name localhost alone; behind a proxy start it with -proxies 1"})
+		s.refuse(w, r, wrong(http.StatusMisdirectedRequest, badRequest, "this server is asked for by the name localhost alone; behind a proxy start it with -proxies 1"))
 	})
 }
 
@@ -154,7 +152,7 @@ func (s *server) limited(next http.HandlerFunc) http.HandlerFunc {
 			}
 		}
 		if wait := s.clients.ask(name); wait > 0 {
-			s.tooMany(w, "requests", wait)
+			s.refuse(w, r, tooMany("requests", wait))
 			return
 		}
 		next(w, r.WithContext(context.WithValue(r.Context(), clientKey{}, name)))
@@ -185,12 +183,6 @@ func (s *server) seatOf(r *http.Request) int {
 // A clientKey is the key of the client's name in the context of its request.
 type clientKey struct{}
 
-func (s *server) tooMany(w http.ResponseWriter, what string, wait time.Duration) {
-	seconds := int(math.Ceil(wait.Seconds()))
-	w.Header().Set("Retry-After", strconv.Itoa(seconds))
-	s.fail(w, http.StatusTooManyRequests, problem{Code: tooMany, Text: fmt.Sprintf("too many %s; try again in %d seconds", what, seconds)})
-}
-
 // measured tells metrics and log of each request.
 func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -206,9 +198,7 @@ func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 			s.log.Log(r.Context(), level, event, "method", r.Method, "route", route, "status", seen.status, "took", took,
 				"table", r.PathValue("table"), "seat", seen.seat, "client", s.clients.addressOf(r))
 		}()
-		defer s.recovered(route, r.PathValue("table"), func() {
-			s.fail(seen, http.StatusInternalServerError, problem{Code: broken, Text: brokenText})
-		})
+		defer s.recovered(route, r.PathValue("table"), func() { s.refuse(seen, r, errPanicked) })
 		next(seen, r)
 	})
 }

@@ -35,7 +35,6 @@ type Options struct {
 	Log    *slog.Logger
 	Moved  func(game, bot string, thought time.Duration) // called for each move
 	Failed func(game, bot string)                        // called for each bot that found no move
-	Late   func(game string)                             // called for each move that was made because time was up
 }
 
 // Players are the bots of a server.
@@ -62,9 +61,6 @@ func New(host Host, o Options) *Players {
 	}
 	if o.Failed == nil {
 		o.Failed = func(string, string) {}
-	}
-	if o.Late == nil {
-		o.Late = func(string) {}
 	}
 	return &Players{host: host, options: o, changed: newLine(), asked: newLine(), all: make(chan struct{}, 1)}
 }
@@ -251,11 +247,10 @@ func (w *worker) move(ctx context.Context, task *table.Task) (more bool, err err
 
 // told tells of a move.
 func (w *worker) told(task *table.Task, thought time.Duration) {
-	if game := task.Position.Of().Name(); task.Late {
-		w.options.Late(game)
+	if task.Late {
 		w.options.Log.Info("time is up", "table", task.Table, "seat", task.Seat, "passes", task.Pass != "")
 	} else {
-		w.options.Moved(game, task.Bot, thought)
+		w.options.Moved(task.Position.Of().Name(), task.Bot, thought)
 		w.options.Log.Debug("a bot has moved", "table", task.Table, "seat", task.Seat, "bot", task.Bot, "thought", thought)
 	}
 }

@@ -32,8 +32,7 @@ func TestAServerThatBeginsWaits(t *testing.T) {
 	for _, grace := range []time.Duration{0, time.Second, 90 * time.Second, 2 * time.Hour} {
 		synctest.Test(t, func(t *testing.T) {
 			s := late(t, "")
-			told := ""
-			play(t, s, Options{Cores: 1, Grace: grace, Late: func(game string) { told += game }})
+			play(t, s, Options{Cores: 1, Grace: grace})
 			s.move(t)
 			want := grace
 			if want == 0 {
@@ -41,9 +40,6 @@ func TestAServerThatBeginsWaits(t *testing.T) {
 			}
 			if ran := time.Since(s.began); ran != want {
 				t.Errorf("with a grace of %s a player who is late is moved for after %s", grace, ran)
-			}
-			if synctest.Wait(); told != "steam" {
-				t.Errorf("told is %q", told)
 			}
 		})
 	}
