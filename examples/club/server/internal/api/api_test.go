@@ -789,7 +789,7 @@ func TestHeadersAndOperation(t *testing.T) {
 	recorder := httptest.NewRecorder()
 	s.metrics.ServeHTTP(recorder, httptest.NewRequest("GET", "/metrics", nil))
 	text := recorder.Body.String()
-	for _, name := range []string{"railhex_store_waiting", "railhex_database_bytes", "railhex_disk_free_bytes", "process_resident_memory_bytes", "go_goroutines"} {
+	for _, name := range []string{"railhex_database_bytes", "railhex_disk_free_bytes", "process_resident_memory_bytes", "go_goroutines"} {
 		if !strings.Contains(text, "\n"+name+" ") {
 			t.Errorf("the metrics have no %s", name)
 		}

@@ -25,7 +25,7 @@ type metrics struct {
 	failed   *prometheus.CounterVec   // by game and bot
 }
 
-func newMetrics(figures map[string]func() float64) *metrics {
+func newMetrics(space func() (used, free float64)) *metrics {
 	registry := prometheus.NewRegistry()
 	registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	auto := promauto.With(registry)
@@ -46,9 +46,14 @@ func newMetrics(figures map[string]func() float64) *metrics {
 		failed: counters("railhex_bot_failures_total", "Moves that a bot did not find, by game and bot.", "game", "bot"),
 		pushes: counters("railhex_pushes_total", "Pushes that told players of their turn, by what became of them.", "outcome"),
 	}
-	for name, figure := range figures {
-		auto.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: "Of the database of the tables."}, figure)
-	}
+	auto.NewGaugeFunc(prometheus.GaugeOpts{Name: "railhex_database_bytes", Help: "Size of the database."}, func() float64 {
+		used, _ := space()
+		return used
+	})
+	auto.NewGaugeFunc(prometheus.GaugeOpts{Name: "railhex_disk_free_bytes", Help: "What is free beside it, 0 where that is not known."}, func() float64 {
+		_, free := space()
+		return free
+	})
 	return m
 }
 

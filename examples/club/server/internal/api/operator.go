@@ -73,16 +73,10 @@ func overview(r *request) (any, error) {
 		return nil, err
 	}
 	tables, total, err := r.host.All(r.Context(), from)
-	figures := r.store.Figures()
-	figure := func(name string) int64 {
-		if of := figures[name]; of != nil {
-			return int64(of())
-		}
-		return 0
-	}
+	used, free := r.store.Space()
 	return object{
 		"tables": tables, "total": total, "thinking": r.bots.Thinking(), "waiting": r.bots.Waiting(),
-		"bytes": figure("railhex_database_bytes"), "free": figure("railhex_disk_free_bytes"), "errors": r.incidents.all(),
+		"bytes": int64(used), "free": int64(free), "errors": r.incidents.all(),
 	}, err
 }
 

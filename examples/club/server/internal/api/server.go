@@ -72,7 +72,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	last := new(kept)
 	log = slog.New(incidents{log.Handler(), last})
 	v := &server{
-		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
+		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Space),
 		sights: expirable.NewLRU[sight, func() []byte](mostSights, nil, 0), drawn: expirable.NewLRU[drawing, []byte](mostDrawn, nil, 0),
 		drawing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1)),
 		log:     log, ended: ctx.Done(), incidents: last, letters: expirable.NewLRU[string, struct{}](mostDrawn, nil, again),

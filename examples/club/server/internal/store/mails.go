@@ -37,15 +37,15 @@ const (
 	dropSeatlessMails = "DELETE FROM mails WHERE NOT EXISTS (SELECT 1 FROM seats WHERE token = mails.player)"
 )
 
-func (s *pushing) KeepMail(ctx context.Context, m Mail) error {
+func (s *tables) KeepMail(ctx context.Context, m Mail) error {
 	_, err := s.writes.ExecContext(ctx, keepMail, m.Player, m.Address, m.Language, m.Code)
 	return err
 }
 
-func (s *pushing) MailOf(ctx context.Context, player string) (m Mail, err error) {
+func (s *tables) MailOf(ctx context.Context, player string) (m Mail, err error) {
 	m.Player = player
 	var confirmed int64
-	err = s.reads.QueryRowContext(ctx, readMail, player).Scan(&m.Address, &m.Language, &m.Code, &confirmed)
+	err = s.db.QueryRowContext(ctx, readMail, player).Scan(&m.Address, &m.Language, &m.Code, &confirmed)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
 	}
@@ -53,7 +53,7 @@ func (s *pushing) MailOf(ctx context.Context, player string) (m Mail, err error)
 	return m, err
 }
 
-func (s *pushing) ConfirmMail(ctx context.Context, code string) (bool, error) {
+func (s *tables) ConfirmMail(ctx context.Context, code string) (bool, error) {
 	done, err := s.writes.ExecContext(ctx, confirmMail, code)
 	if err != nil {
 		return false, err
@@ -62,7 +62,7 @@ func (s *pushing) ConfirmMail(ctx context.Context, code string) (bool, error) {
 	return n > 0, err
 }
 
-func (s *pushing) DropMail(ctx context.Context, playerOrCode string) error {
+func (s *tables) DropMail(ctx context.Context, playerOrCode string) error {
 	_, err := s.writes.ExecContext(ctx, dropMail, playerOrCode)
 	return err
 }

@@ -25,6 +25,9 @@ func migrate(ctx context.Context, tx querier) error {
 	}
 	for _, number := range slices.Sorted(maps.Keys(missing)) {
 		text, err := migrations.ReadFile(missing[number])
+		if err == nil && number == unpacking {
+			err = unpack(ctx, tx)
+		}
 		if err != nil {
 			return err
 		}
@@ -53,19 +56,12 @@ func schemaOf(ctx context.Context, db querier) (version int, missing map[int]str
 		}
 		missing[number] = file
 	}
-	rows, err := db.QueryContext(ctx, "SELECT version FROM migrations ORDER BY version")
-	if err != nil {
-		return 0, nil, err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		if err := rows.Scan(&version); err != nil {
-			return 0, nil, err
-		}
+	seen, err := valuesOf[int](db.QueryContext(ctx, "SELECT version FROM migrations ORDER BY version"))
+	for _, version = range seen {
 		if missing[version] == "" {
 			return 0, nil, fmt.Errorf("the database has version %d, which this server does not know", version)
 		}
 		delete(missing, version)
 	}
-	return version, missing, rows.Err()
+	return version, missing, err
 }

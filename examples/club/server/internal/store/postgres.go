@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"crypto/rand"
+	"database/sql"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -22,7 +23,6 @@ import (
 // tables were changed.
 type postgres struct {
 	tables
-	pushing
 	name  string // that no other server has
 	deaf  atomic.Bool
 	pool  *pgxpool.Pool
@@ -67,24 +67,22 @@ func openPostgres(ctx context.Context, url string) (Store, error) {
 }
 
 func (s *postgres) prepare(ctx context.Context) error {
-	db := stdlib.OpenDBFromPool(s.pool)
-	s.db = db
-	tx, err := db.BeginTx(ctx, nil)
+	s.db = stdlib.OpenDBFromPool(s.pool)
+	s.writes = s.db
+	s.tell = func(ctx context.Context, tx querier, id string) error {
+		_, err := tx.ExecContext(ctx, "SELECT pg_notify($1, $2)", channel, s.name+" "+id)
+		return err
+	}
+	err := transact(ctx, s.db, func(tx *sql.Tx) error {
+		if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1)", migrating); err != nil {
+			return err
+		}
+		return migrate(ctx, tx)
+	})
 	if err != nil {
 		return err
 	}
-	defer tx.Rollback()
-	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1)", migrating); err != nil {
-		return err
-	}
-	if err := migrate(ctx, tx); err != nil {
-		return err
-	}
-	if err := tx.Commit(); err != nil {
-		return err
-	}
-	s.pushing = pushing{db, db}
-	s.reading, err = newReading(ctx, db)
+	s.reading, err = newReading(ctx, s.db)
 	return err
 }
 

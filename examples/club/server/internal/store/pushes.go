@@ -47,42 +47,22 @@ const (
 	readPushKeys = "SELECT public_key, private_key FROM push_keys"
 )
 
-// pushing is how both databases keep pushes.
-type pushing struct{ reads, writes *sql.DB }
-
-func (s *pushing) KeepPush(ctx context.Context, p Push, most int) error {
-	tx, err := s.writes.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer tx.Rollback()
-	_, err = tx.ExecContext(ctx, keepPush, p.ID, p.Player, p.Endpoint, p.P256dh, p.Auth, p.Language, time.Now().Unix())
-	if err != nil {
-		return err
-	}
-	if _, err := tx.ExecContext(ctx, dropMore, p.Player, most); err != nil {
-		return err
-	}
-	return tx.Commit()
-}
-
-func (s *pushing) PushesOf(ctx context.Context, player string) (all []Push, err error) {
-	rows, err := s.reads.QueryContext(ctx, readPushes, player)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var p Push
-		if err := rows.Scan(&p.ID, &p.Player, &p.Endpoint, &p.P256dh, &p.Auth, &p.Language); err != nil {
-			return nil, err
+func (s *tables) KeepPush(ctx context.Context, p Push, most int) error {
+	return transact(ctx, s.writes, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, keepPush, p.ID, p.Player, p.Endpoint, p.P256dh, p.Auth, p.Language, time.Now().Unix())
+		if err == nil {
+			_, err = tx.ExecContext(ctx, dropMore, p.Player, most)
 		}
-		all = append(all, p)
-	}
-	return all, rows.Err()
+		return err
+	})
 }
 
-func (s *pushing) DropPush(ctx context.Context, player, id string) error {
+func (s *tables) PushesOf(ctx context.Context, player string) ([]Push, error) {
+	rows, err := s.db.QueryContext(ctx, readPushes, player)
+	return rowsOf(rows, err, func(p *Push) []any { return []any{&p.ID, &p.Player, &p.Endpoint, &p.P256dh, &p.Auth, &p.Language} })
+}
+
+func (s *tables) DropPush(ctx context.Context, player, id string) error {
 	_, err := s.writes.ExecContext(ctx, dropPush, player, id)
 	return err
 }
@@ -96,23 +76,20 @@ var rekey = []string{
 	"UPDATE mails SET player = $2 WHERE player = $1",
 }
 
-func (s *pushing) Rekey(ctx context.Context, from, to string) error {
-	tx, err := s.writes.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer tx.Rollback()
+func (s *tables) Rekey(ctx context.Context, from, to string) error {
 	typed := strings.NewReplacer("$1", "CAST($1 AS TEXT)", "$2", "CAST($2 AS TEXT)") // PostgreSQL wants to know
-	for _, statement := range rekey {
-		if _, err := tx.ExecContext(ctx, typed.Replace(statement), from, to); err != nil {
-			return err
+	return transact(ctx, s.writes, func(tx *sql.Tx) error {
+		for _, statement := range rekey {
+			if _, err := tx.ExecContext(ctx, typed.Replace(statement), from, to); err != nil {
+				return err
+			}
 		}
-	}
-	return tx.Commit()
+		return nil
+	})
 }
 
-func (s *pushing) PushKeys(ctx context.Context, first PushKeys) (k PushKeys, err error) {
-	read := func() error { return s.reads.QueryRowContext(ctx, readPushKeys).Scan(&k.Public, &k.Private) }
+func (s *tables) PushKeys(ctx context.Context, first PushKeys) (k PushKeys, err error) {
+	read := func() error { return s.db.QueryRowContext(ctx, readPushKeys).Scan(&k.Public, &k.Private) }
 	if err := read(); !errors.Is(err, sql.ErrNoRows) {
 		return k, err
 	}

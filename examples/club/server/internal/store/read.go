@@ -19,10 +19,9 @@ type querier interface {
 // Both databases are read in the same words. A table that is known has its first seat read
 // alone, which says that it is still there.
 const (
-	readTable = "SELECT header, line, version, position, moves, finished, CASE WHEN packed = '' THEN 0 ELSE 1 END, undo, opener, notes, clock, details, created, changed, active, name, invite, token, bot " +
+	readTable = "SELECT header, line, version, position, moves, finished, undo, opener, notes, clock, details, created, changed, active, name, invite, token, bot " +
 		"FROM tables JOIN seats ON table_id = id WHERE id = $1 AND (version <> $2 OR seat = 1) ORDER BY seat"
-	readMoves = "SELECT number, seat, notation, maker FROM moves WHERE table_id = $1 UNION ALL " +
-		"SELECT 0, 0, packed, '' FROM tables WHERE id = $1 AND packed <> '' ORDER BY 1"
+	readMoves  = "SELECT seat, notation, maker FROM moves WHERE table_id = $1 ORDER BY number"
 	readOf     = "SELECT id FROM tables WHERE opener = $1 OR id IN (SELECT table_id FROM seats WHERE token = $1) ORDER BY changed DESC, id"
 	readAnswer = "SELECT asked, answer FROM answers WHERE table_id = $1 AND seat = $2 AND request = $3"
 )
@@ -54,10 +53,10 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 	defer rows.Close()
 	t := Table{ID: id}
 	var undo, notes, clock, details string
-	var over, packed, created, changed int64
+	var over, created, changed int64
 	for rows.Next() {
 		var s Seat
-		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &packed, &undo, &t.Opener,
+		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &undo, &t.Opener,
 			&notes, &clock, &details, &created, &changed, &t.Active, &s.Name, &s.Invite, &s.Token, &s.Bot); err != nil {
 			return Table{}, err
 		}
@@ -72,7 +71,7 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 	if t.Version == known.Version {
 		return known, nil
 	}
-	t.Over, t.Packed, t.Created, t.Changed = over != 0, packed != 0, time.Unix(created, 0).UTC(), time.Unix(changed, 0).UTC()
+	t.Over, t.Created, t.Changed = over != 0, time.Unix(created, 0).UTC(), time.Unix(changed, 0).UTC()
 	for _, kept := range []struct {
 		text  string
 		value any
@@ -88,19 +87,18 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 }
 
 func (r reading) Of(ctx context.Context, key string) ([]string, error) {
-	rows, err := r.of.QueryContext(ctx, key)
-	return stringsOf(rows, err)
+	return valuesOf[string](r.of.QueryContext(ctx, key))
 }
 
-// stringsOf returns rows of one text each.
-func stringsOf(rows *sql.Rows, err error) (all []string, _ error) {
+// rowsOf returns rows, of each of which into says where it is scanned.
+func rowsOf[T any](rows *sql.Rows, err error, into func(*T) []any) (all []T, _ error) {
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
 	for rows.Next() {
-		var one string
-		if err := rows.Scan(&one); err != nil {
+		var one T
+		if err := rows.Scan(into(&one)...); err != nil {
 			return nil, err
 		}
 		all = append(all, one)
@@ -108,25 +106,14 @@ func stringsOf(rows *sql.Rows, err error) (all []string, _ error) {
 	return all, rows.Err()
 }
 
+// valuesOf returns rows of one value each.
+func valuesOf[T any](rows *sql.Rows, err error) ([]T, error) {
+	return rowsOf(rows, err, func(one *T) []any { return []any{one} })
+}
+
 func (r reading) Moves(ctx context.Context, id string) ([]Move, error) {
 	rows, err := r.moves.QueryContext(ctx, id)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var moves []Move
-	for rows.Next() {
-		var m Move
-		var number int64
-		if err := rows.Scan(&number, &m.Seat, &m.Notation, &m.Maker); err != nil {
-			return nil, err
-		}
-		if number == 0 {
-			return unpacked(m.Notation)
-		}
-		moves = append(moves, m)
-	}
-	return moves, rows.Err()
+	return rowsOf(rows, err, func(m *Move) []any { return []any{&m.Seat, &m.Notation, &m.Maker} })
 }
 
 func (r reading) Answer(ctx context.Context, id string, seat int, request string) (a Answer, ok bool, err error) {
@@ -135,4 +122,17 @@ func (r reading) Answer(ctx context.Context, id string, seat int, request string
 		return a, false, nil
 	}
 	return a, err == nil, err
+}
+
+func (r reading) Formerly(ctx context.Context, key string) ([]string, error) {
+	return valuesOf[string](r.db.QueryContext(ctx, "SELECT id FROM tables WHERE details LIKE '%' || CAST($1 AS TEXT) || '%' ORDER BY id", key))
+}
+
+func (r reading) IDs(ctx context.Context) ([]string, error) {
+	return valuesOf[string](r.db.QueryContext(ctx, "SELECT id FROM tables ORDER BY changed DESC, id"))
+}
+
+func (r reading) Count(ctx context.Context) (n int, err error) {
+	err = r.db.QueryRowContext(ctx, "SELECT COUNT(*) FROM tables").Scan(&n)
+	return n, err
 }

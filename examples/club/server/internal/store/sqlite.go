@@ -19,12 +19,10 @@ import (
 // shrink.
 type sqlite struct {
 	tables
-	pushing
 	file       string
 	log        string                 // the name of its file
 	found      map[string]os.FileInfo // both, as they were opened
 	damage     atomic.Pointer[error]  // that was found
-	writes     *sql.DB                // of one connection
 	statements map[string]*sql.Stmt
 	stop       context.CancelFunc
 	ended      sync.WaitGroup
@@ -46,6 +44,7 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 		return nil, err
 	}
 	s.writes.SetMaxOpenConns(1)
+	s.tell = func(context.Context, querier, string) error { return nil } // there is no other
 	reads, err := sql.Open("sqlite", source)
 	if err != nil {
 		return nil, err
@@ -64,15 +63,8 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 }
 
 func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
-	tx, err := s.writes.BeginTx(ctx, nil)
+	err := transact(ctx, s.writes, func(tx *sql.Tx) error { return migrate(ctx, tx) })
 	if err != nil {
-		return err
-	}
-	defer tx.Rollback()
-	if err := migrate(ctx, tx); err != nil {
-		return err
-	}
-	if err := tx.Commit(); err != nil {
 		return err
 	}
 	for _, text := range []string{writeChange, writeSeat, writeForget, writeMove, writeAnswer, writeTable, writeNewSeat} {
@@ -85,7 +77,6 @@ func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
 			return err
 		}
 	}
-	s.pushing = pushing{reads, s.writes}
 	s.reading, err = newReading(ctx, reads)
 	return err
 }
@@ -93,32 +84,38 @@ func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
 // commit runs a batch in one transaction.
 func (s *sqlite) commit(ctx context.Context, batch []*job) error {
 	ctx = context.WithoutCancel(ctx)
-	tx, err := s.writes.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer tx.Rollback()
-	for _, j := range batch {
-		for i, one := range statementsOf(j) {
-			wrote, err := tx.StmtContext(ctx, s.statements[one.text]).ExecContext(ctx, one.args...)
-			if err != nil {
+	err := transact(ctx, s.writes, func(tx *sql.Tx) error {
+		for _, j := range batch {
+			if err := s.run(ctx, tx, j); err != nil {
 				return &refusedError{err}
 			}
-			if i > 0 {
-				continue
-			}
-			n, err := wrote.RowsAffected()
-			if j.done = n > 0; !j.done || err != nil {
-				break
-			}
 		}
-	}
-	if err := tx.Commit(); err != nil {
+		return nil
+	})
+	if err != nil {
 		return err
 	}
 	for _, j := range batch {
 		if j.done {
 			announce(s.changed, j.after.ID)
+		}
+	}
+	return nil
+}
+
+// run runs the statements of a job.
+func (s *sqlite) run(ctx context.Context, tx *sql.Tx, j *job) error {
+	for i, one := range statementsOf(j) {
+		wrote, err := tx.StmtContext(ctx, s.statements[one.text]).ExecContext(ctx, one.args...)
+		if err != nil {
+			return err
+		}
+		if i > 0 {
+			continue
+		}
+		n, err := wrote.RowsAffected()
+		if j.done = n > 0; !j.done || err != nil {
+			return err
 		}
 	}
 	return nil

@@ -6,7 +6,7 @@ package store
 // first places.
 const (
 	writeChange = "UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6, opener = $7, notes = $8, " +
-		"clock = $9, changed = $10, details = $11, packed = '', active = CASE WHEN $12 = 1 THEN active ELSE (SELECT ran FROM service) END " +
+		"clock = $9, changed = $10, details = $11, active = CASE WHEN $12 = 1 THEN active ELSE (SELECT ran FROM service) END " +
 		"WHERE id = $13 AND version = $14 AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = $13 AND seat = $15 AND request = $16)"
 	writeSeat = "UPDATE seats SET name = $1, invite = $2, token = $3, bot = $4 WHERE table_id = $5 AND seat = $6 " +
 		"AND EXISTS (SELECT 1 FROM tables WHERE id = $5 AND version = $7)"

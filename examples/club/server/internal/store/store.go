@@ -16,7 +16,6 @@ type Table struct {
 	Position int64  // grows with every change of the position, likewise
 	Moves    int    // how many were made
 	Over     bool
-	Packed   bool   // whether its moves are packed, which is the store's own affair
 	Undo     *Undo  // what somebody asks to take back; nil if nobody does
 	Opener   string // the hash of the key of the player who opened it
 	Notes    []Note // what happened last besides moves
@@ -156,7 +155,7 @@ type Store interface {
 	// the database.
 	Delete(ctx context.Context, id string) error
 	// Sweep deletes tables and answers that are older than they may be, and returns the ids
-	// of the tables. It packs the moves of games whose answers it deletes.
+	// of the tables.
 	Sweep(ctx context.Context, age Age) (deleted []string, err error)
 	// Neglected returns the ids of the tables whose game is not over, and at which nobody has done
 	// anything for so long while servers ran.
@@ -174,8 +173,8 @@ type Store interface {
 	// Changed tells the ids of tables that were changed, here or by another server.
 	// "" says that any may have been.
 	Changed() <-chan string
-	// Figures are what can be measured now, by the names of metrics.
-	Figures() map[string]func() float64
+	// Space returns how many bytes the database has now, and how many are free beside it; 0 where that is not known.
+	Space() (used, free float64)
 	// Ready returns why tables cannot be played at. The database takes no writes, is
 	// damaged or is another one, or changes by other servers do not arrive.
 	Ready(ctx context.Context) error

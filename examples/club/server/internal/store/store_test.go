@@ -66,26 +66,6 @@ func moving(notation string) func(store.Table) (store.Change, error) {
 	}
 }
 
-// TestWhatIsKeptIsThereAgain closes a database and opens it.
-func TestWhatIsKeptIsThereAgain(t *testing.T) {
-	onEveryDatabase(t, func(t *testing.T, d database) {
-		s := d.open(t)
-		created(t, s, "one")
-		servertest.Check(t, s.Update(t.Context(), "one", moving("a")))
-		want := servertest.Must(s.Table(t.Context(), "one"))
-		servertest.Check(t, s.Close())
-		s = d.open(t)
-		got, err := s.Table(t.Context(), "one")
-		if err != nil || fmt.Sprint(got) != fmt.Sprint(want) {
-			t.Errorf("there is %v again, and was %v; %v", got, want, err)
-		}
-		moves, err := s.Moves(t.Context(), "one")
-		if err != nil || !slices.Equal(moves, []store.Move{{Seat: 1, Notation: "a"}}) {
-			t.Errorf("the moves are %v, %v", moves, err)
-		}
-	})
-}
-
 // TestOldDatabasesAreMigrated opens a database of the first version, and one that lacks a migration
 // in the middle, and finds all that was in them.
 func TestOldDatabasesAreMigrated(t *testing.T) {
@@ -163,51 +143,6 @@ func TestABrokenMigrationLeavesNothing(t *testing.T) {
 	})
 }
 
-// TestARefusedChangeChangesNothing refuses, also beside a change that is made.
-func TestARefusedChangeChangesNothing(t *testing.T) {
-	no := errors.New("no")
-	onEveryDatabase(t, func(t *testing.T, d database) {
-		s := d.open(t)
-		created(t, s, "one")
-		before := servertest.Must(s.Table(t.Context(), "one"))
-		refuse := func(t store.Table) (store.Change, error) {
-			t.Line = "wrong"
-			return store.Change{Table: &t}, no
-		}
-		if err := s.Update(t.Context(), "one", refuse); !errors.Is(err, no) {
-			t.Errorf("the error is %v", err)
-		}
-		if err := s.Update(t.Context(), "none", moving("a")); !errors.Is(err, store.ErrNoTable) {
-			t.Errorf("the error of a table that is none is %v", err)
-		}
-		if after, err := s.Table(t.Context(), "one"); err != nil || fmt.Sprint(after) != fmt.Sprint(before) {
-			t.Errorf("there is %v, and was %v; %v", after, before, err)
-		}
-	})
-}
-
-// TestChangesAreTold waits for the news of a change, from another store too where two
-// share a database.
-func TestChangesAreTold(t *testing.T) {
-	onEveryDatabase(t, func(t *testing.T, d database) {
-		s := d.open(t)
-		hears := s
-		if d.driver == "pgx" {
-			hears = d.open(t)
-			if told := <-hears.Changed(); told != "" { // it listens now
-				t.Fatalf("before anything has changed %q is told", told)
-			}
-		}
-		created(t, s, "one")
-		servertest.Check(t, s.Update(t.Context(), "one", moving("a")))
-		for told := range hears.Changed() {
-			if told == "one" {
-				break
-			}
-		}
-	})
-}
-
 // answering is a decision to make a move by a request.
 func answering(notation, request string) func(store.Table) (store.Change, error) {
 	return func(t store.Table) (store.Change, error) {
@@ -261,7 +196,8 @@ func TestStoresDecideOnTheNewest(t *testing.T) {
 			s := stores[i%2]
 			if err := s.Update(t.Context(), "one", func(now store.Table) (store.Change, error) {
 				line = now.Line
-				return store.Change{}, no
+				now.Line = "wrong"
+				return store.Change{Table: &now}, no
 			}); !errors.Is(err, no) {
 				t.Fatal(err)
 			}
@@ -513,61 +449,11 @@ func TestTablesMoveToAnotherDatabase(t *testing.T) {
 	}
 }
 
-// TestMovesOfFinishedGamesArePacked reads them, changes the table behind the back of a server
-// that knows it, and takes one back.
-func TestMovesOfFinishedGamesArePacked(t *testing.T) {
-	onEveryDatabase(t, func(t *testing.T, d database) {
-		s, other := d.open(t), store.Store(nil)
-		if d.driver == "pgx" {
-			other = d.open(t)
-		}
-		created(t, s, "one")
-		want := []store.Move{{Seat: 1, Notation: "a b"}, {Notation: "deal 7"}, {Seat: 2, Notation: "c"}}
-		check := func(packed bool, s store.Store) {
-			t.Helper()
-			of, err := s.Table(t.Context(), "one")
-			moves, err2 := s.Moves(t.Context(), "one")
-			if err != nil || err2 != nil || !slices.Equal(moves, want) || of.Moves != len(want) || of.Packed != packed {
-				t.Errorf("the moves are %v, want %v, packed %t, want %t: %v, %v", moves, want, of.Packed, packed, err, err2)
-			}
-		}
-		change := func(s store.Store, keep int, more ...store.Move) {
-			t.Helper()
-			servertest.Check(t, s.Update(t.Context(), "one", func(of store.Table) (store.Change, error) {
-				of.Over = true
-				return store.Change{Table: &of, Keep: keep, Moves: more}, nil
-			}))
-		}
-		pack := func() {
-			t.Helper()
-			servertest.Must(s.Sweep(t.Context(), store.Age{Empty: time.Hour, Answers: -time.Minute}))
-		}
-		change(s, 0, want...)
-		check(false, s)
-		if other != nil {
-			check(false, other)
-		}
-		pack()
-		pack()
-		check(true, s)
-		if other == nil {
-			other = s
-		}
-		change(other, 3) // something besides moves
-		check(false, s)
-		pack()
-		want = append(want[:2:2], store.Move{Seat: 1, Notation: "d"})
-		change(other, 2, want[2])
-		check(false, s)
-		check(false, other)
-	})
-}
-
 // TestTheDatabaseHasASize asks for figures.
 func TestTheDatabaseHasASize(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
-		if size := d.open(t).Figures()["railhex_database_bytes"](); size <= 0 {
-			t.Errorf("the database has %v bytes", size)
+		if used, _ := d.open(t).Space(); used <= 0 {
+			t.Errorf("the database has %v bytes", used)
 		}
 	})
 }

@@ -40,22 +40,19 @@ func Transfer(ctx context.Context, from, to string) (err error) {
 		return err
 	}
 	defer target.Close()
-	tx, err := target.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer tx.Rollback()
-	for _, name := range slices.Backward(kept) {
-		if _, err := tx.ExecContext(ctx, "DELETE FROM "+name); err != nil {
-			return err
+	return transact(ctx, target, func(tx *sql.Tx) error {
+		for _, name := range slices.Backward(kept) {
+			if _, err := tx.ExecContext(ctx, "DELETE FROM "+name); err != nil {
+				return err
+			}
 		}
-	}
-	for _, name := range kept {
-		if err := transfer(ctx, source, tx, name); err != nil {
-			return fmt.Errorf("table %s of the database: %w", name, err)
+		for _, name := range kept {
+			if err := transfer(ctx, source, tx, name); err != nil {
+				return fmt.Errorf("table %s of the database: %w", name, err)
+			}
 		}
-	}
-	return tx.Commit()
+		return nil
+	})
 }
 
 // transfer writes the rows of one table of a database.

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"errors"
 	"math/rand/v2"
@@ -17,6 +18,8 @@ import (
 type tables struct {
 	reading
 	writer
+	writes  *sql.DB                                                // for what is not changed by jobs
+	tell    func(ctx context.Context, tx querier, id string) error // tells other servers when the transaction ends
 	known   *expirable.LRU[string, *known]
 	changed chan string
 }
@@ -114,9 +117,6 @@ func (s *tables) Update(ctx context.Context, id string, decide func(Table) (Chan
 		change, err := decide(before)
 		if err == nil && change.Table != nil {
 			job := changing(before, change)
-			if err := s.unpack(ctx, job); err != nil {
-				return err
-			}
 			if err := s.do(ctx, job); err != nil {
 				return err
 			}
@@ -168,3 +168,25 @@ func textOf(value any) string {
 }
 
 func (s *tables) Changed() <-chan string { return s.changed }
+
+// backlog is how many changes may wait to be told. Where more come, "" says that any
+// table may have changed, and nothing is lost.
+const backlog = 1024
+
+// announce sends a change without waiting for the listener.
+func announce(changed chan string, id string) {
+	for {
+		select {
+		case changed <- id:
+			return
+		default:
+		}
+		for range cap(changed) { // too many to tell one by one
+			select {
+			case <-changed:
+			default:
+			}
+		}
+		id = ""
+	}
+}

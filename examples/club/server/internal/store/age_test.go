@@ -9,8 +9,7 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 )
 
-// TestBotsAndClocksAreKept seats a bot, which moves, at a table with a clock, and packs what it
-// made.
+// TestBotsAndClocksAreKept seats a bot, which moves, at a table with a clock.
 func TestBotsAndClocksAreKept(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
 		s := d.open(t)
@@ -46,11 +45,6 @@ func TestBotsAndClocksAreKept(t *testing.T) {
 		again()
 		servertest.Check(t, s.Close())
 		s = d.open(t)
-		again()
-		servertest.Must(s.Sweep(t.Context(), store.Age{Empty: time.Hour, Answers: -time.Hour}))
-		if of, err := s.Table(t.Context(), "one"); err != nil || !of.Packed {
-			t.Errorf("the moves are not packed: %v", err)
-		}
 		again()
 		if ids, err := s.Automatic(t.Context()); err != nil || len(ids) > 0 {
 			t.Errorf("after the end %q go on by themselves: %v", ids, err)
