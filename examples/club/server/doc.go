@@ -44,7 +44,7 @@
 // file of your own, with a word for each person who may open tables, and -anyone does
 // without. The page asks for the word. A server that this machine alone reaches, and that takes
 // no word, answers to the name localhost alone. Tables at which nobody sits are deleted after a
-// week (-empty). A game at which nobody moves is ended after 90 days (-neglected), a week after
+// week. A game at which nobody moves is ended after 90 days (-neglected), a week after
 // those at the table were told, and kept. These times count while the server runs.
 //
 // Bots sit down at any seat: when a table is opened, at free seats later, or in the place of
@@ -59,7 +59,7 @@
 // record says so. Time counts only while a server runs, whatever the clock of the machine says,
 // and for an hour after its start (-grace) a server moves for nobody.
 //
-// Each seat has a budget of requests and streams (-requests, -burst, -streams). Requests
+// Each seat has a budget of requests and streams (-limits multiplies all). Requests
 // without the token of a seat share the budget of their address. So any number of tables
 // can play from one room, and nobody waits for another's load.
 //
@@ -75,7 +75,7 @@
 // position. The key that signs pushes is made once and kept in the database, and so are the
 // addresses of browsers that push services gave them. The server sends to hosts of the Internet
 // alone, by https, and deletes an address that the push service no longer knows. Pushes that wait
-// are bounded, and no move waits for one. -contact says whom push services may write to.
+// are bounded, and no move waits for one.
 //
 // The server tells players by letters, too, if -smtp names a file with the address of a server of
 // mail, smtp://user:password@host:port, -mail-from the sender, and -url the page. A player gives an

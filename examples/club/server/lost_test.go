@@ -64,7 +64,7 @@ func started(t *testing.T, database string) *process {
 	path := servertest.Must(program())
 	address := freeAddress(t)
 	p := &process{t: t, program: path, url: "http://" + address, args: []string{
-		"-address", address, "-database", database, "-requests", "1e6", "-burst", "1000000", "-tables", "1e9", "-streams", "100000",
+		"-address", address, "-database", database, "-limits", "1e6",
 	}}
 	p.start()
 	t.Cleanup(p.kill)
@@ -123,22 +123,23 @@ func (p *process) kill() {
 
 // An account is what the players of a table were told.
 type account struct {
-	id     string
-	seed   uint64
-	tokens []string // by seat
-	made   []table.Made
-	wrong  error
+	id      string
+	seed    uint64
+	withBot bool
+	tokens  []string // by seat
+	made    []table.Made
+	wrong   error
 }
 
-// play has so many tables played at an address until ctx ends or the games do, and
+// play has so many tables, the first of them with bots, played at an address until ctx ends or the games do, and
 // returns what the players received. A player that hears nothing asks again. After
 // each acknowledged move it sends the account to moved, if anybody receives, and it
 // closes moved at the end.
-func play(ctx context.Context, address string, h *http.Client, tables int, moved chan<- *account) []*account {
+func play(ctx context.Context, address string, h *http.Client, tables, bots int, moved chan<- *account) []*account {
 	accounts := make([]*account, tables)
 	var all sync.WaitGroup
 	for i := range accounts {
-		a := &account{seed: uint64(i)}
+		a := &account{seed: uint64(i), withBot: i < bots}
 		accounts[i] = a
 		all.Go(func() { a.wrong = a.play(ctx, client.New(address, h), moved) })
 	}
@@ -147,16 +148,23 @@ func play(ctx context.Context, address string, h *http.Client, tables int, moved
 	return accounts
 }
 
-var setup = []string{"game steamrollers", "players 2", "board standard", "components standard"}
+var (
+	setup   = []string{"game steamrollers", "players 2", "board standard", "components standard"}
+	ofThree = []string{"game steamrollers", "players 3", "board standard", "components standard"}
+)
 
 func (a *account) play(stop context.Context, c *client.Client, moved chan<- *account) error {
 	ctx := context.Background() // what has begun is ended
-	opened, err := c.Open(ctx, setup, nil)
+	opening := client.Opening{Setup: setup}
+	if a.withBot {
+		opening = client.Opening{Setup: ofThree, Bots: []string{"", "", "search"}}
+	}
+	opened, err := c.OpenWith(ctx, opening)
 	if err != nil {
 		return err
 	}
 	a.id = opened.ID
-	for i, invite := range opened.Invites {
+	for i, invite := range opened.Invites[:2] {
 		token, err := c.Sit(ctx, a.id, invite, fmt.Sprint("Player ", i+1))
 		if err != nil {
 			return err
@@ -168,6 +176,10 @@ func (a *account) play(stop context.Context, c *client.Client, moved chan<- *acc
 		v, err := c.View(ctx, a.id, "")
 		if err != nil || v.Over {
 			return err
+		}
+		if v.Turn > len(a.tokens) { // the bot goes on without being asked
+			time.Sleep(20 * time.Millisecond)
+			continue
 		}
 		token := a.tokens[v.Turn-1]
 		if v, err = c.View(ctx, a.id, token); err != nil {
@@ -205,7 +217,7 @@ func (a *account) check(t *testing.T, c *client.Client) {
 	}
 	decisions := 0
 	for _, by := range record.By {
-		if by != steamrollers.Nobody {
+		if by != steamrollers.Nobody && int(by) <= len(a.tokens) {
 			decisions++
 		}
 	}
@@ -240,7 +252,7 @@ func until(t *testing.T, address, kept string, tables int, disturb func(random *
 	for _, line := range lines {
 		h.Transport = line
 	}
-	accounts := play(ctx, address, h, tables, moved)
+	accounts := play(ctx, address, h, tables, 1, moved)
 	moves := 0
 	for _, a := range accounts {
 		a.check(t, client.New(kept, http.DefaultClient))

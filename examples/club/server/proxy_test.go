@@ -60,7 +60,7 @@ func written(t *testing.T, file, text string) {
 // and pieces of pictures come through while the proxy compresses. A forged X-Forwarded-For
 // is not believed.
 func TestBehindTheProxiesOfDebian(t *testing.T) {
-	long.Only(t, "TestBehindAProxy plays behind one of net/http")
+	long.Only(t, "TestTheSampleOfNginx asks through one, and TestAddressOf reads what they report")
 	client := servertest.Must(filepath.Abs("../../npm/build/package/server.js"))
 	for _, f := range fronts {
 		t.Run(f.name, func(t *testing.T) {
@@ -70,7 +70,7 @@ func TestBehindTheProxiesOfDebian(t *testing.T) {
 			folder := t.TempDir()
 			p := started(t, filepath.Join(folder, "tables.db"))
 			p.kill()
-			p.args = append(p.args, "-proxies", "1", "-anyone", "-requests", "10", "-burst", "300")
+			p.args = append(p.args, "-proxies", "1", "-anyone", "-limits", "1")
 			p.start()
 			t.Cleanup(p.kill)
 			address := f.start(t, folder, p.url)

@@ -45,7 +45,7 @@ func TestAYear(t *testing.T) {
 	h := &http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 8}}
 	var games []*account
 	for week := range 52 {
-		played := play(t.Context(), p.url, h, 8-week%13/9, make(chan *account))
+		played := play(t.Context(), p.url, h, 8-week%13/9, 0, make(chan *account))
 		games = append(games, played...)
 		if week%13 < 5 {
 			loseSeat(t, p, database)

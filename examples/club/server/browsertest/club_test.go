@@ -1,9 +1,6 @@
 package browsertest
 
 import (
-	"bufio"
-	"fmt"
-	"net"
 	"strings"
 	"testing"
 
@@ -69,11 +66,8 @@ func TestTheScreensOfAnOrganiser(t *testing.T) {
 // TestLettersAreAskedFor gives an address of mail on the first screen, opens the link of the first letter, and ends
 // the letters. What is typed and said stays when the first screen is shown anew, and when an answer comes late.
 func TestLettersAreAskedFor(t *testing.T) {
-	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
-	codes := make(chan string, 9)
-	go takeLetters(listener, codes)
-	t.Cleanup(func() { listener.Close() })
-	post := servertest.Must(push.ReadPost("smtp://"+listener.Addr().String(), "club@example.org", "https://play.example.org"))
+	port, letters := servertest.Mail(t)
+	post := servertest.Must(push.ReadPost("smtp://localhost:"+port, "club@example.org", "https://play.example.org"))
 	h := serveWithin(t, api.Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9, Pushes: push.Plan{Post: post}})
 	p := h.seated("steamrollers", browser.Phone)[0]
 	answered := p.hold("/mine/mail")
@@ -96,39 +90,14 @@ func TestLettersAreAskedFor(t *testing.T) {
 	stays("bob@")
 	p.Fits()
 	p.Screenshot("mail")
-	code := <-codes
+	_, code, _ := strings.Cut((<-letters).Text, "/#mail=")
+	code, _, _ = strings.Cut(code, "\n")
 	p.goTo("#mail=" + code)
 	p.Sees("#home-notice", "You get letters from now on.")
 	p.Sees("#mail", "Letters go to ann@example.org.")
 	p.goTo("#no-mail=" + code)
 	p.Sees("#home-notice", "You get no more letters.")
 	p.Until("the address is gone", `document.getElementById("mail-address").value === ""`)
-}
-
-// takeLetters takes letters as a server of mail does, and sends the code in each.
-func takeLetters(listener net.Listener, codes chan<- string) {
-	for {
-		conn, err := listener.Accept()
-		if err != nil {
-			return
-		}
-		go func() {
-			defer conn.Close()
-			fmt.Fprint(conn, "220 here\r\n")
-			for lines := bufio.NewScanner(conn); lines.Scan(); {
-				if lines.Text() == "DATA" {
-					fmt.Fprint(conn, "354 go on\r\n")
-					text := ""
-					for lines.Scan() && lines.Text() != "." {
-						text += strings.TrimSuffix(lines.Text(), "=")
-					}
-					_, code, _ := strings.Cut(text, "/#mail=3D")
-					codes <- code[:43]
-				}
-				fmt.Fprint(conn, "250 well\r\n")
-			}
-		}()
-	}
 }
 
 // TestATableRests has both players agree to a pause, and closes the table to those who look on.
@@ -147,7 +116,7 @@ func TestATableRests(t *testing.T) {
 	one.Sees("#notes", "The table goes on.")
 	one.Click("[data-do=close-watchers]")
 	one.Sees("#notes", "The table is closed")
-	watcher := &player{open(t, h.address, browser.Desktop), h, one.id}
+	watcher := &player{open(t, h, browser.Desktop), h, one.id}
 	watcher.goTo("#table=" + one.id)
 	watcher.Sees("#home-notice", "closed to those who look on")
 	one.Click("[data-do=open-watchers]")

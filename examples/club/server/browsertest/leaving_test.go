@@ -11,7 +11,7 @@ import (
 // lies open over them. Below a table that a link or a reload has opened lies the first screen.
 func TestBackGoesOneScreenBack(t *testing.T) {
 	h := serve(t)
-	p := &player{open(t, h.address, browser.Desktop), h, ""}
+	p := &player{open(t, h, browser.Desktop), h, ""}
 	back := func() {
 		t.Helper()
 		browser.Eval[bool](p.Page, `(history.back(), true)`)
@@ -57,7 +57,7 @@ func TestBackGoesOneScreenBack(t *testing.T) {
 	back()
 	on("home")
 
-	other := &player{open(t, h.address, browser.Phone), h, ""}
+	other := &player{open(t, h, browser.Phone), h, ""}
 	link := browser.Eval[string](other.Page, `location.href`) + links[1]
 	p = other
 	p.Visit(link)

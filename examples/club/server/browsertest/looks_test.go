@@ -14,7 +14,7 @@ import (
 // messages do not lie on numbers.
 func TestATableFitsEverySize(t *testing.T) {
 	h := serve(t)
-	p := &player{open(t, h.address, browser.Desktop), h, ""}
+	p := &player{open(t, h, browser.Desktop), h, ""}
 	sizes := []browser.Screen{{Name: "1440x900", Width: 1440, Height: 900}, {Name: "1024x768", Width: 1024, Height: 768}, {Name: "768x1024", Width: 768, Height: 1024, Touched: true}, browser.Phone}
 	look := func(name string) {
 		t.Helper()
@@ -46,6 +46,7 @@ func TestATableFitsEverySize(t *testing.T) {
 	}
 	p.Sees("#title", "Steam")
 	look("links")
+	p.Sees("#links li:nth-child(2)", "Ben (a bot: takes what pays now)")
 	link := browser.Eval[string](p.Page, `document.querySelector("#links a").hash`)
 	p.id, _, _ = strings.Cut(strings.TrimPrefix(link, "#table="), "&")
 	p.goTo(link)
@@ -61,6 +62,10 @@ func TestATableFitsEverySize(t *testing.T) {
 	p.Click("[data-free='3']")
 	p.Until("the code of the new link is in sight", `(document.querySelector("#freed .qr svg")?.getBoundingClientRect().bottom ?? Infinity) < innerHeight`)
 	look("company")
+	p.Choose("#bot-kind", "random")
+	p.Click("[data-bot='3']")
+	p.Sees("#company-seats", "Player 3 (a bot: anything goes)")
+	p.Sees("#notes", "A bot plays at seat 3.")
 	p.Click("#begin-bots")
 	p.Until("no seat is free", `document.getElementById("bots").hidden`)
 	p.Press("\x1b")

@@ -17,9 +17,9 @@ type page struct {
 }
 
 // open opens the page.
-func open(t *testing.T, server string, on browser.Screen) *page {
+func open(t *testing.T, h *house, on browser.Screen) *page {
 	t.Helper()
-	line := newLine(t, server)
+	line := newLine(t, h.handler)
 	p := &page{browser.OpenElsewhere(t, name, "http://"+line.address+"/", on), line}
 	p.Until("the page has begun", `Boolean(document.querySelector("#home:not([hidden])"))`)
 	if browser.Eval[bool](p.Page, `isSecureContext`) {

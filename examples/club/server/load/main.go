@@ -1,9 +1,8 @@
-// Command load measures a server: how long moves wait, how soon bots move, and how much memory watchers take.
+// Command load measures a server: how long moves wait, how much memory watchers take, and how soon bots move.
 //
-//	go -C examples/club run ./server/load
-//	go -C examples/club run ./server/load -tables 20 -database postgres://localhost/empty
-//	go -C examples/club run ./server/load -tables 0 -bots 20 -for 1m
-//	go -C examples/club run ./server/load -beside -into server/LOAD.md
+//	go -C examples/club run ./server/load -beside >examples/club/server/LOAD.md
+//	go -C examples/club run ./server/load -for 5s moves
+//	go -C examples/club run ./server/load watchers bots
 //
 // It starts a server in a process of its own on this machine and plays at it over HTTP. With -beside the
 // server of boardgame.io is measured after each row in the same way; that takes node and npm.
@@ -14,72 +13,55 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"os"
-	"path/filepath"
 	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
+
+	"golang.org/x/sync/errgroup"
 )
 
 // A plan is what the command line asks for.
 type plan struct {
-	database string // "" for a new file of SQLite
-	tables   []int
-	length   time.Duration
-	bots     int
-	watchers int
-	beside   bool
-	folder   string // for what the servers write
+	length time.Duration // of each row
+	beside bool
+	folder string // for what the servers write
 }
 
+// The parts of the page, in its order.
+var parts = []struct {
+	name    string
+	measure func(plan, context.Context) error
+}{{"moves", plan.moves}, {"watchers", plan.watch}, {"bots", plan.playBots}}
+
 func main() {
-	if err := run(context.Background(), os.Args[1:]); err != nil {
+	if err := run(context.Background()); err != nil {
 		fmt.Fprintln(os.Stderr, "load:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, args []string) (err error) {
+func run(ctx context.Context) (err error) {
 	var p plan
-	flags := flag.NewFlagSet("load", flag.ExitOnError)
-	flags.StringVar(&p.database, "database", "", "postgres://… of an empty database; a new file of SQLite by default")
-	tables := flags.String("tables", "1,20,200", "how many tables play at once, a row each; 0 for none")
-	flags.DurationVar(&p.length, "for", 10*time.Second, "how long each row plays")
-	flags.IntVar(&p.bots, "bots", 0, "tables of four of the strongest bots and a person who moves at once, instead of the rows")
-	flags.IntVar(&p.watchers, "watchers", 0, "streams of events to open after the rows")
-	flags.BoolVar(&p.beside, "beside", false, "measure the server of boardgame.io, too")
-	into := flags.String("into", "", "write the page of figures into this file, with 10,000 watchers and 20 tables of bots")
-	flags.Parse(args)
-	for text := range strings.SplitSeq(*tables, ",") {
-		n, err := strconv.Atoi(text)
-		if err != nil || n < 0 {
-			return fmt.Errorf("-tables %s: numbers with commas between are expected", *tables)
-		}
-		p.tables = append(p.tables, n)
-	}
-	p.tables = slices.DeleteFunc(p.tables, func(n int) bool { return n == 0 })
+	flag.DurationVar(&p.length, "for", 10*time.Second, "how long each row of moves plays, and bots six times as long")
+	flag.BoolVar(&p.beside, "beside", false, "measure the server of boardgame.io, too")
+	flag.Parse()
 	if p.folder, err = os.MkdirTemp("", "load"); err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(p.folder)) }()
-	if *into == "" {
-		return p.measure(ctx, os.Stdout)
+	fmt.Printf(preface, strings.Join(os.Args[1:], " "), runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
+	for _, part := range parts {
+		if flag.NArg() > 0 && !slices.Contains(flag.Args(), part.name) {
+			continue
+		}
+		fmt.Printf("\nBefore this the load of the machine was %s.\n\n", busy())
+		if err := part.measure(p, ctx); err != nil {
+			return err
+		}
 	}
-	var page strings.Builder
-	fmt.Fprintf(&page, preface, strings.Join(args, " "))
-	p.watchers = 10_000
-	err = p.measure(ctx, &page)
-	if err == nil {
-		p.tables, p.bots, p.watchers, p.length = nil, 20, 0, max(p.length, time.Minute)
-		err = p.measure(ctx, &page)
-	}
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(*into, []byte(page.String()), 0o644)
+	return nil
 }
 
 const preface = `# What the server takes
@@ -90,74 +72,54 @@ This page was written by
 
 A move waits until its answer comes, which the server sends when the move is on the disk. At each table one
 client plays for both seats and moves as soon as it can. Times are those of one machine, on which the clients
-run, too: compare rows of one run. "Disk" is how long a page of 4 KiB takes until it is on the same disk.
-boardgame.io keeps its matches in files and answers when it has decided a move.
+run, too: compare rows of one run. boardgame.io keeps its matches in files and answers when it has decided a move.
 
+%s, %s/%s, %d processors.
 `
 
-// measure prints what the plan asks for.
-func (p plan) measure(ctx context.Context, out io.Writer) error {
-	if len(p.tables) > 0 {
-		fmt.Fprintf(out, "%s, %s/%s, %d processors, load %s before.\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU(), busy())
-		fmt.Fprintln(out, "| server | tables | moves a second | p50 | p99 | disk p50 | disk p99 |\n| --- | --- | --- | --- | --- | --- | --- |")
-	}
-	for _, n := range p.tables {
-		if err := p.row(ctx, out, "railhex", n, p.playTables); err != nil {
+// moves prints how long moves wait.
+func (p plan) moves(ctx context.Context) error {
+	fmt.Println("| server | tables | moves a second | p50 | p99 |\n| --- | --- | --- | --- | --- |")
+	for _, n := range []int{1, 20, 200} {
+		if err := p.row(ctx, "railhex", n, p.playTables); err != nil {
 			return err
 		}
 		if p.beside {
-			if err := p.row(ctx, out, "boardgame.io", n, p.playBeside); err != nil {
+			if err := p.row(ctx, "boardgame.io", n, p.playBeside); err != nil {
 				return err
 			}
 		}
 	}
-	if p.watchers > 0 {
-		if err := p.watch(ctx, out); err != nil {
-			return err
-		}
-	}
-	if p.bots > 0 {
-		return p.playBots(ctx, out)
-	}
 	return nil
 }
 
-// row measures play at n tables, with the disk beside it.
-func (p plan) row(ctx context.Context, out io.Writer, server string, n int, play func(context.Context, int) ([]time.Duration, error)) error {
-	playing, end := context.WithCancel(ctx)
-	disk := make(chan []time.Duration, 1)
-	go func() { disk <- writes(playing, filepath.Join(p.folder, "page")) }()
+// row measures play at n tables.
+func (p plan) row(ctx context.Context, server string, n int, play func(context.Context, int) ([]time.Duration, error)) error {
 	waits, err := play(ctx, n)
-	end()
-	pages := <-disk
-	if err == nil && (len(waits) == 0 || len(pages) == 0) {
-		err = errors.New("nothing was played, or the disk took no page")
+	if err == nil && len(waits) == 0 {
+		err = errors.New("nothing was played")
 	}
 	if err != nil {
 		return fmt.Errorf("%s, %d tables: %w", server, n, err)
 	}
-	fmt.Fprintf(out, "| %s | %d | %.0f | %s | %s | %s | %s |\n", server, n, float64(len(waits))/p.length.Seconds(),
-		quantile(waits, .5), quantile(waits, .99), quantile(pages, .5), quantile(pages, .99))
+	fmt.Printf("| %s | %d | %.0f | %s | %s |\n", server, n, float64(len(waits))/p.length.Seconds(), quantile(waits, .5), quantile(waits, .99))
 	return nil
 }
 
-// writes writes over pages of a file until the context ends, and returns how long each took to be on the disk.
-func writes(ctx context.Context, name string) (waits []time.Duration) {
-	const page, pages = 4 << 10, 256
-	f, err := os.Create(name)
-	if err != nil {
-		return nil
+// together plays at n tables for a time, until one fails.
+func together(ctx context.Context, length time.Duration, n int, play func(ctx context.Context, i int) error) error {
+	ctx, end := context.WithTimeout(ctx, length)
+	defer end()
+	group, ctx := errgroup.WithContext(ctx)
+	for i := range n {
+		group.Go(func() error {
+			if err := play(ctx, i); ctx.Err() == nil {
+				return err
+			}
+			return nil // what the end cuts off is no failure
+		})
 	}
-	defer f.Close()
-	f.Write(make([]byte, page*pages))
-	for i := 0; ctx.Err() == nil && f.Sync() == nil; i++ {
-		began := time.Now()
-		f.WriteAt(make([]byte, page), int64(i%pages*page))
-		f.Sync()
-		waits = append(waits, time.Since(began))
-		time.Sleep(20 * time.Millisecond)
-	}
-	return waits
+	return group.Wait()
 }
 
 // quantile returns, in milliseconds, what so large a share of durations does not exceed.

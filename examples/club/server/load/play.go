@@ -4,10 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"math/rand/v2"
 	"net/http"
-	"sync"
+	"slices"
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/client"
@@ -46,23 +45,11 @@ func (p plan) playTables(ctx context.Context, n int) (waits []time.Duration, err
 			return nil, err
 		}
 	}
-	playing, end := context.WithTimeout(ctx, p.length)
-	defer end()
-	failed := make([]error, n)
-	var all sync.WaitGroup
-	for i, one := range players {
-		all.Go(func() {
-			if err := one.play(playing); playing.Err() == nil {
-				failed[i] = err
-				end()
-			}
-		})
-	}
-	all.Wait()
+	err = together(ctx, p.length, n, func(ctx context.Context, i int) error { return players[i].play(ctx) })
 	for _, one := range players {
 		waits = append(waits, one.waits...)
 	}
-	return waits, errors.Join(failed...)
+	return waits, err
 }
 
 // sit opens a table and takes both seats.
@@ -132,37 +119,25 @@ var ofFive = [][]string{
 }
 
 // playBots prints how long the turns of bots take at tables of four and a person.
-func (p plan) playBots(ctx context.Context, out io.Writer) error {
+func (p plan) playBots(ctx context.Context) error {
+	const tables = 20
 	s, err := p.start()
 	if err != nil {
 		return err
 	}
 	defer s.stop()
-	load := busy()
-	playing, end := context.WithTimeout(ctx, p.length)
-	defer end()
-	turns, failed := make([][]time.Duration, p.bots), make([]error, p.bots)
-	var guests sync.WaitGroup
-	for i := range p.bots {
-		guests.Go(func() {
-			err := besideBots(playing, client.New(s.url(), http.DefaultClient), ofFive[i%len(ofFive)], &turns[i])
-			if playing.Err() == nil {
-				failed[i] = err
-				end()
-			}
-		})
-	}
-	guests.Wait()
-	var all []time.Duration
-	for _, some := range turns {
-		all = append(all, some...)
-	}
-	if err := errors.Join(failed...); err != nil || len(all) == 0 {
+	var turns [tables][]time.Duration
+	length := 6 * p.length
+	err = together(ctx, length, tables, func(ctx context.Context, i int) error {
+		return besideBots(ctx, client.New(s.url(), http.DefaultClient), ofFive[i%len(ofFive)], &turns[i])
+	})
+	all := slices.Concat(turns[:]...)
+	if err != nil || len(all) == 0 {
 		return errors.Join(err, errors.New("no turn of a bot ended"))
 	}
-	_, err = fmt.Fprintf(out, "\n%d tables of four searching bots and a person, %v, load %s before: %d turns of bots; p50 %s, p99 %s, longest %s.\n",
-		p.bots, p.length, load, len(all), quantile(all, .5), quantile(all, .99), quantile(all, 1))
-	return err
+	fmt.Printf("%d tables of four searching bots and a person, %v: %d turns of bots; p50 %s, p99 %s, longest %s.\n",
+		tables, length, len(all), quantile(all, .5), quantile(all, .99), quantile(all, 1))
+	return nil
 }
 
 // besideBots plays at a table with four bots and keeps how long their turns took.

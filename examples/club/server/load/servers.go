@@ -6,7 +6,6 @@ import (
 	"context"
 	_ "embed"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"os"
@@ -39,13 +38,9 @@ func (p plan) start() (*server, error) {
 	if text, err := build.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build: %w\n%s", err, text)
 	}
-	database := p.database
-	if database == "" {
-		folder, err := os.MkdirTemp(p.folder, "")
-		if err != nil {
-			return nil, err
-		}
-		database = filepath.Join(folder, "tables.db")
+	folder, err := os.MkdirTemp(p.folder, "")
+	if err != nil {
+		return nil, err
 	}
 	free, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -53,8 +48,7 @@ func (p plan) start() (*server, error) {
 	}
 	s := &server{address: free.Addr().String()}
 	free.Close()
-	s.process = exec.Command(program, "-address", s.address, "-database", database, "-requests", "1e9", "-burst", "1000000000",
-		"-tables", "1e12", "-streams", "1000000", "-all-streams", "1000000", "-all-tables", "1000000000")
+	s.process = exec.Command(program, "-address", s.address, "-database", filepath.Join(folder, "tables.db"), "-limits", "1e6")
 	var log bytes.Buffer
 	s.process.Stderr = &log
 	if err := s.process.Start(); err != nil {
@@ -85,7 +79,7 @@ func (s *server) resident() (n int64, err error) {
 }
 
 // watch measures the memory of a server whose tables are watched.
-func (p plan) watch(ctx context.Context, out io.Writer) error {
+func (p plan) watch(ctx context.Context) error {
 	s, err := p.start()
 	if err != nil {
 		return err
@@ -93,7 +87,7 @@ func (p plan) watch(ctx context.Context, out io.Writer) error {
 	defer s.stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	const tables = 100
+	const tables, watchers = 100, 10_000
 	var ids []string
 	for range tables {
 		opened, err := client.New(s.url(), http.DefaultClient).Open(ctx, setup, nil)
@@ -106,7 +100,7 @@ func (p plan) watch(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	for i := range p.watchers {
+	for i := range watchers {
 		from := &net.TCPAddr{IP: net.IPv4(127, 0, 1, byte(1+i/5000))} // each address has ports of its own
 		if err := s.look(ctx, from, ids[i%tables]); err != nil {
 			return fmt.Errorf("after %d streams: %w", i, err)
@@ -114,8 +108,7 @@ func (p plan) watch(ctx context.Context, out io.Writer) error {
 	}
 	after, err := s.resident()
 	if err == nil {
-		fmt.Fprintf(out, "\n%d watchers of %d tables: %d MiB in all, %.1f KiB each.\n",
-			p.watchers, tables, after>>20, float64(after-before)/1024/float64(p.watchers))
+		fmt.Printf("%d watchers of %d tables: %d MiB in all, %.1f KiB each.\n", watchers, tables, after>>20, float64(after-before)/1024/watchers)
 	}
 	return err
 }

@@ -3,7 +3,6 @@ package serving
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"log/slog"
@@ -35,11 +34,9 @@ type order struct {
 	restore   string
 	plan      backup.Plan
 	metrics   string
-	verbose   bool
 	limits    api.Limits
 	secret    string
 	anyone    bool
-	age       store.Age
 	neglected time.Duration
 	games     describe.Games
 	stdout    io.Writer
@@ -56,7 +53,6 @@ func Run(args []string, games ...describe.Game) int {
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer, games describe.Games) int {
 	o := order{games: games, stdout: stdout, stderr: stderr}
-	o.age.Answers = 24 * time.Hour
 	server := cli.Command{Name: "server", Does: "serve tables at which people play over a network", Usage: []string{"[flags] [COMMAND …]"}}
 	server.Run = func(c *cli.Call) (int, error) { return o.command(ctx, c) }
 	return server.Call(args, os.Stdin, stdout, stderr, games...)
@@ -71,28 +67,18 @@ func (o order) command(ctx context.Context, c *cli.Call) (status int, err error)
 	flags.StringVar(&o.restore, "restore", "", "put this copy in the place of the SQLite database, which stays beside it, and end")
 	flags.StringVar(&o.copyTo, "copy-to", "", "write all that is in the database into another, a file of SQLite or postgres://…, while no server runs, and end")
 	flags.StringVar(&o.plan.Folder, "backups", "", "write copies of the SQLite database into this folder while the server runs")
-	flags.DurationVar(&o.plan.Every, "backup-every", 24*time.Hour, "how often -backups writes one")
 	flags.IntVar(&o.plan.Keep, "keep", 7, "how many copies stay in a folder")
 	flags.StringVar(&o.metrics, "metrics", "", "an address at which Prometheus may ask for metrics, and go tool pprof for profiles; none unless it is said")
-	flags.BoolVar(&o.verbose, "verbose", false, "log every request")
-	flags.Float64Var(&o.limits.Requests, "requests", 0, "a second, of one seat, or of one address without a seat (0: 20)")
-	flags.IntVar(&o.limits.Burst, "burst", 0, "requests at once, of one seat or address (0: 200)")
-	flags.IntVar(&o.limits.Streams, "streams", 0, "of events, of one seat or address (0: 50)")
-	flags.IntVar(&o.limits.AllStreams, "all-streams", 0, "of events, of all (0: 20000)")
-	flags.Float64Var(&o.limits.Tables, "tables", 0, "opened an hour, by one address (0: 60)")
-	flags.IntVar(&o.limits.AllTables, "all-tables", 0, "in the database (0: 10000)")
+	flags.Float64Var(&o.limits.Times, "limits", 1, "how many times as much as usual clients may ask for: requests, streams and tables")
 	flags.IntVar(&o.limits.BotCores, "bot-cores", 0, "how many bots think at once, each on a processor (0: half of the processors)")
 	flags.DurationVar(&o.limits.Grace, "grace", time.Hour, "how long after its start the server moves for nobody whose time is up")
 	flags.StringVar(&o.secret, "secret", "", "a file with secrets, a word each, one of which opens a table; one is made where others than this machine reach the server")
 	flags.BoolVar(&o.anyone, "anyone", false, "let anyone open tables who reaches the server")
-	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits, while the server runs")
 	flags.DurationVar(&o.neglected, "neglected", 90*24*time.Hour, "how long a game goes on at which nobody moves, while the server runs; it is ended then, and kept")
 	flags.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
 	smtp := flags.String("smtp", "", "a file with smtp://user:password@host:port, the server of mail that sends letters to players; none unless it is said")
 	from := flags.String("mail-from", "", "the address from which letters come")
 	page := flags.String("url", "", "the address of the page, to which letters lead: https://…")
-	contact := flags.String("contact", "", "whom services that pass pushes on may write to: mailto:you@example.org, or https://…")
-	flags.BoolVar(&o.limits.Pushes.Anywhere, "push-anywhere", false, "for tests: push to any address, of this machine and without TLS as well")
 	if err := c.Parse(cli.AnyWords); err != nil {
 		return cli.Misused, err
 	}
@@ -103,7 +89,7 @@ func (o order) command(ctx context.Context, c *cli.Call) (status int, err error)
 	if err == nil && o.database == "" {
 		err = errors.New("-database is empty: name a file of SQLite, or postgres://…")
 	}
-	if err := errors.Join(err, negative(flags), o.contact(*contact), o.post(*smtp, *from, *page)); err != nil {
+	if err := errors.Join(err, o.negative(), o.post(*smtp, *from, *page)); err != nil {
 		return cli.Misused, err
 	}
 	err = act(ctx, o)
@@ -120,16 +106,8 @@ const (
 	toFinish     = 20 * time.Second // what was asked when the server was told to go
 )
 
-func (o order) logger() *slog.Logger {
-	level := slog.LevelInfo
-	if o.verbose {
-		level = slog.LevelDebug
-	}
-	return slog.New(slog.NewJSONHandler(o.stderr, &slog.HandlerOptions{Level: level}))
-}
-
 func (o order) run(ctx context.Context) error {
-	log := o.logger()
+	log := slog.New(slog.NewJSONHandler(o.stderr, nil))
 	slog.SetDefault(log)
 	if o.backup != "" {
 		written, err := backup.Write(ctx, o.games, o.database, o.backup, o.plan.Keep)
@@ -247,6 +225,7 @@ func serve(ctx context.Context, listener net.Listener, handler http.Handler, log
 // sweep deletes from time to time what is older than it may be, and ends neglected games. A clock that is wrong when
 // the machine starts has some time to become right.
 func sweep(ctx context.Context, tables store.Store, host *table.Host, o order, log *slog.Logger) {
+	age := store.Age{Empty: 7 * 24 * time.Hour, Answers: 24 * time.Hour}
 	for every := time.NewTicker(time.Hour); ; {
 		select {
 		case <-ctx.Done():
@@ -254,7 +233,7 @@ func sweep(ctx context.Context, tables store.Store, host *table.Host, o order, l
 			return
 		case <-every.C:
 		}
-		deleted, err := tables.Sweep(ctx, o.age)
+		deleted, err := tables.Sweep(ctx, age)
 		told, ended, err2 := host.EndNeglected(ctx, o.neglected)
 		if len(deleted)+len(told)+len(ended) > 0 {
 			log.Info("nobody uses tables", "deleted", deleted, "told", told, "ended", ended)
@@ -291,16 +270,6 @@ func (o order) putBack(ctx context.Context) error {
 	return nil
 }
 
-// contact keeps whom push services may write to, "" for nobody in particular.
-func (o *order) contact(text string) (err error) {
-	if text != "" {
-		if o.limits.Pushes.Contact, err = push.ReadContact(text); err != nil {
-			err = fmt.Errorf("-contact: %w", err)
-		}
-	}
-	return err
-}
-
 // post keeps how letters are sent, if a file says by which server.
 func (o *order) post(file, from, page string) error {
 	if file == "" {
@@ -317,26 +286,12 @@ func (o *order) post(file, from, page string) error {
 }
 
 // negative is an error if a flag has a number that is negative.
-func negative(flags *flag.FlagSet) (err error) {
-	flags.VisitAll(func(f *flag.Flag) {
-		of, ok := f.Value.(flag.Getter)
-		if !ok {
-			return // it has no number
-		}
-		wrong := false
-		switch value := of.Get().(type) {
-		case int:
-			wrong = value < 0
-		case float64:
-			wrong = !(value >= 0)
-		case time.Duration:
-			wrong = value <= 0
-		}
-		if wrong {
-			err = fmt.Errorf("-%s %s: a number that is not negative is expected, and a time above 0", f.Name, f.Value)
-		}
-	})
-	return err
+func (o order) negative() error {
+	least := min(o.plan.Keep, o.limits.BotCores, o.limits.Proxies, int(o.limits.Grace), int(o.neglected))
+	if least < 0 || !(o.limits.Times > 0) {
+		return errors.New("-keep, -bot-cores, -proxies, -grace and -neglected take what is not negative, and -limits a number above 0")
+	}
+	return nil
 }
 
 // urlsOf is how browsers reach an address: all of this machine's own where it is not one of

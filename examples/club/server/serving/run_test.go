@@ -46,7 +46,6 @@ func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
 		{nil, describe.Games{bare.Of(parts), bare.Of(parts)}, []string{"bare: Least is 0", "bare: there is no Notation", "two games have this name"}},
 		{nil, nil, []string{"there is no game"}},
 		{[]string{"now"}, describe.Games{bare.Of(bare.Parts())}, []string{"list (list all tables)", `"now"`}},
-		{[]string{"-contact", "nobody"}, describe.Games{bare.Of(bare.Parts())}, []string{`-contact: "nobody" is no contact`, "mailto:you@example.org"}},
 		{[]string{"-smtp", "nowhere"}, describe.Games{bare.Of(bare.Parts())}, []string{"-smtp, -mail-from and -url: open nowhere"}},
 		{[]string{"-database", ""}, describe.Games{bare.Of(bare.Parts())}, []string{"-database is empty: name a file of SQLite"}},
 		{[]string{"-no"}, describe.Games{bare.Of(bare.Parts())}, []string{"-no"}},

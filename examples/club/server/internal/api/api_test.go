@@ -11,7 +11,6 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
-	"net/http/httputil"
 	"net/url"
 	"path/filepath"
 	"slices"
@@ -377,29 +376,6 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	}
 }
 
-// TestBodiesThatAreNoneChangeNothing sends what nobody should.
-func TestBodiesThatAreNoneChangeNothing(t *testing.T) {
-	s := serve(t, quick)
-	path, tokens := s.opened()
-	before := s.view(path, "")
-	for _, body := range []string{
-		"", "{", "null x", "[]", `"text"`, `{"position":"1"}`, `{"position":1,"move":"pass","request":"request-1","more":1}`,
-		`{"position":1} {"position":2}`, `{"setup":"game steam"}`, `{"invite":7}`, "\x00\xff", `{"position":1e400}`,
-	} {
-		for _, what := range []string{path + "/moves", path + "/seats", "/api/tables"} {
-			if status, answer := s.askText("POST", what, tokens[0], []byte(body)); status != http.StatusBadRequest {
-				t.Errorf("%s %q: %d %s", what, body, status, answer)
-			}
-		}
-	}
-	if status, _ := s.askText("POST", path+"/moves", tokens[0], []byte(`{"move":"`+strings.Repeat("x", largest)+`"}`)); status != http.StatusRequestEntityTooLarge {
-		t.Errorf("a large body: %d", status)
-	}
-	if after := s.view(path, ""); after.Version != before.Version {
-		t.Errorf("version %d became %d", before.Version, after.Version)
-	}
-}
-
 // TestAForeignPageChangesNothing asks as a page of another address would, in the browser
 // of somebody who plays here.
 func TestAForeignPageChangesNothing(t *testing.T) {
@@ -751,21 +727,6 @@ func TestAVoidTokenEndsTheStream(t *testing.T) {
 	}
 }
 
-// TestNothingSecretIsStoredOrTold looks for tokens and invitations in all that others
-// can read.
-func TestNothingSecretIsStoredOrTold(t *testing.T) {
-	s := serve(t, quick)
-	path, tokens := s.opened()
-	for _, what := range []string{"", "/story", "/record", "/pictures/supply"} {
-		_, body := s.ask("GET", path+what, "", nil)
-		for _, token := range tokens {
-			if bytes.Contains(body, []byte(token)) {
-				t.Errorf("GET %s tells a token", what)
-			}
-		}
-	}
-}
-
 func TestHeadersAndOperation(t *testing.T) {
 	s := serve(t, quick)
 	for path, kind := range map[string]string{"/": "text/html", "/served/main.js": "text/javascript", "/steam-rules.html": "text/html", "/openapi.yaml": "application/yaml", "/health": "text/plain", "/ready": "text/plain"} {
@@ -846,77 +807,6 @@ func TestAddressOf(t *testing.T) {
 	}
 }
 
-// TestBehindAProxy listens and moves through a reverse proxy that speaks TLS: events come
-// at once, and limits count each client of the proxy by itself.
-func TestBehindAProxy(t *testing.T) {
-	limits := Limits{Requests: 0.001, Burst: 40, Streams: 10, Tables: 1000, Proxies: 1}
-	s := serve(t, limits)
-	to := servertest.Must(url.Parse(s.url))
-	var from atomic.Value // where the proxy has its requests from
-	from.Store("203.0.113.1")
-	proxy := httptest.NewTLSServer(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
-		r.SetURL(to)
-		r.Out.Header["X-Forwarded-For"] = []string{"6.6.6.6", from.Load().(string)} // what a client says, and what the proxy adds
-	}})
-	defer proxy.Close()
-	ask := func(method, path, token string, body any) (int, string) {
-		t.Helper()
-		text, _ := json.Marshal(body)
-		request := servertest.Must(http.NewRequest(method, proxy.URL+path, bytes.NewReader(text)))
-		request.Header.Set("Content-Type", "application/json")
-		request.Header.Set("Authorization", "Bearer "+token)
-		answer := servertest.Must(proxy.Client().Do(request))
-		defer answer.Body.Close()
-		got := servertest.Must(io.ReadAll(answer.Body))
-		return answer.StatusCode, string(got)
-	}
-	path, tokens := s.opened() // not through the proxy, and not from there
-	token, wish := s.some(path, tokens)
-
-	events := servertest.Must(proxy.Client().Get(proxy.URL + path + "/events"))
-	defer events.Body.Close()
-	stream := &stream{t, bufio.NewReader(events.Body), func() {}}
-	before := stream.next()
-	if status, text := ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-		t.Fatal(status, text)
-	}
-	if after := stream.next(); after.view.Position <= before.view.Position {
-		t.Errorf("after position %d comes %d", before.view.Position, after.view.Position)
-	}
-	for range 50 {
-		if status, _ := ask("GET", path, "", nil); status == http.StatusTooManyRequests {
-			from.Store("203.0.113.2")
-			if status, text := ask("GET", path, "", nil); status != http.StatusOK {
-				t.Errorf("another client is refused, too: %d %s", status, text)
-			}
-			return
-		}
-	}
-	t.Error("who asks too often through the proxy is not refused")
-}
-
-// TestPresence listens for players who come and go. Each time there is one small event.
-func TestPresence(t *testing.T) {
-	limits := quick
-	limits.Away = time.Millisecond
-	s := serve(t, limits)
-	path, tokens := s.opened()
-	watcher := s.listen(path, "", "", "presence", "")
-	defer watcher.close()
-	watcher.next()
-	watcher.hears("[]") // as soon as it is known
-	first := s.listen(path, tokens[0], "", "presence", "")
-	watcher.hears("[1]")
-	first.next()
-	second := s.listen(path, tokens[1], "")
-	watcher.hears("[1,2]")
-	second.next()
-	second.close()
-	watcher.hears("[1]")
-	first.close()
-	watcher.hears("[]")
-}
-
 // TestWhoHasNoPresence: a stream that does not ask for it, and any of a server that shares its
 // database.
 func TestWhoHasNoPresence(t *testing.T) {
@@ -939,14 +829,5 @@ func TestWhoHasNoPresence(t *testing.T) {
 		if e := stream.next(); e.data["here"] != nil {
 			t.Errorf("shared %t: a stream has presence: %s", shared, e.data["here"])
 		}
-	}
-}
-
-// hears takes the next event and wants it to say who is here, and no more.
-func (s *stream) hears(here string) {
-	s.t.Helper()
-	e := s.next()
-	if got := string(e.data["here"]); got != here || e.id != "" || len(e.data) != 1 {
-		s.t.Fatalf("an event says that %s are here, with the id %q and %d members; want %s alone", got, e.id, len(e.data), here)
 	}
 }

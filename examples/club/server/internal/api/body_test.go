@@ -72,6 +72,9 @@ func TestABodyOfAnotherShape(t *testing.T) {
 		body := fmt.Sprintf(`{"%s":null,"%[1]s":null}`, key)
 		s.wrong(path, tokens[0], body, fmt.Sprintf("the body has the key %q twice; send an object with the keys ", key)+keys)
 	}
+	if status, _ := s.askText("POST", path+"/moves", tokens[0], []byte(`{"move":"`+strings.Repeat("x", largest)+`"}`)); status != http.StatusRequestEntityTooLarge {
+		t.Errorf("a large body: %d", status)
+	}
 	_, answer := s.ask("GET", "/api/help?setup="+url.QueryEscape(`{"game":"steam","players":"three"}`), "", nil)
 	if !strings.Contains(string(answer), "setup.players has a string instead of an integer") {
 		t.Errorf("help is %s", answer)

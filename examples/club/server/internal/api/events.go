@@ -119,7 +119,9 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	defer s.metrics.streams.Dec()
 
 	send := streamTo(w)
-	if !send([]byte("retry: 1000\n\n")) {
+	began := false
+	apart(func() { began = send([]byte("retry: 1000\n\n")) }) // with the header, whose frame is large
+	if !began {
 		return
 	}
 	beat := time.NewTicker(heartbeat)

@@ -19,6 +19,7 @@ import (
 // Limits are what one client may ask for: a seat, or an address for requests without a
 // seat. The zero value of each is its default.
 type Limits struct {
+	Times      float64          // how many times the defaults of all that clients ask for count; 1
 	Requests   float64          // a second; 20
 	Burst      int              // requests at once; 200
 	Streams    int              // of events of one client; 50
@@ -46,9 +47,11 @@ type Limits struct {
 }
 
 func (l Limits) withDefaults() Limits {
-	l.Requests, l.Burst = cmp.Or(l.Requests, 20), cmp.Or(l.Burst, 200)
-	l.Streams, l.AllStreams = cmp.Or(l.Streams, 50), cmp.Or(l.AllStreams, 20_000)
-	l.Tables, l.AllTables = cmp.Or(l.Tables, 60), cmp.Or(l.AllTables, 10_000)
+	l.Times = cmp.Or(l.Times, 1)
+	times := func(usual float64) int { return int(max(1, usual*l.Times)) }
+	l.Requests, l.Burst = cmp.Or(l.Requests, 20*l.Times), cmp.Or(l.Burst, times(200))
+	l.Streams, l.AllStreams = cmp.Or(l.Streams, times(50)), cmp.Or(l.AllStreams, times(20_000))
+	l.Tables, l.AllTables = cmp.Or(l.Tables, 60*l.Times), cmp.Or(l.AllTables, times(10_000))
 	l.Away = cmp.Or(l.Away, 10*time.Second)
 	if l.Now == nil {
 		l.Now = time.Now

@@ -1,13 +1,8 @@
 package api
 
 import (
-	"bufio"
 	"encoding/json"
-	"io"
-	"mime/quotedprintable"
-	"net"
 	"net/http"
-	"net/mail"
 	"regexp"
 	"strings"
 	"testing"
@@ -16,66 +11,12 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
-// A letter is one that a server of mail took.
-type letter struct{ from, to, subject, text string }
-
-// post is a server of mail, and the letters that it takes.
-func post(t *testing.T) (address string, letters <-chan letter) {
-	t.Helper()
-	listener := servertest.Must(net.Listen("tcp", "127.0.0.1:0"))
-	t.Cleanup(func() { listener.Close() })
-	taken := make(chan letter, 100)
-	go func() {
-		for {
-			conn, err := listener.Accept()
-			if err != nil {
-				return
-			}
-			go take(conn, taken)
-		}
-	}()
-	return listener.Addr().String(), taken
-}
-
-// take takes a letter over a connection.
-func take(conn net.Conn, taken chan<- letter) {
-	defer conn.Close()
-	say := func(text string) { io.WriteString(conn, text+"\r\n") }
-	say("220 here")
-	var one letter
-	lines := bufio.NewReader(conn)
-	for {
-		line, err := lines.ReadString('\n')
-		if err != nil {
-			return
-		}
-		switch verb := strings.ToUpper(line[:4]); verb {
-		case "DATA":
-			say("354 go on")
-			var text strings.Builder
-			for line, err = lines.ReadString('\n'); err == nil && line != ".\r\n"; line, err = lines.ReadString('\n') {
-				text.WriteString(line)
-			}
-			read := servertest.Must(mail.ReadMessage(strings.NewReader(text.String())))
-			one.from, one.to, one.subject = read.Header.Get("From"), read.Header.Get("To"), read.Header.Get("Subject")
-			one.text = string(servertest.Must(io.ReadAll(quotedprintable.NewReader(read.Body))))
-			taken <- one
-			say("250 taken")
-		case "QUIT":
-			say("221 bye")
-			return
-		default:
-			say("250 well")
-		}
-	}
-}
-
 // codeIn finds a code in a letter.
-func codeIn(t *testing.T, l letter, what string) string {
+func codeIn(t *testing.T, l servertest.Letter, what string) string {
 	t.Helper()
-	found := regexp.MustCompile(`https://play\.example\.org/#` + what + `=(\S+)`).FindStringSubmatch(l.text)
+	found := regexp.MustCompile(`https://play\.example\.org/#` + what + `=(\S+)`).FindStringSubmatch(l.Text)
 	if found == nil {
-		t.Fatalf("the letter has no %s:\n%s", what, l.text)
+		t.Fatalf("the letter has no %s:\n%s", what, l.Text)
 	}
 	return found[1]
 }
@@ -83,9 +24,9 @@ func codeIn(t *testing.T, l letter, what string) string {
 // TestLettersTellOfTheTurn gives an address, which gets letters when it is confirmed and until one of them is
 // answered by an end. No letter holds the key of a seat, and the address goes with the name.
 func TestLettersTellOfTheTurn(t *testing.T) {
-	address, letters := post(t)
+	port, letters := servertest.Mail(t)
 	limits := quick
-	limits.Pushes.Post = servertest.Must(push.ReadPost("smtp://"+address, "club@example.org", "https://play.example.org/"))
+	limits.Pushes.Post = servertest.Must(push.ReadPost("smtp://localhost:"+port, "club@example.org", "https://play.example.org/"))
 	s := serve(t, limits)
 	path, tokens := s.opened()
 	know := func(want string) {
@@ -132,7 +73,7 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 	know(`{"address":"ann@example.org","confirmed":true,"offered":true}`)
 	turns()
 	told := <-letters
-	if told.to != "ann@example.org" || told.from != "club@example.org" || told.subject != "SteamRollers" || !strings.HasPrefix(told.text, "Du bist dran. Mit Bob.") {
+	if told.Get("To") != "ann@example.org" || told.Get("From") != "club@example.org" || told.Get("Subject") != "SteamRollers" || !strings.HasPrefix(told.Text, "Du bist dran. Mit Bob.") {
 		t.Errorf("the letter is %+v", told)
 	}
 	if id := codeIn(t, told, "table"); "/api/tables/"+id != path {
@@ -143,14 +84,14 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 	turns()
 	give(tokens[0], "ann@example.net", http.StatusNoContent)
 	second := <-letters
-	for _, one := range []letter{first, told, second} {
+	for _, one := range []servertest.Letter{first, told, second} {
 		for _, token := range tokens {
-			if text := servertest.Must(json.Marshal(one.text)); strings.Contains(string(text), token) {
+			if text := servertest.Must(json.Marshal(one.Text)); strings.Contains(string(text), token) {
 				t.Error("a letter holds the key of a seat")
 			}
 		}
 	}
-	if second.to != "ann@example.net" {
+	if second.Get("To") != "ann@example.net" {
 		t.Errorf("a letter that was ended is sent: %+v", second)
 	}
 	if status, body := s.ask("DELETE", "/api/mine", tokens[0], nil); status != http.StatusNoContent {
@@ -159,6 +100,23 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 	know(`{"address":"","confirmed":false,"offered":true}`)
 	if strings.Contains(s.log.String(), "ann@") {
 		t.Error("the log has an address")
+	}
+}
+
+// TestNoLetterIsSentInTheOpen has a server of mail that is not this machine's begin no TLS: it learns no address.
+func TestNoLetterIsSentInTheOpen(t *testing.T) {
+	port, letters := servertest.Mail(t)
+	for host, want := range map[string]int{"localhost": http.StatusNoContent, "127.0.0.1": http.StatusServiceUnavailable} {
+		limits := quick
+		limits.Pushes.Post = servertest.Must(push.ReadPost("smtp://"+host+":"+port, "club@example.org", "https://play.example.org/"))
+		s := serve(t, limits)
+		_, tokens := s.opened()
+		if status, body := s.ask("PUT", "/api/mine/mail", tokens[0], map[string]any{"address": "ann@example.org"}); status != want {
+			t.Errorf("by %s the letter is answered %d %s", host, status, body)
+		}
+	}
+	if n := len(letters); n != 1 {
+		t.Errorf("%d letters are sent", n)
 	}
 }
 

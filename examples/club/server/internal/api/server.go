@@ -191,12 +191,10 @@ func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 		defer func() {
 			took := time.Since(began)
 			s.metrics.answered(route, seen.status, took)
-			level, event := slog.LevelDebug, "request"
 			if seen.status >= 400 && seen.status != http.StatusTooManyRequests { // that many would fill the log
-				level, event = slog.LevelInfo, "refused"
+				s.log.Info("refused", "method", r.Method, "route", route, "status", seen.status, "took", took,
+					"table", r.PathValue("table"), "seat", seen.seat, "client", s.clients.addressOf(r))
 			}
-			s.log.Log(r.Context(), level, event, "method", r.Method, "route", route, "status", seen.status, "took", took,
-				"table", r.PathValue("table"), "seat", seen.seat, "client", s.clients.addressOf(r))
 		}()
 		defer s.recovered(route, r.PathValue("table"), func() { s.refuse(seen, r, errPanicked) })
 		next(seen, r)

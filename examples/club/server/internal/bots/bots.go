@@ -251,7 +251,6 @@ func (w *worker) told(task *table.Task, thought time.Duration) {
 		w.options.Log.Info("time is up", "table", task.Table, "seat", task.Seat, "passes", task.Pass != "")
 	} else {
 		w.options.Moved(task.Position.Of().Name(), task.Bot, thought)
-		w.options.Log.Debug("a bot has moved", "table", task.Table, "seat", task.Seat, "bot", task.Bot, "thought", thought)
 	}
 }
 

@@ -6,20 +6,15 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"path/filepath"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
 
-	"github.com/railhex/railhex/examples/club/server/internal/client"
 	"github.com/railhex/railhex/examples/club/server/internal/servertest"
-	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
-	"github.com/railhex/railhex/internal/bare"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -259,92 +254,5 @@ func TestRequestsKeepBotsWaiting(t *testing.T) {
 	second()
 	if err := <-passed; err != nil || waits() {
 		t.Errorf("bots still wait: %v", err)
-	}
-}
-
-// TestBotsPlayAGame plays a whole game of every kind, and one of rules alone, against a person
-// who makes any move; the server is stopped and begun again all the while.
-func TestBotsPlayAGame(t *testing.T) {
-	for _, setup := range []string{
-		"game steamrollers\nplayers 3\nboard standard\ncomponents standard\n",
-		"game steampower\nplayers 3\nmap valley\ncomponents standard\n",
-		"game steam\nplayers 3\nrules standard\nmap northeast\ncomponents standard\n",
-		"game bare\nplayers 3\n",
-	} {
-		name := strings.Fields(setup)[1]
-		t.Run(name, func(t *testing.T) {
-			all := append(games.All(), bare.Of(bare.Parts()))
-			tables := servertest.Must(store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db")))
-			defer tables.Close()
-			h := table.NewHost(all, tables)
-			o := servertest.Must(h.Open(t.Context(), table.Opening{Header: setup, Bots: []string{"", "random", "random"}}))
-			key := client.NewKey()
-			servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[0], "Ann"))
-			moved := personPlays(t, h, o.ID, key, tables.Changed())
-			moves := servertest.Must(tables.Moves(t.Context(), o.ID))
-			kept, err := tables.Table(t.Context(), o.ID)
-			if err == nil {
-				err = table.Verify(all, kept, moves)
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			by := map[int]int{}
-			for _, m := range moves {
-				if m.Seat > 0 {
-					by[m.Seat]++
-				}
-				if want := map[bool]string{true: "random"}[m.Seat > 1]; m.Maker != want {
-					t.Errorf("a move of seat %d was made by %q", m.Seat, m.Maker)
-				}
-			}
-			if by[1] != moved || by[2] == 0 || by[3] == 0 {
-				t.Errorf("%d moves of the person are kept, and %d were acknowledged; of the bots there are %d and %d", by[1], moved, by[2], by[3])
-			}
-		})
-	}
-}
-
-// personPlays makes any move for seat 1 whenever it is asked, until the game is over, and
-// returns how many. The bots stop after some moves, and begin anew.
-func personPlays(t *testing.T, h *table.Host, id, key string, changed <-chan string) (moved int) {
-	t.Helper()
-	random := rand.New(rand.NewPCG(3, 3))
-	for {
-		ctx, stop := context.WithCancel(t.Context())
-		ended := make(chan struct{})
-		p := New(h, Options{Cores: 2})
-		go func() {
-			defer close(ended)
-			p.Run(ctx)
-		}()
-		over := false
-		for range 25 {
-			now := servertest.Must(h.Table(t.Context(), id, key))
-			view := now.View("en")
-			if over = view.Over; over {
-				break
-			}
-			if view.Turn != 1 {
-				select {
-				case of := <-changed:
-					p.Changed(of)
-				case <-time.After(10 * time.Millisecond): // it was told before
-				}
-				continue
-			}
-			var moves []string
-			for o := range view.Offered() {
-				moves = append(moves, o.Move)
-			}
-			servertest.Must(h.Move(t.Context(), id, key, table.Wish{Position: view.Position, Move: moves[random.IntN(len(moves))], Request: client.NewKey()}, "en"))
-			p.Changed(id)
-			moved++
-		}
-		stop()
-		<-ended
-		if over {
-			return moved
-		}
 	}
 }

@@ -23,7 +23,7 @@ import (
 
 // A Post is how letters are sent. The zero value sends none.
 type Post struct {
-	Server *url.URL // smtp://user:password@host:port, where TLS begins when the server offers it, or smtps://…
+	Server *url.URL // smtp://user:password@host:port, where TLS begins by STARTTLS unless the host is localhost, or smtps://…
 	From   string   // the address of the sender
 	Page   string   // the address of the page, to which letters lead
 }
@@ -75,13 +75,20 @@ func (p Post) send(ctx context.Context, to, subject, text string) error {
 	if err != nil {
 		return err
 	}
-	if ok, _ := c.Extension("STARTTLS"); ok && p.Server.Scheme == "smtp" {
-		err = c.StartTLS(&tls.Config{ServerName: host})
+	if p.Server.Scheme == "smtp" && host != "localhost" {
+		if err := c.StartTLS(&tls.Config{ServerName: host}); err != nil {
+			return fmt.Errorf("the server of mail begins no TLS: %w", err)
+		}
 	}
-	if password, ok := p.Server.User.Password(); ok && err == nil {
-		err = c.Auth(smtp.PlainAuth("", p.Server.User.Username(), password, host))
+	if password, ok := p.Server.User.Password(); ok {
+		if err := c.Auth(smtp.PlainAuth("", p.Server.User.Username(), password, host)); err != nil {
+			return err
+		}
 	}
-	if err = errors.Join(err, c.Mail(p.From), c.Rcpt(to)); err != nil {
+	if err := c.Mail(p.From); err != nil {
+		return err
+	}
+	if err := c.Rcpt(to); err != nil {
 		return err
 	}
 	w, err := c.Data()

@@ -208,18 +208,6 @@ func TestAllAreToldThatAGameWillBeEnded(t *testing.T) {
 	}
 }
 
-// TestContactsCanBeReached reads contacts, and texts that are none.
-func TestContactsCanBeReached(t *testing.T) {
-	for text, want := range map[string]string{
-		"mailto:ann@example.org": "ann@example.org", "ann@example.org": "ann@example.org", "https://example.org/club": "https://example.org/club",
-		"nobody": "", "": "", "mailto:": "", "mailto:nobody": "", "http://example.org": "", "https://": "", "https:example.org": "", "Ann <ann@example.org>": "", "ftp://ann@example.org": "",
-	} {
-		if got, err := push.ReadContact(text); got != want || (err == nil) != (want != "") {
-			t.Errorf("%q is read as %q, want %q: %v", text, got, want, err)
-		}
-	}
-}
-
 // TestWhatHasExpiredIsDropped has browsers take no more.
 func TestWhatHasExpiredIsDropped(t *testing.T) {
 	s := servertest.NewPushService(t)

@@ -1,6 +1,7 @@
 package push
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/base64"
@@ -46,7 +47,6 @@ func (t *Teller) send(ctx context.Context, j job, asked Asked, p store.Push) {
 	t.count(outcome)
 	switch outcome {
 	case Sent:
-		t.log.Debug("told", "table", j.table, "seat", asked.Seat)
 	case Expired:
 		t.log.Info("a push has expired", "table", j.table, "seat", asked.Seat, "status", status)
 		if err := t.store.DropPush(ctx, p.Player, p.ID); err != nil {
@@ -90,7 +90,7 @@ func (t *Teller) ask(ctx context.Context, id string, m Message, p store.Push) (_
 	topic := sha256.Sum256([]byte(id)) // a browser that was away gets the last push of each table
 	to := &webpush.Subscription{Endpoint: p.Endpoint, Keys: webpush.Keys{Auth: p.Auth, P256dh: p.P256dh}}
 	answer, err := webpush.SendNotificationWithContext(ctx, text, to, &webpush.Options{
-		HTTPClient: t.client, Subscriber: t.plan.Contact, TTL: useful, Urgency: webpush.UrgencyNormal,
+		HTTPClient: t.client, Subscriber: cmp.Or(t.plan.Post.Page, contact), TTL: useful, Urgency: webpush.UrgencyNormal,
 		Topic:          base64.RawURLEncoding.EncodeToString(topic[:24]),
 		VAPIDPublicKey: keys.Public, VAPIDPrivateKey: keys.Private,
 	})

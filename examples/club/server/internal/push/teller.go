@@ -2,13 +2,9 @@ package push
 
 import (
 	"context"
-	"fmt"
 	"log/slog"
 	"net/http"
-	"net/mail"
-	"net/url"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -21,24 +17,11 @@ import (
 
 // A Plan is how pushes are sent. The zero value is for servers in the Internet.
 type Plan struct {
-	Contact  string // of the operator, for push services: what ReadContact returns
-	Anywhere bool   // endpoints may be any, for tests
-	Post     Post   // for letters
+	Anywhere bool // endpoints may be any, for tests
+	Post     Post // for letters
 }
 
-// ReadContact reads a contact: an address of mail, with mailto: before it or not, or one of https.
-func ReadContact(text string) (string, error) {
-	if address, err := url.Parse(text); err == nil && address.Scheme == "https" && address.Hostname() != "" {
-		return text, nil
-	}
-	bare := strings.TrimPrefix(text, "mailto:") // which is put there again for push services
-	if address, err := mail.ParseAddress(bare); err == nil && address.Address == bare {
-		return bare, nil
-	}
-	return "", fmt.Errorf("%q is no contact: write an address of mail, such as mailto:you@example.org, or one that begins with https://", text)
-}
-
-// contact is whom push services find if the operator names nobody.
+// contact is whom push services find where no letters name the page.
 const contact = "https://github.com/railhex/railhex"
 
 // An Asked is whom a table asks, and what is said to that player.
@@ -122,9 +105,6 @@ type Teller struct {
 
 // New is a Teller that looks up whom a table asks, and counts what becomes of pushes.
 func New(plan Plan, s store.Store, look func(ctx context.Context, id string) (Asked, error), count func(Outcome), log *slog.Logger) *Teller {
-	if plan.Contact == "" {
-		plan.Contact = contact
-	}
 	return &Teller{
 		plan: plan, store: s, look: look, count: count, log: log, client: plan.client(),
 		jobs: make(chan job, mostWaiting), turns: expirable.NewLRU[string, turn](mostWaiting, nil, 0), idle: expirable.NewLRU[string, time.Time](mostWaiting, nil, 0),

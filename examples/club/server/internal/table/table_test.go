@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -81,84 +82,38 @@ func moveOf(t *testing.T, h *Host, id string, tokens []string, random *rand.Rand
 	return Wish{Position: view.Position, Move: moves[random.IntN(len(moves))], Request: fmt.Sprintf("request-%d", view.Position)}, token, false
 }
 
-// TestGamesByTheHost plays on every store. Each record is read again, but for hands that are hidden.
-func TestGamesByTheHost(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		for name, header := range headers {
-			t.Run(name, func(t *testing.T) {
-				random := rand.New(rand.NewPCG(1, 2))
-				id, tokens := fullTable(t, h, header)
-				for range 60 {
-					wish, token, over := moveOf(t, h, id, tokens, random)
-					if over {
-						break
-					}
-					servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
-				}
-				text, err := h.Record(t.Context(), id)
-				if name == "steampower" {
-					if codeOf(err) != Hidden {
-						t.Errorf("the record of a game with hidden hands: %v", err)
-					}
-					return
-				}
-				servertest.Check(t, err)
-				if read := servertest.Must(games.All().ReadRecord(text, nil)); read.Err != nil || len(read.Moves) < 40 {
-					t.Errorf("%d moves, %v\n%s", len(read.Moves), read.Err, text)
-				}
-			})
-		}
-	})
-}
-
 // TestOneSeatForAHundred races clients for a seat, and then for a turn.
 func TestOneSeatForAHundred(t *testing.T) {
-	const clients = 100
 	onEveryStore(t, func(t *testing.T, h *Host) {
-		opened := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steamrollers"]}))
-		race := func(try func(i int) error) (won int64, errs []error) {
-			var group sync.WaitGroup
-			var mu sync.Mutex
-			for i := range clients {
-				group.Go(func() {
-					if err := try(i); err != nil {
-						mu.Lock()
-						defer mu.Unlock()
-						errs = append(errs, err)
-						return
+		race := func(what string, refused Code, try func(i int) error) {
+			t.Helper()
+			var all sync.WaitGroup
+			var won atomic.Int64
+			for i := range 100 {
+				all.Go(func() {
+					switch err := try(i); {
+					case err == nil:
+						won.Add(1)
+					case codeOf(err) != refused:
+						t.Errorf("%s: %v, want the code %q", what, err, refused)
 					}
-					atomic.AddInt64(&won, 1)
 				})
 			}
-			group.Wait()
-			return won, errs
-		}
-		check := func(what string, won int64, errs []error, code Code) {
-			t.Helper()
-			if won != 1 {
-				t.Errorf("%s: %d clients succeeded, want 1", what, won)
-			}
-			for _, err := range errs {
-				if refused := (*Error)(nil); !errors.As(err, &refused) || refused.Code != code {
-					t.Errorf("%s: %v, want the code %q", what, err, code)
-				}
+			if all.Wait(); won.Load() != 1 {
+				t.Errorf("%s: %d clients succeeded, want 1", what, won.Load())
 			}
 		}
-		won, errs := race(func(int) error {
+		opened := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steamrollers"]}))
+		race("a seat", Taken, func(int) error {
 			_, err := h.Sit(context.Background(), opened.ID, newSecret(), opened.Invites[0], "")
 			return err
 		})
-		check("a seat", won, errs, Taken)
-
 		id, tokens := fullTable(t, h, headers["steamrollers"])
 		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
-		won, errs = race(func(i int) error {
-			w := wish
-			w.Request = fmt.Sprintf("request-%d", i)
-			_, err := h.Move(context.Background(), id, token, w, "en")
+		race("a turn", Stale, func(i int) error {
+			_, err := h.Move(context.Background(), id, token, Wish{wish.Position, wish.Move, fmt.Sprintf("request-%d", i)}, "en")
 			return err
 		})
-		check("a turn", won, errs, Stale)
 	})
 }
 
@@ -298,16 +253,20 @@ func positionOf(t *testing.T, h *Host, id string) int64 {
 	return now.table.Position
 }
 
-// TestNothingOfAHandLeaks looks for the contracts of others in all that a seat
-// receives; after a while a bot plays at one of the seats.
+// TestNothingOfAHandLeaks looks for the contracts of others in all that a seat, or somebody who looks on, is shown,
+// now and of what is past; after a while a bot plays at one of the seats.
 func TestNothingOfAHandLeaks(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		id, tokens := fullTable(t, h, headers["steampower"])
 		random := rand.New(rand.NewPCG(3, 3))
+		looks := append(slices.Clone(tokens), "")
+		known := [4]map[int]bool{{}, {}, {}, {}} // contracts that were in a hand of those who look
+		found := 0
 		for i := range 40 {
 			if i == 15 {
 				servertest.Must(h.Leave(t.Context(), id, tokens[2]))
 				servertest.Must(h.SeatBots(t.Context(), id, tokens[0], "greedy", nil))
+				looks[2] = ""
 			}
 			if !weakest(t, h, id, random) {
 				wish, token, over := moveOf(t, h, id, tokens, random)
@@ -316,40 +275,74 @@ func TestNothingOfAHandLeaks(t *testing.T) {
 				}
 				servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
 			}
-			for seat := range len(tokens) + 1 { // the last looks on
-				looks := ""
-				if seat < len(tokens) {
-					looks = tokens[seat]
-				}
-				now := servertest.Must(h.Table(t.Context(), id, looks))
+			hands := make([][]int, len(tokens))
+			for seat := range hands {
 				var report steampower.Report
-				servertest.Check(t, json.Unmarshal(now.Report(), &report))
-				for i, p := range report.Players {
-					for _, contract := range p.Hand {
-						if contract != 0 && (i != seat || now.Seat() == 0) {
-							t.Fatalf("seat %d sees contract %d of seat %d", seat+1, contract, i+1)
-						}
+				kept := servertest.Must(h.store.Table(t.Context(), id))
+				now := servertest.Must(h.position(t.Context(), kept))
+				servertest.Check(t, json.Unmarshal(now.Report(seat+1), &report))
+				hands[seat] = report.Players[seat].Hand
+				for _, contract := range hands[seat] {
+					known[seat][contract] = true
+				}
+			}
+			for _, m := range servertest.Must(h.store.Moves(t.Context(), id)) {
+				if contract := 0; strings.HasPrefix(m.Notation, "fulfil") { // it lies open then
+					fmt.Sscanf(m.Notation, "fulfil %d", &contract)
+					for _, of := range known {
+						of[contract] = true
 					}
 				}
-				steps := servertest.Must(h.Story(t.Context(), id, looks, "en", 0, math.MaxInt))
-				whole := servertest.Must(h.store.Moves(t.Context(), id))
-				for i, step := range steps {
-					if seat == len(tokens) && strings.HasPrefix(whole[i].Notation, "deal") && (step.Move != "" || strings.ContainsAny(theRound.ReplaceAllString(words(step.Step), ""), "0123456789")) {
-						t.Fatalf("who looks on is told %q %q of %q", step.Move, words(step.Step), whole[i].Notation)
+			}
+			for seat, token := range looks {
+				shown := told(h.all(t, id, token, random.IntN(i+1)))
+				for other, hand := range hands {
+					for _, contract := range hand {
+						if shown[contract] && !known[seat][contract] {
+							t.Fatalf("after %d moves seat %d is told of contract %d in the hand of seat %d", i+1, seat+1, contract, other+1)
+						}
+						if seat == other && token != "" && !shown[contract] {
+							t.Errorf("seat %d is not told of contract %d in its own hand", seat+1, contract)
+						}
+						found++
 					}
 				}
 			}
 		}
+		if found == 0 {
+			t.Error("there was no hand to hide")
+		}
 	})
 }
 
-// words are what a step does, in sentences.
-// theRound matches the one number in the story that says nothing of what was drawn.
-var theRound = regexp.MustCompile(`Round \d+`)
-
-func words(step describe.Step) (text string) {
-	for _, event := range step.Events {
-		text += event.Text + "\n"
+// all is what a player is shown of a table: now, after so many moves, and of the moves between.
+func (h *Host) all(t *testing.T, id, token string, past int) string {
+	t.Helper()
+	var b strings.Builder
+	for _, at := range []int{Now, past} {
+		now := servertest.Must(h.TableAt(t.Context(), id, token, at))
+		view := now.View("en")
+		fmt.Fprintf(&b, "%s %s", servertest.Must(json.Marshal(view)), now.Report())
+		for _, name := range view.Pictures {
+			picture, _ := now.Picture(name, "en", describe.Look{})
+			b.WriteString(picture)
+		}
+		b.Write(servertest.Must(json.Marshal(servertest.Must(h.Ledger(t.Context(), id, token, "en", at)))))
 	}
-	return text
+	b.Write(servertest.Must(json.Marshal(servertest.Must(h.Story(t.Context(), id, token, "en", 0, math.MaxInt)))))
+	return b.String()
+}
+
+// told are the contracts that a text names: as a picture, a report, a move or a sentence
+// does.
+func told(text string) map[int]bool {
+	all := map[int]bool{}
+	for _, hand := range regexp.MustCompile(`"hand":\[([\d,]*)\]|(?:data-contract=\\?"|deal |[Cc]ontract |fulfil )(\d+)`).FindAllStringSubmatch(text, -1) {
+		for number := range strings.SplitSeq(hand[1]+hand[2], ",") {
+			if contract, err := strconv.Atoi(number); err == nil {
+				all[contract] = true
+			}
+		}
+	}
+	return all
 }
