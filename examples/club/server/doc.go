@@ -78,7 +78,8 @@
 // are bounded, and no move waits for one.
 //
 // The server tells players by letters, too, if -smtp names a file with the address of a server of
-// mail, smtp://user:password@host:port, -mail-from the sender, and -url the page. A player gives an
+// mail, smtp://user:password@host:port, -mail-from the sender, and -url the page. Nothing is sent before
+// TLS begins, unless the host is localhost. A player gives an
 // address on the first screen and confirms it by the first letter. Each letter has a link that ends
 // them, and none has the key of a seat. The address goes with the name.
 //
@@ -123,7 +124,7 @@
 // seats, the bots, the space and the last errors, frees seats, ends games and deletes names. It takes
 // the first word of the file of secrets; where this machine alone reaches the server it takes none.
 //
-// The operator lists tables, shows one, prints its record, frees a seat, ends or deletes
+// The operator lists tables, prints the record of one, frees a seat, ends or deletes
 // a game, forgets a name, and verifies the database, beside a server that runs, too:
 //
 //	go -C examples/club run ./server -database railhex.db list

@@ -88,10 +88,15 @@ func TestFlagsThatAreRefused(t *testing.T) {
 	database, copied := filepath.Join(t.TempDir(), "tables.db"), filepath.Join(t.TempDir(), "copy.db")
 	p := started(t, database)
 	p.operate("-database", database, "-backup", copied)
+	other := copied + ".other"
+	if told := p.operate("-database", copied, "-copy-to", other); !strings.Contains(told, other+": 0 tables") {
+		t.Errorf("copying into another database says %s", told)
+	}
 	for flags, want := range map[string]string{
 		"-backup " + copied + " -database " + database + "x":   "no such file",
 		"-database " + database + " -address localhost:0":      "in use by another server",
 		"-database " + database + " -restore " + copied:        "in use by another server",
+		"-database " + database + " -copy-to " + other + "2":   "in use by another server",
 		"-database " + database + " -keep -1":                  "not negative",
 		"-database postgres://localhost/x -backup " + copied:   "pg_dump",
 		"-database " + database + " -restore " + copied + " x": "behind the flags",
@@ -157,29 +162,4 @@ func (a *account) playOn(t *testing.T, c *client.Client, decisions int) {
 			t.Fatalf("table %s: move %d is acknowledged and %d are kept: %v", a.id, made.Moves, after.Moves, err)
 		}
 	}
-}
-
-// TestTablesMoveToPostgreSQL copies what a server of SQLite has, and plays on.
-func TestTablesMoveToPostgreSQL(t *testing.T) {
-	from, to := filepath.Join(t.TempDir(), "tables.db"), servertest.Postgres(t)
-	p := started(t, from)
-	ctx, stop := context.WithCancel(t.Context())
-	moved := make(chan *account)
-	played := make(chan []*account)
-	go func() { played <- play(ctx, p.url, http.DefaultClient, 1, 0, moved) }()
-	for range 20 {
-		<-moved
-	}
-	stop()
-	a := (<-played)[0]
-	if text, err := exec.Command(p.program, "-database", from, "-copy-to", to).CombinedOutput(); err == nil {
-		t.Errorf("a database in use is copied:\n%s", text)
-	}
-	p.kill()
-	if text, err := exec.Command(p.program, "-database", from, "-copy-to", to).CombinedOutput(); err != nil || !strings.Contains(string(text), "1 tables") {
-		t.Fatalf("%v\n%s", err, text)
-	}
-	c := client.New(started(t, to).url, http.DefaultClient)
-	a.check(t, c)
-	a.playOn(t, c, 1)
 }

@@ -13,7 +13,6 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 var setup = []string{"game steamrollers", "players 2", "board standard", "components standard"}
@@ -166,7 +165,7 @@ func besideBots(ctx context.Context, c *client.Client, setup []string, turns *[]
 			}
 			turn, since = view.Turn, time.Now()
 		}
-		options := optionsOf(view.Options)
+		options := slices.Collect(view.Offered())
 		if view.Turn != view.Seat || len(options) == 0 {
 			return nil
 		}
@@ -176,12 +175,4 @@ func besideBots(ctx context.Context, c *client.Client, setup []string, turns *[]
 		}
 		return err
 	})
-}
-
-// optionsOf are all options of groups.
-func optionsOf(groups []describe.Group) (all []describe.Option) {
-	for _, one := range groups {
-		all = append(append(all, one.Options...), optionsOf(one.Groups)...)
-	}
-	return all
 }

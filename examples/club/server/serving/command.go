@@ -51,20 +51,6 @@ var commands = []command{
 		}
 		return out.Flush()
 	}},
-	{"show", "show TABLE", 1, func(ctx context.Context, o order, s store.Store, _ *table.Host, a []string) error {
-		t, err := s.Table(ctx, a[0])
-		if err != nil {
-			return err
-		}
-		fmt.Fprintf(o.stdout, "%sopened %s, changed %s, %d moves, over: %t\n", t.Header, t.Created.Format("2006-01-02 15:04"), t.Changed.Format("2006-01-02 15:04"), t.Moves, t.Over)
-		for i, name := range players(t) {
-			fmt.Fprintf(o.stdout, "seat %d: %s\n", i+1, name)
-		}
-		for _, n := range t.Notes {
-			fmt.Fprintf(o.stdout, "after %d moves: seat %d %s\n", n.Moves, n.Seat, n.Kind)
-		}
-		return nil
-	}},
 	{"record", "print the record of TABLE, if no hand is hidden", 1, func(ctx context.Context, o order, _ store.Store, h *table.Host, a []string) error {
 		text, err := h.Record(ctx, a[0])
 		if err == nil {
@@ -134,6 +120,8 @@ func (o order) healthy(ctx context.Context) error {
 func players(t store.Table) (names []string) {
 	for _, s := range t.Seats {
 		switch {
+		case s.Bot != "":
+			names = append(names, "(bot "+s.Bot+")")
 		case s.Token == "":
 			names = append(names, "(free)")
 		case s.Name == "":

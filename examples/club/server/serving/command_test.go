@@ -14,6 +14,7 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/client"
 	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/internal/games"
 )
@@ -44,23 +45,6 @@ func TestTheOperatorHasCommands(t *testing.T) {
 		}
 		return told.String() + wrong.String()
 	}
-	move := func() error {
-		v, err := c.View(t.Context(), opened.ID, "")
-		if err != nil {
-			return err
-		}
-		key := keys[max(v.Turn, 1)-1]
-		if v, err = c.View(t.Context(), opened.ID, key); err != nil {
-			return err
-		}
-		moved := "draft 1"
-		for o := range v.Offered() {
-			moved = o.Move
-			break
-		}
-		_, err = c.Move(t.Context(), opened.ID, key, v.Position, moved)
-		return err
-	}
 	if text := do(cli.Done, "list"); !strings.Contains(text, opened.ID+"  steamrollers") || !strings.Contains(text, "Ann, Bob") {
 		t.Errorf("the list is\n%s", text)
 	}
@@ -75,18 +59,14 @@ func TestTheOperatorHasCommands(t *testing.T) {
 	if keys[1], err = c.Sit(t.Context(), opened.ID, invite, "Cy"); err != nil {
 		t.Errorf("the new link %q: %v", link, err)
 	}
-	if text := do(cli.Done, "show", opened.ID); !strings.Contains(text, "seat 2: Cy") || !strings.Contains(text, "seat 2 freed-operator") {
-		t.Errorf("the table is\n%s", text)
-	}
-	if err := move(); err != nil {
-		t.Error(err)
+	do(cli.Done, "free", opened.ID, "2")
+	servertest.Must(table.NewHost(games.All(), tables).SeatBots(t.Context(), opened.ID, keys[0], "greedy", nil))
+	if text := do(cli.Done, "list"); !strings.Contains(text, "Ann, (bot greedy)") {
+		t.Errorf("with a bot the list is\n%s", text)
 	}
 	do(cli.Done, "end", opened.ID)
 	if v, err := c.View(t.Context(), opened.ID, ""); err != nil || !v.Over {
 		t.Errorf("the game goes on: %+v, %v", v, err)
-	}
-	if err := move(); err == nil || !strings.Contains(err.Error(), "409 ended") {
-		t.Errorf("after the end a move is answered %v", err)
 	}
 	do(cli.Done, "delete", opened.ID)
 	for _, key := range append(keys, "") {
@@ -94,7 +74,7 @@ func TestTheOperatorHasCommands(t *testing.T) {
 			t.Errorf("the table is still there: %v", err)
 		}
 	}
-	for _, wrong := range [][]string{{"show", opened.ID}, {"free", "nowhere", "1"}, {"end", "nowhere"}, {"delete", "nowhere"}, {"record", "nowhere"}} {
+	for _, wrong := range [][]string{{"free", "nowhere", "1"}, {"end", "nowhere"}, {"delete", "nowhere"}, {"record", "nowhere"}} {
 		if text := do(cli.Failed, wrong...); !strings.Contains(text, "no such table") {
 			t.Errorf("%q says %s", wrong, text)
 		}

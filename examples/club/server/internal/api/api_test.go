@@ -747,9 +747,7 @@ func TestHeadersAndOperation(t *testing.T) {
 	if answer, err := http.Get(s.url + "/metrics"); err != nil || answer.StatusCode != http.StatusNotFound {
 		t.Errorf("players are given the metrics: %v", err)
 	}
-	recorder := httptest.NewRecorder()
-	s.metrics.ServeHTTP(recorder, httptest.NewRequest("GET", "/metrics", nil))
-	text := recorder.Body.String()
+	text := s.figures()
 	for _, name := range []string{"railhex_database_bytes", "railhex_disk_free_bytes", "process_resident_memory_bytes", "go_goroutines"} {
 		if !strings.Contains(text, "\n"+name+" ") {
 			t.Errorf("the metrics have no %s", name)
@@ -807,27 +805,18 @@ func TestAddressOf(t *testing.T) {
 	}
 }
 
-// TestWhoHasNoPresence: a stream that does not ask for it, and any of a server that shares its
-// database.
+// TestWhoHasNoPresence: any stream of a server that shares its database.
 func TestWhoHasNoPresence(t *testing.T) {
-	for _, shared := range []bool{false, true} {
-		limits := quick
-		limits.Shared = shared
-		s := serve(t, limits)
-		path, tokens := s.opened()
-		var query []string
-		if shared {
-			query = []string{"presence", ""}
-		}
-		token, wish := s.some(path, tokens)
-		stream := s.listen(path, token, "", query...)
-		defer stream.close()
-		stream.next()
-		if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-			t.Fatal(status, string(body))
-		}
-		if e := stream.next(); e.data["here"] != nil {
-			t.Errorf("shared %t: a stream has presence: %s", shared, e.data["here"])
-		}
+	limits := quick
+	limits.Shared, limits.Away = true, time.Nanosecond
+	s := serve(t, limits)
+	path, tokens := s.opened()
+	token, wish := s.some(path, tokens)
+	stream := s.listen(path, token, "", "presence", "")
+	defer stream.close()
+	stream.next()
+	s.ask("POST", path+"/moves", token, wish)
+	if e := stream.next(); e.data["here"] != nil {
+		t.Errorf("a stream has presence: %s", e.data["here"])
 	}
 }

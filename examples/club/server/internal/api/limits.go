@@ -3,7 +3,6 @@ package api
 import (
 	"cmp"
 	"crypto/subtle"
-	"maps"
 	"net"
 	"net/http"
 	"net/netip"
@@ -13,6 +12,7 @@ import (
 
 	"golang.org/x/time/rate"
 
+	"github.com/hashicorp/golang-lru/v2/expirable"
 	"github.com/railhex/railhex/examples/club/server/internal/push"
 )
 
@@ -72,9 +72,8 @@ func isOneOf(secret string, secrets []string) bool {
 type clients struct {
 	limits  Limits
 	mu      sync.Mutex
-	all     map[string]*budget // by seat, as table/number, or by address
+	all     *expirable.LRU[string, *budget] // by seat, as table/number, or by address
 	streams int
-	swept   time.Time
 }
 
 type budget struct {
@@ -83,33 +82,29 @@ type budget struct {
 	guesses  *rate.Limiter // of secrets that were wrong
 	opening  int           // tables, at this moment
 	streams  int
-	seen     time.Time
 }
 
-// forgotten is how long a client is remembered that asks for nothing.
-const forgotten = 2 * time.Hour
+// So many clients are remembered, each until it has asked for nothing for so long.
+const (
+	mostClients = 100_000
+	forgotten   = 2 * time.Hour
+)
 
 func newClients(l Limits) *clients {
-	return &clients{limits: l, all: map[string]*budget{}, swept: time.Now()}
+	return &clients{limits: l, all: expirable.NewLRU[string, *budget](mostClients, nil, forgotten)}
 }
 
 // of is the budget of a client; the lock is held.
 func (c *clients) of(name string) *budget {
-	now := time.Now()
-	if now.Sub(c.swept) > time.Minute {
-		maps.DeleteFunc(c.all, func(_ string, one *budget) bool { return one.streams == 0 && now.Sub(one.seen) > forgotten })
-		c.swept = now
-	}
-	one := c.all[name]
-	if one == nil {
+	one, ok := c.all.Get(name)
+	if !ok {
 		one = &budget{
 			requests: rate.NewLimiter(rate.Limit(c.limits.Requests), c.limits.Burst),
 			tables:   rate.NewLimiter(rate.Limit(c.limits.Tables/3600), max(1, int(c.limits.Tables/6))),
 			guesses:  rate.NewLimiter(rate.Every(guessing), mostGuesses),
 		}
-		c.all[name] = one
 	}
-	one.seen = now
+	c.all.Add(name, one) // its time begins anew
 	return one
 }
 

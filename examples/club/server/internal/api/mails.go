@@ -1,7 +1,6 @@
 package api
 
 import (
-	"context"
 	"net/http"
 	"net/url"
 	"strings"
@@ -19,7 +18,7 @@ func (s *server) linkTo(what, value string) string {
 
 // letters tells a player where letters go.
 func letters(r *request) (any, error) {
-	m, err := r.host.Mail(r.Context(), r.token())
+	m, err := r.store.MailOf(r.Context(), r.player())
 	return object{"offered": r.clients.limits.Pushes.Post.Offers(), "address": m.Address, "confirmed": m.Confirmed}, err
 }
 
@@ -35,23 +34,25 @@ func keepMail(r *request, asked struct {
 	if err != nil || !r.clients.limits.Pushes.Post.Offers() {
 		return nil, wrong(http.StatusBadRequest, string(table.BadInput), "an address of mail is such as ann@example.org, on a server that sends letters")
 	}
-	m, box := store.Mail{Address: address, Language: textIn(r.language()).Language}, strings.ToLower(address)
-	return nil, r.host.KeepMail(r.Context(), r.token(), m, func(ctx context.Context, m store.Mail) error {
-		if r.letters.Contains(box) {
-			return tooMany("letters to this address", again)
-		}
-		r.letters.Add(box, struct{}{})
-		err := r.teller.Write(ctx, m, func(code string) push.Message {
-			said := textIn(m.Language)
-			return push.Message{Title: "railhex", Text: said.MailFirst + "\n" + r.linkTo("mail", code) + "\n\n" + said.MailEnd + "\n" + r.linkTo("no-mail", code) + "\n"}
-		})
-		if err != nil {
-			r.letters.Remove(box)
-			r.log.Warn("a letter failed", "error", err)
-			return wrong(http.StatusServiceUnavailable, unavailable, "the letter could not be sent; try again later")
-		}
-		return nil
+	player, err := r.host.Sitting(r.Context(), r.token())
+	if err != nil {
+		return nil, err
+	}
+	m, box := store.Mail{Player: player, Address: address, Language: textIn(r.language()).Language}, strings.ToLower(address)
+	if r.letters.Contains(box) {
+		return nil, tooMany("letters to this address", again)
+	}
+	r.letters.Add(box, struct{}{})
+	err = r.teller.Write(r.Context(), m, func(code string) push.Message {
+		said := textIn(m.Language)
+		return push.Message{Title: "railhex", Text: said.MailFirst + "\n" + r.linkTo("mail", code) + "\n\n" + said.MailEnd + "\n" + r.linkTo("no-mail", code) + "\n"}
 	})
+	if err != nil {
+		r.letters.Remove(box)
+		r.log.Warn("a letter failed", "error", err)
+		return nil, wrong(http.StatusServiceUnavailable, unavailable, "the letter could not be sent; try again later")
+	}
+	return nil, nil
 }
 
 // answerMail confirms an address, or ends letters to it, by the code that they have.
@@ -61,9 +62,9 @@ func answerMail(r *request, asked struct {
 },
 ) (any, error) {
 	if !asked.Wants {
-		return nil, r.store.DropMail(r.Context(), push.HashOf(asked.Code))
+		return nil, r.store.DropMail(r.Context(), store.Hash(asked.Code))
 	}
-	known, err := r.store.ConfirmMail(r.Context(), push.HashOf(asked.Code))
+	known, err := r.store.ConfirmMail(r.Context(), store.Hash(asked.Code))
 	if err == nil && !known {
 		err = &table.Error{Code: table.NotFound, Text: "no letter has this code"}
 	}

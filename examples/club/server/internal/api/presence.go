@@ -3,6 +3,7 @@ package api
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -15,16 +16,13 @@ type presence struct {
 	while time.Duration
 	tell  func(table string) // wakes those who listen to a table, or to any
 
-	mu     sync.Mutex
-	known  bool // who was here when the server began has had time to come back
-	tables map[string]map[int]*sitter
+	mu      sync.Mutex
+	known   bool                   // who was here when the server began has had time to come back
+	streams map[string]map[int]int // by table and seat, with those that have ended a moment ago
 }
 
-// A sitter is the player of a seat who is here.
-type sitter struct{ streams int }
-
 func newPresence(while time.Duration, tell func(table string)) *presence {
-	p := &presence{while: while, tell: tell, tables: map[string]map[int]*sitter{}}
+	p := &presence{while: while, tell: tell, streams: map[string]map[int]int{}}
 	time.AfterFunc(while, func() {
 		p.mu.Lock()
 		p.known = true
@@ -34,49 +32,33 @@ func newPresence(while time.Duration, tell func(table string)) *presence {
 	return p
 }
 
-// come counts a stream of a seat until it calls the function that come returns. A seat 0
+// come counts a stream of a seat until a while after the function that come returns is called. A seat 0
 // looks on, and is not counted.
 func (p *presence) come(table string, seat int) (gone func()) {
 	if seat == 0 {
 		return func() {}
 	}
-	p.mu.Lock()
-	if p.tables[table] == nil {
-		p.tables[table] = map[int]*sitter{}
-	}
-	one, here := p.tables[table][seat]
-	if !here {
-		one = &sitter{}
-		p.tables[table][seat] = one
-	}
-	one.streams++
-	p.mu.Unlock()
-	if !here {
-		p.tell(table)
-	}
-	return func() { p.leave(table, seat, one) }
+	p.count(table, seat, 1)
+	return func() { time.AfterFunc(p.while, func() { p.count(table, seat, -1) }) }
 }
 
-func (p *presence) leave(table string, seat int, one *sitter) {
+func (p *presence) count(table string, seat, more int) {
 	p.mu.Lock()
-	defer p.mu.Unlock()
-	if one.streams--; one.streams > 0 {
-		return
+	if p.streams[table] == nil {
+		p.streams[table] = map[int]int{}
 	}
-	time.AfterFunc(p.while, func() {
-		p.mu.Lock()
-		away := one.streams == 0 && p.tables[table][seat] == one
-		if away {
-			delete(p.tables[table], seat)
-			if len(p.tables[table]) == 0 {
-				delete(p.tables, table)
-			}
-		}
-		p.mu.Unlock()
-		if away {
-			p.tell(table)
-		}
-	})
+	of := p.streams[table]
+	before := of[seat]
+	if of[seat] += more; of[seat] == 0 {
+		delete(of, seat)
+	}
+	if len(of) == 0 {
+		delete(p.streams, table)
+	}
+	p.mu.Unlock()
+	if before == 0 || before+more == 0 {
+		p.tell(table)
+	}
 }
 
 // event returns the event that says who is here, "" as long as that is not known.
@@ -86,10 +68,7 @@ func (p *presence) event(table string) string {
 	if !p.known {
 		return ""
 	}
-	here := []int{}
-	for seat := range p.tables[table] {
-		here = append(here, seat)
-	}
+	here := slices.AppendSeq([]int{}, maps.Keys(p.streams[table]))
 	slices.Sort(here)
 	text, err := json.Marshal(here)
 	if err != nil {

@@ -1,7 +1,6 @@
 package api
 
 import (
-	"context"
 	"encoding/json"
 	"net/http"
 	"strings"
@@ -18,7 +17,11 @@ func pushes(r *request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	ids, err := r.host.Pushes(r.Context(), r.token())
+	ids := []string{}
+	of, err := r.store.PushesOf(r.Context(), r.player())
+	for _, p := range of {
+		ids = append(ids, p.ID)
+	}
 	return object{"key": key, "pushes": ids}, err
 }
 
@@ -33,13 +36,18 @@ func keepPush(r *request, asked struct {
 	if err := r.clients.limits.Pushes.Check(one); err != nil {
 		return nil, wrong(http.StatusBadRequest, string(table.BadInput), "%v", err)
 	}
-	id, err := r.host.KeepPush(r.Context(), r.token(), one, r.teller.Keep)
+	player, err := r.host.Sitting(r.Context(), r.token())
+	if err != nil {
+		return nil, err
+	}
+	one.Player = player
+	id, err := r.teller.Keep(r.Context(), one)
 	return object{"push": id}, err
 }
 
 // dropPush ends pushes to a browser of a player.
 func dropPush(r *request) (any, error) {
-	return nil, r.host.DropPush(r.Context(), r.token(), r.PathValue("push"))
+	return nil, r.store.DropPush(r.Context(), r.player(), r.PathValue("push"))
 }
 
 // A pushText is what pushes say in a language.
@@ -66,23 +74,19 @@ func textIn(language string) pushText {
 	return text
 }
 
-// asked returns whom a table asks, and what a push says to that player.
-func (s *server) asked(ctx context.Context, id string) (push.Asked, error) {
-	asked, err := s.host.Asked(ctx, id)
-	say := func(language string, kind push.Kind) push.Message {
-		text := textIn(language)
-		said := []string{push.Turn: text.Turn, push.Late: text.Late, push.Neglects: text.Neglected}[kind]
-		if len(asked.Names) > 0 {
-			said += " " + strings.ReplaceAll(text.With, "{names}", strings.Join(asked.Names, ", "))
-		}
-		return push.Message{Table: id, Title: asked.Title, Text: said}
+// Say words a push.
+func (s *server) Say(id string, asked table.Asked, language string, kind push.Kind) push.Message {
+	text := textIn(language)
+	said := []string{push.Turn: text.Turn, push.Late: text.Late, push.Neglects: text.Neglected}[kind]
+	if len(asked.Names) > 0 {
+		said += " " + strings.ReplaceAll(text.With, "{names}", strings.Join(asked.Names, ", "))
 	}
-	letter := func(language string, kind push.Kind, code string) push.Message {
-		said := say(language, kind)
-		said.Text += "\n\n" + s.linkTo("table", id) + "\n\n" + textIn(language).MailEnd + "\n" + s.linkTo("no-mail", code) + "\n"
-		return said
-	}
-	return push.Asked{
-		Position: asked.Position, Seat: asked.Seat, Player: asked.Player, Players: asked.Players, Say: say, Letter: letter,
-	}, err
+	return push.Message{Table: id, Title: asked.Title, Text: said}
+}
+
+// Letter words a letter.
+func (s *server) Letter(id string, asked table.Asked, language string, kind push.Kind, code string) push.Message {
+	said := s.Say(id, asked, language, kind)
+	said.Text += "\n\n" + s.linkTo("table", id) + "\n\n" + textIn(language).MailEnd + "\n" + s.linkTo("no-mail", code) + "\n"
+	return said
 }

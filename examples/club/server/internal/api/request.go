@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
@@ -61,6 +62,9 @@ func (s *server) acting(do action) http.HandlerFunc {
 func (r *request) id() string { return r.PathValue("table") }
 
 func (r *request) token() string { return tokenOf(r.Request) }
+
+// player is the hash of the key of the player who asks.
+func (r *request) player() string { return store.Hash(r.token()) }
 
 func (r *request) language() string { return languageOf(r.Request) }
 

@@ -39,7 +39,7 @@ func (s *server) routeAPI(mux *http.ServeMux) {
 		"GET /api/mine": mine, "DELETE /api/mine": forget, "PUT /api/mine/key": with(rekey), "GET /api/mine/records": records,
 		"GET /api/mine/pushes": pushes, "POST /api/mine/pushes": with(keepPush), "DELETE /api/mine/pushes/{push}": dropPush,
 		"GET /api/mine/mail": letters, "PUT /api/mine/mail": with(keepMail), "POST /api/mail": with(answerMail),
-		"DELETE /api/mine/mail": func(r *request) (any, error) { return nil, r.host.DropMail(r.Context(), r.token()) },
+		"DELETE /api/mine/mail": func(r *request) (any, error) { return nil, r.store.DropMail(r.Context(), r.player()) },
 		"POST /api/qr":          with(drawQR),
 		"/api/": func(*request) (any, error) {
 			return nil, wrong(http.StatusNotFound, badRequest, "nothing is here; /openapi.yaml says what can be asked")

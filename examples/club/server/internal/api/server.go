@@ -78,7 +78,8 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 		log:     log, ended: ctx.Done(), incidents: last, letters: expirable.NewLRU[string, struct{}](mostDrawn, nil, again),
 	}
 	v.presence = newPresence(limits.Away, v.hub.tell)
-	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)
+	v.teller = push.New(limits.Pushes, s, func(ctx context.Context, id string) (table.Asked, error) { return v.host.Asked(ctx, id) },
+		v, v.metrics.pushed, log)
 	v.host = table.NewHostAt(games, push.Watch(s, v.teller), limits.Now)
 	go v.teller.Run(ctx)
 	v.bots = bots.New(v.host, bots.Options{
@@ -218,10 +219,9 @@ func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
 // A readiness is what the store said last of itself.
 type readiness struct {
-	mu   sync.Mutex
-	at   time.Time
-	err  error
-	told bool // whether the log has been told that it is not ready
+	mu  sync.Mutex
+	at  time.Time
+	err error
 }
 
 // fresh is how long it counts: asking costs a write.
@@ -250,13 +250,12 @@ func (r *readiness) of(of store.Store, log *slog.Logger) error {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
-	r.err = of.Ready(ctx)
-	r.at = time.Now()
-	if r.err != nil && !r.told {
+	before := r.err
+	r.err, r.at = of.Ready(ctx), time.Now()
+	if r.err != nil && before == nil {
 		log.Error("not ready", "error", r.err)
-	} else if r.err == nil && r.told {
+	} else if r.err == nil && before != nil {
 		log.Info("ready again")
 	}
-	r.told = r.err != nil
 	return r.err
 }

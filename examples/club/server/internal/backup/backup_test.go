@@ -114,21 +114,8 @@ func idIn(t *testing.T, s store.Store, database string) (id string) {
 	return id
 }
 
-// TestAClockThatWasSetBack keeps the copy that was just written, and not one that a wrong clock
-// has named.
-func TestAClockThatWasSetBack(t *testing.T) {
-	database, s := begun(t, 0)
-	folder := t.TempDir()
-	future := filepath.Join(folder, name(database, time.Now().Add(1000*time.Hour)))
-	servertest.Must(Write(t.Context(), games.All(), database, future, 1))
-	opened(t, s)
-	written := servertest.Must(Write(t.Context(), games.All(), database, folder, 1))
-	if left := files(t, folder); len(left) != 1 || tables(t, written.File) != 1 {
-		t.Errorf("there are %v, and %v was written", left, written)
-	}
-}
-
-// TestAFolderKeepsTheNewest writes more copies than stay.
+// TestAFolderKeepsTheNewest writes more copies than stay: the last of them stays, also beside one that a clock which was
+// wrong has named.
 func TestAFolderKeepsTheNewest(t *testing.T) {
 	database, s := begun(t, 0)
 	folder := t.TempDir()
@@ -146,7 +133,12 @@ func TestAFolderKeepsTheNewest(t *testing.T) {
 	if len(left) != 3 || len(files(t, folder)) != 6 || tables(t, filepath.Join(folder, left[0])) != 2 || tables(t, filepath.Join(folder, left[2])) != 4 {
 		t.Errorf("there are %v", files(t, folder))
 	}
-	found, err := os.Stat(filepath.Join(folder, left[0]))
+	servertest.Must(Write(t.Context(), games.All(), database, filepath.Join(folder, name(database, time.Now().Add(1000*time.Hour))), 1))
+	last := servertest.Must(Write(t.Context(), games.All(), database, folder, 1))
+	if tables(t, last.File) != 5 || len(files(t, folder)) != 4 {
+		t.Errorf("%v was written, and there are %v", last, files(t, folder))
+	}
+	found, err := os.Stat(last.File)
 	if err != nil || found.Mode().Perm() != 0o600 {
 		t.Errorf("who may read a copy: %v, %v", found.Mode(), err)
 	}

@@ -39,7 +39,7 @@ func Restore(ctx context.Context, games describe.Games, copied, database string)
 		return Copy{}, "", err
 	}
 	defer os.Remove(part) // if it is still there
-	if err := copyFile(copied, part); err != nil {
+	if err := store.Copy(ctx, copied, part); err != nil {
 		return Copy{}, "", err
 	}
 	old := database + replacedMark + time.Now().UTC().Format(stamp)

@@ -1,14 +1,11 @@
 package backup
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -39,11 +36,7 @@ func Write(ctx context.Context, games describe.Games, database, target string, k
 	into := err == nil && found.IsDir()
 	switch {
 	case into:
-		at, err := next(database, target)
-		if err != nil {
-			return Copy{}, err
-		}
-		folder, file = target, filepath.Join(target, name(database, at))
+		folder, file = target, filepath.Join(target, name(database, time.Now()))
 	case err == nil && same(target, database):
 		return Copy{}, fmt.Errorf("%s is the database itself", target)
 	case err == nil:
@@ -68,7 +61,7 @@ func Write(ctx context.Context, games describe.Games, database, target string, k
 	}
 	written.File = file
 	if into {
-		err = prune(database, folder, keep)
+		err = prune(database, file, keep)
 	}
 	return written, err
 }
@@ -103,8 +96,10 @@ func Verify(ctx context.Context, games describe.Games, file string) (Copy, error
 	if err != nil {
 		return Copy{}, err
 	}
-	if found, err := os.Stat(file); err == nil {
-		c.Bytes = found.Size()
+	for _, suffix := range beside[:2] { // what a server has not moved into the file yet counts, too
+		if found, err := os.Stat(file + suffix); err == nil {
+			c.Bytes += found.Size()
+		}
 	}
 	return c, nil
 }
@@ -167,60 +162,21 @@ func stem(database string) string {
 	return strings.TrimSuffix(base, filepath.Ext(base))
 }
 
-// copiesIn returns the names of the copies of a database in a folder, the newest in front, and
-// the moment in the name of that.
-func copiesIn(database, folder string) (copies []string, newest time.Time, err error) {
-	entries, err := os.ReadDir(folder)
-	if err != nil {
-		return nil, newest, err
-	}
+// prune deletes the oldest copies of a database in a folder, until keep are left. One of them is that which was just
+// written: if the clock was set back, the others have later names.
+func prune(database, written string, keep int) error {
+	folder := filepath.Dir(written)
+	entries, err := os.ReadDir(folder) // in the order of their names
+	var others []string
 	for _, e := range entries {
 		rest, ok := strings.CutPrefix(e.Name(), stem(database)+"-")
 		rest, isCopy := strings.CutSuffix(rest, ".db")
-		at, err := time.Parse(stamp, rest)
-		if !ok || !isCopy || err != nil {
-			continue
-		}
-		copies = append(copies, e.Name())
-		if at.After(newest) {
-			newest = at
+		if _, err := time.Parse(stamp, rest); ok && isCopy && err == nil && e.Name() != filepath.Base(written) {
+			others = append(others, e.Name())
 		}
 	}
-	slices.SortFunc(copies, func(a, b string) int { return cmp.Compare(b, a) })
-	return copies, newest, nil
-}
-
-// next returns the moment for the name of a new copy. If the clock was set back, it is one
-// behind the newest copy: the new one would be the first to be deleted otherwise.
-func next(database, folder string) (time.Time, error) {
-	_, newest, err := copiesIn(database, folder)
-	now := time.Now()
-	if !newest.Before(now.Add(-time.Millisecond)) {
-		now = newest.Add(time.Millisecond)
-	}
-	return now, err
-}
-
-// prune deletes the oldest copies of a database in a folder, until keep are left.
-func prune(database, folder string, keep int) error {
-	copies, _, err := copiesIn(database, folder)
-	for _, old := range copies[min(len(copies), max(1, keep)):] {
+	for _, old := range others[:max(0, len(others)-max(0, keep-1))] {
 		err = errors.Join(err, os.Remove(filepath.Join(folder, old)))
 	}
 	return err
-}
-
-// copyFile copies a file that nobody writes.
-func copyFile(from, to string) error {
-	in, err := os.Open(from)
-	if err != nil {
-		return err
-	}
-	defer in.Close()
-	out, err := os.OpenFile(to, os.O_WRONLY|os.O_TRUNC, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = io.Copy(out, in)
-	return errors.Join(err, out.Close())
 }

@@ -9,7 +9,6 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
-	"syscall"
 	"time"
 
 	"code.dny.dev/ssrf"
@@ -68,12 +67,7 @@ var within = 10 * time.Second
 func (p Plan) client() *http.Client {
 	dialer := &net.Dialer{Timeout: within}
 	if !p.Anywhere {
-		dialer.Control = func(network, address string, conn syscall.RawConn) error {
-			if guard.Safe(network, address, conn) != nil {
-				return errNotPublic
-			}
-			return nil
-		}
+		dialer.Control = guard.Safe
 	}
 	return &http.Client{
 		Timeout: within,

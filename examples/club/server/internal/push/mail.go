@@ -7,7 +7,6 @@ import (
 	"crypto/sha256"
 	"crypto/tls"
 	"encoding/base64"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"mime"
@@ -19,6 +18,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
 // A Post is how letters are sent. The zero value sends none.
@@ -121,7 +121,7 @@ func (t *Teller) Write(ctx context.Context, m store.Mail, say func(code string) 
 	if err != nil {
 		return err
 	}
-	m.Code = HashOf(code)
+	m.Code = store.Hash(code)
 	if err := t.store.KeepMail(ctx, m); err != nil {
 		return err
 	}
@@ -137,14 +137,8 @@ func (t *Teller) codeOf(ctx context.Context, m store.Mail) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)), err
 }
 
-// HashOf is the hash of a code.
-func HashOf(code string) string {
-	sum := sha256.Sum256([]byte(code))
-	return hex.EncodeToString(sum[:])
-}
-
 // tellByMail writes to a player who has confirmed an address.
-func (t *Teller) tellByMail(ctx context.Context, j job, asked Asked, player string) {
+func (t *Teller) tellByMail(ctx context.Context, j job, asked table.Asked, player string) {
 	if !t.plan.Post.Offers() || j.only != "" {
 		return
 	}
@@ -157,7 +151,7 @@ func (t *Teller) tellByMail(ctx context.Context, j job, asked Asked, player stri
 		code, err = t.codeOf(ctx, m)
 	}
 	if err == nil {
-		said := asked.Letter(m.Language, j.kind, code)
+		said := t.words.Letter(j.table, asked, m.Language, j.kind, code)
 		err = t.plan.Post.send(ctx, m.Address, said.Title, said.Text)
 	}
 	outcome := Sent

@@ -16,6 +16,7 @@ import (
 	"github.com/SherClockHolmes/webpush-go"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
 // mostPushes is the largest number of browsers of a player to which the server pushes.
@@ -39,8 +40,8 @@ func (t *Teller) Keep(ctx context.Context, p store.Push) (id string, err error) 
 }
 
 // send sends one push, and sees to what becomes of it.
-func (t *Teller) send(ctx context.Context, j job, asked Asked, p store.Push) {
-	outcome, status, wait, err := t.ask(ctx, j.table, asked.Say(p.Language, j.kind), p)
+func (t *Teller) send(ctx context.Context, j job, asked table.Asked, p store.Push) {
+	outcome, status, wait, err := t.ask(ctx, j.table, t.words.Say(j.table, asked, p.Language, j.kind), p)
 	if ctx.Err() != nil {
 		return // the server ends
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/hashicorp/golang-lru/v2/expirable"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
+	"github.com/railhex/railhex/examples/club/server/internal/table"
 )
 
 // A Plan is how pushes are sent. The zero value is for servers in the Internet.
@@ -24,14 +25,11 @@ type Plan struct {
 // contact is whom push services find where no letters name the page.
 const contact = "https://github.com/railhex/railhex"
 
-// An Asked is whom a table asks, and what is said to that player.
-type Asked struct {
-	Position int64    // grows with every change of the position
-	Seat     int      // 0 for nobody
-	Player   string   // the hash of the key, "" if nobody sits there
-	Players  []string // the hashes of the keys of all who sit at the table
-	Say      func(language string, kind Kind) Message
-	Letter   func(language string, kind Kind, code string) Message
+// A Wording says what players are told of a table.
+type Wording interface {
+	// Say words a push, and Letter a letter, whose code ends letters.
+	Say(id string, asked table.Asked, language string, kind Kind) Message
+	Letter(id string, asked table.Asked, language string, kind Kind, code string) Message
 }
 
 // A Kind is what a push is about.
@@ -92,7 +90,8 @@ type Teller struct {
 		store.Pushes
 		store.Mails
 	}
-	look    func(ctx context.Context, id string) (Asked, error)
+	look    func(ctx context.Context, id string) (table.Asked, error)
+	words   Wording
 	count   func(Outcome)
 	log     *slog.Logger
 	client  *http.Client
@@ -104,9 +103,9 @@ type Teller struct {
 }
 
 // New is a Teller that looks up whom a table asks, and counts what becomes of pushes.
-func New(plan Plan, s store.Store, look func(ctx context.Context, id string) (Asked, error), count func(Outcome), log *slog.Logger) *Teller {
+func New(plan Plan, s store.Store, look func(ctx context.Context, id string) (table.Asked, error), words Wording, count func(Outcome), log *slog.Logger) *Teller {
 	return &Teller{
-		plan: plan, store: s, look: look, count: count, log: log, client: plan.client(),
+		plan: plan, store: s, look: look, words: words, count: count, log: log, client: plan.client(),
 		jobs: make(chan job, mostWaiting), turns: expirable.NewLRU[string, turn](mostWaiting, nil, 0), idle: expirable.NewLRU[string, time.Time](mostWaiting, nil, 0),
 	}
 }
@@ -203,7 +202,7 @@ func (t *Teller) do(ctx context.Context, j job) {
 }
 
 // tell tells a player.
-func (t *Teller) tell(ctx context.Context, j job, asked Asked, player string) {
+func (t *Teller) tell(ctx context.Context, j job, asked table.Asked, player string) {
 	if player == "" {
 		return
 	}
@@ -225,7 +224,7 @@ func (t *Teller) tell(ctx context.Context, j job, asked Asked, player string) {
 
 // isNew reports whether the player whom a table asks has to be told. Jobs of one table may be
 // done in another order than they came in.
-func (t *Teller) isNew(j job, now Asked) (isNew bool) {
+func (t *Teller) isNew(j job, now table.Asked) (isNew bool) {
 	t.looking.Lock()
 	defer t.looking.Unlock()
 	last, known := t.turns.Get(j.table)

@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"time"
 )
@@ -61,6 +63,12 @@ type Seat struct {
 	Invite string
 	Token  string // the hash of the player's key, "" while no person sits there
 	Bot    string // that plays there, "" without one
+}
+
+// Hash is what is kept of a secret, with which nobody can do what takes the secret.
+func Hash(secret string) string {
+	sum := sha256.Sum256([]byte(secret))
+	return hex.EncodeToString(sum[:])
 }
 
 // A Note is something that happened besides moves.

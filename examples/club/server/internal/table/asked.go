@@ -48,52 +48,16 @@ func (h *Host) Asked(ctx context.Context, id string) (Asked, error) {
 	return asked, nil
 }
 
-// KeepPush keeps a push of the player of a key, by a function, and returns its ID. The player
-// has to sit at a table: the error is NoSeat otherwise.
-func (h *Host) KeepPush(ctx context.Context, key string, p store.Push, keep func(context.Context, store.Push) (id string, err error)) (string, error) {
-	p.Player = hashOf(key)
+// Sitting returns the hash of the key of a player who sits at a table: the error is NoSeat otherwise, or that of the
+// store.
+func (h *Host) Sitting(ctx context.Context, key string) (player string, err error) {
 	for t, err := range h.of(ctx, key) {
 		if err != nil {
 			return "", err
 		}
 		if seatBy(t, key, tokenHash) != 0 {
-			return keep(ctx, p)
+			return store.Hash(key), nil
 		}
 	}
 	return "", &Error{Code: NoSeat, Text: "you sit at no table of which you could be told"}
-}
-
-// KeepMail keeps an address of mail of the player of a key, by a function. The error is as that of KeepPush.
-func (h *Host) KeepMail(ctx context.Context, key string, m store.Mail, keep func(context.Context, store.Mail) error) error {
-	m.Player = hashOf(key)
-	_, err := h.KeepPush(ctx, key, store.Push{}, func(ctx context.Context, _ store.Push) (string, error) { return "", keep(ctx, m) })
-	return err
-}
-
-// Mail returns the address of mail of the player of a key, and DropMail deletes it.
-func (h *Host) Mail(ctx context.Context, key string) (store.Mail, error) {
-	return h.store.MailOf(ctx, hashOf(key))
-}
-
-func (h *Host) DropMail(ctx context.Context, key string) error {
-	return h.store.DropMail(ctx, hashOf(key))
-}
-
-// Pushes returns the IDs of the pushes of the player of a key. Its error is that of the store.
-func (h *Host) Pushes(ctx context.Context, key string) ([]string, error) {
-	ids := []string{}
-	if key == "" {
-		return ids, nil
-	}
-	pushes, err := h.store.PushesOf(ctx, hashOf(key))
-	for _, p := range pushes {
-		ids = append(ids, p.ID)
-	}
-	return ids, err
-}
-
-// DropPush deletes a push of the player of a key, or all of them for "". Its error is that of the
-// store.
-func (h *Host) DropPush(ctx context.Context, key, id string) error {
-	return h.store.DropPush(ctx, hashOf(key), id)
 }

@@ -60,6 +60,18 @@ func askBotAfterPerson(t *testing.T, h *Host, id string, keys []string, random *
 	}
 }
 
+// twoAndABot opens a table, at which the bot is asked just after a person has moved.
+func twoAndABot(t *testing.T, h *Host, c *Clock, random *rand.Rand) (o Opened, keys []string) {
+	t.Helper()
+	o = servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"", "", "greedy"}, Clock: c}))
+	keys = []string{newSecret(), newSecret(), ""}
+	for i, key := range keys[:2] {
+		servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], ""))
+	}
+	askBotAfterPerson(t, h, o.ID, keys, random)
+	return o, keys
+}
+
 // botsAt are the bots at a table, by seat.
 func botsAt(t *testing.T, h *Host, id string) (bots string) {
 	t.Helper()
@@ -324,12 +336,7 @@ func TestBotsAgreeToGoBack(t *testing.T) {
 func TestBotsWaitForConsent(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		random := rand.New(rand.NewPCG(9, 9))
-		o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"", "", "greedy"}}))
-		keys := []string{newSecret(), newSecret(), ""}
-		for i, key := range keys[:2] {
-			servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], ""))
-		}
-		askBotAfterPerson(t, h, o.ID, keys, random)
+		o, keys := twoAndABot(t, h, nil, random)
 		at := positionOf(t, h, o.ID)
 		servertest.Check(t, h.Undo(t.Context(), o.ID, keys[0], at))
 		if weakest(t, h, o.ID, random) {

@@ -230,12 +230,7 @@ func TestAWishLapses(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		d := newDial(h)
 		random := rand.New(rand.NewPCG(9, 9))
-		o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Bots: []string{"", "", "greedy"}, Clock: &Clock{1, LatePass}}))
-		keys := []string{newSecret(), newSecret(), ""}
-		for i, key := range keys[:2] {
-			servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], ""))
-		}
-		askBotAfterPerson(t, h, o.ID, keys, random)
+		o, keys := twoAndABot(t, h, &Clock{1, LatePass}, random)
 		servertest.Check(t, h.Undo(t.Context(), o.ID, keys[0], positionOf(t, h, o.ID)))
 		d.turn(day - 60)
 		if d.look(t, o.ID); weakest(t, h, o.ID, random) {

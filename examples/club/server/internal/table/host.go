@@ -123,14 +123,13 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	if len(o.Bots) > start.Seats() {
 		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d bots for %d seats", len(o.Bots), start.Seats())}
 	}
-	t := store.Table{ID: crand.Text(), Header: header, Version: 1, Position: 1, Created: h.now()}
+	t := store.Table{Header: header}
 	if o.Key != "" {
 		if err := checkKey(o.Key); err != nil {
 			return Opened{}, err
 		}
-		t.Opener = hashOf(o.Key)
+		t.Opener = store.Hash(o.Key)
 	}
-	opened := Opened{ID: t.ID, Game: start.Of().Name()}
 	for i := range start.Seats() {
 		var seat store.Seat
 		if i < len(o.Names) {
@@ -144,15 +143,12 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 			}
 			seat.Bot = o.Bots[i]
 		}
-		invite := newSecret()
-		seat.Invite = hashOf(invite)
-		opened.Invites = append(opened.Invites, invite)
 		t.Seats = append(t.Seats, seat)
 	}
-	t.Line = start.Text()
-	if t.Clock, err = newClock(o.Clock); err == nil {
-		err = h.begun(ctx, &t)
+	if t.Clock, err = newClock(o.Clock); err != nil {
+		return Opened{}, err
 	}
+	t, opened, err := h.fresh(ctx, t, start)
 	if err != nil {
 		return Opened{}, err
 	}
@@ -160,6 +156,18 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 		return Opened{}, err
 	}
 	return opened, h.begin(ctx, t.ID)
+}
+
+// fresh is a new table at the start of a game, with an invitation to each seat.
+func (h *Host) fresh(ctx context.Context, t store.Table, start describe.Position) (store.Table, Opened, error) {
+	t.ID, t.Line, t.Version, t.Position, t.Created = crand.Text(), start.Text(), 1, 1, h.now()
+	opened := Opened{ID: t.ID, Game: start.Of().Name()}
+	for i := range t.Seats {
+		invite := newSecret()
+		t.Seats[i].Invite = store.Hash(invite)
+		opened.Invites = append(opened.Invites, invite)
+	}
+	return t, opened, h.begun(ctx, &t)
 }
 
 // badSetup words what is wrong with a setup. A server reads no files of those who ask.
@@ -236,7 +244,7 @@ func seatBy(t store.Table, secret string, hash func(store.Seat) string) int {
 	if secret == "" {
 		return 0
 	}
-	sum := hashOf(secret)
+	sum := store.Hash(secret)
 	return 1 + slices.IndexFunc(t.Seats, func(s store.Seat) bool { return sameHash(hash(s), sum) })
 }
 

@@ -37,7 +37,7 @@ const pageOfMine = 100
 // one that changed last in front. Of total tables it returns a page, from a number on that counts
 // from 0. Its error is that of the store.
 func (h *Host) Mine(ctx context.Context, key string, from int) (page []Mine, total int, err error) {
-	ids, err := h.store.Of(ctx, hashOf(key))
+	ids, err := h.store.Of(ctx, store.Hash(key))
 	if err != nil {
 		return nil, 0, err
 	}
@@ -117,7 +117,7 @@ func (h *Host) each(ctx context.Context, ids []string) iter.Seq2[store.Table, er
 
 // of returns the tables of the player of a key as each does.
 func (h *Host) of(ctx context.Context, key string) iter.Seq2[store.Table, error] {
-	ids, err := h.store.Of(ctx, hashOf(key))
+	ids, err := h.store.Of(ctx, store.Hash(key))
 	if err != nil {
 		return func(yield func(store.Table, error) bool) { yield(store.Table{}, err) }
 	}
@@ -128,11 +128,11 @@ func (h *Host) of(ctx context.Context, key string) iter.Seq2[store.Table, error]
 // player's seats, and forgets which tables the player opened and where pushes to the player go. Its
 // error is that of the store.
 func (h *Host) Forget(ctx context.Context, key string) error {
-	former, err := h.store.Formerly(ctx, hashOf(key))
+	former, err := h.store.Formerly(ctx, store.Hash(key))
 	if err != nil {
 		return err
 	}
-	ids, err := h.store.Of(ctx, hashOf(key))
+	ids, err := h.store.Of(ctx, store.Hash(key))
 	if err != nil {
 		return err
 	}
@@ -142,7 +142,7 @@ func (h *Host) Forget(ctx context.Context, key string) error {
 			return err
 		}
 	}
-	return errors.Join(h.DropPush(ctx, key, ""), h.DropMail(ctx, key))
+	return errors.Join(h.store.DropPush(ctx, store.Hash(key), ""), h.store.DropMail(ctx, store.Hash(key)))
 }
 
 // forgotten is the change of a table that forgets the player of a key.
@@ -152,14 +152,14 @@ func forgotten(t store.Table, key string) store.Change {
 	}
 	t.Seats, t.Former = slices.Clone(t.Seats), slices.Clone(t.Former)
 	t.Former = slices.DeleteFunc(t.Former, func(f store.Former) bool {
-		isOwn := sameHash(f.Player, hashOf(key))
+		isOwn := sameHash(f.Player, store.Hash(key))
 		if isOwn {
 			t.Seats[f.Seat-1].Name = ""
 		}
 		return isOwn
 	})
 	if seat := seatBy(t, key, tokenHash); seat != 0 {
-		return seated(t, seat, store.Seat{Invite: hashOf(newSecret())}, Left)
+		return seated(t, seat, store.Seat{Invite: store.Hash(newSecret())}, Left)
 	}
 	return store.Change{Table: &t, Keep: t.Moves, Quiet: true}
 }
@@ -201,12 +201,12 @@ func (h *Host) Rekey(ctx context.Context, key, to string) error {
 	if err := checkKey(to); err != nil {
 		return err
 	}
-	if ids, err := h.store.Of(ctx, hashOf(to)); err != nil {
+	if ids, err := h.store.Of(ctx, store.Hash(to)); err != nil {
 		return err
 	} else if len(ids) > 0 {
 		return &Error{Code: BadInput, Text: "somebody has this key already: make a new one"}
 	}
-	return h.store.Rekey(ctx, hashOf(key), hashOf(to))
+	return h.store.Rekey(ctx, store.Hash(key), store.Hash(to))
 }
 
 // Records writes the records of a player's games into a ZIP file, without those that
@@ -236,4 +236,4 @@ func (h *Host) Records(ctx context.Context, key string, w io.Writer) error {
 }
 
 // opened reports whether the player of a key opened a table.
-func opened(t store.Table, key string) bool { return key != "" && sameHash(t.Opener, hashOf(key)) }
+func opened(t store.Table, key string) bool { return key != "" && sameHash(t.Opener, store.Hash(key)) }

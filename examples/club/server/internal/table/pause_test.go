@@ -16,15 +16,8 @@ func TestATableRestsByAgreement(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		d := newDial(h)
 		d.turn(day)
-		o := servertest.Must(h.Open(t.Context(), Opening{
-			Header: headers["steam"], Bots: []string{"", "", "random"}, Clock: &Clock{1, LateBot},
-		}))
-		keys := []string{newSecret(), newSecret(), ""}
-		for i, key := range keys[:2] {
-			servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], ""))
-		}
 		random := rand.New(rand.NewPCG(1, 1))
-		askBotAfterPerson(t, h, o.ID, keys, random)
+		o, keys := twoAndABot(t, h, &Clock{1, LateBot}, random)
 		rests := func(about string, want *Pause) {
 			t.Helper()
 			now := servertest.Must(h.Table(t.Context(), o.ID, "")).View("en").Pause

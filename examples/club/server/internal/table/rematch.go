@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	crand "crypto/rand"
 	"errors"
 
 	"github.com/railhex/railhex/examples/club/server/internal/store"
@@ -60,19 +59,16 @@ func (h *Host) rotated(ctx context.Context, t store.Table) (store.Table, Opened,
 	if err != nil {
 		return store.Table{}, Opened{}, damaged(t, "its setup cannot be read: %v", err)
 	}
-	next := store.Table{ID: crand.Text(), Header: header, Line: start.Text(), Version: 1, Position: 1, Opener: t.Opener, Created: h.now()}
-	made := Opened{ID: next.ID, Game: start.Of().Name()}
+	next := store.Table{Header: header, Opener: t.Opener}
 	for i := range t.Seats {
-		s, invite := t.Seats[(i+len(t.Seats)-1)%len(t.Seats)], newSecret()
+		s := t.Seats[(i+len(t.Seats)-1)%len(t.Seats)]
 		if s.Token == "" {
 			s.Name = "" // of somebody who has left
 		}
-		s.Invite = hashOf(invite)
-		made.Invites = append(made.Invites, invite)
 		next.Seats = append(next.Seats, s)
 	}
 	if t.Clock != nil {
 		next.Clock = &store.Clock{Days: t.Clock.Days, Late: t.Clock.Late}
 	}
-	return next, made, h.begun(ctx, &next)
+	return h.fresh(ctx, next, start)
 }

@@ -2,11 +2,9 @@ package table
 
 import (
 	"crypto/rand"
-	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base64"
 	"encoding/binary"
-	"encoding/hex"
 )
 
 // Invitations and the keys of players are 32 bytes that nobody can guess. The database has
@@ -18,11 +16,6 @@ func newSecret() string {
 	var b [32]byte
 	rand.Read(b[:])
 	return base64.RawURLEncoding.EncodeToString(b[:])
-}
-
-func hashOf(secret string) string {
-	sum := sha256.Sum256([]byte(secret))
-	return hex.EncodeToString(sum[:])
 }
 
 // sameHash compares in a time that says nothing about where they differ.

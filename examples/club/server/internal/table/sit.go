@@ -31,7 +31,7 @@ func (h *Host) Sit(ctx context.Context, id, key, invite, name string) (seat int,
 		case s.Token != "":
 			return store.Change{}, &Error{Code: Taken, Text: "somebody has sat down there already"}
 		}
-		s.Token, s.Bot = hashOf(key), ""
+		s.Token, s.Bot = store.Hash(key), ""
 		wasHere := func(f store.Former) bool { return f.Seat == seat }
 		if name != "" || slices.ContainsFunc(t.Former, wasHere) {
 			s.Name = name
@@ -113,7 +113,7 @@ func (h *Host) vacate(ctx context.Context, id, kind string, choose func(store.Ta
 		if s.Token != "" {
 			t.Former = append(slices.Clone(t.Former), store.Former{Seat: seat, Player: s.Token})
 		}
-		s.Token, s.Bot, s.Invite = "", "", hashOf(invite)
+		s.Token, s.Bot, s.Invite = "", "", store.Hash(invite)
 		return seated(t, seat, s, kind), nil
 	})
 	if err != nil {

@@ -177,7 +177,7 @@ func TestRefusals(t *testing.T) {
 			{"no such table", "nowhere", token, wish, NotFound},
 			{"no token", id, "", wish, NoSeat},
 			{"a token that is none", id, "xyz", wish, NoSeat},
-			{"the hash of a token", id, hashOf(token), wish, NoSeat},
+			{"the hash of a token", id, store.Hash(token), wish, NoSeat},
 			{"another seat's turn", id, other, wish, NotTurn},
 			{"a position that is past", id, token, change(func(w *Wish) { w.Position-- }), Stale},
 			{"a position to come", id, token, change(func(w *Wish) { w.Position++ }), Stale},
