@@ -159,11 +159,9 @@ func opened(t *testing.T, url, secret string) string {
 	t.Helper()
 	c := client.New(url, http.DefaultClient)
 	c.Secret = secret
-	opened := servertest.Must(c.Open(t.Context(), setup, nil))
-	for _, invite := range opened.Invites {
-		servertest.Must(c.Sit(t.Context(), opened.ID, invite, ""))
-	}
-	return opened.ID
+	id, _, err := c.Seated(t.Context(), client.Opening{Setup: setup})
+	servertest.Check(t, err)
+	return id
 }
 
 // checkUnit has systemd check the unit, where it is installed.

@@ -159,17 +159,9 @@ func (a *account) play(stop context.Context, c *client.Client, moved chan<- *acc
 	if a.withBot {
 		opening = client.Opening{Setup: ofThree, Bots: []string{"", "", "search"}}
 	}
-	opened, err := c.OpenWith(ctx, opening)
-	if err != nil {
+	var err error
+	if a.id, a.tokens, err = c.Seated(ctx, opening); err != nil {
 		return err
-	}
-	a.id = opened.ID
-	for i, invite := range opened.Invites[:2] {
-		token, err := c.Sit(ctx, a.id, invite, fmt.Sprint("Player ", i+1))
-		if err != nil {
-			return err
-		}
-		a.tokens = append(a.tokens, token)
 	}
 	random := rand.New(rand.NewPCG(a.seed, 0))
 	for stop.Err() == nil || len(a.made) == 0 {

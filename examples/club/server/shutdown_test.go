@@ -22,27 +22,19 @@ import (
 func TestToldToGoItEndsWell(t *testing.T) {
 	p := started(t, filepath.Join(t.TempDir(), "tables.db"))
 	c := client.New(p.url, http.DefaultClient)
-	opened, err := c.Open(t.Context(), setup, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	tokens := make([]string, len(opened.Invites))
-	for i, invite := range opened.Invites {
-		if tokens[i], err = c.Sit(t.Context(), opened.ID, invite, ""); err != nil {
-			t.Fatal(err)
-		}
-	}
-	v := servertest.Must(c.View(t.Context(), opened.ID, ""))
+	id, tokens, err := c.Seated(t.Context(), client.Opening{Setup: setup})
+	servertest.Check(t, err)
+	v := servertest.Must(c.View(t.Context(), id, ""))
 	token := tokens[v.Turn-1]
-	if v, err = c.View(t.Context(), opened.ID, token); err != nil {
+	if v, err = c.View(t.Context(), id, token); err != nil {
 		t.Fatal(err)
 	}
 
-	stream := servertest.Must(http.Get(p.url + "/api/tables/" + opened.ID + "/events"))
+	stream := servertest.Must(http.Get(p.url + "/api/tables/" + id + "/events"))
 	defer stream.Body.Close()
 	body, half := io.Pipe()
 	wish, _ := json.Marshal(map[string]any{"position": v.Position, "move": movesOf(v)[0], "request": "the-last-request"})
-	request := servertest.Must(http.NewRequestWithContext(t.Context(), "POST", p.url+"/api/tables/"+opened.ID+"/moves", body))
+	request := servertest.Must(http.NewRequestWithContext(t.Context(), "POST", p.url+"/api/tables/"+id+"/moves", body))
 	request.Header.Set("Authorization", "Bearer "+token)
 	request.Header.Set("Content-Type", "application/json")
 	// The body is sent when the server asks for it, so that by then it has the request.
@@ -78,7 +70,7 @@ func TestToldToGoItEndsWell(t *testing.T) {
 		t.Errorf("the server ends with %d:\n%s", code, p.log.String())
 	}
 	p.start()
-	if after, err := c.View(t.Context(), opened.ID, ""); err != nil || after.Position != made.Position {
+	if after, err := c.View(t.Context(), id, ""); err != nil || after.Position != made.Position {
 		t.Errorf("position %d was answered, and %d is kept; %v", made.Position, after.Position, err)
 	}
 }

@@ -53,19 +53,11 @@ func (p plan) playTables(ctx context.Context, n int) (waits []time.Duration, err
 
 // sit opens a table and takes both seats.
 func (p *player) sit(ctx context.Context) error {
-	opened, err := p.client.Open(ctx, setup, nil)
-	if err != nil {
+	var err error
+	if p.table, p.keys, err = p.client.Seated(ctx, client.Opening{Setup: setup}); err != nil {
 		return err
 	}
-	p.table, p.keys = opened.ID, nil
-	for _, invite := range opened.Invites {
-		key, err := p.client.Sit(ctx, opened.ID, invite, "")
-		if err != nil {
-			return err
-		}
-		p.keys = append(p.keys, key)
-	}
-	text, err := p.client.Record(ctx, opened.ID) // what chance decided in the beginning
+	text, err := p.client.Record(ctx, p.table) // what chance decided in the beginning
 	if err != nil {
 		return err
 	}
@@ -76,7 +68,7 @@ func (p *player) sit(ctx context.Context) error {
 	if p.state, err = record.Replay(); err != nil {
 		return err
 	}
-	view, err := p.client.View(ctx, opened.ID, "")
+	view, err := p.client.View(ctx, p.table, "")
 	p.position = view.Position
 	return err
 }
@@ -146,16 +138,12 @@ func besideBots(ctx context.Context, c *client.Client, setup []string, turns *[]
 		return err
 	}
 	strongest := game.Bots()[len(game.Bots())-1]
-	opened, err := c.OpenWith(ctx, client.Opening{Setup: setup, Bots: []string{strongest, strongest, strongest, strongest}})
-	if err != nil {
-		return err
-	}
-	key, err := c.Sit(ctx, opened.ID, opened.Invites[4], "")
+	id, keys, err := c.Seated(ctx, client.Opening{Setup: setup, Bots: []string{strongest, strongest, strongest, strongest}})
 	if err != nil {
 		return err
 	}
 	turn, since := 0, time.Now()
-	return c.Follow(ctx, opened.ID, key, func(view table.View) error {
+	return c.Follow(ctx, id, keys[0], func(view table.View) error {
 		if view.Over {
 			return errors.New("a game ended before its time")
 		}
@@ -169,7 +157,7 @@ func besideBots(ctx context.Context, c *client.Client, setup []string, turns *[]
 		if view.Turn != view.Seat || len(options) == 0 {
 			return nil
 		}
-		_, err := c.Move(ctx, opened.ID, key, view.Position, options[rand.IntN(len(options))].Move)
+		_, err := c.Move(ctx, id, keys[0], view.Position, options[rand.IntN(len(options))].Move)
 		if refused := (*client.Refused)(nil); errors.As(err, &refused) {
 			return nil // an option of a form is no move as it stands
 		}

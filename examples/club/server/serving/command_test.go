@@ -31,12 +31,10 @@ func TestTheOperatorHasCommands(t *testing.T) {
 	server := httptest.NewServer(api.New(t.Context(), games.All(), tables, api.Limits{}, slog.New(slog.DiscardHandler)))
 	defer server.Close()
 	c := client.New(server.URL, http.DefaultClient)
-	opened := servertest.Must(c.Open(t.Context(), []string{"game steamrollers", "players 2", "board standard", "components standard"}, nil))
-	var keys []string
-	for i, invite := range opened.Invites {
-		key := servertest.Must(c.Sit(t.Context(), opened.ID, invite, []string{"Ann", "Bob"}[i]))
-		keys = append(keys, key)
-	}
+	id, keys, err := c.Seated(t.Context(), client.Opening{
+		Setup: []string{"game steamrollers", "players 2", "board standard", "components standard"},
+	})
+	servertest.Check(t, err)
 	do := func(want int, words ...string) string {
 		t.Helper()
 		var told, wrong strings.Builder
@@ -45,32 +43,32 @@ func TestTheOperatorHasCommands(t *testing.T) {
 		}
 		return told.String() + wrong.String()
 	}
-	if text := do(cli.Done, "list"); !strings.Contains(text, opened.ID+"  steamrollers") || !strings.Contains(text, "Ann, Bob") {
+	if text := do(cli.Done, "list"); !strings.Contains(text, id+"  steamrollers") || !strings.Contains(text, "Player 1, Player 2") {
 		t.Errorf("the list is\n%s", text)
 	}
-	if text := do(cli.Done, "record", opened.ID); !strings.HasPrefix(text, "game steamrollers\n") || !strings.Contains(text, "seat 2 Bob") {
+	if text := do(cli.Done, "record", id); !strings.HasPrefix(text, "game steamrollers\n") || !strings.Contains(text, "seat 2 Player 2") {
 		t.Errorf("the record is\n%s", text)
 	}
-	link := do(cli.Done, "free", opened.ID, "2")
-	if v, err := c.View(t.Context(), opened.ID, keys[1]); err != nil || v.Seat != 0 || v.Seats[1].Taken || v.Notes[len(v.Notes)-1].Kind != "freed-operator" {
+	link := do(cli.Done, "free", id, "2")
+	if v, err := c.View(t.Context(), id, keys[1]); err != nil || v.Seat != 0 || v.Seats[1].Taken || v.Notes[len(v.Notes)-1].Kind != "freed-operator" {
 		t.Errorf("the seat is not free: %+v, %v", v, err)
 	}
 	_, invite, _ := strings.Cut(strings.TrimSpace(link), "&seat=")
-	if keys[1], err = c.Sit(t.Context(), opened.ID, invite, "Cy"); err != nil {
+	if keys[1], err = c.Sit(t.Context(), id, invite, "Cy"); err != nil {
 		t.Errorf("the new link %q: %v", link, err)
 	}
-	do(cli.Done, "free", opened.ID, "2")
-	servertest.Must(table.NewHost(games.All(), tables).SeatBots(t.Context(), opened.ID, keys[0], "greedy", nil))
-	if text := do(cli.Done, "list"); !strings.Contains(text, "Ann, (bot greedy)") {
+	do(cli.Done, "free", id, "2")
+	servertest.Must(table.NewHost(games.All(), tables).SeatBots(t.Context(), id, keys[0], "greedy", nil))
+	if text := do(cli.Done, "list"); !strings.Contains(text, "Player 1, (bot greedy)") {
 		t.Errorf("with a bot the list is\n%s", text)
 	}
-	do(cli.Done, "end", opened.ID)
-	if v, err := c.View(t.Context(), opened.ID, ""); err != nil || !v.Over {
+	do(cli.Done, "end", id)
+	if v, err := c.View(t.Context(), id, ""); err != nil || !v.Over {
 		t.Errorf("the game goes on: %+v, %v", v, err)
 	}
-	do(cli.Done, "delete", opened.ID)
+	do(cli.Done, "delete", id)
 	for _, key := range append(keys, "") {
-		if _, err := c.View(t.Context(), opened.ID, key); err == nil || !strings.Contains(err.Error(), "404") {
+		if _, err := c.View(t.Context(), id, key); err == nil || !strings.Contains(err.Error(), "404") {
 			t.Errorf("the table is still there: %v", err)
 		}
 	}
@@ -79,7 +77,7 @@ func TestTheOperatorHasCommands(t *testing.T) {
 			t.Errorf("%q says %s", wrong, text)
 		}
 	}
-	for _, wrong := range [][]string{{"delete"}, {"list", "more"}, {"free", opened.ID}} {
+	for _, wrong := range [][]string{{"delete"}, {"list", "more"}, {"free", id}} {
 		do(cli.Misused, wrong...)
 	}
 	if status := run(t.Context(), []string{"-database", database + "x", "list"}, io.Discard, io.Discard, games.All()); status != cli.Failed {

@@ -216,6 +216,15 @@ func (s *service) some(path string, tokens []string) (token string, wish map[str
 	return tokens[v.Turn-1], map[string]any{"position": v.Position, "move": g.Options[0].Move, "request": fmt.Sprint("request-", v.Position)}
 }
 
+// move makes some move of the seat that is asked.
+func (s *service) move(path string, tokens []string) {
+	s.t.Helper()
+	token, wish := s.some(path, tokens)
+	if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+		s.t.Fatal(status, string(body))
+	}
+}
+
 // holdOffers wants the seat that is asked, and no other, to be offered the moves of its view.
 func (s *service) holdOffers(path string, tokens []string) {
 	s.t.Helper()
@@ -660,10 +669,7 @@ func TestWhoComesBackIsNotOutOfStep(t *testing.T) {
 	seen := stream.next()
 	stream.close()
 	for range 5 {
-		token, wish := s.some(path, tokens)
-		if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-			t.Fatal(status, string(body))
-		}
+		s.move(path, tokens)
 	}
 	stream = s.listen(path, tokens[0], seen.id)
 	now := stream.next()
@@ -675,10 +681,7 @@ func TestWhoComesBackIsNotOutOfStep(t *testing.T) {
 	// A listener that has seen the newest event gets the later ones, and nothing else.
 	stream = s.listen(path, tokens[0], now.id)
 	defer stream.close()
-	token, wish := s.some(path, tokens)
-	if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-		t.Fatal(status, string(body))
-	}
+	s.move(path, tokens)
 	if next := stream.next(); next.view.Position <= now.view.Position {
 		t.Errorf("after position %d comes %d", now.view.Position, next.view.Position)
 	}
@@ -703,10 +706,7 @@ func TestAStreamLives(t *testing.T) {
 			beats++
 		}
 	}
-	token, wish := s.some(path, tokens)
-	if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-		t.Fatal(status, string(body))
-	}
+	s.move(path, tokens)
 	if next := stream.next(); next.view.Position <= seen.view.Position {
 		t.Errorf("after position %d comes %d", seen.view.Position, next.view.Position)
 	}

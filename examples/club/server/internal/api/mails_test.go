@@ -51,10 +51,7 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 		t.Helper()
 		for _, turn := range []int{2, 1} { // of the other, and of the player who has the address
 			for s.view(path, "").Turn != turn {
-				token, wish := s.some(path, tokens)
-				if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-					t.Fatal(status, string(body))
-				}
+				s.move(path, tokens)
 			}
 		}
 	}

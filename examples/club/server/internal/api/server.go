@@ -78,8 +78,8 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 		log:     log, ended: ctx.Done(), incidents: last, letters: expirable.NewLRU[string, struct{}](mostDrawn, nil, again),
 	}
 	v.presence = newPresence(limits.Away, v.hub.tell)
-	v.teller = push.New(limits.Pushes, s, func(ctx context.Context, id string) (table.Asked, error) { return v.host.Asked(ctx, id) },
-		v, v.metrics.pushed, log)
+	asked := func(ctx context.Context, id string) (table.Asked, error) { return v.host.Asked(ctx, id) }
+	v.teller = push.New(limits.Pushes, s, asked, v, v.metrics.pushed, log)
 	v.host = table.NewHostAt(games, push.Watch(s, v.teller), limits.Now)
 	go v.teller.Run(ctx)
 	v.bots = bots.New(v.host, bots.Options{

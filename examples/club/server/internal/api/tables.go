@@ -65,7 +65,9 @@ func open(r *request, asked opening) (any, error) {
 		if err != nil {
 			return opened, err
 		}
-		return r.host.Open(r.Context(), table.Opening{Header: header, Names: asked.Names, Bots: asked.Bots, Clock: asked.Clock, Key: r.token()})
+		return r.host.Open(r.Context(), table.Opening{
+			Header: header, Names: asked.Names, Bots: asked.Bots, Clock: asked.Clock, Key: r.token(),
+		})
 	})
 	return outcome{http.StatusCreated, opened}, err
 }

@@ -133,7 +133,8 @@ func TestAFolderKeepsTheNewest(t *testing.T) {
 	if len(left) != 3 || len(files(t, folder)) != 6 || tables(t, filepath.Join(folder, left[0])) != 2 || tables(t, filepath.Join(folder, left[2])) != 4 {
 		t.Errorf("there are %v", files(t, folder))
 	}
-	servertest.Must(Write(t.Context(), games.All(), database, filepath.Join(folder, name(database, time.Now().Add(1000*time.Hour))), 1))
+	future := filepath.Join(folder, name(database, time.Now().Add(1000*time.Hour)))
+	servertest.Must(Write(t.Context(), games.All(), database, future, 1))
 	last := servertest.Must(Write(t.Context(), games.All(), database, folder, 1))
 	if tables(t, last.File) != 5 || len(files(t, folder)) != 4 {
 		t.Errorf("%v was written, and there are %v", last, files(t, folder))

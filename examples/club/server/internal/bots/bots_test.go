@@ -11,6 +11,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/railhex/railhex/examples/club/server/internal/servertest"
@@ -230,29 +231,24 @@ func TestTheDatabaseIsAskedAgain(t *testing.T) {
 	<-s.moved
 }
 
-// TestRequestsKeepBotsWaiting asks a gate, as a search does between two iterations.
+// TestRequestsKeepBotsWaiting asks a gate, as a search does between two iterations, while two requests are answered:
+// it gives up, so that it ends some time.
 func TestRequestsKeepBotsWaiting(t *testing.T) {
-	var g Gate
-	ctx := yielding{t.Context(), &g}
-	servertest.Check(t, ctx.Err())
-	first, second := g.Serve(), g.Serve()
-	waits := func() bool {
-		g.mu.Lock()
-		defer g.mu.Unlock()
-		return g.open != nil
-	}
-	first()
-	if !waits() {
-		t.Error("bots go on while a request is answered")
-	}
-	began := time.Now()
-	if err := ctx.Err(); err != nil || time.Since(began) < patience { // it gives up, so that it ends some time
-		t.Errorf("a bot does not wait: %v", err)
-	}
-	passed := make(chan error)
-	go func() { passed <- ctx.Err() }()
-	second()
-	if err := <-passed; err != nil || waits() {
-		t.Errorf("bots still wait: %v", err)
-	}
+	synctest.Test(t, func(t *testing.T) {
+		var g Gate
+		waits := func(want time.Duration) {
+			t.Helper()
+			began := time.Now()
+			if err := (yielding{t.Context(), &g}).Err(); err != nil || time.Since(began) != want {
+				t.Errorf("a bot waits for %v, want %v: %v", time.Since(began), want, err)
+			}
+		}
+		waits(0)
+		first, second := g.Serve(), g.Serve()
+		first()
+		waits(patience)
+		time.AfterFunc(patience/2-1, second)
+		waits(patience / 2)
+		waits(0)
+	})
 }

@@ -2,16 +2,12 @@ package bots
 
 import (
 	"context"
-	"sync"
+	"sync/atomic"
 	"time"
 )
 
 // A Gate has bots wait while the server answers requests. The zero Gate is open.
-type Gate struct {
-	mu     sync.Mutex
-	served int
-	open   chan struct{} // closed when nothing is served any more
-}
+type Gate struct{ served atomic.Int64 }
 
 // patience is how long a bot waits before its next step at most: under load that never ends
 // bots go on, slowly.
@@ -19,38 +15,14 @@ const patience = 10 * time.Millisecond
 
 // Serve keeps bots waiting until done is called.
 func (g *Gate) Serve() (done func()) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	if g.served == 0 {
-		g.open = make(chan struct{})
-	}
-	g.served++
-	return g.leave
-}
-
-func (g *Gate) leave() {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	if g.served--; g.served == 0 {
-		close(g.open)
-		g.open = nil
-	}
+	g.served.Add(1)
+	return func() { g.served.Add(-1) }
 }
 
 // pass waits until nothing is served, but no longer than patience or than the context lasts.
 func (g *Gate) pass(ctx context.Context) {
-	g.mu.Lock()
-	open := g.open
-	g.mu.Unlock()
-	if open == nil {
-		return
-	}
-	enough := time.NewTimer(patience)
-	defer enough.Stop()
-	select {
-	case <-open:
-	case <-enough.C:
-	case <-ctx.Done():
+	for end := time.Now().Add(patience); g.served.Load() > 0 && ctx.Err() == nil && time.Now().Before(end); {
+		time.Sleep(patience / 20)
 	}
 }
 

@@ -135,12 +135,23 @@ func NewKey() string {
 // Sit takes a seat for a new player and returns the player's key.
 func (c *Client) Sit(ctx context.Context, id, invite, name string) (key string, err error) {
 	key = NewKey()
-	return key, c.SitAs(ctx, id, key, invite, name)
+	return key, c.Ask(ctx, "POST", "tables/"+id+"/seats", key, map[string]any{"invite": invite, "name": name}, new(struct{}))
 }
 
-// SitAs takes a seat for the player of a key.
-func (c *Client) SitAs(ctx context.Context, id, key, invite, name string) error {
-	return c.Ask(ctx, "POST", "tables/"+id+"/seats", key, map[string]any{"invite": invite, "name": name}, new(struct{}))
+// Seated opens a table and takes all seats for new players at which no bot plays.
+func (c *Client) Seated(ctx context.Context, o Opening) (id string, keys []string, err error) {
+	opened, err := c.OpenWith(ctx, o)
+	for i, invite := range opened.Invites {
+		if i < len(o.Bots) && o.Bots[i] != "" {
+			continue
+		}
+		key, err := c.Sit(ctx, opened.ID, invite, fmt.Sprint("Player ", i+1))
+		if err != nil {
+			return "", nil, err
+		}
+		keys = append(keys, key)
+	}
+	return opened.ID, keys, err
 }
 
 // View is the table as a token sees it.

@@ -23,9 +23,10 @@ import (
 
 // A Post is how letters are sent. The zero value sends none.
 type Post struct {
-	Server *url.URL // smtp://user:password@host:port, where TLS begins by STARTTLS unless the host is localhost, or smtps://…
-	From   string   // the address of the sender
-	Page   string   // the address of the page, to which letters lead
+	// Server is smtp://user:password@host:port, where TLS begins by STARTTLS unless the host is localhost, or smtps://….
+	Server *url.URL
+	From   string // the address of the sender
+	Page   string // the address of the page, to which letters lead
 }
 
 // ReadPost reads the address of a server of mail, of a sender and of the page.

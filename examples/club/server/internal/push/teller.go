@@ -103,7 +103,10 @@ type Teller struct {
 }
 
 // New is a Teller that looks up whom a table asks, and counts what becomes of pushes.
-func New(plan Plan, s store.Store, look func(ctx context.Context, id string) (table.Asked, error), words Wording, count func(Outcome), log *slog.Logger) *Teller {
+func New(
+	plan Plan, s store.Store, look func(ctx context.Context, id string) (table.Asked, error), words Wording,
+	count func(Outcome), log *slog.Logger,
+) *Teller {
 	return &Teller{
 		plan: plan, store: s, look: look, words: words, count: count, log: log, client: plan.client(),
 		jobs: make(chan job, mostWaiting), turns: expirable.NewLRU[string, turn](mostWaiting, nil, 0), idle: expirable.NewLRU[string, time.Time](mostWaiting, nil, 0),
