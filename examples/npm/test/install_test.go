@@ -12,6 +12,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/examples/npm/npm"
@@ -99,6 +101,23 @@ func node(t *testing.T, args ...string) string {
 		t.Fatal(err)
 	}
 	return said
+}
+
+// printed is what a program of testdata prints in Node, as JSON.
+func printed[Value any](t *testing.T, args ...string) (value Value) {
+	t.Helper()
+	if err := json.Unmarshal([]byte(node(t, args...)), &value); err != nil {
+		t.Fatal(err)
+	}
+	return value
+}
+
+// tells holds what a program prints in Node to what it is to print.
+func tells[Value any](t *testing.T, want Value, args ...string) {
+	t.Helper()
+	if diff := cmp.Diff(want, printed[Value](t, args...)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
 }
 
 // output is what a command prints in a folder.

@@ -10,8 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -105,24 +103,18 @@ func plain(t *testing.T, value any) (read any) {
 const room = 16 << 20
 
 func TestAMillionMovesInFlatMemory(t *testing.T) {
-	var used struct{ Before, After int }
-	if err := json.Unmarshal([]byte(node(t, "--expose-gc", "million.mjs")), &used); err != nil {
-		t.Fatal(err)
-	}
+	used := printed[struct{ Before, After int }](t, "--expose-gc", "million.mjs")
 	if used.Before == 0 || used.After-used.Before > room {
 		t.Errorf("%d bytes are in use after a hundred thousand moves, and %d after a million", used.Before, used.After)
 	}
 }
 
 func TestBotsAreFreedWithTheirLastHolder(t *testing.T) {
-	var said struct {
+	said := printed[struct {
 		Made, Freed int
 		Same        bool
 		Told        any
-	}
-	if err := json.Unmarshal([]byte(node(t, "--expose-gc", "bots.mjs")), &said); err != nil {
-		t.Fatal(err)
-	}
+	}](t, "--expose-gc", "bots.mjs")
 	// The last one may still be held by the machine's own stack.
 	if said.Freed < said.Made-2 || !said.Same {
 		t.Errorf("of %d bots %d are freed; two of one seed are the same: %v, %v", said.Made, said.Freed, said.Same, said.Told)
@@ -135,158 +127,27 @@ func TestInAWorker(t *testing.T) {
 	}
 }
 
-// thrown is what a program was told.
-type thrown struct {
-	Name, Message, Rule, RuleText, Move, Input, Field string
-	Line, Column, Faults, Moves                       int
-	Is                                                []string
-	Error                                             bool
-}
-
 // TestErrors does in Node what cannot be done.
-func TestErrors(t *testing.T) {
-	var all map[string]thrown
-	if err := json.Unmarshal([]byte(node(t, "errors.mjs")), &all); err != nil {
-		t.Fatal(err)
-	}
-	want := map[string]thrown{
-		"before init":                          {Name: "TypeError", Message: "await init()"},
-		"not there":                            {Name: "FetchError", Message: "404"},
-		"no server":                            {Name: "FetchError", Message: "the engine at http://127.0.0.1:9/railhex.wasm could not be fetched"},
-		"no file":                              {Name: "FetchError", Message: "nothing.wasm could not be fetched"},
-		"no engine":                            {Name: "FetchError", Message: "errors.mjs"},
-		"another program":                      {Name: "VersionError", Message: "another program"},
-		"another version":                      {Name: "VersionError", Message: "another version, old"},
-		"progress":                             {},
-		"unknown method":                       {Name: "TypeError", Message: "dance is not a function"},
-		"no bot":                               {Name: "RailhexError", Message: "hal"},
-		"no picture":                           {Name: "RailhexError", Message: `"moon" of this position, only supply, sheet-1, sheet-2`},
-		"no choice":                            {Name: "RailhexError", Message: "chance decides"},
-		"rule":                                 {Name: "RuleError", Rule: "SETUP-3", Move: "draft 4"},
-		"rule: text":                           {Name: "ParseError", Column: 7, Input: "4x"},
-		"setup":                                {Name: "SetupError", Rule: "SETUP-1", Field: "players"},
-		"setup: no game":                       {Name: "SetupError", Field: "game", Message: "chess"},
-		"setup: field":                         {Name: "SetupError", Field: "modules", Message: "players, map"},
-		"setup: word":                          {Name: "SetupError", Field: "modules", Message: "coals"},
-		"setup: newline":                       {Name: "SetupError", Field: "board"},
-		"record":                               {Name: "ParseError", Line: 2, Column: 9, Input: "three", Move: "players three"},
-		"position":                             {Name: "ParseError"},
-		"JSON":                                 {Name: "ParseError", Line: 1, Column: 2, Input: "}"},
-		"line of a record":                     {Name: "RuleError", Rule: "ROUND-2", Line: 9, Move: "draft 4", Moves: 3, Message: "Würfel"},
-		"explained":                            {Name: "RuleError", Message: "tirer"},
-		"moves outlive their game":             {},
-		"and so do later games":                {},
-		"legal":                                {},
-		"meant":                                {Name: "ParseError", Message: "Probably meant: “improve”. Here a word is misspelt."},
-		"meant in German":                      {Name: "ParseError", Message: "Gemeint ist wohl „improve“."},
-		"meant by a move that was made":        {Name: "ParseError", Message: "Probably meant: “improve”.", Column: 1, Input: "imporve"},
-		"long: move":                           {Name: "ParseError"},
-		"long: record of one line":             {Name: "RailhexError"},
-		"long: record of many lines":           {Name: "ParseError"},
-		"long: game":                           {Name: "SetupError", Field: "game"},
-		"long: position":                       {Name: "ParseError"},
-		"long: JSON":                           {Name: "ParseError"},
-		"old move":                             {Name: "RuleError", Rule: "ROUND-2"},
-		"no move":                              {Name: "ParseError", Column: 1, Input: "please"},
-		"empty move":                           {Name: "ParseError"},
-		"the game continues":                   {},
-		"freed: bot":                           {Name: "TypeError", Message: "freed"},
-		"type: look":                           {Name: "TypeError", Message: "night is true or false"},
-		"type: names":                          {Name: "TypeError", Message: "names are a list of text"},
-		"type: random numbers":                 {Name: "TypeError", Message: "from 0 to less than 1"},
-		"type: move":                           {Name: "TypeError", Message: "a move is a Move or its text, and not 42"},
-		"type: constructor":                    {Name: "TypeError", Message: "newGame"},
-		"type: unknown option of a bot":        {Name: "TypeError", Message: `iterations, milliseconds, seed, and not "iteration"`},
-		"type: unknown way to choose":          {Name: "TypeError", Message: `second argument): at, kind, group, and not "language"`},
-		"type: unknown kind of moves":          {Name: "TypeError", Message: `draft`},
-		"type: unknown kind that is not there": {Name: "TypeError", Message: `and not "drafts"`},
-		"type: players":                        {Name: "TypeError", Message: `"three"`},
-	}
-	for what, got := range all {
-		expected, ok := want[what]
-		switch {
-		case strings.HasPrefix(what, "freed: "):
-			expected = thrown{Name: "TypeError", Message: "freed"}
-		case !ok && strings.HasPrefix(what, "type: "):
-			expected = thrown{Name: "TypeError"}
-		case !ok:
-			t.Errorf("nothing is expected of %q, which is %+v", what, got)
-		}
-		if !strings.Contains(got.Message, expected.Message) {
-			t.Errorf("%s: says %q", what, got.Message)
-		}
-		if what == "progress" && got.Line > 0 {
-			got.Line = 0
-		}
-		if got.Name == "SetupError" && strings.Contains(got.Message, "olumn") {
-			t.Errorf("%s: says where in a text that nobody wrote: %q", what, got.Message)
-		}
-		if got.Name != "" && what != "legal" && len(got.Message) < 10 {
-			t.Errorf("%s: says no more than %q", what, got.Message)
-		}
-		if len(got.Message) > 1000 {
-			t.Errorf("%s: says as much as %d bytes", what, len(got.Message))
-		}
-		if got.Rule != "" && what == "rule" && got.RuleText == "" {
-			t.Errorf("%s: has no text of its rule", what)
-		}
-		got.Message, got.RuleText, got.Faults, got.Is, got.Error, expected.Message = "", "", 0, nil, false, ""
-		if what == "old move" { // which fell
-			got.Move = ""
-		}
-		if what == "setup" { // what stands in the header of a record is not the player's
-			got.Move = ""
-		}
-		if expected.Name == "ParseError" && expected.Column == 0 || expected.Name == "SetupError" {
-			got.Column, got.Line, got.Input, got.Move = 0, 0, "", ""
-		}
-		if diff := cmp.Diff(expected, got); diff != "" {
-			t.Errorf("%s (-want +got):\n%s", what, diff)
-		}
-	}
-	for what := range want {
-		if _, ok := all[what]; !ok {
-			t.Errorf("%s is not tried", what)
-		}
-	}
-}
+func TestErrors(t *testing.T) { tells(t, []string{}, "errors.mjs") }
 
 // TestAnEngineThatStopsSaysSo traps the engine in each of its calls: the error says so,
 // and so does every call until another init. Games are read again then.
 func TestAnEngineThatStopsSaysSo(t *testing.T) {
-	type told struct {
-		First, Later, Stale string
-		Again               bool
-	}
-	var all map[string]told
-	if err := json.Unmarshal([]byte(node(t, "stopped.mjs")), &all); err != nil {
-		t.Fatal(err)
-	}
 	const stopped = "StoppedError of the package after a trap"
-	for _, name := range []string{"call", "apply", "list", "sample"} {
-		if want := (told{stopped, stopped, "TypeError", true}); all[name] != want {
-			t.Errorf("after a trap in %s: %+v", name, all[name])
-		}
-	}
+	told := map[string]any{"first": stopped, "later": stopped, "stale": "TypeError", "again": true}
+	tells(t, map[string]any{"call": told, "apply": told, "list": told, "sample": told}, "stopped.mjs")
 }
 
 // TestARuntimeThatEndsEndsOneEngine has Go's runtime end itself. Every promise that waits
 // and every later call fails with one error, which says why; the engine that has ended is
 // not called again, and another init starts another.
 func TestARuntimeThatEndsEndsOneEngine(t *testing.T) {
-	var got map[string]any
-	if err := json.Unmarshal([]byte(node(t, "ended.mjs")), &got); err != nil {
-		t.Fatal(err)
-	}
 	const ended, stale = "StoppedError: fatal error: clock_time_get failed", "TypeError: this bot is of an engine that has stopped"
-	want := map[string]any{
+	tells(t, map[string]any{
 		"pending 1": ended, "pending 2": ended, "random": "RangeError: mine", "end": ended, "same": true, "engines": 1.0,
 		"stale bot": stale, "stale bot that was never asked": stale, "untouched": true, "plays": true,
 		"stale game": "TypeError: this game is of an engine that has stopped: read it again from its text",
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got):\n%s", diff)
-	}
+	}, "ended.mjs")
 }
 
 // TestOpenAPI has a linter read the description of the server.
@@ -358,11 +219,7 @@ func TestEnginesHaveNoTraces(t *testing.T) {
 // TestEntriesOfOneGame loads engines of single games beside that of all: each has its own
 // languages, games and bots.
 func TestEntriesOfOneGame(t *testing.T) {
-	var got map[string]any
-	if err := json.Unmarshal([]byte(node(t, "entries.mjs")), &got); err != nil {
-		t.Fatal(err)
-	}
-	want := map[string]any{
+	tells(t, map[string]any{
 		"games": []any{"steamrollers", "steam", "steampower"}, "dutch": "De goederen van de stad a2 worden getrokken.", "choices": []any{3.0, 1.0, 1.0}, "same": true,
 		"thrown": []any{
 			`SetupError: there is no game "steampower": it is one of steam`,
@@ -371,23 +228,42 @@ func TestEntriesOfOneGame(t *testing.T) {
 		},
 		"books":  []any{"# Steam: the rules, numbered", "# Steam: the notation"},
 		"noBook": `RailhexError: there is no game "steampower": it is one of steam`,
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got):\n%s", diff)
-	}
+	}, "entries.mjs")
 }
 
 // TestPositionsOfARecordAreMadeWhenTheyAreAskedFor: from the end, each is what the game was.
 func TestPositionsOfARecordAreMadeWhenTheyAreAskedFor(t *testing.T) {
-	var got map[string]any
-	if err := json.Unmarshal([]byte(node(t, "replayed.mjs")), &got); err != nil {
-		t.Fatal(err)
-	}
-	want := map[string]any{
+	tells(t, map[string]any{
 		"moves": true, "texts": true, "events": true, "same": true, "comments": []any{"near the end"}, "plain": 0.0,
 		"edited": map[string]any{"notes": true, "begins": true}, "error": "ParseError",
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got):\n%s", diff)
-	}
+	}, "replayed.mjs")
+}
+
+// TestAWorkerThatDies has a bot think in a worker that is ended, falls, or is silent: each is an
+// error of its kind, the next question starts another worker, and the game goes on.
+func TestAWorkerThatDies(t *testing.T) {
+	const stopped = "StoppedError of the package: the worker of the bot has stopped: "
+	tells(t, map[string]any{
+		"moves": []any{"a move", "a move"}, "after": "a move", "again": "a move", "workers": 2.0, "goesOn": true,
+		"chance": "RailhexError of the package: chance decides here: the position's Sample says what falls", "dead": stopped + "it has ended", "freed": stopped + "it was freed",
+		"throws": stopped + "the worker falls", "silent": stopped + "it has said nothing for n ms",
+		"version": "VersionError of the package", "bot": "RailhexError of the package: there is no bot \"hal\": it is one of random, builder, greedy, search",
+		"type": `what starts a worker is a function, and not "worker"`,
+	}, "thinker.mjs")
+}
+
+// TestAddressesWithoutAServer: the client of a server says what is there instead.
+func TestAddressesWithoutAServer(t *testing.T) {
+	const another = "Refused no-server"
+	tells(t, map[string][]string{
+		"page": {another, another, another}, "another page": {another, another, another},
+		"nobody": {"Unreachable"}, "no address": {"TypeError ERR_INVALID_URL"}, "file": {"TypeError"},
+	}, "nowhere.mjs")
+}
+
+// TestScreens asks what a screen asks of games: places, overlays, bots' reasons, and what has
+// happened since a seat moved.
+func TestScreens(t *testing.T) {
+	every := map[string]any{"drawn": true, "steps": true}
+	tells(t, map[string]any{"wrong": []any{}, "told": map[string]any{"steamrollers": every, "steampower": every, "steam": every}}, "screens.mjs")
 }

@@ -1,7 +1,6 @@
 package test
 
 import (
-	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
@@ -20,10 +19,7 @@ func TestProxiesAndClones(t *testing.T) {
 	if err := os.Symlink(vue, filepath.Join(folder, "node_modules", "vue")); err != nil {
 		t.Fatal(err)
 	}
-	var told map[string]any
-	if err := json.Unmarshal([]byte(node(t, "proxies.mjs")), &told); err != nil {
-		t.Fatal(err)
-	}
+	told := printed[map[string]any](t, "proxies.mjs")
 	languages, _ := told["languages"].(map[string]any)
 	delete(told, "languages")
 	if len(told) != 10 || len(languages) != 4 {

@@ -1,7 +1,6 @@
 package test
 
 import (
-	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -22,10 +21,7 @@ func TestGoFindsTheSystemThatItExpects(t *testing.T) {
 	if said, err := compile.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, said)
 	}
-	var ends map[string]string
-	if err := json.Unmarshal([]byte(node(t, "system.mjs", program)), &ends); err != nil {
-		t.Fatal(err)
-	}
+	ends := printed[map[string]string](t, "system.mjs", program)
 	for name, want := range map[string]string{
 		"check": "",
 		"fall":  "panic: on purpose",
@@ -41,10 +37,7 @@ func TestGoFindsTheSystemThatItExpects(t *testing.T) {
 // TestAddressesAboveTwoGigabytes plays where WebAssembly's addresses are negative numbers
 // in JavaScript unless they are taken for what they are.
 func TestAddressesAboveTwoGigabytes(t *testing.T) {
-	var played struct{ Made, Memory int }
-	if err := json.Unmarshal([]byte(node(t, "high.mjs")), &played); err != nil {
-		t.Fatal(err)
-	}
+	played := printed[struct{ Made, Memory int }](t, "high.mjs")
 	if played.Made != 10 || played.Memory <= 1<<31 {
 		t.Errorf("%d decisions are made in %d bytes", played.Made, played.Memory)
 	}

@@ -35,7 +35,7 @@ async function play() {
 
   told.throws = await outcome(new Thinker(starting("throw"), { engine }).choose(game));
   told.silent = await outcome(new Thinker(starting("silence"), { engine, patience: 300 }).choose(game));
-  told.version = await outcome(new Thinker(starting("serve"), { engine: new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])) }).choose(game));
+  told.version = await outcome(new Thinker(starting("serve"), { engine: new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])) }).choose(game)).then((said) => said.split(":")[0]);
   told.bot = await outcome(new Thinker(starting("serve"), { engine, bot: "hal" }).choose(game));
   told.type = await Promise.resolve().then(() => new Thinker("worker", { engine })).catch(({ message }) => message);
   told.goesOn = game.apply(game.moves().at(0)).history.length > game.history.length;
