@@ -9,9 +9,8 @@ import (
 // TestTheHintIsTheSameEachTime asks for a hint again and again, with the page loaded anew
 // in between: it says the same, and draws it on the board.
 func TestTheHintIsTheSameEachTime(t *testing.T) {
-	p := open(t, browser.Desktop)
-	g := p.start("steamrollers", []string{"person", "person"})
-	g.playSome(7) // to an action, for which there are many moves
+	p := shared(t, browser.Desktop)
+	mid(rollers, 2, "build", 3)(p)
 	said := ""
 	for range 2 {
 		p.Click("#ask-hint")
@@ -40,7 +39,7 @@ func TestTheHintIsTheSameEachTime(t *testing.T) {
 // TestARefusalIsClosed closes a refusal, and has another one disappear with the next
 // choice.
 func TestARefusalIsClosed(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	refused := func() {
 		p.Click("#pictures [data-box]")

@@ -42,7 +42,7 @@ func TestThePageIsAliveWhileABotThinks(t *testing.T) {
 		browser.Eval[bool](p.Page, `(document.querySelectorAll("#seats select")[%v].value = "search", true)`, i)
 	}
 	p.Click("#start")
-	const enough = 6
+	const enough = 3
 	p.Until("bots have thought", `window.thoughts.length >= %v`, enough)
 	p.Click("#open-games")
 	thoughts, ticks := browser.Eval[[]span](p.Page, `window.thoughts`), browser.Eval[[]float64](p.Page, `window.ticks`)

@@ -7,6 +7,8 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strings"
+	"sync"
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
@@ -30,12 +32,28 @@ func TestMain(m *testing.M) {
 		if built, err = site.Build(context.Background(), build.Contents{Games: described.All(), Engine: build.ThreeGames}, false); err != nil {
 			panic(err)
 		}
-		server := httptest.NewServer(built.Handler())
+		mux := http.NewServeMux()
+		mux.Handle("/", built.Handler())
+		mux.Handle("/whole/", http.StripPrefix("/whole", built.Handler()))
+		server := httptest.NewServer(mux)
 		defer server.Close()
 		address = server.URL + "/"
+		browser.Before = lean
 		return browser.Main(m)
 	}())
 }
+
+// lean spares the page at the root of a server what a visit leaves to moments without work: keeping itself for visits
+// without a network, and having pictures drawn that nobody sees. A page in a folder does both.
+const lean = `if (location.pathname === "/") {
+	if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {};
+	const ask = Worker.prototype.postMessage;
+	Worker.prototype.postMessage = function (question, ...more) {
+		if (question.task !== "begin") return ask.call(this, question, ...more);
+		this.dispatchEvent(new MessageEvent("message", { data: { number: question.number } }));
+		return undefined;
+	};
+}`
 
 // A page is the page of examples/club/page in a browser.
 type page struct{ *browser.Page }
@@ -46,8 +64,51 @@ func open(t *testing.T, on browser.Screen) *page {
 	return openAt(t, address, on)
 }
 
+// shared is open for a test that changes nothing of the page's own scripts: the page may be one that another test has
+// left, and has no games.
+func shared(t *testing.T, on browser.Screen) *page {
+	t.Helper()
+	beside(t)
+	opened, used := browser.Shared(t, address, on)
+	p := &page{opened}
+	p.begun()
+	if used {
+		browser.Eval[bool](p.Page, leave)
+		p.Until("the first screen is shown", `!document.getElementById("home").hidden && !document.querySelector("#games li, #cards li")`)
+	}
+	return p
+}
+
+// leave deletes all games and leaves what is open, in the look of a first visit.
+const leave = `(async () => {
+	for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+	for (const menu of document.querySelectorAll(":popover-open")) menu.hidePopover();
+	for (const { id } of await window.testing.kept()) await window.testing.forget(id);
+	window.testing.settings.lessons = {};
+	for (const [id, usual] of Object.entries({ language: "en", night: false, colourBlind: false, hexNames: false, sound: false })) {
+		const field = document.getElementById(id), of = typeof usual === "boolean" ? "checked" : "value";
+		if (field[of] === usual) continue;
+		field[of] = usual;
+		field.dispatchEvent(new Event("change"));
+	}
+	document.getElementById("open-games").click();
+	return true;
+})()`
+
+// besides are the tests that run beside others.
+var besides sync.Map
+
+// beside lets a test run beside others from now on. Subtests share what their test counts, and run one after the other.
+func beside(t *testing.T) {
+	t.Helper()
+	if _, before := besides.LoadOrStore(t, true); !before && !strings.Contains(t.Name(), "/") {
+		t.Parallel()
+	}
+}
+
 func openAt(t *testing.T, address string, on browser.Screen) *page {
 	t.Helper()
+	beside(t)
 	p := &page{browser.Open(t, address, on)}
 	p.begun()
 	return p
@@ -78,6 +139,16 @@ func (p *page) visit(address string) {
 	p.T.Helper()
 	p.Visit(address)
 	p.begun()
+}
+
+// follow follows a link of the page to a game, from the first screen on.
+func (p *page) follow(link string) {
+	p.T.Helper()
+	p.Click("#open-games")
+	p.Until("the first screen is shown", `!document.getElementById("home").hidden`)
+	browser.Eval[bool](p.Page, `(location.href = %s, true)`, link)
+	p.Until("a game is shown", `!document.getElementById("playing").hidden`)
+	p.settle()
 }
 
 // offLine opens the page from a folder below the root of a server, and ends the

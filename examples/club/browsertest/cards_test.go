@@ -27,7 +27,7 @@ func TestEveryComponentHasACard(t *testing.T) {
 			if i > 0 {
 				long.Only(t, "SteamRollers has the most kinds of components")
 			}
-			p := open(t, browser.Desktop)
+			p := shared(t, browser.Desktop)
 			p.start(game, []string{"person", "builder", "builder"})
 			rules := browser.Eval[string](p.Page, `(async () => (await fetch(%s)).text())()`, game+"-rules.html")
 			kinds := browser.Eval[[]string](p.Page, kindsOfParts)
@@ -99,7 +99,7 @@ func (p *page) wantCard(part, rules string) {
 
 // TestALongPressOpensTheCard presses a die for long: its card opens, and it is not taken.
 func TestALongPressOpensTheCard(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	p.start("steamrollers", []string{"person", "builder"})
 	place := p.Text("#place")
 	browser.Eval[bool](p.Page, `(() => {
@@ -120,7 +120,7 @@ func TestALongPressOpensTheCard(t *testing.T) {
 
 // TestAFactoryHasItsSign wants another sign for factories than for track.
 func TestAFactoryHasItsSign(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	mid(power, 5, "build", 5)(p)
 	signs := map[string]string{}
 	for _, title := range []string{"Build track", "Build a factory"} {
@@ -135,7 +135,7 @@ func TestAFactoryHasItsSign(t *testing.T) {
 // the log, but for those who do not see where a move is made.
 func TestHexesAreCalledByWhereTheyLie(t *testing.T) {
 	for _, header := range []string{rollers, power, steam} {
-		p := open(t, browser.Desktop)
+		p := shared(t, browser.Desktop)
 		mid(header, 3, "build", 3)(p)
 		browser.Eval[bool](p.Page, `(document.querySelectorAll("#options details").forEach((one) => { one.open = true; }), true)`)
 		chosen("build")(p)
@@ -159,7 +159,7 @@ func TestHexesAreCalledByWhereTheyLie(t *testing.T) {
 // TestDeliveriesHaveAHeading wants the deliveries of SteamRollers in a list of their own, below
 // the city that they come from and the engine, and everything else below another heading.
 func TestDeliveriesHaveAHeading(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	mid(rollers, 4, "deliver", 14)(p)
 	now := p.position()
 	var from string
@@ -189,7 +189,7 @@ func TestAGoodHasOneName(t *testing.T) {
 		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: "ship"})
 		return now.Turn() == 1 && len(offers) > 0 && strings.HasPrefix(offers[0].Move, "ship K ")
 	}, nil)
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.loads(record)
 	p.settle()
 	chosen("ship")(p)

@@ -12,7 +12,7 @@ import (
 // TestAMoveIsComparedAndNotMade asks what speaks against each of two moves, one of a
 // picture and one of the list, and makes one of those that are compared.
 func TestAMoveIsComparedAndNotMade(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	now := p.position()
 	options := offered(now)
@@ -71,7 +71,7 @@ func TestAMoveIsComparedAndNotMade(t *testing.T) {
 // TestTheChosenMoveIsCompared asks what speaks against a move that is chosen already: it is
 // compared at once, and stays chosen.
 func TestTheChosenMoveIsCompared(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	g.playSome(1)
 	record, card := p.record(), `#options button.opt:not([data-move^="draft"])`
@@ -94,7 +94,7 @@ func TestTheChosenMoveIsCompared(t *testing.T) {
 
 // TestARefusalIsToldOnce compares nothing where a move is refused.
 func TestARefusalIsToldOnce(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "person"})
 	p.Click("#why-not")
 	p.Click("#pictures [data-box]")
@@ -107,7 +107,7 @@ func TestARefusalIsToldOnce(t *testing.T) {
 // TestAdviceIsDrawn asks for a hint and compares a move with it, each time one that brings a good and one that lays
 // track: the ways of both goods, the tracks and rings about their hexes are on the board. The hint says what comes next.
 func TestAdviceIsDrawn(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	for _, one := range []struct {
 		header, kind string
 		round        int
@@ -148,7 +148,7 @@ func TestAdviceIsDrawn(t *testing.T) {
 // TestMovesAreCalledAlikeThatAre compares a move that is better than the bot's, one that is worse, and one
 // that the bot cannot tell from its own: only of the last the page says that both are about as good.
 func TestMovesAreCalledAlikeThatAre(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	now := p.position()
 	moves := now.Moves()

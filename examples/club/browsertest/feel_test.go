@@ -39,7 +39,7 @@ func TestTrackIsTurnedOnTheHex(t *testing.T) {
 		for j, on := range []browser.Screen{browser.Desktop, browser.Phone} {
 			t.Run(play.game+"-"+on.Name, func(t *testing.T) {
 				inTurn(t, i+j)
-				p := open(t, on)
+				p := shared(t, on)
 				g, part := turning(p, play.game, play.seats)
 				hex := fmt.Sprintf("#pictures [data-part=%q]", part)
 				shown := func() string {
@@ -94,7 +94,7 @@ func TestTrackIsTurnedOnTheHex(t *testing.T) {
 
 // TestPiecesSayWhatTheyAre points at pieces, and gives them the focus.
 func TestPiecesSayWhatTheyAre(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "person"})
 	const tip = `(document.getElementById("tip").hidden ? "" : document.getElementById("tip").innerText)`
 	for selector, want := range map[string]string{
@@ -117,7 +117,7 @@ func TestPiecesSayWhatTheyAre(t *testing.T) {
 
 // TestAHintTellsAMoveAndWhatItBrings asks a bot.
 func TestAHintTellsAMoveAndWhatItBrings(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "person"})
 	now := p.position()
 	p.Click("#ask-hint")
@@ -139,7 +139,7 @@ func offered(now describe.Position) []describe.Option {
 
 // TestReplayShowsHowTheSeatsStand looks back, and finds the chances of all seats.
 func TestReplayShowsHowTheSeatsStand(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	now := p.position()
 	g.clicks(now, now.Moves()[0])

@@ -68,7 +68,7 @@ func TestFiguresOfAPress(t *testing.T) {
 
 // TestThePageAsksForLittle counts what the page asks for until a game can begin.
 func TestThePageAsksForLittle(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := openAt(t, address+"whole/", browser.Desktop)
 	asked := browser.Eval[[]string](p.Page, `[...new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname))]`)
 	const most = 25
 	if len(asked)+1 > most {

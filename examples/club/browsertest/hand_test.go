@@ -37,7 +37,7 @@ const watchStanding = `(() => {
 // buttons stay where they are, on a desktop and on a phone. The options of each decision
 // are the best first, five at most before the fold but for places, and what cannot be done says why.
 func TestNothingMovesUnderTheHand(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	decisions := long.Or(8, 24)
 	folds, dashed := 0, 0
 	for i, play := range against {
@@ -103,7 +103,7 @@ func TestNothingMovesUnderTheHand(t *testing.T) {
 // While one is pointed at, its mark is loud and the others step back. The colour of choice can be told
 // from every land by day and by night.
 func TestHexesAreMarkedQuietlyAtRest(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	const strengths = `[...document.querySelectorAll("#pictures :is(.map, .mine) .marks > .mark-may")].map((one) => Number(getComputedStyle(one).opacity))`
 	const rest = strengths + `.length > 1 && ` + strengths + `.every((one) => one > 0.3 && one < 0.7)`
 	for _, play := range against {
@@ -150,7 +150,7 @@ func TestHexesAreMarkedQuietlyAtRest(t *testing.T) {
 // TestAPressJustAfterAChangeIsNone presses an option within the moment after a change
 // that the player did not cause. Such a moment begins whenever others move.
 func TestAPressJustAfterAChangeIsNone(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "builder"})
 	browser.Eval[bool](p.Page, `(() => {
 		window.hushed = 0;
@@ -183,7 +183,7 @@ func TestAPressJustAfterAChangeIsNone(t *testing.T) {
 // TestOnePressEndsNothing has the library play whole games: no move of a kind that the
 // page makes by one press ends a turn.
 func TestOnePressEndsNothing(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	for _, play := range against {
 		g := p.start(play.game, play.seats)
 		ending := map[string]string{}

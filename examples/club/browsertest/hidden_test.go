@@ -17,7 +17,7 @@ import (
 // each hand in all that the page holds while it is not its owner's turn, and while the
 // screen is passed on.
 func TestHandsAreHidden(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	g := p.start("steampower", []string{"person", "person"})
 	passed := 0
 	for range 12 {
@@ -49,7 +49,7 @@ func TestHandsAreHidden(t *testing.T) {
 // TestARecordOfHiddenHandsIsToldByChoice saves a game in which hands are hidden: unless
 // everything is asked for, what is shown, copied and linked is what the seat sees.
 func TestARecordOfHiddenHandsIsToldByChoice(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steampower", []string{"person", "person"})
 	now := p.position()
 	g.takeScreen(now)

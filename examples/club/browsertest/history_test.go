@@ -25,7 +25,7 @@ func (g *game) playSome(decisions int) {
 
 // TestHistory undoes a decision, walks back and forth, and plays on from the past.
 func TestHistory(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "builder"})
 	before := p.position().Text()
 	g.playSome(1)
@@ -68,7 +68,7 @@ func TestHistory(t *testing.T) {
 
 // TestGamesAreKept plays two games by turns, and deletes one: none overwrites another.
 func TestGamesAreKept(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	first := p.start("steamrollers", []string{"person"})
 	first.playSome(2)
 	one := p.record()
@@ -117,7 +117,7 @@ func (p *page) copied(button string) string {
 // TestLinks opens what the page copies: a position among all moves, and one without
 // its past, in a browser that has never seen the game.
 func TestLinks(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "builder"}, func() { p.Choose("#seats p:nth-child(1) input", "Ann Árbor") })
 	g.playSome(3)
 	record, now := p.record(), p.position().Text()
@@ -140,9 +140,8 @@ func TestLinks(t *testing.T) {
 		}
 	}
 
-	other := open(t, browser.Phone)
-	other.visit(whole)
-	other.settle()
+	other := shared(t, browser.Phone)
+	other.follow(whole)
 	if place, want := other.Text("#place"), p.Text("#place"); place != want {
 		t.Errorf("the link leads to %s, not %s", place, want)
 	}
@@ -150,13 +149,11 @@ func TestLinks(t *testing.T) {
 		t.Error("a game is kept that was only looked at")
 	}
 	other.at("steamrollers").playOnFromLink(record, now)
-	other.visit(move)
-	other.settle()
+	other.follow(move)
 	if place := other.Text("#place"); strings.HasPrefix(place, fmt.Sprint(strings.Count(record, "\n"), " /")) || !other.Has("#continue:not([hidden])") {
 		t.Errorf("the link of a move leads to %s", place)
 	}
-	other.visit(position)
-	other.settle()
+	other.follow(position)
 	if place := other.Text("#place"); place != "0 / 0" {
 		t.Errorf("the link of a position leads to %s", place)
 	}
@@ -180,7 +177,7 @@ func (g *game) playOnFromLink(record, position string) {
 // TestLoadedGamesHaveTheirOwnLuck loads one record again and again: what falls
 // next cannot be foreseen. Its seats are those of persons, even if programs played before.
 func TestLoadedGamesHaveTheirOwnLuck(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "builder"})
 	begun, _, _ := strings.Cut(strings.Replace(p.record(), "bot 2 P2 (builder)\n", "", 1), "\nroll ")
 	rolls := map[string]bool{}
@@ -199,7 +196,7 @@ func TestLoadedGamesHaveTheirOwnLuck(t *testing.T) {
 
 // TestBrokenRecord loads a record with an illegal move and sees why.
 func TestBrokenRecord(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "person"})
 	p.Click("#open-record")
 	p.Choose("#record-text", p.record()+"draft 4\ndraft 4\n")

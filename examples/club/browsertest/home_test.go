@@ -111,7 +111,7 @@ func TestCardsCallTheRoundAsTheGameDoes(t *testing.T) {
 		if language != "de" && !long.Allowed() {
 			continue // German is tried always
 		}
-		p := open(t, browser.Desktop)
+		p := shared(t, browser.Desktop)
 		p.speaks(language)
 		for i, header := range []string{rollers, steam, power} {
 			mid(header, 3, "build", 2)(p)
@@ -153,7 +153,7 @@ func TestHome(t *testing.T) {
 // screen wherever the form is scrolled, cover nothing at its end nor what has the focus, and nothing
 // is cut off.
 func TestANewGameBeginsWithoutScrolling(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	p.speaks("de")
 	p.Click("[data-cover=steam] [data-way=choose-players]")
 	p.opened("new")
@@ -185,12 +185,4 @@ func TestANewGameBeginsWithoutScrolling(t *testing.T) {
 			p.Screenshot(fmt.Sprint("form-", on.Width, "-", on.Height, "-", at))
 		}
 	}
-}
-
-// sizes are the sizes of screens that the page is made for.
-var sizes = []browser.Screen{
-	{Name: "1440x900", Width: 1440, Height: 900},
-	{Name: "1024x768", Width: 1024, Height: 768},
-	{Name: "768x1024", Width: 768, Height: 1024},
-	browser.Phone,
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -218,7 +219,10 @@ func (p *page) startByKeys(name string, seats []string) *game {
 func TestKeyboard(t *testing.T) {
 	for _, play := range plays {
 		t.Run(play.game, func(t *testing.T) {
-			p := open(t, browser.Desktop)
+			if play.game == "steampower" {
+				long.Only(t, "TestWholeGames makes a decision of each kind by a finger there")
+			}
+			p := shared(t, browser.Desktop)
 			g := p.startByKeys(play.game, play.seats)
 			var struck []int
 			g.makesEachKind(play.seats, func(now describe.Position, move string) {
@@ -309,7 +313,7 @@ func (p *page) load(record string) {
 // move from the list: neither does what has the focus next as well.
 func TestAHeldKeyDoesOneThing(t *testing.T) {
 	for _, key := range []string{kb.Enter, " "} {
-		p := open(t, browser.Desktop)
+		p := shared(t, browser.Desktop)
 		g, part := turning(p, "steamrollers", []string{"person", "person"})
 		record := p.record()
 		g.walk(part)
@@ -346,7 +350,7 @@ func TestAHeldKeyDoesOneThing(t *testing.T) {
 // TestTheLogIsOneStop tabs over a log that is long, and goes to one of its lines with the
 // arrow keys.
 func TestTheLogIsOneStop(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.start("steam", []string{"person", "builder", "builder"})
 	p.Click("#open-log")
 	p.TabTo("#story [role=log]")
@@ -376,7 +380,7 @@ func TestTheLogIsOneStop(t *testing.T) {
 
 // TestArrowKeys steps through a game with keys.
 func TestArrowKeys(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.start("steam", []string{"builder", "builder", "person"})
 	last := browser.Eval[int](p.Page, `Number(document.getElementById("place").innerText.split("/")[1])`)
 	for _, test := range []struct {
@@ -416,7 +420,7 @@ func TestTheKeysStayInTheGame(t *testing.T) {
 // TestSignsStandBesideColours chooses signs besides colours: every good that the page draws has its
 // letter, in cards and in the supply for growth, and so has every link of a route.
 func TestSignsStandBesideColours(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	mid(steam, 4, "move", 5)(p)
 	p.Choose("#colourBlind", "on")
 	p.settle()

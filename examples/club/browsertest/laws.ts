@@ -198,10 +198,13 @@ function covered(): string[] {
     .map((element) => `covered is ${tag(element)}`);
 }
 
-/** What can be touched is as large as a finger, and pieces on the table are at least half as large. */
+/**
+ * What can be touched is as large as a finger, and pieces on the table are at least half as large, but for the goods
+ * of the supply: each has a card that does the same.
+ */
 function targets(): string[] {
   return all("button, select, summary, input, a.button, #log a[data-at]")
-    .filter((element) => shown(element) && !element.classList.contains("hidden"))
+    .filter((element) => shown(element) && !element.matches(".hidden, .supply .g"))
     .filter((element) => {
       const { width, height } = box(element.closest("label") ?? element),
         least = element.matches("figure *, #log *, #ways *, .close, [type=checkbox]") ? 24 : 44;

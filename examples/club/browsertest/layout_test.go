@@ -159,8 +159,8 @@ func choosesLongest(p *page) {
 	p.Until("it is chosen", `document.querySelector("#options .on")?.dataset.move === %s`, move)
 }
 
-// scenes are those that are measured: the phases of each game with the fewest and the most players, or with any
-// number where tests may take long, and what has most to show.
+// scenes are those that are measured: the phases of each game with the fewest and the most players by turns, or with
+// any number where tests may take long, and what has most to show.
 func scenes(t *testing.T) (all []scene) {
 	t.Helper()
 	for _, play := range []struct {
@@ -169,8 +169,11 @@ func scenes(t *testing.T) (all []scene) {
 		round   int
 	}{{rollers, []int{2, 3, 4, 5}, 12}, {solo, []int{1}, 8}, {steam, []int{3, 4, 5, 6}, 4}, {power, []int{2, 3, 4, 5}, 5}} {
 		for i, players := range play.players {
-			if i == 0 || i == len(play.players)-1 || long.Allowed() {
-				all = append(all, phasesOf(t, play.header, players, play.round)...)
+			last := len(play.players) - 1
+			for j, phase := range phasesOf(t, play.header, players, play.round) {
+				if long.Allowed() || i == last && j%2 == 0 || i == 0 && j%2 != 0 {
+					all = append(all, phase)
+				}
 			}
 		}
 	}
@@ -196,7 +199,7 @@ func scenes(t *testing.T) (all []scene) {
 // TestLayout is the table of layouts: scenes by windows by laws, in English and German by turns. Unless tests
 // may take long, each scene is measured in every sixth of its windows, and each window with every sixth scene.
 func TestLayout(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	languages := []string{"en", "de"}
 	if long.Allowed() {
 		languages = []string{"en", "fr", "de", "nl"}
@@ -255,7 +258,7 @@ func (p *page) shows(record string) {
 
 // TestTheMapIsEnlargedByTouch enlarges the map by its button, and makes it as large as before.
 func TestTheMapIsEnlargedByTouch(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	mid(steam, 4, "move", 5)(p)
 	const width = `document.querySelector("#frame-map .hex").getBoundingClientRect().width`
 	whole := browser.Eval[float64](p.Page, width)

@@ -7,7 +7,16 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
 )
+
+// phoneOnly skips other screens than phones, unless tests may take long.
+func phoneOnly(t *testing.T, on browser.Screen) {
+	t.Helper()
+	if on != browser.Phone {
+		long.Only(t, "a phone has the least room")
+	}
+}
 
 // TestNothingOfATableStaysBehind leaves a table with words beside the mouse, with the log and the
 // sheet of another player open. Home has none of them, shows the game to go on with on the
@@ -15,7 +24,8 @@ import (
 func TestNothingOfATableStaysBehind(t *testing.T) {
 	for _, on := range []browser.Screen{browser.Desktop, {Name: "tablet", Width: 768, Height: 1024, Touched: true}, browser.Phone} {
 		t.Run(on.Name, func(t *testing.T) {
-			p := open(t, on)
+			phoneOnly(t, on)
+			p := shared(t, on)
 			p.Click(`[data-cover=steamrollers] [data-way=play-now]`)
 			p.Until("somebody plays", `!document.getElementById("playing").hidden`)
 			p.settle()
@@ -55,6 +65,7 @@ func TestNothingOfATableStaysBehind(t *testing.T) {
 func TestBackClosesWhatLiesOpen(t *testing.T) {
 	for _, on := range []browser.Screen{browser.Desktop, {Name: "tablet", Width: 768, Height: 1024, Touched: true}, browser.Phone} {
 		t.Run(on.Name, func(t *testing.T) {
+			phoneOnly(t, on)
 			p := open(t, on)
 			mid(rollers, 3, "deliver", 10)(p)
 			is := func(what, open string, whether bool) {
@@ -161,7 +172,8 @@ func TestBackStaysInAGameThatIsNamedMeanwhile(t *testing.T) {
 func TestThePastLeadsOn(t *testing.T) {
 	for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
 		t.Run(on.Name, func(t *testing.T) {
-			p := open(t, on)
+			phoneOnly(t, on)
+			p := shared(t, on)
 			p.start("steamrollers", []string{"person", "person"}).playSome(2)
 			last := p.Text("#place")
 			p.Press(kb.Home)

@@ -308,8 +308,8 @@ var ways = []struct {
 // what it asks knows nothing of where it came from. With keys persons pass the screen on; at a desk, after each
 // key the focus is where something can be done, and half of the decisions take eight keys at most.
 //
-// Unless tests may take long, SteamRollers is played by clicks, with all that moves, and of the others each kind
-// of decision is made by a finger; TestKeyboard makes them by keys.
+// Unless tests may take long, SteamRollers is played by clicks, with all that moves, and of Steam Power each kind
+// of decision is made by a finger; TestKeyboard makes those of Steam by keys.
 func TestWholeGames(t *testing.T) {
 	for i, play := range plays {
 		for _, on := range sizes {
@@ -319,11 +319,11 @@ func TestWholeGames(t *testing.T) {
 					continue
 				}
 				t.Run(fmt.Sprintf("%s-%s-%s", play.game, on.Name, way.name), func(t *testing.T) {
-					always := []string{"1440x900-clicks", "phone-touch", "768x1024-touch"}[i] == on.Name+"-"+way.name
+					always := []string{"1440x900-clicks", "phone-touch", ""}[i] == on.Name+"-"+way.name
 					if !always {
 						long.Only(t, "each game is played in one way at one size")
 					}
-					begin, seats := open, alone(play.seats)
+					begin, seats := shared, alone(play.seats)
 					switch way.name {
 					case "touch":
 						begin = offLine

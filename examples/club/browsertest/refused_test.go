@@ -19,7 +19,7 @@ func TestRefusedClick(t *testing.T) {
 		for j, on := range []browser.Screen{browser.Desktop, browser.Phone} {
 			t.Run(play.game+"-"+on.Name, func(t *testing.T) {
 				inTurn(t, i+j+1)
-				p := open(t, on)
+				p := shared(t, on)
 				g := p.start(play.game, play.seats, func() { play.fill(p) })
 				part := g.refusedPart()
 				selector := fmt.Sprintf("#pictures [data-part=%q]", part)
@@ -72,7 +72,7 @@ func (g *game) refusedPart() string {
 // another good lies that cannot be moved: what can go there is offered, and nothing is
 // refused. A key does the same.
 func TestAGoodOnADestinationMeansTheCity(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	mid(steam, 4, "move", 5)(p)
 	now := p.position()
 	offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: "move"})

@@ -11,7 +11,7 @@ import (
 // TestTheSheetAtTheBottomHasThreeHeights draws it up and down with a finger, and by its
 // button: the prompt alone, some options, and all of them until one is chosen.
 func TestTheSheetAtTheBottomHasThreeHeights(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	mid(steam, 3, "move", 3)(p)
 	height := func(name string, low float64) {
 		t.Helper()
@@ -57,7 +57,8 @@ func TestTheSheetAtTheBottomHasThreeHeights(t *testing.T) {
 func TestSheetsOfOthersOpen(t *testing.T) {
 	for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
 		t.Run(on.Name, func(t *testing.T) {
-			p := open(t, on)
+			phoneOnly(t, on)
+			p := shared(t, on)
 			mid(rollers, 3, "deliver", 10)(p)
 			large := func(seat int) {
 				t.Helper()
@@ -99,7 +100,7 @@ func TestSheetsOfOthersOpen(t *testing.T) {
 // of Yucata: in the middle, and beside the map of a player who has it.
 func TestATileSaysWhatItDoesInThisGame(t *testing.T) {
 	for modules, name := range map[string][2]string{"": {"Take a die", "take"}, "module yucata\n": {"Number used before", "used"}} {
-		p := open(t, browser.Desktop)
+		p := shared(t, browser.Desktop)
 		record := fmt.Sprintf(rollers, 2) + modules + "goods YRBE GGRB YYRB REGB YGBE RRYG\nsides a b a a a a\nroll 2 5 6 straight/gentle\n"
 		says := func(where string) {
 			t.Helper()

@@ -15,7 +15,7 @@ import (
 
 // TestEveryKeyDoesItsWork presses each key that the help lists.
 func TestEveryKeyDoesItsWork(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g, part := turning(p, "steamrollers", []string{"person", "person"})
 	press := func(key, what, script string, args ...any) {
 		t.Helper()
@@ -88,7 +88,7 @@ func TestEveryKeyDoesItsWork(t *testing.T) {
 // TestTheWheelZoomsTheMap turns the wheel with the key for it over a map: what lies under
 // the pointer stays there. Buttons beside a map of all players do the same.
 func TestTheWheelZoomsTheMap(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.start("steam", []string{"person", "person", "person"})
 	const hex = `#frame-map [data-hex="c5"]`
 	x, y := p.Middle(hex)
@@ -107,7 +107,7 @@ func TestTheWheelZoomsTheMap(t *testing.T) {
 
 // TestThingsAreSaidAloudOnce listens to the live regions while others play.
 func TestThingsAreSaidAloudOnce(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "builder", "builder"})
 	browser.Eval[bool](p.Page, `(() => {
 		window.aloud = [];

@@ -11,7 +11,7 @@ import (
 // TestLanguageAndNight changes the language and the look in the middle of a game, and
 // keeps both.
 func TestLanguageAndNight(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	p.start("steampower", []string{"person", "builder"})
 	day := browser.Eval[string](p.Page, `document.querySelector("#frame-map svg").outerHTML`)
 	p.Choose("#language", "de")
@@ -32,7 +32,7 @@ func TestLanguageAndNight(t *testing.T) {
 // TestNewGameWhileChoosing begins a game of fewer players while somebody in another
 // chooses a track.
 func TestNewGameWhileChoosing(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person", "person"})
 	now := p.position()
 	g.clicks(now, now.Moves()[0])
@@ -51,12 +51,11 @@ func TestNewGameWhileChoosing(t *testing.T) {
 
 // TestInstallable reads what a browser asks of a page that can be installed.
 func TestInstallable(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	manifest := browser.Eval[map[string]any](p.Page, `fetch(document.querySelector("link[rel=manifest]").href).then((answer) => answer.json())`)
 	for _, key := range []string{"name", "short_name", "start_url", "display", "icons"} {
 		if manifest[key] == nil {
 			t.Errorf("the manifest has no %s", key)
 		}
 	}
-	p.Until("the page is kept", `(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))()`)
 }

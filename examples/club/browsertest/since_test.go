@@ -25,7 +25,7 @@ type seen struct {
 // against the record: what it has gained since the player's last turn, and rings about
 // the hexes of what it did until the player's next decision. The log has a heading for each round.
 func TestSinceTheLastTurn(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "builder"})
 	p.Until("before the first turn there is nothing to tell", `document.getElementById("since").hidden`)
 	rings, gains, middles := 0, 0, 0
@@ -132,7 +132,7 @@ func TestBidsAndPassesAreTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	p.loads(record)
 	p.settle()
 	p.Until("every other seat has a line", `document.querySelectorAll("#since li").length === 3`)
@@ -154,7 +154,7 @@ func TestBidsAndPassesAreTold(t *testing.T) {
 
 // TestTheLogHasTheLatestFirst reads what one move did: the turn that began last stands above.
 func TestTheLogHasTheLatestFirst(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	g.playSome(2)
 	entries := browser.Eval[[][]string](p.Page, `[...document.querySelectorAll("#log > li")].map((entry) => [...entry.querySelectorAll("a")].map(({ textContent }) => textContent))`)
@@ -166,7 +166,7 @@ func TestTheLogHasTheLatestFirst(t *testing.T) {
 
 // TestTheLogNamesCities reads the log of Steam: a hex that has a name is called by it.
 func TestTheLogNamesCities(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steam", []string{"person", "greedy", "greedy"})
 	g.playSome(6)
 	log := p.Text("#log")

@@ -17,7 +17,7 @@ import (
 // the page makes before it is chosen. The buttons for less and more choose, as the arrow
 // keys do, and so does the button for passing, which stands beside the dark one.
 func TestABidIsStepped(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	mid(bidding, 4, "bid", 3)(p)
 	var bids []int
 	for _, o := range offered(p.position()) {
@@ -67,7 +67,7 @@ func TestABidIsStepped(t *testing.T) {
 // TestWhoFollows plays Steam: the scores are in turn order, and the status line names those
 // who act after the player in this phase.
 func TestWhoFollows(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	g := p.start("steam", []string{"person", "builder", "builder"})
 	named := 0
 	for range 8 {
@@ -100,7 +100,7 @@ func TestWhoFollows(t *testing.T) {
 // TestTheHandIsASecondPage turns the sheet of a phone to the hand of Steam Power, which
 // lies in the sheet as wide as the screen, and back.
 func TestTheHandIsASecondPage(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	g := p.start("steampower", []string{"person", "builder"})
 	now := g.position()
 	var report struct{ Players []struct{ Hand []int } }
@@ -145,7 +145,7 @@ func TestTheHandIsASecondPage(t *testing.T) {
 // TestWhatIsChosenStaysInSight raises the sheet over the way of a good that is chosen: the
 // board scrolls up, so that the way is seen above the sheet, and down again.
 func TestWhatIsChosenStaysInSight(t *testing.T) {
-	p := open(t, browser.Phone)
+	p := shared(t, browser.Phone)
 	mid(rollers, 4, "deliver", 14)(p)
 	chosen("deliver")(p)
 	p.Until("its way is drawn", `Boolean(document.querySelector("#pictures .route.sketch"))`)

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	cdppage "github.com/chromedp/cdproto/page"
-
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 )
 
@@ -129,16 +127,14 @@ const trapping = `(() => {
 // TestALibraryThatStopsLosesNoGame traps the library: the page says so, and goes on with
 // the game when it is loaded anew.
 func TestALibraryThatStopsLosesNoGame(t *testing.T) {
-	p := open(t, browser.Desktop)
-	browser.Call(p.Page, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: trapping})
-	p.visit(address)
+	p := openWith(t, trapping)
 	g := p.start("steamrollers", []string{"person", "person"})
 	g.playSome(2)
 	before := p.record()
 	browser.Eval[bool](p.Page, `(window.trap = true, true)`)
 	p.Click("#pictures [data-box]")
 	p.Until("the page says that it has stopped", `!document.getElementById("stopped").hidden`)
-	for _, on := range sizes {
+	for _, on := range []browser.Screen{browser.Phone, browser.Desktop} {
 		p.Resize(on)
 		p.Fits()
 		p.wants(on.Name, "covered()")
@@ -160,7 +156,7 @@ func TestALibraryThatStopsLosesNoGame(t *testing.T) {
 
 // TestUndoSaysWhyNot asks to take back what chance has decided, and in the past.
 func TestUndoSaysWhyNot(t *testing.T) {
-	p := open(t, browser.Desktop)
+	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	disabled := func() bool { return p.Has("#undo[aria-disabled=true]") }
 	p.Click("#undo")

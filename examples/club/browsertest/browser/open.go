@@ -3,10 +3,13 @@ package browser
 import (
 	"context"
 	"flag"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -15,11 +18,15 @@ var slow = flag.Float64("slow", 1, "how many times slower the processor of pages
 // patience ends what hangs, and nothing that a busy machine makes slow.
 const patience = 30 * time.Minute
 
+// Before is a script that each page runs before its own scripts.
+var Before string
+
 // A Page is a page in a profile of its own.
 type Page struct {
-	T   *testing.T
-	ctx context.Context
-	on  Screen
+	T     *testing.T
+	ctx   context.Context
+	on    Screen
+	owner *atomic.Pointer[testing.T] // the test that fails at what the page complains of
 }
 
 // A Screen is what a page is shown on. Phones are touched, others are pointed at.
@@ -70,7 +77,49 @@ func OpenElsewhere(t *testing.T, host, address string, on Screen) *Page {
 // OpenBroken is [Open] for a page that is meant to fail: what it complains of fails no test.
 func OpenBroken(t *testing.T, address string, on Screen) *Page {
 	t.Helper()
-	return show(t, started(t, browser{}), address, on, nothing, chromedp.WithNewBrowserContext())
+	p, closed := show(t, started(t, browser{}), address, on, nothing, chromedp.WithNewBrowserContext())
+	t.Cleanup(closed)
+	return p
+}
+
+// idle are the pages that tests have handed back, by address.
+var idle = struct {
+	sync.Mutex
+	pages map[string][]*Page
+}{pages: map[string][]*Page{}}
+
+// Shared is [Open] for a test that leaves a page usable: it returns a page that an earlier
+// test has handed back, wherever that left it, and otherwise another one. A page whose test has
+// failed is not used again.
+func Shared(t *testing.T, address string, on Screen) (p *Page, used bool) {
+	t.Helper()
+	closed := func() {}
+	idle.Lock()
+	if pages := idle.pages[address]; len(pages) > 0 {
+		last := pages[len(pages)-1]
+		idle.pages[address] = pages[:len(pages)-1]
+		p = &Page{t, last.ctx, last.on, last.owner}
+	}
+	idle.Unlock()
+	if p != nil {
+		p.owner.Store(t)
+		p.Prefer(Still)
+		p.Resize(on)
+		used = true
+	} else {
+		p, closed = show(t, started(t, browser{}), address, on, everything, chromedp.WithNewBrowserContext())
+	}
+	t.Cleanup(func() {
+		p.owner.Store(nil)
+		if t.Failed() {
+			closed()
+			return
+		}
+		idle.Lock()
+		idle.pages[address] = append(idle.pages[address], p)
+		idle.Unlock()
+	})
+	return p, used
 }
 
 func open(t *testing.T, address string, on Screen, in browser) *Page {
@@ -79,7 +128,9 @@ func open(t *testing.T, address string, on Screen, in browser) *Page {
 	if in.elsewhere != "" {
 		held = scripts
 	}
-	return show(t, started(t, in), address, on, held, chromedp.WithNewBrowserContext())
+	p, closed := show(t, started(t, in), address, on, held, chromedp.WithNewBrowserContext())
+	t.Cleanup(closed)
+	return p
 }
 
 // faults are what of a page fails a test.
@@ -94,27 +145,39 @@ const (
 // Tab opens an address in another tab, with the same profile.
 func (p *Page) Tab(address string) *Page {
 	p.T.Helper()
-	return show(p.T, p.ctx, address, p.on, everything)
+	tab, closed := show(p.T, p.ctx, address, p.on, everything)
+	p.T.Cleanup(closed)
+	return tab
 }
 
-func show(t *testing.T, parent context.Context, address string, on Screen, held faults, options ...chromedp.ContextOption) *Page {
+func show(t *testing.T, parent context.Context, address string, on Screen, held faults, options ...chromedp.ContextOption) (p *Page, closed func()) {
 	t.Helper()
 	ctx, stop := context.WithTimeout(parent, patience)
-	t.Cleanup(stop)
 	ctx, closePage := chromedp.NewContext(ctx, options...)
 
-	p := &Page{t, ctx, on}
-	closed := p.watch(held)
-	t.Cleanup(func() {
+	p = &Page{t, ctx, on, new(atomic.Pointer[testing.T])}
+	p.owner.Store(t)
+	done := p.watch(held)
+	closed = func() {
 		closePage()
-		<-closed
-	})
+		<-done
+		stop()
+	}
+	if Before != "" {
+		p.BeforeScripts(Before)
+	}
 	Call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: *slow})
 	Call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	p.Prefer(Still)
 	p.Resize(on)
 	Do(p, chromedp.Navigate(address))
-	return p
+	return p, closed
+}
+
+// BeforeScripts runs a script in each page that is opened from now on, before the page's own.
+func (p *Page) BeforeScripts(script string) {
+	p.T.Helper()
+	Call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
 // Prefer says from now on what the user of the page wants to see move.
@@ -135,7 +198,9 @@ func (p *Page) watch(held faults) (closed <-chan struct{}) {
 				return
 			}
 			if held >= scripts && message.IsException() || held == everything && message.Type == chromedp.ConsoleError {
-				p.T.Error("the page complains:", message)
+				if t := p.owner.Load(); t != nil {
+					t.Error("the page complains:", message)
+				}
 			}
 		}
 	}()

@@ -7,6 +7,10 @@ import { isLight } from "../core/offers.js";
 import { fitPictures } from "../board/pictures.js";
 import { playing } from "../play/play.js";
 import { hush } from "./quiet.js";
-import { kept, keptAs } from "../saving/store.js";
+import { settings } from "../settings/settings.js";
+import { forget, kept, keptAs } from "../saving/store.js";
 
-Object.assign(window, { testing: { compare, fitPictures, hush, isLight, kept, keptAs, lessonOf, nextTo, options, playing } });
+const testing = {
+  compare, fitPictures, forget, hush, isLight, kept, keptAs, lessonOf, nextTo, options, playing, settings,
+};
+Object.assign(window, { testing });

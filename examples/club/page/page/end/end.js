@@ -24,6 +24,7 @@ export async function showEnd(table, view, lines) {
   if (!ended) return hide();
   const first = shown !== table;
   shown = table;
+  if (first) $("result").replaceChildren(); // of another game
   $("playing").classList.add("ended");
   $("result").hidden = false;
   const [facts, report] = await Promise.all([table.course?.() ?? null, table.report()]), why = layoutOf(view.game).end?.(report) ?? "";

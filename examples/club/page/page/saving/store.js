@@ -1,8 +1,6 @@
 // The games that this browser keeps, each by itself, in IndexedDB. Tabs that have
 // the page open tell each other of what they keep.
 
-import { forgetOld, oldGames } from "./oldstore.js";
-
 /** Why something cannot be kept: kind is "denied" where the browser keeps nothing for the page, "full", or "failed". */
 export class NotKept extends Error {
   constructor(kind, cause) {
@@ -59,19 +57,18 @@ const whole = ({ record, game, names, moves, changed }) =>
   typeof record === "string" && typeof game === "string" && Array.isArray(names) && Number.isFinite(moves) && Number.isFinite(changed);
 
 /** An entry as it is handed out; damaged is what stands there, as text, where that is no game. */
-const entry = (kept) => (whole(kept) ? kept : { id: kept.id, game: kept.game, changed: Number(kept.changed) || 0, damaged: kept.raw ?? JSON.stringify(kept, null, 2) });
+const entry = (kept) => (whole(kept) ? kept : { id: kept.id, game: kept.game, changed: Number(kept.changed) || 0, damaged: JSON.stringify(kept, null, 2) });
 
 /** The games that are kept, the latest first: id, record, game, names, moves, over, changed (in milliseconds), revision, and held where only the page holds it. */
 export async function kept() {
-  await adoptOld();
   const games = await read((all) => all.getAll()).catch(() => []);
-  const all = new Map([...oldGames(), ...games, ...held.values()].map((game) => [game.id, game])); // of two with one id the later
+  const all = new Map([...games, ...held.values()].map((game) => [game.id, game])); // of two with one id the later
   return [...all.values()].map(entry).sort((one, other) => other.changed - one.changed);
 }
 
 /** The game of an id, undefined if there is none. */
 export async function keptAs(id) {
-  const game = held.get(id) ?? await read((all) => all.get(id)).catch(() => undefined) ?? oldGames().find((one) => one.id === id);
+  const game = held.get(id) ?? await read((all) => all.get(id)).catch(() => undefined);
   return game && entry(game);
 }
 
@@ -96,21 +93,8 @@ export async function keep(id, game, revision) {
 
 export async function forget(id) {
   held.delete(id);
-  forgetOld(id);
   await within("readwrite", (games) => games.delete(id)).catch(() => {}); // what nothing is kept in forgets nothing
   tell(id);
-}
-
-/** Brings what an older page has kept here, each game by itself. */
-async function adoptOld() {
-  for (const game of oldGames()) {
-    if (!whole(game)) continue;
-    const adopted = await within("readwrite", (games) => {
-      const asked = games.get(game.id);
-      asked.onsuccess = () => { if (!asked.result) games.put({ ...game, revision: 1 }); };
-    }).then(() => true, () => false);
-    if (adopted) forgetOld(game.id);
-  }
 }
 
 const tabs = new BroadcastChannel("railhex games");

@@ -17,7 +17,7 @@ import { operating, showOperator } from "./operator.js";
 import { hideLink, showLinkOnce, takeOver } from "./own.js";
 import { reason } from "./reason.js";
 import { RemoteTable } from "./remote.js";
-import { forgetSeat, me, tokenOf } from "./seats.js";
+import { me } from "./seats.js";
 import { insist } from "./server.js";
 import { showTables } from "./tables.js";
 import { goOnPushing, tellTurn, turnTitle } from "./turn.js";
@@ -35,11 +35,10 @@ async function follow({ id, at }) {
   const mine = ++asked;
   const lost = (error) => {
     if (error.code !== "seat") return goHome(reason(error));
-    forgetSeat(id); // it was left elsewhere, or freed
     return goHome(say("seat-lost"), " ", make("a", { href: linkTo(id) }, say("look-on")));
   };
   try {
-    const table = await RemoteTable.open(id, tokenOf(id), how(), lost);
+    const table = await RemoteTable.open(id, me(), how(), lost);
     if (mine !== asked) return table.leave();
     table.manner(how());
     table.meet((view) => {
@@ -64,7 +63,6 @@ export async function giveUp() {
   const table = playing();
   const invite = await table.giveUp();
   if (!invite) return;
-  forgetSeat(table.id);
   goHome(make("span", {}, say("seat-left"), " ", shown(linkTo(table.id, { seat: invite }), say("sit-down"))));
 }
 
@@ -145,7 +143,7 @@ export async function openAddress() {
   sitDown(null);
   try {
     const look = (token) => insist("GET", `tables/${link.id}`, { token, query: { language: settings.language } });
-    const view = await look(tokenOf(link.id)).catch((error) => {
+    const view = await look(me()).catch((error) => {
       if (error.code !== "watchers") throw error;
       return look(link.seat); // who is invited may look
     });

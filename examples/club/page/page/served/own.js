@@ -6,7 +6,7 @@ import { say } from "../i18n/text.js";
 import { personalLink } from "./links.js";
 import { reason } from "./reason.js";
 import { field } from "./rows.js";
-import { become, forgetSeat, me, oldSeats } from "./seats.js";
+import { become, me } from "./seats.js";
 import { ask, insist } from "./server.js";
 
 const button = (id, act) => {
@@ -22,8 +22,7 @@ export function prepareOwn(done) {
     make("p", { data: { text: "own-about" } }, say("own-about")),
     make("p", { className: "row" }, button("own-show", () => showLink()), button("own-renew", renew), button("own-records", saveRecords), button("own-forget", async () => {
       if (!confirm(say("own-forget-surely"))) return;
-      for (const key of keys()) await insist("DELETE", "mine", { token: key });
-      for (const { table } of oldSeats()) forgetSeat(table);
+      await insist("DELETE", "mine", { token: me() });
       become("");
       remember({ linkShown: false });
       done();
@@ -36,8 +35,6 @@ export function prepareOwn(done) {
     make("p", { className: "row" }, make("button", { type: "button", data: { text: "close", close: "" } }, say("close")))));
   $("own-first").setAttribute("aria-labelledby", "own-first-title");
 }
-
-const keys = () => [me(), ...oldSeats().map(({ token }) => token)];
 
 export const hideLink = () => $("own-link").replaceChildren();
 

@@ -7,7 +7,7 @@ import { say, titles } from "../i18n/text.js";
 import { dayOf, momentOf } from "./clock.js";
 import { linkTo } from "./links.js";
 import { reason } from "./reason.js";
-import { me, oldSeats, tokenOf } from "./seats.js";
+import { me } from "./seats.js";
 import { ask, insist } from "./server.js";
 
 const asks = ({ seat, turn, over }) => !over && seat !== 0 && seat === turn;
@@ -27,7 +27,7 @@ function finished({ table, game, names, seat, opened, changed, points, winners }
   const record = make("button", { type: "button", data: { record: table } }, say("download"));
   record.addEventListener("click", async () => {
     try {
-      saveFile(game, await ask("GET", `tables/${table}/record`, { token: tokenOf(table) }));
+      saveFile(game, await ask("GET", `tables/${table}/record`, { token: me() }));
     } catch (error) {
       $("home-notice").textContent = reason(error);
     }
@@ -36,7 +36,7 @@ function finished({ table, game, names, seat, opened, changed, points, winners }
   const again = make("button", { type: "button", data: { again: table } }, say("rematch"));
   again.addEventListener("click", async () => {
     try {
-      location.hash = linkTo((await ask("POST", `tables/${table}/rematch`, { token: tokenOf(table) })).table).replace(/^[^#]*/, "");
+      location.hash = linkTo((await ask("POST", `tables/${table}/rematch`, { token: me() })).table).replace(/^[^#]*/, "");
     } catch (error) {
       $("home-notice").textContent = reason(error);
     }
@@ -72,7 +72,7 @@ export async function showTables() {
   const mine = ++asked;
   const { list, rest } = await listed();
   if (mine !== asked) return;
-  const all = [...list, ...oldSeats()].sort((one, other) => Number(asks(other)) - Number(asks(one)));
+  const all = list.sort((one, other) => Number(asks(other)) - Number(asks(one)));
   const now = all.filter(({ over }) => !over), then = all.filter(({ over }) => over);
   $("games-title").textContent = say("tables-here");
   $("games-title").hidden = now.length === 0;
