@@ -1,10 +1,16 @@
 package test
 
 import (
-	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"os"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"github.com/chromedp/cdproto/heapprofiler"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/performance"
+
+	"github.com/railhex/railhex/examples/club/browsertest/browser"
 )
 
 // A told event of a board.
@@ -13,72 +19,89 @@ type told struct {
 	Options                        int
 }
 
-// types are the types of events.
-func types(events []told) (all []string) {
-	for _, one := range events {
-		all = append(all, one.Type)
-	}
-	return all
-}
-
 // TestABoard clicks, drags and types on boards in Chromium.
 func TestABoard(t *testing.T) {
-	var said struct {
-		Error                                                    string
-		Die, Prevented, Hex, Escaped, Pointed, Alone, Looking    []told
-		Dragged                                                  []told
-		Wanted, Only, Ring, Dots                                 string
-		Pictures, Marked, Unmarked, Went, Moving, Still, Cleared int
-		About, Running, Ran, Empty                               int
-		Drawn, Faults, Other                                     []string
-		Changed                                                  []int
-		Kept                                                     bool
-		Left                                                     struct {
-			Heard int
-			Role  *string
+	if wrong := inBrowser(t, install(t), "board.html"); wrong != "" {
+		t.Error(wrong)
+	}
+}
+
+// A place is a point of a page, in pixels.
+type place [2]float64
+
+// touchPage opens a page with a board on a phone.
+func touchPage(t *testing.T) *browser.Page {
+	t.Helper()
+	server := httptest.NewServer(http.FileServerFS(os.DirFS(install(t))))
+	t.Cleanup(server.Close)
+	page := browser.Open(t, server.URL+"/touch.html", browser.Phone)
+	page.Until("the board is there", `Boolean(window.ready)`)
+	return page
+}
+
+// slide puts a finger on a place, moves it in steps, and lifts it.
+func slide(page *browser.Page, from, to place) {
+	const steps = 8
+	at := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
+		browser.Call(page, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+	}
+	at(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: from[0], Y: from[1]})
+	for i := range steps {
+		part := float64(i+1) / steps
+		at(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: from[0] + part*(to[0]-from[0]), Y: from[1] + part*(to[1]-from[1])})
+	}
+	at(input.DispatchTouchEventTypeTouchEnd)
+}
+
+// TestABoardIsTouched drags a good with a finger, which does not scroll the page, scrolls it
+// where nothing can be dragged, and taps.
+func TestABoardIsTouched(t *testing.T) {
+	page := touchPage(t)
+	places := browser.Eval[struct {
+		From, To, Empty place
+		Part, ToHex     string
+	}](page, `window.touched`)
+
+	slide(page, places.From, places.To)
+	page.Until("the board tells of the drag", `window.told.length > 0`)
+	if said := browser.Eval[[]told](page, `window.told.splice(0)`); said[0].Type != "select" || said[0].Hex != places.ToHex || said[0].Options == 0 {
+		t.Errorf("a drag from %s to %s tells %+v", places.Part, places.ToHex, said)
+	}
+	if y := browser.Eval[float64](page, `scrollY`); y != 0 {
+		t.Errorf("the drag scrolls by %g", y)
+	}
+
+	slide(page, places.From, places.From)
+	page.Until("the board tells of the tap", `window.told.length > 0`)
+	if said := browser.Eval[[]told](page, `window.told.splice(0)`); said[0].Type != "select" || said[0].Part != places.Part {
+		t.Errorf("a tap on %s tells %+v", places.Part, said)
+	}
+
+	slide(page, places.Empty, place{places.Empty[0], places.Empty[1] - 120})
+	page.Until("the page is scrolled", `scrollY > 0`)
+}
+
+// TestAThousandBoardsLeaveNothingBehind counts what a browser keeps: listeners, nodes and
+// bytes. The bytes that it may keep are less than a twentieth of what a thousand boards with
+// their pictures take.
+func TestAThousandBoardsLeaveNothingBehind(t *testing.T) {
+	page := touchPage(t)
+	browser.Call(page, performance.Enable, performance.EnableParams{})
+	counted := func() map[string]float64 {
+		browser.Call(page, heapprofiler.CollectGarbage, struct{}{})
+		all := map[string]float64{}
+		for _, metric := range browser.Call(page, performance.GetMetrics, struct{}{}).Metrics {
+			all[metric.Name] = metric.Value
 		}
+		return all
 	}
-	text := inBrowser(t, install(t), "board.html")
-	if err := json.Unmarshal([]byte(text), &said); err != nil || said.Error != "" {
-		t.Fatalf("%v: %s", err, said.Error)
-	}
-	if len(said.Pointed) == 0 || len(said.Alone) == 0 || len(said.Dragged) == 0 {
-		t.Fatal(text)
-	}
-	for what, pair := range map[string][2]any{
-		"a click on a die":                   {types(said.Die), []string{"select", "move"}},
-		"a select that is prevented":         {types(said.Prevented), []string{"select"}},
-		"a hex with several tracks":          {types(said.Hex), []string{"select"}},
-		"Escape":                             {said.Marked == 1 && said.Unmarked == 0 && len(said.Escaped) == 0, true},
-		"the ring of what is picked":         {said.Ring == "none" && said.Dots != "none" && said.Dots != "", true},
-		"pointing at a hex":                  {said.Pointed[0].Type + " " + said.Pointed[0].Hex, "hover " + said.Wanted},
-		"Enter, where one option is allowed": {types(said.Alone), []string{"select", "move"}},
-		"the move that is allowed":           {said.Alone[len(said.Alone)-1].Move, said.Only},
-		"a board to look at":                 {len(said.Looking), 0},
-		"arrow keys that go somewhere":       {said.Went > 0, true},
-		"new track that draws itself":        {said.Moving > 0, true},
-		"what moves with reduced motion":     {said.Still, 0},
-		"pictures that change, by frame":     {said.Changed, []int{0, 1, 0, 1, 0, 0}},
-		"what a move leaves as it was":       {said.Kept, true},
-		"drawings that are not the picture":  {len(said.Other), 0},
-		"marks of one's own":                 {said.Drawn, []string{"1 1"}},
-		"marks that are taken away":          {said.Cleared, 0},
-		"options about both ends of a drag":  {said.Dragged[0].Options, said.About},
-		"a good that runs":                   {said.Running, 1},
-		"a good that has run":                {said.Ran, 0},
-		"listeners of a thousand boards":     {said.Left.Heard, 0},
-		"the role of a thousand boards":      {said.Left.Role == nil, true},
-		"what is left in an element":         {said.Empty, 0},
-		"pictures":                           {said.Pictures > 2, true},
-		"faults": {said.Faults, []string{
-			"TypeError: a board stands in an element, and not null",
-			"TypeError: a board has position, pictures, options, lastMove, arrows, shapes, viewOnly, look, and not \"positon\"",
-			"TypeError: the position of a board is a Game, and not an object of class Object",
-			"TypeError: arrows are a list, and not 1",
-		}},
-	} {
-		if diff := cmp.Diff(pair[1], pair[0]); diff != "" {
-			t.Errorf("%s: -want +got\n%s", what, diff)
-		}
+	browser.Eval[bool](page, `window.mounts(50)`) // what is made once
+	before := counted()
+	browser.Eval[bool](page, `window.mounts(1000)`)
+	after := counted()
+	t.Logf("listeners %g and %g, nodes %g and %g, bytes %g and %g", before["JSEventListeners"], after["JSEventListeners"], before["Nodes"], after["Nodes"], before["JSHeapUsedSize"], after["JSHeapUsedSize"])
+	const most = 1 << 20
+	if before["JSEventListeners"] == 0 || after["JSEventListeners"] > before["JSEventListeners"] || after["Nodes"] > before["Nodes"]+10 || after["JSHeapUsedSize"] > before["JSHeapUsedSize"]+most {
+		t.Errorf("a thousand boards leave behind: %v, and before: %v", after, before)
 	}
 }
