@@ -7,11 +7,7 @@ import { say } from "../i18n/text.js";
 export function showTrouble(table, { trouble }) {
   $("trouble").hidden = !trouble;
   if (!trouble) return;
-  const button = (id, text, act) => {
-    const element = make("button", { id }, text);
-    element.addEventListener("click", act);
-    return element;
-  };
+  const button = (id, text, act) => make("button", { id, onclick: act }, text);
   $("trouble").replaceChildren(make("p", {}, say("bot-failed", trouble)), make("p", { className: "row" },
     button("try-again", say("try-again"), () => table.tryAgain()),
     button("take-over", say("take-over", trouble), () => table.takeOver())));

@@ -31,9 +31,8 @@ export const fit = () => zoom(-Infinity);
 /** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
 export function prepareZoom() {
   $("pictures").after(make("div", { id: "zoom" }, ...Object.entries({ plus: () => zoom(1), minus: () => zoom(-1), fit }).map(([name, act]) => {
-    const button = make("button", { type: "button", title: say(`zoom-${name}`), ariaLabel: say(`zoom-${name}`), data: { label: `zoom-${name}` } }, icon(name, 18));
-    button.addEventListener("click", act);
-    return button;
+    const label = `zoom-${name}`;
+    return make("button", { type: "button", title: say(label), ariaLabel: say(label), data: { label }, onclick: act }, icon(name, 18));
   })));
   document.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || !event.target.closest("#pictures :is(.map, .mine) > .picture")) return;

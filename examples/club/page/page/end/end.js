@@ -66,11 +66,7 @@ function headline(view) {
 }
 
 function buttons(table) {
-  const button = (key, className, act) => {
-    const one = make("button", { className, data: { end: key } }, say(key));
-    one.addEventListener("click", act);
-    return one;
-  };
+  const button = (key, className, act) => make("button", { className, data: { end: key }, onclick: act }, say(key));
   const look = button("end-board", "quiet", () => hide());
   const replay = button("end-replay", "", () => playThrough(table));
   if (!ways) return make("p", { className: "row" }, replay, look);

@@ -32,8 +32,9 @@ onOther(() => { if (!$("home").hidden) again(); });
 
 function entry(game, resume) {
   const { id, damaged } = game;
-  const on = make("button", { className: damaged ? "" : "main" }, say(damaged ? "download" : game.over ? "look-at" : "resume"));
-  on.addEventListener("click", () => (damaged ? saveFile("damaged", damaged) : resume(game)));
+  const act = () => (damaged ? saveFile("damaged", damaged) : resume(game));
+  const word = say(damaged ? "download" : game.over ? "look-at" : "resume");
+  const on = make("button", { className: damaged ? "" : "main", onclick: act }, word);
   return make("li", { data: { game: id }, className: damaged ? "damaged" : "" },
     make("div", {}, make("b", {}, titles[game.game] ?? say("some-game")), " ", ...(damaged ? [say("is-damaged")] : [game.names.join(", ")]),
       make("small", {}, ` ${told(game)}`)),

@@ -13,9 +13,7 @@ export function showStep(lesson, at, act) {
   const { steps } = lesson, step = steps[at];
   if (!place.isConnected) $("panel").prepend(place);
   const button = (key, name, className = "") => {
-    const one = make("button", { className, id: `lesson-${name}` }, say(key));
-    one.addEventListener("click", act[name]);
-    return one;
+    return make("button", { className, id: `lesson-${name}`, onclick: act[name] }, say(key));
   };
   bar.querySelector("#lesson-leave")?.remove();
   bar.append(button("lesson-leave", "leave")); // it has the bar almost alone
@@ -45,9 +43,7 @@ function buttons(at, { length }, button) {
 /** Offers the choices of a press as buttons: { move, text }. */
 export function showChoices(choices, choose) {
   place.querySelector(".choices").replaceChildren(...choices.map(({ move, text }) => {
-    const one = make("button", { data: { guide: move } }, text);
-    one.addEventListener("click", () => choose(move, one));
-    return one;
+    return make("button", { data: { guide: move }, onclick: ({ currentTarget }) => choose(move, currentTarget) }, text);
   }));
 }
 

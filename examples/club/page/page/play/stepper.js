@@ -28,9 +28,7 @@ export function stepper(offers) {
     choose(offers[at]);
   };
   const button = (key, sign, by) => {
-    const one = make("button", { type: "button", className: key, ariaLabel: say(key) }, sign);
-    one.addEventListener("click", () => step(by));
-    return one;
+    return make("button", { type: "button", className: key, ariaLabel: say(key), onclick: () => step(by) }, sign);
   };
   const less = button("less", "−", -1), more = button("more", "+", 1);
   stand();

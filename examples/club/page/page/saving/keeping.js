@@ -96,11 +96,7 @@ function showTrouble(kind) {
   if (!kind) return;
   forgetToast();
   const { table } = keeper;
-  const button = (key, act) => {
-    const element = make("button", {}, say(key));
-    element.addEventListener("click", act);
-    return element;
-  };
+  const button = (key, act) => make("button", { onclick: act }, say(key));
   $("unkept").replaceChildren(make("p", {}, say(`unkept-${kind}`)), make("p", { className: "row" },
     button("download", () => saveFile(table.view.game, table.record())),
     button("try-again", () => {

@@ -15,8 +15,7 @@ export function prepareCompany(leave) {
     $("company").close();
     leave();
   });
-  const close = make("button", { data: { text: "close" } }, say("close"));
-  close.addEventListener("click", () => $("company").close());
+  const close = make("button", { data: { text: "close" }, onclick: () => $("company").close() }, say("close"));
   $("look").after(make("dialog", { id: "company" },
     make("h2", { id: "company-title", data: { text: "table" } }, say("table")), make("p", { id: "waiting" }),
     make("ul", { id: "company-seats" }), make("div", { id: "freed" }), make("ul", { id: "notes" }), make("p", { id: "rest", role: "status" }), make("p", { className: "row" }, close, button)));
@@ -46,11 +45,7 @@ function freeing(table, seat, taken, name) {
 
 /** Shows whether the table rests and whether others may look on, and the ways to change both. */
 function showRest(table, { pause, closed, opened }, { seat, over }) {
-  const button = (key, act) => {
-    const element = make("button", { type: "button", data: { do: key } }, say(key));
-    element.addEventListener("click", act);
-    return element;
-  };
+  const button = (key, act) => make("button", { type: "button", data: { do: key }, onclick: act }, say(key));
   const agreed = pause?.rests || pause?.consent.includes(seat);
   const rests = over || !seat ? [] : [
     ...(pause ? [say(pause.rests ? "pause-rests" : "pause-wish"), " ", button("resume-table", () => table.pause(false)), " "] : []),
@@ -79,11 +74,7 @@ export function showCompany(table, { company, game, seat, turn, over, seats: cal
   showRest(table, company, { seat, over });
   $("wish").hidden = !wish || !seat;
   if ($("wish").hidden) return;
-  const button = (key, act) => {
-    const element = make("button", { id: key }, say(key));
-    element.addEventListener("click", act);
-    return element;
-  };
+  const button = (key, act) => make("button", { id: key, onclick: act }, say(key));
   const agreed = wish.consent.includes(seat);
   $("wish").replaceChildren(
     make("p", {}, agreed ? say("wish-waiting") : say("wish", { name: called[wish.by - 1].name })),

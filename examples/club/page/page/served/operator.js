@@ -26,11 +26,7 @@ async function operate(body, told = (_) => []) {
   }
 }
 
-const button = (key, act) => {
-  const element = make("button", { type: "button", data: { do: key } }, say(key));
-  element.addEventListener("click", act);
-  return element;
-};
+const button = (key, act) => make("button", { type: "button", data: { do: key }, onclick: act }, say(key));
 
 /** A table as a row, with its seats. */
 function row({ table, game, names, bots, moves, over, changed }) {
