@@ -16,26 +16,8 @@ type span struct{ From, To float64 }
 // also depends on what else the machine does; the test logs it and does not judge it.
 func TestThePageIsAliveWhileABotThinks(t *testing.T) {
 	p := open(t, browser.Desktop)
-	browser.Eval[bool](p.Page, `(() => {
-		window.thoughts = [];
-		window.tasks = [];
-		window.ticks = [];
-		const ask = Worker.prototype.postMessage;
-		Worker.prototype.postMessage = function (question, ...more) {
-			if (question.task === "choose") {
-				const From = performance.now();
-				this.addEventListener("message", ({ data }) => {
-					if (data.number === question.number) window.thoughts.push({ From, To: performance.now() });
-				});
-			}
-			return ask.call(this, question, ...more);
-		};
-		new PerformanceObserver((list) => {
-			window.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ From: startTime, To: startTime + duration })));
-		}).observe({ type: "longtask" });
-		setInterval(() => window.ticks.push(performance.now()), 10);
-		return true;
-	})()`)
+	browser.Eval[bool](p.Page, `drive.watchThread()`)
+
 	p.Click("#open-new")
 	p.Choose("#game", "steamrollers")
 	for i := range browser.Eval[int](p.Page, `document.querySelectorAll("#seats select").length`) {
@@ -43,9 +25,9 @@ func TestThePageIsAliveWhileABotThinks(t *testing.T) {
 	}
 	p.Click("#start")
 	const enough = 3
-	p.Until("bots have thought", `window.thoughts.length >= %v`, enough)
+	p.Until("bots have thought", `drive.thoughts.length >= %v`, enough)
 	p.Click("#open-games")
-	thoughts, ticks := browser.Eval[[]span](p.Page, `window.thoughts`), browser.Eval[[]float64](p.Page, `window.ticks`)
+	thoughts, ticks := browser.Eval[[]span](p.Page, `drive.thoughts`), browser.Eval[[]float64](p.Page, `drive.ticks`)
 	still := 0 // thoughts in which nothing ticked
 	for _, thought := range thoughts {
 		if !slices.ContainsFunc(ticks, func(at float64) bool { return thought.From < at && at < thought.To }) {
@@ -56,7 +38,7 @@ func TestThePageIsAliveWhileABotThinks(t *testing.T) {
 		t.Errorf("the page stood still in %d of %d thoughts of a bot", still, len(thoughts))
 	}
 	count, longest := 0, 0.0
-	for _, task := range browser.Eval[[]span](p.Page, `window.tasks`) {
+	for _, task := range browser.Eval[[]span](p.Page, `drive.tasks`) {
 		if slices.ContainsFunc(thoughts, func(thought span) bool { return task.From < thought.To && thought.From < task.To }) {
 			count++
 			longest = max(longest, task.To-task.From)

@@ -38,22 +38,10 @@ func TestMain(m *testing.M) {
 		server := httptest.NewServer(mux)
 		defer server.Close()
 		address = server.URL + "/"
-		browser.Before = lean
+		browser.Before = scripts()
 		return browser.Main(m)
 	}())
 }
-
-// lean spares the page at the root of a server what a visit leaves to moments without work: keeping itself for visits
-// without a network, and having pictures drawn that nobody sees. A page in a folder does both.
-const lean = `if (location.pathname === "/") {
-	if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {};
-	const ask = Worker.prototype.postMessage;
-	Worker.prototype.postMessage = function (question, ...more) {
-		if (question.task !== "begin") return ask.call(this, question, ...more);
-		this.dispatchEvent(new MessageEvent("message", { data: { number: question.number } }));
-		return undefined;
-	};
-}`
 
 // A page is the page of examples/club/page in a browser.
 type page struct{ *browser.Page }
@@ -73,27 +61,11 @@ func shared(t *testing.T, on browser.Screen) *page {
 	p := &page{opened}
 	p.begun()
 	if used {
-		browser.Eval[bool](p.Page, leave)
+		browser.Eval[bool](p.Page, `drive.leave()`)
 		p.Until("the first screen is shown", `!document.getElementById("home").hidden && !document.querySelector("#games li, #cards li")`)
 	}
 	return p
 }
-
-// leave deletes all games and leaves what is open, in the look of a first visit.
-const leave = `(async () => {
-	for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-	for (const menu of document.querySelectorAll(":popover-open")) menu.hidePopover();
-	for (const { id } of await window.testing.kept()) await window.testing.forget(id);
-	window.testing.settings.lessons = {};
-	for (const [id, usual] of Object.entries({ language: "en", night: false, colourBlind: false, hexNames: false, sound: false })) {
-		const field = document.getElementById(id), of = typeof usual === "boolean" ? "checked" : "value";
-		if (field[of] === usual) continue;
-		field[of] = usual;
-		field.dispatchEvent(new Event("change"));
-	}
-	document.getElementById("open-games").click();
-	return true;
-})()`
 
 // besides are the tests that run beside others.
 var besides sync.Map

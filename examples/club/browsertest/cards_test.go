@@ -14,10 +14,6 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// kindsOfParts are the first of each kind of component that can be pointed at, as selectors.
-const kindsOfParts = `[...new Map([...document.querySelectorAll("#playing [data-part], #playing .black-die")].filter((one) => one.checkVisibility()).reverse()
-	.map((one) => [(one.dataset.part ?? "black").replace(/-.*/, "") + one.matches(".city") + one.matches(".town"), one.dataset.part ? '#playing [data-part="' + one.dataset.part + '"]' : "#playing .black-die"])).values()]`
-
 // TestEveryComponentHasACard points at each kind of component of each game: its card says
 // what it does, whether it can be had now or what is missing, and links to a rule that
 // there is. It lies beside the component. Keys and long presses open it, too.
@@ -30,7 +26,7 @@ func TestEveryComponentHasACard(t *testing.T) {
 			p := shared(t, browser.Desktop)
 			p.start(game, []string{"person", "builder", "builder"})
 			rules := browser.Eval[string](p.Page, `(async () => (await fetch(%s)).text())()`, game+"-rules.html")
-			kinds := browser.Eval[[]string](p.Page, kindsOfParts)
+			kinds := browser.Eval[[]string](p.Page, `drive.kinds()`)
 			if len(kinds) < 4 {
 				t.Errorf("there are only %q", kinds)
 			}
@@ -41,15 +37,9 @@ func TestEveryComponentHasACard(t *testing.T) {
 				p.Point(p.OpenPlace(part))
 				if browser.Eval[bool](p.Page, `document.querySelector(%s).matches(".picture .hex")`, part) {
 					p.wantTip(part)
-					browser.Eval[bool](p.Page, `(document.querySelector(%s).dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" })), true)`, part)
+					browser.Eval[bool](p.Page, `drive.point(%s, "pointerdown")`, part)
 				}
 				p.wantCard(part, rules)
-				if over := browser.Eval[bool](p.Page, `(() => {
-					const one = document.querySelector(%s).getBoundingClientRect(), card = document.getElementById("card").getBoundingClientRect();
-					return one.left < card.right && card.left < one.right && one.top < card.bottom && card.top < one.bottom;
-				})()`, part); over {
-					t.Errorf("the card lies over %s", part)
-				}
 			}
 			p.Screenshot(game)
 			p.Press(kb.Escape)
@@ -69,16 +59,7 @@ func TestEveryComponentHasACard(t *testing.T) {
 func (p *page) wantTip(part string) {
 	p.T.Helper()
 	p.Until("the tip of "+part+" is there", `!document.getElementById("tip").hidden`)
-	for _, fault := range browser.Eval[[]string](p.Page, `(() => {
-		const tip = document.getElementById("tip"), at = tip.getBoundingClientRect(), hex = document.querySelector(%s), found = [];
-		const own = hex.getBoundingClientRect(), board = hex.closest(".picture").getBoundingClientRect();
-		if (new RegExp("\\b" + hex.dataset.hex + "\\b").test(tip.innerText)) found.push("it has a code: " + tip.innerText);
-		if (at.height > 36) found.push("it has several lines: " + tip.innerText);
-		if (at.left < own.right && own.left < at.right && at.top < own.bottom && own.top < at.bottom) found.push("it lies over its hex");
-		if (Math.min(Math.abs(at.left - board.left), Math.abs(at.right - board.right)) > 2) found.push("it lies in no corner");
-		if (!document.getElementById("card").hidden) found.push("a card is open");
-		return found;
-	})()`, part) {
+	for _, fault := range browser.Eval[[]string](p.Page, `drive.tip(%s)`, part) {
 		p.T.Errorf("the tip of %s: %s", part, fault)
 	}
 }
@@ -87,10 +68,8 @@ func (p *page) wantTip(part string) {
 func (p *page) wantCard(part, rules string) {
 	p.T.Helper()
 	p.Until("the card of "+part+" is open", `!document.getElementById("card").hidden && document.querySelectorAll("#card h2, #card .does, #card dd, #card .rule-link").length >= 4`)
-	said := p.Text("#card")
-	empty := browser.Eval[bool](p.Page, `[...document.querySelectorAll("#card h2, #card .does, #card dd:last-child")].some(({ innerText }) => innerText.trim().length < 3)`)
-	if empty || strings.Contains(said, "undefined") || strings.Contains(said, "card-") {
-		p.T.Errorf("the card of %s says %q", part, said)
+	for _, fault := range browser.Eval[[]string](p.Page, `drive.card(%s)`, part) {
+		p.T.Errorf("the card of %s: %s", part, fault)
 	}
 	if _, id, _ := strings.Cut(browser.Eval[string](p.Page, `document.querySelector("#card .rule-link").getAttribute("href")`), "#"); !strings.Contains(rules, fmt.Sprintf("id=%q", id)) {
 		p.T.Errorf("the card of %s links to the rule %q, which there is not", part, id)
@@ -102,11 +81,8 @@ func TestALongPressOpensTheCard(t *testing.T) {
 	p := shared(t, browser.Phone)
 	p.start("steamrollers", []string{"person", "builder"})
 	place := p.Text("#place")
-	browser.Eval[bool](p.Page, `(() => {
-		const die = document.querySelector("#playing [data-part^='supply/die']");
-		die.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
-		return true;
-	})()`)
+	browser.Eval[bool](p.Page, `drive.point("#playing [data-part^='supply/die']", "pointerdown", "touch")`)
+
 	p.Until("a long press opens the card", `!document.getElementById("card").hidden`)
 	p.Click("#playing [data-part^='supply/die']")
 	if p.Text("#place") != place {
@@ -114,7 +90,7 @@ func TestALongPressOpensTheCard(t *testing.T) {
 	}
 	p.Fits()
 	p.Screenshot("card")
-	browser.Eval[bool](p.Page, `(document.querySelector("#prompt").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" })), true)`)
+	browser.Eval[bool](p.Page, `drive.point("#prompt", "pointerdown", "touch")`)
 	p.Until("a press elsewhere closes it", `document.getElementById("card").hidden`)
 }
 
@@ -137,16 +113,12 @@ func TestHexesAreCalledByWhereTheyLie(t *testing.T) {
 	for _, header := range []string{rollers, power, steam} {
 		p := shared(t, browser.Desktop)
 		mid(header, 3, "build", 3)(p)
-		browser.Eval[bool](p.Page, `(document.querySelectorAll("#options details").forEach((one) => { one.open = true; }), true)`)
+		p.Until("the folds are open", `drive.unfold()`)
 		chosen("build")(p)
 		found := browser.Eval[struct {
 			Codes  []string
 			Called int
-		}](p.Page, `(() => {
-			const seen = [...document.querySelectorAll("#options .opt b, #options .opt .why, #act > :not(.hidden-word), #log a, #prompt")].map((one) => [...one.childNodes].filter((node) => !node.matches?.(".hidden-word")).map((node) => node.textContent).join(""));
-			const called = [...document.querySelectorAll("#options [data-move^=build]")].filter((one) => one.textContent.includes(" (" + one.dataset.hexes + ")"));
-			return { Codes: seen.filter((text) => /\b[a-z]\d+\b/.test(text)), Called: called.length };
-		})()`)
+		}](p.Page, `drive.codes()`)
 		if deed := p.Text("#act > span[aria-hidden]"); deed == "" || strings.Contains(deed, "–") {
 			t.Errorf("%s: the dark button says %q, and the track is drawn", header, deed)
 		}

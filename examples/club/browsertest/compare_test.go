@@ -118,11 +118,7 @@ func TestAdviceIsDrawn(t *testing.T) {
 		now := p.position()
 		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: one.kind})
 		best, own := offers[0].Move, offers[len(offers)-1].Move
-		browser.Eval[bool](p.Page, `(async () => {
-			const { playing } = window.testing;
-			Object.assign(playing(), { hint: async () => ({ move: %[1]s, value: 0.6, second: { move: %[2]s, value: 0.4 } }), weigh: async (move) => ({ chance: move === %[1]s ? 0.6 : 0.4, points: 0, lines: [] }) });
-			return true;
-		})()`, best, own)
+		browser.Eval[bool](p.Page, `drive.advise(%s, 0.6, 0.4, %s)`, best, own)
 		p.Click("#ask-hint")
 		p.Sees("#notice", "40 % in place of 60 %")
 		drawn := func(kind string, want int) {
@@ -156,11 +152,7 @@ func TestMovesAreCalledAlikeThatAre(t *testing.T) {
 		own, its float64
 		alike    bool
 	}{{0.55, 0.32, false}, {0.32, 0.55, false}, {0.5, 0.51, true}} {
-		browser.Eval[bool](p.Page, `(async () => {
-			const { playing } = window.testing;
-			Object.assign(playing(), { hint: async () => ({ move: %s }), weigh: async (move) => ({ chance: move === %s ? %s : %s, points: 0, lines: [] }) });
-			return true;
-		})()`, moves[1], moves[0], one.own, one.its)
+		browser.Eval[bool](p.Page, `drive.advise(%s, %s, %s)`, moves[1], one.its, one.own)
 		p.Click("#why-not")
 		p.Sees("#notice", "compared")
 		g.byClicks(now, moves[0])

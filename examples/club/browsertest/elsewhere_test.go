@@ -11,35 +11,6 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// decide makes so many decisions by clicks, or all of a game, with options from the list.
-// Its result is what the page says of the game: its record, and the points of each seat.
-const decide = `
-	const [decisions, done] = arguments, $ = (id) => document.getElementById(id);
-	const until = async (what) => { while (!what()) await new Promise((go) => setTimeout(go, 20)); };
-	(async () => {
-		await until(() => !$("loading"));
-		$("pace").value = "0";
-		$("pace").dispatchEvent(new Event("change"));
-		document.querySelector("[data-cover=steamrollers] [data-way=play-now]").click();
-		await until(() => !$("playing").hidden);
-		for (let i = 0; i < decisions; i++) {
-			await until(() => $("playing").ariaBusy === "false" && !document.querySelector("[data-quiet]"));
-			if (!$("result").hidden) break;
-			const before = $("place").textContent;
-			for (const fold of document.querySelectorAll("#options details")) fold.open = true;
-			await until(() => document.querySelector("#options [data-move]"));
-			const all = document.querySelectorAll("#options [data-move]");
-			all[(7 * i) % all.length].click();
-			if ($("act").ariaDisabled === "false") $("act").click();
-			await until(() => $("place").textContent !== before);
-		}
-		await until(() => $("playing").ariaBusy === "false");
-		$("open-record").click();
-		await until(() => $("record").open && $("record-text").value);
-		return { record: $("record-text").value, totals: [...document.querySelectorAll("#result .total")].map(({ textContent }) => textContent), map: document.querySelectorAll("#pictures svg .hex").length };
-	})().then(done, (error) => done({ failed: String(error) }));
-`
-
 // TestOtherBrowsers plays a game of SteamRollers against a bot in Firefox and in WebKit:
 // where tests may take long, to its end. The library agrees with the record and the points.
 func TestOtherBrowsers(t *testing.T) {
@@ -59,7 +30,7 @@ func TestOtherBrowsers(t *testing.T) {
 				Totals         []string
 				Map            int
 			}
-			browser.Do(decide, &got, decisions)
+			browser.Do(scripts()+`const [decisions, done] = arguments; drive.decide(decisions).then(done, (error) => done({ failed: String(error) }))`, &got, decisions)
 			if got.Failed != "" || got.Map == 0 {
 				t.Fatalf("the game fails: %s; the board has %d hexes", got.Failed, got.Map)
 			}

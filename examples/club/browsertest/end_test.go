@@ -158,16 +158,7 @@ func (p *page) loads(record string) {
 // delivery has one.
 func (p *page) wantEnd(end describe.Position, ways bool) {
 	p.T.Helper()
-	got := browser.Eval[ended](p.Page, `(() => {
-		const number = ({ textContent }) => Number(textContent.replace("−", "-"));
-		const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-		return {
-			Headline: document.querySelector("#result h2").innerText,
-			Sums: all("#result .sum").map(number),
-			Parts: all("#result .line").map((line) => all(".part", line).map(number)),
-			Deliveries: all(".delivery b").map(number),
-		};
-	})()`)
+	got := browser.Eval[ended](p.Page, `drive.shownEnd()`)
 	own, seats := end.Standing()[1].Points, make([]int, 0, end.Seats()+1)
 	for seat := 1; seat <= end.Seats(); seat++ {
 		seats = append(seats, end.Standing()[seat].Points)

@@ -49,11 +49,7 @@ func TestTrackIsTurnedOnTheHex(t *testing.T) {
 				p.ClickAt(p.Middle(hex))
 				p.Until("a ghost lies there", `document.querySelectorAll(".ghost.on").length === 1`)
 				first := shown()
-				if !browser.Eval[bool](p.Page, `(() => {
-					const ghost = document.querySelector(".ghost.on").getBoundingClientRect(), hex = document.querySelector(%s).getBoundingClientRect();
-					const slack = 6;
-					return ghost.left >= hex.left - slack && ghost.right <= hex.right + slack && ghost.top >= hex.top - slack && ghost.bottom <= hex.bottom + slack;
-				})()`, hex) {
+				if !browser.Eval[bool](p.Page, `drive.isInHex(%s)`, hex) {
 					t.Error("the ghost does not lie in its hex")
 				}
 				if hidden := browser.Eval[[]float64](p.Page, `(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.getElementById("choice"))`); hidden[0] > 1 || hidden[1] > 1 {

@@ -8,27 +8,6 @@ import (
 	"github.com/railhex/railhex/internal/long"
 )
 
-// watchAnswers notes in window.answers how many milliseconds after each press its answer
-// was drawn, and in window.tasks how many each task took that was long.
-const watchAnswers = `(() => {
-	Object.assign(window, { answers: [], tasks: [] });
-	let pressed = 0;
-	addEventListener("pointerdown", (event) => { if (event.isTrusted) pressed = event.timeStamp; }, true);
-	const seen = new MutationObserver(() => {
-		if (!pressed) return;
-		const from = pressed;
-		pressed = 0;
-		requestAnimationFrame(() => {
-			const { port1, port2 } = new MessageChannel(); // behind the frame
-			port1.onmessage = () => window.answers.push(performance.now() - from);
-			port2.postMessage(0);
-		});
-	});
-	for (const id of ["place", "act", "choice", "notice"]) seen.observe(document.getElementById(id), { childList: true, characterData: true, attributes: true, subtree: true });
-	new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
-	return true;
-})()`
-
 // TestFiguresOfAPress plays on with the mouse while the strongest bot thinks between the
 // decisions, and logs how long the page takes: its longest task, and until the answer to a
 // press is drawn. A busy machine decides that, too, so no time fails the test.
@@ -48,14 +27,14 @@ func TestFiguresOfAPress(t *testing.T) {
 			p.Until(selector+" is there", `(() => { const one = document.querySelector(%s); one?.scrollIntoView({ block: "nearest" }); return Boolean(one?.getClientRects().length); })()`, selector)
 			p.ClickAt(p.OpenPlace(selector))
 		}
-		browser.Eval[bool](p.Page, watchAnswers)
+		browser.Eval[bool](p.Page, `drive.watchAnswers()`)
 		for range decisions {
 			if g.position().Over() {
 				break
 			}
 			g.playSome(1)
 		}
-		answers, tasks := browser.Eval[[]float64](p.Page, `window.answers`), browser.Eval[[]float64](p.Page, `window.tasks`)
+		answers, tasks := browser.Eval[[]float64](p.Page, `drive.answers.splice(0)`), browser.Eval[[]float64](p.Page, `drive.tasks.splice(0).map(({ from, to }) => to - from)`)
 		if len(answers) < decisions {
 			t.Errorf("%s: to %d decisions there were %d answers", play.game, decisions, len(answers))
 			continue

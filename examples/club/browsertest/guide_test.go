@@ -94,11 +94,7 @@ func TestLessons(t *testing.T) {
 // reports whether there is such a thing: what the panel offers is not there in a lesson.
 func (p *page) press(wrong, other, answer string) bool {
 	p.T.Helper()
-	region := browser.Eval[*string](p.Page, `(() => {
-		const one = [...document.querySelectorAll(%s)].find((one) => !one.closest(%s));
-		one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-		return one ? one.dataset.region ?? "" : null;
-	})()`, wrong, other)
+	region := browser.Eval[*string](p.Page, `drive.pressWrong(%s, %s)`, wrong, other)
 	if region == nil {
 		return false
 	}
@@ -126,11 +122,11 @@ func TestTheLessonIsAsDrawn(t *testing.T) {
 		if bar := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("header.bar button")].filter((one) => one.checkVisibility()).map(({ id }) => id)`); bar[len(bar)-1] != "lesson-leave" || len(bar) > 2 {
 			t.Errorf("%s: in the bar stand %q", on.Name, bar)
 		}
-		if hidden := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#lesson-leave, #lesson .four li, #lesson .end button")].filter((one) => one.checkVisibility()).filter((one) => {
-			const { left, right, top, bottom } = one.getBoundingClientRect();
-			return left < 0 || right > innerWidth || bottom > innerHeight || !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) || one.scrollWidth > one.clientWidth;
-		}).map(({ innerText }) => innerText)`); len(hidden) > 0 {
+		if hidden := browser.Eval[[]string](p.Page, `drive.hidden("#lesson-leave, #lesson .four li, #lesson .end button")`); len(hidden) > 0 {
 			t.Errorf("%s: %q cannot be seen", on.Name, hidden)
+		}
+		if on == browser.Phone {
+			p.wantAccessible("in a lesson")
 		}
 		p.Screenshot(on.Name)
 	}
@@ -189,11 +185,7 @@ func TestALessonIsLeftAndGoneOn(t *testing.T) {
 		for _, press := range step.Presses {
 			place := p.Text("#place")
 			selector := p.meant(press.Part, press.Move)
-			if !browser.Eval[bool](p.Page, `(() => {
-				const lesson = document.getElementById("lesson").getBoundingClientRect(), middle = document.querySelector(%s).getBoundingClientRect(), x = (middle.left + middle.right) / 2, y = (middle.top + middle.bottom) / 2;
-				const [ring] = [...document.querySelectorAll(".spot .ring")].map((one) => one.getBoundingClientRect());
-				return middle.width > 0 && x > ring.left && x < ring.right && y > ring.top && y < ring.bottom && x > 0 && x < innerWidth && y > 0 && (y < lesson.top || Boolean(document.querySelector("#lesson " + %[1]s)));
-			})()`, selector) {
+			if !browser.Eval[bool](p.Page, `drive.isRinged(%s)`, selector) {
 				t.Errorf("step %d: what is meant by %s has no ring about it before the learner", i+2, press.Move)
 			}
 			p.Click("#lesson-doIt")

@@ -18,21 +18,6 @@ var against = []struct {
 	{"steamrollers", []string{"person", "builder"}}, {"steampower", []string{"person", "builder"}}, {"steam", []string{"person", "builder", "builder"}},
 }
 
-// watchStanding notes in window.standing where what can be pressed has been, frame by frame.
-const watchStanding = `(() => {
-	window.standing = {};
-	const look = () => {
-		for (const id of ["now", "choose", "act", "undo", "ask-hint", "why-not", "options"]) {
-			const one = document.getElementById(id), { x, y, width } = one.getBoundingClientRect();
-			if (one.checkVisibility()) (window.standing[id] ??= new Set()).add([x, y, width].map(Math.round).join(" "));
-		}
-		window.looking = requestAnimationFrame(look);
-	};
-	cancelAnimationFrame(window.looking);
-	look();
-	return true;
-})()`
-
 // TestNothingMovesUnderTheHand plays on in each game and holds that prompt, options and
 // buttons stay where they are, on a desktop and on a phone. The options of each decision
 // are the best first, five at most before the fold but for places, and what cannot be done says why.
@@ -47,7 +32,7 @@ func TestNothingMovesUnderTheHand(t *testing.T) {
 			}
 			p.Resize(on)
 			g := p.start(play.game, play.seats)
-			browser.Eval[bool](p.Page, watchStanding)
+			browser.Eval[bool](p.Page, `drive.watchStanding()`)
 			for range decisions {
 				if g.position().Over() {
 					break
@@ -56,15 +41,7 @@ func TestNothingMovesUnderTheHand(t *testing.T) {
 					Order, Reasons []string
 					Cards          int
 					Fold           bool
-				}](p.Page, `(() => {
-					const cards = [...document.querySelectorAll("#options > .moves > li > *")], gains = cards.filter((one) => one.dataset.move)
-						.map((one) => [Number((one.querySelector(".worth")?.innerText ?? "0").replace("−", "-")), one.innerText, one.closest(".moves")]);
-					return {
-						Order: gains.filter(([gain, , list], i) => i && list === gains[i - 1][2] && gain > gains[i - 1][0]).map(([, text]) => text),
-						Reasons: cards.filter((one) => one.matches(".off")).map((one) => getComputedStyle(one).borderTopStyle + ": " + one.querySelector(".why").innerText),
-						Cards: cards.filter((one) => !one.matches(".off, .place")).length, Fold: Boolean(document.querySelector("#options > .more")),
-					};
-				})()`)
+				}](p.Page, `drive.listed()`)
 				if len(found.Order) > 0 {
 					t.Errorf("%s: %q stands behind what brings less", play.game, found.Order)
 				}
@@ -86,7 +63,7 @@ func TestNothingMovesUnderTheHand(t *testing.T) {
 			if g.position().Over() {
 				continue
 			}
-			for id, places := range browser.Eval[map[string][]string](p.Page, `Object.fromEntries(Object.entries(window.standing).map(([id, places]) => [id, [...places]]))`) {
+			for id, places := range browser.Eval[map[string][]string](p.Page, `Object.fromEntries(drive.stood())`) {
 				if len(places) > 1 {
 					t.Errorf("%s, %s: #%s has been at %q", play.game, on.Name, id, places)
 				}
@@ -104,8 +81,7 @@ func TestNothingMovesUnderTheHand(t *testing.T) {
 // from every land by day and by night.
 func TestHexesAreMarkedQuietlyAtRest(t *testing.T) {
 	p := shared(t, browser.Desktop)
-	const strengths = `[...document.querySelectorAll("#pictures :is(.map, .mine) .marks > .mark-may")].map((one) => Number(getComputedStyle(one).opacity))`
-	const rest = strengths + `.length > 1 && ` + strengths + `.every((one) => one > 0.3 && one < 0.7)`
+	const rest = `drive.areQuiet()`
 	for _, play := range against {
 		g := p.start(play.game, play.seats)
 		for range 40 {
@@ -118,27 +94,13 @@ func TestHexesAreMarkedQuietlyAtRest(t *testing.T) {
 		browser.Eval[bool](p.Page, `(document.activeElement.blur(), true)`)
 		p.Until("the hexes are marked quietly", rest)
 		p.Point(p.Middle("#pictures .hex.choice path"))
-		p.Until("a hex that is pointed at is loud and others step back", strengths+`.some((one) => one === 1) && `+strengths+`.every((one) => one === 1 || one < 0.3)`)
+		p.Until("a hex that is pointed at is loud and others step back", `drive.areLoud()`)
 		p.Point(0, 0)
 		p.Until("they are quiet again", rest)
 		for _, night := range []string{"", "on"} {
 			p.Choose("#night", night)
 			p.settle()
-			for _, found := range browser.Eval[[]string](p.Page, `(() => {
-				const bright = (colour) => {
-					const [r, g, b] = colour.match(/[\d.]+/g).map((one) => one / 255).map((one) => (one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
-					return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-				};
-				const probe = document.createElement("i");
-				probe.style.color = "var(--choice)";
-				document.body.append(probe);
-				const choice = bright(getComputedStyle(probe).color);
-				probe.remove();
-				const lands = new Set([...document.querySelectorAll("#pictures .hex:not(.city) > :is(path, polygon):first-of-type")].map((one) => getComputedStyle(one).fill).filter((fill) => fill.startsWith("rgb(")));
-				if (lands.size < 2) return ["there are " + lands.size + " lands"];
-				return [...lands].map((land) => [land, bright(land)]).map(([land, light]) => [land, (Math.max(light, choice) + 0.05) / (Math.min(light, choice) + 0.05)])
-					.filter(([, contrast]) => contrast < 3).map(([land, contrast]) => "on " + land + " the colour of choice has " + contrast.toFixed(1) + " : 1");
-			})()`) {
+			for _, found := range browser.Eval[[]string](p.Page, `drive.pale()`) {
 				t.Errorf("%s, night %q: %s", play.game, night, found)
 			}
 		}
@@ -152,30 +114,21 @@ func TestHexesAreMarkedQuietlyAtRest(t *testing.T) {
 func TestAPressJustAfterAChangeIsNone(t *testing.T) {
 	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "builder"})
-	browser.Eval[bool](p.Page, `(() => {
-		window.hushed = 0;
-		new MutationObserver(() => window.hushed++).observe(document.getElementById("playing"), { attributeFilter: ["data-quiet"] });
-		return true;
-	})()`)
+	browser.Eval[bool](p.Page, `drive.listen()`)
 	g.playSome(2)
-	if browser.Eval[int](p.Page, `window.hushed`) == 0 {
+	if browser.Eval[int](p.Page, `drive.hushes.length`) == 0 {
 		t.Error("a bot has moved, and presses were heard all the while")
 	}
 	p.Until("presses are heard", `!document.querySelector("[data-quiet]")`)
 	const option = "#options .opt[data-move]"
 	x, y := p.Middle(option)
 	place := p.Text("#place")
-	browser.Eval[bool](p.Page, `(async () => {
-		const { hush } = window.testing;
-		window.hushing = setInterval(hush, 50); // however slow the machine is
-		hush();
-		return true;
-	})()`)
+	browser.Eval[bool](p.Page, `drive.hush(true)`)
 	browser.Do(p.Page, chromedp.MouseClickXY(x, y))
 	if p.Text("#place") != place || p.Has(".opt.on") {
 		t.Error("a press just after a change does something")
 	}
-	browser.Eval[bool](p.Page, `(clearInterval(window.hushing), true)`)
+	browser.Eval[bool](p.Page, `drive.hush(false)`)
 	p.ClickAt(x, y)
 	p.Until("a later press does", `document.querySelector(".opt.on") || document.getElementById("place").innerText !== %s`, place)
 }

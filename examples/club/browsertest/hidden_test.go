@@ -67,11 +67,7 @@ func TestARecordOfHiddenHandsIsToldByChoice(t *testing.T) {
 		}
 	}
 	linked := func(link string) string {
-		return browser.Eval[string](p.Page, `(async () => {
-			const packed = new URLSearchParams(new URL(%s).hash.slice(1)).get("game").replaceAll("-", "+").replaceAll("_", "/");
-			const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-			return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
-		})()`, link)
+		return browser.Eval[string](p.Page, `drive.recordOf(%s)`, link)
 	}
 	seen("the link of this position", linked(p.copied("#copy-move")))
 	p.Click("#open-record")

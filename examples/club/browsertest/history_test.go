@@ -108,10 +108,7 @@ func TestGamesAreKept(t *testing.T) {
 // page is made to copy in another way.
 func (p *page) copied(button string) string {
 	p.T.Helper()
-	return browser.Eval[string](p.Page, `new Promise((done) => {
-		navigator.clipboard.writeText = async (text) => done(text);
-		document.querySelector(%s).click();
-	})`, button)
+	return browser.Eval[string](p.Page, `drive.copied(%s)`, button)
 }
 
 // TestLinks opens what the page copies: a position among all moves, and one without

@@ -14,14 +14,6 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// watchPlaces notes in places every position that the page shows.
-const watchPlaces = `(() => {
-	window.places = [];
-	new MutationObserver(() => places.push(parseInt(document.getElementById("place").innerText)))
-		.observe(document.getElementById("place"), { childList: true, characterData: true, subtree: true });
-	return true;
-})()`
-
 // seatNumbers are names that nobody has: those of seats.
 var seatNumbers = regexp.MustCompile(`\bP[1-6]\b|Player [1-6]|undefined|null`)
 
@@ -30,10 +22,9 @@ var seatNumbers = regexp.MustCompile(`\bP[1-6]\b|Player [1-6]|undefined|null`)
 func TestPlayNow(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.Prefer(browser.Moving)
-	browser.Eval[bool](p.Page, watchPlaces)
-	browser.Eval[bool](p.Page, watchMotion)
+	browser.Eval[bool](p.Page, `drive.listen()`)
 	for i, game := range []string{"steamrollers", "steam", "steampower"} {
-		browser.Eval[bool](p.Page, `(window.places = [], window.moved = [], true)`)
+		browser.Eval[bool](p.Page, `(drive.places.length = drive.moved.length = 0, true)`)
 		p.Click(fmt.Sprintf("[data-cover=%q] [data-way=play-now]", game))
 		p.Until("somebody plays "+game, `!document.getElementById("playing").hidden && document.getElementById("playing").dataset.game === %s`, game)
 		p.settle()
@@ -51,10 +42,10 @@ func TestPlayNow(t *testing.T) {
 		if setUp < 0 {
 			setUp = len(played.Moves)
 		}
-		if places := browser.Eval[[]int](p.Page, `places`); len(places) == 0 || slices.Min(places) < setUp {
+		if places := browser.Eval[[]int](p.Page, `drive.places`); len(places) == 0 || slices.Min(places) < setUp {
 			t.Errorf("%s: chance decides %d times before anybody acts, and the page shows the positions %v", game, setUp, places)
 		}
-		for _, moved := range browser.Eval[[]string](p.Page, `moved`) {
+		for _, moved := range browser.Eval[[]string](p.Page, `drive.moved`) {
 			var at int
 			if fmt.Sscan(moved, &at); at <= setUp {
 				t.Errorf("%s: before anybody acts there moves %q", game, moved)
@@ -125,29 +116,6 @@ func TestCardsCallTheRoundAsTheGameDoes(t *testing.T) {
 	}
 }
 
-// TestHome looks at the first screen in every size: a first visit shows it, each game has
-// a cover, and a cover leads to its form.
-func TestHome(t *testing.T) {
-	for _, on := range sizes {
-		t.Run(on.Name, func(t *testing.T) {
-			if on.Width == 1024 || on.Width == 768 {
-				long.Only(t, "the widest and the narrowest screen are tried always")
-			}
-			p := open(t, on)
-			if covers := browser.Eval[int](p.Page, `document.querySelectorAll("#covers .art svg").length`); covers != 3 || p.Has("#new[open]") {
-				t.Errorf("there are %d covers, or a form lies above them", covers)
-			}
-			p.Fits()
-			p.Screenshot("home")
-			p.Click("[data-cover=steam] [data-way=choose-players]")
-			p.opened("new")
-			if game := browser.Eval[string](p.Page, `document.getElementById("game").value`); game != "steam" {
-				t.Errorf("the cover of Steam leads to the form of %s", game)
-			}
-		})
-	}
-}
-
 // TestANewGameBeginsWithoutScrolling opens the longest form, with as many players as can be, on
 // phones, at nine tenths of their height, and at twice the zoom: its last buttons are on the
 // screen wherever the form is scrolled, cover nothing at its end nor what has the focus, and nothing
@@ -162,24 +130,8 @@ func TestANewGameBeginsWithoutScrolling(t *testing.T) {
 		on.Touched = on.Width > 300 // Chromium makes a phone no narrower
 		p.Resize(on)
 		p.Until("the form is as high as the screen", `document.getElementById("new").scrollHeight > document.getElementById("new").clientHeight && innerWidth === %s`, on.Width)
-		for _, at := range []string{"0", "1e6"} {
-			for _, fault := range browser.Eval[[]string](p.Page, `(() => {
-				const form = document.getElementById("new"), found = [];
-				form.scrollTo({ top: `+at+`, behavior: "instant" });
-				for (const one of form.querySelectorAll(".foot button")) {
-					const { left, right, top, bottom, height } = one.getBoundingClientRect();
-					if (height < %s || left < 0 || right > innerWidth || bottom > innerHeight || document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== one) found.push(one.innerText + " is not in reach");
-				}
-				const foot = form.querySelector(".foot").getBoundingClientRect();
-				if (form.scrollTop && document.getElementById("seed").getBoundingClientRect().bottom > foot.top) found.push("the buttons cover the last line");
-				if (form.getBoundingClientRect().bottom - foot.bottom > 2) found.push("below the buttons the form goes on");
-				for (const one of form.querySelectorAll("select, input")) {
-					one.focus();
-					if (one.checkVisibility() && one.getBoundingClientRect().bottom > foot.top) found.push("the buttons cover what has the focus: " + one.outerHTML.slice(0, 80));
-				}
-				for (const one of form.querySelectorAll("*")) if (one.getClientRects().length && one.getBoundingClientRect().right > form.getBoundingClientRect().right) found.push("cut off is " + one.outerHTML.slice(0, 80));
-				return found;
-			})()`, map[bool]int{true: 44, false: 40}[on.Touched]) {
+		for _, at := range []int{0, 1e6} {
+			for _, fault := range browser.Eval[[]string](p.Page, `drive.form(%s, %s)`, at, map[bool]int{true: 44, false: 40}[on.Touched]) {
 				t.Errorf("at %d×%d: %s", on.Width, on.Height, fault)
 			}
 			p.Screenshot(fmt.Sprint("form-", on.Width, "-", on.Height, "-", at))

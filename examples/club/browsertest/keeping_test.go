@@ -58,16 +58,7 @@ func TestADamagedGameIsNamed(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "person"})
 	record := p.record()
-	browser.Eval[bool](p.Page, `(async (record) => {
-		const database = await new Promise((done) => { indexedDB.open("railhex").onsuccess = ({ target }) => done(target.result); });
-		const games = database.transaction("games", "readwrite").objectStore("games");
-		const game = { record, game: "steamrollers", names: ["P1", "P2"], moves: 3, over: false, changed: 1700000000000, revision: 1 };
-		for (const more of [{}, { id: "nameless", names: "Ann" }, { id: "illegal", record: record + "draft 9\n" }, { id: "cut", record: 7 }]) games.put({ id: "whole", ...game, ...more });
-		await new Promise((done) => { games.transaction.oncomplete = done; });
-		URL.createObjectURL = (file) => { window.saved = file.text(); return "#"; };
-		HTMLAnchorElement.prototype.click = () => {};
-		return true;
-	})(%s)`, record)
+	browser.Eval[bool](p.Page, `drive.catchFiles() && drive.damage(%s)`, record)
 	p.Click("#open-games")
 	p.Until("all are there", `document.querySelectorAll("#games li").length === 5`)
 	if damaged := browser.Eval[int](p.Page, `document.querySelectorAll("#games li.damaged").length`); damaged != 2 {
@@ -84,7 +75,7 @@ func TestADamagedGameIsNamed(t *testing.T) {
 	}
 	p.speaks("en")
 	p.Click(`[data-game="cut"] button:first-child`)
-	p.Until("what is damaged is saved as it is", `(async () => (await window.saved ?? "").includes('"record": 7'))()`)
+	p.Until("what is damaged is saved as it is", `drive.files.some((file) => file.includes('"record": 7'))`)
 	for _, id := range []string{"cut", "nameless", "illegal"} {
 		away := `[data-game="` + id + `"] button:last-child`
 		p.Click(away)
@@ -134,7 +125,7 @@ func TestTwoTabsFollowEachOther(t *testing.T) {
 // TestAFullStoreLosesNoMove leaves the browser no room: the page says so, and loading it
 // anew goes on where the game was. With room again it is kept.
 func TestAFullStoreLosesNoMove(t *testing.T) {
-	p := openWith(t, filling)
+	p := open(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	before := p.record()
 	p.fill(true)
@@ -168,13 +159,6 @@ func (p *page) fill(whether bool) {
 	p.T.Helper()
 	browser.Eval[bool](p.Page, `(sessionStorage.full = %s, true)`, map[bool]string{true: "yes"}[whether])
 }
-
-// filling makes a store abort what it has no room for, as browsers do.
-const filling = `(() => {
-	const { put } = IDBObjectStore.prototype, { get } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, "error");
-	IDBObjectStore.prototype.put = function (...what) { return sessionStorage.full ? this.transaction.abort() : put.apply(this, what); };
-	Object.defineProperty(IDBTransaction.prototype, "error", { get() { return sessionStorage.full ? new DOMException("it is full", "QuotaExceededError") : get.call(this); } });
-})()`
 
 // TestADeniedStoreLosesNoMove denies the page every store.
 func TestADeniedStoreLosesNoMove(t *testing.T) {

@@ -67,22 +67,11 @@ func (g *game) walk(part string) {
 		g.strike(kb.ArrowUp)
 		g.WantFocus("#pictures svg [data-part]")
 	}
-	way := browser.Eval[[]string](g.Page, `(async (part) => {
-		const { nextTo } = window.testing;
-		const ways = new Map([[document.activeElement, []]]);
-		for (const [here, way] of ways) {
-			if (here.dataset.part === part) return way;
-			for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
-				const next = nextTo(here, key);
-				if (next && !ways.has(next)) ways.set(next, [...way, key]);
-			}
-		}
-		return [""];
-	})(%s)`, part)
+	way := browser.Eval[[]string](g.Page, `drive.way(%s)`, part)
+	if way == nil {
+		g.T.Fatalf("no arrow keys lead to %s", part)
+	}
 	for _, key := range way {
-		if key == "" {
-			g.T.Fatalf("no arrow keys lead to %s", part)
-		}
 		g.strike(map[string]string{"ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight, "ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown}[key])
 	}
 	g.WantFocus(fmt.Sprintf("#pictures svg [data-part=%q]", part))
@@ -137,10 +126,7 @@ func (g *game) fromList(part, move string) {
 // keys.
 func (g *game) pick(selector string) {
 	g.T.Helper()
-	at := browser.Eval[[2]int](g.Page, `(async () => {
-		const { options } = window.testing;
-		return [options().findIndex((one) => one.matches(%s)), options().indexOf(document.activeElement)];
-	})()`, selector)
+	at := browser.Eval[[2]int](g.Page, `drive.optionAt(%s)`, selector)
 	to, from := at[0], at[1]
 	if to < 0 {
 		g.T.Fatalf("%s is not among the options", selector)

@@ -1,11 +1,10 @@
 package browsertest
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -16,25 +15,29 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-//go:embed laws.ts
-var lawsSource string
+//go:embed laws.ts driver.ts
+var sources embed.FS
 
-// laws is laws.ts as a browser runs it.
-var laws = sync.OnceValue(func() string {
-	made := api.Transform(lawsSource, api.TransformOptions{Loader: api.LoaderTS, Format: api.FormatIIFE})
-	if len(made.Errors) > 0 {
-		panic(made.Errors[0].Text)
+// scripts are laws.ts and driver.ts as a browser runs them, before each page's own.
+func scripts() (all string) {
+	for _, name := range []string{"laws.ts", "driver.ts"} {
+		source, err := sources.ReadFile(name)
+		if err != nil {
+			panic(err)
+		}
+		made := api.Transform(string(source), api.TransformOptions{Loader: api.LoaderTS, Format: api.FormatIIFE})
+		if len(made.Errors) > 0 {
+			panic(made.Errors[0].Text)
+		}
+		all += string(made.Code)
 	}
-	return strings.ReplaceAll(string(made.Code), "%", "%%")
-})
+	return all
+}
 
 // wants lists what breaks laws of laws.ts, which are given as calls: "cut()".
 func (p *page) wants(where string, calls ...string) {
 	p.T.Helper()
-	if !browser.Eval[bool](p.Page, `"laws" in window`) {
-		browser.Eval[bool](p.Page, laws()+";true")
-	}
-	for _, fault := range browser.Eval[[]string](p.Page, "[window.laws."+strings.Join(calls, ", window.laws.")+"].flat()") {
+	for _, fault := range browser.Eval[[]string](p.Page, "[laws."+strings.Join(calls, ", laws.")+"].flat()") {
 		p.T.Errorf("%s: %s", where, fault)
 	}
 }
@@ -136,25 +139,15 @@ func late(t *testing.T, header string, players int, kind string, round int, s sc
 // compares compares the option with most words with what the bot would do.
 func compares(p *page) {
 	p.T.Helper()
-	browser.Eval[bool](p.Page, `(async () => {
-		const { compare, playing } = window.testing, { move: best } = await playing().hint();
-		const others = [...document.querySelectorAll("#options button[data-move]")].filter(({ dataset }) => dataset.move !== best);
-		await compare(playing, others.sort((one, other) => other.textContent.length - one.textContent.length)[0].dataset.move);
-		return true;
-	})()`)
+	browser.Eval[bool](p.Page, `drive.compareLongest()`)
 	p.Until("two moves are compared", `document.querySelectorAll("#notice .side").length === 2`)
 }
 
 // choosesLongest chooses the option with most words, whatever it is folded in.
 func choosesLongest(p *page) {
 	p.T.Helper()
-	p.Until("the folds are open", `(() => {
-		const folds = [...document.querySelectorAll("#options details")];
-		for (const fold of folds) fold.open = true;
-		return folds.every(({ childElementCount }) => childElementCount > 1);
-	})()`)
-	move := browser.Eval[string](p.Page, `[...document.querySelectorAll("#options :is([data-move^=deliver], [data-move^=take], [data-move^=build], [data-move^=upgrade])")]
-		.sort((one, other) => other.textContent.length - one.textContent.length)[0].dataset.move`)
+	p.Until("the folds are open", `drive.unfold()`)
+	move := browser.Eval[string](p.Page, `drive.longest()`)
 	p.Click(fmt.Sprintf("#options [data-move=%q]", move))
 	p.Until("it is chosen", `document.querySelector("#options .on")?.dataset.move === %s`, move)
 }

@@ -37,7 +37,7 @@ func TestNothingOfATableStaysBehind(t *testing.T) {
 			p.Click(".rival [data-sheet]")
 			p.Until("the other sheet is open", `!(`+own+`)`)
 			p.Click("#open-log")
-			browser.Eval[bool](p.Page, `(document.querySelector("#pictures .hex").dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", clientX: 99, clientY: 99 })), true)`)
+			browser.Eval[bool](p.Page, `drive.point("#pictures .hex", "pointerover")`)
 			if !p.Has(tip) {
 				t.Error("the hex that is pointed at has no words")
 			}
@@ -89,10 +89,7 @@ func TestBackClosesWhatLiesOpen(t *testing.T) {
 					p.Press("i")
 				}},
 				{"a choice", "#choose.choosing", func() {
-					p.Click(fmt.Sprintf("#pictures [data-part=%q]", browser.Eval[string](p.Page, `(async () => {
-						const { playing } = window.testing;
-						for (const { dataset } of document.querySelectorAll("#pictures .choice[data-part]")) if ((await playing().choice(dataset.part)).options.length > 1) return dataset.part;
-					})()`)))
+					p.Click(fmt.Sprintf("#pictures [data-part=%q]", browser.Eval[string](p.Page, `drive.severalAt()`)))
 				}},
 			}
 			if on.Width < 900 {
@@ -179,10 +176,7 @@ func TestThePastLeadsOn(t *testing.T) {
 			p.Press(kb.Home)
 			p.Until("the first position is shown", `document.getElementById("place").innerText.startsWith("0 ")`)
 			p.settle()
-			if hidden := browser.Eval[[]string](p.Page, `["next", "last", "continue", "act"].filter((id) => {
-				const { left, right, top, bottom } = document.getElementById(id).getBoundingClientRect();
-				return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.id !== id;
-			})`); len(hidden) > 0 {
+			if hidden := browser.Eval[[]string](p.Page, `drive.hidden("#next, #last, #continue, #act", true)`); len(hidden) > 0 {
 				t.Errorf("in the past %q cannot be pressed", hidden)
 			}
 			p.Click("#next")
@@ -204,39 +198,20 @@ func TestAPictureOfATableThatIsLeftMayFail(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.start("steam", []string{"person", "person", "person"})
 	p.fitted()
-	browser.Eval[bool](p.Page, `(() => {
-		const ask = Worker.prototype.postMessage;
-		window.held = [];
-		window.holding = true;
-		Worker.prototype.postMessage = function (question, ...more) {
-			if (question.task !== "draw" || !holding) return ask.call(this, question, ...more);
-			held.push(() => this.dispatchEvent(new MessageEvent("message", { data: { number: question.number, error: "it cannot be drawn" } })));
-			return undefined;
-		};
-		return true;
-	})()`)
-	narrow := func() {
-		t.Helper()
-		browser.Eval[bool](p.Page, `(document.getElementById("frame-map").style.width = "60%%", dispatchEvent(new Event("resize")))`)
-	}
-	narrow()
-	p.Until("the map is to be drawn anew", `held.length > 0`)
-	browser.Eval[bool](p.Page, `(window.holding = false, true)`)
+	p.faults("holding", "true")
+
+	browser.Eval[bool](p.Page, `drive.narrow()`)
+	p.Until("the map is to be drawn anew", `drive.held.length > 0`)
+	p.faults("holding", "false")
 	p.Click("#open-games")
 	p.Until("the table is left", `!document.getElementById("home").hidden`)
 	p.Click("#cards button")
 	p.settle()
 	const scale = `Number(document.getElementById("frame-map").dataset.scale)`
 	before := browser.Eval[float64](p.Page, scale)
-	narrow()
+	browser.Eval[bool](p.Page, `drive.narrow()`)
 	p.Until("the map that is there now is drawn anew", scale+` < %s`, before)
-	for _, uncaught := range browser.Eval[[]string](p.Page, `(async () => {
-		const uncaught = [];
-		addEventListener("unhandledrejection", ({ reason }) => uncaught.push(String(reason)));
-		for (const fail of held) fail();
-		await new Promise((done) => setTimeout(done, 100)); // by then the browser has reported an error that nothing caught
-		return uncaught;
-	})()`) {
+	for _, uncaught := range browser.Eval[[]string](p.Page, `drive.failHeld()`) {
 		t.Errorf("nobody catches %q", uncaught)
 	}
 }

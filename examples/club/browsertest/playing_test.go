@@ -176,11 +176,7 @@ func (g *game) byClicks(now describe.Position, move string) {
 	part := g.partOf(now, move)
 	if part == "" {
 		inList := fmt.Sprintf(":is(#options, #actions) [data-move=%q]", move)
-		g.Until("the list is there, and sums are stepped to", `(() => {
-			for (const closed of document.querySelectorAll("#options details:not([open])")) closed.open = true;
-			if (!document.querySelector(%[1]s)) document.querySelector(".stepper .more")?.click();
-			return Boolean(document.querySelector(%[1]s));
-		})()`, inList)
+		g.Until("the list is there, and sums are stepped to", `drive.unfoldTo(%s)`, inList)
 		g.choose(inList)
 	} else {
 		g.choose(fmt.Sprintf("#pictures [data-part=%q]", part))

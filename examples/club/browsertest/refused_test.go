@@ -76,10 +76,7 @@ func TestAGoodOnADestinationMeansTheCity(t *testing.T) {
 	mid(steam, 4, "move", 5)(p)
 	now := p.position()
 	offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: "move"})
-	goods := browser.Eval[map[string]string](p.Page, `Object.fromEntries([...document.querySelectorAll("#pictures .hex.city")].map((city) => {
-		const { x, y, width, height } = city.querySelector("path").getBoundingClientRect();
-		return [city.dataset.hex, document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-part]")?.dataset.part ?? ""];
-	}))`)
+	goods := browser.Eval[map[string]string](p.Page, `Object.fromEntries(drive.goodsOnCities())`)
 	clicked := 0
 	for hex, part := range goods {
 		if !strings.HasPrefix(part, "map/good-") {

@@ -98,8 +98,10 @@ var screens = []struct {
 	name string
 	show func(p *page)
 }{
-	{"home", func(*page) {}},
-	{"form", func(p *page) { p.Click("[data-cover=steam] [data-way=choose-players]"); p.opened("new") }},
+	{"home", func(p *page) {
+		p.Until("there are covers", `document.querySelectorAll("#covers .art svg").length === 3`)
+	}},
+	{"form", then(func(*page) {}, "[data-cover=steam] [data-way=choose-players]", "the form of Steam is open", `document.querySelector("#new[open] #game").value === "steam"`)},
 	{"settings", func(p *page) { p.Click("#open-look"); p.opened("look") }},
 	{"games", then(mid(steam, 4, "move", 5), "#open-games", "the first screen is shown", `Boolean(document.querySelector("#cards .thumbnail svg"))`)},
 	{"help", opens("help")},
@@ -122,12 +124,6 @@ var screens = []struct {
 		p.Until("all options are shown", `(document.getElementById("playing").dataset.height === "high" || document.getElementById("grip").click(), true)`)
 	}},
 	{"passed", func(p *page) { p.start("steampower", []string{"person", "person"}) }},
-	{"lesson", func(p *page) {
-		press := p.learns("steamrollers", "en").Steps[1].Presses[0]
-		p.Click("#lesson-begin")
-		p.Click(p.meant(press.Part, press.Move))
-		p.atStep(3)
-	}},
 	{"end", ends(fmt.Sprintf(rollers, 2))},
 	{"olive", ends(solo)},
 	{"unknown", func(p *page) {

@@ -22,13 +22,7 @@ func TestTheSheetAtTheBottomHasThreeHeights(t *testing.T) {
 		}
 	}
 	draw := func(by float64) {
-		browser.Eval[bool](p.Page, `(() => {
-			const { left, top } = document.getElementById("prompt").getBoundingClientRect();
-			const at = (type, y) => document.getElementById("prompt").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, clientX: left, clientY: y }));
-			at("pointerdown", top);
-			at("pointerup", top + %s);
-			return true;
-		})()`, by)
+		browser.Eval[bool](p.Page, `drive.draw(%s)`, by)
 	}
 	const some, alone, all = 310, 72, 506
 	height("middle", some)

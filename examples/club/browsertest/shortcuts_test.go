@@ -109,20 +109,15 @@ func TestTheWheelZoomsTheMap(t *testing.T) {
 func TestThingsAreSaidAloudOnce(t *testing.T) {
 	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "builder", "builder"})
-	browser.Eval[bool](p.Page, `(() => {
-		window.aloud = [];
-		for (const one of document.querySelectorAll("[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]:not([aria-live])")) {
-			new MutationObserver(() => { if (one.textContent) window.aloud.push(one.textContent); }).observe(one, { childList: true, characterData: true, subtree: true });
-		}
-		return true;
-	})()`)
+	browser.Eval[bool](p.Page, `drive.listen()`)
+
 	all := 0 // lines of others
 	for range 6 {
 		before := len(p.replayed().Moves)
-		browser.Eval[bool](p.Page, `(window.aloud.length = 0, true)`)
+		browser.Eval[bool](p.Page, `(drive.aloud.length = 0, true)`)
 		g.playSome(1)
 		p.Until("what is asked has the focus", `document.activeElement.id === "prompt"`)
-		said := strings.Join(browser.Eval[[]string](p.Page, `window.aloud`), "\n")
+		said := strings.Join(browser.Eval[[]string](p.Page, `drive.aloud`), "\n")
 		told := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#log li")].filter(({ value, dataset }) => value > %v && Number(dataset.seat) > 1).flatMap((li) => [...li.querySelectorAll("a[data-at]")].map(({ textContent }) => textContent))`, before+1)
 		all += len(told)
 		for _, line := range told {
@@ -137,18 +132,18 @@ func TestThingsAreSaidAloudOnce(t *testing.T) {
 	if all == 0 {
 		t.Error("the others have done nothing: the test shows nothing")
 	}
-	browser.Eval[bool](p.Page, `(window.aloud.length = 0, true)`)
+	browser.Eval[bool](p.Page, `(drive.aloud.length = 0, true)`)
 	p.Click(fmt.Sprintf("#pictures [data-part=%q]", g.refusedPart()))
-	p.Until("the refusal is said", `window.aloud.length > 0`)
-	if said := browser.Eval[[]string](p.Page, `window.aloud`); len(said) != 1 {
+	p.Until("the refusal is said", `drive.aloud.length > 0`)
+	if said := browser.Eval[[]string](p.Page, `drive.aloud`); len(said) != 1 {
 		t.Errorf("a refusal is said as %q", said)
 	}
 	p.Click("#previous")
 	p.settle()
-	browser.Eval[bool](p.Page, `(window.aloud.length = 0, true)`)
+	browser.Eval[bool](p.Page, `(drive.aloud.length = 0, true)`)
 	p.Click("#last")
 	p.settle()
-	if said := strings.Join(browser.Eval[[]string](p.Page, `window.aloud`), "\n"); strings.Count(said, p.Text("#prompt")) != 1 {
+	if said := strings.Join(browser.Eval[[]string](p.Page, `drive.aloud`), "\n"); strings.Count(said, p.Text("#prompt")) != 1 {
 		t.Errorf("what is asked has not the focus, and is not said once:\n%s", said)
 	}
 }

@@ -48,14 +48,3 @@ func TestNewGameWhileChoosing(t *testing.T) {
 		t.Errorf("the new game is played by %d", now.Seats())
 	}
 }
-
-// TestInstallable reads what a browser asks of a page that can be installed.
-func TestInstallable(t *testing.T) {
-	p := shared(t, browser.Desktop)
-	manifest := browser.Eval[map[string]any](p.Page, `fetch(document.querySelector("link[rel=manifest]").href).then((answer) => answer.json())`)
-	for _, key := range []string{"name", "short_name", "start_url", "display", "icons"} {
-		if manifest[key] == nil {
-			t.Errorf("the manifest has no %s", key)
-		}
-	}
-}

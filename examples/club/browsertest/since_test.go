@@ -21,83 +21,62 @@ type seen struct {
 	Rings int
 }
 
-// TestSinceTheLastTurn plays on against a bot, and holds the line of each other seat
-// against the record: what it has gained since the player's last turn, and rings about
-// the hexes of what it did until the player's next decision. The log has a heading for each round.
+// TestSinceTheLastTurn holds the line of each other seat against the record: what it has gained since the player's last
+// turn, and rings about the hexes of what it did until the player's next decision. The log has a heading for each round.
 func TestSinceTheLastTurn(t *testing.T) {
 	p := shared(t, browser.Desktop)
-	g := p.start("steamrollers", []string{"person", "builder"})
+	p.start("steamrollers", []string{"person", "builder"})
 	p.Until("before the first turn there is nothing to tell", `document.getElementById("since").hidden`)
-	rings, gains, middles := 0, 0, 0
-	for range 14 {
-		g.playSome(1)
-		played := p.replayed()
-		positions := []describe.Position{played.Start}
-		for i, move := range played.Moves {
-			after, err := positions[i].Replay(move)
-			if err != nil {
-				t.Fatal(err)
-			}
-			positions = append(positions, after)
+	_, record := played(t, setup(rollers, 4), people, asksFor("draft", 12), nil)
+	p.load(record)
+	now := p.replayed()
+	positions := []describe.Position{now.Start}
+	for i, move := range now.Moves {
+		after, err := positions[i].Replay(move)
+		if err != nil {
+			t.Fatal(err)
 		}
-		begun := len(played.Moves) // where this turn began
-		for begun > 0 && played.End.Turn() == 1 && positions[begun-1].Turn() < 2 {
-			begun--
+		positions = append(positions, after)
+	}
+	from := len(now.Moves)
+	for positions[from-1].Turn() != 1 {
+		from--
+	}
+	hexes := map[string]bool{}
+	for i, move := range now.Moves[from:] {
+		step, err := positions[from+i].Step(move, describe.Everyone, describe.Manner{})
+		if err != nil {
+			t.Fatal(err)
 		}
-		from, acted := begun, slices.ContainsFunc(positions[begun:len(played.Moves)], func(at describe.Position) bool { return at.Turn() == 1 })
-		for from > 0 && positions[from-1].Turn() != 1 {
-			from--
-		}
-		if from == 0 {
-			p.Until("during the first turn there is nothing to tell", `document.getElementById("since").hidden`)
-			continue
-		}
-		if acted {
-			middles++
-		}
-		hexes := map[string]bool{}
-		for i, move := range played.Moves[from:] {
-			step, err := positions[from+i].Step(move, describe.Everyone, describe.Manner{})
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, event := range step.Events {
-				if found := regexp.MustCompile(`builds in (\w+):`).FindStringSubmatch(event.Text); event.Seat == 2 && found != nil && !acted { // they are ringed until the next decision
-					hexes[found[1]] = true
-				}
+		for _, event := range step.Events {
+			if found := regexp.MustCompile(`builds in (\w+):`).FindStringSubmatch(event.Text); event.Seat > 1 && found != nil {
+				hexes[fmt.Sprint(event.Seat, found[1])] = true
 			}
 		}
-		got := browser.Eval[seen](p.Page, `(() => {
-			const lines = [...document.querySelectorAll("#since li")];
-			return { Seats: lines.map(({ dataset }) => Number(dataset.seat)), Gains: lines.map((line) => line.querySelector(".gain").innerText),
-				Texts: lines.map(({ innerText }) => innerText), Rings: document.querySelectorAll("#pictures .since-ring").length };
-		})()`)
+	}
+	got, gains := browser.Eval[seen](p.Page, `drive.since()`), 0
+	if !slices.Equal(got.Seats, []int{2, 3, 4}) {
+		t.Fatalf("the page tells of the seats %v", got.Seats)
+	}
+	for i, seat := range got.Seats {
 		want := ""
-		if gain := played.End.Standing()[2].Points - positions[from].Standing()[2].Points; gain != 0 {
-			want = fmt.Sprintf("%+d", gain)
+		if gain := now.End.Standing()[seat].Points - positions[from].Standing()[seat].Points; gain != 0 {
+			want = strings.Replace(fmt.Sprintf("%+d", gain), "-", "−", 1)
 			gains++
 		}
-		if !slices.Equal(got.Seats, []int{2}) || got.Gains[0] != strings.Replace(want, "-", "−", 1) || !strings.Contains(got.Texts[0], "P2") {
-			t.Errorf("after %d moves, of which %d are since the last turn, the page tells %+v, and P2 has gained %q", len(played.Moves), len(played.Moves)-from, got, want)
-		}
-		if want != "" && strings.Contains(got.Texts[0], "builds in") {
-			t.Errorf("P2 has gained %s, and the page tells what brings nothing: %s", want, got.Texts[0])
-		}
-		if strings.Contains(got.Texts[0], ": ") || want != "" && strings.Contains(got.Texts[0], "has not had a turn") {
-			t.Errorf("P2 has gained %q, and the page tells %q: it is to say by what, without the details", want, got.Texts[0])
-		}
-		if got.Rings != len(hexes) {
-			t.Errorf("P2 has built in %v, and there are %d rings", hexes, got.Rings)
-		}
-		rings += len(hexes)
-		if heads := browser.Eval[int](p.Page, `document.querySelectorAll("#log .heads").length`); heads != played.End.View(0, describe.Manner{}).Round+1 && heads != played.End.View(0, describe.Manner{}).Round {
-			t.Errorf("in round %d the log has %d headings", played.End.View(0, describe.Manner{}).Round, heads)
+		if text := got.Texts[i]; got.Gains[i] != want || strings.Contains(text, ": ") || want != "" && strings.Contains(text, "builds in") {
+			t.Errorf("seat %d has gained %q, and the page tells %q with %q: it is to say by what, without the details", seat, want, text, got.Gains[i])
 		}
 	}
-	if rings == 0 || gains == 0 || middles == 0 {
-		t.Errorf("P2 has built %d tracks and gained points %d times, and %d times there was more of a turn to come: the test shows nothing", rings, gains, middles)
+	if got.Rings != len(hexes) || len(hexes) == 0 || gains == 0 {
+		t.Errorf("others have built in %v, and there are %d rings; %d have gained points", hexes, got.Rings, gains)
 	}
-	if own := browser.Eval[[]int](p.Page, `[".face.c1.own", ".face.own:not(.c1)", ".face.c1:not(.own)"].map((faces) => document.querySelectorAll("#log " + faces).length)`); own[0] == 0 || own[1]+own[2] != 0 {
+	round := now.End.View(0, describe.Manner{}).Round
+	if heads := browser.Eval[int](p.Page, `document.querySelectorAll("#log .heads").length`); heads != round+1 && heads != round {
+		t.Errorf("in round %d the log has %d headings", round, heads)
+	}
+	const faces = `[".face.c1.own", ".face.own:not(.c1)", ".face.c1:not(.own)"].map((faces) => document.querySelectorAll("#log " + faces).length)`
+	if own := browser.Eval[[]int](p.Page, faces); own[0] == 0 || own[1]+own[2] != 0 {
 		t.Errorf("%d faces of the player are marked in the log, and %d are not; so are %d of others", own[0], own[2], own[1])
 	}
 	p.Screenshot("since")

@@ -10,19 +10,18 @@ import (
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 )
 
+// faults has questions to workers and calls of the library fail in a way of driver.ts, or no more.
+func (p *page) faults(way, on string) {
+	p.T.Helper()
+	browser.Eval[bool](p.Page, `(drive.faults.`+way+` = `+on+`, true)`)
+}
+
 // TestABotThatFailsStopsNobody lets a bot fail: the page says so, asks it again, and
 // lets a person play on for it.
 func TestABotThatFailsStopsNobody(t *testing.T) {
 	p := open(t, browser.Desktop)
-	browser.Eval[bool](p.Page, `(() => {
-		window.failing = true;
-		const ask = Worker.prototype.postMessage;
-		Worker.prototype.postMessage = function (question, ...more) {
-			if (failing && question.task === "choose") question.position = "nonsense";
-			return ask.call(this, question, ...more);
-		};
-		return true;
-	})()`)
+	p.faults("failing", "true")
+
 	g := p.start("steamrollers", []string{"builder", "person"})
 	p.Sees("#trouble", "P1")
 	p.Screenshot("failed")
@@ -30,14 +29,14 @@ func TestABotThatFailsStopsNobody(t *testing.T) {
 	p.Click("#try-again")
 	p.settle()
 	p.Sees("#trouble", "P1")
-	browser.Eval[bool](p.Page, `(window.failing = false, true)`)
+	p.faults("failing", "false")
 	p.Click("#try-again")
 	p.keeps("the bot plays on", before)
 	p.settle()
 	if p.Has("#trouble:not([hidden])") {
 		t.Errorf("the page still says: %s", p.Text("#trouble"))
 	}
-	browser.Eval[bool](p.Page, `(window.failing = true, true)`)
+	p.faults("failing", "true")
 	for range 20 {
 		if p.Has("#trouble:not([hidden])") {
 			break
@@ -61,23 +60,13 @@ func TestABotThatFailsStopsNobody(t *testing.T) {
 // TestAWorkerThatDiesIsReplaced ends the worker that draws: another one draws.
 func TestAWorkerThatDiesIsReplaced(t *testing.T) {
 	p := open(t, browser.Desktop)
-	browser.Eval[bool](p.Page, `(() => {
-		window.dying = 1;
-		const ask = Worker.prototype.postMessage;
-		Worker.prototype.postMessage = function (question, ...more) {
-			if (question.task === "draw" && dying-- > 0) {
-				this.dispatchEvent(new ErrorEvent("error", { message: "it is dead", cancelable: true }));
-				return undefined;
-			}
-			return ask.call(this, question, ...more);
-		};
-		return true;
-	})()`)
+	p.faults("dying", "1")
+
 	p.start("steamrollers", []string{"person", "person"})
 	if !p.Has("#frame-supply svg") || !p.Has("#frame-sheet-2 svg") {
 		t.Error("not every picture is drawn")
 	}
-	browser.Eval[bool](p.Page, `(window.dying = 1000, true)`)
+	p.faults("dying", "1000")
 	p.Choose("#night", "on")
 	p.Sees("#notice", "it is dead")
 	p.Until("the page does not wait", `document.getElementById("playing").ariaBusy === "false"`)
@@ -87,51 +76,27 @@ func TestAWorkerThatDiesIsReplaced(t *testing.T) {
 // when it is started: the page says so, and a bot that is asked again has another.
 func TestAnEngineThatEndsInAWorkerIsReplaced(t *testing.T) {
 	p := open(t, browser.Desktop)
-	browser.Eval[bool](p.Page, `(() => {
-		const unreachable = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 15, 1, 11, ...new TextEncoder().encode("_initialize"), 0, 0, 10, 5, 1, 3, 0, 0, 11]);
-		window.ending = true;
-		const ask = Worker.prototype.postMessage;
-		Worker.prototype.postMessage = function (question, ...more) {
-			if (question.engine && ending) {
-				const [of] = WebAssembly.Module.customSections(question.engine, "railhex"); // whose modules it goes with
-				const named = [7, ...new TextEncoder().encode("railhex"), ...new Uint8Array(of)];
-				question.engine = new WebAssembly.Module(new Uint8Array([...unreachable, 0, named.length, ...named]));
-			}
-			return ask.call(this, question, ...more);
-		};
-		return true;
-	})()`)
+	p.faults("ending", "true")
+
 	p.start("steamrollers", []string{"builder", "person"})
 	p.Sees("#trouble", "unreachable")
 	before := p.record()
 	p.Click("#try-again")
 	p.settle()
 	p.Sees("#trouble", "unreachable")
-	browser.Eval[bool](p.Page, `(window.ending = false, true)`)
+	p.faults("ending", "false")
 	p.Click("#try-again")
 	p.keeps("the bot plays on", before)
 }
 
-// trapping makes calls of the library run into a trap of WebAssembly, once window.trap
-// is set.
-const trapping = `(() => {
-	const unreachable = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11]);
-	const instantiate = WebAssembly.instantiate;
-	WebAssembly.instantiate = async (...how) => {
-		const { exports } = await instantiate(...how);
-		const trap = new WebAssembly.Instance(new WebAssembly.Module(unreachable)).exports.f;
-		return { exports: { ...exports, call: (...said) => (window.trap ? trap() : exports.call(...said)) } };
-	};
-})()`
-
 // TestALibraryThatStopsLosesNoGame traps the library: the page says so, and goes on with
 // the game when it is loaded anew.
 func TestALibraryThatStopsLosesNoGame(t *testing.T) {
-	p := openWith(t, trapping)
+	p := open(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	g.playSome(2)
 	before := p.record()
-	browser.Eval[bool](p.Page, `(window.trap = true, true)`)
+	p.faults("trapped", "true")
 	p.Click("#pictures [data-box]")
 	p.Until("the page says that it has stopped", `!document.getElementById("stopped").hidden`)
 	for _, on := range []browser.Screen{browser.Phone, browser.Desktop} {

@@ -102,7 +102,7 @@ func TestTheJavaScriptIsRight(t *testing.T) {
 
 func TestTheLinterFindsNothing(t *testing.T) {
 	modules := installed(t, "biome", map[string]string{"@biomejs/biome": "2.6.8"})
-	run(t, filepath.Join(modules, ".bin", "biome"), "ci", "--error-on-warnings", ".", "../../browsertest/laws.ts")
+	run(t, filepath.Join(modules, ".bin", "biome"), "ci", "--error-on-warnings", ".", "../../browsertest/laws.ts", "../../browsertest/driver.ts")
 }
 
 // TestTheCore runs the tests of the pure functions in Node: bundled, since Node 20 reads no TypeScript.

@@ -144,6 +144,16 @@ func TestTheSiteIsWritten(t *testing.T) {
 	}
 }
 
+// TestThePageCanBeInstalled looks for what a browser asks of a page that can be.
+func TestThePageCanBeInstalled(t *testing.T) {
+	s := withoutLibrary(t)
+	for _, key := range []string{"name", "short_name", "start_url", "display", "icons"} {
+		if !bytes.Contains(s.files["manifest.webmanifest"].content, []byte(`"`+key+`":`)) {
+			t.Errorf("the manifest has no %s", key)
+		}
+	}
+}
+
 // TestTheListHasEveryFile reads what the page keeps for use without a network.
 func TestTheListHasEveryFile(t *testing.T) {
 	s := withoutLibrary(t)

@@ -69,6 +69,7 @@ function wordsOf(target) {
     const title = element.querySelector?.(":scope > title");
     if (title) {
       element.ariaLabel = title.textContent;
+      element.role ??= "group"; // what has a label has a role
       title.remove();
     }
     said ||= element.dataset.says ?? element.ariaLabel ?? "";
