@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // against are the three games, each against bots.
@@ -171,4 +173,55 @@ func TestOnePressEndsNothing(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestWhatHasOneAnswerIsDone makes a decision of Steam Power after which one move is left: that is made as well, unless
+// it ends the turn, and one press takes back both.
+func TestWhatHasOneAnswerIsDone(t *testing.T) {
+	var move string
+	var want describe.Position
+	now, record := played(t, fmt.Sprintf(power, 3), people, func(now describe.Position) bool {
+		if now.Turn() != 1 {
+			return false
+		}
+		for _, move = range now.Moves() {
+			after, err := now.Replay(move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if want = withOnlyMoves(t, after, 1); want != after {
+				return true
+			}
+		}
+		return false
+	}, nil)
+	p := shared(t, browser.Desktop)
+	p.loads(record)
+	p.settle()
+	p.at("steampower").clicks(now, move)
+	if got := p.position().Text(); got != want.Text() {
+		t.Errorf("after %q the position is\n%s\nwant\n%s", move, got, want.Text())
+	}
+	whole := p.record()
+	p.Click("#undo")
+	p.keeps("it is taken back", whole)
+	if got := p.position().Text(); got != now.Text() {
+		t.Errorf("what is taken back leads to\n%s\nwant\n%s", got, now.Text())
+	}
+}
+
+// withOnlyMoves plays on for a seat where it has one move, but for what ends its turn.
+func withOnlyMoves(t *testing.T, now describe.Position, seat int) describe.Position {
+	t.Helper()
+	for now.Turn() == seat && len(now.Moves()) == 1 {
+		after, err := now.Replay(now.Moves()[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if after.Turn() != seat {
+			break
+		}
+		now = after
+	}
+	return now
 }

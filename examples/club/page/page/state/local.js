@@ -127,7 +127,13 @@ export class LocalTable extends Looking {
   move(text) {
     if (!this.view.asks) return;
     this.#play(text);
+    this.#playForced();
     this.#goOn();
+  }
+
+  /** What has one answer is done with the move before; a lesson has each move of its record made. */
+  #playForced() {
+    for (let move; !this.#script.length && (move = this.forced(this.at)); ) this.#play(move);
   }
 
   /** Asks the bot that has failed once more. */

@@ -95,12 +95,24 @@ export class Reading {
   /** What each seat is called. */
   get called() { return calledAs(this.game.names, this.game.bots); }
 
-  // The last position in which a person decided, if chance has decided nothing
-  // since; -1 if there is none.
+  /**
+   * The only move of the seat that has made the move before a position, null where there are several, or where it ends
+   * the turn: that is never done unasked.
+   */
+  forced(at) {
+    const now = this.position(at), moves = now.turn && at > 0 && this.position(at - 1).turn === now.turn ? now.moves() : [];
+    if (moves.length !== 1) return null;
+    const move = moves.at(0), after = now.apply(move), { turn } = after;
+    after.free();
+    return turn === now.turn ? move : null;
+  }
+
+  // The last position in which a person decided between several moves, if chance has decided nothing since; -1 if there
+  // is none.
   undoTo() {
     if (this.at < this.last) return -1;
     for (let at = this.last - 1; at >= 0 && !this.position(at).chance; at--) {
-      if (this.asksPerson(this.position(at))) return at;
+      if (this.asksPerson(this.position(at)) && !this.forced(at)) return at;
     }
     return -1;
   }
