@@ -106,7 +106,7 @@ func sweep(t *testing.T, database string) {
 func loseSeat(t *testing.T, p *process, database string) {
 	t.Helper()
 	c := client.New(p.url, http.DefaultClient)
-	opened := servertest.Must(c.Open(t.Context(), setup, nil))
+	opened := servertest.Must(c.Open(t.Context(), client.Opening{Setup: setup}))
 	lost := servertest.Must(c.Sit(t.Context(), opened.ID, opened.Invites[1], "Bob"))
 	_, invite, _ := strings.Cut(strings.TrimSpace(p.operate("-database", database, "free", opened.ID, "2")), "&seat=")
 	key := servertest.Must(c.Sit(t.Context(), opened.ID, invite, "Bob"))

@@ -90,7 +90,7 @@ func (p plan) watch(ctx context.Context) error {
 	const tables, watchers = 100, 10_000
 	var ids []string
 	for range tables {
-		opened, err := client.New(s.url(), http.DefaultClient).Open(ctx, setup, nil)
+		opened, err := client.New(s.url(), http.DefaultClient).Open(ctx, client.Opening{Setup: setup})
 		if err != nil {
 			return err
 		}

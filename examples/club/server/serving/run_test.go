@@ -118,7 +118,7 @@ func TestAnyGameIsServed(t *testing.T) {
 	}
 	go io.Copy(io.Discard, read)
 	c := client.New(said.URLs[0], http.DefaultClient)
-	opened := servertest.Must(c.Open(t.Context(), []string{"game bare", "players 2"}, nil))
+	opened := servertest.Must(c.Open(t.Context(), client.Opening{Setup: []string{"game bare", "players 2"}}))
 	token := servertest.Must(c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ada"))
 	if v, err := c.View(t.Context(), opened.ID, token); err != nil || v.Turn != 1 || len(v.Options) != 1 {
 		t.Errorf("the first seat sees %+v: %v", v, err)

@@ -80,7 +80,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v.presence = newPresence(limits.Away, v.hub.tell)
 	asked := func(ctx context.Context, id string) (table.Asked, error) { return v.host.Asked(ctx, id) }
 	v.teller = push.New(limits.Pushes, s, asked, v, v.metrics.pushed, log)
-	v.host = table.NewHostAt(games, push.Watch(s, v.teller), limits.Now)
+	v.host = table.NewHostAt(games, s, limits.Now, v.teller.Told)
 	go v.teller.Run(ctx)
 	v.bots = bots.New(v.host, bots.Options{
 		Cores: limits.BotCores, Grace: limits.Grace, Now: limits.Now, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed,

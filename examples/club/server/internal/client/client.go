@@ -1,7 +1,7 @@
 // Package client speaks with the server, for its tests and for the command load.
 //
 //	c := client.New("http://localhost:8080", http.DefaultClient)
-//	opened, err := c.Open(ctx, []string{"game steam", "players 3", …}, nil)
+//	opened, err := c.Open(ctx, client.Opening{Setup: []string{"game steam", "players 3", …}})
 //	token, err := c.Sit(ctx, opened.ID, opened.Invites[0], "Ann")
 //	made, err := c.Move(ctx, opened.ID, token, position, "bid 3")
 //
@@ -111,18 +111,13 @@ type Opening struct {
 	Secret string       `json:"secret"` // that of the Client unless it is said
 }
 
-// OpenWith opens a table.
-func (c *Client) OpenWith(ctx context.Context, o Opening) (opened table.Opened, err error) {
+// Open opens a table.
+func (c *Client) Open(ctx context.Context, o Opening) (opened table.Opened, err error) {
 	if o.Secret == "" {
 		o.Secret = c.Secret
 	}
 	err = c.Ask(ctx, "POST", "tables", "", o, &opened)
 	return opened, err
-}
-
-// Open opens a table by the lines of its setup.
-func (c *Client) Open(ctx context.Context, setup, names []string) (table.Opened, error) {
-	return c.OpenWith(ctx, Opening{Setup: setup, Names: names})
 }
 
 // NewKey returns a key for a player.
@@ -140,7 +135,7 @@ func (c *Client) Sit(ctx context.Context, id, invite, name string) (key string, 
 
 // Seated opens a table and takes all seats for new players at which no bot plays.
 func (c *Client) Seated(ctx context.Context, o Opening) (id string, keys []string, err error) {
-	opened, err := c.OpenWith(ctx, o)
+	opened, err := c.Open(ctx, o)
 	for i, invite := range opened.Invites {
 		if i < len(o.Bots) && o.Bots[i] != "" {
 			continue

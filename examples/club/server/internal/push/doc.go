@@ -1,8 +1,8 @@
 // Package push tells players that it is their turn when they have no page open, by Web Push:
 // RFC 8030, encrypted by RFC 8291, signed by RFC 8292.
 //
-//	teller := push.New(push.Plan{}, tables, look, count, log)
-//	host := table.NewHost(games, push.Watch(tables, teller))
+//	teller := push.New(push.Plan{}, tables, look, words, count, log)
+//	host := table.NewHostAt(games, tables, time.Now, teller.Told)
 //	go teller.Run(ctx)
 //
 // A push says which table it is and that it is the player's turn there: nothing of the

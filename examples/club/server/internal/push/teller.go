@@ -138,6 +138,20 @@ func (t *Teller) signing(ctx context.Context) (keys store.PushKeys, err error) {
 // Waiting returns how many tables wait.
 func (t *Teller) Waiting() int { return len(t.jobs) + int(t.later.Load()) }
 
+// Told tells of a change of a table, if a move is made or taken back, a player is reminded of one, or all are told
+// that the game will be ended. It waits for nothing.
+func (t *Teller) Told(before store.Table, change store.Change) {
+	now := change.Table
+	switch {
+	case change.Keep != before.Moves || len(change.Moves) > 0:
+		t.Tell(now.ID, change.Moves)
+	case now.Clock != nil && now.Clock.Reminded && !before.Clock.Reminded:
+		t.Remind(now.ID, before.Position)
+	case now.Warned != before.Warned:
+		t.Warn(now.ID)
+	}
+}
+
 // Tell tells whom a table asks after moves, if those were another's. It waits for nothing.
 func (t *Teller) Tell(id string, moves []store.Move) {
 	j := job{table: id}

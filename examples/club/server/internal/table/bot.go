@@ -21,7 +21,7 @@ const BotSeated = "bot"
 // place. SeatBots returns all seats at which that bot plays. The error is an *Error: NotFound,
 // NoSeat, Taken, BadInput; or that of the store.
 func (h *Host) SeatBots(ctx context.Context, id, key, bot string, numbers []int) (seats []int, err error) {
-	err = h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	err = h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		p, err := h.position(ctx, t)
 		if err != nil {
 			return store.Change{}, err
@@ -138,7 +138,7 @@ func botIsAsked(t store.Table, p describe.Position) bool {
 // seat is not asked that any more; or that of the store.
 func (h *Host) Make(ctx context.Context, task *Task, move string) error {
 	var now reached
-	err := h.store.Update(ctx, task.Table, func(t store.Table) (store.Change, error) {
+	err := h.update(ctx, task.Table, func(t store.Table) (store.Change, error) {
 		p, err := h.position(ctx, t)
 		if err != nil {
 			return store.Change{}, err

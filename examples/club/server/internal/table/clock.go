@@ -163,7 +163,7 @@ const pass = "pass"
 
 // lapse ends a wish to go back.
 func (h *Host) lapse(ctx context.Context, seen store.Table) error {
-	return h.store.Update(ctx, seen.ID, func(t store.Table) (store.Change, error) {
+	return h.update(ctx, seen.ID, func(t store.Table) (store.Change, error) {
 		if t.Version != seen.Version {
 			return store.Change{}, nil
 		}
@@ -174,7 +174,7 @@ func (h *Host) lapse(ctx context.Context, seen store.Table) error {
 
 // remind notes that time is nearly up. The player then has an hour at least.
 func (h *Host) remind(ctx context.Context, seen store.Table, now int64) error {
-	return h.store.Update(ctx, seen.ID, func(t store.Table) (store.Change, error) {
+	return h.update(ctx, seen.ID, func(t store.Table) (store.Change, error) {
 		p, err := h.position(ctx, t)
 		if err != nil || t.Version != seen.Version {
 			return store.Change{}, err

@@ -33,6 +33,7 @@ type Host struct {
 	past      *expirable.LRU[moment, past]
 	running   running
 	now       func() time.Time // of the machine
+	told      func(before store.Table, change store.Change)
 }
 
 // A reached is where a table was when it was at a position of that number.
@@ -45,15 +46,35 @@ type reached struct {
 const mostPositions = 4096
 
 // NewHost is a Host of tables of games in a store.
-func NewHost(games describe.Games, s store.Store) *Host { return NewHostAt(games, s, time.Now) }
+func NewHost(games describe.Games, s store.Store) *Host {
+	return NewHostAt(games, s, time.Now, func(store.Table, store.Change) {})
+}
 
-// NewHostAt is a Host for which now is the clock of the machine, which may be wrong.
-func NewHostAt(games describe.Games, s store.Store, now func() time.Time) *Host {
+// NewHostAt is a Host for which now is the clock of the machine, which may be wrong. It calls told after each change
+// of a table that it makes. Another server that shares the database tells of its own.
+func NewHostAt(
+	games describe.Games, s store.Store, now func() time.Time, told func(before store.Table, change store.Change),
+) *Host {
 	return &Host{
-		games: games, store: s, random: unforeseen{}, now: now,
+		games: games, store: s, random: unforeseen{}, now: now, told: told,
 		running:   running{count: func(ctx context.Context) (int64, error) { return s.Ran(ctx, now()) }},
 		positions: expirable.NewLRU[string, reached](mostPositions, nil, 0), past: expirable.NewLRU[moment, past](mostPast, nil, 0),
 	}
+}
+
+// update changes a table as the store does, and tells of it.
+func (h *Host) update(ctx context.Context, id string, decide func(store.Table) (store.Change, error)) error {
+	var before store.Table
+	var change store.Change // what was decided last
+	err := h.store.Update(ctx, id, func(t store.Table) (_ store.Change, err error) {
+		before = t
+		change, err = decide(t)
+		return change, err
+	})
+	if err == nil && change.Table != nil {
+		h.told(before, change)
+	}
+	return err
 }
 
 // position is the position of a table. A line that an older version wrote is not read; the moves
@@ -179,7 +200,7 @@ var offeredFile = regexp.MustCompile(`,? or a file that ends in \.\w+`)
 
 // begin lets fall what chance decides before the first player is asked.
 func (h *Host) begin(ctx context.Context, id string) error {
-	return h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	return h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		p, err := h.position(ctx, t)
 		if err != nil || !p.Chance() {
 			return store.Change{}, err

@@ -137,7 +137,7 @@ func (h *Host) Forget(ctx context.Context, key string) error {
 		return err
 	}
 	for _, id := range append(former, ids...) {
-		err := h.store.Update(ctx, id, func(t store.Table) (store.Change, error) { return forgotten(t, key), nil })
+		err := h.update(ctx, id, func(t store.Table) (store.Change, error) { return forgotten(t, key), nil })
 		if err != nil && !errors.Is(err, store.ErrNoTable) {
 			return err
 		}
@@ -173,7 +173,7 @@ func (h *Host) ForgetName(ctx context.Context, name string) (tables int, err err
 	}
 	for _, id := range ids {
 		has := false
-		err := h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+		err := h.update(ctx, id, func(t store.Table) (store.Change, error) {
 			has, t.Seats = false, slices.Clone(t.Seats)
 			for i := range t.Seats {
 				if t.Seats[i].Name == name {

@@ -44,7 +44,7 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 	asked := fmt.Sprintf("%d %s", w.Position, w.Move)
 	seat := 0
 	var now reached
-	err = h.store.Update(ctx, id, func(t store.Table) (change store.Change, err error) {
+	err = h.update(ctx, id, func(t store.Table) (change store.Change, err error) {
 		if seat, err = seatAt(t, token, w.Position); err != nil {
 			return change, err
 		}

@@ -26,7 +26,7 @@ func (h *Host) EndNeglected(ctx context.Context, after time.Duration) (told, end
 	}
 	for _, id := range ids {
 		kind := ""
-		err := h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+		err := h.update(ctx, id, func(t store.Table) (store.Change, error) {
 			kind = ""
 			now, err := h.running.now(ctx)
 			if err != nil || t.Over || t.Paused != 0 || now-t.Active <= seconds(after-notice) {

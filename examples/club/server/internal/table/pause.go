@@ -65,7 +65,7 @@ func (h *Host) Resume(ctx context.Context, id, key string) error {
 
 // rest changes how a table rests, for somebody who sits there, with a note unless its kind is "".
 func (h *Host) rest(ctx context.Context, id, key string, change func(t *store.Table, seat int) (note string, err error)) error {
-	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	return found(h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		seat, err := seatOf(t, key)
 		if err != nil {
 			return store.Change{}, err
@@ -85,7 +85,7 @@ func (h *Host) rest(ctx context.Context, id, key string, change func(t *store.Ta
 // Close closes a table to those who look on, or opens it to them again, for the player who opened it. The error
 // is an *Error: NotFound or NotOpener; or that of the store.
 func (h *Host) Close(ctx context.Context, id, key string, closed bool) error {
-	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	return found(h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		if !opened(t, key) {
 			return store.Change{}, errNotOpener
 		}

@@ -30,7 +30,7 @@ func (h *Host) Rematch(ctx context.Context, id, key string) (Opened, error) {
 		if err := h.store.Create(ctx, next); err != nil {
 			return Opened{}, err
 		}
-		err := h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+		err := h.update(ctx, id, func(t store.Table) (store.Change, error) {
 			if t.Again != "" {
 				return store.Change{}, nil
 			}

@@ -17,7 +17,7 @@ func (h *Host) Sit(ctx context.Context, id, key, invite, name string) (seat int,
 	if name, err = nameOf(name); err != nil {
 		return 0, err
 	}
-	err = h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	err = h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		seat = seatBy(t, invite, inviteHash)
 		if seat == 0 {
 			return store.Change{}, &Error{Code: NoSeat, Text: "this invitation is to no seat at this table"}
@@ -86,7 +86,7 @@ func checkSeat(t store.Table, seat int) error {
 // End ends a game that is not over, for the operator: nobody can move any more. The error
 // is an *Error, NotFound, or that of the store.
 func (h *Host) End(ctx context.Context, id string) error {
-	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	return found(h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		if t.Over {
 			return store.Change{}, nil
 		}
@@ -101,7 +101,7 @@ func (h *Host) Delete(ctx context.Context, id string) error { return found(h.sto
 // vacate gives a seat that may be chosen a new invitation.
 func (h *Host) vacate(ctx context.Context, id, kind string, choose func(store.Table) (int, error)) (invite string, err error) {
 	invite = newSecret()
-	err = h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	err = h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		seat, err := choose(t)
 		if err != nil {
 			return store.Change{}, err

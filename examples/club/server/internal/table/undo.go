@@ -15,7 +15,7 @@ import (
 // what was shown of hidden hands: behind it nobody goes back. The error is an *Error: NotFound,
 // NoSeat, Stale, NoUndo; or that of the store.
 func (h *Host) Undo(ctx context.Context, id, token string, position int64) error {
-	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	return found(h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		seat, err := seatAt(t, token, position)
 		if err != nil {
 			return store.Change{}, err
@@ -81,7 +81,7 @@ func beforeLast(t store.Table, moves []store.Move) (int, bool) {
 // Insist ends a wish to go back: one's own, or by not agreeing to that of another.
 // The error is as that of Undo.
 func (h *Host) Insist(ctx context.Context, id, token string, position int64) error {
-	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+	return found(h.update(ctx, id, func(t store.Table) (store.Change, error) {
 		if _, err := seatAt(t, token, position); err != nil || t.Undo == nil {
 			return store.Change{}, err
 		}
