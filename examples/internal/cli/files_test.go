@@ -1,8 +1,6 @@
 package cli_test
 
 import (
-	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -33,25 +31,5 @@ func TestBeside(t *testing.T) {
 		if _, err := fs.ReadFile(cli.Beside(record), "missing.board"); err == nil {
 			t.Errorf("%q names a file that does not exist, and it is found", record)
 		}
-	}
-}
-
-func TestTextsAreReadByTheirNames(t *testing.T) {
-	files := cli.Texts{"my.board": "board my\n"}
-	for range 2 {
-		text, err := fs.ReadFile(files, "my.board")
-		if err != nil || string(text) != "board my\n" {
-			t.Errorf("%q, %v", text, err)
-		}
-	}
-	file, err := files.Open("my.board")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if text, err := io.ReadAll(file); err != nil || string(text) != "board my\n" {
-		t.Errorf("%q, %v", text, err)
-	}
-	if _, err := fs.ReadFile(files, "your.board"); !errors.Is(err, fs.ErrNotExist) {
-		t.Errorf("%v", err)
 	}
 }

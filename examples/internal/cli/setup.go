@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"testing/fstest"
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
@@ -228,27 +229,11 @@ func (f folder) Open(name string) (fs.File, error) {
 	return os.Open(name)
 }
 
-// Texts are files that are in memory, by their names.
-type Texts map[string]string
-
-// Open opens the text of that name.
-func (t Texts) Open(name string) (fs.File, error) {
-	text, ok := t[name]
-	if !ok {
-		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+// Texts returns files that are in memory, by their names.
+func Texts(texts map[string]string) fs.FS {
+	files := fstest.MapFS{}
+	for name, text := range texts {
+		files[name] = &fstest.MapFile{Data: []byte(text)}
 	}
-	return textFile{strings.NewReader(text)}, nil
+	return files
 }
-
-// ReadFile is the text of that name.
-func (t Texts) ReadFile(name string) ([]byte, error) {
-	if _, err := t.Open(name); err != nil {
-		return nil, err
-	}
-	return []byte(t[name]), nil
-}
-
-type textFile struct{ *strings.Reader }
-
-func (textFile) Close() error                 { return nil }
-func (f textFile) Stat() (fs.FileInfo, error) { return nil, fs.ErrInvalid }

@@ -352,16 +352,6 @@ func TestOneDeal(t *testing.T) {
 	}
 }
 
-func TestAgainstOlive(t *testing.T) {
-	folder := t.TempDir()
-	table := play(t, "-seats", "random,greedy", "-olive", "clerk,baron", "-deals", "3", "-out", folder)
-	for _, want := range []string{"12 of 12 games", "olive clerk", "olive baron"} {
-		if !strings.Contains(table, want) {
-			t.Errorf("the table has no %q:\n%s", want, table)
-		}
-	}
-}
-
 // TestBalance plays a deal or more of each game, and finds in the report what it is about, and nothing of
 // the other games.
 func TestBalance(t *testing.T) {

@@ -265,56 +265,6 @@ func TestRatingsOfKnownContests(t *testing.T) {
 	}
 }
 
-// TestRatingsAreThoseOfASlowClimb: each rating in turn is moved to wherever the likelihood
-// is greater, by smaller and smaller steps.
-func TestRatingsAreThoseOfASlowClimb(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		n := rapid.IntRange(2, 4).Draw(t, "players")
-		wins := NewContests(n)
-		for i := range n {
-			for j := range n {
-				if i != j {
-					wins[i][j] = 0.5 * float64(rapid.IntRange(0, 30).Draw(t, "halves won"))
-				}
-			}
-		}
-		likelihood := func(ratings []float64) (sum float64) {
-			for i := range n {
-				for j := range n {
-					if i != j {
-						sum -= (wins[i][j] + 0.5) * math.Log1p(math.Pow(10, (ratings[j]-ratings[i])/400))
-					}
-				}
-			}
-			return sum
-		}
-		climbed := make([]float64, n)
-		for step := 256.0; step > 1e-3; {
-			moved := false
-			for i := range climbed {
-				for _, by := range []float64{step, -step} {
-					before := likelihood(climbed)
-					climbed[i] += by
-					if likelihood(climbed) > before {
-						moved = true
-					} else {
-						climbed[i] -= by
-					}
-				}
-			}
-			if !moved {
-				step /= 2
-			}
-		}
-		got := wins.Ratings()
-		for i := range n {
-			if off := got[i] - got[0] - climbed[i] + climbed[0]; math.Abs(off) > 0.2 {
-				t.Fatalf("%v: player %d is rated %v ahead of the first, and by climbing %v", wins, i, got[i]-got[0], climbed[i]-climbed[0])
-			}
-		}
-	})
-}
-
 func TestRateHoldsTheRatingsInTheirIntervals(t *testing.T) {
 	var deals []Contests
 	for i := range 60 {

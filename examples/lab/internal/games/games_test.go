@@ -13,7 +13,6 @@ import (
 	known "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/steam/described"
 )
 
 const (
@@ -221,32 +220,6 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 	}
 }
 
-// TestLotsAreDrawn: where lots decide, other starting powers are taken of the same deals.
-func TestLotsAreDrawn(t *testing.T) {
-	powers := func(lots bool) (taken []string) {
-		p := prepared(t, Plan{Entrants: []string{"greedy"}, Setups: []string{fourAll}, Deals: 3, Lots: lots})
-		w, err := p.Worker(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
-		for game := range p.Games() {
-			r, _, err := w.Play(t.Context(), p.Fixture(game))
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, seen := range r.Seen {
-				if seen.Of == "powers" {
-					taken = append(taken, seen.Row)
-				}
-			}
-		}
-		return taken
-	}
-	if chosen, drawn := powers(false), powers(true); len(chosen) != 12 || slices.Equal(chosen, drawn) {
-		t.Errorf("chosen are the powers %v, and by lot %v", chosen, drawn)
-	}
-}
-
 // TestDealIsShared: the games of a deal have the same goods, tiles and dice.
 func TestDealIsShared(t *testing.T) {
 	p := prepared(t, Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 2, Seed: 5})
@@ -300,23 +273,6 @@ func TestResultsDoNotDependOnWorkers(t *testing.T) {
 	if diff := cmp.Diff(play(1), play(5)); diff != "" {
 		t.Errorf("(-one worker +five)\n%s", diff)
 	}
-}
-
-// TestAGameOfRulesAlone is played by the bots that every game has.
-func TestAGameOfRulesAlone(t *testing.T) {
-	p := Plan{Entrants: []string{"random", "search:5"}, Setups: []string{"game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"}, Deals: 1}
-	if err := p.Prepare(described.Of(described.Rules())); err != nil {
-		t.Fatal(err)
-	}
-	w, err := p.Worker(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, record, err := w.Play(t.Context(), p.Fixture(0))
-	if err != nil || p.Check(&r) != nil || len(r.Seats) != 3 {
-		t.Fatalf("%+v: %v", r, err)
-	}
-	replayed(t, p.game, record)
 }
 
 func TestRunStops(t *testing.T) {

@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"io"
-	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // python returns Debian's Python, which has numpy.
@@ -91,7 +91,7 @@ for name in schema["files"]:
     assert told == set(a), told ^ set(a)
 assert not left["game"] and not left["decision"]
 `
-	for name := range replays {
+	for _, name := range games.All().Names() {
 		folder := t.TempDir()
 		args := []string{"-game", name, "-games", "2", "-seats", "builder,search:1:playoutmoves=1", "-part", "1"}
 		lines, _, _ := exported(t, args...)
@@ -175,45 +175,6 @@ func TestRecordsBecomeArrays(t *testing.T) {
 	fresh := filepath.Join(folder, "fresh")
 	if _, status, _ := exported(t, "-out", fresh, record); status != cli.Failed || len(filesOf(t, fresh)) != 1 {
 		t.Errorf("status %d, and the folder has %d files", status, len(filesOf(t, fresh)))
-	}
-}
-
-// TestNumpyReadsEveryType runs numpy on an array of each type.
-func TestNumpyReadsEveryType(t *testing.T) {
-	const python = "/usr/bin/python3"
-	if out, err := exec.Command(python, "-c", "import numpy").CombinedOutput(); err != nil {
-		t.Skipf("there is no Python with numpy (Debian's python3-numpy): %v %s", err, out)
-	}
-	name := filepath.Join(t.TempDir(), "a.npz")
-	var text bytes.Buffer
-	err := writeArrays(&text,
-		array{"b1", []bool{true, false}},
-		array{"i4", []int32{1, -6}},
-		array{"i8", []int64{math.MinInt64}},
-		array{"f4", []float32{0.5, float32(math.NaN())}},
-		array{"text", []string{"a", "größer\n", ""}},
-		array{"texts", []string{}})
-	if err == nil {
-		err = os.WriteFile(name, text.Bytes(), 0o600)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := exec.Command(python, "-c", `
-import numpy, sys
-a = numpy.load(sys.argv[1], allow_pickle=False)
-for name in a:
-    print(name, a[name].dtype.str, a[name].shape, a[name].tolist())
-`, name).CombinedOutput()
-	want := `b1 |b1 (2,) [True, False]
-i4 <i4 (2,) [1, -6]
-i8 <i8 (1,) [-9223372036854775808]
-f4 <f4 (2,) [0.5, nan]
-text <U7 (3,) ['a', 'größer\n', '']
-texts <U1 (0,) []
-`
-	if err != nil || string(out) != want {
-		t.Errorf("%v\n%s", err, out)
 	}
 }
 

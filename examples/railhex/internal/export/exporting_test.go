@@ -19,12 +19,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/long"
-	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/described"
-	"github.com/railhex/railhex/variants/steampower"
 )
 
 func exported(t *testing.T, args ...string) (lines []string, status int, complaint string) {
@@ -34,43 +30,19 @@ func exported(t *testing.T, args ...string) (lines []string, status int, complai
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n"), status, complaints.String()
 }
 
-// replays are how the library replays a record of each game, and what it says of the
-// end: points and places by seat.
-var replays = map[string]func(text string, files fs.FS) (scores, ranks []int, err error){
-	"steamrollers": func(text string, files fs.FS) ([]int, []int, error) {
-		record, err := steamrollers.ParseRecord(text, files)
-		if err != nil {
-			return nil, nil, err
-		}
-		s, err := record.Replay()
-		scores, ranks := ended(&s)
-		return scores, ranks, err
-	},
-	"steampower": func(text string, files fs.FS) ([]int, []int, error) {
-		record, err := steampower.ParseRecord(text, files)
-		if err != nil {
-			return nil, nil, err
-		}
-		s, err := record.Replay()
-		scores, ranks := ended(&s)
-		return scores, ranks, err
-	},
-	"steam": func(text string, files fs.FS) ([]int, []int, error) {
-		record, err := steam.ParseRecord(text, files)
-		if err != nil {
-			return nil, nil, err
-		}
-		s, err := record.Replay()
-		scores, ranks := ended(&s)
-		return scores, ranks, err
-	},
-}
-
-func ended[P family.Pointer[State, Move], State, Move comparable](s P) (scores, ranks []int) {
-	for seat := 1; seat <= s.Seats(); seat++ {
-		scores, ranks = append(scores, s.Total(family.Seat(seat))), append(ranks, s.Rank(family.Seat(seat)))
+// replayed is how a record ends: points and places by seat.
+func replayed(text string, files fs.FS) (scores, ranks []int, err error) {
+	replay, err := games.All().ReadRecord(text, files)
+	if err == nil {
+		err = replay.Err
 	}
-	return scores, ranks
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, seat := range replay.End.Standing()[1:] {
+		scores, ranks = append(scores, seat.Points), append(ranks, seat.Rank)
+	}
+	return scores, ranks, nil
 }
 
 // gameOf is the lines of one game.
@@ -130,7 +102,7 @@ func read(t *testing.T, lines []string) (head headLine, games []gameOf) {
 // TestExportedGamesAreReplayed reads the lines of each game back, and replays it by the
 // library from nothing but them.
 func TestExportedGamesAreReplayed(t *testing.T) {
-	for name, replay := range replays {
+	for _, name := range games.All().Names() {
 		args := []string{"-game", name, "-games", "2", "-seats", "greedy,builder"}
 		lines, status, complaint := exported(t, args...)
 		if status != cli.Done {
@@ -146,7 +118,7 @@ func TestExportedGamesAreReplayed(t *testing.T) {
 			for file, content := range g.Files {
 				files[file] = &fstest.MapFile{Data: []byte(content)}
 			}
-			scores, ranks, err := replay(text, files)
+			scores, ranks, err := replayed(text, files)
 			if err != nil || !slices.Equal(scores, g.Scores) || !slices.Equal(ranks, g.Ranks) || len(g.moves) != g.Moves || !g.Over {
 				t.Fatalf("%s, game %d: replayed it ends with %v, %v, %v; exported %v, %v", name, i, scores, ranks, err, g.Scores, g.Ranks)
 			}
@@ -210,7 +182,7 @@ func holdGame(t *testing.T, head *headLine, g *gameOf) {
 // TestASearchTellsWhatItFound for every legal action of each of its decisions.
 func TestASearchTellsWhatItFound(t *testing.T) {
 	iterations := long.Or(3, 6)
-	for name := range replays {
+	for _, name := range games.All().Names() {
 		lines, status, complaint := exported(t, "-game", name, "-seats", fmt.Sprintf("search:%d", iterations))
 		if status != cli.Done {
 			t.Fatal(complaint)
@@ -311,7 +283,7 @@ func TestBoardsOfOnesOwnGoWithTheGame(t *testing.T) {
 	}
 	_, games := read(t, lines)
 	g := games[0]
-	if _, _, err := replays["steamrollers"](g.Header+g.moves[0]+"\n", fstest.MapFS{"mine.board": {Data: []byte(g.Files["mine.board"])}}); err != nil {
+	if _, _, err := replayed(g.Header+g.moves[0]+"\n", fstest.MapFS{"mine.board": {Data: []byte(g.Files["mine.board"])}}); err != nil {
 		t.Errorf("%v, with the files %v", err, g.Files)
 	}
 }
@@ -404,7 +376,7 @@ func TestPythonReadsTheExportWithoutTheLibrary(t *testing.T) {
         decisions = globals().get("decisions", 0) + 1
 print(decisions)
 `
-	for name := range replays {
+	for _, name := range games.All().Names() {
 		lines, _, _ := exported(t, "-game", name)
 		write(t, filepath.Join(folder, "games.jsonl"), strings.Join(lines, "\n")+"\n")
 		command := exec.Command(python, "-c", program)

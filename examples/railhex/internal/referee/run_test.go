@@ -211,15 +211,6 @@ func TestLinesMayEndWithACarriageReturn(t *testing.T) {
 	}
 }
 
-func TestARecordIsReadFromAFile(t *testing.T) {
-	name := filepath.Join(t.TempDir(), "game.srr")
-	write(t, name, opening)
-	status, printed, complaints := referee("draft 1", name)
-	if _, plain, _ := referee(opening); status != cli.Done || printed != plain {
-		t.Errorf("status %d, %s%s", status, printed, complaints)
-	}
-}
-
 // TestFilesAreRelativeToTheRecord has a record name a board and components
 // beside it, below it and above it.
 func TestFilesAreRelativeToTheRecord(t *testing.T) {
@@ -347,14 +338,8 @@ func TestFaultsOfFilesAreThoseOfTheLineThatNamesThem(t *testing.T) {
 		rule, message    string
 	}{
 		{"a region without a town", "my.board", strings.Replace(board, "1o", "1.", 1), 3, "BOARD-2", "town"},
-		{"a region with two cities", "my.board", strings.Replace(board, "1.", "1*", 1), 3, "BOARD-2", "cit"},
-		{"a colour of another region", "my.board", strings.Replace(board, "region 2 red", "region 2 blue", 1), 3, "BOARD-1", "blue"},
 		{"no text", "my.board", "", 3, "", ""},
-		{"a chart that names no border", "my.board", strings.Replace(board, "medium 1 1|3", "medium 1 1|6", 1), 3, "", "1|6"},
-		{"a row that is too long", "my.board", strings.Replace(board, "f   5.", "f   5. 5. 5. 5. 5. 5. 5. 5. 5. 5. 5. 5. 5.", 1), 3, "", ""},
-		{"a tile twice", "my.components", components + "tile 1a spent +1\n", 4, "", "1a"},
 		{"a tile missing", "my.components", strings.Replace(components, "tile 1a spent +1\n", "", 1), 4, "", "1a"},
-		{"4b spent", "my.components", strings.Replace(components, "tile 4b kept", "tile 4b spent", 1), 4, "BOARD-4", "4b"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			t.Chdir(t.TempDir())
@@ -375,26 +360,6 @@ func TestFaultsOfFilesAreThoseOfTheLineThatNamesThem(t *testing.T) {
 	}
 }
 
-func TestABoardOfMoreThan64HexesIsRefused(t *testing.T) {
-	t.Chdir(t.TempDir())
-	var wide strings.Builder
-	for line := range strings.Lines(hexmap.Standard().String()) {
-		line = strings.TrimRight(line, "\n")
-		switch {
-		case len(line) > 1 && line[1] == ' ' && strings.ContainsRune("abc", rune(line[0])):
-			line += " 2. 2."
-		case len(line) > 1 && line[1] == ' ' && strings.ContainsRune("def", rune(line[0])):
-			line += " 6. 6."
-		}
-		wide.WriteString(line + "\n")
-	}
-	write(t, "wide.board", wide.String())
-	status, printed, _ := referee(strings.Replace(opening, "board standard", "board wide.board", 1))
-	if e := one(t, printed).Error; status != cli.Failed || e == nil || e.Line != 3 || e.Rule != "" || !strings.Contains(e.Message, "66 hexes") {
-		t.Errorf("status %d, %s", status, printed)
-	}
-}
-
 // TestFilesThatAreNotWhatTheyShouldBe says what is wrong with them.
 func TestFilesThatAreNotWhatTheyShouldBe(t *testing.T) {
 	if status, _, told := referee(strings.ReplaceAll(opening, "\n", "\r"), "-words"); status != cli.Misused || !strings.Contains(told, "carriage return alone") {
@@ -402,22 +367,5 @@ func TestFilesThatAreNotWhatTheyShouldBe(t *testing.T) {
 	}
 	if status, _, told := referee("", "-position", "c578b1179", "-legal", "all"); status != cli.Misused || !strings.Contains(told, `"c578b1179" is neither a file nor a position`) {
 		t.Errorf("a position cut off: status %d, %s", status, told)
-	}
-}
-
-// TestTheRecordsThatShipAreReplayedWhole replays the games of the guide.
-func TestTheRecordsThatShipAreReplayedWhole(t *testing.T) {
-	names, err := filepath.Glob(filepath.Join("..", "..", "..", "guide", "records", "*.srr"))
-	if err != nil || len(names) == 0 {
-		t.Fatal("there are no records:", err)
-	}
-	for _, name := range names {
-		status, printed, complaints := referee("", "-moves", name)
-		if status != cli.Done || one(t, printed).Phase != "over" {
-			t.Errorf("%s: status %d, %s%s", name, status, printed, complaints)
-		}
-	}
-	if status, printed, complaints := referee("", filepath.Join("..", "..", "..", "guide", "disputes", "steam-dispute.srr")); status != cli.Done {
-		t.Errorf("the dispute of Steam: status %d, %s%s", status, printed, complaints)
 	}
 }

@@ -139,19 +139,6 @@ func recordOf(t *testing.T, path ...string) string {
 	return string(text)
 }
 
-// TestLegalMovesAreAllTold compares the list in words with the moves of a report.
-func TestLegalMovesAreAllTold(t *testing.T) {
-	for _, record := range []string{opening + "draft 1\n", recordOf(t, "guide", "records", "box.srr")[:1200]} {
-		record = record[:strings.LastIndex(record, "\n")+1]
-		_, printed, _ := referee(record, "-legal", "all")
-		for _, move := range one(t, second(referee(record, "-moves"))).Moves {
-			if !strings.Contains(printed, "  "+move+"  ") {
-				t.Errorf("%s is not told:\n%s", move, printed)
-			}
-		}
-	}
-}
-
 func TestNoPositionBehindTheEnd(t *testing.T) {
 	if status, printed, complaints := referee(opening, "-at", "4"); status != cli.Misused || printed != "" || !strings.Contains(complaints, "3 moves") {
 		t.Errorf("status %d, %s%s", status, printed, complaints)
@@ -276,7 +263,7 @@ func TestRecordsThatAreNoText(t *testing.T) {
 }
 
 func TestWrongUsageOfWhatIsTold(t *testing.T) {
-	for _, args := range [][]string{{"-watch", "-words"}, {"-watch", "-all"}, {"-watch", "-each"}, {"-at", "-3"}, {"-at", "x"}, {"-at", "2", "-moves"}, {"-legal", "all", "-each"}, {"a.srr", "-words"}} {
+	for _, args := range [][]string{{"-words", "-each"}, {"-words", "-moves"}, {"-watch", "-words"}, {"-watch", "-all"}, {"-watch", "-each"}, {"-at", "-3"}, {"-at", "x"}, {"-at", "2", "-moves"}, {"-legal", "all", "-each"}, {"a.srr", "-words"}} {
 		if status, printed, complaints := referee(opening, args...); status != cli.Misused || printed != "" || !strings.Contains(complaints, "usage") {
 			t.Errorf("%v: status %d, %s%s", args, status, printed, complaints)
 		}

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/variants/family/phrases"
@@ -107,28 +105,6 @@ func TestALegalMoveIsRuled(t *testing.T) {
 	}
 	if _, printed, _ := referee(record, "-words"); !strings.Contains(printed, "\nEvery line is legal.\n\nMove 6, “draft 3”, is legal:\n") {
 		t.Error(printed)
-	}
-}
-
-func TestWordsAreEnglishUnlessAsked(t *testing.T) {
-	_, plain, _ := referee(opening, "-words")
-	if _, english, _ := referee(opening, "-words", "-language", "en-GB"); plain != english || !strings.Contains(plain, "players") {
-		t.Errorf("%s differs from\n%s", plain, english)
-	}
-}
-
-func TestWordsAreNotForReports(t *testing.T) {
-	for _, args := range [][]string{{"-words", "-each"}, {"-words", "-moves"}, {"-words", "-language", "it"}} {
-		if status, printed, complaints := referee(opening, args...); status != cli.Misused || printed != "" || complaints == "" {
-			t.Errorf("%v: status %d, %s%s", args, status, printed, complaints)
-		}
-	}
-}
-
-func TestTablesAreAligned(t *testing.T) {
-	got := aligned([][]string{{"", "é", "total"}, {"Ann", "10", "1"}, {"B", "−7"}})
-	if diff := cmp.Diff([]string{"      é  total", "Ann  10      1", "B    −7"}, got); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/internal/games"
-	"github.com/railhex/railhex/steamrollers/described"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -72,14 +71,4 @@ func TestWrongUsage(t *testing.T) {
 			t.Errorf("%s: status %d, printed %.50q, and on standard error\n%s", args, status, record, complaints)
 		}
 	}
-}
-
-// TestAGameOfRulesAloneIsPlayed plays a description without bots, words and pictures.
-func TestAGameOfRulesAloneIsPlayed(t *testing.T) {
-	rules := describe.Games{described.Of(described.Rules())}
-	status, record, complaints := selfplay(rules, "-players 3")
-	if status != cli.Done {
-		t.Fatalf("status %d, %s", status, complaints)
-	}
-	isReplayed(t, rules, record)
 }

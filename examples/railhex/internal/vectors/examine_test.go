@@ -129,26 +129,6 @@ func TestExamination(t *testing.T) {
 	}
 }
 
-// An engine that counts nothing, and leaves grey goods out of its lists alone, is found.
-func TestADeliveryLeftOutOfListsIsFound(t *testing.T) {
-	all, err := readSet()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, dropped := range []string{"deliver E", "deliver K"} {
-		printed, status := examinedOf(t, set{Perft: all.Perft}, func(q request) response {
-			a := onlyOp(opMoves)(q)
-			if a.Moves != nil {
-				*a.Moves = slices.DeleteFunc(*a.Moves, func(m string) bool { return strings.HasPrefix(m, dropped) })
-			}
-			return a
-		}, usual)
-		if status != cli.Failed || !strings.Contains(printed, dropped) || !strings.Contains(printed, "without perft") {
-			t.Errorf("%s: status %d\n%s", dropped, status, printed)
-		}
-	}
-}
-
 // A difference some moves away is followed to where it comes from.
 func TestDivide(t *testing.T) {
 	all, err := readSet()

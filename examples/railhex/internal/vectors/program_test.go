@@ -25,13 +25,6 @@ func examinedProgram(t *testing.T, engine string, flags ...string) (stdout, stde
 	return out.String(), errs.String(), status
 }
 
-func TestAProgramThatIsRight(t *testing.T) {
-	stdout, stderr, status := examinedProgram(t, "right")
-	if status != cli.Done || stderr != "" || strings.Count(stdout, "\n") != 4 {
-		t.Errorf("status %d\n%s%s", status, stdout, stderr)
-	}
-}
-
 // The two younger games are examined by their own vectors, of which the program must
 // be: one of another game answers nothing right.
 func TestProgramsOfTheYoungerGames(t *testing.T) {
@@ -63,51 +56,6 @@ func TestProgramsOfTheYoungerGames(t *testing.T) {
 			status := Command.Call(append(args, "--", os.Args[0]), strings.NewReader(""), &stdout, &stderr, known...)
 			if status != test.status || stderr.Len() > 0 {
 				t.Errorf("%s, %s in %s: status %d\n%s%s", test.engine, test.flags, g.Name(), status, &stdout, &stderr)
-			}
-		}
-	}
-}
-
-// A faulty answer is found in every game: another legal move, another rule, another
-// count, another end.
-func TestFaultyEnginesOfEveryGame(t *testing.T) {
-	for _, g := range known {
-		all, err := vectorsOf(g)
-		if err != nil {
-			t.Fatal(err)
-		}
-		part := set{Games: all.Games[:2], Positive: all.Positive[:20], Negative: all.Negative[:20], Perft: all.Perft[:6]}
-		for _, test := range []struct {
-			op    string
-			fault func(*response)
-			file  string
-		}{
-			{opApply, func(a *response) {
-				if a.Position != nil {
-					a.Position = all.Games[0].Start
-				}
-			}, "positive.jsonl"},
-			{opApply, func(a *response) {
-				if a.Refused != nil {
-					*a.Refused += "0"
-				}
-			}, "negative.jsonl"},
-			{opMoves, func(a *response) { *a.Moves = (*a.Moves)[1:] }, "perft.jsonl"},
-			{opPerft, func(a *response) { *a.Sequences++ }, "perft.jsonl"},
-			{opReplay, func(a *response) { a.Position = all.Games[0].Start }, "games.jsonl"},
-		} {
-			faulty := func(q request) (response, error) {
-				a := library{g}.answer(q)
-				if q.Op == test.op {
-					test.fault(&a)
-				}
-				return a, nil
-			}
-			var out strings.Builder
-			e := newExamination(library{g}, all, faulty, usual, &out)
-			status, err := e.all(part)
-			if err != nil || status != cli.Failed || !strings.Contains(out.String(), test.file+":1: ") {
-				t.Errorf("%s, %s: status %d (%v)\n%s", g.Name(), test.op, status, err, out.String())
 			}
 		}
 	}
