@@ -97,6 +97,7 @@ func methods() []method {
 		{"choose", choose},
 		{"evaluate", evaluate},
 		{"consider", consider},
+		{"tried", tried},
 		{"free", free},
 	}
 }
@@ -505,6 +506,38 @@ func consider(c *calling) (any, error) {
 	}
 	told["line"] = a.Line
 	return told, nil
+}
+
+// A trial is a move that a search has tried, how often, and what the seat that is asked could
+// expect after it.
+type trial struct {
+	Move   string  `json:"move"`
+	Visits int     `json:"visits"`
+	Value  float64 `json:"value"`
+}
+
+// tried tells the moves that a bot that searches has tried, so that those of several can be
+// added up. A bot that does not search, and one that has no choice, tell the move that they make.
+func tried(c *calling) (any, error) {
+	b, err := c.player()
+	if err != nil {
+		return nil, err
+	}
+	p, ctx := c.position(), context.Background()
+	analyst, ok := b.bot.(describe.Analyst)
+	if !ok || len(p.Moves()) == 1 {
+		move, err := b.bot.Choose(ctx, p, b.random)
+		return []trial{{Move: move, Visits: 1}}, err
+	}
+	a, err := analyst.Analyse(ctx, p, b.random, nil)
+	if err != nil {
+		return nil, err
+	}
+	var trials []trial
+	for _, m := range a.Moves {
+		trials = append(trials, trial{m.Move, m.Visits, m.Value})
+	}
+	return trials, nil
 }
 
 func free(c *calling) (any, error) {

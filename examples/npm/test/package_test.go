@@ -240,7 +240,8 @@ func TestPositionsOfARecordAreMadeWhenTheyAreAskedFor(t *testing.T) {
 }
 
 // TestAWorkerThatDies has a bot think in a worker that is ended, falls, or is silent: each is an
-// error of its kind, the next question starts another worker, and the game goes on.
+// error of its kind, the next question starts another worker, and the game goes on. Two workers
+// that search together add up what they have tried, and end together.
 func TestAWorkerThatDies(t *testing.T) {
 	const stopped = "StoppedError of the package: the worker of the bot has stopped: "
 	tells(t, map[string]any{
@@ -248,6 +249,8 @@ func TestAWorkerThatDies(t *testing.T) {
 		"chance": "RailhexError of the package: chance decides here: the position's Sample says what falls", "dead": stopped + "it has ended", "freed": stopped + "it was freed",
 		"throws": stopped + "the worker falls", "silent": stopped + "it has said nothing for n ms",
 		"version": "VersionError of the package", "bot": "RailhexError of the package: there is no bot \"hal\": it is one of random, builder, greedy, search",
+		"summed": true, "visits": 40.0, "most": true, "stopped": []any{stopped + "it was freed", 2.0},
+		"oneDies": []any{stopped + "it has ended", 2.0}, "single": "a move", "pairs": 9.0,
 		"type": `what starts a worker is a function, and not "worker"`,
 	}, "thinker.mjs")
 }

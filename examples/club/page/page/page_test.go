@@ -79,7 +79,7 @@ func TestTheJavaScriptIsRight(t *testing.T) {
 	beside := t.TempDir() // declarations where the site has the package
 	for name, places := range map[string][]string{
 		"index.d.ts": {"railhex/index.d.ts"}, "api.d.ts": {"railhex/api.d.ts", "served/api.d.ts"},
-		"server.d.ts": {"railhex/server.d.ts", "served/client.d.ts"}, "motion.js": {"railhex/motion.js"},
+		"server.d.ts": {"railhex/server.d.ts", "served/client.d.ts"}, "motion.js": {"railhex/motion.js"}, "thinker.d.ts": {"railhex/thinker.d.ts"},
 	} {
 		text, err := os.ReadFile(filepath.Join(library, name))
 		if err != nil {

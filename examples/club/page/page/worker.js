@@ -4,7 +4,7 @@ import { breathe } from "./app/dom.js";
 import { bot, choices, fromText, init, loadLanguage, newGame, StoppedError } from "./railhex/index.js";
 
 const tasks = {
-  choose: (game, { name, how }) => String(bot(name, how).choose(game)),
+  choose: (game, { name, how }) => bot(name, how).tried(game),
   evaluate: (game, { name, how }) => bot(name, how).evaluate(game),
   consider: (game, { name, how }) => bot(name, how).consider(game),
   draw: (game, { name, how }) => game.picture(name, how),

@@ -82,6 +82,11 @@ export class Bot {
     return this.#ask("consider", game, mannerOf(this.#engine.home, manner))[1];
   }
 
+  /** The moves that the bot has tried, and how often; of one that does not search that which it makes. */
+  tried(game) {
+    return this.#ask("tried", game)[1];
+  }
+
   free() {
     if (this.#freed) return;
     this.#freed = true;

@@ -508,6 +508,15 @@ export interface ConsideredMove {
   reason: string[];
 }
 
+/** A move that a search has tried. */
+export interface Tried {
+  move: string;
+  /** How often. */
+  visits: number;
+  /** What the seat that is asked could expect after it, on average, from 0 to 1. */
+  value: number;
+}
+
 /** A program that plays. Its memory is freed with it, or by free(). */
 export declare class Bot {
   private constructor();
@@ -518,6 +527,8 @@ export declare class Bot {
   evaluate(game: Game): number[];
   /** The move that it would make, and why. Of a bot that searches: the runner-up, and what it expects to follow. */
   consider(game: Game, manner?: Manner | string): Considered;
+  /** The moves that a bot that searches has tried, the one that it would make first. Another bot tells that alone, tried once. */
+  tried(game: Game): Tried[];
   free(): void;
 }
 

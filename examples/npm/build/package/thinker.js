@@ -1,4 +1,4 @@
-// A bot in a worker: it thinks beside the page, and what goes wrong there is an error here.
+// A bot in workers: it thinks beside the page, and what goes wrong there is an error here.
 import { Bot } from "./bot.js";
 import { Home } from "./engine.js";
 import * as errors from "./errors.js";
@@ -20,46 +20,102 @@ export function serve(port = globalThis.self) {
   listen(port, "message", async ({ number, engine, name, options, position }) => {
     try {
       thinking ??= home.init({ wasm: engine }).then(() => new Bot(home, name, options));
-      const chosen = (await thinking).choose(fromText(home, position));
-      port.postMessage({ number, move: chosen.text });
+      port.postMessage({ number, tried: (await thinking).tried(fromText(home, position)) });
     } catch (error) {
       port.postMessage({ number, failed: { name: error.name, message: error.message } });
     }
   });
 }
 
-/** In the page: asks a bot in a worker, and starts another worker when that has died. */
+/**
+ * What several searches of a position have tried, as one: visits are added up (root parallelisation, Chaslot et al. 2008).
+ * The move that was tried most often comes first.
+ */
+export function summed(searches) {
+  const all = new Map();
+  for (const { move, visits, value } of searches.flat()) {
+    const one = all.get(move) ?? { move, visits: 0, value: 0 };
+    const total = one.value * one.visits + value * visits;
+    one.visits += visits;
+    one.value = total / Math.max(1, one.visits);
+    all.set(move, one);
+  }
+  return [...all.values()].sort((a, b) => b.visits - a.visits || b.value - a.value);
+}
+
+// Two where that leaves a core to the page.
+const workersHere = () => ((globalThis.navigator?.hardwareConcurrency ?? 1) > 2 ? 2 : 1);
+
+/** In the page: asks a bot in workers, and starts others when one has died. */
 export class Thinker {
+  #asked;
+
+  /** start makes a worker that calls serve; how is { engine, bot, workers, patience } with the options of a bot. */
+  constructor(start, how) {
+    must(typeof start === "function", "what starts a worker is a function", start);
+    must(how !== null && typeof how === "object" && how.engine, "a thinker is told the engine, as in { engine: wasmModule() }", how);
+    const { workers = workersHere(), bot = "search", ...rest } = how;
+    must(typeof bot === "string", "the name of a bot is text", bot);
+    must(Number.isInteger(workers) && workers > 0, "workers is a whole number from 1", workers);
+    const together = bot.startsWith("search") ? workers : 1; // only searches can be added up
+    this.#asked = Array.from({ length: together }, (_, i) => new Asked(start, { bot, ...rest, ...shareOf(rest, i, together) }));
+  }
+
+  /** The text of the move that the bot makes for the seat that is asked. */
+  async choose(game) {
+    return (await this.tried(game))[0].move;
+  }
+
+  /** The moves that the bot has tried, of all workers together: see Bot. */
+  async tried(game) {
+    const position = game.text();
+    try {
+      return summed(await Promise.all(this.#asked.map((one) => one.ask(position))));
+    } catch (error) {
+      if (error instanceof StoppedError) this.free(); // nobody waits for the others
+      throw error;
+    }
+  }
+
+  /** Stops the workers; what they were asked is rejected. */
+  free() {
+    for (const one of this.#asked) one.free();
+  }
+}
+
+// What falls to one of several workers: its part of the iterations, and luck of its own.
+function shareOf({ iterations = 0, seed }, i, workers) {
+  return {
+    ...(iterations > 0 && { iterations: Math.ceil((iterations - i) / workers) || 1 }),
+    ...(seed !== undefined && { seed: seed + i }),
+  };
+}
+
+// A bot in one worker.
+class Asked {
   #start;
   #how;
   #worker;
   #waiting = new Map(); // for moves, by the number of the question
-  #asked = 0;
+  #questions = 0;
 
-  /** start makes a worker that calls serve; how is { engine, bot, patience } with the options of a bot. */
-  constructor(start, how) {
-    must(typeof start === "function", "what starts a worker is a function", start);
-    must(how !== null && typeof how === "object" && how.engine, "a thinker is told the engine, as in { engine: wasmModule() }", how);
-    const { engine, bot = "search", patience = 60_000, ...options } = how;
+  constructor(start, { engine, bot, patience = 60_000, ...options }) {
     must(patience > 0, "patience is a number of milliseconds", patience);
     this.#start = start;
     this.#how = { engine, name: bot, options, patience: patience + (options.milliseconds ?? 0) };
   }
 
-  /** The text of the move that the bot makes for the seat that is asked. */
-  choose(game) {
-    const position = game.text();
+  ask(position) {
     const { patience, ...how } = this.#how;
     return new Promise((resolve, reject) => {
       const worker = this.#started();
-      const number = this.#asked++;
+      const number = this.#questions++;
       const timer = setTimeout(() => this.#lost(worker, `it has said nothing for ${patience} ms`), patience);
       this.#waiting.set(number, { resolve, reject, timer });
       worker.postMessage({ number, position, ...how });
     });
   }
 
-  /** Stops the worker; what it was asked is rejected. */
   free() {
     if (this.#worker) this.#lost(this.#worker, "it was freed");
   }
@@ -72,12 +128,12 @@ export class Thinker {
     return (this.#worker = worker);
   }
 
-  #answered({ number, move, failed }) {
+  #answered({ number, tried, failed }) {
     const asked = this.#waiting.get(number);
     if (!asked) return;
     this.#waiting.delete(number);
     clearTimeout(asked.timer);
-    if (!failed) return asked.resolve(move);
+    if (!failed) return asked.resolve(tried);
     if (failed.name === "StoppedError") this.#lost(this.#worker, failed.message);
     asked.reject(failed.name === "TypeError" ? new TypeError(failed.message) : new (errors[failed.name] ?? RailhexError)(failed));
   }

@@ -37,6 +37,7 @@ var parts = []struct {
 	{"sizes", sizes},
 	{"network", slowNetwork},
 	{"play", play},
+	{"search", search},
 	{"frames", frames},
 	{"heap", heap},
 	{"cold", cold},

@@ -1,9 +1,9 @@
 // Has a bot in a worker choose moves, takes the worker away, and prints what came of it.
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import * as railhex from "railhex/steam";
-import { serve, Thinker } from "railhex/thinker";
+import { serve, summed, Thinker } from "railhex/thinker";
 
-const { init, newGame, wasmModule } = railhex;
+const { bot, init, newGame, wasmModule } = railhex;
 
 async function play() {
   await init();
@@ -38,6 +38,25 @@ async function play() {
   told.version = await outcome(new Thinker(starting("serve"), { engine: new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])) }).choose(game)).then((said) => said.split(":")[0]);
   told.bot = await outcome(new Thinker(starting("serve"), { engine, bot: "hal" }).choose(game));
   told.type = await Promise.resolve().then(() => new Thinker("worker", { engine })).catch(({ message }) => message);
+  // Two workers find what two searches find, each with half of the iterations and luck of its own.
+  const alone = [7, 8].map((seed) => bot("search", { iterations: 20, seed }).tried(game));
+  const pair = new Thinker(starting("serve"), { engine, workers: 2, iterations: 40, seed: 7 });
+  const tried = await pair.tried(game);
+  told.summed = JSON.stringify(tried) === JSON.stringify(summed(alone));
+  told.visits = tried.reduce((sum, { visits }) => sum + visits, 0);
+  told.most = tried.every(({ visits }, i) => i === 0 || visits <= tried[i - 1].visits);
+  const ended = (of) => Promise.all(of.map((worker) => new Promise((done) => worker.on("exit", done)))).then((codes) => codes.length);
+  const both = ended(workers.slice(-2));
+  const stopping = outcome(pair.choose(game));
+  pair.free();
+  told.stopped = [await stopping, await both];
+  const one = outcome(pair.choose(game));
+  const rest = ended(workers.slice(-2));
+  workers.at(-1).terminate();
+  told.oneDies = [await one, await rest];
+  told.single = await outcome(new Thinker(starting("serve"), { engine, bot: "greedy", workers: 2 }).choose(game));
+  told.pairs = workers.length - told.workers;
+
   told.goesOn = game.apply(game.moves().at(0)).history.length > game.history.length;
   console.log(JSON.stringify(told));
   process.exit();

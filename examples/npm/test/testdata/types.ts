@@ -129,6 +129,7 @@ export function onABoard(position: Game): Board {
   const { serve, Thinker } = await import("railhex/thinker");
   const thinker = new Thinker(() => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }), { engine: wasmModule(), milliseconds: 500 });
   const move: string = await thinker.choose(newGame({ game: "steam", players: 3 }));
+  for (const { visits, value } of await thinker.tried(newGame({ game: "steam", players: 3 }))) console.log(visits, value);
   thinker.free();
   serve(await import("railhex/steam"));
   serve(await import("railhex"));

@@ -1,6 +1,7 @@
 // What takes long is done in workers with an engine of their own, so that
-// the page stays alive meanwhile: one thinks, one draws.
+// the page stays alive meanwhile: some think, one draws.
 
+import { summed } from "../railhex/thinker.js";
 import { compiled } from "./engine.js";
 
 const workers = {};
@@ -9,9 +10,16 @@ let asked = 0;
 // patience is the iterations that a searching bot has for a move: a second or two.
 const patience = 200;
 
+// thinking are the workers that search together, where that leaves a core to the page.
+const thinking = navigator.hardwareConcurrency > 2 ? ["thinking", "thinking too"] : ["thinking"];
+
 /** The move that a bot chooses in a position; random decides what it leaves to luck. */
-export function choose(position, name, random) {
-  return ask("thinking", { task: "choose", position: position.text(), name, how: { iterations: patience, seed: Math.floor(random() * 2 ** 32) } });
+export async function choose(position, name, random) {
+  const workers = name.startsWith("search") ? thinking : thinking.slice(0, 1);
+  const iterations = patience / workers.length;
+  const seed = Math.floor(random() * 2 ** 32);
+  const searches = workers.map((worker, i) => ask(worker, { task: "choose", position: position.text(), name, how: { iterations, seed: seed + i } }));
+  return summed(await Promise.all(searches))[0].move;
 }
 
 /** What a bot thinks that each seat can expect of the win, after a move if there is one; what it leaves to luck is the same whenever it is asked. */

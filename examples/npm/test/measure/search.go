@@ -1,0 +1,39 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+)
+
+// search measures in Node what a second worker adds to a search.
+func search(ctx context.Context, b *bench) error {
+	text, err := pages.ReadFile("pages/search.mjs")
+	if err != nil {
+		return err
+	}
+	program := filepath.Join(b.folder, "searched.mjs")
+	if err := os.WriteFile(program, text, 0o644); err != nil {
+		return err
+	}
+	said, err := output(ctx, b.folder, "node", program)
+	if err != nil {
+		return err
+	}
+	var rounds [][2]float64 // iterations a second, of one worker and of two
+	if err := json.Unmarshal([]byte(said), &rounds); err != nil {
+		return err
+	}
+	var ratios []float64
+	for _, speeds := range rounds {
+		ratios = append(ratios, speeds[1]/speeds[0])
+	}
+	slices.Sort(ratios)
+	last := len(ratios) - 1
+	b.row("search: iterations a second, two workers ÷ one",
+		fmt.Sprintf("%.2f (rounds %.2f – %.2f)", ratios[len(ratios)/2], ratios[0], ratios[last]), "1.6", "1.9")
+	return nil
+}
