@@ -79,7 +79,9 @@ func TestToldToGoItEndsWell(t *testing.T) {
 func TestFlagsThatAreRefused(t *testing.T) {
 	database, copied := filepath.Join(t.TempDir(), "tables.db"), filepath.Join(t.TempDir(), "copy.db")
 	p := started(t, database)
-	p.operate("-database", database, "-backup", copied)
+	for range 2 { // the second replaces the first
+		p.operate("-database", database, "-backup", copied)
+	}
 	other := copied + ".other"
 	if told := p.operate("-database", copied, "-copy-to", other); !strings.Contains(told, other+": 0 tables") {
 		t.Errorf("copying into another database says %s", told)

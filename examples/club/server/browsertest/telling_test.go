@@ -97,3 +97,26 @@ func (p *player) tells() (gains, dashed, links int) {
 	}
 	return gains, got.Off, got.Links
 }
+
+// TestNightIsDrawnAtATable switches a table from day to night. From when the page has the
+// colours of the night, it is busy until the map has them, too.
+func TestNightIsDrawnAtATable(t *testing.T) {
+	h := serve(t)
+	p := h.seated("steam", browser.Desktop)[0]
+	const drawn = `document.querySelector("#frame-map svg").outerHTML`
+	day := browser.Eval[string](p.Page, drawn)
+	if !browser.Eval[bool](p.Page, `new Promise((tell) => {
+		new MutationObserver(() => tell(document.documentElement.classList.contains("night") && document.getElementById("playing").ariaBusy === "true"))
+			.observe(document.documentElement, { attributeFilter: ["class"] });
+		document.getElementById("night").click();
+	})`) {
+		t.Error("the page is not busy while it has the colours of the night, and the map those of the day")
+	}
+	p.inStep()
+	night := browser.Eval[string](p.Page, drawn)
+	p.Reload()
+	p.inStep()
+	if after := browser.Eval[string](p.Page, drawn); night == day || night != after {
+		t.Error("the map is not drawn for the night")
+	}
+}

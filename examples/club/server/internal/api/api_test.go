@@ -563,6 +563,15 @@ func TestLimits(t *testing.T) {
 		}
 	}
 	s.opened()
+	s = serve(t, Limits{Requests: 0.001, Burst: 20, Proxies: 1})
+	for _, from := range []string{"203.0.113.1", "203.0.113.2"} { // each client of a proxy is one
+		for i := range 21 {
+			headers := map[string]string{"X-Forwarded-For": "192.0.2.6, " + from}
+			if answer, _ := s.get("/api/choices", "", headers); (answer.StatusCode == http.StatusTooManyRequests) != (i == 20) {
+				t.Errorf("request %d of %s through a proxy is answered %s", i+1, from, answer.Status)
+			}
+		}
+	}
 	s = serve(t, Limits{Requests: 1000, Burst: 1000, Streams: 2})
 	path, tokens := s.opened()
 	streams := []*stream{s.listen(path, "", ""), s.listen(path, "", "")}

@@ -331,20 +331,3 @@ func TestBotsAgreeToGoBack(t *testing.T) {
 		}
 	})
 }
-
-// TestBotsWaitForConsent has a person ask to go back while a bot is asked.
-func TestBotsWaitForConsent(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		random := rand.New(rand.NewPCG(9, 9))
-		o, keys := twoAndABot(t, h, nil, random)
-		at := positionOf(t, h, o.ID)
-		servertest.Check(t, h.Undo(t.Context(), o.ID, keys[0], at))
-		if weakest(t, h, o.ID, random) {
-			t.Error("a bot moves while somebody asks to go back")
-		}
-		servertest.Check(t, h.Insist(t.Context(), o.ID, keys[1], at))
-		if !weakest(t, h, o.ID, random) {
-			t.Error("the bot still waits")
-		}
-	})
-}

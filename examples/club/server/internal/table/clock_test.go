@@ -225,12 +225,23 @@ func TestALateTurnIsMadeWhole(t *testing.T) {
 	})
 }
 
-// TestAWishLapses has nobody answer a wish to go back while a bot waits for that.
-func TestAWishLapses(t *testing.T) {
+// TestBotsWaitForConsent has a person ask to go back while a bot is asked. Another does not agree, and then nobody
+// answers: the wish lapses.
+func TestBotsWaitForConsent(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		d := newDial(h)
 		random := rand.New(rand.NewPCG(9, 9))
 		o, keys := twoAndABot(t, h, &Clock{1, LatePass}, random)
+		at := positionOf(t, h, o.ID)
+		servertest.Check(t, h.Undo(t.Context(), o.ID, keys[0], at))
+		if weakest(t, h, o.ID, random) {
+			t.Error("a bot moves while somebody asks to go back")
+		}
+		servertest.Check(t, h.Insist(t.Context(), o.ID, keys[1], at))
+		if !weakest(t, h, o.ID, random) {
+			t.Error("the bot still waits")
+		}
+		askBotAfterPerson(t, h, o.ID, keys, random)
 		servertest.Check(t, h.Undo(t.Context(), o.ID, keys[0], positionOf(t, h, o.ID)))
 		d.turn(day - 60)
 		if d.look(t, o.ID); weakest(t, h, o.ID, random) {
