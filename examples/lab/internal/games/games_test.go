@@ -220,6 +220,32 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 	}
 }
 
+// TestLotsAreDrawn: where lots decide, other starting powers are taken of the same deals.
+func TestLotsAreDrawn(t *testing.T) {
+	powers := func(lots bool) (taken []string) {
+		p := prepared(t, Plan{Entrants: []string{"greedy"}, Setups: []string{fourAll}, Deals: 3, Lots: lots})
+		w, err := p.Worker(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for game := range p.Games() {
+			r, _, err := w.Play(t.Context(), p.Fixture(game))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, seen := range r.Seen {
+				if seen.Of == "powers" {
+					taken = append(taken, seen.Row)
+				}
+			}
+		}
+		return taken
+	}
+	if chosen, drawn := powers(false), powers(true); len(chosen) != 12 || slices.Equal(chosen, drawn) {
+		t.Errorf("chosen are the powers %v, and by lot %v", chosen, drawn)
+	}
+}
+
 // TestDealIsShared: the games of a deal have the same goods, tiles and dice.
 func TestDealIsShared(t *testing.T) {
 	p := prepared(t, Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 2, Seed: 5})

@@ -89,6 +89,7 @@ for name in schema["files"]:
                     want[part["at"]] = part["value"]
                 assert (x[i] == want).all(), "position"
     assert told == set(a), told ^ set(a)
+    assert a["game_over"].dtype == bool
 assert not left["game"] and not left["decision"]
 `
 	for _, name := range games.All().Names() {
