@@ -2,9 +2,10 @@
 // The program may be written in any language. It reads questions on its standard input
 // and writes an answer to each, with the id of the question, to its standard output.
 //
-//	p, err := dialogue.Start([]string{"python3", "player.py"})
-//	err = p.Ask(ctx, 1, question, &answer, time.Second)
-//	p.End()
+//	p := dialogue.Program{Command: []string{"python3", "player.py"}}
+//	err := p.Start()
+//	err = p.Ask(ctx, func(id int) any { return question{ID: id} }, &answer, time.Second)
+//	p.Close()
 package dialogue
 
 import (
@@ -29,8 +30,53 @@ const (
 	timeToEnd = 2 * time.Second
 )
 
-// A Process is a program that runs. It serves one goroutine at a time.
-type Process struct {
+// A Program runs in a process of its own. It serves one goroutine at a time.
+type Program struct {
+	Command []string // with its arguments
+	running *process // nil before Start, and after it has failed
+	asked   int
+}
+
+// Start starts the program unless it runs. The error is [ErrNotStarted].
+func (p *Program) Start() (err error) {
+	if p.running == nil {
+		if p.running, err = start(p.Command); err != nil {
+			return fmt.Errorf("%w: %w", ErrNotStarted, err)
+		}
+	}
+	return nil
+}
+
+// Ask puts a question, waits for the answer and reads it. The question must have the id as
+// its member "id". The error says what is wrong with the answer, or why it is missing and how the
+// program ended: it is that of the context if that ends first. After an error the program no longer runs.
+func (p *Program) Ask(ctx context.Context, question func(id int) any, answer any, timeout time.Duration) error {
+	if p.running == nil {
+		return ErrEnded
+	}
+	p.asked++
+	err := p.running.ask(ctx, p.asked, question(p.asked), answer, timeout)
+	switch {
+	case err == nil:
+		return nil
+	case ctx.Err() != nil:
+		p.running.end()
+	default:
+		err = p.running.fail(err)
+	}
+	p.running = nil
+	return err
+}
+
+// Close ends the program, which sees the end of its input.
+func (p *Program) Close() {
+	if p.running != nil {
+		p.running.end()
+		p.running = nil
+	}
+}
+
+type process struct {
 	command *exec.Cmd
 	in      io.WriteCloser
 	answers chan []byte // closed when there are no more
@@ -39,12 +85,11 @@ type Process struct {
 	words   *tail
 }
 
-// Start starts a program: a command and its arguments.
-func Start(command []string) (*Process, error) {
+func start(command []string) (*process, error) {
 	c := exec.Command(command[0], command[1:]...)
 	group(c)
 	c.WaitDelay = timeToEnd // for what it has started itself
-	p := &Process{command: c, answers: make(chan []byte), ended: make(chan error, 1), words: new(tail)}
+	p := &process{command: c, answers: make(chan []byte), ended: make(chan error, 1), words: new(tail)}
 	c.Stderr = p.words
 	in, err := c.StdinPipe()
 	if err != nil {
@@ -73,14 +118,12 @@ func Start(command []string) (*Process, error) {
 
 // What is wrong with a program that gives no answer.
 var (
-	ErrSilent = errors.New("it does not answer")
-	ErrEnded  = errors.New("it has ended")
+	ErrNotStarted = errors.New("it cannot be started")
+	ErrSilent     = errors.New("it does not answer")
+	ErrEnded      = errors.New("it has ended")
 )
 
-// Ask puts a question, waits for the answer and reads it. The question must have the id as
-// its member "id". The error says what is wrong with the answer, or why it is missing: it is
-// that of the context if that ends first. After an error call Fail.
-func (p *Process) Ask(ctx context.Context, id int, question, answer any, timeout time.Duration) error {
+func (p *process) ask(ctx context.Context, id int, question, answer any, timeout time.Duration) error {
 	text, err := json.Marshal(question)
 	if err != nil {
 		return err
@@ -117,10 +160,10 @@ func (p *Process) Ask(ctx context.Context, id int, question, answer any, timeout
 	}
 }
 
-// Fail stops a process that has failed, and says how it ended.
-func (p *Process) Fail(err error) error {
+// fail stops a process that has failed, and says how it ended.
+func (p *process) fail(err error) error {
 	if errors.Is(err, ErrEnded) {
-		err = fmt.Errorf("%w: %s", err, p.End())
+		err = fmt.Errorf("%w: %s", err, p.end())
 	} else {
 		p.kill()
 	}
@@ -130,9 +173,9 @@ func (p *Process) Fail(err error) error {
 	return err
 }
 
-// End tells a process that there are no more questions, and waits for its end.
+// end tells a process that there are no more questions, and waits for its end.
 // It says how that was.
-func (p *Process) End() string {
+func (p *process) end() string {
 	p.in.Close()
 	go p.drain()
 	select {
@@ -149,7 +192,7 @@ func (p *Process) End() string {
 
 // kill ends a process, and all that it has started. It does not wait for ever
 // for what it cannot end.
-func (p *Process) kill() {
+func (p *process) kill() {
 	killGroup(p.command)
 	go p.drain()
 	select {
@@ -159,7 +202,7 @@ func (p *Process) kill() {
 }
 
 // drain lets go what the process still says.
-func (p *Process) drain() {
+func (p *process) drain() {
 	for range p.answers {
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"math/rand/v2"
 	"time"
 
@@ -15,19 +14,13 @@ import (
 // A Program is a player that runs in a process of its own. It is started when it is first
 // asked, and again for the game after one in which it failed. It serves one goroutine at
 // a time.
-type Program struct {
-	command []string
-	running *dialogue.Process
-	asked   int
-}
+type Program struct{ dialogue.Program }
 
 // NewProgram is a program by its command and arguments.
-func NewProgram(command []string) *Program { return &Program{command: command} }
+func NewProgram(command []string) *Program { return &Program{dialogue.Program{Command: command}} }
 
 // timeToBegin is how long a program may take to get ready for a game, outside its clock.
 const timeToBegin = 30 * time.Second
-
-var errNotStarted = errors.New("it cannot be started")
 
 // The questions.
 const (
@@ -61,12 +54,8 @@ type answer struct {
 // begin tells the program that a game begins in which it has a seat, and waits until it is
 // ready.
 func (p *Program) begin(ctx context.Context, start describe.Position, seat int) error {
-	if p.running == nil {
-		running, err := dialogue.Start(p.command)
-		if err != nil {
-			return fmt.Errorf("%w: %w", errNotStarted, err)
-		}
-		p.running = running
+	if err := p.Start(); err != nil {
+		return err
 	}
 	_, err := p.ask(ctx, question{Op: opNew, Seat: seat, Header: start.Header()}, timeToBegin)
 	return err
@@ -74,9 +63,6 @@ func (p *Program) begin(ctx context.Context, start describe.Position, seat int) 
 
 // choose asks the program for a move.
 func (p *Program) choose(ctx context.Context, at describe.Position, random *rand.Rand, left, increment time.Duration) (string, error) {
-	if p.running == nil {
-		return "", dialogue.ErrEnded // while it played another seat of the game
-	}
 	seat := at.Turn()
 	if describe.Hides(at) {
 		at = at.Redealt(seat, random)
@@ -89,34 +75,15 @@ func (p *Program) choose(ctx context.Context, at describe.Position, random *rand
 }
 
 func (p *Program) ask(ctx context.Context, q question, timeout time.Duration) (a answer, err error) {
-	p.asked++
-	q.ID = p.asked
-	err = p.running.Ask(ctx, q.ID, q, &a, timeout)
-	if err != nil {
-		if ctx.Err() != nil {
-			p.running.End()
-		} else {
-			err = p.running.Fail(err)
-		}
-		p.running = nil
-		return a, err
+	err = p.Ask(ctx, func(id int) any { q.ID = id; return q }, &a, timeout)
+	if err == nil && a.Error != "" {
+		err = errors.New("it says: " + a.Error)
 	}
-	if a.Error != "" {
-		return a, errors.New("it says: " + a.Error)
-	}
-	return a, nil
+	return a, err
 }
 
 // Try starts the program and begins a game, so that a program that cannot play at all is
 // known before it loses every game.
 func (p *Program) Try(ctx context.Context, start describe.Position) error {
 	return p.begin(ctx, start, 1)
-}
-
-// Close ends the program, which sees the end of its input.
-func (p *Program) Close() {
-	if p.running != nil {
-		p.running.End()
-		p.running = nil
-	}
 }

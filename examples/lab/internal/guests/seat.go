@@ -128,7 +128,7 @@ func (s *Seat) forfeit(err error) {
 	switch {
 	case errors.Is(err, dialogue.ErrSilent):
 		by = Time
-	case errors.Is(err, dialogue.ErrEnded), errors.Is(err, errNotStarted):
+	case errors.Is(err, dialogue.ErrEnded), errors.Is(err, dialogue.ErrNotStarted):
 		by = Crash
 	}
 	const most = 300

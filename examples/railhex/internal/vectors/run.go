@@ -63,8 +63,8 @@ func run(c *cli.Call) (status int, err error) {
 	if err != nil {
 		return cli.Misused, fmt.Errorf("-vectors %s: %w", *folder, err)
 	}
-	p := &program{command: c.Flags.Args(), timeout: *timeout}
-	defer p.stop()
+	p := &program{Program: dialogue.Program{Command: c.Flags.Args()}, timeout: *timeout}
+	defer p.Close()
 	return newExamination(theirs, vectors, p.ask, o, c.Out).all(vectors)
 }
 
@@ -102,9 +102,8 @@ func (e *examination) all(set set) (status int, err error) {
 	}
 	same, differ := 0, 0
 	for _, t := range files {
-		var broken *startError
-		if errors.As(t.stopped, &broken) {
-			return cli.Misused, broken
+		if errors.Is(t.stopped, dialogue.ErrNotStarted) {
+			return cli.Misused, fmt.Errorf("the program: %w", t.stopped)
 		}
 		same += t.same
 		differ += t.differ
@@ -132,13 +131,12 @@ func (e *examination) file(name string, number int, examine func(i int) error) *
 	defer func() { t.without = e.without }()
 	for i := range number {
 		err := examine(i)
-		var broken *startError
 		switch {
 		case err == nil:
 			t.same++
 		case errors.Is(err, errUnsupported):
 			t.unsupported++
-		case errors.Is(err, errGivenUp), errors.As(err, &broken):
+		case errors.Is(err, errGivenUp), errors.Is(err, dialogue.ErrNotStarted):
 			t.stopped, t.rest = err, number-i
 			return t
 		default:
@@ -173,11 +171,9 @@ func (t *tally) String() string {
 // A program is what is examined. It runs while it is asked, and is started again
 // when it has failed.
 type program struct {
-	command  []string
-	timeout  time.Duration     // for an answer
-	running  *dialogue.Process // nil if it is not
-	asked    int
-	failures int // in a row
+	dialogue.Program
+	timeout  time.Duration // for an answer
+	failures int           // in a row
 }
 
 const mostFailures = 3 // in a row, until the program is given up
@@ -185,42 +181,17 @@ const mostFailures = 3 // in a row, until the program is given up
 // errGivenUp is the error of a program that has failed too often.
 var errGivenUp = fmt.Errorf("given up after %d failures in a row", mostFailures)
 
-// A startError is that of a program that cannot be started.
-type startError struct{ err error }
-
-func (e *startError) Error() string { return "the program cannot be started: " + e.err.Error() }
-func (e *startError) Unwrap() error { return e.err }
-
-// ask puts a question and waits for the answer. On an error the program is
-// stopped.
-func (p *program) ask(q request) (response, error) {
+// ask puts a question and waits for the answer.
+func (p *program) ask(q request) (a response, err error) {
 	if p.failures == mostFailures {
-		return response{}, errGivenUp
+		return a, errGivenUp
 	}
-	if p.running == nil {
-		running, err := dialogue.Start(p.command)
-		if err != nil {
-			return response{}, &startError{err}
-		}
-		p.running = running
+	if err := p.Start(); err != nil {
+		return a, err
 	}
-	p.asked++
-	q.ID = p.asked
-	var a response
-	if err := p.running.Ask(context.Background(), q.ID, q, &a, p.timeout); err != nil {
-		p.failures++
-		err = p.running.Fail(err)
-		p.running = nil
-		return response{}, err
+	p.failures++
+	if err = p.Ask(context.Background(), func(id int) any { q.ID = id; return q }, &a, p.timeout); err == nil {
+		p.failures = 0
 	}
-	p.failures = 0
-	return a, nil
-}
-
-// stop ends the program, which may say good-bye.
-func (p *program) stop() {
-	if p.running != nil {
-		p.running.End()
-		p.running = nil
-	}
+	return a, err
 }

@@ -43,7 +43,7 @@ func TestUsage(t *testing.T) {
 		{"-game steam -vectors " + folder + " program", cli.Misused, "they are of the game steamrollers, and not of steam"},
 		{"-vectors " + unknown + " program", cli.Misused, "they are of no game that is known"},
 		{"-vectors " + spoiled + " program", cli.Misused, "railhex vectors: -vectors " + spoiled + ": games.jsonl:1: "},
-		{"-vectors " + folder + " ./there-is-no-such-program", cli.Misused, "railhex vectors: the program cannot be started: "},
+		{"-vectors " + folder + " ./there-is-no-such-program", cli.Misused, "railhex vectors: the program: it cannot be started: "},
 	} {
 		var stdout, stderr bytes.Buffer
 		if status := Command.Call(strings.Fields(test.args), strings.NewReader(""), &stdout, &stderr, known...); status != test.status {
