@@ -49,7 +49,7 @@ with zipfile.ZipFile(sys.argv[1]) as z:
 	if err == nil || !strings.Contains(string(sources), "has the sources of the package alone") {
 		t.Errorf("the sources, which nobody has built, say %s, %v", sources, err)
 	}
-	if out := run(env, "train.py"); !strings.Contains(out, "new games won against random") {
+	if out := run(env, "train.py", "1"); !strings.Contains(out, "new games won against random") {
 		t.Errorf("train.py says %s", out)
 	}
 	if out := run(env, "speed.py", "0.2"); strings.Count(out, " steps a second\n") != 2 {

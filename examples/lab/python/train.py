@@ -1,11 +1,14 @@
 """Learns which kinds of moves win Steam (cross-entropy method: 64 players at once, the best
 of which are the parents of the next), and shows how often they beat two random players."""
 
+import sys
+
 import numpy
 
 import railhex
 
-PLAYERS, GAMES, GENERATIONS, BEST = 64, 4, 5, 12
+PLAYERS, GAMES, BEST = 64, 4, 12
+GENERATIONS = int(sys.argv[1]) if len(sys.argv) > 1 else 5
 random = numpy.random.default_rng(1)
 
 

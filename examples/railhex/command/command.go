@@ -12,8 +12,6 @@ import (
 	"github.com/railhex/railhex/examples/railhex/internal/export"
 	"github.com/railhex/railhex/examples/railhex/internal/play"
 	"github.com/railhex/railhex/examples/railhex/internal/referee"
-	"github.com/railhex/railhex/examples/railhex/internal/rules"
-	"github.com/railhex/railhex/examples/railhex/internal/selfplay"
 	"github.com/railhex/railhex/examples/railhex/internal/train"
 	"github.com/railhex/railhex/examples/railhex/internal/vectors"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -21,7 +19,7 @@ import (
 
 // program is what railhex can do.
 var program = cli.Program{Name: "railhex", Does: "plays, adjudicates, checks and exports games", Commands: []cli.Command{
-	play.Command, referee.Command, selfplay.Command, rules.Command, check.Command, vectors.Command, export.Command, train.Command,
+	play.Command, referee.Command, selfplay, rules, check.Command, vectors.Command, export.Command, train.Command,
 }}
 
 // Main runs the command that the arguments name on some games, and returns its exit status:

@@ -1,5 +1,4 @@
-// Package rules prints the rules of a game.
-package rules
+package command
 
 import (
 	_ "embed"
@@ -13,16 +12,16 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-//go:embed help.txt
-var help string
+//go:embed rules.txt
+var rulesHelp string
 
-// Command prints the rules.
-var Command = cli.Command{
+// rules prints the rules.
+var rules = cli.Command{
 	Name: "railhex rules", Does: "print the rules of a game, or one of them with its ruling",
-	Usage: []string{"[flags]", "[flags] RULE"}, Help: help, Run: run,
+	Usage: []string{"[flags]", "[flags] RULE"}, Help: rulesHelp, Run: runRules,
 }
 
-func run(c *cli.Call) (status int, err error) {
+func runRules(c *cli.Call) (status int, err error) {
 	name := c.Flags.String("game", c.Games.Names()[0], "`name` of the game: "+strings.Join(c.Games.Names(), ", "))
 	language := c.Language()
 	if err := c.Parse(1); err != nil {

@@ -1,5 +1,4 @@
-// Package selfplay plays whole games by itself and prints their records.
-package selfplay
+package command
 
 import (
 	"context"
@@ -10,15 +9,15 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-//go:embed help.txt
-var help string
+//go:embed selfplay.txt
+var selfplayHelp string
 
-// Command plays a whole game.
-var Command = cli.Command{
-	Name: "railhex selfplay", Does: "play a whole game by itself and print its record", Help: help, Run: run,
+// selfplay plays a whole game.
+var selfplay = cli.Command{
+	Name: "railhex selfplay", Does: "play a whole game by itself and print its record", Help: selfplayHelp, Run: runSelfplay,
 }
 
-func run(c *cli.Call) (status int, err error) {
+func runSelfplay(c *cli.Call) (status int, err error) {
 	seed := c.Flags.Uint64("seed", 1, "`number` that decides the game")
 	seats := c.Seats()
 	setup := cli.NewSetup(c.Flags, c.Games)
