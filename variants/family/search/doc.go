@@ -98,7 +98,7 @@
 //
 // A Player and a [Luck] serve one goroutine at a time; games with players and luck of
 // their own can be played side by side. The zero Luck is not usable: call [NewLuck].
-// [Play] returns an error where [Walk], [Moves] and a player made by [AsPolicy] panic.
+// [Play] returns an error where [Walk] and a player made by [AsPolicy] panic.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.
