@@ -61,6 +61,7 @@ func shared(t *testing.T, on browser.Screen) *page {
 	p := &page{opened}
 	p.begun()
 	if used {
+		p.Point(0, 0)
 		browser.Eval[bool](p.Page, `drive.leave()`)
 		p.Until("the first screen is shown", `!document.getElementById("home").hidden && !document.querySelector("#games li, #cards li")`)
 	}

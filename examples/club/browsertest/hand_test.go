@@ -135,46 +135,6 @@ func TestAPressJustAfterAChangeIsNone(t *testing.T) {
 	p.Until("a later press does", `document.querySelector(".opt.on") || document.getElementById("place").innerText !== %s`, place)
 }
 
-// TestOnePressEndsNothing has the library play whole games: no move of a kind that the
-// page makes by one press ends a turn.
-func TestOnePressEndsNothing(t *testing.T) {
-	p := shared(t, browser.Desktop)
-	for _, play := range against {
-		g := p.start(play.game, play.seats)
-		ending := map[string]string{}
-		for now := g.position(); !now.Over(); {
-			if now.Chance() {
-				now, _ = now.Fall(g.random)
-				continue
-			}
-			move, err := g.bot.Choose(t.Context(), now, g.random)
-			if err != nil {
-				t.Fatal(err)
-			}
-			said, err := now.Describe(move)
-			if err != nil {
-				t.Fatal(err)
-			}
-			after, err := now.Replay(move)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if after.Turn() != now.Turn() {
-				ending[said.Kind] = move
-			}
-			now = after
-		}
-		if len(ending) == 0 {
-			t.Errorf("%s: no move ends a turn: the test shows nothing", play.game)
-		}
-		for kind, move := range ending {
-			if browser.Eval[bool](p.Page, `(async () => window.testing.isLight(%s, { kind: %s, move: %s }))()`, play.game, kind, move) {
-				t.Errorf("%s: one press makes %q, which ends a turn", play.game, move)
-			}
-		}
-	}
-}
-
 // TestWhatHasOneAnswerIsDone makes a decision of Steam Power after which one move is left: that is made as well, unless
 // it ends the turn, and one press takes back both.
 func TestWhatHasOneAnswerIsDone(t *testing.T) {
@@ -185,10 +145,7 @@ func TestWhatHasOneAnswerIsDone(t *testing.T) {
 			return false
 		}
 		for _, move = range now.Moves() {
-			after, err := now.Replay(move)
-			if err != nil {
-				t.Fatal(err)
-			}
+			after := replay(t, now, move)
 			if want = withOnlyMoves(t, after, 1); want != after {
 				return true
 			}
@@ -214,10 +171,7 @@ func TestWhatHasOneAnswerIsDone(t *testing.T) {
 func withOnlyMoves(t *testing.T, now describe.Position, seat int) describe.Position {
 	t.Helper()
 	for now.Turn() == seat && len(now.Moves()) == 1 {
-		after, err := now.Replay(now.Moves()[0])
-		if err != nil {
-			t.Fatal(err)
-		}
+		after := replay(t, now, now.Moves()[0])
 		if after.Turn() != seat {
 			break
 		}

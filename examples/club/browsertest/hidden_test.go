@@ -1,7 +1,6 @@
 package browsertest
 
 import (
-	"encoding/json"
 	"fmt"
 	"regexp"
 	"slices"
@@ -35,10 +34,7 @@ func TestHandsAreHidden(t *testing.T) {
 		if hand := handOf(t, now, now.Turn()); len(hand) > 0 && !g.tells(hand[0]) {
 			t.Errorf("P%d does not see contract %d in her own hand", now.Turn(), hand[0])
 		}
-		move, err := g.bot.Choose(t.Context(), now, g.random)
-		if err != nil {
-			t.Fatal(err)
-		}
+		move := g.chooses(now)
 		g.clicks(now, move)
 	}
 	if passed < 2 {
@@ -111,10 +107,7 @@ func (g *game) wantHidden(now describe.Position, seat int) {
 
 func handOf(t *testing.T, now describe.Position, seat int) []int {
 	t.Helper()
-	var report steampower.Report
-	if err := json.Unmarshal(now.Report(describe.Everyone), &report); err != nil {
-		t.Fatal(err)
-	}
+	report := reported[steampower.Report](t, now, describe.Everyone)
 	return report.Players[seat-1].Hand
 }
 

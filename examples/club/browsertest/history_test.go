@@ -15,10 +15,7 @@ func (g *game) playSome(decisions int) {
 	for range decisions {
 		now := g.position()
 		g.takeScreen(now)
-		move, err := g.bot.Choose(g.T.Context(), now, g.random)
-		if err != nil {
-			g.T.Fatal(err)
-		}
+		move := g.chooses(now)
 		g.clicks(now, move)
 	}
 }

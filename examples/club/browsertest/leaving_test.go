@@ -25,7 +25,7 @@ func TestNothingOfATableStaysBehind(t *testing.T) {
 	for _, on := range []browser.Screen{browser.Desktop, {Name: "tablet", Width: 768, Height: 1024, Touched: true}, browser.Phone} {
 		t.Run(on.Name, func(t *testing.T) {
 			phoneOnly(t, on)
-			p := shared(t, on)
+			p := open(t, on)
 			p.Click(`[data-cover=steamrollers] [data-way=play-now]`)
 			p.Until("somebody plays", `!document.getElementById("playing").hidden`)
 			p.settle()

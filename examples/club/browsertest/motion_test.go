@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // motions are what the eye sees of events.
@@ -41,16 +40,10 @@ func TestWhatHappensIsSeenToMove(t *testing.T) {
 				}
 				now := begun.End
 				for i, move := range p.replayed().Moves[len(begun.Moves):] {
-					step, err := now.Step(move, describe.Everyone, describe.Manner{})
-					if err != nil {
-						t.Fatal(err)
-					}
-					after, err := now.Replay(move)
-					if err != nil {
-						t.Fatal(err)
-					}
+					events := eventsOf(t, now, move)
+					after := replay(t, now, move)
 					isShown := now.Turn() != 1 || len(now.Moves()) > 1 && withOnlyMoves(t, after, 1) == after // it is done alone
-					for _, event := range step.Events {
+					for _, event := range events {
 						what, ok := motions[event.Kind]
 						seen[what] = true
 						if want := fmt.Sprint(len(begun.Moves)+i+1, " ", what); ok && isShown && !slices.Contains(moved, want) {
@@ -66,5 +59,31 @@ func TestWhatHappensIsSeenToMove(t *testing.T) {
 		if !seen[what] {
 			t.Errorf("no %s had to move", what)
 		}
+	}
+}
+
+// TestSoundsAreHeardByWhoeverWantsThem counts the tones of moves: none unless they are
+// switched on, and none while the page is not seen.
+func TestSoundsAreHeardByWhoeverWantsThem(t *testing.T) {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, `drive.countTones()`)
+
+	g := p.start("steamrollers", []string{"person", "builder"})
+	heard := func() int {
+		t.Helper()
+		before := browser.Eval[int](p.Page, `drive.tones.length`)
+		g.playSome(2)
+		return browser.Eval[int](p.Page, `drive.tones.length`) - before
+	}
+	if n := heard(); n != 0 {
+		t.Errorf("%d tones are heard that nobody asked for", n)
+	}
+	p.Choose("#sound", "on")
+	if n := heard(); n == 0 {
+		t.Error("no tone is heard")
+	}
+	browser.Eval[bool](p.Page, `(Object.defineProperty(document, "hidden", { configurable: true, get: () => true }), true)`)
+	if n := heard(); n != 0 {
+		t.Errorf("%d tones are heard while the page is not seen", n)
 	}
 }

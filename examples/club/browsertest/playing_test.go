@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"regexp"
@@ -106,6 +107,45 @@ func (p *page) replayed() describe.Replay {
 	return played
 }
 
+// chooses is what the bot would do in a position.
+func (g *game) chooses(now describe.Position) string {
+	g.T.Helper()
+	move, err := g.bot.Choose(context.Background(), now, g.random)
+	if err != nil {
+		g.T.Fatal(err)
+	}
+	return move
+}
+
+// replay is the position after a move.
+func replay(t *testing.T, now describe.Position, move string) describe.Position {
+	t.Helper()
+	next, err := now.Replay(move)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return next
+}
+
+// eventsOf are what a move does.
+func eventsOf(t *testing.T, now describe.Position, move string) []describe.Event {
+	t.Helper()
+	step, err := now.Step(move, describe.Everyone, describe.Manner{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return step.Events
+}
+
+// reported is what a position says of itself to a seat.
+func reported[Report any](t *testing.T, now describe.Position, seat int) (report Report) {
+	t.Helper()
+	if err := json.Unmarshal(now.Report(seat), &report); err != nil {
+		t.Fatal(err)
+	}
+	return report
+}
+
 // play plays a game to its end with what a bot chooses for the persons who are asked:
 // decide makes the moves. It is the position in which the page's record ends.
 func (g *game) play(decide func(describe.Position, string), meanwhile func(decision int, now describe.Position)) describe.Position {
@@ -117,10 +157,7 @@ func (g *game) play(decide func(describe.Position, string), meanwhile func(decis
 		}
 		g.takeScreen(now)
 		meanwhile(decision, now)
-		move, err := g.bot.Choose(context.Background(), now, g.random)
-		if err != nil {
-			g.T.Fatal(err)
-		}
+		move := g.chooses(now)
 		record := g.record()
 		decide(now, move)
 		g.played(move, record)

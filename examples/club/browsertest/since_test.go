@@ -32,10 +32,7 @@ func TestSinceTheLastTurn(t *testing.T) {
 	now := p.replayed()
 	positions := []describe.Position{now.Start}
 	for i, move := range now.Moves {
-		after, err := positions[i].Replay(move)
-		if err != nil {
-			t.Fatal(err)
-		}
+		after := replay(t, positions[i], move)
 		positions = append(positions, after)
 	}
 	from := len(now.Moves)
@@ -44,11 +41,8 @@ func TestSinceTheLastTurn(t *testing.T) {
 	}
 	hexes := map[string]bool{}
 	for i, move := range now.Moves[from:] {
-		step, err := positions[from+i].Step(move, describe.Everyone, describe.Manner{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, event := range step.Events {
+		events := eventsOf(t, positions[from+i], move)
+		for _, event := range events {
 			if found := regexp.MustCompile(`builds in (\w+):`).FindStringSubmatch(event.Text); event.Seat > 1 && found != nil {
 				hexes[fmt.Sprint(event.Seat, found[1])] = true
 			}

@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -269,4 +271,81 @@ func TestAddressesWithoutAServer(t *testing.T) {
 func TestScreens(t *testing.T) {
 	every := map[string]any{"drawn": true, "steps": true}
 	tells(t, map[string]any{"wrong": []any{}, "told": map[string]any{"steamrollers": every, "steampower": every, "steam": every}}, "screens.mjs")
+}
+
+// TestProxiesAndClones: Vue's proxies leave the objects of the package as they are, JSON has
+// the position, and a clone is refused. Refusals speak the language that is spoken.
+func TestProxiesAndClones(t *testing.T) {
+	folder := install(t)
+	vue := filepath.Join(filepath.Dir(filepath.Dir(tool(t, "vue"))), "vue")
+	if _, err := os.Stat(vue); err != nil {
+		t.Fatal(err)
+	}
+	_ = os.Remove(filepath.Join(folder, "node_modules", "vue"))
+	if err := os.Symlink(vue, filepath.Join(folder, "node_modules", "vue")); err != nil {
+		t.Fatal(err)
+	}
+	told := printed[map[string]any](t, "proxies.mjs")
+	languages, _ := told["languages"].(map[string]any)
+	delete(told, "languages")
+	if len(told) != 10 || len(languages) != 4 {
+		t.Errorf("%d attempts, %d languages", len(told), len(languages))
+	}
+	for what, holds := range languages {
+		if holds != true {
+			t.Errorf("%s: another language is spoken", what)
+		}
+	}
+	for what, came := range told {
+		if text, _ := came.(string); came != true && !strings.HasPrefix(text, "TypeError: objects of railhex cannot be cloned") {
+			t.Errorf("%s: %v", what, came)
+		} else if (came == true) == strings.HasPrefix(what, "a clone") {
+			t.Errorf("%s: %v", what, came)
+		}
+	}
+}
+
+// TestGoFindsTheSystemThatItExpects runs a Go program in WebAssembly as the package runs
+// the engine. It has whatever Go's runtime and library ask of a system answered: timers
+// while nothing else is to be done, collections beside them, descriptors that are open
+// and others. Then it ends in three ways, of which the error tells.
+func TestGoFindsTheSystemThatItExpects(t *testing.T) {
+	install(t)
+	program := filepath.Join(t.TempDir(), "system.wasm")
+	compile := exec.Command("go", "build", "-trimpath", "-buildmode=c-shared", "-o", program, "./testdata/system")
+	compile.Env = append(os.Environ(), "GOOS=wasip1", "GOARCH=wasm", "CGO_ENABLED=0")
+	if said, err := compile.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, said)
+	}
+	ends := printed[map[string]string](t, "system.mjs", program)
+	for name, want := range map[string]string{
+		"check": "",
+		"fall":  "panic: on purpose",
+		"wait":  "fatal error: all goroutines are asleep - deadlock!",
+		"leave": "has ended with 3",
+	} {
+		if got, ok := ends[name]; !ok || !strings.HasSuffix(got, want) || want == "" && got != "" {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
+
+// TestAddressesAboveTwoGigabytes plays where WebAssembly's addresses are negative numbers
+// in JavaScript unless they are taken for what they are.
+func TestAddressesAboveTwoGigabytes(t *testing.T) {
+	played := printed[struct{ Made, Memory int }](t, "high.mjs")
+	if played.Made != 10 || played.Memory <= 1<<31 {
+		t.Errorf("%d decisions are made in %d bytes", played.Made, played.Memory)
+	}
+}
+
+// TestGarbageIsCollectedAfterAStandstill has an engine stand still while it collects
+// garbage, as a busy system or one that sleeps makes it. Go's runtime helps collecting no
+// more then, and has to be given time for it.
+func TestGarbageIsCollectedAfterAStandstill(t *testing.T) {
+	const most = 64 << 20 // where nothing is collected, it is more than twice that
+	used, err := strconv.Atoi(strings.TrimSpace(node(t, "standstill.mjs")))
+	if err != nil || used > most {
+		t.Errorf("the engine's memory has %d bytes: %v", used, err)
+	}
 }

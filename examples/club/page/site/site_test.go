@@ -3,7 +3,9 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"fmt"
 	"io"
+	"io/fs"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -13,6 +15,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/internal/games"
 )
 
 // get asks a site for a file as a browser does that takes some encodings.
@@ -234,5 +238,68 @@ func TestTheFirstScreenComesWithThePage(t *testing.T) {
 	}
 	if empty := regexp.MustCompile(`data-text="[\w-]+"[^<>]*></`).FindString(content); empty != "" {
 		t.Errorf("the page has no words at %s", empty)
+	}
+}
+
+// TestWhatIsServedNeedsNoLibrary looks in the page of a server for what only the page
+// without one needs.
+func TestWhatIsServedNeedsNoLibrary(t *testing.T) {
+	s, err := Served(games.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for address, f := range s.files {
+		if strings.Contains(string(f.content), libraryFolder+"/index.js") {
+			t.Errorf("%s needs the library", address)
+		}
+	}
+	start := string(s.files[index].content)
+	if !strings.Contains(start, `src="served/main.js"`) || strings.Contains(start, `src="main.js"`) {
+		t.Error("the page is started by another script")
+	}
+	if s.files[first].content == nil || !strings.Contains(start, `<script src="`+first+`"></script>`) {
+		t.Error("no script speaks where a module does not load")
+	}
+	for _, address := range []string{servedStarter, styles, "text/nl.json"} {
+		if s.files[address].content == nil {
+			t.Errorf("there is no %s", address)
+		}
+	}
+}
+
+// from returns a source of the files of a map.
+func from(files map[string]string) source {
+	return func(address string) ([]byte, error) {
+		if content, ok := files[address]; ok {
+			return []byte(content), nil
+		}
+		return nil, fmt.Errorf("%s: %w", address, fs.ErrNotExist)
+	}
+}
+
+func TestABundleHoldsWhatItImports(t *testing.T) {
+	content, err := bundle("main.js", "library", from(map[string]string{
+		"main.js":        `import { greeting } from "./parts/words.js"; import { play } from "./library/index.js"; play(greeting);`,
+		"parts/words.ts": `export const greeting: string = "good morning";`,
+	}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"good morning", `from"./library/index.js"`, notice} {
+		if !strings.Contains(string(content), want) {
+			t.Errorf("the bundle does not contain %s:\n%s", want, content)
+		}
+	}
+}
+
+func TestABundleNamesWhatIsMissing(t *testing.T) {
+	for script, want := range map[string]string{
+		`import "./nowhere.js";`: "there is no nowhere.js",
+		`import "left-pad";`:     `main.js imports "left-pad", which is no package of third_party`,
+		`let = 1 1;`:             "main.js:1",
+	} {
+		if _, err := bundle("main.js", "", from(map[string]string{"main.js": script})); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", script, err, want)
+		}
 	}
 }

@@ -3,7 +3,6 @@
 import { compare } from "../play/advice.js";
 import { nextTo, options } from "../board/arrows.js";
 import { lessonOf } from "../learn/lessons.js";
-import { isLight } from "../core/offers.js";
 import { fitPictures } from "../board/pictures.js";
 import { playing } from "../play/play.js";
 import { hush } from "./quiet.js";
@@ -11,6 +10,6 @@ import { settings } from "../settings/settings.js";
 import { forget, kept, keptAs } from "../saving/store.js";
 
 const testing = {
-  compare, fitPictures, forget, hush, isLight, kept, keptAs, lessonOf, nextTo, options, playing, settings,
+  compare, fitPictures, forget, hush, kept, keptAs, lessonOf, nextTo, options, playing, settings,
 };
 Object.assign(window, { testing });
