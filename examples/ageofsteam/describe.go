@@ -33,7 +33,7 @@ func Game() describe.Game {
 		Letter:  func(m Move) byte { return m.colour.String()[0] },
 		Cards: describe.Cards{
 			Last: describe.Kinds(KindPass, KindDone), Engine: describe.Kinds(KindLocomotive),
-			Groups: map[string][]string{KindMove.String(): {describe.ColumnFrom, describe.ColumnTo, "route"}},
+			Groups: map[string][]string{KindMove.String(): {"from", "to", "route"}},
 		},
 		Rules:   describe.Rules(Rules()),
 		Books:   []func() string{Rulebook},

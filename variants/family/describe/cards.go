@@ -39,7 +39,7 @@ func (c Cards) all() []string {
 func (g *described[State, Move, P]) cards() Cards {
 	cards := g.parts.Cards
 	for _, kind := range g.movesOrNone() {
-		if kind.says(ColumnHex) && !kind.says(ColumnGood) {
+		if kind.says(columnHex) && !kind.says(columnGood) {
 			cards.OnHexes = append(cards.OnHexes, kind.Name)
 		}
 	}

@@ -128,37 +128,39 @@ type Column[T any, K comparable] struct {
 
 // Says returns the Column for a value that some kinds have. The column has the name of
 // the value in JSON, its meaning, and the value itself, which is text, a number, true or
-// false, or a list of these. Programs know columns of Moves by the names below; those of
-// [Taken] and [Event] themselves ("text", "kind", "rule" …) are taken.
+// false, or a list of these. Those of [Taken] and [Event] themselves ("text", "kind", "rule" …)
+// are taken. Programs know these columns of Moves, and [Complete] names one that says something
+// of another type:
+//
+//	hex          the hex that a move is about, as text. Without a good, a screen has one card
+//	             for all hexes of the kind
+//	good         the good that a move takes on its way, as text
+//	from, to     where it lies and where it goes, as text or by number; the hex stands for the
+//	             first. A screen groups such moves by them
+//	distance     how far that is, a whole number
+//	track, tile  what track a hex holds then, as package track reads it. A screen draws it. A
+//	             tile that is not of track may be called so, too
+//	die          the face of a die, a whole number. A screen draws it
 func Says[T any, K comparable, V any](name, means string, value func(T) V, kinds ...K) Column[T, K] {
 	return Column[T, K]{Member{name, reflect.TypeFor[V](), means}, func(t T) any { return value(t) }, kinds}
 }
 
-// Names of columns of Moves that programs know. [Complete] names a column that says something of
-// another type.
+// Names of columns of Moves that programs know: see [Says].
 const (
-	// ColumnHex is the hex that a move is about, as text. Without a good, a screen has one card
-	// for all hexes of the kind.
-	ColumnHex = "hex"
-	// ColumnGood is the good that a move takes on its way, as text. ColumnFrom and ColumnTo are
-	// where it lies and where it goes, as text or by number; the hex stands for the first. A
-	// screen groups such moves by them. ColumnDistance is how far that is, a whole number.
-	ColumnGood     = "good"
-	ColumnFrom     = "from"
-	ColumnTo       = "to"
-	ColumnDistance = "distance"
-	// ColumnTrack and ColumnTile are what track a hex holds then, as package track reads it.
-	// A screen draws it. A tile that is not of track may be called so, too.
-	ColumnTrack = "track"
-	ColumnTile  = "tile"
-	// ColumnDie is the face of a die, a whole number. A screen draws it.
-	ColumnDie = "die"
+	columnHex      = "hex"
+	columnGood     = "good"
+	columnFrom     = "from"
+	columnTo       = "to"
+	columnDistance = "distance"
+	columnTrack    = "track"
+	columnTile     = "tile"
+	columnDie      = "die"
 )
 
 // columnTypes are the types of the columns of Moves that programs know.
 var columnTypes = map[string][]reflect.Kind{
-	ColumnHex: {reflect.String}, ColumnGood: {reflect.String}, ColumnFrom: {reflect.String, reflect.Int}, ColumnTo: {reflect.String, reflect.Int},
-	ColumnDistance: {reflect.Int}, ColumnTrack: {reflect.String}, ColumnDie: {reflect.Int},
+	columnHex: {reflect.String}, columnGood: {reflect.String}, columnFrom: {reflect.String, reflect.Int}, columnTo: {reflect.String, reflect.Int},
+	columnDistance: {reflect.Int}, columnTrack: {reflect.String}, columnDie: {reflect.Int},
 }
 
 // Members that the JSON of every move and of every event has.

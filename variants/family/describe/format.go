@@ -66,18 +66,6 @@ func (t Tally) Facts(label func(n int) string) (facts []Fact) {
 	return facts
 }
 
-// Maps returns the Format of maps that a function reads by [hexmap.ParseMap], in which lines
-// of the game's own begin with these keywords.
-func Maps(read func(text string) (*hexmap.Map, error), own ...string) Format {
-	return Format{
-		First: "map", Keywords: append([]string{"map", "layout", "grid", "end", "city", "town", "closed"}, own...),
-		Read: func(text string) (Transcript, error) {
-			m, err := read(text)
-			return Transcript{Map: m}, err
-		},
-	}
-}
-
 func (g *described[State, Move, P]) formats() []Format {
 	formats := slices.Clone(g.parts.Formats)
 	for i, f := range formats {

@@ -39,9 +39,9 @@ type replaying[State, Move any] interface {
 	Resume(from State) error
 }
 
-// A Storable is a pointer to a State that is written as JSON and on one line, and read
+// A storable is a pointer to a State that is written as JSON and on one line, and read
 // again, as package archive does it, and that knows its setup.
-type Storable[Setup, State any] interface {
+type storable[Setup, State any] interface {
 	*State
 	Setup() Setup
 	encoding.TextMarshaler
@@ -54,13 +54,13 @@ type Storable[Setup, State any] interface {
 // positions that are stored:
 //
 //	Notation: describe.Recorded(steam.New, steam.ParseMove),
-func Recorded[Setup family.Recorded[Setup, State, Move], State family.RecordedState, Move family.RecordedMove, P Storable[Setup, State]](
+func Recorded[Setup family.Recorded[Setup, State, Move], State family.RecordedState, Move family.RecordedMove, P storable[Setup, State]](
 	begin func(Setup) (State, error), parse func(text string) (Move, error),
 ) Notation[State, Move] {
 	return &recorded[Setup, State, Move, P]{begin, parse}
 }
 
-type recorded[Setup family.Recorded[Setup, State, Move], State family.RecordedState, Move family.RecordedMove, P Storable[Setup, State]] struct {
+type recorded[Setup family.Recorded[Setup, State, Move], State family.RecordedState, Move family.RecordedMove, P storable[Setup, State]] struct {
 	fresh func(Setup) (State, error)
 	parse func(text string) (Move, error)
 }

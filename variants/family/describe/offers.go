@@ -96,11 +96,11 @@ func (p *position[State, Move, P]) offered(o phrases.Option[Move], titles []stri
 func (p *position[State, Move, P]) bring(offer *Offer, m Move) {
 	for _, said := range p.of.says(m) {
 		switch said.Name {
-		case ColumnFrom, ColumnHex:
+		case columnFrom, columnHex:
 			offer.From = fmt.Sprint(said.Value)
-		case ColumnTo:
+		case columnTo:
 			offer.To = fmt.Sprint(said.Value)
-		case ColumnDistance:
+		case columnDistance:
 			offer.Distance, _ = said.Value.(int)
 		}
 	}

@@ -192,9 +192,9 @@ type Sight[Move any] struct {
 	Look
 }
 
-// A Part is a part of a picture of a game: the moves that it chooses, or why it chooses
+// A clickable is a part of a picture of a game: the moves that it chooses, or why it chooses
 // none.
-type Part[State, Move any] interface {
+type clickable[State, Move any] interface {
 	~string
 	AppendMoves(dst []Move, s *State) []Move
 	Explain(s *State) error
@@ -202,7 +202,7 @@ type Part[State, Move any] interface {
 
 // Clicked returns the moves that a part chooses, or why it chooses none. Use it as the Part
 // of [Pictures].
-func Clicked[P Part[State, Move], State, Move any](s *State, part string) ([]Move, error) {
+func Clicked[P clickable[State, Move], State, Move any](s *State, part string) ([]Move, error) {
 	return P(part).AppendMoves(nil, s), P(part).Explain(s)
 }
 

@@ -371,16 +371,16 @@ func (g *described[State, Move, P]) optionOf(o phrases.Option[Move]) Option {
 		switch value := said.Value.(type) {
 		case string:
 			switch said.Name {
-			case ColumnGood:
+			case columnGood:
 				option.Good = value
 				if g.parts.Letter != nil {
 					option.Good = string(g.parts.Letter(o.Move))
 				}
-			case ColumnTrack, ColumnTile:
+			case columnTrack, columnTile:
 				option.Tracks = tracksOf(value)
 			}
 		case int:
-			if said.Name == ColumnDie {
+			if said.Name == columnDie {
 				option.Die = value
 			}
 		}
