@@ -133,13 +133,6 @@ func (p *player) view() table.View {
 	return p.house.view(p.id, p.token())
 }
 
-// report is the report of the game that the server gives the player.
-func (p *player) report() []byte {
-	p.T.Helper()
-	t := servertest.Must(p.house.host.Table(p.T.Context(), p.id, p.token()))
-	return t.Report()
-}
-
 func (h *house) view(id, token string) table.View {
 	h.t.Helper()
 	t := servertest.Must(h.host.Table(h.t.Context(), id, token))
