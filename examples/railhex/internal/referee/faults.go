@@ -4,7 +4,6 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"iter"
 	"regexp"
 	"slices"
 	"strings"
@@ -36,20 +35,12 @@ func (g arbiter) withRuling(r rule) rule {
 	return r
 }
 
-// A wrongLine is a line of a record, and what is wrong with it.
-type wrongLine struct {
-	number int // from 1
-	text   string
-	reason error
-}
-
-// wrongIn takes a fault of a record apart.
-func wrongIn(err error) (wrongLine, bool) {
-	wrong, ok := err.(*family.RecordError)
-	if !ok {
-		return wrongLine{}, false
+// wrongIn is a fault of a record with its line, and reports whether the error is one.
+func wrongIn(err error) (family.RecordError, bool) {
+	if wrong, ok := err.(*family.RecordError); ok {
+		return *wrong, true
 	}
-	return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
+	return family.RecordError{}, false
 }
 
 // broken is a rule that an error cites, in a sentence, with the ruling if that decides.
@@ -62,7 +53,7 @@ func (f faultReader) broken(broken family.Rule, err error, v say.Voice) rule {
 }
 
 // reason is why a line is refused.
-func (f faultReader) reason(wrong wrongLine, v say.Voice) string {
+func (f faultReader) reason(wrong family.RecordError, v say.Voice) string {
 	if f.at == nil {
 		return f.reasonInHeader(wrong, v)
 	}
@@ -75,58 +66,55 @@ func (f faultReader) all(err error, v say.Voice) (faults []string, rules []rule)
 		faults = append(faults, f.fault(one, v))
 	}
 	rules = addRules(rules, f.endedBy)
-	for broken := range f.rulesIn(err) {
+	for _, broken := range f.rulesIn(err) {
 		rules = addRules(rules, []rule{f.broken(broken, err, v)})
 	}
 	return faults, rules
 }
 
-// rulesIn walks the rules that an error cites, itself or by what it wraps.
-func (f faultReader) rulesIn(err error) iter.Seq[family.Rule] {
-	return func(yield func(family.Rule) bool) {
-		var walk func(err error) bool
-		walk = func(err error) bool {
-			if broken, ok := err.(family.Rule); ok {
-				return !broken.IsValid() || yield(broken)
-			}
-			switch err := err.(type) {
-			case *hexmap.ParseError:
-				at := slices.IndexFunc(f.About().Rules, func(r family.Rule) bool { return r.String() == err.RuleID })
-				return at < 0 || yield(f.About().Rules[at])
-			case interface{ Unwrap() error }:
-				return walk(err.Unwrap())
-			case interface{ Unwrap() []error }:
-				return !slices.ContainsFunc(err.Unwrap(), func(one error) bool { return !walk(one) })
-			}
-			return true
-		}
-		walk(err)
+// rulesIn are the rules that an error cites, itself or by what it wraps.
+func (f faultReader) rulesIn(err error) (rules []family.Rule) {
+	if broken, ok := err.(family.Rule); ok && broken.IsValid() {
+		return []family.Rule{broken}
 	}
+	switch err := err.(type) {
+	case *hexmap.ParseError:
+		if at := slices.IndexFunc(f.About().Rules, func(r family.Rule) bool { return r.String() == err.RuleID }); at >= 0 {
+			return f.About().Rules[at : at+1]
+		}
+	case interface{ Unwrap() error }:
+		return f.rulesIn(err.Unwrap())
+	case interface{ Unwrap() []error }:
+		for _, one := range err.Unwrap() {
+			rules = append(rules, f.rulesIn(one)...)
+		}
+	}
+	return rules
 }
 
 // fault is one fault: with its line, where it is that of a record.
 func (f faultReader) fault(err error, v say.Voice) string {
 	line, ok := wrongIn(err)
-	if !ok || line.text == "" {
+	if !ok || line.Text == "" {
 		return f.Refusal(err, v.Manner())
 	}
 	if by := f.by(line); by != 0 {
-		return v.Own("faulty-line-of", "line", line.number, "text", line.text, "player", v.Player(by), "reason", f.why(line, v))
+		return v.Own("faulty-line-of", "line", line.Line, "text", line.Text, "player", v.Player(by), "reason", f.why(line, v))
 	}
-	return v.Own("faulty-line", "line", line.number, "text", line.text, "reason", f.why(line, v))
+	return v.Own("faulty-line", "line", line.Line, "text", line.Text, "reason", f.why(line, v))
 }
 
 // by is the seat that a refused move is taken to be of, if the line does not say it; 0 for
 // none. A reason may speak of "your hand".
-func (f faultReader) by(line wrongLine) int {
-	if _, refused := errors.AsType[*family.MoveError](line.reason); !refused || f.at == nil || withoutSeat(line.text) != line.text {
+func (f faultReader) by(line family.RecordError) int {
+	if _, refused := errors.AsType[*family.MoveError](line.Err); !refused || f.at == nil || withoutSeat(line.Text) != line.Text {
 		return 0
 	}
 	return f.at.Turn()
 }
 
 // why is why a line is refused, on one line, behind how the turn has ended before it.
-func (f faultReader) why(line wrongLine, v say.Voice) string {
+func (f faultReader) why(line family.RecordError, v say.Voice) string {
 	reason := strings.ReplaceAll(f.reason(line, v), "\n", "; ")
 	if f.ended == "" {
 		return reason
@@ -135,10 +123,10 @@ func (f faultReader) why(line wrongLine, v say.Voice) string {
 }
 
 // withoutLine is what is wrong with a line, without its number.
-func withoutLine(of wrongLine) error {
-	misread, ok := of.reason.(*hexmap.ParseError)
-	if !ok || misread.Line != of.number {
-		return of.reason
+func withoutLine(of family.RecordError) error {
+	misread, ok := of.Err.(*hexmap.ParseError)
+	if !ok || misread.Line != of.Line {
+		return of.Err
 	}
 	here := *misread
 	here.Line = 0
@@ -148,9 +136,9 @@ func withoutLine(of wrongLine) error {
 // reasonIn tells why a line is refused in a position. It adds what the position has in
 // place of what is wrong: the words with which a line begins there, or the hexes of the
 // board.
-func (g arbiter) reasonIn(at describe.Position, wrong wrongLine, v say.Voice) string {
-	words := strings.Fields(withoutSeat(wrong.text))
-	if told := wordsHere(at, words, wrong.reason, v); told != "" {
+func (g arbiter) reasonIn(at describe.Position, wrong family.RecordError, v say.Voice) string {
+	words := strings.Fields(withoutSeat(wrong.Text))
+	if told := wordsHere(at, words, wrong.Err, v); told != "" {
 		return told
 	}
 	told := g.Refusal(withoutLine(wrong), v.Manner())
@@ -254,19 +242,19 @@ func (g arbiter) tellHeader(text string, record source, err error, faults faultR
 		again = false
 		for _, fault := range parse.Each(err) {
 			wrong, ok := wrongIn(fault)
-			if !ok || wrong.text == "" {
+			if !ok || wrong.Text == "" {
 				continue
 			}
-			before := slices.Clone(all[:wrong.number-1])
+			before := slices.Clone(all[:wrong.Line-1])
 			read := func(line string) error {
-				return g.lastLine(strings.Join(append(before, line), "\n"), wrong.number, record.files)
+				return g.lastLine(strings.Join(append(before, line), "\n"), wrong.Line, record.files)
 			}
-			line, slips, ok := phrases.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, keysOf(g)...), read)
+			line, slips, ok := phrases.Typed(strings.TrimSuffix(all[wrong.Line-1], "\r"), append(sharedKeys, keysOf(g)...), read)
 			if !ok {
 				continue
 			}
-			notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v), phrases.TellTyped(v.Voice, line, slips)}})
-			all[wrong.number-1] = line
+			notes = append(notes, noted{wrong.Line, []string{faults.fault(fault, v), phrases.TellTyped(v.Voice, line, slips)}})
+			all[wrong.Line-1] = line
 			_, err = g.begin(strings.NewReader(strings.Join(all, "\n")), record)
 			again = true
 			break
@@ -274,7 +262,7 @@ func (g arbiter) tellHeader(text string, record source, err error, faults faultR
 	}
 	for _, fault := range parse.Each(err) {
 		wrong, _ := wrongIn(fault)
-		notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v)}})
+		notes = append(notes, noted{wrong.Line, []string{faults.fault(fault, v)}})
 	}
 	slices.SortStableFunc(notes, func(a, b noted) int { return a.line - b.line })
 	for _, note := range notes {
@@ -330,8 +318,8 @@ var sharedKeys = []string{"game", "players", "components", "event", "date", "sea
 func (g arbiter) lastLine(text string, number int, files fs.FS) error {
 	_, err := g.Open(strings.NewReader(text), files)
 	for _, fault := range parse.Each(err) {
-		if wrong, ok := wrongIn(fault); ok && wrong.number == number && wrong.text != "" {
-			return wrong.reason
+		if wrong, ok := wrongIn(fault); ok && wrong.Line == number && wrong.Text != "" {
+			return wrong.Err
 		}
 	}
 	return nil
@@ -339,8 +327,8 @@ func (g arbiter) lastLine(text string, number int, files fs.FS) error {
 
 // reasonInHeader says why a line of a header is refused. It lists the games if the line
 // names an unknown one.
-func (g arbiter) reasonInHeader(wrong wrongLine, v say.Voice) string {
-	words := strings.Fields(wrong.text)
+func (g arbiter) reasonInHeader(wrong family.RecordError, v say.Voice) string {
+	words := strings.Fields(wrong.Text)
 	isGame := func(name string) bool { return len(words) > 1 && strings.EqualFold(words[1], name) }
 	if len(words) == 0 || !strings.EqualFold(words[0], "game") || slices.ContainsFunc(g.games.Names(), isGame) {
 		return g.Refusal(withoutLine(wrong), v.Manner())
@@ -374,21 +362,21 @@ func remedies(at describe.Position) phrases.Remedies[describe.Position, string] 
 // remedyFor looks for what would have made the line right at which a replay stopped.
 func remedyFor(r describe.Playing, text string) (found phrases.Remedy[describe.Position], ok bool) {
 	wrong, ok := wrongIn(r.Err())
-	if keyword, _, _ := strings.Cut(wrong.text, " "); !ok || keyword == "" || keyword == "result" {
+	if keyword, _, _ := strings.Cut(wrong.Text, " "); !ok || keyword == "" || keyword == "result" {
 		return found, false
 	}
 	here := r.Position()
 	find := remedies(here)
 	var following []phrases.MoveLine[string]
-	numbers, after := linesAfter(text, wrong.number, linesLookedAt)
+	numbers, after := linesAfter(text, wrong.Line, linesLookedAt)
 	for i, line := range after {
 		if strings.HasPrefix(line, "result ") {
 			break
 		}
 		following = append(following, find.Read(numbers[i], line))
 	}
-	line := find.Read(wrong.number, wrong.text)
-	line.NotAsked = here.Verdict(withoutSeat(wrong.text), wrong.reason, describe.Last{}).NotAsked
+	line := find.Read(wrong.Line, wrong.Text)
+	line.NotAsked = here.Verdict(withoutSeat(wrong.Text), wrong.Err, describe.Last{}).NotAsked
 	found = find.Find(&here, line, following)
 	if found.Lines == 0 && following == nil {
 		found.Lines, found.After = 1, here // the result can be judged all the same
@@ -426,16 +414,16 @@ func (last *played) note(from describe.Position, move string) {
 
 // turnEnded tells how the turn ended which a line wanted to go on with, and by which rule;
 // "" where it wanted something else.
-func (g arbiter) turnEnded(last played, now describe.Position, wrong wrongLine, v say.Voice) (told string, by []rule) {
+func (g arbiter) turnEnded(last played, now describe.Position, wrong family.RecordError, v say.Voice) (told string, by []rule) {
 	if last.from == nil {
 		return "", nil
 	}
 	seat, find := last.from.Turn(), remedies(now)
-	line := find.Read(0, wrong.text)
+	line := find.Read(0, wrong.Text)
 	if line.By != 0 && line.By != seat || line.Err == nil && find.Chance(line.Move) {
 		return "", nil
 	}
-	end := now.Verdict(withoutSeat(wrong.text), wrong.reason, describe.Last{Before: last.from, Move: last.move}).Ended
+	end := now.Verdict(withoutSeat(wrong.Text), wrong.Err, describe.Last{Before: last.from, Move: last.move}).Ended
 	if end.How == 0 {
 		return "", nil
 	}

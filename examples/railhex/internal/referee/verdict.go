@@ -146,7 +146,7 @@ func (g arbiter) play(r describe.Playing, text string, asked question, v say.Voi
 			return before, unreadFile(r.Err())
 		}
 		found, known := g.tellFault(r, last, text, asked, v, t)
-		if wrong, ok := wrongIn(r.Err()); !asked.all || ok && !hasLinesAfter(text, wrong.number) {
+		if wrong, ok := wrongIn(r.Err()); !asked.all || ok && !hasLinesAfter(text, wrong.Line) {
 			break
 		}
 		if !known || !goOn(r, found) {

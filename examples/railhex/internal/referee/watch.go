@@ -86,11 +86,11 @@ func (w *watcher) next() bool {
 		return true
 	}
 	wrong, ok := wrongIn(w.replay.Err())
-	if !ok || wrong.text == "" {
+	if !ok || wrong.Text == "" {
 		return false
 	}
 	from := here
-	command, wanted := wrong.text, ""
+	command, wanted := wrong.Text, ""
 	if filter, ok := strings.CutPrefix(command, "legal "); ok {
 		command, wanted = "legal", filter
 	}
@@ -142,7 +142,7 @@ func (w *watcher) undo(here describe.Position) describe.Position {
 
 // refuse says why a line is refused, and reports whether the next one can be read: not
 // behind a fault of the record.
-func (w *watcher) refuse(wrong wrongLine) bool {
+func (w *watcher) refuse(wrong family.RecordError) bool {
 	faults := faultReader{arbiter: w.arbiter, at: w.replay.Position()}
 	if !w.shown {
 		told, _ := faults.all(w.replay.Err(), w.v)
@@ -152,7 +152,7 @@ func (w *watcher) refuse(wrong wrongLine) bool {
 	}
 	faults.ended, _ = w.turnEnded(w.last, faults.at, wrong, w.v)
 	w.say(faults.why(wrong, w.v))
-	if _, err := faults.at.Replay(wrong.text); err != nil {
+	if _, err := faults.at.Replay(wrong.Text); err != nil {
 		if hint := w.Failure(err, w.v.Manner()).Meant; hint != "" {
 			w.say(hint)
 		}
