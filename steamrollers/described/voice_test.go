@@ -27,6 +27,7 @@ func TestGame(t *testing.T) {
 			`{"players": 1, "olive": "machinist"}`,
 		},
 		Games: long.Or(4, 100), Silent: []string{"influence", "end"},
+		Inscriptions: []string{"numbers", "names"},
 	})
 }
 

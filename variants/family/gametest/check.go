@@ -19,6 +19,8 @@ type Options struct {
 	Games int
 	// Silent are the kinds of moves of which there may be nothing to tell.
 	Silent []string
+	// Inscriptions are classes of groups in pictures whose text lies on no track.
+	Inscriptions []string
 }
 
 // One of so many positions is looked at, one of so many of these is drawn, and so many moves
@@ -57,7 +59,7 @@ func Check(t *testing.T, game describe.Game, o Options) {
 		}
 		for seed := range o.Games {
 			p := played{
-				TB: t, rules: rules, silent: o.Silent, start: start, in: describe.Manner{Language: languages[(i+seed)%len(languages)]},
+				TB: t, rules: rules, silent: o.Silent, inscriptions: o.Inscriptions, start: start, in: describe.Manner{Language: languages[(i+seed)%len(languages)]},
 				random: rand.New(rand.NewPCG(uint64(seed), uint64(i))),
 			}
 			p.help(start.Help(p.in))
@@ -76,10 +78,12 @@ type played struct {
 	testing.TB
 	rules  map[string]bool
 	silent []string
-	start  describe.Position
-	in     describe.Manner
-	random *rand.Rand
-	moves  []string
+	// inscriptions are classes of groups in pictures.
+	inscriptions []string
+	start        describe.Position
+	in           describe.Manner
+	random       *rand.Rand
+	moves        []string
 	// positions are some that the game came to, as JSON.
 	positions [][]byte
 }

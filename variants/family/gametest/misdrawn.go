@@ -14,7 +14,7 @@ func (p *played) draw(at describe.Position) {
 	look := describe.Look{Night: any(), ColourBlind: any(), Narrow: any(), HexNames: any(), Codes: any()}
 	for _, name := range at.View(0, describe.Manner{}).Pictures {
 		all := p.picture(at, name, at.Turn(), look)
-		if wrong := misdrawn(name, all); wrong != "" {
+		if wrong := misdrawn(name, all, p.inscriptions); wrong != "" {
 			p.Fatalf("%s in %s, %+v: %s", name, strings.TrimSpace(at.Text()), look, wrong)
 		}
 		p.ghosts(at, name, all)
@@ -35,14 +35,11 @@ func (p *played) picture(at describe.Position, name string, seat int, look descr
 	return all
 }
 
-// inscribed are the classes of groups with text that does not lie on track.
-var inscribed = []string{"names", "hex-names", "numbers"}
-
 // misdrawn returns what is wrong with a picture of a position drawn with an id, and "" if
 // nothing is. All ids must be different and begin with it, and the elements that name the
 // picture must exist. Nothing may lie outside. What a pointer meets says what it is, and what
-// can be chosen is a button. On a map, text may not lie on other text, nor names on track.
-func misdrawn(id string, all []Element) string {
+// can be chosen is a button. On a map, text may not lie on other text, nor inscriptions on track.
+func misdrawn(id string, all []Element, inscriptions []string) string {
 	if wrong := idsDiffer(id, all); wrong != "" {
 		return wrong
 	}
@@ -54,7 +51,7 @@ func misdrawn(id string, all []Element) string {
 		}
 	}
 	if len(With(all, "data-hex")) > 0 {
-		for _, what := range collisions(all, inscribed...) {
+		for _, what := range collisions(all, inscriptions...) {
 			return what
 		}
 	}

@@ -25,6 +25,7 @@ func TestGame(t *testing.T) {
 			`{"players": 6, "order": "random"}`,
 		},
 		Games: long.Or(4, 100), Silent: []string{"bid", "pass", "capital", "done"},
+		Inscriptions: []string{"hex-names"},
 	})
 }
 

@@ -23,6 +23,7 @@ func TestGame(t *testing.T) {
 			`{"players": 5, "map": "massif"}`,
 		},
 		Games: long.Or(4, 100), Silent: []string{"done", "draw"},
+		Inscriptions: []string{"names"},
 	})
 }
 
