@@ -207,9 +207,10 @@ func compile(ctx context.Context, engine string) (p packed, languages []string, 
 var told = []string{
 	"github.com/railhex/railhex/.../words", "github.com/railhex/railhex/.../picture", "github.com/railhex/railhex/.../described",
 	"github.com/railhex/railhex/variants/family/archive", "github.com/railhex/railhex/variants/family/describe", "github.com/railhex/railhex/variants/family/drawing",
-	"github.com/railhex/railhex/variants/family/phrases", "github.com/railhex/railhex/variants/family", "github.com/railhex/railhex/variants/family/phrases",
-	"github.com/railhex/railhex/hexmap/parse",
-	"context", "embed", "encoding/...", "fmt", "internal/fmtsort", "io/fs", "os", "reflect", "time",
+	"github.com/railhex/railhex/variants/family/phrases", "github.com/railhex/railhex/variants/family",
+	"github.com/railhex/railhex/hexmap/parse", "github.com/railhex/railhex/examples/npm/machine",
+	"bytes", "context", "embed", "encoding/...", "fmt", "internal/fmtsort", "internal/godebug", "internal/poll", "internal/strconv",
+	"io/fs", "os", "reflect", "strconv", "strings", "syscall", "time",
 }
 
 func forEngines() []string {
