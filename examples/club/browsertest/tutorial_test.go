@@ -1,4 +1,4 @@
-package programs
+package browsertest
 
 import (
 	"net/http"
