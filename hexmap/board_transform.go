@@ -14,7 +14,7 @@ package hexmap
 // A long board may come to stand on end: Transform fails if the new board needs
 // more than 26 rows or 999 columns.
 func (b *Board) Transform(turns int, reflect bool) (*Board, func(i int, d Direction) (int, Direction), error) {
-	t, err := b.transform(turns, reflect, MaxColumns, "board")
+	t, err := b.transform(turns, reflect)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -53,11 +53,10 @@
 //
 // A game can add words and lines of its own, and may require some.
 //
-// A game states the rest in its [MapFormat]: the terrains and marks that it knows or
-// adds, words in the line of a city before its name, and further lines. The format also
-// says how large a map can be, and which rule each kind of fault breaks. Package hexmap
-// knows only whether the game's own words are right; the game reads them from
-// [Map.CityWords] and [Map.Line].
+// A game states the rest in its [MapFormat]: which terrains and marks it knows, words in the
+// line of a city before its name, and further lines. The format also says how large a map
+// can be, and which rule each kind of fault breaks. Package hexmap knows only whether the
+// game's own words are right; the game reads them from [Map.CityWords] and [Map.Line].
 //
 // [ParseMap] refuses a text with any fault and reports all faults at once. Each has a
 // line, a column, what was found and what was expected; if it breaks a rule of the game,

@@ -128,23 +128,6 @@ func ExampleGrid_Edges() {
 	// 2 edges are shore
 }
 
-func ExampleMap_Transform() {
-	m := hexmap.MustParseMap(vale, hexmap.MapFormat{})
-	turned, where, err := m.Transform(1, false)
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	for i := range m.Cities() {
-		j, d := where(i, hexmap.East)
-		fmt.Println(m.Cell(i), "becomes", turned.Cell(j), "and its edge E becomes", d)
-	}
-	// Output:
-	// a4 becomes b2 and its edge E becomes NE
-	// b1 becomes e2 and its edge E becomes NE
-	// c3 becomes d3 and its edge E becomes NE
-}
-
 func ExampleEdgeOf() {
 	c5 := hexmap.OddRow.Hex(hexmap.CellAt(3, 5))
 	c6 := hexmap.OddRow.Hex(hexmap.CellAt(3, 6))

@@ -16,14 +16,11 @@ import (
 // pointer. The zero Map has no hexes and cannot be printed.
 type Map struct {
 	grid
-	name       string
-	grounds    []ground
-	lines      []wordLine
-	maxColumns int          // of the format that it was read in, for Transform
-	terrains   []MapTerrain // of the game's own
-	marks      []MapMark    // likewise
+	name    string
+	grounds []ground
+	lines   []wordLine
 
-	format *MapFormat             // that it was read in; nil for one that was transformed
+	format *MapFormat             // that it was read in
 	text   atomic.Pointer[string] // once it was asked for
 }
 
@@ -31,9 +28,7 @@ type Map struct {
 type ground struct {
 	terrain Terrain
 	river   bool
-	stop    Mark   // Town, City or 0
-	own     uint8  // the terrain of the game's own, from 1 on, or 0
-	marks   uint32 // of the game's own, a bit each
+	stop    Mark // Town, City or 0
 	closed  [NumDirections]bool
 	name    string
 	words   []string // of the city, before its name
@@ -53,29 +48,8 @@ func (m *Map) Grid() *Grid { return &m.grid }
 // Name returns the name of the map: one or more words, joined by single spaces.
 func (m *Map) Name() string { return m.name }
 
-// Terrain returns the terrain of hex i. For a terrain of the game's own it returns the
-// Like of its [MapTerrain].
+// Terrain returns the terrain of hex i.
 func (m *Map) Terrain(i int) Terrain { return m.grounds[i].terrain }
-
-// TerrainName returns what the terrain of hex i is called, as in "hill". It may be one of
-// [MapFormat.OwnTerrains].
-func (m *Map) TerrainName(i int) string {
-	if own := m.grounds[i].own; own != 0 {
-		return m.terrains[own-1].Name
-	}
-	return m.grounds[i].terrain.String()
-}
-
-// OwnMarks returns the names of the marks of hex i that are among
-// [MapFormat.OwnMarks], in their order.
-func (m *Map) OwnMarks(i int) (names []string) {
-	for k, mark := range m.marks {
-		if m.grounds[i].marks>>k&1 != 0 {
-			names = append(names, mark.Name)
-		}
-	}
-	return names
-}
 
 // HasRiver reports whether a river runs through hex i.
 func (m *Map) HasRiver(i int) bool { return m.grounds[i].river }
@@ -149,29 +123,4 @@ func (m *Map) Line(keyword string) (words []string, ok bool) {
 // or both are nil.
 func (m *Map) Equal(o *Map) bool {
 	return m == o || m != nil && o != nil && m.String() == o.String()
-}
-
-// Transform returns the map reflected, if reflect is true, as [Hex.Reflect] does, and then
-// turned by turns times 60° counter-clockwise, or clockwise if turns is negative. All
-// that is on its hexes goes with them. The function it returns maps edges. If its results
-// for i, d are j, e, then edge d of hex i of m is edge e of hex j of the new map. The new
-// grid is trimmed as [Board.Transform] does it.
-//
-// It fails if the new map needs more than 26 rows, or more columns than the
-// format that the map was read in allows.
-func (m *Map) Transform(turns int, reflect bool) (*Map, func(i int, d Direction) (int, Direction), error) {
-	t, err := m.transform(turns, reflect, m.maxColumns, "map")
-	if err != nil {
-		return nil, nil, err
-	}
-	moved := &Map{grid: t.grid, name: m.name, lines: m.lines, maxColumns: m.maxColumns, terrains: m.terrains, marks: m.marks}
-	moved.grounds = make([]ground, m.Len())
-	for i, at := range m.grounds {
-		at.closed = [NumDirections]bool{}
-		moved.grounds[t.to[i]] = at
-	}
-	for _, edge := range t.edges(slices.Collect(m.ClosedEdges())) {
-		moved.close(edge)
-	}
-	return moved, t.where, nil
 }

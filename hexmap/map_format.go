@@ -1,9 +1,7 @@
 package hexmap
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
 )
@@ -12,14 +10,8 @@ import (
 // say so. The zero MapFormat reads any map that has no lines and words of a
 // game's own, and cites no rules.
 type MapFormat struct {
-	Terrains []Terrain // terrains of this package that the game knows; nil for all
-	Marks    []Mark    // marks of this package that the game knows; nil for all
-
-	// OwnTerrains and OwnMarks are those of the game's own, each with a letter or sign
-	// that nothing else has in a cell. There are 32 marks at most. ParseMap panics if this
-	// does not hold.
-	OwnTerrains []MapTerrain
-	OwnMarks    []MapMark
+	Terrains []Terrain // those that the game knows; nil for all
+	Marks    []Mark    // those that the game knows; nil for all
 
 	// CityWords are the words that stand between the hex and the name in a line
 	// "city". If there are any, every city needs its line.
@@ -36,49 +28,6 @@ type MapFormat struct {
 	MaxStops   int // cities and towns together
 
 	Rules MapRules
-}
-
-// A MapTerrain is a terrain of a game's own.
-type MapTerrain struct {
-	Letter byte
-	Name   string  // one word in small letters, such as desert
-	Like   Terrain // the terrain for programs that do not know the game: see [Map.Terrain]
-}
-
-// A MapMark is a mark of a game's own. It stands behind all others, on any terrain.
-type MapMark struct {
-	Sign byte
-	Name string // one word in small letters, such as port
-}
-
-// mostOwnMarks is how many a ground has bits for.
-const mostOwnMarks = 32
-
-// check panics if a cell could mean two things.
-func (f MapFormat) check() {
-	seen := "-#" + markLetters
-	for t := range Terrains() {
-		seen += string(t.Letter())
-	}
-	own := make([]byte, 0, len(f.OwnTerrains)+len(f.OwnMarks))
-	for _, t := range f.OwnTerrains {
-		if !t.Like.IsValid() {
-			panic(fmt.Sprintf("hexmap: the terrain %q of a format is like no terrain", t.Name))
-		}
-		own = append(own, t.Letter)
-	}
-	for _, m := range f.OwnMarks {
-		own = append(own, m.Sign)
-	}
-	for _, letter := range own {
-		if letter <= ' ' || letter > '~' || strings.IndexByte(seen, letter) >= 0 {
-			panic(fmt.Sprintf("hexmap: the letter %q of a format has a meaning already, or is not printable ASCII", letter))
-		}
-		seen += string(letter)
-	}
-	if len(f.OwnMarks) > mostOwnMarks || len(f.OwnTerrains) >= 255 {
-		panic("hexmap: a format has more terrains or marks than a map can hold")
-	}
 }
 
 // A MapWord is a word of a game's own.
@@ -118,8 +67,8 @@ func knows[T comparable](list []T, value T) bool {
 func (f *MapFormat) same(o *MapFormat) bool {
 	return f.MaxColumns == o.MaxColumns && f.MaxHexes == o.MaxHexes && f.MinCities == o.MinCities &&
 		f.MaxCities == o.MaxCities && f.MaxStops == o.MaxStops && f.Ordered == o.Ordered && f.Rules == o.Rules &&
-		sameList(f.Terrains, o.Terrains) && sameList(f.Marks, o.Marks) && sameList(f.OwnTerrains, o.OwnTerrains) &&
-		sameList(f.OwnMarks, o.OwnMarks) && sameList(f.CityWords, o.CityWords) && sameList(f.Lines, o.Lines)
+		sameList(f.Terrains, o.Terrains) && sameList(f.Marks, o.Marks) &&
+		sameList(f.CityWords, o.CityWords) && sameList(f.Lines, o.Lines)
 }
 
 func sameList[T any](a, b []T) bool {

@@ -51,31 +51,3 @@ func TestAnEdgeIsTheSameFromBothSides(t *testing.T) {
 		}
 	})
 }
-
-// TestTurningMaps: all on the hexes goes with them, the new map can be read, and
-// one transformation after another is both in one.
-func TestTurningMaps(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		m := maps().Draw(t, "map")
-		n, reflect := turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect")
-		moved, where, err := m.Transform(n, reflect)
-		if err != nil {
-			return // it is too long to stand on end
-		}
-		checkMoved(t, m, moved, where)
-		if again, err := hexmap.ParseMap(moved.String(), hexmap.MapFormat{}); err != nil || !again.Equal(moved) {
-			t.Errorf("it is read as\n%v, %v", again, err)
-		}
-		back := -n
-		if reflect {
-			back = n
-		}
-		trimmed, _, err := m.Transform(0, false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again, _, err := moved.Transform(back, reflect); err != nil || !again.Equal(trimmed) {
-			t.Errorf("turned back it is\n%v, %v, not\n%v", again, err, trimmed)
-		}
-	})
-}

@@ -3,7 +3,6 @@ package hexmap
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -15,9 +14,7 @@ import (
 // a hundred, it holds a hundred of them and the number of the others. The time it takes
 // is in proportion to the text.
 func ParseMap(text string, format MapFormat) (*Map, error) {
-	format.check()
 	r := mapReader{format: format}
-	r.read.terrains, r.read.marks = slices.Clone(format.OwnTerrains), slices.Clone(format.OwnMarks)
 	r.begin()
 	r.readText(text)
 	r.checkComplete()
@@ -91,8 +88,7 @@ func (r *mapReader) begin() {
 	if r.format.Ordered {
 		r.order = parse.Say("{words} in this order", "words", parse.List("{one} and {other}", r.words()...))
 	}
-	r.read.maxColumns = min(cmp.Or(r.format.MaxColumns, MaxColumns), MaxColumns)
-	r.rows.maxColumns = r.read.maxColumns
+	r.rows.maxColumns = min(cmp.Or(r.format.MaxColumns, MaxColumns), MaxColumns)
 	r.rows.rule = rules.Size
 	r.rows.readCell = r.readCell
 	r.read.lines = make([]wordLine, len(r.format.Lines))
@@ -147,23 +143,14 @@ func (r *mapReader) groundOf(text string) (at ground, fault *cellFault) {
 			terrain = t
 		}
 	}
-	for k, own := range r.format.OwnTerrains {
-		if text[0] == own.Letter {
-			terrain, at.own = own.Like, uint8(k+1)
-		}
-	}
 	if !terrain.IsValid() {
 		return ground{}, &cellFault{r.cellForm(), r.format.Rules.Cells}
 	}
 	at.terrain = terrain
 	last := Mark(0)
 	for _, letter := range []byte(text[1:]) {
-		if k := slices.IndexFunc(r.format.OwnMarks, func(m MapMark) bool { return m.Sign == letter }); k >= 0 && at.marks>>k == 0 {
-			at.marks |= 1 << k
-			continue
-		}
 		mark := Mark(1 + strings.IndexByte(markLetters, letter))
-		if !mark.IsValid() || at.marks != 0 {
+		if !mark.IsValid() {
 			return at, &cellFault{r.cellForm(), r.format.Rules.Cells}
 		}
 		rule := r.format.Rules.Marks[mark]
@@ -186,22 +173,16 @@ func (r *mapReader) groundOf(text string) (at ground, fault *cellFault) {
 
 // cellForm tells what a cell can be in the maps of the game.
 func (r *mapReader) cellForm() parse.Phrase {
-	var terrains, marks []any // keys, and names of the game's own
+	var terrains, marks []any
 	for t := range Terrains() {
 		if knows(r.format.Terrains, t) {
 			terrains = append(terrains, parse.Key(string(t.Letter())+" "+t.String()))
 		}
 	}
-	for _, own := range r.format.OwnTerrains {
-		terrains = append(terrains, string(own.Letter)+" "+own.Name)
-	}
 	for m := range Marks() {
 		if knows(r.format.Marks, m) {
 			marks = append(marks, parse.Key(string(m.Letter())+" "+m.String()))
 		}
-	}
-	for _, own := range r.format.OwnMarks {
-		marks = append(marks, string(own.Sign)+" "+own.Name)
 	}
 	if len(marks) == 0 {
 		return parse.Say("a cell: {terrains}; or -- for no hex", "terrains", parse.List("{one} or {other}", terrains...))

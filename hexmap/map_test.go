@@ -10,7 +10,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/cases"
-	"pgregory.net/rapid"
 )
 
 // trade is a format that uses everything a format can say.
@@ -149,49 +148,6 @@ func TestTheZeroMap(t *testing.T) {
 	}
 }
 
-// checkMoved checks that all on the hexes of a map is where they have gone.
-func checkMoved(t interface{ Errorf(string, ...any) }, m, moved *hexmap.Map, where func(int, hexmap.Direction) (int, hexmap.Direction)) {
-	type site struct {
-		terrain           hexmap.Terrain
-		river, town, city bool
-		name, words       string
-		closed            [hexmap.NumDirections]bool
-		neighbours        [hexmap.NumDirections]int
-	}
-	for i := range m.Len() {
-		j, _ := where(i, hexmap.East)
-		want := site{m.Terrain(i), m.HasRiver(i), m.IsTown(i), m.IsCity(i), m.NameOf(i), fmt.Sprint(m.CityWords(i)), [6]bool{}, [6]int{}}
-		got := site{moved.Terrain(j), moved.HasRiver(j), moved.IsTown(j), moved.IsCity(j), moved.NameOf(j), fmt.Sprint(moved.CityWords(j)), [6]bool{}, [6]int{}}
-		for _, d := range allDirections() {
-			_, e := where(i, d)
-			want.closed[d], got.closed[d] = m.Closed(i, d), moved.Closed(j, e)
-			want.neighbours[d], got.neighbours[d] = m.Neighbour(i, d), moved.Neighbour(j, e)
-			if k := m.Neighbour(i, d); k >= 0 {
-				want.neighbours[d], _ = where(k, d)
-			}
-		}
-		if want != got {
-			t.Errorf("%v becomes %v, which is\n%v and not\n%v", m.Cell(i), moved.Cell(j), got, want)
-		}
-	}
-	if m.Len() != moved.Len() || m.Name() != moved.Name() {
-		t.Errorf("%s of %d hexes becomes %s of %d", m.Name(), m.Len(), moved.Name(), moved.Len())
-	}
-}
-
-func TestAMapIsNotTurnedBeyondItsBounds(t *testing.T) {
-	wide := hexmap.MustParseMap("map wide\nlayout pointy odd-r\ngrid\na p p p\nend\n", hexmap.MapFormat{MaxColumns: 3})
-	if _, _, err := wide.Transform(3, false); err != nil {
-		t.Errorf("a map as wide as can be: %v", err)
-	}
-	tall := hexmap.MustParseMap("map tall\nlayout pointy odd-r\ngrid\na p\nb p\nc p\nd p\ne p\nf p*\nend\n", hexmap.MapFormat{MaxColumns: 3})
-	for turns, fits := range map[int]bool{0: true, 1: false, 3: true} {
-		if moved, where, err := tall.Transform(turns, false); (err == nil) != fits || (moved != nil) != fits || (where != nil) != fits {
-			t.Errorf("turned %d: %v", turns, err)
-		}
-	}
-}
-
 // coal is a map in the format rails.
 const coal = `map coal
 layout pointy odd-r
@@ -244,8 +200,6 @@ func TestAMapKnowsItsFormat(t *testing.T) {
 		"rules":        func(f *hexmap.MapFormat) { f.Rules.Cells = "" },
 		"terrains":     func(f *hexmap.MapFormat) { f.Terrains = []hexmap.Terrain{} },
 		"marks":        func(f *hexmap.MapFormat) { f.Marks = []hexmap.Mark{hexmap.Town} },
-		"own terrains": func(f *hexmap.MapFormat) { f.OwnTerrains = []hexmap.MapTerrain{{Letter: 'd', Name: "desert"}} },
-		"own marks":    func(f *hexmap.MapFormat) { f.OwnMarks = []hexmap.MapMark{{Sign: '!', Name: "port"}} },
 		"words":        func(f *hexmap.MapFormat) { f.CityWords = slices.Clone(f.CityWords) }, // which may accept other words
 		"lines":        func(f *hexmap.MapFormat) { f.Lines = slices.Clone(f.Lines) },
 	} {
@@ -255,89 +209,7 @@ func TestAMapKnowsItsFormat(t *testing.T) {
 			t.Errorf("with other %s it is the same format", name)
 		}
 	}
-	turned, _, err := m.Transform(3, false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if turned.ReadIn(trade) || new(hexmap.Map).ReadIn(hexmap.MapFormat{}) {
+	if new(hexmap.Map).ReadIn(hexmap.MapFormat{}) {
 		t.Error("a map that was not read was read in a format")
-	}
-}
-
-// desert is a format with terrains and marks of a game's own.
-var desert = hexmap.MapFormat{
-	Terrains:    []hexmap.Terrain{hexmap.Plain, hexmap.Water},
-	OwnTerrains: []hexmap.MapTerrain{{Letter: 'd', Name: "desert"}, {Letter: 'i', Name: "ice", Like: hexmap.Water}},
-	OwnMarks:    []hexmap.MapMark{{Sign: '+', Name: "port"}, {Sign: '%', Name: "oasis"}},
-	Rules:       hexmap.MapRules{Cells: "SAND-1"},
-}
-
-// TestAMapHasTerrainsAndMarksOfItsOwn writes cells, reads them, and turns the map: each hex
-// keeps what it has, and who does not know the game sees what it is like.
-func TestAMapHasTerrainsAndMarksOfItsOwn(t *testing.T) {
-	like := map[byte]hexmap.Terrain{'p': hexmap.Plain, 'w': hexmap.Water, 'd': hexmap.Plain, 'i': hexmap.Water}
-	named := map[byte]string{'p': "plain", 'w': "water", 'd': "desert", 'i': "ice"}
-	rapid.Check(t, func(t *rapid.T) {
-		var cells []string
-		for range rapid.IntRange(1, 6).Draw(t, "hexes") {
-			terrain := rapid.SampledFrom([]string{"p", "w", "d", "i"}).Draw(t, "terrain")
-			marks := rapid.SampledFrom([]string{"", "+", "%", "+%"}).Draw(t, "marks")
-			if like[terrain[0]] != hexmap.Water {
-				marks = rapid.SampledFrom([]string{"", "~", "*", "~o"}).Draw(t, "known marks") + marks
-			}
-			cells = append(cells, terrain+marks)
-		}
-		text := fmt.Sprintf("map sands\nlayout pointy odd-r\ngrid\na %s\nend\n", strings.Join(cells, " "))
-		m, err := hexmap.ParseMap(text, desert)
-		if err != nil {
-			t.Fatal(err)
-		}
-		moved, where, err := m.Transform(rapid.SampledFrom([]int{0, 3}).Draw(t, "turns"), false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, cell := range cells {
-			j, _ := where(i, hexmap.East)
-			var own []string
-			for _, mark := range desert.OwnMarks {
-				if strings.IndexByte(cell, mark.Sign) >= 0 {
-					own = append(own, mark.Name)
-				}
-			}
-			for at, m := range map[int]*hexmap.Map{i: m, j: moved} {
-				if m == moved {
-					at = j
-				}
-				if m.Ground(at) != cell || m.Terrain(at) != like[cell[0]] || m.TerrainName(at) != named[cell[0]] || !slices.Equal(m.OwnMarks(at), own) {
-					t.Errorf("%s is %s, like %v, called %s, with %v", cell, m.Ground(at), m.Terrain(at), m.TerrainName(at), m.OwnMarks(at))
-				}
-			}
-		}
-		if again, err := hexmap.ParseMap(m.String(), desert); err != nil || !again.Equal(m) {
-			t.Errorf("the map is written as\n%s%v", m, err)
-		}
-	})
-}
-
-// TestFormatsThatMeanTwoThings panic, since only their programmer can mend them.
-func TestFormatsThatMeanTwoThings(t *testing.T) {
-	for what, format := range map[string]hexmap.MapFormat{
-		"a letter of a terrain": {OwnTerrains: []hexmap.MapTerrain{{Letter: 'p', Name: "pasture"}}},
-		"a sign of a mark":      {OwnMarks: []hexmap.MapMark{{Sign: '~', Name: "canal"}}},
-		"two of the same":       {OwnTerrains: []hexmap.MapTerrain{{Letter: 'd', Name: "desert"}}, OwnMarks: []hexmap.MapMark{{Sign: 'd', Name: "depot"}}},
-		"a comment":             {OwnMarks: []hexmap.MapMark{{Sign: '#', Name: "fence"}}},
-		"no hex":                {OwnTerrains: []hexmap.MapTerrain{{Letter: '-', Name: "void"}}},
-		"a blank":               {OwnMarks: []hexmap.MapMark{{Sign: ' ', Name: "nothing"}}},
-		"like nothing":          {OwnTerrains: []hexmap.MapTerrain{{Letter: 'd', Name: "desert", Like: hexmap.NumTerrains}}},
-		"too many":              {OwnMarks: make([]hexmap.MapMark, 33)},
-	} {
-		func() {
-			defer func() {
-				if recover() == nil {
-					t.Errorf("%s: nobody complains", what)
-				}
-			}()
-			_, _ = hexmap.ParseMap("", format)
-		}()
 	}
 }

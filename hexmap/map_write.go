@@ -47,19 +47,11 @@ func (m *Map) GoString() string {
 func (m *Map) Ground(i int) string {
 	g := &m.grounds[i]
 	cell := []byte{g.terrain.Letter()}
-	if g.own != 0 {
-		cell[0] = m.terrains[g.own-1].Letter
-	}
 	if g.river {
 		cell = append(cell, River.Letter())
 	}
 	if g.stop != 0 {
 		cell = append(cell, g.stop.Letter())
-	}
-	for k, mark := range m.marks {
-		if g.marks>>k&1 != 0 {
-			cell = append(cell, mark.Sign)
-		}
 	}
 	return string(cell)
 }

@@ -14,16 +14,16 @@ type transformed struct {
 }
 
 // transform reflects and turns a grid and trims it. It fails if more rows or
-// columns are needed than there may be; what is the word for what stands on it.
-func (g *Grid) transform(turns int, reflect bool, maxColumns int, what string) (*transformed, error) {
+// columns are needed than there may be.
+func (g *Grid) transform(turns int, reflect bool) (*transformed, error) {
 	t := &transformed{moved: motion{turns, reflect}, to: make([]int, g.Len())}
 	hexes := make([]Hex, g.Len())
 	for i := range hexes {
 		hexes[i] = t.moved.hex(g.Hex(i))
 	}
 	frame := tightFrame(hexes)
-	if frame.rows > MaxRows || frame.columns > maxColumns {
-		return nil, fmt.Errorf("hexmap: the transformed %s needs more than %d rows or %d columns", what, MaxRows, maxColumns)
+	if frame.rows > MaxRows || frame.columns > MaxColumns {
+		return nil, fmt.Errorf("hexmap: the transformed board needs more than %d rows or %d columns", MaxRows, MaxColumns)
 	}
 	t.shift = frame.shift
 	cells := make([]Cell, g.Len())

@@ -78,20 +78,15 @@ func (t Tile) Other(d hexmap.Direction) (other hexmap.Direction, ok bool) {
 	return hexmap.Direction(to - 1), true
 }
 
-// TrackOn returns the track of t that ends on edge d; the zero Track if none does.
-func (t Tile) TrackOn(d hexmap.Direction) Track {
-	if other, ok := t.Other(d); ok {
-		return Between(d, other)
-	}
-	return 0
-}
-
 // On returns the tile of only what ends on edge d: of one track, one exit, or nothing.
 func (t Tile) On(d hexmap.Direction) Tile {
+	if other, ok := t.Other(d); ok {
+		return Between(d, other).Tile()
+	}
 	if t.HasExit(d) {
 		return Exit(d)
 	}
-	return t.TrackOn(d).Tile()
+	return 0
 }
 
 // Contains reports whether t holds all that u holds.
@@ -112,8 +107,8 @@ func (t Tile) Minus(u Tile) Tile {
 	return t & (differ * digitMask)
 }
 
-// NumEdges returns the number of edges on which t has a track or an exit.
-func (t Tile) NumEdges() int { return bits.OnesCount32(uint32(t.edges())) }
+// numEdges returns the number of edges on which t has a track or an exit.
+func (t Tile) numEdges() int { return bits.OnesCount32(uint32(t.edges())) }
 
 // NumExits returns the number of exits of t.
 func (t Tile) NumExits() int {
@@ -121,7 +116,7 @@ func (t Tile) NumExits() int {
 }
 
 // NumTracks returns the number of tracks of t.
-func (t Tile) NumTracks() int { return (t.NumEdges() - t.NumExits()) / 2 }
+func (t Tile) NumTracks() int { return (t.numEdges() - t.NumExits()) / 2 }
 
 // Tracks walks the tracks of t in their order.
 func (t Tile) Tracks() iter.Seq[Track] {

@@ -61,7 +61,7 @@ func walkable(g ground, link plainLink, steps []track.Step) error {
 	var passed []track.End
 	for i, step := range steps {
 		entry, exit := track.End{Hex: step.Hex, Edge: step.Entry}, track.End{Hex: step.Hex, Edge: step.Exit}
-		if g.tiles[step.Hex].TrackOn(step.Entry) != step.Track() {
+		if g.tiles[step.Hex].On(step.Entry) != step.Track().Tile() {
 			return fmt.Errorf("step %d: there is no %v", i, step.Track())
 		}
 		if beyond, _ := g.across(at); entry != beyond {

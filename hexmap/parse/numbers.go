@@ -31,11 +31,11 @@ func Clamped(text string, most int) (int, bool) {
 }
 
 func isNatural(text string) bool {
-	return text != "" && (text[0] != '0' || text == "0") && LeadingDigits(text) == len(text)
+	return text != "" && (text[0] != '0' || text == "0") && leadingDigits(text) == len(text)
 }
 
-// LeadingDigits returns the number of digits with which a text begins.
-func LeadingDigits(text string) int {
+// leadingDigits returns the number of digits with which a text begins.
+func leadingDigits(text string) int {
 	n := 0
 	for n < len(text) && '0' <= text[n] && text[n] <= '9' {
 		n++

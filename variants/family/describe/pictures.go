@@ -128,7 +128,7 @@ const (
 
 // drawBoard draws a map, with what lies on its hexes.
 func drawBoard(board *hexmap.Map, p *drawing.Pen, frame drawing.Frame, on lying) string {
-	texts := func(i int) []string { return slices.Concat(ownOf(board, i), on.lies[board.Cell(i).String()]) }
+	texts := func(i int) []string { return on.lies[board.Cell(i).String()] }
 	frame.Width, frame.Height = p.ChartSize(board)
 	return p.Draw(frame, func() {
 		var b *drawing.Board
@@ -212,14 +212,6 @@ func (on lying) things(i int, at hexmap.Point, size float64) (all drawing.Things
 		all.Boxes = append(all.Boxes, drawing.Room{X: at.X - width/2, Y: at.Y + signBelow*drawing.HexEdge - size/2, Width: width, Height: size})
 	}
 	return all
-}
-
-// ownOf is the terrain and the marks of a hex that are of the game's own.
-func ownOf(m *hexmap.Map, i int) (names []string) {
-	if name := m.TerrainName(i); name != m.Terrain(i).String() {
-		names = append(names, name)
-	}
-	return append(names, m.OwnMarks(i)...)
 }
 
 func (p *position[State, Move, P]) Characters(seat int, in Manner, look Look) string {

@@ -202,34 +202,17 @@ func ofMap(m *hexmap.Map, v say.Voice) (facts []describe.Fact) {
 	for t := range hexmap.Terrain(hexmap.NumTerrains) {
 		count := 0
 		for i := range m.Len() {
-			if m.TerrainName(i) == t.String() {
+			if m.Terrain(i) == t {
 				count++
 			}
 		}
 		facts = append(facts, describe.Fact{Label: v.Own(terrains[t]), Value: strconv.Itoa(count)})
-	}
-	for _, own := range ownOf(m) {
-		facts = append(facts, hexesWith(m, own, func(i int) bool {
-			return m.TerrainName(i) == own || slices.Contains(m.OwnMarks(i), own)
-		}))
 	}
 	return append(facts,
 		hexesWith(m, v.Own("rivers"), m.HasRiver),
 		hexesWith(m, v.Own("towns"), m.IsTown),
 		hexesWith(m, v.Own("cities"), m.IsCity),
 		describe.FactOfEdges(v.Own("closed-edges"), m.Grid(), slices.Collect(m.ClosedEdges())))
-}
-
-// ownOf is the terrains and marks of a map that are of the game's own, by name.
-func ownOf(m *hexmap.Map) (names []string) {
-	for i := range m.Len() {
-		names = append(names, m.OwnMarks(i)...)
-		if name := m.TerrainName(i); name != m.Terrain(i).String() {
-			names = append(names, name)
-		}
-	}
-	slices.Sort(names)
-	return slices.Compact(names)
 }
 
 // hexesWith counts hexes, and names them with the names that the map has for them.
