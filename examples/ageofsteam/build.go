@@ -28,13 +28,17 @@ type site struct {
 	own    bool   // a town in which the seat owns an exit
 	links  int    // of the seat
 	stock  *stock // of tiles
+
+	ends    [edges]uint8 // the stop beyond each edge that is met; none for others
+	returns bool         // a chain beyond one of them comes back to the hex
 }
 
 // look looks around a hex.
 func (at *site) look(s *State, hex uint8) {
-	at.hex, at.anchor, at.rival, at.closed, at.meets = hex, 0, 0, 0, 0
+	at.hex, at.anchor, at.rival, at.closed, at.meets, at.returns = hex, 0, 0, 0, 0, false
 	for edge := range edges {
 		bit := uint8(1) << edge
+		at.ends[edge] = none
 		beyond, back, leads := s.step(hex, edge)
 		if beyond == none {
 			at.closed |= bit
@@ -44,6 +48,8 @@ func (at *site) look(s *State, hex uint8) {
 			continue
 		}
 		at.meets |= bit
+		r := s.follow(hex, edge)
+		at.ends[edge], at.returns = r.stop, at.returns || r.back
 		switch owner := s.owner(beyond, back); {
 		case s.isCity(beyond) || owner == s.seat || owner == 0 && s.growsFor(beyond, back):
 			at.anchor |= bit
@@ -85,36 +91,58 @@ func (s *State) judgeBuild(at *site, number uint8) Rule {
 	case s.isChanged(hex):
 		return BuildOnce
 	}
-	lays, rule := s.laying(hex, l)
-	switch {
+	of := &layings[s.lay[hex]][number]
+	if of.broken != 0 {
+		return of.broken
+	}
+	switch rule := s.judgeChanged(hex, of.changed); {
 	case rule != 0:
 		return rule
-	case lays.added&at.closed != 0:
+	case of.added&at.closed != 0:
 		return BuildClosed
-	case lays.added&at.rival != 0:
+	case of.added&at.rival != 0:
 		return BuildRival
-	case !at.isAnchored(l, lays.added):
+	case !at.isAnchored(l, of.added):
 		return BuildAnchor
-	case s.price(hex, l, lays) > s.mine().cash:
+	case s.price(hex, l, of.redirects) > s.mine().cash:
 		return BuildCash
 	case !s.isLeft(at, l.tile):
 		return BuildStock
 	}
-	meets := bits.OnesCount8(lays.added & at.meets)
-	if meets < 2 && (meets == 0 || !l.tile.isTown()) && at.links+lays.pieces <= MaxLinks {
+	if s.returns(at, number, of.added) {
+		return BuildLoop
+	}
+	if at.links+int(of.pieces) <= MaxLinks {
 		return 0
 	}
 	next := *s
-	next.build(hex, number)
-	for p := range next.pieces(hex, lays.added) {
-		if ends := next.link(p).ends; ends[0] == ends[1] && ends[0] != none {
-			return BuildLoop
-		}
-	}
-	if at.links+lays.pieces > MaxLinks && next.links(s.seat) > MaxLinks {
+	if next.build(hex, number); next.links(s.seat) > MaxLinks {
 		return BuildMarkers
 	}
 	return 0
+}
+
+// returns reports whether a link would begin and end at the same stop with new pieces on some
+// edges (BUILD-10).
+func (s *State) returns(at *site, number, added uint8) bool {
+	if at.returns {
+		next := *s
+		next.lay[at.hex] = number
+		for p := range next.pieces(at.hex, added) {
+			if ends := next.link(p).ends; ends[0] == ends[1] && ends[0] != none {
+				return true
+			}
+		}
+		return false
+	}
+	for left := added & at.meets; left != 0; left &= left - 1 {
+		a := bits.TrailingZeros8(left)
+		b, stop := lays[number].other[a], at.ends[a]
+		if stop != none && (b == exit && stop == at.hex || b < exit && at.ends[b] == stop) {
+			return true
+		}
+	}
+	return false
 }
 
 // isLeft reports whether a tile is left for a site.
@@ -152,48 +180,61 @@ func (at *site) isAnchored(l *lay, added uint8) bool {
 // A laying is what a tile changes in its hex.
 type laying struct {
 	added     uint8 // the edges of new and changed pieces
-	pieces    int   // how many they are
-	redirects int   // how many old tracks are changed
+	changed   uint8 // an edge of each old track that is changed
+	pieces    uint8 // how many are new or changed
+	redirects uint8 // how many old tracks are changed
+	broken    Rule  // if pieces would be lost or nothing is new (BUILD-8, BUILD-9, REDIRECT-1)
 }
 
-// laying compares a tile with what lies in the hex. It returns the rule that is broken if
-// pieces would be lost or nothing is new (BUILD-8, BUILD-9, REDIRECT).
-func (s *State) laying(hex uint8, l *lay) (of laying, broken Rule) {
-	old := &lays[s.lay[hex]]
-	for edge := range edges {
-		if to := l.other[edge]; to != nothing && to != old.other[edge] {
-			of.added |= 1 << edge
-			if to == exit || to > edge {
-				of.pieces++
-			}
+// onto compares a tile with what lies in its hex.
+func (l *lay) onto(old *lay) (of laying) {
+	for edge, to := range l.other {
+		before, bit := old.other[edge], uint8(1)<<edge
+		if to == before {
+			continue
 		}
-	}
-	for p := range s.pieces(hex, allEdges) {
-		if l.other[p.a] == old.other[p.a] {
+		if to != nothing {
+			of.added |= bit
+		}
+		if to != nothing && int(to) >= edge {
+			of.pieces++
+		}
+		if before == exit {
+			return laying{broken: BuildKeeps}
+		}
+		if int(before) < edge || before == nothing {
 			continue
 		}
 		// One new track ends on one of the two edges, and on another edge than those of
 		// old tracks.
-		keepsA, keepsB := l.edges>>p.a&1 != 0, l.edges>>p.b&1 != 0
-		if keepsA == keepsB || keepsA && old.edges>>l.other[p.a]&1 != 0 || keepsB && old.edges>>l.other[p.b]&1 != 0 {
-			return of, BuildKeeps
+		keepsA, keepsB := to != nothing, l.other[before] != nothing
+		if keepsA == keepsB || keepsA && old.edges>>to&1 != 0 || keepsB && old.edges>>l.other[before]&1 != 0 {
+			return laying{broken: BuildKeeps}
 		}
-		if owner := s.owner(hex, p.a); owner != 0 && owner != s.seat {
-			return of, RedirectOwn
-		}
-		if s.meets(hex, p.a) && s.meets(hex, p.b) {
-			return of, RedirectOpen
-		}
+		of.changed |= bit
 		of.redirects++
 	}
 	if of.added == 0 {
-		return of, BuildNew
+		of.broken = BuildNew
 	}
-	return of, 0
+	return of
+}
+
+// judgeChanged returns the rule that forbids to change old tracks (REDIRECT).
+func (s *State) judgeChanged(hex, changed uint8) Rule {
+	for p := range s.pieces(hex, changed) {
+		if owner := s.owner(hex, p.a); owner != 0 && owner != s.seat {
+			return RedirectOwn
+		}
+		if s.meets(hex, p.a) && s.meets(hex, p.b) {
+			return RedirectOpen
+		}
+	}
+	return 0
 }
 
 // price returns what a tile costs (COST).
-func (s *State) price(hex uint8, l *lay, of laying) uint16 {
+func (s *State) price(hex uint8, l *lay, redirects uint8) uint16 {
 	old := &lays[s.lay[hex]]
 	switch {
 	case l.tile.isTown() && s.lay[hex] == 0:
@@ -204,7 +245,7 @@ func (s *State) price(hex uint8, l *lay, of laying) uint16 {
 		return uint16(s.game.cost[hex] + tiles[l.tile].extra) // COST-1
 	case old.pieces == 1 && tiles[l.tile].extra == crossing:
 		return 3 // COST-4
-	case of.redirects == 2:
+	case redirects == 2:
 		return 4 // COST-5
 	}
 	return 2
@@ -232,8 +273,8 @@ func (s *State) stock() (left stock) {
 // build lays a tile.
 func (s *State) build(hex, number uint8) {
 	l, old, owners := &lays[number], &lays[s.lay[hex]], s.owners[hex]
-	of, _ := s.laying(hex, l)
-	s.mine().cash -= s.price(hex, l, of) // COST-6
+	of := &layings[s.lay[hex]][number]
+	s.mine().cash -= s.price(hex, l, of.redirects) // COST-6
 	s.changes[s.changed] = change{hex, s.lay[hex]}
 	s.changed++
 	s.laid++

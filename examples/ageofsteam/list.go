@@ -77,21 +77,17 @@ func (s *State) appendBuilds(dst []Move) []Move {
 			town = 1
 		}
 		g, cell := &groups[town], s.cellOf(hex)
-		if s.lay[hex] == 0 && links <= MaxLinks-4 {
-			if lays, ok := s.firstLays(&at, g, stocks[town]); ok {
-				for ; lays != 0; lays &= lays - 1 {
-					dst = append(dst, Move{kind: KindBuild, hex: cell, lay: g.first + uint8(bits.TrailingZeros64(lays))})
-				}
-				continue
-			}
-		}
-		left := keepers[s.lay[hex]]
-		if s.lay[hex] == 0 || !s.game.town[hex] && s.canRedirect(&at) {
-			left = 1<<(g.end-g.first) - 1
+		left := g.fits[(at.closed|at.rival)&^lays[s.lay[hex]].edges]
+		isBare := s.lay[hex] == 0 && links <= MaxLinks-4
+		switch {
+		case isBare:
+			left &= stocks[town] & g.anchored[at.anchor]
+		case s.lay[hex] != 0:
+			left &= s.upgrades(hex)
 		}
 		for ; left != 0; left &= left - 1 {
 			number := g.first + uint8(bits.TrailingZeros64(left))
-			if s.judgeBuild(&at, number) == 0 {
+			if isBare && s.fitsBare(&at, number) || !isBare && s.judgeBuild(&at, number) == 0 {
 				dst = append(dst, Move{kind: KindBuild, hex: cell, lay: number})
 			}
 		}
@@ -99,47 +95,25 @@ func (s *State) appendBuilds(dst []Move) []Move {
 	return dst
 }
 
-// firstLays returns the lays of a group that can lie in an empty hex, a bit each. It reports false
-// if a chain of track comes back to the hex, so that judgeBuild has to follow it.
-func (s *State) firstLays(at *site, g *group, stock uint64) (lays uint64, ok bool) {
-	base := uint16(1) // COST-2
-	if cost := s.game.cost[at.hex]; !s.game.town[at.hex] {
-		base = uint16(cost)
-	}
-	cash := s.mine().cash
-	if cash < base {
-		return 0, true
-	}
-	lays = stock & g.fits[at.closed|at.rival] & g.anchored[at.anchor] & g.within[min(cash-base, 4)]
-	var ends [edges]uint8 // the stop beyond each edge
-	for left := at.meets; left != 0; left &= left - 1 {
-		a := uint8(bits.TrailingZeros8(left))
-		r := s.follow(at.hex, a)
-		if r.back {
-			return 0, false
-		}
-		ends[a] = r.stop
-		if r.stop == at.hex {
-			lays &^= g.with[a][a]
-		}
-		for before := at.meets & (1<<a - 1); before != 0 && r.stop != none; before &= before - 1 { // BUILD-10
-			if b := bits.TrailingZeros8(before); ends[b] == r.stop {
-				lays &^= g.with[a][b]
-			}
-		}
-	}
-	return lays, true
+// fitsBare reports whether the seat can pay what would be the first tile of a hex (COST-1, COST-2),
+// and no link would return (BUILD-10).
+func (s *State) fitsBare(at *site, number uint8) bool {
+	l, cash := &lays[number], s.mine().cash
+	return (cash >= dearest || s.price(at.hex, l, 0) <= cash) && !s.returns(at, number, l.edges)
 }
 
-// canRedirect reports whether a track in a hex may be changed (REDIRECT-1, REDIRECT-2).
-func (s *State) canRedirect(at *site) bool {
-	for p := range s.pieces(at.hex, allEdges) {
-		owner := s.owner(p.hex, p.a)
-		if (owner == 0 || owner == s.seat) && (at.meets>>p.a)&(at.meets>>p.b)&1 == 0 {
-			return true
+// dearest is what no first tile costs more than.
+const dearest = 6
+
+// upgrades returns the lays of its group that can take the place of what lies in a hex.
+func (s *State) upgrades(hex uint8) uint64 {
+	all := upgrades[0][s.lay[hex]]
+	for p := range s.pieces(hex, allEdges) {
+		if s.judgeChanged(hex, 1<<p.a) == 0 {
+			all |= upgrades[1][s.lay[hex]]
 		}
 	}
-	return false
+	return all
 }
 
 // appendCities appends the new cities that can be placed.

@@ -159,10 +159,8 @@ func layOf(tile Tile, turn uint8) uint8 {
 // A group is the lays without a town, or those of towns, and sets of them with a bit each.
 type group struct {
 	first, end uint8
-	fits       [1 << edges]uint64   // those without an edge of a set
-	anchored   [1 << edges]uint64   // those that an edge of a set can anchor in an empty hex (BUILD-6)
-	within     [5]uint64            // those that cost so much more than the least for an empty hex
-	with       [edges][edges]uint64 // those with a track between two edges, or with an exit
+	fits       [1 << edges]uint64 // those without an edge of a set
+	anchored   [1 << edges]uint64 // those that an edge of a set can anchor in an empty hex (BUILD-6)
 }
 
 var groups = [...]group{makeGroup(1, firstTown), makeGroup(firstTown, firstCity)}
@@ -180,36 +178,28 @@ func makeGroup(first, end uint8) group {
 				g.anchored[set] |= bit
 			}
 		}
-		extra := tiles[l.tile].extra
-		if l.tile.isTown() {
-			extra = l.pieces
-		}
-		for more := extra; int(more) < len(g.within); more++ {
-			g.within[more] |= bit
-		}
-		for a, b := range l.other {
-			switch {
-			case b == exit:
-				g.with[a][a] |= bit
-			case b < exit:
-				g.with[a][b] |= bit
-			}
-		}
 	}
 	return g
 }
 
-// keepers are, for each lay, those of its group that keep all its pieces (BUILD-8).
-var keepers = func() (all [1 << 7]uint64) {
+// layings are what each lay does to what lies in a hex.
+var layings = func() (all [1 << 7][1 << 7]laying) {
+	for old := range lays {
+		for number := range lays {
+			all[old][number] = lays[number].onto(&lays[old])
+		}
+	}
+	return all
+}()
+
+// upgrades are, for each lay, those of its group that can take its place, without and with a
+// redirection (BUILD-8, REDIRECT-1).
+var upgrades = func() (all [2][1 << 7]uint64) {
 	for _, g := range groups {
 		for old := g.first; old < g.end; old++ {
 			for number := g.first; number < g.end; number++ {
-				keeps := number != old
-				for a, b := range lays[old].other {
-					keeps = keeps && (b == nothing || lays[number].other[a] == b)
-				}
-				if keeps {
-					all[old] |= 1 << (number - g.first)
+				if of := layings[old][number]; of.broken == 0 {
+					all[min(of.redirects, 1)][old] |= 1 << (number - g.first)
 				}
 			}
 		}
