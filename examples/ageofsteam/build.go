@@ -57,23 +57,14 @@ func (at *site) look(s *State, hex uint8) {
 			at.rival |= bit
 		}
 	}
-	at.own = s.game.town[hex] && s.ownsExit(hex, s.seat)
+	at.own = s.game.town[hex] && s.owns(hex, s.seat)
 }
 
 // growsFor reports whether the link of nobody's piece begins at a city, or at a town in
 // which the seat that builds owns an exit (BUILD-6).
 func (s *State) growsFor(hex, edge uint8) bool {
 	for _, stop := range s.link(s.piece(hex, edge)).ends {
-		if stop != none && (s.isCity(stop) || s.ownsExit(stop, s.seat)) {
-			return true
-		}
-	}
-	return false
-}
-
-func (s *State) ownsExit(town uint8, seat Seat) bool {
-	for edge := range edges {
-		if s.owner(town, edge) == seat {
+		if stop != none && (s.isCity(stop) || s.owns(stop, s.seat)) {
 			return true
 		}
 	}

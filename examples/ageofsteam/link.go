@@ -70,6 +70,18 @@ func (s *State) setOwner(hex, edge uint8, seat Seat) {
 	s.owners[hex] = s.owners[hex]&^(7<<shift) | uint16(seat)<<shift
 }
 
+// owns reports whether a piece in a hex is a seat's, or nobody's.
+func (s *State) owns(hex uint8, seat Seat) bool {
+	owners := s.owners[hex]
+	for range lays[s.lay[hex]].pieces {
+		if Seat(owners&7) == seat {
+			return true
+		}
+		owners >>= 3
+	}
+	return false
+}
+
 // paint gives the whole link of a piece to a seat.
 func (s *State) paint(p piece, seat Seat) {
 	s.setOwner(p.hex, p.a, seat)

@@ -55,9 +55,9 @@ func (s *State) appendBuilds(dst []Move) []Move {
 	links, stock := s.links(s.seat), s.stock()
 	stocks := [...]uint64{groups[0].inStock(&stock), groups[1].inStock(&stock)}
 	at := site{links: links, stock: &stock}
-	var near [none + 1]bool // something lies beside it or in it
+	var near [none + 1]bool // a city, or what is the seat's or nobody's, lies beside it or in it
 	for hex := range uint8(s.game.board.Len()) {
-		if s.lay[hex] != 0 || s.isCity(hex) {
+		if s.isCity(hex) || s.owns(hex, s.seat) || s.owns(hex, family.Nobody) {
 			near[hex] = true
 			for _, beyond := range s.game.next[hex] {
 				near[beyond] = true
