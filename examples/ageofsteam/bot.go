@@ -1,17 +1,20 @@
 package ageofsteam
 
 import (
+	"cmp"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/railhex/railhex/variants/family/search"
 )
 
-// A Greedy is a player that weighs each move by what it can deliver next. It takes the shares
-// that it needs, and never bids.
+// A Greedy is a player that looks as far as the end of its building turn for what it can
+// deliver next, takes the shares that this needs, and never bids.
 type Greedy struct{ moves, goods []Move }
 
-// What a Greedy thinks that things are worth.
+// How many tiles a Greedy tries at each step, and what it thinks that things are worth.
 const (
+	beam        = 4
 	worthIncome = 9
 	worthSecond = 5
 	worthTrack  = 2
@@ -22,6 +25,10 @@ var rolesWanted = [roleEnd]int{Locomotive: 7, FirstMove: 4, Engineer: 5, Urbaniz
 
 // Choose returns the best move as far as the seat sees.
 func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
+	if s.phase == PhaseBuild {
+		_, first := g.plan(s, s.seat, int(s.tilesOf(s.seat)-s.laid)+1)
+		return first
+	}
 	own := s.mine()
 	g.moves = s.AppendMoves(g.moves[:0])
 	improved := *s
@@ -35,8 +42,6 @@ func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 			return min(left, 0) - int(m.number)
 		case KindRole:
 			return rolesWanted[m.Role()]
-		case KindBuild, KindCity, KindDone:
-			return g.worth(s, m)
 		case KindMove:
 			return 2*s.gain(m) - int(m.links) + 1
 		case KindLocomotive:
@@ -51,6 +56,33 @@ func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 		}
 		return 0
 	})
+}
+
+// plan returns what a building turn can come to with so many moves more, and the first of
+// them.
+func (g *Greedy) plan(s *State, seat Seat, moves int) (best int, first Move) {
+	best, first = g.worth(s, seat), Move{kind: KindDone}
+	if moves == 0 || s.phase != PhaseBuild || s.seat != seat {
+		return best, first
+	}
+	type step struct {
+		worth int
+		move  Move
+		after State
+	}
+	var steps []step
+	for _, m := range s.AppendMoves(nil) {
+		if after, err := s.Apply(m); err == nil && m.kind != KindDone {
+			steps = append(steps, step{g.worth(&after, seat) + after.hope(seat), m, after})
+		}
+	}
+	slices.SortStableFunc(steps, func(a, b step) int { return cmp.Compare(b.worth, a.worth) })
+	for _, next := range steps[:min(beam, len(steps))] {
+		if worth, _ := g.plan(&next.after, seat, moves-1); worth > best {
+			best, first = worth, next.move
+		}
+	}
+	return best, first
 }
 
 // deliveries are the incomes that the best two cubes bring a seat.
@@ -69,15 +101,13 @@ func (g *Greedy) deliveries(s *State, seat Seat) (best, second int) {
 	return best, second
 }
 
-// worth is what a seat can hope for after a move: what it can deliver, track that counts, open
-// ends near to stops, and the cash that is left.
-func (g *Greedy) worth(s *State, m Move) int {
-	next := *s
-	next.apply(m)
-	p := next.at(s.seat)
+// worth is what a seat can hope for: what it can deliver, track that counts, and the cash
+// that is left.
+func (g *Greedy) worth(s *State, seat Seat) int {
+	p := s.at(seat)
 	left := int(p.cash) + int(p.income) - int(p.shares+p.locomotive)
-	best, second := g.deliveries(&next, s.seat)
-	return worthIncome*best + worthSecond*second + worthTrack*next.Tracks(s.seat) + next.hope(s.seat) + left + 3*min(left+2, 0)
+	best, second := g.deliveries(s, seat)
+	return worthIncome*best + worthSecond*second + worthTrack*s.Tracks(seat) + left + 3*min(left+2, 0)
 }
 
 // hope is how near to stops the open ends of a seat are.

@@ -30,12 +30,14 @@ type site struct {
 	stock  *stock // of tiles
 
 	ends    [edges]uint8 // the stop beyond each edge that is met; none for others
+	same    bool         // two of them are the same
 	returns bool         // a chain beyond one of them comes back to the hex
 }
 
 // look looks around a hex.
 func (at *site) look(s *State, hex uint8) {
-	at.hex, at.anchor, at.rival, at.closed, at.meets, at.returns = hex, 0, 0, 0, 0, false
+	at.hex, at.anchor, at.rival, at.closed, at.meets, at.same, at.returns = hex, 0, 0, 0, 0, false, false
+	stops := uint64(0)
 	for edge := range edges {
 		bit := uint8(1) << edge
 		at.ends[edge] = none
@@ -50,6 +52,10 @@ func (at *site) look(s *State, hex uint8) {
 		at.meets |= bit
 		r := s.follow(hex, edge)
 		at.ends[edge], at.returns = r.stop, at.returns || r.back
+		if r.stop != none {
+			stop := uint64(1) << s.game.stop[r.stop]
+			at.same, stops = at.same || stops&stop != 0, stops|stop
+		}
 		switch owner := s.owner(beyond, back); {
 		case s.isCity(beyond) || owner == s.seat || owner == 0 && s.growsFor(beyond, back):
 			at.anchor |= bit

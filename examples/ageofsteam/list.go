@@ -85,9 +85,10 @@ func (s *State) appendBuilds(dst []Move) []Move {
 		case s.lay[hex] != 0:
 			left &= s.upgrades(hex)
 		}
+		isFree := isBare && !at.same && !at.returns && s.mine().cash >= dearest
 		for ; left != 0; left &= left - 1 {
 			number := g.first + uint8(bits.TrailingZeros64(left))
-			if isBare && s.fitsBare(&at, number) || !isBare && s.judgeBuild(&at, number) == 0 {
+			if isFree || isBare && s.fitsBare(&at, number) || !isBare && s.judgeBuild(&at, number) == 0 {
 				dst = append(dst, Move{kind: KindBuild, hex: cell, lay: number})
 			}
 		}
