@@ -190,7 +190,7 @@ func scenes(t *testing.T) (all []scene) {
 }
 
 // TestLayout is the table of layouts: scenes by windows by laws, in English and German by turns. Unless tests
-// may take long, each scene is measured in every sixth of its windows, and each window with every sixth scene.
+// may take long, each scene is measured in every eighth of its windows, and each window with every eighth scene.
 func TestLayout(t *testing.T) {
 	p := shared(t, browser.Desktop)
 	languages := []string{"en", "de"}
@@ -201,7 +201,7 @@ func TestLayout(t *testing.T) {
 		p.Resize(browser.Desktop)
 		p.shows(s.record)
 		for j, on := range windows {
-			if len(s.windows) > 0 && !slices.Contains(s.windows, on.Name) || len(s.windows) == 0 && (i+j)%6 != 0 && !long.Allowed() {
+			if len(s.windows) > 0 && !slices.Contains(s.windows, on.Name) || len(s.windows) == 0 && (i+j)%8 != 0 && !long.Allowed() {
 				continue
 			}
 			p.Resize(on)
