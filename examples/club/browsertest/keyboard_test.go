@@ -210,7 +210,7 @@ func TestKeyboard(t *testing.T) {
 			if play.game == "steampower" {
 				long.Only(t, "TestWholeGames makes a decision of each kind by a finger there")
 			}
-			p := shared(t, browser.Desktop)
+			p := open(t, browser.Desktop)
 			g := p.startByKeys(play.game, play.seats)
 			var struck []int
 			g.makesEachKind(play.seats, func(now describe.Position, move string) {
