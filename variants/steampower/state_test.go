@@ -227,3 +227,20 @@ func TestComponentsAreReadWithAllFaults(t *testing.T) {
 		t.Error("the zero Components are valid")
 	}
 }
+
+// TestACityIsWhereTheMapHasOne asks of every hex of a map, and of one beyond it.
+func TestACityIsWhereTheMapHasOne(t *testing.T) {
+	s, err := New(Setup{Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	board := s.Setup().Map
+	for i := range board.Len() {
+		if _, is := s.CityAt(board.Cell(i)); is != board.IsCity(i) {
+			t.Errorf("%v is a city: %t", board.Cell(i), is)
+		}
+	}
+	if _, is := s.CityAt(hexmap.CellAt(hexmap.MaxRows, hexmap.MaxColumns)); is {
+		t.Error("a hex that the map does not have is a city")
+	}
+}
