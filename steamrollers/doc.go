@@ -34,7 +34,7 @@
 // # Text
 //
 // [ParseMove] and [ParseRecord] read the notation, [Move.String] and
-// [family.Record.AppendText] write it, [State.Report] is what a referee prints.
+// [family.Record.AppendText] write it, [State.AppendReport] is what a referee prints.
 // [OpenRecord] replays a record line by line as it is read. What cannot be read is a
 // [hexmap.ParseError] with line, column, what was found and what was expected.
 //

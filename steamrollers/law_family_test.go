@@ -12,7 +12,6 @@ import (
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 type at = family.At[steamrollers.State, steamrollers.Move]
@@ -26,12 +25,6 @@ func TestLaws(t *testing.T) {
 		sampled(family.SafeLaw[*steamrollers.State]()),
 		family.AllocationsLaw(func(s *steamrollers.State) { links = s.AppendLinks(links[:0], 1) }, func(s *steamrollers.State) { readAll(s) }),
 		family.EventsLaw((*steamrollers.State).AppendEvents, func(e steamrollers.Event) family.Rule { return e.Rule }),
-		gametest.ReportLaw[steamrollers.Report, steamrollers.State, steamrollers.Move](
-			func(s *steamrollers.State, _ steamrollers.Seat, failed *family.ErrorReport) steamrollers.Report {
-				r := s.WithMoves(s.Report())
-				r.Error = failed
-				return r
-			}),
 		sampled(family.CompleteLaw(func(s *steamrollers.State) iter.Seq[steamrollers.Move] { return gamegen.Universe(s.Setup()) })),
 		family.Law[steamrollers.State, steamrollers.Move]{Says: "all goods are there, and every point is in the ledger", Broken: invariantBroken},
 	)
@@ -103,10 +96,4 @@ func tooMany(s *steamrollers.State) bool {
 }
 
 // reportOf is the JSON of a position, for messages and comparisons.
-func reportOf(s *steamrollers.State) string {
-	text, err := s.Report().AppendJSON(nil)
-	if err != nil {
-		return err.Error()
-	}
-	return string(text)
-}
+func reportOf(s *steamrollers.State) string { return string(s.AppendReport(nil)) }

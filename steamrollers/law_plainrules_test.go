@@ -19,6 +19,7 @@ import (
 	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 const shortGames, ordinaryGames, longGames = 3, 7, 200
@@ -125,10 +126,11 @@ func (g *twice) compare() bool {
 	if err != nil {
 		return g.differ("%v", err)
 	}
-	gotJSON, err := g.s.WithMoves(g.s.Report()).AppendJSON(nil)
-	if err != nil {
-		return g.differ("%v", err)
+	moves := []string{}
+	for m := range g.s.Moves() {
+		moves = append(moves, m.String())
 	}
+	gotJSON := archive.Replayed(g.s.AppendReport(nil), nil, moves)
 	if string(gotJSON) != string(wantJSON) {
 		return g.differ("report (-plain +got)\n%s", cmp.Diff(decoded(wantJSON), decoded(gotJSON)))
 	}

@@ -32,7 +32,7 @@ var ordinarySupply = [6]string{"R", "Y", "R", "Y", "R", "Y"}
 var ruleCases = scenes.Game[*State, State, Move]{
 	Lay:       layScene,
 	ParseMove: ParseMove,
-	Report:    func(s *State) any { return s.Report() },
+	Report:    func(s *State) []byte { return s.AppendReport(nil) },
 	See:       sights,
 	Unlisted:  func(m Move) bool { return m.Kind() == KindGoods || m.Kind() == KindInfluence },
 }
@@ -393,7 +393,7 @@ var sights = map[string]func(s *State, args []string) string{
 		return strings.Join(slices.Sorted(maps.Keys(powers)), " ")
 	},
 	"lies": func(s *State, face []string) string { // whether a tile lies in the centre
-		return strconv.FormatBool(slices.Contains(s.Report().Centre, face[0]))
+		return strconv.FormatBool(slices.Contains(strings.Split(scenes.At(s.AppendReport(nil), "centre"), ", "), face[0]))
 	},
 	"sites": func(s *State, _ []string) string { // where track can be built
 		var hexes []string
@@ -477,11 +477,16 @@ var sights = map[string]func(s *State, args []string) string{
 	},
 	"tiles": func(s *State, args []string) string {
 		var tiles []string
-		for _, tile := range s.Report().Players[newProp("tiles "+args[0]).seat-1].Tiles {
-			if tile.Sideways {
-				tile.Face += " sideways"
+		for number := 1; number <= 6; number++ {
+			face, holder, sideways := s.Tile(number)
+			if holder != newProp("tiles "+args[0]).seat {
+				continue
 			}
-			tiles = append(tiles, tile.Face)
+			text := face.String()
+			if sideways {
+				text += " sideways"
+			}
+			tiles = append(tiles, text)
 		}
 		return strings.Join(tiles, ", ")
 	},

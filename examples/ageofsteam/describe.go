@@ -3,6 +3,7 @@ package ageofsteam
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -134,72 +135,74 @@ func edgeOf(part track.Tile) (edge uint8) {
 
 // report returns what there is to see of a position. Nothing of it is hidden from anybody.
 func (s *State) report(Seat) ([]byte, error) {
-	a := archive.AppendJSON(nil)
-	text := func(name, value string) { a.String(name, &value) }
-	number := func(name string, value int) { a.Int(name, &value) }
-	cubes := func(name string, all []Colour) {
-		for a.Array(name, len(all)); a.Next(); {
-			text("", all[a.Index()].Word())
+	r := archive.AppendReport(nil)
+	r.String("phase", s.phase.String())
+	r.Int("round", s.Round())
+	r.Int("rounds", s.Rounds())
+	r.Int("turn", int(s.Turn()))
+	archive.Ints(&r, "order", slices.Values(s.order[:s.alive()]))
+	r.List("players", func() {
+		for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+			r.Object("", func() { s.reportPlayer(&r, seat) })
 		}
-	}
-	text("phase", s.phase.String())
-	number("round", s.Round())
-	number("rounds", s.Rounds())
-	number("turn", int(s.Turn()))
-	for a.Array("order", s.alive()); a.Next(); {
-		number("", int(s.order[a.Index()]))
-	}
-	for a.Array("players", s.Seats()); a.Next(); {
-		seat := Seat(a.Index() + 1)
-		p := s.at(seat)
-		a.Object("")
-		number("seat", int(seat))
-		number("money", int(p.cash))
-		number("income", int(p.income))
-		number("shares", int(p.shares))
-		number("locomotive", int(p.locomotive))
-		text("role", [...]string{"", p.role.String()}[describe.One(p.role != 0)])
-		number("bid", s.Bid(seat))
-		number("track", s.Tracks(seat)) // of finished links
-		number("points", s.Total(seat))
-		a.Bool("out", &p.out)
-		a.End()
-	}
-	s.reportChart(&a, text, cubes)
-	for a.Array("bag", NumColours); a.Next(); {
-		number("", int(s.bag[a.Index()]))
-	}
-	cubes("hand", s.hand[:])
-	return a.Bytes(), nil
+	})
+	s.reportChart(&r)
+	archive.Ints(&r, "bag", slices.Values(s.bag[:]))
+	reportCubes(&r, "hand", s.hand[:])
+	return r.Bytes(), nil
+}
+
+func (s *State) reportPlayer(r *archive.Report, seat Seat) {
+	p := s.at(seat)
+	r.Int("seat", int(seat))
+	r.Int("money", int(p.cash))
+	r.Int("income", int(p.income))
+	r.Int("shares", int(p.shares))
+	r.Int("locomotive", int(p.locomotive))
+	r.String("role", [...]string{"", p.role.String()}[describe.One(p.role != 0)])
+	r.Int("bid", s.Bid(seat))
+	r.Int("track", s.Tracks(seat)) // of finished links
+	r.Int("points", s.Total(seat))
+	r.Bool("out", p.out)
+}
+
+func reportCubes(r *archive.Report, name string, all []Colour) {
+	r.List(name, func() {
+		for _, c := range all {
+			r.String("", c.Word())
+		}
+	})
 }
 
 // reportChart writes the columns of the goods chart, "" for a free row, and the cities on the map.
-func (s *State) reportChart(a *archive.Archive, text func(name, value string), cubes func(name string, all []Colour)) {
+func (s *State) reportChart(r *archive.Report) {
 	var cities []uint8
-	for a.Array("chart", len(s.game.columns)); a.Next(); {
-		i := a.Index()
-		c, city, hex := s.game.columns[i], "", s.cityOf(i)
-		if hex != none {
-			cities, city = append(cities, hex), s.game.nameOf(s.cellOf(hex))
+	r.List("chart", func() {
+		for i, c := range s.game.columns {
+			city, hex := "", s.cityOf(i)
+			if hex != none {
+				cities, city = append(cities, hex), s.game.nameOf(s.cellOf(hex))
+			}
+			r.Object("", func() {
+				r.String("city", cmp.Or(city, c.name)) // its letter, if it is not on the map
+				r.String("colour", c.colour.Word())
+				r.String("die", c.die)
+				reportCubes(r, "cubes", s.chart[i][:c.rows])
+			})
 		}
-		a.Object("")
-		text("city", cmp.Or(city, c.name)) // its letter, if it is not on the map
-		text("colour", c.colour.Word())
-		text("die", c.die)
-		cubes("cubes", s.chart[i][:c.rows])
-		a.End()
-	}
-	for a.Array("cities", len(cities)); a.Next(); {
-		hex := cities[a.Index()]
-		c, goods := s.city(int(hex)), s.goods(int(hex))
-		a.Object("")
-		text("hex", s.cellOf(hex).String())
-		text("city", s.game.nameOf(s.cellOf(hex)))
-		text("colour", c.colour.Word())
-		text("die", c.die)
-		a.Strings("cubes", &goods, len(goods))
-		a.End()
-	}
+	})
+	r.List("cities", func() {
+		for _, hex := range cities {
+			c := s.city(int(hex))
+			r.Object("", func() {
+				r.String("hex", s.cellOf(hex).String())
+				r.String("city", s.game.nameOf(s.cellOf(hex)))
+				r.String("colour", c.colour.Word())
+				r.String("die", c.die)
+				r.Texts("cubes", s.goods(int(hex)))
+			})
+		}
+	})
 }
 
 // goods returns the colours of the cubes in the city in a hex.

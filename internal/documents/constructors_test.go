@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -162,38 +163,24 @@ func isNamed(expression ast.Expr, name string) bool {
 	return ok && ident.Name == name
 }
 
-// TestReportsSayWhatTheyHold looks for the comment of each field of a report.
+// TestReportsSayWhatTheyHold looks for each member of a report in the comment of the method that
+// writes it. What is counted by a letter is said where the object is.
 func TestReportsSayWhatTheyHold(t *testing.T) {
 	for _, game := range gameBooks {
-		fields := 0
+		var doc []string
 		for _, declared := range declarationsOf(t, game.folder) {
-			types, ok := declared.(*ast.GenDecl)
-			if !ok || types.Tok != token.TYPE {
-				continue
-			}
-			for _, spec := range types.Specs {
-				spec := spec.(*ast.TypeSpec)
-				structure, ok := spec.Type.(*ast.StructType)
-				if !ok || !strings.HasSuffix(spec.Name.Name, "Report") {
-					continue
-				}
-				for _, field := range structure.Fields.List {
-					fields++
-					if field.Comment.Text() == "" && field.Doc.Text() == "" && !slices.ContainsFunc(field.Names, isLetter) {
-						t.Errorf("%s: %s.%s does not say what it holds", game.folder, spec.Name.Name, field.Names[0])
-					}
-				}
+			if method, ok := declared.(*ast.FuncDecl); ok && method.Name.Name == "AppendReport" {
+				doc = strings.Split(method.Doc.Text(), "\n")
 			}
 		}
-		if fields == 0 {
-			t.Errorf("%s: there are no reports", game.folder)
+		keys := keysOfReports(t, path.Base(game.folder))
+		for name := range flat(keys[:len(keys)-2]) { // but for what Replayed adds
+			if len(name) > 1 && !slices.ContainsFunc(doc, func(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), name+" ") }) {
+				t.Errorf("%s: AppendReport does not say what %s is", game.folder, name)
+			}
 		}
 	}
 }
-
-// isLetter reports whether a field is called by the letter of a good, of which the type
-// says what it is.
-func isLetter(name *ast.Ident) bool { return len(name.Name) == 1 }
 
 // declarationsOf are those of the files of a package, tests aside.
 func declarationsOf(t *testing.T, folder string) (all []ast.Decl) {

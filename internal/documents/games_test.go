@@ -26,7 +26,6 @@ type gameBook struct {
 	kinds int // that there are, from 1
 	// replay is the position in which a record stops, and what is wrong with it.
 	replay func(text string, files fs.FS) (positionText, error)
-	report any // of the type of reports
 	phases []string
 }
 
@@ -34,7 +33,7 @@ type gameBook struct {
 type positionText struct{ position, report, line string }
 
 // show is a position as text, which must be read back to the same.
-func show[S comparable, R any](s S, report R, line string, parse func(line string) (S, error)) (positionText, error) {
+func show[S comparable](s S, report []byte, line string, parse func(line string) (S, error)) (positionText, error) {
 	position, err := json.Marshal(s)
 	if err != nil {
 		return positionText{}, err
@@ -46,8 +45,7 @@ func show[S comparable, R any](s S, report R, line string, parse func(line strin
 	if again, err := parse(line); err != nil || again != s {
 		return positionText{}, fmt.Errorf("another position is read from its line (%v)", err)
 	}
-	text, err := json.Marshal(report)
-	return positionText{string(position), string(text), line}, err
+	return positionText{string(position), string(report), line}, nil
 }
 
 func ofSteamRollers() gameBook {
@@ -70,8 +68,7 @@ func ofSteamRollers() gameBook {
 			m, err := steamrollers.ParseMove(text)
 			return m.String(), uint8(m.Kind()), err
 		},
-		kinds:  steamrollers.NumKinds,
-		report: steamrollers.Report{},
+		kinds: steamrollers.NumKinds,
 		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steamrollers.OpenRecord(strings.NewReader(text), files)
 			if err != nil {
@@ -80,7 +77,7 @@ func ofSteamRollers() gameBook {
 			for r.Next() {
 			}
 			s := *r.State()
-			all, err := show(s, s.Report(), s.String(), func(line string) (steamrollers.State, error) { return steamrollers.ParseState(line, s.Setup()) })
+			all, err := show(s, s.AppendReport(nil), s.String(), func(line string) (steamrollers.State, error) { return steamrollers.ParseState(line, s.Setup()) })
 			if r.Err() != nil {
 				err = r.Err()
 			}
@@ -107,8 +104,7 @@ func ofSteamPower() gameBook {
 			m, err := steampower.ParseMove(text)
 			return m.String(), uint8(m.Kind()), err
 		},
-		kinds:  steampower.NumKinds,
-		report: steampower.Report{},
+		kinds: steampower.NumKinds,
 		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steampower.OpenRecord(strings.NewReader(text), files)
 			if err != nil {
@@ -117,7 +113,7 @@ func ofSteamPower() gameBook {
 			for r.Next() {
 			}
 			s := *r.State()
-			all, err := show(s, s.Report(family.Everyone), s.String(), func(line string) (steampower.State, error) { return steampower.ParseState(line, s.Setup()) })
+			all, err := show(s, s.AppendReport(nil, family.Everyone), s.String(), func(line string) (steampower.State, error) { return steampower.ParseState(line, s.Setup()) })
 			if r.Err() != nil {
 				err = r.Err()
 			}
@@ -147,8 +143,7 @@ func ofSteam() gameBook {
 			m, err := steam.ParseMove(text)
 			return m.String(), uint8(m.Kind()), err
 		},
-		kinds:  steam.NumKinds,
-		report: steam.Report{},
+		kinds: steam.NumKinds,
 		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steam.OpenRecord(strings.NewReader(text), files)
 			if err != nil {
@@ -157,7 +152,7 @@ func ofSteam() gameBook {
 			for r.Next() {
 			}
 			s := *r.State()
-			all, err := show(s, s.Report(), s.String(), func(line string) (steam.State, error) { return steam.ParseState(line, s.Setup()) })
+			all, err := show(s, s.AppendReport(nil), s.String(), func(line string) (steam.State, error) { return steam.ParseState(line, s.Setup()) })
 			if r.Err() != nil {
 				err = r.Err()
 			}

@@ -2,14 +2,17 @@ package documents
 
 import (
 	"encoding/json"
+	"errors"
 	"path"
-	"reflect"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/shape"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A key of an object of JSON, and those of the objects that are its value, if they are.
@@ -38,7 +41,7 @@ func TestNotationHasEveryKey(t *testing.T) {
 		if !strings.HasPrefix(tables["key"][0][1], phases) {
 			t.Errorf("%s: the phases are %s", name, phases)
 		}
-		holdKeys(t, name, tables, "key", "", keysOfType(reflect.TypeOf(game.report)))
+		holdKeys(t, name, tables, "key", "", keysOfReports(t, path.Base(game.folder)))
 		holdKeys(t, name, tables, "key of `position`", "position.", keysOfObject(t, position))
 		for table := range tables {
 			if strings.HasPrefix(table, "key") {
@@ -89,25 +92,32 @@ func flat(keys []key) func(yield func(string) bool) {
 	}
 }
 
-// keysOfType is the keys of what package json makes of a type; none of what says itself
-// how it is written.
-func keysOfType(of reflect.Type) (keys []key) {
-	for of.Kind() == reflect.Pointer || of.Kind() == reflect.Slice {
-		if of.Implements(reflect.TypeFor[json.Marshaler]()) {
-			return nil
-		}
-		of = of.Elem()
+// keysOfReports is the keys of the reports of a game, in which a replay may have stopped.
+func keysOfReports(t *testing.T, game string) []key {
+	t.Helper()
+	g, err := games.All().Named(game)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if of.Kind() != reflect.Struct {
+	reports, err := shape.OfReports(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	keys := keysOfShape(reports)
+	stopped := archive.Replayed([]byte("{}"), &family.RecordError{Err: errors.New("x")}, []string{"x"})
+	return append(keys[:len(keys)-1], keysOfObject(t, string(stopped))...)
+}
+
+// keysOfShape is the keys of objects of a shape, or within lists of them.
+func keysOfShape(s *shape.Shape) (keys []key) {
+	if s.Element != nil {
+		return keysOfShape(s.Element)
+	}
+	if s.Data {
 		return nil
 	}
-	for i := range of.NumField() {
-		field := of.Field(i)
-		name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
-		if name == "" {
-			name = field.Name
-		}
-		keys = append(keys, key{name, keysOfType(field.Type)})
+	for _, name := range s.Names {
+		keys = append(keys, key{name, keysOfShape(s.Members[name])})
 	}
 	return keys
 }

@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -90,7 +91,7 @@ func TestRanksAndReturns(t *testing.T) {
 			t.Fatal(err)
 		}
 		s = end(t, &s)
-		ranked(t, &s, s.Report().Winners, func(a, b steamrollers.Seat) bool {
+		ranked(t, &s, winnersOf(t, s.AppendReport(nil)), func(a, b steamrollers.Seat) bool {
 			p, q := s.Points(a), s.Points(b)
 			return slices.Compare([]int{p.Total(), s.Boxes(a), p.Network}, []int{q.Total(), s.Boxes(b), q.Network}) > 0 // SCORE-6
 		})
@@ -101,7 +102,7 @@ func TestRanksAndReturns(t *testing.T) {
 			t.Fatal(err)
 		}
 		s = end(t, &s)
-		ranked(t, &s, s.Report(family.Nobody).Winners, func(a, b steampower.Seat) bool {
+		ranked(t, &s, winnersOf(t, s.AppendReport(nil, family.Nobody)), func(a, b steampower.Seat) bool {
 			p, q := s.Points(a).Total(), s.Points(b).Total()
 			return p > q || p == q && s.Fulfilled(a).Len() > s.Fulfilled(b).Len() // SCORE-5
 		})
@@ -112,7 +113,7 @@ func TestRanksAndReturns(t *testing.T) {
 			t.Fatal(err)
 		}
 		s = end(t, &s)
-		ranked(t, &s, s.Report().Winners, func(a, b steam.Seat) bool {
+		ranked(t, &s, winnersOf(t, s.AppendReport(nil)), func(a, b steam.Seat) bool {
 			switch {
 			case s.Eliminated(a):
 				return false
@@ -126,4 +127,14 @@ func TestRanksAndReturns(t *testing.T) {
 			return s.ActionTile(a) < s.ActionTile(b) // SCORE-4
 		})
 	}))
+}
+
+// winnersOf is the winners that a report names.
+func winnersOf(t rapid.TB, report []byte) []int {
+	t.Helper()
+	var read struct{ Winners []int }
+	if err := json.Unmarshal(report, &read); err != nil {
+		t.Fatal(err)
+	}
+	return read.Winners
 }

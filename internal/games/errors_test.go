@@ -57,7 +57,7 @@ func TestOneQuestionFindsAnErrorOfAnyGame(t *testing.T) {
 			if e, ok := errors.AsType[*family.ResultError](result); !ok || !e.Rule.IsValid() {
 				t.Errorf("%s: a wrong result: %v", game, result)
 			}
-			if family.NewErrorReport(line) == nil {
+			if _, ok := errors.AsType[*family.RecordError](line); !ok {
 				t.Errorf("%s: a malformed line: %v", game, line)
 			}
 		}

@@ -14,20 +14,15 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 )
-
-// A Replay is a pointer to the replay of a record.
-type Replay interface {
-	Next() bool
-	Err() error
-}
 
 // Compare replays the records in a folder, and holds the report of each position, and of
 // the error, to the lines of the packed file beside the record. The wording of an error
-// may differ. Of is the report of a replay, and none that of a record that cannot be opened.
-func Compare[R Replay, Report interface {
-	AppendJSON([]byte) ([]byte, error)
-}](t *testing.T, folder string, open func(io.Reader, fs.FS) (R, error), of func(R) Report, none func(*family.ErrorReport) Report) {
+// may differ. Of is the report of a position.
+func Compare[Setup family.Recorded[Setup, State, Move], State family.RecordedState, Move family.RecordedMove](
+	t *testing.T, folder string, open func(io.Reader, fs.FS) (*family.Replay[Setup, State, Move], error), of func(*State) []byte,
+) {
 	t.Helper()
 	names, err := filepath.Glob(filepath.Join(folder, "*.srr"))
 	if err != nil || len(names) == 0 {
@@ -41,24 +36,24 @@ func Compare[R Replay, Report interface {
 				t.Fatal(err)
 			}
 			var got []string
-			add := func(report Report) {
-				line, err := report.AppendJSON(nil)
-				if err != nil {
-					t.Fatal(err)
+			add := func(s *State, stopped error) {
+				moves := []string{}
+				for _, m := range (*new(Setup)).Records().Position(s).AppendMoves(nil) {
+					moves = append(moves, m.String())
 				}
-				got = append(got, string(line))
+				got = append(got, string(archive.Replayed(of(s), stopped, moves)))
 			}
 			r, err := open(strings.NewReader(string(text)), os.DirFS(folder))
 			if fault, ok := errors.AsType[*family.RecordError](err); ok {
-				add(none(family.NewErrorReport(fault)))
+				add(new(State), fault)
 			} else if err != nil {
 				t.Fatal(err)
 			} else {
-				for add(of(r)); r.Next(); {
-					add(of(r))
+				for add(r.State(), nil); r.Next(); {
+					add(r.State(), nil)
 				}
 				if r.Err() != nil {
-					add(of(r))
+					add(r.State(), r.Err())
 				}
 			}
 			want := strings.Split(strings.TrimSpace(unpacked(t, strings.TrimSuffix(name, ".srr")+".jsonl.gz")), "\n")

@@ -23,7 +23,7 @@ type Game[P position[State, Move], State comparable, Move move] struct {
 	Lay func(t *testing.T, props []string) (State, error)
 
 	ParseMove func(string) (Move, error)
-	Report    func(P) any
+	Report    func(P) []byte
 
 	// See has a function for what no report says, by the word that asks for it.
 	See map[string]func(s P, args []string) string
@@ -342,18 +342,14 @@ func (r *runner[P, State, Move]) reported(path string) (string, bool) {
 
 // At returns what stands at a path in a report, such as players.0.money; "" if nothing
 // does.
-func At(report any, path string) string {
+func At(report []byte, path string) string {
 	text, _ := at(report, path)
 	return text
 }
 
-func at(report any, path string) (string, bool) {
-	text, err := json.Marshal(report)
+func at(report []byte, path string) (string, bool) {
 	var at any
-	if err == nil {
-		err = json.Unmarshal(text, &at)
-	}
-	if err != nil {
+	if err := json.Unmarshal(report, &at); err != nil {
 		return err.Error(), false
 	}
 	for word := range strings.SplitSeq(path, ".") {

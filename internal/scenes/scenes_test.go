@@ -17,7 +17,7 @@ func TestFaultsAreTold(t *testing.T) {
 	if os.Getenv(within) != "" {
 		scenes.Run(t, "faults.txt", scenes.Game[*steamrollers.State, steamrollers.State, steamrollers.Move]{
 			Lay: drafting, ParseMove: steamrollers.ParseMove,
-			Report: func(s *steamrollers.State) any { return s.Report() },
+			Report: func(s *steamrollers.State) []byte { return s.AppendReport(nil) },
 		})
 		return
 	}

@@ -30,14 +30,14 @@ const (
 
 // The vectors of the three games, each read once.
 var (
-	rollers = sync.OnceValue(func() conformance.Set[steamrollers.State, steamrollers.Move, steamrollers.Report] {
-		return readIn[steamrollers.State, steamrollers.Move, steamrollers.Report](rollersFolder)
+	rollers = sync.OnceValue(func() conformance.Set[steamrollers.State, steamrollers.Move, json.RawMessage] {
+		return readIn[steamrollers.State, steamrollers.Move, json.RawMessage](rollersFolder)
 	})
-	power = sync.OnceValue(func() conformance.Set[steampower.State, steampower.Move, steampower.Report] {
-		return readIn[steampower.State, steampower.Move, steampower.Report](powerFolder)
+	power = sync.OnceValue(func() conformance.Set[steampower.State, steampower.Move, json.RawMessage] {
+		return readIn[steampower.State, steampower.Move, json.RawMessage](powerFolder)
 	})
-	steams = sync.OnceValue(func() conformance.Set[steam.State, steam.Move, steam.Report] {
-		return readIn[steam.State, steam.Move, steam.Report](steamFolder)
+	steams = sync.OnceValue(func() conformance.Set[steam.State, steam.Move, json.RawMessage] {
+		return readIn[steam.State, steam.Move, json.RawMessage](steamFolder)
 	})
 )
 
@@ -53,17 +53,21 @@ func readIn[State, Move, Report any](folder string) conformance.Set[State, Move,
 func TestVectors(t *testing.T) {
 	t.Run("steamrollers", func(t *testing.T) {
 		begin := begins(func(s steamrollers.State) (steamrollers.State, error) { return steamrollers.New(s.Setup()) })
-		held[*steamrollers.State](t, rollersFolder, 3<<20, rollers, begin, steamrollers.ParseMove, (*steamrollers.State).Report)
+		held[*steamrollers.State](t, rollersFolder, 3<<20, rollers, begin, steamrollers.ParseMove, func(s *steamrollers.State) json.RawMessage {
+			return s.AppendReport(nil)
+		})
 	})
 	t.Run("steampower", func(t *testing.T) {
 		begin := begins(func(s steampower.State) (steampower.State, error) { return steampower.New(s.Setup()) })
-		held[*steampower.State](t, powerFolder, 3<<19, power, begin, steampower.ParseMove, func(s *steampower.State) steampower.Report {
-			return s.Report(family.Everyone)
+		held[*steampower.State](t, powerFolder, 3<<19, power, begin, steampower.ParseMove, func(s *steampower.State) json.RawMessage {
+			return s.AppendReport(nil, family.Everyone)
 		})
 	})
 	t.Run("steam", func(t *testing.T) {
 		begin := begins(func(s steam.State) (steam.State, error) { return steam.New(s.Setup()) })
-		held[*steam.State](t, steamFolder, 3<<19, steams, begin, steam.ParseMove, (*steam.State).Report)
+		held[*steam.State](t, steamFolder, 3<<19, steams, begin, steam.ParseMove, func(s *steam.State) json.RawMessage {
+			return s.AppendReport(nil)
+		})
 	})
 }
 

@@ -26,7 +26,7 @@ func TestApproachesMeetWhereLinksAreShortest(t *testing.T) {
 			a.look(&s, 1, l)
 			for pair, end := range ends {
 				if met := a.meeting(end[0], end[1]); met != o.missing[pair] {
-					t.Fatalf("%s: between cities %d and %d %d tracks are missing, not %d\n%+v", name, end[0], end[1], o.missing[pair], met, s.Report().Players[0])
+					t.Fatalf("%s: between cities %d and %d %d tracks are missing, not %d\n%s", name, end[0], end[1], o.missing[pair], met, s.AppendReport(nil))
 				}
 			}
 		}

@@ -86,7 +86,7 @@ func TestMissingIsWhatTryingFinds(t *testing.T) {
 			o.look(&s, 1, survey(&s))
 			for pair, end := range ends {
 				if want := missingSlowly(&s, 1, end[0], end[1]); o.missing[pair] != want {
-					t.Fatalf("%s: between cities %d and %d %d tracks are missing, not %d\n%+v", name, end[0], end[1], want, o.missing[pair], s.Report().Players[0])
+					t.Fatalf("%s: between cities %d and %d %d tracks are missing, not %d\n%s", name, end[0], end[1], want, o.missing[pair], s.AppendReport(nil))
 				}
 			}
 		}

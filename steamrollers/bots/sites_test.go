@@ -45,7 +45,7 @@ func TestBestSitesAreWhatTryingFinds(t *testing.T) {
 				want := bestSitesSlowly(&fresh.reckoning, region)
 				got := greedy.reckoning.bestSites(region)
 				if *got != want {
-					t.Fatalf("%s, region %d: %v, not %v, in\n%+v", name, region, *got, want, s.Report())
+					t.Fatalf("%s, region %d: %v, not %v, in\n%s", name, region, *got, want, s.AppendReport(nil))
 				}
 				for _, site := range want {
 					if site.worth > 0 {

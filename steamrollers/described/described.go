@@ -2,7 +2,6 @@ package described
 
 import (
 	"iter"
-	"reflect"
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
@@ -75,13 +74,12 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 			Engine:   describe.Kinds(steamrollers.KindImprove, steamrollers.KindEnginePower),
 			Expected: map[string][]string{steamrollers.PhaseAct.String(): describe.Kinds(steamrollers.KindDeliver, steamrollers.KindBuild, steamrollers.KindImprove, steamrollers.KindTake)},
 		},
-		Rules:      describe.Rules(steamrollers.Rules()),
-		Report:     func(s *steamrollers.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
-		Page:       "steamrollers/RULES.md",
-		Board:      func(s *steamrollers.State) string { return s.Setup().Board.Name() },
-		Vectors:    "steamrollers/testdata/conformance",
-		ReportType: reflect.TypeFor[steamrollers.Report](),
-		Grid:       func(s *steamrollers.State) *hexmap.Grid { return s.Setup().Board.Grid() },
+		Rules:   describe.Rules(steamrollers.Rules()),
+		Report:  func(s *steamrollers.State, _ family.Seat) ([]byte, error) { return s.AppendReport(nil), nil },
+		Page:    "steamrollers/RULES.md",
+		Board:   func(s *steamrollers.State) string { return s.Setup().Board.Name() },
+		Vectors: "steamrollers/testdata/conformance",
+		Grid:    func(s *steamrollers.State) *hexmap.Grid { return s.Setup().Board.Grid() },
 		Files: func(s *steamrollers.State) map[string]string {
 			setup, files := s.Setup(), map[string]string{}
 			describe.KeepFile(files, setup.Board.Name(), ".board", setup.Board, hexmap.Shipped)

@@ -63,7 +63,7 @@
 // # Beside the map
 //
 // A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the rest by
-// itself finds it in the [steamrollers.Report] of the position. Goods of the cities are
+// itself finds it in the [steamrollers.State.AppendReport] of the position. Goods of the cities are
 // in supply, dice in dice, die and reserved, tiles and orders in centre and orders. Each
 // player has the engine in boxes and strength, tiles, orders, and the lines of points.
 // Single components, such as [Style.Good] or [Style.Tile], are pictures too.

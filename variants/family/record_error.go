@@ -71,21 +71,3 @@ func (e *RecordError) Rule() string {
 	}
 	return ""
 }
-
-// An ErrorReport says in a report where and why a replay stopped.
-type ErrorReport struct {
-	Line    int    `json:"line"`    // of the record, from 1
-	Move    string `json:"move"`    // the words of that line, joined by single spaces
-	Rule    string `json:"rule"`    // identifier, "" if the line is malformed
-	Message string `json:"message"` // what is wrong, in a sentence
-}
-
-// NewErrorReport returns the first [*RecordError] in an error as a report shows it; nil
-// if there is none.
-func NewErrorReport(err error) *ErrorReport {
-	e, ok := errors.AsType[*RecordError](err)
-	if !ok {
-		return nil
-	}
-	return &ErrorReport{Line: e.Line, Move: e.Text, Rule: e.Rule(), Message: e.Message()}
-}

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 )
@@ -41,20 +39,6 @@ func TestARecordErrorIsOneLineWithItsRule(t *testing.T) {
 		}
 		if !errors.Is(e, test.err) {
 			t.Errorf("%v is not found in its error", test.err)
-		}
-		report := &family.ErrorReport{Line: 7, Move: "x", Rule: test.rule, Message: test.message}
-		for _, err := range []error{e, fmt.Errorf("my.game: %w", e), errors.Join(e, &family.RecordError{Line: 8, Err: errTurn})} {
-			if diff := cmp.Diff(report, family.NewErrorReport(err)); diff != "" {
-				t.Errorf("the report of %v (-want +got)\n%s", err, diff)
-			}
-		}
-	}
-}
-
-func TestOnlyRecordErrorsHaveAReport(t *testing.T) {
-	for _, err := range []error{nil, errTurn, following, &parse.Error{Line: 7}} {
-		if got := family.NewErrorReport(err); got != nil {
-			t.Errorf("the report of %v is %+v", err, *got)
 		}
 	}
 }

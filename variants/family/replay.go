@@ -8,7 +8,7 @@ package family
 //	for r.Next() {
 //		fmt.Println(r.Move())
 //	}
-//	fmt.Println(r.State().Report(), r.Err())
+//	fmt.Println(r.State(), r.Err())
 type Replay[Setup any, State RecordedState, Move RecordedMove] struct {
 	table   *Records[Setup, State, Move]
 	setup   Setup

@@ -88,7 +88,7 @@ func TestReplaysHearOfAMalformedLineOnce(t *testing.T) {
 	for _, line := range []int{4, 6} {
 		for r.Next() {
 		}
-		if report := family.NewErrorReport(r.Err()); report == nil || report.Line != line {
+		if fault, ok := errors.AsType[*family.RecordError](r.Err()); !ok || fault.Line != line {
 			t.Errorf("stopped by %v, want line %d", r.Err(), line)
 		}
 		if err := r.Resume(*r.State()); err != nil {

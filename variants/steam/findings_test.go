@@ -52,8 +52,8 @@ func TestFindingsArePlanted(t *testing.T) {
 	first, lastPlace := played(t, standard, PhaseBid, 1, 0), played(t, base, PhaseBid, 0, 1)
 	scene, few := arranged(t, "players 4"), arranged(t, "few")
 	type document = positionDocument
-	city := func(d *document, grown bool) *CityReport {
-		return &d.Cities[slices.IndexFunc(d.Cities, func(c CityReport) bool { return c.Grown == grown && len(c.Goods) > 0 })]
+	city := func(d *document, grown bool) *cityDocument {
+		return &d.Cities[slices.IndexFunc(d.Cities, func(c cityDocument) bool { return c.Grown == grown && len(c.Goods) > 0 })]
 	}
 	complete := linkFrom(&build, func(l Link) bool { return l.Complete })
 	// A link of the asked player that is complete, one of another player's that is not, and one
@@ -91,7 +91,7 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"number-in-phase", &move, func(d *document) { d.Filled = 1 }},
 		{"capital-in-base", &build, func(d *document) { d.Phase = "capital" }},
 		{"auction-in-phase", &build, func(d *document) { d.Auction = &auctionDocument{In: []int{1, 2}, High: -1, Asked: 1} }},
-		{"gains-in-phase", &move, func(d *document) { d.Gains = []GainReport{{1, 1}} }},
+		{"gains-in-phase", &move, func(d *document) { d.Gains = []gainDocument{{1, 1}} }},
 		{"city-printed", &build, func(d *document) { c := city(d, false); c.Colour = other(c.Colour) }},
 		{"city-not-grown", &over, func(d *document) { founded(&over, d).Grown = false }},
 		{"city-goods", &build, func(d *document) { city(d, false).Goods = "RRRRBBB" }},
@@ -154,7 +154,7 @@ func TestFindingsArePlanted(t *testing.T) {
 		}},
 		{"gains-of-others", &points, func(d *document) {
 			eliminate(d, 1+d.Queue[0]%3)
-			d.Gains = []GainReport{{d.Queue[0], 1}, {1 + d.Queue[0]%3, 1}}
+			d.Gains = []gainDocument{{d.Queue[0], 1}, {1 + d.Queue[0]%3, 1}}
 		}},
 		{"locomotive", &build, func(d *document) { d.Players[0].Locomotive = 0 }},
 		{"supply-emptied", &build, func(d *document) { city(d, false).Grown = true }},
@@ -240,8 +240,8 @@ func TestALinkIsFoundOnce(t *testing.T) {
 func TestLimitsAreIncluded(t *testing.T) {
 	build, bid := played(t, Setup{Players: 3}, PhaseBuild, 4, 0), played(t, Setup{Players: 3}, PhaseBid, 0, 0)
 	auction := played(t, Setup{Players: 4, Variant: Standard}, PhaseBid, 2, 0)
-	city := func(d *positionDocument, grown bool) *CityReport {
-		return &d.Cities[slices.IndexFunc(d.Cities, func(c CityReport) bool { return c.Grown == grown })]
+	city := func(d *positionDocument, grown bool) *cityDocument {
+		return &d.Cities[slices.IndexFunc(d.Cities, func(c cityDocument) bool { return c.Grown == grown })]
 	}
 	for name, test := range map[string]struct {
 		s    *State
@@ -295,11 +295,11 @@ func other(colour string) string {
 }
 
 // founded is a city that was a town.
-func founded(s *State, d *positionDocument) *CityReport {
+func founded(s *State, d *positionDocument) *cityDocument {
 	for i, stop := range s.game.stopHex {
 		if s.game.printed[i] == 0 && s.stops[i].isCity() {
 			hex := s.game.cells[stop].String()
-			return &d.Cities[slices.IndexFunc(d.Cities, func(c CityReport) bool { return c.Hex == hex })]
+			return &d.Cities[slices.IndexFunc(d.Cities, func(c cityDocument) bool { return c.Hex == hex })]
 		}
 	}
 	return &d.Cities[0]

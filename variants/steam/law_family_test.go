@@ -9,7 +9,6 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestLaws holds random games of any setup to the laws of any game, and to those that
@@ -20,11 +19,6 @@ func TestLaws(t *testing.T) {
 		family.SafeLaw[*State](),
 		family.AllocationsLaw(func(s *State) { readAll(s) }),
 		family.EventsLaw((*State).AppendEvents, func(e Event) family.Rule { return e.Rule }),
-		gametest.ReportLaw[Report, State, Move](func(s *State, _ Seat, failed *family.ErrorReport) Report {
-			r := s.WithMoves(s.Report())
-			r.Error = failed
-			return r
-		}),
 		family.CompleteLaw(func(s *State) iter.Seq[Move] { return slices.Values(universe(s)) }),
 	)
 	choose := []func(*State, *rand.Rand) Move{chosen, thrifty}

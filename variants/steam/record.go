@@ -24,14 +24,6 @@ func ParseRecord(text string, files fs.FS) (Record, error) {
 // OpenRecord reads the header of a record, as [family.Records.Open] says.
 func OpenRecord(text io.Reader, files fs.FS) (*Replay, error) { return records.Open(text, files) }
 
-// ReportOf returns the report of the position that a replay has come to, with the error
-// that stopped it.
-func ReportOf(r *Replay) Report {
-	report := r.State().Report()
-	report.Error = family.NewErrorReport(r.Err())
-	return report
-}
-
 // Records says how the records of Steam are read and written.
 func (Setup) Records() *family.Records[Setup, State, Move] { return &records }
 

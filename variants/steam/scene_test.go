@@ -46,8 +46,8 @@ type positionDocument struct {
 	Auction *auctionDocument `json:"auction"`
 	Free    int              `json:"free"`
 	Left    int              `json:"left"`
-	Gains   []GainReport     `json:"gains"`
-	Cities  []CityReport     `json:"cities"`
+	Gains   []gainDocument   `json:"gains"`
+	Cities  []cityDocument   `json:"cities"`
 	Supply  []string         `json:"supply"`
 	Track   []string         `json:"track"`
 	Links   []linkDocument   `json:"links"`
@@ -59,6 +59,18 @@ type auctionDocument struct {
 	High   int   `json:"high"`
 	Bidder int   `json:"bidder"`
 	Asked  int   `json:"asked"`
+}
+
+type gainDocument struct {
+	Seat   int `json:"seat"`
+	Points int `json:"points"`
+}
+
+type cityDocument struct {
+	Hex    string `json:"hex"`
+	Colour string `json:"colour"`
+	Goods  string `json:"goods"`
+	Grown  bool   `json:"grown"`
 }
 
 type linkDocument struct {
@@ -126,7 +138,7 @@ type scene struct {
 var ruleCases = scenes.Game[*State, State, Move]{
 	Lay:       func(t *testing.T, props []string) (State, error) { return newScene(t, props).read(t) },
 	ParseMove: ParseMove,
-	Report:    func(s *State) any { return s.Report() },
+	Report:    func(s *State) []byte { return s.AppendReport(nil) },
 	See: map[string]func(s *State, args []string) string{
 		"owner":    func(s *State, args []string) string { return fmt.Sprint(int(linkOf(s, args[0]).Owner)) },
 		"complete": func(s *State, args []string) string { return fmt.Sprint(linkOf(s, args[0]).Complete) },
@@ -228,7 +240,7 @@ func newScene(t testing.TB, props []string) *scene {
 	}
 	sc.doc = positionDocument{
 		Phase: "build", Round: 2, Left: 3, Supply: []string{"RBY", "BPE", "YYP", "RRE"},
-		Waiting: []int{}, Gains: []GainReport{}, Track: []string{}, Links: []linkDocument{},
+		Waiting: []int{}, Gains: []gainDocument{}, Track: []string{}, Links: []linkDocument{},
 	}
 	if sc.setup.Players == 3 {
 		sc.doc.Supply = []string{"RB", "BP", "YY", "RR"}
@@ -242,7 +254,7 @@ func newScene(t testing.TB, props []string) *scene {
 	sc.doc.Queue = sc.doc.Order
 	for _, c := range []string{"a1 red RBE", "a5 blue RY", "a10 yellow RP", "c1 purple BE", "c5 red PY"} {
 		word := strings.Fields(c)
-		sc.doc.Cities = append(sc.doc.Cities, CityReport{Hex: word[0], Colour: word[1], Goods: sorted(word[2])})
+		sc.doc.Cities = append(sc.doc.Cities, cityDocument{Hex: word[0], Colour: word[1], Goods: sorted(word[2])})
 	}
 	for _, prop := range props {
 		sc.change(t, prop)
@@ -338,7 +350,7 @@ func (sc *scene) change(t testing.TB, prop string) {
 		doc.Order = doc.Order[:len(doc.Players)-1]
 		doc.Queue = doc.Order
 	case "gain":
-		doc.Gains = append(doc.Gains, GainReport{1, number(words[0])})
+		doc.Gains = append(doc.Gains, gainDocument{1, number(words[0])})
 		p.Locomotive = 6
 	case "holds": // an action tile, exchanged for the tile of this seat
 		for i := range doc.Players {
@@ -365,10 +377,10 @@ func (sc *scene) change(t testing.TB, prop string) {
 
 // city lays goods on a city: "a1 RBE", "a3 red - grown".
 func (sc *scene) city(words []string) {
-	i := slices.IndexFunc(sc.doc.Cities, func(c CityReport) bool { return c.Hex == words[0] })
+	i := slices.IndexFunc(sc.doc.Cities, func(c cityDocument) bool { return c.Hex == words[0] })
 	if i < 0 {
 		i = len(sc.doc.Cities)
-		sc.doc.Cities = append(sc.doc.Cities, CityReport{Hex: words[0]})
+		sc.doc.Cities = append(sc.doc.Cities, cityDocument{Hex: words[0]})
 	}
 	city := &sc.doc.Cities[i]
 	if _, err := ParseColour(words[1]); err == nil {

@@ -93,27 +93,22 @@ func (s *State) auctionField(a *archive.Archive) {
 }
 
 func (s *State) gainsField(a *archive.Archive) {
-	var all [MaxSeats]GainReport
+	var all [MaxSeats]struct{ seat, points int }
 	n := 0
 	for seat, points := range s.Gains() {
-		all[n] = GainReport{int(seat), points}
+		all[n].seat, all[n].points = int(seat), points
 		n++
 	}
 	for a.List("gains", n, MaxSeats); a.Next(); {
 		gain := &all[a.Index()]
-		gain.fields(a, int(s.game.seats))
-		if seat := Seat(gain.Seat); a.Reading() && seat != Nobody && s.gains.of(seat) == 0 {
-			s.gains = s.gains.with(seat, gain.Points)
+		a.Object("")
+		archive.Number(a, "seat", &gain.seat, 0, int(s.game.seats))
+		archive.Number(a, "points", &gain.points, 0, MaxLinks)
+		a.End()
+		if seat := Seat(gain.seat); a.Reading() && seat != Nobody && s.gains.of(seat) == 0 {
+			s.gains = s.gains.with(seat, gain.points)
 		}
 	}
-}
-
-// fields is a gain, here and in reports.
-func (gain *GainReport) fields(a *archive.Archive, seats int) {
-	a.Object("")
-	archive.Number(a, "seat", &gain.Seat, 0, seats)
-	archive.Number(a, "points", &gain.Points, 0, MaxLinks)
-	a.End()
 }
 
 // mostGoods is more than a city ever has: what is printed and one set (MAP-3,

@@ -44,7 +44,7 @@
 // # Hidden hands
 //
 // The contracts in the bag and in the hands of the others are hidden from a player.
-// [State.Report] is the report as a seat sees it, [State.Sees] whether a move may be
+// [State.AppendReport] is the report as a seat sees it, [State.Sees] whether a move may be
 // told to them. [State.Redealt] returns a position as they could imagine it, with all that
 // they cannot see dealt anew. A bot that may know only what its seat knows searches that
 // position. A State remembers the one thing that players see of hidden contracts, those
@@ -57,7 +57,7 @@
 // # Text
 //
 // [ParseMove] and [ParseRecord] read the notation, [Move.String] and
-// [family.Record.AppendText] write it, and [State.Report] is what a referee prints.
+// [family.Record.AppendText] write it, and [State.AppendReport] is what a referee prints.
 // [OpenRecord] replays text line by line. What cannot be read is a [hexmap.ParseError] with
 // line, column, what was found and what was expected.
 //

@@ -1,6 +1,7 @@
 package steampower_test
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -89,11 +90,15 @@ func ExampleState_Routes() {
 }
 
 // A report leaves out what a seat does not see.
-func ExampleState_Report() {
+func ExampleState_AppendReport() {
 	s := townPosition()
-	whole, seen := s.Report(family.Everyone), s.Report(2)
-	fmt.Println(whole.Players[0].Hand, whole.Players[1].Hand)
-	fmt.Println(seen.Players[0].Hand, seen.Players[1].Hand)
+	for _, viewer := range []family.Seat{family.Everyone, 2} {
+		var seen struct{ Players []struct{ Hand []int } }
+		if err := json.Unmarshal(s.AppendReport(nil, viewer), &seen); err != nil {
+			panic(err)
+		}
+		fmt.Println(seen.Players[0].Hand, seen.Players[1].Hand)
+	}
 
 	imagined := s.Redealt(2, rand.New(rand.NewPCG(1, 1)))
 	fmt.Println(imagined.Hand(1).Len(), imagined.Hand(2) == s.Hand(2))

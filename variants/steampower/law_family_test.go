@@ -9,7 +9,6 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestLaws holds random games of any setup to the laws of any game, and to those that
@@ -18,21 +17,10 @@ func TestLaws(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	laws := append(
 		textLaws(),
-		family.HiddenLaw(func(s *State, seat Seat) string {
-			report, err := s.WithMoves(s.Report(seat), seat).AppendJSON(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return string(report)
-		}),
+		family.HiddenLaw(func(s *State, seat Seat) string { return string(s.AppendReport(nil, seat)) }),
 		family.SafeLaw[*State](),
 		family.AllocationsLaw(readAll, func(s *State) { scratch.state = s.Redealt(1, random) }),
 		family.EventsLaw((*State).appendEvents, func(e Event) family.Rule { return e.Rule }),
-		gametest.ReportLaw[Report, State, Move](func(s *State, seat Seat, failed *family.ErrorReport) Report {
-			r := s.WithMoves(s.Report(seat), seat)
-			r.Error = failed
-			return r
-		}),
 		family.CompleteLaw(func(s *State) iter.Seq[Move] { return slices.Values(everyMove(s)) }),
 	)
 	for seed := range long.Or[uint64](2, 60) {

@@ -11,16 +11,7 @@ import (
 // TestRecordsHaveTheirReports replays records of a program that shares nothing with the
 // package, and compares all reports.
 func TestRecordsHaveTheirReports(t *testing.T) {
-	reports.Compare(
-		t, "testdata/records", OpenRecord,
-		func(r *Replay) Report { return r.State().WithMoves(ReportOf(r, family.Everyone), family.Everyone) },
-		func(failed *family.ErrorReport) Report {
-			var none State
-			report := none.WithMoves(none.report(), 1)
-			report.Error = failed
-			return report
-		},
-	)
+	reports.Compare(t, "testdata/records", OpenRecord, func(s *State) []byte { return s.AppendReport(nil, family.Everyone) })
 }
 
 const header = "game steampower\nplayers 2\nmap valley\ncomponents standard\n"

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/scenes"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -95,15 +96,15 @@ var ruleCases = scenes.Game[*State, State, Move]{
 		return sc.read(t)
 	},
 	ParseMove: ParseMove,
-	Report:    func(s *State) any { return s.report() },
+	Report:    func(s *State) []byte { return s.AppendReport(nil, family.Everyone) },
 	See: map[string]func(s *State, args []string) string{
 		"seats": func(s *State, _ []string) string { return fmt.Sprint(s.Seats()) },
 		"ended": func(s *State, _ []string) string { return s.EndRule().String() },
 		"for": func(s *State, args []string) string { // what a seat sees of the report
-			return scenes.At(s.Report(seatOf(args[0])), args[1])
+			return scenes.At(s.AppendReport(nil, seatOf(args[0])), args[1])
 		},
 		"number": func(s *State, args []string) string { // how many there are of what the report lists
-			return fmt.Sprint(len(strings.Split(scenes.At(s.report(), args[0]), ", ")))
+			return fmt.Sprint(len(strings.Split(scenes.At(s.AppendReport(nil, family.Everyone), args[0]), ", ")))
 		},
 		"by": func(s *State, args []string) string { // what is said to a seat that makes a move
 			next, err := records.ApplyBy(s, seatOf(args[0]), MustParseMove(strings.Join(args[1:], " ")))

@@ -9,7 +9,6 @@ import (
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/internal/long"
-	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -138,7 +137,7 @@ func TestDeliveriesHaveAHeading(t *testing.T) {
 	for _, o := range offers {
 		from = o.From
 	}
-	report := reported[steamrollers.Report](t, now, describe.Everyone)
+	report := reported[struct{ Players []struct{ Strength int } }](t, now, describe.Everyone)
 	got := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#options > h3")].map((one) => one.innerText.replace("\n", "; ") + ": " + [...new Set([...one.nextElementSibling.querySelectorAll("[data-move]")].map(({ dataset }) => dataset.move.split(" ")[0]))].join())`)
 	want := fmt.Sprintf("Deliver from city %s; Engine %d: deliver", from, report.Players[now.Turn()-1].Strength)
 	if len(got) != 2 || got[0] != want || !strings.HasPrefix(got[1], "Or: ") || strings.Contains(got[1], "deliver") || strings.HasSuffix(got[1], ": ") {

@@ -9,7 +9,6 @@ import (
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	described "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/steampower"
 )
 
 // TestHandsAreHidden plays Steam Power with two persons at one screen and looks for
@@ -107,7 +106,7 @@ func (g *game) wantHidden(now describe.Position, seat int) {
 
 func handOf(t *testing.T, now describe.Position, seat int) []int {
 	t.Helper()
-	report := reported[steampower.Report](t, now, describe.Everyone)
+	report := reported[struct{ Players []struct{ Hand []int } }](t, now, describe.Everyone)
 	return report.Players[seat-1].Hand
 }
 

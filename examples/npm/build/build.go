@@ -432,5 +432,9 @@ func Modules(games describe.Games, folder string) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(folder, "kinds.d.ts"), Kinds(games), 0o644)
+	kinds, err := Kinds(games)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, "kinds.d.ts"), kinds, 0o644)
 }

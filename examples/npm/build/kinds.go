@@ -2,7 +2,6 @@ package build
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"reflect"
 	"regexp"
@@ -11,6 +10,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/railhex/railhex/internal/shape"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -39,11 +39,11 @@ func member(name string) string {
 
 var identifier = regexp.MustCompile(`^[\pL_$][\pL\p{Nd}_$]*$`)
 
-// Kinds are the declarations of setups, moves, events and reports of games, by the Go
-// types.
-func Kinds(games describe.Games) []byte {
+// Kinds are the declarations of setups, moves, events and reports of games, reports by
+// those of games played at random.
+func Kinds(games describe.Games) ([]byte, error) {
 	var w bytes.Buffer
-	w.WriteString("// Setups, moves, events and reports of the games. This file is generated from the Go types.\n")
+	w.WriteString("// Setups, moves, events and reports of the games. This file is generated.\n")
 	for _, of := range []struct {
 		name, means string
 		typed       func(describe.Game) string
@@ -51,7 +51,7 @@ func Kinds(games describe.Games) []byte {
 		{"MoveOf", "What a move says, by the game.", func(g describe.Game) string { return nameOf(g) + "Move" }},
 		{"EventOf", "What an event says, by the game.", func(g describe.Game) string { return nameOf(g) + "Event" }},
 		{"SetupOf", "What is played, by the game.", func(g describe.Game) string { return nameOf(g) + "Setup" }},
-		{"ReportOf", "What there is to see of a position, by the game.", reportOf},
+		{"ReportOf", "What there is to see of a position, by the game.", func(g describe.Game) string { return nameOf(g) + "Report" }},
 	} {
 		fmt.Fprintf(&w, "\n/** %s */\nexport interface %s {\n", of.means, of.name)
 		for _, g := range games {
@@ -72,79 +72,42 @@ func Kinds(games describe.Games) []byte {
 		w.WriteString("}\n")
 		union(&w, name+"Move", "move", "text: string; readonly chance: boolean", g.About().Moves)
 		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string; readonly short?: string", g.About().Events)
-		if report := g.About().ReportType; report != nil {
-			d := declaring{prefix: name, to: &w, done: map[reflect.Type]bool{}}
-			fmt.Fprintf(&w, "\n/** What there is to see of a position of %s: see the notation. */", name)
-			d.declare(report)
+		reports, err := shape.OfReports(g)
+		if err != nil {
+			return nil, err
 		}
+		fmt.Fprintf(&w, "\n/** What there is to see of a position of %s: see the notation. */\nexport type %sReport = %s;\n",
+			name, name, typeOfShape(reports, ""))
 	}
-	return w.Bytes()
+	return w.Bytes(), nil
 }
 
-// reportOf is the type of a report of a game.
-func reportOf(g describe.Game) string {
-	if report := g.About().ReportType; report != nil {
-		return nameOf(g) + report.Name()
-	}
-	return "unknown"
-}
-
-// declaring writes the declarations of structs of a game.
-type declaring struct {
-	prefix string
-	to     *bytes.Buffer
-	done   map[reflect.Type]bool
-}
-
-// declare declares a struct, and those in its fields.
-func (d *declaring) declare(t reflect.Type) {
-	if d.done[t] {
-		return
-	}
-	d.done[t] = true
-	var body bytes.Buffer
-	var within []reflect.Type
-	for f := range t.NumField() {
-		field := t.Field(f)
-		name, options, _ := strings.Cut(field.Tag.Get("json"), ",")
-		if name == "" {
-			name = field.Name
-		}
-		if options != "" {
-			name += "?"
-		}
-		inner := field.Type
-		for inner.Kind() == reflect.Pointer || inner.Kind() == reflect.Slice || inner.Kind() == reflect.Array {
-			inner = inner.Elem()
-		}
-		if inner.Kind() == reflect.Struct && !field.Type.Implements(reflect.TypeFor[json.Marshaler]()) {
-			within = append(within, inner)
-		}
-		fmt.Fprintf(&body, "  %s: %s;\n", name, d.typeOf(field.Type))
-	}
-	fmt.Fprintf(d.to, "\nexport interface %s%s {\n%s}\n", d.prefix, t.Name(), &body)
-	for _, inner := range within {
-		d.declare(inner)
-	}
-}
-
-// typeOf is the type of a field of a struct.
-func (d *declaring) typeOf(t reflect.Type) string {
+// typeOfShape is the type of values of a shape, whose members are indented.
+func typeOfShape(s *shape.Shape, indent string) string {
+	of := s.Plain
 	switch {
-	case t.Kind() == reflect.Pointer:
-		return d.typeOf(t.Elem()) + " | null"
-	case t.Kind() == reflect.Struct:
-		return d.prefix + t.Name()
-	case t.Kind() == reflect.Map || t.Implements(reflect.TypeFor[json.Marshaler]()):
-		return "Record<string, number>" // counts by what is counted
-	case t.Kind() == reflect.Slice || t.Kind() == reflect.Array:
-		element := d.typeOf(t.Elem())
-		if strings.Contains(element, "|") {
-			element = "(" + element + ")"
+	case s.Data:
+		of = "Record<string, number>" // counts by what is counted
+	case s.Members != nil:
+		var members strings.Builder
+		for _, name := range s.Names {
+			fmt.Fprintf(&members, "%s  %s: %s;\n", indent, member(name), typeOfShape(s.Members[name], indent+"  "))
 		}
-		return element + "[]"
+		of = "{\n" + members.String() + indent + "}"
+	case s.Element != nil:
+		if of = typeOfShape(s.Element, indent); s.Element.Null {
+			of = "(" + of + ")"
+		}
+		of += "[]"
+	case s.Null && of == "":
+		return "null"
+	case of == "":
+		return "unknown"
 	}
-	return typeOf(t, false)
+	if s.Null {
+		of += " | null"
+	}
+	return of
 }
 
 // union writes the type of all kinds of moves or events; of a game that lists none, their

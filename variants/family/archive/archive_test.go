@@ -82,7 +82,16 @@ func (x *table) fields(a *archive.Archive) {
 		x.Olive.fields(a)
 		a.End()
 	}
-	a.Strings("extra", &x.Extra, longest)
+	n = len(x.Extra)
+	if a.Reading() {
+		x.Extra = []string{}
+	}
+	for a.List("extra", n, longest); a.Next(); {
+		if a.Reading() {
+			x.Extra = append(x.Extra, "")
+		}
+		a.String("", &x.Extra[a.Index()])
+	}
 }
 
 var letters = archive.Form[string]{

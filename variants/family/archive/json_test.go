@@ -204,26 +204,3 @@ func FuzzReadJSON(f *testing.F) {
 		}
 	})
 }
-
-func TestKeysThatAreData(t *testing.T) {
-	a := archive.ReadJSON(` { "T1" : 3 , "T2":4}`)
-	got := map[string]int{}
-	for key, ok := a.NextKey(); ok; key, ok = a.NextKey() {
-		n := 0
-		a.Int(key, &n)
-		got[key] = n
-	}
-	if diff := cmp.Diff(map[string]int{"T1": 3, "T2": 4}, got); diff != "" || a.Close() != nil {
-		t.Errorf("%v, mismatch (-want +got)\n%s", a.Err(), diff)
-	}
-	for _, text := range []string{`{"T1":"3"}`, `{"T1":3,}`, `{"T1":3`, `[]`, `{T1:3}`} {
-		a := archive.ReadJSON(text)
-		for key, ok := a.NextKey(); ok; key, ok = a.NextKey() {
-			n := 0
-			a.Int(key, &n)
-		}
-		if a.Close() == nil {
-			t.Errorf("%s is read", text)
-		}
-	}
-}

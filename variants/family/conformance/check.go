@@ -24,7 +24,7 @@ import (
 //   - the sequences of moves are as many as they should be.
 //
 // The error joins all faults, each with its file and line. The game must be said, since no
-// argument has it: Check[*steamrollers.State](set, steamrollers.ParseMove, (*steamrollers.State).Report).
+// argument has it: Check[*mygame.State](set, mygame.ParseMove, (*mygame.State).Report).
 func Check[P family.Pointer[State, Move], State comparable, Move family.Written, Report any](
 	set Set[State, Move, Report], parse func(text string) (Move, error), report func(*State) Report,
 ) error {

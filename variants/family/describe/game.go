@@ -10,7 +10,6 @@ import (
 	"io/fs"
 	"maps"
 	"math"
-	"reflect"
 	"slices"
 	"strconv"
 
@@ -105,8 +104,6 @@ type About struct {
 	// Vectors is the folder of the conformance vectors, below the root of the game's module;
 	// "" if there are none.
 	Vectors string
-	// ReportType is the struct whose JSON Position.Report is, nil if it is unknown.
-	ReportType reflect.Type
 }
 
 // Games are the games that a program serves.

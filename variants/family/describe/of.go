@@ -35,7 +35,7 @@ func (g *described[State, Move, P]) About() About {
 		Title: g.title(), Usual: max(parts.Usual, parts.Least), Secrets: parts.Secrets != nil,
 		Moves: g.movesOrNone(), Events: []Kind{{Name: plainEvent}}, Phases: g.phases(),
 		Rules: parts.Rules, Books: parts.Books, Page: parts.Page, SetupFields: parts.Setup,
-		Formats: g.formats(), Vectors: parts.Vectors, ReportType: parts.ReportType,
+		Formats: g.formats(), Vectors: parts.Vectors,
 	}
 	if parts.Events != nil {
 		about.Events = parts.Events.kinds

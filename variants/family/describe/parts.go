@@ -6,7 +6,6 @@ import (
 	"io"
 	"iter"
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -93,9 +92,6 @@ type Parts[State comparable, Move family.Written] struct {
 	// everything. The default says whose turn it is, and the points. A referee adds a member
 	// "error" to it, in place of one that is null at its end, and "moves".
 	Report func(s *State, seat family.Seat) ([]byte, error)
-	// ReportType is the struct of which Report writes the JSON, for programs that
-	// declare types in other languages; nil if the game has none.
-	ReportType reflect.Type
 	// Map is the map on which a position is played, to draw it if there are no
 	// Pictures; nil if the game has none.
 	Map func(s *State) *hexmap.Map

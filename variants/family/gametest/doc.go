@@ -57,8 +57,7 @@
 //
 // [CheckFindings] holds that each finding of a game is planted in some test, is found, and
 // can be told. [AddEdited] seeds a fuzz target with edited positions, and
-// [PlaysOn] tests the position that a fuzz target comes to. [ReportLaw] tests that
-// reports are written as their types say.
+// [PlaysOn] tests the position that a fuzz target comes to.
 //
 // # Bots
 //

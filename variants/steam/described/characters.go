@@ -17,16 +17,12 @@ import (
 // players.
 func characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 	speaker := words.With(v.Voice())
-	m, r := s.Setup().Map, s.Report()
-	cities := make(map[string]steam.CityReport)
-	for _, city := range r.Cities {
-		cities[city.Hex] = city
-	}
+	m := s.Setup().Map
 	drawing.WriteHexes(out, m.Grid(), 3, 11, func(i int) []string {
 		hex := m.Cell(i)
 		name := fmt.Sprintf("%-3s %s", hex, m.Ground(i))
-		if city, ok := cities[hex.String()]; ok {
-			return []string{name, strings.TrimSpace("[" + letter(s.CityColour(hex)) + "] " + city.Goods)}
+		if colour := s.CityColour(hex); colour != 0 {
+			return []string{name, strings.TrimSpace("[" + letter(colour) + "] " + s.GoodsAt(hex).String())}
 		}
 		tile := s.Holds(hex)
 		if tile == 0 {
@@ -38,25 +34,24 @@ func characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 
 	named := speaker.Pictures()
 	var all drawing.List
-	all.Add(named["supply"], supplied(r.Supply))
-	for seat := 0; seat <= s.Seats(); seat++ {
-		links := linksOf(r.Links, seat)
+	all.Add(named["supply"], supplied(s))
+	for seat := steam.Nobody; int(seat) <= s.Seats(); seat++ {
+		links := linksOf(s, seat)
 		if seat > 0 {
-			all.Add(named["links"]+" "+speaker.Player(steam.Seat(seat)), drawing.OrDash(links))
+			all.Add(named["links"]+" "+speaker.Player(seat), drawing.OrDash(links))
 		} else if links != "" {
 			all.Add(named["links"]+" –", links)
 		}
 	}
-	for i, p := range r.Players {
-		seat := steam.Seat(i + 1)
+	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 		texts := []string{
-			fmt.Sprintf("%s %d", named["money"], p.Money), fmt.Sprintf("%s %d", named["income"], p.Income),
-			fmt.Sprintf("%s %d", named["points"], p.Points), fmt.Sprintf("%s %d", named["locomotive"], p.Locomotive),
+			fmt.Sprintf("%s %d", named["money"], s.Money(seat)), fmt.Sprintf("%s %d", named["income"], s.Income(seat)),
+			fmt.Sprintf("%s %d", named["points"], s.VictoryPoints(seat)), fmt.Sprintf("%s %d", named["locomotive"], s.Locomotive(seat)),
 		}
-		if p.Action != "" {
-			texts = append(texts, fmt.Sprintf("%s %s", named["action"], speaker.Word(s.ActionTile(seat))))
+		if tile := s.ActionTile(seat); tile != 0 {
+			texts = append(texts, fmt.Sprintf("%s %s", named["action"], speaker.Word(tile)))
 		}
-		if p.Eliminated {
+		if s.Eliminated(seat) {
 			texts = append(texts, named["bankrupt"])
 		}
 		all.Add(speaker.Player(seat), strings.Join(texts, ", "))
@@ -65,23 +60,23 @@ func characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 }
 
 // supplied returns the spaces of the supply with their goods, as "1: RB  2: –".
-func supplied(supply []string) string {
+func supplied(s *steam.State) string {
 	var spaces []string
-	for i, goods := range supply {
-		spaces = append(spaces, fmt.Sprintf("%d: %s", i+1, drawing.OrDash(goods)))
+	for space := 1; space <= s.Spaces(); space++ {
+		spaces = append(spaces, fmt.Sprintf("%d: %s", space, drawing.OrDash(s.Supply(space).String())))
 	}
 	return strings.Join(spaces, "  ")
 }
 
 // linksOf returns the links of a seat, or with 0 those that nobody owns, as "B2–D5,
 // E3–E7 …". The dots mark a link that is not complete.
-func linksOf(all []steam.LinkReport, seat int) string {
+func linksOf(s *steam.State, seat steam.Seat) string {
 	var links []string
-	for _, link := range all {
+	for link := range s.Links() {
 		if link.Owner != seat {
 			continue
 		}
-		text := link.From + "–" + link.To
+		text := link.From.String() + "–" + link.To.String()
 		if !link.Complete {
 			text += " …"
 		}

@@ -1,8 +1,6 @@
 package described
 
 import (
-	"reflect"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -69,12 +67,11 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 				steam.PhaseMove.String():  describe.Kinds(steam.KindDeliver),
 			},
 		},
-		Rules:      describe.Rules(steam.Rules()),
-		Report:     func(s *steam.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
-		Page:       "variants/steam/RULES.md",
-		Vectors:    "variants/steam/testdata/conformance",
-		ReportType: reflect.TypeFor[steam.Report](),
-		Map:        (*steam.State).Map,
+		Rules:   describe.Rules(steam.Rules()),
+		Report:  func(s *steam.State, _ family.Seat) ([]byte, error) { return s.AppendReport(nil), nil },
+		Page:    "variants/steam/RULES.md",
+		Vectors: "variants/steam/testdata/conformance",
+		Map:     (*steam.State).Map,
 		Files: func(s *steam.State) map[string]string {
 			setup, files := s.Setup(), map[string]string{}
 			describe.KeepFile(files, setup.Map.Name(), ".map", setup.Map, steam.ShippedMap)

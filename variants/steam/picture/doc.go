@@ -69,7 +69,7 @@
 // # Beside the map
 //
 // A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the table as
-// HTML finds everything on it in the [steam.Report] of the position. Each player has
+// HTML finds everything on it in the [steam.State.AppendReport] of the position. Each player has
 // money, income, locomotive, links, points and total, and an action. The rest is in order
 // and queue, the auction, gains, supply, newcities, growth and bag. What an action tile
 // costs stands in the effects of its option. [Style.ActionTile] draws one.

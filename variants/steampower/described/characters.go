@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
@@ -16,16 +17,12 @@ import (
 // stock and the players. A hand that the seat does not see is the number of its
 // contracts.
 func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.Move]) {
-	r, speaker := s.Report(v.Seat), words.With(v.Voice())
+	speaker := words.With(v.Voice())
 	m := s.Setup().Map
-	cities := make(map[string]steampower.CityReport)
-	for _, city := range r.Cities {
-		cities[city.Hex] = city
-	}
 	drawing.WriteHexes(out, m.Grid(), 3, 10, func(i int) []string {
 		hex := m.Cell(i)
 		name := fmt.Sprintf("%-3s %s", hex, m.Ground(i))
-		if city, ok := cities[hex.String()]; ok {
+		if city, ok := s.CityAt(hex); ok {
 			return []string{name, cityText(city)}
 		}
 		first, second := s.TrackAt(hex)
@@ -42,31 +39,35 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 	named := speaker.Pictures()
 	var all drawing.List
 	all.Add(named["goods"], fmt.Sprintf("K %d  W %d  O %d  E %d", s.Supply(steampower.Black), s.Supply(steampower.White), s.Supply(steampower.Orange), s.Supply(steampower.Grey)))
-	all.Add(named["track-tiles"], fmt.Sprintf("%s %d, %s %d, %s %d", named["simple"], r.Stacks.Simple, named["sharp"], r.Stacks.Sharp, named["cross"], r.Stacks.Cross))
-	all.Add(named["bag"], fmt.Sprint(len(r.Bag)))
+	all.Add(named["track-tiles"], fmt.Sprintf("%s %d, %s %d, %s %d", named["simple"], s.InStack(steampower.SimpleStack), named["sharp"], s.InStack(steampower.SharpStack), named["cross"], s.InStack(steampower.CrossStack)))
+	all.Add(named["bag"], fmt.Sprint(s.Bag().Len()))
 	all.Write(out)
-	for i, p := range r.Players {
-		seat := steampower.Seat(i + 1)
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
 		fmt.Fprintf(out, "\n%s\n", speaker.Player(seat))
 		var own drawing.List
-		own.Add(named["money"], fmt.Sprint(p.Money))
-		own.Add(named["factories"], fmt.Sprint(p.Factories))
+		own.Add(named["money"], fmt.Sprint(s.Money(seat)))
+		own.Add(named["factories"], fmt.Sprint(s.Factories(seat)))
 		var links []string
-		for _, link := range p.Links {
-			links = append(links, link.From+"–"+link.To)
+		for link := range s.Links(seat) {
+			links = append(links, link.From.String()+"–"+link.To.String())
 		}
-		if p.Building != nil {
-			links = append(links, p.Building.From+"–…")
+		if link, ok := s.Building(seat); ok {
+			links = append(links, link.From.String()+"–…")
 		}
-		own.Add(named["cities"], drawing.OrDash(strings.Join(p.Network, " ")))
+		var network []string
+		for hex := range s.Network(seat) {
+			network = append(network, hex.String())
+		}
+		own.Add(named["cities"], drawing.OrDash(strings.Join(network, " ")))
 		own.Add(named["links"], drawing.OrDash(strings.Join(links, ", ")))
-		for _, number := range p.Hand {
-			if number != 0 {
+		seen := v.Seat == seat || v.Seat == family.Everyone
+		if seen {
+			for number := range s.Hand(seat).All() {
 				own.Add(fmt.Sprint(number), speaker.Word(s.Contract(number)))
 			}
 		}
 		own.Write(out)
-		if n := len(p.Hand); n > 0 && p.Hand[0] == 0 {
+		if n := s.Hand(seat).Len(); n > 0 && !seen {
 			fmt.Fprintln(out, strings.ReplaceAll(named["hand"], "{number}", fmt.Sprint(n)))
 		}
 	}
@@ -74,8 +75,11 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 
 // cityText is what lies on a city space: its tile, or in brackets where it is turned
 // over, and the factory with its goods.
-func cityText(city steampower.CityReport) string {
-	text := drawing.OrDash(city.Tile)
+func cityText(city steampower.CityView) string {
+	text := "–"
+	if city.Tile != 0 {
+		text = string(city.Tile.Letter())
+	}
 	if city.Turned {
 		text = "(" + text + ")"
 	}

@@ -1,8 +1,6 @@
 package described
 
 import (
-	"reflect"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -68,12 +66,11 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 			if s.Over() {
 				seat = family.Everyone
 			}
-			return s.Report(seat).AppendJSON(nil)
+			return s.AppendReport(nil, seat), nil
 		},
-		Page:       "variants/steampower/RULES.md",
-		Vectors:    "variants/steampower/testdata/conformance",
-		ReportType: reflect.TypeFor[steampower.Report](),
-		Map:        func(s *steampower.State) *hexmap.Map { return s.Setup().Map },
+		Page:    "variants/steampower/RULES.md",
+		Vectors: "variants/steampower/testdata/conformance",
+		Map:     func(s *steampower.State) *hexmap.Map { return s.Setup().Map },
 		Files: func(s *steampower.State) map[string]string {
 			setup, files := s.Setup(), map[string]string{}
 			describe.KeepFile(files, setup.Map.Name(), ".map", setup.Map, steampower.ShippedMap)

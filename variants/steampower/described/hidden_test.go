@@ -31,6 +31,7 @@ type shown struct {
 const (
 	open  = "what it tells lies open"
 	given = "it tells of moves that the caller gives it"
+	codec = "it writes the whole position, which never leaves a server"
 )
 
 var (
@@ -40,13 +41,12 @@ var (
 
 // everyShown are the functions that show something, by their names.
 var everyShown = map[string]shown{
-	"steampower.State.Report": {func(s *steampower.State, viewer steampower.Seat) string {
-		text, err := s.Report(viewer).AppendJSON(nil)
-		return fmt.Sprint(string(text), err)
+	"steampower.State.AppendReport": {func(s *steampower.State, viewer steampower.Seat) string {
+		return string(s.AppendReport(nil, viewer))
 	}, ""},
-	"steampower.State.WithMoves": {func(s *steampower.State, viewer steampower.Seat) string {
-		return fmt.Sprint(s.WithMoves(steampower.Report{}, viewer))
-	}, ""},
+	"steampower.State.AppendText":   {nothing, codec},
+	"steampower.State.MarshalText":  {nothing, codec},
+	"steampower.State.MarshalJSON":  {nothing, codec},
 	"steampower.State.AppendEvents": {events, ""},
 	"steampower.State.AppendLedger": {func(s *steampower.State, _ steampower.Seat) (all string) {
 		for seat := range s.Seats() {
@@ -120,6 +120,8 @@ func seen(s *steampower.State, viewer steampower.Seat) []steampower.Move {
 	return s.AppendMoves(nil)
 }
 
+func nothing(*steampower.State, steampower.Seat) string { return "" }
+
 // events are what a viewer hears of a move of each kind that can be made.
 func events(s *steampower.State, viewer steampower.Seat) (all string) {
 	for _, m := range slices.CompactFunc(s.AppendMoves(nil), func(m, o steampower.Move) bool { return m.Kind() == o.Kind() }) {
@@ -136,7 +138,7 @@ func events(s *steampower.State, viewer steampower.Seat) (all string) {
 func TestWhatIsShownTakesTheViewer(t *testing.T) {
 	found := map[string]bool{}
 	for folder, results := range map[string]string{
-		"..": "Report Event Entry", "../words": "string Group Paragraph", "../picture": "string error Move", ".": "io.Writer",
+		"..": "byte Event Entry", "../words": "string Group Paragraph", "../picture": "string error Move", ".": "io.Writer",
 	} {
 		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
 		if err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -23,7 +24,11 @@ func (t *table) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	viewer := t.keys[r.FormValue("key")] // without a key it is Nobody, who looks on
 	switch r.URL.Path {
 	case "/hand":
-		fmt.Fprintln(w, t.state.Report(viewer).Players[0].Hand)
+		var report struct{ Players []struct{ Hand []int } }
+		if err := json.Unmarshal(t.state.AppendReport(nil, viewer), &report); err != nil {
+			panic(err)
+		}
+		fmt.Fprintln(w, report.Players[0].Hand)
 	case "/click":
 		part := picture.Part(r.FormValue("part"))
 		moves, why := part.AppendMoves(nil, &t.state, viewer), part.Explain(&t.state, viewer)

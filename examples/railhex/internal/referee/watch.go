@@ -2,18 +2,15 @@ package referee
 
 import (
 	"bufio"
-	"bytes"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
-	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/railhex/internal/say"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -243,25 +240,11 @@ type printer struct {
 // replay stopped there, and is null if it did not. The position of a new Walker stands for none,
 // where a header is wrong.
 func (p printer) print(at describe.Position, stopped error) error {
-	report := bytes.TrimSuffix(at.Report(describe.Everyone), []byte("}"))
-	report = bytes.TrimSuffix(report, []byte(`"error":null`))
-	if last := report[len(report)-1]; last != '{' && last != ',' {
-		report = append(report, ',')
-	}
-	told, err := json.Marshal(family.NewErrorReport(stopped))
-	if err != nil {
-		return err
-	}
-	report = fmt.Appendf(report, `"error":%s`, told)
+	var moves []string
 	if p.moves {
-		moves := at.Moves()
-		slices.Sort(moves)
-		told, err := json.Marshal(moves)
-		if err != nil {
-			return err
-		}
-		report = fmt.Appendf(report, `,"moves":%s`, told)
+		moves = append([]string{}, at.Moves()...)
 	}
-	_, err = p.out.Write(append(report, "}\n"...))
+	report := archive.Replayed(at.Report(describe.Everyone), stopped, moves)
+	_, err := p.out.Write(append(report, '\n'))
 	return err
 }

@@ -20,7 +20,6 @@ import (
 	"github.com/railhex/railhex/examples/club/server/internal/store"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/steampower"
 )
 
 func TestMain(m *testing.M) { servertest.Main(m) }
@@ -277,7 +276,7 @@ func TestNothingOfAHandLeaks(t *testing.T) {
 			}
 			hands := make([][]int, len(tokens))
 			for seat := range hands {
-				var report steampower.Report
+				var report struct{ Players []struct{ Hand []int } }
 				kept := servertest.Must(h.store.Table(t.Context(), id))
 				now := servertest.Must(h.position(t.Context(), kept))
 				servertest.Check(t, json.Unmarshal(now.Report(seat+1), &report))
