@@ -48,9 +48,9 @@ func (p *pen) wagon(box int, ticked bool) {
 		p.Box(0, 0, wagonWidth, wagonHeight, 3, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "2")
 		p.Circle(11, wagonHeight+5, 5, "fill", p.Colours.Ink)
 		p.Circle(wagonWidth-11, wagonHeight+5, 5, "fill", p.Colours.Ink)
-		p.At(5, (wagonHeight-20)/2, func() { p.WhiteDie(20, box) })
+		p.At(5, (wagonHeight-20)/2, func() { p.whiteDie(20, box) })
 		if ticked {
-			p.Tick(wagonWidth-13, wagonHeight/2-1, 0.75)
+			p.tick(wagonWidth-13, wagonHeight/2-1, 0.75)
 		}
 	}, "data-box", strconv.Itoa(box))
 }

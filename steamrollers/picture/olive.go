@@ -91,7 +91,7 @@ func (c chart) crossed(crosses []int) {
 	c.Layer("crosses", func() {
 		for _, i := range crosses {
 			at := c.Centre(i)
-			c.Group(func() { c.Cross(at.X, at.Y, 15) }, "class", "cross", "data-crossed", c.board.Cell(i).String())
+			c.Group(func() { c.cross(at.X, at.Y, 15) }, "class", "cross", "data-crossed", c.board.Cell(i).String())
 		}
 	})
 }
@@ -103,7 +103,7 @@ func (p *pen) crossings(sheet solo.Sheet, room solo.Room, board *hexmap.Board) {
 			title := p.Say("olive-region", "region", region, "crossed", sheet.Crossed(region), "room", room.In(region))
 			p.Named(regionName(region), title, drawing.Around(slot, slot), func() {
 				p.Box(0, 0, slot, slot, 7, "fill", p.land(board, region), "stroke", p.Colours.Ink, "stroke-width", "1.8")
-				p.At(slot/2-12, 7, func() { p.WhiteDie(24, region) })
+				p.At(slot/2-12, 7, func() { p.whiteDie(24, region) })
 				p.Label(slot/2, 48, 17, fmt.Sprintf("%d/%d", sheet.Crossed(region), room.In(region)), "fill", p.Colours.Ink, "font-weight", "bold")
 			}, "class", "region", "data-region", strconv.Itoa(region), "data-crosses", strconv.Itoa(sheet.Crossed(region)))
 		})

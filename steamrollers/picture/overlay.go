@@ -84,7 +84,7 @@ func (c chart) cities(raised int) {
 			case city == raised:
 				at.Y -= 9
 			}
-			c.At(at.X-size/2, at.Y-size/2, func() { c.WhiteDie(size, city) })
+			c.At(at.X-size/2, at.Y-size/2, func() { c.whiteDie(size, city) })
 		}
 	})
 }

@@ -24,11 +24,11 @@ func (part Part) Seat() steamrollers.Seat {
 	return seat
 }
 
-// Chooses reports whether the part belongs to a legal move of a position. Such parts are
+// chooses reports whether the part belongs to a legal move of a position. Such parts are
 // the hex of a build, the good or one of the cities of a delivery, the die of a draft,
 // boxes, tiles, orders, powers. On the sheets of others one can only take tiles. Moves to
 // pass, to end a turn and to decline are made with no part.
-func (part Part) Chooses(s *steamrollers.State, m steamrollers.Move) bool {
+func (part Part) chooses(s *steamrollers.State, m steamrollers.Move) bool {
 	seat, name, ok := part.read()
 	return ok && reaches(s, m, seat) && slices.Contains(partsOf(s, m), name)
 }
@@ -40,7 +40,7 @@ func (part Part) AppendMoves(dst []steamrollers.Move, s *steamrollers.State) []s
 		return dst
 	}
 	for _, m := range s.AppendMoves(nil) {
-		if part.Chooses(s, m) {
+		if part.chooses(s, m) {
 			dst = append(dst, m)
 		}
 	}

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
@@ -14,7 +15,7 @@ type (
 )
 
 // pen returns a pen for one picture.
-func (y Style) pen() *pen { return &pen{drawing.Style(y).Pen("steamrollers", english)} }
+func (y Style) pen() *pen { return &pen{drawing.Style(y).Pen("steamrollers", steamrollers.English)} }
 
 // slots is a row of six places, one for each number.
 func (p *pen) slots(draw func(number int)) panel {

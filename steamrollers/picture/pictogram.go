@@ -22,14 +22,14 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 	case variants.Tile2b:
 		if yucata { // the value of a used die
 			p.smallDie(-18, 4)
-			p.Tick(-18, 0, 0.6)
+			p.tick(-18, 0, 0.6)
 			p.Arrow(0, 5)
 			p.smallDie(18, 4)
 			return
 		}
 		p.smallDie(-18, 4) // the die of another player
 		p.Arrow(0, -5)
-		p.Person(18)
+		p.person(18)
 	case variants.Tile3a: // the die is the destination
 		p.smallCube(-18)
 		p.Arrow(0, 5)
@@ -55,7 +55,7 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 			p.smallTrack(18*float64(i-1), kind)
 		}
 	case variants.Tile2aSolo: // Olive's die rolls again
-		p.Person(-21)
+		p.person(-21)
 		p.smallDie(0, 6)
 		p.again(21)
 	case variants.Tile2bSolo: // a good stays, a hex is crossed off
@@ -73,13 +73,13 @@ func (p *pen) stops(x float64) {
 
 // turned draws a die that is turned over, about x.
 func (p *pen) turned(x float64, face int) {
-	p.At(x-7, -5, func() { p.WhiteDie(14, face) })
+	p.At(x-7, -5, func() { p.whiteDie(14, face) })
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: dy} }
 	p.Path(drawing.PathFrom(at(-6, -8)).Arc(8, true, at(5, -8)), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "1.8", "stroke-linecap", "round")
 	p.Path(drawing.Polygon(at(2, -10), at(8, -11), at(7, -5)), "fill", p.Colours.Ink)
 }
 
-func (p *pen) smallDie(x float64, face int) { p.At(x-9, -9, func() { p.WhiteDie(18, face) }) }
+func (p *pen) smallDie(x float64, face int) { p.At(x-9, -9, func() { p.whiteDie(18, face) }) }
 
 func (p *pen) smallCube(x float64) { p.At(x-9, -9, func() { p.cube(18, variants.Grey) }) }
 
@@ -113,5 +113,26 @@ func (p *pen) smallTrack(x float64, kind track.Type) {
 
 func (p *pen) crossedHex(x float64) {
 	p.Path(p.Hexagon(11, hexmap.Point{X: x}), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "1.2")
-	p.Cross(x, 0, 5)
+	p.cross(x, 0, 5)
+}
+
+// tick draws a tick with its middle at (x, y).
+func (p *pen) tick(x, y, scale float64) {
+	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + scale*dx, Y: y + scale*dy} }
+	p.Path(drawing.PathFrom(at(-12, 0)).Line(at(-4, 9)).Line(at(13, -11)),
+		"class", "tick", "fill", "none", "stroke", p.Colours.Ink, "stroke-width", drawing.Number(5*scale),
+		"stroke-linecap", "round", "stroke-linejoin", "round")
+}
+
+// cross draws a cross about (x, y). Each arm goes as far as reach in both coordinates.
+func (p *pen) cross(x, y, reach float64) {
+	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + reach*dx, Y: y + reach*dy} }
+	p.Path(drawing.PathFrom(at(-1, -1)).Line(at(1, 1)).Move(at(1, -1)).Line(at(-1, 1)),
+		"fill", "none", "stroke", p.Colours.Ink, "stroke-width", drawing.Number(0.35*reach), "stroke-linecap", "round")
+}
+
+// person draws the sign of a player about (x, 0).
+func (p *pen) person(x float64) {
+	p.Circle(x, -6, 4.5)
+	p.Path(drawing.PathFrom(hexmap.Point{X: x - 8, Y: 10}).Arc(8, true, hexmap.Point{X: x + 8, Y: 10}).Close())
 }

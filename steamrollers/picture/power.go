@@ -28,9 +28,9 @@ func (p *pen) power(power variants.Power) {
 	switch power {
 	case variants.EnginePower:
 		p.At(9, 8, func() { p.Locomotive(0.74, p.Colours.Ink, "") })
-		p.Tick(44, 44, 0.8)
+		p.tick(44, 44, 0.8)
 	case variants.RailPower:
-		p.Pen.TrackIcon(24, slot/2, slot/2, p.Colours.LandGreen, track.Between(hexmap.West, hexmap.NorthEast))
+		p.TileIcon(24, slot/2, slot/2, p.Colours.LandGreen, track.Between(hexmap.West, hexmap.NorthEast).Tile())
 	case variants.PointsPower:
 		p.Label(slot/2, slot/2, 28, drawing.Signed(variants.PowerPoints), "font-weight", "bold")
 	case variants.TilePower: // laid sideways

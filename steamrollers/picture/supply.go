@@ -145,7 +145,7 @@ func (p *pen) city(s *steamrollers.State, board *hexmap.Board, grid supplyGrid, 
 	p.Named(supplyCityName(city), title, drawing.Around(grid.width, grid.height), func() {
 		p.Box(0, 0, grid.width, grid.height, 8, "fill", p.land(board, city), "stroke", p.Colours.Ink, "stroke-width", "1.8")
 		p.Box(0, 0, 54, grid.height, 8, "fill", p.cityOf(board.Colour(city)), "stroke", p.Colours.Ink, "stroke-width", "1.8")
-		p.At(9, grid.height/2-18, func() { p.WhiteDie(36, city) })
+		p.At(9, grid.height/2-18, func() { p.whiteDie(36, city) })
 		line := s.Supply(city)
 		if line.Len() == 0 {
 			p.Label(goodsLeft+(grid.width-goodsLeft)/2, grid.height/2, 15, p.Say("empty"), "fill", p.Colours.Ink, "font-style", "italic")

@@ -24,7 +24,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	for die := range s.Dice().All() {
 		p.At(left, (slot-dieSize)/2, func() {
 			p.Piece(piece{Name: dieName(die), Class: "die", Title: p.Say("die", "die", die), Rim: drawing.Around(dieSize, dieSize)},
-				func() { p.WhiteDie(dieSize, die) }, "data-die", strconv.Itoa(die))
+				func() { p.whiteDie(dieSize, die) }, "data-die", strconv.Itoa(die))
 		})
 		left += every
 	}
@@ -39,7 +39,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	if die, seat := s.Reserved(); die != 0 {
 		p.At(left+4, 8, func() {
 			p.Named(reservedName, p.Say("die-kept", "die", die, "seat", p.Called(int(seat))), drawing.Around(small, small), func() {
-				p.WhiteDie(small, die)
+				p.whiteDie(small, die)
 				word, size := drawing.Fit(p.short(seat), every-4, 11, 8)
 				p.Label(small/2, small+11, size, word, "fill", p.Colours.Faint)
 			}, "class", "die reserved", "data-reserved", strconv.Itoa(die), "data-holder", strconv.Itoa(int(seat)))
@@ -50,7 +50,7 @@ func (p *pen) dice(s *steamrollers.State) {
 // wallDie draws the die that has chosen the blocked borders (WALL-1).
 func (p *pen) wallDie(x float64, d hexmap.Difficulty, die int) {
 	p.Named(wallDieName, p.Say("wall", "wall", p.Say("wall-"+d.String()), "die", die), nil, func() {
-		p.At(x, -1, func() { p.WhiteDie(26, die) })
+		p.At(x, -1, func() { p.whiteDie(26, die) })
 		p.Label(x+36, 12, 14, p.Say("wall-"+d.String()), "text-anchor", "start", "fill", p.Colours.Ink)
 	}, "class", "wall-die", "data-wall-die", strconv.Itoa(die))
 }

@@ -53,7 +53,7 @@ func (p *pen) worthOf(setup steamrollers.Setup, face variants.Face) (use, points
 func (p *pen) tile(setup steamrollers.Setup, face variants.Face) {
 	tile := componentsOf(setup).Tile(face)
 	p.Card()
-	p.At(5, 5, func() { p.WhiteDie(17, face.Number()) })
+	p.At(5, 5, func() { p.whiteDie(17, face.Number()) })
 	p.Label(29, 14, 14, face.Side().String(), "font-weight", "bold")
 	if tile.Kept {
 		p.pin(52, 13)

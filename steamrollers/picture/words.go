@@ -1,30 +1,12 @@
 package picture
 
 import (
-	"maps"
 	"strings"
-	"sync"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
-
-// English returns a fresh map of the text in pictures by key, for those who translate
-// it into Style.Words. In a text, {name} stands for what differs from picture to
-// picture. What an action tile does is there by the identifier of its rule.
-func English() map[string]string {
-	all := maps.Clone(english())
-	for _, setup := range []variants.Modules{0, variants.YucataModule} {
-		for face := range variants.Faces() {
-			rule := steamrollers.TileRule(face, setup)
-			all[rule.String()] = rule.Text()
-		}
-	}
-	return all
-}
-
-var english = sync.OnceValue(func() map[string]string { return steamrollers.English().Section("picture") })
 
 // player is a player by themselves, and short where there is little room.
 func (p *pen) player(seat steamrollers.Seat) string { return p.Player(int(seat), "player") }

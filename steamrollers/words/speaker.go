@@ -9,7 +9,6 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
@@ -52,9 +51,10 @@ func (p Speaker) Meant(s *steamrollers.State, text string) string {
 // Players are called by their numbers in it; [picture.Style.Players] names them.
 func (p Speaker) Pictures() map[string]string {
 	words := p.Teller.Pictures()
-	for key := range picture.English() {
-		if rule, err := steamrollers.ParseRule(key); err == nil { // what an action tile does
-			words[key] = p.Rule(rule)
+	for face := range variants.Faces() { // what an action tile does
+		for _, modules := range []variants.Modules{0, variants.YucataModule} {
+			rule := steamrollers.TileRule(face, modules)
+			words[rule.String()] = p.Rule(rule)
 		}
 	}
 	return words

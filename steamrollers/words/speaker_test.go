@@ -122,7 +122,7 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 			t.Errorf("%s: there is no title %q", l.Name(), want)
 		}
 		clear(text)
-		if len(words.With(phrases.In(l)).Pictures()) != len(picture.English()) {
+		if len(words.With(phrases.In(l)).Pictures()) != len(words.English().Pictures()) {
 			t.Errorf("%s: %d texts", l.Name(), len(words.With(phrases.In(l)).Pictures()))
 		}
 	}

@@ -109,9 +109,9 @@ func (b *Board) Ground(look func(i int) Look, title func(i int) string) {
 			switch {
 			case b.pen.Thumbnail || b.IsStop(i) || b.on.Track(i) != 0:
 			case b.Map.Terrain(i) == hexmap.Hill:
-				b.Hills(i)
+				b.hills(i)
 			case b.Map.Terrain(i) == hexmap.Mountain:
-				b.Mountains(i)
+				b.mountains(i)
 			}
 		}
 	})
@@ -160,7 +160,7 @@ func (b *Board) river(i int) Path {
 		at := b.Centre(i)
 		return PathFrom(hexmap.Point{X: at.X - 24, Y: at.Y}).Arc(20, true, at).Arc(20, false, hexmap.Point{X: at.X + 24, Y: at.Y})
 	}
-	return b.Stream(i, func(j int) bool { return slices.Contains(to, j) })
+	return b.stream(i, func(j int) bool { return slices.Contains(to, j) })
 }
 
 // isRoundAbout reports whether two hexes of a river are joined over a third one already, so

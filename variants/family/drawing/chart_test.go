@@ -54,7 +54,6 @@ func drawValley(id string, chosen drawing.Choices) string {
 	p := drawing.Style{ID: id}.Pen("valley", nil)
 	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Choices: chosen}
 	frame.Width, frame.Height = p.ChartSize(v)
-	isWet := func(i int) bool { return i == northWest || i == middle || i == southEast }
 	isStop := func(i int) bool { return i == west || i == northEast || i == east }
 	return p.Draw(frame, func() {
 		c := drawing.NewChart(p, v)
@@ -69,17 +68,6 @@ func drawValley(id string, chosen drawing.Choices) string {
 			}
 		})
 		c.Borders(func(i, j int) bool { return i == northWest })
-		c.Layer("river", func() {
-			for i := range v.Len() {
-				if isWet(i) {
-					p.Path(c.Stream(i, isWet), "fill", "none", "stroke", p.Colours.River, "stroke-width", "6")
-				}
-			}
-		})
-		c.Layer("terrain", func() {
-			c.Hills(southWest)
-			c.Mountains(southEast)
-		})
 		c.Layer("tracks", func() {
 			p.Rails(c.Curve(west, hexmap.East, hexmap.East)) // exits of towns
 			p.Rails(c.Curve(northEast, hexmap.SouthWest, hexmap.SouthWest))

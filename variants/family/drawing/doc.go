@@ -1,5 +1,5 @@
 // Package drawing draws the pictures of games as SVG. It has frames with a title, pieces
-// that can be clicked and chosen, panels in rows, cards, cubes, dice and locomotives, and
+// that can be clicked and chosen, panels in rows, cards, cubes and locomotives, and
 // charts of hexes with track.
 //
 //	p := drawing.Style{ID: "t"}.Pen("steam", nil)
@@ -23,7 +23,7 @@
 // A [Style] says how all pictures look, a [Frame] what surrounds one of them.
 // [Style.Pen] gives a [Pen], which writes elements of SVG ([Pen.Box], [Pen.Path],
 // [Pen.Label]), says the text in pictures ([Pen.Say]) and draws what games have in common ([Pen.Piece], [Pen.Cube],
-// [Pen.WhiteDie]). A [Chart] draws the hexes of a [Grid] and what lies on them. A [Board] is a
+// [Pen.Locomotive]). A [Chart] draws the hexes of a [Grid] and what lies on them. A [Board] is a
 // Chart of a [hexmap.Map] that draws what all maps have, and whose names lie on no other
 // text. A game with a pen of its own embeds a [*Pen] in it.
 //

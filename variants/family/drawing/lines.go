@@ -84,9 +84,9 @@ func (c Chart) isInside(e hexmap.Edge) bool {
 	return found && foundOther
 }
 
-// Stream returns the course of a river through hex i. It runs to each neighbour that is
+// stream returns the course of a river through hex i. It runs to each neighbour that is
 // wet: in one curve if there are two, otherwise from each to the middle.
-func (c Chart) Stream(i int, isWet func(i int) bool) Path {
+func (c Chart) stream(i int, isWet func(i int) bool) Path {
 	var edges []hexmap.Direction
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if next := c.grid.Neighbour(i, d); next >= 0 && isWet(next) {

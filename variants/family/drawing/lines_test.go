@@ -32,36 +32,6 @@ func TestExitsEndInTheMiddle(t *testing.T) {
 	})
 }
 
-func TestStreams(t *testing.T) {
-	onChart(func(c drawing.Chart) {
-		wet := func(hexes ...int) func(int) bool {
-			return func(i int) bool {
-				for _, wet := range hexes {
-					if i == wet {
-						return true
-					}
-				}
-				return false
-			}
-		}
-		for _, test := range []struct {
-			name           string
-			beyond         []int
-			strokes, bends int
-		}{
-			{"a pond", nil, 0, 0},
-			{"a source", []int{east}, 1, 0},
-			{"a bend", []int{east, northWest}, 1, 1},
-			{"a fork", []int{east, west, southWest}, 3, 0},
-		} {
-			d := string(c.Stream(middle, wet(test.beyond...)))
-			if strokes, bends := strings.Count(d, "M"), strings.Count(d, "A"); strokes != test.strokes || bends != test.bends {
-				t.Errorf("%s: %s", test.name, d)
-			}
-		}
-	})
-}
-
 func TestWallsLieBetweenTwoHexes(t *testing.T) {
 	v := newValley()
 	name := func(hexmap.Edge) string { return "w" }

@@ -7,7 +7,7 @@ import "github.com/railhex/railhex/variants/family/phrases"
 type Pen struct {
 	Style
 	game    string
-	english func() map[string]string
+	english func() phrases.Text
 	out     []byte
 	parts   string // before the names of parts
 	choices Choices
@@ -19,9 +19,9 @@ type Pen struct {
 }
 
 // Pen returns a pen for one picture of a game, whose name is the first class of the picture. The
-// function english returns the text in pictures by key, for what the Words of the style lack;
+// function english returns a text with a section [picture], for what the Words of the style lack;
 // it may be nil.
-func (y Style) Pen(game string, english func() map[string]string) *Pen {
+func (y Style) Pen(game string, english func() phrases.Text) *Pen {
 	return &Pen{Style: y.complete(), game: game, english: english}
 }
 
@@ -29,7 +29,7 @@ func (y Style) Pen(game string, english func() map[string]string) *Pen {
 func (p *Pen) Say(key string, namesAndValues ...any) string {
 	template, ok := p.Words[key]
 	if !ok && p.english != nil {
-		template = p.english()[key]
+		template = p.english().Of("picture." + key)
 	}
 	return phrases.Voice{}.Say(template, nil, namesAndValues...)
 }

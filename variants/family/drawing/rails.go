@@ -2,7 +2,6 @@ package drawing
 
 import (
 	"math"
-	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -57,30 +56,21 @@ func (p *Pen) Line(d Path, colour string) {
 	}
 }
 
-// TrackIcon draws a hex with tracks about (x, y). Its edge has the given length.
-func (p *Pen) TrackIcon(edge, x, y float64, fill string, tracks ...track.Track) {
-	tiles := make([]track.Tile, len(tracks))
-	for i, t := range tracks {
-		tiles[i] = t.Tile()
-	}
-	p.icon(edge, x, y, fill, tiles)
-}
-
-// TileIcon draws a hex with a tile about (x, y): its tracks, or its exits and the town
+// TileIcon draws a hex with tiles about (x, y): their tracks, or their exits and the town
 // where they meet. Its edge has the given length.
-func (p *Pen) TileIcon(edge, x, y float64, fill string, tile track.Tile) {
-	p.icon(edge, x, y, fill, slices.Collect(tile.Parts()))
-	if tile.NumExits() > 0 {
-		p.Circle(x, y, 8.5*edge/HexEdge, "fill", p.Colours.Seam, "stroke", p.Colours.Rail, "stroke-width", Number(3.6*edge/HexEdge))
-	}
-}
-
-func (p *Pen) icon(edge, x, y float64, fill string, parts []track.Tile) {
+func (p *Pen) TileIcon(edge, x, y float64, fill string, tiles ...track.Tile) {
 	at := hexmap.Point{X: x, Y: y}
 	p.Path(p.Hexagon(edge, at), "fill", fill, "stroke", p.Colours.Ink, "stroke-width", "1.5", "stroke-linejoin", "round")
-	for _, part := range parts {
-		from, to := ends(part)
-		p.Rails(p.CurveAt(edge, at, from, to))
+	exits := 0
+	for _, tile := range tiles {
+		exits += tile.NumExits()
+		for part := range tile.Parts() {
+			from, to := ends(part)
+			p.Rails(p.CurveAt(edge, at, from, to))
+		}
+	}
+	if exits > 0 {
+		p.Circle(x, y, 8.5*edge/HexEdge, "fill", p.Colours.Seam, "stroke", p.Colours.Rail, "stroke-width", Number(3.6*edge/HexEdge))
 	}
 }
 

@@ -20,33 +20,12 @@ func (p *Pen) numberOn(colour string, x, y, usual, size float64, number string, 
 	p.Label(x, y, size, number, attributes...)
 }
 
-// Tick draws a tick with its middle at (x, y).
-func (p *Pen) Tick(x, y, scale float64) {
-	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + scale*dx, Y: y + scale*dy} }
-	p.Path(PathFrom(at(-12, 0)).Line(at(-4, 9)).Line(at(13, -11)),
-		"class", "tick", "fill", "none", "stroke", p.Colours.Ink, "stroke-width", Number(5*scale),
-		"stroke-linecap", "round", "stroke-linejoin", "round")
-}
-
-// Cross draws a cross about (x, y). Each arm goes as far as reach in both coordinates.
-func (p *Pen) Cross(x, y, reach float64) {
-	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + reach*dx, Y: y + reach*dy} }
-	p.Path(PathFrom(at(-1, -1)).Line(at(1, 1)).Move(at(1, -1)).Line(at(-1, 1)),
-		"fill", "none", "stroke", p.Colours.Ink, "stroke-width", Number(0.35*reach), "stroke-linecap", "round")
-}
-
 // Arrow draws an arrow about (x, 0) that goes as far as reach on both sides. It points
 // left if reach is negative.
 func (p *Pen) Arrow(x, reach float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx*reach, Y: dy * reach} }
 	p.Path(PathFrom(at(-1, 0)).Line(at(1, 0)).Move(at(0.1, -0.9)).Line(at(1, 0)).Line(at(0.1, 0.9)),
 		"fill", "none", "stroke", p.Colours.Ink, "stroke-width", "2.2", "stroke-linecap", "round", "stroke-linejoin", "round")
-}
-
-// Person draws the sign of a player about (x, 0).
-func (p *Pen) Person(x float64) {
-	p.Circle(x, -6, 4.5)
-	p.Path(PathFrom(hexmap.Point{X: x - 8, Y: 10}).Arc(8, true, hexmap.Point{X: x + 8, Y: 10}).Close())
 }
 
 // Start draws the marker of the start player with a word on it, 60 by 22, with the middle

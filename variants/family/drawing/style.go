@@ -49,7 +49,7 @@ type Style struct {
 	// Players holds the names of the players, that of seat 1 first. A player without a
 	// name is called by the number of the seat.
 	Players []string
-	// Words is the text in pictures, by the keys of the English function of the game.
+	// Words is the text in pictures, by the keys of the section [picture] of the game.
 	// Text that is missing is English.
 	Words map[string]string
 }

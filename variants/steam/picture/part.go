@@ -16,12 +16,12 @@ import (
 // nothing chooses nothing.
 type Part string
 
-// Chooses reports whether a legal move of a position is made with the part. Each move of
+// chooses reports whether a legal move of a position is made with the part. Each move of
 // a player has at least one part. Track, a new city and growth have their hex; a delivery
 // has the good and the cities where it begins and ends. A new city also has its tile and
 // the space of the supply. Other parts are action tiles, the space of the locomotive
 // track, and buttons for bids, loans, points, and to pass and to end.
-func (part Part) Chooses(s *steam.State, m steam.Move) bool {
+func (part Part) chooses(s *steam.State, m steam.Move) bool {
 	return slices.Contains(partsOf(s, m), part)
 }
 
@@ -34,7 +34,7 @@ func (part Part) AppendMoves(dst []steam.Move, s *steam.State) []steam.Move {
 	}
 	before := len(dst)
 	for _, m := range s.AppendMoves(nil) {
-		if part.Chooses(s, m) {
+		if part.chooses(s, m) {
 			dst = append(dst, m)
 		}
 	}

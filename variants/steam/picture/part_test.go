@@ -91,7 +91,7 @@ func TestAGoodThatCannotBeMovedStandsForItsCity(t *testing.T) {
 		for colour := range steam.Colours() {
 			part := picture.Part(fmt.Sprintf("map/good-%s-%c", hex, colour.Letter()))
 			moves := part.AppendMoves(nil, &s)
-			if s.GoodsAt(hex).Count(colour) == 0 || slices.ContainsFunc(moves, func(m steam.Move) bool { return part.Chooses(&s, m) }) {
+			if s.GoodsAt(hex).Count(colour) == 0 || slices.ContainsFunc(moves, func(m steam.Move) bool { return m.Hex() == hex && m.Colour() == colour }) {
 				continue
 			}
 			if arrives {

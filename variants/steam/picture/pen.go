@@ -14,7 +14,7 @@ type (
 )
 
 // pen returns a pen for one picture.
-func (y Style) pen() *pen { return &pen{drawing.Style(y).Pen("steam", english)} }
+func (y Style) pen() *pen { return &pen{drawing.Style(y).Pen("steam", steam.English)} }
 
 const (
 	headHeight = 34.0 // of the first line of a picture

@@ -29,7 +29,7 @@ func TestPictures(t *testing.T) {
 		Map:      func(y drawing.Style) string { return picture.Style(y).Map(&s, picture.Marks{Moves: movesOf(&s)}) },
 		Smallest: 0.28,
 		Unused:   `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`,
-		English:  picture.English(), Names: names(), Notation: notation,
+		English:  words.English().Pictures(), Names: names(), Notation: notation,
 		Languages: languages(), Generated: generated,
 	}.Check(t)
 }

@@ -1,19 +1,10 @@
 package picture
 
 import (
-	"maps"
 	"strings"
-	"sync"
 
 	"github.com/railhex/railhex/variants/steam"
 )
-
-// English returns a fresh map of the text in pictures by key, for those who translate
-// it into Style.Words. In a text, {name} stands for what differs from picture to
-// picture.
-func English() map[string]string { return maps.Clone(english()) }
-
-var english = sync.OnceValue(func() map[string]string { return steam.English().Section("picture") })
 
 // short is a player by themselves.
 func (p *pen) short(seat steam.Seat) string { return p.Player(int(seat), "seat") }

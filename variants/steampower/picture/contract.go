@@ -67,7 +67,7 @@ func (p *pen) bonus(b steampower.Bonus) {
 func (p *pen) bonusSign(b steampower.Bonus) {
 	switch b {
 	case steampower.BuildBonus:
-		p.Pen.TrackIcon(9, 0, -1, p.Colours.Plain, track.Between(hexmap.East, hexmap.West))
+		p.TileIcon(9, 0, -1, p.Colours.Plain, track.Between(hexmap.East, hexmap.West).Tile())
 	case steampower.FactoryBonus:
 		const scale = 0.72
 		p.At(-scale*factoryWidth/2, -scale*factoryHeight/2-1, func() { p.factory(scale, steampower.Nobody) })

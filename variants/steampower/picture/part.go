@@ -47,8 +47,8 @@ func (part Part) Seat() steampower.Seat {
 	return steampower.Nobody
 }
 
-// Chooses reports whether a legal move of a position is made with the part.
-func (part Part) Chooses(s *steampower.State, m steampower.Move) bool {
+// chooses reports whether a legal move of a position is made with the part.
+func (part Part) chooses(s *steampower.State, m steampower.Move) bool {
 	return part != "" && part == PartOf(s, m)
 }
 
@@ -60,7 +60,7 @@ func (part Part) AppendMoves(dst []steampower.Move, s *steampower.State, viewer 
 		return dst
 	}
 	for _, m := range s.AppendMoves(nil) {
-		if part.Chooses(s, m) {
+		if part.chooses(s, m) {
 			dst = append(dst, m)
 		}
 	}

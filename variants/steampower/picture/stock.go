@@ -88,10 +88,10 @@ func (p *pen) goodsSupply(s *steampower.State) panel {
 }
 
 // faces are what the tiles of each stack show: COMP-2.
-var faces = [steampower.NumStacks + 1][]track.Track{
-	steampower.SimpleStack: {track.Between(hexmap.East, hexmap.West)},
-	steampower.SharpStack:  {track.Between(hexmap.East, hexmap.NorthEast)},
-	steampower.CrossStack:  {track.Between(hexmap.East, hexmap.West), track.Between(hexmap.NorthEast, hexmap.SouthEast)},
+var faces = [steampower.NumStacks + 1][]track.Tile{
+	steampower.SimpleStack: {track.Between(hexmap.East, hexmap.West).Tile()},
+	steampower.SharpStack:  {track.Between(hexmap.East, hexmap.NorthEast).Tile()},
+	steampower.CrossStack:  {track.Between(hexmap.East, hexmap.West).Tile(), track.Between(hexmap.NorthEast, hexmap.SouthEast).Tile()},
 }
 
 func (p *pen) stacks(s *steampower.State) panel {
@@ -99,7 +99,7 @@ func (p *pen) stacks(s *steampower.State) panel {
 		k := steampower.Stack(i + 1)
 		left := s.InStack(k)
 		p.counted(p.Say("stack-left", "stack", p.Say(k.String()), "number", left), left, func() {
-			p.Pen.TrackIcon(19, 0, 0, p.Colours.Plain, faces[k]...)
+			p.TileIcon(19, 0, 0, p.Colours.Plain, faces[k]...)
 		}, "data-stack", k.String())
 	})
 }

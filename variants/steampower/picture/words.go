@@ -1,19 +1,10 @@
 package picture
 
 import (
-	"maps"
 	"strings"
-	"sync"
 
 	"github.com/railhex/railhex/variants/steampower"
 )
-
-// English returns a fresh map of the text in pictures by key, for those who translate
-// it into Style.Words. In a text, {name} stands for what differs from picture to
-// picture.
-func English() map[string]string { return maps.Clone(english()) }
-
-var english = sync.OnceValue(func() map[string]string { return steampower.English().Section("picture") })
 
 // player is a player by themselves.
 func (p *pen) player(seat steampower.Seat) string { return p.Player(int(seat), "player") }

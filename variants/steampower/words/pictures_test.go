@@ -23,7 +23,7 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 		if svg := (picture.Style{Words: text}).Player(&s, 2, 2, picture.Marks{}); !strings.Contains(svg, "<title>"+want+"</title>") {
 			t.Errorf("%s: there is no title %q", l.Name(), want)
 		}
-		if len(text) != len(picture.English()) {
+		if len(text) != len(words.English().Pictures()) {
 			t.Errorf("%s: %d texts", l.Name(), len(text))
 		}
 		clear(text)
