@@ -47,8 +47,8 @@ func (p Speaker) Meant(s *steamrollers.State, text string) string {
 	return family.Meant(s, text, p.Teller, steamrollers.ParseMove, steamrollers.Kinds())
 }
 
-// Pictures returns a fresh map of the text in pictures, for [picture.Style.Words].
-// Players are called by their numbers in it; [picture.Style.Players] names them.
+// Pictures returns a fresh map of the text in pictures, for the Words of a Style of package
+// picture. Players are called by their numbers in it; the Style has their names.
 func (p Speaker) Pictures() map[string]string {
 	words := p.Teller.Pictures()
 	for face := range variants.Faces() { // what an action tile does
