@@ -52,7 +52,7 @@ type Follower[Move any] struct {
 
 // Laws of the players and of the game as a whole.
 const (
-	PlaysLaw = "the players move as the rules allow"
+	playsLaw = "the players move as the rules allow"
 	EndsLaw  = "every game ends"
 
 	pointsLaw = "points and places are as the game says"
@@ -214,7 +214,7 @@ func (g *game[P, State, Move]) next() {
 	}
 	after, err := s.Apply(m)
 	if err != nil {
-		g.fail(PlaysLaw, err, g.misplayed)
+		g.fail(playsLaw, err, g.misplayed)
 		return
 	}
 	if g.with != nil {

@@ -112,7 +112,7 @@
 //
 //	err := family.Check(&start, family.Options[State, Move]{Games: 100})
 //
-// [Perft] and [Divide] count the ways in which a game can go on, [Play] plays it, and
+// [Perft] and [Counter] count the ways in which a game can go on, [Play] plays it, and
 // [Return] is what a seat has won. Package search searches any game by its rules
 // alone, and seats its players: search.Play in a loop over seeds and seats
 // is a tournament.

@@ -24,14 +24,6 @@ func Perft[P Pointer[State, Move], State, Move comparable](s P, moves int) Count
 	return counter.Count(s, moves)
 }
 
-// Divide counts the sequences of so many moves by their first move, in the order in
-// which the position lists its moves. Where two implementations count differently,
-// they do so for one of these.
-func Divide[P Pointer[State, Move], State, Move comparable](s P, moves int) iter.Seq2[Move, Count] {
-	var counter Counter[P, State, Move]
-	return counter.Divide(s, moves)
-}
-
 // A Counter counts the sequences of legal moves of a given length: sequences
 // that the end of the game cuts short do not count. It has room of its own to
 // think in, so that it allocates next to nothing once it has counted; the zero

@@ -87,14 +87,14 @@ func positionTextBroken[P Read[State], State comparable](s Stored, state State, 
 	if err := s.Validate(); err != nil {
 		wrong.Add("an invariant is broken: %w", err)
 	}
-	if err := PositionReadsBack[P](s, state, parse); err != nil {
+	if err := positionReadsBack[P](s, state, parse); err != nil {
 		wrong.Add("%w", err)
 	}
 	return wrong.Err()
 }
 
 // PositionReadsBack asks whether what s writes as JSON and on one line reads back as state.
-func PositionReadsBack[P Read[State], State comparable](s Stored, state State, parse func(line string) (State, error)) error {
+func positionReadsBack[P Read[State], State comparable](s Stored, state State, parse func(line string) (State, error)) error {
 	var wrong Faults
 	text, err := s.MarshalJSON()
 	var again State

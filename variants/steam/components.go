@@ -47,8 +47,8 @@ const NoFace = -1
 
 // The most that components may hold.
 const (
-	MaxPieces = 99  // goods of a colour, new cities of a colour, growth markers
-	MaxTiles  = 999 // tiles of one line
+	maxPieces = 99  // goods of a colour, new cities of a colour, growth markers
+	maxTiles  = 999 // tiles of one line
 )
 
 // MaxFaces is the number of different faces that COMP-3 allows.
@@ -108,7 +108,7 @@ func (c *Components) Validate() error {
 		fault("the name {name}", expectedName, "", "name", strconv.Quote(c.Name))
 	}
 	pieces := func(what string, n int) {
-		if n < 0 || n > MaxPieces {
+		if n < 0 || n > maxPieces {
 			fault("{line}", expectedPieces, "", "line", what+" "+strconv.Itoa(n))
 		}
 	}
@@ -134,7 +134,7 @@ func (c *Components) Validate() error {
 			fault("tiles of the faces {front} and {back}", "faces by their index, and -1 for a blank back", "",
 				"front", tiles.Front, "back", tiles.Back)
 		}
-		if tiles.Count < 0 || tiles.Count > MaxTiles {
+		if tiles.Count < 0 || tiles.Count > maxTiles {
 			fault("{n} tiles", expectedTiles, "", "n", tiles.Count)
 		}
 	}
@@ -337,7 +337,7 @@ func (r *componentsReader) pieces(counts, at *[NumColours + 1]int) int {
 	default:
 		at[colour] = r.number
 	}
-	counts[colour] = r.count(2, MaxPieces, expectedPieces)
+	counts[colour] = r.count(2, maxPieces, expectedPieces)
 	return 3
 }
 
@@ -358,7 +358,7 @@ func (r *componentsReader) growth() int {
 		return 2
 	}
 	r.grownAt = r.number
-	r.read.Growth = r.count(1, MaxPieces, expectedPieces)
+	r.read.Growth = r.count(1, maxPieces, expectedPieces)
 	return 2
 }
 
@@ -391,7 +391,7 @@ func (r *componentsReader) tile() int {
 		tiles.Back = r.faceIn(2, true)
 	}
 	if len(r.words) > 2 {
-		tiles.Count = r.count(3, MaxTiles, expectedTiles)
+		tiles.Count = r.count(3, maxTiles, expectedTiles)
 	}
 	r.read.Tiles = append(r.read.Tiles, tiles)
 	return 4

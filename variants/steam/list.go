@@ -15,12 +15,12 @@ import (
 func (s *State) AppendMoves(dst []Move) []Move {
 	switch s.phase {
 	case PhaseBid:
-		for sum := int(s.auction.high) + 1; sum <= min(s.means(s.auction.asked), MaxNumber); sum++ {
+		for sum := int(s.auction.high) + 1; sum <= min(s.means(s.auction.asked), maxNumber); sum++ {
 			dst = append(dst, Bid(sum))
 		}
 		dst = append(dst, Pass())
 	case PhaseCapital:
-		for loans := range min(s.playerOf(s.asked()).loans(), MaxNumber) + 1 {
+		for loans := range min(s.playerOf(s.asked()).loans(), maxNumber) + 1 {
 			dst = append(dst, Capital(loans))
 		}
 	case PhaseAction:

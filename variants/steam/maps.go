@@ -148,8 +148,8 @@ func supplySpaces(m *hexmap.Map) int {
 	return n
 }
 
-// IsSparse reports whether a map is sparse (SETUP-2).
-func IsSparse(m *hexmap.Map) bool {
+// isSparse reports whether a map is sparse (SETUP-2).
+func isSparse(m *hexmap.Map) bool {
 	_, sparse := m.Line("sparse")
 	return sparse
 }

@@ -19,8 +19,8 @@ type Move struct{ packed uint64 }
 
 // Bounds of what a move can say.
 const (
-	MaxNumber = 9999 // of a bid, or of loans
-	MaxSpace  = 99   // of the supply
+	maxNumber = 9999 // of a bid, or of loans
+	maxSpace  = 99   // of the supply
 	MaxDrawn  = 6    // goods drawn at once
 	MaxLinks  = 6    // of a route
 	MaxColumn = 99   // of a hex
@@ -67,7 +67,7 @@ func Redirect(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindRedire
 // Urbanise returns the move "urbanise c4 red 5": a new city on a town. It takes the set
 // of a space of the supply, from 1, or no set if the space is 0.
 func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
-	if !canName(hex) || !colour.IsValid() || space < 0 || space > MaxSpace {
+	if !canName(hex) || !colour.IsValid() || space < 0 || space > maxSpace {
 		return Move{}
 	}
 	return packed(KindUrbanise, packHex(hex)|uint64(colour)<<colourAt|uint64(space)<<spaceAt)
@@ -75,7 +75,7 @@ func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
 
 // Grow returns the move "grow b2 3": the set of a space of the supply, from 1, for a city.
 func Grow(hex hexmap.Cell, space int) Move {
-	if !canName(hex) || space < 1 || space > MaxSpace {
+	if !canName(hex) || space < 1 || space > maxSpace {
 		return Move{}
 	}
 	return packed(KindGrow, packHex(hex)|uint64(space)<<spaceAt)
@@ -117,7 +117,7 @@ func tileMove(kind Kind, tile ActionTile, passing uint64) Move {
 }
 
 func numberMove(kind Kind, n int) Move {
-	if n < 0 || n > MaxNumber {
+	if n < 0 || n > maxNumber {
 		return Move{}
 	}
 	return packed(kind, uint64(n)<<numberAt)

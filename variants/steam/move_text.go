@@ -103,9 +103,9 @@ func (r moveReader) move() Move {
 	case "deal":
 		return r.deal()
 	case "bid":
-		return Bid(r.Number("a sum of money, 0 to 9999", 0, MaxNumber))
+		return Bid(r.Number("a sum of money, 0 to 9999", 0, maxNumber))
 	case "capital":
-		return Capital(r.Number("a number of loans, 0 to 9999", 0, MaxNumber))
+		return Capital(r.Number("a number of loans, 0 to 9999", 0, maxNumber))
 	case "action":
 		return r.action()
 	case "build":
@@ -197,4 +197,4 @@ func (r moveReader) tile() track.Tile {
 	return tile
 }
 
-func (r moveReader) space() int { return r.Number("a space of the supply, 1 to 99", 1, MaxSpace) }
+func (r moveReader) space() int { return r.Number("a space of the supply, 1 to 99", 1, maxSpace) }

@@ -110,9 +110,9 @@ func TestComponentsAreValidIfTheyAreRead(t *testing.T) {
 		"markers": func(c *Components) *int { return &c.Growth },
 		"tiles":   func(c *Components) *int { return &c.Tiles[0].Count },
 	} {
-		most := MaxPieces
+		most := maxPieces
 		if what == "tiles" {
-			most = MaxTiles
+			most = maxTiles
 		}
 		for n, valid := range map[int]bool{-1: false, 0: true, most: true, most + 1: false} {
 			c := StandardComponents()

@@ -149,7 +149,7 @@ func (setup Setup) check() error {
 // cityStarts is the number of goods with which a printed city starts (SETUP-2).
 func (setup Setup) cityStarts(hex int) int {
 	_, n := PrintedCity(setup.Map, hex)
-	if setup.Players == 3 && IsSparse(setup.Map) {
+	if setup.Players == 3 && isSparse(setup.Map) {
 		n--
 	}
 	return n

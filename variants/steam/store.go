@@ -80,7 +80,7 @@ func (s *State) auctionField(a *archive.Archive) {
 		in = in.with(seat)
 	}
 	s.seatsField(a, "in", &in)
-	archive.Number(a, "high", &auction.high, noBid, MaxNumber)
+	archive.Number(a, "high", &auction.high, noBid, maxNumber)
 	archive.Number(a, "bidder", &auction.bidder, 0, int(s.game.seats))
 	archive.Number(a, "asked", &auction.asked, 0, int(s.game.seats))
 	a.End()
@@ -309,7 +309,7 @@ func (p *player) fields(a *archive.Archive) {
 	archive.Number(a, "dealt", &p.dealt, 0, NumActionTiles)
 	archive.Choice(a, "action", &p.action, &actionChoices)
 	a.Bool("pending", &pending)
-	archive.Number(a, "bid", &p.bid, noBid, MaxNumber)
+	archive.Number(a, "bid", &p.bid, noBid, maxNumber)
 	a.Bool("improved", &improved)
 	a.Bool("eliminated", &eliminated)
 	a.End()

@@ -278,7 +278,7 @@ func (s *State) HasNetwork(seat Seat) bool { return s.playing(seat) && s.network
 // bank (CONTRACT-4). It reports false if they have no network, if it is nobody's turn, or
 // for more goods than a contract can ask for.
 func (s *State) Price(goods Goods) (dollars int, ok bool) {
-	if !s.HasNetwork(s.seat) || goods.Len() > MaxContractGoods {
+	if !s.HasNetwork(s.seat) || goods.Len() > maxContractGoods {
 		return 0, false
 	}
 	prices := s.prices(goods)
@@ -289,20 +289,20 @@ func (s *State) Price(goods Goods) (dollars int, ok bool) {
 // the first one, for one more, and so on. There are as many as a contract can ask for, and the
 // price of several is their sum. It reports false if the player has no network, or if it is
 // nobody's turn.
-func (s *State) Prices() (dollars [NumGoods + 1][MaxContractGoods]int, ok bool) {
+func (s *State) Prices() (dollars [NumGoods + 1][maxContractGoods]int, ok bool) {
 	if !s.HasNetwork(s.seat) {
 		return dollars, false
 	}
 	var most Goods
 	for c := range GoodColours() {
-		for range MaxContractGoods {
+		for range maxContractGoods {
 			most += GoodsOf(c)
 		}
 	}
 	prices := s.prices(most)
 	for c := range GoodColours() {
 		together := &prices.together[c-1]
-		for i := range MaxContractGoods {
+		for i := range maxContractGoods {
 			dollars[c][i] = int(together[i+1]) - int(together[i])
 		}
 	}

@@ -12,7 +12,7 @@ const (
 	// MaxContracts is the number of contracts at the most: 64.
 	MaxContracts = 64
 	// MaxContractGoods is how many goods a contract asks for at the most: 6.
-	MaxContractGoods = 6
+	maxContractGoods = 6
 )
 
 // A Contract is what is printed on one (COMP-8). The zero Contract is invalid: a
@@ -27,7 +27,7 @@ type Contract struct {
 // IsValid reports whether c can be a contract.
 func (c Contract) IsValid() bool {
 	n := c.Goods.Len()
-	return 1 <= n && n <= MaxContractGoods && c.Money <= maxReward && c.Points <= maxReward && c.Bonus <= ContractsBonus
+	return 1 <= n && n <= maxContractGoods && c.Money <= maxReward && c.Points <= maxReward && c.Bonus <= ContractsBonus
 }
 
 // maxReward bounds the money and the points of a contract.

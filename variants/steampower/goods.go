@@ -33,7 +33,7 @@ func parseGoods(text string) (Goods, error) {
 }
 
 func goodsOf(text string) (goods Goods) {
-	if len(text) > MaxContractGoods {
+	if len(text) > maxContractGoods {
 		return 0
 	}
 	for i := range len(text) {

@@ -42,9 +42,9 @@ const (
 	MaxColumn = 99
 	// MaxFactoryGoods is how many goods a factory move can name: 60. No more than
 	// six ever come.
-	MaxFactoryGoods = 60
+	maxFactoryGoods = 60
 	// MaxOwners is how many owners of links a shipment can name: 32.
-	MaxOwners = 32
+	maxOwners = 32
 )
 
 func bare(k Kind) Move { return Move{uint64(k)} }
@@ -101,7 +101,7 @@ func Done() Move { return bare(KindDone) }
 
 // Factory returns "factory c5 5": a factory, and how many goods come with it, 1 to 60.
 func Factory(hex hexmap.Cell, goods int) Move {
-	if goods < 1 || goods > MaxFactoryGoods {
+	if goods < 1 || goods > maxFactoryGoods {
 		return Move{}
 	}
 	return withHex(KindFactory, hex, uint8(goods))
@@ -113,7 +113,7 @@ func Fulfil(contract int) Move { return withNumber(KindFulfil, contract, MaxCont
 // Ship returns "ship K c5 P2 P3": providing a good from a city, and for each foreign link that it
 // uses the owner, in any order, at most 32.
 func Ship(good Colour, hex hexmap.Cell, owners ...Seat) Move {
-	if !good.IsGood() || len(owners) > MaxOwners {
+	if !good.IsGood() || len(owners) > maxOwners {
 		return Move{}
 	}
 	m := withHex(KindShip, hex, uint8(good))

@@ -101,7 +101,7 @@ func (r moveReader) move() Move {
 	case KindReplace:
 		return Replace(r.hex(), r.track())
 	case KindFactory:
-		return Factory(r.hex(), r.Number("a number of goods, {low} to {high}", 1, MaxFactoryGoods))
+		return Factory(r.hex(), r.Number("a number of goods, {low} to {high}", 1, maxFactoryGoods))
 	case KindFulfil:
 		return Fulfil(r.contract())
 	case KindShip:
@@ -156,8 +156,8 @@ func (r moveReader) owners() (owners []Seat) {
 		switch {
 		case err != nil:
 			r.Fail(word, expectedSeat)
-		case len(owners) == MaxOwners:
-			r.Fail(word, "no more than {n} seats", "n", MaxOwners)
+		case len(owners) == maxOwners:
+			r.Fail(word, "no more than {n} seats", "n", maxOwners)
 		}
 		owners = append(owners, owner)
 	}

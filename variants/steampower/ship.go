@@ -448,7 +448,7 @@ func (s *State) prices(goods Goods) prices {
 func (s *State) pricesWithin(r *reach, goods Goods) (p prices) {
 	own, stocked := s.factories[s.seat-1], s.stocked()
 	for c := range p.number {
-		wanted := min(int(goods>>(4*c)&15), MaxContractGoods)
+		wanted := min(int(goods>>(4*c)&15), maxContractGoods)
 		together, n := &p.together[c], 0
 		before := uint64(0)
 		for price, sources := 0, s.tiles[c]&stocked; n < wanted && sources != 0; price++ {

@@ -280,7 +280,7 @@ const (
 	longestAction = 1 + contractsDrawn
 	// longestFulfilment is the moves of an action that does: the contract, its goods,
 	// and its bonus.
-	longestFulfilment = 1 + MaxContractGoods + longestAction
+	longestFulfilment = 1 + maxContractGoods + longestAction
 )
 
 // longest is the number of rounds that a game can have (END-2). At most ten rounds in a
@@ -306,7 +306,7 @@ func (s *State) LongestGame() int {
 
 // mostPaid is the most that one good of a contract pays other players: $1 for a
 // factory and $1 for each link (SHIP-2, SHIP-3).
-const mostPaid = 1 + MaxOwners
+const mostPaid = 1 + maxOwners
 
 // TotalBounds returns between which numbers the Total of a seat stays in every game of
 // this setup, both included. Few games come near the higher one. It allocates

@@ -17,7 +17,7 @@ var (
 	stopFactor = describe.Factor{Name: "stop", Count: stops}
 )
 
-// sumFactors are a number up to [steam.MaxNumber], as hundreds and what is left.
+// sumFactors are a number up to 9999, as hundreds and what is left.
 var sumFactors = []describe.Factor{{Name: "hundreds", Count: hundred}, {Name: "units", Count: hundred}}
 
 const hundred = 100
