@@ -16,13 +16,11 @@ func TestGolden(t *testing.T) {
 	var plain picture.Style
 	lagoon, _ := hexmap.Shipped("lagoon")
 	acting := replay(t, "readme.srr", allMoves)
-	drafting := replay(t, "readme.srr", 106)
 	powers := replay(t, "readme.srr", 5)
 	own := after(t, powers, "power goods", "draw R", "place 3")
 	solo := replay(t, "olive.srr", 52)
 	for name, svg := range map[string]string{
-		"readme-sheet":  plain.Sheet(&acting, acting.Turn(), picture.Marks{Route: longest(&acting)}),
-		"readme-supply": plain.Supply(&drafting, picture.Marks{Moves: drafting.AppendMoves(nil)}),
+		"readme-sheet": plain.Sheet(&acting, acting.Turn(), picture.Marks{Route: longest(&acting)}),
 		"sheet-acting": picture.Style{ColourBlind: true, Names: true, ID: "p2"}.
 			Sheet(&acting, acting.Turn(), picture.Marks{Moves: acting.AppendMoves(nil)}),
 		"sheet-own":     plain.Sheet(&own, 2, picture.Marks{}),
