@@ -57,7 +57,7 @@ func written(t *testing.T, file, text string) {
 }
 
 // TestBehindTheProxiesOfDebian plays behind each of them, at the root and below a path: streams
-// and pieces of pictures come through while the proxy compresses. A forged X-Forwarded-For
+// and pictures come through while the proxy compresses. A forged X-Forwarded-For
 // is not believed.
 func TestBehindTheProxiesOfDebian(t *testing.T) {
 	long.Only(t, "TestTheSampleOfNginx asks through one, and TestAddressOf reads what they report")

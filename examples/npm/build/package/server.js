@@ -53,12 +53,6 @@ export const newKey = () => btoa(String.fromCharCode(...random(32))).replaceAll(
 /** A name for one request, which no other has. */
 export const newRequest = () => Array.from(random(16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A picture from the pieces of one before: numbers stand for its elements from one on and before another. */
-function assemble(before, pieces) {
-  const elements = before.split("<");
-  return pieces.map((piece) => (typeof piece === "string" ? piece : elements.slice(...piece).join("<"))).join("<");
-}
-
 /**
  * What is said with a request, and with what follows a table.
  * @typedef {{
@@ -245,7 +239,7 @@ async function* events(body, alive) {
 
 /** A table, as a player or a watcher sees it. */
 export class Table {
-  #server; #pictures = new Map(); // that were sent last, by name and what is said of the look
+  #server;
 
   constructor(server, id) {
     this.#server = server;
@@ -291,17 +285,8 @@ export class Table {
 
   record() { return this.ask("GET", "/record"); }
 
-  /** A picture as SVG. The server sends what changed since the one before in such a look, whatever its size. */
-  async picture(name, { key, stop, ...query } = /** @type {Request} */ ({})) {
-    const look = [name, ...Object.keys(query).filter((one) => one !== "at" && query[one] !== undefined).sort()].join();
-    const before = this.#pictures.get(look);
-    const headers = before ? { "If-None-Match": before.tag, "A-IM": "pieces" } : {};
-    const picture = await this.insist("GET", `/pictures/${name}`, { key, stop, query, headers, read: async (answer) => {
-      if (answer.status === 304) return before;
-      const tag = answer.headers.get("ETag");
-      return { tag, svg: answer.status === 226 ? assemble(before.svg, await answer.json()) : await answer.text() };
-    } });
-    this.#pictures.set(look, picture);
-    return picture.svg;
+  /** A picture as SVG. */
+  picture(name, { key, stop, ...query } = /** @type {Request} */ ({})) {
+    return this.insist("GET", `/pictures/${name}`, { key, stop, query, read: (answer) => answer.text() });
   }
 }

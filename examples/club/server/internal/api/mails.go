@@ -22,8 +22,12 @@ func letters(r *request) (any, error) {
 	return object{"offered": r.clients.limits.Pushes.Post.Offers(), "address": m.Address, "confirmed": m.Confirmed}, err
 }
 
-// again is how long it takes until a second first letter can be sent to an address.
-const again = time.Hour
+// again is how long it takes until a second first letter can be sent to an address, and mostLetters of how many
+// addresses that is remembered.
+const (
+	again       = time.Hour
+	mostLetters = 1024
+)
 
 // keepMail writes to an address that a player gives.
 func keepMail(r *request, asked struct {

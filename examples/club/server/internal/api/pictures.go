@@ -3,7 +3,6 @@ package api
 import (
 	"net/http"
 	"strconv"
-	"strings"
 
 	"github.com/railhex/railhex/examples/club/server/internal/table"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -23,20 +22,6 @@ func lookOf(r *http.Request) describe.Look {
 	}
 }
 
-// A drawing is a picture that was sent. A seat that has it is sent what has changed since.
-// The key has the seat, so nobody learns what another seat was sent.
-type drawing struct {
-	table string
-	seat  int
-	tag   string
-}
-
-// mostDrawn is how many pictures are kept, compressed.
-const mostDrawn = 1024
-
-// inPieces names the delta encoding of pictures, as RFC 3229 has it: what pieces returns.
-const inPieces = "pieces"
-
 func picture(r *request, t table.Table) (any, error) {
 	select {
 	case r.drawing <- struct{}{}:
@@ -47,20 +32,6 @@ func picture(r *request, t table.Table) (any, error) {
 	svg, ok := t.Picture(r.PathValue("picture"), r.language(), lookOf(r.Request))
 	if !ok {
 		return nil, wrong(http.StatusNotFound, string(table.NotFound), "there is no such picture of this table")
-	}
-	tag, h := tagOf([]byte(svg)), r.w.Header()
-	h.Set("ETag", tag)
-	one := drawing{t.ID(), t.Seat(), tag}
-	if _, ok := r.drawn.Get(one); !ok {
-		r.drawn.Add(one, squeezed([]byte(svg)))
-	}
-	if r.Header.Get("A-IM") == inPieces && !has(r.Request, tag) {
-		one.tag = strings.TrimSpace(r.Header.Get("If-None-Match"))
-		if before, ok := r.drawn.Get(one); ok {
-			h.Set("IM", inPieces)
-			h.Set("Delta-Base", one.tag)
-			return outcome{http.StatusIMUsed, pieces(string(unsqueezed(before)), svg)}, nil
-		}
 	}
 	return text{"image/svg+xml", []byte(svg)}, nil
 }

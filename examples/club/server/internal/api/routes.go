@@ -3,6 +3,8 @@ package api
 import (
 	"net/http"
 	"strings"
+
+	"github.com/klauspost/compress/gzhttp"
 )
 
 // mux answers all requests, those for the page too.
@@ -18,6 +20,15 @@ func (s *server) mux(page http.Handler) http.Handler {
 	mux.HandleFunc("GET /ready", s.ready)
 	mux.Handle("/", page)
 	return mux
+}
+
+// compressed compresses answers that are not short. Streams go without: an event is sent as it comes.
+func compressed(next http.Handler) http.Handler {
+	wrap, err := gzhttp.NewWrapper(gzhttp.MinSize(512), gzhttp.EnableZstd(false))
+	if err != nil {
+		panic(err) // the options are constant
+	}
+	return wrap(next)
 }
 
 // routeAPI adds what openapi.yaml describes.
@@ -46,7 +57,7 @@ func (s *server) routeAPI(mux *http.ServeMux) {
 		},
 	} {
 		_, route, _ := strings.Cut(pattern, " ")
-		mux.Handle(pattern, s.measured(route, s.first(s.limited(s.acting(do)))))
+		mux.Handle(pattern, compressed(s.measured(route, s.first(s.limited(s.acting(do))))))
 	}
 	mux.Handle("GET "+ofTable+"/events", s.measured(ofTable+"/events", s.limited(s.events)))
 }

@@ -39,7 +39,6 @@ type server struct {
 	teller   *push.Teller
 	bots     *bots.Players
 	sights   *expirable.LRU[sight, func() []byte]
-	drawn    *expirable.LRU[drawing, []byte]
 	// drawing has a place for each picture that may be drawn at once. One processor is left
 	// for moves.
 	drawing chan struct{}
@@ -73,9 +72,9 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	log = slog.New(incidents{log.Handler(), last})
 	v := &server{
 		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Space),
-		sights: expirable.NewLRU[sight, func() []byte](mostSights, nil, 0), drawn: expirable.NewLRU[drawing, []byte](mostDrawn, nil, 0),
+		sights:  expirable.NewLRU[sight, func() []byte](mostSights, nil, 0),
 		drawing: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1)),
-		log:     log, ended: ctx.Done(), incidents: last, letters: expirable.NewLRU[string, struct{}](mostDrawn, nil, again),
+		log:     log, ended: ctx.Done(), incidents: last, letters: expirable.NewLRU[string, struct{}](mostLetters, nil, again),
 	}
 	v.presence = newPresence(limits.Away, v.hub.tell)
 	asked := func(ctx context.Context, id string) (table.Asked, error) { return v.host.Asked(ctx, id) }

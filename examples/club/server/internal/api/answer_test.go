@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/server/internal/servertest"
-	"pgregory.net/rapid"
 )
 
 // get asks with headers and returns the answer with its body.
@@ -27,40 +26,7 @@ func (s *service) get(path, token string, headers map[string]string) (*http.Resp
 	return answer, string(body)
 }
 
-// assembled is a picture from the pieces of another.
-func assembled(t rapid.TB, before, text string) string {
-	var pieces []json.RawMessage
-	servertest.Check(t, json.Unmarshal([]byte(text), &pieces))
-	elements := strings.Split(before, "<")
-	var all []string
-	for _, piece := range pieces {
-		var span [2]int
-		var own string
-		if json.Unmarshal(piece, &own) == nil {
-			all = append(all, own)
-		} else if err := json.Unmarshal(piece, &span); err == nil {
-			all = append(all, elements[span[0]:span[1]]...)
-		} else {
-			t.Fatal(err)
-		}
-	}
-	return strings.Join(all, "<")
-}
-
-// TestPiecesMakeAPicture puts any text together from the pieces of any other.
-func TestPiecesMakeAPicture(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		text := rapid.StringMatching(`([ab]?<[abc]?){0,12}`)
-		before, now := text.Draw(t, "before"), text.Draw(t, "now")
-		told := servertest.Must(json.Marshal(pieces(before, now)))
-		if got := assembled(t, before, string(told)); got != now {
-			t.Fatalf("%q from the pieces %s of %q", got, told, before)
-		}
-	})
-}
-
-// TestWhatChangedIsAll plays, and holds what a player puts together from changes against the
-// whole. What another seat has is no help.
+// TestWhatChangedIsAll plays, and holds what a player puts together from changes against the whole.
 func TestWhatChangedIsAll(t *testing.T) {
 	s := serve(t, quick)
 	path, tokens := s.opened()
@@ -68,8 +34,6 @@ func TestWhatChangedIsAll(t *testing.T) {
 	defer stream.close()
 	seen := map[string]json.RawMessage{}
 	maps.Copy(seen, stream.next().data)
-	picture := path + "/pictures/" + s.view(path, tokens[0]).Pictures[0]
-	answer, had := s.get(picture, tokens[0], nil)
 	for range 12 {
 		s.move(path, tokens)
 		maps.Copy(seen, stream.next().data)
@@ -79,25 +43,6 @@ func TestWhatChangedIsAll(t *testing.T) {
 		if !maps.EqualFunc(seen, want, func(a, b json.RawMessage) bool { return string(a) == string(b) }) {
 			t.Fatalf("by its changes the view is\n%s\nand as a whole\n%s", seen, want)
 		}
-		asking := map[string]string{"A-IM": inPieces, "If-None-Match": answer.Header.Get("ETag")}
-		now, text := s.get(picture, tokens[0], asking)
-		_, whole := s.get(picture, tokens[0], nil)
-		switch now.StatusCode {
-		case http.StatusIMUsed:
-			s.holds(now.Request, now, []byte(text))
-			text = assembled(t, had, text)
-		case http.StatusNotModified:
-			text = had
-		default:
-			t.Fatalf("a player who has the picture before is answered %s", now.Status)
-		}
-		if text != whole {
-			t.Fatal("the pieces make another picture than there is")
-		}
-		if other, _ := s.get(picture, tokens[1], asking); other.StatusCode == http.StatusIMUsed {
-			t.Fatal("a seat is answered by what another seat was sent")
-		}
-		answer, had = now, whole
 	}
 }
 
@@ -117,7 +62,7 @@ func TestNothingIsSentTwice(t *testing.T) {
 			t.Errorf("%s is answered again by %s, %q", what, again.Status, text)
 		}
 		packed, text := s.get(what, tokens[0], map[string]string{"Accept-Encoding": "br, gzip;q=0.5"})
-		if len(body) < short {
+		if len(body) < 512 {
 			continue
 		}
 		r, err := gzip.NewReader(strings.NewReader(text))
