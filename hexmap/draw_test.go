@@ -38,6 +38,3 @@ func cells() *rapid.Generator[hexmap.Cell] {
 		)
 	})
 }
-
-// turns draws numbers of 60° turns, negative ones and more than a whole turn.
-func turns() *rapid.Generator[int] { return rapid.IntRange(-14, 14) }

@@ -1,4 +1,4 @@
-// Program web is SteamRollers, Steam Power and Steam as a web page, to play and to
+// Program page is SteamRollers, Steam Power and Steam as a web page, to play and to
 // learn from how a front end is made with the library.
 //
 //	go -C examples/club run ./page                  # serves it
