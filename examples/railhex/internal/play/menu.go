@@ -2,37 +2,22 @@ package play
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A menu is what can be done, as much of it as fits the screen. It shows all options
-// where they fit, or else their groups, which open one by one, page by page.
+// where they fit, or else their groups, which open one by one.
 type menu struct {
 	all  []describe.Group
 	path []describe.Group // those that are open
-	page map[int]int      // that is shown, from 0, by how many groups are open
-	last bool             // the page that was shown is the last
 }
 
-// A choice is a line of a menu that has a number: a group to open, a move, or else the
-// next page.
+// A choice is a line of a menu that has a number: a group to open, or a move.
 type choice struct {
 	group *describe.Group
 	move  string
-}
-
-// turns reports whether the choice is the next page.
-func (c choice) turns() bool { return c.group == nil && c.move == "" }
-
-// An entry is what a menu shows of a choice, with a number that it is given.
-type entry struct {
-	lines func(number int) []string
-	choice
 }
 
 // open is what is in the group that is open.
@@ -44,16 +29,14 @@ func (m *menu) open() (groups []describe.Group, options []describe.Option) {
 	return last.Groups, last.Options
 }
 
-// follow leaves the open group for 0, and for the number of a choice turns the page or
-// opens a group. It reports false for other numbers.
+// follow leaves the open group for 0, and opens one for the number of its choice. It
+// reports false for other numbers.
 func (m *menu) follow(number int, choices []choice) bool {
 	switch {
 	case number == 0:
 		return m.leave()
 	case number < 1 || number > len(choices):
 		return false
-	case choices[number-1].turns():
-		m.turn()
 	default:
 		m.enter(choices[number-1].group)
 	}
@@ -64,7 +47,6 @@ func (m *menu) follow(number int, choices []choice) bool {
 func (m *menu) enter(g *describe.Group) {
 	m.path = append(m.path, *g)
 	for {
-		delete(m.page, len(m.path))
 		groups, options := m.open()
 		if len(groups) != 1 || len(options) > 0 {
 			return
@@ -88,63 +70,45 @@ func (m *menu) leave() bool {
 	return true
 }
 
-// lines are the menu as it is shown, and what each number chooses, from 1 on. The words
-// are those to leave a group and to turn the page.
-func (m *menu) lines(of screen, back, more string) (shown []string, choices []choice) {
-	rows := of.height - reserved
-	if len(m.path) == 0 {
-		if shown, choices = m.whole(of); len(shown) <= rows {
-			return shown, choices
-		}
-		return m.paged(of, nil, m.groups(of, m.all, true), rows, more)
+// lines are the menu as it is shown, and what each number chooses, from 1 on. The word is
+// that to leave a group.
+func (m *menu) lines(of screen, back string) (shown []string, choices []choice) {
+	add := func(text string, c choice) {
+		choices = append(choices, c)
+		shown = append(shown, numbered(len(choices), text, of.width)...)
 	}
 	groups, options := m.open()
-	entries := m.groups(of, groups, false)
-	for _, option := range options {
-		entries = append(entries, entry{func(n int) []string { return optionLines(n, option, of.width) }, choice{move: option.Move}})
+	if len(m.path) == 0 {
+		if shown, choices = m.whole(of); len(shown) <= of.height-reserved {
+			return shown, choices
+		}
+		shown, choices = nil, nil
+	} else {
+		shown = wrap(titleOf(m.path), of.width)
 	}
-	title := wrap(titleOf(m.path), of.width)
-	shown, choices = m.paged(of, title, entries, rows-1, more)
-	return append(shown, numbered(0, back, of.width)...), choices
+	for i, g := range groups {
+		if option, alone := only(g); alone && len(m.path) == 0 {
+			add(option.Text, choice{move: option.Move})
+		} else {
+			add(fmt.Sprintf("%s (%d)", g.Title, count(g)), choice{group: &groups[i]})
+		}
+	}
+	for _, option := range options {
+		add(textOf(option), choice{move: option.Move})
+	}
+	if len(m.path) > 0 {
+		shown = append(shown, numbered(0, back, of.width)...)
+	}
+	return shown, choices
+}
+
+// textOf is an option with what it brings.
+func textOf(option describe.Option) string {
+	return strings.Join(append([]string{option.Text}, option.Effects...), " · ")
 }
 
 // reserved is how many lines of the screen the menu leaves to what is asked.
 const reserved = 4
-
-// paged is the page of entries that is open, under a title.
-func (m *menu) paged(of screen, title []string, entries []entry, rows int, more string) (shown []string, choices []choice) {
-	first := 0
-	for page := 0; ; page++ {
-		shown, choices = title, nil
-		next := first
-		for ; next < len(entries); next++ {
-			lines := entries[next].lines(next - first + 1)
-			if next > first && len(shown)+len(lines)+1 > rows {
-				break
-			}
-			shown, choices = append(shown[:len(shown):len(shown)], lines...), append(choices, entries[next].choice)
-		}
-		if page == m.page[len(m.path)] || next == len(entries) {
-			if next < len(entries) || first > 0 {
-				choices = append(choices, choice{})
-				shown = append(shown, numbered(len(choices), more, of.width)...)
-			}
-			m.last = next == len(entries)
-			return shown, choices
-		}
-		first = next
-	}
-}
-
-// turn opens the next page, or the first again.
-func (m *menu) turn() {
-	if m.page == nil {
-		m.page = make(map[int]int)
-	}
-	if m.page[len(m.path)]++; m.last {
-		m.page[len(m.path)] = 0
-	}
-}
 
 // whole is every option, under the titles of its groups.
 func (m *menu) whole(of screen) (shown []string, choices []choice) {
@@ -157,27 +121,13 @@ func (m *menu) whole(of screen) (shown []string, choices []choice) {
 			}
 			for _, option := range g.Options {
 				choices = append(choices, choice{move: option.Move})
-				shown = append(shown, optionLines(len(choices), option, of.width)...)
+				shown = append(shown, numbered(len(choices), textOf(option), of.width)...)
 			}
 			list(g.Groups, titles)
 		}
 	}
 	list(m.all, nil)
 	return shown, choices
-}
-
-// groups are groups to open, and where that is wanted the option itself that is alone
-// in one.
-func (m *menu) groups(of screen, groups []describe.Group, unfold bool) (entries []entry) {
-	for i, g := range groups {
-		if option, alone := only(g); alone && unfold {
-			entries = append(entries, entry{func(n int) []string { return numbered(n, option.Text, of.width) }, choice{move: option.Move}})
-			continue
-		}
-		text := fmt.Sprintf("%s (%d)", g.Title, count(g))
-		entries = append(entries, entry{func(n int) []string { return numbered(n, text, of.width) }, choice{group: &groups[i]}})
-	}
-	return entries
 }
 
 // titleOf is the titles of groups, one in the other.
@@ -227,73 +177,4 @@ func numbered(n int, text string, width int) (lines []string) {
 		lines = append(lines, number+line)
 	}
 	return lines
-}
-
-// optionLines are an option with what it brings, and with its track drawn before it.
-func optionLines(n int, option describe.Option, width int) []string {
-	text := strings.Join(append([]string{option.Text}, option.Effects...), " · ")
-	rails, drawn := railsOf(option.Move)
-	if !drawn {
-		return numbered(n, text, width)
-	}
-	lines := numbered(n, text, width-railsWidth-2)
-	for len(lines) < len(rails) {
-		lines = append(lines, strings.Repeat(" ", numberWidth))
-	}
-	for i := range lines {
-		picture := strings.Repeat(" ", railsWidth)
-		if i < len(rails) {
-			picture = rails[i]
-		}
-		lines[i] = strings.TrimRight(lines[i][:numberWidth]+picture+"  "+lines[i][numberWidth:], " ")
-	}
-	return lines
-}
-
-// arms is where track of a hex goes to an edge, in a picture of three lines.
-var arms = [hexmap.NumDirections]struct {
-	line, column int
-	text         string
-}{
-	hexmap.East:      {1, 3, "--"},
-	hexmap.NorthEast: {0, 3, "/"},
-	hexmap.NorthWest: {0, 1, "\\"},
-	hexmap.West:      {1, 0, "--"},
-	hexmap.SouthWest: {2, 1, "/"},
-	hexmap.SouthEast: {2, 3, "\\"},
-}
-
-// railsWidth is how wide such a picture is.
-const railsWidth = 5
-
-// laying are the words with which moves begin that lay track.
-var laying = []string{"build", "power", "replace", "upgrade", "redirect"}
-
-// railsOf draws the track of a move, if it has some: E-W, or the exits of a town.
-func railsOf(move string) (lines [3]string, ok bool) {
-	words := strings.Fields(move)
-	if len(words) == 0 || !slices.Contains(laying, words[0]) {
-		return lines, false
-	}
-	tile, err := track.ParseTile(words[len(words)-1])
-	if err != nil {
-		return lines, false
-	}
-	var picture [3][]byte
-	for i := range picture {
-		picture[i] = []byte(strings.Repeat(" ", railsWidth))
-	}
-	picture[1][2] = '+'
-	for way := range strings.FieldsFuncSeq(tile.String(), func(c rune) bool { return c == '-' || c == '+' }) {
-		edge, err := hexmap.ParseDirection(way)
-		if err != nil {
-			return lines, false
-		}
-		arm := arms[edge]
-		copy(picture[arm.line][arm.column:], arm.text)
-	}
-	for i := range picture {
-		lines[i] = string(picture[i])
-	}
-	return lines, true
 }

@@ -37,13 +37,9 @@ func run(c *cli.Call) (status int, err error) {
 	language := c.Language()
 	of := screenOf(c.Stdout)
 	c.Flags.BoolVar(&of.plain, "plain", of.plain, "no colours; they are left out where the output is no terminal")
-	c.Flags.IntVar(&of.width, "width", of.width, "`characters` in a line")
 	setup := cli.NewSetup(c.Flags, c.Games)
 	if err := c.Parse(0); err != nil {
 		return cli.Misused, err
-	}
-	if of.width < leastWidth {
-		return cli.Misused, fmt.Errorf("-width %d: it is %d at least", of.width, leastWidth)
 	}
 	start, err := setup.Begin()
 	if err != nil {

@@ -232,7 +232,7 @@ func (t *table) read() (string, error) {
 func (t *table) list(m *menu) []choice {
 	fmt.Fprintln(t.out)
 	t.say(t.position().View(0, t.voice.Manner()).Prompt)
-	lines, choices := m.lines(t.screen, t.voice.Own("go-back"), t.voice.Own("turn-page"))
+	lines, choices := m.lines(t.screen, t.voice.Own("go-back"))
 	for _, line := range lines {
 		fmt.Fprintln(t.out, line)
 	}
