@@ -4,13 +4,10 @@ import (
 	"archive/zip"
 	"bytes"
 	"compress/flate"
-	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"math"
 	"os"
 	"path/filepath"
@@ -24,120 +21,53 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// A schema says what the files of a folder are. The command that writes the rest of them
-// must have the same.
+// A schema says what the files of a folder are.
 type schema struct {
-	Game    string            `json:"game"`
-	Games   int               `json:"games"`
-	Header  string            `json:"header,omitempty"` // of the record of games that are played
-	Seats   []string          `json:"seats,omitempty"`  // the bots that play them
-	Seed    uint64            `json:"seed,omitempty"`
-	Records map[string]string `json:"records,omitempty"` // SHA-256 by file
-	Files   []string          `json:"files"`
+	Game    string   `json:"game"`
+	Games   int      `json:"games"`
+	Header  string   `json:"header,omitempty"` // of the record of games that are played
+	Seats   []string `json:"seats,omitempty"`  // the bots that play them
+	Seed    uint64   `json:"seed,omitempty"`
+	Records []string `json:"records,omitempty"`
+	Files   []string `json:"files"`
 	describe.Layout
 }
 
-// exportParts writes games into files of a folder, so many games in each. A file comes into
-// the folder whole, and one that is there is not written again.
-func (e *exporter) exportParts() (status int, err error) {
-	text, files, err := e.schema()
-	if err != nil {
+// perFile is how many games are in a file: what is of one is in memory.
+const perFile = 100
+
+// exportArrays writes games into files of a new folder, and last what the files are.
+func (e *exporter) exportArrays() (status int, err error) {
+	s := schema{Game: e.game.Name(), Games: e.count(), Records: e.records, Layout: e.layout}
+	if len(e.records) == 0 {
+		s.Header, s.Seats, s.Seed = e.start.Header(), e.bots, e.seed
+	}
+	if err := os.Mkdir(e.folder, 0o777); err != nil {
 		return cli.Misused, err
 	}
-	if err := e.begin(text); err != nil {
-		return cli.Misused, err
-	}
-	var missing []int
-	for part, name := range files {
-		_, err := os.Stat(filepath.Join(e.folder, name))
-		switch {
-		case errors.Is(err, fs.ErrNotExist):
-			missing = append(missing, part)
-		case err != nil:
-			return cli.Misused, err
-		}
-	}
-	if there := len(files) - len(missing); there > 0 {
-		fmt.Fprintf(e.told, "%d of %d files are in %s already\n", there, len(files), e.folder)
-	}
-	left, done := cli.NewForecast(len(missing)*e.part, time.Now()), 0
-	for _, part := range missing {
-		rows := newRows()
-		for number := part * e.part; number < min(e.count(), (part+1)*e.part); number++ {
+	left := cli.NewForecast(e.games, time.Now())
+	for first := 0; first < s.Games; first += perFile {
+		rows, end := newRows(), min(s.Games, first+perFile)
+		for number := first; number < end; number++ {
 			if status, err := e.one(number, rows.add); err != nil {
 				return status, err
 			}
-			done++
-			left.Tell(e.told, time.Now(), done)
+			e.tell(&left, number+1)
 		}
-		if err := e.writePart(files[part], rows); err != nil {
+		var text bytes.Buffer
+		if err := writeArrays(&text, rows.arrays()...); err != nil {
+			return cli.Misused, err
+		}
+		s.Files = append(s.Files, fmt.Sprintf("games-%07d-%07d.npz", first, end-1))
+		if err := os.WriteFile(filepath.Join(e.folder, s.Files[len(s.Files)-1]), text.Bytes(), 0o666); err != nil {
 			return cli.Misused, err
 		}
 	}
-	return cli.Done, nil
-}
-
-// schema is the text of schema.json, and the names of the files.
-func (e *exporter) schema() (text []byte, files []string, err error) {
-	s := schema{Game: e.game.Name(), Games: e.count(), Layout: e.layout}
-	if len(e.records) == 0 {
-		s.Header, s.Seats, s.Seed = e.start.Header(), e.bots, e.seed
-	} else {
-		s.Records = map[string]string{}
-	}
-	for _, name := range e.records {
-		record, err := os.ReadFile(name)
-		if err != nil {
-			return nil, nil, err
-		}
-		s.Records[name] = fmt.Sprintf("%x", sha256.Sum256(record))
-	}
-	for first := 0; first < s.Games; first += e.part {
-		s.Files = append(s.Files, fmt.Sprintf("games-%07d-%07d.npz", first, min(s.Games, first+e.part)-1))
-	}
-	text, err = json.MarshalIndent(s, "", "\t")
-	return append(text, '\n'), s.Files, err
-}
-
-// begin makes the folder and its schema. A folder with another schema is an error.
-func (e *exporter) begin(schema []byte) error {
-	if err := os.MkdirAll(e.folder, 0o777); err != nil {
-		return err
-	}
-	there, err := os.ReadFile(filepath.Join(e.folder, "schema.json"))
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return whole(filepath.Join(e.folder, "schema.json"), schema)
-	case err != nil:
-		return err
-	case !bytes.Equal(there, schema):
-		return fmt.Errorf("%s holds another export, as its schema.json says: name another folder with -out, or repeat the command that began it", e.folder)
-	}
-	return nil
-}
-
-func (e *exporter) writePart(name string, rows *rows) error {
-	var text bytes.Buffer
-	if err := writeArrays(&text, rows.arrays()...); err != nil {
-		return err
-	}
-	return whole(filepath.Join(e.folder, name), text.Bytes())
-}
-
-// whole writes a file so that it is there whole or not at all.
-func whole(name string, text []byte) error {
-	part, err := os.Create(name + ".part")
+	text, err := json.MarshalIndent(s, "", "\t")
 	if err != nil {
-		return err
+		return cli.Misused, err
 	}
-	_, err = part.Write(text)
-	if err == nil {
-		err = part.Sync()
-	}
-	if err = errors.Join(err, part.Close()); err != nil {
-		return err
-	}
-	return os.Rename(name+".part", name)
+	return cli.Done, os.WriteFile(filepath.Join(e.folder, "schema.json"), append(text, '\n'), 0o666)
 }
 
 // rows are the lines of a file, an array for each field.

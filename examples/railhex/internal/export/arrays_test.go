@@ -26,34 +26,6 @@ func python(t *testing.T) string {
 	return debian
 }
 
-// parts exports into a folder, which must go well.
-func parts(t *testing.T, folder string, args ...string) (complaint string) {
-	t.Helper()
-	lines, status, complaint := exported(t, append(args, "-out", folder)...)
-	if status != cli.Done || len(lines) != 1 || lines[0] != "" {
-		t.Fatalf("%v: status %d, %q, %s", args, status, lines, complaint)
-	}
-	return complaint
-}
-
-// filesOf returns the files of a folder with what they hold.
-func filesOf(t *testing.T, folder string) map[string]string {
-	t.Helper()
-	all := map[string]string{}
-	entries, err := os.ReadDir(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, entry := range entries {
-		text, err := os.ReadFile(filepath.Join(folder, entry.Name()))
-		if err != nil {
-			t.Fatal(err)
-		}
-		all[entry.Name()] = string(text)
-	}
-	return all
-}
-
 // TestNumpyReadsWhatTheLinesSay: the arrays hold the numbers of the lines, all of them, and the functions
 // that the documentation shows make the positions of them.
 func TestNumpyReadsWhatTheLinesSay(t *testing.T) {
@@ -94,10 +66,12 @@ assert not left["game"] and not left["decision"]
 `
 	for _, name := range games.All().Names() {
 		folder := t.TempDir()
-		args := []string{"-game", name, "-games", "2", "-seats", "builder,search:1:playoutmoves=1", "-part", "1"}
+		args := []string{"-game", name, "-games", "2", "-seats", "builder,search:1:playoutmoves=1"}
 		lines, _, _ := exported(t, args...)
 		write(t, filepath.Join(folder, "games.jsonl"), strings.Join(lines, "\n")+"\n")
-		parts(t, filepath.Join(folder, "npz"), args...)
+		if _, status, complaint := exported(t, append(args, "-out", filepath.Join(folder, "npz"))...); status != cli.Done || complaint != "" {
+			t.Fatalf("%s: status %d, %s", name, status, complaint)
+		}
 		command := exec.Command(numpy, "-c", program)
 		command.Dir = folder
 		if out, err := command.CombinedOutput(); err != nil {
@@ -106,76 +80,34 @@ assert not left["game"] and not left["decision"]
 	}
 }
 
-// TestAnExportGoesOn where it was stopped: what is there is kept, what is missing is
-// written, and what was half written is no file of the export.
-func TestAnExportGoesOn(t *testing.T) {
-	args := []string{"-games", "5", "-part", "2"}
-	want, folder := t.TempDir(), t.TempDir()
-	parts(t, want, args...)
-	parts(t, folder, args...)
-	all := filesOf(t, want)
-	const first, last, middle = "games-0000000-0000001.npz", "games-0000004-0000004.npz", "games-0000002-0000003.npz"
-	if len(all) != 4 || all[first] == "" || all[last] == "" || all[middle] == "" {
-		t.Fatalf("the files are %v", len(all))
-	}
-	if err := os.Remove(filepath.Join(folder, middle)); err != nil {
-		t.Fatal(err)
-	}
-	write(t, filepath.Join(folder, middle+".part"), all[middle][:100])
-	write(t, filepath.Join(folder, first), "kept")
-	if complaint := parts(t, folder, args...); !strings.Contains(complaint, "2 of 3 files are in ") {
-		t.Errorf("it does not say what is there: %s", complaint)
-	}
-	all[first] = "kept"
-	now := filesOf(t, folder)
-	for name, text := range all {
-		if now[name] != text {
-			t.Errorf("%s is not as it was", name)
-		}
-	}
-	if len(now) != len(all) {
-		t.Errorf("there are %d files, not %d", len(now), len(all))
-	}
-
-	for _, other := range [][]string{{"-games", "6", "-part", "2"}, {"-games", "5", "-part", "3"}, {"-games", "5", "-part", "2", "-seed", "9"}, {"-game", "steam", "-games", "5", "-part", "2"}} {
-		_, status, complaint := exported(t, append(other, "-out", folder)...)
-		if status != cli.Misused || !strings.Contains(complaint, "holds another export") {
-			t.Errorf("%v: status %d, %s", other, status, complaint)
-		}
-	}
-	if again := filesOf(t, folder); len(again) != len(now) {
-		t.Error("what is refused has written something")
-	}
-	if _, status, complaint := exported(t, "-part", "0", "-out", folder); status != cli.Misused || !strings.Contains(complaint, "-part 0") {
-		t.Errorf("status %d, %s", status, complaint)
-	}
-}
-
-// TestRecordsBecomeArrays, and a record that has changed meanwhile is another export.
+// TestRecordsBecomeArrays, as many files as they need, and none in a folder that is there.
 func TestRecordsBecomeArrays(t *testing.T) {
 	folder := t.TempDir()
-	lines, _, _ := exported(t)
-	_, games := read(t, lines)
 	record := filepath.Join(folder, "a.srr")
-	text := games[0].Header + strings.Join(games[0].moves, "\n") + "\n"
-	write(t, record, text)
-	npz := filepath.Join(folder, "npz")
-	if _, status, complaint := exported(t, "-out", npz, record); status != cli.Done {
+	write(t, record, "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n\ngoods YRBE GGRB YYRB REGB YGBE RRYG\n")
+	args := append([]string{"-out", filepath.Join(folder, "npz")}, slices.Repeat([]string{record}, perFile+1)...)
+	if _, status, complaint := exported(t, args...); status != cli.Done {
 		t.Fatal(complaint)
 	}
 	var s schema
-	if err := json.Unmarshal([]byte(filesOf(t, npz)["schema.json"]), &s); err != nil || s.Games != 1 || len(s.Records) != 1 || s.Seats != nil || !slices.Equal(s.Files, []string{"games-0000000-0000000.npz"}) {
+	text, err := os.ReadFile(filepath.Join(folder, "npz", "schema.json"))
+	if err == nil {
+		err = json.Unmarshal(text, &s)
+	}
+	want := []string{"games-0000000-0000099.npz", "games-0000100-0000100.npz"}
+	if err != nil || s.Games != perFile+1 || len(s.Records) != s.Games || s.Seats != nil || !slices.Equal(s.Files, want) {
 		t.Errorf("%+v, %v", s, err)
 	}
-	half := text[:strings.LastIndexByte(strings.TrimSpace(text), '\n')+1]
-	write(t, record, half)
-	if _, status, complaint := exported(t, "-out", npz, record); status != cli.Misused || !strings.Contains(complaint, "holds another export") {
-		t.Errorf("status %d, %s", status, complaint)
+	if _, status, complaint := exported(t, args...); status != cli.Misused || !strings.Contains(complaint, "exists") {
+		t.Errorf("a folder that is there: status %d, %s", status, complaint)
 	}
-	write(t, record, text+"no move\n")
+	write(t, record, "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n\nno move\n")
 	fresh := filepath.Join(folder, "fresh")
-	if _, status, _ := exported(t, "-out", fresh, record); status != cli.Failed || len(filesOf(t, fresh)) != 1 {
-		t.Errorf("status %d, and the folder has %d files", status, len(filesOf(t, fresh)))
+	if _, status, _ := exported(t, "-out", fresh, record); status != cli.Failed {
+		t.Errorf("status %d", status)
+	}
+	if _, err := os.Stat(filepath.Join(fresh, "schema.json")); err == nil {
+		t.Error("an export that broke off has a schema")
 	}
 }
 

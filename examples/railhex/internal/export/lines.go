@@ -79,11 +79,16 @@ func (e *exporter) export(out *json.Encoder) (status int, err error) {
 		if status, err := e.one(number, out.Encode); err != nil {
 			return status, err
 		}
-		if len(e.records) == 0 {
-			left.Tell(e.told, time.Now(), number+1)
-		}
+		e.tell(&left, number+1)
 	}
 	return cli.Done, nil
+}
+
+// tell tells how long the games will take that are still to be played.
+func (e *exporter) tell(left *cli.Forecast, done int) {
+	if len(e.records) == 0 {
+		left.Tell(e.told, time.Now(), done)
+	}
 }
 
 // one hands over the lines of one of the games. The status is for its error.

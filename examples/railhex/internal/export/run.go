@@ -32,7 +32,7 @@ func run(c *cli.Call) (status int, err error) {
 	case err != nil:
 		return cli.Misused, err
 	case e.folder != "":
-		return e.exportParts()
+		return e.exportArrays()
 	}
 	return e.export(json.NewEncoder(c.Out))
 }
@@ -46,7 +46,6 @@ type exporter struct {
 	bots    []string
 	seed    uint64
 	folder  string    // for files of numpy; "" for lines
-	part    int       // games in a file
 	told    io.Writer // how long it will take
 
 	layout describe.Layout
@@ -57,8 +56,7 @@ func parse(c *cli.Call) (*exporter, error) {
 	e := &exporter{told: c.Err}
 	c.Flags.IntVar(&e.games, "games", 1, "`number` of games to play, where no record is named")
 	c.Flags.Uint64Var(&e.seed, "seed", 1, "`number` that decides the first of them; each game has the next")
-	c.Flags.StringVar(&e.folder, "out", "", "`folder` for files that numpy.load reads, instead of lines")
-	c.Flags.IntVar(&e.part, "part", 100, "`number` of games in such a file")
+	c.Flags.StringVar(&e.folder, "out", "", "new `folder` for files that numpy.load reads, instead of lines")
 	seats := c.Seats()
 	setup := cli.NewSetup(c.Flags, c.Games)
 	err := c.Parse(cli.AnyWords)
@@ -72,13 +70,10 @@ func parse(c *cli.Call) (*exporter, error) {
 		return nil, fmt.Errorf("-game %s: %w", e.game.Name(), err)
 	}
 	e.walker, e.records = e.game.Walker(), c.Flags.Args()
-	if e.part < 1 {
-		return nil, fmt.Errorf("-part %d: at least one game goes into a file", e.part)
-	}
 	if len(e.records) > 0 {
 		var faults []error
 		c.Flags.Visit(func(f *flag.Flag) {
-			if f.Name != "game" && f.Name != "out" && f.Name != "part" {
+			if f.Name != "game" && f.Name != "out" {
 				faults = append(faults, fmt.Errorf("-%s is about games that are played: leave it out, or the names of records", f.Name))
 			}
 		})
