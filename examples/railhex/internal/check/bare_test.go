@@ -57,7 +57,7 @@ func TestAnyGameIsChecked(t *testing.T) {
 		{"sticks", "", cli.Done, "Nothing is wrong"},
 		{"sticks", "-out " + drawn, cli.Misused, `-out: a text that begins with "sticks" is not drawn`},
 		{"sticks and stones", "", cli.Failed, "they are bent"},
-		{"sticks", "-game steam", cli.Misused, `a text that begins with "sticks" is of bare, not of steam`},
+		{"sticks", "-game steam", cli.Misused, `steam has no text that begins with "sticks"`},
 		{"stones", "", cli.Misused, `the first line is not one of "board NAME", "components NAME", "map NAME", "sticks NAME"`},
 	} {
 		status, told, complaints := check(append(strings.Fields(test.args), file(t, test.text))...)

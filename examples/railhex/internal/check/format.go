@@ -21,62 +21,16 @@ import (
 // A format is one of the texts that can be checked.
 type format struct {
 	describe.Format
-	game  string
-	own   []string // words with which its lines begin, and those of no other game's
-	known *formats
-	// others are the games that it could be of as well, if neither its lines nor the user
-	// say which it is.
+	game string
+	// others are the games that it could be of as well, if the user does not say which it is.
 	others phrases.Either
-}
-
-// formats are all texts of some games that can be checked.
-type formats struct {
-	all   []format
-	games []string
-}
-
-func formatsOf(games describe.Games) *formats {
-	known := &formats{games: games.Names()}
-	for _, g := range games {
-		for _, f := range g.About().Formats {
-			known.all = append(known.all, format{f, g.Name(), nil, known, nil})
-		}
-	}
-	for i := range known.all {
-		f := &known.all[i]
-		for _, word := range f.Keywords {
-			if !slices.ContainsFunc(known.all, func(other format) bool {
-				return other.First == f.First && other.game != f.game && slices.Contains(other.Keywords, word)
-			}) {
-				f.own = append(f.own, word)
-			}
-		}
-	}
-	return known
-}
-
-// ownLines is how many lines begin with words that no other game has.
-func (f format) ownLines(lines []string) (n int) {
-	for _, line := range lines {
-		if words := strings.Fields(line); len(words) > 0 && slices.Contains(f.own, words[0]) {
-			n++
-		}
-	}
-	return n
 }
 
 // check says what is wrong with a text, or what should be compared, and how to draw it.
 func (f format) check(text string, v say.Voice, out io.Writer) (status int, draw func() string) {
 	read, err := f.Read(text)
 	if err != nil {
-		other, isRight := f.otherGame(text)
-		if other != "" {
-			write(out, v.Own("of-other-game", "game", f.game, "other", other))
-		}
-		if isRight {
-			return cli.Failed, nil
-		}
-		if other == "" && f.others != nil {
+		if f.others != nil {
 			write(out, v.Own("judged-as", "game", f.game, "others", f.others))
 		}
 		f.tellFaults(text, parse.Each(err), v, out)
@@ -102,30 +56,6 @@ func (f format) check(text string, v say.Voice, out io.Writer) (status int, draw
 		}
 		return gallery(pictures)
 	}
-}
-
-// otherGame returns the game to which a text with faults in this format probably belongs,
-// or "" for none. The text has no faults in the format of that game, or more of its lines
-// begin with words that only that game has.
-func (f format) otherGame(text string) (game string, isRight bool) {
-	most := f.ownLines(linesOf(text))
-	for _, other := range f.known.all {
-		if other.First != f.First || other.game == f.game {
-			continue
-		}
-		if _, err := other.Read(text); err == nil {
-			return other.game, true
-		}
-		if n := other.ownLines(linesOf(text)); n > most {
-			game, most = other.game, n
-		}
-	}
-	return game, false
-}
-
-// linesOf are the lines of a text as far as words with which they begin are looked for.
-func linesOf(text string) []string {
-	return strings.Split(strings.ToLower(strings.ReplaceAll(text, "\ufeff", "")), "\n")
 }
 
 // tellFaults tells faults, and what the lines at fault were probably meant to be.

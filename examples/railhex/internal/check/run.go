@@ -13,6 +13,8 @@ import (
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/railhex/internal/say"
+	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 //go:embed help.txt
@@ -25,7 +27,7 @@ var Command = cli.Command{
 }
 
 func run(c *cli.Call) (status int, err error) {
-	game := c.Flags.String("game", "", "`game` that it is of, where its lines do not say: "+strings.Join(c.Games.Names(), ", "))
+	game := c.Flags.String("game", "", "`game` that it is of; if not said, the one in which it has the fewest faults: "+strings.Join(c.Games.Names(), ", "))
 	out := c.Flags.String("out", "", "`file` to draw it in, as SVG")
 	language := c.Language()
 	if err := c.Parse(1); err != nil {
@@ -39,7 +41,7 @@ func run(c *cli.Call) (status int, err error) {
 	if err != nil {
 		return cli.Misused, err
 	}
-	of, err := formatsOf(c.Games).of(text, *game)
+	of, err := formatOf(c.Games, text, *game)
 	if err != nil {
 		return cli.Misused, fmt.Errorf("%s: %w", name, err)
 	}
@@ -75,59 +77,49 @@ func read(name string) (string, error) {
 	return string(text), nil
 }
 
-// formatOf is what a text is: by its first word, and by the game, or if that is "" by
-// what only one game's lines have.
-func (known formats) of(text, game string) (format, error) {
-	lines := linesOf(text)
-	first := ""
-	for _, line := range lines {
-		line, _, _ = strings.Cut(line, "#")
-		if words := strings.Fields(line); len(words) > 0 {
-			first = words[0]
-			break
-		}
-	}
+// formatOf is what a text is: by its first word, and by the game, or if that is "" as what
+// it has the fewest faults.
+func formatOf(games describe.Games, text, game string) (best format, err error) {
+	first := firstWord(text)
+	var firsts []string
 	var found []format
-	var others []string
-	for _, f := range known.all {
-		switch {
-		case f.First != first:
-		case game == "" || f.game == game:
-			found = append(found, f)
-		default:
-			others = append(others, f.game)
+	fewest := 0
+	for _, g := range games {
+		for _, f := range g.About().Formats {
+			if line := fmt.Sprintf("%q", f.First+" NAME"); !slices.Contains(firsts, line) {
+				firsts = append(firsts, line)
+			}
+			if f.First != first || game != "" && game != g.Name() {
+				continue
+			}
+			_, err := f.Read(strings.ReplaceAll(text, "\ufeff", ""))
+			found = append(found, format{f, g.Name(), nil})
+			if n := len(parse.Each(err)); len(found) == 1 || n < fewest {
+				best, fewest = found[len(found)-1], n
+			}
 		}
 	}
-	if len(found) == 0 {
-		if game != "" && !slices.Contains(known.games, game) {
-			return format{}, fmt.Errorf("-game %s: the games are %s", game, strings.Join(known.games, ", "))
+	if found == nil && game != "" {
+		if _, err := cli.Named(games, game); err != nil {
+			return best, err
 		}
-		if others != nil {
-			return format{}, fmt.Errorf("a text that begins with %q is of %s, not of %s", first, strings.Join(others, " or "), game)
-		}
-		return format{}, known.noFormat()
+		return best, fmt.Errorf("%s has no text that begins with %q", game, first)
 	}
-	best, most := found[0], -1
+	if found == nil {
+		return best, fmt.Errorf("the first line is not one of %s", strings.Join(firsts, ", "))
+	}
 	for _, f := range found {
-		if n := f.ownLines(lines); n > most {
-			best, most = f, n
-		}
-	}
-	for _, f := range found {
-		if f.game != best.game && most == 0 {
+		if f.game != best.game {
 			best.others = append(best.others, f.game)
 		}
 	}
 	return best, nil
 }
 
-// noFormat is the error of a text of no format that is known.
-func (known formats) noFormat() error {
-	var firsts []string
-	for _, f := range known.all {
-		if line := fmt.Sprintf("%q", f.First+" NAME"); !slices.Contains(firsts, line) {
-			firsts = append(firsts, line)
-		}
+// firstWord is the word with which a text begins, behind comments.
+func firstWord(text string) string {
+	for _, words := range parse.Lines(strings.ToLower(strings.ReplaceAll(text, "\ufeff", ""))) {
+		return words[0].Text
 	}
-	return fmt.Errorf("the first line is not one of %s", strings.Join(firsts, ", "))
+	return ""
 }

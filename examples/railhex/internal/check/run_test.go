@@ -143,21 +143,22 @@ func TestWhatIsWrongWithTheGameIsTold(t *testing.T) {
 	}
 }
 
-func TestTheGameIsKnownByItsLines(t *testing.T) {
+func TestTheGameIsThatOfTheFewestFaults(t *testing.T) {
 	small := "map m\nlayout pointy odd-r\ngrid\na p p\nend\n"
 	for _, test := range []struct{ text, game, want string }{
 		{"board b", "", "steamrollers board"},
 		{"\ufeff# a map\n  MAP m\nsupply 3\n", "", "steam map"},
 		{small, "", "steampower map"},
 		{small, "steam", "steam map"},
-		{"components c\norder 1a Y 1\n", "", "steamrollers components"},
-		{"components c\nface 21 E-W\n", "", "steam components"},
-		{"components c\ncontract 1 K 1 1 -\n", "", "steampower components"},
+		{textOf(t, shipped["faces"]) + "torn\n", "", "steamrollers components"},
+		{textOf(t, shipped["tiles"]) + "torn\n", "", "steam components"},
+		{textOf(t, shipped["contracts"]) + "torn\n", "", "steampower components"},
+		{textOf(t, shipped["map of Steam"]) + "torn\n", "", "steam map"},
 		{"components c\ncontract 1 K 1 1 -\n", "steam", "steam components"},
 	} {
-		f, err := formatsOf(games.All()).of(test.text, test.game)
+		f, err := formatOf(games.All(), test.text, test.game)
 		if got := f.game + " " + f.First; got != test.want || err != nil {
-			t.Errorf("%q: %s, %v", test.text, got, err)
+			t.Errorf("%.80q: %s, %v", test.text, got, err)
 		}
 	}
 }
@@ -171,31 +172,6 @@ func TestTheGameThatNobodySaidIsTold(t *testing.T) {
 	}
 	if _, told, _ := boardcheck("-game", "steampower", name); strings.Contains(told, "judged") {
 		t.Errorf("of a game that is said: %s", told)
-	}
-}
-
-// TestAFileOfAnotherGameIsToldAsThat checks what ships as if it were another game's: that it
-// is not is said alone, and with a fault in the file before the faults.
-func TestAFileOfAnotherGameIsToldAsThat(t *testing.T) {
-	games := map[string]string{"faces": "steamrollers", "map of Steam Power": "steampower", "contracts": "steampower", "map of Steam": "steam", "tiles": "steam"}
-	for what, of := range games {
-		for _, game := range []string{"steamrollers", "steampower", "steam"} {
-			if game == of || strings.HasPrefix(what, "map") && game == "steamrollers" {
-				continue
-			}
-			want := "This file is of " + of + ", not of " + game + ": check it with -game " + of + ".\n"
-			status, told, _ := boardcheck("-game", game, shipped[what])
-			if status != cli.Failed || told != want {
-				t.Errorf("%s: status %d, %s", what, status, told)
-			}
-			if of == "steampower" && strings.HasPrefix(what, "map") { // which has no lines of its own
-				continue
-			}
-			_, told, _ = boardcheck("-game", game, file(t, textOf(t, shipped[what])+"here the file is torn\n"))
-			if !strings.HasPrefix(told, want) || !strings.Contains(told, "faults:") {
-				t.Errorf("%s with a fault: %s", what, told)
-			}
-		}
 	}
 }
 
@@ -216,8 +192,7 @@ func TestWrongUsage(t *testing.T) {
 		{[]string{file(t, "")}, "board NAME"},
 		{[]string{file(t, "game steam\n")}, "map NAME"},
 		{[]string{"-game", "chess", shipped["board"]}, "chess"},
-		{[]string{"-game", "steam", shipped["board"]}, "steamrollers"},
-		{[]string{"-game", "steamrollers", shipped["map of Steam"]}, "steampower or steam"},
+		{[]string{"-game", "steam", shipped["board"]}, `steam has no text that begins with "board"`},
 		{[]string{"-out", filepath.Join("missing", "x.svg"), shipped["board"]}, "x.svg"},
 	} {
 		if status, _, complaints := boardcheck(test.args...); status != cli.Misused || !strings.Contains(complaints, test.complaint) {
