@@ -270,19 +270,14 @@ func checkTree(t *testing.T, tree *tree[*toy, toy, move]) {
 	}
 }
 
-// TestKeptTreesAreWhole, and the tree of another worker begins without visits.
-func TestKeptTreesAreWhole(t *testing.T) {
-	d := ladder(6)
+// TestTreesAreWhole, also that of another worker, which begins without visits.
+func TestTreesAreWhole(t *testing.T) {
 	tuning := defaultTuning()
-	tuning.keepTree = true
 	a, b := newTree[*toy](toyGame, &tuning, nil), newTree[*toy](toyGame, &tuning, nil)
 	for _, at := range []int{0, 1, 3} {
-		start := &toy{diagram: d, at: at}
+		start := &toy{diagram: ladder(6), at: at}
 		a.plant(start, 1, nil)
-		checkTree(t, a)
-		b.nodes = b.nodes[:0]
 		b.plant(start, 2, a)
-		checkTree(t, b)
 		if len(b.nodes) != 1 || b.nodes[0].visits != 0 {
 			t.Errorf("the second tree begins with %+v", b.nodes)
 		}
@@ -292,68 +287,6 @@ func TestKeptTreesAreWhole(t *testing.T) {
 		}
 		checkTree(t, a)
 		checkTree(t, b)
-	}
-}
-
-// TestHiddenTreesAreNotKept: their nodes are of many deals.
-func TestHiddenTreesAreNotKept(t *testing.T) {
-	thinking, _ := ParseThinking("search:100:keep=true")
-	p := NewHidden[*toy](toyGame, thinking)
-	s := &toy{diagram: hiddenCards(), card: 1, dealt: true}
-	for range 2 {
-		a, err := p.Analyse(t.Context(), s, generator(), nil)
-		visits := 0
-		for _, c := range a.Moves {
-			visits += c.Visits
-		}
-		if err != nil || visits != 100 {
-			t.Errorf("%d visits, %v", visits, err)
-		}
-	}
-}
-
-// TestAKeptTreeGoesOn: a search that keeps its tree has its visits of the position that
-// the game came to, finds what a new search finds, and begins anew elsewhere.
-func TestAKeptTreeGoesOn(t *testing.T) {
-	d := ladder(6)
-	for workers := 1; workers <= 2; workers++ {
-		thinking, _ := ParseThinking("search:400:keep=true")
-		thinking.Workers = workers
-		p := New[*toy](toyGame, thinking)
-		ask := func(s *toy) (a Analysis[move], visits int) {
-			a, err := p.Analyse(t.Context(), s, generator(), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, c := range a.Moves {
-				visits += c.Visits
-			}
-			return a, visits
-		}
-		if _, visits := ask(&toy{diagram: d}); visits != 400 {
-			t.Errorf("the first search has %d visits", visits)
-		}
-		a, visits := ask(&toy{diagram: d, at: 2})
-		if visits <= 400 || a.Iterations != 400 || a.Depth > 4 {
-			t.Errorf("%d workers: %d visits two moves later, %+v", workers, visits, a)
-		}
-		if fresh := analyse(t, toyGame, "search:400", &toy{diagram: d, at: 2}); fresh.Moves[0].Move != a.Moves[0].Move {
-			t.Errorf("a kept tree prefers %+v, a new one %+v", a.Moves, fresh.Moves)
-		}
-		for _, c := range a.Moves {
-			if sum := c.Expected[1] + c.Expected[2] + c.Expected[3]; math.Abs(sum-1) > 1e-9 {
-				t.Errorf("what seats expect after %d is %v", c.Move, c.Expected)
-			}
-		}
-		if _, visits := ask(&toy{diagram: d, at: 1}); visits != 400 {
-			t.Errorf("a position that lies not below it has %d visits", visits)
-		}
-		if _, err := p.Evaluate(t.Context(), &toy{diagram: d}, generator()); err != nil {
-			t.Fatal(err)
-		}
-		if _, visits := ask(&toy{diagram: d, at: 1}); workers == 1 && visits != 400 {
-			t.Errorf("after an evaluation of another position it has %d visits", visits)
-		}
 	}
 }
 

@@ -39,8 +39,6 @@
 //   - playout=advised: who plays on from the edge of the tree; random is any legal move.
 //   - playoutmoves=end: after so many moves a playout is judged as it stands; 0 for no playout.
 //   - value=game: the share of the Game's Value in the estimate at the edge of the tree, 0 to 1.
-//   - keep=false: whether the search begins with the part of its last tree that fits. Its choice
-//     then depends on what it was asked before. It has no effect where hands are hidden.
 //
 // [Search.Analyse] says what a search found, while it searches and at the end.
 //
@@ -52,7 +50,7 @@
 // After its first decisions an iteration allocates nothing.
 //
 // A [Search] serves one goroutine at a time and keeps its trees between decisions, for
-// their memory alone unless keep=true says otherwise. Its methods return the errors
+// their memory alone. Its methods return the errors
 // for a position that cannot be searched, such as nil. The zero Search is
 // not usable: call [New] or [NewHidden], which panic on an invalid [Thinking]. A [Game]
 // needs its Advice, and its Moment for Evaluate. Its other functions may be nil.

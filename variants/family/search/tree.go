@@ -41,9 +41,6 @@ type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	done  int         // iterations of this search
 	depth int         // the longest path of this search
 	after []afterMove // by branch of the root, of this search
-
-	keptNodes    []node // room for the part of a tree that is kept
-	keptBranches []branch[Move]
 }
 
 // An afterMove sums up the iterations of a search that made one move of the root.
@@ -108,7 +105,6 @@ func (t *tree[P, State, Move]) branchesOf(at int32) []branch[Move] {
 // another worker has begun with the same position, nil if none has: what is the same for
 // both is not computed twice.
 func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State, Move]) {
-	kept := t.tuning.keepTree && t.imagined == nil && t.keep(s)
 	t.start, t.seed = *s, seed
 	t.source.Seed(seed, 0)
 	t.done, t.depth = 0, 0
@@ -118,14 +114,12 @@ func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State
 			t.share = t.game.ValueShare
 		}
 	}
-	if !kept {
-		t.nodes, t.branches = t.nodes[:0], t.branches[:0]
-		if first == nil {
-			t.begin()
-			t.grow()
-		} else {
-			t.copyRoot(first)
-		}
+	t.nodes, t.branches = t.nodes[:0], t.branches[:0]
+	if first == nil {
+		t.begin()
+		t.grow()
+	} else {
+		t.copyRoot(first)
 	}
 	t.after = t.after[:0]
 	for range t.nodes[0].count {
@@ -133,14 +127,10 @@ func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State
 	}
 }
 
-// copyRoot begins a tree with the root of another, which may have been visited.
+// copyRoot begins a tree with the root of another, which was not visited yet.
 func (t *tree[P, State, Move]) copyRoot(first *tree[P, State, Move]) {
-	root := first.nodes[0]
-	root.visits, root.total, root.first, root.room = 0, 0, 0, root.count
-	t.nodes = append(t.nodes, root)
-	for _, b := range first.branchesOf(0) {
-		t.branches = append(t.branches, branch[Move]{move: b.move, prior: b.prior})
-	}
+	t.nodes = append(t.nodes, first.nodes[0])
+	t.branches = append(t.branches, first.branches...)
 }
 
 // begin begins a game at the root.

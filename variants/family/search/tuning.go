@@ -50,10 +50,6 @@ type tuning struct {
 	// tree, from 0 to 1, or gameShare. The playout has the rest, and is left out at 1.
 	// Without a Value it has no effect (value; value=game for gameShare).
 	valueShare float64
-	// keepTree has the search begin with the part of its last tree that fits, if the
-	// position lies in it. Its choice then depends on what it was asked before. It has no
-	// effect where players hold what others do not see (keep=true).
-	keepTree bool
 }
 
 // noLimit is the playoutMoves of a playout that ends where the Game says.
@@ -178,10 +174,6 @@ var parameters = []struct {
 			return true
 		}
 		return number(&t.tuning.valueShare, text, 0, 1)
-	}},
-	{"keep", "true or false", func(t *Thinking, text string) bool {
-		t.tuning.keepTree = text == "true"
-		return t.tuning.keepTree || text == "false"
 	}},
 }
 
