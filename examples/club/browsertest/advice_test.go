@@ -55,6 +55,10 @@ func TestAMoveIsComparedAndNotMade(t *testing.T) {
 	}
 	p.Click("#ask-hint")
 	p.Sees("#notice", "A bot would do this")
+	hint := p.Text("#notice")
+	if !slices.ContainsFunc(options, func(o describe.Option) bool { return strings.Contains(hint, o.Text) }) || p.position().Text() != now.Text() {
+		t.Errorf("the hint is no option, or is made: %s", hint)
+	}
 	p.Click("#why-not")
 	g.byClicks(now, move)
 	p.Until("the moves are compared again", `Boolean(document.querySelector("#notice .side button"))`)
@@ -89,18 +93,6 @@ func TestTheChosenMoveIsCompared(t *testing.T) {
 		if most := browser.Eval[float64](p.Page, `document.getElementById("undo").getBoundingClientRect().height`); button > most+2 {
 			t.Errorf("a button is %.0f px high: its words stand one below another", button)
 		}
-	}
-}
-
-// TestARefusalIsToldOnce compares nothing where a move is refused.
-func TestARefusalIsToldOnce(t *testing.T) {
-	p := shared(t, browser.Desktop)
-	p.start("steamrollers", []string{"person", "person"})
-	p.Click("#why-not")
-	p.Click("#pictures [data-box]")
-	p.Sees("#notice", "ROUND-2")
-	if p.Has("#notice .side") {
-		t.Error("a refused move is compared")
 	}
 }
 
@@ -199,6 +191,12 @@ func TestARefusalIsClosed(t *testing.T) {
 		p.Click("#pictures [data-box]")
 		p.Until("the page says why not", `Boolean(document.querySelector("#notice.refuse .rule-link"))`)
 	}
+	p.Click("#why-not") // compares nothing where a move is refused
+	refused()
+	if p.Has("#notice .side") {
+		t.Error("a refused move is compared")
+	}
+	p.Click("#why-not")
 	refused()
 	p.Screenshot("refused")
 	p.Click("#notice .close")

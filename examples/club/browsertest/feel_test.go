@@ -110,23 +110,6 @@ func TestPiecesSayWhatTheyAre(t *testing.T) {
 	p.Until("nothing is said any more", tip+` === ""`)
 }
 
-// TestAHintTellsAMoveAndWhatItBrings asks a bot.
-func TestAHintTellsAMoveAndWhatItBrings(t *testing.T) {
-	p := shared(t, browser.Desktop)
-	p.start("steamrollers", []string{"person", "person"})
-	now := p.position()
-	p.Click("#ask-hint")
-	p.Sees("#notice", "A bot would do this")
-	said := p.Text("#notice")
-	if !slices.ContainsFunc(offered(now), func(o describe.Option) bool { return strings.Contains(said, o.Text) }) {
-		t.Errorf("the hint is no option: %s", said)
-	}
-	if p.position().Text() != now.Text() {
-		t.Error("asking for a hint makes a move")
-	}
-	p.Screenshot("hint")
-}
-
 // offered returns what a position offers the seat that it asks.
 func offered(now describe.Position) []describe.Option {
 	return slices.Collect(describe.View{Options: now.View(now.Turn(), describe.Manner{}).Options}.Offered())

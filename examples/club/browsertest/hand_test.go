@@ -23,6 +23,9 @@ var against = []struct {
 // TestNothingMovesUnderTheHand plays on in each game and holds that prompt, options and
 // buttons stay where they are, on a desktop and on a phone. The options of each decision
 // are the best first, five at most before the fold but for places, and what cannot be done says why.
+// Its pictures are those of README: take them anew with
+//
+//	go -C examples/club test -run TestNothingMovesUnderTheHand -screenshots FOLDER ./browsertest
 func TestNothingMovesUnderTheHand(t *testing.T) {
 	p := shared(t, browser.Desktop)
 	decisions := long.Or(8, 24)

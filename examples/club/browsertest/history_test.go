@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // playSome makes so many decisions.
@@ -20,7 +19,7 @@ func (g *game) playSome(decisions int) {
 	}
 }
 
-// TestHistory undoes a decision, walks back and forth, and plays on from the past.
+// TestHistory undoes a decision, and walks back and forth.
 func TestHistory(t *testing.T) {
 	p := shared(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "builder"})
@@ -51,15 +50,6 @@ func TestHistory(t *testing.T) {
 	p.settle()
 	if !p.Has(`#log a[data-at="2"][aria-current]`) {
 		t.Error("the line of the log is not that of the position")
-	}
-	if p.Text("#hint") == "" {
-		t.Error("the page does not say that it shows the past")
-	}
-	record = p.record()
-	p.Click("#continue")
-	g.played("on from the past", record)
-	if now := p.position(); now.View(0, describe.Manner{}).Phase != "draft" || now.View(0, describe.Manner{}).Round != 1 {
-		t.Errorf("playing on from before the roll leads to %v in round %d", now.View(0, describe.Manner{}).Phase, now.View(0, describe.Manner{}).Round)
 	}
 }
 
@@ -152,8 +142,6 @@ func TestLinks(t *testing.T) {
 		t.Errorf("the link of a position leads to %s", place)
 	}
 	other.Screenshot("position")
-	other.visit(address + "#game=nonsense")
-	other.Until("the page says that there is no game in the link", `document.getElementById("home-notice").innerText !== ""`)
 }
 
 // playOnFromLink makes a move in a game that came with a link: from then on it is kept.

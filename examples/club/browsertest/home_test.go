@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -17,18 +19,24 @@ import (
 // seatNumbers are names that nobody has: those of seats.
 var seatNumbers = regexp.MustCompile(`\bP[1-6]\b|Player [1-6]|undefined|null`)
 
-// TestPlayNow begins each game with one press on its cover. What chance decides before
-// anybody acts is not shown step by step, and nobody is called by the number of a seat.
+// TestPlayNow begins each game by a key on its cover: the focus goes to what is asked, and the link that skips the bar
+// leads there, too, and leaves the game open. What chance decides before anybody acts is not shown step by step, and
+// nobody is called by the number of a seat.
 func TestPlayNow(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.Prefer(browser.Moving)
 	browser.Eval[bool](p.Page, `drive.listen()`)
 	for i, game := range []string{"steamrollers", "steam", "steampower"} {
 		browser.Eval[bool](p.Page, `(drive.places.length = drive.moved.length = 0, true)`)
-		p.Click(fmt.Sprintf("[data-cover=%q] [data-way=play-now]", game))
+		p.TabTo(fmt.Sprintf("[data-cover=%q] [data-way=play-now]", game))
+		p.Press(kb.Enter)
 		p.Until("somebody plays "+game, `!document.getElementById("playing").hidden && document.getElementById("playing").dataset.game === %s`, game)
 		p.settle()
-		played := p.replayed()
+		p.WantFocus("#prompt")
+		browser.Eval[bool](p.Page, `(document.getElementById("skip").focus(), true)`)
+		p.Press(kb.Enter)
+		p.WantFocus("#prompt")
+		played := p.replayed() // of the game that the address names still
 		setUp := slices.IndexFunc(played.Moves, func(move string) bool {
 			step, err := played.Start.Step(move, describe.Everyone, describe.Manner{})
 			if err == nil {

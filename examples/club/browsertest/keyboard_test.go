@@ -156,42 +156,18 @@ func (g *game) focusOption(move string) {
 	g.TabTo(option)
 }
 
-// chooseByKeys chooses in a select with the arrow keys.
-func (p *page) chooseByKeys(selector, value string) {
-	p.T.Helper()
-	p.TabTo(selector)
-	steps := browser.Eval[int](p.Page, `(({ options, selectedIndex }) => [...options].findIndex(({ value }) => value === %[2]s) - selectedIndex)(document.querySelector(%[1]s))`, selector, value)
-	key := kb.ArrowDown
-	if steps < 0 {
-		key, steps = kb.ArrowUp, -steps
-	}
-	for range steps {
-		p.Press(key)
-	}
-	p.Until(fmt.Sprintf("%s is chosen in %s", value, selector), `document.querySelector(%s).value === %s`, selector, value)
-}
-
-// startByKeys begins a game from the new-game form, and fills that in with keys. The
-// screen is taken with them, too, where it is passed on.
+// startByKeys begins a game from the new-game form, which keys open and leave. The screen is taken with them, too,
+// where it is passed on.
 func (p *page) startByKeys(name string, seats []string) *game {
 	p.T.Helper()
 	p.Choose("#pace", "0") // which is in a dialog of its own
 	p.TabTo(fmt.Sprintf("[data-cover=%s] [data-way=choose-players]", name))
 	p.Press(kb.Enter)
 	p.WantFocus("#game")
-	p.chooseByKeys("#game", name)
-	p.chooseByKeys("#players", fmt.Sprint(len(seats)))
-	for i, seat := range seats {
-		p.chooseByKeys(fmt.Sprintf("#seats p:nth-child(%d) select", i+1), seat)
-		p.Choose(fmt.Sprintf("#seats p:nth-child(%d) input", i+1), fmt.Sprint("P", i+1))
-	}
-	p.TabTo("#seed")
-	p.Press("7")
+	p.fillForm(name, seats)
 	p.TabTo("#start")
 	p.Press(kb.Enter)
-	p.Until("the form is closed", `!document.querySelector("#new[open]")`)
-	p.settle()
-	g := p.at(name)
+	g := p.begin(name)
 	g.press = func(selector string) {
 		g.T.Helper()
 		g.WantFocus(selector)
@@ -220,29 +196,17 @@ func TestKeyboard(t *testing.T) {
 				g.played(move, record)
 				if now := p.position(); !now.Over() {
 					g.takeScreen(now)
-					g.wantFocus()
+					g.WantFocus("#pictures .choice, #options button, #prompt") // where something can be done
 				}
 			})
 			g.checkEnd(p.position())
 			g.Screenshot("end")
-			wantFewKeys(t, struck)
+			slices.Sort(struck)
+			t.Logf("keys for a decision: %v", struck)
+			if median := struck[len(struck)/2]; median > mostKeys {
+				t.Errorf("half of the decisions take %d keys or more", median)
+			}
 		})
-	}
-}
-
-// wantFocus wants the focus where something can be done.
-func (g *game) wantFocus() {
-	g.T.Helper()
-	g.WantFocus("#pictures .choice, #options button, #prompt")
-}
-
-// wantFewKeys wants half of the decisions to have taken eight keys at most.
-func wantFewKeys(t *testing.T, struck []int) {
-	t.Helper()
-	slices.Sort(struck)
-	t.Logf("keys for a decision: %v", struck)
-	if median := struck[len(struck)/2]; median > mostKeys {
-		t.Errorf("half of the decisions take %d keys or more", median)
 	}
 }
 
@@ -359,45 +323,6 @@ func TestTheLogIsOneStop(t *testing.T) {
 	goDown()
 	p.Press(kb.Enter)
 	p.Sees("#place", at+" /")
-}
-
-// TestArrowKeys steps through a game with keys.
-func TestArrowKeys(t *testing.T) {
-	p := shared(t, browser.Desktop)
-	p.start("steam", []string{"builder", "builder", "person"})
-	last := browser.Eval[int](p.Page, `Number(document.getElementById("place").innerText.split("/")[1])`)
-	for _, test := range []struct {
-		key  string
-		want int
-	}{{kb.ArrowLeft, last - 1}, {kb.ArrowLeft, last - 2}, {kb.ArrowRight, last - 1}, {kb.Home, 0}, {kb.ArrowLeft, 0}, {kb.End, last}} {
-		p.Press(test.key)
-		p.Sees("#place", fmt.Sprintf("%d / %d", test.want, last))
-	}
-	p.settle()
-	p.Press(kb.Home)
-	p.Sees("#place", "0 /")
-	p.settle()
-	if !p.Has("#pictures svg") || p.Has("#options:not([hidden])") || p.Text("#hint") == "" {
-		t.Error("the first position is not shown as one of the past")
-	}
-	p.Screenshot("first")
-}
-
-// TestTheKeysStayInTheGame begins a game by a key on its cover: the focus goes to what is asked. The
-// link that skips the bar leads there, too, and leaves the game open.
-func TestTheKeysStayInTheGame(t *testing.T) {
-	p := open(t, browser.Desktop)
-	p.TabTo("[data-cover=steam] [data-way=play-now]")
-	p.Press(kb.Enter)
-	p.settle()
-	p.WantFocus("#prompt")
-	hash := browser.Eval[string](p.Page, `location.hash`)
-	browser.Eval[bool](p.Page, `(document.getElementById("skip").focus(), true)`)
-	p.Press(kb.Enter)
-	p.WantFocus("#prompt")
-	if now := browser.Eval[string](p.Page, `location.hash`); now != hash || !p.Has("#playing:not([hidden])") {
-		t.Errorf("the link leads from %q to %q", hash, now)
-	}
 }
 
 // TestSignsStandBesideColours chooses signs besides colours: every good that the page draws has its

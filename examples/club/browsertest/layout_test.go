@@ -248,17 +248,3 @@ func (p *page) shows(record string) {
 		p.load(record)
 	}
 }
-
-// TestTheMapIsEnlargedByTouch enlarges the map by its button, and makes it as large as before.
-func TestTheMapIsEnlargedByTouch(t *testing.T) {
-	p := shared(t, browser.Phone)
-	mid(steam, 4, "move", 5)(p)
-	const width = `document.querySelector("#frame-map .hex").getBoundingClientRect().width`
-	whole := browser.Eval[float64](p.Page, width)
-	p.Tap("#zoom [data-label=zoom-plus]")
-	p.Until("the map is larger", width+` > 1.2 * %s`, whole)
-	p.settle()
-	p.Fits()
-	p.Tap("#zoom [data-label=zoom-fit]")
-	p.Until("the map is whole", width+` < 1.1 * %s`, whole)
-}

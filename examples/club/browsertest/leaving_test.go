@@ -164,7 +164,7 @@ func TestBackStaysInAGameThatIsNamedMeanwhile(t *testing.T) {
 	}
 }
 
-// TestThePastLeadsOn looks back to the first position: the buttons that lead on are on the screen
+// TestThePastLeadsOn looks back with keys, to the first position: the buttons that lead on are on the screen
 // without the log, nothing covers them, and they are gone with the past.
 func TestThePastLeadsOn(t *testing.T) {
 	for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
@@ -173,9 +173,18 @@ func TestThePastLeadsOn(t *testing.T) {
 			p := shared(t, on)
 			p.start("steamrollers", []string{"person", "person"}).playSome(2)
 			last := p.Text("#place")
-			p.Press(kb.Home)
-			p.Until("the first position is shown", `document.getElementById("place").innerText.startsWith("0 ")`)
-			p.settle()
+			end := len(p.replayed().Moves)
+			for _, test := range []struct {
+				key  string
+				want int
+			}{{kb.ArrowLeft, end - 1}, {kb.ArrowLeft, end - 2}, {kb.ArrowRight, end - 1}, {kb.End, end}, {kb.Home, 0}, {kb.ArrowLeft, 0}} {
+				p.Press(test.key)
+				p.Sees("#place", fmt.Sprintf("%d / %d", test.want, end))
+				p.settle()
+			}
+			if !p.Has("#pictures svg") || p.Has("#options:not([hidden])") || p.Text("#hint") == "" {
+				t.Error("the first position is not shown as one of the past")
+			}
 			if hidden := browser.Eval[[]string](p.Page, `drive.hidden("#next, #last, #continue, #act", true)`); len(hidden) > 0 {
 				t.Errorf("in the past %q cannot be pressed", hidden)
 			}

@@ -35,6 +35,17 @@ func (p *page) start(name string, seats []string, fill ...func()) *game {
 	if !p.Has("#new[open]") {
 		p.Click("#open-new")
 	}
+	p.fillForm(name, seats)
+	for _, more := range fill {
+		more()
+	}
+	p.Click("#start")
+	return p.begin(name)
+}
+
+// fillForm chooses a game in the new-game form, and who plays it.
+func (p *page) fillForm(name string, seats []string) {
+	p.T.Helper()
 	p.Choose("#game", name)
 	p.Choose("#players", fmt.Sprint(len(seats)))
 	for i, seat := range seats {
@@ -42,10 +53,11 @@ func (p *page) start(name string, seats []string, fill ...func()) *game {
 		p.Choose(fmt.Sprintf("#seats p:nth-child(%d) input", i+1), fmt.Sprint("P", i+1))
 	}
 	p.Choose("#seed", "7")
-	for _, more := range fill {
-		more()
-	}
-	p.Click("#start")
+}
+
+// begin waits until the game of the form has begun.
+func (p *page) begin(name string) *game {
+	p.T.Helper()
 	p.Until("the form is closed", `!document.querySelector("#new[open]")`)
 	p.settle()
 	return p.at(name)
@@ -146,24 +158,15 @@ func reported[Report any](t *testing.T, now describe.Position, seat int) (report
 	return report
 }
 
-// play plays a game to its end with what a bot chooses for the persons who are asked:
-// decide makes the moves. It is the position in which the page's record ends.
-func (g *game) play(decide func(describe.Position, string), meanwhile func(decision int, now describe.Position)) describe.Position {
+// play plays a game to its end by clicks, with what a bot chooses for the persons who are asked.
+func (g *game) play() {
 	g.T.Helper()
-	now := g.position()
-	for decision := 0; !now.Over(); decision++ {
-		if g.T.Failed() {
-			g.T.FailNow()
+	for decision := 0; !g.position().Over() && !g.T.Failed(); decision++ {
+		if decision == 25 {
+			g.Fits()
 		}
-		g.takeScreen(now)
-		meanwhile(decision, now)
-		move := g.chooses(now)
-		record := g.record()
-		decide(now, move)
-		g.played(move, record)
-		now = g.position()
+		g.playSome(1)
 	}
-	return now
 }
 
 // played waits until a move is made after what a record tells, and somebody is asked.
@@ -326,81 +329,44 @@ func inTurn(t *testing.T, i int) {
 	}
 }
 
-// ways are how decisions are made.
-var ways = []struct {
-	name   string
-	decide func(*game) func(describe.Position, string)
-}{
-	{"clicks", func(g *game) func(describe.Position, string) { return g.byClicks }},
-	{"touch", func(g *game) func(describe.Position, string) { g.press, g.choose = g.Tap, g.Tap; return g.byClicks }},
-	{"keys", func(g *game) func(describe.Position, string) { return g.byKeys }},
-}
-
-// TestWholeGames plays each game to its end at every size: by clicks from the page's server, by a finger where
-// screens are touched, off line, from a folder below another server's root, and by keys. What the page draws and
-// what it asks knows nothing of where it came from. With keys persons pass the screen on; at a desk, after each
-// key the focus is where something can be done, and half of the decisions take eight keys at most.
+// TestWholeGames plays each game to its end at every size: by clicks from the page's server, and by a finger where
+// screens are touched, off line, from a folder below another server's root. What the page draws and what it asks
+// knows nothing of where it came from.
 //
 // Unless tests may take long, SteamRollers is played by clicks, with all that moves, and of Steam Power each kind
 // of decision is made by a finger; TestKeyboard makes those of Steam by keys.
 func TestWholeGames(t *testing.T) {
 	for i, play := range plays {
 		for _, on := range sizes {
-			for _, way := range ways {
-				touched := on.Width < 1000
-				if on.Touched = way.name == "touch"; way.name != "keys" && on.Touched != touched {
-					continue
+			on.Touched = on.Width < 1000
+			t.Run(play.game+"-"+on.Name, func(t *testing.T) {
+				always := []string{"1440x900", "phone", ""}[i] == on.Name
+				if !always {
+					long.Only(t, "each game is played in one way at one size")
 				}
-				t.Run(fmt.Sprintf("%s-%s-%s", play.game, on.Name, way.name), func(t *testing.T) {
-					always := []string{"1440x900-clicks", "phone-touch", ""}[i] == on.Name+"-"+way.name
-					if !always {
-						long.Only(t, "each game is played in one way at one size")
-					}
-					begin, seats := shared, alone(play.seats)
-					switch way.name {
-					case "touch":
-						begin = offLine
-					case "keys":
-						seats = play.seats
-					}
-					p := begin(t, on)
-					if always && way.name == "clicks" {
-						p.Prefer(browser.Moving)
-					}
-					g := p.start(play.game, seats, func() { play.fill(p) })
-					decide := way.decide(g)
-					if way.name == "touch" && !long.Allowed() {
-						g.makesEachKind(seats, decide)
-					} else {
-						g.playsToTheEnd(decide, way.name == "keys" && on.Width == 1440)
-					}
-					g.checkEnd(g.position())
-					g.Screenshot("end")
-					g.Fits()
-				})
-			}
+				begin := shared
+				if on.Touched {
+					begin = offLine
+				}
+				p := begin(t, on)
+				if always && !on.Touched {
+					p.Prefer(browser.Moving)
+				}
+				seats := alone(play.seats)
+				g := p.start(play.game, seats, func() { play.fill(p) })
+				if on.Touched {
+					g.press, g.choose = g.Tap, g.Tap
+				}
+				if on.Touched && !long.Allowed() {
+					g.makesEachKind(seats, g.byClicks)
+				} else {
+					g.play()
+				}
+				g.checkEnd(g.position())
+				g.Screenshot("end")
+				g.Fits()
+			})
 		}
-	}
-}
-
-// playsToTheEnd plays a game to its end, and holds the focus and the number of keys if decisions are made by keys
-// at a desk.
-func (g *game) playsToTheEnd(decide func(describe.Position, string), atDesk bool) {
-	g.T.Helper()
-	var struck []int
-	g.play(func(now describe.Position, move string) {
-		decide(now, move)
-		struck = append(struck, g.struck)
-	}, func(decision int, _ describe.Position) {
-		if decision == 25 {
-			g.Fits()
-		}
-		if atDesk && decision > 0 {
-			g.wantFocus()
-		}
-	})
-	if atDesk {
-		wantFewKeys(g.T, struck)
 	}
 }
 

@@ -16,25 +16,27 @@ func (p *page) faults(way, on string) {
 	browser.Eval[bool](p.Page, `(drive.faults.`+way+` = `+on+`, true)`)
 }
 
-// TestABotThatFailsStopsNobody lets a bot fail: the page says so, asks it again, and
-// lets a person play on for it.
+// TestABotThatFailsStopsNobody lets a bot fail, and then the engine that it thinks with end: the page says
+// so, asks it again, and lets a person play on for it.
 func TestABotThatFailsStopsNobody(t *testing.T) {
 	p := open(t, browser.Desktop)
-	p.faults("failing", "true")
-
-	g := p.start("steamrollers", []string{"builder", "person"})
-	p.Sees("#trouble", "P1")
-	p.Screenshot("failed")
-	before := p.record()
-	p.Click("#try-again")
-	p.settle()
-	p.Sees("#trouble", "P1")
-	p.faults("failing", "false")
-	p.Click("#try-again")
-	p.keeps("the bot plays on", before)
-	p.settle()
-	if p.Has("#trouble:not([hidden])") {
-		t.Errorf("the page still says: %s", p.Text("#trouble"))
+	var g *game
+	for _, of := range []struct{ way, says string }{{"ending", "unreachable"}, {"failing", "P1"}} {
+		p.faults(of.way, "true")
+		g = p.start("steamrollers", []string{"builder", "person"})
+		p.Sees("#trouble", of.says)
+		p.Screenshot(of.way)
+		before := p.record()
+		p.Click("#try-again")
+		p.settle()
+		p.Sees("#trouble", of.says)
+		p.faults(of.way, "false")
+		p.Click("#try-again")
+		p.keeps("the bot plays on", before)
+		p.settle()
+		if p.Has("#trouble:not([hidden])") {
+			t.Errorf("the page still says: %s", p.Text("#trouble"))
+		}
 	}
 	p.faults("failing", "true")
 	for range 20 {
@@ -70,23 +72,6 @@ func TestAWorkerThatDiesIsReplaced(t *testing.T) {
 	p.Choose("#night", "on")
 	p.Sees("#notice", "it is dead")
 	p.Until("the page does not wait", `document.getElementById("playing").ariaBusy === "false"`)
-}
-
-// TestAnEngineThatEndsInAWorkerIsReplaced gives the worker that thinks an engine that ends
-// when it is started: the page says so, and a bot that is asked again has another.
-func TestAnEngineThatEndsInAWorkerIsReplaced(t *testing.T) {
-	p := open(t, browser.Desktop)
-	p.faults("ending", "true")
-
-	p.start("steamrollers", []string{"builder", "person"})
-	p.Sees("#trouble", "unreachable")
-	before := p.record()
-	p.Click("#try-again")
-	p.settle()
-	p.Sees("#trouble", "unreachable")
-	p.faults("ending", "false")
-	p.Click("#try-again")
-	p.keeps("the bot plays on", before)
 }
 
 // TestALibraryThatStopsLosesNoGame traps the library: the page says so, and goes on with

@@ -133,6 +133,9 @@ func TestTablesOfAnEngineNameNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	memory, first, _ := dataOf(t, p.module)
+	if bytes.Contains(memory, []byte("runtime/symtab.go")) {
+		t.Error("the names of source files are there")
+	}
 	tables, ok := tablesIn(memory, first)
 	if !ok || len(tables.functions) < 100 {
 		t.Fatalf("%d functions are found: %v", len(tables.functions), ok)

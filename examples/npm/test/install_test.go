@@ -138,7 +138,6 @@ func output(folder, name string, args ...string) (string, error) {
 var wanted = map[string]map[string]string{
 	"tsc":     {"typescript": "5.9.3", "@types/node": "20.19.25"},
 	"esbuild": {"esbuild": "0.25.12"},
-	"vite":    {"vite": "8.3.8"},
 	"vue":     {"vue": "3.5.45"},
 	"publint": {"publint": "0.3.25"},
 	"redocly": {"@redocly/cli": "2.77.0"},

@@ -1,7 +1,6 @@
 package test
 
 import (
-	"bytes"
 	"encoding/json"
 	"os"
 	"os/exec"
@@ -123,12 +122,6 @@ func TestBotsAreFreedWithTheirLastHolder(t *testing.T) {
 	}
 }
 
-func TestInAWorker(t *testing.T) {
-	if got := strings.TrimSpace(node(t, "worker.mjs")); got != "5" {
-		t.Errorf("the worker chose %s moves", got)
-	}
-}
-
 // TestErrors does in Node what cannot be done.
 func TestErrors(t *testing.T) { tells(t, []string{}, "errors.mjs") }
 
@@ -197,24 +190,6 @@ func TestTypeScript(t *testing.T) {
 	_, err = output(folder, compiler, append(options, "guide-game.js", "guide-options.js", "guide-pictures.js", "guide-refusals.js", "guide-storage.js", "guide-turn.js")...)
 	if err != nil {
 		t.Error(err)
-	}
-}
-
-// TestEnginesHaveNoTraces: what is left out of them is only left out where Go's tables are
-// as they are known.
-func TestEnginesHaveNoTraces(t *testing.T) {
-	engines, err := filepath.Glob(filepath.Join(install(t), "node_modules", "railhex", "*.wasm"))
-	if err != nil || len(engines) != 1+len(alone()) {
-		t.Fatalf("%v, %v", engines, err)
-	}
-	for _, engine := range engines {
-		text, err := os.ReadFile(engine)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if bytes.Contains(text, []byte("runtime/symtab.go")) {
-			t.Errorf("%s has the names of source files", filepath.Base(engine))
-		}
 	}
 }
 

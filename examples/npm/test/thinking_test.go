@@ -18,14 +18,11 @@ type plan struct {
 	Calls        int             `json:"calls"`
 }
 
-// thinkers are the setups in which bots think.
-var thinkers = []struct {
-	game  string
-	setup json.RawMessage
-}{
-	{"steamrollers", json.RawMessage(`{"game": "steamrollers", "players": 2, "modules": ["coal", "order", "power"]}`)},
-	{"steampower", json.RawMessage(`{"game": "steampower", "players": 2}`)},
-	{"steam", json.RawMessage(`{"game": "steam", "players": 3}`)},
+// thinking are the setups in which bots think.
+var thinking = []json.RawMessage{
+	json.RawMessage(`{"game": "steamrollers", "players": 2, "modules": ["coal", "order", "power"]}`),
+	json.RawMessage(`{"game": "steampower", "players": 2}`),
+	json.RawMessage(`{"game": "steam", "players": 3}`),
 }
 
 // places are where an engine can think: each says how plans went.
@@ -75,31 +72,28 @@ func think(t *testing.T, place string, plans ...plan) {
 	}
 }
 
-// TestBotsThinkByMilliseconds plays sixty decisions of each game in Node, and of one in a
-// browser's worker. Bots have timers run, and what is asked for in between leaves garbage:
-// when Go's runtime collects that, it polls the timers.
+// TestBotsThinkByMilliseconds plays sixty decisions of each game in Node, and of one in a browser's worker; where tests
+// may take long, all to their end in every place, after thousands of other calls and with bots that are kept. Bots
+// have timers run, and what is asked for in between leaves garbage: when Go's runtime collects that, it polls the timers.
 func TestBotsThinkByMilliseconds(t *testing.T) {
 	var plans []plan
-	for _, thinker := range thinkers {
-		plans = append(plans, plan{thinker.setup, 5, 60, 0})
-	}
-	t.Run("node", func(t *testing.T) { think(t, "node", plans...) })
-	t.Run("chromium-worker", func(t *testing.T) { think(t, "chromium-worker", plans[0]) })
-}
-
-// TestWholeGamesByMilliseconds plays every game to its end in every place, after
-// thousands of other calls and with bots that are kept.
-func TestWholeGamesByMilliseconds(t *testing.T) {
-	if !long.Allowed() {
-		t.Skip("whole games take twenty minutes: RAILHEX_LONG=1 plays them")
-	}
-	install(t)
-	for place := range places {
-		for _, thinker := range thinkers {
-			t.Run(place+"-"+thinker.game, func(t *testing.T) {
-				t.Parallel()
-				think(t, place, plan{thinker.setup, 5, 0, 3000}, plan{thinker.setup, 50, 0, 0}, plan{thinker.setup, 500, 0, 0})
-			})
+	for _, setup := range thinking {
+		if long.Allowed() {
+			plans = append(plans, plan{setup, 5, 0, 3000}, plan{setup, 50, 0, 0})
+		} else {
+			plans = append(plans, plan{setup, 5, 60, 0})
 		}
+	}
+	for place := range places {
+		t.Run(place, func(t *testing.T) {
+			switch {
+			case long.Allowed() || place == "node":
+				think(t, place, plans...)
+			case place == "chromium-worker":
+				think(t, place, plans[0])
+			default:
+				t.Skip("the engine is the same there: RAILHEX_LONG=1 plays whole games")
+			}
+		})
 	}
 }

@@ -1,1 +1,0 @@
-export default { mode: "production", entry: "./src.js", performance: { hints: false } };
