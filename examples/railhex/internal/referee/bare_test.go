@@ -46,6 +46,9 @@ func TestAnyGameIsRefereed(t *testing.T) {
 		{"game bare\nplayers two\n", "-words", cli.Failed, "Line 2, “players two”: column 9: found \"two\", expected a number from 2 to 3."},
 		{record + "lay 1\n", "-words", cli.Failed, `"lay 1" is no move: it is one such as take 2`},
 		{"game chess\n", "-words", cli.Failed, "steamrollers, steampower, steam and bare"},
+
+		{record, "-watch", cli.Done, "P1: take 3\nP2: move\nP2: take 3\nAda: move\n"},
+		{record + "take 1\nundo\ntake 2\nlegal\n", "-watch", cli.Done, "“take 1” is taken back.\nP2: move\n1 sticks lie there (TAKE-1)\ntake\n  take 1  take 1\n"},
 	} {
 		status, printed, complaints := bareGame(test.record, strings.Fields(test.args)...)
 		if status != test.status || complaints != "" || !strings.Contains(printed, test.printed) || strings.Count(printed, "Ada  0\n") > 1 {

@@ -88,3 +88,10 @@ func TestLegalMovesAreFiltered(t *testing.T) {
 		check(text, regexp.QuoteMeta(text))
 	}
 }
+
+// TestATableFilters what is possible, too.
+func TestATableFilters(t *testing.T) {
+	if _, printed, _ := referee(opening+"legal take\nlegal box 3\n", "-watch"); !strings.Contains(printed, "No possible move fits “take”.") || !strings.HasSuffix(printed, "Draft a die\n  draft 3  Draft the 3 · then you can build in region 3, tick box 3 or take tile 3\n") {
+		t.Error(printed)
+	}
+}

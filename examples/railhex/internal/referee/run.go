@@ -31,6 +31,7 @@ var Command = cli.Command{
 	Usage: []string{
 		"[-each] [-moves] [-all] [-position P] [RECORD]",
 		"-words [-at N] [-legal FILTER] [-all] [-position P] [-language L] [RECORD]",
+		"-watch [-position P] [-language L] [RECORD]",
 	},
 }
 
@@ -50,7 +51,7 @@ type arbiter struct {
 
 // options are what is asked of the referee.
 type options struct {
-	moves, each, words bool
+	moves, each, words, watch bool
 	question
 	language phrases.Language
 	position position
@@ -68,6 +69,7 @@ func readOptions(c *cli.Call) (o options, err error) {
 	c.Flags.IntVar(&o.at, "at", -1, "show the position after so many `moves`, in characters")
 	c.Flags.StringVar(&o.legal, "legal", "", "tell what can be done in the position, in words, of a `FILTER`: "+
 		"all, a hex (-legal c5), the word with which moves begin (-legal build) or a text")
+	c.Flags.BoolVar(&o.watch, "watch", false, "answer moves as they are typed on standard input, behind those of the record")
 	c.Flags.StringVar(&o.position.text, "position", "", "begin in a `position`: its line, or a file with its line or JSON")
 	language := c.Language()
 	if err := c.Parse(1); err != nil {
@@ -76,8 +78,10 @@ func readOptions(c *cli.Call) (o options, err error) {
 	o.record = c.Flags.Arg(0)
 	told := o.words || o.legal != "" || c.Given("at")
 	switch {
-	case told && (o.each || o.moves):
+	case (told || o.watch) && (o.each || o.moves):
 		return o, c.Refuse(fmt.Errorf("-each and -moves are for reports, and not for what is told in words"))
+	case o.watch && (told || o.all):
+		return o, c.Refuse(fmt.Errorf("-watch goes with -position and -language alone: type legal and show there"))
 	case c.Given("at") && o.at < 0:
 		return o, c.Refuse(fmt.Errorf("-at %d: a number of moves is 0 or more", o.at))
 	}
@@ -93,8 +97,14 @@ func (o options) referee(c *cli.Call) (status int, err error) {
 	if err != nil {
 		return cli.Misused, err
 	}
-	if o.words {
-		return g.tell(record, o.question, say.In(o.language), c.Out)
+	v := say.In(o.language)
+	switch {
+	case o.watch && o.record == "" && o.position.text == "":
+		return g.watch(record, nil, v, c.Out)
+	case o.watch:
+		return g.watch(record, c.In, v, c.Out)
+	case o.words:
+		return g.tell(record, o.question, v, c.Out)
 	}
 	return g.replay(record, o.each, o.all, printer{c.Out, o.moves})
 }

@@ -280,7 +280,7 @@ func TestNoGameThatThereIs(t *testing.T) {
 		"# chess\n\ngame chess 960\n", "players 2\ngame chess\n", "game chess\nplayers two\n", "game chess\nmap rhine\n", "game chess\nP1: e2 e4\n",
 		"game chess\ngame chess\n", "components standard\n",
 	} {
-		for _, args := range [][]string{{}, {"-all"}, {"-words"}, {"-legal", "all"}, {"-words", "-language", "de"}} {
+		for _, args := range [][]string{{}, {"-all"}, {"-words"}, {"-legal", "all"}, {"-watch"}, {"-words", "-language", "de"}} {
 			status, printed, complaints := referee(record, args...)
 			first, _, _ := strings.Cut(printed, "\n")
 			if status != cli.Failed || complaints != "" || !strings.Contains(first, games) {

@@ -3,6 +3,7 @@ package referee
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -147,6 +148,56 @@ func TestNoPositionBehindTheEnd(t *testing.T) {
 	}
 }
 
+// TestWatchAnswersEachLine types at a table, in each game, and holds the answers to
+// what somebody has read.
+func TestWatchAnswersEachLine(t *testing.T) {
+	folder := t.TempDir()
+	for _, test := range []struct{ game, record, typed string }{
+		{"steamrollers", opening, "draft 1\nhelp\nbuild b3 E–W\nbuild b3 E-W\nP1: draft 3\nP2: draft 3\nundo\nundo\nundo\nundo\nundo\nundo\nundo\ndraft 2\nquit\ndraft 3\n"},
+		{"steampower", recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr"), "pass\nundo\nundo\nlegal\n"},
+		{"steam", recordOf(t, "..", "variants", "steam", "words", "testdata", "northeast.srr"), "undo\nundo\nlegal\nIncome\n"},
+	} {
+		name := filepath.Join(folder, test.game+".srr")
+		write(t, name, strings.TrimSuffix(test.record, "\n")) // the last line may lack its end
+		for l := range phrases.Languages() {
+			status, printed, complaints := referee(test.typed, "-watch", "-language", l.String(), name)
+			if status != cli.Done || complaints != "" {
+				t.Errorf("%s: status %d, %s", test.game, status, complaints)
+			}
+			if l == phrases.English || readIn[test.game] == l {
+				golden.Compare(t, filepath.Join("watch", test.game+"."+l.String()+".golden"), printed)
+			}
+		}
+	}
+}
+
+// TestWatchBeginsWithAHeader types a whole record, and one behind a file that has
+// nothing else.
+func TestWatchBeginsWithAHeader(t *testing.T) {
+	moves := strings.TrimPrefix(opening, header)
+	status, printed, _ := referee(opening+"draft 1\n", "-watch")
+	if status != cli.Done || !strings.Contains(printed, "P1, act with the 1") || strings.Contains(printed, "a1 1") {
+		t.Errorf("status %d, %s", status, printed)
+	}
+	name := filepath.Join(t.TempDir(), "header.srr")
+	write(t, name, header)
+	status, behind, _ := referee(moves+"draft 1\n", "-watch", name)
+	if status != cli.Done || !strings.HasSuffix(behind, printed) || !strings.Contains(behind, "a1 1") {
+		t.Errorf("status %d, %s", status, behind)
+	}
+	write(t, name, opening+"draft 9\n")
+	if status, printed, _ := referee("draft 1\n", "-watch", name); status != cli.Failed || !strings.Contains(printed, "draft 9") || strings.Contains(printed, "P1, act") {
+		t.Errorf("status %d, %s", status, printed)
+	}
+	write(t, name, "game steamrollers\nplayers two\n")
+	if status, printed, _ := referee("draft 1\n", "-watch", name); status != cli.Failed || !strings.Contains(printed, "players two") || strings.Contains(printed, "show") {
+		t.Errorf("a header with a fault: status %d, %s", status, printed)
+	}
+	if status, printed, _ := referee("game steamrollers\nplayers 7\n", "-watch"); status != cli.Failed || printed == "" {
+		t.Errorf("status %d, %s", status, printed)
+	}
+}
+
 // TestAdjudicationBeginsInAPosition goes on from positions of each game: as a line, as
 // a file with that, and as JSON; with and without a record.
 func TestAdjudicationBeginsInAPosition(t *testing.T) {
@@ -166,6 +217,9 @@ func TestAdjudicationBeginsInAPosition(t *testing.T) {
 			}
 			if status, printed, complaints := referee("fly\n", "-position", position, "-legal", "all"); status != cli.Done || !strings.Contains(printed, "\n0 moves") || strings.Contains(printed, "fly") {
 				t.Errorf("%s: status %d, %s%s", game, status, printed, complaints)
+			}
+			if status, printed, _ := referee("fly\nquit\n", "-watch", "-position", position); status != cli.Done || !strings.Contains(printed, "fly") {
+				t.Errorf("%s: status %d, %s", game, status, printed)
 			}
 		}
 	}
@@ -209,9 +263,39 @@ func TestRecordsThatAreNoText(t *testing.T) {
 }
 
 func TestWrongUsageOfWhatIsTold(t *testing.T) {
-	for _, args := range [][]string{{"-words", "-each"}, {"-words", "-moves"}, {"-at", "-3"}, {"-at", "x"}, {"-at", "2", "-moves"}, {"-legal", "all", "-each"}, {"a.srr", "-words"}} {
+	for _, args := range [][]string{{"-words", "-each"}, {"-words", "-moves"}, {"-watch", "-words"}, {"-watch", "-all"}, {"-watch", "-each"}, {"-at", "-3"}, {"-at", "x"}, {"-at", "2", "-moves"}, {"-legal", "all", "-each"}, {"a.srr", "-words"}} {
 		if status, printed, complaints := referee(opening, args...); status != cli.Misused || printed != "" || !strings.Contains(complaints, "usage") {
 			t.Errorf("%v: status %d, %s%s", args, status, printed, complaints)
 		}
+	}
+}
+
+// TestWatchShowsAHandWhereItIsAskedFor holds that a screen at the table shows what everybody
+// sees, and with it the hand of a player who asks for it, and of nobody else.
+func TestWatchShowsAHandWhereItIsAskedFor(t *testing.T) {
+	lines := strings.SplitAfter(recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr"), "\n")
+	name := filepath.Join(t.TempDir(), "begun.srr")
+	write(t, name, strings.Join(lines[:70], ""))
+	shown := map[string]string{}
+	for _, typed := range []string{"", "show\n", "show P1\n", "show P2\n", "show P9\n"} {
+		status, printed, complaints := referee(typed, "-watch", name)
+		if status != cli.Done || complaints != "" {
+			t.Errorf("%q: status %d, %s", typed, status, complaints)
+		}
+		shown[typed] = printed
+	}
+	contract := regexp.MustCompile(`(?m)^\d+ .* for .*(points?|bonus)`)
+	for typed, printed := range shown {
+		own := strings.TrimPrefix(printed, shown[""])
+		hands := len(contract.FindAllString(own, -1))
+		if first := len(contract.FindAllString(shown[""], -1)); first != 0 {
+			t.Fatalf("at first it shows %d contracts:\n%s", first, shown[""])
+		}
+		if asked := typed == "show P1\n" || typed == "show P2\n"; (hands > 0) != asked {
+			t.Errorf("%q shows %d contracts:\n%s", typed, hands, own)
+		}
+	}
+	if shown["show P1\n"] == shown["show P2\n"] {
+		t.Error("both players have the same hand")
 	}
 }

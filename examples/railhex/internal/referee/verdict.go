@@ -122,6 +122,14 @@ func drawn(p describe.Position, v say.Voice) string {
 	return p.Characters(describe.Everyone, v.Manner(), describe.Look{Plain: true})
 }
 
+// shownTo is a position in characters as a seat sees it; seat 0 sees what lies open.
+func shownTo(p describe.Position, seat int, v say.Voice) string {
+	if !describe.Hides(p) {
+		return drawn(p, v)
+	}
+	return p.Characters(seat, v.Manner(), describe.Look{Plain: true})
+}
+
 // play plays a record as far as is asked, and tells what is wrong with it; before is the
 // position before the last move. Its error is one of a file that cannot be read.
 func (g arbiter) play(r describe.Playing, text string, asked question, v say.Voice, t *telling) (before describe.Position, err error) {

@@ -1,0 +1,250 @@
+package referee
+
+import (
+	"bufio"
+	"errors"
+	"io"
+	"io/fs"
+	"strings"
+
+	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/railhex/internal/say"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// watch answers lines as they are typed: what a move did and what is asked then, or why
+// it is refused. Before them it plays the record, which may be a header alone.
+func (g arbiter) watch(record source, typed io.Reader, v say.Voice, out *bufio.Writer) (status int, err error) {
+	text := record.text
+	if typed != nil {
+		whole, err := record.read()
+		if err != nil {
+			return cli.Misused, err
+		}
+		if _, err := g.begin(strings.NewReader(whole), record); err != nil { // of its own lines, none that is typed
+			return g.refuseHeader(err, v, out)
+		}
+		text = io.MultiReader(strings.NewReader(whole), strings.NewReader("\nshow\n"), typed) // as if somebody asked first for the position
+	}
+	r, err := g.begin(text, record)
+	if err != nil {
+		return g.refuseHeader(err, v, out)
+	}
+	if err := g.withPosition(r, record); err != nil {
+		return cli.Misused, err
+	}
+	w := &watcher{arbiter: g, replay: r, v: v.Calling(r.Notes().Names), out: out, shown: typed == nil}
+	for w.next() {
+		if err := out.Flush(); err != nil {
+			return cli.Misused, err
+		}
+	}
+	return w.status, nil
+}
+
+// refuseHeader tells what is wrong with the header of a record.
+func (g arbiter) refuseHeader(err error, v say.Voice, out *bufio.Writer) (status int, _ error) {
+	if unread := unreadFile(err); unread != nil {
+		return cli.Misused, unread
+	}
+	faults, _ := faultReader{arbiter: g}.all(err, v)
+	return cli.Failed, telling{faults: faults}.write(out, v)
+}
+
+// A watcher answers what is typed at a table.
+type watcher struct {
+	arbiter
+	replay describe.Playing
+	v      say.Voice
+	out    io.Writer
+	shown  bool // what is read is typed, and no longer in the record
+	status int
+
+	before []describe.Position // those before the moves that were played
+	moves  []string
+	last   played
+}
+
+// next answers the next line, and reports whether there may be another.
+func (w *watcher) next() bool {
+	here := w.replay.Position()
+	if w.replay.Next() {
+		w.before, w.moves = append(w.before, here), append(w.moves, w.replay.Move())
+		w.last.note(here, w.replay.Move())
+		if w.shown {
+			step, _ := here.Step(w.replay.Move(), describe.Everyone, w.v.Manner()) // it was made
+			for _, event := range step.Events {
+				w.say(event.Text)
+			}
+			w.prompt()
+		}
+		return true
+	}
+	wrong, ok := wrongIn(w.replay.Err())
+	if !ok || wrong.Text == "" {
+		return false
+	}
+	from := here
+	command, wanted := wrong.Text, ""
+	if filter, ok := strings.CutPrefix(command, "legal "); ok {
+		command, wanted = "legal", filter
+	}
+	var seat family.Seat
+	if who, ok := strings.CutPrefix(command, "show "); ok {
+		var err error
+		if seat, err = family.ParseSeat(who, family.Seat(here.Seats())); err == nil {
+			command = "show"
+		}
+	}
+	switch command {
+	case "quit":
+		return false
+	case "show":
+		w.shown = true
+		io.WriteString(w.out, shownTo(here, int(seat), w.v))
+		w.prompt()
+	case "legal":
+		w.say(legalMovesOf(here, wanted, w.v)...)
+	case "help":
+		w.say(w.v.Own("watch-help"))
+	case "undo":
+		from = w.undo(here)
+	default:
+		if !w.refuse(wrong) {
+			return false
+		}
+	}
+	return w.replay.Resume(from) == nil
+}
+
+// undo is the position before the last move.
+func (w *watcher) undo(here describe.Position) describe.Position {
+	last := len(w.moves) - 1
+	if last < 0 {
+		w.say(w.v.Own("nothing-to-undo"))
+		return here
+	}
+	w.say(w.v.Own("undone", "line", w.moves[last]))
+	here = w.before[last]
+	w.before, w.moves = w.before[:last], w.moves[:last]
+	w.last = played{}
+	for i, m := range w.moves {
+		w.last.note(w.before[i], m)
+	}
+	w.say(here.View(0, w.v.Manner()).Prompt)
+	return here
+}
+
+// refuse says why a line is refused, and reports whether the next one can be read: not
+// behind a fault of the record.
+func (w *watcher) refuse(wrong family.RecordError) bool {
+	faults := faultReader{arbiter: w.arbiter, at: w.replay.Position()}
+	if !w.shown {
+		told, _ := faults.all(w.replay.Err(), w.v)
+		w.say(told...)
+		w.status = cli.Failed
+		return false
+	}
+	faults.ended, _ = w.turnEnded(w.last, faults.at, wrong, w.v)
+	w.say(faults.why(wrong, w.v))
+	if _, err := faults.at.Replay(wrong.Text); err != nil {
+		if hint := w.Failure(err, w.v.Manner()).Meant; hint != "" {
+			w.say(hint)
+		}
+	}
+	return true
+}
+
+// prompt asks for the next move, or tells who has won.
+func (w *watcher) prompt() {
+	p := w.replay.Position()
+	w.say(p.View(0, w.v.Manner()).Prompt)
+	if p.Over() {
+		w.say(p.View(0, w.v.Manner()).Result)
+	}
+}
+
+func (w *watcher) say(lines ...string) {
+	for _, line := range lines {
+		io.WriteString(w.out, line+"\n")
+	}
+}
+
+// replay prints the reports of a record. Its error is one of files that cannot be read
+// or written; what is wrong with the record is in the reports.
+func (g arbiter) replay(record source, each, all bool, out printer) (status int, err error) {
+	var text string
+	if all {
+		if text, err = record.read(); err != nil {
+			return cli.Misused, err
+		}
+		record.text = strings.NewReader(text)
+	}
+	r, err := g.begin(record.text, record)
+	if err == nil {
+		if err := g.withPosition(r, record); err != nil {
+			return cli.Misused, err
+		}
+	}
+	if err != nil {
+		if unread := unreadFile(err); unread != nil {
+			return cli.Misused, unread
+		}
+		return cli.Failed, out.print(g.Walker().Position(), err)
+	}
+	print := func() error { return out.print(r.Position(), r.Err()) }
+	for more := true; more; {
+		if each {
+			if err := print(); err != nil {
+				return cli.Misused, err
+			}
+		}
+		for more = r.Next(); !more && r.Err() != nil; more = r.Next() {
+			if unread := unreadFile(r.Err()); unread != nil {
+				return cli.Misused, unread
+			}
+			status = cli.Failed
+			if err := print(); err != nil || !all {
+				return status, err
+			}
+			found, ok := remedyFor(r, text)
+			if !ok || !goOn(r, found) {
+				return status, nil
+			}
+		}
+	}
+	if !each {
+		err = print()
+	}
+	return status, err
+}
+
+// unreadFile returns the error of a file that cannot be read, nil if err is another error.
+func unreadFile(err error) error {
+	var unread *fs.PathError
+	if errors.As(err, &unread) {
+		return unread
+	}
+	return nil
+}
+
+// A printer prints reports, a line each.
+type printer struct {
+	out   io.Writer
+	moves bool
+}
+
+// print prints the report of a position for everyone. Its member "error" says where and why a
+// replay stopped there, and is null if it did not. The position of a new Walker stands for none,
+// where a header is wrong.
+func (p printer) print(at describe.Position, stopped error) error {
+	var moves []string
+	if p.moves {
+		moves = append([]string{}, at.Moves()...)
+	}
+	report := archive.Replayed(at.Report(describe.Everyone), stopped, moves)
+	_, err := p.out.Write(append(report, '\n'))
+	return err
+}
