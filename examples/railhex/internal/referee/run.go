@@ -68,7 +68,7 @@ func readOptions(c *cli.Call) (o options, err error) {
 	c.Flags.BoolVar(&o.all, "all", false, "go on after a fault where that is possible, and tell every fault")
 	c.Flags.IntVar(&o.at, "at", -1, "show the position after so many `moves`, in characters")
 	c.Flags.StringVar(&o.legal, "legal", "", "tell what can be done in the position, in words, of a `FILTER`: "+
-		"all, a hex (-legal c5), the word with which moves begin (-legal build) or a text")
+		"all, a hex (-legal c5) or a kind of move (-legal build)")
 	c.Flags.BoolVar(&o.watch, "watch", false, "answer moves as they are typed on standard input, behind those of the record")
 	c.Flags.StringVar(&o.position.text, "position", "", "begin in a `position`: its line, or a file with its line or JSON")
 	language := c.Language()

@@ -65,11 +65,7 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 		t.drawn = drawn(r.Position(), v)
 	}
 	if asked.legal != "" {
-		wanted := asked.legal
-		if wanted == "all" {
-			wanted = ""
-		}
-		t.legal = legalMovesOf(r.Position(), wanted, v)
+		t.legal = legalMovesOf(r.Position(), asked.legal, v)
 	}
 	if t.faults != nil {
 		status = cli.Failed
@@ -228,46 +224,49 @@ func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Positi
 	}
 }
 
-// legalMovesOf lists what can be done in a position, or what of that a filter chooses, ""
-// for no filter.
-func legalMovesOf(p describe.Position, wanted string, v say.Voice) []string {
-	route := func(move string) string {
-		var way []string
-		taken, _ := p.Describe(move) // it is legal
-		for _, hex := range taken.Way {
-			way = append(way, hex.String())
-		}
-		if way == nil {
-			return ""
-		}
-		return " · " + strings.Join(way, "–")
+// legalMovesOf lists what can be done in a position, by groups, each move as it is written
+// first, and a delivery with its route: all of it, or what is in a hex or of a kind of move.
+func legalMovesOf(p describe.Position, wanted string, v say.Voice) (lines []string) {
+	var only describe.Filter
+	switch word := strings.ToLower(wanted); {
+	case word == "all":
+	case hexName.MatchString(word):
+		only.Hex = word
+	default:
+		only.Kind = word
 	}
-	listed := legalMoves(filterBy(p, wanted, route).of(p.View(p.Turn(), v.Manner()).Options), route)
-	if wanted != "" && listed == nil {
+	offers, why := p.Offers(v.Manner(), only)
+	if len(offers) == 0 && only != (describe.Filter{}) {
 		told := v.Own("nothing-fits", "wanted", wanted)
 		if hexes := hexesThere(p, []string{wanted}, v); hexes != "" {
 			told += " " + hexes + "."
-		} else if why := whyNothing(p, wanted, v); why != nil {
+		} else if why != nil {
 			told += " " + citing(why.Message, why.Rule)
 		}
 		return []string{told}
 	}
-	return listed
-}
-
-// whyNothing is why nothing can be done in a hex, or with a kind of move; nil if what is
-// wanted is neither, or if nothing is known.
-func whyNothing(p describe.Position, wanted string, v say.Voice) *describe.Refused {
-	wanted = strings.ToLower(wanted)
-	if hexName.MatchString(wanted) {
-		_, why := p.Offers(v.Manner(), describe.Filter{Hex: wanted})
-		return why
+	room := 0
+	for _, offer := range offers {
+		room = max(room, utf8.RuneCountInString(offer.Move))
 	}
-	if slices.Contains(keywordsOf(p), wanted) {
-		_, why := p.Offers(v.Manner(), describe.Filter{Kind: wanted})
-		return why
+	var open []string // the titles of the groups that stand above
+	for _, offer := range offers {
+		for i, title := range offer.Groups {
+			if i >= len(open) || !slices.Equal(open[:i+1], offer.Groups[:i+1]) {
+				lines = append(lines, strings.Repeat("  ", i)+title)
+			}
+		}
+		open = offer.Groups
+		space := strings.Repeat(" ", room-utf8.RuneCountInString(offer.Move))
+		line := strings.Repeat("  ", len(open)) + offer.Move + space + "  " + offer.String()
+		taken, _ := p.Describe(offer.Move) // it is legal
+		between := " · "
+		for _, hex := range taken.Way {
+			line, between = line+between+hex.String(), "–"
+		}
+		lines = append(lines, line)
 	}
-	return nil
+	return lines
 }
 
 // citing is a sentence with the identifier of a rule at its end, "" for none.
@@ -331,28 +330,6 @@ func addRules(rules, more []rule) []rule {
 		}
 	}
 	return rules
-}
-
-// legalMoves lists what can be done, by groups, each move as it is written first, and a
-// delivery with its route.
-func legalMoves(groups []describe.Group, route func(move string) string) (lines []string) {
-	room := 0
-	for option := range (describe.View{Options: groups}).Offered() {
-		room = max(room, utf8.RuneCountInString(option.Move))
-	}
-	var list func(groups []describe.Group, indent string)
-	list = func(groups []describe.Group, indent string) {
-		for _, group := range groups {
-			lines = append(lines, indent+group.Title)
-			for _, option := range group.Options {
-				written := option.Move
-				lines = append(lines, indent+"  "+written+strings.Repeat(" ", room-utf8.RuneCountInString(written))+"  "+option.String()+route(option.Move))
-			}
-			list(group.Groups, indent+"  ")
-		}
-	}
-	list(groups, "")
-	return lines
 }
 
 // A rule is one in words, and what the book decides under it where that decides the verdict.
@@ -446,55 +423,6 @@ func aligned(table [][]string) (lines []string) {
 	return lines
 }
 
-// A filter chooses among legal moves. The zero filter chooses all.
-type filter struct {
-	wanted string // a hex, a kind of move or a text, in small letters; "" for all moves
-	isHex  bool
-	isKind bool
-	route  func(move string) string
-}
-
 var hexName = regexp.MustCompile(`^[a-z][0-9]{1,3}$`)
-
-// filterBy returns the filter of a text. The text is the word with which
-// moves begin, a hex that a move or its route names, or else a part of the description of
-// a move.
-func filterBy(at describe.Position, wanted string, route func(move string) string) filter {
-	wanted = strings.ToLower(wanted)
-	return filter{wanted, hexName.MatchString(wanted), slices.Contains(keywordsOf(at), wanted), route}
-}
-
-// of returns the groups with the options that the filter chooses.
-func (f filter) of(groups []describe.Group) (chosen []describe.Group) {
-	for _, group := range groups {
-		if f.wanted == "" || !f.isHex && !f.isKind && strings.Contains(strings.ToLower(group.Title), f.wanted) {
-			chosen = append(chosen, group)
-			continue
-		}
-		some := describe.Group{Title: group.Title, Groups: f.of(group.Groups)}
-		for _, option := range group.Options {
-			if f.chooses(option) {
-				some.Options = append(some.Options, option)
-			}
-		}
-		if some.Groups != nil || some.Options != nil {
-			chosen = append(chosen, some)
-		}
-	}
-	return chosen
-}
-
-func (f filter) chooses(option describe.Option) bool {
-	written := option.Move
-	if f.isKind {
-		first, _, _ := strings.Cut(written, " ")
-		return first == f.wanted
-	}
-	told := strings.ToLower(written + "  " + option.String() + f.route(option.Move))
-	if f.isHex {
-		return slices.Contains(strings.FieldsFunc(told, isBetweenWords), f.wanted)
-	}
-	return strings.Contains(told, f.wanted)
-}
 
 func isBetweenWords(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) }
