@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -105,7 +106,7 @@ func TestAdviceIsDrawn(t *testing.T) {
 		round        int
 		drawn        string // of either move
 	}{{rollers, "build", 8, ".ghosts.sketch .ghost.on"}, {steam, "move", 5, ".route.sketch"}, {steam, "build", 4, ".ghosts.sketch .ghost.on"}} {
-		_, record := played(t, setup(one.header, 4), people, asksFor(one.kind, one.round), nil)
+		_, record := played(t, fmt.Sprintf(one.header, 4), asksFor(one.kind, one.round), nil)
 		p.shows(record)
 		now := p.position()
 		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: one.kind})

@@ -152,7 +152,7 @@ func TestDeliveriesHaveAHeading(t *testing.T) {
 // TestAGoodHasOneName ships black goods of Steam Power: the cards, the dark button and the prompt
 // call them by the same word in every language. They are not coal, as in SteamRollers.
 func TestAGoodHasOneName(t *testing.T) {
-	_, record := played(t, fmt.Sprintf(coast, 5), people, func(now describe.Position) bool {
+	_, record := played(t, fmt.Sprintf(coast, 5), func(now describe.Position) bool {
 		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: "ship"})
 		return now.Turn() == 1 && len(offers) > 0 && strings.HasPrefix(offers[0].Move, "ship K ")
 	}, nil)

@@ -15,17 +15,10 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// finished is a game that bots have played to its end, with the setup that a record's
-// header has, and the record of which seat 1 is a person's.
-func finished(t *testing.T, header string) (describe.Position, string) {
-	t.Helper()
-	return played(t, header, []string{"Ann", "Ben", "Cleo", "Dev", "Eve", "Finn"}, describe.Position.Over, nil)
-}
-
 // played is a game that bots have played until something is so, with the setup that a
 // record's header has, and the record of which seat 1 is a person's. It calls each, unless that is nil,
 // with every position before, and with what makes its record.
-func played(t *testing.T, header string, names []string, until func(describe.Position) bool, each func(describe.Position, func() string)) (describe.Position, string) {
+func played(t *testing.T, header string, until func(describe.Position) bool, each func(describe.Position, func() string)) (describe.Position, string) {
 	t.Helper()
 	begun, err := described.All().ReadRecord(header, nil)
 	if err != nil {
@@ -36,7 +29,7 @@ func played(t *testing.T, header string, names []string, until func(describe.Pos
 		t.Fatal(err)
 	}
 	seats := begun.Start.Seats()
-	names = slices.Clone(names[:seats])
+	names := slices.Clone(people[:seats])
 	bots := make([]string, seats)
 	for i := 1; i < seats; i++ {
 		names[i] += " (greedy)"
@@ -88,17 +81,17 @@ type ended struct {
 // deliveries with their ways on the board, and rounds in the word of the game.
 func TestTheEnd(t *testing.T) {
 	for i, play := range []struct{ name, game, header string }{
-		{"two", "steamrollers", "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"},
-		{"olive", "steamrollers", "game steamrollers\nplayers 1\nolive clerk\nboard standard\ncomponents standard\n"},
-		{"six", "steam", "game steam\nplayers 6\nmap northeast\ncomponents standard\nrules base\norder auction\n"},
-		{"contracts", "steampower", "game steampower\nplayers 2\nmap valley\ncomponents standard\n"},
+		{"two", "steamrollers", fmt.Sprintf(rollers, 2)},
+		{"olive", "steamrollers", fmt.Sprintf(solo, 1)},
+		{"six", "steam", fmt.Sprintf(steam, 6)},
+		{"contracts", "steampower", fmt.Sprintf(power, 2)},
 	} {
 		on := sizes[i]
 		t.Run(play.name+"-"+on.Name, func(t *testing.T) {
 			if play.name == "olive" || play.name == "contracts" {
 				long.Only(t, "the two other games end with all that these have but the bar of Olive")
 			}
-			end, record := finished(t, play.header)
+			end, record := played(t, play.header, describe.Position.Over, nil)
 			p := shared(t, on)
 			p.loads(record)
 			p.Until("the end is shown", `Boolean(document.querySelector("#playing.ended #result:not([hidden]) .won")) && (!document.querySelector(".deliveries") || Boolean(document.querySelector("#result .board svg")))`)
@@ -125,7 +118,7 @@ func TestTheEnd(t *testing.T) {
 				p.Choose("#language", "de")
 				p.Sees("#result .bars", "Olivia")
 				p.Choose("#language", "en")
-				p.Until("the page speaks English, and the board is drawn", `document.documentElement.lang === "en" && Boolean(document.querySelector("#result .bars .line")?.innerText.includes("Ann") && document.querySelector("#result .board svg"))`)
+				p.Until("the page speaks English, and the board is drawn", `document.documentElement.lang === "en" && Boolean(document.querySelector("#result .bars .line")?.innerText.includes("Ada") && document.querySelector("#result .board svg"))`)
 			}
 			board := browser.Eval[string](p.Page, `document.querySelector("#result .board").innerHTML`)
 			p.Click(".chart .column:first-of-type")
@@ -138,7 +131,7 @@ func TestTheEnd(t *testing.T) {
 			p.Click("#last")
 			p.Click("[data-end=end-rematch]")
 			p.Until("another game is played", `document.getElementById("result").hidden && document.getElementById("playing").ariaBusy === "false"`)
-			if again := p.replayed(); again.Start.Header() != end.Header() || again.End.Turn() != 1 || !strings.Contains(p.record(), "Ann") {
+			if again := p.replayed(); again.Start.Header() != end.Header() || again.End.Turn() != 1 || !strings.Contains(p.record(), "Ada") {
 				t.Errorf("the rematch is\n%s", p.record())
 			}
 		})

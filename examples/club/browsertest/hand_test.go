@@ -143,7 +143,7 @@ func TestAPressJustAfterAChangeIsNone(t *testing.T) {
 func TestWhatHasOneAnswerIsDone(t *testing.T) {
 	var move string
 	var want describe.Position
-	now, record := played(t, fmt.Sprintf(power, 3), people, func(now describe.Position) bool {
+	now, record := played(t, fmt.Sprintf(power, 3), func(now describe.Position) bool {
 		if now.Turn() != 1 {
 			return false
 		}

@@ -103,20 +103,12 @@ func (s scene) lawsOf(on browser.Screen) []string {
 	return held
 }
 
-// setup is a record's header of a game with so many players.
-func setup(header string, players int) string {
-	if strings.Contains(header, "%d") {
-		return fmt.Sprintf(header, players)
-	}
-	return header
-}
-
 var people = []string{"Ada", "Ben", "Cleo", "Dev", "Eve", "Finn"}
 
 // phasesOf are the first positions of each phase in which seat 1 has something to decide, from a round on.
 func phasesOf(t *testing.T, header string, players, round int) (scenes []scene) {
 	t.Helper()
-	played(t, setup(header, players), people, func(now describe.Position) bool {
+	played(t, fmt.Sprintf(header, players), func(now describe.Position) bool {
 		return now.Over() || now.View(0, describe.Manner{}).Round > round+2
 	}, func(now describe.Position, record func() string) {
 		name := fmt.Sprintf("%s of %d, %s", now.Of().Name(), players, now.View(0, describe.Manner{}).Phase)
@@ -131,7 +123,7 @@ func phasesOf(t *testing.T, header string, players, round int) (scenes []scene) 
 // late is the first position of a round, or of those after it, that asks seat 1 for something.
 func late(t *testing.T, header string, players int, kind string, round int, s scene) scene {
 	t.Helper()
-	s.now, s.record = played(t, setup(header, players), people, asksFor(kind, round), nil)
+	s.now, s.record = played(t, fmt.Sprintf(header, players), asksFor(kind, round), nil)
 	s.name = strings.TrimPrefix(fmt.Sprintf("%s, %s of %d, %s in round %d", s.name, s.now.Of().Name(), players, kind, round), ", ")
 	return s
 }

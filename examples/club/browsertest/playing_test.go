@@ -279,13 +279,8 @@ func (g *game) clicks(now describe.Position, move string) {
 func (g *game) checkEnd(now describe.Position) {
 	g.T.Helper()
 	var want []string
-	ledgers, err := func() ([]describe.Ledger, error) {
-		played, err := described.All().ReadRecord(g.record(), nil)
-		if err != nil {
-			return nil, err
-		}
-		return played.End.Ledger(played.Start, played.Moves, describe.Manner{})
-	}()
+	played := g.replayed()
+	ledgers, err := played.End.Ledger(played.Start, played.Moves, describe.Manner{})
 	if err != nil {
 		g.T.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 // The setups of the games that are shown.
 const (
 	rollers = "game steamrollers\nplayers %d\nboard standard\ncomponents standard\n"
-	solo    = "game steamrollers\nplayers 1\nolive clerk\nboard standard\ncomponents standard\n"
+	solo    = "game steamrollers\nplayers %d\nolive clerk\nboard standard\ncomponents standard\n"
 	power   = "game steampower\nplayers %d\nmap valley\ncomponents standard\n"
 	steam   = "game steam\nplayers %d\nmap northeast\ncomponents standard\nrules base\norder auction\n"
 	rhine   = "game steam\nplayers %d\nmap rhine\ncomponents standard\nrules base\norder auction\n"
@@ -42,7 +42,7 @@ func asksFor(kind string, round int) func(describe.Position) bool {
 func mid(header string, players int, kind string, round int) func(p *page) {
 	return func(p *page) {
 		p.T.Helper()
-		_, record := played(p.T, setup(header, players), people, asksFor(kind, round), nil)
+		_, record := played(p.T, fmt.Sprintf(header, players), asksFor(kind, round), nil)
 		p.loads(record)
 		p.settle()
 	}
@@ -67,7 +67,7 @@ func chosen(kind string) func(p *page) {
 func ends(header string) func(p *page) {
 	return func(p *page) {
 		p.T.Helper()
-		_, record := finished(p.T, header)
+		_, record := played(p.T, header, describe.Position.Over, nil)
 		p.loads(record)
 		p.Until("the end is shown", `Boolean(document.querySelector("#result:not([hidden]) .board svg"))`)
 	}
@@ -125,7 +125,7 @@ var screens = []struct {
 	}},
 	{"passed", func(p *page) { p.start("steampower", []string{"person", "person"}) }},
 	{"end", ends(fmt.Sprintf(rollers, 2))},
-	{"olive", ends(solo)},
+	{"olive", ends(fmt.Sprintf(solo, 1))},
 	{"unknown", func(p *page) {
 		p.visit(address + "#kept=nonsense")
 		p.Sees("#home-notice", "does not keep that game")

@@ -27,7 +27,7 @@ func TestSinceTheLastTurn(t *testing.T) {
 	p := shared(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "builder"})
 	p.Until("before the first turn there is nothing to tell", `document.getElementById("since").hidden`)
-	_, record := played(t, setup(rollers, 4), people, asksFor("draft", 12), nil)
+	_, record := played(t, fmt.Sprintf(rollers, 4), asksFor("draft", 12), nil)
 	p.load(record)
 	now := p.replayed()
 	positions := []describe.Position{now.Start}

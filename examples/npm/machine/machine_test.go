@@ -140,21 +140,6 @@ func TestPositionsOutsideAreThoseInside(t *testing.T) {
 	}
 }
 
-// TestARefusedMoveChangesNothing tries a move at the wrong time.
-func TestARefusedMoveChangesNothing(t *testing.T) {
-	c := newCaller(t)
-	for game := range c.games {
-		game := int32(game)
-		setup := fmt.Sprintf(`{"game": %q, "players": 3}`, c.games[game].Name)
-		c.ask("begin", 0, 0, map[string]any{"setup": json.RawMessage(setup)}, nil)
-		before := slices.Clone(c.slot(game, 1))
-		c.ask("parse", game, 0, map[string]any{"move": map[string]string{"steamrollers": "draft 4", "steampower": "draw", "steam": "bid 3"}[c.games[game].Name]}, nil)
-		if Apply(game, 0) != 0 || !slices.Equal(before, c.slot(game, 1)) {
-			t.Errorf("%s: a refused move is applied", c.games[game].Name)
-		}
-	}
-}
-
 // TestWhatIsAskedOftenAllocatesNothing lists, applies and draws.
 func TestWhatIsAskedOftenAllocatesNothing(t *testing.T) {
 	c := newCaller(t)
