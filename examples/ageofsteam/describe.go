@@ -146,7 +146,9 @@ func (s *State) report(Seat) ([]byte, error) {
 			r.Object("", func() { s.reportPlayer(&r, seat) })
 		}
 	})
-	s.reportChart(&r)
+	if s.game != nil { // a State of no game has a report, too
+		s.reportChart(&r)
+	}
 	archive.Ints(&r, "bag", slices.Values(s.bag[:]))
 	reportCubes(&r, "hand", s.hand[:])
 	return r.Bytes(), nil

@@ -89,8 +89,8 @@ type Parts[State comparable, Move family.Written] struct {
 	// module; "" if it has none. See package conformance.
 	Vectors string
 	// Report is the report of a position as JSON, as a seat sees it: [Everyone] sees
-	// everything. The default says whose turn it is, and the points. A referee adds a member
-	// "error" to it, in place of one that is null at its end, and "moves".
+	// everything. The zero State has one, too. The default says whose turn it is, and the points.
+	// A referee adds a member "error" to it, in place of one that is null at its end, and "moves".
 	Report func(s *State, seat family.Seat) ([]byte, error)
 	// Map is the map on which a position is played, to draw it if there are no
 	// Pictures; nil if the game has none.

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -45,6 +46,9 @@ const (
 func Check(t *testing.T, game describe.Game, o Options) {
 	if err := describe.Check(game); err != nil {
 		t.Error(err)
+	}
+	if report := game.Walker().Position().Report(describe.Everyone); !json.Valid(report) {
+		t.Errorf("before a game the report is %s", report)
 	}
 	rules := map[string]bool{}
 	for _, r := range game.About().Rules {
