@@ -15,7 +15,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -104,7 +103,7 @@ func (r *rows) arrays() (all []array) {
 	return all
 }
 
-// A column is a field of lines: numbers, truths or texts, or a list of numbers in each line, one after the other.
+// A column is a field of lines: numbers or truths, or a list of numbers in each line, one after the other.
 type column struct {
 	name    string
 	field   int
@@ -112,12 +111,11 @@ type column struct {
 	numbers []int32
 	reals   []float32
 	truths  []bool
-	texts   []string
 	offsets []int64 // the list of line i has the numbers from offsets[i] to offsets[i+1]; nil of no list
 }
 
-// columnsOf returns the columns of lines, but for the first field, which says what a line is. Lists of
-// texts and of lists have none, nor have seeds.
+// columnsOf returns the columns of lines, but for the first field, which says what a line is. Texts, and
+// lists of them and of lists, have none, nor have seeds.
 func columnsOf(prefix string, line reflect.Type) (all []column) {
 	for field := 1; field < line.NumField(); field++ {
 		c, of := column{name: prefix + line.Field(field).Tag.Get("json"), field: field}, line.Field(field).Type
@@ -129,12 +127,8 @@ func columnsOf(prefix string, line reflect.Type) (all []column) {
 			of = of.Elem()
 		}
 		switch c.kind = of.Kind(); c.kind {
-		case reflect.Int, reflect.Float32, reflect.Float64:
+		case reflect.Int, reflect.Bool, reflect.Float32, reflect.Float64:
 			all = append(all, c)
-		case reflect.Bool, reflect.String:
-			if !isList {
-				all = append(all, c)
-			}
 		}
 	}
 	return all
@@ -147,8 +141,6 @@ func (c *column) add(v any) {
 		c.numbers = append(c.numbers, int32(v))
 	case bool:
 		c.truths = append(c.truths, v)
-	case string:
-		c.texts = append(c.texts, v)
 	case *float64:
 		if v == nil {
 			c.reals = append(c.reals, float32(math.NaN()))
@@ -177,13 +169,11 @@ func (c *column) data() any {
 		return c.numbers
 	case reflect.Bool:
 		return c.truths
-	case reflect.String:
-		return c.texts
 	}
 	return c.reals
 }
 
-// An array is a slice of numbers, booleans or strings, with a name.
+// An array is a slice of numbers or booleans, with a name.
 type array struct {
 	name string
 	data any
@@ -209,7 +199,7 @@ func writeArrays(w io.Writer, arrays ...array) error {
 
 // kind returns the type of the elements as numpy writes it, such as "<i8".
 func (a array) kind() string {
-	switch data := a.data.(type) {
+	switch a.data.(type) {
 	case []bool:
 		return "|b1"
 	case []int32:
@@ -218,19 +208,8 @@ func (a array) kind() string {
 		return "<i8"
 	case []float32:
 		return "<f4"
-	case []string:
-		return fmt.Sprintf("<U%d", longest(data))
 	}
 	panic(fmt.Sprintf("array %s: no type for %T", a.name, a.data))
-}
-
-// longest is the number of characters of the longest text, and at least 1.
-func longest(texts []string) int {
-	n := 1
-	for _, text := range texts {
-		n = max(n, utf8.RuneCountInString(text))
-	}
-	return n
 }
 
 // write writes the array in version 1.0 of the format npy. A header says what the array
@@ -249,19 +228,5 @@ func (a array) write(w io.Writer) error {
 	if _, err := w.Write(append(start, header...)); err != nil {
 		return err
 	}
-	data := a.data
-	if texts, ok := data.([]string); ok {
-		data = characters(texts)
-	}
-	return binary.Write(w, binary.LittleEndian, data)
-}
-
-// characters are the texts, each filled up with zeros to the length of the longest.
-func characters(texts []string) []rune {
-	n := longest(texts)
-	all := make([]rune, n*len(texts))
-	for i, text := range texts {
-		copy(all[i*n:], []rune(text))
-	}
-	return all
+	return binary.Write(w, binary.LittleEndian, a.data)
 }
