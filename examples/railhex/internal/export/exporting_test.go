@@ -253,23 +253,6 @@ func TestExportRefuses(t *testing.T) {
 	}
 }
 
-// TestRecordsNameBoardsAsForTheReferee: beside the record, above it, and by
-// their whole names.
-func TestRecordsNameBoardsAsForTheReferee(t *testing.T) {
-	folder := t.TempDir()
-	board := filepath.Join(folder, "mine.board")
-	write(t, board, hexmap.Standard().String())
-	write(t, filepath.Join(folder, "games", "mine.board"), hexmap.Standard().String())
-	for _, name := range []string{"mine.board", "../mine.board", board} {
-		file := filepath.Join(folder, "games", "my.srr")
-		write(t, file, "game steamrollers\nplayers 2\nboard "+name+"\ncomponents standard\n\n"+
-			"goods YRBE GGRB YYRB REGB YGBE RRYG\nsides a a a a a a\nroll 1 3 5 straight/gentle\ndraft 1\n")
-		if lines, status, complaint := exported(t, file); status != cli.Done || len(lines) != 6 {
-			t.Errorf("board %s: status %d, %d lines, want the head, the game and its four moves; %s", name, status, len(lines), complaint)
-		}
-	}
-}
-
 // TestBoardsOfOnesOwnGoWithTheGame exports a record on one, and replays it without the
 // file.
 func TestBoardsOfOnesOwnGoWithTheGame(t *testing.T) {

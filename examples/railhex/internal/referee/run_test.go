@@ -80,56 +80,27 @@ func write(t *testing.T, name, text string) {
 	}
 }
 
-func TestARecordIsReplayedWhole(t *testing.T) {
-	for _, ending := range []string{"", "\n\n", "# the end", "   \t\n"} {
-		status, printed, complaints := referee(opening + ending)
-		if report := one(t, printed); status != cli.Done || complaints != "" || report.Phase != "draft" || report.Error != nil || report.Moves != nil {
-			t.Errorf("status %d, %s%s", status, printed, complaints)
-		}
-	}
-}
-
-func TestAnIllegalMoveStopsTheReplay(t *testing.T) {
-	status, printed, complaints := referee(opening + "draft\t1\n  build  e5 E-W   # a city\nimprove\n")
-	report := one(t, printed)
-	want := &fault{Line: 10, Move: "build e5 E-W", Rule: "BUILD-3", Message: "hex e5 is a city, in which no track is built"}
-	if status != cli.Failed || complaints != "" || report.Phase != "act" {
-		t.Errorf("status %d, %s%s", status, printed, complaints)
-	}
-	if diff := cmp.Diff(want, report.Error); diff != "" {
-		t.Errorf("error (-want +got)\n%s", diff)
-	}
-}
-
-func TestAWrongSeatOrResultStopsTheReplay(t *testing.T) {
-	for _, test := range []struct {
-		ending, phase string
-		want          *fault
-	}{
-		{"P2: draft 1\n", "draft", &fault{Line: 9, Move: "P2: draft 1", Rule: "ROUND-2", Message: "it is the turn of P1, not of P2"}},
-		{"P1: draft 1\nresult P1 0 P2 2", "act", &fault{
-			Line: 10, Move: "result P1 0 P2 2", Rule: "SCORE-6", Message: "the record claims P1 0, P2 2, and the points are P1 0, P2 0: P2 -2",
+// TestTheReportSaysWhereAReplayStopped, with the position before the line at fault.
+func TestTheReportSaysWhereAReplayStopped(t *testing.T) {
+	for ending, want := range map[string]report{
+		"": {Phase: "draft"}, "\n\n": {Phase: "draft"}, "# the end": {Phase: "draft"}, "   \t\r\n": {Phase: "draft"},
+		"draft\t1\n  build  e5 E-W   # a city\nimprove\n": {
+			Phase: "act", Error: &fault{10, "build e5 E-W", "BUILD-3", "hex e5 is a city, in which no track is built"},
+		},
+		"P2: draft 1\n": {Phase: "draft", Error: &fault{9, "P2: draft 1", "ROUND-2", "it is the turn of P1, not of P2"}},
+		"P1: draft 1\nresult P1 0 P2 2": {Phase: "act", Error: &fault{
+			10, "result P1 0 P2 2", "SCORE-6", "the record claims P1 0, P2 2, and the points are P1 0, P2 0: P2 -2",
 		}},
+		"draft 1\nbuild  E5 E-W\n": {Phase: "act", Error: &fault{10, "build E5 E-W", "", `column 8: found "E5", expected a hex, as in c5`}},
 	} {
-		status, printed, complaints := referee(opening + test.ending)
-		report := one(t, printed)
-		if status != cli.Failed || complaints != "" || report.Phase != test.phase {
-			t.Errorf("status %d, %s%s", status, printed, complaints)
+		status, printed, complaints := referee(opening + ending)
+		if diff := cmp.Diff(want, one(t, printed)); diff != "" || complaints != "" || (status == cli.Failed) != (want.Error != nil) {
+			t.Errorf("%q: status %d, %s (-want +got)\n%s", ending, status, complaints, diff)
 		}
-		if diff := cmp.Diff(test.want, report.Error); diff != "" {
-			t.Errorf("error (-want +got)\n%s", diff)
+		_, printed, _ = referee(opening+ending, "-each")
+		if all := reportLines(t, printed); want.Error != nil && all[len(all)-2].Phase != want.Phase {
+			t.Errorf("%q: the position changed\n%s", ending, printed)
 		}
-	}
-}
-
-func TestAMalformedMoveStopsTheReplay(t *testing.T) {
-	status, printed, _ := referee(opening + "draft 1\nbuild  E5 E-W\n")
-	report := one(t, printed)
-	if status != cli.Failed || report.Phase != "act" || report.Error == nil {
-		t.Fatalf("status %d, %s", status, printed)
-	}
-	if e := report.Error; e.Line != 10 || e.Move != "build E5 E-W" || e.Rule != "" || !strings.Contains(e.Message, "column 8") {
-		t.Errorf("error %+v", e)
 	}
 }
 
@@ -144,24 +115,6 @@ func TestEachPrintsAReportForEachPosition(t *testing.T) {
 	}
 	if want := []string{"goods", "sides", "roll", "draft", "act", "draft"}; status != cli.Done || !cmp.Equal(phases, want) {
 		t.Errorf("status %d, phases %v, expected %v", status, phases, want)
-	}
-}
-
-func TestEachPrintsTheUnchangedPositionWithTheError(t *testing.T) {
-	for _, last := range []string{"draft 2", "draft 9"} {
-		status, printed, _ := referee(opening+last, "-each")
-		reports := reportLines(t, printed)
-		if status != cli.Failed || len(reports) != 5 {
-			t.Fatalf("%s: status %d, %d reports", last, status, len(reports))
-		}
-		before, refused := reports[3], reports[4]
-		if before.Error != nil || refused.Error == nil || refused.Error.Move != last {
-			t.Errorf("%s: %+v, %+v", last, before.Error, refused.Error)
-		}
-		refused.Error = nil
-		if diff := cmp.Diff(before, refused); diff != "" {
-			t.Errorf("%s: the position changed\n%s", last, diff)
-		}
 	}
 }
 
@@ -182,47 +135,6 @@ func TestMovesAreListedSorted(t *testing.T) {
 
 func second(_ int, printed, _ string) string { return printed }
 
-// TestKeysStandInTheOrderOfTheNotation looks at the text of reports.
-func TestKeysStandInTheOrderOfTheNotation(t *testing.T) {
-	for stdin, keys := range map[string]string{
-		opening: "phase chance turn round start quiet die dice reserved black wall supply bag removed centre orders players olive winners error moves",
-		"":      "phase chance turn round start quiet die dice reserved black wall supply bag removed centre orders players olive winners error moves",
-	} {
-		_, printed, _ := referee(stdin, "-moves")
-		decoder := json.NewDecoder(strings.NewReader(printed))
-		var found []string
-		depth := 0
-		for key := true; ; {
-			token, err := decoder.Token()
-			if err != nil {
-				break
-			}
-			switch delimiter, ok := token.(json.Delim); {
-			case ok && (delimiter == '{' || delimiter == '['):
-				depth++
-				continue
-			case ok:
-				depth--
-			case depth == 1 && key:
-				found = append(found, token.(string))
-			}
-			if depth == 1 {
-				key = !key
-			}
-		}
-		if got := strings.Join(found, " "); got != keys {
-			t.Errorf("keys\n%s, expected\n%s", got, keys)
-		}
-	}
-}
-
-func TestLinesMayEndWithACarriageReturn(t *testing.T) {
-	status, printed, complaints := referee(strings.ReplaceAll(opening, "\n", "\r\n"))
-	if _, plain, _ := referee(opening); status != cli.Done || printed != plain {
-		t.Errorf("status %d, %s%s", status, printed, complaints)
-	}
-}
-
 // TestFilesAreRelativeToTheRecord has a record name a board and components
 // beside it, below it and above it.
 func TestFilesAreRelativeToTheRecord(t *testing.T) {
@@ -240,15 +152,6 @@ func TestFilesAreRelativeToTheRecord(t *testing.T) {
 		if status, printed, complaints := referee("", name); status != cli.Done || one(t, printed).Phase != "draft" {
 			t.Errorf("%s: status %d, %s%s", board, status, printed, complaints)
 		}
-	}
-}
-
-func TestFilesAreRelativeToTheWorkingFolderOnStandardInput(t *testing.T) {
-	t.Chdir(t.TempDir())
-	write(t, "mine.board", strings.Replace(hexmap.Standard().String(), "board standard", "board mine", 1))
-	status, printed, complaints := referee(strings.Replace(opening, "board standard", "board mine.board", 1))
-	if status != cli.Done || one(t, printed).Phase != "draft" {
-		t.Errorf("status %d, %s%s", status, printed, complaints)
 	}
 }
 
