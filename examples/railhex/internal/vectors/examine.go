@@ -254,70 +254,52 @@ func (e *examination) count(at spot, depth int) (count, error) {
 	return c, nil
 }
 
-// mostDivided is how many first moves with another count are shown.
-const mostDivided = 5
-
-// divided follows a count that differs to where the difference comes from: it
-// asks for the legal moves, and then for the counts after each of them. It is a
-// text of lines to go on with, each on a new one.
+// divided follows a count that differs to where the difference comes from: it asks for the
+// legal moves, and then for the counts after each of them. It is a text of lines to go on
+// with, each on a new one.
 func (e *examination) divided(at spot, depth int) string {
-	var text strings.Builder
-	e.divide(&text, at, depth)
-	return text.String()
+	text := ""
+	for ; ; depth-- {
+		legal, err := e.library.moves(at.position)
+		if err == nil {
+			err = e.moves(at, slices.Sorted(slices.Values(legal)))
+		}
+		switch {
+		case err != nil && err != errUnsupported:
+			return text + "\n" + err.Error()
+		case depth == 1:
+			return text + "\nthe same moves are legal, but counted or weighed otherwise"
+		}
+		next, by, err := e.firstDifference(at, legal, depth-1)
+		switch {
+		case err != nil:
+			return text + "\n" + err.Error()
+		case by == "":
+			return text + "\nafter each of the legal moves the counts are right: they are added up otherwise"
+		}
+		text += "\nso, after " + by
+		at = next
+	}
 }
 
-func (e *examination) divide(text *strings.Builder, at spot, depth int) {
-	say := func(format string, args ...any) { fmt.Fprintf(text, "\n"+format, args...) }
-	legal, err := e.library.moves(at.position)
-	if err != nil {
-		say("%v", err)
-		return
-	}
-	if err := e.moves(at, slices.Sorted(slices.Values(legal))); err != nil && err != errUnsupported {
-		say("%v", err)
-		return
-	}
-	if depth == 1 {
-		say("the same moves are legal, but counted or weighed otherwise")
-		return
-	}
-	var first spot
-	var by string
-	differ := 0
-	for _, m := range legal {
-		next, err := e.next(at, m)
+// firstDifference is the first of some moves after which a count is wrong, with what it is
+// and should be; "" for none.
+func (e *examination) firstDifference(at spot, moves []string, depth int) (next spot, by string, err error) {
+	for _, m := range moves {
+		if next, err = e.next(at, m); err != nil {
+			return next, "", err
+		}
+		want, err := e.library.count(next.position, depth)
 		if err != nil {
-			say("%v", err)
-			return
+			return next, "", err
 		}
-		want, err := e.library.count(next.position, depth-1)
+		got, err := e.count(next, depth)
 		if err != nil {
-			say("%v", err)
-			return
+			return next, "", fmt.Errorf("%s: %w", m, err)
 		}
-		got, err := e.count(next, depth-1)
-		if err != nil {
-			say("%s: %v", m, err)
-			return
-		}
-		if got.same(want) {
-			continue
-		}
-		differ++
-		if differ == 1 {
-			first, by = next, m
-		}
-		if differ <= mostDivided {
-			say("%s: %v, and should be %v", m, got, count{want, got.weighed})
+		if !got.same(want) {
+			return next, fmt.Sprintf("%s: %v, and should be %v", m, got, count{want, got.weighed}), nil
 		}
 	}
-	switch {
-	case differ == 0:
-		say("after each of the legal moves the counts are right: they are added up otherwise")
-		return
-	case differ > mostDivided:
-		say("and %d moves more", differ-mostDivided)
-	}
-	say("so, after %s:", by)
-	e.divide(text, first, depth-1)
+	return next, "", nil
 }
