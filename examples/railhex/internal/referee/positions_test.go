@@ -1,15 +1,12 @@
 package referee
 
 import (
-	"encoding/json"
 	"regexp"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/examples/internal/cli"
-	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/steam"
-	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // A halved is a record, and the same in two parts: a position, as a line and as JSON,
@@ -19,37 +16,25 @@ type halved struct{ whole, line, json, rest string }
 // positionRecords is a record of each game.
 func positionRecords(t *testing.T) map[string]halved {
 	t.Helper()
-	open := func(err error) {
+	all := map[string]halved{}
+	for name, text := range map[string]string{
+		"steamrollers": recordOf(t, "guide", "records", "core.srr"),
+		"steampower":   recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr"),
+		"steam":        recordOf(t, "..", "variants", "steam", "words", "testdata", "northeast.srr"),
+	} {
+		const moves = 60
+		replay, err := games.All().ReadRecord(text, nil)
+		p := replay.Start
+		header, rest, _ := strings.Cut(text, "\n\n")
+		for i := 0; i < moves && err == nil; i++ {
+			p, err = p.Replay(replay.Moves[i])
+			_, rest, _ = strings.Cut(rest, "\n")
+		}
 		if err != nil {
 			t.Fatal(err)
 		}
+		all[name] = halved{text, p.Text(), string(p.JSON()), header + "\n\n" + rest}
 	}
-	core, coast, northeast := recordOf(t, "guide", "records", "core.srr"), recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr"), recordOf(t, "..", "variants", "steam", "words", "testdata", "northeast.srr")
-	rollers, err := steamrollers.OpenRecord(strings.NewReader(core), nil)
-	open(err)
-	power, err := steampower.OpenRecord(strings.NewReader(coast), nil)
-	open(err)
-	game, err := steam.OpenRecord(strings.NewReader(northeast), nil)
-	open(err)
-	all := map[string]halved{}
-	halve := func(name, text string, next func() bool, line func() string, encode func() ([]byte, error)) {
-		const moves = 60
-		for range moves {
-			if !next() {
-				t.Fatal("the record is too short")
-			}
-		}
-		encoded, err := encode()
-		open(err)
-		header, rest, _ := strings.Cut(text, "\n\n")
-		for range moves {
-			_, rest, _ = strings.Cut(rest, "\n")
-		}
-		all[name] = halved{text, line(), string(encoded), header + "\n\n" + rest}
-	}
-	halve("steamrollers", core, rollers.Next, func() string { return rollers.State().String() }, func() ([]byte, error) { return json.Marshal(rollers.State()) })
-	halve("steampower", coast, power.Next, func() string { return power.State().String() }, func() ([]byte, error) { return json.Marshal(power.State()) })
-	halve("steam", northeast, game.Next, func() string { return game.State().String() }, func() ([]byte, error) { return json.Marshal(game.State()) })
 	return all
 }
 
