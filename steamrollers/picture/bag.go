@@ -26,7 +26,7 @@ func (p *pen) bag(s *steamrollers.State, width, every float64) {
 	p.At(left-words-sack, 5, func() {
 		p.Titled(p.Say("bag-holds", "goods", p.sayGoods(s.Bag())), func() {
 			p.Sack(1.25)
-			p.Label(22.5, 33, 17, strconv.Itoa(s.Bag().Len()), "fill", p.Colours.Ink, "font-weight", "bold")
+			p.Label(22.5, 33, 17, strconv.Itoa(s.Bag().Len()), "fill", p.Colours["ink"], "font-weight", "bold")
 		})
 	})
 	p.counts("bag", "bag-holds", left, 8, every, s.Bag())

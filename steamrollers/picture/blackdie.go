@@ -21,7 +21,7 @@ func (y Style) BlackDie(b steamrollers.BlackDie) string {
 // track, one above the other.
 func (p *pen) blackDie(size float64, b steamrollers.BlackDie) {
 	one, two := b.Types()
-	p.Box(0, 0, size, size, 0.2*size, "fill", p.Colours.Pip, "stroke", p.Colours.Faint, "stroke-width", drawing.Number(0.03*size))
+	p.Box(0, 0, size, size, 0.2*size, "fill", p.Colours["pip"], "stroke", p.Colours["faint"], "stroke-width", drawing.Number(0.03*size))
 	p.typeOnDie(size, 0.31, 0.31, one)
 	p.typeOnDie(size, 0.69, 0.69, two)
 }
@@ -30,8 +30,8 @@ func (p *pen) blackDie(size float64, b steamrollers.BlackDie) {
 // size.
 func (p *pen) typeOnDie(size, x, y float64, kind track.Type) {
 	at, edge := hexmap.Point{X: x * size, Y: y * size}, 0.25*size
-	p.Path(p.Hexagon(edge, at), "fill", "none", "stroke", p.Colours.Faint, "stroke-width", drawing.Number(0.025*size))
-	p.Path(p.typical(edge, at, kind), "fill", "none", "stroke", p.Colours.Die, "stroke-width", drawing.Number(0.09*size))
+	p.Path(p.Hexagon(edge, at), "fill", "none", "stroke", p.Colours["faint"], "stroke-width", drawing.Number(0.025*size))
+	p.Path(p.typical(edge, at, kind), "fill", "none", "stroke", p.Colours["die"], "stroke-width", drawing.Number(0.09*size))
 }
 
 // typical is the curve of a type as people think of it, lying as level as it

@@ -103,7 +103,7 @@ func (c chart) inscriptions(drawn func(i int) drawing.Things) {
 				numbers[i] = c.number(i, strconv.Itoa(region), drawn(i))
 			}
 		}
-	}, "fill", c.Colours.Faint, "font-weight", weight)
+	}, "fill", c.Colours["faint"], "font-weight", weight)
 	if !c.Names {
 		return
 	}

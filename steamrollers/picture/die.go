@@ -29,9 +29,9 @@ func (p *pen) inUse(x, y, size float64, die int) {
 
 // whiteDie draws a white die of the given size at the origin, with a face from 1 to 6 up.
 func (p *pen) whiteDie(size float64, face int) {
-	p.Box(0, 0, size, size, 0.2*size, "fill", p.Colours.Die, "stroke", p.Colours.Rim, "stroke-width", drawing.Number(0.045*size))
+	p.Box(0, 0, size, size, 0.2*size, "fill", p.Colours["die"], "stroke", p.Colours["rim"], "stroke-width", drawing.Number(0.045*size))
 	for _, pip := range pips[face] {
-		p.Circle(size*(0.5+0.25*pip.x), size*(0.5+0.25*pip.y), 0.095*size, "fill", p.Colours.Pip)
+		p.Circle(size*(0.5+0.25*pip.x), size*(0.5+0.25*pip.y), 0.095*size, "fill", p.Colours["pip"])
 	}
 }
 

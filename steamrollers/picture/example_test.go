@@ -92,8 +92,8 @@ func ExampleStyle_Die() {
 
 // Colours need name only those that they change.
 func ExampleStyle_colours() {
-	style := picture.Style{Colours: &drawing.Colours{Paper: "none", LandRed: "mistyrose", CityRed: "firebrick"}}
+	style := picture.Style{Colours: drawing.Colours{"paper": "none", "land-red": "mistyrose", "city-red": "firebrick"}}
 	svg := style.Board(hexmap.Standard(), nil)
-	fmt.Println(strings.Contains(svg, "mistyrose"), strings.Contains(svg, "firebrick"), strings.Contains(svg, drawing.Day().CityBlue))
+	fmt.Println(strings.Contains(svg, "mistyrose"), strings.Contains(svg, "firebrick"), strings.Contains(svg, drawing.Day()["city-blue"]))
 	// Output: true true true
 }

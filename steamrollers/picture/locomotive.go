@@ -22,13 +22,13 @@ const (
 func (p *pen) trainPanel(s *steamrollers.State, seat steamrollers.Seat) panel {
 	return panel{Width: trainWidth, Height: trainHeight, Draw: func() {
 		p.Path(drawing.PathFrom(hexmap.Point{Y: trainHeight - 3}).Line(hexmap.Point{X: trainWidth, Y: trainHeight - 3}),
-			"stroke", p.Colours.Faint, "stroke-width", "3", "pointer-events", "none")
+			"stroke", p.Colours["faint"], "stroke-width", "3", "pointer-events", "none")
 		for box := 1; box <= 6; box++ {
 			p.At(wagonEvery*float64(box-1), 4, func() { p.wagon(box, s.Ticked(seat, box)) })
 		}
 		p.At(trainWidth-drawing.LocomotiveWidth, trainHeight-3-drawing.LocomotiveHeight, func() {
 			strength := strconv.Itoa(s.Strength(seat))
-			p.Titled(p.Say("strength", "strength", strength), func() { p.Locomotive(1, p.Colours.Ink, strength) }, "class", "strength", "data-strength", strength)
+			p.Titled(p.Say("strength", "strength", strength), func() { p.Locomotive(1, p.Colours["ink"], strength) }, "class", "strength", "data-strength", strength)
 		})
 	}}
 }
@@ -44,10 +44,10 @@ func (p *pen) wagon(box int, ticked bool) {
 		Rim: drawing.Around(wagonWidth, wagonHeight), Hit: drawing.Room{Y: -4, Width: wagonEvery, Height: trainHeight - 8},
 	}, func() {
 		p.Path(drawing.PathFrom(hexmap.Point{X: wagonWidth, Y: wagonHeight - 3}).Line(hexmap.Point{X: wagonEvery, Y: wagonHeight - 3}),
-			"stroke", p.Colours.Ink, "stroke-width", "3")
-		p.Box(0, 0, wagonWidth, wagonHeight, 3, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "2")
-		p.Circle(11, wagonHeight+5, 5, "fill", p.Colours.Ink)
-		p.Circle(wagonWidth-11, wagonHeight+5, 5, "fill", p.Colours.Ink)
+			"stroke", p.Colours["ink"], "stroke-width", "3")
+		p.Box(0, 0, wagonWidth, wagonHeight, 3, "fill", p.Colours["panel"], "stroke", p.Colours["ink"], "stroke-width", "2")
+		p.Circle(11, wagonHeight+5, 5, "fill", p.Colours["ink"])
+		p.Circle(wagonWidth-11, wagonHeight+5, 5, "fill", p.Colours["ink"])
 		p.At(5, (wagonHeight-20)/2, func() { p.whiteDie(20, box) })
 		if ticked {
 			p.tick(wagonWidth-13, wagonHeight/2-1, 0.75)

@@ -66,7 +66,7 @@ func (p *pen) oliveShows(sheet solo.Sheet, points solo.Points) string {
 func (p *pen) oliveHead(setup steamrollers.Setup, room float64) {
 	p.Group(func() {
 		p.Heading(p.Say("olive-name"))
-		p.Label(besideHeading, 12, 14, p.Say("level-"+setup.Olive.String()), "text-anchor", "start", "fill", p.Colours.Faint)
+		p.Label(besideHeading, 12, 14, p.Say("level-"+setup.Olive.String()), "text-anchor", "start", "fill", p.Colours["faint"])
 		p.Name(room, setup.Board.Name())
 	}, "class", "head", "data-level", setup.Olive.String())
 }
@@ -102,9 +102,9 @@ func (p *pen) crossings(sheet solo.Sheet, room solo.Room, board *hexmap.Board) {
 		p.At(slotEvery*float64(region-1), 0, func() {
 			title := p.Say("olive-region", "region", region, "crossed", sheet.Crossed(region), "room", room.In(region))
 			p.Named(regionName(region), title, drawing.Around(slot, slot), func() {
-				p.Box(0, 0, slot, slot, 7, "fill", p.land(board, region), "stroke", p.Colours.Ink, "stroke-width", "1.8")
+				p.Box(0, 0, slot, slot, 7, "fill", p.land(board, region), "stroke", p.Colours["ink"], "stroke-width", "1.8")
 				p.At(slot/2-12, 7, func() { p.whiteDie(24, region) })
-				p.Label(slot/2, 48, 17, fmt.Sprintf("%d/%d", sheet.Crossed(region), room.In(region)), "fill", p.Colours.Ink, "font-weight", "bold")
+				p.Label(slot/2, 48, 17, fmt.Sprintf("%d/%d", sheet.Crossed(region), room.In(region)), "fill", p.Colours["ink"], "font-weight", "bold")
 			}, "class", "region", "data-region", strconv.Itoa(region), "data-crosses", strconv.Itoa(sheet.Crossed(region)))
 		})
 	}

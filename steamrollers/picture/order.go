@@ -32,7 +32,7 @@ func (p *pen) orderTitle(setup steamrollers.Setup, face variants.OrderFace) stri
 func (p *pen) order(setup steamrollers.Setup, face variants.OrderFace) {
 	order := componentsOf(setup).Order(face)
 	p.Card()
-	p.Label(13, 13, 12, face.String(), "fill", p.Colours.Faint, "font-weight", "bold")
+	p.Label(13, 13, 12, face.String(), "fill", p.Colours["faint"], "font-weight", "bold")
 	p.Label(slot-6, 13, 14, drawing.Signed(int(order.Points)), "class", "points", "font-weight", "bold", "text-anchor", "end")
 	p.At(6, 24, func() { p.heap(slot-12, slot-30, order.Goods) })
 }

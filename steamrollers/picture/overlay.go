@@ -26,7 +26,7 @@ func (c chart) drawn(s *steamrollers.State, seat steamrollers.Seat) {
 				c.Group(func() { c.Rails(curve) }, "class", "track "+t.Type().String(), "data-track", cell.String()+" "+t.String())
 			}
 		}
-		c.Line(lines, c.Colours.Rail)
+		c.Line(lines, c.Colours["rail"])
 	})
 }
 
@@ -111,7 +111,7 @@ func (c chart) own(g variants.Good, city int) {
 			Rim: drawing.Around(size, size), Hit: hit,
 		}, func() {
 			c.cube(size, g)
-			c.Circle(0.39*size, 0.61*size, 2.6, "fill", c.Colours.Die)
+			c.Circle(0.39*size, 0.61*size, 2.6, "fill", c.Colours["die"])
 		}, data...)
 	})
 }

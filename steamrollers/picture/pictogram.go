@@ -67,16 +67,16 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 
 // stops draws a route that goes on from x by one stop.
 func (p *pen) stops(x float64) {
-	p.Path(drawing.PathFrom(hexmap.Point{X: x}).Line(hexmap.Point{X: x + 9}), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "2.2")
-	p.Circle(x+9, 0, 3, "fill", p.Colours.Ink)
+	p.Path(drawing.PathFrom(hexmap.Point{X: x}).Line(hexmap.Point{X: x + 9}), "fill", "none", "stroke", p.Colours["ink"], "stroke-width", "2.2")
+	p.Circle(x+9, 0, 3, "fill", p.Colours["ink"])
 }
 
 // turned draws a die that is turned over, about x.
 func (p *pen) turned(x float64, face int) {
 	p.At(x-7, -5, func() { p.whiteDie(14, face) })
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: dy} }
-	p.Path(drawing.PathFrom(at(-6, -8)).Arc(8, true, at(5, -8)), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "1.8", "stroke-linecap", "round")
-	p.Path(drawing.Polygon(at(2, -10), at(8, -11), at(7, -5)), "fill", p.Colours.Ink)
+	p.Path(drawing.PathFrom(at(-6, -8)).Arc(8, true, at(5, -8)), "fill", "none", "stroke", p.Colours["ink"], "stroke-width", "1.8", "stroke-linecap", "round")
+	p.Path(drawing.Polygon(at(2, -10), at(8, -11), at(7, -5)), "fill", p.Colours["ink"])
 }
 
 func (p *pen) smallDie(x float64, face int) { p.At(x-9, -9, func() { p.whiteDie(18, face) }) }
@@ -86,33 +86,33 @@ func (p *pen) smallCube(x float64) { p.At(x-9, -9, func() { p.cube(18, variants.
 // smallLocomotive draws a locomotive and what becomes of its strength.
 func (p *pen) smallLocomotive(mark string) {
 	const scale = 0.5
-	p.At(-27, -scale*drawing.LocomotiveHeight/2+1, func() { p.Locomotive(scale, p.Colours.Ink, "") })
+	p.At(-27, -scale*drawing.LocomotiveHeight/2+1, func() { p.Locomotive(scale, p.Colours["ink"], "") })
 	p.Label(17, 0, 16, mark, "font-weight", "bold")
 }
 
 // blankDie draws a die with something written on it.
 func (p *pen) blankDie(x float64, mark string) {
-	p.Box(x-9, -9, 18, 18, 3.6, "fill", p.Colours.Die, "stroke", p.Colours.Pip)
-	p.Label(x, 0, 15, mark, "fill", p.Colours.Pip, "font-weight", "bold")
+	p.Box(x-9, -9, 18, 18, 3.6, "fill", p.Colours["die"], "stroke", p.Colours["pip"])
+	p.Label(x, 0, 15, mark, "fill", p.Colours["pip"], "font-weight", "bold")
 }
 
 // again draws an arrow that runs in a circle about x.
 func (p *pen) again(x float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: dy} }
 	p.Path(drawing.PathFrom(at(7, 1)).Arc(8, true, at(-7, 3)).Move(at(-7, 3)).Arc(8, true, at(1, -8)),
-		"fill", "none", "stroke", p.Colours.Ink, "stroke-width", "2.2", "stroke-linecap", "round")
-	p.Path(drawing.Polygon(at(0, -12), at(7, -7.5), at(0, -3)), "fill", p.Colours.Ink)
+		"fill", "none", "stroke", p.Colours["ink"], "stroke-width", "2.2", "stroke-linecap", "round")
+	p.Path(drawing.Polygon(at(0, -12), at(7, -7.5), at(0, -3)), "fill", p.Colours["ink"])
 }
 
 func (p *pen) smallTrack(x float64, kind track.Type) {
 	const edge = 9.5
 	at := hexmap.Point{X: x}
-	p.Path(p.Hexagon(edge, at), "fill", "none", "stroke", p.Colours.Faint)
-	p.Path(p.typical(edge, at, kind), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "3.5")
+	p.Path(p.Hexagon(edge, at), "fill", "none", "stroke", p.Colours["faint"])
+	p.Path(p.typical(edge, at, kind), "fill", "none", "stroke", p.Colours["ink"], "stroke-width", "3.5")
 }
 
 func (p *pen) crossedHex(x float64) {
-	p.Path(p.Hexagon(11, hexmap.Point{X: x}), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "1.2")
+	p.Path(p.Hexagon(11, hexmap.Point{X: x}), "fill", "none", "stroke", p.Colours["ink"], "stroke-width", "1.2")
 	p.cross(x, 0, 5)
 }
 
@@ -120,7 +120,7 @@ func (p *pen) crossedHex(x float64) {
 func (p *pen) tick(x, y, scale float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + scale*dx, Y: y + scale*dy} }
 	p.Path(drawing.PathFrom(at(-12, 0)).Line(at(-4, 9)).Line(at(13, -11)),
-		"class", "tick", "fill", "none", "stroke", p.Colours.Ink, "stroke-width", drawing.Number(5*scale),
+		"class", "tick", "fill", "none", "stroke", p.Colours["ink"], "stroke-width", drawing.Number(5*scale),
 		"stroke-linecap", "round", "stroke-linejoin", "round")
 }
 
@@ -128,7 +128,7 @@ func (p *pen) tick(x, y, scale float64) {
 func (p *pen) cross(x, y, reach float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + reach*dx, Y: y + reach*dy} }
 	p.Path(drawing.PathFrom(at(-1, -1)).Line(at(1, 1)).Move(at(1, -1)).Line(at(-1, 1)),
-		"fill", "none", "stroke", p.Colours.Ink, "stroke-width", drawing.Number(0.35*reach), "stroke-linecap", "round")
+		"fill", "none", "stroke", p.Colours["ink"], "stroke-width", drawing.Number(0.35*reach), "stroke-linecap", "round")
 }
 
 // person draws the sign of a player about (x, 0).

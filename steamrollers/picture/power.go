@@ -27,14 +27,14 @@ func (p *pen) power(power variants.Power) {
 	p.Card()
 	switch power {
 	case variants.EnginePower:
-		p.At(9, 8, func() { p.Locomotive(0.74, p.Colours.Ink, "") })
+		p.At(9, 8, func() { p.Locomotive(0.74, p.Colours["ink"], "") })
 		p.tick(44, 44, 0.8)
 	case variants.RailPower:
-		p.TileIcon(24, slot/2, slot/2, p.Colours.LandGreen, track.Between(hexmap.West, hexmap.NorthEast).Tile())
+		p.TileIcon(24, slot/2, slot/2, p.Colours["land-green"], track.Between(hexmap.West, hexmap.NorthEast).Tile())
 	case variants.PointsPower:
 		p.Label(slot/2, slot/2, 28, drawing.Signed(variants.PowerPoints), "font-weight", "bold")
 	case variants.TilePower: // laid sideways
-		p.Box(10, 16, 44, 32, 5, "fill", p.Colours.Die, "stroke", p.Colours.Pip, "stroke-width", "1.8")
+		p.Box(10, 16, 44, 32, 5, "fill", p.Colours["die"], "stroke", p.Colours["pip"], "stroke-width", "1.8")
 		p.bolt(slot/2, slot/2)
 	case variants.GoodsPower:
 		p.At(10, 8, func() { p.Sack(1.1) })

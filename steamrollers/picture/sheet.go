@@ -66,7 +66,7 @@ func (p *pen) sheetHead(s *steamrollers.State, seat steamrollers.Seat, board *he
 		}
 		if die := s.Die(); die != 0 && s.Turn() == seat && s.Phase() != steamrollers.PhaseSteal {
 			p.inUse(left, -1, 26, die)
-			p.Label(left+34, 12, 12, p.Say("in-use"), "text-anchor", "start", "fill", p.Colours.Faint)
+			p.Label(left+34, 12, 12, p.Say("in-use"), "text-anchor", "start", "fill", p.Colours["faint"])
 		}
 		p.Name(room, board.Name())
 	}, "class", "head")
@@ -102,7 +102,7 @@ func (p *pen) sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup s
 // keptGoods draws the goods that a player keeps for orders.
 func (p *pen) keptGoods(goods variants.Goods) {
 	p.Titled(p.Say("kept-are", "goods", p.sayGoods(goods)), func() {
-		p.Box(0, 0, pointsWidth, slot, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.8")
+		p.Box(0, 0, pointsWidth, slot, 6, "fill", p.Colours["panel"], "stroke", p.Colours["ink"], "stroke-width", "1.8")
 		p.At(6, 4, func() { p.heap(pointsWidth-12, slot-8, goods) })
 	}, "class", "kept", "data-goods", goods.String())
 }

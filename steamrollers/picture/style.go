@@ -17,32 +17,22 @@ func (p *pen) land(board *hexmap.Board, region int) string {
 	c := board.Colour(region)
 	for before := 1; before < region; before++ {
 		if c == hexmap.Grey && board.Colour(before) == c {
-			return p.Colours.LandSlate
+			return p.Colours["land-slate"]
 		}
 	}
 	return p.landOf(c)
 }
 
 // landOf returns the colour of a region's hexes, of the first region of that colour.
-func (p *pen) landOf(c hexmap.Colour) string {
-	return [...]string{
-		hexmap.Yellow: p.Colours.LandYellow, hexmap.Red: p.Colours.LandRed, hexmap.Grey: p.Colours.LandGrey,
-		hexmap.Blue: p.Colours.LandBlue, hexmap.Green: p.Colours.LandGreen,
-	}[c]
-}
+func (p *pen) landOf(c hexmap.Colour) string { return p.Colours["land-"+c.String()] }
 
-// city returns the colour of cities.
-func (p *pen) cityOf(c hexmap.Colour) string {
-	return [...]string{
-		hexmap.Yellow: p.Colours.CityYellow, hexmap.Red: p.Colours.CityRed, hexmap.Grey: p.Colours.CityGrey,
-		hexmap.Blue: p.Colours.CityBlue, hexmap.Green: p.Colours.CityGreen,
-	}[c]
-}
+// cityOf returns the colour of cities.
+func (p *pen) cityOf(c hexmap.Colour) string { return p.Colours["city-"+c.String()] }
 
 // good returns the colour of a good.
 func (p *pen) good(g variants.Good) string {
 	if g == variants.Coal {
-		return p.Colours.GoodBlack
+		return p.Colours["good-black"]
 	}
 	return p.Colours.Good(g.Colour().String())
 }

@@ -81,8 +81,8 @@ func TestPictures(t *testing.T) {
 			return picture.Style(y).Sheet(&s, s.Turn(), picture.Marks{Moves: s.AppendMoves(nil)})
 		},
 		Smallest: 0.38,
-		Unused:   `Works|Ring|Back|Plain|Hill|Mountain|Water|River|Relief|Station.*|GoodOrange|GoodPurple|GoodWhite|Player.|Nobody`,
-		Bright:   []string{drawing.Night().CityYellow},
+		Unused:   `works|ring|back|plain|hill|mountain|water|river|relief|station-.*|good-orange|good-purple|good-white|player.|nobody`,
+		Bright:   []string{drawing.Night()["city-yellow"]},
 		English:  words.English().Pictures(), Notation: notation,
 		Languages: languages(), Generated: generated,
 	}.Check(t)

@@ -143,12 +143,14 @@ func (p *pen) supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid
 func (p *pen) city(s *steamrollers.State, board *hexmap.Board, grid supplyGrid, city int) {
 	title := p.Say("city-shows", "city", city, "goods", p.sayGoods(s.Supply(city).Goods()))
 	p.Named(supplyCityName(city), title, drawing.Around(grid.width, grid.height), func() {
-		p.Box(0, 0, grid.width, grid.height, 8, "fill", p.land(board, city), "stroke", p.Colours.Ink, "stroke-width", "1.8")
-		p.Box(0, 0, 54, grid.height, 8, "fill", p.cityOf(board.Colour(city)), "stroke", p.Colours.Ink, "stroke-width", "1.8")
+		p.Box(0, 0, grid.width, grid.height, 8, "fill", p.land(board, city),
+			"stroke", p.Colours["ink"], "stroke-width", "1.8")
+		p.Box(0, 0, 54, grid.height, 8, "fill", p.cityOf(board.Colour(city)),
+			"stroke", p.Colours["ink"], "stroke-width", "1.8")
 		p.At(9, grid.height/2-18, func() { p.whiteDie(36, city) })
 		line := s.Supply(city)
 		if line.Len() == 0 {
-			p.Label(goodsLeft+(grid.width-goodsLeft)/2, grid.height/2, 15, p.Say("empty"), "fill", p.Colours.Ink, "font-style", "italic")
+			p.Label(goodsLeft+(grid.width-goodsLeft)/2, grid.height/2, 15, p.Say("empty"), "fill", p.Colours["ink"], "font-style", "italic")
 		}
 		for i := range line.Len() {
 			column, row := float64(i%grid.inRow), float64(i/grid.inRow)

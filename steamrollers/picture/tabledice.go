@@ -32,7 +32,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	if die := s.Die(); die != 0 {
 		p.At(left+4, 8, func() {
 			p.inUse(0, 0, small, die)
-			p.Label(small/2, small+11, 11, p.Say("in-use"), "fill", p.Colours.Faint)
+			p.Label(small/2, small+11, 11, p.Say("in-use"), "fill", p.Colours["faint"])
 		})
 		left += every
 	}
@@ -41,7 +41,7 @@ func (p *pen) dice(s *steamrollers.State) {
 			p.Named(reservedName, p.Say("die-kept", "die", die, "seat", p.Called(int(seat))), drawing.Around(small, small), func() {
 				p.whiteDie(small, die)
 				word, size := drawing.Fit(p.short(seat), every-4, 11, 8)
-				p.Label(small/2, small+11, size, word, "fill", p.Colours.Faint)
+				p.Label(small/2, small+11, size, word, "fill", p.Colours["faint"])
 			}, "class", "die reserved", "data-reserved", strconv.Itoa(die), "data-holder", strconv.Itoa(int(seat)))
 		})
 	}
@@ -51,6 +51,6 @@ func (p *pen) dice(s *steamrollers.State) {
 func (p *pen) wallDie(x float64, d hexmap.Difficulty, die int) {
 	p.Named(wallDieName, p.Say("wall", "wall", p.Say("wall-"+d.String()), "die", die), nil, func() {
 		p.At(x, -1, func() { p.whiteDie(26, die) })
-		p.Label(x+36, 12, 14, p.Say("wall-"+d.String()), "text-anchor", "start", "fill", p.Colours.Ink)
+		p.Label(x+36, 12, 14, p.Say("wall-"+d.String()), "text-anchor", "start", "fill", p.Colours["ink"])
 	}, "class", "wall-die", "data-wall-die", strconv.Itoa(die))
 }

@@ -80,7 +80,7 @@ func (p *pen) place(kind, name string, number int) {
 func (p *pen) bolt(x, y float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: y + dy} }
 	p.Path(drawing.Polygon(at(2, -9), at(-5, 2), at(-0.5, 2), at(-2, 9), at(5, -2), at(0.5, -2)),
-		"class", "spent", "fill", p.Colours.GoodYellow, "stroke", p.Colours.Ink, "stroke-linejoin", "round")
+		"class", "spent", "fill", p.Colours["good-yellow"], "stroke", p.Colours["ink"], "stroke-linejoin", "round")
 }
 
 // pin draws the sign of a tile that is kept until somebody takes it: a pin that
@@ -90,15 +90,15 @@ func (p *pen) pin(x, y float64) {
 	p.Group(func() {
 		p.Path(drawing.Polygon(at(-1, 2), at(-6, 9), at(1, 3.5)))
 		p.Path(drawing.Polygon(at(-5, -1), at(-3.5, -3), at(0.5, -5), at(2, -8.5), at(7, -3.5), at(4, -1.5), at(2, 2.5), at(0.5, 4.5)))
-	}, "class", "kept", "fill", p.Colours.Ink, "stroke", p.Colours.Ink, "stroke-width", "1", "stroke-linejoin", "round")
+	}, "class", "kept", "fill", p.Colours["ink"], "stroke", p.Colours["ink"], "stroke-width", "1", "stroke-linejoin", "round")
 }
 
 // worth draws what something is worth at the end, on a badge, since other numbers on
 // a tile say what it does.
 func (p *pen) worth(x, y float64, points string) {
 	const width, height = 34.0, 15.0
-	p.Box(x-width/2, y-height/2, width, height, height/2, "fill", p.Colours.Ink)
-	p.Label(x, y, 12, points, "class", "points", "font-weight", "bold", "fill", p.Colours.Casing)
+	p.Box(x-width/2, y-height/2, width, height, height/2, "fill", p.Colours["ink"])
+	p.Label(x, y, 12, points, "class", "points", "font-weight", "bold", "fill", p.Colours["casing"])
 }
 
 // tileOnTable draws an action tile that lies on the table, upright or sideways

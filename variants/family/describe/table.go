@@ -166,7 +166,7 @@ func (g *described[State, Move, P]) drawTable(s *State, name string, v Sight[Mov
 			p.Table(width, height)
 			x := left
 			for i, member := range t.members {
-				p.Label(x+columns[i]/2, tableLine/2, tableText, member, "fill", p.Colours.Faint)
+				p.Label(x+columns[i]/2, tableLine/2, tableText, member, "fill", p.Colours["faint"])
 				for line, n := range t.order {
 					drawCell(p, x, tableLine*(float64(line)+1.5), columns[i], t.rows[n][member])
 				}
@@ -190,7 +190,7 @@ func drawCell(p *drawing.Pen, x, y, width float64, value []byte) {
 	for i, colour := range goods {
 		p.At(x+tableGood*float64(i)+1, y-tableGood/2+1, func() {
 			if colour == "" {
-				p.Box(2, 2, tableGood-6, tableGood-6, 2, "fill", "none", "stroke", p.Colours.Faint, "pointer-events", "none")
+				p.Box(2, 2, tableGood-6, tableGood-6, 2, "fill", "none", "stroke", p.Colours["faint"], "pointer-events", "none")
 			} else {
 				p.Titled(colour, func() { p.GoodCube(tableGood-3, colour) })
 			}

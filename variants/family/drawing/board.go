@@ -81,7 +81,7 @@ func (b *Board) Terrain(i int) string { return b.pen.Terrain(b.Map.Terrain(i)) }
 
 // Terrain returns the colour of a terrain.
 func (p *Pen) Terrain(t hexmap.Terrain) string {
-	return [hexmap.NumTerrains]string{p.Colours.Plain, p.Colours.Hill, p.Colours.Mountain, p.Colours.Water}[t]
+	return [hexmap.NumTerrains]string{p.Colours["plain"], p.Colours["hill"], p.Colours["mountain"], p.Colours["water"]}[t]
 }
 
 // Ground draws the hexes, the rivers, the hills and mountains where no track lies, and over
@@ -103,7 +103,7 @@ func (b *Board) Ground(look func(i int) Look, title func(i int) string) {
 				b.pen.Path(b.river(i), "class", "river", "data-river", b.Map.Cell(i).String())
 			}
 		}
-	}, "fill", "none", "stroke", b.pen.Colours.River, "stroke-width", "4.5", "stroke-linecap", "round", "stroke-linejoin", "round")
+	}, "fill", "none", "stroke", b.pen.Colours["river"], "stroke-width", "4.5", "stroke-linecap", "round", "stroke-linejoin", "round")
 	b.Layer("terrain", func() {
 		for i := range b.Map.Len() {
 			switch {
@@ -200,7 +200,7 @@ func (b *Board) Proposed(colour string) {
 			if tile := b.on.Proposed(i); tile != 0 {
 				b.pen.Group(func() {
 					for part := range tile.Parts() {
-						b.pen.Link(b.CurveOf(i, part), colour, b.pen.Colours.Seam)
+						b.pen.Link(b.CurveOf(i, part), colour, b.pen.Colours["seam"])
 					}
 				}, "class", "track", "data-proposed", b.Map.Cell(i).String()+" "+tile.String())
 			}
@@ -214,7 +214,7 @@ func (b *Board) Track(i int, part track.Tile, owner int) {
 	curve := b.CurveOf(i, part)
 	switch {
 	case b.pen.Thumbnail:
-		colour := b.pen.Colours.Rail
+		colour := b.pen.Colours["rail"]
 		if owner != 0 {
 			colour = b.pen.Colours.Player(owner)
 		}
@@ -222,7 +222,7 @@ func (b *Board) Track(i int, part track.Tile, owner int) {
 	case owner == 0:
 		b.pen.Rails(curve)
 	default:
-		b.pen.Link(curve, b.pen.Colours.Player(owner), b.pen.Colours.Seam)
+		b.pen.Link(curve, b.pen.Colours.Player(owner), b.pen.Colours["seam"])
 		if b.pen.ColourBlind {
 			b.Sign([]Curve{curve}, owner)
 		}

@@ -111,7 +111,7 @@ func (c Chart) Hexes(class string, draw func()) {
 			c.pen.Path(g.hexes, "fill", g.fill)
 		}
 		c.pen.grounds = nil
-	}, "class", class, "stroke", c.pen.Colours.Seam, "stroke-width", "1.2")
+	}, "class", class, "stroke", c.pen.Colours["seam"], "stroke-width", "1.2")
 }
 
 // A ground is all hexes of a colour, which a thumbnail draws at once.
@@ -126,7 +126,7 @@ func (c Chart) Hex(i int, piece Piece, fill string, attributes ...string) {
 	c.hex(i, piece, func() {
 		c.pen.Path(c.outline(i, HexEdge), "fill", fill)
 		if c.pen.IsChosen(piece.Name) && !c.pen.one {
-			c.pen.Path(c.outline(i, mayRing), "class", "light", "fill", c.pen.Colours.Panel, "fill-opacity", "0.55", "stroke", "none")
+			c.pen.Path(c.outline(i, mayRing), "class", "light", "fill", c.pen.Colours["panel"], "fill-opacity", "0.55", "stroke", "none")
 		}
 	}, HexEdge, fill, attributes)
 }
@@ -182,7 +182,7 @@ func (c Chart) Borders(differ func(i, j int) bool) {
 			}
 		}
 		c.pen.Path(borders, "class", "regions", "stroke-width", "8")
-	}, "fill", "none", "stroke", c.pen.Colours.Paper, "stroke-linecap", "round")
+	}, "fill", "none", "stroke", c.pen.Colours["paper"], "stroke-linecap", "round")
 }
 
 // Labels calls draw to write text over what lies on the hexes, with a halo.
@@ -191,7 +191,7 @@ func (c Chart) Labels(class string, draw func(), attributes ...string) {
 		return
 	}
 	c.Layer(class, draw, append([]string{
-		"stroke", c.pen.Colours.Seam, "stroke-width", "3.2", "stroke-linejoin", "round", "paint-order", "stroke",
+		"stroke", c.pen.Colours["seam"], "stroke-width", "3.2", "stroke-linejoin", "round", "paint-order", "stroke",
 	}, attributes...)...)
 }
 

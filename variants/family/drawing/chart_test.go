@@ -61,9 +61,9 @@ func drawValley(id string, chosen drawing.Choices) string {
 			for i := range v.Len() {
 				hex := drawing.Piece{Name: fmt.Sprintf("hex-%d", i), Class: "hex", Title: fmt.Sprint("hex ", i)}
 				if isStop(i) {
-					c.CityHex(i, hex, p.Colours.StationGrey, p.Colours.GoodGrey, 2)
+					c.CityHex(i, hex, p.Colours["station-grey"], p.Colours["good-grey"], 2)
 				} else {
-					c.Hex(i, hex, p.Colours.Plain)
+					c.Hex(i, hex, p.Colours["plain"])
 				}
 			}
 		})
@@ -72,9 +72,9 @@ func drawValley(id string, chosen drawing.Choices) string {
 			p.Rails(c.Curve(west, hexmap.East, hexmap.East)) // exits of towns
 			p.Rails(c.Curve(northEast, hexmap.SouthWest, hexmap.SouthWest))
 			p.Rails(c.Curve(middle, hexmap.West, hexmap.NorthEast)) // two tracks in one hex
-			p.Link(c.Curve(middle, hexmap.East, hexmap.SouthEast), p.Colours.Player2, p.Colours.Seam)
-			p.Link(c.Curve(east, hexmap.West, hexmap.West), p.Colours.Player2, p.Colours.Works)
-			c.OpenEnd(middle, hexmap.SouthEast, p.Colours.Player2, "data-open", "SE")
+			p.Link(c.Curve(middle, hexmap.East, hexmap.SouthEast), p.Colours["player2"], p.Colours["seam"])
+			p.Link(c.Curve(east, hexmap.West, hexmap.West), p.Colours["player2"], p.Colours["works"])
+			c.OpenEnd(middle, hexmap.SouthEast, p.Colours["player2"], "data-open", "SE")
 			for i := range v.Len() {
 				if isStop(i) {
 					c.Town(c.Centre(i))

@@ -14,13 +14,13 @@ func (p *Pen) Cube(size float64, colour, mark string) {
 	at := func(x, y float64) hexmap.Point { return hexmap.Point{X: x, Y: y} }
 	p.Group(func() {
 		p.Path(Polygon(at(0, depth), at(depth, 0), at(size, 0), at(size, front), at(front, size), at(0, size)), "fill", colour)
-		p.Path(Polygon(at(0, depth), at(depth, 0), at(size, 0), at(front, depth)), "fill", p.Colours.Die, "fill-opacity", "0.42")
-		p.Path(Polygon(at(front, depth), at(size, 0), at(size, front), at(front, size)), "fill", p.Colours.Rim, "fill-opacity", "0.28")
-	}, "stroke", p.Colours.Rim, "stroke-width", Number(0.055*size), "stroke-linejoin", "round")
+		p.Path(Polygon(at(0, depth), at(depth, 0), at(size, 0), at(front, depth)), "fill", p.Colours["die"], "fill-opacity", "0.42")
+		p.Path(Polygon(at(front, depth), at(size, 0), at(size, front), at(front, size)), "fill", p.Colours["rim"], "fill-opacity", "0.28")
+	}, "stroke", p.Colours["rim"], "stroke-width", Number(0.055*size), "stroke-linejoin", "round")
 	if mark != "" {
 		letter := min(p.Readable(0.62*size), size) // no larger than what it stands on
-		p.Label(front/2, depth+front/2, letter, mark, "class", "number", "font-weight", "700", "fill", p.Colours.Pip,
-			"stroke", p.Colours.Die, "stroke-width", Number(0.16*size), "stroke-linejoin", "round", "paint-order", "stroke")
+		p.Label(front/2, depth+front/2, letter, mark, "class", "number", "font-weight", "700", "fill", p.Colours["pip"],
+			"stroke", p.Colours["die"], "stroke-width", Number(0.16*size), "stroke-linejoin", "round", "paint-order", "stroke")
 	}
 }
 

@@ -11,10 +11,10 @@
 //		c := drawing.NewChart(p, board)
 //		c.Hexes("hexes", func() {
 //			for i := range board.Len() {
-//				c.Hex(i, drawing.Piece{Name: fmt.Sprint("hex-", i), Class: "hex", Title: board.Cell(i).String()}, p.Colours.Plain)
+//				c.Hex(i, drawing.Piece{Name: fmt.Sprint("hex-", i), Class: "hex", Title: board.Cell(i).String()}, p.Colours["plain"])
 //			}
 //		})
-//		c.Layer("tracks", func() { p.Link(c.Curve(5, hexmap.East, hexmap.West), p.Colours.Player1, p.Colours.Seam) })
+//		c.Layer("tracks", func() { p.Link(c.Curve(5, hexmap.East, hexmap.West), p.Colours["player1"], p.Colours["seam"]) })
 //		c.Marks()
 //	})
 //

@@ -2,7 +2,6 @@ package drawing_test
 
 import (
 	"encoding/xml"
-	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
@@ -152,29 +151,29 @@ func TestMarksAndTextCanBeRead(t *testing.T) {
 				t.Errorf("%s: %s has a contrast of %.2f, want %.1f", name, what, got, least)
 			}
 		}
-		for field, value := range reflect.ValueOf(c).Fields() {
-			switch colour, kind := value.String(), strings.TrimRight(field.Name, "0123456789"); {
+		for of := range drawing.Day() {
+			switch colour, kind := c[of], strings.TrimRight(of, "0123456789"); {
 			case colour == "":
-				t.Errorf("%s: there is no %s", name, field.Name)
-			case kind == "Player" || kind == "Nobody":
-				need(field.Name+" beside its casing", colour, c.Seam, marks)
-				need("text on "+field.Name, c.Casing, colour, text)
-				for _, land := range []string{c.Plain, c.Hill, c.Mountain} {
-					need(field.Name+" on "+land, colour, land, marks)
+				t.Errorf("%s: there is no %s", name, of)
+			case kind == "player" || kind == "nobody":
+				need(of+" beside its casing", colour, c["seam"], marks)
+				need("text on "+of, c["casing"], colour, text)
+				for _, land := range []string{c["plain"], c["hill"], c["mountain"]} {
+					need(of+" on "+land, colour, land, marks)
 				}
-			case strings.HasPrefix(kind, "Land") || slices.Contains([]string{"Plain", "Hill", "Mountain", "Water", "Paper", "Panel"}, kind):
-				need("a choice on "+field.Name, c.Choice, colour, marks)
-				need("the last mark on "+field.Name, c.Ink, colour, marks)
-				need("text on "+field.Name, c.Ink, colour, text)
-				need("rails on "+field.Name, c.Rail, colour, marks)
-			case strings.HasPrefix(kind, "Station"):
-				need("text on "+field.Name, c.Ink, colour, text)
+			case strings.HasPrefix(kind, "land") || slices.Contains([]string{"plain", "hill", "mountain", "water", "paper", "panel"}, kind):
+				need("a choice on "+of, c["choice"], colour, marks)
+				need("the last mark on "+of, c["ink"], colour, marks)
+				need("text on "+of, c["ink"], colour, text)
+				need("rails on "+of, c["rail"], colour, marks)
+			case strings.HasPrefix(kind, "station"):
+				need("text on "+of, c["ink"], colour, text)
 			}
 		}
-		need("a choice beside its casing", c.Choice, c.Casing, marks)
-		need("the last mark beside its casing", c.Ink, c.Casing, marks)
-		need("text on a choice", c.Casing, c.Choice, text)
-		need("faint text", c.Faint, c.Paper, text)
+		need("a choice beside its casing", c["choice"], c["casing"], marks)
+		need("the last mark beside its casing", c["ink"], c["casing"], marks)
+		need("text on a choice", c["casing"], c["choice"], text)
+		need("faint text", c["faint"], c["paper"], text)
 	}
 }
 
@@ -184,8 +183,8 @@ func TestProperties(t *testing.T) {
 	night := drawing.Night().Properties()
 	pen := drawing.Style{Night: true}.Pen("", nil)
 	picture := pen.Draw(drawing.Frame{}, func() {
-		for _, colour := range reflect.ValueOf(*pen.Colours).Fields() {
-			pen.Box(0, 0, 1, 1, 0, "fill", colour.String())
+		for _, colour := range pen.Colours {
+			pen.Box(0, 0, 1, 1, 0, "fill", colour)
 		}
 	})
 	lines := strings.Split(strings.TrimSuffix(night, "\n"), "\n")
@@ -195,7 +194,7 @@ func TestProperties(t *testing.T) {
 			t.Errorf("%s is there %d times", line, n)
 		}
 	}
-	if len(lines) != reflect.TypeFor[drawing.Colours]().NumField() {
+	if len(lines) != len(drawing.Day()) {
 		t.Errorf("%d properties", len(lines))
 	}
 }
@@ -244,7 +243,7 @@ func FuzzText(f *testing.F) {
 	}
 	f.Add(strings.Repeat("W", 60))
 	f.Fuzz(func(t *testing.T, text string) {
-		p := drawing.Style{Font: text, ID: text, Words: map[string]string{"a": text}, Players: []string{text}, Colours: &drawing.Colours{Panel: text}}.Pen("game", nil)
+		p := drawing.Style{Font: text, ID: text, Words: map[string]string{"a": text}, Players: []string{text}, Colours: drawing.Colours{"panel": text}}.Pen("game", nil)
 		svg := p.Draw(drawing.Frame{Class: "c", Title: p.Say("a")}, func() {
 			p.Table(9, 9)
 			p.Name(90, p.Player(1, "a"))

@@ -19,12 +19,12 @@ func ExampleChart() {
 		c := drawing.NewChart(p, board)
 		c.Hexes("hexes", func() {
 			for i := range board.Len() {
-				c.Hex(i, drawing.Piece{Class: "hex", Title: board.Cell(i).String()}, p.Colours.Plain)
+				c.Hex(i, drawing.Piece{Class: "hex", Title: board.Cell(i).String()}, p.Colours["plain"])
 			}
 		})
 		middle, _ := board.Index(hexmap.MustParseCell("d4"))
 		west, east := board.Neighbour(middle, hexmap.West), board.Neighbour(middle, hexmap.East)
-		c.Layer("tracks", func() { p.Link(c.Curve(middle, hexmap.West, hexmap.East), p.Colours.Player1, p.Colours.Seam) })
+		c.Layer("tracks", func() { p.Link(c.Curve(middle, hexmap.West, hexmap.East), p.Colours["player1"], p.Colours["seam"]) })
 		c.Route([]int{west, middle, east}, func(i int) bool { return i != middle }, board.IsCity)
 	})
 	fmt.Println(strings.Count(picture, `class="hex"`), "hexes,", strings.Count(picture, "stroke-dasharray"), "track,", strings.Count(picture, `class="route"`), "route")

@@ -56,7 +56,7 @@ func (p *Pen) Draw(f Frame, content func()) string {
 	attributes = append(attributes,
 		"width", Number(f.Width*p.Scale), "height", Number(f.Height*p.Scale),
 		"viewBox", "0 0 "+Number(f.Width)+" "+Number(f.Height),
-		"font-family", p.Font, "text-anchor", "middle", "fill", p.Colours.Ink,
+		"font-family", p.Font, "text-anchor", "middle", "fill", p.Colours["ink"],
 	)
 	p.wrap("svg", attributes, func() {
 		p.headed("title", f.Title)

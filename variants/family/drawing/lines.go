@@ -26,14 +26,14 @@ func (c Chart) Town(at hexmap.Point) {
 	if c.pen.Thumbnail {
 		radius, width = 12, "5"
 	}
-	c.pen.Circle(at.X, at.Y, radius, "fill", c.pen.Colours.Seam, "stroke", c.pen.Colours.Rail, "stroke-width", width)
+	c.pen.Circle(at.X, at.Y, radius, "fill", c.pen.Colours["seam"], "stroke", c.pen.Colours["rail"], "stroke-width", width)
 }
 
 // OpenEnd marks an edge of hex i where track ends, in the colour of its owner.
 func (c Chart) OpenEnd(i int, d hexmap.Direction, colour string, attributes ...string) {
 	at := c.Curve(i, d, d).Start()
 	c.pen.Circle(at.X, at.Y, 6, append([]string{
-		"class", "open-end", "fill", c.pen.Colours.Seam, "stroke", colour, "stroke-width", "3",
+		"class", "open-end", "fill", c.pen.Colours["seam"], "stroke", colour, "stroke-width", "3",
 	}, attributes...)...)
 }
 
@@ -66,9 +66,9 @@ func (c Chart) Walls(edges []hexmap.Edge, name func(hexmap.Edge) string) {
 		return
 	}
 	c.Layer("walls", func() {
-		c.pen.Path(all, "stroke", c.pen.Colours.Casing, "stroke-width", "11")
+		c.pen.Path(all, "stroke", c.pen.Colours["casing"], "stroke-width", "11")
 		for _, e := range inside {
-			c.pen.Path(c.wall(e), "stroke", c.pen.Colours.Rail, "stroke-width", "7", "class", "wall", "data-wall", name(e))
+			c.pen.Path(c.wall(e), "stroke", c.pen.Colours["rail"], "stroke-width", "7", "class", "wall", "data-wall", name(e))
 		}
 	}, "fill", "none", "stroke-linecap", "round")
 }

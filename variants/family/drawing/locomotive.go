@@ -27,7 +27,7 @@ func (p *Pen) Locomotive(scale float64, colour, mark string) {
 			p.Circle(11, 36, 7)
 			p.Circle(28, 36, 7)
 			p.Circle(43, 38, 5)
-		}, "fill", colour, "stroke", p.Colours.Panel, "stroke-width", "1.5")
+		}, "fill", colour, "stroke", p.Colours["panel"], "stroke-width", "1.5")
 		if mark != "" {
 			const size = 18.0
 			p.numberOn(colour, 37, 22, size, p.Readable(scale*size)/scale, mark)

@@ -43,7 +43,7 @@ var usualLines, fineLines, thickLines = linesOf(1), linesOf(0.6), linesOf(2)
 
 // mark draws the mark of a part along its rim. Clicks go through it.
 func (p *Pen) mark(m mark, name string, rim Path, fine bool) {
-	of, colour := usualLines, p.Colours.Choice
+	of, colour := usualLines, p.Colours["choice"]
 	switch {
 	case p.Thumbnail:
 		of = thickLines
@@ -51,10 +51,10 @@ func (p *Pen) mark(m mark, name string, rim Path, fine bool) {
 		of = fineLines
 	}
 	if m == last {
-		colour = p.Colours.Ink
+		colour = p.Colours["ink"]
 	}
 	p.Group(func() {
-		p.stroke(rim, p.Colours.Casing, of[m].casing)
+		p.stroke(rim, p.Colours["casing"], of[m].casing)
 		p.stroke(rim, colour, of[m].line)
 	}, "class", "mark mark-"+string(m), "data-mark", name, "fill", "none", "stroke-linejoin", "round", "pointer-events", "none")
 }

@@ -22,7 +22,7 @@ func (p *Pen) Captioned(text string, below Panel) Panel {
 	const height, size, least = 17.0, 12.0, 0
 	return Panel{below.Width, height + below.Height, func() {
 		word, size := Fit(text, below.Width, size, least)
-		p.Label(1, 5, size, word, "text-anchor", "start", "fill", p.Colours.Faint)
+		p.Label(1, 5, size, word, "text-anchor", "start", "fill", p.Colours["faint"])
 		p.At(0, height, below.Draw)
 	}}
 }

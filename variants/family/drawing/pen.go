@@ -60,7 +60,7 @@ func (p *Pen) name(seat int) (string, bool) {
 
 // Paper draws the ground of a large picture.
 func (p *Pen) Paper(width, height float64) {
-	p.Box(0, 0, width, height, 12, "class", "paper", "fill", p.Colours.Paper)
+	p.Box(0, 0, width, height, 12, "class", "paper", "fill", p.Colours["paper"])
 }
 
 // Heading writes the heading of a large picture, at its upper left corner.
@@ -76,5 +76,5 @@ func (p *Pen) Name(width float64, name string) {
 	if len(letters) > most {
 		letters = append(letters[:most-1], '…')
 	}
-	p.Label(width-2, 12, 13, string(letters), "text-anchor", "end", "fill", p.Colours.Faint, "class", "name")
+	p.Label(width-2, 12, 13, string(letters), "text-anchor", "end", "fill", p.Colours["faint"], "class", "name")
 }

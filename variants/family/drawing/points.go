@@ -28,7 +28,7 @@ func (p *Pen) pointLine(line PointLine, y float64, sum bool) {
 	weight := "normal"
 	if sum {
 		weight = "bold"
-		p.Box(10, y-lineHeight/2, PointsWidth-20, 1.2, 0, "fill", p.Colours.Ink, "pointer-events", "none")
+		p.Box(10, y-lineHeight/2, PointsWidth-20, 1.2, 0, "fill", p.Colours["ink"], "pointer-events", "none")
 	}
 	p.Group(func() {
 		p.Label(12, y, 14, p.Say(line.Key), "text-anchor", "start")

@@ -19,17 +19,17 @@ const (
 // Rails draws track along a curve that belongs to nobody: bed, rails and sleepers.
 func (p *Pen) Rails(c Curve) {
 	d := c.Path()
-	p.line(c, d, p.Colours.Bed, trackWidth)
-	p.line(c, d, p.Colours.Rail, 7)
-	p.line(c, d, p.Colours.Bed, 3.6)
-	p.dashes(c, d, p.Colours.Sleeper, sleeperWidth, sleeperEvery, sleeperThick)
+	p.line(c, d, p.Colours["bed"], trackWidth)
+	p.line(c, d, p.Colours["rail"], 7)
+	p.line(c, d, p.Colours["bed"], 3.6)
+	p.dashes(c, d, p.Colours["sleeper"], sleeperWidth, sleeperEvery, sleeperThick)
 }
 
 // Link draws track along a curve in the colour of its owner, with light ticks, or ticks
 // of another colour, and a casing.
 func (p *Pen) Link(c Curve, colour, ticks string) {
 	d := c.Path()
-	p.line(c, d, p.Colours.Seam, 12)
+	p.line(c, d, p.Colours["seam"], 12)
 	p.line(c, d, colour, 8)
 	p.dashes(c, d, ticks, 2.7, tickEvery, tickEvery/2)
 }
@@ -51,7 +51,7 @@ func (p *Pen) dashes(c Curve, d Path, colour string, width, about, long float64)
 // Line draws track as a single line, for a thumbnail.
 func (p *Pen) Line(d Path, colour string) {
 	if len(d) > 0 {
-		p.Path(d, "fill", "none", "stroke", p.Colours.Bed, "stroke-width", "15")
+		p.Path(d, "fill", "none", "stroke", p.Colours["bed"], "stroke-width", "15")
 		p.Path(d, "fill", "none", "stroke", colour, "stroke-width", "8.5")
 	}
 }
@@ -60,7 +60,7 @@ func (p *Pen) Line(d Path, colour string) {
 // where they meet. Its edge has the given length.
 func (p *Pen) TileIcon(edge, x, y float64, fill string, tiles ...track.Tile) {
 	at := hexmap.Point{X: x, Y: y}
-	p.Path(p.Hexagon(edge, at), "fill", fill, "stroke", p.Colours.Ink, "stroke-width", "1.5", "stroke-linejoin", "round")
+	p.Path(p.Hexagon(edge, at), "fill", fill, "stroke", p.Colours["ink"], "stroke-width", "1.5", "stroke-linejoin", "round")
 	exits := 0
 	for _, tile := range tiles {
 		exits += tile.NumExits()
@@ -70,7 +70,7 @@ func (p *Pen) TileIcon(edge, x, y float64, fill string, tiles ...track.Tile) {
 		}
 	}
 	if exits > 0 {
-		p.Circle(x, y, 8.5*edge/HexEdge, "fill", p.Colours.Seam, "stroke", p.Colours.Rail, "stroke-width", Number(3.6*edge/HexEdge))
+		p.Circle(x, y, 8.5*edge/HexEdge, "fill", p.Colours["seam"], "stroke", p.Colours["rail"], "stroke-width", Number(3.6*edge/HexEdge))
 	}
 }
 

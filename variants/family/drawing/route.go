@@ -37,8 +37,8 @@ func (c Chart) Route(hexes []int, isStop, isCity func(i int) bool) {
 	}
 	c.Layer("route", func() {
 		d := c.alongRoute(hexes, isStop, isCity)
-		c.pen.Path(d, "stroke", c.pen.Colours.Casing, "stroke-width", "13")
-		c.pen.Path(d, "stroke", c.pen.Colours.Choice, "stroke-width", "7")
+		c.pen.Path(d, "stroke", c.pen.Colours["casing"], "stroke-width", "13")
+		c.pen.Path(d, "stroke", c.pen.Colours["choice"], "stroke-width", "7")
 	}, "fill", "none", "stroke-linecap", "round", "stroke-linejoin", "round")
 }
 
@@ -88,8 +88,8 @@ func (c Chart) Count(at hexmap.Point, distance int) { c.price(at, strconv.Itoa(d
 // price writes on a link of a route what somebody is paid for it.
 func (c Chart) price(at hexmap.Point, text string) {
 	room := c.pen.priceRoom(at, text)
-	c.pen.Box(room.X, room.Y, room.Width, room.Height, room.Height/2, "fill", c.pen.Colours.Choice, "stroke", c.pen.Colours.Casing, "stroke-width", "2")
-	c.pen.Label(at.X, at.Y, c.pen.LabelSize(13), text, "fill", c.pen.Colours.Casing, "font-weight", "700")
+	c.pen.Box(room.X, room.Y, room.Width, room.Height, room.Height/2, "fill", c.pen.Colours["choice"], "stroke", c.pen.Colours["casing"], "stroke-width", "2")
+	c.pen.Label(at.X, at.Y, c.pen.LabelSize(13), text, "fill", c.pen.Colours["casing"], "font-weight", "700")
 }
 
 // priceRoom returns the room of a price about a point.

@@ -7,7 +7,7 @@ import "cmp"
 type Style struct {
 	// Colours are the colours. Colours that are empty are the usual ones, each of which
 	// a page can change by a custom property: see [Colours.Properties].
-	Colours *Colours
+	Colours Colours
 	// Night makes the usual colours those of [Night].
 	Night bool
 	// Scale is the length of a unit in pixels, more than 0; 0 means 1. The edge of a

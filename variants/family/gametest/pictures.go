@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
@@ -205,17 +204,15 @@ func groundIsDark(t *testing.T, pictures map[string]string, bright ...string) {
 // changes the colours of the day to those of the night shows the pictures of the night.
 func coloursAreUsed(t *testing.T, unused string, draw func(drawing.Style) map[string]string) {
 	t.Helper()
-	var colours drawing.Colours
-	known, used := map[string]bool{}, map[string]bool{}
-	for field, value := range reflect.ValueOf(&colours).Elem().Fields() {
-		value.SetString(field.Name)
-		known[field.Name] = true
+	known, used := drawing.Colours{}, map[string]bool{}
+	for name := range drawing.Day() {
+		known[name] = name
 	}
-	for _, svg := range draw(drawing.Style{Colours: &colours}) {
+	for _, svg := range draw(drawing.Style{Colours: known}) {
 		all := mustRead(t, svg)
 		for _, colour := range append(Values(all, "fill"), Values(all, "stroke")...) {
 			used[colour] = true
-			if colour != "none" && !known[colour] {
+			if colour != "none" && known[colour] == "" {
 				t.Errorf("colour %s is of no style", colour)
 			}
 		}
@@ -227,9 +224,9 @@ func coloursAreUsed(t *testing.T, unused string, draw func(drawing.Style) map[st
 		}
 	}
 	var change []string
-	for field, by := range reflect.ValueOf(drawing.Day()).Fields() {
-		property := properties.FindString(strings.Split(drawing.Day().Properties(), "\n")[field.Index[0]])
-		change = append(change, property+","+by.String()+")", property+","+reflect.ValueOf(drawing.Night()).FieldByIndex(field.Index).String()+")")
+	for name, by := range drawing.Day() {
+		property := "--railhex-" + name + ","
+		change = append(change, property+by+")", property+drawing.Night()[name]+")")
 	}
 	nightly, dark := strings.NewReplacer(change...), draw(drawing.Style{Night: true})
 	for name, svg := range draw(drawing.Style{}) {
@@ -241,9 +238,6 @@ func coloursAreUsed(t *testing.T, unused string, draw func(drawing.Style) map[st
 		}
 	}
 }
-
-// properties matches a custom property.
-var properties = regexp.MustCompile(`--[a-z0-9-]+`)
 
 // mapsAreDrawn tests the ways in which a map can be drawn. The function must draw a position with
 // something to choose on its map.

@@ -142,7 +142,7 @@ func drawFaces(c *steam.Components, title string) string {
 		chart := drawing.NewChart(p, all)
 		chart.Hexes("hexes", func() {
 			for i, face := range c.Faces {
-				chart.Hex(i, drawing.Piece{Name: "face-" + face.Name, Class: hex, Title: face.Name}, p.Colours.Plain)
+				chart.Hex(i, drawing.Piece{Name: "face-" + face.Name, Class: hex, Title: face.Name}, p.Colours["plain"])
 			}
 		})
 		chart.Layer("tracks", func() {

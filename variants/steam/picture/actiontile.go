@@ -66,7 +66,7 @@ func (p *pen) actionOnTable(s *steam.State, t steam.ActionTile) {
 		if who != steam.Nobody {
 			p.Marker(drawing.Card-14, 14, 11, int(who))
 		} else if cost > 0 {
-			p.Label(drawing.Card-7, 13, 12, drawing.Minus(-cost), "class", "cost", "text-anchor", "end", "fill", p.Colours.Faint)
+			p.Label(drawing.Card-7, 13, 12, drawing.Minus(-cost), "class", "cost", "text-anchor", "end", "fill", p.Colours["faint"])
 		}
 	}, attributes...)
 }
@@ -86,10 +86,10 @@ func (p *pen) actionTile(t steam.ActionTile) {
 func (p *pen) pictogram(t steam.ActionTile) {
 	switch t {
 	case steam.OrderTile: // first in the order
-		p.Box(-16, -2, 10, 12, 1, "fill", p.Colours.Faint)
-		p.Box(-5, -10, 10, 20, 1, "fill", p.Colours.Ink)
-		p.Box(6, 2, 10, 8, 1, "fill", p.Colours.Faint)
-		p.Label(0, -4, 10, "1", "fill", p.Colours.Paper, "font-weight", "bold")
+		p.Box(-16, -2, 10, 12, 1, "fill", p.Colours["faint"])
+		p.Box(-5, -10, 10, 20, 1, "fill", p.Colours["ink"])
+		p.Box(6, 2, 10, 8, 1, "fill", p.Colours["faint"])
+		p.Label(0, -4, 10, "1", "fill", p.Colours["paper"], "font-weight", "bold")
 	case steam.MoveTile: // a good goes first
 		p.At(-22, -9, func() { p.cube(18, steam.Red) })
 		p.Arrow(10, 9)
@@ -103,15 +103,15 @@ func (p *pen) pictogram(t steam.ActionTile) {
 		p.At(-20, -8, func() { p.cube(16, steam.Blue) })
 		p.growthMarker(11, 0, 8.5)
 	case steam.LocomotiveTile: // one level
-		p.At(-27, -12, func() { p.Locomotive(0.52, p.Colours.Ink, "") })
+		p.At(-27, -12, func() { p.Locomotive(0.52, p.Colours["ink"], "") })
 		p.Label(17, 0, 15, "+1", "font-weight", "bold")
 	case steam.UrbaniseTile: // a town becomes a city
-		p.Circle(-17, 0, 6, "fill", p.Colours.Seam, "stroke", p.Colours.Rail, "stroke-width", "1.5")
+		p.Circle(-17, 0, 6, "fill", p.Colours["seam"], "stroke", p.Colours["rail"], "stroke-width", "1.5")
 		p.Arrow(-2, 6)
 		p.cityIcon(11.5, 16, 0, steam.Purple)
 	}
 }
 
 func (p *pen) smallTile(x float64) {
-	p.Pen.TileIcon(13, x, 0, p.Colours.Plain, track.Between(hexmap.East, hexmap.West).Tile())
+	p.Pen.TileIcon(13, x, 0, p.Colours["plain"], track.Between(hexmap.East, hexmap.West).Tile())
 }

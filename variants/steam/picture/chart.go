@@ -182,10 +182,10 @@ func (c *chart) goods(hex hexmap.Cell) {
 // growthMarker draws a growth marker about a point.
 func (p *pen) growthMarker(x, y, radius float64, attributes ...string) {
 	p.Group(func() {
-		p.Circle(x, y, radius, "fill", p.Colours.Die, "stroke", p.Colours.Pip, "stroke-width", "1.5")
+		p.Circle(x, y, radius, "fill", p.Colours["die"], "stroke", p.Colours["pip"], "stroke-width", "1.5")
 		arm := 0.55 * radius
 		p.Path(drawing.PathFrom(hexmap.Point{X: x - arm, Y: y}).Line(hexmap.Point{X: x + arm, Y: y}).Move(hexmap.Point{X: x, Y: y - arm}).Line(hexmap.Point{X: x, Y: y + arm}),
-			"fill", "none", "stroke", p.Colours.Pip, "stroke-width", drawing.Number(0.25*radius))
+			"fill", "none", "stroke", p.Colours["pip"], "stroke-width", drawing.Number(0.25*radius))
 	}, append([]string{"class", "growth"}, attributes...)...)
 }
 

@@ -58,7 +58,7 @@ func (c *chart) ghost(i int, m steam.Move) {
 	c.Titled(c.Say("tile", "tile", m.Tile(), "cost", c.s.Cost(m)), func() {
 		c.Ghost(i, c.behind(i))
 		for part := range m.Tile().Parts() {
-			c.Link(c.CurveOf(i, part), c.owned(c.ownerOf(m.Hex(), part)), c.Colours.Seam)
+			c.Link(c.CurveOf(i, part), c.owned(c.ownerOf(m.Hex(), part)), c.Colours["seam"])
 		}
 		if c.IsStop(i) {
 			c.Town(at)

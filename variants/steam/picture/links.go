@@ -42,7 +42,7 @@ func (c *chart) link(link steam.Link) {
 			any = true
 			i, _ := c.Map.Index(section.Hex)
 			curve := c.Curve(i, section.From, section.To)
-			c.Group(func() { c.Link(curve, colour, c.Colours.Seam) }, "data-track", section.Hex.String()+" "+contentOf(section).String())
+			c.Group(func() { c.Link(curve, colour, c.Colours["seam"]) }, "data-track", section.Hex.String()+" "+contentOf(section).String())
 		}
 		if !any {
 			c.bridge(link, colour)
@@ -66,7 +66,7 @@ func (c *chart) bridge(link steam.Link, colour string) {
 	along := func(part float64) hexmap.Point {
 		return hexmap.Point{X: edge.X + part*(centre.X-edge.X), Y: edge.Y + part*(centre.Y-edge.Y)}
 	}
-	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "class", "bridge", "stroke", c.Colours.Seam, "stroke-width", "12")
+	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "class", "bridge", "stroke", c.Colours["seam"], "stroke-width", "12")
 	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "stroke", colour, "stroke-width", "8")
 }
 

@@ -21,7 +21,7 @@ const (
 func (p *pen) playersPanel(s *steam.State) panel {
 	return panel{Width: rowWidth, Height: 20 + lineHeight*float64(s.Seats()) + 4, Draw: func() {
 		p.Pen.Table(rowWidth, 20+lineHeight*float64(s.Seats())+4)
-		p.Label(actionColumn, 11, fit(p.Say("action"), 11, numberColumn-actionColumn-4), p.Say("action"), "text-anchor", "start", "fill", p.Colours.Faint)
+		p.Label(actionColumn, 11, fit(p.Say("action"), 11, numberColumn-actionColumn-4), p.Say("action"), "text-anchor", "start", "fill", p.Colours["faint"])
 		columns := p.headings()
 		for i, seat := range inOrder(s) {
 			p.At(0, 20+lineHeight*float64(i), func() { p.player(s, seat, columns) })
@@ -46,7 +46,7 @@ func (p *pen) headings() (middles [numbersOf]float64) {
 	for i, word := range words {
 		width := drawing.Ems(word)*size + between
 		middles[i] = at + width/2
-		p.Label(middles[i], 11, size, word, "fill", p.Colours.Faint)
+		p.Label(middles[i], 11, size, word, "fill", p.Colours["faint"])
 		at += width
 	}
 	return middles
@@ -122,7 +122,7 @@ func (p *pen) auctionPanel(s *steam.State, auction steam.Auction) panel {
 				p.Label(x+14, 18, 18, bid, "font-weight", weight)
 				if seat == auction.Free {
 					word := p.Say("free-pass")
-					p.Label(x, 36, fit(word, 9, every-12), word, "fill", p.Colours.Ink)
+					p.Label(x, 36, fit(word, 9, every-12), word, "fill", p.Colours["ink"])
 				}
 			}, "class", class, "data-bidder", numbered(seat), "opacity", opacity)
 		}
@@ -199,11 +199,11 @@ func (p *pen) buttonsPanel(buttons []button) panel {
 
 func (p *pen) button(b button) {
 	p.Piece(piece{Name: string(b.name), Class: "button", Title: b.title, Rim: drawing.Around(b.width(), buttonHeight)}, func() {
-		ink, frame := p.Colours.Faint, p.Colours.Faint
+		ink, frame := p.Colours["faint"], p.Colours["faint"]
 		if p.IsChosen(string(b.name)) {
-			ink, frame = p.Colours.Ink, p.Colours.Ink
+			ink, frame = p.Colours["ink"], p.Colours["ink"]
 		}
-		p.Box(0, 0, b.width(), buttonHeight, 6, "fill", p.Colours.Panel, "stroke", frame, "stroke-width", "1.8")
+		p.Box(0, 0, b.width(), buttonHeight, 6, "fill", p.Colours["panel"], "stroke", frame, "stroke-width", "1.8")
 		p.Label(b.width()/2, buttonHeight/2, fit(b.text, 14, b.width()-10), b.text, "fill", ink)
 	}, "data-button", string(b.name))
 }

@@ -71,9 +71,9 @@ func (p *pen) step(s *steam.State, t scale, step int) {
 	}
 	width := t.stepWidth()
 	p.Titled(p.Say("step", "scale", p.Say(t.key), "number", drawing.Minus(step)), func() {
-		p.Box(0, 0, width, stepHeight-4, 2, "fill", p.Colours.Panel, "stroke", p.Colours.Faint, "stroke-width", "1")
+		p.Box(0, 0, width, stepHeight-4, 2, "fill", p.Colours["panel"], "stroke", p.Colours["faint"], "stroke-width", "1")
 	})
-	p.Label(width/2, 7, 9.5, drawing.Minus(step), "fill", p.Colours.Ink)
+	p.Label(width/2, 7, 9.5, drawing.Minus(step), "fill", p.Colours["ink"])
 	columns, radius := 1, 8.5
 	switch {
 	case width == shortStepWidth && len(here) > 1:

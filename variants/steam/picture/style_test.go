@@ -28,7 +28,7 @@ func TestPictures(t *testing.T) {
 		Draw:     func(y drawing.Style) map[string]string { return gallery(t, picture.Style(y)) },
 		Map:      func(y drawing.Style) string { return picture.Style(y).Map(&s, picture.Marks{Moves: movesOf(&s)}) },
 		Smallest: 0.28,
-		Unused:   `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`,
+		Unused:   `land-.*|city-.*|works|ring|back|good-green|good-black|good-orange|good-white`,
 		English:  words.English().Pictures(), Names: names(), Notation: notation,
 		Languages: languages(), Generated: generated,
 	}.Check(t)

@@ -19,7 +19,7 @@ func (p *pen) supplyPanel(s *steam.State) panel {
 	}
 	if panels == nil {
 		return panel{Width: rowWidth, Height: 16.0, Draw: func() {
-			p.Label(1, 16.0/2, 13, p.Say("empty"), "text-anchor", "start", "fill", p.Colours.Faint)
+			p.Label(1, 16.0/2, 13, p.Say("empty"), "text-anchor", "start", "fill", p.Colours["faint"])
 		}}
 	}
 	return p.InRows(rowWidth, drawing.CardEvery-drawing.Card, panels)
@@ -32,8 +32,9 @@ func (p *pen) space(s *steam.State, space int) {
 		Name: string(spacePart(space)), Class: "space", Title: p.Say("space", "number", space, "goods", p.sayGoods(goods)),
 		Rim: drawing.Around(drawing.Card, spaceHeight),
 	}, func() {
-		p.Box(0, 0, drawing.Card, spaceHeight, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.5")
-		p.Label(8, 9, 10, strconv.Itoa(space), "fill", p.Colours.Faint)
+		p.Box(0, 0, drawing.Card, spaceHeight, 6, "fill", p.Colours["panel"],
+			"stroke", p.Colours["ink"], "stroke-width", "1.5")
+		p.Label(8, 9, 10, strconv.Itoa(space), "fill", p.Colours["faint"])
 		p.At(4, 15, func() { p.heap(drawing.Card-8, spaceHeight-19, goods) })
 	}, "data-space", strconv.Itoa(space), "data-goods", goods.String())
 }
@@ -65,7 +66,7 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 		}
 		p.Group(func() {
 			p.cityIcon(25, width/2, height/2, c)
-			p.Label(width/2, height/2, 17, strconv.Itoa(left), "fill", p.Colours.Ink, "font-weight", "bold")
+			p.Label(width/2, height/2, 17, strconv.Itoa(left), "fill", p.Colours["ink"], "font-weight", "bold")
 		}, "opacity", opacity)
 	}, "data-new-city", c.String(), "data-left", strconv.Itoa(left))
 }
@@ -75,7 +76,7 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 func (p *pen) cityIcon(edge, x, y float64, c steam.Colour) {
 	p.Pen.TileIcon(edge, x, y, p.station(c), 0)
 	if p.ColourBlind {
-		p.Label(x, y-0.66*edge, 0.42*edge, string(c.Letter()), "fill", p.Colours.Ink, "font-weight", "bold", "class", "number")
+		p.Label(x, y-0.66*edge, 0.42*edge, string(c.Letter()), "fill", p.Colours["ink"], "font-weight", "bold", "class", "number")
 	}
 }
 

@@ -99,7 +99,7 @@ func (p *pen) tileButton(s *steam.State, m steam.Move, ground string) {
 	const width, height = drawing.IconWidth, drawing.IconHeight
 	p.Piece(piece{Name: buttonName(m), Class: "tile " + m.Kind().String(), Title: title}, func() {
 		p.Path(drawing.Polygon(hexmap.Point{X: -width / 2, Y: -height / 2}, hexmap.Point{X: width / 2, Y: -height / 2},
-			hexmap.Point{X: width / 2, Y: height/2 + 16}, hexmap.Point{X: -width / 2, Y: height/2 + 16}), "fill", p.Colours.Paper, "fill-opacity", "0")
+			hexmap.Point{X: width / 2, Y: height/2 + 16}, hexmap.Point{X: -width / 2, Y: height/2 + 16}), "fill", p.Colours["paper"], "fill-opacity", "0")
 		if m.Tile() != 0 {
 			p.Pen.TileIcon(drawing.IconEdge, 0, 0, ground, m.Tile())
 			p.Label(0, below+8, 13, strconv.Itoa(s.Cost(m)), "class", "cost", "font-weight", "bold")
@@ -108,7 +108,7 @@ func (p *pen) tileButton(s *steam.State, m steam.Move, ground string) {
 		p.cityIcon(drawing.IconEdge, 0, 0, colour)
 		p.At(-18, -10, func() { p.heap(36, 22, goods) })
 		if m.Space() != 0 {
-			p.Label(0, below+8, 12, strconv.Itoa(m.Space()), "class", "space", "fill", p.Colours.Faint)
+			p.Label(0, below+8, 12, strconv.Itoa(m.Space()), "class", "space", "fill", p.Colours["faint"])
 		}
 	}, "data-tile", m.Tile().String())
 }

@@ -73,7 +73,7 @@ func (c *chart) look(i int) drawing.Look {
 		tile = string(city.Tile.Letter())
 	}
 	return drawing.Look{
-		Fill: c.colour(city.Tile), Rim: c.Colours.Ring, Width: 1.2,
+		Fill: c.colour(city.Tile), Rim: c.Colours["ring"], Width: 1.2,
 		Attributes: []string{"data-terrain", c.Map.Terrain(i).String(), "data-city", tile},
 	}
 }

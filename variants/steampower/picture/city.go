@@ -47,15 +47,15 @@ func (c *chart) cities() {
 // hex below.
 func (p *pen) city(city steampower.CityView) {
 	const inner = 31.0
-	ground, ink := p.Colours.Panel, p.Colours.Ink
+	ground, ink := p.Colours["panel"], p.Colours["ink"]
 	if city.Turned {
-		ground, ink = p.Colours.Back, p.Colours.Die
+		ground, ink = p.Colours["back"], p.Colours["die"]
 	}
-	p.Path(p.Hexagon(inner, hexmap.Point{}), "fill", ground, "stroke", p.Colours.Ring, "stroke-width", "0.8")
+	p.Path(p.Hexagon(inner, hexmap.Point{}), "fill", ground, "stroke", p.Colours["ring"], "stroke-width", "0.8")
 	p.marked(city)
 	switch {
 	case city.Tile == 0:
-		p.Label(0, -4, p.Readable(20), "?", "fill", p.Colours.Faint, "font-weight", "bold")
+		p.Label(0, -4, p.Readable(20), "?", "fill", p.Colours["faint"], "font-weight", "bold")
 	case city.Turned:
 		p.At(-24, -15, func() { p.factory(1, city.Factory) })
 		p.Label(13, -4, p.Readable(15), "+"+strconv.Itoa(turnedPoints), "fill", ink, "font-weight", "bold")
@@ -83,7 +83,7 @@ func (p *pen) stored(city steampower.CityView) {
 // marked says above a city what its colour is for those who do not tell colours apart.
 func (p *pen) marked(city steampower.CityView) {
 	if p.ColourBlind && city.Tile != 0 {
-		p.Circle(0, letterAt, letterRadius, "fill", p.colour(city.Tile), "stroke", p.Colours.Rim, "stroke-width", "0.8")
+		p.Circle(0, letterAt, letterRadius, "fill", p.colour(city.Tile), "stroke", p.Colours["rim"], "stroke-width", "0.8")
 		p.letter(0, letterAt, p.Readable(10), city.Tile)
 	}
 }
@@ -101,8 +101,8 @@ func (p *pen) letter(x, y, size float64, c steampower.Colour) {
 
 // onColour writes a text that can be read on any colour.
 func (p *pen) onColour(x, y, size float64, text, class string) {
-	p.Label(x, y, size, text, "class", class, "font-weight", "bold", "fill", p.Colours.Pip,
-		"stroke", p.Colours.Die, "stroke-width", drawing.Number(0.2*size), "stroke-linejoin", "round", "paint-order", "stroke")
+	p.Label(x, y, size, text, "class", class, "font-weight", "bold", "fill", p.Colours["pip"],
+		"stroke", p.Colours["die"], "stroke-width", drawing.Number(0.2*size), "stroke-linejoin", "round", "paint-order", "stroke")
 }
 
 // The room that a factory takes at scale 1.
@@ -116,7 +116,7 @@ func (p *pen) factory(scale float64, owner steampower.Seat) {
 	at := func(x, y float64) hexmap.Point { return hexmap.Point{X: scale * x, Y: scale * y} }
 	p.Group(func() {
 		p.Path(drawing.Polygon(at(1, 22), at(1, 9), at(8, 5), at(8, 9), at(15, 5), at(15, 9), at(16, 9), at(16.6, 1), at(20.4, 1), at(22, 22)),
-			"fill", p.owned(owner), "stroke", p.Colours.Pip, "stroke-width", drawing.Number(scale), "stroke-linejoin", "round")
+			"fill", p.owned(owner), "stroke", p.Colours["pip"], "stroke-width", drawing.Number(scale), "stroke-linejoin", "round")
 		if owner != steampower.Nobody {
 			p.NumberOn(p.owned(owner), scale*10.5, scale*15.8, scale*11.5, strconv.Itoa(int(owner)))
 		}
@@ -128,6 +128,6 @@ func (p *pen) star(reach float64, mark string) {
 	// Two triangles make a star whose points reach as far.
 	corners := hexmap.Layout{Size: reach}.Corners(hexmap.Hex{})
 	p.Path(append(drawing.Polygon(corners[0], corners[2], corners[4]), drawing.Polygon(corners[1], corners[3], corners[5])...),
-		"fill", p.Colours.GoodPurple, "stroke", p.Colours.GoodPurple, "stroke-width", "1.5", "stroke-linejoin", "round")
+		"fill", p.Colours["good-purple"], "stroke", p.Colours["good-purple"], "stroke-width", "1.5", "stroke-linejoin", "round")
 	p.onColour(0, 0, p.Readable(reach), mark, "points")
 }

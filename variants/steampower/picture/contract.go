@@ -67,13 +67,13 @@ func (p *pen) bonus(b steampower.Bonus) {
 func (p *pen) bonusSign(b steampower.Bonus) {
 	switch b {
 	case steampower.BuildBonus:
-		p.TileIcon(9, 0, -1, p.Colours.Plain, track.Between(hexmap.East, hexmap.West).Tile())
+		p.TileIcon(9, 0, -1, p.Colours["plain"], track.Between(hexmap.East, hexmap.West).Tile())
 	case steampower.FactoryBonus:
 		const scale = 0.72
 		p.At(-scale*factoryWidth/2, -scale*factoryHeight/2-1, func() { p.factory(scale, steampower.Nobody) })
 	case steampower.ContractsBonus:
-		p.Box(-8, -9, 11, 14, 2, "fill", p.Colours.Back, "stroke", p.Colours.Ink, "stroke-width", "1")
-		p.Box(-2, -6, 11, 14, 2, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1")
+		p.Box(-8, -9, 11, 14, 2, "fill", p.Colours["back"], "stroke", p.Colours["ink"], "stroke-width", "1")
+		p.Box(-2, -6, 11, 14, 2, "fill", p.Colours["panel"], "stroke", p.Colours["ink"], "stroke-width", "1")
 		p.Label(3.5, 1, 9, "+", "font-weight", "bold")
 	}
 }
@@ -82,10 +82,10 @@ func (p *pen) bonusSign(b steampower.Bonus) {
 func (p *pen) back() {
 	p.Group(func() {
 		p.Text("title", p.Say("back"))
-		p.Box(0, 0, card, card, 7, "fill", p.Colours.Back, "stroke", p.Colours.Ink, "stroke-width", "1.8")
-		p.Box(6, 6, card-12, card-12, 4, "fill", "none", "stroke", p.Colours.Die, "stroke-width", "1.2")
+		p.Box(0, 0, card, card, 7, "fill", p.Colours["back"], "stroke", p.Colours["ink"], "stroke-width", "1.8")
+		p.Box(6, 6, card-12, card-12, 4, "fill", "none", "stroke", p.Colours["die"], "stroke-width", "1.2")
 		p.At(card/2, card/2, func() {
-			p.Path(drawing.Polygon(hexmap.Point{Y: -15}, hexmap.Point{X: 13}, hexmap.Point{Y: 15}, hexmap.Point{X: -13}), "fill", "none", "stroke", p.Colours.Die, "stroke-width", "1.2")
+			p.Path(drawing.Polygon(hexmap.Point{Y: -15}, hexmap.Point{X: 13}, hexmap.Point{Y: 15}, hexmap.Point{X: -13}), "fill", "none", "stroke", p.Colours["die"], "stroke-width", "1.2")
 		})
 	}, "class", "contract back", "data-contract", "0")
 }

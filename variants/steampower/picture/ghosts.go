@@ -44,9 +44,9 @@ func (c *chart) ghost(i int, m steampower.Move) {
 		if m.Kind() == steampower.KindReplace {
 			c.Ghost(i, c.Terrain(i))
 			for _, one := range staying(c.s, m) {
-				c.Link(c.CurveOf(i, one.Track.Tile()), c.owned(one.Owner), c.Colours.Seam)
+				c.Link(c.CurveOf(i, one.Track.Tile()), c.owned(one.Owner), c.Colours["seam"])
 			}
 		}
-		c.Link(c.CurveOf(i, m.Track().Tile()), c.owned(c.s.Turn()), c.Colours.Works)
+		c.Link(c.CurveOf(i, m.Track().Tile()), c.owned(c.s.Turn()), c.Colours["works"])
 	}, "class", "ghost track", "data-move", m.String(), "data-proposed", m.Hex().String()+" "+m.Track().String())
 }

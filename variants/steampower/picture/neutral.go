@@ -38,10 +38,10 @@ func (c *chart) isReached(i int) bool {
 func (c *chart) neutralLink(i int, d hexmap.Direction) {
 	line := c.Across(i, d, 7.5)
 	c.Group(func() {
-		c.Path(line, "stroke", c.Colours.Pip, "stroke-width", "16")
-		c.Path(line, "stroke", c.Colours.Die, "stroke-width", "14")
-		c.Path(line, "stroke", c.Colours.Pip, "stroke-width", "7.6")
-		c.Path(line, "stroke", c.Colours.Die, "stroke-width", "4.6")
-		c.Path(line, "stroke", c.Colours.Pip, "stroke-width", "11", "stroke-dasharray", "2 3", "stroke-dashoffset", "-1.5")
+		c.Path(line, "stroke", c.Colours["pip"], "stroke-width", "16")
+		c.Path(line, "stroke", c.Colours["die"], "stroke-width", "14")
+		c.Path(line, "stroke", c.Colours["pip"], "stroke-width", "7.6")
+		c.Path(line, "stroke", c.Colours["die"], "stroke-width", "4.6")
+		c.Path(line, "stroke", c.Colours["pip"], "stroke-width", "11", "stroke-dasharray", "2 3", "stroke-dashoffset", "-1.5")
 	}, "class", "neutral-link", "fill", "none", "data-neutral", c.Map.Offset().EdgeName(hexmap.EdgeOf(c.Map.Hex(i), d)))
 }

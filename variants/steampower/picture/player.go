@@ -71,7 +71,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 func (p *pen) push(name string, width, height float64) {
 	word := p.Say(name)
 	p.Piece(piece{Name: name, Class: "push", Title: word, Rim: drawing.Around(width, height)}, func() {
-		p.Box(0, 0, width, height, height/2, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.5")
+		p.Box(0, 0, width, height, height/2, "fill", p.Colours["panel"], "stroke", p.Colours["ink"], "stroke-width", "1.5")
 		text, size := drawing.Fit(word, width-14, 13, 7)
 		p.Label(width/2, height/2, size, text)
 	})
@@ -119,7 +119,7 @@ func (p *pen) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards [
 		cards = append(cards, func() {
 			p.contractOnTable(number, s.Contract(number), class)
 			if open {
-				p.Path(drawing.Around(card, card), "fill", "none", "stroke", p.Colours.Choice, "stroke-width", "3", "class", "asked", "pointer-events", "none")
+				p.Path(drawing.Around(card, card), "fill", "none", "stroke", p.Colours["choice"], "stroke-width", "3", "class", "asked", "pointer-events", "none")
 			}
 		})
 	}
@@ -162,9 +162,9 @@ func (p *pen) belongings(s *steampower.State, seat steampower.Seat) panel {
 // coin draws money about the origin, and blankCoin what lies below it.
 func (p *pen) coin() {
 	p.blankCoin()
-	p.Label(0, 0, 16, "$", "fill", p.Colours.Pip, "font-weight", "bold")
+	p.Label(0, 0, 16, "$", "fill", p.Colours["pip"], "font-weight", "bold")
 }
 
 func (p *pen) blankCoin() {
-	p.Circle(0, 0, 13, "fill", p.Colours.Works, "stroke", p.Colours.Pip, "stroke-width", "1.5")
+	p.Circle(0, 0, 13, "fill", p.Colours["works"], "stroke", p.Colours["pip"], "stroke-width", "1.5")
 }

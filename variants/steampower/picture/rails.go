@@ -32,9 +32,9 @@ func (c *chart) tracks() {
 					lines[one.Owner] = append(lines[one.Owner], curve.Path()...)
 					continue
 				}
-				ticks, class := c.Colours.Seam, "track"
+				ticks, class := c.Colours["seam"], "track"
 				if c.works[laid{hex, one.Track}] {
-					ticks, class = c.Colours.Works, "track building"
+					ticks, class = c.Colours["works"], "track building"
 				}
 				c.Group(func() {
 					c.Link(curve, c.owned(one.Owner), ticks)
@@ -145,7 +145,7 @@ func (c *chart) locomotiveAt(at hexmap.Point, link steampower.Link, spot laid) {
 	number := strconv.Itoa(int(owner))
 	c.At(at.X-across/2, at.Y-down/2, func() {
 		c.Group(func() {
-			c.Box(0, 0, across, down, 5, "fill", c.Colours.Panel, "stroke", c.owned(owner), "stroke-width", "1.6")
+			c.Box(0, 0, across, down, 5, "fill", c.Colours["panel"], "stroke", c.owned(owner), "stroke-width", "1.6")
 			c.At(across/2-scale*drawing.LocomotiveWidth/2, down/2-scale*drawing.LocomotiveHeight/2, func() {
 				c.Locomotive(scale, c.owned(owner), number)
 			})

@@ -49,7 +49,8 @@ func (p *pen) counters(many int, draw func(i int)) panel {
 
 // counter draws a thing, about the origin that it is given, and its count.
 func (p *pen) counter(count string, draw func()) {
-	p.Box(0, 0, counterWidth, counterHeight, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.5")
+	p.Box(0, 0, counterWidth, counterHeight, 6, "fill", p.Colours["panel"],
+		"stroke", p.Colours["ink"], "stroke-width", "1.5")
 	p.At(counterWidth/2, 25, draw)
 	p.Label(counterWidth/2, 55, 14, count, "font-weight", "bold")
 }
@@ -68,10 +69,10 @@ func (p *pen) cityTiles(s *steampower.State) panel {
 		c := steampower.Colour(i + 1)
 		left := s.TilesLeft(c)
 		p.counted(p.Say("tiles-left", "colour", p.sayColour(c), "number", left), left, func() {
-			p.Path(p.Hexagon(19, hexmap.Point{}), "fill", p.colour(c), "stroke", p.Colours.Pip, "stroke-width", "1.2")
-			p.Path(p.Hexagon(13, hexmap.Point{}), "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "0.8")
+			p.Path(p.Hexagon(19, hexmap.Point{}), "fill", p.colour(c), "stroke", p.Colours["pip"], "stroke-width", "1.2")
+			p.Path(p.Hexagon(13, hexmap.Point{}), "fill", p.Colours["panel"], "stroke", p.Colours["ink"], "stroke-width", "0.8")
 			if p.ColourBlind {
-				p.Label(0, 0, 14, string(c.Letter()), "fill", p.Colours.Ink, "font-weight", "bold", "class", "letter")
+				p.Label(0, 0, 14, string(c.Letter()), "fill", p.Colours["ink"], "font-weight", "bold", "class", "letter")
 			}
 		}, "data-tile", string(c.Letter()))
 	})
@@ -99,7 +100,7 @@ func (p *pen) stacks(s *steampower.State) panel {
 		k := steampower.Stack(i + 1)
 		left := s.InStack(k)
 		p.counted(p.Say("stack-left", "stack", p.Say(k.String()), "number", left), left, func() {
-			p.TileIcon(19, 0, 0, p.Colours.Plain, faces[k]...)
+			p.TileIcon(19, 0, 0, p.Colours["plain"], faces[k]...)
 		}, "data-stack", k.String())
 	})
 }

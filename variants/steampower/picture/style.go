@@ -21,7 +21,7 @@ func (p *pen) room() float64 {
 // colour returns that of goods and city tiles, and of a space without a tile for 0.
 func (p *pen) colour(c steampower.Colour) string {
 	if c == 0 {
-		return p.Colours.Back
+		return p.Colours["back"]
 	}
 	return p.Colours.Good(c.String())
 }
@@ -29,7 +29,7 @@ func (p *pen) colour(c steampower.Colour) string {
 // owned returns the colour of a seat; what belongs to nobody is drawn in ink.
 func (p *pen) owned(seat steampower.Seat) string {
 	if seat == steampower.Nobody {
-		return p.Colours.Ink
+		return p.Colours["ink"]
 	}
 	return p.Colours.Player(int(seat))
 }

@@ -59,9 +59,9 @@ func TestPictures(t *testing.T) {
 			return picture.Style(y).Map(&s, picture.Marks{Moves: s.AppendMoves(nil)})
 		},
 		Smallest: 0.31,
-		Unused:   `Land.*|City.*|Station.*|GoodYellow|GoodRed|GoodGreen|GoodBlue|Player6|Nobody`,
+		Unused:   `land-.*|city-.*|station-.*|good-yellow|good-red|good-green|good-blue|player6|nobody`,
 		// The rims of cities have the colours of their goods.
-		Bright:  []string{night.GoodWhite, night.GoodOrange, night.GoodGrey, night.GoodPurple},
+		Bright:  []string{night["good-white"], night["good-orange"], night["good-grey"], night["good-purple"]},
 		English: words.English().Pictures(), Names: namesOfCities(t), Notation: notation,
 		Languages: languages(), Generated: generated,
 	}.Check(t)

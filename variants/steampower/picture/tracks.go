@@ -47,9 +47,9 @@ func (p *pen) trackButton(s *steampower.State, m steampower.Move, ground string)
 	}, func() {
 		p.Path(p.Hexagon(drawing.IconEdge, hexmap.Point{}), "fill", ground)
 		for _, one := range staying(s, m) {
-			p.rails(one.Track, p.owned(one.Owner), p.Colours.Seam)
+			p.rails(one.Track, p.owned(one.Owner), p.Colours["seam"])
 		}
-		p.rails(m.Track(), p.owned(s.Turn()), p.Colours.Works)
+		p.rails(m.Track(), p.owned(s.Turn()), p.Colours["works"])
 	}, "data-track", m.Track().String())
 }
 
