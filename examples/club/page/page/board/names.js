@@ -45,7 +45,7 @@ export const located = (text, { names, spots }) => named(placed(text, spots), na
 export const locatedLine = (line, places) => ({ ...line, text: located(line.text, places), ...(line.short && { short: located(line.short, places) }) });
 
 /** Options with places in place of hexes. */
-export const locatedOptions = (options, places) => options.map((option) => ({ ...option, text: located(option.text, places), ...(option.short && { short: located(option.short, places) }), effects: option.effects?.map((effect) => located(effect, places)) }));
+const locatedOptions = (options, places) => options.map((option) => ({ ...option, text: located(option.text, places), ...(option.short && { short: located(option.short, places) }), effects: option.effects?.map((effect) => located(effect, places)) }));
 
 /** What a click chooses, or why nothing, with places in place of hexes; a refusal keeps those that have no name. */
 export const locatedChoice = (game, { options, refused, ...more }, places) =>

@@ -31,7 +31,7 @@ export function laySteam({ view, report, apart: { table }, frame }) {
 const numbers = ["money", "income", "locomotive", "links", "points"];
 
 /** The seats in turn order, and behind them those that have no place in it. */
-export const inOrder = ({ order, players }) => [...order, ...players.map((_, i) => i + 1).filter((seat) => !order.includes(seat))];
+const inOrder = ({ order, players }) => [...order, ...players.map((_, i) => i + 1).filter((seat) => !order.includes(seat))];
 
 function players(view, report, table) {
   const bids = report.auction !== null;
