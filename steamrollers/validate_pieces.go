@@ -31,15 +31,6 @@ func (in *inspection) goodsAddUp() {
 // supplyField is where JSON says what a city holds.
 func supplyField(city int) string { return "supply." + string(rune('0'+city)) }
 
-func (in *inspection) citiesLackOwnGood() {
-	for i := range in.supply {
-		city := i + 1
-		if own := variants.Good(in.game.colours[city]); in.supply[city-1].Count(own) > 0 {
-			in.fault(supplyField(city), setupOwnColour, why("city-own-colour", "city", city, "good", own))
-		}
-	}
-}
-
 // linesAreInOrder asks for the canonical order where a line has none of its
 // own: equal positions must be equal.
 func (in *inspection) linesAreInOrder() {
@@ -303,18 +294,6 @@ func (in *inspection) stepRule() Rule {
 }
 
 // Invariants of what was done so far.
-
-// gameEnds asks whether the game is over when it must be, and only then. At most two cities
-// are empty when a round begins, except in the first round (SETUP-8).
-func (in *inspection) gameEnds() {
-	empty := in.emptyCities()
-	switch {
-	case in.phase == PhaseOver:
-		in.must("not-over", empty >= 3 || in.stalled() || in.step != 0, "phase", endEmptyCities)
-	case in.phase == PhaseRoll && in.round > 1 && empty > 2:
-		in.fault("supply", endEmptyCities, why("over", "empty", empty, "most", 2))
-	}
-}
 
 // stalled reports whether quiet rounds end the game.
 func (in *inspection) stalled() bool { return in.quiet >= quietRounds && !in.game.solo() }

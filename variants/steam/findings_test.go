@@ -94,13 +94,9 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"gains-in-phase", &move, func(d *document) { d.Gains = []gainDocument{{1, 1}} }},
 		{"city-printed", &build, func(d *document) { c := city(d, false); c.Colour = other(c.Colour) }},
 		{"city-not-grown", &over, func(d *document) { founded(&over, d).Grown = false }},
-		{"city-goods", &build, func(d *document) { city(d, false).Goods = "RRRRBBB" }},
 		{"city-full", &build, func(d *document) { city(d, false).Goods = "RRRRBBBB" }},
 		{"short", few, func(d *document) { d.Cities[0].Grown, d.Cities[1].Grown = true, true }},
 		{"city-full", &build, func(d *document) { city(d, false).Goods = "RRRBBBB" + city(d, false).Goods }},
-		{"city-goods", &build, func(d *document) { city(d, false).Goods = "RRRR" + city(d, false).Goods }},
-		{"supply-set", &build, func(d *document) { d.Supply[full(d)] = "R" }},
-		{"supply-emptied", &build, func(d *document) { d.Supply[full(d)] = "" }},
 		{"track-loose", scene, func(d *document) { d.Track = []string{"b2 E-W"} }},
 		{"link-returns", scene, func(d *document) { d.Track = []string{"b4 E-NE", "b5 NW-W"} }},
 		{"edge-closed", scene, func(d *document) { d.Track = []string{"a6 E-W"} }},
@@ -115,7 +111,6 @@ func TestFindingsArePlanted(t *testing.T) {
 			link.Owner, link.Extended = d.Queue[0], true
 		}},
 		{"pending", &grown, func(d *document) { d.Players[grower(&grown)-1].Pending = true }},
-		{"link-kept", &build, func(d *document) { linkOf(d, complete).Owner = 0 }},
 		{"one-player", &early, func(d *document) { d.Players[0].Eliminated, d.Players[1].Eliminated = true, true }},
 		{"eliminated-early", &early, func(d *document) { d.Players[0].Eliminated = true }},
 		{"order-in-setup", &deal, func(d *document) { d.Order = []int{1} }},
@@ -157,7 +152,6 @@ func TestFindingsArePlanted(t *testing.T) {
 			d.Gains = []gainDocument{{d.Queue[0], 1}, {1 + d.Queue[0]%3, 1}}
 		}},
 		{"locomotive", &build, func(d *document) { d.Players[0].Locomotive = 0 }},
-		{"supply-emptied", &build, func(d *document) { city(d, false).Grown = true }},
 		{"order-of-players", &build, func(d *document) { d.Order, d.Queue = []int{}, []int{} }},
 		{"order-in-auction", &passed, func(d *document) {
 			order := slices.Clone(d.Order)
@@ -226,13 +220,13 @@ func TestALinkIsFoundOnce(t *testing.T) {
 	text := edited(t, &build, func(d *positionDocument) {
 		for i, link := range slices.Collect(build.Links()) {
 			if link.Complete {
-				d.Links[i].Owner = 0
+				d.Links[i].Extended = true
 				complete++
 			}
 		}
 	})
 	if found := gametest.FindingsIn(gametest.Found(text, new(State))); len(found) != complete || complete == 0 {
-		t.Errorf("%d complete links without owners have %d findings: %v", complete, len(found), found)
+		t.Errorf("%d complete links that were extended have %d findings: %v", complete, len(found), found)
 	}
 }
 

@@ -9,13 +9,11 @@ import (
 )
 
 // Validate holds a position to what the rules say of positions: nil, or every finding,
-// each a [*family.StateError], joined. A finding that is a Note says what no game comes to
-// in a position that can be played all the same. If one fault makes other checks
-// meaningless, they are left out, so that one fault is not reported as ten. For the zero
-// State the error is [NoState].
+// each a [*family.StateError], joined. If one fault makes other checks meaningless, they are left
+// out, so that one fault is not reported as ten. For the zero State the error is [NoState].
 //
 // Every State that [New], [State.Apply] and the decoders give is free of faults; they give
-// no other. Those that [New] and [State.Apply] lead to have no notes either.
+// no other. What no game comes to is none if it can be played on.
 func (s *State) Validate() error {
 	if s.game == nil {
 		return NoState
@@ -25,7 +23,6 @@ func (s *State) Validate() error {
 	anew.bag, anew.newCities = 0, [NumColours + 1]uint8{}
 	in.inspect()
 	if anew != *s {
-		in.Note = false
 		in.Fault("track", nil, why("carried-along"))
 	}
 	return in.Findings.Err()
@@ -66,7 +63,6 @@ var topics = []family.Topic[*inspection]{
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
 		{Of: position, Holds: (*inspection).moment},
 		{Of: position, Holds: (*inspection).cities},
-		{Of: position, Note: true, Holds: (*inspection).goodsOfCities},
 		{Of: position, Holds: (*inspection).links},
 	}},
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
@@ -161,33 +157,6 @@ func (in *inspection) cities() {
 	}
 }
 
-// goodsOfCities is CITY-1 and CITY-8: goods come by the setup and by sets.
-func (in *inspection) goodsOfCities() {
-	emptied, deeds := 0, 0
-	for i, hex := range in.game.stopHex {
-		at, most := in.stops[i], in.game.starts[i]
-		if at.grown() {
-			most += in.game.setSize
-			deeds++
-		}
-		if n := at.goods().len(); n > most {
-			in.Fault(in.game.cityField(hex), setupCityGoods, why("city-goods", "number", n, "most", most))
-		}
-	}
-	for space, set := range in.supply[:in.game.spaces] {
-		switch set.len() {
-		case 0:
-			emptied++
-		case in.game.setSize:
-		default:
-			in.Fault(fmt.Sprintf("supply[%d]", space), setupSupply, why("supply-set", "number", in.game.setSize))
-		}
-	}
-	if !in.inSetup() && (emptied > deeds || emptied < deeds && emptied < in.game.spaces) {
-		in.Fault("supply", cityGetsSet, why("supply-emptied", "number", emptied, "cities", deeds))
-	}
-}
-
 // links is LINK-1 to LINK-5 and BUILD-7: each link has a stop at one end and
 // another stop, or nothing, at the other, and an owner who plays.
 func (in *inspection) links() {
@@ -241,10 +210,6 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 		wrong("link-owner", linkOwner)
 	case c.extended() && (!open || in.phase != PhaseBuild || owner != in.queue.first()):
 		wrong("link-extended", linkExtended)
-	case !open && owner == Nobody && !in.anyEliminated():
-		in.Note = true
-		wrong("link-kept", linkKept)
-		in.Note = false
 	}
 }
 

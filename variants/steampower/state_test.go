@@ -71,7 +71,6 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 
 // spoiltPositions are positions with a fault that JSON does not say, or only at length.
 func spoiltPositions(t *testing.T, base, ship *State) (planted []gametest.Planted) {
-	over := laid(t, "track north; hand P1 3 44 45 47 48; done P1 10-22")
 	begun, err := New(base.Setup())
 	if err != nil {
 		t.Fatal(err)
@@ -87,9 +86,6 @@ func spoiltPositions(t *testing.T, base, ship *State) (planted []gametest.Plante
 		s       *State
 		spoil   func(*State)
 	}{
-		{"number-in-phase", &begun, func(s *State) { s.left = 1 }},
-		{"number-in-phase", &begun, func(s *State) { s.deals = 1 }},
-		{"quiet-in-setup", &begun, func(s *State) { s.quiet = 1 }},
 		{"hand-in-setup", &begun, func(s *State) { s.fulfilled[0], s.hands[Nobody] = bitOf(20), s.hands[Nobody]&^bitOf(20) }},
 		{"contract-in-phase", &dealing, func(s *State) { s.contract = 9 }}, // that gives contracts, but in no round
 		{"carried-along", base, func(s *State) { s.supply[0]-- }},
@@ -100,7 +96,6 @@ func spoiltPositions(t *testing.T, base, ship *State) (planted []gametest.Plante
 		{"locomotives-short", base, func(s *State) { boxed(s, func(c *Components) { c.Locomotives = 1 }) }},
 		{"factories", base, func(s *State) { boxed(s, func(c *Components) { c.Factories = 0 }) }},
 		{"city-tiles", base, func(s *State) { boxed(s, func(c *Components) { c.CityTiles[Black-1] = 2 }) }},
-		{"over-too-late", over, func(s *State) { s.fulfilled[0], s.hands[Nobody] = s.fulfilled[0]|bitOf(23), s.hands[Nobody]&^bitOf(23) }},
 		{"nothing-to-draw", base, func(s *State) {
 			s.phase, s.left, s.deals = PhaseDeal, 1, 1
 			s.fulfilled[1], s.hands[Nobody] = s.fulfilled[1]|s.hands[Nobody]|s.hands[2], 0

@@ -9,9 +9,9 @@ import (
 
 // Validate holds a position to what the rules say of positions: nil, or every finding,
 // each a [*family.StateError], joined. A finding that is a Note says what no game comes to
-// in a position that can be played all the same. If one fault makes other checks
-// meaningless, they are left out, so that one fault is not reported as ten. For the zero
-// State the error is [NoState].
+// in a position that can be played all the same; there are few. If one fault makes other
+// checks meaningless, they are left out, so that one fault is not reported as ten. For the
+// zero State the error is [NoState].
 //
 // Every State that [New], [State.Apply] and the decoders give is free of faults; they give
 // no other. Those that [New] and [State.Apply] lead to have no notes either.
@@ -23,7 +23,6 @@ func (s *State) Validate() error {
 	in := inspection{State: &anew}
 	in.inspect()
 	if anew != *s {
-		in.Note = false
 		in.Fault("track", nil, why("carried-along"))
 	}
 	return in.Findings.Err()
@@ -61,19 +60,14 @@ var topics = []family.Topic[*inspection]{
 		{Holds: (*inspection).standing},
 	}},
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
-		{Of: position, Note: true, Holds: (*inspection).countsOfPhase},
 		{Of: position, Holds: (*inspection).cityTiles},
 		{Of: position, Holds: (*inspection).cityGoods},
-		{Of: position, Note: true, Holds: (*inspection).factoriesInNetworks},
 		{Of: position, Holds: (*inspection).handsOfSetup},
 		{Of: position, Holds: (*inspection).memories},
 	}},
 	{Founds: position, Invariants: []family.Invariant[*inspection]{
 		{Of: position, Holds: (*inspection).contractUnderWay},
 		{Of: position, Holds: (*inspection).somethingToDraw},
-	}},
-	{Founds: position, Invariants: []family.Invariant[*inspection]{
-		{Of: position, Note: true, Holds: (*inspection).endings},
 	}},
 }
 
@@ -129,25 +123,6 @@ func (in *inspection) standing() {
 	in.must("quiet-goes-on", in.phase == PhaseOver || in.quiet < longestQuiet, "quiet", endQuietRounds)
 }
 
-// countsOfPhase is that actions, contracts to draw and rounds are as many as the phase
-// leaves.
-func (in *inspection) countsOfPhase() {
-	mostLeft, mostDeals := actionsOfTurn-1, 0
-	switch {
-	case in.phase == PhaseDeal && in.round == 0:
-		mostLeft, mostDeals = 0, handAtStart
-	case in.phase == PhaseDeal:
-		mostDeals = contractsDrawn
-	case in.phase == PhaseAct:
-		mostLeft = actionsOfTurn
-	case in.phase == PhaseCity, in.phase == PhaseOver:
-		mostLeft = 0
-	}
-	in.within("left", turnTwoActions, in.left, 0, mostLeft)
-	in.within("deals", drawTwo, in.deals, 0, mostDeals)
-	in.must("quiet-in-setup", !in.inSetup() || in.quiet == 0 && !in.productive, "quiet", endQuietRounds)
-}
-
 // cityTiles is COMP-1, SETUP-2 and what may stand on which tile.
 func (in *inspection) cityTiles() {
 	for c := range Colours() {
@@ -178,12 +153,6 @@ func (in *inspection) cityGoods() {
 			in.Fault("cities", factoryLeft, why("factories", "seat", seat, "number", bits.OnesCount64(in.factories[seat-1]), "most", in.game.parts.Factories))
 		}
 	}
-}
-
-// factoriesInNetworks is where factories are built.
-func (in *inspection) factoriesInNetworks() {
-	in.faultsIn(in.built()&in.tiles[Purple-1], factoryNotOnPurple, "factory-on-purple")
-	in.faultsIn(in.built()&^in.everyNetwork(), factoryInANetwork, "factory-in-no-network")
 }
 
 // handsOfSetup is how many contracts each player holds while they are dealt.
@@ -256,19 +225,6 @@ func (in *inspection) somethingToDraw() {
 		_, nothing := in.drawnFrom(in.seat)
 		in.must("nothing-to-draw", nothing == 0, "deals", nothing)
 	}
-}
-
-// endings is END.
-func (in *inspection) endings() {
-	reached, over := in.goalReached(), in.phase == PhaseOver
-	in.must("over-too-early", !over || reached || in.quiet >= longestQuiet, "phase", endContracts)
-	in.must("over-unquiet", !over || !in.productive && (!reached || in.quiet == 0), "quiet", endQuietRounds)
-	in.must("over-too-late", over || !reached || in.productive, "phase", endContracts)
-	ended := int(in.round)
-	if !over {
-		ended--
-	}
-	in.must("quiet-of-rounds", in.round == 0 || int(in.quiet) <= ended, "quiet", endQuietRounds)
 }
 
 // How long a game can be, and how many points there can be: the same in every

@@ -212,7 +212,7 @@ func TestEntriesOfOneGame(t *testing.T) {
 func TestPositionsOfARecordAreMadeWhenTheyAreAskedFor(t *testing.T) {
 	tells(t, map[string]any{
 		"moves": true, "texts": true, "events": true, "same": true, "comments": []any{"near the end"}, "plain": 0.0,
-		"edited": map[string]any{"notes": true, "begins": true}, "error": "ParseError",
+		"edited": map[string]any{"notes": true, "asked": true}, "error": "ParseError",
 	}, "replayed.mjs")
 }
 

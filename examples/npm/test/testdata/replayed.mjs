@@ -21,10 +21,13 @@ told.texts = texts.map((_, i) => read.at(texts.length - 1 - i).text()).reverse()
 told.events = events.every((count, i) => read.at(i).events.length === count);
 told.same = read.at(7) === read.at(7) && read.at(0) === read.start && read.game === read.at(texts.length - 1);
 told.comments = read.comments.map(({ text }) => text);
-const position = newGame({ game: "steampower", players: 2 }).json();
-told.plain = fromJSON(position).notes().length;
-const edited = fromJSON(position.replace('"quiet":0', '"quiet":7'));
-told.edited = { notes: edited.notes("de").length > 0, begins: edited.chance };
+let rollers = newGame({ game: "steamrollers", players: 2 });
+while (rollers.chance) {
+  rollers = rollers.apply(rollers.sample(random));
+}
+told.plain = fromJSON(rollers.json()).notes().length;
+const edited = fromJSON(rollers.json().replace(/"bag":\{"Y":\d+/, '"bag":{"Y":0'));
+told.edited = { notes: edited.notes("de").length > 0, asked: !edited.chance };
 try {
   fromJSON("no position");
 } catch (error) {

@@ -38,28 +38,28 @@ func positionRecords(t *testing.T) map[string]halved {
 	return all
 }
 
-// A position that no game comes to is played, with notes: a good is missing. With a good too
-// many it is refused.
+// A position that no game comes to is played. SteamRollers notes that a good is missing; with a
+// good too many it is refused.
 func TestPositionsThatNoGameComesTo(t *testing.T) {
 	for name, test := range positionRecords(t) {
 		change := map[string][3]string{
-			"steamrollers": {"", "", "bag: "},
-			"steampower":   {`"quiet":0`, `"quiet":7`, "quiet: "},
-			"steam":        {`"goods":"`, `"goods":"RRR`, "cities "},
+			"steamrollers": {"", "", "railhex referee: -position: bag: "},
+			"steampower":   {`"quiet":0`, `"quiet":7`, ""},
+			"steam":        {`"goods":"`, `"goods":"RRR`, ""},
 		}[name]
 		text := strings.Replace(test.json, change[0], change[1], 1)
 		if name == "steamrollers" {
 			text = regexp.MustCompile(`"bag":\{"Y":\d+`).ReplaceAllString(test.json, `"bag":{"Y":0`)
 		}
 		status, out, notes := referee("", "-position", text, "-moves")
-		if status != cli.Done || !strings.Contains(out, `"moves":["`) || !strings.Contains(notes, "railhex referee: -position: "+change[2]) {
+		if status != cli.Done || !strings.Contains(out, `"moves":["`) || !strings.Contains(notes, change[2]) {
 			t.Errorf("%s: %d\n%s\n%s", name, status, out, notes)
 		}
 		if status, _, notes := referee(test.rest, "-position", text); status == cli.Misused || !strings.Contains(notes, change[2]) {
 			t.Errorf("%s: with a record %d\n%s", name, status, notes)
 		}
 		status, out, notes = referee("", "-position", text, "-words", "-at", "0", "-legal", "all", "-language", "de")
-		if status != cli.Done || out == "" || !strings.Contains(notes, "railhex referee: -position: "+change[2]) {
+		if status != cli.Done || out == "" || !strings.Contains(notes, change[2]) {
 			t.Errorf("%s: %d\n%s\n%s", name, status, out, notes)
 		}
 	}
