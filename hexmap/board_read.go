@@ -26,11 +26,7 @@ func ParseBoard(text string) (*Board, error) {
 // MustParseBoard is [ParseBoard] for texts that are known to be right, in tests
 // and in programs that hold their own board. It panics if they are not.
 func MustParseBoard(text string) *Board {
-	board, err := ParseBoard(text)
-	if err != nil {
-		panic(fmt.Sprintf("hexmap: faulty board: %v", err))
-	}
-	return board
+	return parse.Must(ParseBoard(text))
 }
 
 // boardReader reads the text of a board: the order of its lines, its regions and,

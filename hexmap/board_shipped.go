@@ -5,6 +5,8 @@ import (
 	"iter"
 	"slices"
 	"sync"
+
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 //go:embed boards/*.board
@@ -18,10 +20,7 @@ var shippedNames = []string{"standard", "lagoon", "valley"}
 var shippedBoards = sync.OnceValue(func() map[string]*Board {
 	boards := map[string]*Board{}
 	for _, name := range shippedNames {
-		text, err := shippedFiles.ReadFile("boards/" + name + ".board")
-		if err != nil {
-			panic(err)
-		}
+		text := parse.Must(shippedFiles.ReadFile("boards/" + name + ".board"))
 		boards[name] = MustParseBoard(string(text))
 	}
 	return boards

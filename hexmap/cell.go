@@ -42,11 +42,7 @@ func ParseCell(text string) (Cell, error) {
 // MustParseCell is [ParseCell] for names that stand in a program's text. It
 // panics on an error.
 func MustParseCell(text string) Cell {
-	c, err := ParseCell(text)
-	if err != nil {
-		panic(err)
-	}
-	return c
+	return parse.Must(ParseCell(text))
 }
 
 func scanCell(text string) Cell {

@@ -2,7 +2,6 @@ package hexmap
 
 import (
 	"cmp"
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -33,11 +32,7 @@ func ParseMap(text string, format MapFormat) (*Map, error) {
 // MustParseMap is [ParseMap] for texts that are known to be right, in tests and
 // in programs that hold their own maps. It panics if they are not.
 func MustParseMap(text string, format MapFormat) *Map {
-	m, err := ParseMap(text, format)
-	if err != nil {
-		panic(fmt.Sprintf("hexmap: faulty map: %v", err))
-	}
-	return m
+	return parse.Must(ParseMap(text, format))
 }
 
 // mapReader reads the text of a map.

@@ -125,11 +125,7 @@ func (m *Move) UnmarshalText(text []byte) error { return parse.Unmarshal(m, text
 // MustParseMove is [ParseMove] for moves that stand in a program's text. It
 // panics on an error.
 func MustParseMove(text string) Move {
-	m, err := ParseMove(text)
-	if err != nil {
-		panic(err)
-	}
-	return m
+	return parse.Must(ParseMove(text))
 }
 
 // goodOf reads one good by its letter.

@@ -78,11 +78,7 @@ func parsePart(word string) (Tile, error) {
 // MustParseTile is [ParseTile] for tiles that stand in a program's text. It
 // panics on an error.
 func MustParseTile(text string) Tile {
-	t, err := ParseTile(text)
-	if err != nil {
-		panic(err)
-	}
-	return t
+	return parse.Must(ParseTile(text))
 }
 
 // AppendText appends t as [Tile.String] prints it, and nothing for the zero Tile.

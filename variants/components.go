@@ -35,11 +35,7 @@ const MostPoints = 99
 var standardText string
 
 var standard = sync.OnceValue(func() Components {
-	c, err := ParseComponents(standardText)
-	if err != nil {
-		panic("variants: standard.components: " + err.Error())
-	}
-	return c
+	return parse.Must(ParseComponents(standardText))
 })
 
 // StandardComponents returns the library's own complete set, named "standard".

@@ -20,3 +20,12 @@ func UnmarshalOrZero[T any](to *T, text []byte, parse func(string) (T, error)) e
 	}
 	return Unmarshal(to, text, parse)
 }
+
+// Must returns the value, or panics if err is not nil. Use it for a text that is known to be
+// right, as one that a program embeds is.
+func Must[T any](value T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return value
+}

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"sync"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/search"
 )
@@ -84,4 +85,4 @@ func isSettled(root, s *steamrollers.State) bool {
 var valueText string
 
 // model is the value that was learned, by railhex train.
-var model = sync.OnceValue(func() *search.Model { return search.Must(search.Parse(valueText, NewSight().Names())) })
+var model = sync.OnceValue(func() *search.Model { return parse.Must(search.Parse(valueText, NewSight().Names())) })

@@ -58,11 +58,7 @@ const MaxFaces = 21
 var standardComponents string
 
 var standard = sync.OnceValue(func() *Components {
-	c, err := ParseComponents(standardComponents)
-	if err != nil {
-		panic("steam: standard.components: " + err.Error())
-	}
-	return c
+	return parse.Must(ParseComponents(standardComponents))
 })
 
 // StandardComponents returns a copy of the set of the rulebook, named "standard".

@@ -216,11 +216,7 @@ func ParseRule(identifier string) (Rule, error) {
 // MustParseRule is [ParseRule] for identifiers that are known to be right. It panics if one is
 // not.
 func MustParseRule(identifier string) Rule {
-	r, err := ParseRule(identifier)
-	if err != nil {
-		panic(err)
-	}
-	return r
+	return parse.Must(ParseRule(identifier))
 }
 
 //go:embed RULES.md

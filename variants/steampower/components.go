@@ -190,11 +190,7 @@ func ParseComponents(text string) (Components, error) {
 // mustParseComponents is [ParseComponents] for texts that are known to be right.
 // It panics if they are not.
 func mustParseComponents(text string) Components {
-	c, err := ParseComponents(text)
-	if err != nil {
-		panic(fmt.Sprintf("steampower: faulty components: %v", err))
-	}
-	return c
+	return parse.Must(ParseComponents(text))
 }
 
 // A componentsReader takes in a text line by line. What is wrong with a line keeps

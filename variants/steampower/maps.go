@@ -2,11 +2,11 @@ package steampower
 
 import (
 	"embed"
-	"fmt"
 	"iter"
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // mapFormat is what the maps of this game may hold: MAP.
@@ -66,11 +66,7 @@ var shipped = sync.OnceValue(func() (all struct {
 })
 
 func mustRead(file string) string {
-	text, err := shippedFiles.ReadFile(file)
-	if err != nil {
-		panic(fmt.Sprintf("steampower: %v", err))
-	}
-	return string(text)
+	return string(parse.Must(shippedFiles.ReadFile(file)))
 }
 
 // Valley returns the map that is played on unless a [Setup] says otherwise, always the

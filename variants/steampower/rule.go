@@ -5,6 +5,7 @@ import (
 	_ "embed"
 	"iter"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -177,11 +178,7 @@ func ParseRule(identifier string) (Rule, error) {
 // MustParseRule is [ParseRule] for identifiers that are known to be right. It panics if one is
 // not.
 func MustParseRule(identifier string) Rule {
-	r, err := ParseRule(identifier)
-	if err != nil {
-		panic(err)
-	}
-	return r
+	return parse.Must(ParseRule(identifier))
 }
 
 //go:embed RULES.md

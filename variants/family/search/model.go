@@ -151,12 +151,3 @@ func parseNumbers(fields []string) (numbers []float64, err error) {
 	}
 	return numbers, nil
 }
-
-// Must returns m, or panics if err is not nil. Use it around [Parse] for a model that a
-// program embeds.
-func Must(m *Model, err error) *Model {
-	if err != nil {
-		panic("learned: " + err.Error())
-	}
-	return m
-}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"sync"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steam"
 )
@@ -74,4 +75,4 @@ func (a advice) standing(s *steam.State, seat steam.Seat) float64 {
 var valueText string
 
 // model is the value that was learned, by railhex train.
-var model = sync.OnceValue(func() *search.Model { return search.Must(search.Parse(valueText, NewSight().Names())) })
+var model = sync.OnceValue(func() *search.Model { return parse.Must(search.Parse(valueText, NewSight().Names())) })

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"sync"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -92,4 +93,4 @@ func (a advice) addStocks(s *steampower.State, points *search.Points) {
 var valueText string
 
 // model is the value that was learned, by railhex train.
-var model = sync.OnceValue(func() *search.Model { return search.Must(search.Parse(valueText, NewSight().Names())) })
+var model = sync.OnceValue(func() *search.Model { return parse.Must(search.Parse(valueText, NewSight().Names())) })
