@@ -25,9 +25,8 @@ type Counting struct {
 	// Sources are where points come from, and Deeds what is counted of the seats' actions.
 	Sources []Source
 	Deeds   []string
-	// Standings are tables about things of the game beside those of the winners, and Tables
-	// those of a report on the game.
-	Standings, Tables []Table
+	// Tables are those of a report on the game, about things of it.
+	Tables []Table
 	// Quiet is the rule that ends a game in which nothing happens any more, "" if the game
 	// has no such rule.
 	Quiet string
@@ -162,11 +161,9 @@ type Seen struct {
 type Table struct {
 	Name    string   // in JSON
 	Of      string   // the things, as in Seen
-	Rows    string   // by which Rows are asked for; the Name if it is empty
 	Heading string   // with tabs between columns: those of the cells of a row, then those of the figures
 	Figures []Figure // what is made of the numbers
 	All     bool     // things of which nothing was seen have rows, too
-	Chart   string   // over a chart of the Victories; no chart if it is empty
 	// Use lists what is counted of a thing that is in use, each in a past participle such
 	// as "taken". A report on the game names the things for which one of them was never
 	// counted.
@@ -187,12 +184,11 @@ type FigureKind uint8
 
 // The kinds of figures.
 const (
-	Times     FigureKind = iota // how often the What was seen
-	Rate                        // the sum of its numbers for each time that the Per was seen
-	Share                       // the share of its numbers that are 1, where the others are 0
-	Mean                        // the mean of its numbers
-	Compared                    // what seats that saw it won beyond an even share, and by how many points they were ahead
-	Victories                   // the share of victories of seats that saw it
+	Times    FigureKind = iota // how often the What was seen
+	Rate                       // the sum of its numbers for each time that the Per was seen
+	Share                      // the share of its numbers that are 1, where the others are 0
+	Mean                       // the mean of its numbers
+	Compared                   // what seats that saw it won beyond an even share, and by how many points they were ahead
 )
 
 // A Row is a thing that a Table has figures about.

@@ -68,12 +68,8 @@ func TestCountingsAddUp(t *testing.T) {
 				t.Errorf("%s: seat %d has %d points, which come from %v", game.Name(), i+1, seat.Points, seat.From)
 			}
 		}
-		for _, table := range slices.Concat(c.Standings, c.Tables) {
-			of, seen := table.Rows, false
-			if of == "" {
-				of = table.Name
-			}
-			rows := c.Rows(of, start)
+		for _, table := range c.Tables {
+			rows, seen := c.Rows(table.Name, start), false
 			for _, s := range counted.Seen {
 				named := func(r Row) bool { return r.Name == s.Row }
 				if s.Of == table.Of && !slices.ContainsFunc(rows, named) {

@@ -37,15 +37,6 @@ func steamRollers() *Counting {
 		byLot:   func(b describe.Bot) describe.Bot { return &lots{b, bots.NewGreedy()} },
 		Sources: []Source{{Name: "delivery", Title: "deliveries"}, {Name: "network"}, {Name: "engine"}, {Name: "tiles"}, {Name: "orders"}, {Name: "power"}},
 		Deeds:   []string{"build", "improve", "deliver", "take", "pass"},
-		Standings: []Table{{
-			Name: "tiles", Of: "tiles", Rows: "faces", Heading: "tile\ttaken in a game\tused\tvictories of those who took it", Chart: "Victories of those who took a tile",
-			Figures: []Figure{
-				{Name: "offered", What: "offered", Kind: Times, Silent: true},
-				{Name: "taken", What: "taken", Kind: Rate, Per: "offered"},
-				{Name: "used", What: "used", Kind: Rate, Per: "offered"},
-				{Name: "takers", What: "taken", Kind: Victories},
-			},
-		}},
 		Tables: []Table{{
 			Name: "tiles", Of: "tiles",
 			Heading: "tile\tkept\tpoints\ttaken in a game\tused\tby those who took it: victories, %\tpoints ahead\tgiven by lot: victories, %\tpoints ahead",
@@ -94,10 +85,6 @@ var rollerHappens = map[steamrollers.EventKind]string{
 func rollerRows(table string, start *steamrollers.State) (all []Row) {
 	parts := start.Setup().Components
 	switch table {
-	case "faces":
-		for face := range variants.Faces() {
-			all = append(all, rowOf("face", face.String()))
-		}
 	case "tiles":
 		for face := range variants.Faces() {
 			tile := parts.Tile(face)

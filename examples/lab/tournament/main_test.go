@@ -409,8 +409,8 @@ func TestCharts(t *testing.T) {
 	folder := t.TempDir()
 	play(t, "-seats", "random,builder,greedy", "-deals", "2", "-out", folder)
 	charts, err := filepath.Glob(filepath.Join(folder, "*.svg"))
-	if err != nil || len(charts) != 6 {
-		t.Fatalf("there are charts %v, want six: %v", charts, err)
+	if err != nil || len(charts) != 5 {
+		t.Fatalf("there are charts %v, want five: %v", charts, err)
 	}
 	for _, name := range charts {
 		if text := read(t, folder, filepath.Base(name)); !strings.Contains(text, "<svg") || !strings.Contains(text, "</svg>") {

@@ -45,11 +45,7 @@ func (t *Tally) Balance() Report {
 		won.Heading, ahead.Heading = won.Heading+heading, ahead.Heading+heading
 	}
 	r.Tables = append(r.Tables, setups, won, ahead, seats, t.lengths())
-	r.Tables = append(r.Tables, t.things.tables(t.plan.Counting().Rows, t.plan.Counting().Tables, starts, 2, func(table *Table, at int, use, _ figures.Estimate) {
-		if table.Rows[at].bar = use; use.N > 0 {
-			table.Chart = "In use: " + table.Name
-		}
-	})...)
+	r.Tables = append(r.Tables, t.things.tables(t.plan.Counting().Rows, t.plan.Counting().Tables, starts)...)
 	if t.games > 0 {
 		var rare figures.Sample // of each deal whether that happened which never did
 		for deal := range t.played {

@@ -46,12 +46,7 @@ type written struct {
 		Compared  comparison
 	}
 	Actions []struct{ Winners, Others figures.Estimate }
-	Tiles   []struct {
-		Face        string
-		Taken, Used float64
-		Takers      figures.Estimate
-	}
-	Tables []struct {
+	Tables  []struct {
 		Games, Longest int
 		Kind           string
 		Rounds, Quiet  figures.Estimate
@@ -135,11 +130,6 @@ func TestByHand(t *testing.T) {
 		{"games that END-2 ended", float64(s.Ends["END-2"]), 1},
 		{"deliveries of winners", s.Actions[2].Winners.Value, 6},
 		{"builds of others", s.Actions[0].Others.Value, 9},
-		{"tiles", float64(len(s.Tiles)), 2},
-		{"1a taken in a game", s.Tiles[0].Taken, 2},
-		{"1a used in a game", s.Tiles[0].Used, 1},
-		{"victories of those who took 1a", s.Tiles[0].Takers.Value, 0.75},
-		{"takers of 2b", float64(s.Tiles[1].Takers.N), 0},
 		{"games of the setup", float64(table.Games), 2},
 		{"its rounds", table.Rounds.Value, 21},
 		{"its longest game", float64(table.Longest), 22},
@@ -290,25 +280,21 @@ func TestFiguresByHand(t *testing.T) {
 	}
 	var all sums
 	all.add(0, &r)
-	table := counting.Table{Name: "pebbles", Of: "pebbles", Use: []string{"taken"}, Heading: "pebble\ttimes\trate\tshare\tmean\tcompared\tpoints\tvictories", Figures: []counting.Figure{
+	table := counting.Table{Name: "pebbles", Of: "pebbles", Use: []string{"taken"}, Heading: "pebble\ttimes\trate\tshare\tmean\tcompared\tpoints", Figures: []counting.Figure{
 		{Name: "silent", What: "there", Silent: true},
 		{Name: "times", What: "taken", Kind: counting.Times},
 		{Name: "rate", What: "taken", Kind: counting.Rate, Per: "there"},
 		{Name: "share", What: "won", Kind: counting.Share},
 		{Name: "mean", What: "taken", Kind: counting.Mean},
 		{Name: "compared", What: "taken", Kind: counting.Compared},
-		{Name: "victories", What: "taken", Kind: counting.Victories},
 	}}
 	starts := make([]describe.Position, 2)
-	bar := func(table *Table, at int, use, victories figures.Estimate) {
-		table.Rows[at].bar, table.Rows[at].even = use, victories.Value
-	}
-	tables := all.tables(pebbles, []counting.Table{table}, starts, 2, bar)
-	if len(tables) != 1 || len(tables[0].Rows) != 2 || tables[0].Rows[0].bar.Value != 0.5 || tables[0].Rows[0].even != 0.5 {
+	tables := all.tables(pebbles, []counting.Table{table}, starts)
+	if len(tables) != 1 || len(tables[0].Rows) != 2 || tables[0].Rows[0].bar.Value != 0.5 {
 		t.Fatalf("the tables are %+v, want red and blue", tables)
 	}
 	_, printed := read(t, Report{Tables: tables})
-	want := "red pebbles 2 5.00 50.0 % [] 2.5 0.0 0.0 50.0 % []\nblue 0 0.00 – – – – –\n"
+	want := "red pebbles 2 5.00 50.0 % [] 2.5 0.0 0.0\nblue 0 0.00 – – – –\n"
 	printed = regexp.MustCompile(`\[[^]]+\]`).ReplaceAllString(printed, "[]")
 	if got := regexp.MustCompile(` +`).ReplaceAllString(printed, " "); !strings.Contains(got, want) {
 		t.Errorf("the table is\n%s\nwant\n%s", got, want)
@@ -321,10 +307,10 @@ func TestFiguresByHand(t *testing.T) {
 		t.Errorf("not in use are %+v", unused)
 	}
 	table.All = true
-	if tables := all.tables(pebbles, []counting.Table{table}, starts, 2, bar); len(tables[0].Rows) != 3 {
+	if tables := all.tables(pebbles, []counting.Table{table}, starts); len(tables[0].Rows) != 3 {
 		t.Errorf("with all rows the tables are %+v", tables)
 	}
-	if tables := (sums{}).tables(pebbles, []counting.Table{{Name: "pebbles", Of: "pebbles"}}, starts, 2, bar); tables != nil {
+	if tables := (sums{}).tables(pebbles, []counting.Table{{Name: "pebbles", Of: "pebbles"}}, starts); tables != nil {
 		t.Errorf("of nothing there are the tables %+v", tables)
 	}
 }

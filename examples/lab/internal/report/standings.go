@@ -63,7 +63,6 @@ func (t *Tally) Standings(asks *figures.Question, answer *figures.Answer) Report
 	lengths := t.lengths()
 	lengths.Heading = t.ended()
 	r.Tables = append(r.Tables, lengths)
-	r.Tables = append(r.Tables, t.things.tables(plan.Counting().Rows, plan.Counting().Standings, t.starts(), 1, t.victories)...)
 	return Report{r.Title, r.Facts, append(r.Tables, t.actions()...)}
 }
 
@@ -210,15 +209,6 @@ func (t *Tally) ended() string {
 	lengths := slices.Sorted(maps.Keys(t.rounds))
 	ends = append(ends, fmt.Sprintf("after %d to %d rounds", lengths[0], lengths[len(lengths)-1]))
 	return "games ended\t" + strings.Join(ends, ", ")
-}
-
-// victories has the bars of a table of things be the victories of seats that had to do with them.
-func (t *Tally) victories(table *Table, at int, _, victories figures.Estimate) {
-	players := 0
-	for _, setup := range t.setups {
-		players += len(setup.shares)
-	}
-	table.Rows[at].bar, table.Rows[at].even = victories, float64(len(t.setups))/float64(players)
 }
 
 // actions says how often winners and others did what.

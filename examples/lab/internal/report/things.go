@@ -19,10 +19,9 @@ type sums map[key]*sum
 type key struct{ of, row, what string }
 
 type sum struct {
-	numbers   figures.Sample
-	total     int
-	compared  compared
-	victories figures.Sample // shares of them, of seats
+	numbers  figures.Sample
+	total    int
+	compared compared
 }
 
 // add adds what was seen in a game of a deal.
@@ -41,7 +40,6 @@ func (s *sums) add(deal int, r *games.Result) {
 			at.total += number
 			if seen.Seat > 0 {
 				at.compared.add(deal, r, seen.Seat-1)
-				at.victories.Add(deal, r.Seats[seen.Seat-1].Share)
 			}
 		}
 	}
@@ -76,12 +74,8 @@ func (s sums) unused(rowsIn rowsOf, tables []counting.Table, starts []describe.P
 func thingsOf(rowsIn rowsOf, t counting.Table, starts []describe.Position) iter.Seq[counting.Row] {
 	return func(yield func(counting.Row) bool) {
 		told := map[string]bool{}
-		rows := t.Rows
-		if rows == "" {
-			rows = t.Name
-		}
 		for _, start := range starts {
-			for _, thing := range rowsIn(rows, start) {
+			for _, thing := range rowsIn(t.Name, start) {
 				if !told[thing.Name] && !yield(thing) {
 					return
 				}
@@ -91,19 +85,20 @@ func thingsOf(rowsIn rowsOf, t counting.Table, starts []describe.Position) iter.
 	}
 }
 
-// tables are the tables of a game that have rows. Bar sets the bar of a row, by how often the thing is in
-// use and by the victories of the seats that had to do with it. Rates have so many digits.
-func (s sums) tables(rowsIn rowsOf, tables []counting.Table, starts []describe.Position, digits int, bar func(t *Table, at int, use, victories figures.Estimate)) (all []Table) {
+// tables are the tables of a game that have rows, with charts of how often things are in use.
+func (s sums) tables(rowsIn rowsOf, tables []counting.Table, starts []describe.Position) (all []Table) {
 	for _, t := range tables {
-		made := Table{Name: t.Name, Heading: t.Heading, Chart: t.Chart, Unit: "%"}
+		made := Table{Name: t.Name, Heading: t.Heading, Unit: "%"}
 		seen := func(thing string) bool {
 			return slices.ContainsFunc(t.Figures, func(f counting.Figure) bool { return s[key{t.Of, thing, f.What}] != nil })
 		}
 		for thing := range thingsOf(rowsIn, t, starts) {
 			if t.All || seen(thing.Name) {
-				one, use, victories := s.row(t, thing, digits)
+				one := s.row(t, thing)
+				if one.bar.N > 0 {
+					made.Chart = "In use: " + t.Name
+				}
 				made.Rows = append(made.Rows, one)
-				bar(&made, len(made.Rows)-1, use, victories)
 			}
 		}
 		if len(made.Rows) > 0 {
@@ -113,23 +108,20 @@ func (s sums) tables(rowsIn rowsOf, tables []counting.Table, starts []describe.P
 	return all
 }
 
-// row is figures about a thing. Use is the first that is a share of games.
-func (s sums) row(t counting.Table, of counting.Row, digits int) (made row, use, victories figures.Estimate) {
+// row is figures about a thing. Its bar is the first that is a share of games: how often it is in use.
+func (s sums) row(t counting.Table, of counting.Row) row {
 	at := func(what string) *sum {
 		if found := s[key{t.Of, of.Name, what}]; found != nil {
 			return found
 		}
 		return &sum{}
 	}
-	made = row{name: of.Name, cells: of.Cells(), says: slices.Clone(of.Says)}
+	made := row{name: of.Name, cells: of.Cells(), says: slices.Clone(of.Says)}
 	for _, f := range t.Figures {
-		if f.Kind == counting.Victories {
-			victories = at(f.What).victories.Share(games.Whole)
+		if f.Kind == counting.Share && made.bar.N == 0 {
+			made.bar = at(f.What).numbers.Share(1)
 		}
-		if f.Kind == counting.Share && use.N == 0 {
-			use = at(f.What).numbers.Share(1)
-		}
-		value, cell := figure(f, at(f.What), at(f.Per), digits)
+		value, cell := figure(f, at(f.What), at(f.Per))
 		made.says = append(made.says, describe.Said{Name: f.Name, Value: value})
 		if slices.Contains(of.Hides, f.Name) {
 			cell = "–"
@@ -138,29 +130,26 @@ func (s sums) row(t counting.Table, of counting.Row, digits int) (made row, use,
 			made.cells = append(made.cells, cell)
 		}
 	}
-	return made, use, victories
+	return made
 }
 
 // figure is a figure for JSON and as a cell.
-func figure(f counting.Figure, of, per *sum, digits int) (value any, cell string) {
+func figure(f counting.Figure, of, per *sum) (value any, cell string) {
 	switch f.Kind {
 	case counting.Times:
 		return of.numbers.N(), number(of.numbers.N())
 	case counting.Rate:
 		rate := float64(of.total) / float64(max(1, per.numbers.N()))
-		return rate, fmt.Sprintf("%.*f", digits, rate)
+		return rate, fmt.Sprintf("%.2f", rate)
 	case counting.Share:
 		share := of.numbers.Share(1)
 		return share, share.Percent()
 	case counting.Mean:
 		mean := of.numbers.Mean(1)
 		return mean, mean.String()
-	case counting.Compared:
+	default:
 		c := of.compared.comparison()
 		return c, percentage(c.Lift).String() + "\t" + c.Lead.String()
-	default:
-		share := of.victories.Share(games.Whole)
-		return share, share.Percent()
 	}
 }
 
