@@ -3,20 +3,18 @@
 import "./app/testing.js";
 import { putHomeBelow } from "./app/address.js";
 import { prepare } from "./engine/workers.js";
-import { prepareCards } from "./play/cards.js";
 import { prepareCovers } from "./home/covers.js";
 import { $ } from "./app/dom.js";
 import { prepareEnd } from "./end/end.js";
 import { load as loadLibrary, ready } from "./engine/engine.js";
 import { labelForm, openForm, prepareForm, setup, tidyName, usualGame } from "./home/form.js";
 import { begin, goHome, helpOf, learn, linkOf, load, namesGame, openAddress, rematch } from "./home/games.js";
-import { openHelp } from "./app/help.js";
-import { how, look, prepareLook } from "./settings/look.js";
+import { how, look } from "./settings/look.js";
 import { chance } from "./engine/luck.js";
 import { keepPage } from "./app/offline.js";
-import { playing, preparePlay } from "./play/play.js";
+import { preparePage, started } from "./home/page.js";
 import { loadLanguage } from "./railhex/index.js";
-import { openSaving, prepareSaving } from "./saving/saving.js";
+import { openSaving } from "./saving/saving.js";
 import { ownName } from "./play/seats.js";
 import { remember, settings } from "./settings/settings.js";
 
@@ -30,19 +28,16 @@ function play(game) {
   return begin(setup, seats, chance());
 }
 
-/** Shows all anew in another look. */
+/** Says in another look what stands about games. */
 async function anew() {
   await loadLanguage(settings.language);
   labelForm();
-  if (playing()) playing().manner(how());
-  else if (!$("home").hidden) goHome($("home-notice").textContent);
 }
 
-/** Helps with the game at the table, or with that of the form. */
+/** How the game of the form is played. */
 async function help() {
   await ready();
-  if (playing()) openHelp(playing().view.game, await playing().help(), $("prompt").textContent);
-  else openHelp(setup().game, helpOf(setup(), how().manner), "");
+  return helpOf(setup(), how().manner);
 }
 
 async function open() {
@@ -61,21 +56,9 @@ async function open() {
     $("play-as").value = ownName();
     labelForm();
   });
-  prepareLook(anew);
-  prepareSaving(playing, load, linkOf);
-  preparePlay(linkOf);
-  prepareCards(playing);
+  preparePage({ anew, help, goHome: (said) => goHome(said?.textContent), openAddress, linkOf, load });
   prepareEnd({ rematch, home: () => goHome(), share: () => $("copy-move").click() });
-  $("open-new").addEventListener("click", () => openForm());
-  for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);
   $("home-record").addEventListener("click", () => openSaving(null));
-  $("open-games").addEventListener("click", () => goHome());
-  $("open-look").addEventListener("click", () => $("look").showModal());
-  for (const button of document.querySelectorAll("[data-close]")) {
-    button.addEventListener("click", () => button.closest("dialog").close());
-  }
-  addEventListener("hashchange", openAddress);
-  document.querySelector("nav").hidden = false;
   putHomeBelow();
   const sent = namesGame();
   if (!sent) await goHome();
@@ -86,7 +69,4 @@ async function open() {
   keepPage();
 }
 
-open().catch((error) => {
-  $("loading").textContent = `The game could not be started: ${error.message}`;
-  throw error;
-});
+started(open());

@@ -3,13 +3,11 @@
 
 import { putHomeBelow } from "../app/address.js";
 import { $ } from "../app/dom.js";
-import { prepareCards } from "../play/cards.js";
 import { prepareCovers } from "../home/covers.js";
 import { labelForm, openForm, prepareForm, setup, setupWords } from "../home/form.js";
-import { openHelp } from "../app/help.js";
-import { how, look, prepareLook } from "../settings/look.js";
-import { playing, preparePlay } from "../play/play.js";
-import { prepareSaving } from "../saving/saving.js";
+import { look } from "../settings/look.js";
+import { preparePage, started } from "../home/page.js";
+import { playing } from "../play/play.js";
 import { person } from "../play/seats.js";
 import { settings } from "../settings/settings.js";
 import { say } from "../i18n/text.js";
@@ -47,25 +45,16 @@ async function begin(played, sitters) {
   goInvite(opened, names, bots, setupWords());
 }
 
-/** Shows all anew in another look. */
+/** Says in another look what stands about games. */
 function anew() {
   labelForm();
   labelClock();
   hideLocal();
   $("welcome").textContent = say("welcome-table");
-  if (playing()) playing().manner(how());
-  else if (!$("home").hidden) goHome(...$("home-notice").childNodes); // a link that stands there is told once
 }
 
-/** Helps with the game at the table, or with that of the form. */
-async function help() {
-  if (playing()) {
-    openHelp(playing().view.game, await playing().help(), $("prompt").textContent);
-    return;
-  }
-  const { help: told } = await insist("GET", "help", { query: { setup: JSON.stringify(setup()), language: settings.language } });
-  openHelp(setup().game, told, "");
-}
+/** How the game of the form is played. */
+const help = async () => (await insist("GET", "help", { query: { setup: JSON.stringify(setup()), language: settings.language } })).help;
 
 async function open() {
   prepareOpening();
@@ -83,25 +72,11 @@ async function open() {
   prepareForm(games, begin, { called: "player-guest", others: person });
   prepareBots(games);
   anew();
-  prepareLook(anew);
-  prepareSaving(playing, () => {});
-  preparePlay((at) => linkTo(playing().id, { at }));
-  prepareCards(playing);
-  for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", () => openForm());
-  for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);
-  $("open-games").addEventListener("click", () => goHome());
-  $("open-look").addEventListener("click", () => $("look").showModal());
-  for (const button of document.querySelectorAll("[data-close]")) {
-    button.addEventListener("click", () => button.closest("dialog").close());
-  }
-  addEventListener("hashchange", openAddress);
-  document.querySelector("nav").hidden = false;
+  preparePage({ anew, help, goHome, openAddress, linkOf: (at) => linkTo(playing().id, { at }), load: () => {} });
+  $("home-new").addEventListener("click", () => openForm());
   $("loading").remove();
   if (linked()) putHomeBelow(); // a personal link is not kept in any step
   openAddress();
 }
 
-open().catch((error) => {
-  $("loading").textContent = `The page could not be started: ${error.message}`;
-  throw error;
-});
+started(open());
