@@ -4,16 +4,12 @@ import { $, make } from "../app/dom.js";
 import { remember, settings } from "../settings/settings.js";
 import { say } from "../i18n/text.js";
 import { personalLink } from "./links.js";
-import { reason } from "./reason.js";
+import { tellAtHome } from "./reason.js";
 import { field } from "./rows.js";
 import { become, me } from "./seats.js";
 import { ask, insist } from "./server.js";
 
-const button = (id, act) => {
-  const element = make("button", { id, type: "button", data: { text: id } }, say(id));
-  element.addEventListener("click", () => act().catch((error) => { $("home-notice").textContent = reason(error); }));
-  return element;
-};
+const button = (id, act) => make("button", { id, type: "button", data: { text: id }, onclick: () => act().catch(tellAtHome) }, say(id));
 
 /** Adds the player's section to the first screen, and the link that a new player is shown; done() is called when the player is forgotten. */
 export function prepareOwn(done) {

@@ -1,5 +1,6 @@
 // Why a server would not do something, in the page's words.
 
+import { $ } from "../app/dom.js";
 import { has, say } from "../i18n/text.js";
 
 /** What an error says to people. */
@@ -7,3 +8,6 @@ export function reason({ code, message }) {
   if (code === undefined) return say("away");
   return has(`refused-${code}`) ? say(`refused-${code}`) : message;
 }
+
+/** Says it on the first screen. */
+export const tellAtHome = (error) => { $("home-notice").textContent = reason(error); };

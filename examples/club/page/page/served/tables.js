@@ -6,7 +6,7 @@ import { saveFile } from "../app/file.js";
 import { say, titles } from "../i18n/text.js";
 import { dayOf, momentOf } from "./clock.js";
 import { linkTo } from "./links.js";
-import { reason } from "./reason.js";
+import { tellAtHome } from "./reason.js";
 import { me } from "./seats.js";
 import { ask, insist } from "./server.js";
 
@@ -24,23 +24,12 @@ function going(one) {
 
 /** The rest of the line of a table that is over. */
 function finished({ table, game, names, seat, opened, changed, points, winners }) {
-  const record = make("button", { type: "button", data: { record: table } }, say("download"));
-  record.addEventListener("click", async () => {
-    try {
-      saveFile(game, await ask("GET", `tables/${table}/record`, { token: me() }));
-    } catch (error) {
-      $("home-notice").textContent = reason(error);
-    }
+  const button = (key, data, act) => make("button", { type: "button", data, onclick: () => act().catch(tellAtHome) }, say(key));
+  const record = button("download", { record: table }, async () => saveFile(game, await ask("GET", `tables/${table}/record`, { token: me() })));
+  const again = button("rematch", { again: table }, async () => {
+    location.hash = linkTo((await ask("POST", `tables/${table}/rematch`, { token: me() })).table).replace(/^[^#]*/, "");
   });
   const way = (key, at) => make("a", { className: "button", href: linkTo(table, { at }) }, say(key));
-  const again = make("button", { type: "button", data: { again: table } }, say("rematch"));
-  again.addEventListener("click", async () => {
-    try {
-      location.hash = linkTo((await ask("POST", `tables/${table}/rematch`, { token: me() })).table).replace(/^[^#]*/, "");
-    } catch (error) {
-      $("home-notice").textContent = reason(error);
-    }
-  });
   const when = changed ? make("span", { className: "due" }, dayOf(changed)) : "";
   const result = winners?.length ? [make("em", {}, winners.map((seat) => nameOf(names, seat)).join(", ")), ` (${points.join(" – ")}) `] : [];
   return { ways: [way("look-at"), way("replay", 0), record, ...(seat || opened ? [again] : [])], whose: [...result, when] };
