@@ -1,6 +1,8 @@
 package steampower
 
 import (
+	"cmp"
+
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -24,11 +26,8 @@ func (s State) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 
 // String returns the line of AppendText; "no position" for the zero State.
 func (s State) String() string {
-	if s.game == nil {
-		return "no position"
-	}
 	text, _ := s.MarshalText()
-	return string(text)
+	return cmp.Or(string(text), "no position")
 }
 
 // ParseState reads the line of a position, as [State.AppendText] writes it and not
@@ -125,18 +124,5 @@ const usualJSON = 3 << 10
 // that the position breaks (see [State.Validate]) is a [*family.StateError]; they are joined. On
 // an error s is as it was.
 func (s *State) UnmarshalJSON(text []byte) error {
-	return archive.UnmarshalJSON(s, text, readJSON)
-}
-
-func readJSON(a *archive.Archive) (State, error) {
-	var setup Setup
-	setup.fields(a, "", "")
-	if err := a.Err(); err != nil {
-		return State{}, err
-	}
-	g, err := gameOf(setup)
-	if err != nil {
-		return State{}, err
-	}
-	return g.read(a)
+	return archive.UnmarshalJSON(s, text, archive.WithSetup((*Setup).fields, gameOf, (*game).read))
 }

@@ -99,6 +99,25 @@ func UnmarshalJSON[S interface{ MarshalJSON() ([]byte, error) }](s *S, text []by
 	return nil
 }
 
+// WithSetup returns what reads a position behind its setup, for [UnmarshalJSON]: the fields of
+// the setup, then those of a position of the game that is played by it.
+func WithSetup[Setup, Game, S any](
+	fields func(setup *Setup, a *Archive, board, components string),
+	gameOf func(Setup) (Game, error), read func(Game, *Archive) (S, error),
+) func(*Archive) (S, error) {
+	return func(a *Archive) (s S, err error) {
+		var setup Setup
+		if fields(&setup, a, "", ""); a.err != nil {
+			return s, a.err
+		}
+		game, err := gameOf(setup)
+		if err != nil {
+			return s, err
+		}
+		return read(game, a)
+	}
+}
+
 // withoutSetup takes the setup off the beginning of a position in JSON.
 func withoutSetup(text string) string {
 	s := scanner{text: text, at: 1}
