@@ -16,7 +16,6 @@ func steamPower() *Counting {
 		steampower.KindBuild: 0, steampower.KindRemove: 0, steampower.KindReplace: 0,
 		steampower.KindFactory: 1, steampower.KindFulfil: 2, steampower.KindDraw: 3, steampower.KindMoney: 4,
 	}
-	const columns = "\tdrawn\tthen fulfilled\tin round\t$ for goods\tdealt at the start: victories, %\tpoints ahead"
 	contracts := []Figure{
 		{Name: "drawn", What: "filled", Kind: Times},
 		{Name: "filled", What: "filled", Kind: Share},
@@ -50,8 +49,11 @@ func steamPower() *Counting {
 		Sources: []Source{{Name: "contracts"}, {Name: "money"}, {Name: "factories"}, {Name: "cities"}},
 		Deeds:   []string{"build", "factory", "fulfil", "draw", "money"},
 		Tables: []Table{
-			{Name: "contracts", Of: "contracts", Heading: "contract\tgoods $ points bonus" + columns, Figures: contracts, All: true, Use: []string{"filled"}},
-			{Name: "worths", Of: "worths", Heading: "contracts worth (points and a fifth of the $)" + columns, Figures: contracts},
+			{
+				Name: "contracts", Of: "contracts", Figures: contracts, All: true, Use: []string{"filled"},
+				Heading: "contract\tgoods $ points bonus\tdrawn\tthen fulfilled\tin round\t$ for goods\t" +
+					"dealt at the start: victories, %\tpoints ahead",
+			},
 			stopTable(),
 		},
 		rows: func(table string, start describe.Position) []Row {
@@ -77,16 +79,7 @@ func steamPower() *Counting {
 	}
 }
 
-// mostWorth is the most that contracts are told apart by.
-const mostWorth = 9
-
-// worthOf is what a contract pays in points, money by SCORE-1, to the nearest; the
-// bonus apart.
-func worthOf(c steampower.Contract) int {
-	return min(mostWorth, (10*int(c.Points)+2*int(c.Money)+5)/10)
-}
-
-// powerRows are the contracts, what contracts are worth, and the cities and towns.
+// powerRows are the contracts, and the cities and towns.
 func powerRows(table string, start *steampower.State) (all []Row) {
 	switch table {
 	case "contracts":
@@ -94,10 +87,6 @@ func powerRows(table string, start *steampower.State) (all []Row) {
 			all = append(all, Row{
 				Name: fmt.Sprint(number), Says: []describe.Said{{Name: "number", Value: number}, {Name: "shows", Value: start.Contract(number).String()}},
 			})
-		}
-	case "worths":
-		for worth := range mostWorth + 1 {
-			all = append(all, rowOf("worth", fmt.Sprint(worth)))
 		}
 	case "stops":
 		all = stopRows(start.Setup().Map)
@@ -181,8 +170,7 @@ func (w *powerWatcher) Finish(end *steampower.State) (all []Seen) {
 			if c.dealt {
 				said["dealt"] = 1
 			}
-			all = append(all, Seen{Of: "contracts", Row: fmt.Sprint(c.number), Seat: i + 1, Said: said},
-				Seen{Of: "worths", Row: fmt.Sprint(worthOf(end.Contract(c.number))), Seat: i + 1, Said: said})
+			all = append(all, Seen{Of: "contracts", Row: fmt.Sprint(c.number), Seat: i + 1, Said: said})
 		}
 	}
 	return append(all, stopsSeen(end.Setup().Map, w.stops)...)
