@@ -275,11 +275,6 @@ func many(d *positionDocument, goods string) {
 	}
 }
 
-// full is a space of the supply on which a set lies.
-func full(d *positionDocument) int {
-	return slices.IndexFunc(d.Supply, func(set string) bool { return set != "" })
-}
-
 // other is another colour.
 func other(colour string) string {
 	if colour == "red" {
