@@ -29,22 +29,9 @@ type Analyst interface {
 	// Analyse returns what the bot found about a position. If watch is not nil, Analyse
 	// calls it with what was found so far each time the number of iterations has doubled,
 	// and ends when it returns false. The error is that of Choose.
-	Analyse(ctx context.Context, p Position, random *rand.Rand, watch func(Analysis) bool) (Analysis, error)
-}
-
-// An Analysis is what a search found about a position: see [search.Analysis].
-type Analysis struct {
-	Iterations, Nodes, Depth int
-	Moves                    []Considered // the one that the bot would make first
-	Line                     []string     // the principal line, chance included
-}
-
-// A Considered is a move and what a search found about it.
-type Considered struct {
-	Move     string
-	Visits   int       // iterations that made it
-	Value    float64   // from 0 to 1: what the seat that is asked could expect after it, on average; 0 without visits
-	Expected []float64 // the same for each seat, from seat 1 on
+	Analyse(
+		ctx context.Context, p Position, random *rand.Rand, watch func(search.Analysis[string]) bool,
+	) (search.Analysis[string], error)
 }
 
 // A Thought limits how long a bot that searches thinks about a move, by iterations or by
@@ -227,28 +214,30 @@ type analyst[State comparable, Move family.Written, P family.Pointer[State, Move
 }
 
 func (b *analyst[State, Move, P]) Analyse(
-	ctx context.Context, p Position, random *rand.Rand, watch func(Analysis) bool,
-) (Analysis, error) {
+	ctx context.Context, p Position, random *rand.Rand, watch func(search.Analysis[string]) bool,
+) (search.Analysis[string], error) {
 	s, err := b.position(p)
 	if err != nil {
-		return Analysis{}, err
+		return search.Analysis[string]{}, err
 	}
 	var typed func(search.Analysis[Move]) bool
 	if watch != nil {
-		typed = func(a search.Analysis[Move]) bool { return watch(written(a, p.Seats())) }
+		typed = func(a search.Analysis[Move]) bool { return watch(written(a)) }
 	}
 	a, err := b.search.Analyse(ctx, s, random, typed)
 	if err != nil {
-		return Analysis{}, err
+		return search.Analysis[string]{}, err
 	}
-	return written(a, p.Seats()), nil
+	return written(a), nil
 }
 
 // written returns an analysis with its moves as text.
-func written[Move family.Written](a search.Analysis[Move], seats int) Analysis {
-	all := Analysis{Iterations: a.Iterations, Nodes: a.Nodes, Depth: a.Depth}
+func written[Move family.Written](a search.Analysis[Move]) search.Analysis[string] {
+	all := search.Analysis[string]{Iterations: a.Iterations, Nodes: a.Nodes, Depth: a.Depth}
 	for _, c := range a.Moves {
-		all.Moves = append(all.Moves, Considered{c.Move.String(), c.Visits, c.Value, slices.Clone(c.Expected[1 : seats+1])})
+		all.Moves = append(all.Moves, search.Considered[string]{
+			Move: c.Move.String(), Visits: c.Visits, Value: c.Value, Expected: c.Expected,
+		})
 	}
 	for _, m := range a.Line {
 		all.Line = append(all.Line, m.String())

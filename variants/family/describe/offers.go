@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -152,11 +151,9 @@ func (g *described[State, Move, P]) gain(s *State, m Move) int {
 	return P(&next).Total(seat) - P(s).Total(seat)
 }
 
+// whyNot is why the seat that is asked can choose nothing that passes a filter; nil if
+// nothing is known. Pictures know it of their parts.
 func (g *described[State, Move, P]) whyNot(s *State, only Filter) error {
-	if g.parts.WhyNot != nil {
-		hex, _ := hexmap.ParseCell(only.Hex) // the zero Cell if it names none
-		return g.parts.WhyNot(s, hex, only.Kind)
-	}
 	pictures := g.pictures()
 	switch {
 	case pictures.Part == nil:

@@ -63,11 +63,6 @@ type Parts[State comparable, Move family.Written] struct {
 	// which the game counts, without looking ahead. The default is by how much its
 	// Total grows, and 0 in a game with Secrets, where that could tell what is hidden.
 	Gain func(s *State, m Move) int
-	// WhyNot returns why the seat that is asked can choose nothing in a hex with moves of
-	// a kind. The zero Cell means any hex and "" any kind. It returns nil if nothing is
-	// known. The default asks Part of the Pictures about "hex-c5", and without a hex about
-	// their Parts. Without Pictures it tries the moves of other hexes in this one.
-	WhyNot func(s *State, hex hexmap.Cell, kind string) error
 	// Goal is the hex to which a legal move brings a good, where its kind says "good" and
 	// no "to". The default is the zero Cell, which means that nothing is known.
 	Goal func(s *State, m Move) hexmap.Cell

@@ -90,7 +90,7 @@ func (s *Posts) LongestGame() int                                               
 func (s *Posts) TotalBounds() (least, most int)                                   { return 0, 0 }
 func (s *Posts) Hash() uint64                                                     { return 0 }
 
-// TestAHexSaysWhyNothingIsPossible asks a game without pictures and WhyNot about hexes: one
+// TestAHexSaysWhyNothingIsPossible asks a game without pictures about hexes: one
 // that is full says what a move there is refused for, and a free one says nothing.
 func TestAHexSaysWhyNothingIsPossible(t *testing.T) {
 	game := describe.Of(describe.Parts[Posts, Post]{

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -204,7 +203,9 @@ func TestLeaksAreErrors(t *testing.T) {
 		},
 		"the options for seat 2": func(p *parts) { p.Gain = func(s *Coin, m side) int { return int(s.laid) } },
 		"the reasons why nothing": func(p *parts) {
-			p.WhyNot = func(s *Coin, _ hexmap.Cell, _ string) error { return errors.New(number(s)) }
+			p.Pictures = draw()
+			p.Pictures.Parts = func(*Coin, string) []string { return []string{"coin"} }
+			p.Pictures.Part = func(s *Coin, _ string) ([]side, error) { return nil, errors.New(number(s)) }
 		},
 		"the refusals of typed moves": func(p *parts) { p.Explain = func(s *Coin, _ side) error { return errors.New(number(s)) } },
 		"the texts for a terminal": func(p *parts) {

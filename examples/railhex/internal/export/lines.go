@@ -12,6 +12,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 // The lines of an export. Each says in its first field what it is; the command says what
@@ -208,7 +209,7 @@ type numbered struct {
 }
 
 func (e *exporter) decisionLine(
-	game, ply int, p describe.Position, move string, considered []describe.Considered, end *gameLine,
+	game, ply int, p describe.Position, move string, considered []search.Considered[string], end *gameLine,
 ) (d decisionLine, err error) {
 	seat := e.walker.Turn()
 	d = decisionLine{

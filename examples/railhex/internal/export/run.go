@@ -15,6 +15,7 @@ import (
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/search"
 )
 
 //go:embed help.txt
@@ -102,7 +103,7 @@ type played struct {
 	seed      *uint64
 	players   []string
 	// considered is what a search found before each move; nothing where none played.
-	considered map[int][]describe.Considered
+	considered map[int][]search.Considered[string]
 }
 
 // count is how many games are asked for, and made plays or reads one of them.
@@ -156,8 +157,8 @@ func (e *exporter) play(number int) (*played, error) {
 		return nil, err
 	}
 	g := &played{positions: []describe.Position{e.start}, seed: &seed, players: names}
-	g.considered = map[int][]describe.Considered{}
-	var found []describe.Considered
+	g.considered = map[int][]search.Considered[string]{}
+	var found []search.Considered[string]
 	for seat, bot := range bots {
 		if analyst, ok := bot.(describe.Analyst); ok {
 			bots[seat] = overheard{analyst, &found}
@@ -179,7 +180,7 @@ func (e *exporter) play(number int) (*played, error) {
 // overheard is a bot of which it is kept what moves it considered.
 type overheard struct {
 	describe.Analyst
-	found *[]describe.Considered
+	found *[]search.Considered[string]
 }
 
 func (b overheard) Choose(ctx context.Context, p describe.Position, random *rand.Rand) (string, error) {
