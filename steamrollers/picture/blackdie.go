@@ -7,16 +7,6 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// BlackDie returns the black die.
-func (y Style) BlackDie(b steamrollers.BlackDie) string {
-	if b.String() == "" {
-		return ""
-	}
-	p := y.pen()
-	return p.Button("black-die", p.Say("black-die", "types", p.sayBlack(b)), dieSize, dieSize,
-		func() { p.blackDie(dieSize, b) }, "data-types", b.String())
-}
-
 // blackDie draws the black die, of a size from the origin: its two types of
 // track, one above the other.
 func (p *pen) blackDie(size float64, b steamrollers.BlackDie) {

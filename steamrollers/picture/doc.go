@@ -66,7 +66,7 @@
 // itself finds it in the [steamrollers.State.AppendReport] of the position. Goods of the cities are
 // in supply, dice in dice, die and reserved, tiles and orders in centre and orders. Each
 // player has the engine in boxes and strength, tiles, orders, and the lines of points.
-// Single components, such as [Style.Good] or [Style.Tile], are pictures too.
+// Single components, such as [Style.Tile] or [Style.Order], are pictures too.
 //
 // # After a move
 //

@@ -6,17 +6,6 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// Good returns a good as a cube.
-func (y Style) Good(g variants.Good) string {
-	if g.Letter() == 0 {
-		return ""
-	}
-	const size = 36.0
-	p := y.pen()
-	return p.Button("good "+goodClass(g), p.Say("good", "good", p.sayGood(g)), size, size,
-		func() { p.cube(size, g) }, "data-good", g.String())
-}
-
 // goodClass is the class of a good: the word for its colour, or coal.
 func goodClass(g variants.Good) string {
 	if g == variants.Coal {

@@ -8,16 +8,6 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Power returns a starting power tile.
-func (y Style) Power(power variants.Power) string {
-	if power.String() == "" {
-		return ""
-	}
-	p := y.pen()
-	return p.Button("power", p.powerTitle(power), slot, slot,
-		func() { p.power(power) }, "data-power", power.String())
-}
-
 func (p *pen) powerTitle(power variants.Power) string {
 	return p.Say("power", "power", p.Say("power-"+power.String()))
 }

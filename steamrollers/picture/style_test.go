@@ -15,7 +15,6 @@ import (
 	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/steamrollers/words"
-	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -47,27 +46,17 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 		"board":        y.Board(hexmap.Standard(), hexmap.Standard().Blocked(hexmap.Hard, 1)),
 		"tracks":       y.Tracks(&acting, hexmap.MustParseCell("a1"), acting.AppendMoves(nil)),
 		"die":          y.Die(6),
-		"track":        y.Track(track.Between(hexmap.East, hexmap.West), hexmap.Blue),
 		"yucata 2b":    y.Tile(steamrollers.Setup{Modules: variants.YucataModule}, variants.Tile2b),
 	}
 	for level := range solo.Levels() {
 		s := begin(t, steamrollers.Setup{Players: 1, Olive: level})
 		all["olive "+level.String()] = y.Olive(&s, picture.Marks{})
 	}
-	for b := steamrollers.StraightGentle; b <= steamrollers.GentleSharp; b++ {
-		all["black "+b.String()] = y.BlackDie(b)
-	}
-	for g := variants.Yellow; g <= variants.Coal; g++ {
-		all["good "+g.String()] = y.Good(g)
-	}
 	for face := range variants.Faces() {
 		all["tile "+face.String()] = y.Tile(steamrollers.Setup{}, face)
 	}
 	for face := range variants.OrderFaces() {
 		all["order "+face.String()] = y.Order(steamrollers.Setup{}, face)
-	}
-	for power := range variants.Powers() {
-		all["power "+power.String()] = y.Power(power)
 	}
 	return all
 }

@@ -55,7 +55,7 @@ func TestTexts(t *testing.T) {
 		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "Option"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
-			"P{seat}", "Olive", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{good}", "{number} {good}",
+			"P{seat}", "Olive", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{number} {good}",
 			// Words that the languages have in common.
 			"west", "passen", "machinist", "rail", "points", "total",
 		},

@@ -9,15 +9,6 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// ActionTile returns an action tile by itself, to choose it by.
-func (y Style) ActionTile(t steam.ActionTile) string {
-	if !t.IsValid() {
-		return ""
-	}
-	p := y.pen()
-	return p.Button("action-tile", p.actionTitle(t), drawing.Card, drawing.Card, func() { p.actionTile(t) }, "data-action", t.String())
-}
-
 func (p *pen) actionTitle(t steam.ActionTile) string {
 	return p.Say("action-tile", "number", int(t), "action", p.sayAction(t))
 }

@@ -72,7 +72,7 @@
 // HTML finds everything on it in the [steam.State.AppendReport] of the position. Each player has
 // money, income, locomotive, links, points and total, and an action. The rest is in order
 // and queue, the auction, gains, supply, newcities, growth and bag. What an action tile
-// costs stands in the effects of its option. [Style.ActionTile] draws one.
+// costs stands in the effects of its option.
 //
 // # After a move
 //

@@ -201,8 +201,5 @@ func gallery(t testing.TB, style picture.Style) map[string]string {
 			pictures[name+"-tiles"] = style.Tiles(&s, hex, moves)
 		}
 	}
-	for t := range steam.ActionTiles() {
-		pictures["action-"+t.String()] = style.ActionTile(t)
-	}
 	return pictures
 }

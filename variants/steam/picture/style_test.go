@@ -89,7 +89,7 @@ func TestNothingToDraw(t *testing.T) {
 	var none steam.State
 	var style picture.Style
 	for _, svg := range []string{
-		style.Map(&none, picture.Marks{}), style.Table(&none, picture.Marks{}), style.ActionTile(0), style.ActionTile(8),
+		style.Map(&none, picture.Marks{}), style.Table(&none, picture.Marks{}),
 		style.Tiles(&none, steam.Build(hexA1, tileEW).Hex(), []steam.Move{steam.Build(hexA1, tileEW)}),
 	} {
 		if svg != "" {

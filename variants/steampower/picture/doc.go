@@ -77,8 +77,8 @@
 //
 // A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the rest by
 // itself finds it in the [steampower.State.AppendReport] of the position. That holds no more of a
-// hand than the seat that looks may see. [Style.Good] and [Style.Contract] draw single
-// components.
+// hand than the seat that looks may see. [Style.Contract] draws a
+// contract.
 //
 // # After a move
 //

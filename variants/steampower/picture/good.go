@@ -2,16 +2,6 @@ package picture
 
 import "github.com/railhex/railhex/variants/steampower"
 
-// Good returns a good as a cube.
-func (y Style) Good(c steampower.Colour) string {
-	if !c.IsGood() {
-		return ""
-	}
-	const size = 36.0
-	p := y.pen()
-	return p.Button("good "+c.String(), p.Say("good", "colour", p.sayColour(c)), size, size, func() { p.cube(size, c) }, "data-good", string(c.Letter()))
-}
-
 // cube draws a good in a square of a size from the origin.
 func (p *pen) cube(size float64, c steampower.Colour) {
 	letter := ""

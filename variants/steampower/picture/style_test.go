@@ -38,9 +38,6 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 			all["corner "+name+" "+seat.String()+" from outside"] = y.Player(s, seat, steampower.Nobody, marks)
 		}
 	}
-	for c := range steampower.GoodColours() {
-		all["good "+c.String()] = y.Good(c)
-	}
 	parts := steampower.StandardComponents()
 	for number, contract := range parts.Contracts {
 		if contract.IsValid() {
@@ -157,9 +154,6 @@ func TestWhatIsNotThereIsEmpty(t *testing.T) {
 		"tracks of no moves":    style.Tracks(&s, a1, nil),
 		"tracks beyond the map": style.Tracks(&s, hexmap.MustParseCell("z9"), []steampower.Move{steampower.MustParseMove("build z9 E-W")}),
 		"no contract":           style.Contract(1, steampower.Contract{}),
-		"no good":               style.Good(0),
-		"a purple good":         style.Good(steampower.Purple),
-		"a colour that is none": style.Good(200),
 	} {
 		if svg != "" {
 			t.Errorf("%s: is drawn as %s", name, svg)

@@ -39,7 +39,7 @@ func TestTexts(t *testing.T) {
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "${money}", "{points} {points|point|points}",
-			"{colour}", "{hex}, {terrain}", "{hex}: {track}", "{number} × {colour}", "Geld: ${money}",
+			"{hex}, {terrain}", "{hex}: {track}", "{number} × {colour}", "Geld: ${money}",
 			// Words that the languages have in common.
 			"orange", "west", "total", "Bank", "bank", "start", "water", "hand: {number}",
 		},
