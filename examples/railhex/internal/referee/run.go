@@ -265,24 +265,33 @@ func hasLinesAfter(text string, line int) bool {
 
 const byteOrderMark = "\ufeff"
 
-// mostHeader is how many lines of a record may stand before the one that names its game.
-const mostHeader = 20
-
 // gameOf finds the game of a record, reports whether the record says which it is, and gives
-// the text from its beginning. A record that names no game is read as one of the first.
+// the text from its beginning. A record may not say its game. It then belongs to the last
+// game with a key of the record that no game before it has, or else to the first.
 func gameOf(text io.Reader, games describe.Games) (g describe.Game, said bool, from io.Reader) {
 	var read bytes.Buffer
-	s := parse.NewReader(io.TeeReader(text, &read))
-	for n := 0; n < mostHeader && s.Next(); n++ {
+	chosen, misnamed := -1, false
+	for s := parse.NewReader(io.TeeReader(text, &read)); s.Next(); {
 		words := s.Words()
-		if len(words) < 2 || strings.ToLower(strings.TrimPrefix(words[0].Text, byteOrderMark)) != "game" {
-			continue // which is a fault for the game to tell
+		key := strings.ToLower(strings.TrimPrefix(words[0].Text, byteOrderMark)) // which are faults for the game to tell
+		if key == "game" {
+			i := slices.IndexFunc(games, func(g describe.Game) bool { return len(words) > 1 && g.Name() == strings.ToLower(words[1].Text) })
+			if i >= 0 {
+				chosen, misnamed = i, false
+				break
+			}
+			misnamed = true
+			continue
 		}
-		if g, err := games.Named(strings.ToLower(words[1].Text)); err == nil {
-			return g, true, io.MultiReader(&read, text)
+		ofGame := slices.IndexFunc(games, func(g describe.Game) bool { return slices.Contains(keysOf(g), key) })
+		if ofGame < 0 && key != "players" {
+			break // the moves have begun
+		}
+		if key != "components" {
+			chosen = max(chosen, ofGame)
 		}
 	}
-	return games[0], false, io.MultiReader(&read, text)
+	return games[max(chosen, 0)], chosen >= 0 && !misnamed, io.MultiReader(&read, text)
 }
 
 // keysOf are the keys of lines that only headers of some games have.

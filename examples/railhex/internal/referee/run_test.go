@@ -199,7 +199,7 @@ func TestNoGameThatThereIs(t *testing.T) {
 			}
 		}
 	}
-	for _, record := range []string{"game steam\n", "Game Steam\n", "game chess\ngame steam\n"} {
+	for _, record := range []string{"map rhine\n", "game steam\n", "Game Steam\n", "game chess\ngame steam\n"} {
 		if _, printed, _ := referee(record, "-words"); !strings.Contains(printed, "a line players") {
 			t.Errorf("%q: %s", record, printed)
 		}
