@@ -32,7 +32,7 @@ func play(ctx context.Context, b *bench) error {
 		_, _ = output(context.WithoutCancel(ctx), b.root, "git", "worktree", "remove", "--force", tree)
 	}()
 	old := filepath.Join(folder, "railhex")
-	if err := makePackage(ctx, tree, old); err != nil {
+	if err := makePackage(ctx, tree, old, nil); err != nil {
 		return err
 	}
 	ratios, fastest := map[string][]float64{}, [2]map[string]float64{{}, {}}
