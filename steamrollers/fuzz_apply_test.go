@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // FuzzApply plays on from a position with the moves that the bytes choose.
@@ -26,5 +26,5 @@ func FuzzApply(f *testing.F) {
 func playsOn(t *testing.T, s *steamrollers.State, choices []byte) {
 	t.Helper()
 	laws := append(textLaws(), family.Law[steamrollers.State, steamrollers.Move]{Says: "all goods are there, and every point is in the ledger", Broken: invariantBroken})
-	gametest.PlaysOn(t, s, choices, nil, laws...)
+	gamelaws.PlaysOn(t, s, choices, nil, laws...)
 }

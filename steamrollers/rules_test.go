@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/internal/scenes"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestRules plays the cases of the rules, and holds them against the book and the reasons.
@@ -29,5 +29,5 @@ func TestCataloguesAreComplete(t *testing.T) {
 		}
 	}
 	misread := []string{"", "DELIVER", "DELIVER-0", "DELIVER-10", "deliver-6", "DELIVER-06", "TILE-2", "no rule"}
-	gametest.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
+	gamelaws.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }

@@ -4,31 +4,31 @@ import (
 	"encoding/json"
 	"testing"
 
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestEveryFindingIsPlantedAlone holds what was planted to be found and told, and asks
 // for each finding whether some broken position has it and no other.
 func TestEveryFindingIsPlantedAlone(t *testing.T) {
-	var planted []gametest.Planted
+	var planted []gamelaws.Planted
 	alone := map[string]bool{}
 	note := func(name string, err error) {
-		if found := gametest.FindingsIn(err); len(found) > 0 {
+		if found := gamelaws.FindingsIn(err); len(found) > 0 {
 			key := found[0].Reason.Reason.String()
 			alone[key] = alone[key] || len(found) == 1
-			planted = append(planted, gametest.Planted{Name: name, Finding: key, Found: err})
+			planted = append(planted, gamelaws.Planted{Name: name, Finding: key, Found: err})
 		}
 	}
 	for _, test := range brokenDocuments(t) {
 		s := positionNamed(t, test.position)
 		text := test.edits.of(t, &s)
-		note(test.name, gametest.Found(text, &s))
+		note(test.name, gamelaws.Found(text, &s))
 	}
 	for name, err := range steamrollers.ValidateSpoilt(t) {
 		note(name, err)
 	}
-	gametest.CheckFindings(t, steamrollers.English(), planted)
+	gamelaws.CheckFindings(t, steamrollers.English(), planted)
 	for key := range steamrollers.English().Section("finding") {
 		if !alone[key] {
 			t.Errorf("no position breaks it alone: %s", key)

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // spoilt is what no document can say, and a fault of this package could still do.
@@ -46,7 +46,7 @@ const (
 func TestValidateSeesWhatNoTextSays(t *testing.T) {
 	for name, err := range ValidateSpoilt(t) {
 		var rules []Rule
-		for _, found := range gametest.FindingsIn(err) {
+		for _, found := range gamelaws.FindingsIn(err) {
 			rules = append(rules, found.Rule.(Rule))
 		}
 		if want := spoilt[name].want; !slices.Equal(rules, want) {

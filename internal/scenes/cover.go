@@ -4,7 +4,7 @@ import (
 	"iter"
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/internal/gamelaws"
 )
 
 // rule is a rule of a game.
@@ -21,7 +21,7 @@ type rule interface {
 // be broken, by the book, is not.
 func Cover[R rule](t *testing.T, told Cases, rules iter.Seq[R], parse func(string) (R, error)) {
 	t.Helper()
-	unbreakable, tests := gametest.Rulebook(t, "RULES.md", rules), gametest.TestsOfRules(t, parse)
+	unbreakable, tests := gamelaws.Rulebook(t, "RULES.md", rules), gamelaws.TestsOfRules(t, parse)
 	if len(unbreakable) == 0 {
 		t.Error("the book does not say what cannot be broken")
 	}

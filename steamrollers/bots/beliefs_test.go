@@ -3,22 +3,22 @@ package bots
 import (
 	"testing"
 
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestWeights holds each weight of Greedy to what it is for.
 func TestWeights(t *testing.T) {
-	starts := gametest.Begun(t, steamrollers.New,
+	starts := gamelaws.Begun(t, steamrollers.New,
 		steamrollers.Setup{Players: 2}, steamrollers.Setup{Players: 3, Modules: variants.AllModules}, steamrollers.Setup{Players: 4},
 		steamrollers.Setup{Players: 1, Olive: solo.Baron}, steamrollers.Setup{Players: 1, Olive: solo.Clerk})
-	gametest.HoldWeights(t, gametest.Weights[beliefs, *Greedy]{
+	gamelaws.HoldWeights(t, gamelaws.Weights[beliefs, *Greedy]{
 		Allocates: true,
 		Standard:  standardBeliefs,
 		Greedy:    newGreedy,
-		Are: []gametest.Weight[beliefs]{
+		Are: []gamelaws.Weight[beliefs]{
 			{Name: "turns", Of: func(b *beliefs) *float64 { return &b.turns }, For: "build deliver draft improve take use"},
 			{Name: "turnsPerGood", Of: func(b *beliefs) *float64 { return &b.turnsPerGood }, For: "build deliver draft improve take use"},
 			{Name: "turnsPerBox", Of: func(b *beliefs) *float64 { return &b.turnsPerBox }, For: "build deliver draft improve take use"},

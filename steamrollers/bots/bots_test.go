@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/search"
 )
 
@@ -33,7 +33,7 @@ func setups() (all []steamrollers.Setup) {
 
 func begin(t testing.TB, setup steamrollers.Setup) steamrollers.State {
 	t.Helper()
-	return gametest.Begun(t, steamrollers.New, setup)[0]
+	return gamelaws.Begun(t, steamrollers.New, setup)[0]
 }
 
 func named(t testing.TB, name string) Player {

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/internal/gamelaws"
 )
 
 // played is the first position of a game in a phase, from a round on, in which some seats
@@ -73,7 +73,7 @@ func TestFindingsArePlanted(t *testing.T) {
 	linkOf := func(d *document, from string) *linkDocument {
 		return &d.Links[slices.IndexFunc(d.Links, func(l linkDocument) bool { return l.From == from })]
 	}
-	var planted []gametest.Planted
+	var planted []gamelaws.Planted
 	for _, test := range []struct {
 		finding string
 		s       *State
@@ -188,7 +188,7 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"locomotive", &build, func(d *document) { d.Players[2].Locomotive = 0 }},
 	} {
 		text := edited(t, test.s, test.edit)
-		planted = append(planted, gametest.Planted{Name: test.finding, Finding: test.finding, Found: gametest.Found(text, new(State))})
+		planted = append(planted, gamelaws.Planted{Name: test.finding, Finding: test.finding, Found: gamelaws.Found(text, new(State))})
 	}
 	for _, test := range []struct {
 		finding string
@@ -208,9 +208,9 @@ func TestFindingsArePlanted(t *testing.T) {
 	} {
 		s := early
 		test.spoil(&s)
-		planted = append(planted, gametest.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
+		planted = append(planted, gamelaws.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
 	}
-	gametest.CheckFindings(t, English(), planted)
+	gamelaws.CheckFindings(t, English(), planted)
 }
 
 // TestALinkIsFoundOnce spoils complete links, which have two ends.
@@ -225,7 +225,7 @@ func TestALinkIsFoundOnce(t *testing.T) {
 			}
 		}
 	})
-	if found := gametest.FindingsIn(gametest.Found(text, new(State))); len(found) != complete || complete == 0 {
+	if found := gamelaws.FindingsIn(gamelaws.Found(text, new(State))); len(found) != complete || complete == 0 {
 		t.Errorf("%d complete links that were extended have %d findings: %v", complete, len(found), found)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/variants/family/gametest"
 )
 
@@ -47,7 +48,7 @@ func FuzzApply(f *testing.F) {
 				t.Fatal(err)
 			}
 		}
-		gametest.PlaysOn(t, &s, choices, ahead, textLaws()...)
+		gamelaws.PlaysOn(t, &s, choices, ahead, textLaws()...)
 	})
 }
 
@@ -83,7 +84,7 @@ func FuzzStateJSON(f *testing.F) {
 		if err := json.Unmarshal(text, &s); err != nil || s == (State{}) {
 			return
 		}
-		gametest.PlaysOn(t, &s, nil, ahead, textLaws()...)
+		gamelaws.PlaysOn(t, &s, nil, ahead, textLaws()...)
 	})
 }
 

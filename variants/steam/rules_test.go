@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/internal/scenes"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestRules plays the cases of the rules, and holds them against the book.
@@ -18,7 +18,7 @@ func TestCataloguesAreComplete(t *testing.T) {
 	same(t, "NumRules", NumRules, len(slices.Collect(Rules())))
 	same(t, "NumReasons", NumReasons, len(slices.Collect(Reasons())))
 	misread := []string{"", "BUILD", "BUILD-0", "BUILD-11", "build-5", "BUILD-05", "no rule"}
-	gametest.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
+	gamelaws.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }
 
 // TestMONEY7Check is the check of the rules: minimal loans.

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/variants/family/gametest"
 )
 
@@ -103,5 +104,5 @@ func FuzzApply(f *testing.F) {
 // playsOn plays on from a position, and holds all that follow to the laws.
 func playsOn(t *testing.T, s *State, choices []byte) {
 	t.Helper()
-	gametest.PlaysOn(t, s, choices, nil, textLaws()...)
+	gamelaws.PlaysOn(t, s, choices, nil, textLaws()...)
 }

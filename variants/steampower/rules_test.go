@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/internal/scenes"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // TestRules plays the cases of the rules, and holds them against the book.
@@ -17,5 +17,5 @@ func TestRules(t *testing.T) {
 func TestCataloguesAreComplete(t *testing.T) {
 	equal(t, "NumRules", NumRules, len(slices.Collect(Rules())))
 	misread := []string{"", "SHIP", "SHIP-0", "SHIP-10", "ship-5", "SHIP-05", "DELIVER-6", "no rule"}
-	gametest.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
+	gamelaws.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }

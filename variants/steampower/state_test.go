@@ -9,8 +9,8 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/cases"
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // lineEnds stand in broken_documents.txt for what they end.
@@ -36,7 +36,7 @@ func asJSON(t *testing.T, s *State, replacements ...string) []byte {
 
 // TestHostileJSONIsRefusedWhole changes the JSON of a position into one of no position.
 func TestHostileJSONIsRefusedWhole(t *testing.T) {
-	var planted []gametest.Planted
+	var planted []gamelaws.Planted
 	base := laid(t, "track b1 NW-SE P1, north; city a1 P1 5; city a4 P2 3; hand P1 1-5; hand P2 6-10")
 	ship := applied(t, laid(t, "track north; hand P1 3 44 45 47 48; city a7 P2 5; money 8 8"), "fulfil 3")
 	positions := map[string]*State{"base": base, "ship": ship}
@@ -59,10 +59,10 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 			t.Errorf("%s: %v, want %s", test.Name, err, test.Of("rule"))
 		}
 		if finding := test.Of("finding"); finding != "" {
-			planted = append(planted, gametest.Planted{Name: test.Name, Finding: finding, Found: err})
+			planted = append(planted, gamelaws.Planted{Name: test.Name, Finding: finding, Found: err})
 		}
 	}
-	gametest.CheckFindings(t, English(), append(planted, spoiltPositions(t, base, ship)...))
+	gamelaws.CheckFindings(t, English(), append(planted, spoiltPositions(t, base, ship)...))
 	read := State{}
 	if err := json.Unmarshal(asJSON(t, ship), &read); err != nil || read != *ship {
 		t.Error(err)
@@ -70,7 +70,7 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 }
 
 // spoiltPositions are positions with a fault that JSON does not say, or only at length.
-func spoiltPositions(t *testing.T, base, ship *State) (planted []gametest.Planted) {
+func spoiltPositions(t *testing.T, base, ship *State) (planted []gamelaws.Planted) {
 	begun, err := New(base.Setup())
 	if err != nil {
 		t.Fatal(err)
@@ -106,7 +106,7 @@ func spoiltPositions(t *testing.T, base, ship *State) (planted []gametest.Plante
 	} {
 		s := *test.s
 		test.spoil(&s)
-		planted = append(planted, gametest.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
+		planted = append(planted, gamelaws.Planted{Name: test.finding, Finding: test.finding, Found: s.Validate()})
 	}
 	return planted
 }

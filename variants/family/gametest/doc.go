@@ -43,26 +43,10 @@
 //		})
 //	}
 //
-// # Rules
-//
-// [CheckRules] holds what the rules of a game say of themselves, and [Rulebook] the page that
-// states the rules against them.
-//
-// On the page, each rule stands below a heading of level 3 with its identifier, within a
-// section of level 2. A sentence comes first, on a line of its own as in the text file,
-// and then anything else. A paragraph that begins with "**Ruling** " marks a ruling. One
-// that says "*Cannot be broken: reason.*" marks a rule that refuses nothing.
-//
-// # Validation
-//
-// [CheckFindings] holds that each finding of a game is planted in some test, is found, and
-// can be told. [AddEdited] seeds a fuzz target with edited positions, and
-// [PlaysOn] tests the position that a fuzz target comes to.
-//
 // # Bots
 //
-// [CheckBots] holds the bots of a described game to the laws of every game's, and
-// [HoldWeights] the weights of a player who weighs moves.
+// [CheckBots] holds the bots of a described game to the laws of every game's. [AddEdited] seeds
+// a fuzz target with edited positions.
 //
 //	func TestBots(t *testing.T) {
 //		gametest.CheckBots(t, pick.Game(), gametest.Bots{Setups: []string{`{"players": 3}`}, Wins: 28})

@@ -3,17 +3,17 @@ package bots
 import (
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // TestWeights holds each weight of Greedy to what it is for.
 func TestWeights(t *testing.T) {
-	starts := gametest.Begun(t, steam.New, steam.Setup{Players: 3}, steam.Setup{Players: 4, Variant: steam.Standard})
-	gametest.HoldWeights(t, gametest.Weights[beliefs, *Greedy]{
+	starts := gamelaws.Begun(t, steam.New, steam.Setup{Players: 3}, steam.Setup{Players: 4, Variant: steam.Standard})
+	gamelaws.HoldWeights(t, gamelaws.Weights[beliefs, *Greedy]{
 		Standard: standardBeliefs,
 		Greedy:   newGreedy,
-		Are: []gametest.Weight[beliefs]{
+		Are: []gamelaws.Weight[beliefs]{
 			{Name: "interest", Of: func(b *beliefs) *float64 { return &b.interest }, For: "action bid build capital income locomotive move redirect upgrade urbanise"},
 			{Name: "lastStep", Of: func(b *beliefs) *float64 { return &b.lastStep }, For: "action bid build capital income locomotive move redirect upgrade urbanise"},
 			{Name: "debt", Of: func(b *beliefs) *float64 { return &b.debt }, For: "action bid build capital income locomotive move redirect upgrade urbanise"},

@@ -3,17 +3,17 @@ package bots
 import (
 	"testing"
 
-	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // TestWeights holds each weight of Greedy to what it is for.
 func TestWeights(t *testing.T) {
-	starts := gametest.Begun(t, steampower.New, steampower.Setup{Players: 2}, steampower.Setup{Players: 3}, steampower.Setup{Players: 5})
-	gametest.HoldWeights(t, gametest.Weights[beliefs, *Greedy]{
+	starts := gamelaws.Begun(t, steampower.New, steampower.Setup{Players: 2}, steampower.Setup{Players: 3}, steampower.Setup{Players: 5})
+	gamelaws.HoldWeights(t, gamelaws.Weights[beliefs, *Greedy]{
 		Standard: standardBeliefs,
 		Greedy:   newGreedy,
-		Are: []gametest.Weight[beliefs]{
+		Are: []gamelaws.Weight[beliefs]{
 			{Name: "roundsPerContract", Of: func(b *beliefs) *float64 { return &b.roundsPerContract }, For: "build draw factory fulfil money ship"},
 			{Name: "action", Of: func(b *beliefs) *float64 { return &b.action }, For: "build fulfil remove replace"},
 			{Name: "lastAction", Of: func(b *beliefs) *float64 { return &b.lastAction }, For: "build remove replace"},

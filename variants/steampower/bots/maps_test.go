@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/gamelaws"
 	"github.com/railhex/railhex/internal/mapgen"
-	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
@@ -27,7 +27,7 @@ func TestAnyMap(t *testing.T) {
 			seated[0] = searcher
 		}
 		var s steampower.State
-		start := gametest.Begun(t, steampower.New, setup)[0]
+		start := gamelaws.Begun(t, steampower.New, setup)[0]
 		for _, s = range search.Walk(&start, seated, bots.NewLuck(seed), seed) {
 		}
 		if !s.Over() {

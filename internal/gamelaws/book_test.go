@@ -1,4 +1,4 @@
-package gametest
+package gamelaws
 
 import (
 	"strings"
