@@ -2,6 +2,7 @@ package main
 
 import (
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -24,7 +25,7 @@ func python(t *testing.T, args ...string) string {
 // TestLearningFromGames goes the whole way from games to a table: who is ahead in points tells
 // something about who wins.
 func TestLearningFromGames(t *testing.T) {
-	folder := t.TempDir()
+	folder := filepath.Join(t.TempDir(), "games")
 	export := exec.Command("go", "-C", "../..", "run", "./examples/railhex", "export",
 		"-game", "steampower", "-games", "48", "-seats", "greedy", "-out", folder)
 	if out, err := export.CombinedOutput(); err != nil {
