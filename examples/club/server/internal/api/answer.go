@@ -119,18 +119,16 @@ func answer(w http.ResponseWriter, status int, value any) {
 	answerText(w, status, "application/json", text)
 }
 
-// answerText answers with a text. What a reader asks for has an ETag, so that a browser may keep it and ask whether
-// it still holds.
+// answerText answers with a text. The answer to a GET has an ETag, so that a browser may keep it and ask whether it
+// is still the same.
 func answerText(w http.ResponseWriter, status int, kind string, text []byte) {
 	h := w.Header()
 	h.Set("Content-Type", kind)
 	if seen, ok := w.(*statusWriter); ok && status == http.StatusOK && (seen.request.Method == http.MethodGet || seen.request.Method == http.MethodHead) {
 		h.Add("Vary", "Accept-Language, Authorization")
 		h.Set("Cache-Control", "private, no-cache")
-		if h.Get("ETag") == "" {
-			sum := sha256.Sum256(text)
-			h.Set("ETag", `W/"`+base64.RawURLEncoding.EncodeToString(sum[:12])+`"`) // weak, for it may be sent compressed
-		}
+		sum := sha256.Sum256(text)
+		h.Set("ETag", `W/"`+base64.RawURLEncoding.EncodeToString(sum[:12])+`"`) // weak, for it may be sent compressed
 		http.ServeContent(w, seen.request, "", time.Time{}, bytes.NewReader(text))
 		return
 	}

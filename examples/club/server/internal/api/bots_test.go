@@ -31,7 +31,7 @@ func TestBotsAreCounted(t *testing.T) {
 	}
 }
 
-// figures are what Prometheus is told.
+// figures returns the metrics of the server, in the text format of Prometheus.
 func (s *service) figures() string {
 	recorder := httptest.NewRecorder()
 	s.metrics.ServeHTTP(recorder, httptest.NewRequest("GET", "/metrics", nil))

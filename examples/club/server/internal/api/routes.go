@@ -23,12 +23,14 @@ func (s *server) mux(page http.Handler) http.Handler {
 }
 
 // compressed compresses answers that are not short. Streams go without: an event is sent as it comes.
-func compressed(next http.Handler) http.Handler {
+var compressed = newCompression()
+
+func newCompression() func(http.Handler) http.HandlerFunc {
 	wrap, err := gzhttp.NewWrapper(gzhttp.MinSize(512), gzhttp.EnableZstd(false))
 	if err != nil {
 		panic(err) // the options are constant
 	}
-	return wrap(next)
+	return wrap
 }
 
 // routeAPI adds what openapi.yaml describes.
