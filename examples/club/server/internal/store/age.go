@@ -28,19 +28,6 @@ const (
 	countRan = "UPDATE service SET ran = ran + CASE WHEN CAST($1 AS BIGINT) - seen BETWEEN 0 AND 300 THEN CAST($1 AS BIGINT) - seen ELSE 0 END, seen = CAST($1 AS BIGINT) RETURNING ran"
 )
 
-// transact calls do in a transaction, which counts if do returns no error.
-func transact(ctx context.Context, db *sql.DB, do func(tx *sql.Tx) error) error {
-	tx, err := db.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer tx.Rollback()
-	if err := do(tx); err != nil {
-		return err
-	}
-	return tx.Commit()
-}
-
 func (s *tables) Delete(ctx context.Context, id string) error { return s.remove(ctx, id, 0) }
 
 // remove deletes a table of a version, or of any for 0.

@@ -24,6 +24,19 @@ type tables struct {
 	changed chan string
 }
 
+// transact calls do in a transaction, which counts if do returns no error.
+func transact(ctx context.Context, db *sql.DB, do func(tx *sql.Tx) error) error {
+	tx, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if err := do(tx); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
 // mostKnown is how many tables stay in memory.
 const mostKnown = 4096
 
