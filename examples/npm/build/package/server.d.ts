@@ -48,9 +48,6 @@ export interface Asking {
   body?: unknown;
   query?: Query;
   stop?: AbortSignal;
-  headers?: Record<string, string>;
-  /** Reads an answer of its own kind. */
-  read?: (answer: Response) => unknown;
 }
 
 export interface Following {

@@ -56,8 +56,7 @@ export const newRequest = () => Array.from(random(16), (byte) => byte.toString(1
 /**
  * What is said with a request, and with what follows a table.
  * @typedef {{
- *   key?: string, body?: object, query?: object, stop?: AbortSignal, headers?: Record<string, string>,
- *   read?: (answer: Response) => unknown,
+ *   key?: string, body?: object, query?: object, stop?: AbortSignal,
  * }} Request
  * @typedef {{
  *   key?: string, stop?: AbortSignal, query?: object, connected?: (is: boolean) => void, present?: (seats: number[]) => void,
@@ -84,15 +83,14 @@ export class Server {
   #headers(key = this.key) { return key ? { Authorization: `Bearer ${key}` } : {}; }
 
   /** Asks once. What cannot be reached throws another error than Refused. */
-  async ask(method, path, { key, body, query, stop, headers, read } = /** @type {Request} */ ({})) {
+  async ask(method, path, { key, body, query, stop } = /** @type {Request} */ ({})) {
     const answer = await fetch(this.#address(path, query), {
       method, body: body && JSON.stringify(body), signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(patience)]),
-      headers: { ...this.#headers(key), ...headers, ...(body ? { "Content-Type": "application/json" } : {}) },
+      headers: { ...this.#headers(key), ...(body ? { "Content-Type": "application/json" } : {}) },
     });
     const kind = answer.headers.get("Content-Type") ?? "", json = kind.startsWith("application/json");
-    if (!(answer.ok || answer.status === 304) || kind.startsWith("text/html")) throw await refusal(answer);
+    if (!answer.ok || kind.startsWith("text/html")) throw await refusal(answer);
     this.#heard = true;
-    if (read) return read(answer);
     if (answer.status === 204) return null;
     if (kind === "application/zip") return answer.blob();
     return json ? answer.json() : answer.text();
@@ -287,6 +285,6 @@ export class Table {
 
   /** A picture as SVG. */
   picture(name, { key, stop, ...query } = /** @type {Request} */ ({})) {
-    return this.insist("GET", `/pictures/${name}`, { key, stop, query, read: (answer) => answer.text() });
+    return this.insist("GET", `/pictures/${name}`, { key, stop, query });
   }
 }
