@@ -13,8 +13,8 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// rule is a rule of a game.
-type rule interface {
+// A Rule is a rule of a game that has a book.
+type Rule interface {
 	comparable
 	String() string
 	Text() string
@@ -25,7 +25,7 @@ type rule interface {
 // Rulebook tests that the rules in a file are those of the game, with the same
 // sentences, sections and rulings. It returns the rules that cannot be broken, with the
 // reasons.
-func Rulebook[R rule](t *testing.T, file string, game iter.Seq[R]) map[R]string {
+func Rulebook[R Rule](t *testing.T, file string, game iter.Seq[R]) map[R]string {
 	t.Helper()
 	text, err := os.ReadFile(file)
 	if err != nil {

@@ -16,7 +16,7 @@ import (
 
 // cited is a rule that a refusal cites as an error.
 type cited interface {
-	rule
+	Rule
 	error
 	IsValid() bool
 }
@@ -69,7 +69,7 @@ var named = regexp.MustCompile(`([A-Z]{3,})(\d+[ab]?)(?:(?:To|And)([A-Z]{3,})?(\
 
 // TestsOfRules returns the tests of the package in the working directory that are named after
 // rules, by rule. It reports those that are named after what is no rule.
-func TestsOfRules[R rule](t *testing.T, parse func(string) (R, error)) map[R][]*ast.FuncDecl {
+func TestsOfRules[R Rule](t *testing.T, parse func(string) (R, error)) map[R][]*ast.FuncDecl {
 	t.Helper()
 	files, err := filepath.Glob("*_test.go")
 	if err != nil {

@@ -7,19 +7,10 @@ import (
 	"github.com/railhex/railhex/internal/gamelaws"
 )
 
-// rule is a rule of a game.
-type rule interface {
-	comparable
-	String() string
-	Text() string
-	Section() string
-	Ruling() bool
-}
-
 // Cover holds the cases against the rules of a game. Each rule has a case or a test that
 // is named after it. Each rule that can be broken is broken in such a case. What cannot
 // be broken, by the book, is not.
-func Cover[R rule](t *testing.T, told Cases, rules iter.Seq[R], parse func(string) (R, error)) {
+func Cover[R gamelaws.Rule](t *testing.T, told Cases, rules iter.Seq[R], parse func(string) (R, error)) {
 	t.Helper()
 	unbreakable, tests := gamelaws.Rulebook(t, "RULES.md", rules), gamelaws.TestsOfRules(t, parse)
 	if len(unbreakable) == 0 {

@@ -2,6 +2,7 @@ package vectors_test
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 // addSetup adds what is played.
@@ -104,25 +106,38 @@ func TestVectorsOfSteamRollersCoverEveryMoveAndPhase(t *testing.T) {
 	}
 }
 
+type positive = conformance.Positive[steamrollers.State, steamrollers.Move]
+
+// happened walks the events of all positive vectors.
+func happened(t *testing.T) iter.Seq2[positive, steamrollers.Event] {
+	return func(yield func(positive, steamrollers.Event) bool) {
+		for _, v := range rollers().Positive {
+			events, err := v.Position.AppendEvents(nil, v.Move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, event := range events {
+				if !yield(v, event) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // Each of the fourteen faces is taken, and does in some vector what it is
 // there for.
 func TestVectorsOfSteamRollersCoverEveryTileFace(t *testing.T) {
 	shown := seen{}
-	for _, v := range rollers().Positive {
-		events, err := v.Position.AppendEvents(nil, v.Move)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, event := range events {
-			switch event.Kind {
-			case steamrollers.TileTaken:
-				shown.add("%v taken", event.ActionTile)
-			case steamrollers.TileUsed:
-				shown.add("%v used", event.ActionTile)
-			case steamrollers.GoodDelivered:
-				if !v.Move.IsUnlimited() && event.Points > v.Position.Boxes(event.Seat) {
-					shown.add("%v used", variants.Tile4b)
-				}
+	for v, event := range happened(t) {
+		switch event.Kind {
+		case steamrollers.TileTaken:
+			shown.add("%v taken", event.ActionTile)
+		case steamrollers.TileUsed:
+			shown.add("%v used", event.ActionTile)
+		case steamrollers.GoodDelivered:
+			if !v.Move.IsUnlimited() && event.Points > v.Position.Boxes(event.Seat) {
+				shown.add("%v used", variants.Tile4b)
 			}
 		}
 	}
@@ -138,22 +153,16 @@ func TestVectorsOfSteamRollersCoverEveryTileFace(t *testing.T) {
 
 func TestVectorsOfSteamRollersCoverOrdersPowersAndEvents(t *testing.T) {
 	shown := seen{}
-	for _, v := range rollers().Positive {
-		events, err := v.Position.AppendEvents(nil, v.Move)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, event := range events {
-			shown.add("event %d", event.Kind)
-			switch event.Kind {
-			case steamrollers.OrderTaken:
-				shown.add("order %d", event.Order.Number())
-				shown.add("coal for an order: %t", event.Goods.Count(variants.Coal) > 0)
-			case steamrollers.PowerTaken:
-				shown.add("power %v", event.Power)
-			case steamrollers.GameEnded:
-				shown.add("ended by %v", event.Rule.String())
-			}
+	for _, event := range happened(t) {
+		shown.add("event %d", event.Kind)
+		switch event.Kind {
+		case steamrollers.OrderTaken:
+			shown.add("order %d", event.Order.Number())
+			shown.add("coal for an order: %t", event.Goods.Count(variants.Coal) > 0)
+		case steamrollers.PowerTaken:
+			shown.add("power %v", event.Power)
+		case steamrollers.GameEnded:
+			shown.add("ended by %v", event.Rule.String())
 		}
 	}
 	for kind := steamrollers.CityFilled; kind <= steamrollers.GameEnded; kind++ {

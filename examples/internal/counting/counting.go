@@ -417,17 +417,11 @@ func stopRows(m *hexmap.Map) (all []Row) {
 
 // stopsSeen returns what is seen of all cities and towns of a map.
 func stopsSeen(m *hexmap.Map, visited map[hexmap.Cell]visited) (all []Seen) {
-	one := func(holds bool) int {
-		if holds {
-			return 1
-		}
-		return 0
-	}
 	for cell := range stops(m) {
 		hex := m.Grid().Cell(cell)
 		v := visited[hex]
 		all = append(all, Seen{Of: "stops", Row: m.Name() + " " + hex.String(), Said: map[string]int{
-			"used": one(v.Players > 0), "players": v.Players, "sent": v.Sent, "received": v.Received, "founded": one(v.Founded),
+			"used": describe.One(v.Players > 0), "players": v.Players, "sent": v.Sent, "received": v.Received, "founded": describe.One(v.Founded),
 		}})
 	}
 	return all

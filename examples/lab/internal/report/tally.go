@@ -74,7 +74,7 @@ func (t *Tally) Add(r games.Result) {
 	at.games++
 	at.rounds.Add(f.Deal, r.Rounds)
 	at.longest = max(at.longest, r.Rounds)
-	at.quiet.Add(f.Deal, oneIf(r.End == t.plan.Counting().Quiet))
+	at.quiet.Add(f.Deal, describe.One(r.End == t.plan.Counting().Quiet))
 	for i := range r.Seats {
 		seat := &r.Seats[i]
 		at.seats[i].add(f.Deal, &r, i)
@@ -108,20 +108,13 @@ func addAll(samples []figures.Sample, deal int, numbers []int) {
 	}
 }
 
-func oneIf(yes bool) int {
-	if yes {
-		return 1
-	}
-	return 0
-}
-
 // addPlace adds the place of a seat at a table.
 func (e *entrant) addPlace(deal, place, seats int) {
 	if short := seats - len(e.places); short > 0 {
 		e.places = append(e.places, samples(short)...)
 	}
 	for i := range seats {
-		e.places[i].Add(deal, oneIf(i+1 == place))
+		e.places[i].Add(deal, describe.One(i+1 == place))
 	}
 }
 
@@ -136,7 +129,7 @@ func (t *Tally) contest(deal int, r games.Result) {
 			if a.Entrant == b.Entrant {
 				continue
 			}
-			won := 1 + oneIf(a.Place < b.Place) - oneIf(a.Place > b.Place)
+			won := 1 + describe.One(a.Place < b.Place) - describe.One(a.Place > b.Place)
 			t.ahead[a.Entrant][b.Entrant].Add(deal, won)
 			t.ahead[b.Entrant][a.Entrant].Add(deal, 2-won)
 			wins[a.Entrant][b.Entrant] += float64(won) / 2
