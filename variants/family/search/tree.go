@@ -88,8 +88,7 @@ func newTree[P family.Pointer[State, Move], State, Move comparable](
 	if game.Value != nil {
 		t.value = game.Value()
 	}
-	t.halving = tuning.root == halving || tuning.root == gameRoot && game.Halving
-	t.halving = t.halving && tuning.selection == ucb
+	t.halving = tuning.selection == ucb && (tuning.root == halving || tuning.root == gameRoot && game.Halving)
 	t.random = rand.New(&t.source)
 	t.luck = NewLuck(game.Moment, func(s *State, random *rand.Rand) Move { return P(s).Sample(random) }, 0)
 	return t

@@ -7,49 +7,22 @@ import (
 	"strings"
 )
 
-// tuning holds the parameters of a [Search], which a name such as "search:500:exploration=0.4" changes. In
-// parentheses stands what a parameter is called there, where that is another word.
+// tuning holds the parameters of a [Search]. The package comment says what each is for, by the name that it has in
+// the name of a player.
 type tuning struct {
-	// selection is the formula that chooses among the moves of a node.
-	selection selection
-	// exploration is the weight of a move's being tried little, 0 or more (exploration).
-	exploration float64
-	// priorTries is the number of tries that the adviser's opinion of a move counts as,
-	// 0 or more; ucb only (priortries).
-	priorTries float64
-	// mostDoubt is the most by which the adviser's opinion lowers what is expected of a
-	// move, 0 to 1 (doubt).
-	mostDoubt float64
-	// temperature spreads the adviser's opinion over the moves of a node, above 0: a move
-	// that is one temperature worse than another has 1/e of its prior; puct only
-	// (temperature).
-	temperature float64
-	// moves is the number of moves of a position that are ever tried, the most promising
-	// ones, 1 to 64 (moves).
-	moves int
-	// root says how moves of the position that is searched are tried; puct selects there,
-	// too (root=game, root=selection, root=halving).
-	root root
-	// widening is the number of moves tried after so many visits of a node (widening,
-	// two numbers: widening=2^0.35).
-	widening growth
-	// chanceWidening is the same for the outcomes of a node of chance: what falls when there
-	// can be no more of them counts as one of those there are (chancewidening).
-	chanceWidening growth
-	// nodes is the most nodes of a tree, 1 to 16,777,216. A node takes about 40 bytes, and 40
-	// more for each of its moves. Then the search goes on without new nodes (nodes).
-	nodes int
-	// playout says who plays on from the edge of the tree (playout=advised,
-	// playout=random).
-	playout playout
-	// playoutMoves is the number of moves after which a playout is judged as it stands.
-	// noLimit leaves it to the Game; 0 judges the edge of the tree without a playout
-	// (playoutmoves; playoutmoves=end for noLimit).
-	playoutMoves int
-	// valueShare is the share of the Game's Value in the estimate at the edge of the
-	// tree, from 0 to 1, or gameShare. The playout has the rest, and is left out at 1.
-	// Without a Value it has no effect (value; value=game for gameShare).
-	valueShare float64
+	selection      selection
+	exploration    float64 // 0 or more
+	priorTries     float64 // 0 or more; ucb only
+	mostDoubt      float64 // 0 to 1; "doubt"
+	temperature    float64 // above 0; puct only: a move that is one temperature worse than another has 1/e of its prior
+	moves          int     // 1 to mostMoves
+	root           root
+	widening       growth
+	chanceWidening growth // what falls when there can be no more outcomes counts as one of those there are
+	nodes          int    // 1 to mostNodes; then the search goes on without new nodes
+	playout        playout
+	playoutMoves   int     // 0 or more, or noLimit
+	valueShare     float64 // 0 to 1, or gameShare; the playout has the rest, and is left out at 1; "value"
 }
 
 // noLimit is the playoutMoves of a playout that ends where the Game says.
@@ -81,7 +54,7 @@ func defaultTuning() tuning {
 type selection uint8
 
 const (
-	// UCB is UCB1 (Auer, Cesa-Bianchi, Fischer 2002): V + exploration·√(ln N / n), with
+	// ucb is UCB1 (Auer, Cesa-Bianchi, Fischer 2002): V + exploration·√(ln N / n), with
 	// priorTries tries added that went as the adviser expects.
 	ucb selection = iota
 	// puct is the formula of AlphaZero (Silver et al. 2017): V + exploration·P·√N/(1+n),
