@@ -161,7 +161,11 @@ func (s *State) reportPlayer(r *archive.Report, seat Seat) {
 	r.Int("income", int(p.income))
 	r.Int("shares", int(p.shares))
 	r.Int("locomotive", int(p.locomotive))
-	r.String("role", [...]string{"", p.role.String()}[describe.One(p.role != 0)])
+	role := ""
+	if p.role != 0 {
+		role = p.role.String()
+	}
+	r.String("role", role)
 	r.Int("bid", s.Bid(seat))
 	r.Int("track", s.Tracks(seat)) // of finished links
 	r.Int("points", s.Total(seat))

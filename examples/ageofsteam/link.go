@@ -16,8 +16,8 @@ const (
 
 func opposite(d uint8) uint8 { return (d + edges/2) % edges }
 
-// step goes from a piece over an edge of its hex to the next one: its hex, the edge by which
-// it is held, and the edge to which it leads, exit at a stop, or nothing if there is none.
+// step crosses an edge of a hex. It returns the hex on the other side, the edge of that hex which is crossed, and
+// where the piece of track on that edge leads: to another edge, to exit at a stop, or to nothing without a piece.
 func (s *State) step(hex, edge uint8) (beyond, held, leads uint8) {
 	beyond, held = s.game.next[hex][edge], opposite(edge)
 	if beyond == none {

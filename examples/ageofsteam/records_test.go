@@ -128,8 +128,7 @@ func (l *recordLine) move(t *testing.T) Move {
 
 // chances returns what chance decided after a line, as moves.
 func (l *recordLine) chances(g *game) (all []Move) {
-	for i, c := range g.columns[:g.printedCities()] {
-		_ = i
+	for _, c := range g.columns[:g.printedCities()] {
 		for _, cube := range l.Cubes[c.name] {
 			all = append(all, Move{kind: KindDraw, colour: colourOf(cube)})
 		}

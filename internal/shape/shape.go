@@ -21,8 +21,8 @@ type Shape struct {
 	Element *Shape // of lists, nil of other values; an empty Shape if all are empty
 }
 
-// OfReports returns the shape of the reports of a game, with no fewer players than there may be
-// and with one more.
+// OfReports returns the shape of the reports of a game: of the report before a game, and of games that bots
+// play with the smallest number of players and with one more.
 func OfReports(g describe.Game) (*Shape, error) {
 	s := new(Shape)
 	if err := s.add(g.Walker().Position().Report(describe.Everyone)); err != nil {
@@ -41,7 +41,8 @@ func OfReports(g describe.Game) (*Shape, error) {
 	return s, nil
 }
 
-// begin returns a position with all that a setup can have.
+// begin starts a game with all values of each choice that takes several, and the first value of each that is
+// required.
 func begin(g describe.Game, choices describe.Choices, players int) (describe.Position, error) {
 	setup := map[string]any{"players": players}
 	for _, c := range choices.Choices {

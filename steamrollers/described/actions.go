@@ -200,7 +200,8 @@ func paymentOf(s *state, order, payment int) variants.Goods {
 // mostOfKind is how many goods of a kind Goods can hold.
 const mostOfKind = 15
 
-// drawn has the places of the goods that are drawn for each city, 0 where there is none.
+// drawn appends the goods that are drawn for each city, place by place: the number of the kind, or 0 for an
+// empty place.
 func drawn(dst []int, _ *state, m move) []int {
 	for city := 1; city <= cities; city++ {
 		line := m.Line(city)

@@ -140,8 +140,9 @@ func (s *State) farEnd(hex uint8, d hexmap.Direction) end {
 	}
 }
 
-// beyond is the other side of an edge, and the edge to which track leads from there: the
-// same for the exit of a town or a city, noEdge if there is none or if the edge is closed.
+// beyond crosses an edge of a hex. It returns the hex on the other side, the edge of that hex which is
+// crossed, and the edge to which track leads from there: out is back for the exit of a town or a city, and
+// noEdge without track or across a closed edge.
 func (s *State) beyond(hex uint8, d hexmap.Direction) (beyond uint8, back, out hexmap.Direction) {
 	beyond, back = s.game.cross(hex, d)
 	if int(beyond) >= len(s.hexes) {

@@ -96,9 +96,9 @@ func (r *Report) Texts(name string, texts []string) {
 	})
 }
 
-// Replayed returns a report with its member "error" last: where and why a replay stopped, by the
-// first [*family.RecordError] in stopped, or null if there is none. Unless moves are nil, they
-// follow as the member "moves", sorted by their bytes.
+// Replayed returns a report with its member "error" at the end: the line, the text, the rule and the
+// message of the first [*family.RecordError] in stopped, or null if stopped has none. If moves is not
+// nil, the member "moves" follows with them, in the order of their bytes.
 func Replayed(report []byte, stopped error, moves []string) []byte {
 	report = bytes.TrimSuffix(bytes.TrimSuffix(report, []byte("}")), []byte(`"error":null`))
 	r := Report{bytes.TrimSuffix(report, []byte(","))}

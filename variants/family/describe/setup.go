@@ -198,8 +198,8 @@ func faultsOf(err error, fields []Chosen) error {
 	return &setupFault{wrong.field, err}
 }
 
-// RepeatedKey returns a key that an object in JSON has twice, whatever its capitals, and false
-// if there is none or the text is no object.
+// RepeatedKey returns a key that stands twice in an object in JSON, also with other capitals. It
+// reports false if each key stands once, or if the text is not an object.
 func RepeatedKey(object []byte) (key string, ok bool) {
 	seen := make(map[string]bool)
 	for _, m := range membersOf(object) {

@@ -25,7 +25,7 @@ type Plan struct {
 // contact is whom push services find where no letters name the page.
 const contact = "https://github.com/railhex/railhex"
 
-// A Wording says what players are told of a table.
+// A Wording writes the messages to players about a table.
 type Wording interface {
 	// Say words a push, and Letter a letter, whose code ends letters.
 	Say(id string, asked table.Asked, language string, kind Kind) Message
@@ -138,8 +138,8 @@ func (t *Teller) signing(ctx context.Context) (keys store.PushKeys, err error) {
 // Waiting returns how many tables wait.
 func (t *Teller) Waiting() int { return len(t.jobs) + int(t.later.Load()) }
 
-// Told tells of a change of a table, if a move is made or taken back, a player is reminded of one, or all are told
-// that the game will be ended. It waits for nothing.
+// Told queues the messages that a change of a table calls for: after a move or an undo, when a player's time is
+// nearly up, and before a neglected game is ended. It does not block.
 func (t *Teller) Told(before store.Table, change store.Change) {
 	now := change.Table
 	switch {
