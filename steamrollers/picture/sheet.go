@@ -1,7 +1,11 @@
 package picture
 
 import (
+	"strconv"
+
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/scoring"
+	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -105,4 +109,150 @@ func (p *pen) keptGoods(goods variants.Goods) {
 		p.Box(0, 0, pointsWidth, slot, 6, "fill", p.Colours["panel"], "stroke", p.Colours["ink"], "stroke-width", "1.8")
 		p.At(6, 4, func() { p.heap(pointsWidth-12, slot-8, goods) })
 	}, "class", "kept", "data-goods", goods.String())
+}
+
+const (
+	margin     = drawing.Margin
+	headHeight = 34.0 // of their first line
+)
+
+// A mapSheet is what a sheet of paper with the map on it holds, from top to
+// bottom.
+type mapSheet struct {
+	board  *hexmap.Board
+	head   func(room float64)
+	layers func(c chart)
+	below  []panel
+}
+
+// leastRoom is how wide a sheet is at least, however small its map.
+const leastRoom = rowWidth + drawing.PanelGap + pointsWidth
+
+// A layout is where things are on a sheet of paper with a map.
+type layout struct {
+	room          float64 // within the margins
+	chart         hexmap.Point
+	below         hexmap.Point
+	shelves       drawing.Shelves
+	width, height float64
+}
+
+func (p *pen) layOut(board *hexmap.Board, below []panel) layout {
+	mapWidth, mapHeight := p.ChartSize(board)
+	if p.MapAlone || p.Thumbnail {
+		return layout{width: mapWidth, height: mapHeight}
+	}
+	room := max(mapWidth, leastRoom)
+	shelves := drawing.Shelve(room, below)
+	top := margin + headHeight + mapHeight + drawing.PanelGap
+	return layout{
+		room:    room,
+		chart:   hexmap.Point{X: margin + (room-mapWidth)/2, Y: margin + headHeight},
+		below:   hexmap.Point{X: margin, Y: top},
+		shelves: shelves,
+		width:   room + 2*margin, height: top + shelves.Height() + margin,
+	}
+}
+
+// drawSheet makes a picture of a sheet. The size of the frame is found here.
+func (p *pen) drawSheet(f drawing.Frame, m mapSheet) string {
+	l := p.layOut(m.board, m.below)
+	f.Width, f.Height = l.width, l.height
+	return p.Draw(f, func() {
+		if p.MapAlone {
+			m.layers(newChart(p, m.board))
+			return
+		}
+		p.Paper(f.Width, f.Height)
+		p.At(margin, margin, func() { m.head(l.room) })
+		p.At(l.chart.X, l.chart.Y, func() { m.layers(newChart(p, m.board)) })
+		p.At(l.below.X, l.below.Y, func() { l.shelves.Draw(p.Pen, l.room) })
+	})
+}
+
+// heading writes what a large picture is of, or whose it is, in the room before
+// besideHeading.
+func (p *pen) heading(text string) {
+	const size, least = 20.0, 11.0
+	word, fits := drawing.Fit(text, besideHeading-10, size, least)
+	p.Label(2, 12, fits, word, "text-anchor", "start", "font-weight", "bold")
+}
+
+// besideHeading is where something may stand beside any but the longest heading.
+const besideHeading = 240.0
+
+// The train on a sheet: a wagon for each engine box, and before them the
+// locomotive, which bears the strength.
+const (
+	wagonEvery  = (rowWidth - drawing.LocomotiveWidth) / 6
+	wagonWidth  = 52.0
+	wagonHeight = 38.0
+	trainWidth  = rowWidth
+	trainHeight = 56.0
+)
+
+// trainPanel is the engine of a seat.
+func (p *pen) trainPanel(s *steamrollers.State, seat steamrollers.Seat) panel {
+	return panel{Width: trainWidth, Height: trainHeight, Draw: func() {
+		p.Path(drawing.PathFrom(hexmap.Point{Y: trainHeight - 3}).Line(hexmap.Point{X: trainWidth, Y: trainHeight - 3}),
+			"stroke", p.Colours["faint"], "stroke-width", "3", "pointer-events", "none")
+		for box := 1; box <= 6; box++ {
+			p.At(wagonEvery*float64(box-1), 4, func() { p.wagon(box, s.Ticked(seat, box)) })
+		}
+		p.At(trainWidth-drawing.LocomotiveWidth, trainHeight-3-drawing.LocomotiveHeight, func() {
+			strength := strconv.Itoa(s.Strength(seat))
+			p.Titled(p.Say("strength", "strength", strength), func() { p.Locomotive(1, p.Colours["ink"], strength) }, "class", "strength", "data-strength", strength)
+		})
+	}}
+}
+
+// wagon draws an engine box.
+func (p *pen) wagon(box int, ticked bool) {
+	key, class := "box", "box"
+	if ticked {
+		key, class = "ticked-box", "box ticked"
+	}
+	p.Piece(piece{
+		Name: boxName(box), Class: class, Title: p.Say(key, "box", box),
+		Rim: drawing.Around(wagonWidth, wagonHeight), Hit: drawing.Room{Y: -4, Width: wagonEvery, Height: trainHeight - 8},
+	}, func() {
+		p.Path(drawing.PathFrom(hexmap.Point{X: wagonWidth, Y: wagonHeight - 3}).Line(hexmap.Point{X: wagonEvery, Y: wagonHeight - 3}),
+			"stroke", p.Colours["ink"], "stroke-width", "3")
+		p.Box(0, 0, wagonWidth, wagonHeight, 3, "fill", p.Colours["panel"], "stroke", p.Colours["ink"], "stroke-width", "2")
+		p.Circle(11, wagonHeight+5, 5, "fill", p.Colours["ink"])
+		p.Circle(wagonWidth-11, wagonHeight+5, 5, "fill", p.Colours["ink"])
+		p.At(5, (wagonHeight-20)/2, func() { p.whiteDie(20, box) })
+		if ticked {
+			p.tick(wagonWidth-13, wagonHeight/2-1, 0.75)
+		}
+	}, "data-box", strconv.Itoa(box))
+}
+
+type pointLine = drawing.PointLine
+
+const pointsWidth = drawing.PointsWidth
+
+// playerLines are the points of a player by where they come from, without what
+// is not played.
+func playerLines(points scoring.Points, setup steamrollers.Setup) []pointLine {
+	lines := []pointLine{{Key: "delivery", Points: points.Delivery}}
+	if setup.Modules.Has(variants.PowerModule) {
+		lines = append(lines, pointLine{Key: "powers", Points: points.Power})
+	}
+	lines = append(lines, pointLine{Key: "network", Points: points.Network}, pointLine{Key: "engine", Points: points.Engine}, pointLine{Key: "tiles", Points: points.Tiles})
+	if setup.Modules.Has(variants.OrderModule) {
+		lines = append(lines, pointLine{Key: "orders", Points: points.Orders})
+	}
+	return append(lines, pointLine{Key: "total", Points: points.Total()})
+}
+
+// oliveLines are Olive's.
+func oliveLines(points solo.Points) []pointLine {
+	return []pointLine{
+		{Key: "delivery", Points: points.Delivery},
+		{Key: "network", Points: points.Network},
+		{Key: "engine", Points: points.Engine},
+		{Key: "tiles", Points: points.Tiles},
+		{Key: "total", Points: points.Total},
+	}
 }

@@ -173,3 +173,88 @@ func (p *pen) supplied(s *steamrollers.State, grid supplyGrid, city, place int, 
 	}, func() { p.cube(goodSize, g) },
 		"data-city", strconv.Itoa(city), "data-good", g.String(), "data-place", strconv.Itoa(place))
 }
+
+// bagPanel draws how many goods are in the bag and out of the game. It stands beside a
+// row of places, or is as wide as a row where there is room for no more.
+func (p *pen) bagPanel(s *steamrollers.State, grid supplyGrid) panel {
+	width, every := rowWidth, 44.0
+	if beside := grid.room() - rowWidth - drawing.PanelGap; beside > rowWidth {
+		width, every = beside, 52
+	}
+	return panel{Width: width, Height: slot, Draw: func() { p.bag(s, width, every) }}
+}
+
+// bag draws the bag at the right end of a room, with goods so far apart that are
+// counted.
+func (p *pen) bag(s *steamrollers.State, width, every float64) {
+	const sack, words = 48.0, 84.0
+	left := width - variants.NumGoodKinds*every
+	p.At(left-words-sack, 5, func() {
+		p.Titled(p.Say("bag-holds", "goods", p.sayGoods(s.Bag())), func() {
+			p.Sack(1.25)
+			p.Label(22.5, 33, 17, strconv.Itoa(s.Bag().Len()), "fill", p.Colours["ink"], "font-weight", "bold")
+		})
+	})
+	p.counts("bag", "bag-holds", left, 8, every, s.Bag())
+	p.counts("removed", "removed-are", left, 38, every, s.Removed())
+}
+
+// counts draws how many of each good there are.
+func (p *pen) counts(key, title string, x, y, every float64, goods variants.Goods) {
+	p.Titled(p.Say(title, "goods", p.sayGoods(goods)), func() {
+		word, size := drawing.Fit(p.Say(key), 74, 14, 9)
+		p.Label(x-10, y+9, size, word, "text-anchor", "end")
+		for g := variants.Yellow; g <= variants.Coal; g++ {
+			p.At(x, y, func() { p.cube(18, g) })
+			p.Label(x+21, y+9, 15, strconv.Itoa(goods.Count(g)), "text-anchor", "start")
+			x += every
+		}
+	}, "class", key, "data-goods", goods.String())
+}
+
+// dice draws the dice of the round: the black one, those that can be drafted,
+// and smaller, those that somebody has and will act with.
+func (p *pen) dice(s *steamrollers.State) {
+	const every = 58.0
+	left := 0.0
+	if s.Black() != 0 {
+		p.At(left, (slot-dieSize)/2, func() {
+			p.Named(blackDieName, p.Say("black-die", "types", p.sayBlack(s.Black())), drawing.Around(dieSize, dieSize), func() {
+				p.blackDie(dieSize, s.Black())
+			}, "class", "black-die", "data-types", s.Black().String())
+		})
+		left += every
+	}
+	for die := range s.Dice().All() {
+		p.At(left, (slot-dieSize)/2, func() {
+			p.Piece(piece{Name: dieName(die), Class: "die", Title: p.Say("die", "die", die), Rim: drawing.Around(dieSize, dieSize)},
+				func() { p.whiteDie(dieSize, die) }, "data-die", strconv.Itoa(die))
+		})
+		left += every
+	}
+	const small = 34.0
+	if die := s.Die(); die != 0 {
+		p.At(left+4, 8, func() {
+			p.inUse(0, 0, small, die)
+			p.Label(small/2, small+11, 11, p.Say("in-use"), "fill", p.Colours["faint"])
+		})
+		left += every
+	}
+	if die, seat := s.Reserved(); die != 0 {
+		p.At(left+4, 8, func() {
+			p.Named(reservedName, p.Say("die-kept", "die", die, "seat", p.Called(int(seat))), drawing.Around(small, small), func() {
+				p.whiteDie(small, die)
+				word, size := drawing.Fit(p.short(seat), every-4, 11, 8)
+				p.Label(small/2, small+11, size, word, "fill", p.Colours["faint"])
+			}, "class", "die reserved", "data-reserved", strconv.Itoa(die), "data-holder", strconv.Itoa(int(seat)))
+		})
+	}
+}
+
+// wallDie draws the die that has chosen the blocked borders (WALL-1).
+func (p *pen) wallDie(x float64, d hexmap.Difficulty, die int) {
+	p.Named(wallDieName, p.Say("wall", "wall", p.Say("wall-"+d.String()), "die", die), nil, func() {
+		p.At(x, -1, func() { p.whiteDie(26, die) })
+		p.Label(x+36, 12, 14, p.Say("wall-"+d.String()), "text-anchor", "start", "fill", p.Colours["ink"])
+	}, "class", "wall-die", "data-wall-die", strconv.Itoa(die))
+}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
@@ -112,4 +113,79 @@ func (p *pen) tileOnTable(setup steamrollers.Setup, face variants.Face, sideways
 	use, points := p.worthOf(setup, face)
 	p.Piece(piece{Name: tileName(face.Number()), Class: class, Title: p.tileTitle(setup, face), Rim: drawing.Around(slot, slot)},
 		func() { p.Group(func() { p.tile(setup, face) }, turn...) }, append(tileData(setup, face), "data-use", use, "data-worth", points)...)
+}
+
+// Order returns the face of an order in the game of a setup, which says what it asks
+// and is worth. The zero Setup is the plain game.
+func (y Style) Order(setup steamrollers.Setup, face variants.OrderFace) string {
+	if face.String() == "" {
+		return ""
+	}
+	p := y.pen()
+	return p.Button("order", p.orderTitle(setup, face), slot, slot,
+		func() { p.order(setup, face) }, orderData(face)...)
+}
+
+func orderData(face variants.OrderFace) []string {
+	return []string{"data-order", strconv.Itoa(face.Number()), "data-face", face.String()}
+}
+
+func (p *pen) orderTitle(setup steamrollers.Setup, face variants.OrderFace) string {
+	order := componentsOf(setup).Order(face)
+	return p.Say("order", "face", face, "goods", p.sayGoods(order.Goods), "points", drawing.Signed(int(order.Points)))
+}
+
+// order draws the face of an order from the origin.
+func (p *pen) order(setup steamrollers.Setup, face variants.OrderFace) {
+	order := componentsOf(setup).Order(face)
+	p.Card()
+	p.Label(13, 13, 12, face.String(), "fill", p.Colours["faint"], "font-weight", "bold")
+	p.Label(slot-6, 13, 14, drawing.Signed(int(order.Points)), "class", "points", "font-weight", "bold", "text-anchor", "end")
+	p.At(6, 24, func() { p.heap(slot-12, slot-30, order.Goods) })
+}
+
+// orderOnTable draws an order that lies on the table.
+func (p *pen) orderOnTable(setup steamrollers.Setup, face variants.OrderFace) {
+	p.Piece(piece{Name: orderName(face.Number()), Class: "order", Title: p.orderTitle(setup, face), Rim: drawing.Around(slot, slot)},
+		func() { p.order(setup, face) }, orderData(face)...)
+}
+
+func (p *pen) powerTitle(power variants.Power) string {
+	return p.Say("power", "power", p.Say("power-"+power.String()))
+}
+
+// power draws a starting power tile from the origin.
+func (p *pen) power(power variants.Power) {
+	p.Card()
+	switch power {
+	case variants.EnginePower:
+		p.At(9, 8, func() { p.Locomotive(0.74, p.Colours["ink"], "") })
+		p.tick(44, 44, 0.8)
+	case variants.RailPower:
+		p.TileIcon(24, slot/2, slot/2, p.Colours["land-green"], track.Between(hexmap.West, hexmap.NorthEast).Tile())
+	case variants.PointsPower:
+		p.Label(slot/2, slot/2, 28, drawing.Signed(variants.PowerPoints), "font-weight", "bold")
+	case variants.TilePower: // laid sideways
+		p.Box(10, 16, 44, 32, 5, "fill", p.Colours["die"], "stroke", p.Colours["pip"], "stroke-width", "1.8")
+		p.bolt(slot/2, slot/2)
+	case variants.GoodsPower:
+		p.At(10, 8, func() { p.Sack(1.1) })
+		p.At(32, 34, func() { p.cube(22, variants.Blue) })
+	}
+}
+
+// powerOnTable draws a starting power by its number: the tile, or who took it.
+func (p *pen) powerOnTable(s *steamrollers.State, number int) {
+	if number > variants.NumPowers {
+		return
+	}
+	power := variants.Power(number)
+	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+		if s.Power(seat) == power {
+			p.taken(powerName(power), seat, p.powerTitle(power))
+			return
+		}
+	}
+	p.Piece(piece{Name: powerName(power), Class: "power", Title: p.powerTitle(power), Rim: drawing.Around(slot, slot)},
+		func() { p.power(power) }, "data-power", power.String())
 }
