@@ -42,14 +42,6 @@ type Options[State, Move any] struct {
 	EndSays string
 }
 
-// A Follower plays along with a game, and is asked about it by laws.
-type Follower[Move any] struct {
-	Begins string                // the law that Begin holds
-	Begin  func() error          // begins a game
-	Plays  string                // the law that Play holds
-	Play   func(move Move) error // plays a legal move
-}
-
 // Laws of the players and of the game as a whole.
 const (
 	playsLaw = "the players move as the rules allow"
@@ -91,20 +83,6 @@ func Check[P Pointer[State, Move], State, Move comparable](start P, o Options[St
 	if o.Midway {
 		laws = slices.DeleteFunc(laws, func(law Law[State, Move]) bool { return law.Says == pointsLaw })
 	}
-	return play(start, o, laws, seen, nil)
-}
-
-// Follow plays random games with a Follower, and holds every position to the laws of
-// the Options alone. The error is like that of [Check].
-func Follow[P Pointer[State, Move], State, Move comparable](
-	start P, o Options[State, Move], with Follower[Move],
-) error {
-	return play(start, o, o.Laws, newMemory[State](), &with)
-}
-
-func play[P Pointer[State, Move], State, Move comparable](
-	start P, o Options[State, Move], laws []Law[State, Move], seen *memory[State], with *Follower[Move],
-) error {
 	var faults []*Fault[State, Move]
 	var earlier []Move
 	if o.Games == 0 {
@@ -116,7 +94,7 @@ func play[P Pointer[State, Move], State, Move comparable](
 	for i := range o.Games {
 		seed := o.Seed + uint64(i)
 		g := game[P, State, Move]{
-			options: o, laws: laws, seen: seen, with: with, seed: seed, start: *start, state: *start, earlier: earlier,
+			options: o, laws: laws, seen: seen, seed: seed, start: *start, state: *start, earlier: earlier,
 			random: rand.New(rand.NewPCG(seed, 0)), strays: rand.New(rand.NewPCG(seed, 1)),
 		}
 		g.play()
@@ -130,7 +108,6 @@ type game[P Pointer[State, Move], State, Move comparable] struct {
 	options Options[State, Move]
 	laws    []Law[State, Move]
 	seen    *memory[State]
-	with    *Follower[Move]
 	seed    uint64
 	start   State
 	state   State
@@ -157,9 +134,6 @@ func (g *game[P, State, Move]) fail(law string, err error, broken func(*State, [
 
 // play plays the game to its end, or to the first position with a fault.
 func (g *game[P, State, Move]) play() {
-	if g.with != nil {
-		g.fail(g.with.Begins, g.with.Begin(), nil)
-	}
 	for len(g.faults) == 0 {
 		g.trials = g.tries(movesTried)
 		found := make([]error, len(g.laws)) // all of them, before any game is shortened
@@ -216,18 +190,6 @@ func (g *game[P, State, Move]) next() {
 	if err != nil {
 		g.fail(playsLaw, err, g.misplayed)
 		return
-	}
-	if g.with != nil {
-		if err := g.with.Play(m); err != nil {
-			refused := m
-			g.fail(g.with.Plays, err, func(s *State, _ []Move) error {
-				if P(s).Check(refused) != nil {
-					return nil
-				}
-				return g.with.Play(refused)
-			})
-			return
-		}
 	}
 	g.remember()
 	g.state = after

@@ -1,5 +1,5 @@
 // Package conformance holds other implementations of the rules of a game to those of a
-// library: by conformance vectors, which are files, and by games played side by side.
+// library, by conformance vectors, which are files.
 //
 // # Vectors
 //
@@ -21,10 +21,7 @@
 // changes. A negative vector should break one rule and no other, since an implementation may name any
 // rule that a move breaks. Where a move breaks several, its line names them all.
 //
-// # Side by side
-//
-// [Compare] plays random games with an [Engine], which speaks in texts, and with the
-// library, and says where they disagree. [Differences] compares two JSON texts.
+// [Differences] compares two JSON texts.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

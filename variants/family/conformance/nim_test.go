@@ -2,7 +2,6 @@ package conformance_test
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -226,39 +225,4 @@ func Example() {
 	// 3 positive, 5 negative, 2 perft (<nil>)
 	// faults: <nil>
 	// faults: negative.jsonl:1: take 2 breaks Nim forbids it (PILE-1), and should break [PILE-9]: Nim forbids it (PILE-1)
-}
-
-// A hasty engine plays by the library, and never takes one stone.
-type hasty struct{ Nim }
-
-func (h *hasty) Legal() (moves []string) {
-	for _, m := range h.AppendMoves(nil) {
-		if m != 1 {
-			moves = append(moves, m.String())
-		}
-	}
-	return moves
-}
-
-func (h *hasty) Apply(move string) error {
-	m, err := ParseMove(move)
-	if err != nil {
-		return err
-	}
-	return h.ApplyTo(&h.Nim, m)
-}
-
-func (h *hasty) Report() any { return h.Nim.Report() }
-
-func ExampleCompare() {
-	err := conformance.Compare(new(Nim), family.Options[Nim, Move]{Games: 1}, ParseMove, (*Nim).Report, func() (conformance.Engine, error) {
-		return new(hasty), nil
-	})
-	if fault, ok := errors.AsType[*family.Fault[Nim, Move]](err); ok {
-		fmt.Println(fault.Law)
-		fmt.Println(fault.Err)
-	}
-	// Output:
-	// the engine lists the moves that are legal
-	// take 1: legal, and not listed
 }
