@@ -16,7 +16,7 @@ import (
 
 	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/internal/games"
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 var (
@@ -259,8 +259,8 @@ func TestWhatPagesNameIsThere(t *testing.T) {
 			if found[1] != "" {
 				target = path.Join(path.Dir(p.name), found[1])
 			}
-			if !slices.ContainsFunc(family.Blocks(read(t, target)), func(b family.Block) bool {
-				return b.Kind == family.HeadingBlock && family.Anchor(b.Lines[0]) == found[2]
+			if !slices.ContainsFunc(markdown.Blocks(read(t, target)), func(b markdown.Block) bool {
+				return b.Kind == markdown.Heading && markdown.Anchor(b.Lines[0]) == found[2]
 			}) {
 				t.Errorf("%s: there is no heading #%s in %s", p.name, found[2], target)
 			}

@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/markdown"
 	"github.com/railhex/railhex/internal/shape"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
@@ -29,8 +30,8 @@ func TestNotationHasEveryKey(t *testing.T) {
 		name := path.Join(game.folder, "NOTATION.md")
 		tables := map[string][][]string{}
 		var position string
-		for _, block := range family.Blocks(read(t, name)) {
-			if block.Kind == family.TableBlock {
+		for _, block := range markdown.Blocks(read(t, name)) {
+			if block.Kind == markdown.Table {
 				tables[block.Rows()[0][0]] = block.Rows()[1:]
 			}
 			if block.Info == "json position" {

@@ -16,7 +16,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 // gameBooks are the games that have a book.
@@ -39,7 +39,7 @@ func TestNotationIsAsItSays(t *testing.T) {
 			n := notation{gameBook: game, name: path.Join(game.folder, "NOTATION.md"), files: fstest.MapFS{}, seen: map[uint8]bool{}}
 			text := read(t, n.name)
 			n.lines = strings.Split(text, "\n")
-			blocks := family.Blocks(text)
+			blocks := markdown.Blocks(text)
 			for _, block := range blocks { // whatever a record names may stand behind it
 				if kind, name, named := strings.Cut(block.Info, " "); named && n.texts[kind] != nil {
 					n.files[name] = &fstest.MapFile{Data: []byte(block.Text())}
@@ -62,15 +62,15 @@ func TestNotationIsAsItSays(t *testing.T) {
 
 // check holds one block. The page is gone through from its end, where writing into it
 // moves no line that is still to come.
-func (n *notation) check(t *testing.T, block family.Block, blocks []family.Block) {
+func (n *notation) check(t *testing.T, block markdown.Block, blocks []markdown.Block) {
 	t.Helper()
-	if block.Kind == family.TableBlock && block.Rows()[0][0] == "move" {
+	if block.Kind == markdown.Table && block.Rows()[0][0] == "move" {
 		n.checkTable(t, block)
 	}
-	if block.Kind == family.TableBlock && block.Rows()[0][0] == "field" {
+	if block.Kind == markdown.Table && block.Rows()[0][0] == "field" {
 		n.checkFields(t, block, blocks)
 	}
-	if block.Kind != family.FenceBlock {
+	if block.Kind != markdown.Fence {
 		return
 	}
 	kind, rest, _ := strings.Cut(block.Info, " ")
@@ -98,7 +98,7 @@ func (n *notation) check(t *testing.T, block family.Block, blocks []family.Block
 
 // before is the position in which the last record before a block stops, not counting
 // those that go on from a position.
-func (n *notation) before(t *testing.T, block family.Block, blocks []family.Block) positionText {
+func (n *notation) before(t *testing.T, block markdown.Block, blocks []markdown.Block) positionText {
 	t.Helper()
 	for _, record := range slices.Backward(blocks) {
 		if record.Line < block.Line && record.Info == "record" && !strings.Contains(record.Text(), "\nposition ") {
@@ -116,7 +116,7 @@ func (n *notation) before(t *testing.T, block family.Block, blocks []family.Bloc
 var claimed = regexp.MustCompile(`# (?:refused: ([A-Z]+-\d+[ab]?)|malformed)(?:[:,;]|$)`)
 
 // holdFaults compares what is wrong with a text with what its comments say.
-func (n *notation) holdFaults(t *testing.T, block family.Block, err error) {
+func (n *notation) holdFaults(t *testing.T, block markdown.Block, err error) {
 	t.Helper()
 	want := map[fault]bool{}
 	for i, line := range block.Lines {
@@ -139,7 +139,7 @@ func (n *notation) holdFaults(t *testing.T, block family.Block, err error) {
 
 // checkText reads a board, a map or components: it is refused as its comments say, or
 // prints as the page has it, comments and space aside.
-func (n *notation) checkText(t *testing.T, block family.Block, parse func(string) (string, error)) {
+func (n *notation) checkText(t *testing.T, block markdown.Block, parse func(string) (string, error)) {
 	t.Helper()
 	printed, err := parse(block.Text())
 	n.holdFaults(t, block, err)
@@ -164,7 +164,7 @@ func words(text string) (all []string) {
 
 // checkMoves reads moves, a line each, which print as they stand there, or as their
 // comments say.
-func (n *notation) checkMoves(t *testing.T, block family.Block) {
+func (n *notation) checkMoves(t *testing.T, block markdown.Block) {
 	t.Helper()
 	for i, line := range block.Lines {
 		text, comment, _ := strings.Cut(line, "#")
@@ -185,7 +185,7 @@ func (n *notation) checkMoves(t *testing.T, block family.Block) {
 var quoted = regexp.MustCompile("`([^`]+)`")
 
 // checkTable reads every move of the table of moves, which prints as it stands there.
-func (n *notation) checkTable(t *testing.T, block family.Block) {
+func (n *notation) checkTable(t *testing.T, block markdown.Block) {
 	t.Helper()
 	for _, row := range block.Rows()[1:] {
 		for _, found := range quoted.FindAllStringSubmatch(row[0], -1) {
@@ -199,7 +199,7 @@ func (n *notation) checkTable(t *testing.T, block family.Block) {
 }
 
 // checkFields holds the table of the fields of a position's line against that line.
-func (n *notation) checkFields(t *testing.T, block family.Block, blocks []family.Block) {
+func (n *notation) checkFields(t *testing.T, block markdown.Block, blocks []markdown.Block) {
 	t.Helper()
 	want := strings.Split(n.before(t, block, blocks).line, ".")
 	rows := block.Rows()[1:]
@@ -218,7 +218,7 @@ func (n *notation) checkFields(t *testing.T, block family.Block, blocks []family
 
 // holdPositions holds the position that a record goes on from: it is that in which the
 // record before it stops.
-func (n *notation) holdPositions(t *testing.T, block family.Block, blocks []family.Block) {
+func (n *notation) holdPositions(t *testing.T, block markdown.Block, blocks []markdown.Block) {
 	t.Helper()
 	for i, line := range block.Lines {
 		if !strings.HasPrefix(line, "position ") {
@@ -234,7 +234,7 @@ func (n *notation) holdPositions(t *testing.T, block family.Block, blocks []fami
 }
 
 // hold compares what a fence holds with what it should, or writes it.
-func (n *notation) hold(t *testing.T, block family.Block, want string) {
+func (n *notation) hold(t *testing.T, block markdown.Block, want string) {
 	t.Helper()
 	if *update {
 		n.lines = slices.Replace(n.lines, block.Line, block.Line+len(block.Lines), strings.Split(want, "\n")...)
@@ -245,7 +245,7 @@ func (n *notation) hold(t *testing.T, block family.Block, want string) {
 	}
 }
 
-func (n *notation) holdJSON(t *testing.T, block family.Block, want string) {
+func (n *notation) holdJSON(t *testing.T, block markdown.Block, want string) {
 	t.Helper()
 	laid, err := layOut(want)
 	if err != nil {
@@ -303,7 +303,7 @@ func membersOf(object string) (keys []string, values []json.RawMessage, err erro
 }
 
 // checkCommands runs commands, which must succeed, with -programs.
-func (n *notation) checkCommands(t *testing.T, block family.Block) {
+func (n *notation) checkCommands(t *testing.T, block markdown.Block) {
 	t.Helper()
 	if !*run {
 		return
@@ -330,7 +330,7 @@ func TestNotationNamesWhatProgramsCanDo(t *testing.T) {
 	for _, game := range gameBooks {
 		name := path.Join(game.folder, "NOTATION.md")
 		programs := map[string]bool{}
-		for _, block := range family.Blocks(read(t, name)) {
+		for _, block := range markdown.Blocks(read(t, name)) {
 			for _, item := range block.Items() {
 				program := ofProgram.FindStringSubmatch(item)
 				if program == nil {

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 // A Rule is a rule of a game that has a book.
@@ -95,7 +95,7 @@ var (
 func parsePage(text string) (rules []pageRule, err error) {
 	var faults []error
 	section, stands := "", map[string]bool{}
-	for _, block := range family.Blocks(text) {
+	for _, block := range markdown.Blocks(text) {
 		fault := func(format string, args ...any) {
 			faults = append(faults, fmt.Errorf("line %d: "+format, append([]any{block.Line}, args...)...))
 		}
@@ -104,9 +104,9 @@ func parsePage(text string) (rules []pageRule, err error) {
 			last = &rules[len(rules)-1]
 		}
 		switch {
-		case block.Kind == family.HeadingBlock && block.Level == levelOfSections:
+		case block.Kind == markdown.Heading && block.Level == levelOfSections:
 			section = block.Lines[0]
-		case block.Kind == family.HeadingBlock && block.Level == levelOfRules:
+		case block.Kind == markdown.Heading && block.Level == levelOfRules:
 			name := block.Lines[0]
 			if !identifier.MatchString(name) {
 				fault("%q is no identifier of a rule", name)
@@ -116,7 +116,7 @@ func parsePage(text string) (rules []pageRule, err error) {
 			}
 			stands[name] = true
 			rules = append(rules, pageRule{identifier: name, line: block.Line, section: section})
-		case last == nil || block.Kind == family.HeadingBlock:
+		case last == nil || block.Kind == markdown.Heading:
 		case last.sentence == "":
 			last.sentence = block.Lines[0]
 		default:

@@ -158,9 +158,7 @@
 //	func (r Rule) String() string { return book.Identifier(r) }
 //	func (r Rule) Error() string  { return book.Error(r) }
 //
-// The same rules stand, in full, on a page of Markdown. [Blocks] reads such a page, for
-// programs that show it and for tests of the examples in it. Package gametest holds
-// the page and the constants against the text.
+// The same rules stand, in full, on a page of Markdown.
 //
 // # Refusals in words
 //

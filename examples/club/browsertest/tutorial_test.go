@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 const tutorial = "../../guide/tutorial/README.md"
@@ -27,8 +27,8 @@ func TestTheTutorial(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder, said, stages := t.TempDir(), "", 0
-	for _, block := range family.Blocks(string(page)) {
-		if block.Kind != family.FenceBlock {
+	for _, block := range markdown.Blocks(string(page)) {
+		if block.Kind != markdown.Fence {
 			continue
 		}
 		language, file, _ := strings.Cut(block.Info, " ")

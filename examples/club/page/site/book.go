@@ -5,7 +5,7 @@ import (
 	"html"
 	"strings"
 
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 // The files of the books where they lie, by which others link to them.
@@ -39,7 +39,7 @@ func (s *Site) addBooks() {
 // words.
 func asDocument(game, text string) []byte {
 	title := ""
-	if blocks := family.Blocks(text); len(blocks) > 0 {
+	if blocks := markdown.Blocks(text); len(blocks) > 0 {
 		title = blocks[0].Lines[0]
 	}
 	body := appendHTML(nil, text, func(target string) string {

@@ -10,8 +10,8 @@ import (
 	"github.com/railhex/railhex/examples/club/page/page"
 	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/markdown"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -71,7 +71,7 @@ func everyRuleIsThere(t *testing.T, s *Site) {
 			if want := `<h3 id="` + anchor + `">` + rule.id + "</h3>\n<p>" + html.EscapeString(rule.text); !strings.Contains(book, want) {
 				t.Errorf("%s: %s is not there: %s", game, rule.id, want)
 			}
-			if family.Anchor(rule.id) != anchor {
+			if markdown.Anchor(rule.id) != anchor {
 				t.Errorf("the page links to %s in another manner", rule.id)
 			}
 		}

@@ -6,27 +6,27 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 // appendHTML appends a page of a rulebook as the body of an HTML document. Each heading
-// has its [family.Anchor] as id. The function to gives the target of each link; a link
+// has its [markdown.Anchor] as id. The function to gives the target of each link; a link
 // whose target becomes "" is written as plain words.
 func appendHTML(dst []byte, text string, to func(target string) string) []byte {
 	w := writer{to}
-	for _, b := range family.Blocks(text) {
+	for _, b := range markdown.Blocks(text) {
 		switch b.Kind {
-		case family.HeadingBlock:
-			dst = fmt.Appendf(dst, "<h%d id=%q>%s</h%[1]d>\n", b.Level, family.Anchor(b.Lines[0]), w.words(b.Lines[0]))
-		case family.FenceBlock:
+		case markdown.Heading:
+			dst = fmt.Appendf(dst, "<h%d id=%q>%s</h%[1]d>\n", b.Level, markdown.Anchor(b.Lines[0]), w.words(b.Lines[0]))
+		case markdown.Fence:
 			dst = fmt.Appendf(dst, "<pre>%s</pre>\n", html.EscapeString(b.Text()))
-		case family.ListBlock:
+		case markdown.List:
 			dst = append(dst, "<ul>\n"...)
 			for _, item := range b.Items() {
 				dst = fmt.Appendf(dst, "<li>%s</li>\n", w.words(item))
 			}
 			dst = append(dst, "</ul>\n"...)
-		case family.TableBlock:
+		case markdown.Table:
 			dst = append(dst, "<table>\n"...)
 			for i, row := range b.Rows() {
 				cell := "td"

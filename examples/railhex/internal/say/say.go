@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/railhex/railhex/internal/markdown"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
@@ -54,7 +55,7 @@ func (v Voice) Rule(g describe.Game, rule family.Rule) string {
 	if g.About().Page == "" {
 		return rule.String() + ": " + text
 	}
-	return v.Own("rule-in-words", "rule", rule.String(), "text", text, "page", g.About().Page+"#"+family.Anchor(rule.String()))
+	return v.Own("rule-in-words", "rule", rule.String(), "text", text, "page", g.About().Page+"#"+markdown.Anchor(rule.String()))
 }
 
 // Ruling returns what the book of a game decides under a rule, on one line; "" for nothing.
@@ -64,9 +65,9 @@ func Ruling(g describe.Game, identifier string) string {
 		return ""
 	}
 	inside := false
-	for _, block := range family.Blocks(books[0]()) {
+	for _, block := range markdown.Blocks(books[0]()) {
 		text := strings.Join(block.Lines, " ")
-		if block.Kind == family.HeadingBlock {
+		if block.Kind == markdown.Heading {
 			inside = text == identifier
 		} else if ruling, ok := strings.CutPrefix(text, "**Ruling** "); ok && inside {
 			return ruling

@@ -1,19 +1,19 @@
-package family_test
+package markdown_test
 
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 // A program reads the rules of a game from their page, with the link to each.
 func ExampleBlocks() {
 	page := "# The rules\n\n### BUILD-1\n\nPlayers build only what they can pay for.\n"
-	for _, block := range family.Blocks(page) {
+	for _, block := range markdown.Blocks(page) {
 		switch block.Kind {
-		case family.HeadingBlock:
-			fmt.Printf("%d: %s, #%s\n", block.Line, block.Lines[0], family.Anchor(block.Lines[0]))
-		case family.ParagraphBlock:
+		case markdown.Heading:
+			fmt.Printf("%d: %s, #%s\n", block.Line, block.Lines[0], markdown.Anchor(block.Lines[0]))
+		case markdown.Paragraph:
 			fmt.Print(block.Text())
 		}
 	}

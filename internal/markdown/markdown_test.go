@@ -1,4 +1,4 @@
-package family_test
+package markdown_test
 
 import (
 	"strings"
@@ -6,7 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 const page = `# A game
@@ -25,15 +25,15 @@ The end.
 `
 
 func TestBlocks(t *testing.T) {
-	want := []family.Block{
-		{Kind: family.HeadingBlock, Line: 1, Level: 1, Lines: []string{"A game"}},
-		{Kind: family.ParagraphBlock, Line: 3, Lines: []string{"Words that go on", "in a second line."}},
-		{Kind: family.ListBlock, Line: 5, Lines: []string{"- a point", "  with more", "- another"}},
-		{Kind: family.TableBlock, Line: 9, Lines: []string{"| key | value |", "| --- | --- |", "| `a` | *one* \\| two |"}},
-		{Kind: family.FenceBlock, Line: 12, Info: "record refused", Lines: []string{"game steam", "# no heading", "", "- no point"}},
-		{Kind: family.ParagraphBlock, Line: 18, Lines: []string{"The end."}},
+	want := []markdown.Block{
+		{Kind: markdown.Heading, Line: 1, Level: 1, Lines: []string{"A game"}},
+		{Kind: markdown.Paragraph, Line: 3, Lines: []string{"Words that go on", "in a second line."}},
+		{Kind: markdown.List, Line: 5, Lines: []string{"- a point", "  with more", "- another"}},
+		{Kind: markdown.Table, Line: 9, Lines: []string{"| key | value |", "| --- | --- |", "| `a` | *one* \\| two |"}},
+		{Kind: markdown.Fence, Line: 12, Info: "record refused", Lines: []string{"game steam", "# no heading", "", "- no point"}},
+		{Kind: markdown.Paragraph, Line: 18, Lines: []string{"The end."}},
 	}
-	got := family.Blocks(page)
+	got := markdown.Blocks(page)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Fatalf("(-want +got)\n%s", diff)
 	}
@@ -55,7 +55,7 @@ func TestBlocksHaveEveryLine(t *testing.T) {
 			want = append(want, strings.TrimSpace(line))
 		}
 	}
-	for _, block := range family.Blocks(page) {
+	for _, block := range markdown.Blocks(page) {
 		for _, line := range block.Lines {
 			if line != "" {
 				got = append(got, strings.TrimSpace(strings.TrimPrefix(line, "A")))
@@ -68,10 +68,10 @@ func TestBlocksHaveEveryLine(t *testing.T) {
 }
 
 func TestOnlyOneToSixSignsAndASpaceMakeAHeading(t *testing.T) {
-	for line, want := range map[string]family.BlockKind{
-		"# a": family.HeadingBlock, "###### a": family.HeadingBlock, "####### a": family.ParagraphBlock, "#a": family.ParagraphBlock, " # a": family.ParagraphBlock,
+	for line, want := range map[string]markdown.Kind{
+		"# a": markdown.Heading, "###### a": markdown.Heading, "####### a": markdown.Paragraph, "#a": markdown.Paragraph, " # a": markdown.Paragraph,
 	} {
-		if got := family.Blocks(line)[0].Kind; got != want {
+		if got := markdown.Blocks(line)[0].Kind; got != want {
 			t.Errorf("%q is of kind %d, want %d", line, got, want)
 		}
 	}
@@ -81,7 +81,7 @@ func TestAnchor(t *testing.T) {
 	for words, want := range map[string]string{
 		"TILE-2a": "tile-2a", "GOODS and SETUP": "goods-and-setup", "What a record may also say": "what-a-record-may-also-say", "Maps (`*.map`), ÄÖ": "maps-map-",
 	} {
-		if got := family.Anchor(words); got != want {
+		if got := markdown.Anchor(words); got != want {
 			t.Errorf("%q is %q, want %q", words, got, want)
 		}
 	}

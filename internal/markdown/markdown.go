@@ -1,22 +1,24 @@
-package family
+// Package markdown reads the Markdown that rulebooks and guides use, for programs that show a
+// page and for tests of the examples in it.
+package markdown
 
 import "strings"
 
-// A BlockKind is the kind of a block.
-type BlockKind uint8
+// A Kind is the kind of a block.
+type Kind uint8
 
 // The kinds of blocks.
 const (
-	ParagraphBlock BlockKind = iota + 1
-	HeadingBlock
-	ListBlock
-	TableBlock
-	FenceBlock
+	Paragraph Kind = iota + 1
+	Heading
+	List
+	Table
+	Fence
 )
 
 // A Block is a part of a Markdown page: a heading, a paragraph, a list, a table or a fence.
 type Block struct {
-	Kind  BlockKind
+	Kind  Kind
 	Line  int      // its first line in the page, from 1
 	Level int      // of a heading: the number of its "#"
 	Info  string   // of a fence: what follows its first fenceMark
@@ -43,7 +45,7 @@ func Blocks(text string) (blocks []Block) {
 	for line := range strings.Lines(text) {
 		number++
 		line = strings.TrimRight(line, "\r\n")
-		kind := blockKind(line)
+		kind := kindOf(line)
 		switch {
 		case fenced && line != fenceMark:
 			last := &blocks[len(blocks)-1]
@@ -52,14 +54,14 @@ func Blocks(text string) (blocks []Block) {
 			fenced, open = false, false
 		case line == "":
 			open = false
-		case kind == FenceBlock:
-			blocks = append(blocks, Block{Kind: FenceBlock, Line: number, Info: strings.TrimPrefix(line, fenceMark)})
+		case kind == Fence:
+			blocks = append(blocks, Block{Kind: Fence, Line: number, Info: strings.TrimPrefix(line, fenceMark)})
 			fenced = true
-		case kind == HeadingBlock:
+		case kind == Heading:
 			words := strings.TrimLeft(line, "#")
-			blocks = append(blocks, Block{Kind: HeadingBlock, Line: number, Level: len(line) - len(words), Lines: []string{words[1:]}})
+			blocks = append(blocks, Block{Kind: Heading, Line: number, Level: len(line) - len(words), Lines: []string{words[1:]}})
 			open = false
-		case open && (kind == blocks[len(blocks)-1].Kind || kind == ParagraphBlock):
+		case open && (kind == blocks[len(blocks)-1].Kind || kind == Paragraph):
 			last := &blocks[len(blocks)-1]
 			last.Lines = append(last.Lines, line)
 		default:
@@ -70,19 +72,19 @@ func Blocks(text string) (blocks []Block) {
 	return blocks
 }
 
-// blockKind returns the kind of block that a line begins.
-func blockKind(line string) BlockKind {
+// kindOf returns the kind of block that a line begins.
+func kindOf(line string) Kind {
 	switch {
 	case strings.HasPrefix(line, fenceMark):
-		return FenceBlock
+		return Fence
 	case isHeading(line):
-		return HeadingBlock
+		return Heading
 	case strings.HasPrefix(line, "- "):
-		return ListBlock
+		return List
 	case strings.HasPrefix(line, "|"):
-		return TableBlock
+		return Table
 	}
-	return ParagraphBlock
+	return Paragraph
 }
 
 // isHeading reports whether a line begins with one to six "#" and a space.
@@ -96,7 +98,7 @@ func isHeading(line string) bool {
 // Rows returns the cells of a table, without the line below its head; nil for other blocks.
 func (b Block) Rows() (rows [][]string) {
 	for i, line := range b.Lines {
-		if b.Kind != TableBlock || i == 1 {
+		if b.Kind != Table || i == 1 {
 			continue
 		}
 		cells := strings.Split(strings.ReplaceAll(strings.Trim(line, "|"), `\|`, "\x00"), "|")
@@ -112,7 +114,7 @@ func (b Block) Rows() (rows [][]string) {
 func (b Block) Items() (items []string) {
 	for _, line := range b.Lines {
 		switch item, begins := strings.CutPrefix(line, "- "); {
-		case b.Kind != ListBlock:
+		case b.Kind != List:
 		case begins:
 			items = append(items, item)
 		default:
