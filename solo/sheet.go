@@ -3,9 +3,11 @@ package solo
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"math"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Sheet is Olive's sheet: how many hexes are crossed off in each region, and
@@ -90,3 +92,138 @@ func (s Sheet) Remove(region int) (Sheet, int) {
 	s.points += uint16(points)
 	return s, points
 }
+
+// A Level is how strong Olive starts (SOLO-3). The zero Level is invalid.
+type Level uint8
+
+// The levels, from the weakest.
+const (
+	Clerk Level = iota + 1
+	Conductor
+	Machinist
+	Engineer
+	Investor
+	Baron
+)
+
+// NumLevels is the number of levels.
+const NumLevels = 6
+
+// Levels walks the levels from the weakest to the strongest.
+func Levels() iter.Seq[Level] {
+	return func(yield func(Level) bool) {
+		for l := Clerk; l <= Baron && yield(l); l++ {
+		}
+	}
+}
+
+// ParseLevel reads what [Level.String] prints. Its error is a
+// [*hexmap.ParseError].
+func ParseLevel(word string) (Level, error) {
+	for l := range Levels() {
+		if l.String() == word {
+			return l, nil
+		}
+	}
+	return 0, parse.Misread(word, "one of the levels clerk, conductor, machinist, engineer, investor, baron")
+}
+
+// IsValid reports whether l is one of the six levels.
+func (l Level) IsValid() bool { return l-1 < NumLevels }
+
+// Dice returns how many dice are rolled for her influence at the start, 1 to 6
+// (SOLO-3); 0 if l is no level.
+func (l Level) Dice() int {
+	if !l.IsValid() {
+		return 0
+	}
+	return int(l)
+}
+
+// String returns the word of the level in a record, such as "baron"; "" if l is
+// no level.
+func (l Level) String() string {
+	switch l {
+	case Clerk:
+		return "clerk"
+	case Conductor:
+		return "conductor"
+	case Machinist:
+		return "machinist"
+	case Engineer:
+		return "engineer"
+	case Investor:
+		return "investor"
+	case Baron:
+		return "baron"
+	}
+	return ""
+}
+
+// Title returns the level's name for people, "rail baron" for Baron and for the
+// others what String prints.
+func (l Level) Title() string {
+	if l == Baron {
+		return "rail baron"
+	}
+	return l.String()
+}
+
+// Room is how many hexes can be crossed off in each region of a board, regions
+// 1 to 6 in order: all but the cities (SOLO-6). A Room is what a Sheet needs to
+// know of the board.
+type Room [hexmap.NumRegions]uint8
+
+// RoomOf counts the room on board b. More than 255 hexes of a region count as
+// 255: a board so large is not played on.
+func RoomOf(b *hexmap.Board) Room {
+	var room Room
+	for i := range b.Len() {
+		if region := b.Region(i) - 1; !b.IsCity(i) && room[region] < math.MaxUint8 {
+			room[region]++
+		}
+	}
+	return room
+}
+
+// In returns how many hexes of region, 1 to 6, can be crossed off. It panics for
+// any other region.
+func (r Room) In(region int) int { return int(r[region-1]) }
+
+// Engine is what Olive scores for her engine, whatever happened (SOLO-13).
+const Engine = 3
+
+// Points is Olive's score as it stands (SOLO-13).
+type Points struct {
+	Delivery int // for goods removed: SOLO-9
+	Engine   int // always Engine
+	Network  int // hexes crossed off in her two best regions
+	Tiles    int // of the action tiles in the centre
+	Total    int
+}
+
+// Network returns the number of hexes crossed off in the two regions where most
+// are, exactly two even if a third has as many (SOLO-13).
+func (s Sheet) Network() int {
+	var best, second uint8
+	for _, n := range s.crossed {
+		best, second = max(best, n), max(second, min(best, n))
+	}
+	return int(best) + int(second)
+}
+
+// CentreTile returns the worth to Olive of an action tile in the centre that is worth so
+// many points to a player. It is 0 if the tile costs the player points (SOLO-13).
+func CentreTile(points int) int { return max(points, 0) }
+
+// Score returns Olive's points; centreTiles is the sum of CentreTile over the
+// tiles in the centre.
+func (s Sheet) Score(centreTiles int) Points {
+	p := Points{Delivery: s.Delivery(), Engine: Engine, Network: s.Network(), Tiles: centreTiles}
+	p.Total = p.Delivery + p.Engine + p.Network + p.Tiles
+	return p
+}
+
+// Beats reports whether Olive wins against a player with so many points: a tie
+// is hers (SOLO-14).
+func (p Points) Beats(player int) bool { return p.Total >= player }

@@ -104,19 +104,17 @@
 //	state.go tiles.go dice.go         a State and its parts
 //	game.go setup.go                  what never changes in a game
 //	accessors.go report.go            what a State shows
-//	store.go store_forms.go           the fields of a State, listed once
-//	encode.go                         them as JSON and on one line
-//	validate.go validate_pieces.go    checks of a position from elsewhere
+//	store.go                          the fields of a State, listed once, as JSON and on one line
+//	validate.go                       checks of a position from elsewhere
 //
 // Moves and records as text:
 //
-//	move.go kind.go move_text.go      a Move, packed, written and read; what each kind is
+//	move.go kind.go                   a Move, packed, written and read; what each kind is
 //	record.go                         records
 //
-// A delivery, from "deliver E 1-3 2" to the new State, is followed through seven files:
+// A delivery, from "deliver E 1-3 2" to the new State, is followed through six files:
 //
-//	move_text.go                      ParseMove reads it
-//	move.go                           a Move is packed, and says what it holds
+//	move.go                           ParseMove reads it; a Move is packed, and says what it holds
 //	judge.go                          Apply asks for the verdict, and carries out what is legal
 //	kind.go                           how each kind of move is judged and applied
 //	deliver.go                        what a delivery must keep to, its routes, and what it does
@@ -127,10 +125,9 @@
 // the file where it is judged, and refusal.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
-// A new kind of move touches ten files at most, tests and translations apart. In this
+// A new kind of move touches nine files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
-// list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
-// are needed only for an event of its own and if it names anything. Below it:
-// words/moves.go, described/actions.go, and described/kinds.go if the move or its event names
-// anything.
+// list.go, NOTATION.md, the file of its rules, and event.go for an event of its own. Below
+// it: words/moves.go, described/arrays.go, and described/described.go if the move or its
+// event names anything.
 package steamrollers

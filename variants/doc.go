@@ -24,10 +24,9 @@
 //
 // # Where a module is
 //
-// Each module has a file of its own, of data and pure functions: coal.go, order.go,
-// power.go, wall.go, yucata.go. A seventh would have one here, and, if it is chosen by a
-// word, a constant in modules.go. Its effect on a game in progress goes into the file of
-// that module in package steamrollers.
+// The orders are in order.go and all other modules in modules.go, as data and pure
+// functions. Another one would stand there, with a constant if it is chosen by a word. Its
+// effect on a game in progress goes into modules.go of package steamrollers.
 //
 // # The components format
 //

@@ -3,7 +3,9 @@ package bots
 import (
 	"math/rand/v2"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family/search"
 )
 
@@ -119,4 +121,139 @@ func meritOfDelivered(s *steamrollers.State, m steamrollers.Move) int {
 func meritOfTileFace(s *steamrollers.State, tile int) int {
 	face, _, _ := s.Tile(tile)
 	return meritOfTile * (3 + int(s.Setup().Components.Tile(face).Points))
+}
+
+// approaches is what a Builder sees on a sheet. It holds which cities hang together, and
+// how many tracks are still missing on the way from each edge of each hex to each city.
+type approaches struct {
+	land    *land
+	drawn   [steamrollers.MaxHexes]track.Track
+	joined  [cities + 1]int // cities that links join have the same number here
+	missing [cities + 1]distances
+
+	links     []track.Link
+	now, next []approach
+}
+
+// distances are the tracks that are missing on the way to a city, by the edge of a hex
+// at which that way leaves it; never where no way leads.
+type distances [steamrollers.MaxHexes][hexmap.NumDirections]uint8
+
+// An approach is a way from a city that has come to an edge of an empty hex.
+type approach struct {
+	hex  int8
+	edge hexmap.Direction
+}
+
+// look looks over the sheet of a seat. It sees the same whatever it looked at
+// before, and looks again only if something else is drawn there.
+func (o *approaches) look(s *steamrollers.State, seat steamrollers.Seat, land *land) {
+	var drawn [steamrollers.MaxHexes]track.Track
+	for cell, t := range s.Drawn(seat) {
+		i, _ := land.board.Index(cell)
+		drawn[i] = t
+	}
+	if o.land == land && o.drawn == drawn {
+		return
+	}
+	o.land, o.drawn = land, drawn
+	o.join(s, seat)
+	for city := 1; city <= cities; city++ {
+		o.measure(city)
+	}
+}
+
+// join finds which cities hang together.
+func (o *approaches) join(s *steamrollers.State, seat steamrollers.Seat) {
+	for city := range o.joined {
+		o.joined[city] = city
+	}
+	o.links = s.AppendLinks(o.links[:0], seat)
+	for _, link := range o.links {
+		from, to := o.joined[o.land.board.Region(int(link.From.Hex))], o.joined[o.land.board.Region(int(link.To.Hex))]
+		for city, group := range o.joined {
+			if group == to {
+				o.joined[city] = from
+			}
+		}
+	}
+}
+
+// measure walks away from a city, one missing track further in each turn of
+// the loop.
+func (o *approaches) measure(city int) {
+	missing := &o.missing[city]
+	*missing = noWays
+	o.next = o.next[:0]
+	for edge := range hexmap.Direction(hexmap.NumDirections) {
+		o.leave(missing, int8(o.land.board.City(city)), edge, 0)
+	}
+	for far := uint8(1); len(o.next) > 0; far++ {
+		o.now, o.next = o.next, o.now[:0]
+		for _, a := range o.now {
+			for edge := range hexmap.Direction(hexmap.NumDirections) {
+				if edge != a.edge {
+					o.leave(missing, a.hex, edge, far)
+				}
+			}
+		}
+	}
+}
+
+var noWays = func() (none distances) {
+	for hex := range none {
+		none[hex] = [hexmap.NumDirections]uint8{never, never, never, never, never, never}
+	}
+	return none
+}()
+
+// leave goes over an edge of a hex, and on along the track that is there, up
+// to an empty hex, and notes how far that is.
+func (o *approaches) leave(missing *distances, hex int8, edge hexmap.Direction, far uint8) {
+	for {
+		hex, edge = o.land.beyond[hex][edge], opposite[edge]
+		if hex < 0 || o.land.cityAt[hex] != 0 || missing[hex][edge] <= far {
+			return
+		}
+		missing[hex][edge] = far
+		if o.drawn[hex] == 0 {
+			o.next = append(o.next, approach{hex, edge})
+			return
+		}
+		onward, ok := o.drawn[hex].Other(edge)
+		if !ok {
+			return
+		}
+		edge = onward
+	}
+}
+
+// best is the worth of the best link to which a track in an empty hex may
+// lead.
+func (o *approaches) best(cell hexmap.Cell, t track.Track) int {
+	hex, _ := o.land.board.Index(cell)
+	town := 0
+	if o.land.board.IsTown(hex) {
+		town = meritOfTown
+	}
+	a, b := t.Ends()
+	best := 0
+	for from := 1; from <= cities; from++ {
+		ahead := int(o.missing[from][hex][a])
+		if ahead == never || (meritOfJoining+town)/(1+ahead) <= best {
+			continue
+		}
+		for to := 1; to <= cities; to++ {
+			behind := int(o.missing[to][hex][b])
+			if to == from || behind == never {
+				continue
+			}
+			worth := meritOfParallel
+			if o.joined[from] != o.joined[to] {
+				worth = meritOfJoining
+			}
+			best = max(best, (worth+town)/(1+ahead+behind))
+		}
+	}
+	return best
 }

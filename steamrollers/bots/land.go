@@ -5,8 +5,10 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -104,3 +106,56 @@ func (l *land) destinations(from int, line variants.Line) (to uint8) {
 	}
 	return to
 }
+
+const (
+	cities = hexmap.NumRegions
+	pairs  = cities * (cities - 1) / 2
+)
+
+// pairSet is a set of pairs of cities, by their numbers.
+type pairSet uint16
+
+// pairOf numbers the pairs of different cities 1 to 6 as package delivery
+// orders them.
+var pairOf = func() (of [cities + 1][cities + 1]uint8) {
+	n := uint8(0)
+	for a := 1; a <= cities; a++ {
+		for b := a + 1; b <= cities; b++ {
+			of[a][b], of[b][a] = n, n
+			n++
+		}
+	}
+	return of
+}()
+
+// ends are the two cities of each pair, the lower number first.
+var ends = func() (of [pairs][2]int) {
+	for a := 1; a <= cities; a++ {
+		for b := a + 1; b <= cities; b++ {
+			of[pairOf[a][b]] = [2]int{a, b}
+		}
+	}
+	return of
+}()
+
+// reach is the distances of all routes between each pair of cities.
+type reach [pairs]delivery.Distances
+
+// reach is what links on the land give, with some that are only thought of.
+func (l *land) reach(links []track.Link, more ...delivery.Link) (r reach) {
+	var room [maxLinks + 1]delivery.Link
+	all := append(room[:0], more...)
+	for _, link := range links {
+		all = append(all, delivery.Link{
+			A:      l.cityAt[link.From.Hex] - 1,
+			B:      l.cityAt[link.To.Hex] - 1,
+			Length: 1 + uint8(link.Towns), // DELIVER-5
+		})
+	}
+	delivery.AppendAllDistances(r[:0], cities, all)
+	return r
+}
+
+// maxLinks is the number of links that a sheet can hold: six cities of six
+// edges, and every link takes two.
+const maxLinks = 18

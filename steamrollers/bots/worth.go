@@ -129,3 +129,83 @@ func (p *Greedy) worthHeld(face variants.Face) float64 {
 // lastTurns is how few turns must be left for a player to be expected to keep what they
 // hold.
 const lastTurns = 2.5
+
+// beliefs are the numbers that a greedy player goes by. They are in points
+// where nothing else is said.
+type beliefs struct {
+	turns        float64 // left when nothing else is
+	turnsPerGood float64 // and per good a player in the three emptiest cities
+	turnsPerBox  float64 // and per engine box not ticked, on average
+
+	delivery       float64 // the worth of a point scored by a delivery now
+	deliveries     float64 // part of the turns left in which a stronger engine delivers
+	linkDeliveries float64 // part of the turns left in which a new link delivers
+	link           float64 // a new link, deliveries apart
+	town           float64 // a town on it
+	patience       float64 // power of the number of tracks by which a link's worth is shared
+
+	box      [boxes]float64 // a box by the number already ticked, besides points and deliveries
+	boxTurns float64        // the turns that must be left for a box to be worth all of that
+
+	tile       [variants.NumFaces + 1]float64 // using a tile
+	tileTurns  float64                        // the turns that must be left for a tile to be worth all of that
+	tilePoints float64                        // part of the points printed on a tile that will be scored for it
+	spent      float64                        // part of a tile's worth that is lost when it is spent
+
+	orderGood float64 // a good kept for orders
+
+	// Against Olive alone.
+	denied   float64 // part of what a die would bring them that is worth drafting it
+	crossing float64 // of a hex that they cross off
+	network  float64 // and of one that makes their network larger
+	removed  float64 // of a point that they score for a good
+	reroll   float64 // of a die that they roll again, for its city is empty
+}
+
+// beliefsIn are the beliefs that serve in games of a setup.
+func beliefsIn(setup steamrollers.Setup) *beliefs {
+	if setup.Olive != 0 {
+		return &soloBeliefs
+	}
+	return &standardBeliefs
+}
+
+// standardBeliefs were found by letting greedy players with slightly different beliefs play
+// each other on the standard board.
+var standardBeliefs = beliefs{
+	turns: 1.2, turnsPerGood: 2.25, turnsPerBox: 0.44,
+	delivery: 0.6, deliveries: 0.42, linkDeliveries: 0.46,
+	link: 1.2, town: 3.4, patience: 1.55,
+	box: [boxes]float64{2.4, 2.0, 2.7, 1.7, 1.8, 1}, boxTurns: 6.6,
+	tile: [...]float64{
+		variants.Tile1a: 0.9, variants.Tile1b: 3.9,
+		variants.Tile2a: 2.3, variants.Tile2b: 0.5,
+		variants.Tile3a: 1, variants.Tile3b: 2.4,
+		variants.Tile4a: 1, variants.Tile4b: 0.7,
+		variants.Tile5a: 1, variants.Tile5b: 0.5,
+		variants.Tile6a: 0.5, variants.Tile6b: 0.5,
+		variants.Tile2aSolo: 0.9, variants.Tile2bSolo: 0.7,
+	},
+	tileTurns: 3.5, tilePoints: 0.3, spent: 0.5,
+	orderGood: 0.55, denied: 0.8, crossing: 0.4, removed: 1,
+}
+
+// soloBeliefs were found by letting greedy players play alone against the rail baron on
+// the standard board. Players with slightly different beliefs played the same deals, and
+// the search went on from the best.
+var soloBeliefs = beliefs{
+	turns: 0.95, turnsPerGood: 1.71, turnsPerBox: 0.44,
+	delivery: 0.53, deliveries: 0.42, linkDeliveries: 0.63,
+	link: 1.85, town: 3.93, patience: 1.99,
+	box: [boxes]float64{2.5, 2.0, 3.4, 2.1, 1.2, 0.9}, boxTurns: 5.7,
+	tile: [...]float64{
+		variants.Tile1a: 0.85, variants.Tile1b: 4.0,
+		variants.Tile3a: 1.1, variants.Tile3b: 2.2,
+		variants.Tile4a: 0.28, variants.Tile4b: 0.22,
+		variants.Tile5a: 1.6, variants.Tile5b: 0.5,
+		variants.Tile6a: 0.21, variants.Tile6b: 0.67,
+		variants.Tile2aSolo: 0.38, variants.Tile2bSolo: 1.2,
+	},
+	tileTurns: 3.2, tilePoints: 0.52, spent: 0.49,
+	denied: 0.76, crossing: 0.17, network: 0.14, removed: 1.66, reroll: 0.22,
+}

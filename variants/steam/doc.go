@@ -113,7 +113,7 @@
 //	money.go, score.go    MONEY, INCOME, upkeep, bankruptcy; SCORE
 //	list.go               all legal moves at once, by the same judgement
 //	judge.go              where every check begins, every move is applied and END is reached
-//	store.go, store_forms.go, encode.go  the fields of a State, as JSON and on one line
+//	store.go              the fields of a State, as JSON and on one line
 //	validate.go           the invariants of a position that is read, and the longest game
 //	rule.go, refusal.go   the rules, and why something is refused; their sentences are in en.txt
 //
@@ -121,12 +121,11 @@
 // the file where it is judged, and refusal.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
-// A new kind of move touches ten files at most, tests and translations apart. In this
+// A new kind of move touches nine files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
-// list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
-// are needed only for an event of its own and if it names anything. Below it:
-// words/moves.go, described/actions.go, and described/kinds.go if the move or its event names
-// anything.
+// list.go, NOTATION.md, the file of its rules, and event.go for an event of its own. Below
+// it: words/moves.go, described/arrays.go, and described/described.go if the move or its
+// event names anything.
 //
-// A move of one word needs a button in picture/players.go instead of what it names.
+// A move of one word needs a button in picture/table.go instead of what it names.
 package steam

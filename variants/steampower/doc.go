@@ -162,7 +162,7 @@
 //
 //	what is played          setup.go, components.go, maps.go, game.go (compiled)
 //	a position              state.go, rails.go (a hex), links.go; what it shows: accessors.go
-//	a move                  move.go, kind.go, move_text.go
+//	a move                  move.go, kind.go
 //	judging and applying    judge.go (SETUP, TURN, MONEY, END), then by rule: build.go (TRACK,
 //	                        LINK), factory.go, draw.go, contract.go (CONTRACT), ship.go (SHIP),
 //	                        score.go
@@ -170,19 +170,18 @@
 //	rules and refusals      rule.go, refusal.go
 //	events, routes to draw  event.go, ship.go
 //	reports, hidden hands   report.go, hidden.go
-//	stored positions        store.go, store_forms.go, encode.go, validate.go
+//	stored positions        store.go, validate.go
 //	records                 record.go
 //
 // A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
 // the file where it is judged, and refusal.go if its refusal needs a new reason. The
 // sentences of both stand in en.txt.
 //
-// A new kind of move touches ten files at most, tests and translations apart. In this
+// A new kind of move touches nine files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,
-// list.go, NOTATION.md, the file of its rules, event.go and move_text.go. The last two
-// are needed only for an event of its own and if it names anything. Below it:
-// words/moves.go, described/actions.go, and described/kinds.go if the move or its event names
-// anything.
+// list.go, NOTATION.md, the file of its rules, and event.go for an event of its own. Below
+// it: words/moves.go, described/arrays.go, and described/described.go if the move or its
+// event names anything.
 //
 // A move of one word needs a button in picture/player.go instead of what it names.
 package steampower
