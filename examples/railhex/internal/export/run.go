@@ -2,20 +2,21 @@
 package export
 
 import (
-	"context"
+	"bytes"
 	_ "embed"
 	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
 	"io"
-	"math/rand/v2"
+	"io/fs"
 	"os"
-	"slices"
+	"path/filepath"
+	"time"
 
 	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/search"
 )
 
 //go:embed help.txt
@@ -23,171 +24,147 @@ var help string
 
 // Command exports games.
 var Command = cli.Command{
-	Name: "railhex export", Does: "write games as JSON Lines or as arrays of numpy, for programs that learn",
-	Usage: []string{"[flags]", "[flags] RECORD ..."}, Help: help, Run: run,
+	Name: "railhex export", Does: "write games as arrays of numpy, for programs that learn",
+	Usage: []string{"-out FOLDER [flags]", "-out FOLDER [-game GAME] RECORD ..."}, Help: help, Run: run,
+}
+
+// A schema says what the files of a folder are.
+type schema struct {
+	Game      string                      `json:"game"`
+	Games     int                         `json:"games"`
+	Header    string                      `json:"header,omitempty"` // of the record of games that are played
+	Hexes     []string                    `json:"hexes,omitempty"`
+	Adjacency [][hexmap.NumDirections]int `json:"adjacency,omitempty"` // of the hexes, E NE NW W SW SE; -1 for none
+	Seats     []string                    `json:"seats,omitempty"`     // the bots that play them
+	Seed      uint64                      `json:"seed,omitempty"`
+	Records   []string                    `json:"records,omitempty"`
+	Files     []string                    `json:"files"`
+	describe.Layout
+}
+
+// An exporter writes the games that are asked for: those of its records, or if there are none
+// those that bots play.
+type exporter struct {
+	schema
+	game   describe.Game
+	start  describe.Position
+	folder string
+	told   io.Writer // how long it will take
 }
 
 func run(c *cli.Call) (status int, err error) {
-	e, err := parse(c)
-	switch {
-	case err != nil:
-		return cli.Misused, err
-	case e.folder != "":
-		return e.exportArrays()
-	}
-	return e.export(json.NewEncoder(c.Out))
-}
-
-// An exporter writes the lines of the games that are asked for.
-type exporter struct {
-	game    describe.Game
-	records []string // files, or none: then games are played
-	start   describe.Position
-	games   int
-	bots    []string
-	seed    uint64
-	folder  string    // for files of numpy; "" for lines
-	told    io.Writer // how long it will take
-
-	layout describe.Layout
-	walker describe.Walker // at the position whose numbers are asked for
-}
-
-func parse(c *cli.Call) (*exporter, error) {
 	e := &exporter{told: c.Err}
-	c.Flags.IntVar(&e.games, "games", 1, "`number` of games to play, where no record is named")
-	c.Flags.Uint64Var(&e.seed, "seed", 1, "`number` that decides the first of them; each game has the next")
-	c.Flags.StringVar(&e.folder, "out", "", "new `folder` for files that numpy.load reads, instead of lines")
+	if err := e.parse(c); err != nil {
+		return cli.Misused, err
+	}
+	if err := os.Mkdir(e.folder, 0o777); err != nil {
+		return cli.Misused, err
+	}
+	err = e.export()
+	if _, unread := errors.AsType[*fs.PathError](err); unread {
+		return cli.Misused, err
+	}
+	return cli.StatusOf(err), err
+}
+
+// parse reads the command line.
+func (e *exporter) parse(c *cli.Call) error {
+	c.Flags.IntVar(&e.Games, "games", 1, "`number` of games to play, where no record is named")
+	c.Flags.Uint64Var(&e.Seed, "seed", 1, "`number` that decides the first of them; each game has the next")
+	c.Flags.StringVar(&e.folder, "out", "", "new `folder` for the files")
 	seats := c.Seats()
 	setup := cli.NewSetup(c.Flags, c.Games)
 	err := c.Parse(cli.AnyWords)
 	if err != nil {
-		return nil, err
+		return err
+	}
+	if e.folder == "" {
+		return c.Refuse(errors.New("-out is missing: the folder for the files"))
 	}
 	if e.game, err = setup.Game(); err != nil {
-		return nil, err
+		return err
 	}
-	if e.layout, err = e.game.Layout(); err != nil {
-		return nil, fmt.Errorf("-game %s: %w", e.game.Name(), err)
+	if e.Layout, err = e.game.Layout(); err != nil {
+		return fmt.Errorf("-game %s: %w", e.game.Name(), err)
 	}
-	e.walker, e.records = e.game.Walker(), c.Flags.Args()
-	if len(e.records) > 0 {
-		var faults []error
+	e.Game, e.Records = e.game.Name(), c.Flags.Args()
+	if len(e.Records) > 0 {
+		e.Games, e.Seed = len(e.Records), 0
 		c.Flags.Visit(func(f *flag.Flag) {
 			if f.Name != "game" && f.Name != "out" {
-				faults = append(faults, fmt.Errorf("-%s is about games that are played: leave it out, or the names of records", f.Name))
+				err = errors.Join(err, fmt.Errorf("-%s is about games that are played: leave it out, or the names of records", f.Name))
 			}
 		})
-		return e, errors.Join(faults...)
+		return err
 	}
-	if e.games < 1 {
-		err = fmt.Errorf("-games %d: at least one is played", e.games)
+	if e.Games < 1 {
+		err = fmt.Errorf("-games %d: at least one is played", e.Games)
 	}
 	start, wrong := setup.Begin()
-	e.start, e.bots, err = start, cli.Bots(e.game, *seats), errors.Join(err, wrong)
-	if wrong == nil {
-		_, _, unknown := cli.Seated(start, e.bots, 0)
-		err = errors.Join(err, unknown)
+	if wrong != nil {
+		return errors.Join(err, wrong)
 	}
-	return e, err
-}
-
-// Where the games come from: records, or bots that play.
-
-// A played is a game that is exported: its moves, the positions before each and at the
-// end, and what is known of it.
-type played struct {
-	positions []describe.Position
-	moves     []string
-	header    string
-	seed      *uint64
-	players   []string
-	// considered is what a search found before each move; nothing where none played.
-	considered map[int][]search.Considered[string]
-}
-
-// count is how many games are asked for, and made plays or reads one of them.
-func (e *exporter) count() int {
-	if len(e.records) > 0 {
-		return len(e.records)
+	e.start, e.Header, e.Seats = start, start.Header(), cli.Bots(e.game, *seats)
+	if chart, ok := start.Chart(); ok {
+		for i := range chart.Grid.Len() {
+			e.Hexes, e.Adjacency = append(e.Hexes, chart.Grid.Cell(i).String()), append(e.Adjacency, beside(chart.Grid, i))
+		}
 	}
-	return e.games
+	_, _, unknown := cli.Seated(start, e.Seats, 0)
+	return errors.Join(err, unknown)
 }
 
-func (e *exporter) made(number int) (*played, error) {
-	if len(e.records) > 0 {
-		return e.recorded(e.records[number])
+// beside returns the numbers of the hexes beyond the edges of one.
+func beside(grid *hexmap.Grid, i int) (hexes [hexmap.NumDirections]int) {
+	for d := range hexes {
+		hexes[d] = grid.Neighbour(i, hexmap.Direction(d))
 	}
-	return e.play(number)
+	return hexes
 }
 
-// recorded reads a record that can be replayed.
-func (e *exporter) recorded(file string) (*played, error) {
-	text, err := os.ReadFile(file)
+// perFile is how many games are in a file: what is of one is in memory.
+const perFile = 100
+
+// export writes games into files of the folder, and last what the files are.
+func (e *exporter) export() error {
+	left := cli.NewForecast(e.Games, time.Now())
+	for first := 0; first < e.Games; first += perFile {
+		g, end := gathering{layout: e.Layout, walker: e.game.Walker()}, min(e.Games, first+perFile)
+		for number := first; number < end; number++ {
+			if err := e.add(&g, number); err != nil {
+				return err
+			}
+			if len(e.Records) == 0 {
+				left.Tell(e.told, time.Now(), number+1)
+			}
+		}
+		var text bytes.Buffer
+		if err := writeArrays(&text, append(arraysOf("game_", g.games), arraysOf("", g.decisions)...)...); err != nil {
+			return err
+		}
+		e.Files = append(e.Files, fmt.Sprintf("games-%07d-%07d.npz", first, end-1))
+		if err := os.WriteFile(filepath.Join(e.folder, e.Files[len(e.Files)-1]), text.Bytes(), 0o666); err != nil {
+			return err
+		}
+	}
+	text, err := json.MarshalIndent(e.schema, "", "\t")
 	if err != nil {
-		return nil, err
+		return err
 	}
-	replay, err := e.game.ReadRecord(string(text), cli.Beside(file))
-	if err == nil {
-		err = replay.Err
-	}
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
-	}
-	g := &played{positions: []describe.Position{replay.Start}, moves: replay.Moves}
-	if slices.ContainsFunc(replay.Notes.Names, func(name string) bool { return name != "" }) {
-		g.players = replay.Notes.Names
-	}
-	for _, move := range replay.Moves {
-		next, err := g.positions[len(g.positions)-1].Replay(move)
+	return os.WriteFile(filepath.Join(e.folder, "schema.json"), append(text, '\n'), 0o666)
+}
+
+// add adds one of the games. The bots sit one seat further in each.
+func (e *exporter) add(g *gathering, number int) error {
+	if len(e.Records) == 0 {
+		bots, _, err := cli.Seated(e.start, e.Seats, number)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
+			return err
 		}
-		g.positions = append(g.positions, next)
+		return g.played(number, e.start, bots, e.Seed+uint64(number))
 	}
-	g.header, err = replay.Start.Record(nil, replay.Notes)
-	return g, err
-}
-
-// play plays a game. The bots sit one seat further in each.
-func (e *exporter) play(number int) (*played, error) {
-	seed := e.seed + uint64(number)
-	bots, names, err := cli.Seated(e.start, e.bots, number)
-	if err != nil {
-		return nil, err
+	if err := g.recorded(number, e.game, e.Records[number]); err != nil {
+		return fmt.Errorf("%s: %w", e.Records[number], err)
 	}
-	g := &played{positions: []describe.Position{e.start}, seed: &seed, players: names}
-	g.considered = map[int][]search.Considered[string]{}
-	var found []search.Considered[string]
-	for seat, bot := range bots {
-		if analyst, ok := bot.(describe.Analyst); ok {
-			bots[seat] = overheard{analyst, &found}
-		}
-	}
-	if g.header, err = e.start.Record(nil, describe.Notes{Names: g.players, Bots: g.players}); err != nil {
-		return nil, err
-	}
-	made := func(_ describe.Position, move string, after describe.Position) error {
-		if found != nil {
-			g.considered[len(g.moves)], found = found, nil
-		}
-		g.moves, g.positions = append(g.moves, move), append(g.positions, after)
-		return nil
-	}
-	return g, e.game.Play(context.Background(), e.start, bots, seed, made)
-}
-
-// overheard is a bot of which it is kept what moves it considered.
-type overheard struct {
-	describe.Analyst
-	found *[]search.Considered[string]
-}
-
-func (b overheard) Choose(ctx context.Context, p describe.Position, random *rand.Rand) (string, error) {
-	analysis, err := b.Analyse(ctx, p, random, nil)
-	if err != nil {
-		return "", err
-	}
-	*b.found = analysis.Moves
-	return analysis.Moves[0].Move, nil
+	return nil
 }
