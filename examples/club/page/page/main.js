@@ -1,22 +1,19 @@
 // The page begins: the library is loaded, and what the address holds is opened.
 
-import "./app/testing.js";
 import { putHomeBelow } from "./app/address.js";
-import { prepare } from "./engine/workers.js";
-import { prepareCovers } from "./home/covers.js";
+import { keepPage } from "./app/browser.js";
 import { $ } from "./app/dom.js";
+import "./app/testing.js";
+import { chance } from "./core/luck.js";
 import { prepareEnd } from "./end/end.js";
-import { load as loadLibrary, ready } from "./engine/engine.js";
+import { load as loadLibrary, prepare, ready } from "./engine/engine.js";
 import { labelForm, openForm, prepareForm, setup, tidyName, usualGame } from "./home/form.js";
 import { begin, goHome, helpOf, learn, linkOf, load, namesGame, openAddress, rematch } from "./home/games.js";
-import { how, look } from "./settings/look.js";
-import { chance } from "./engine/luck.js";
-import { keepPage } from "./app/offline.js";
-import { preparePage, started } from "./home/page.js";
+import { prepareCovers, preparePage, started } from "./home/page.js";
+import { ownName } from "./play/seats.js";
 import { loadLanguage } from "./railhex/index.js";
 import { openSaving } from "./saving/saving.js";
-import { ownName } from "./play/seats.js";
-import { remember, settings } from "./settings/settings.js";
+import { how, look, remember, settings } from "./settings/settings.js";
 
 function showProgress(loaded, total) {
   Object.assign($("progress"), { max: Math.max(total, loaded), value: loaded });

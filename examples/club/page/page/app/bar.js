@@ -1,10 +1,9 @@
-// The bar at the top: the log and the menu open from it.
+// The bar at the top, from which the log and the menu open, and the sheet at the bottom of narrow screens.
 
-import { noteOpened, prepareBack } from "./address.js";
+import { say } from "../i18n/text.js";
 import { closeCard } from "../play/cards.js";
+import { noteOpened, prepareBack } from "./address.js";
 import { $ } from "./dom.js";
-import { prepareGrip } from "../play/grip.js";
-import { preparePages } from "../play/pages.js";
 
 /** Opens the log, or closes it. */
 export function toggleLog(open = !document.body.classList.contains("log-open")) {
@@ -44,4 +43,95 @@ export function prepareBar() {
   $("open-log").addEventListener("click", () => toggleLog());
   for (const [item, button] of [["menu-help", "open-help"], ["menu-look", "open-look"]]) $(item).addEventListener("click", () => $(button).click());
   $("menu").addEventListener("click", ({ target }) => { if (target.closest("button")) $("menu").hidePopover(); });
+}
+
+// On narrow screens what can be done lies in a sheet at the bottom, in three heights: the
+// prompt alone, some options in a row, and all of them.
+
+const heights = ["low", "middle", "high"];
+const room = 8; // pixels between what is chosen and the sheet
+const enough = 24; // pixels that a finger draws the sheet up or down
+
+let at = 1;
+
+function draw(height) {
+  at = Math.max(0, Math.min(height, heights.length - 1));
+  $("playing").dataset.height = heights[at];
+  $("grip").ariaExpanded = String(at > 0);
+  $("grip").dataset.label = at === 2 ? "fewer-options" : "more-of-sheet"; // it is said again in another language
+  $("grip").title = $("grip").ariaLabel = say($("grip").dataset.label);
+  if (at === 2) $("options").querySelector("details.more")?.setAttribute("open", "");
+  keepInSight();
+}
+
+/** Scrolls the board up by what the sheet would hide of what is chosen. */
+function keepInSight() {
+  const places = at === 2 ? [...document.querySelectorAll("#pictures :is(.mark.on, .route)")].map((one) => one.getBoundingClientRect()) : [];
+  const hidden = Math.max(...places.map(({ bottom }) => bottom)) + room - $("now").getBoundingClientRect().top;
+  const above = Math.min(...places.map(({ top }) => top)) - room - document.querySelector("header.bar").getBoundingClientRect().bottom;
+  scrollTo(0, places.length ? Math.max(0, scrollY + Math.min(hidden, above)) : 0);
+}
+
+/** Makes the sheet follow the finger, and the button on it. */
+export function prepareGrip() {
+  draw(at);
+  let from = null, drawn = false;
+  $("now").addEventListener("pointerdown", ({ clientY, isPrimary }) => { if (isPrimary) [from, drawn] = [clientY, false]; });
+  addEventListener("pointerup", ({ clientY }) => {
+    const far = from === null ? 0 : from - clientY;
+    from = null;
+    if (Math.abs(far) < enough) return;
+    drawn = true; // it is no press as well
+    draw(at + Math.sign(far));
+  });
+  addEventListener("pointercancel", () => { from = null; });
+  $("grip").addEventListener("click", () => {
+    if (!drawn) draw(at === 1 ? 2 : 1);
+    drawn = false;
+  });
+  // What is chosen is drawn on the board, which the whole sheet would hide.
+  document.addEventListener("click", ({ target }) => { if (at === 2 && target.closest?.("#options [data-move], #choice [data-move]")) draw(1); });
+  addEventListener("keydown", ({ key }) => { if (key === "Escape" && at === 2) draw(1); });
+}
+
+// On a phone a hand of Steam Power is the second page of the sheet at the bottom: a swipe
+// away, or by its tab, which says how many contracts there are.
+
+const far = 60; // pixels that a finger goes
+
+/** Turns to the hand, or to what can be done. */
+function turn(hand) {
+  $("playing").dataset.page = hand ? "hand" : "options";
+  $("page-hand").ariaPressed = String(hand);
+  $("page-options").ariaPressed = String(!hand);
+  showAsked();
+}
+
+/** Scrolls the hand to the contract that goods are asked for. */
+export function showAsked() {
+  const asked = document.querySelector(".cons > .on");
+  if (asked) asked.parentElement.scrollLeft = Math.max(0, asked.offsetLeft + asked.offsetWidth - asked.parentElement.clientWidth);
+}
+
+/** Says on the tab of the hand how many there are. */
+export function countHand(count) {
+  $("page-hand").textContent = `${say("your-contracts")} · ${count}`;
+}
+
+/** Makes the tabs and swipes turn the page. A list that has more at that side moves first. */
+export function preparePages() {
+  turn(false);
+  $("page-hand").addEventListener("click", () => turn(true));
+  $("page-options").addEventListener("click", () => turn(false));
+  let from = null;
+  document.addEventListener("touchstart", ({ target, touches: [{ clientX }] }) => {
+    const list = target.closest("#choose") ? $("options") : target.closest(".player")?.querySelector(".cons");
+    from = list && { x: clientX, atStart: list.scrollLeft < 1, atEnd: list.scrollLeft + list.clientWidth > list.scrollWidth - 1 };
+  }, { passive: true });
+  document.addEventListener("touchend", ({ changedTouches: [{ clientX }] }) => {
+    const by = from ? clientX - from.x : 0;
+    if (by < -far && from.atEnd) turn(true);
+    if (by > far && from.atStart) turn(false);
+    from = null;
+  });
 }

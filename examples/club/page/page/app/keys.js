@@ -1,11 +1,13 @@
-// A key does its work where it went down. What has the focus while it is still held,
-// or when it is let go, was not chosen with it: a choice that has just opened, or
-// what can be done next.
+// Keys, the pointer and what is said aloud. A key does its work where it went down. What has the focus while it is
+// still held, or when it is let go, was not chosen with it.
 
-import { prepareArrows } from "../board/arrows.js";
-import { prepareShortcuts } from "./shortcuts.js";
+import { boardStop, options, prepareArrows } from "../board/arrows.js";
+import { turnOn } from "../board/overlay.js";
+import { fit, prepareZoom, zoom } from "../board/pictures.js";
+import { nextSheet } from "../games/layouts.js";
+import { chosenMove } from "../play/act.js";
 import { prepareStepper } from "../play/stepper.js";
-import { prepareZoom } from "../board/zoom.js";
+import { $ } from "./dom.js";
 
 const working = new Set(["Enter", " "]);
 
@@ -25,3 +27,124 @@ export function prepareKeys() {
   prepareShortcuts();
   prepareZoom();
 }
+
+// One key for what is done often. They are off while somebody types.
+
+/** A click by the keyboard: it has no place. */
+const press = (element) => element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+const shortcuts = {
+  "u": () => press($("undo")),
+  "h": () => press($("ask-hint")),
+  "w": () => press($("why-not")),
+  "l": () => press($("open-log")),
+  "p": () => nextSheet(),
+  "r": () => turnOn(),
+  "+": () => zoom(1),
+  "=": () => zoom(1), // the same key without shift
+  "-": () => zoom(-1),
+  "−": () => zoom(-1),
+  "0": () => fit(),
+};
+
+/** A die or a tile is taken by its number. */
+const numbered = "#pictures .d.die.choice, #pictures .act.choice";
+const numberOf = (piece) => Number(piece.dataset.die ?? /^\d/.exec(piece.textContent)?.[0]);
+
+function choose(digit) {
+  const pieces = $("choice").hidden ? [...document.querySelectorAll(numbered)] : [];
+  if (pieces.length) return press(pieces.find((one) => numberOf(one) === digit));
+  const option = options()[digit - 1];
+  if (option?.matches(".kind > summary")) return boardStop()?.focus(); // it is chosen there
+  option?.focus();
+  press(option);
+}
+
+/** Makes the keys work. */
+export function prepareShortcuts() {
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open], :popover-open")) return;
+    if (target.closest?.("input, textarea, select")) return;
+    if (key === "?") press($("open-help"));
+    const { hidden, ariaBusy, dataset } = $("playing");
+    if (hidden) return;
+    shortcuts[key]?.();
+    if (ariaBusy === "true" || "quiet" in dataset) return; // what is there now was not meant
+    if (key >= "1" && key <= "9") choose(Number(key));
+    if (key === "Enter" && chosenMove() && target.matches?.("body, #prompt")) press($("act")); // elsewhere it presses what has the focus
+  });
+}
+
+// After a move the focus goes to what is asked next: a key that is pressed once more makes
+// no other move.
+
+let moved = false; // the player has made a move since the focus was set
+
+/** Notes that a move is made, or a choice opened. */
+export function noteFocus() {
+  moved = true;
+}
+
+/** Gives the focus to what is asked after a move, once nobody else plays and the next person has the screen; reports whether it does. */
+export function keepFocus({ waits, cover }) {
+  if (!moved || !waits || cover) return false;
+  moved = false;
+  $("prompt").focus({ preventScroll: true });
+  return true;
+}
+
+// What is said aloud to who hears the page: each thing that others do once, and what is
+// asked unless the focus goes there. Refusals are said where they stand.
+
+let heard = 0; // the moves that were told
+let lines = []; // what is still to be said
+
+/** Says nothing of the moves that a table has already. */
+export function beginAloud(view) {
+  heard = view.last;
+  lines = [];
+}
+
+/** Says what some steps did, once a position waits for somebody; focused says that its prompt has the focus. */
+export function sayAloud(view, steps, focused) {
+  lines.push(...steps.filter(({ at, seat }) => at > heard && seat && seat !== view.seat).flatMap((step) => step.lines.map(({ text }) => text)));
+  heard = view.last;
+  if (!view.waits) return;
+  $("aloud").textContent = [...lines, ...(focused ? [] : [view.prompt])].join(" ");
+  lines = [];
+}
+
+// What the player did not cause may slip under a press that was meant for something else:
+// for a moment after such a change the pointer presses nothing.
+
+const moment = 300; // milliseconds
+
+let timer = 0;
+
+/** Something has changed that the player did not cause. */
+export function hush() {
+  clearTimeout(timer);
+  $("playing").dataset.quiet = "";
+  timer = setTimeout(() => delete $("playing").dataset.quiet, moment);
+}
+
+/** Keeps presses from what has just come under the pointer. Keys go where the focus is, which stays. */
+export function prepareQuiet() {
+  document.addEventListener("click", (event) => {
+    if (event.detail === 0 || !("quiet" in $("playing").dataset) || !event.target.closest("#playing")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+}
+
+// The mouse: what comes under it while it rests is not pointed at.
+
+let at = "";
+
+const place = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+
+addEventListener("pointermove", (event) => { at = place(event); });
+
+/** Whether the mouse has come to what it is over, and not that to the mouse. */
+export const hasCome = (event) => event.pointerType === "mouse" && place(event) !== at;

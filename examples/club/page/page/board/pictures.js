@@ -1,17 +1,15 @@
 // What lies on the table: maps as they are drawn, and the pieces of all other pictures
 // laid out by the page.
 
-import { oneStop } from "./arrows.js";
-import { closeCard } from "../play/cards.js";
 import { $, breathe, make } from "../app/dom.js";
 import { layoutOf } from "../games/layouts.js";
-import { keepMarks } from "./marks.js";
-import { clearOverlay, keepSketches } from "./overlay.js";
-import { parsed } from "./pieces.js";
-import { Motion } from "../railhex/motion.js";
-import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
 import { inRound, say } from "../i18n/text.js";
-import { fitOf, isFit } from "./fit.js";
+import { closeCard } from "../play/cards.js";
+import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
+import { Motion } from "../railhex/motion.js";
+import { oneStop } from "./arrows.js";
+import { clearOverlay, keepMarks, keepSketches } from "./overlay.js";
+import { icon, parsed } from "./pieces.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
 export function onPart(callback) {
@@ -151,4 +149,63 @@ export function clearPictures() {
   clearOverlay("way", "hint", "own");
   $("pictures").replaceChildren();
   $("standing").replaceChildren();
+}
+
+// Labels of maps have one size in pixels, however large the map is: it is drawn for the
+// room that it has.
+
+const phone = matchMedia("(max-width: 599px), (max-height: 479px)");
+const enough = 0.02; // of its size a map may be larger or smaller than it is drawn for
+
+const scales = new Map(); // by the name of a picture, pixels per unit
+
+/** How a map is to be drawn. */
+export const fitOf = (name) => ({ labelPixels: phone.matches ? 9.8 : 12, codes: phone.matches, scale: scales.get(`${name} ${phone.matches}`) ?? (phone.matches ? 0.55 : 1.1) });
+
+/** Whether a map that is drawn for a scale has that; if not, fitOf knows better from now on. */
+export function isFit(name, svg, drawn) {
+  const { width, height } = svg.getBoundingClientRect();
+  const { width: wide, height: high } = svg.viewBox.baseVal;
+  const scale = Math.min(width / wide, height / high);
+  if (!scale || Math.abs(drawn / scale - 1) < enough) return true; // or nobody sees it
+  scales.set(`${name} ${phone.matches}`, Math.round(scale * 1000) / 1000);
+  return false;
+}
+
+// The map larger than its card, which scrolls then; at first it fits.
+
+const step = 1.25, most = 4;
+
+let size = 1;
+
+/** Zooms in by so many steps, or out, about the middle of the map or a place of the screen. */
+export function zoom(steps, x, y) {
+  const before = size;
+  size = Math.max(1, Math.min(most, size * step ** steps));
+  if (size === before) return;
+  const map = document.querySelector("#pictures .card:is(.map, .mine) > .picture");
+  if (!map) return;
+  const { left, top, width, height } = map.getBoundingClientRect();
+  const right = x === undefined ? width / 2 : x - left, down = y === undefined ? height / 2 : y - top;
+  const [across, along] = [(map.scrollLeft + right) / before, (map.scrollTop + down) / before];
+  if (size > 1) $("pictures").style.setProperty("--zoom", String(size));
+  else $("pictures").style.removeProperty("--zoom");
+  map.scrollTo({ left: across * size - right, top: along * size - down, behavior: "instant" });
+  fitPictures();
+}
+
+/** Fits the map into its card again. */
+export const fit = () => zoom(-Infinity);
+
+/** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
+export function prepareZoom() {
+  $("pictures").after(make("div", { id: "zoom" }, ...Object.entries({ plus: () => zoom(1), minus: () => zoom(-1), fit }).map(([name, act]) => {
+    const label = `zoom-${name}`;
+    return make("button", { type: "button", title: say(label), ariaLabel: say(label), data: { label }, onclick: act }, icon(name, 18));
+  })));
+  document.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey || !event.target.closest("#pictures :is(.map, .mine) > .picture")) return;
+    event.preventDefault();
+    zoom(-event.deltaY / 100, event.clientX, event.clientY);
+  }, { passive: false });
 }

@@ -1,13 +1,13 @@
 // The end of a game: who has won, where the points come from, how it went, and the best
 // deliveries on the board.
 
-import { playThrough } from "../play/replay.js";
-import { chart } from "./chart.js";
 import { $, make } from "../app/dom.js";
-import { layoutOf } from "../games/layouts.js";
 import { cube } from "../board/pieces.js";
-import { person } from "../play/seats.js";
+import { layoutOf } from "../games/layouts.js";
 import { inRound, roundHeading, say, written } from "../i18n/text.js";
+import { playThrough } from "../play/play.js";
+import { person } from "../play/seats.js";
+import { chart } from "./chart.js";
 
 let ways = null; // what can be done then: { rematch(), share(), home() }
 let shown = null; // the table whose end is shown

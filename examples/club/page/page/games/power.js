@@ -1,12 +1,12 @@
 // Steam Power on the page: the map, the players, one's own contracts, and what belongs
 // to all.
 
+import { countHand, showAsked } from "../app/bar.js";
 import { $, make } from "../app/dom.js";
-import { after, showOrder } from "../play/order.js";
-import { countHand, showAsked } from "../play/pages.js";
 import { cube, drawn, face, icon, standing } from "../board/pieces.js";
-import { youBeside } from "../play/seats.js";
 import { has, say, written } from "../i18n/text.js";
+import { youBeside } from "../play/seats.js";
+import { after, showOrder } from "../play/status.js";
 
 const mineOf = ({ seat, turn, secret }) => seat || (secret ? 0 : turn) || 1;
 

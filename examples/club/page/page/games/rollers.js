@@ -2,10 +2,10 @@
 // those of the others as small maps.
 
 import { $, make } from "../app/dom.js";
-import { after, showOrder } from "../play/order.js";
 import { cube, die, drawn, face, icon, standing } from "../board/pieces.js";
-import { largeOf, mineOf, youBeside } from "../play/seats.js";
 import { listed, say, written } from "../i18n/text.js";
+import { largeOf, mineOf, youBeside } from "../play/seats.js";
+import { after, showOrder } from "../play/status.js";
 
 /** Pictures: own and rivals are maps, the supply and the own sheet are taken apart; Olive is a rival. */
 export function rollersPlan(view) {

@@ -2,10 +2,10 @@
 // in turn order.
 
 import { $, make } from "../app/dom.js";
-import { after, showOrder } from "../play/order.js";
 import { cube, face, standing } from "../board/pieces.js";
-import { youBeside } from "../play/seats.js";
 import { has, say, sayRound, written } from "../i18n/text.js";
+import { youBeside } from "../play/seats.js";
+import { after, showOrder } from "../play/status.js";
 
 /** Pictures: the map is shown, and the table is taken apart. */
 export const steamPlan = () => ({ apart: ["table"], maps: [{ name: "map", look: { mapAlone: true } }] });

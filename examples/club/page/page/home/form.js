@@ -1,11 +1,11 @@
 // The new-game form: one for all games, made from what each game can be.
 
+import { hasStopped } from "../app/dialogs.js";
 import { $, fill, make } from "../app/dom.js";
-import { chance } from "../engine/luck.js";
+import { chance } from "../core/luck.js";
 import { knowCards } from "../core/offers.js";
-import { botNames, calledAs, person, usualBot } from "../play/seats.js";
 import { botName, has, knowTitles, say, titles } from "../i18n/text.js";
-import { hasStopped } from "../app/trouble.js";
+import { botNames, calledAs, person, usualBot } from "../play/seats.js";
 
 const few = 2; // players of a game, unless one says otherwise or it needs more
 

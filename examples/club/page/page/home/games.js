@@ -1,27 +1,24 @@
 // Games come to the table: new ones, those that are kept, and those of records
 // and links. What is played is kept from its first change on.
 
-import { choices, fromText, newGame, replay } from "../railhex/index.js";
 import { name } from "../app/address.js";
-import { hintUntil } from "../play/advice.js";
+import { toast } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
+import { chance } from "../core/luck.js";
 import { ready } from "../engine/engine.js";
+import { say, titles } from "../i18n/text.js";
+import { endLesson, lessonHere, teach } from "../learn/lesson.js";
+import { hintUntil } from "../play/advice.js";
+import { playing, sitDown } from "../play/play.js";
+import { person, seated } from "../play/seats.js";
+import { showMark } from "../play/status.js";
+import { choices, fromText, newGame, replay } from "../railhex/index.js";
+import { fresh, keepFrom, keptAs, shown, stopKeeping } from "../saving/keeping.js";
+import { idHere, isLink, linked, linkTo } from "../saving/saving.js";
+import { how, settings } from "../settings/settings.js";
+import { LocalTable } from "../state/local.js";
 import { openForm } from "./form.js";
 import { showHome } from "./home.js";
-import { keepFrom, shown, stopKeeping } from "../saving/keeping.js";
-import { idHere, isLink, linked, linkTo } from "../saving/link.js";
-import { LocalTable } from "../state/local.js";
-import { endLesson, lessonHere, teach } from "../learn/guide.js";
-import { how } from "../settings/look.js";
-import { chance } from "../engine/luck.js";
-import { seated } from "../state/notes.js";
-import { playing, sitDown } from "../play/play.js";
-import { person } from "../play/seats.js";
-import { settings } from "../settings/settings.js";
-import { showMark } from "../play/status.js";
-import { fresh, keptAs } from "../saving/store.js";
-import { say, titles } from "../i18n/text.js";
-import { toast } from "../app/toast.js";
 
 /** Begins a new game of a setup, for seats of { name, player }; throws where it cannot be. */
 export async function begin(setup, seats, seed) {

@@ -1,11 +1,11 @@
-// What the page does wherever its games are kept: the bar, the dialogs, help, and another look.
+// What the page does wherever its games are kept: the bar, the dialogs, help, another look, and covers.
 
+import { openHelp } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
-import { openHelp } from "../app/help.js";
 import { prepareCards } from "../play/cards.js";
 import { playing, preparePlay } from "../play/play.js";
 import { prepareSaving } from "../saving/saving.js";
-import { how, prepareLook } from "../settings/look.js";
+import { how, prepareLook } from "../settings/settings.js";
 import { openForm, setup } from "./form.js";
 
 /**
@@ -43,3 +43,23 @@ export const started = (opening) => opening.catch((error) => {
   $("loading").textContent = `The page could not be started: ${error.message}`;
   throw error;
 });
+
+// The covers of the first screen, one for each game, with the ways into it: they stand in the page as it comes.
+
+const covered = ["steamrollers", "steam", "steampower"];
+
+/** Whether a game has a cover that is drawn. */
+export const hasCover = (game) => covered.includes(game);
+
+/** Makes the buttons of the covers lead into their games: ways are functions of a game by the key of a button. */
+export function prepareCovers(ways) {
+  $("covers").addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-way]");
+    if (button) ways[button.dataset.way](button.closest("[data-cover]").dataset.cover);
+  });
+}
+
+/** The drawing of a cover; it is part of the page, so that it has the colours of day or night. */
+export async function drawing(game) {
+  return (await fetch(new URL(`./cover-${game}.svg`, document.baseURI))).text();
+}

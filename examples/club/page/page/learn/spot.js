@@ -2,7 +2,7 @@
 // a fog, and what is to be pressed has a ring and a label.
 
 import { $ } from "../app/dom.js";
-import { layGhosts } from "../board/ghosts.js";
+import { layGhosts } from "../board/overlay.js";
 
 const shell = `<svg class="spot" aria-hidden="true"><defs><mask id="spot-holes"><rect class="all" fill="#fff"/><g class="holes" fill="#000"/></mask></defs>
   <rect class="fog" mask="url(#spot-holes)"/><g class="rings"/></svg>`;

@@ -1,13 +1,16 @@
-// The dark button: it says the whole move that is chosen, with what it costs, and makes it.
+// The dark button, which makes the move that is chosen, the choice between the moves that a press on the board could
+// mean, and taking back.
 
-import { othersGain } from "./links.js";
-import { command } from "./brief.js";
 import { $, make } from "../app/dom.js";
-import { markChosen } from "../board/marks.js";
+import { command } from "../board/names.js";
+import { hideGhosts, keepRoute, markChosen, showGhosts } from "../board/overlay.js";
 import { offersOf } from "../core/offers.js";
-import { keepRoute } from "./routes.js";
-import { whoActs } from "./status.js";
 import { say } from "../i18n/text.js";
+import { notice } from "./advice.js";
+import { othersGain } from "./links.js";
+import { showItems } from "./options.js";
+import { whoActs } from "./status.js";
+import { lastSeat } from "./story.js";
 
 let chosen = null; // the option that the button makes
 let meant = false; // the player has chosen it
@@ -53,4 +56,61 @@ export function letGo(view) {
 /** Makes the button work: make(move) makes what is chosen. */
 export function prepareAct(play) {
   $("act").addEventListener("click", () => { if (chosen) play(String(chosen.move)); });
+}
+
+// The choice between the moves that a click on a picture could mean. It stands where the
+// options stand.
+
+let opener = ""; // the part that was clicked for the choice
+
+export const choosing = () => !$("choice").hidden;
+
+/** Offers options, with a picture of tracks if there is one, and their ghosts on the hex. What is shown at first is chosen. */
+export function openChoice(part, options, tracks, ghosts) {
+  opener = part;
+  $("tracks").innerHTML = tracks ?? "";
+  showItems($("choice-options"), options);
+  $("choice-options").classList.toggle("drawn", Boolean(tracks));
+  $("choice").hidden = false;
+  $("choose").classList.add("choosing");
+  const turning = showGhosts(part, options, ghosts);
+  if (!turning && options.length === 1) choose(options[0]);
+  const first = turning || options.length === 1 ? $("act") : $("choice").querySelector("[data-move]");
+  first?.focus({ preventScroll: true });
+}
+
+export function closeChoice() {
+  hideGhosts();
+  $("choice").hidden = true;
+  $("choose").classList.remove("choosing");
+  $("tracks").replaceChildren();
+  showItems($("choice-options"), []);
+}
+
+/** Closes it without a choice: the player who used the keyboard is back where they were. */
+export function dismissChoice() {
+  if (!choosing()) return;
+  closeChoice();
+  document.querySelector(`[data-part="${CSS.escape(opener)}"]`)?.focus({ preventScroll: true });
+}
+
+// Taking back, and why that cannot be done.
+
+/** Why nothing can be taken back, as a key of the page's texts; "" where something can. What chance has decided stands at every table. */
+const noUndo = (table) => table.view.noUndo || (lastSeat(table, table.view) === 0 ? "refused-undo" : "");
+
+/** Shows whether something can be taken back. */
+export function showUndo(table) {
+  const why = noUndo(table);
+  $("undo").ariaDisabled = String(Boolean(why));
+  $("undo").title = why && say(why);
+}
+
+/** Makes the button take back at the table on the screen; pressing() gives that table once the player changes something there. */
+export function prepareUndo(playing, pressing) {
+  $("undo").addEventListener("click", () => {
+    const why = noUndo(playing());
+    if (why) notice(say(why));
+    else pressing().undo();
+  });
 }

@@ -1,13 +1,13 @@
-// What a bot thinks of a position: a hint for who is asked, what it thinks of her own
-// move beside it, and how the seats stand for who looks back.
+// What a bot thinks of a position: a hint, what it thinks of another move, and how the seats stand; and why something
+// cannot be done.
 
-import { chosenMove } from "./act.js";
+import { hasStopped, ruleLink } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
-import { offersOf } from "../core/offers.js";
-import { notice } from "./refusal.js";
 import { clearOverlay, ring, sketch } from "../board/overlay.js";
+import { icon } from "../board/pieces.js";
+import { offersOf } from "../core/offers.js";
 import { say } from "../i18n/text.js";
-import { hasStopped } from "../app/trouble.js";
+import { chosenMove } from "./act.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
@@ -156,3 +156,25 @@ function whenShown(act) {
 }
 
 const percent = (share) => `${Math.round(100 * share)} %`;
+
+// Why something cannot be done: a sentence, and the rule that forbids it.
+
+/** Says it; without a refusal there is nothing to say. */
+export function refuse(game, refused) {
+  if (!refused) return $("notice").replaceChildren();
+  const { message, rule, text } = refused;
+  tell("refuse", "warn", make("b", {}, message), ...(rule ? [make("small", {}, make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`)] : []));
+}
+
+/** A sentence of the page where a refusal stands otherwise: a calm one, with a sign. */
+export function notice(text, sign = "ask") {
+  if (text) tell("hint", sign, text);
+  else $("notice").replaceChildren();
+}
+
+function tell(kind, sign, ...words) {
+  const close = make("button", { className: "close", ariaLabel: say("close") }, "×");
+  close.addEventListener("click", () => $("notice").replaceChildren());
+  $("notice").className = kind;
+  $("notice").replaceChildren(icon(sign, 20), close, ...words);
+}

@@ -1,33 +1,26 @@
 // A table on the screen: what there is to see, and what is done to it.
 
-import { beginAloud, sayAloud } from "../app/aloud.js";
-import { choose, chosenMove, letGo, prepareAct } from "./act.js";
-import { compare, comparing, prepareAdvice, showAdvice } from "./advice.js";
 import { prepareBar, toggleLog } from "../app/bar.js";
-import { closeChoice, dismissChoice, openChoice } from "./choice.js";
-import { $ } from "../app/dom.js";
-import { keepFocus, noteFocus } from "../app/focus.js";
-import { prepareGhosts, turnedBy, turnTo } from "../board/ghosts.js";
-import { prepareCover, showCover } from "../app/handover.js";
-import { prepareKeys } from "../app/keys.js";
-import { showLedger, showResult } from "../end/ledger.js";
-import { missingAt } from "./missing.js";
-import { isLight, offersOf, optionsOf } from "../core/offers.js";
-import { showMissing, showOptions } from "./options.js";
+import { hasStopped, prepareCover, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
+import { $, breathe } from "../app/dom.js";
+import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
+import { located } from "../board/names.js";
+import { prepareGhosts, prepareRoutes, turnedBy, turnTo } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
-import { hush, prepareQuiet } from "../app/quiet.js";
-import { notice, refuse } from "./refusal.js";
-import { prepareReplay, showPlace } from "./replay.js";
-import { prepareRoutes } from "./routes.js";
-import { hear } from "./sound.js";
+import { expectedIn, isLight, offersOf, optionsOf } from "../core/offers.js";
+import { showLedger, showResult } from "../end/ledger.js";
+import { prepareSheets } from "../games/layouts.js";
+import { has, say } from "../i18n/text.js";
+import {
+  choose, chosenMove, closeChoice, dismissChoice, letGo, openChoice, prepareAct, prepareUndo, showUndo,
+} from "./act.js";
+import { compare, comparing, notice, prepareAdvice, refuse, showAdvice } from "./advice.js";
+import { prepareTips } from "./cards.js";
+import { showMissing, showOptions } from "./options.js";
 import { openSheet } from "./seats.js";
-import { prepareSheets } from "../games/sheets.js";
+import { hear } from "./sound.js";
 import { showStatus } from "./status.js";
 import { prepareStory, showStory } from "./story.js";
-import { has, say } from "../i18n/text.js";
-import { prepareTips } from "./tips.js";
-import { hasStopped, prepareTrouble, showTrouble } from "../app/trouble.js";
-import { prepareUndo, showUndo } from "./undo.js";
 
 let table = null;
 let begun = null; // the table that has had the focus
@@ -179,7 +172,7 @@ export function preparePlay(linkOf) {
   prepareUndo(playing, pressing);
   prepareSheets(playing, letLoose);
   prepareGhosts();
-  prepareTips(playing);
+  prepareTips();
   prepareAdvice(playing);
   prepareStory((at) => table.show(at), linkOf);
   prepareCover(() => table.uncover());
@@ -200,4 +193,72 @@ function letLoose() {
   if (!table) return;
   letGo(table.view);
   dismissChoice();
+}
+
+// Stepping through a game, with buttons and with the arrow keys.
+
+/** Makes the buttons and keys go through the table that is given. */
+export function prepareReplay(table) {
+  const go = (where) => {
+    const at = table();
+    if (at) at.show(where(at.view));
+  };
+  const steps = {
+    first: () => 0,
+    previous: ({ at }) => at - 1,
+    next: ({ at }) => at + 1,
+    last: ({ last }) => last,
+  };
+  for (const [id, where] of Object.entries(steps)) $(id).addEventListener("click", () => go(where));
+  const keys = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
+  document.addEventListener("keydown", (event) => {
+    const step = steps[keys[event.key]];
+    if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target.closest?.("input, select, textarea, dialog") || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    go(step);
+  });
+  $("continue").addEventListener("click", () => table()?.playOn());
+}
+
+const stride = 700; // milliseconds for a move of a game that is shown again
+
+/** Shows a game again from its first decision on, move by move, until something is pressed or it has been shown. */
+export function playThrough(table) {
+  const stopped = new AbortController();
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => stopped.abort(), { signal: stopped.signal });
+  let at = Math.max(0, table.movers.findIndex(Boolean));
+  table.show(at);
+  const timer = setInterval(() => {
+    if ($("playing").ariaBusy === "true") return;
+    if (stopped.signal.aborted || table.view.at !== at || at === table.view.last) {
+      clearInterval(timer);
+      stopped.abort();
+    } else table.show(++at);
+  }, stride);
+}
+
+/** Shows where in the game one is. A button that has the focus keeps it. */
+export function showPlace({ at, last }) {
+  $("place").textContent = `${at} / ${last}`;
+  for (const id of ["first", "previous"]) $(id).ariaDisabled = String(at === 0);
+  for (const id of ["next", "last"]) $(id).ariaDisabled = String(at === last);
+  $("continue").hidden = at === last;
+  $("playing").classList.toggle("past", at < last);
+}
+
+// What players might expect to do, and cannot, with the reason as the package knows it.
+
+/** What nothing is offered for in what a table of this browser shows, with the reason. */
+export async function missingAt(table, view) {
+  if (!view.asks || !view.offers || table.view !== view) return []; // or the table was left meanwhile
+  const offered = new Set(view.offers.map(({ kind }) => kind)), missing = [];
+  for (const kind of expectedIn(view)) {
+    if (offered.has(kind)) continue;
+    const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
+    if (why) missing.push({ kind, title: has(key) ? say(key) : kind, reason: located(why.message, table) });
+    await breathe();
+    if (table.view !== view) return [];
+  }
+  return missing;
 }

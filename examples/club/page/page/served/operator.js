@@ -3,13 +3,9 @@
 
 import { $, make } from "../app/dom.js";
 import { say, titles } from "../i18n/text.js";
-import { dayOf, momentOf } from "./clock.js";
-import { linkTo } from "./links.js";
-import { show } from "./opening.js";
-import { reason } from "./reason.js";
-import { field, withBot } from "./rows.js";
-import { withSecret } from "./secret.js";
-import { ask } from "./server.js";
+import { dayOf, field, momentOf, withBot } from "./company.js";
+import { show } from "./main.js";
+import { ask, linkTo, reason, withSecret } from "./server.js";
 
 /** The address of the page. */
 export const operating = "#operator";

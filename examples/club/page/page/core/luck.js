@@ -1,5 +1,7 @@
 // What dice, bag and bots decide by.
 
+
+
 /** A number that nobody can foresee. */
 export const chance = () => crypto.getRandomValues(new Uint32Array(1))[0];
 

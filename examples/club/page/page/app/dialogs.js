@@ -1,0 +1,113 @@
+// What opens over the page, or stands above it: help, the cover between two persons, troubles, and short messages.
+
+import { face } from "../board/pieces.js";
+import { paragraphs, say, titles } from "../i18n/text.js";
+import { $, make } from "./dom.js";
+
+/** Opens the help, at its top: for the game of a table, or for a setup. */
+export function openHelp(game, told, now) {
+  $("help-title").textContent = `${say("how-to")}: ${titles[game]}`;
+  $("help-now").hidden = !now;
+  $("help-now").textContent = now;
+  $("help-text").replaceChildren(
+    ...paragraphs("help-page").map(([title, text, keys = []]) => section(game, { title, text, rules: [], parts: keys.map(([title, text]) => ({ title, text })), className: keys.length ? "keys" : "" })),
+    ...told.map((paragraph) => section(game, paragraph)));
+  $("all-rules").href = bookOf(game, "rules");
+  $("help").showModal();
+  $("help").scrollTop = 0;
+  $("help-title").focus({ preventScroll: true });
+}
+
+function section(game, { title, text, rules, parts, className = "" }) {
+  const links = rules.flatMap((rule) => [ruleLink(game, rule), " "]);
+  return make("section", {}, make("h3", {}, title), ...(text ? [make("p", {}, text)] : []),
+    ...(links.length ? [make("p", { className: "rule" }, ...links)] : []),
+    ...(parts?.length ? [make("dl", { className }, ...parts.flatMap(({ title, text }) => [make("dt", {}, title), make("dd", {}, text)]))] : []));
+}
+
+// The rules of the games, which are served beside the page.
+
+/** A link from the identifier of a rule to what the rules of a game say of it; it opens apart from the game. */
+export function ruleLink(game, rule) {
+  return make("a", { href: `${bookOf(game, "rules")}#${rule.toLowerCase()}`, target: "_blank", className: "rule-link" }, rule);
+}
+
+/** The address of a game's rules or notation. */
+export const bookOf = (game, book) => `${game}-${book}.html`;
+
+// The screen between two persons who may not see each other's hands.
+
+let covered = false;
+
+/** Covers the table until the next person has the screen. */
+export function showCover(view) {
+  const { cover, seats } = view;
+  covered = cover !== 0;
+  const dialog = $("handover");
+  if (!covered) return dialog.close();
+  $("handover-face").replaceChildren(face(view, cover));
+  $("handover-title").textContent = say("pass-to", { name: seats[cover - 1].name });
+  $("handover-go").textContent = say("i-am", { name: seats[cover - 1].name });
+  if (!dialog.open) dialog.showModal();
+}
+
+/** Calls back when the next person says that she has it. */
+export function prepareCover(uncover) {
+  $("handover-go").addEventListener("click", uncover);
+  $("handover").addEventListener("close", () => { // Escape closes it, and uncovers nobody's hand
+    if (covered && !$("playing").hidden) $("handover").showModal();
+  });
+}
+
+// What keeps a game from going on: a bot that fails, or the library itself.
+
+/** Shows why nobody plays on, and what can be done about it. */
+export function showTrouble(table, { trouble }) {
+  $("trouble").hidden = !trouble;
+  if (!trouble) return;
+  const button = (id, text, act) => make("button", { id, onclick: act }, text);
+  $("trouble").replaceChildren(make("p", {}, say("bot-failed", trouble)), make("p", { className: "row" },
+    button("try-again", say("try-again"), () => table.tryAgain()),
+    button("take-over", say("take-over", trouble), () => table.takeOver())));
+}
+
+/** Whether an error is that of a library which has stopped: with it nothing can be done but to load it again. */
+export const hasStopped = ({ name }) => name === "StoppedError";
+
+/** Says it where the library stops, whatever was being done: the game is kept, and the page loaded anew goes on with it. */
+export function prepareTrouble() {
+  const tell = (event, error) => {
+    if (!error || !hasStopped(error)) return;
+    event.preventDefault();
+    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+    $("stopped").hidden = false;
+    $("load-anew").focus();
+  };
+  addEventListener("unhandledrejection", (event) => tell(event, event.reason));
+  addEventListener("error", (event) => tell(event, event.error));
+  $("load-anew").addEventListener("click", () => location.reload());
+}
+
+// A sentence about what has just been done: it stays until the next press, for as long
+// as it takes to read at least.
+
+const least = 1500; // milliseconds
+
+const place = make("div", { id: "toast", role: "status", hidden: true });
+let since = 0;
+
+/** Says it. */
+export function toast(text) {
+  if (!place.isConnected) document.body.append(place);
+  place.textContent = text;
+  place.hidden = false;
+  since = performance.now();
+}
+
+export function forgetToast() {
+  place.hidden = true;
+}
+
+for (const event of ["pointerdown", "keydown"]) {
+  addEventListener(event, () => { if (performance.now() - since > least) forgetToast(); }, true);
+}
