@@ -67,7 +67,7 @@ func (p *player) tells() (gains, dashed, links int) {
 	now := servertest.Must(p.house.host.Table(p.T.Context(), p.id, p.token()))
 	_, missing := now.Offers("en")
 	if len(got.Codes) > 0 || got.Off != len(missing) {
-		p.T.Errorf("after %d moves these have codes of hexes: %q; %d kinds of moves are dashed for %v", now.At(), got.Codes, got.Off, missing)
+		p.T.Errorf("after %d moves these have codes of hexes: %q; %d kinds of moves are dashed for %v", now.At, got.Codes, got.Off, missing)
 	}
 	steps := servertest.Must(p.house.host.Story(p.T.Context(), p.id, p.token(), "en", 0, math.MaxInt))
 	if last := steps[len(steps)-1].Round; got.Rounds != last {
@@ -93,7 +93,7 @@ func (p *player) tells() (gains, dashed, links int) {
 		}
 	}
 	if !slices.Equal(got.Gains, want) {
-		p.T.Errorf("after %d moves the others have gained %q since move %d, and the page tells %q", now.At(), want, from, got.Gains)
+		p.T.Errorf("after %d moves the others have gained %q since move %d, and the page tells %q", now.At, want, from, got.Gains)
 	}
 	return gains, got.Off, got.Links
 }

@@ -28,11 +28,7 @@ var commands = []command{
 		return o.healthy(ctx)
 	}},
 	{verify, "hold every table of the database against the rules", 0, func(ctx context.Context, o order, _ store.Store, _ *table.Host, _ []string) error {
-		found, err := backup.Verify(ctx, o.games, o.database)
-		if err == nil {
-			fmt.Fprintln(o.stdout, found)
-		}
-		return err
+		return o.tell(backup.Verify(ctx, o.games, o.database))
 	}},
 	{"list", "list all tables", 0, func(ctx context.Context, o order, s store.Store, _ *table.Host, _ []string) error {
 		ids, err := s.IDs(ctx)
@@ -107,7 +103,7 @@ func (o order) healthy(ctx context.Context) error {
 	}
 	answer, err := http.DefaultClient.Do(request)
 	if err != nil {
-		return err
+		return fmt.Errorf("%w; -address says where the server listens", err)
 	}
 	defer answer.Body.Close()
 	if answer.StatusCode != http.StatusOK {

@@ -110,11 +110,7 @@ func (o order) run(ctx context.Context) error {
 	log := slog.New(slog.NewJSONHandler(o.stderr, nil))
 	slog.SetDefault(log)
 	if o.backup != "" {
-		written, err := backup.Write(ctx, o.games, o.database, o.backup, o.plan.Keep)
-		if err == nil {
-			fmt.Fprintln(o.stdout, written)
-		}
-		return err
+		return o.tell(backup.Write(ctx, o.games, o.database, o.backup, o.plan.Keep))
 	}
 	if o.restore != "" {
 		return o.putBack(ctx)
@@ -234,12 +230,11 @@ func sweep(ctx context.Context, tables store.Store, host *table.Host, o order, l
 		case <-every.C:
 		}
 		deleted, err := tables.Sweep(ctx, age)
-		told, ended, err2 := host.EndNeglected(ctx, o.neglected)
+		told, ended, failed := host.EndNeglected(ctx, o.neglected)
 		if len(deleted)+len(told)+len(ended) > 0 {
 			log.Info("nobody uses tables", "deleted", deleted, "told", told, "ended", ended)
 		}
-		err = errors.Join(err, err2)
-		if err != nil && ctx.Err() == nil {
+		if err := errors.Join(err, failed); err != nil && ctx.Err() == nil {
 			log.Error("what is old could not be deleted", "error", err)
 		}
 	}
@@ -250,9 +245,13 @@ func (o order) transfer(ctx context.Context) error {
 	if err := store.Transfer(ctx, o.database, o.copyTo); err != nil {
 		return err
 	}
-	written, err := backup.Verify(ctx, o.games, o.copyTo)
+	return o.tell(backup.Verify(ctx, o.games, o.copyTo))
+}
+
+// tell prints a database that was written or verified.
+func (o order) tell(c backup.Copy, err error) error {
 	if err == nil {
-		fmt.Fprintln(o.stdout, written)
+		fmt.Fprintln(o.stdout, c)
 	}
 	return err
 }

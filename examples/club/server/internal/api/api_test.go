@@ -551,8 +551,10 @@ func TestLimits(t *testing.T) {
 	for _, test := range []struct {
 		secret string
 		want   int
-	}{{"", http.StatusForbidden}, {"on", http.StatusForbidden}, {"one", http.StatusCreated}, {"other", http.StatusCreated}, {"one", http.StatusForbidden}} {
-		if status, body := s.ask("POST", "/api/tables", "", map[string]any{"setup": header, "secret": test.secret}); status != test.want {
+		says   string
+	}{{"", 403, "takes a secret"}, {"on", 403, "secret is wrong"}, {"one", 201, ""}, {"other", 201, ""}, {"one", 403, "as many tables"}} {
+		status, body := s.ask("POST", "/api/tables", "", map[string]any{"setup": header, "secret": test.secret})
+		if status != test.want || !strings.Contains(string(body), test.says) {
 			t.Errorf("with the secret %q: %d %s", test.secret, status, body)
 		}
 	}

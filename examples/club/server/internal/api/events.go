@@ -36,20 +36,20 @@ type listener struct {
 // next returns the event of what the listener has not seen, nil if there is nothing.
 func (s *server) next(ctx context.Context, l *listener) ([]byte, error) {
 	t, err := s.host.Table(ctx, l.table, l.token)
-	if err == nil && l.token != "" && t.Seat() == 0 && !t.Opened() {
+	if err == nil && l.token != "" && t.Seat == 0 && !t.Opened {
 		err = &table.Error{Code: table.NoSeat, Text: "this token is of no seat at this table"}
 	}
 	if err != nil {
 		return nil, err
 	}
-	l.seat = t.Seat()
+	l.seat = t.Seat
 	if t.Version() == l.seen {
 		return nil, nil
 	}
 	event := s.told(t, l.language, l.before)
 	l.seen = t.Version()
 	if l.changes {
-		l.before = sight{table: l.table, version: l.seen, seat: t.Seat(), opened: t.Opened(), language: l.language}
+		l.before = sight{table: l.table, version: l.seen, seat: t.Seat, opened: t.Opened, language: l.language}
 	}
 	return event, nil
 }
@@ -179,7 +179,7 @@ const mostSights = 256
 // told returns the event of a table as it is now, for a stream that was sent a former view.
 // Streams that see the same share one text.
 func (s *server) told(t table.Table, language string, before sight) []byte {
-	now := sight{table: t.ID(), version: t.Version(), seat: t.Seat(), opened: t.Opened(), language: language}
+	now := sight{table: t.ID(), version: t.Version(), seat: t.Seat, opened: t.Opened, language: language}
 	view := s.shared(now, func() []byte {
 		text, err := json.Marshal(t.View(language))
 		if err != nil {

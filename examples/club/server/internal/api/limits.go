@@ -59,15 +59,6 @@ func (l Limits) withDefaults() Limits {
 	return l
 }
 
-// isOneOf reports whether a secret is one of several. Where there are none every one is.
-func isOneOf(secret string, secrets []string) bool {
-	known := len(secrets) == 0
-	for _, one := range secrets {
-		known = subtle.ConstantTimeCompare([]byte(one), []byte(secret)) == 1 || known
-	}
-	return known
-}
-
 // clients is what each client has asked for.
 type clients struct {
 	limits  Limits
@@ -155,21 +146,23 @@ const (
 	guessing    = time.Minute
 )
 
-// guess returns for how long an address may name no secret, since it has named too many wrong ones.
-func (c *clients) guess(address string) (wait time.Duration) {
+// guess reports whether a secret is one of several, and any one where there are none. An address that has named too
+// many wrong ones has to wait, whatever it names.
+func (c *clients) guess(address, secret string, secrets []string) (known bool, wait time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if of := c.of(address).guesses; of.Tokens() < 1 {
-		return waitFor(of, 1)
+	of := c.of(address).guesses
+	if of.Tokens() < 1 && len(secrets) > 0 {
+		return false, waitFor(of, 1)
 	}
-	return 0
-}
-
-// guessed counts a secret that was wrong.
-func (c *clients) guessed(address string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.of(address).guesses.Allow()
+	known = len(secrets) == 0
+	for _, one := range secrets {
+		known = subtle.ConstantTimeCompare([]byte(one), []byte(secret)) == 1 || known
+	}
+	if !known && secret != "" { // the page asks without one at first
+		of.Allow()
+	}
+	return known, 0
 }
 
 // stream takes one of the streams of a client; done gives it back.

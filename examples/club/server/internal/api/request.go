@@ -38,6 +38,7 @@ type object map[string]any
 // acting answers with what an action returns.
 func (s *server) acting(do action) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
+		defer s.bots.Serve()() // bots wait
 		value, err := do(&request{r, s, w})
 		if err != nil {
 			s.refuse(w, r, err)

@@ -59,7 +59,7 @@ func (s *server) routeAPI(mux *http.ServeMux) {
 		},
 	} {
 		_, route, _ := strings.Cut(pattern, " ")
-		mux.Handle(pattern, compressed(s.measured(route, s.first(s.limited(s.acting(do))))))
+		mux.Handle(pattern, compressed(s.measured(route, s.limited(s.acting(do)))))
 	}
 	mux.Handle("GET "+ofTable+"/events", s.measured(ofTable+"/events", s.limited(s.events)))
 }

@@ -159,14 +159,6 @@ func (s *server) limited(next http.HandlerFunc) http.HandlerFunc {
 	}
 }
 
-// first has bots wait until a request was answered.
-func (s *server) first(next http.HandlerFunc) http.HandlerFunc {
-	return func(w http.ResponseWriter, r *http.Request) {
-		defer s.bots.Serve()()
-		next(w, r)
-	}
-}
-
 // seatOf is the seat of the token of a request at the table that it names, 0 without one.
 func (s *server) seatOf(r *http.Request) int {
 	token := tokenOf(r)
@@ -177,7 +169,7 @@ func (s *server) seatOf(r *http.Request) int {
 	if err != nil {
 		return 0
 	}
-	return t.Seat()
+	return t.Seat
 }
 
 // A clientKey is the key of the client's name in the context of its request.

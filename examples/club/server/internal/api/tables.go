@@ -14,17 +14,17 @@ import (
 
 // authorized returns an error unless a secret is one of several, of which there may be none.
 func (r *request) authorized(secret string, secrets []string) error {
-	address := r.clients.addressOf(r.Request)
-	if wait := r.clients.guess(address); wait > 0 && len(secrets) > 0 {
-		return tooMany("secrets that are wrong", wait)
-	}
-	if isOneOf(secret, secrets) {
+	known, wait := r.clients.guess(r.clients.addressOf(r.Request), secret, secrets)
+	switch {
+	case known:
 		return nil
+	case wait > 0:
+		return tooMany("secrets that are wrong", wait)
+	case secret == "":
+		return wrong(http.StatusForbidden, secretCode, "this takes a secret that the operator of this server has")
+	default:
+		return wrong(http.StatusForbidden, secretCode, "this secret is wrong; ask the operator of this server")
 	}
-	if secret != "" { // the page asks without one at first
-		r.clients.guessed(address)
-	}
-	return wrong(http.StatusForbidden, secretCode, "this takes a secret that the operator of this server has")
 }
 
 // opening calls a function that opens a table, unless the client opens too many.
@@ -82,7 +82,7 @@ func view(r *request, t table.Table) (any, error) { return t.View(r.language()),
 func report(_ *request, t table.Table) (any, error) { return text{"application/json", t.Report()}, nil }
 
 func ledger(r *request, t table.Table) (any, error) {
-	ledgers, err := r.host.Ledger(r.Context(), t.ID(), r.token(), r.language(), t.At())
+	ledgers, err := r.host.Ledger(r.Context(), t.ID(), r.token(), r.language(), t.At)
 	return object{"seats": ledgers}, err
 }
 

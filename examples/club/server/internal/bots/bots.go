@@ -31,7 +31,7 @@ type Host interface {
 type Options struct {
 	Cores  int              // how many bots think at once; 0 for half of the processors
 	Grace  time.Duration    // how long after its begin a server moves for nobody whose time is up; 0 for an hour
-	Now    func() time.Time // the clock of the machine; nil for time.Now
+	Now    func() time.Time // the clock of the machine
 	Log    *slog.Logger
 	Moved  func(game, bot string, thought time.Duration) // called for each move
 	Failed func(game, bot string)                        // called for each bot that found no move
@@ -52,16 +52,6 @@ type Players struct {
 // New returns the bots of a host's tables.
 func New(host Host, o Options) *Players {
 	o.Cores, o.Grace = cmp.Or(o.Cores, max(1, runtime.NumCPU()/2)), cmp.Or(o.Grace, time.Hour)
-	o.Log = cmp.Or(o.Log, slog.New(slog.DiscardHandler))
-	if o.Now == nil {
-		o.Now = time.Now
-	}
-	if o.Moved == nil {
-		o.Moved = func(string, string, time.Duration) {}
-	}
-	if o.Failed == nil {
-		o.Failed = func(string, string) {}
-	}
 	return &Players{host: host, options: o, changed: newLine(), asked: newLine(), all: make(chan struct{}, 1)}
 }
 

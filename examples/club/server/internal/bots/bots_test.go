@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"maps"
 	"math/rand/v2"
 	"runtime"
@@ -104,6 +105,13 @@ func (s *stage) Make(ctx context.Context, task *table.Task, move string) error {
 // play has bots play until the test ends.
 func play(t *testing.T, h Host, o Options) *Players {
 	t.Helper()
+	o.Log, o.Moved = slog.New(slog.DiscardHandler), func(string, string, time.Duration) {}
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.Failed == nil {
+		o.Failed = func(string, string) {}
+	}
 	p := New(h, o)
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan struct{})

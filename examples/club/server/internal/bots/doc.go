@@ -1,6 +1,6 @@
 // Package bots lets programs play at the seats of tables that are theirs.
 //
-//	players := bots.New(host, bots.Options{Cores: 1, Log: log})
+//	players := bots.New(host, bots.Options{Cores: 1, Now: time.Now, Log: log, Moved: moved, Failed: failed})
 //	go players.Run(ctx)
 //	players.Changed(id) // whenever a table has changed
 //

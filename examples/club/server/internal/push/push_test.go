@@ -94,7 +94,13 @@ func (d *desk) moved(seat int, player string, by ...int) {
 	for _, seat := range by {
 		moves = append(moves, store.Move{Seat: seat})
 	}
-	d.teller.Tell("one", moves)
+	d.teller.Told(store.Table{}, store.Change{Table: &store.Table{ID: "one"}, Keep: 1, Moves: moves})
+}
+
+// remind tells that little time is left at a position.
+func (d *desk) remind(position int64) {
+	now := store.Table{ID: "one", Clock: &store.Clock{Reminded: true}}
+	d.teller.Told(store.Table{Position: position, Clock: new(store.Clock)}, store.Change{Table: &now})
 }
 
 func (d *desk) want(outcome push.Outcome) {
@@ -179,14 +185,14 @@ func TestAPlayerIsReminded(t *testing.T) {
 	d.moved(1, "ann", 2)
 	d.want(push.Sent)
 	<-s.Pushes
-	d.teller.Remind("one", 9)
-	d.teller.Remind("one", 1)
+	d.remind(9)
+	d.remind(1)
 	d.want(push.Sent)
 	if p := <-s.Pushes; p.Message["text"] != "reminded in en" {
 		t.Errorf("told is %v", p.Message)
 	}
 	d.moved(0, "", 1) // the game is over
-	d.teller.Remind("one", 2)
+	d.remind(2)
 	d.quiet(s)
 }
 
@@ -200,7 +206,7 @@ func TestAllAreToldThatAGameWillBeEnded(t *testing.T) {
 	d.mu.Lock()
 	d.asked = table.Asked{Position: 1, Seat: 1, Player: "ann", Players: []string{"ann", "bob"}}
 	d.mu.Unlock()
-	d.teller.Warn("one")
+	d.teller.Told(store.Table{}, store.Change{Table: &store.Table{ID: "one", Details: store.Details{Warned: 1}}})
 	d.want(push.Sent)
 	d.want(push.Sent)
 	said := map[any]bool{}

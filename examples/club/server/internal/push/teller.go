@@ -84,12 +84,9 @@ type turn struct {
 
 // A Teller tells players. Its methods may be called from any number of goroutines.
 type Teller struct {
-	plan  Plan
-	keys  atomic.Pointer[store.PushKeys]
-	store interface {
-		store.Pushes
-		store.Mails
-	}
+	plan    Plan
+	keys    atomic.Pointer[store.PushKeys]
+	store   store.Store
 	look    func(ctx context.Context, id string) (table.Asked, error)
 	words   Wording
 	count   func(Outcome)
@@ -141,34 +138,23 @@ func (t *Teller) Waiting() int { return len(t.jobs) + int(t.later.Load()) }
 // Told queues the messages that a change of a table calls for: after a move or an undo, when a player's time is
 // nearly up, and before a neglected game is ended. It does not block.
 func (t *Teller) Told(before store.Table, change store.Change) {
-	now := change.Table
+	now, j := change.Table, job{table: change.Table.ID}
 	switch {
 	case change.Keep != before.Moves || len(change.Moves) > 0:
-		t.Tell(now.ID, change.Moves)
-	case now.Clock != nil && now.Clock.Reminded && !before.Clock.Reminded:
-		t.Remind(now.ID, before.Position)
-	case now.Warned != before.Warned:
-		t.Warn(now.ID)
-	}
-}
-
-// Tell tells whom a table asks after moves, if those were another's. It waits for nothing.
-func (t *Teller) Tell(id string, moves []store.Move) {
-	j := job{table: id}
-	for _, m := range slices.Backward(moves) {
-		if j.by = m.Seat; j.by != 0 {
-			break
+		for _, m := range slices.Backward(change.Moves) {
+			if j.by = m.Seat; j.by != 0 {
+				break
+			}
 		}
+	case now.Clock != nil && now.Clock.Reminded && !before.Clock.Reminded:
+		j.kind, j.late = Late, before.Position
+	case now.Warned != before.Warned:
+		j.kind = Neglects
+	default:
+		return
 	}
 	t.put(j)
 }
-
-// Remind tells the player whom a table asks that there is little time left, unless the position is
-// another by then. It waits for nothing.
-func (t *Teller) Remind(id string, position int64) { t.put(job{table: id, kind: Late, late: position}) }
-
-// Warn tells all who sit at a table that its game will be ended. It waits for nothing.
-func (t *Teller) Warn(id string) { t.put(job{table: id, kind: Neglects}) }
 
 func (t *Teller) put(j job) {
 	select {

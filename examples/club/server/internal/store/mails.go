@@ -15,18 +15,6 @@ type Mail struct {
 	Confirmed bool
 }
 
-// Mails keeps one address for each player.
-type Mails interface {
-	// KeepMail keeps an address in the place of the one that the player had.
-	KeepMail(ctx context.Context, m Mail) error
-	// MailOf returns the address of a player, which is empty without one.
-	MailOf(ctx context.Context, player string) (Mail, error)
-	// ConfirmMail confirms the address with the hash of a code, and reports whether there is one.
-	ConfirmMail(ctx context.Context, code string) (bool, error)
-	// DropMail deletes the address of a player or with the hash of a code.
-	DropMail(ctx context.Context, playerOrCode string) error
-}
-
 const (
 	keepMail = "INSERT INTO mails (player, address, language, code, confirmed) VALUES ($1, $2, $3, $4, 0) " +
 		"ON CONFLICT (player) DO UPDATE SET address = excluded.address, language = excluded.language, code = excluded.code, confirmed = 0"

@@ -21,19 +21,6 @@ type Push struct {
 // PushKeys are the keys by which push services know a server again, as base64url.
 type PushKeys struct{ Public, Private string }
 
-// Pushes keeps the pushes of players.
-type Pushes interface {
-	// KeepPush keeps a push in the place of the one with its ID. If the player has more than
-	// so many, those that were kept first are deleted.
-	KeepPush(ctx context.Context, p Push, most int) error
-	// PushesOf returns the pushes of a player, by the hash of the key.
-	PushesOf(ctx context.Context, player string) ([]Push, error)
-	// DropPush deletes a push of a player, or all of them for "".
-	DropPush(ctx context.Context, player, id string) error
-	// PushKeys returns the keys of the server, which are those of first until keys are kept.
-	PushKeys(ctx context.Context, first PushKeys) (PushKeys, error)
-}
-
 const (
 	keepPush = "INSERT INTO pushes (id, player, endpoint, p256dh, auth, language, kept) VALUES ($1, $2, $3, $4, $5, $6, $7) " +
 		"ON CONFLICT (id) DO UPDATE SET player = excluded.player, endpoint = excluded.endpoint, p256dh = excluded.p256dh, " +

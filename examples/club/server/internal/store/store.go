@@ -137,8 +137,6 @@ var ErrClosed = errors.New("the store is closed")
 
 // A Store keeps tables. Its methods may be called from any number of goroutines.
 type Store interface {
-	Pushes
-	Mails
 	// Create keeps a new table.
 	Create(ctx context.Context, t Table) error
 	// Table is a table as it is now, or ErrNoTable.
@@ -178,6 +176,23 @@ type Store interface {
 	IDs(ctx context.Context) ([]string, error)
 	// Count returns how many tables there are.
 	Count(ctx context.Context) (int, error)
+	// KeepPush keeps a push in the place of the one with its ID. If the player has more than
+	// so many, those that were kept first are deleted.
+	KeepPush(ctx context.Context, p Push, most int) error
+	// PushesOf returns the pushes of a player, by the hash of the key.
+	PushesOf(ctx context.Context, player string) ([]Push, error)
+	// DropPush deletes a push of a player, or all of them for "".
+	DropPush(ctx context.Context, player, id string) error
+	// PushKeys returns the keys of the server, which are those of first until keys are kept.
+	PushKeys(ctx context.Context, first PushKeys) (PushKeys, error)
+	// KeepMail keeps an address in the place of the one that the player had.
+	KeepMail(ctx context.Context, m Mail) error
+	// MailOf returns the address of a player, which is empty without one.
+	MailOf(ctx context.Context, player string) (Mail, error)
+	// ConfirmMail confirms the address with the hash of a code, and reports whether there is one.
+	ConfirmMail(ctx context.Context, code string) (bool, error)
+	// DropMail deletes the address of a player or with the hash of a code.
+	DropMail(ctx context.Context, playerOrCode string) error
 	// Changed tells the ids of tables that were changed, here or by another server.
 	// "" says that any may have been.
 	Changed() <-chan string

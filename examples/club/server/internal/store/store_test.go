@@ -95,8 +95,8 @@ func TestOldDatabasesAreMigrated(t *testing.T) {
 				// Ann has the same seat by the same token, and the request has its answer.
 				host := table.NewHost(games.All(), s)
 				ann, err := host.Table(t.Context(), "UWFZNXLZLHOCNNDZKA6U35I3CG", "tAPNXfo9NgBqjIE7CLPAq71ELfMqzzkPIKuXMzPTIFA")
-				if err != nil || ann.Seat() != 1 || ann.View("en").Seats[0].Name != "Ann" {
-					t.Errorf("the token is of seat %d: %v", ann.Seat(), err)
+				if err != nil || ann.Seat != 1 || ann.View("en").Seats[0].Name != "Ann" {
+					t.Errorf("the token is of seat %d: %v", ann.Seat, err)
 				}
 				if got, ok, err := s.Answer(t.Context(), ann.ID(), 1, "request-move-0"); err != nil || !ok || got.Asked != "2 draft 5" {
 					t.Errorf("the request was answered %v, %v: %v", got, ok, err)

@@ -26,11 +26,7 @@ func (h *Host) Asked(ctx context.Context, id string) (Asked, error) {
 	if err != nil {
 		return Asked{}, err
 	}
-	game, err := h.games.Of(t.Header)
-	if err != nil {
-		return Asked{}, err
-	}
-	asked := Asked{Title: game.About().Title, Position: t.Position}
+	asked := Asked{Title: p.Of().About().Title, Position: t.Position}
 	if !t.Over {
 		asked.Seat = p.Turn()
 	}

@@ -35,7 +35,7 @@ func TestThePastIsAsItWas(t *testing.T) {
 			servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
 			now := servertest.Must(h.Table(t.Context(), id, ""))
 			for _, token := range looks {
-				seen[now.At()] = append(seen[now.At()], see(token, Now))
+				seen[now.At] = append(seen[now.At], see(token, Now))
 			}
 		}
 		for at, then := range seen {

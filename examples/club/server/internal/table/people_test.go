@@ -237,8 +237,8 @@ func TestAKeyIsChanged(t *testing.T) {
 		servertest.Check(t, h.Rekey(t.Context(), ann, next))
 		for key, want := range map[string]int{ann: 0, next: 1, bob: 2} {
 			now, err := h.Table(t.Context(), o.ID, key)
-			if err != nil || now.Seat() != want || now.Opened() != (key == next) {
-				t.Errorf("the seat is %d, want %d: %v", now.Seat(), want, err)
+			if err != nil || now.Seat != want || now.Opened != (key == next) {
+				t.Errorf("the seat is %d, want %d: %v", now.Seat, want, err)
 			}
 		}
 		if _, err := h.Leave(t.Context(), o.ID, ann); codeOf(err) != NoSeat {
@@ -286,8 +286,8 @@ func TestARematchRotatesSeats(t *testing.T) {
 		}
 		for key, want := range map[string]int{ann: 2, bob: 1} {
 			now, err := h.Table(t.Context(), next[0].ID, key)
-			if err != nil || now.Seat() != want || now.View("en").Seats[want-1].Name != map[string]string{ann: "Ann", bob: "Bob"}[key] || now.View("en").Turn == 0 {
-				t.Errorf("the seat is %d, want %d: %+v, %v", now.Seat(), want, now.View("en").Seats, err)
+			if err != nil || now.Seat != want || now.View("en").Seats[want-1].Name != map[string]string{ann: "Ann", bob: "Bob"}[key] || now.View("en").Turn == 0 {
+				t.Errorf("the seat is %d, want %d: %+v, %v", now.Seat, want, now.View("en").Seats, err)
 			}
 			if mine, total, err := h.Mine(t.Context(), key, 0); err != nil || total != 2 {
 				t.Errorf("%d tables are listed: %v, %v", total, mine, err)

@@ -62,7 +62,7 @@ func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 		return Table{table: t}, err
 	}
 	due, err := h.due(ctx, t, p)
-	return Table{table: t, position: p, at: t.Moves, seat: seatBy(t, token, tokenHash), opened: opened(t, token), due: due}, err
+	return Table{table: t, position: p, At: t.Moves, Seat: seatBy(t, token, tokenHash), Opened: opened(t, token), due: due}, err
 }
 
 // TableAt is a table as it was after so many moves, or, for Now, as it is, with the last
@@ -73,10 +73,10 @@ func (h *Host) TableAt(ctx context.Context, id, token string, at int) (Table, er
 		return t, err
 	}
 	if at == Now {
-		at = t.at
+		at = t.At
 	}
-	if at < 0 || at > t.at {
-		return Table{}, &Error{Code: BadInput, Text: fmt.Sprintf("at=%d: the table has made %d moves", at, t.at)}
+	if at < 0 || at > t.At {
+		return Table{}, &Error{Code: BadInput, Text: fmt.Sprintf("at=%d: the table has made %d moves", at, t.At)}
 	}
 	when := moment{id, t.table.Position, at}
 	p, ok := h.past.Get(when)
@@ -90,14 +90,14 @@ func (h *Host) TableAt(ctx context.Context, id, token string, at int) (Table, er
 			if err != nil || again.table.Version != t.table.Version {
 				return again, err
 			}
-			return Table{}, damaged(t.table, "it has made %d moves, and there are %d", t.at, len(moves))
+			return Table{}, damaged(t.table, "it has made %d moves, and there are %d", t.At, len(moves))
 		}
 		if p, err = h.replayedTo(t.table.Header, moves[:at]); err != nil {
 			return Table{}, damaged(t.table, "its moves cannot be made: %v", err)
 		}
 		h.past.Add(when, p)
 	}
-	t.at, t.position, t.last = at, p.position, p.last
+	t.At, t.position, t.last = at, p.position, p.last
 	return t, nil
 }
 
@@ -138,12 +138,13 @@ func (h *Host) replayedTo(header string, moves []store.Move) (p past, err error)
 
 // A Table is a table at one moment.
 type Table struct {
+	At     int  // after how many moves
+	Seat   int  // of the viewer, 0 for a watcher
+	Opened bool // by the viewer
+
 	table    store.Table
 	position describe.Position
-	at       int           // after how many moves
-	last     describe.Last // of them, where that is known
-	seat     int           // of the viewer, 0 for a watcher
-	opened   bool          // by the viewer
+	last     describe.Last // of the moves, where that is known
 	due      *Due
 }
 
@@ -153,24 +154,15 @@ func (t Table) ID() string { return t.table.ID }
 // Version is that of the table.
 func (t Table) Version() int64 { return t.table.Version }
 
-// Seat returns the seat of the viewer, 0 for a watcher.
-func (t Table) Seat() int { return t.seat }
-
-// Opened reports whether the player who looks opened the table.
-func (t Table) Opened() bool { return t.opened }
-
-// At is after how many moves it is.
-func (t Table) At() int { return t.at }
-
 // past reports whether more has happened since.
-func (t Table) past() bool { return t.at != t.table.Moves }
+func (t Table) past() bool { return t.At != t.table.Moves }
 
 // View is what the seat sees.
 func (t Table) View(language string) View {
 	v := View{
-		ID: t.table.ID, Game: t.position.Of().Name(), Version: t.table.Version, Position: t.table.Position, At: t.at, Moves: t.table.Moves, Seat: t.seat,
-		Opened: t.opened, Notes: append([]Note{}, t.table.Notes...), Clock: t.due, Closed: t.table.Closed,
-		View: t.position.View(t.seat, t.Manner(language)),
+		ID: t.table.ID, Game: t.position.Of().Name(), Version: t.table.Version, Position: t.table.Position, At: t.At, Moves: t.table.Moves, Seat: t.Seat,
+		Opened: t.Opened, Notes: append([]Note{}, t.table.Notes...), Clock: t.due, Closed: t.table.Closed,
+		View: t.position.View(t.Seat, t.Manner(language)),
 	}
 	if ended := t.table.Over && !v.Over && !t.past(); t.past() || ended {
 		v.Over = v.Over || ended
@@ -190,26 +182,26 @@ func (t Table) View(language string) View {
 }
 
 // Manner returns the manner that words the table in a language.
-func (t Table) Manner(language string) describe.Manner { return mannerOf(t.table, t.seat, language) }
+func (t Table) Manner(language string) describe.Manner { return mannerOf(t.table, t.Seat, language) }
 
 // Picture draws the table as the seat sees it; there may be no picture of that name.
 // What the seat can choose is marked, unless it is past.
 func (t Table) Picture(name, language string, look describe.Look) (string, bool) {
 	look.Plain = look.Plain || t.past()
-	return t.position.Picture(name, t.seat, t.Manner(language), look, t.last)
+	return t.position.Picture(name, t.Seat, t.Manner(language), look, t.last)
 }
 
 // Choice is what a part of a picture chooses for the seat.
 func (t Table) Choice(part, language string, look describe.Look) describe.Choice {
-	return t.position.Choice(part, t.seat, t.Manner(language), look)
+	return t.position.Choice(part, t.Seat, t.Manner(language), look)
 }
 
 // Routes are the ways that the good of a move may go that the seat could make.
 func (t Table) Routes(move, language string, look describe.Look) []describe.Route {
-	if t.position.Turn() != t.seat || t.seat == 0 {
+	if t.position.Turn() != t.Seat || t.Seat == 0 {
 		return []describe.Route{}
 	}
-	return t.position.Routes(move, t.seat, t.Manner(language), look)
+	return t.position.Routes(move, t.Seat, t.Manner(language), look)
 }
 
 // An Offer is a move that a seat can make, and what it says.
@@ -228,7 +220,7 @@ type Missing struct {
 // players look for and it cannot do. A seat that is not asked can do nothing.
 func (t Table) Offers(language string) ([]Offer, []Missing) {
 	offers, missing := []Offer{}, []Missing{}
-	if t.seat == 0 || t.position.Turn() != t.seat || t.table.Over || t.past() {
+	if t.Seat == 0 || t.position.Turn() != t.Seat || t.table.Over || t.past() {
 		return offers, missing
 	}
 	in := t.Manner(language)
@@ -251,7 +243,7 @@ func (t Table) Help(language string) []describe.Paragraph {
 }
 
 // Report is the report of the game's notation, as the seat sees it.
-func (t Table) Report() json.RawMessage { return t.position.Report(t.seat) }
+func (t Table) Report() json.RawMessage { return t.position.Report(t.Seat) }
 
 // mannerOf tells a table to a seat in a language, by the names of those who sit there.
 func mannerOf(t store.Table, seat int, language string) describe.Manner {
@@ -319,8 +311,8 @@ func (h *Host) Ledger(ctx context.Context, id, token, language string, at int) (
 	if err != nil {
 		return nil, err
 	}
-	texts := make([]string, 0, t.at)
-	for _, m := range moves[:min(t.at, len(moves))] {
+	texts := make([]string, 0, t.At)
+	for _, m := range moves[:min(t.At, len(moves))] {
 		texts = append(texts, m.Notation)
 	}
 	return t.position.Ledger(start, texts, t.Manner(language))
