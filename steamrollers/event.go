@@ -7,6 +7,7 @@ import (
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // An EventKind says what happened. The zero EventKind is nothing.
@@ -48,50 +49,12 @@ const (
 	eventKindEnd
 )
 
-// eventKindNames are the words of the constants.
-var eventKindNames = [eventKindEnd]string{
-	CityFilled:     "city filled",
-	TileLaidOut:    "tile laid out",
-	OrderLaidOut:   "order laid out",
-	BordersBlocked: "borders blocked",
-	PowerTaken:     "power taken",
-	OwnGoodDrawn:   "own good drawn",
-	OwnGoodPlaced:  "own good placed",
-	DiceRolled:     "dice rolled",
-	TurnBegun:      "turn begun",
-	DieDrafted:     "die drafted",
-	DieStolen:      "die stolen",
-	TileDeclined:   "tile declined",
-	DieChanged:     "die changed",
-	DieRerolled:    "die rolled again",
-	TileUsed:       "tile used",
-	TileReturned:   "tile returned",
-	TileTaken:      "tile taken",
-	TrackDrawn:     "track drawn",
-	LinkCompleted:  "link completed",
-	BoxTicked:      "box ticked",
-	GoodDelivered:  "good delivered",
-	ActionPassed:   "action passed",
-	OrderTaken:     "order taken",
-	OliveBegun:     "Olive has begun",
-	OliveCrossed:   "Olive has crossed off",
-	OliveFoundFull: "Olive has found a region full",
-	GoodRemoved:    "good removed",
-	RoundEnded:     "round ended",
-	GameEnded:      "game ended",
-}
-
 // EventKinds walks all kinds of events.
 func EventKinds() iter.Seq[EventKind] { return family.Values(1, eventKindEnd-1) }
 
 // String returns what happened in a few words, as in "track drawn", for logs of
 // programs; package words tells it to people. It is "" if k is no EventKind.
-func (k EventKind) String() string {
-	if k >= eventKindEnd {
-		return ""
-	}
-	return eventKindNames[k]
-}
+func (k EventKind) String() string { return wordings.Of(phrases.English).Event(int(k)) }
 
 // An Event is one thing that an applied move did. Fields that its kind does
 // not name are zero. Events are comparable.

@@ -1,8 +1,8 @@
 package words
 
 import (
+	"fmt"
 	"iter"
-	"slices"
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
@@ -27,32 +27,21 @@ func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph {
 	all := []phrases.Paragraph{
 		p.Paragraph(p.Say("title.goal"), p.Say("help.goal"), winner),
 		p.helpTurn(setup),
-		p.Paragraph(
-			p.Say("title.build"), p.Say("help.build"),
-			"BUILD-1", "BUILD-4", "BUILD-2", "BUILD-3",
-			"BUILD-6", "BUILD-7", "BUILD-8",
-		),
-		p.Paragraph(p.Say("title.engine"), p.Say("help.engine"), "ENGINE-1", "ENGINE-2"),
-		p.Paragraph(
-			p.Say("title.deliver"), "",
-			"DELIVER-1", "DELIVER-2", "DELIVER-3", "DELIVER-4",
-			"DELIVER-5", "DELIVER-6", "DELIVER-7",
-		),
+		p.Paragraph(p.Say("title.build"), p.Say("help.build"),
+			"BUILD-1 BUILD-4 BUILD-2 BUILD-3 BUILD-6 BUILD-7 BUILD-8"),
+		p.Paragraph(p.Say("title.engine"), p.Say("help.engine"), "ENGINE-1 ENGINE-2"),
+		p.Paragraph(p.Say("title.deliver"), "",
+			"DELIVER-1 DELIVER-2 DELIVER-3 DELIVER-4 DELIVER-5 DELIVER-6 DELIVER-7"),
 		p.helpTiles(s),
 	}
 	all = append(all, p.helpModules(s)...)
 	if setup.Wall != hexmap.Open {
-		all = append(all, p.Paragraph(
-			p.Say("title.wall"), p.Say("help.wall", "wall", setup.Wall),
-			"WALL-1", "WALL-2", "WALL-3",
-		))
+		all = append(all, p.Paragraph(p.Say("title.wall"), p.Say("help.wall", "wall", setup.Wall),
+			"WALL-1 WALL-2 WALL-3"))
 	}
 	if setup.Olive != 0 {
-		all = append(all, p.Paragraph(
-			p.Say("title.olive"), p.Say("help.olive", "level", setup.Olive, "dice", setup.Olive.Dice()),
-			"SOLO-3", "SOLO-6", "SOLO-7", "SOLO-8",
-			"SOLO-9", "SOLO-13",
-		))
+		goal := p.Say("help.olive", "level", setup.Olive, "dice", setup.Olive.Dice())
+		all = append(all, p.Paragraph(p.Say("title.olive"), goal, "SOLO-3 SOLO-6 SOLO-7 SOLO-8 SOLO-9 SOLO-13"))
 	}
 	return append(all, p.helpEnd(setup))
 }
@@ -62,19 +51,16 @@ func (p Speaker) helpTurn(setup steamrollers.Setup) phrases.Paragraph {
 	if setup.Olive != 0 {
 		turn, dice = "SOLO-4", 3 // SOLO-1
 	}
-	return p.Paragraph(p.Say("title.turn"), p.Say("help.turn", "dice", dice), turn, "ROUND-3", "ROUND-5")
+	return p.Paragraph(p.Say("title.turn"), p.Say("help.turn", "dice", dice), turn+" ROUND-3 ROUND-5")
 }
 
 // helpTiles tells what tiles are for, and each of them.
 func (p Speaker) helpTiles(s *steamrollers.State) phrases.Paragraph {
-	rules := []string{
-		"TAKE-1", "TAKE-2", "TAKE-3", "TAKE-4",
-		"TAKE-5", "TAKE-6", "TILE-0",
-	}
+	rules := "TAKE-1 TAKE-2 TAKE-3 TAKE-4 TAKE-5 TAKE-6 TILE-0"
 	if s.Setup().Olive != 0 {
-		rules = append(rules, "SOLO-5")
+		rules += " SOLO-5"
 	}
-	tiles := p.Paragraph(p.Say("title.take"), p.Say("help.take"), rules...)
+	tiles := p.Paragraph(p.Say("title.take"), p.Say("help.take"), rules)
 	for face := range facesToTell(s) {
 		tiles.Parts = append(tiles.Parts, phrases.Paragraph{
 			Title: phrases.Capital(p.Say("ledger.tile", "tile", face)),
@@ -112,24 +98,24 @@ func facesToTell(s *steamrollers.State) iter.Seq[variants.Face] {
 // helpModules tells the modules that are played.
 func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph) {
 	modules := s.Setup().Modules
-	tell := func(module variants.Modules, rules ...string) phrases.Paragraph {
-		return p.Paragraph(phrases.Capital(p.Text.Called("module", module)), "", rules...)
+	tell := func(module variants.Modules, rules string) phrases.Paragraph {
+		return p.Paragraph(phrases.Capital(p.Text.Called("module", module)), "", rules)
 	}
 	for module := range modules.All() {
 		switch module {
 		case variants.CoalModule:
-			all = append(all, tell(module, "COAL-1", "COAL-2"))
+			all = append(all, tell(module, "COAL-1 COAL-2"))
 		case variants.OrderModule:
-			orders := tell(module, "ORDER-2", "ORDER-3", "ORDER-5")
+			orders := tell(module, "ORDER-2 ORDER-3 ORDER-5")
 			if modules.Has(variants.CoalModule) {
-				orders = tell(module, "ORDER-2", "ORDER-3", "ORDER-4", "ORDER-5")
+				orders = tell(module, "ORDER-2 ORDER-3 ORDER-4 ORDER-5")
 			}
 			orders.Parts = p.helpOrders(s)
 			all = append(all, orders)
 		case variants.PowerModule:
 			powers := tell(module, "POWER-1")
 			for power := range variants.Powers() {
-				part := p.Paragraph(phrases.Capital(p.Word(power)), "", ruleOfPower[power])
+				part := p.Paragraph(phrases.Capital(p.Word(power)), "", fmt.Sprint("POWER-", int(power)+1))
 				part.Piece = "power-" + power.String()
 				powers.Parts = append(powers.Parts, part)
 			}
@@ -159,26 +145,13 @@ func (p Speaker) helpOrders(s *steamrollers.State) (parts []phrases.Paragraph) {
 	return parts
 }
 
-var ruleOfPower = [variants.NumPowers + 1]string{
-	variants.EnginePower: "POWER-2",
-	variants.RailPower:   "POWER-3",
-	variants.PointsPower: "POWER-4",
-	variants.TilePower:   "POWER-5",
-	variants.GoodsPower:  "POWER-6",
-}
-
 func (p Speaker) helpEnd(setup steamrollers.Setup) phrases.Paragraph {
-	rules := []string{
-		"END-1", "END-2", "SCORE-2", "SCORE-3",
-		"SCORE-4", "SCORE-5", "SCORE-6",
-	}
+	ends, orders, winner := "END-1 END-2", "", " SCORE-6"
 	if setup.Olive != 0 {
-		rules = []string{
-			"SOLO-12", "SCORE-2", "SCORE-3", "SCORE-4", "SOLO-14",
-		}
+		ends, winner = "SOLO-12", " SOLO-14"
 	}
-	if !setup.Modules.Has(variants.OrderModule) {
-		rules = slices.DeleteFunc(rules, func(r string) bool { return r == "SCORE-5" })
+	if setup.Modules.Has(variants.OrderModule) {
+		orders = " SCORE-5"
 	}
-	return p.Paragraph(p.Say("title.end"), "", rules...)
+	return p.Paragraph(p.Say("title.end"), "", ends+" SCORE-2 SCORE-3 SCORE-4"+orders+winner)
 }

@@ -109,14 +109,14 @@ func (t Teller) Player(seat Seat) string {
 }
 
 // Paragraph returns a [phrases.Paragraph] that begins with lead, or with nothing if that is "",
-// and goes on with rules, which are named by their identifiers.
-func (t Teller) Paragraph(title, lead string, rules ...string) phrases.Paragraph {
-	p := phrases.Paragraph{Title: title, Rules: rules}
+// and goes on with rules, which are named by their identifiers with spaces between them.
+func (t Teller) Paragraph(title, lead, rules string) phrases.Paragraph {
+	p := phrases.Paragraph{Title: title, Rules: strings.Fields(rules)}
 	var sentences []string
 	if lead != "" {
 		sentences = append(sentences, lead)
 	}
-	for _, rule := range rules {
+	for _, rule := range p.Rules {
 		sentences = append(sentences, t.Text.Of("rule."+rule))
 	}
 	if p.Text = strings.Join(sentences, " "); len(sentences) > 1 {

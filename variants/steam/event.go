@@ -6,6 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // An EventKind says what happened. The zero EventKind is nothing.
@@ -41,24 +42,12 @@ const (
 	eventKindEnd
 )
 
-var eventKindNames = [eventKindEnd]string{
-	"", "city filled", "space filled", "tile dealt", "cash given", "place won", "turn begun", "loan taken", "action taken",
-	"tile laid", "tile upgraded", "track redirected", "city founded", "city grown", "links lost",
-	"locomotive improved", "good delivered", "income raised", "points scored", "income received", "income due",
-	"steps back", "player eliminated", "game ended",
-}
-
 // EventKinds walks all kinds of events.
 func EventKinds() iter.Seq[EventKind] { return family.Values(1, eventKindEnd-1) }
 
 // String returns what happened in a few words, as in "tile laid", for logs of
 // programs. It is "" if k is no EventKind.
-func (k EventKind) String() string {
-	if k >= eventKindEnd {
-		return ""
-	}
-	return eventKindNames[k]
-}
+func (k EventKind) String() string { return wordings.Of(phrases.English).Event(int(k)) }
 
 // An Event is one thing that an applied move did. Fields that its kind does not
 // name are zero. Events are comparable.

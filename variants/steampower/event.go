@@ -6,6 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // An EventKind says what happened. The zero EventKind is nothing.
@@ -33,47 +34,14 @@ const (
 	MoneyTaken                             // Seat, Money
 	RoundEnded                             // Number
 	GameEnded                              // Number: of the last round
-
-	eventKindEnd
 )
-
-// eventKindNames are the words of the constants.
-var eventKindNames = [eventKindEnd]string{
-	CityLaid:          "city laid",
-	ContractDrawn:     "contract drawn",
-	TrackPlaced:       "track placed",
-	TrackTaken:        "track taken",
-	LinkBegun:         "link begun",
-	LinkGivenUp:       "link given up",
-	LinkCompleted:     "link completed",
-	FactoryBuilt:      "factory built",
-	ContractBegun:     "contract begun",
-	GoodShipped:       "good shipped",
-	GoodBought:        "good bought",
-	MoneyPaid:         "money paid",
-	CityTurned:        "city turned",
-	ContractFulfilled: "contract fulfilled",
-	BonusOffered:      "bonus offered",
-	BonusDeclined:     "bonus declined",
-	MoneyTaken:        "money taken",
-	RoundEnded:        "round ended",
-	GameEnded:         "game ended",
-}
 
 // EventKinds walks everything that can happen.
 func EventKinds() iter.Seq[EventKind] { return family.Values(CityLaid, GameEnded) }
 
-// isValid reports whether k is something that can happen.
-func (k EventKind) isValid() bool { return CityLaid <= k && k < eventKindEnd }
-
 // String returns what happened in a few words, as in "track placed", for logs of
 // programs. It is "" if k is no EventKind.
-func (k EventKind) String() string {
-	if !k.isValid() {
-		return ""
-	}
-	return eventKindNames[k]
-}
+func (k EventKind) String() string { return wordings.Of(phrases.English).Event(int(k)) }
 
 // An Event is one thing that an applied move did. Fields that its kind does not
 // name are zero. Events are comparable.

@@ -94,20 +94,36 @@ func (t Text) Section(name string) map[string]string {
 	return section
 }
 
-// A Wording is the text of a game in one language, with the reasons for refusals by their
-// numbers from 1 on. They are the keys of the section [refusal] in the order of the file.
+// A Wording is the text of a game in one language, with the reasons for refusals and the kinds
+// of events by their numbers from 1 on. They are the keys of the sections [refusal] and [event]
+// in the order of the file. A key that goes on from that of a kind of event, behind a space, is
+// of that kind, too.
 type Wording struct {
 	Text    Text
 	reasons [][2]string // the key and the template as errors of Go word it
+	events  []string
 }
 
 // WordingOf returns the Wording of a text. It is the Make of a Source of wordings.
 func WordingOf(t Text) *Wording {
-	w := &Wording{t, [][2]string{{}}}
+	w := &Wording{t, [][2]string{{}}, []string{""}}
 	for key := range t.Keys("refusal") {
 		w.reasons = append(w.reasons, [2]string{key, cmp.Or(t.Of("error."+key), t.Of("refusal."+key))})
 	}
+	for key := range t.Keys("event") {
+		if !strings.HasPrefix(key, w.events[len(w.events)-1]+" ") {
+			w.events = append(w.events, key)
+		}
+	}
 	return w
+}
+
+// Event returns the key of a kind of event; "" for a number without one.
+func (w *Wording) Event(number int) string {
+	if number < 0 || number >= len(w.events) {
+		return ""
+	}
+	return w.events[number]
 }
 
 // Reason returns the key of a reason; "" for a number without one.

@@ -91,6 +91,20 @@ func TestReasonsStandInTheirOrder(t *testing.T) {
 	}
 }
 
+// TestKindsOfEventsStandInTheirOrder: a key that goes on from another one is of the same kind.
+func TestKindsOfEventsStandInTheirOrder(t *testing.T) {
+	text, _ := phrases.ParseText("[event]\nlink = A.\nlink long = B.\nlinked = C.\nend = E.\nend short = F.\n")
+	w := phrases.WordingOf(text)
+	for number, want := range []string{"", "link", "linked", "end", ""} {
+		if got := w.Event(number); got != want {
+			t.Errorf("kind %d is %q, want %q", number, got, want)
+		}
+	}
+	if got := w.Event(-1); got != "" {
+		t.Errorf("kind -1 is %q", got)
+	}
+}
+
 // Each language is read once, when it is first asked for, by however many goroutines.
 func TestASourceReadsALanguageOnce(t *testing.T) {
 	var made []string

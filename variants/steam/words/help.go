@@ -1,6 +1,8 @@
 package words
 
 import (
+	"fmt"
+
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 )
@@ -22,27 +24,14 @@ func (p Speaker) Help(s *steam.State) []phrases.Paragraph {
 		game.money,
 		game.order,
 		p.helpActions(game),
-		p.Paragraph(
-			p.Say("title.build"), "",
-			"BUILD-1", "BUILD-2", "BUILD-5", "BUILD-6", "BUILD-7",
-			"UPGRADE-1", "REDIRECT-1",
-		),
-		p.Paragraph(p.Say("title.cost"), "", "COST-1", "COST-2", "COST-3", "COST-4", "COST-5"),
-		p.Paragraph(
-			p.Say("title.links"), "",
-			"LINK-1", "LINK-2", "LINK-3", "LINK-4", "LINK-5", "LINK-6", "LINK-7",
-		),
-		p.Paragraph(
-			p.Say("title.towns"), "",
-			"TOWN-1", "TOWN-3", "CITY-1", "CITY-4", "CITY-8", "CITY-9", "CITY-10",
-		),
-		p.Paragraph(
-			p.Say("title.goods"), "",
-			"MOVE-1", "MOVE-3", "MOVE-5", "MOVE-6", "MOVE-7",
-			"MOVE-8", "MOVE-9", "MOVE-10", "POINTS-1", "POINTS-2",
-		),
+		p.Paragraph(p.Say("title.build"), "", "BUILD-1 BUILD-2 BUILD-5 BUILD-6 BUILD-7 UPGRADE-1 REDIRECT-1"),
+		p.Paragraph(p.Say("title.cost"), "", "COST-1 COST-2 COST-3 COST-4 COST-5"),
+		p.Paragraph(p.Say("title.links"), "", "LINK-1 LINK-2 LINK-3 LINK-4 LINK-5 LINK-6 LINK-7"),
+		p.Paragraph(p.Say("title.towns"), "", "TOWN-1 TOWN-3 CITY-1 CITY-4 CITY-8 CITY-9 CITY-10"),
+		p.Paragraph(p.Say("title.goods"), "",
+			"MOVE-1 MOVE-3 MOVE-5 MOVE-6 MOVE-7 MOVE-8 MOVE-9 MOVE-10 POINTS-1 POINTS-2"),
 		game.income,
-		p.Paragraph(p.Say("title.end"), "", "END-1", "SCORE-1", "SCORE-2", "SCORE-4"),
+		p.Paragraph(p.Say("title.end"), "", "END-1 SCORE-1 SCORE-2 SCORE-4"),
 	}
 }
 
@@ -50,7 +39,7 @@ func (p Speaker) Help(s *steam.State) []phrases.Paragraph {
 type variant struct {
 	turn, money, order, income phrases.Paragraph
 
-	tiles []string // how action tiles are taken
+	tiles string // how action tiles are taken
 	tell  func(steam.ActionTile) (text, rule string)
 }
 
@@ -60,29 +49,30 @@ func (p Speaker) helpBase(setup steam.Setup) variant {
 		first = "ORDER-2"
 	}
 	return variant{
-		turn:   p.Paragraph(p.Say("title.turn"), "", "TURN-1", "TURN-2"),
-		money:  p.Paragraph(p.Say("title.money"), "", "MONEY-1", "MONEY-2", "MONEY-3", "MONEY-4"),
-		order:  p.Paragraph(p.Say("title.order"), "", "ORDER-1", first, "ORDER-8"),
-		income: p.Paragraph(p.Say("title.income"), "", "INCOME-1", "INCOME-2", "INCOME-3", "INCOME-4"),
-		tiles:  []string{"ACTION-8", "ACTION-9", "ACTION-10", "ACTION-11"},
+		turn:   p.Paragraph(p.Say("title.turn"), "", "TURN-1 TURN-2"),
+		money:  p.Paragraph(p.Say("title.money"), "", "MONEY-1 MONEY-2 MONEY-3 MONEY-4"),
+		order:  p.Paragraph(p.Say("title.order"), "", "ORDER-1 "+first+" ORDER-8"),
+		income: p.Paragraph(p.Say("title.income"), "", "INCOME-1 INCOME-2 INCOME-3 INCOME-4"),
+		tiles:  "ACTION-8 ACTION-9 ACTION-10 ACTION-11",
 		tell:   p.pricedTile,
 	}
 }
 
 func (p Speaker) helpStandard() variant {
 	return variant{
-		turn:   p.Paragraph(p.Say("title.turn"), "", "STD-1", "TURN-2"),
-		money:  p.Paragraph(p.Say("title.money"), "", "STD-3", "STD-4"),
-		order:  p.Paragraph(p.Say("title.order"), "", "STD-2", "STD-5", "STD-6", "STD-7", "STD-8"),
-		income: p.Paragraph(p.Say("title.income"), "", "STD-11", "INCOME-1", "STD-12", "STD-13"),
-		tiles:  []string{"ACTION-8", "STD-9", "STD-10"},
+		turn:   p.Paragraph(p.Say("title.turn"), "", "STD-1 TURN-2"),
+		money:  p.Paragraph(p.Say("title.money"), "", "STD-3 STD-4"),
+		order:  p.Paragraph(p.Say("title.order"), "", "STD-2 STD-5 STD-6 STD-7 STD-8"),
+		income: p.Paragraph(p.Say("title.income"), "", "STD-11 INCOME-1 STD-12 STD-13"),
+		tiles:  "ACTION-8 STD-9 STD-10",
 		tell:   p.freeTile,
 	}
 }
 
 // pricedTile is what an action tile does in the base game, and the rule that says so.
 func (p Speaker) pricedTile(tile steam.ActionTile) (text, rule string) {
-	return p.Text.Of("rule." + ruleOfTile[tile]), ruleOfTile[tile]
+	rule = fmt.Sprint("ACTION-", int(tile))
+	return p.Text.Of("rule." + rule), rule
 }
 
 // freeTile returns what an action tile does in the standard game, where its number does
@@ -104,7 +94,7 @@ func (p Speaker) freeTile(tile steam.ActionTile) (text, rule string) {
 
 // helpActions tells how action tiles are taken, and what each of them does.
 func (p Speaker) helpActions(of variant) phrases.Paragraph {
-	actions := p.Paragraph(p.Say("title.actions"), "", of.tiles...)
+	actions := p.Paragraph(p.Say("title.actions"), "", of.tiles)
 	for tile := range steam.ActionTiles() {
 		text, rule := of.tell(tile)
 		actions.Parts = append(actions.Parts, phrases.Paragraph{
@@ -113,14 +103,4 @@ func (p Speaker) helpActions(of variant) phrases.Paragraph {
 		})
 	}
 	return actions
-}
-
-var ruleOfTile = [steam.NumActionTiles + 1]string{
-	steam.OrderTile:      "ACTION-1",
-	steam.MoveTile:       "ACTION-2",
-	steam.EngineerTile:   "ACTION-3",
-	steam.BuildTile:      "ACTION-4",
-	steam.GrowthTile:     "ACTION-5",
-	steam.LocomotiveTile: "ACTION-6",
-	steam.UrbaniseTile:   "ACTION-7",
 }
