@@ -4,11 +4,9 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/bare"
-	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 func TestTheGameIsWhole(t *testing.T) {
-	if err := describe.Check(bare.Of(bare.Parts())); err != nil {
-		t.Error(err)
-	}
+	gametest.Check(t, bare.Of(bare.Parts()), gametest.Options{})
 }

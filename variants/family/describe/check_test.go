@@ -2,13 +2,14 @@ package describe_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/gametest"
 )
 
 // A law is a rule of Sticks in these tests.
@@ -25,18 +26,40 @@ func (l law) Text() string {
 	return "it is so"
 }
 
-// half are words that leave out an option.
-type half struct{ describe.Teller[Sticks, Take] }
-
-func (half) Event(any) string { return "something happens" }
-
-func (half) Short(any) (string, bool) { return "", false }
-
-func (half) Options(*Sticks, []Take) []phrases.Group[Take] {
-	return []phrases.Group[Take]{{Title: "all", Options: []phrases.Option[Take]{{Move: 1, Text: "one"}, {Move: 1, Text: "one again"}}}}
+// A failing test keeps why it fails.
+type failing struct {
+	testing.TB
+	why string
 }
 
-// Each contradiction in a description is an error of its own, and Check joins them.
+// failed is what a failing test panics with.
+type failed struct{}
+
+func (t *failing) Helper()             {}
+func (t *failing) Logf(string, ...any) {}
+func (t *failing) Fatal(args ...any)   { t.Fatalf("%s", fmt.Sprint(args...)) }
+func (t *failing) Fatalf(format string, args ...any) {
+	t.Errorf(format, args...)
+	panic(failed{})
+}
+
+func (t *failing) Errorf(format string, args ...any) { t.why += fmt.Sprintf(format, args...) + "\n" }
+
+// faultOf returns why a game fails what package gametest holds it to, and "" if it does not.
+func faultOf(game describe.Game) (why string) {
+	t := new(failing)
+	defer func() {
+		fault := recover()
+		if _, ok := fault.(failed); !ok && fault != nil {
+			t.why += fmt.Sprint(fault)
+		}
+		why = t.why
+	}()
+	gametest.Check(t, game, gametest.Options{})
+	return ""
+}
+
+// Each contradiction in a description is an error of its own, and Complete joins them.
 func TestContradictionsAreErrors(t *testing.T) {
 	type parts = describe.Parts[Sticks, Take]
 	for want, change := range map[string]func(*parts){
@@ -72,17 +95,11 @@ func TestContradictionsAreErrors(t *testing.T) {
 			p.Setup = []describe.Chosen{{Name: "wood", Values: []string{"a"}, Needs: &describe.Need{Name: "length", Value: "3"}}}
 		},
 		"Setup has choices, and PlainChoice reads": func(p *parts) { p.Setup = []describe.Chosen{{Name: "wood", Values: []string{"ash"}, Usual: "ash"}} },
-		"no game begins by the setup {\"players\": 3": func(p *parts) {
+		"no game begins by the setup {\"players\": 2": func(p *parts) {
 			p.Notation = describe.Plain(func(int) (Sticks, error) { return Sticks{}, errors.New("no sticks") }, ParseTake)
 		},
-		`the move "take 1" is read as another`: func(p *parts) { p.Notation = describe.Plain(NewSticks, func(string) (Take, error) { return 2, nil }) },
-		`the words offer "take 1"`: func(p *parts) {
-			p.Words = describe.WordsOf(func(describe.Manner) describe.Teller[Sticks, Take] { return half{} })
-		},
-		`"take 2" is legal, and the words do not`: func(p *parts) {
-			p.Words = describe.WordsOf(func(describe.Manner) describe.Teller[Sticks, Take] { return half{} })
-		},
-		"which Moves do not list": func(p *parts) { p.Moves = describe.Sorted(func(Take) seatKind { return 2 }, 1, 1, nil) },
+		`the move "throw 7" is read as another`: func(p *parts) { p.Notation = describe.Plain(NewSticks, func(string) (Take, error) { return 2, nil }) },
+		"which Moves do not list":               func(p *parts) { p.Moves = describe.Sorted(func(Take) seatKind { return 2 }, 1, 1, nil) },
 		`the bytes of the kind "P1" of moves is a []uint8`: func(p *parts) {
 			p.Moves = describe.Sorted(func(Take) seatKind { return 1 }, 1, 1, nil, describe.Says("bytes", "text in JSON", func(Take) []byte { return nil }, seatKind(1)))
 		},
@@ -100,13 +117,12 @@ func TestContradictionsAreErrors(t *testing.T) {
 		p := sticks()
 		change(&p)
 		game := describe.Of(p)
-		err := describe.Check(game)
-		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("want %s, got %v", want, err)
+		if why := faultOf(game); !strings.Contains(why, want) {
+			t.Errorf("want %s, got %s", want, why)
 		}
 	}
 	broken := describe.Of(parts{})
-	if err := describe.Check(broken); err == nil || len(strings.Split(err.Error(), "\n")) < 3 {
+	if err := describe.Complete(broken); err == nil || len(strings.Split(err.Error(), "\n")) < 3 {
 		t.Errorf("the empty description has %v", err)
 	}
 	if _, err := broken.Begin([]byte(`{"players": 2}`)); err == nil || !strings.Contains(err.Error(), "there is no Notation") {
@@ -116,10 +132,8 @@ func TestContradictionsAreErrors(t *testing.T) {
 		t.Error("a broken description has a bot")
 	}
 	game := describe.Of(sticks())
-	if err := describe.Check(game); err != nil {
-		t.Error(err)
-	}
-	if err := describe.Check(game, game); err == nil || !strings.Contains(err.Error(), "two games have this name") {
+	gametest.Check(t, game, gametest.Options{})
+	if err := describe.Complete(game, game); err == nil || !strings.Contains(err.Error(), "two games have this name") {
 		t.Errorf("two games of one name are served: %v", err)
 	}
 }
@@ -132,20 +146,19 @@ func TestWhatIsWrittenIsReadBack(t *testing.T) {
 	first := func(text string) string { _, rest, _ := strings.Cut(text, "\n"); return rest }
 	for want, notation := range map[string]notation{
 		"": right(),
-		`the text of a position in phase "over" is read as another`:       forgets,
-		`the text of a position in phase "move" is not one line`:          describe.Spoilt(right(), func(s string) string { return s + "\n" }, nil, nil, nil),
-		`the text of a position in phase "move" is read as another`:       describe.Spoilt(right(), func(s string) string { return s + "." }, nil, nil, nil),
-		`the JSON of a position in phase "chance" is not JSON: {"`:        describe.Spoilt(right(), nil, func(s string) string { return s + "}" }, nil, nil),
-		`the JSON of a position in phase "over" is read as another`:       describe.Spoilt(right(), nil, func(s string) string { return strings.Replace(s, "0", "1", 1) }, nil, nil),
-		`the header of a record begins with the line "players 2", not "g`: describe.Spoilt(right(), nil, nil, first, nil),
+		`the text of a position in phase "move" is read as another`:   forgets,
+		`the text of a position in phase "chance" is not one line`:    describe.Spoilt(right(), func(s string) string { return s + "\n" }, nil, nil, nil),
+		`the text of a position in phase "chance" is read as another`: describe.Spoilt(right(), func(s string) string { return s + "." }, nil, nil, nil),
+		`the JSON of a position in phase "chance" is read as another`: describe.Spoilt(right(), nil, func(s string) string { return s + "}" }, nil, nil),
+		`the header "players 2`:                     describe.Spoilt(right(), nil, nil, first, nil),
 		`begins another game`:                       describe.Spoilt(right(), nil, nil, func(s string) string { return strings.Replace(s, "2", "3", 1) }, nil),
 		`the record of a game is read as another: `: describe.Spoilt(right(), nil, nil, nil, first),
 		`the record of a game is read as another`:   describe.Spoilt(right(), nil, nil, nil, func(s string) string { return s[:strings.LastIndex(s, "take")] }),
 	} {
 		p := sticks()
 		p.Notation = notation
-		if err := describe.Check(describe.Of(p)); (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
-			t.Errorf("want %s, got %v", want, err)
+		if why := faultOf(describe.Of(p)); (why == "") != (want == "") || !strings.Contains(why, want) {
+			t.Errorf("want %s, got %s", want, why)
 		}
 	}
 }

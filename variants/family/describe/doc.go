@@ -10,7 +10,8 @@
 //		Notation: describe.Plain(pick.New, pick.ParseMove),
 //	})
 //
-// [Check] says what is wrong with a description, all at once.
+// [Complete] says what is wrong with a description, all at once, and package gametest what shows
+// when the game is played.
 //
 // # Two views
 //

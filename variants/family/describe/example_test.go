@@ -162,7 +162,7 @@ func Example() {
 		Name: "sticks", Least: 2, Most: 3,
 		Notation: describe.Plain(NewSticks, ParseTake),
 	})
-	fmt.Println("wrong with it:", describe.Check(game))
+	fmt.Println("wrong with it:", describe.Complete(game))
 
 	start, err := game.Begin([]byte(`{"players": 2}`))
 	if err != nil {

@@ -10,6 +10,34 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
+// Complete returns what is wrong with games before anything is played: parts that are
+// missing or contradict each other, texts that belong to nothing, and two games of one name.
+// Package gametest finds what shows when a game is played.
+func Complete(games ...Game) error {
+	var all []error
+	names := map[string]bool{}
+	if len(games) == 0 {
+		all = append(all, errors.New("there is no game"))
+	}
+	for _, g := range games {
+		if names[g.Name()] {
+			all = append(all, fmt.Errorf("%s: two games have this name", g.Name()))
+		}
+		names[g.Name()] = true
+		for _, err := range g.contradictions() {
+			all = append(all, fmt.Errorf("%s: %w", g.Name(), err))
+		}
+	}
+	return errors.Join(all...)
+}
+
+func (g *described[State, Move, P]) contradictions() []error {
+	if w := g.parts.Words; len(g.faults) == 0 && w != nil && w.in == nil {
+		return g.textFaults(w.texts)
+	}
+	return g.faults
+}
+
 // isName reports whether records can have a name behind "game".
 func isName(name string) bool {
 	return name != "" && 'a' <= name[0] && name[0] <= 'z' && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""

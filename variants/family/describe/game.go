@@ -71,7 +71,6 @@ type Game interface {
 	Walker() Walker
 	Memory() Memory
 
-	check() []error
 	contradictions() []error
 	isOther(err error) bool
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // Of returns the game that Parts describe. If parts are missing or contradict each other,
-// [Check] lists all that is wrong, and everything that begins a game returns it as the
+// [Complete] lists all that is wrong, and everything that begins a game returns it as the
 // error.
 func Of[State comparable, Move family.Written, P family.Pointer[State, Move]](parts Parts[State, Move]) Game {
 	g := &described[State, Move, P]{parts: parts}

@@ -237,6 +237,19 @@ type Arrays[State, Move any] struct {
 	AppendChance func(dst []int, s *State, m Move) []int
 }
 
+// Secrets say what seats do not see of a game. Package gametest holds all that the description
+// shows a seat against them: nothing of it may differ between a position and the same
+// position Redealt for the seat.
+type Secrets[State, Move any] struct {
+	// Sees reports whether a seat sees all that a move says that is made in a position.
+	// Seat 0 looks on.
+	Sees func(s *State, m Move, seat family.Seat) bool
+	// Redealt is a position as a seat could imagine it, as [family.Hidden] says. Seat 0
+	// sees what lies open. Positions that look alike to a seat are redealt alike for the
+	// same random numbers.
+	Redealt func(s *State, seat family.Seat, random *rand.Rand) State
+}
+
 // Size returns the length of the array of a position.
 func (a *Arrays[State, Move]) Size() int {
 	if len(a.Sections) == 0 {

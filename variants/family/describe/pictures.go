@@ -70,6 +70,9 @@ func (g *described[State, Move, P]) track(s *State) []track.Tile {
 		return nil
 	}
 	tiles := slices.Clone(g.parts.Tiles(s))
+	if board := g.board(s); board != nil && len(tiles) != board.Len() {
+		panic(fmt.Sprintf("describe: the Tiles are of %d hexes, and the Map has %d", len(tiles), board.Len()))
+	}
 	for i, tile := range tiles {
 		if tile == track.City {
 			tiles[i] = 0

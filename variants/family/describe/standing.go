@@ -179,8 +179,8 @@ func (p *position[State, Move, P]) imagined() P {
 	if !p.secret() {
 		return p.s()
 	}
-	s := p.redealt(p.Turn(), 1)
-	return s.s()
+	s := p.of.parts.Secrets.Redealt(&p.state, p.s().Turn(), rand.New(rand.NewPCG(1, 0)))
+	return &s
 }
 
 func (p *position[State, Move, P]) Fall(random *rand.Rand) (Position, string) {

@@ -52,16 +52,12 @@ import (
 //	lay = Lay {track} in {place}
 //	pass = Pass
 //
-// What a language lacks is said in English, and what English lacks in the notation. [Check]
+// What a language lacks is said in English, and what English lacks in the notation. [Complete]
 // finds keys that belong to nothing, slots that nothing fills, and languages that do not
-// have the keys and slots of English. It also plays a game, and finds a missing result.none
-// if nobody has won that game.
+// have the keys and slots of English.
 func Told[State, Move any](texts func(phrases.Language) phrases.Text) *Words[State, Move] {
 	return &Words[State, Move]{texts: texts}
 }
-
-// noWinner is the key of the result of a game that nobody has won.
-const noWinner = "result.none"
 
 // told tells a game by its text files.
 type told[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
@@ -115,7 +111,7 @@ func (t told[State, Move, P]) Result(s *State) string {
 	}
 	key := "result.won"
 	if len(winners) == 0 {
-		key = noWinner
+		key = "result.none"
 	}
 	return t.say(key, otherwise, phrases.Args("players", winners, "points", strings.Join(points, ", "))...)
 }
@@ -272,7 +268,7 @@ func (g *described[State, Move, P]) nameOf(s *State, hex hexmap.Cell) string {
 // refusals and words are.
 func (g *described[State, Move, P]) slotsByKey() map[string][]string {
 	ofMoves := []string{"player", "place", "gain"}
-	known := map[string][]string{"effect.gain": slices.Clone(ofMoves), "event.hidden": nil, "result.won": {"players", "points"}, noWinner: {"players", "points"}}
+	known := map[string][]string{"effect.gain": slices.Clone(ofMoves), "event.hidden": nil, "result.won": {"players", "points"}, "result.none": {"players", "points"}}
 	for _, phase := range g.phases() {
 		known["prompt."+phase] = []string{"player", "round"}
 	}

@@ -30,7 +30,7 @@ type Arrays struct {
 // CheckArrays tests that the arrays and numbers of a game keep these laws. Sections fill an
 // array without gaps, and say what they hold. Each legal move has a number of its own, and each
 // outcome of chance. Nothing allocates. The arrays of all seats tell positions apart; if a seat
-// has equal arrays of two positions, they go on alike for it. [describe.Check] holds that an
+// has equal arrays of two positions, they go on alike for it. [Check] holds that an
 // array shows nothing hidden from its seat.
 //
 // It edits one or two fields of a stored position and keeps the results that are positions.

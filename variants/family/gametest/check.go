@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -14,9 +15,9 @@ import (
 
 // Options say which games [Check] plays.
 type Options struct {
-	// Setups are what is played, in JSON: {"players": 3}.
+	// Setups are what is played, in JSON: {"players": 3}. Without any, each number of players is.
 	Setups []string
-	// Games is the number of games of each setup, in one language after the other.
+	// Games is the number of games of each setup, in one language after the other; 0 means 1.
 	Games int
 	// Silent are the kinds of moves of which there may be nothing to tell.
 	Silent []string
@@ -32,20 +33,22 @@ const (
 	mostTried = 20
 )
 
-// Check holds a described game to what programs rely on. [describe.Check] must find nothing.
-// Then it plays games at random. All that is said in them must be whole sentences: prompts,
-// options, events, ledgers, refusals, results and the help, in every language. Each legal move
-// has one option, which no other has, and each move an event, unless its kind is silent. Each
-// event, refusal and line of a ledger cites its rule, and ledgers add up to the points. There
-// is a result when a game is over, and not before. Pictures can be read, say what they are, and
-// draw nothing outside their frames and no text on text of a map, and ghosts of track lie where
-// the track will. Positions are edited, and whatever can be read holds to all
-// this, too; what cannot is refused with an error that says why.
+// Check holds a described game to what programs rely on. [describe.Complete] must find nothing.
+// Then it plays games at random. Headers, records, texts, JSON and moves read back as what was
+// written, and nothing shows a seat what is hidden from it. All that is said must be whole
+// sentences: prompts, options, events, ledgers, refusals, results and the help, in every
+// language. Each legal move has one option, which no other has, and each move an event, unless
+// its kind is silent. Each event, refusal and line of a ledger cites its rule, and ledgers add up
+// to the points. There is a result when a game is over, and not before. Pictures can be read,
+// say what they are, and draw nothing outside their frames and no text on text of a map, and
+// ghosts of track lie where the track will. Positions are edited, and whatever can be read holds
+// to all this, too; what cannot is refused with an error that says why.
 //
 // [family.Check] holds the rules themselves to the laws of any game.
-func Check(t *testing.T, game describe.Game, o Options) {
-	if err := describe.Check(game); err != nil {
-		t.Error(err)
+func Check(t testing.TB, game describe.Game, o Options) {
+	t.Helper()
+	if err := describe.Complete(game); err != nil {
+		t.Fatal(err)
 	}
 	if report := game.Walker().Position().Report(describe.Everyone); !json.Valid(report) {
 		t.Errorf("before a game the report is %s", report)
@@ -54,17 +57,23 @@ func Check(t *testing.T, game describe.Game, o Options) {
 	for _, r := range game.About().Rules {
 		rules[r.String()] = true
 	}
+	if o.Setups == nil {
+		o.Setups = setupsOf(game.Choices())
+	}
 	languages := describe.Languages()
 	edited, read := 0, 0
 	for i, setup := range o.Setups {
 		start, err := game.Begin([]byte(setup))
 		if err != nil {
-			t.Fatalf("%s: %v", setup, err)
+			t.Fatalf("no game begins by the setup %s: %v", setup, err)
 		}
-		for seed := range o.Games {
+		for seed := range max(o.Games, 1) {
 			p := played{
 				TB: t, rules: rules, silent: o.Silent, inscriptions: o.Inscriptions, start: start, in: describe.Manner{Language: languages[(i+seed)%len(languages)]},
-				random: rand.New(rand.NewPCG(uint64(seed), uint64(i))),
+				random: rand.New(rand.NewPCG(uint64(seed), uint64(i))), walker: game.Walker(), phases: map[string]bool{},
+			}
+			if seed == 0 {
+				p.secrecy = p.secrets()
 			}
 			p.help(start.Help(p.in))
 			p.play()
@@ -75,6 +84,20 @@ func Check(t *testing.T, game describe.Game, o Options) {
 	if edited >= 50 && read == 0 {
 		t.Error("no edited position can be read")
 	}
+}
+
+// setupsOf returns a setup for each number of players, with what it must say.
+func setupsOf(c describe.Choices) (setups []string) {
+	for players := c.Least; players <= c.Most; players++ {
+		setup := fmt.Sprintf(`{"players": %d`, players)
+		for _, f := range c.Choices {
+			if f.Required && players >= f.Least && (f.Most == 0 || players <= f.Most) {
+				setup += fmt.Sprintf(`, %q: %q`, f.Name, f.Values[0])
+			}
+		}
+		setups = append(setups, setup+"}")
+	}
+	return setups
 }
 
 // A played is a game that Check plays.
@@ -90,22 +113,78 @@ type played struct {
 	moves        []string
 	// positions are some that the game came to, as JSON.
 	positions [][]byte
+	phases    map[string]bool // in which a position was stored
+	walker    describe.Walker
+	secrecy   *secrecy // nil if nothing is looked for
 }
 
 func (p *played) play() {
-	at := p.start
+	at, about := p.start, p.start.Of().About()
+	if again, _, err := p.start.Of().New(at.Header(), nil); err != nil || !p.same(again, at) {
+		p.Fatalf("the header %q begins another game: %v", at.Header(), err)
+	}
+	longest := p.at(at).LongestGame()
 	for n := 0; !at.Over(); n++ {
+		if n > longest {
+			p.Fatal("a game is longer than its LongestGame says")
+		}
 		if n%keepEvery == 0 {
 			p.positions = append(p.positions, at.JSON())
 		}
+		if phase := at.View(0, p.in).Phase; !p.phases[phase] {
+			if p.phases[phase] = true; !slices.Contains(about.Phases, phase) {
+				p.Fatalf("the phase %q is not among the Phases", phase)
+			}
+			p.stores(at)
+		}
+		p.written(at, about.Moves)
+		p.secrecy.look(n, at)
 		next, move := p.step(at)
 		if p.random.IntN(lookEvery) == 0 {
 			p.look(at, move)
 		}
 		at, p.moves = next, append(p.moves, move)
 	}
+	p.secrecy.end()
+	p.stores(at)
+	record, err := p.start.Record(p.moves, describe.Notes{})
+	if err != nil {
+		p.Fatalf("a game has no record: %v", err)
+	}
+	replay, err := at.Of().ReadRecord(record, nil)
+	if err = errors.Join(err, replay.Err); err != nil || !p.same(replay.End, at) || !slices.Equal(replay.Moves, p.moves) {
+		p.Fatalf("the record of a game is read as another: %v", err)
+	}
 	p.look(at, "")
 	p.ledger(at)
+}
+
+// at returns the walker, which stands at a position.
+func (p *played) at(position describe.Position) describe.Walker {
+	if err := p.walker.Set(position); err != nil {
+		p.Fatal(err)
+	}
+	return p.walker
+}
+
+// same reports whether two positions are the same: their hashes tell positions apart.
+func (p *played) same(one, other describe.Position) bool {
+	return p.at(one).Hash() == p.at(other).Hash()
+}
+
+// written holds the texts and the kinds of the legal moves against the moves.
+func (p *played) written(at describe.Position, kinds []describe.Kind) {
+	w := p.at(at)
+	for i := range w.Len() {
+		text := w.Text(i)
+		if n := w.Index(text); n != i {
+			p.Fatalf("the move %q is read as another, or two moves have this text", text)
+		}
+		m, err := at.Describe(text)
+		if err != nil || kinds != nil && !slices.ContainsFunc(kinds, func(k describe.Kind) bool { return k.Name == m.Kind }) {
+			p.Fatalf("the move %q is of the kind %q, which Moves do not list: %v", text, m.Kind, err)
+		}
+	}
 }
 
 // step makes any move.
@@ -114,7 +193,11 @@ func (p *played) step(at describe.Position) (next describe.Position, move string
 	if at.Chance() {
 		return at.Fall(p.random)
 	}
-	move = p.anyOfAKind(at.Moves())
+	moves := at.Moves()
+	if len(moves) == 0 {
+		p.Fatal("a seat is asked, and has no move")
+	}
+	move = p.anyOfAKind(moves)
 	next, err := at.Move(move)
 	if err != nil {
 		p.Fatalf("%s is listed, and refused: %v", move, err)
@@ -204,7 +287,9 @@ func holdOptions(t tb, groups []describe.Group, legal []string) {
 			}
 			for _, option := range g.Options {
 				MustBeSaid(t, option.Text)
-				mustBeginASentence(t, option.Text)
+				if option.Text != option.Move { // as the notation has it
+					mustBeginASentence(t, option.Text)
+				}
 				for _, effect := range option.Effects {
 					MustBeSaid(t, effect)
 				}

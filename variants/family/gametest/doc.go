@@ -7,7 +7,7 @@
 //		gametest.Check(t, pick.Game(), gametest.Options{Setups: []string{`{"players": 3}`}, Games: 4})
 //	}
 //
-// It calls [describe.Check], and plays games in every language in which all that is said and
+// It asks [describe.Complete], and plays games in every language in which all that is said and
 // drawn is held to laws. [family.Check] holds the rules themselves to the laws of any game.
 // Most games need no more of this package. The rest holds the parts of a game by themselves, a
 // call each, where a game has them.

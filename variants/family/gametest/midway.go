@@ -3,6 +3,7 @@ package gametest
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"strings"
 
@@ -57,19 +58,24 @@ func isTyped(err error) bool {
 	_, malformed := errors.AsType[*parse.Error](err)
 	_, broken := errors.AsType[*family.StateError](err)
 	_, setup := errors.AsType[*family.SetupError](err)
-	return malformed || broken || setup
+	_, record := errors.AsType[*family.RecordError](err)
+	return malformed || broken || setup || record
 }
 
 // stores tests that a position reads back from its text and its JSON as the same.
 func (p *played) stores(at describe.Position) {
 	p.Helper()
-	stored := at.JSON()
-	again, err := at.Of().FromJSON(stored)
-	if err != nil || !bytes.Equal(again.JSON(), stored) {
-		p.Fatalf("%s\nis read back otherwise: %v", stored, err)
+	phase, text, document := at.View(0, p.in).Phase, at.Text(), at.JSON()
+	if text == "" || strings.Contains(text, "\n") {
+		p.Fatalf("the text of a position in phase %q is not one line, but %q", phase, text)
 	}
-	if again, err = at.Of().Restore(at.Text()); err != nil || !bytes.Equal(again.JSON(), stored) {
-		p.Fatalf("%s\nis read back otherwise from %s: %v", stored, at.Text(), err)
+	again, err := at.Of().Restore(text)
+	if err != nil || !p.same(again, at) || !bytes.Equal(again.JSON(), document) {
+		p.Fatalf("the text of a position in phase %q is read as another: %v: %q", phase, err, text)
+	}
+	again, err = at.Of().FromJSON(document)
+	if err != nil || !json.Valid(document) || !p.same(again, at) || !bytes.Equal(again.JSON(), document) {
+		p.Fatalf("the JSON of a position in phase %q is read as another: %v: %s", phase, err, document)
 	}
 }
 
