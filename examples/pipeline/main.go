@@ -5,10 +5,9 @@
 //	go -C examples/pipeline run . -game steam -games 1000 -seats greedy
 //
 // It writes two kinds of files: OUT-stats.json, sums over all games by what they count, and, with
-// -records, OUT-records.jsonl, a line for each game with its seed and its record. If this
-// process plays the games, it says after some seconds how long the rest will take. At the
-// end it says at what rate games were played. A run of less than a minute measures the start of Beam,
-// too.
+// -records, OUT-records.jsonl, a line for each game with its seed and its record. At the
+// end it says at what rate games were played. A run of less than a minute measures the start of
+// Beam, too.
 //
 // # How the work is split
 //

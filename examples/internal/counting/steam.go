@@ -12,31 +12,13 @@ import (
 // steamGame counts where points come from, what is done in a turn, and what becomes of action
 // tiles, cities and towns.
 func steamGame() *Counting {
-	deeds := map[steam.Kind]int{
-		steam.KindBuild: 0, steam.KindUpgrade: 0, steam.KindRedirect: 0,
-		steam.KindDeliver: 1, steam.KindImprove: 2, steam.KindGrow: 3, steam.KindUrbanise: 4,
-	}
-	of := counts[steam.State, steam.Move, steam.Event]{
-		parse:  steam.ParseMove,
-		events: (*steam.State).AppendEvents,
-		sort:   func(e steam.Event) (kind, rule string) { return e.Kind.String(), e.Rule.String() },
-		sources: func(dst []int, s *steam.State, seat family.Seat) []int {
-			points, links := s.VictoryPoints(seat), s.CompleteLinks(seat)
-			return append(dst, points, s.Total(seat)-points-links, links)
-		},
-		deed: func(_ *steam.State, m steam.Move) int {
-			if deed, counts := deeds[m.Kind()]; counts {
-				return deed
-			}
-			return -1
-		},
-		watch: func(start *steam.State) watcher[steam.State, steam.Move, steam.Event] {
-			return &steamWatcher{choices: make([][]choice, start.Seats()), stops: map[hexmap.Cell]visited{}}
-		},
-	}
 	return &Counting{
-		follow:  of.follow(),
-		Sources: []Source{{Name: "scored", Title: "points"}, {Name: "income"}, {Name: "links"}},
+		follow: func(seats int) follower {
+			return following[steam.State, steam.Move]{
+				steam.ParseMove, &steamWatcher{choices: make([][]choice, seats), stops: visits{}},
+			}
+		},
+		Sources: []string{"points", "income", "links"},
 		Deeds:   []string{"tiles", "deliveries", "improvements", "growth", "cities"},
 		Tables: []Table{{
 			Name: "actionTiles", Of: "action tiles", Heading: "action tile\ttaken in a turn\tpassing\tin place\tby those who took it: victories, %\tpoints ahead",
@@ -51,9 +33,8 @@ func steamGame() *Counting {
 		rows: func(table string, start describe.Position) []Row {
 			return steamRows(table, stateOf[steam.State](start))
 		},
-		Deals:    5,
-		settings: steamSettings,
-		Quiet:    steam.MustParseRule("END-2").String(),
+		Deals: 5,
+		Quiet: steam.MustParseRule("END-2").String(),
 	}
 }
 
@@ -68,41 +49,16 @@ func steamRows(table string, start *steam.State) (all []Row) {
 	return all
 }
 
-// playersOf says for how many players the maps that ship are (MAP-5).
-var playersOf = map[string][2]int{"northeast": {3, 4}, "rhine": {4, 6}, "rhine-2": {4, 6}}
-
-// steamSettings are the base game and the standard game, with as many players as the maps that
-// ship are for, or any number on a map that is named.
-func steamSettings(said map[string]string) (all []Setting) {
-	games := []string{steam.Base.String(), steam.Standard.String()}
-	if said["rules"] != "" {
-		games = []string{said["rules"]}
-	}
-	add := func(name string, least, most int) {
-		for players := least; players <= most; players++ {
-			for _, rules := range games {
-				of := Also(Also(said, "map", name), "rules", rules)
-				if rules == steam.Standard.String() {
-					delete(of, "order") // which is for the games that have one
-				}
-				all = append(all, Setting{Players: players, Said: of})
-			}
-		}
-	}
-	if said["map"] != "" {
-		add(said["map"], steam.MinSeats, steam.MaxSeats)
-		return all
-	}
-	for m := range steam.ShippedMaps() {
-		add(m.Name(), playersOf[m.Name()][0], playersOf[m.Name()][1])
-	}
-	return all
+// steamDeeds are the indexes of Deeds.
+var steamDeeds = map[steam.Kind]int{
+	steam.KindBuild: 0, steam.KindUpgrade: 0, steam.KindRedirect: 0,
+	steam.KindDeliver: 1, steam.KindImprove: 2, steam.KindGrow: 3, steam.KindUrbanise: 4,
 }
 
 // A steamWatcher follows a game.
 type steamWatcher struct {
 	choices [][]choice // by seat
-	stops   map[hexmap.Cell]visited
+	stops   visits
 }
 
 // A choice is an action tile that a seat took in a turn.
@@ -112,14 +68,12 @@ type choice struct {
 	passed bool
 }
 
-// visit changes what became of a city or town.
-func (w *steamWatcher) visit(hex hexmap.Cell, change func(*visited)) {
-	v := w.stops[hex]
-	change(&v)
-	w.stops[hex] = v
+func (w *steamWatcher) sources(end *steam.State, seat family.Seat) []int {
+	points, links := end.VictoryPoints(seat), end.CompleteLinks(seat)
+	return []int{points, end.Total(seat) - points - links, links}
 }
 
-func (w *steamWatcher) Note(before *steam.State, m steam.Move, _ []steam.Event) {
+func (w *steamWatcher) note(before *steam.State, m steam.Move) (deed int) {
 	switch m.Kind() {
 	case steam.KindTake:
 		place := 1
@@ -132,16 +86,20 @@ func (w *steamWatcher) Note(before *steam.State, m steam.Move, _ []steam.Event) 
 		*seat = append(*seat, choice{m.ActionTile(), place, m.Passing()})
 	case steam.KindDeliver:
 		for route := range before.Routes(m) {
-			w.visit(route[0].From, func(v *visited) { v.Sent++ })
-			w.visit(route[len(route)-1].To, func(v *visited) { v.Received++ })
+			w.stops.at(route[0].From).Sent++
+			w.stops.at(route[len(route)-1].To).Received++
 			break
 		}
 	case steam.KindUrbanise:
-		w.visit(m.Hex(), func(v *visited) { v.Founded = true })
+		w.stops.at(m.Hex()).Founded = true
 	}
+	if deed, counts := steamDeeds[m.Kind()]; counts {
+		return deed
+	}
+	return -1
 }
 
-func (w *steamWatcher) Finish(end *steam.State) (all []Seen) {
+func (w *steamWatcher) finish(end *steam.State) (all []Seen) {
 	turns := 0
 	taken, passed := map[steam.ActionTile]int{}, map[steam.ActionTile]int{}
 	for i, seat := range w.choices {
@@ -178,7 +136,7 @@ func (w *steamWatcher) Finish(end *steam.State) (all []Seen) {
 		for _, at := range []presence{{link.From.Hex, link.Owner}, {link.To.Hex, link.Owner}} {
 			if !slices.Contains(counted, at) {
 				counted = append(counted, at)
-				w.visit(at.hex, func(v *visited) { v.Players++ })
+				w.stops.at(at.hex).Players++
 			}
 		}
 	}

@@ -3,7 +3,6 @@ package counting
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
@@ -12,10 +11,6 @@ import (
 // steamPower counts where points come from, what is done in a turn, and what becomes of
 // contracts and cities.
 func steamPower() *Counting {
-	deeds := map[steampower.Kind]int{
-		steampower.KindBuild: 0, steampower.KindRemove: 0, steampower.KindReplace: 0,
-		steampower.KindFactory: 1, steampower.KindFulfil: 2, steampower.KindDraw: 3, steampower.KindMoney: 4,
-	}
 	contracts := []Figure{
 		{Name: "drawn", What: "filled", Kind: Times},
 		{Name: "filled", What: "filled", Kind: Share},
@@ -23,34 +18,17 @@ func steamPower() *Counting {
 		{Name: "paid", What: "paid", Kind: Mean},
 		{Name: "dealt", What: "dealt", Kind: Compared},
 	}
-	of := counts[steampower.State, steampower.Move, steampower.Event]{
-		parse: steampower.ParseMove,
-		events: func(s *steampower.State, dst []steampower.Event, m steampower.Move) ([]steampower.Event, error) {
-			return s.AppendEvents(dst, m, family.Everyone)
-		},
-		sort: func(e steampower.Event) (kind, rule string) { return e.Kind.String(), e.Rule.String() },
-		sources: func(dst []int, s *steampower.State, seat family.Seat) []int {
-			p := s.Points(seat)
-			return append(dst, p.Contracts, p.Money, p.Factories, p.Cities)
-		},
-		deed: func(s *steampower.State, m steampower.Move) int {
-			deed, counts := deeds[m.Kind()]
-			if !counts || s.Phase() != steampower.PhaseAct {
-				return -1
-			}
-			return deed
-		},
-		watch: func(start *steampower.State) watcher[steampower.State, steampower.Move, steampower.Event] {
-			return &powerWatcher{seats: make([][]contract, start.Seats()), stops: map[hexmap.Cell]visited{}}
-		},
-	}
 	return &Counting{
-		follow:  of.follow(),
-		Sources: []Source{{Name: "contracts"}, {Name: "money"}, {Name: "factories"}, {Name: "cities"}},
+		follow: func(seats int) follower {
+			return following[steampower.State, steampower.Move]{
+				steampower.ParseMove, &powerWatcher{seats: make([][]contract, seats), stops: visits{}},
+			}
+		},
+		Sources: []string{"contracts", "money", "factories", "cities"},
 		Deeds:   []string{"build", "factory", "fulfil", "draw", "money"},
 		Tables: []Table{
 			{
-				Name: "contracts", Of: "contracts", Figures: contracts, All: true, Use: []string{"filled"},
+				Name: "contracts", Of: "contracts", Figures: contracts, Use: []string{"filled"},
 				Heading: "contract\tgoods $ points bonus\tdrawn\tthen fulfilled\tin round\t$ for goods\t" +
 					"dealt at the start: victories, %\tpoints ahead",
 			},
@@ -60,21 +38,6 @@ func steamPower() *Counting {
 			return powerRows(table, stateOf[steampower.State](start))
 		},
 		Deals: 4,
-		settings: func(said map[string]string) (all []Setting) {
-			var maps []string
-			for m := range steampower.ShippedMaps() {
-				maps = append(maps, m.Name())
-			}
-			if said["map"] != "" {
-				maps = []string{said["map"]}
-			}
-			for _, name := range maps {
-				for players := 2; players <= steampower.MaxSeats; players++ {
-					all = append(all, Setting{Players: players, Said: Also(said, "map", name)})
-				}
-			}
-			return all
-		},
 		Quiet: steampower.MustParseRule("END-2").String(),
 	}
 }
@@ -94,11 +57,17 @@ func powerRows(table string, start *steampower.State) (all []Row) {
 	return all
 }
 
+// powerDeeds are the indexes of Deeds.
+var powerDeeds = map[steampower.Kind]int{
+	steampower.KindBuild: 0, steampower.KindRemove: 0, steampower.KindReplace: 0,
+	steampower.KindFactory: 1, steampower.KindFulfil: 2, steampower.KindDraw: 3, steampower.KindMoney: 4,
+}
+
 // A powerWatcher follows a game.
 type powerWatcher struct {
 	seats [][]contract
 	dealt bool
-	stops map[hexmap.Cell]visited
+	stops visits
 }
 
 // A contract is one that a seat drew.
@@ -121,9 +90,14 @@ func (w *powerWatcher) contract(seat steampower.Seat, number int) *contract {
 
 const priceFromBank = 5 // SHIP-6
 
-func (w *powerWatcher) Note(before *steampower.State, m steampower.Move, _ []steampower.Event) {
+func (w *powerWatcher) sources(end *steampower.State, seat family.Seat) []int {
+	p := end.Points(seat)
+	return []int{p.Contracts, p.Money, p.Factories, p.Cities}
+}
+
+func (w *powerWatcher) note(before *steampower.State, m steampower.Move) (deed int) {
 	if m.Chance() {
-		return
+		return -1
 	}
 	if !w.dealt { // nobody has done anything: all hands are as they were dealt
 		w.dealt = true
@@ -138,9 +112,7 @@ func (w *powerWatcher) Note(before *steampower.State, m steampower.Move, _ []ste
 	case steampower.KindFulfil:
 		w.contract(turn, m.Contract()).round = before.Round()
 	case steampower.KindShip:
-		v := w.stops[m.Hex()]
-		v.Sent++
-		w.stops[m.Hex()] = v
+		w.stops.at(m.Hex()).Sent++
 		paid := m.Payments().Total()
 		if city, _ := before.CityAt(m.Hex()); city.Factory != turn {
 			paid++ // SHIP-2
@@ -149,18 +121,20 @@ func (w *powerWatcher) Note(before *steampower.State, m steampower.Move, _ []ste
 	case steampower.KindBuy:
 		w.contract(turn, before.Fulfilling()).paid += priceFromBank
 	}
+	if deed, counts := powerDeeds[m.Kind()]; counts && before.Phase() == steampower.PhaseAct {
+		return deed
+	}
+	return -1
 }
 
-func (w *powerWatcher) Finish(end *steampower.State) (all []Seen) {
+func (w *powerWatcher) finish(end *steampower.State) (all []Seen) {
 	for i := range w.seats {
 		seat := steampower.Seat(i + 1)
 		for number := range end.Hand(seat).All() {
 			w.contract(seat, number) // drawn, and not fulfilled
 		}
 		for hex := range end.Network(seat) {
-			v := w.stops[hex]
-			v.Players++
-			w.stops[hex] = v
+			w.stops.at(hex).Players++
 		}
 		for _, c := range w.seats[i] {
 			said := map[string]int{"filled": 0}

@@ -356,15 +356,15 @@ func TestOneDeal(t *testing.T) {
 // the other games.
 func TestBalance(t *testing.T) {
 	for args, test := range map[string]struct{ wants, lacks []string }{
-		"-games 96": {
-			[]string{"96 of 96 games of greedy against itself", "ended by END-2", "seat 5", "engine", "6b", `(?m)^starting power .*given by lot.*(\n\S+ +-?\d\S* .*){5}`, `(?m)^1a .*\d$`},
+		"-games 96 -module order,power": {
+			[]string{"96 of 96 games of greedy against itself", "ended by END-2", "seat 5", "engine", "6b", `(?m)^starting power .*by those who have it.*(\n\S+ +-?\d\S* .*){5}`, `(?m)^1a .*\d$`},
 			[]string{"goods $ points bonus", "action tile"},
 		},
 		"-game steampower -map valley -games 4": {
 			[]string{"4 of 4 games", "seat 5", "factories", `goods \$ points bonus`, "KWWE", "Passeck"}, []string{"seat 6", "starting power", "action tile"},
 		},
-		"-game steam -map rhine -games 8": {
-			[]string{"8 of 8 games", "seat 6", "rhine standard", "action tile", "locomotive", "city red 3", "Siegburg"}, []string{"starting power", "goods $ points bonus"},
+		"-game steam -map rhine -rules standard -games 4": {
+			[]string{"4 of 4 games", "seat 6", "rhine standard", "action tile", "locomotive", "city red 3", "Siegburg"}, []string{"starting power", "goods $ points bonus"},
 		},
 	} {
 		table := play(t, append(strings.Fields("-balance "+args), "-out", t.TempDir())...)
@@ -436,7 +436,7 @@ func TestWrongUsage(t *testing.T) {
 
 // TestGamesAreRoundedUp to whole deals, as the documentation has it.
 func TestGamesAreRoundedUp(t *testing.T) {
-	for number, want := range map[int]int{1: 8, 3: 8, 8: 8, 9: 16} {
+	for number, want := range map[int]int{1: 4, 3: 4, 4: 4, 5: 8} {
 		flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
 		o, err := parseOptions(&cli.Call{Args: []string{"-balance", "-games", strconv.Itoa(number)}, Games: known.All(), Flags: flags})
 		if err != nil {

@@ -13,6 +13,7 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -246,20 +247,13 @@ func (o *options) plan() (*games.Plan, error) {
 	if o.balance && len(p.Entrants) != 1 {
 		return nil, errors.New("-balance is played by one kind of player: -seats has more")
 	}
-	settings, err := o.settings()
-	if err != nil {
-		return nil, err
-	}
 	var faults []error
-	for _, of := range settings {
+	for _, of := range o.settings() {
 		header, err := o.header(of)
 		p.Setups = append(p.Setups, header)
 		faults = append(faults, parse.Each(err)...)
 	}
 	if o.balance {
-		if bot, err := o.game.Bot(p.Entrants[0], describe.Thought{}); err == nil {
-			_, p.Lots = counting.Of(o.game).ByLot(bot)
-		}
 		p.Deals = (o.games + len(p.Setups) - 1) / len(p.Setups)
 	}
 	if len(faults) > 0 {
@@ -268,27 +262,31 @@ func (o *options) plan() (*games.Plan, error) {
 	return p, joinedOnce(append(faults, p.Prepare(o.game)))
 }
 
-// settings are what is played.
-func (o *options) settings() (all []counting.Setting, err error) {
-	if o.balance {
-		all = counting.Of(o.game).Settings(o.said)
-		for _, of := range all {
-			for key, value := range o.said {
-				if of.Said[key] != value && of.Said[key] != "" {
-					return nil, fmt.Errorf("-balance has its own -%s: leave it out", key)
-				}
-			}
+// settings are what is played: the players and fields of each setup.
+func (o *options) settings() (all []setting) {
+	choices, alone := o.game.Choices(), o.alone()
+	switch {
+	case o.balance:
+		for players := min(max(choices.Least, 2), choices.Most); players <= choices.Most; players++ {
+			all = append(all, setting{players, o.said})
 		}
-		return all, nil
+	case alone == "":
+		all = []setting{{o.players, o.said}}
+	default:
+		for _, value := range o.values(alone) {
+			said := maps.Clone(o.said)
+			said[alone] = value
+			all = append(all, setting{1, said})
+		}
 	}
-	alone := o.alone()
-	if alone == "" {
-		return []counting.Setting{{Players: o.players, Said: o.said}}, nil
-	}
-	for _, value := range o.values(alone) {
-		all = append(all, counting.Setting{Players: 1, Said: counting.Also(o.said, alone, value)})
-	}
-	return all, nil
+	return all
+}
+
+// A setting is the setup of games: the number of players, and fields by the first words of their
+// lines in a header.
+type setting struct {
+	players int
+	said    map[string]string
 }
 
 // values are those that are said of a field that only one player has: all, or a list.
@@ -319,8 +317,8 @@ func joinedOnce(errs []error) error {
 
 // header is the header of a record of a setting. The error joins all that is wrong with
 // it, by the flags that say it.
-func (o *options) header(of counting.Setting) (header string, err error) {
-	_, header, err = o.setup.BeginWith(strconv.Itoa(of.Players), of.Said)
+func (o *options) header(of setting) (header string, err error) {
+	_, header, err = o.setup.BeginWith(strconv.Itoa(of.players), of.said)
 	if err != nil {
 		return "", err
 	}

@@ -36,7 +36,6 @@ func play(task Task, stats func(Stats), line func(string)) error {
 	var sum Stats
 	err := task.play(line != nil, func(g Game) error {
 		sum = sum.plus(g.stats)
-		played.Add(1)
 		if line == nil {
 			return nil
 		}
@@ -168,23 +167,10 @@ func newStats(counts *counting.Counting, counted counting.Counted) Stats {
 		of := fmt.Sprintf("seat %d: ", i+1)
 		s[of+"points"], s[of+"squares"] = seat.Points, seat.Points*seat.Points
 		for j, source := range counts.Sources {
-			s[of+"from "+source.Name] = seat.From[j]
+			s[of+"from "+source] = seat.From[j]
 		}
 		if seat.Rank == 1 {
 			s[of+"wins"], s["lost"] = 1, 0
-		}
-	}
-	for what, times := range counted.Happened {
-		s["happened: "+what] = times
-	}
-	for _, seen := range counted.Seen {
-		if seen.Seat == 0 || seen.Said["held"] == 0 {
-			continue
-		}
-		of := seen.Of + " " + seen.Row + ": "
-		s[of+"held"]++
-		if counted.Seats[seen.Seat-1].Rank == 1 {
-			s[of+"held by a winner"]++
 		}
 	}
 	return Stats{s}

@@ -10,10 +10,8 @@ import (
 	"context"
 	"flag"
 	"fmt"
-	"io"
 	"log/slog"
 	"os"
-	"sync/atomic"
 	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
@@ -80,33 +78,10 @@ func run(task Task, each int, out string, records bool) error {
 	p, scope := beam.NewPipelineWithRoot()
 	build(scope, task.split(each), out+"-stats.json", recordsFile)
 	started := time.Now()
-	ended := make(chan struct{})
-	go foretell(os.Stderr, task.Games, started, time.Tick(time.Second), ended)
-	err := beamx.Run(context.Background(), p)
-	close(ended)
-	if err != nil {
+	if err := beamx.Run(context.Background(), p); err != nil {
 		return err
 	}
 	took := time.Since(started)
 	fmt.Printf("%d games in %v, %.0f a second. Statistics: %s-stats.json\n", task.Games, took.Round(time.Millisecond), float64(task.Games)/took.Seconds(), out)
 	return nil
-}
-
-// played counts the games that workers in this process have played. A runner makes the
-// workers, which have nothing else in common with the program that waits for them.
-var played atomic.Int64
-
-// foretell tells at the ticks how long the rest of so many games will take, from
-// how many have been played by then. It returns when they have ended. It says
-// nothing of games that other processes play.
-func foretell(w io.Writer, games int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
-	left, before := cli.NewForecast(games, begun), played.Load()
-	for {
-		select {
-		case now := <-ticks:
-			left.Tell(w, now, int(played.Load()-before))
-		case <-ended:
-			return
-		}
-	}
 }

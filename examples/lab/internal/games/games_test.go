@@ -177,7 +177,7 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 		{"game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"},
 		{"game steam\nplayers 4\nmap rhine\ncomponents standard\nrules standard\n"},
 	} {
-		p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: setups, Deals: 2, Lots: true})
+		p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: setups, Deals: 2})
 		w, err := p.Worker(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -191,9 +191,8 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 				t.Error(err)
 			}
 			replay := replayed(t, p.game, record)
-			counted, err := p.counting.Replay(replay.Start, replay.Moves)
-			if err != nil || counted.Ended != r.End || r.End == "" || counted.Rounds != r.Rounds || !cmp.Equal(counted.Seen, r.Seen) {
-				t.Errorf("game %d: of the record %+v is counted, %v; noted was %+v", game, counted, err, r)
+			if r.End == "" || r.Rounds != replay.End.View(0, describe.Manner{}).Round {
+				t.Errorf("game %d: noted was %+v", game, r)
 			}
 			shared, won := 0, describe.Winners(replay.End)
 			for i, seat := range r.Seats {
@@ -217,32 +216,6 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 		if p.Check(&r) == nil {
 			t.Error("points from sources that the game has not are taken for a result")
 		}
-	}
-}
-
-// TestLotsAreDrawn: where lots decide, other starting powers are taken of the same deals.
-func TestLotsAreDrawn(t *testing.T) {
-	powers := func(lots bool) (taken []string) {
-		p := prepared(t, Plan{Entrants: []string{"greedy"}, Setups: []string{fourAll}, Deals: 3, Lots: lots})
-		w, err := p.Worker(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
-		for game := range p.Games() {
-			r, _, err := w.Play(t.Context(), p.Fixture(game))
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, seen := range r.Seen {
-				if seen.Of == "powers" {
-					taken = append(taken, seen.Row)
-				}
-			}
-		}
-		return taken
-	}
-	if chosen, drawn := powers(false), powers(true); len(chosen) != 12 || slices.Equal(chosen, drawn) {
-		t.Errorf("chosen are the powers %v, and by lot %v", chosen, drawn)
 	}
 }
 

@@ -30,9 +30,6 @@ type Plan struct {
 	Clock    string              `json:"clock,omitempty"`
 	Setups   []string            `json:"setups"` // each the header of a record
 	Seed     uint64              `json:"seed"`   // of the first deal
-	// Lots has starting powers drawn by lot, so that what they are worth does not
-	// depend on who chooses them.
-	Lots bool `json:"lots,omitempty"`
 	// Hashes are those of the positions in which the setups begin. They differ
 	// where a board or components of the same name do.
 	Hashes []string `json:"hashes"`
@@ -174,16 +171,7 @@ func (p *Plan) Counting() *counting.Counting { return p.counting }
 
 // Sources names where points come from in the game of the plan, and Actions what is
 // counted in a seat.
-func (p *Plan) Sources() (names []string) {
-	for _, source := range p.Counting().Sources {
-		if source.Title == "" {
-			source.Title = source.Name
-		}
-		names = append(names, source.Title)
-	}
-	return names
-}
-
+func (p *Plan) Sources() []string { return p.Counting().Sources }
 func (p *Plan) Actions() []string { return p.Counting().Deeds }
 
 // seatings lists the tables of so many seats at which entrants meet. Each entrant sits

@@ -45,9 +45,7 @@ func (w *Worker) player(ctx context.Context, name string) (player guests.Player,
 		}
 		return player, nil
 	}
-	if player.Bot, err = p.game.Bot(name, describe.Thought{}); err == nil && p.Lots {
-		player.Bot, _ = p.counting.ByLot(player.Bot)
-	}
+	player.Bot, err = p.game.Bot(name, describe.Thought{})
 	return player, err
 }
 

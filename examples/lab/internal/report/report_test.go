@@ -281,7 +281,6 @@ func TestFiguresByHand(t *testing.T) {
 	var all sums
 	all.add(0, &r)
 	table := counting.Table{Name: "pebbles", Of: "pebbles", Use: []string{"taken"}, Heading: "pebble\ttimes\trate\tshare\tmean\tcompared\tpoints", Figures: []counting.Figure{
-		{Name: "silent", What: "there", Silent: true},
 		{Name: "times", What: "taken", Kind: counting.Times},
 		{Name: "rate", What: "taken", Kind: counting.Rate, Per: "there"},
 		{Name: "share", What: "won", Kind: counting.Share},
@@ -300,15 +299,11 @@ func TestFiguresByHand(t *testing.T) {
 		t.Errorf("the table is\n%s\nwant\n%s", got, want)
 	}
 	text, err := json.Marshal(Report{Tables: tables})
-	if err != nil || !strings.HasPrefix(string(text), `{"pebbles":[{"colour":"red","of":"pebbles","silent":1,"times":2,"rate":5,"share":{"value":0.5,`) {
+	if err != nil || !strings.HasPrefix(string(text), `{"pebbles":[{"colour":"red","of":"pebbles","times":2,"rate":5,"share":{"value":0.5,`) {
 		t.Errorf("%v: %s", err, text)
 	}
 	if unused := all.unused(pebbles, []counting.Table{table}, starts); len(unused) != 1 || unused[0].cells[1] != "2: blue; grey" {
 		t.Errorf("not in use are %+v", unused)
-	}
-	table.All = true
-	if tables := all.tables(pebbles, []counting.Table{table}, starts); len(tables[0].Rows) != 3 {
-		t.Errorf("with all rows the tables are %+v", tables)
 	}
 	if tables := (sums{}).tables(pebbles, []counting.Table{{Name: "pebbles", Of: "pebbles"}}, starts); tables != nil {
 		t.Errorf("of nothing there are the tables %+v", tables)

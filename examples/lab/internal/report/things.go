@@ -93,7 +93,7 @@ func (s sums) tables(rowsIn rowsOf, tables []counting.Table, starts []describe.P
 			return slices.ContainsFunc(t.Figures, func(f counting.Figure) bool { return s[key{t.Of, thing, f.What}] != nil })
 		}
 		for thing := range thingsOf(rowsIn, t, starts) {
-			if t.All || seen(thing.Name) {
+			if seen(thing.Name) {
 				one := s.row(t, thing)
 				if one.bar.N > 0 {
 					made.Chart = "In use: " + t.Name
@@ -126,9 +126,7 @@ func (s sums) row(t counting.Table, of counting.Row) row {
 		if slices.Contains(of.Hides, f.Name) {
 			cell = "–"
 		}
-		if !f.Silent {
-			made.cells = append(made.cells, cell)
-		}
+		made.cells = append(made.cells, cell)
 	}
 	return made
 }
