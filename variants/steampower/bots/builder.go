@@ -13,9 +13,10 @@ import (
 // that pays. It looks one decision ahead. Nearly all of its games end by END-1. The
 // zero Builder is ready.
 type Builder struct {
-	legal        []steampower.Move
-	destinations destinations
-	wants        [steampower.NumColours + 1]int // how much a good of each colour is wanted
+	legal []steampower.Move
+	eyes  Greedy                         // which see where track can lead, by what a Builder wants of it
+	now   float64                        // the worth of where the link under construction stands
+	wants [steampower.NumColours + 1]int // how much a good of each colour is wanted
 }
 
 // What is wanted, on one scale of dollars; a point is worth five.
@@ -31,6 +32,8 @@ const (
 	meritOfMoney    = 3
 	shortHand       = 5
 	mostMoneyWanted = 18
+	costOfTile      = 2 // half of an action; and the money
+	costOfCrossing  = 2 // what the crossing of two straights may lack
 )
 
 // Choose returns the legal move that looks best; among equals, any.
@@ -40,17 +43,17 @@ func (p *Builder) Choose(s *steampower.State, random *rand.Rand) steampower.Move
 	return search.Best(p.legal, random, func(m steampower.Move) int { return p.worth(s, m) })
 }
 
-// look looks over what the player who is asked needs.
+// look looks over what the player who is asked needs, and where track can lead.
 func (p *Builder) look(s *steampower.State) {
 	switch s.Phase() {
 	case steampower.PhaseAct, steampower.PhaseBuild, steampower.PhaseBonus:
 	default:
 		return
 	}
-	if board := s.Setup().Map; !p.destinations.land.isOf(board) {
-		p.destinations.land = survey(board)
+	if board := s.Setup().Map; !p.eyes.land.isOf(board) {
+		p.eyes.land = survey(board)
 	}
-	seat := s.Turn()
+	seat, land, r := s.Turn(), p.eyes.land, &p.eyes.reckoning
 	var lies [steampower.NumColours + 1]int // goods in the network
 	for hex := range s.Network(seat) {
 		if city, _ := s.CityAt(hex); city.Goods > 0 {
@@ -64,8 +67,25 @@ func (p *Builder) look(s *steampower.State) {
 			p.wants[c] += max(0, goods.Count(c)-lies[c])
 		}
 	}
-	p.destinations.measure(s, func(hex hexmap.Cell) int { return p.worthOf(s, hex) })
+	*r = reckoning{beliefs: &builderBeliefs, land: land, seat: seat, tile: costOfTile, dollar: 1}
+	var worths [steampower.MaxCities]float64
+	for number, cell := range land.cities {
+		if r.cities[number].own = s.InNetwork(seat, cell); !r.cities[number].own {
+			worths[number] = float64(p.worthOf(s, cell))
+		}
+	}
+	if link, ok := s.Building(seat); ok { // where it began is no end of it
+		worths[land.city[land.hex(link.From)]] = 0
+	}
+	p.eyes.outlook.look(s, r, &worths)
+	p.now = hopeless
+	if cell, edge, ok := s.OpenEnd(seat); ok {
+		p.now = p.eyes.outlook.across(land.hex(cell), edge).worth
+	}
 }
+
+// builderBeliefs is what a Builder believes, who reckons in dollars.
+var builderBeliefs = beliefs{crossing: costOfCrossing}
 
 // worthOf is what it is worth to bring a city into the network.
 func (p *Builder) worthOf(s *steampower.State, hex hexmap.Cell) int {
@@ -139,12 +159,12 @@ func (p *Builder) worthOfFactory(s *steampower.State, m steampower.Move) int {
 // worthOfTrack is what the best city is worth that the track leads to, less what it
 // takes to reach it.
 func (p *Builder) worthOfTrack(s *steampower.State, m steampower.Move) int {
-	worth, ok := p.destinations.beyond(s, m)
+	worth := p.eyes.goal(s, m).worth + costOfTile // which each tile costs
 	switch {
-	case !ok:
+	case worth < hopeless/2:
 		return -1 // it leads nowhere
-	case m.Kind() == steampower.KindReplace && worth <= p.destinations.now:
+	case m.Kind() == steampower.KindReplace && worth <= p.now:
 		return -1 // no better than what lies there
 	}
-	return worth
+	return int(worth)
 }
