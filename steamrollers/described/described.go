@@ -1,7 +1,6 @@
 package described
 
 import (
-	"embed"
 	"iter"
 	"slices"
 
@@ -15,7 +14,6 @@ import (
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/drawing"
-	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/search"
 )
 
@@ -205,20 +203,6 @@ func table(s *steamrollers.State, in describe.Manner) [][]string {
 		row(speaker.Player(steamrollers.Nobody), scoring.Points{Delivery: p.Delivery, Network: p.Network, Engine: p.Engine, Tiles: p.Tiles})
 	}
 	return table
-}
-
-//go:embed en.txt fr.txt de.txt nl.txt
-var texts embed.FS
-
-var labels = phrases.Source[phrases.Text]{Files: &texts, Make: phrases.Itself}
-
-// A voice says in one language what should be compared with the print.
-type voice struct{ phrases.Voice }
-
-func voiceIn(in describe.Manner) voice { return voice{in.Voice()} }
-
-func (v voice) say(key string, things ...any) string {
-	return v.Say(labels.Of(v.Language()).Of(key), nil, things...)
 }
 
 func fact(label, value string) describe.Fact { return describe.Fact{Label: label, Value: value} }

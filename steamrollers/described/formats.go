@@ -38,7 +38,6 @@ func readBoard(text string) (describe.Transcript, error) {
 }
 
 func ofBoard(b *hexmap.Board, in describe.Manner) []describe.Fact {
-	v := voiceIn(in)
 	speaker := words.With(in.Voice())
 	var facts []describe.Fact
 	for region := 1; region <= hexmap.NumRegions; region++ {
@@ -49,12 +48,12 @@ func ofBoard(b *hexmap.Board, in describe.Manner) []describe.Fact {
 			}
 		}
 		if i := b.City(region); i >= 0 {
-			stop += ", " + v.say("city-at", "hex", b.Cell(i))
+			stop += ", " + speaker.Say("fact.city-at", "hex", b.Cell(i))
 		}
 		if i := b.Town(region); i >= 0 {
-			stop += ", " + v.say("town-at", "hex", b.Cell(i))
+			stop += ", " + speaker.Say("fact.town-at", "hex", b.Cell(i))
 		}
-		facts = append(facts, fact(v.say("region-of", "n", region), speaker.Word(b.Colour(region))+", "+v.say("hexes-counted", "n", hexes)+stop))
+		facts = append(facts, fact(speaker.Say("fact.region-of", "n", region), speaker.Word(b.Colour(region))+", "+speaker.Say("fact.hexes-counted", "n", hexes)+stop))
 	}
 	for _, chart := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
 		for face := 1; face <= 6; face++ {
@@ -90,7 +89,7 @@ func readFaces(text string) (describe.Transcript, error) {
 }
 
 func ofFaces(c variants.Components, in describe.Manner) []describe.Fact {
-	v := voiceIn(in)
+	speaker := words.With(in.Voice())
 	var kept, spent []string
 	worth, asked, total := describe.Tally{}, describe.Tally{}, 0
 	for face := range variants.Faces() {
@@ -102,8 +101,8 @@ func ofFaces(c variants.Components, in describe.Manner) []describe.Fact {
 		}
 		worth.Add(int(tile.Points), face.String())
 	}
-	facts := []describe.Fact{describe.FactOf(v.say("tiles-kept"), kept), describe.FactOf(v.say("tiles-spent"), spent)}
-	facts = append(facts, worth.Facts(func(n int) string { return v.say("tiles-worth", "points", drawing.Signed(n)) })...)
+	facts := []describe.Fact{describe.FactOf(speaker.Say("fact.tiles-kept"), kept), describe.FactOf(speaker.Say("fact.tiles-spent"), spent)}
+	facts = append(facts, worth.Facts(func(n int) string { return speaker.Say("fact.tiles-worth", "points", drawing.Signed(n)) })...)
 	letters := map[variants.Good]int{}
 	for face := range variants.OrderFaces() {
 		order := c.Order(face)
@@ -113,13 +112,13 @@ func ofFaces(c variants.Components, in describe.Manner) []describe.Fact {
 			letters[g]++
 		}
 	}
-	facts = append(facts, asked.Facts(func(n int) string { return v.say("orders-of", "n", n) })...)
-	facts = append(facts, fact(v.say("orders-points"), strconv.Itoa(total)))
+	facts = append(facts, asked.Facts(func(n int) string { return speaker.Say("fact.orders-of", "n", n) })...)
+	facts = append(facts, fact(speaker.Say("fact.orders-points"), strconv.Itoa(total)))
 	var goods []string
 	for g := range variants.GoodKinds() {
 		if letters[g] > 0 {
 			goods = append(goods, fmt.Sprintf("%v %d", g, letters[g]))
 		}
 	}
-	return append(facts, fact(v.say("goods-asked"), strings.Join(goods, ", ")))
+	return append(facts, fact(speaker.Say("fact.goods-asked"), strings.Join(goods, ", ")))
 }

@@ -52,7 +52,7 @@ func TestTexts(t *testing.T) {
 			"refusal": gametest.Strings(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
 			"rule":    gametest.Strings(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
 		},
-		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "Option"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "Option"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "Say", Section: "picture"}, {Folder: "../described", Function: "Say"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "Olive", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{number} {good}",

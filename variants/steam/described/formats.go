@@ -37,7 +37,7 @@ func readMap(text string) (describe.Transcript, error) {
 }
 
 func ofMap(m *hexmap.Map, in describe.Manner) (facts []describe.Fact) {
-	v, speaker := voiceIn(in), words.With(in.Voice())
+	speaker := words.With(in.Voice())
 	goods := 0
 	for colour := range steam.Colours() {
 		var named []string
@@ -48,19 +48,19 @@ func ofMap(m *hexmap.Map, in describe.Manner) (facts []describe.Fact) {
 			}
 		}
 		if colour != steam.Grey {
-			facts = append(facts, describe.FactOf(v.say("cities-of", "colour", speaker.Word(colour)), named))
+			facts = append(facts, describe.FactOf(speaker.Say("fact.cities-of", "colour", speaker.Word(colour)), named))
 		}
 	}
 	spaces, _ := m.Line("supply")
 	_, sparse := m.Line("sparse")
-	answer := v.say("no")
+	answer := speaker.Say("fact.no")
 	if sparse {
-		answer = v.say("yes")
+		answer = speaker.Say("fact.yes")
 	}
 	return append(facts,
-		fact(v.say("goods-of-cities"), strconv.Itoa(goods)),
-		fact(v.say("spaces-of"), strings.Join(spaces, " ")),
-		fact(v.say("sparse-map"), answer))
+		fact(speaker.Say("fact.goods-of-cities"), strconv.Itoa(goods)),
+		fact(speaker.Say("fact.spaces-of"), strings.Join(spaces, " ")),
+		fact(speaker.Say("fact.sparse-map"), answer))
 }
 
 func readTiles(text string) (describe.Transcript, error) {
@@ -70,14 +70,16 @@ func readTiles(text string) (describe.Transcript, error) {
 	}
 	_, err = steam.New(steam.Setup{Players: steam.MaxSeats, Components: c})
 	return describe.Transcript{
-		Name:     c.Name,
-		Facts:    func(in describe.Manner) []describe.Fact { return ofTiles(c, in) },
-		Pictures: func(in describe.Manner) []string { return []string{drawFaces(c, voiceIn(in).say("faces-of"))} },
+		Name:  c.Name,
+		Facts: func(in describe.Manner) []describe.Fact { return ofTiles(c, in) },
+		Pictures: func(in describe.Manner) []string {
+			return []string{drawFaces(c, words.With(in.Voice()).Say("fact.faces-of"))}
+		},
 	}, err
 }
 
 func ofTiles(c *steam.Components, in describe.Manner) []describe.Fact {
-	v := voiceIn(in)
+	speaker := words.With(in.Voice())
 	var goods, cities []string
 	for colour := range steam.Colours() {
 		goods = append(goods, fmt.Sprintf("%s %d", colour.String(), c.Goods[colour]))
@@ -99,15 +101,15 @@ func ofTiles(c *steam.Components, in describe.Manner) []describe.Fact {
 		faces = append(faces, face.Name)
 	}
 	facts := []describe.Fact{
-		fact(v.say("goods-of"), strings.Join(goods, ", ")),
-		fact(v.say("new-cities"), strings.Join(cities, ", ")),
-		fact(v.say("growth-markers"), strconv.Itoa(c.Growth)),
-		describe.FactOf(v.say("faces-of"), faces),
-		fact(v.say("tiles-of"), strconv.Itoa(total)),
-		fact(v.say("blank-backs"), strconv.Itoa(blank)),
+		fact(speaker.Say("fact.goods-of"), strings.Join(goods, ", ")),
+		fact(speaker.Say("fact.new-cities"), strings.Join(cities, ", ")),
+		fact(speaker.Say("fact.growth-markers"), strconv.Itoa(c.Growth)),
+		describe.FactOf(speaker.Say("fact.faces-of"), faces),
+		fact(speaker.Say("fact.tiles-of"), strconv.Itoa(total)),
+		fact(speaker.Say("fact.blank-backs"), strconv.Itoa(blank)),
 	}
 	for i, face := range c.Faces {
-		facts = append(facts, fact(v.say("sides-with", "face", face.Name), fmt.Sprintf("%d: %v", shown[i], face.Tile)))
+		facts = append(facts, fact(speaker.Say("fact.sides-with", "face", face.Name), fmt.Sprintf("%d: %v", shown[i], face.Tile)))
 	}
 	return facts
 }

@@ -29,13 +29,13 @@ func TestTexts(t *testing.T) {
 			"refusal": gametest.Strings(steam.Reason(1), steam.Reason(steam.NumReasons)),
 			"rule":    gametest.Strings(steam.Rule(1), steam.Rule(steam.NumRules)),
 		},
-		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "add"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "add"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "Say", Section: "picture"}, {Folder: "../described", Function: "Say"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "{player} {points}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{tile} ({number})",
 			"{moment}. {players}", "{hex}, {terrain}", "{number} {action}", "{owner} {number}", "{scale} {number}", "{number} × {colour}",
 			// Words that the languages have in common.
-			"passen", "total", "locomotive", "west", "points", "water", "niemand {number}",
+			"passen", "total", "locomotive", "west", "points", "water", "niemand {number}", "faces", "ja",
 		},
 	})
 }

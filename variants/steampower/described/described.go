@@ -1,13 +1,11 @@
 package described
 
 import (
-	"embed"
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
-	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
@@ -170,20 +168,6 @@ func table(s *steampower.State, in describe.Manner) [][]string {
 		table = append(table, row)
 	}
 	return table
-}
-
-//go:embed en.txt fr.txt de.txt nl.txt
-var texts embed.FS
-
-var labels = phrases.Source[phrases.Text]{Files: &texts, Make: phrases.Itself}
-
-// A voice says in one language what should be compared with the print.
-type voice struct{ phrases.Voice }
-
-func voiceIn(in describe.Manner) voice { return voice{in.Voice()} }
-
-func (v voice) say(key string, things ...any) string {
-	return v.Say(labels.Of(v.Language()).Of(key), nil, things...)
 }
 
 func fact(label, value string) describe.Fact { return describe.Fact{Label: label, Value: value} }

@@ -54,7 +54,7 @@ func readContracts(text string) (describe.Transcript, error) {
 }
 
 func ofContracts(c steampower.Components, in describe.Manner) []describe.Fact {
-	v := voiceIn(in)
+	speaker := words.With(in.Voice())
 	var tiles, goods []string
 	asked := map[steampower.Colour]int{}
 	points, money, sizes, bonuses := describe.Tally{}, describe.Tally{}, describe.Tally{}, describe.Tally{}
@@ -80,22 +80,21 @@ func ofContracts(c steampower.Components, in describe.Manner) []describe.Fact {
 		stacks = append(stacks, fmt.Sprintf("%v %d", steampower.Stack(i+1), n))
 	}
 	facts := []describe.Fact{
-		fact(v.say("city-tiles"), strings.Join(tiles, ", ")),
-		fact(v.say("track-tiles"), strings.Join(stacks, ", ")),
-		fact(v.say("goods-of-each"), strconv.Itoa(c.Goods)),
-		fact(v.say("locomotives"), strconv.Itoa(c.Locomotives)),
-		fact(v.say("factories"), strconv.Itoa(c.Factories)),
-		fact(v.say("contracts"), strconv.Itoa(c.NumContracts())),
+		fact(speaker.Say("fact.city-tiles"), strings.Join(tiles, ", ")),
+		fact(speaker.Say("fact.track-tiles"), strings.Join(stacks, ", ")),
+		fact(speaker.Say("fact.goods-of-each"), strconv.Itoa(c.Goods)),
+		fact(speaker.Say("fact.locomotives"), strconv.Itoa(c.Locomotives)),
+		fact(speaker.Say("fact.factories"), strconv.Itoa(c.Factories)),
+		fact(speaker.Say("fact.contracts"), strconv.Itoa(c.NumContracts())),
 	}
-	facts = append(facts, points.Facts(func(n int) string { return v.say("contracts-worth", "points", n) })...)
-	facts = append(facts, money.Facts(func(n int) string { return v.say("contracts-paying", "money", n) })...)
-	facts = append(facts, sizes.Facts(func(n int) string { return v.say("contracts-of", "n", n) })...)
-	speaker := words.With(in.Voice())
+	facts = append(facts, points.Facts(func(n int) string { return speaker.Say("fact.contracts-worth", "points", n) })...)
+	facts = append(facts, money.Facts(func(n int) string { return speaker.Say("fact.contracts-paying", "money", n) })...)
+	facts = append(facts, sizes.Facts(func(n int) string { return speaker.Say("fact.contracts-of", "n", n) })...)
 	facts = append(facts, bonuses.Facts(func(n int) string {
 		if n == 0 {
-			return v.say("contracts-plain")
+			return speaker.Say("fact.contracts-plain")
 		}
-		return v.say("contracts-bonus", "bonus", speaker.Word(steampower.Bonus(n)))
+		return speaker.Say("fact.contracts-bonus", "bonus", speaker.Word(steampower.Bonus(n)))
 	})...)
-	return append(facts, fact(v.say("goods-asked"), strings.Join(goods, ", ")))
+	return append(facts, fact(speaker.Say("fact.goods-asked"), strings.Join(goods, ", ")))
 }

@@ -35,7 +35,7 @@ func TestTexts(t *testing.T) {
 			"refusal": gametest.Strings(steampower.Reason(1), steampower.Reason(steampower.NumReasons)),
 			"rule":    gametest.Strings(steampower.Rule(1), steampower.Rule(steampower.NumRules)),
 		},
-		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "add"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "add"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "Say", Section: "picture"}, {Folder: "../described", Function: "Say"}},
 		Same: []string{
 			// Names, and what only puts things side by side.
 			"P{seat}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "${money}", "{points} {points|point|points}",

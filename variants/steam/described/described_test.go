@@ -10,12 +10,6 @@ import (
 	"github.com/railhex/railhex/variants/steam/described"
 )
 
-func TestSentences(t *testing.T) {
-	gametest.CheckTexts(t, gametest.Texts{
-		Said: []gametest.Said{{Folder: ".", Function: "say"}}, Same: []string{"faces", "ja"},
-	})
-}
-
 // TestGame plays games of all kinds, and holds all that is said and drawn of them.
 func TestGame(t *testing.T) {
 	gametest.Check(t, described.Game(), gametest.Options{

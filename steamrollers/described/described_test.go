@@ -14,10 +14,6 @@ import (
 	"github.com/railhex/railhex/variants/family/gametest"
 )
 
-func TestSentences(t *testing.T) {
-	gametest.CheckTexts(t, gametest.Texts{Said: []gametest.Said{{Folder: ".", Function: "say"}}})
-}
-
 // TestGame plays games of all kinds, and holds all that is said and drawn of them.
 func TestGame(t *testing.T) {
 	gametest.Check(t, described.Game(), gametest.Options{
