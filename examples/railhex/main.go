@@ -14,8 +14,7 @@ import (
 	"os"
 
 	"github.com/railhex/railhex/examples/railhex/command"
-	"github.com/railhex/railhex/examples/railhex/internal/train"
 	"github.com/railhex/railhex/internal/games"
 )
 
-func main() { os.Exit(command.Main(os.Args[1:], train.With(games.All())...)) }
+func main() { os.Exit(command.Main(os.Args[1:], games.All()...)) }

@@ -9,14 +9,17 @@ import (
 
 // fitting holds what a fit begins from.
 type fitting struct {
-	hidden, epochs int
-	rate           float64 // of learning, at first
-	pull           float64 // towards 0, of each weight
-	seed           uint64
+	hidden int
+	rate   float64 // of learning, at first
+	seed   uint64
 }
 
-// heldOut is one in so many games.
-const heldOut = 8
+const (
+	heldOut = 8     // one in so many games
+	epochs  = 8     // how often each position is looked at
+	batch   = 128   // positions of a step
+	pull    = 0.001 // towards 0, of each weight
+)
 
 // fit fits a model to samples by Adam (Kingma and Ba 2015). After each epoch it calls told with
 // the losses in the games it learns from and in those held out.
@@ -32,9 +35,8 @@ func (f fitting) fit(names []string, samples []sample, told func(epoch int, lear
 	}
 	n := newNet(m)
 	random := rand.New(rand.NewPCG(f.seed, 1))
-	const batch = 128
-	steps, done := f.epochs*((len(learn)+batch-1)/batch), 0
-	for epoch := 1; epoch <= f.epochs; epoch++ {
+	steps, done := epochs*((len(learn)+batch-1)/batch), 0
+	for epoch := 1; epoch <= epochs; epoch++ {
 		random.Shuffle(len(learn), func(i, j int) { learn[i], learn[j] = learn[j], learn[i] })
 		loss := 0.0
 		for at := 0; at < len(learn); at += batch {
@@ -44,7 +46,7 @@ func (f fitting) fit(names []string, samples []sample, told func(epoch int, lear
 			}
 			rate := f.rate * 0.5 * (1 + math.Cos(math.Pi*float64(done)/float64(steps)))
 			done++
-			n.step(rate, f.pull, len(part))
+			n.step(rate, len(part))
 		}
 		told(epoch, loss/float64(len(learn)), n.loss(held))
 	}
@@ -196,7 +198,7 @@ func (n *net) learn(s *sample) (loss float64) {
 }
 
 // step changes the weights by the slopes of so many samples.
-func (n *net) step(rate, pull float64, samples int) {
+func (n *net) step(rate float64, samples int) {
 	const slow, slower = 0.9, 0.999
 	n.steps++
 	first, second := 1-math.Pow(slow, float64(n.steps)), 1-math.Pow(slower, float64(n.steps))

@@ -4,6 +4,8 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
+	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -13,7 +15,6 @@ import (
 
 // A game is what it takes to train a value of a game.
 type game[P position[State, Move], State, Move comparable] struct {
-	name   string
 	file   string                            // of the model, below the root of the repository
 	start  func(r *rand.Rand) (State, error) // a start, by lot
 	greedy func() greedy[State, Move]        // plays the games
@@ -52,12 +53,12 @@ const (
 )
 
 // play plays games and returns the settled positions of each. The same seed gives the same
-// positions, however many workers there are.
-func (g game[P, State, Move]) play(games, workers int, seed uint64) []sample {
+// positions, on however many cores.
+func (g game[P, State, Move]) play(games int, seed uint64) []sample {
 	found := make([][]sample, games)
 	var next atomic.Int64
 	var working sync.WaitGroup
-	for range workers {
+	for range runtime.GOMAXPROCS(0) {
 		working.Go(func() {
 			p, sight := g.greedy(), g.sight()
 			for {
@@ -70,11 +71,7 @@ func (g game[P, State, Move]) play(games, workers int, seed uint64) []sample {
 		})
 	}
 	working.Wait()
-	var all []sample
-	for _, samples := range found {
-		all = append(all, samples...)
-	}
-	return all
+	return slices.Concat(found...)
 }
 
 func (g game[P, State, Move]) playOne(p greedy[State, Move], sight search.Sight[State], number int, r *rand.Rand) (found []sample) {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -21,12 +22,12 @@ var files = map[string]string{
 }
 
 // trained is the model that a small training writes.
-func trained(t *testing.T, game, workers string) (model []byte, told string) {
+func trained(t *testing.T, game string) (model []byte, told string) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "value.txt")
 	var out, faults bytes.Buffer
-	args := []string{"-game", game, "-games", "24", "-epochs", "2", "-hidden", "3", "-workers", workers, "-out", file}
-	if status := train.Command.Call(args, nil, &out, &faults, train.With(games.All())...); status != cli.Done {
+	args := []string{"-game", game, "-games", "16", "-out", file}
+	if status := train.Command.Call(args, nil, &out, &faults, games.All()...); status != cli.Done {
 		t.Fatalf("status %d: %s", status, &faults)
 	}
 	model, err := os.ReadFile(file)
@@ -36,20 +37,23 @@ func trained(t *testing.T, game, workers string) (model []byte, told string) {
 	return model, out.String()
 }
 
-// TestTrainingIsReproducible: the same command writes the same model, however many workers
-// play, with what it prints as its comment.
+// TestTrainingIsReproducible: the same command writes the same model, on however many
+// cores, with what it prints as its comment.
 func TestTrainingIsReproducible(t *testing.T) {
 	for game := range files {
-		model, told := trained(t, game, "1")
-		if again, _ := trained(t, game, "3"); !slices.Equal(again, model) {
-			t.Errorf("%s: three workers write another model than one", game)
+		cores := runtime.GOMAXPROCS(1)
+		model, told := trained(t, game)
+		runtime.GOMAXPROCS(3)
+		if again, _ := trained(t, game); !slices.Equal(again, model) {
+			t.Errorf("%s: on three cores it writes another model than on one", game)
 		}
+		runtime.GOMAXPROCS(cores)
 		for line := range strings.Lines(told) {
 			if !strings.Contains(string(model), "# "+line) {
 				t.Errorf("%s: the model does not say %q", game, line)
 			}
 		}
-		if !strings.Contains(told, "epoch  2") {
+		if !strings.Contains(told, "epoch  8") {
 			t.Errorf("%s: it prints\n%s", game, told)
 		}
 	}
@@ -64,7 +68,7 @@ func TestModelsSayHowTheyWereTrained(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if want := "# go run ./examples/railhex train -game " + game + " "; !strings.HasPrefix(string(text), want) || len(text) > largest {
+		if want := "# go run ./examples/railhex train -game " + game + " -games "; !strings.HasPrefix(string(text), want) || len(text) > largest {
 			t.Errorf("%s has %d bytes and does not begin with %q", file, len(text), want)
 		}
 	}
@@ -73,12 +77,12 @@ func TestModelsSayHowTheyWereTrained(t *testing.T) {
 func TestUsage(t *testing.T) {
 	for said, args := range map[string][]string{
 		"it is steamrollers or steampower or steam": {"-game", "chess"},
-		"at least 8 games":                          {"-games", "7"},
-		"is too much":                               {"steam"},
-		"flag provided but":                         {"-nonsense"},
+		"at least 8":        {"-games", "7"},
+		"is too much":       {"steam"},
+		"flag provided but": {"-nonsense"},
 	} {
 		var out, faults bytes.Buffer
-		if status := train.Command.Call(args, nil, &out, &faults, train.With(games.All())...); status != cli.Misused || !strings.Contains(faults.String(), said) {
+		if status := train.Command.Call(args, nil, &out, &faults, games.All()...); status != cli.Misused || !strings.Contains(faults.String(), said) {
 			t.Errorf("%v: status %d, %s", args, status, &faults)
 		}
 	}
