@@ -72,19 +72,19 @@ func (m *menu) leave() bool {
 
 // lines are the menu as it is shown, and what each number chooses, from 1 on. The word is
 // that to leave a group.
-func (m *menu) lines(of screen, back string) (shown []string, choices []choice) {
+func (m *menu) lines(back string) (shown []string, choices []choice) {
 	add := func(text string, c choice) {
 		choices = append(choices, c)
-		shown = append(shown, numbered(len(choices), text, of.width)...)
+		shown = append(shown, numbered(len(choices), text)...)
 	}
 	groups, options := m.open()
 	if len(m.path) == 0 {
-		if shown, choices = m.whole(of); len(shown) <= of.height-reserved {
+		if shown, choices = m.whole(); len(shown) <= height-reserved {
 			return shown, choices
 		}
 		shown, choices = nil, nil
 	} else {
-		shown = wrap(titleOf(m.path), of.width)
+		shown = wrap(titleOf(m.path), width)
 	}
 	for i, g := range groups {
 		if option, alone := only(g); alone && len(m.path) == 0 {
@@ -97,7 +97,7 @@ func (m *menu) lines(of screen, back string) (shown []string, choices []choice) 
 		add(textOf(option), choice{move: option.Move})
 	}
 	if len(m.path) > 0 {
-		shown = append(shown, numbered(0, back, of.width)...)
+		shown = append(shown, numbered(0, back)...)
 	}
 	return shown, choices
 }
@@ -111,17 +111,17 @@ func textOf(option describe.Option) string {
 const reserved = 4
 
 // whole is every option, under the titles of its groups.
-func (m *menu) whole(of screen) (shown []string, choices []choice) {
+func (m *menu) whole() (shown []string, choices []choice) {
 	var list func(groups []describe.Group, titles []describe.Group)
 	list = func(groups []describe.Group, titles []describe.Group) {
 		for _, g := range groups {
 			titles := append(titles[:len(titles):len(titles)], g)
 			if len(g.Options) > 0 {
-				shown = append(shown, wrap(titleOf(titles), of.width)...)
+				shown = append(shown, wrap(titleOf(titles), width)...)
 			}
 			for _, option := range g.Options {
 				choices = append(choices, choice{move: option.Move})
-				shown = append(shown, numbered(len(choices), textOf(option), of.width)...)
+				shown = append(shown, numbered(len(choices), textOf(option))...)
 			}
 			list(g.Groups, titles)
 		}
@@ -168,7 +168,7 @@ func only(g describe.Group) (describe.Option, bool) {
 const numberWidth = 6
 
 // numbered is a text with a number before it, broken where the screen ends.
-func numbered(n int, text string, width int) (lines []string) {
+func numbered(n int, text string) (lines []string) {
 	for i, line := range wrap(text, width-numberWidth) {
 		number := strings.Repeat(" ", numberWidth)
 		if i == 0 {

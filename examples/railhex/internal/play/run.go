@@ -8,7 +8,6 @@ import (
 	"io"
 	"math/rand/v2"
 	"os"
-	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -35,8 +34,7 @@ func run(c *cli.Call) (status int, err error) {
 		"`list` of who plays: person, "+cli.BotNames(c.Games)+"; "+usualBot(c.Games.Bots())+" at the other seats")
 	seed := c.Flags.Uint64("seed", 0, "`number` that decides dice, bag and bots; 0 for another each time")
 	language := c.Language()
-	of := screenOf(c.Stdout)
-	c.Flags.BoolVar(&of.plain, "plain", of.plain, "no colours; they are left out where the output is no terminal")
+	plain := c.Flags.Bool("plain", plain(c.Stdout), "no colours; they are left out where the output is no terminal")
 	setup := cli.NewSetup(c.Flags, c.Games)
 	if err := c.Parse(0); err != nil {
 		return cli.Misused, err
@@ -52,7 +50,7 @@ func run(c *cli.Call) (status int, err error) {
 	if err != nil {
 		return cli.Misused, err
 	}
-	t.in, t.out, t.screen = bufio.NewScanner(c.In), c.Out, of
+	t.in, t.out, t.plain = bufio.NewScanner(c.In), c.Out, *plain
 	err = t.play()
 	return cli.StatusOf(err), err
 }
@@ -89,38 +87,20 @@ func newTable(start describe.Position, seats string, seed uint64, language phras
 // usualBot is the bot at the seats that are left out.
 func usualBot(bots []string) string { return cli.Usual(bots, "greedy") }
 
-// A screen is where the game is shown.
-type screen struct {
-	width, height int // in characters
-	plain         bool
-}
-
-// The usual screen, where nobody says how large it is.
+// The size of the screen in characters.
 const (
-	usualWidth  = 80
-	usualHeight = 24
-	leastWidth  = 40
+	width  = 80
+	height = 24
 )
 
-// screenOf is what is known of an output: what the terminal says, or the environment,
-// or what is usual.
-func screenOf(out io.Writer) screen {
-	s := screen{width: usualWidth, height: usualHeight, plain: true}
+// plain reports whether an output shows no colours.
+func plain(out io.Writer) bool {
 	file, ok := out.(*os.File)
-	if !ok {
-		return s
+	if !ok || os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb" {
+		return true
 	}
-	if info, err := file.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
-		return s
-	}
-	s.plain = os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb"
-	if width, height, ok := sizeOf(file); ok {
-		s.width, s.height = width, height
-	} else if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n > 0 {
-		s.width = n
-	}
-	s.width = max(s.width, leastWidth)
-	return s
+	info, err := file.Stat()
+	return err != nil || info.Mode()&os.ModeCharDevice == 0
 }
 
 // wrap breaks a text into lines that are no wider than that, at spaces where it can.

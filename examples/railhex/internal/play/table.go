@@ -17,9 +17,9 @@ import (
 
 // A table is a game with the players who sit at it.
 type table struct {
-	in     *bufio.Scanner
-	out    *bufio.Writer
-	screen screen
+	in    *bufio.Scanner
+	out   *bufio.Writer
+	plain bool // without colours
 
 	voice   say.Voice
 	random  *rand.Rand
@@ -115,12 +115,12 @@ func (t *table) undo() bool {
 // show draws the table as the person who is asked sees it.
 func (t *table) show() {
 	p := t.position()
-	fmt.Fprint(t.out, p.Characters(p.Turn(), t.voice.Manner(), describe.Look{Plain: t.screen.plain}))
+	fmt.Fprint(t.out, p.Characters(p.Turn(), t.voice.Manner(), describe.Look{Plain: t.plain}))
 }
 
 // say writes a text, broken where the screen ends.
 func (t *table) say(text string) {
-	for _, line := range wrap(text, t.screen.width) {
+	for _, line := range wrap(text, width) {
 		fmt.Fprintln(t.out, line)
 	}
 }
@@ -203,7 +203,7 @@ func (t *table) handOver() error {
 	turn := t.position().Turn()
 	if before := t.looked; describe.Hides(t.position()) && len(t.persons) > 1 && before != turn {
 		t.looked = 0
-		fmt.Fprint(t.out, strings.Repeat("\n", t.screen.height))
+		fmt.Fprint(t.out, strings.Repeat("\n", height))
 		t.say(t.voice.Own("any-key", "player", "P"+strconv.Itoa(turn)))
 		if _, err := t.read(); err != nil {
 			return err
@@ -232,7 +232,7 @@ func (t *table) read() (string, error) {
 func (t *table) list(m *menu) []choice {
 	fmt.Fprintln(t.out)
 	t.say(t.position().View(0, t.voice.Manner()).Prompt)
-	lines, choices := m.lines(t.screen, t.voice.Own("go-back"))
+	lines, choices := m.lines(t.voice.Own("go-back"))
 	for _, line := range lines {
 		fmt.Fprintln(t.out, line)
 	}
@@ -265,7 +265,7 @@ func (t *table) rules() {
 		for _, paragraph := range paragraphs {
 			text := paragraph.Text + " (" + strings.Join(paragraph.Rules, " ") + ")"
 			fmt.Fprintf(t.out, "\n%s%s\n", indent, paragraph.Title)
-			for _, line := range wrap(text, t.screen.width-len(indent)) {
+			for _, line := range wrap(text, width-len(indent)) {
 				fmt.Fprintln(t.out, indent+line)
 			}
 			tell(paragraph.Parts, indent+"   ")
