@@ -131,15 +131,8 @@ func (c Command) help(of *Call) {
 	if c.Help != "" {
 		fmt.Fprintln(of.Out, strings.Trim(c.Help, "\n")+"\n")
 	}
-	shown := flag.NewFlagSet(c.Name, flag.ContinueOnError)
-	of.Flags.VisitAll(func(f *flag.Flag) {
-		if f.Usage != "" { // see NewSetup
-			shown.Var(f.Value, f.Name, f.Usage)
-			shown.Lookup(f.Name).DefValue = f.DefValue
-		}
-	})
-	shown.SetOutput(of.Out)
-	shown.PrintDefaults()
+	of.Flags.SetOutput(of.Out)
+	of.Flags.PrintDefaults()
 }
 
 // version is a version such as v1.0.0, one made of a commit, or (devel) for a program from

@@ -51,24 +51,7 @@ func NewSetup(set *flag.FlagSet, games describe.Games) *Setup {
 			f.said[key], f.keys[name] = f.set.String(name, "", f.usage(key)), key
 		}
 	}
-	set.Usage = func() { // asked for behind -game, help shows the flags of that game
-		given := false
-		set.Visit(func(one *flag.Flag) { given = given || one.Name == "game" })
-		if g, err := games.Named(f.game); err == nil && given {
-			set.VisitAll(f.others(g, func(other *flag.Flag) { other.Usage = "" }))
-		}
-	}
 	return f
-}
-
-// others calls do for the flags of fields that a game does not have.
-func (f *Setup) others(g describe.Game, do func(*flag.Flag)) func(*flag.Flag) {
-	return func(given *flag.Flag) {
-		key, isField := f.keys[given.Name]
-		if isField && !slices.ContainsFunc(g.About().SetupFields, func(field describe.Chosen) bool { return keyOf(field) == key }) {
-			do(given)
-		}
-	}
 }
 
 // keyOf is the first word of the line of a field, and its flag.
@@ -117,7 +100,13 @@ func (f *Setup) Game() (describe.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	f.set.Visit(f.others(g, func(given *flag.Flag) { err = errors.Join(err, fmt.Errorf("-%s is not of %s", given.Name, f.game)) }))
+	f.set.Visit(func(given *flag.Flag) {
+		key, isField := f.keys[given.Name]
+		has := func(field describe.Chosen) bool { return keyOf(field) == key }
+		if isField && !slices.ContainsFunc(g.About().SetupFields, has) {
+			err = errors.Join(err, fmt.Errorf("-%s is not of %s", given.Name, f.game))
+		}
+	})
 	return g, err
 }
 

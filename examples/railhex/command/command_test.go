@@ -40,16 +40,6 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestHelpOfAGame shows no flag that the game does not have, and all where no game is named.
-func TestHelpOfAGame(t *testing.T) {
-	for args, want := range map[string]bool{"selfplay -help": true, "selfplay -game steam -help": false, "selfplay -game steamrollers -help": true} {
-		_, out, _ := railhex(games.All(), "", args)
-		if strings.Contains(out, "  -olive ") != want || !strings.Contains(out, "  -components ") || !strings.Contains(out, "(default 1)") {
-			t.Errorf("%s:\n%s", args, out)
-		}
-	}
-}
-
 func TestWrongUsage(t *testing.T) {
 	for args, said := range map[string]string{
 		"fly":                   `there is no command "fly"`,
