@@ -5,7 +5,7 @@
 //	npm pack ./package
 //
 // Beside each engine lies a copy compressed by gzip and, with -brotli, one by brotli,
-// which takes minutes. The exit status is 0 if the package was made, 1 if it was not, and
+// which takes Node and a minute. The exit status is 0 if the package was made, 1 if it was not, and
 // 2 for wrong usage.
 //
 // README.md says what the package has. Package build makes it, folder engine is what

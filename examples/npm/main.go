@@ -22,7 +22,7 @@ var npm = cli.Command{Name: "npm", Does: "make the npm package", Alone: true, Ru
 
 func run(c *cli.Call) (status int, err error) {
 	out := c.Flags.String("out", "", "`folder` for the package")
-	brotli := c.Flags.Bool("brotli", false, "compress the engines by brotli, too, which takes minutes")
+	brotli := c.Flags.Bool("brotli", false, "compress the engines by brotli, too, which takes Node and a minute")
 	if err := c.Parse(0); err != nil {
 		return cli.Misused, err
 	}
@@ -42,17 +42,15 @@ func pack(ctx context.Context, folder string, brotli bool) error {
 	if err != nil {
 		return err
 	}
-	compress := func(_ context.Context, file string) error { return build.Gzip(file) }
-	if brotli {
-		compress = build.Compress
-	}
 	say("compressing " + strings.Join(engines, ", "))
 	faults := make([]error, len(engines))
 	var all sync.WaitGroup
 	for i, engine := range engines {
 		all.Go(func() {
-			if faults[i] = compress(ctx, filepath.Join(folder, engine)); faults[i] == nil {
-				say(engine + " is compressed")
+			file := filepath.Join(folder, engine)
+			faults[i] = build.Gzip(file)
+			if brotli && faults[i] == nil {
+				faults[i] = build.Brotli(ctx, file)
 			}
 		})
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -59,7 +60,7 @@ func measurePackage(rounds int) (m packageMeasured, err error) {
 	if _, err := build.Package(context.Background(), build.Contents{Games: described.All(), Engine: build.ThreeGames}, installed, nil); err != nil {
 		return m, err
 	}
-	if err := build.Compress(context.Background(), engine); err != nil {
+	if err := errors.Join(build.Gzip(engine), build.Brotli(context.Background(), engine)); err != nil {
 		return m, err
 	}
 	for _, copied := range copies {

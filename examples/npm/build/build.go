@@ -6,7 +6,6 @@ import (
 	"context"
 	"embed"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -341,15 +340,8 @@ export function replay(record: string, manner?: Manner | string): Replay<%[3]q>;
 `, g.About().Title, nameOf(g), g.Name())
 }
 
-// Compress writes compressed copies of a file beside it, for servers that hand them out
-// as they are: by gzip with ".gz" behind the name, and by brotli with ".br". The second
-// takes half a minute for an engine; its compressor is a module of its own, which the go
-// command gets where it is not there yet.
-func Compress(ctx context.Context, file string) error {
-	return errors.Join(Gzip(file), Brotli(ctx, file))
-}
-
-// Gzip is Compress by gzip alone.
+// Gzip writes a copy of a file beside it, compressed by gzip, with ".gz" behind the name: servers hand
+// it out as it is.
 func Gzip(file string) error {
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -369,18 +361,13 @@ func Gzip(file string) error {
 	return os.WriteFile(file+".gz", packed.Bytes(), 0o644)
 }
 
-// Brotli is Compress by brotli alone.
+// Brotli does the same by brotli, with ".br" behind the name. It calls Node, whose library has a compressor.
 func Brotli(ctx context.Context, file string) error {
-	file, err := filepath.Abs(file)
-	if err != nil {
-		return err
-	}
-	here, err := sourceFolder(ctx)
-	if err != nil {
-		return err
-	}
-	compressor := filepath.Join(here, "..", "test", "brotli")
-	if said, err := exec.CommandContext(ctx, "go", "-C", compressor, "run", ".", file).CombinedOutput(); err != nil {
+	const program = `
+		const { brotliCompressSync, constants } = require("node:zlib"), fs = require("node:fs"), [, file] = process.argv;
+		const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+		fs.writeFileSync(file + ".br", brotliCompressSync(fs.readFileSync(file), { params }));`
+	if said, err := exec.CommandContext(ctx, "node", "-e", program, "--", file).CombinedOutput(); err != nil {
 		return fmt.Errorf("%s was not compressed by brotli: %w\n%s", file, err, said)
 	}
 	return nil

@@ -189,6 +189,12 @@ func TestCompressedFilesAreWhatTheyWere(t *testing.T) {
 	if err := os.WriteFile(file, text, 0o644); err != nil {
 		t.Fatal(err)
 	}
+	unpacked := func(got []byte, err error) {
+		t.Helper()
+		if err != nil || !bytes.Equal(got, text) {
+			t.Errorf("%d bytes are unpacked: %v", len(got), err)
+		}
+	}
 	if err := Gzip(file); err != nil {
 		t.Fatal(err)
 	}
@@ -201,8 +207,18 @@ func TestCompressedFilesAreWhatTheyWere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, err := io.ReadAll(r); err != nil || !bytes.Equal(got, text) {
-		t.Errorf("%d bytes are unpacked: %v", len(got), err)
+	unpacked(io.ReadAll(r))
+	node, err := exec.LookPath("node")
+	if err != nil {
+		return
+	}
+	if err := Brotli(t.Context(), file); err != nil {
+		t.Fatal(err)
+	}
+	const unpack = `process.stdout.write(zlib.brotliDecompressSync(fs.readFileSync(process.argv[1])))`
+	unpacked(exec.Command(node, "-e", unpack, file+".br").Output())
+	if Brotli(t.Context(), file+"s") == nil {
+		t.Error("a file that is not there is compressed")
 	}
 }
 

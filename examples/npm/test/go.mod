@@ -3,7 +3,6 @@ module github.com/railhex/railhex/examples/npm/test
 go 1.26.0
 
 require (
-	github.com/andybalholm/brotli v1.2.8
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
 	github.com/google/go-cmp v0.7.0

@@ -25,7 +25,7 @@ func Run(args []string, of build.Contents) int {
 	page.Run = func(c *cli.Call) (int, error) {
 		address := c.Flags.String("address", "", "where to listen (default "+usualAddress+", or a free port if that is taken)")
 		folder := c.Flags.String("out", "", "`folder` to write the site into, instead of serving it")
-		brotli := c.Flags.Bool("brotli", false, "compress the library by brotli, too, which takes a minute")
+		brotli := c.Flags.Bool("brotli", false, "compress the library by brotli, too, which takes Node and a minute")
 		if err := c.Parse(0); err != nil {
 			return cli.Misused, err
 		}

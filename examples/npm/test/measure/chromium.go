@@ -52,6 +52,22 @@ func (b *bench) show(ctx context.Context) (*shown, error) {
 	}}, nil
 }
 
+// board shows a page with a board.
+func (b *bench) board(ctx context.Context, game string) (*shown, error) {
+	s, err := b.show(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, err = chromedp.Run(s.ctx, chromedp.Navigate(s.address+"/board.html?"+game)); err == nil {
+		err = s.until("window.ready")
+	}
+	if err != nil {
+		s.close()
+		return nil, err
+	}
+	return s, nil
+}
+
 // serve hands out pages, in which GAME is what stands behind the question mark, and the package by brotli as a server for the public does.
 func (b *bench) serve(w http.ResponseWriter, r *http.Request) {
 	name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")

@@ -36,11 +36,8 @@ var parts = []struct {
 }{
 	{"sizes", sizes},
 	{"network", slowNetwork},
-	{"play", play},
 	{"search", search},
 	{"frames", frames},
-	{"heap", heap},
-	{"cold", cold},
 }
 
 func run(ctx context.Context, args []string, out io.Writer) error {
@@ -66,10 +63,8 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	b := &bench{strings.TrimSpace(string(root)), filepath.Join(temporary, "railhex"), out}
 	if *made != "" {
 		b.folder = *made
-	} else if *only != "cold" {
-		if err := makePackage(ctx, b.root, b.folder, nil, "-brotli"); err != nil {
-			return err
-		}
+	} else if err := b.makePackage(ctx); err != nil {
+		return err
 	}
 	fmt.Fprintln(out, "| what | measured | must | want |\n| --- | --- | --- | --- |")
 	var faults []error
@@ -98,11 +93,10 @@ func load() string {
 	return strings.Join(strings.Fields(string(text))[:3], ", ")
 }
 
-// makePackage makes the package of a repository as its users do, in an environment and
-// with flags besides.
-func makePackage(ctx context.Context, root, folder string, env []string, flags ...string) error {
-	command := exec.CommandContext(ctx, "go", append([]string{"run", "./examples/npm", "-out", folder}, flags...)...)
-	command.Dir, command.Stderr, command.Env = root, os.Stderr, append(os.Environ(), env...)
+// makePackage makes the package as its users do.
+func (b *bench) makePackage(ctx context.Context) error {
+	command := exec.CommandContext(ctx, "go", "run", "./examples/npm", "-out", b.folder, "-brotli")
+	command.Dir, command.Stderr = b.root, os.Stderr
 	if err := command.Run(); err != nil {
 		return fmt.Errorf("the package was not made: %w", err)
 	}

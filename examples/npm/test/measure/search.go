@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 )
@@ -19,12 +20,14 @@ func search(ctx context.Context, b *bench) error {
 	if err := os.WriteFile(program, text, 0o644); err != nil {
 		return err
 	}
-	said, err := output(ctx, b.folder, "node", program)
+	command := exec.CommandContext(ctx, "node", program)
+	command.Dir, command.Stderr = b.folder, os.Stderr
+	said, err := command.Output()
 	if err != nil {
 		return err
 	}
 	var rounds [][2]float64 // iterations a second, of one worker and of two
-	if err := json.Unmarshal([]byte(said), &rounds); err != nil {
+	if err := json.Unmarshal(said, &rounds); err != nil {
 		return err
 	}
 	var ratios []float64
