@@ -264,23 +264,6 @@ func (c chart) own(g variants.Good, city int) {
 	})
 }
 
-// hexesOf are the hexes of a route by their numbers; none if it is not a route of
-// this board, a chain of neighbours.
-func (c chart) hexesOf(r steamrollers.Route) []int {
-	var hexes []int
-	for _, cell := range r.Hexes {
-		i, ok := c.board.Index(cell)
-		if !ok {
-			return nil
-		}
-		hexes = append(hexes, i)
-	}
-	if !c.IsChain(hexes) {
-		return nil
-	}
-	return hexes
-}
-
 // distances writes at each stop of a route how far it is by then (DELIVER-5).
 func (c chart) distances(hexes []int) {
 	if len(hexes) == 0 {

@@ -21,38 +21,37 @@ func (y Style) Olive(s *steamrollers.State, m Marks) string {
 	if !setup.Olive.IsValid() {
 		return ""
 	}
-	sheet, points := s.Olive(), s.OlivePoints()
-	crosses := crossesOf(setup.Board, sheet)
+	hers, points := s.Olive(), s.OlivePoints()
+	crosses := crossesOf(setup.Board, hers)
 	p := y.pen()
-	return p.drawSheet(drawing.Frame{
-		Class: "olive", Title: p.Say("olive"), Description: p.oliveShows(sheet, points), Touched: touchedOfOlive(s, m.Last, crosses),
-	}, mapSheet{
-		board: setup.Board,
-		head:  func(room float64) { p.oliveHead(setup, room) },
-		layers: func(c chart) {
-			c.ground(func(i int) []string {
-				if slices.Contains(crosses, i) {
-					return []string{c.Say("crossed")}
-				}
-				return nil
-			})
-			c.towns(untouched)
-			c.inscriptions(func(i int) drawing.Things {
-				things := c.things(i, 0)
-				if slices.Contains(crosses, i) {
-					things.Circles = append(things.Circles, drawing.Circle{At: c.Centre(i), Radius: 18})
-				}
-				return things
-			})
-			c.crossed(crosses)
-			c.cities(0)
-			c.Marks()
-		},
-		below: []panel{
-			{Width: rowWidth, Height: slot, Draw: func() { p.crossings(sheet, solo.RoomOf(setup.Board), setup.Board) }},
-			p.Points(oliveLines(points)),
-		},
+	on := sheet(drawing.Frame{
+		Class: "olive", Title: p.Say("olive"), Description: p.oliveShows(hers, points), Touched: touchedOfOlive(s, m.Last, crosses),
+	}, setup.Board, []panel{
+		{Width: rowWidth, Height: slot, Draw: func() { p.crossings(hers, solo.RoomOf(setup.Board), setup.Board) }},
+		p.Points(oliveLines(points)),
 	})
+	on.Head = func(room float64) { p.oliveHead(setup, room) }
+	on.Map = func() {
+		c := newChart(p, setup.Board)
+		c.ground(func(i int) []string {
+			if slices.Contains(crosses, i) {
+				return []string{c.Say("crossed")}
+			}
+			return nil
+		})
+		c.towns(untouched)
+		c.inscriptions(func(i int) drawing.Things {
+			things := c.things(i, 0)
+			if slices.Contains(crosses, i) {
+				things.Circles = append(things.Circles, drawing.Circle{At: c.Centre(i), Radius: 18})
+			}
+			return things
+		})
+		c.crossed(crosses)
+		c.cities(0)
+		c.Marks()
+	}
+	return p.DrawSheet(on)
 }
 
 func (p *pen) oliveShows(sheet solo.Sheet, points solo.Points) string {

@@ -23,30 +23,29 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 	}
 	setup := s.Setup()
 	p := y.pen()
-	return p.drawSheet(drawing.Frame{
+	on := sheet(drawing.Frame{
 		Class: "sheet", Title: p.Say("sheet", "seat", p.Called(int(seat))), Description: p.sheetShows(s, seat),
 		Parts: sheetParts(seat), Touched: touchedOnSheet(s, m.Last, seat), Choices: choose(s, m.Moves, seat),
-	}, mapSheet{
-		board: setup.Board,
-		head:  func(room float64) { p.sheetHead(s, seat, setup.Board, room) },
-		layers: func(c chart) {
-			route := c.hexesOf(m.Route)
-			blocked := s.Blocked()
-			c.ground(func(i int) []string { return c.sayOnHex(s, seat, i, blocked) })
-			c.drawn(s, seat)
-			c.proposed()
-			c.towns(func(cell hexmap.Cell) track.Track { return s.TrackAt(seat, cell) })
-			c.Walls(blocked, setup.Board.Offset().EdgeName)
-			good, city := s.Own(seat)
-			c.cities(city)
-			c.own(good, city)
-			c.Marks()
-			c.Route(route, setup.Board.IsCity, setup.Board.IsCity)
-			c.inscriptions(func(i int) drawing.Things { return c.things(i, s.TrackAt(seat, setup.Board.Cell(i))) })
-			c.distances(route)
-		},
-		below: p.sheetPanels(s, seat, setup),
-	})
+	}, setup.Board, p.sheetPanels(s, seat, setup))
+	on.Head = func(room float64) { p.sheetHead(s, seat, setup.Board, room) }
+	on.Map = func() {
+		c := newChart(p, setup.Board)
+		route := c.Chain(setup.Board.Index, m.Route.Hexes)
+		blocked := s.Blocked()
+		c.ground(func(i int) []string { return c.sayOnHex(s, seat, i, blocked) })
+		c.drawn(s, seat)
+		c.proposed()
+		c.towns(func(cell hexmap.Cell) track.Track { return s.TrackAt(seat, cell) })
+		c.Walls(blocked, setup.Board.Offset().EdgeName)
+		good, city := s.Own(seat)
+		c.cities(city)
+		c.own(good, city)
+		c.Marks()
+		c.Route(route, setup.Board.IsCity, setup.Board.IsCity)
+		c.inscriptions(func(i int) drawing.Things { return c.things(i, s.TrackAt(seat, setup.Board.Cell(i))) })
+		c.distances(route)
+	}
+	return p.DrawSheet(on)
 }
 
 // sheetShows describes a sheet.
@@ -111,63 +110,14 @@ func (p *pen) keptGoods(goods variants.Goods) {
 	}, "class", "kept", "data-goods", goods.String())
 }
 
-const (
-	margin     = drawing.Margin
-	headHeight = 34.0 // of their first line
-)
-
-// A mapSheet is what a sheet of paper with the map on it holds, from top to
-// bottom.
-type mapSheet struct {
-	board  *hexmap.Board
-	head   func(room float64)
-	layers func(c chart)
-	below  []panel
-}
+const headHeight = 34.0 // of the first line of a large picture
 
 // leastRoom is how wide a sheet is at least, however small its map.
 const leastRoom = rowWidth + drawing.PanelGap + pointsWidth
 
-// A layout is where things are on a sheet of paper with a map.
-type layout struct {
-	room          float64 // within the margins
-	chart         hexmap.Point
-	below         hexmap.Point
-	shelves       drawing.Shelves
-	width, height float64
-}
-
-func (p *pen) layOut(board *hexmap.Board, below []panel) layout {
-	mapWidth, mapHeight := p.ChartSize(board)
-	if p.MapAlone || p.Thumbnail {
-		return layout{width: mapWidth, height: mapHeight}
-	}
-	room := max(mapWidth, leastRoom)
-	shelves := drawing.Shelve(room, below)
-	top := margin + headHeight + mapHeight + drawing.PanelGap
-	return layout{
-		room:    room,
-		chart:   hexmap.Point{X: margin + (room-mapWidth)/2, Y: margin + headHeight},
-		below:   hexmap.Point{X: margin, Y: top},
-		shelves: shelves,
-		width:   room + 2*margin, height: top + shelves.Height() + margin,
-	}
-}
-
-// drawSheet makes a picture of a sheet. The size of the frame is found here.
-func (p *pen) drawSheet(f drawing.Frame, m mapSheet) string {
-	l := p.layOut(m.board, m.below)
-	f.Width, f.Height = l.width, l.height
-	return p.Draw(f, func() {
-		if p.MapAlone {
-			m.layers(newChart(p, m.board))
-			return
-		}
-		p.Paper(f.Width, f.Height)
-		p.At(margin, margin, func() { m.head(l.room) })
-		p.At(l.chart.X, l.chart.Y, func() { m.layers(newChart(p, m.board)) })
-		p.At(l.below.X, l.below.Y, func() { l.shelves.Draw(p.Pen, l.room) })
-	})
+// sheet is a sheet of paper with a map on it.
+func sheet(f drawing.Frame, board *hexmap.Board, below []panel) drawing.Sheet {
+	return drawing.Sheet{Frame: f, Grid: board, Least: leastRoom, Heading: headHeight, Below: below}
 }
 
 // heading writes what a large picture is of, or whose it is, in the room before

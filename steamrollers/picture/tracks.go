@@ -13,7 +13,7 @@ import (
 // type. Each has the move that draws it as its data-move. It is empty if none of
 // the moves draws in the hex.
 func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move) string {
-	rows, longest := drawingRows(hex, moves)
+	rows := drawing.TrackRows(hex, moves)
 	board := s.Setup().Board
 	if board == nil || len(rows) == 0 {
 		return ""
@@ -28,37 +28,10 @@ func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 			offered.Add(m, trackName(m.Track()))
 		}
 	}
-	const across, down = drawing.IconWidth + 4, drawing.IconHeight + 4
-	return p.Draw(drawing.Frame{
-		Class: "tracks", Choices: offered, Title: p.Say("tracks", "hex", hex),
-		Width: across * float64(longest), Height: down * float64(len(rows)),
-	}, func() {
-		ground := p.land(board, board.Region(i))
-		for r, row := range rows {
-			for column, m := range row {
-				p.At(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { p.trackButton(m.Track(), ground) })
-			}
-		}
-	})
-}
-
-// drawingRows are the moves that draw in a hex, a row for each type of track,
-// and the length of the longest row.
-func drawingRows(hex hexmap.Cell, moves []steamrollers.Move) (rows [][]steamrollers.Move, longest int) {
-	for kind := range track.Types() {
-		var row []steamrollers.Move
-		for t := range track.OfType(kind) {
-			at := slices.IndexFunc(moves, func(m steamrollers.Move) bool { return m.Hex() == hex && m.Track() == t })
-			if at >= 0 {
-				row = append(row, moves[at])
-			}
-		}
-		if row != nil {
-			rows = append(rows, row)
-			longest = max(longest, len(row))
-		}
-	}
-	return rows, longest
+	const gap = 4
+	ground := p.land(board, board.Region(i))
+	return drawing.DrawRows(p.Pen, drawing.Frame{Class: "tracks", Choices: offered, Title: p.Say("tracks", "hex", hex)},
+		drawing.IconWidth+gap, drawing.IconHeight+gap, rows, func(m steamrollers.Move) { p.trackButton(m.Track(), ground) })
 }
 
 // trackButton draws a track around the origin, to choose it by.
@@ -74,7 +47,7 @@ func (p *pen) trackButton(t track.Track, ground string) {
 // hides the rest. No pointer meets them. It is empty if none of the moves draws in the
 // hex.
 func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move) string {
-	rows, _ := drawingRows(hex, moves)
+	rows := drawing.TrackRows(hex, moves)
 	board := s.Setup().Board
 	if board == nil || len(rows) == 0 || s.Turn() == steamrollers.Nobody {
 		return ""
@@ -84,19 +57,16 @@ func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 		return ""
 	}
 	p := y.pen()
-	l := p.layOut(board, p.sheetPanels(s, s.Turn(), s.Setup()))
-	return p.Draw(drawing.Frame{Class: "ghosts", Title: p.Say("tracks", "hex", hex), Width: l.width, Height: l.height}, func() {
-		p.At(l.chart.X, l.chart.Y, func() {
-			c := newChart(p, board)
-			c.Layer("tracks", func() {
-				for _, row := range rows {
-					for _, m := range row {
-						c.ghost(i, m, board.IsTown(i))
-					}
-				}
-			})
+	on := sheet(drawing.Frame{Class: "ghosts", Title: p.Say("tracks", "hex", hex)}, board, p.sheetPanels(s, s.Turn(), s.Setup()))
+	on.Map = func() {
+		c := newChart(p, board)
+		c.Layer("tracks", func() {
+			for _, m := range slices.Concat(rows...) {
+				c.ghost(i, m, board.IsTown(i))
+			}
 		})
-	})
+	}
+	return p.DrawSheet(on)
 }
 
 // ghost draws the track of a move, and the town on it.

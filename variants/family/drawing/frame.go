@@ -1,6 +1,9 @@
 package drawing
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
 
 // A Frame says what a picture is and how large, and which of its parts can be chosen.
 type Frame struct {
@@ -89,16 +92,76 @@ func (p *Pen) headed(name, content string) {
 // Margin is the margin of a large picture.
 const Margin = 16.0
 
-// MapFrame returns the frame of a picture of a map, and where its chart begins. The chart
-// is below a heading of the given height, in a picture of at least the given width, or
-// alone.
-func (y Style) MapFrame(grid Grid, least, heading float64) (f Frame, at hexmap.Point) {
-	f.Width, f.Height = y.ChartSize(grid)
-	if y.MapAlone || y.Thumbnail {
-		return f, at
+// A Sheet is a picture of a map with a heading above it and panels below. If the style has the
+// map alone, that is all.
+type Sheet struct {
+	Frame   Frame // its size is found when it is drawn
+	Grid    Grid
+	Map     func()             // draws the map at the origin
+	Least   float64            // the least width, without the margins
+	Heading float64            // the height of the heading
+	Head    func(room float64) // draws the heading at the origin; nil draws nothing but the map in its place
+	Below   []Panel
+}
+
+// DrawSheet returns the picture of a sheet.
+func (p *Pen) DrawSheet(s Sheet) string {
+	width, height := p.ChartSize(s.Grid)
+	if p.MapAlone {
+		s.Frame.Width, s.Frame.Height = width, height
+		return p.Draw(s.Frame, func() { p.At(0, 0, s.Map) })
 	}
-	room := max(f.Width, least)
-	at = hexmap.Point{X: Margin + (room-f.Width)/2, Y: Margin + heading}
-	f.Width, f.Height = room+2*Margin, at.Y+f.Height+Margin
-	return f, at
+	room := max(width, s.Least)
+	shelves := Shelve(room, s.Below)
+	end := Margin + s.Heading + height
+	below := end + PanelGap
+	if shelves != nil {
+		end = below + shelves.Height()
+	}
+	s.Frame.Width, s.Frame.Height = room+2*Margin, end+Margin
+	return p.Draw(s.Frame, func() {
+		if s.Head != nil {
+			p.Paper(s.Frame.Width, s.Frame.Height)
+			p.At(Margin, Margin, func() { s.Head(room) })
+		}
+		p.At(Margin+(room-width)/2, Margin+s.Heading, s.Map)
+		if s.Head != nil && shelves != nil {
+			p.At(Margin, below, func() { shelves.Draw(p, room) })
+		}
+	})
+}
+
+// TrackRows returns the moves that lay track in a hex, a row for each type of track.
+func TrackRows[M interface {
+	Hex() hexmap.Cell
+	Track() track.Track
+}](hex hexmap.Cell, moves []M) (rows [][]M) {
+	for kind := range track.Types() {
+		var row []M
+		for _, m := range moves {
+			if m.Hex() == hex && m.Track().IsValid() && m.Track().Type() == kind {
+				row = append(row, m)
+			}
+		}
+		if row != nil {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+// DrawRows returns a picture of rows of things, such as tiles to choose from. It calls draw with
+// the origin in the middle of the room of each, which has the given size.
+func DrawRows[T any](p *Pen, f Frame, across, down float64, rows [][]T, draw func(T)) string {
+	for _, row := range rows {
+		f.Width = max(f.Width, across*float64(len(row)))
+	}
+	f.Height = down * float64(len(rows))
+	return p.Draw(f, func() {
+		for r, row := range rows {
+			for column, one := range row {
+				p.At(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { draw(one) })
+			}
+		}
+	})
 }

@@ -1,6 +1,7 @@
 package drawing_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,14 +52,22 @@ func TestWallsLieBetweenTwoHexes(t *testing.T) {
 
 func TestRoutesAreChains(t *testing.T) {
 	onChart(func(c drawing.Chart) {
+		index := func(cell hexmap.Cell) (int, bool) { return cell.Column() - 1, cell.Row() == 1 }
 		for _, test := range []struct {
 			hexes []int
 			want  bool
 		}{
-			{nil, true}, {[]int{west}, true}, {[]int{west, middle, east}, true}, {[]int{west, east}, false}, {[]int{west, west}, false},
+			{[]int{west}, true}, {[]int{west, middle, east}, true}, {[]int{west, east}, false}, {[]int{west, west}, false},
 		} {
-			if got := c.IsChain(test.hexes); got != test.want {
+			var cells []hexmap.Cell
+			for _, hex := range test.hexes {
+				cells = append(cells, hexmap.CellAt(1, hex+1))
+			}
+			if got := c.Chain(index, cells); slices.Equal(got, test.hexes) != test.want || !test.want && got != nil {
 				t.Errorf("%v: %v", test.hexes, got)
+			}
+			if got := c.Chain(index, append(cells, hexmap.CellAt(2, 1))); got != nil {
+				t.Errorf("%v and a hex that is not there: %v", test.hexes, got)
 			}
 		}
 	})

@@ -17,15 +17,20 @@ func (c Chart) towards(from, to int) (hexmap.Direction, bool) {
 	return 0, false
 }
 
-// IsChain reports whether each hex is a neighbour of the one before it. Route and Passage
-// need such hexes.
-func (c Chart) IsChain(hexes []int) bool {
-	for n := 1; n < len(hexes); n++ {
-		if _, ok := c.towards(hexes[n-1], hexes[n]); !ok {
-			return false
+// Chain returns the numbers of hexes by their index in a grid, and nil if one is not there or no
+// neighbour of the one before it. Route and Passage need such hexes.
+func (c Chart) Chain(index func(hexmap.Cell) (int, bool), cells []hexmap.Cell) (hexes []int) {
+	for n, cell := range cells {
+		i, ok := index(cell)
+		if ok && n > 0 {
+			_, ok = c.towards(hexes[n-1], i)
 		}
+		if !ok {
+			return nil
+		}
+		hexes = append(hexes, i)
 	}
-	return true
+	return hexes
 }
 
 // Route draws a route over the track. It follows the curves in hexes that it passes, and

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,30 +22,31 @@ func (y Style) Map(s *steam.State, m Marks) string {
 	}
 	board := s.Map()
 	p := y.pen()
-	f, at := p.MapFrame(board, leastRoom, headHeight)
-	f.Class, f.Title, f.Description = "map", p.Say("map", "map", board.Name()), p.mapShows(s)
-	f.Parts, f.Touched, f.Choices = mapParts, m.touchedOnMap(), choose(s, m.Moves, mapParts)
-	return p.Draw(f, func() {
-		if !p.MapAlone {
-			p.Paper(f.Width, f.Height)
-			p.At(drawing.Margin, drawing.Margin, func() { p.head(s, f.Width-2*drawing.Margin) })
-		}
-		p.At(at.X, at.Y, func() {
-			c := newChart(p, s)
-			c.Ground(c.look, c.hexTitle)
-			c.links()
-			c.Proposed(c.owned(s.Turn()))
-			c.Towns()
-			c.ends()
-			c.Closed()
-			c.cities()
-			c.Marks()
-			c.Route(c.route(m.Route), c.IsStop, c.IsCity)
-			c.signs()
-			c.counts(m.Route)
-			c.WriteNames()
-		})
+	on := p.sheet(board, drawing.Frame{
+		Class: "map", Title: p.Say("map", "map", board.Name()), Description: p.mapShows(s),
+		Parts: mapParts, Touched: m.touchedOnMap(), Choices: choose(s, m.Moves, mapParts),
+	}, func() {
+		c := newChart(p, s)
+		c.Ground(c.look, c.hexTitle)
+		c.links()
+		c.Proposed(c.owned(s.Turn()))
+		c.Towns()
+		c.ends()
+		c.Closed()
+		c.cities()
+		c.Marks()
+		c.Route(c.route(m.Route), c.IsStop, c.IsCity)
+		c.signs()
+		c.counts(m.Route)
+		c.WriteNames()
 	})
+	on.Head = func(room float64) { p.head(s, room) }
+	return p.DrawSheet(on)
+}
+
+// sheet is a map on a sheet of paper.
+func (p *pen) sheet(board *hexmap.Map, f drawing.Frame, layers func()) drawing.Sheet {
+	return drawing.Sheet{Frame: f, Grid: board, Map: layers, Least: leastRoom, Heading: headHeight}
 }
 
 // mapShows describes the map.
@@ -345,30 +347,20 @@ func (c *chart) onlyTile(hex hexmap.Cell) track.Tile {
 	return only.Tile()
 }
 
-// route is the hexes of a route by their numbers, and which of them are its stops;
-// none if it is not one of this position.
-func (c *chart) route(r steam.Route) (hexes []int) {
-	add := func(hex hexmap.Cell) bool {
-		i, ok := c.Map.Index(hex)
-		if ok && (len(hexes) == 0 || hexes[len(hexes)-1] != i) {
-			hexes = append(hexes, i)
-		}
-		return ok
-	}
+// route is the hexes of a route by their numbers; none if it is not one of this position.
+func (c *chart) route(r steam.Route) []int {
+	var cells []hexmap.Cell
 	for _, step := range r {
 		if to, ok := c.s.Leads(step.From, step.Edge); !ok || to != step.To {
 			return nil
 		}
-		add(step.From)
+		cells = append(cells, step.From)
 		for section := range c.s.Sections(step.From, step.Edge) {
-			add(section.Hex)
+			cells = append(cells, section.Hex)
 		}
-		add(step.To)
+		cells = append(cells, step.To)
 	}
-	if !c.IsChain(hexes) {
-		return nil
-	}
-	return hexes
+	return c.Chain(c.Map.Index, slices.Compact(cells))
 }
 
 // counts writes at each stop of a route over how many links it is reached.

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -57,20 +58,11 @@ func fit(text string, size, room float64) float64 {
 }
 
 // cube draws a good in a square of a size from the origin.
-func (p *pen) cube(size float64, colour steam.Colour) {
-	mark := ""
-	if p.ColourBlind {
-		mark = string(colour.Letter())
-	}
-	p.Cube(size, p.goodOf(colour), mark)
-}
+func (p *pen) cube(size float64, colour steam.Colour) { p.GoodCube(size, colour.String()) }
 
 // heap draws goods in a room from the origin.
 func (p *pen) heap(width, height float64, goods steam.Goods) {
-	var all []steam.Colour
-	for c := range goods.All() {
-		all = append(all, c)
-	}
+	all := slices.Collect(goods.All())
 	p.Heap(width, height, len(all), func(i int, size float64) { p.cube(size, all[i]) })
 }
 

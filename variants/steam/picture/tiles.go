@@ -136,18 +136,14 @@ func (y Style) Ghosts(s *steam.State, hex hexmap.Cell, moves []steam.Move) strin
 		return ""
 	}
 	p := y.pen()
-	f, at := p.MapFrame(board, leastRoom, headHeight)
-	f.Class, f.Title = "ghosts", p.Say("tiles", "hex", hex)
-	return p.Draw(f, func() {
-		p.At(at.X, at.Y, func() {
-			c := newChart(p, s)
-			c.Layer("tiles", func() {
-				for _, m := range here {
-					c.ghost(i, m)
-				}
-			})
+	return p.DrawSheet(p.sheet(board, drawing.Frame{Class: "ghosts", Title: p.Say("tiles", "hex", hex)}, func() {
+		c := newChart(p, s)
+		c.Layer("tiles", func() {
+			for _, m := range here {
+				c.ghost(i, m)
+			}
 		})
-	})
+	}))
 }
 
 // ghost draws what a move lays in its hex.

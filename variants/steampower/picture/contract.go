@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
@@ -47,7 +48,7 @@ func (p *pen) contract(number int, contract steampower.Contract) {
 	p.Card()
 	p.Label(6, 11, 10, strconv.Itoa(number), "text-anchor", "start")
 	p.Label(card-6, 12, 15, strconv.Itoa(int(contract.Points)), "class", "points", "font-weight", "bold", "text-anchor", "end")
-	all := goodsIn(contract.Goods)
+	all := slices.Collect(contract.Goods.All())
 	p.At(4, 20, func() { p.heap(card-8, 24, len(all), func(i int) steampower.Colour { return all[i] }) })
 	p.Label(6, 54, 13, "$"+strconv.Itoa(int(contract.Money)), "text-anchor", "start")
 	p.At(card-15, 54, func() { p.bonus(contract.Bonus) })

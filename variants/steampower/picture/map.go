@@ -18,31 +18,32 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 	}
 	board := s.Setup().Map
 	p := y.pen()
-	f, at := p.MapFrame(board, leastRoom, headHeight)
-	f.Class, f.Title, f.Description = "map", p.Say("map", "map", board.Name()), p.mapShows(s)
-	f.Parts, f.Touched, f.Choices = mapParts, m.touchedOnMap(), m.choose(s, mapParts)
-	return p.Draw(f, func() {
-		if !p.MapAlone {
-			p.Paper(f.Width, f.Height)
-			p.At(drawing.Margin, drawing.Margin, func() { p.mapHead(s, board, f.Width-2*drawing.Margin) })
-		}
-		p.At(at.X, at.Y, func() {
-			c := newChart(p, s)
-			route := c.hexesOf(m.Route)
-			c.Ground(c.look, c.hexTitle)
-			c.tracks()
-			c.Proposed(c.owned(s.Turn()))
-			c.openEnds()
-			c.cities()
-			c.neutralLinks()
-			c.Closed()
-			c.locomotives()
-			c.Marks()
-			c.Route(route, board.IsCity, board.IsCity)
-			c.fares(m.Route, route)
-			c.WriteNames()
-		})
+	on := p.sheet(board, drawing.Frame{
+		Class: "map", Title: p.Say("map", "map", board.Name()), Description: p.mapShows(s),
+		Parts: mapParts, Touched: m.touchedOnMap(), Choices: m.choose(s, mapParts),
+	}, func() {
+		c := newChart(p, s)
+		route := c.hexesOf(m.Route)
+		c.Ground(c.look, c.hexTitle)
+		c.tracks()
+		c.Proposed(c.owned(s.Turn()))
+		c.openEnds()
+		c.cities()
+		c.neutralLinks()
+		c.Closed()
+		c.locomotives()
+		c.Marks()
+		c.Route(route, board.IsCity, board.IsCity)
+		c.fares(m.Route, route)
+		c.WriteNames()
 	})
+	on.Head = func(room float64) { p.mapHead(s, board, room) }
+	return p.DrawSheet(on)
+}
+
+// sheet is a map on a sheet of paper.
+func (p *pen) sheet(board *hexmap.Map, f drawing.Frame, layers func()) drawing.Sheet {
+	return drawing.Sheet{Frame: f, Grid: board, Map: layers, Least: leastRoom, Heading: headHeight}
 }
 
 // leastRoom is how wide a map is at least, so that there is room for its head.
@@ -83,7 +84,7 @@ func (p *pen) mapHead(s *steampower.State, board *hexmap.Map, room float64) {
 			left = p.whose(left, seat)
 		}
 		if asked := s.Asked(); asked != 0 {
-			all := goodsIn(asked)
+			all := slices.Collect(asked.All())
 			count := func(c steampower.Colour) int { return asked.Count(c) }
 			p.Titled(p.Say("asked", "goods", p.sayCounts(steampower.Grey, count)), func() {
 				p.At(left, 0, func() { p.heap(22*float64(len(all)), 24, len(all), func(i int) steampower.Colour { return all[i] }) })
@@ -104,14 +105,6 @@ func (p *pen) whose(left float64, seat steampower.Seat) float64 {
 		p.Label(beside, 12, size, word, "text-anchor", "start")
 	}, "class", "whose", "data-seat", strconv.Itoa(int(seat)))
 	return beside + room
-}
-
-// goodsIn is goods one by one.
-func goodsIn(goods steampower.Goods) (all []steampower.Colour) {
-	for c := range goods.All() {
-		all = append(all, c)
-	}
-	return all
 }
 
 // A chart draws the map of a position, layer upon layer.
@@ -234,18 +227,7 @@ func (c *chart) hexesOf(r steampower.Route) []int {
 		}
 		cells = append(append(cells, along...), step.To)
 	}
-	var hexes []int
-	for _, cell := range cells {
-		i, ok := c.Map.Index(cell)
-		if !ok {
-			return nil
-		}
-		hexes = append(hexes, i)
-	}
-	if !c.IsChain(hexes) {
-		return nil
-	}
-	return hexes
+	return c.Chain(c.Map.Index, cells)
 }
 
 // fares writes on each link of a route that belongs to another player what that one is

@@ -73,13 +73,7 @@ func (p *pen) sayCounts(last steampower.Colour, count func(steampower.Colour) in
 }
 
 // cube draws a good in a square of a size from the origin.
-func (p *pen) cube(size float64, c steampower.Colour) {
-	letter := ""
-	if p.ColourBlind {
-		letter = string(c.Letter())
-	}
-	p.Cube(size, p.colour(c), letter)
-}
+func (p *pen) cube(size float64, c steampower.Colour) { p.GoodCube(size, c.String()) }
 
 // heap draws goods in a room of a width and height from the origin, as large as
 // they can be.

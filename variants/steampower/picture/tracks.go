@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"slices"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -11,7 +13,7 @@ import (
 // for each type of the new track, with the track that stays there. Each has the
 // move as its data-move. It is empty if none of the moves builds in the hex.
 func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.Move) string {
-	rows, longest := buildingRows(hex, moves)
+	rows := drawing.TrackRows(hex, moves)
 	if s.Seats() == 0 || len(rows) == 0 {
 		return ""
 	}
@@ -25,18 +27,10 @@ func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 			offered.Add(m, trackName(m.Track()))
 		}
 	}
-	const across, down = drawing.IconWidth + 6, drawing.IconHeight + 6
-	return p.Draw(drawing.Frame{
-		Class: "tracks", Choices: offered, Title: p.Say("tracks", "hex", hex),
-		Width: across * float64(longest), Height: down * float64(len(rows)),
-	}, func() {
-		ground := p.Terrain(s.Setup().Map.Terrain(i))
-		for r, row := range rows {
-			for column, m := range row {
-				p.At(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { p.trackButton(s, m, ground) })
-			}
-		}
-	})
+	const gap = 6
+	ground := p.Terrain(s.Setup().Map.Terrain(i))
+	return drawing.DrawRows(p.Pen, drawing.Frame{Class: "tracks", Choices: offered, Title: p.Say("tracks", "hex", hex)},
+		drawing.IconWidth+gap, drawing.IconHeight+gap, rows, func(m steampower.Move) { p.trackButton(s, m, ground) })
 }
 
 // trackButton draws the tile that a move leaves in its hex, about the origin.
@@ -82,31 +76,13 @@ func trackOn(s *steampower.State, hex hexmap.Cell, edge hexmap.Direction) track.
 	return second.Track
 }
 
-// buildingRows are the moves that build in a hex, a row for each type of track,
-// and the length of the longest row.
-func buildingRows(hex hexmap.Cell, moves []steampower.Move) (rows [][]steampower.Move, longest int) {
-	for kind := range track.Types() {
-		var row []steampower.Move
-		for _, m := range moves {
-			if m.Hex() == hex && m.Track().IsValid() && m.Track().Type() == kind {
-				row = append(row, m)
-			}
-		}
-		if row != nil {
-			rows = append(rows, row)
-			longest = max(longest, len(row))
-		}
-	}
-	return rows, longest
-}
-
 // Ghosts draws the tiles that moves build or replace in a hex, each where it would lie on
 // the map. It is a picture of the same size with nothing else on it, to be laid over
 // [Style.Map]. Each tile is in a group of class ghost with its move as its data-move, in
 // the order of [Style.Tracks]. A page shows one after the other and hides the rest. No
 // pointer meets them. It is empty if none of the moves builds in the hex.
 func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.Move) string {
-	rows, _ := buildingRows(hex, moves)
+	rows := drawing.TrackRows(hex, moves)
 	if s.Seats() == 0 || len(rows) == 0 {
 		return ""
 	}
@@ -116,20 +92,14 @@ func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 		return ""
 	}
 	p := y.pen()
-	f, at := p.MapFrame(board, leastRoom, headHeight)
-	f.Class, f.Title = "ghosts", p.Say("tracks", "hex", hex)
-	return p.Draw(f, func() {
-		p.At(at.X, at.Y, func() {
-			c := newChart(p, s)
-			c.Layer("tracks", func() {
-				for _, row := range rows {
-					for _, m := range row {
-						c.ghost(i, m)
-					}
-				}
-			})
+	return p.DrawSheet(p.sheet(board, drawing.Frame{Class: "ghosts", Title: p.Say("tracks", "hex", hex)}, func() {
+		c := newChart(p, s)
+		c.Layer("tracks", func() {
+			for _, m := range slices.Concat(rows...) {
+				c.ghost(i, m)
+			}
 		})
-	})
+	}))
 }
 
 // ghost draws the tile that a move leaves in its hex. Where that takes a track away,
