@@ -1,6 +1,7 @@
 package referee
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -50,7 +51,11 @@ func TestAnyGameIsRefereed(t *testing.T) {
 		{record, "-watch", cli.Done, "P1: take 3\nP2: move\nP2: take 3\nAda: move\n"},
 		{record + "take 1\nundo\ntake 2\nlegal\n", "-watch", cli.Done, "“take 1” is taken back.\nP2: move\n1 sticks lie there (TAKE-1)\ntake\n  take 1  take 1\n"},
 	} {
-		status, printed, complaints := bareGame(test.record, strings.Fields(test.args)...)
+		args := strings.Fields(test.args)
+		if test.args == "-watch" {
+			test.record, args = headerApart(t, test.record)
+		}
+		status, printed, complaints := bareGame(test.record, args...)
 		if status != test.status || complaints != "" || !strings.Contains(printed, test.printed) || strings.Count(printed, "Ada  0\n") > 1 {
 			t.Errorf("%q %s: status %d, %swant %q in\n%s", test.record, test.args, status, complaints, test.printed, printed)
 		}
@@ -64,6 +69,16 @@ func TestAnyGameIsRefereed(t *testing.T) {
 			t.Errorf("%s: status %d, %s%s", position, status, printed, complaints)
 		}
 	}
+}
+
+// headerApart is a record in two parts for -watch: the moves, which are typed, and the flags with
+// a file of the header.
+func headerApart(t *testing.T, record string) (typed string, flags []string) {
+	t.Helper()
+	header, typed, _ := strings.Cut(record, "\n\n")
+	name := filepath.Join(t.TempDir(), "header.srr")
+	write(t, name, header+"\n\n")
+	return typed, []string{"-watch", name}
 }
 
 // TestOneRuleEndsAGameByARuling asks each game for the rulings by which games end.

@@ -2,7 +2,6 @@ package referee
 
 import (
 	"errors"
-	"io"
 	"io/fs"
 	"regexp"
 	"slices"
@@ -235,10 +234,10 @@ type noted struct {
 
 // tellHeader describes what is wrong with a header. It shows what a mistyped line
 // probably meant, and reads on as if that were written.
-func (g arbiter) tellHeader(text string, record source, err error, faults faultReader, v say.Voice) (told []string, rules []rule) {
-	all := strings.Split(text, "\n")
+func (g arbiter) tellHeader(record source, err error, faults faultReader, v say.Voice) (told []string, rules []rule) {
+	all := strings.Split(record.text, "\n")
 	var notes []noted
-	for again := true; again; {
+	for again := record.unknown == nil; again; {
 		again = false
 		for _, fault := range parse.Each(err) {
 			wrong, ok := wrongIn(fault)
@@ -255,7 +254,7 @@ func (g arbiter) tellHeader(text string, record source, err error, faults faultR
 			}
 			notes = append(notes, noted{wrong.Line, []string{faults.fault(fault, v), phrases.TellTyped(v.Voice, line, slips)}})
 			all[wrong.Line-1] = line
-			_, err = g.begin(strings.NewReader(strings.Join(all, "\n")), record)
+			_, err = g.Open(strings.NewReader(strings.Join(all, "\n")), record.files)
 			again = true
 			break
 		}
@@ -272,42 +271,6 @@ func (g arbiter) tellHeader(text string, record source, err error, faults faultR
 		_, rules = faults.all(err, v)
 	}
 	return told, rules
-}
-
-// begin reads the header of a record. The faults of one that names no game that there is say
-// which games there are, and ask for no lines of a game that it may not be of.
-func (g arbiter) begin(text io.Reader, record source) (describe.Playing, error) {
-	r, err := g.Open(text, record.files)
-	if err != nil && record.noGame {
-		err = g.ofNoGame(err)
-	}
-	return r, err
-}
-
-func (g arbiter) ofNoGame(err error) error {
-	const missing, first = parse.Key("a line {line} with {words}"), parse.Key("game {game} as the first line")
-	var faults []error
-	for _, fault := range parse.Each(err) {
-		wrong, _ := errors.AsType[*family.RecordError](fault)
-		misread, ok := errors.AsType[*parse.Error](fault)
-		if wrong == nil || !ok {
-			faults = append(faults, fault)
-			continue
-		}
-		ofGame := strings.HasPrefix(wrong.Text+" ", "game ") || misread.Expected.Key == first
-		if misread.Expected.Key == missing {
-			if ofGame = misread.Expected.Args[0].Value == "game"; !ofGame {
-				continue
-			}
-		}
-		if ofGame {
-			called := *misread
-			called.Expected = parse.Say(missing, "line", "game", "words", parse.List("{one} or {other}", g.games.Names()...))
-			fault = &family.RecordError{Line: wrong.Line, Text: wrong.Text, Err: &called}
-		}
-		faults = append(faults, fault)
-	}
-	return errors.Join(faults...)
 }
 
 // sharedKeys are of lines that the headers of all games have.
@@ -333,7 +296,7 @@ func (g arbiter) reasonInHeader(wrong family.RecordError, v say.Voice) string {
 	if len(words) == 0 || !strings.EqualFold(words[0], "game") || slices.ContainsFunc(g.games.Names(), isGame) {
 		return g.Refusal(withoutLine(wrong), v.Manner())
 	}
-	return v.Own("unknown-game", "names", phrases.Every(g.games.Names()), "name", g.Name())
+	return v.Own("unknown-game", "names", phrases.Every(g.games.Names()))
 }
 
 // linesLookedAt is how many lines behind a fault are asked what would have been right.

@@ -99,7 +99,8 @@ func TestLegalMovesAreFiltered(t *testing.T) {
 
 // TestATableFilters what is possible, too.
 func TestATableFilters(t *testing.T) {
-	_, printed, _ := referee(opening+"legal take\nlegal draft\n", "-watch")
+	typed, flags := headerApart(t, opening+"legal take\nlegal draft\n")
+	_, printed, _ := referee(typed, flags...)
 	for _, want := range []string{"No possible move fits “take”.", "Draft a die\n  draft 1  Draft the 1 · "} {
 		if !strings.Contains(printed, want) {
 			t.Errorf("want %q in\n%s", want, printed)

@@ -17,6 +17,7 @@ import (
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/railhex/internal/say"
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -80,6 +81,8 @@ func readOptions(c *cli.Call) (o options, err error) {
 	switch {
 	case (told || o.watch) && (o.each || o.moves):
 		return o, c.Refuse(fmt.Errorf("-each and -moves are for reports, and not for what is told in words"))
+	case o.watch && o.record == "" && o.position.text == "":
+		return o, c.Refuse(errors.New("-watch goes on from a record, which may be a header alone, or from a -position: name one"))
 	case o.watch && (told || o.all):
 		return o, c.Refuse(fmt.Errorf("-watch goes with -position and -language alone: type legal and show there"))
 	case c.Given("at") && o.at < 0:
@@ -99,8 +102,6 @@ func (o options) referee(c *cli.Call) (status int, err error) {
 	}
 	v := say.In(o.language)
 	switch {
-	case o.watch && o.record == "" && o.position.text == "":
-		return g.watch(record, nil, v, c.Out)
 	case o.watch:
 		return g.watch(record, c.In, v, c.Out)
 	case o.words:
@@ -113,94 +114,93 @@ func (o options) referee(c *cli.Call) (status int, err error) {
 func (o options) source(stdin io.Reader) (g arbiter, record source, err error) {
 	position := o.position
 	if position.text != "" {
-		if position.text, err = readPosition(strings.TrimSpace(position.text), o.games); err != nil {
-			return g, record, fmt.Errorf("-position: %w", err)
+		if err := position.readFile(); err != nil {
+			return g, record, err
 		}
 		if o.record == "" {
 			of, record, err := beginningAt(position, o.games)
-			if err != nil {
-				return g, record, fmt.Errorf("-position: %w", err)
-			}
-			return arbiter{of, o.games}, record, nil
+			return arbiter{of, o.games}, record, position.wrong(err)
 		}
 	}
-	text := stdin
 	if o.record != "" {
 		file, err := os.Open(o.record)
 		if err != nil {
 			return g, record, err
 		}
-		text = file // until the program ends
+		defer file.Close()
+		stdin = file
 	}
-	of, said, text := gameOf(text, o.games)
-	return arbiter{of, o.games}, source{text, cli.Beside(o.record), position, !said}, nil
+	text, err := read(stdin)
+	if err != nil {
+		return g, record, err
+	}
+	of, unknown := gameOf(text, o.games)
+	return arbiter{of, o.games}, source{text, cli.Beside(o.record), position, unknown}, nil
 }
 
 // A source is what is refereed: the text of a record and the files that it may name. It
 // may have a position from which the record is played in place of its beginning.
 type source struct {
-	text     io.Reader
+	text     string
 	files    fs.FS
 	position position
-	noGame   bool // whether the text names no game that there is
+	unknown  error // that the text names no game that there is
 }
 
 // A position is where a game begins in place of its beginning.
 type position struct {
-	text     string           // as one line or as JSON; "" for none
+	text     string // as one line or as JSON; "" for none
+	isFile   bool
 	notes    io.Writer        // where the notes on it go
 	language phrases.Language // of the notes
 }
 
-// mostText is how many bytes of a record are kept in memory for a verdict in words, or
-// for reading on after a fault.
+// mostText is how many bytes a record may have.
 const mostText = 64 << 20
 
-// read is the whole text of a source.
-func (s source) read() (string, error) {
-	text, err := io.ReadAll(io.LimitReader(s.text, mostText+1))
+// read is the text of a record.
+func read(from io.Reader) (string, error) {
+	text, err := io.ReadAll(io.LimitReader(from, mostText+1))
 	switch {
 	case err != nil:
 		return "", err
 	case len(text) > mostText:
-		return "", fmt.Errorf("the record is longer than %d MiB: reports of it, without -words and -all, can be had", mostText>>20)
-	}
-	if !utf8.Valid(text) || bytes.IndexByte(text, 0) >= 0 {
-		return "", errNoText
-	}
-	if bytes.IndexByte(text, '\r') >= 0 && bytes.IndexByte(text, '\n') < 0 {
-		return "", errBareReturns
+		return "", fmt.Errorf("the record is longer than %d MiB", mostText>>20)
+	case !utf8.Valid(text) || bytes.IndexByte(text, 0) >= 0:
+		return "", errors.New("the record is no text in UTF-8: save it as that, if it is a text at all")
+	case bytes.IndexByte(text, '\r') >= 0 && bytes.IndexByte(text, '\n') < 0:
+		return "", parse.Unreadable(string(text))
 	}
 	return string(text), nil
 }
 
-var errNoText = errors.New("the record is no text in UTF-8: save it as that, if it is a text at all")
-
-var errBareReturns = errors.New("the lines of the record end with a carriage return alone: save it with a line feed, or with both, at the end of each line")
-
-// withPosition has a replay begin in the position of the source, if it has one. The
-// error says what is wrong with that.
-func (g arbiter) withPosition(r describe.Playing, s source) error {
-	if s.position.text == "" {
-		return nil
+// begin reads the header of a record, and has the replay begin in the position of the source,
+// if it has one. The status is Misused for a file that cannot be read and for what is wrong with
+// that position.
+func (g arbiter) begin(s source, text io.Reader) (r describe.Playing, status int, err error) {
+	if s.unknown != nil {
+		return nil, cli.Failed, s.unknown
 	}
-	from, err := s.position.read(r)
+	if r, err = g.Open(text, s.files); err != nil {
+		if unread := unreadFile(err); unread != nil {
+			return nil, cli.Misused, unread
+		}
+		return nil, cli.Failed, err
+	}
+	if s.position.text == "" {
+		return r, cli.Done, nil
+	}
+	from, err := r.Restore(s.position.text)
+	if err == nil {
+		err = s.position.tellNotes(from)
+	}
 	if err == nil {
 		err = r.Resume(from)
 	}
 	if err != nil {
-		return fmt.Errorf("-position: %w", err)
+		return nil, cli.Misused, s.position.wrong(err)
 	}
-	return nil
-}
-
-// read reads a position of what a record says is played.
-func (p position) read(r describe.Playing) (describe.Position, error) {
-	from, err := r.Restore(p.text)
-	if err == nil {
-		err = p.tellNotes(from)
-	}
-	return from, err
+	return r, cli.Done, nil
 }
 
 // tellNotes tells why no game comes to a position.
@@ -217,30 +217,26 @@ func (p position) tellNotes(from describe.Position) error {
 	return nil
 }
 
-func isJSON(text string) bool { return text != "" && strings.ContainsRune("{[\"", rune(text[0])) }
-
-// readPosition is the text of a position that is given as such or by the name of a
-// file.
-func readPosition(given string, games describe.Games) (string, error) {
-	if isJSON(given) {
-		return given, nil
+// readFile puts the text of the file in place of its name, if there is one of that name.
+func (p *position) readFile() error {
+	if _, err := os.Stat(p.text); err != nil {
+		return nil
 	}
-	text, err := os.ReadFile(given)
-	if err != nil && strings.Count(given, ".") >= fewestFields {
-		return given, nil
-	}
-	if _, unread := games.FromText(given); err != nil && unread == nil {
-		return given, nil
-	}
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", fmt.Errorf("%q is neither a file nor a position, which is JSON or one line of fields with a full stop between them", parse.Clip(given))
-	}
-	return strings.TrimSpace(string(text)), err
+	text, err := os.ReadFile(p.text)
+	p.text, p.isFile = strings.TrimSpace(string(text)), true
+	return err
 }
 
-// fewestFields is less than the line of a position has as a rule, and more than names of
-// files have.
-const fewestFields = 10
+// wrong is an error of a position, nil for none.
+func (p position) wrong(err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case p.isFile:
+		return fmt.Errorf("-position: %w", err)
+	}
+	return fmt.Errorf("-position: %q is no file, and as a position: %w", parse.Clip(p.text), err)
+}
 
 // linesAfter are the lines of a text behind one, with their numbers, as a record reads
 // them: so many at the most.
@@ -263,35 +259,24 @@ func hasLinesAfter(text string, line int) bool {
 	return numbers != nil
 }
 
-const byteOrderMark = "\ufeff"
-
-// gameOf finds the game of a record, reports whether the record says which it is, and gives
-// the text from its beginning. A record may not say its game. It then belongs to the last
-// game with a key of the record that no game before it has, or else to the first.
-func gameOf(text io.Reader, games describe.Games) (g describe.Game, said bool, from io.Reader) {
-	var read bytes.Buffer
-	chosen, misnamed := -1, false
-	for s := parse.NewReader(io.TeeReader(text, &read)); s.Next(); {
-		words := s.Words()
-		key := strings.ToLower(strings.TrimPrefix(words[0].Text, byteOrderMark)) // which are faults for the game to tell
-		if key == "game" {
-			i := slices.IndexFunc(games, func(g describe.Game) bool { return len(words) > 1 && g.Name() == strings.ToLower(words[1].Text) })
-			if i >= 0 {
-				chosen, misnamed = i, false
-				break
+// gameOf finds the game that a line of a record names. The error says that there is no such
+// line, or that the game is unknown; the game is then the first.
+func gameOf(text string, games describe.Games) (g describe.Game, unknown error) {
+	wrong := &family.RecordError{Line: 1}
+	for number, words := range parse.Lines(text) {
+		key := strings.ToLower(strings.TrimPrefix(words[0].Text, "\ufeff")) // a fault for the game to tell
+		if key == "game" && len(words) > 1 {
+			if g, err := games.Named(strings.ToLower(words[1].Text)); err == nil {
+				return g, nil
 			}
-			misnamed = true
-			continue
 		}
-		ofGame := slices.IndexFunc(games, func(g describe.Game) bool { return slices.Contains(keysOf(g), key) })
-		if ofGame < 0 && key != "players" {
-			break // the moves have begun
-		}
-		if key != "components" {
-			chosen = max(chosen, ofGame)
+		if wrong.Text == "" || key == "game" {
+			wrong.Line, wrong.Text = number, parse.Join(words)
 		}
 	}
-	return games[max(chosen, 0)], chosen >= 0 && !misnamed, io.MultiReader(&read, text)
+	names := parse.List("{one} or {other}", games.Names()...)
+	wrong.Err = parse.AtLine(parse.Misread(wrong.Text, "a line {line} with {words}", "line", "game", "words", names), wrong.Line)
+	return games[0], wrong
 }
 
 // keysOf are the keys of lines that only headers of some games have.
@@ -326,12 +311,9 @@ func keywordsOf(p describe.Position) (words []string) {
 // beginningAt finds the game of a position, and gives a record without moves that
 // begins there. Its error is that of the game that finds the least wrong with the text.
 func beginningAt(p position, games describe.Games) (describe.Game, source, error) {
-	var from describe.Position
-	var err error
-	if isJSON(p.text) {
-		from, err = games.FromJSON([]byte(p.text))
-	} else {
-		from, err = games.FromText(p.text)
+	from, err := games.FromJSON([]byte(p.text))
+	if err != nil && !strings.ContainsAny(p.text[:1], "{[\"") {
+		from, err = games.FromText(strings.TrimSpace(p.text))
 	}
 	if err == nil {
 		err = p.tellNotes(from)
@@ -340,5 +322,5 @@ func beginningAt(p position, games describe.Games) (describe.Game, source, error
 		return nil, source{}, err
 	}
 	p.text, p.notes = from.Text(), io.Discard
-	return from.Of(), source{text: strings.NewReader(from.Header()), files: cli.Texts(from.Files()), position: p}, nil
+	return from.Of(), source{text: from.Header(), files: cli.Texts(from.Files()), position: p}, nil
 }

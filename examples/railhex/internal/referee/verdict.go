@@ -25,21 +25,15 @@ type question struct {
 
 // tell tells the verdict on a record. Its error is as that of replay.
 func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer) (status int, err error) {
-	text, err := record.read()
-	if err != nil {
-		return cli.Misused, err
-	}
-	r, err := g.begin(strings.NewReader(text), record)
-	if err != nil {
-		if unread := unreadFile(err); unread != nil {
-			return cli.Misused, unread
-		}
+	text := record.text
+	r, status, err := g.begin(record, strings.NewReader(text))
+	if status == cli.Failed {
 		t := telling{}
-		t.faults, t.rules = g.tellHeader(text, record, err, faultReader{arbiter: g}, v)
-		return cli.Failed, t.write(out, v)
+		t.faults, t.rules = g.tellHeader(record, err, faultReader{arbiter: g}, v)
+		return status, t.write(out, v)
 	}
-	if err := g.withPosition(r, record); err != nil {
-		return cli.Misused, err
+	if err != nil {
+		return status, err
 	}
 	v = v.Calling(r.Notes().Names)
 	t := telling{title: g.titleOf(r.Position(), v), played: true}
@@ -51,7 +45,7 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 		return cli.Misused, fmt.Errorf("-at %d: the record has %d moves", asked.at, t.moves)
 	}
 	if t.faults != nil {
-		if other := g.otherPlayers(text, record, t.moves); other != "" {
+		if other := g.otherPlayers(record, t.moves); other != "" {
 			t.add(v.Own("other-players", "line", other))
 		}
 	}
@@ -74,28 +68,22 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 }
 
 // wayOn is how many moves more must be legal with another number of players for that to be
-// what is wrong.
-const wayOn = 12
-
-// mostPlayers is how many are tried.
-const mostPlayers = 8
+// what is wrong, and mostPlayers how many are tried.
+const (
+	wayOn       = 12
+	mostPlayers = 8
+)
 
 var playersLine = regexp.MustCompile(`(?m)^players [0-9]+ *$`)
 
 // otherPlayers is the line "players N" with which a record goes on behind so many moves, ""
 // for none. A wrong number of players shows where the first round is longer or shorter.
-func (g arbiter) otherPlayers(text string, record source, moves int) (line string) {
-	if playersLine.FindString(text) == "" {
-		return ""
-	}
+func (g arbiter) otherPlayers(record source, moves int) (line string) {
 	for n := range mostPlayers + 1 {
 		with := fmt.Sprintf("players %d", n)
-		r, err := g.begin(strings.NewReader(playersLine.ReplaceAllLiteralString(text, with)), record)
-		if err != nil {
-			continue
-		}
+		r, _, err := g.begin(record, strings.NewReader(playersLine.ReplaceAllLiteralString(record.text, with)))
 		played := 0
-		for r.Next() {
+		for err == nil && r.Next() {
 			played++
 		}
 		if played >= moves+wayOn {

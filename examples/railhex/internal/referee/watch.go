@@ -17,40 +17,26 @@ import (
 // watch answers lines as they are typed: what a move did and what is asked then, or why
 // it is refused. Before them it plays the record, which may be a header alone.
 func (g arbiter) watch(record source, typed io.Reader, v say.Voice, out *bufio.Writer) (status int, err error) {
-	text := record.text
-	if typed != nil {
-		whole, err := record.read()
-		if err != nil {
-			return cli.Misused, err
-		}
-		if _, err := g.begin(strings.NewReader(whole), record); err != nil { // of its own lines, none that is typed
-			return g.refuseHeader(err, v, out)
-		}
-		text = io.MultiReader(strings.NewReader(whole), strings.NewReader("\nshow\n"), typed) // as if somebody asked first for the position
+	r, status, err := g.begin(record, strings.NewReader(record.text)) // of its own lines, none that is typed
+	if err == nil {
+		record.position.notes = io.Discard // which have them
+		// As if somebody asked first for the position.
+		r, status, err = g.begin(record, io.MultiReader(strings.NewReader(record.text+"\nshow\n"), typed))
 	}
-	r, err := g.begin(text, record)
+	if status == cli.Failed {
+		faults, _ := faultReader{arbiter: g}.all(err, v)
+		return status, telling{faults: faults}.write(out, v)
+	}
 	if err != nil {
-		return g.refuseHeader(err, v, out)
+		return status, err
 	}
-	if err := g.withPosition(r, record); err != nil {
-		return cli.Misused, err
-	}
-	w := &watcher{arbiter: g, replay: r, v: v.Calling(r.Notes().Names), out: out, shown: typed == nil}
+	w := &watcher{arbiter: g, replay: r, v: v.Calling(r.Notes().Names), out: out}
 	for w.next() {
 		if err := out.Flush(); err != nil {
 			return cli.Misused, err
 		}
 	}
 	return w.status, nil
-}
-
-// refuseHeader tells what is wrong with the header of a record.
-func (g arbiter) refuseHeader(err error, v say.Voice, out *bufio.Writer) (status int, _ error) {
-	if unread := unreadFile(err); unread != nil {
-		return cli.Misused, unread
-	}
-	faults, _ := faultReader{arbiter: g}.all(err, v)
-	return cli.Failed, telling{faults: faults}.write(out, v)
 }
 
 // A watcher answers what is typed at a table.
@@ -175,24 +161,12 @@ func (w *watcher) say(lines ...string) {
 // replay prints the reports of a record. Its error is one of files that cannot be read
 // or written; what is wrong with the record is in the reports.
 func (g arbiter) replay(record source, each, all bool, out printer) (status int, err error) {
-	var text string
-	if all {
-		if text, err = record.read(); err != nil {
-			return cli.Misused, err
-		}
-		record.text = strings.NewReader(text)
-	}
-	r, err := g.begin(record.text, record)
-	if err == nil {
-		if err := g.withPosition(r, record); err != nil {
-			return cli.Misused, err
-		}
+	r, status, err := g.begin(record, strings.NewReader(record.text))
+	if status == cli.Failed {
+		return status, out.print(g.Walker().Position(), err)
 	}
 	if err != nil {
-		if unread := unreadFile(err); unread != nil {
-			return cli.Misused, unread
-		}
-		return cli.Failed, out.print(g.Walker().Position(), err)
+		return status, err
 	}
 	print := func() error { return out.print(r.Position(), r.Err()) }
 	for more := true; more; {
@@ -209,7 +183,7 @@ func (g arbiter) replay(record source, each, all bool, out printer) (status int,
 			if err := print(); err != nil || !all {
 				return status, err
 			}
-			found, ok := remedyFor(r, text)
+			found, ok := remedyFor(r, record.text)
 			if !ok || !goOn(r, found) {
 				return status, nil
 			}
