@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -22,6 +23,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/examples/internal/cli"
+	"github.com/railhex/railhex/examples/lab/internal/games"
 	"github.com/railhex/railhex/internal/cases"
 	known "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
@@ -63,9 +65,6 @@ const (
 	asCommand = "TOURNAMENT_TEST_AS_COMMAND"
 	waiting   = "waiting in the middle"
 )
-
-// someGames are arguments for a tournament of 60 quick games of SteamRollers.
-var someGames = []string{"-seats", "random,builder,greedy", "-deals", "10", "-workers", "2"}
 
 // A command is the command in a process of its own, that waits in the middle.
 type command struct {
@@ -203,27 +202,6 @@ func TestStoppedWhileThinking(t *testing.T) {
 	}
 }
 
-// TestTwoInOneFolder starts a second tournament where one is being held: it is
-// refused, and the first comes to its end undisturbed.
-func TestTwoInOneFolder(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("books are not locked here")
-	}
-	folder := t.TempDir()
-	args := append(someGames, "-out", folder)
-	cmd := start(t, 1, args...)
-	var errs bytes.Buffer
-	if status := stoppedBy(t.Context()).Call(args, nil, io.Discard, &errs, known.All()...); status != cli.Failed || !strings.Contains(errs.String(), "another tournament is writing in "+folder) {
-		t.Errorf("status %d, %s", status, &errs)
-	}
-	if err := errors.Join(cmd.stdin.Close(), cmd.Wait()); err != nil {
-		t.Fatalf("the first: %v\n%s", err, &cmd.stderr)
-	}
-	if text := read(t, folder, "games.jsonl"); strings.Count(text, "\n") != 61 {
-		t.Errorf("the book has %d lines, want 61", strings.Count(text, "\n"))
-	}
-}
-
 // TestDamagedBook: the error names what cannot be a result of the tournament by file
 // and line.
 func TestDamagedBook(t *testing.T) {
@@ -263,28 +241,6 @@ func TestFewerDeals(t *testing.T) {
 	play(t, "-seats", "random,greedy", "-deals", "2", "-out", other)
 	if diff := cmp.Diff(read(t, other, "summary.json"), read(t, folder, "summary.json")); diff != "" {
 		t.Errorf("(-two deals +two of four)\n%s", diff)
-	}
-}
-
-// TestRecordsAreOfTheResults asks a finished tournament for records. Its games
-// went otherwise the first time, as they do with players who think by the clock:
-// what counts now is what the records show, in this report and in the next.
-func TestRecordsAreOfTheResults(t *testing.T) {
-	folder, want := t.TempDir(), t.TempDir()
-	args := []string{"-seats", "random,greedy", "-deals", "2", "-records", "-out"}
-	play(t, append(args, want)...)
-	text := regexp.MustCompile(`"total":\d+`).ReplaceAllString(read(t, want, "games.jsonl"), `"total":1`)
-	if err := os.WriteFile(filepath.Join(folder, "games.jsonl"), []byte(text), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	for range 2 {
-		play(t, append(args, folder)...)
-		if diff := cmp.Diff(read(t, want, "summary.json"), read(t, folder, "summary.json")); diff != "" {
-			t.Errorf("(-of the records +reported)\n%s", diff)
-		}
-	}
-	if lines := strings.Count(read(t, folder, "games.jsonl"), "\n"); lines != 9 {
-		t.Errorf("the book has %d lines, want a heading, four games, and the same four again", lines)
 	}
 }
 
@@ -335,13 +291,6 @@ func TestRecords(t *testing.T) {
 			t.Errorf("%s does not play to the end: %v", name, err)
 		}
 	}
-	if err := os.Remove(records[1]); err != nil {
-		t.Fatal(err)
-	}
-	play(t, "-seats", "random,greedy", "-deals", "2", "-records", "-board", board, "-module", "order,coal", "-out", folder)
-	if _, err := os.Stat(records[1]); err != nil {
-		t.Errorf("a record that was missing is not there again: %v", err)
-	}
 }
 
 // TestOneDeal: ratings and points of a single deal are printed without intervals.
@@ -389,7 +338,7 @@ func TestAGameOfRulesAlone(t *testing.T) {
 		args  []string
 		wants []string
 	}{
-		{[]string{"-seats", "random,search:2", "-deals", "1"}, []string{"6 of 6 games", "random", "charts"}},
+		{[]string{"-seats", "random,search:2", "-deals", "1"}, []string{"6 of 6 games", "random"}},
 		{[]string{"-balance", "-seats", "random", "-games", "4"}, []string{"games of random against itself", "seat 6"}},
 	} {
 		var out, errs bytes.Buffer
@@ -400,21 +349,6 @@ func TestAGameOfRulesAlone(t *testing.T) {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("the table has no %q:\n%s", want, &out)
 			}
-		}
-	}
-}
-
-// TestCharts: every chart is there and is SVG.
-func TestCharts(t *testing.T) {
-	folder := t.TempDir()
-	play(t, "-seats", "random,builder,greedy", "-deals", "2", "-out", folder)
-	charts, err := filepath.Glob(filepath.Join(folder, "*.svg"))
-	if err != nil || len(charts) != 5 {
-		t.Fatalf("there are charts %v, want five: %v", charts, err)
-	}
-	for _, name := range charts {
-		if text := read(t, folder, filepath.Base(name)); !strings.Contains(text, "<svg") || !strings.Contains(text, "</svg>") {
-			t.Errorf("%s is no SVG", name)
 		}
 	}
 }
@@ -445,5 +379,43 @@ func TestGamesAreRoundedUp(t *testing.T) {
 		if p, err := o.plan(); err != nil || p.Games() != want {
 			t.Errorf("-games %d: %d games, want %d; %v", number, p.Games(), want, err)
 		}
+	}
+}
+
+// TestABookIsCutAnywhere cuts a book off at every byte, as a crash might: the results that were
+// whole stay, and the next one follows upon them. What is no book is left alone.
+func TestABookIsCutAnywhere(t *testing.T) {
+	folder := t.TempDir()
+	play(t, "-seats", "random", "-olive", "clerk", "-deals", "4", "-out", folder)
+	whole, path := read(t, folder, "games.jsonl"), filepath.Join(folder, "cut.jsonl")
+	heading, results, _ := strings.Cut(whole, "\n")
+	var plan games.Plan
+	if err := json.Unmarshal([]byte(heading), &plan); err != nil {
+		t.Fatal(err)
+	}
+	plan.Deals, plan.Hashes = 1, nil // which it finds anew
+	if err := plan.Prepare(known.All()[0]); err != nil {
+		t.Fatal(err)
+	}
+	for size := range len(whole) {
+		if err := os.WriteFile(path, []byte(whole[:size]), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		found := 0
+		book, err := openBook(path, &plan, func(r games.Result) { found++ })
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = book.WriteString("more\n")
+		want := heading + "\n" + results[:strings.LastIndex(results[:max(0, size-len(heading)-1)], "\n")+1] + "more\n"
+		if err := errors.Join(err, book.Close()); err != nil || found != strings.Count(want, "\n")-2 || read(t, folder, "cut.jsonl") != want {
+			t.Fatalf("cut off after %d bytes it has %d results, %v:\n%s", size, found, err, read(t, folder, "cut.jsonl"))
+		}
+	}
+	if err := os.WriteFile(path, []byte("Dear Olive"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := openBook(path, &plan, nil); err == nil || read(t, folder, "cut.jsonl") != "Dear Olive" {
+		t.Errorf("a letter is taken for a book, %v, and is now %q", err, read(t, folder, "cut.jsonl"))
 	}
 }

@@ -22,7 +22,6 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
-	"time"
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/internal/counting"
@@ -71,7 +70,6 @@ func stoppedBy(ctx context.Context) cli.Command {
 // options are what the command line says.
 type options struct {
 	game         describe.Game
-	first        bool   // the game is the one that is played if no other is asked for
 	entrants     string // with commas
 	players      int    // at a table
 	setup        *cli.Setup
@@ -80,8 +78,7 @@ type options struct {
 	seed         uint64
 	programs     map[string][]string // commands of players that are programs, by name
 	clock        string
-	part         time.Duration     // after which the tournament stops; 0 for never
-	asks         *figures.Question // of the first two players; nil for none
+	test         *figures.Test // of the first two players; nil for none
 	balance      bool
 
 	folder  string
@@ -123,11 +120,10 @@ func parseOptions(c *cli.Call) (options, error) {
 	o.programs = map[string][]string{}
 	flags.Func("program", "a player that is a program, as `NAME=COMMAND` with its arguments; may be given again", o.addProgram)
 	flags.StringVar(&o.clock, "time", "", "`clock` of each player in a game: 1m, or 1m+2s with 2 s more for each move (default none, or "+usualClock+" where a program plays)")
-	flags.DurationVar(&o.part, "for", 0, "`time` after which it stops, to go on with the same command later (default never)")
 	flags.Func("sprt", "`LOW,HIGH`: stop as soon as it is decided whether the first of two players is ahead by HIGH points of Elo, or by LOW", o.addQuestion)
 	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
 	flags.IntVar(&o.games, "games", usualGames, "`number` of games of the balance report, rounded up to whole deals: a deal has one of each kind")
-	flags.StringVar(&o.folder, "out", "", "`folder` for results (default \"results\", with -balance \"results-balance\", of another game than the first \"results-\" and its name)")
+	flags.StringVar(&o.folder, "out", "", "`folder` for results (default \"results-\" and the game, and what is asked of it)")
 	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
 	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
 	o.setup = cli.NewSetup(flags, c.Games)
@@ -149,14 +145,11 @@ func parseOptions(c *cli.Call) (options, error) {
 		return o, errors.New("-balance has players and deals of its own, and is not for one player: leave out -players, -deals and what is for one player")
 	case !o.balance && c.Given("games"):
 		return o, errors.New("-games is for -balance; a tournament has -deals")
-	case o.part < 0:
-		return o, fmt.Errorf("-for %v: it is the time until it stops", o.part)
-	case o.asks != nil && (o.balance || o.alone() != "" || strings.Count(o.entrants, ",") != 1):
+	case o.test != nil && (o.balance || o.alone() != "" || strings.Count(o.entrants, ",") != 1):
 		return o, errors.New("-sprt is for two players who meet each other: name them with -seats a,b")
 	case o.alone() != "" && c.Given("players") && o.players != 1:
 		return o, fmt.Errorf("-%s is for one player: leave out -players", o.alone())
 	}
-	o.first = game.Name() == c.Games[0].Name()
 	o.complete(c)
 	return o, nil
 }
@@ -178,14 +171,11 @@ func (o *options) addProgram(said string) error {
 // addQuestion reads what a sequential test asks.
 func (o *options) addQuestion(said string) error {
 	low, high, _ := strings.Cut(said, ",")
-	var q figures.Question
-	var err, other error
-	q.Low, err = strconv.ParseFloat(low, 64)
-	q.High, other = strconv.ParseFloat(high, 64)
-	if err != nil || other != nil || !q.IsValid() {
+	from, err := strconv.ParseFloat(low, 64)
+	to, other := strconv.ParseFloat(high, 64)
+	if o.test = figures.NewTest(from, to); err != nil || other != nil || o.test == nil {
 		return errors.New("it is two numbers from -1000 to 1000, the lower first: 0,20")
 	}
-	o.asks = &q
 	return nil
 }
 
@@ -227,17 +217,11 @@ func (o *options) alone() string {
 }
 
 func (o *options) usualFolder() string {
-	folder := "results"
-	switch {
-	case o.balance:
-		folder += "-balance"
-	case o.alone() != "":
-		folder += "-" + o.alone()
+	folder := "results-" + o.game.Name()
+	if o.balance {
+		return folder + "-balance"
 	}
-	if !o.first {
-		folder += "-" + o.game.Name()
-	}
-	return folder
+	return strings.TrimSuffix(folder+"-"+o.alone(), "-")
 }
 
 // plan is the tournament that the options describe. The error joins all that is

@@ -1,6 +1,8 @@
 package tournament
 
 import (
+	"bufio"
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -8,14 +10,13 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/internal/counting"
-	"github.com/railhex/railhex/examples/lab/internal/figures"
 	"github.com/railhex/railhex/examples/lab/internal/games"
-	"github.com/railhex/railhex/examples/lab/internal/logbook"
 	"github.com/railhex/railhex/examples/lab/internal/report"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -24,250 +25,168 @@ import (
 // next one is. Tests set it, to act in the middle of a tournament.
 var written func(ctx context.Context)
 
-// logbook opens the logbook of the plan in the folder of the tournament.
-func (o options) logbook(plan *games.Plan) (*logbook.Book, error) {
-	book, err := logbook.Open(o.file("games.jsonl"), plan)
-	if errors.Is(err, logbook.ErrOther) {
-		return nil, fmt.Errorf("%s holds the games of another tournament: name another folder with -out, or remove this one", o.folder)
-	}
-	if errors.Is(err, logbook.ErrBusy) {
-		return nil, fmt.Errorf("another tournament is writing in %s: let it end, or name another folder with -out", o.folder)
-	}
-	return book, err
-}
+// errDecided ends a tournament before all its games are played.
+var errDecided = errors.New("the question of -sprt is decided")
 
-// hold holds a tournament, or what is left of it, and reports on all its games. It is
-// long, since what plays, what counts and what reports share its variables.
+// hold holds a tournament, or what is left of it, and reports on all its games.
 func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Writer) (err error) {
-	if err := os.MkdirAll(o.folder, 0o777); err != nil {
+	if err := o.prepareFolder(); err != nil {
 		return err
 	}
-	book, err := o.logbook(plan)
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, book.Close()) }()
-
-	last, err := lastLines(book, plan)
-	if err != nil {
-		return err
-	}
-	wanted, before := o.wanted(last)
-	if before > 0 {
-		fmt.Fprintf(stderr, "%d of %d games are in %s already\n", before, plan.Games(), o.folder)
-	}
-	if o.records {
-		if err := o.prepareRecords(); err != nil {
-			return err
+	tally, played := report.New(plan), make([]bool, plan.Games())
+	book, err := openBook(o.file("games.jsonl"), plan, func(r games.Result) {
+		if r.Game < len(played) && !played[r.Game] { // others are of deals beyond those asked for
+			played[r.Game] = true
+			tally.Add(r)
 		}
-	}
-	ctx, enough := context.WithCancelCause(ctx)
-	defer enough(nil)
-	if o.part > 0 {
-		parted := time.AfterFunc(o.part, func() { enough(errPart) })
-		defer parted.Stop()
-	}
-	so, err := o.standing(book, plan)
+	})
 	if err != nil {
 		return err
 	}
-	if so.decided() {
+	defer func() { err = errors.Join(err, book.Sync(), book.Close()) }()
+	wanted := slices.DeleteFunc(numbers(plan.Games()), func(game int) bool { return played[game] })
+	done := plan.Games() - len(wanted)
+	if done > 0 {
+		fmt.Fprintf(stderr, "%d of %d games are in %s already\n", done, plan.Games(), o.folder)
+	}
+	decided := func() bool { return o.test != nil && tally.Decide(o.test) }
+	if decided() {
 		wanted = nil
 	}
-	left, first := cli.NewForecast(len(wanted), time.Now()), before
+	left, first := cli.NewForecast(len(wanted), time.Now()), done
 	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record *counting.Counted) error {
-		if err := book.Append(result); err != nil {
-			return err
-		}
-		if o.records { // after the result, so that a record without one cannot be left behind
-			if err := o.writeRecord(plan, result.Game, record); err != nil {
+		if o.records { // before the result, so that there is no result without its record
+			if err := o.writeRecord(result.Game, record); err != nil {
 				return err
 			}
 		}
-		if last[result.Game] == 0 { // those that are played again, for their records, count as they did
-			so.Add(result)
+		line, err := json.Marshal(result)
+		if err == nil {
+			_, err = book.Write(append(line, '\n'))
 		}
-		if so.decided() {
-			enough(errDecided)
+		if err != nil {
+			return err
 		}
-		before++
-		left.Tell(stderr, time.Now(), before-first)
+		tally.Add(result)
+		done++
+		left.Tell(stderr, time.Now(), done-first)
 		if written != nil {
 			written(ctx)
+		}
+		if decided() {
+			return errDecided
 		}
 		return nil
 	})
 	switch {
 	case errors.Is(stopped, errDecided):
 		stopped = nil
-	case errors.Is(stopped, errPart):
-		stopped = context.Canceled
 	case stopped != nil && !errors.Is(stopped, context.Canceled):
 		return stopped
 	}
-	if err := o.report(book, plan, stdout); err != nil {
+	if o.balance {
+		err = tally.Balance().Write(stdout, o.folder, "balance.json")
+	} else {
+		err = tally.Standings(o.test).Write(stdout, o.folder, "summary.json")
+	}
+	if err != nil || stopped == nil {
 		return err
 	}
-	if stopped != nil {
-		fmt.Fprintf(stderr, "stopped: %d of %d games are in %s; the same command goes on from there\n", before, plan.Games(), o.folder)
-	}
+	fmt.Fprintf(stderr, "stopped: %d of %d games are in %s; the same command goes on from there\n", done, plan.Games(), o.folder)
 	return stopped
 }
 
-// Why a tournament ends before all its games are played.
-var (
-	errPart    = errors.New("the time of -for is over")
-	errDecided = errors.New("the question of -sprt is decided")
-)
-
-// A standing is how things stand for the question that is asked.
-type standing struct {
-	*report.Tally
-	test *figures.Test // nil for none
+// numbers are those from 0 to n-1.
+func numbers(n int) (all []int) {
+	for i := range n {
+		all = append(all, i)
+	}
+	return all
 }
 
-// standing is how things stand by the book; nobody asks a question of a balance report.
-func (o *options) standing(book *logbook.Book, plan *games.Plan) (so standing, err error) {
-	so.Tally = report.New(plan)
-	if o.asks != nil {
-		so.test = o.asks.Test()
-		err = readBack(book, plan, so.Add)
+// openBook opens the book of a tournament, or begins it: a file of JSON Lines, the plan and then a
+// result a line, in the order in which games were finished. It calls add for each result that is
+// there. A line is written whole, as soon as its game is over, and is there even if the program is
+// killed. A last line that was not written to its end is cut off. The error says that the book is
+// one of another plan, or which line cannot be one of it.
+func openBook(path string, plan *games.Plan, add func(games.Result)) (_ *os.File, err error) {
+	heading, err := json.Marshal(plan)
+	if err != nil {
+		return nil, err
 	}
-	return so, err
-}
-
-// decided reports whether the question is, if there is one, by the deals that are whole.
-func (s standing) decided() bool {
-	if s.test == nil {
-		return false
+	heading = append(heading, '\n')
+	book, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o666)
+	if err != nil {
+		return nil, err
 	}
-	for _, score := range s.Scores()[s.test.Deals:] {
-		if s.test.Add(score); s.test.Verdict != "" {
-			break
-		}
-	}
-	return s.test.Verdict != ""
-}
-
-// report reports on all games of the book.
-func (o *options) report(book *logbook.Book, plan *games.Plan, stdout io.Writer) error {
-	so := standing{Tally: report.New(plan)}
-	if err := readBack(book, plan, so.Add); err != nil {
-		return err
-	}
-	switch {
-	case o.balance:
-		return so.Balance().Write(stdout, o.folder, "balance.json")
-	case o.asks == nil:
-		return so.Standings(nil, nil).Write(stdout, o.folder, "summary.json")
-	}
-	so.test = o.asks.Test()
-	so.decided()
-	return so.Standings(o.asks, &so.test.Answer).Write(stdout, o.folder, "summary.json")
-}
-
-// wanted lists the games that have to be played, and counts the others. A game
-// of which a record is asked for that is not there is played again.
-func (o *options) wanted(last []int) (wanted []int, others int) {
-	for game, line := range last {
-		done := line > 0
-		if done && o.records {
-			_, err := os.Stat(o.recordFile(game))
-			done = err == nil
-		}
-		if !done {
-			wanted = append(wanted, game)
-		}
-	}
-	return wanted, len(last) - len(wanted)
-}
-
-// eachResult walks the results in a book with the numbers of their lines. What
-// the plan cannot have led to is an error that names file and line.
-func eachResult(book *logbook.Book, plan *games.Plan, do func(line int, r games.Result)) error {
-	number := 1 // that of the heading
-	for line, err := range book.Lines() {
+	defer func() {
 		if err != nil {
-			return err
+			err = errors.Join(err, book.Close())
 		}
-		number++
+	}()
+	other := fmt.Errorf("%s is the book of another tournament: name another folder with -out, or remove this one", path)
+	lines := bufio.NewReader(book)
+	line, err := lines.ReadBytes('\n')
+	switch {
+	case errors.Is(err, io.EOF) && bytes.HasPrefix(heading, line): // not even the heading was written to its end
+		err = book.Truncate(0)
+		if err == nil {
+			_, err = book.Write(heading)
+		}
+		return book, err
+	case err != nil && !errors.Is(err, io.EOF):
+		return nil, err
+	case !bytes.Equal(line, heading):
+		return nil, other
+	}
+	size := int64(0)
+	for number := 2; ; number++ {
+		size += int64(len(line))
+		line, err = lines.ReadBytes('\n')
+		if errors.Is(err, io.EOF) {
+			return book, book.Truncate(size)
+		}
 		var result games.Result
-		err = json.Unmarshal(line, &result)
+		if err == nil {
+			err = json.Unmarshal(line, &result)
+		}
 		if err == nil {
 			err = plan.Check(&result)
 		}
 		if err != nil {
-			return fmt.Errorf("%s: line %d: %w", book.Name(), number, err)
+			return nil, fmt.Errorf("%s: line %d: %w", path, number, err)
 		}
-		do(number, result)
+		add(result)
 	}
-	return nil
 }
-
-// lastLines returns for each game of a plan which line of the book holds its result, 0
-// if none does. A game that was played again for its record has several lines, and the
-// last one counts. With players who think by the clock the game went otherwise the
-// second time, and the record is that of the last.
-func lastLines(book *logbook.Book, plan *games.Plan) (last []int, err error) {
-	last = make([]int, plan.Games())
-	err = eachResult(book, plan, func(line int, r games.Result) {
-		if r.Game < len(last) { // others are of deals beyond those asked for
-			last[r.Game] = line
-		}
-	})
-	return last, err
-}
-
-// readBack adds each game that the book holds, once.
-func readBack(book *logbook.Book, plan *games.Plan, add func(games.Result)) error {
-	last, err := lastLines(book, plan)
-	if err != nil {
-		return err
-	}
-	return eachResult(book, plan, func(line int, result games.Result) {
-		if result.Game < len(last) && last[result.Game] == line {
-			add(result)
-		}
-	})
-}
-
-func (o *options) recordFile(game int) string { return o.file(fmt.Sprintf("records/%06d.srr", game)) }
 
 // writeRecord writes the record of a game, under a header that names board and
 // components as files beside it if they are files.
-func (o *options) writeRecord(plan *games.Plan, game int, record *counting.Counted) error {
+func (o *options) writeRecord(game int, record *counting.Counted) error {
 	text, err := record.Record(describe.Notes{})
 	if err != nil {
 		return err
 	}
-	_, moves, _ := strings.Cut(text, "\n\n")
-	header := plan.Setups[plan.Fixture(game).Setup]
 	for _, name := range o.files() {
-		header = strings.Replace(header, " "+name+"\n", " "+filepath.Base(name)+"\n", 1)
+		text = strings.Replace(text, " "+name+"\n", " "+filepath.Base(name)+"\n", 1)
 	}
-	// A record that is there is taken for whole, so it comes there whole.
-	part := o.recordFile(game) + ".part"
-	if err := os.WriteFile(part, []byte(header+"\n"+moves), 0o666); err != nil {
-		return err
-	}
-	return os.Rename(part, o.recordFile(game))
+	return os.WriteFile(o.file(fmt.Sprintf("records/%06d.srr", game)), []byte(text), 0o666)
 }
 
-// prepareRecords makes the folder for records, and copies there what their
-// headers name.
-func (o *options) prepareRecords() error {
-	if err := os.MkdirAll(o.file("records"), 0o777); err != nil {
-		return err
+// prepareFolder makes the folder of results, and that of records with what their headers name.
+func (o *options) prepareFolder() error {
+	if !o.records {
+		return os.MkdirAll(o.folder, 0o777)
 	}
-	var faults []error
+	err := os.MkdirAll(o.file("records"), 0o777)
 	for _, name := range o.files() {
-		text, err := os.ReadFile(name)
-		if err == nil {
-			err = os.WriteFile(filepath.Join(o.file("records"), filepath.Base(name)), text, 0o666)
+		text, failed := os.ReadFile(name)
+		if failed == nil {
+			failed = os.WriteFile(filepath.Join(o.file("records"), filepath.Base(name)), text, 0o666)
 		}
-		faults = append(faults, err)
+		err = errors.Join(err, failed)
 	}
-	return errors.Join(faults...)
+	return err
 }
 
 // files are those that the fields of a setup name.

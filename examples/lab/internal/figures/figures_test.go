@@ -128,7 +128,7 @@ func TestTheSameGameAgainTellsNothing(t *testing.T) {
 			deals[i] = numbers[:1]
 		}
 		once, again = sampled(deals, 1), sampled(deals, 7)
-		a, b = once.Share(60), again.Share(60)
+		a, b = Estimate(once.Share(60)), Estimate(again.Share(60))
 		if !near(a.Value, b.Value) || b.High-b.Low < a.High-a.Low-1e-9 {
 			t.Fatalf("share %+v became %+v", a, b)
 		}
@@ -188,7 +188,7 @@ func TestSampleMean(t *testing.T) {
 	if got.Value != 5 || math.Abs(got.High-got.Value-half) > 1e-12 {
 		t.Errorf("got %+v, want 5 ± %v", got, half)
 	}
-	if (&Sample{}).Mean(1) != (Estimate{}) || (&Sample{}).Share(1) != (Estimate{}) {
+	if (&Sample{}).Mean(1) != (Estimate{}) || (&Sample{}).Share(1) != (Share{}) {
 		t.Error("the mean of nothing is not the zero Estimate")
 	}
 }

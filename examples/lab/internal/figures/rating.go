@@ -1,6 +1,7 @@
 package figures
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -74,20 +75,34 @@ func (wins Contests) mostLikely(besides float64) []float64 {
 	return ratings
 }
 
+// A Rating is an Estimate of a rating: "1721 [1653, 1882]", or a number alone where one deal, or deals that
+// are all alike, say nothing of how far it is off.
+type Rating Estimate
+
+func (r Rating) String() string {
+	switch {
+	case r.N == 0:
+		return "–"
+	case r.Low == r.High:
+		return fmt.Sprintf("%.0f", r.Value)
+	}
+	return fmt.Sprintf("%.0f [%.0f, %.0f]", r.Value, r.Low, r.High)
+}
+
 // Rate rates players from contests that were held deal by deal. As the games of
 // a deal share their dice, it is deals that are drawn again and again for the
 // intervals (the bootstrap), always the same for the same deals. From a single
 // deal there is no interval: it could only be drawn again.
-func Rate(deals []Contests) []Estimate {
+func Rate(deals []Contests) []Rating {
 	const drawings = 400
 	if len(deals) == 0 {
 		return nil
 	}
 	players := len(deals[0])
 	all := sum(players, deals)
-	estimates := make([]Estimate, players)
+	estimates := make([]Rating, players)
 	for i, rating := range all.Ratings() {
-		estimates[i] = Estimate{rating, Interval{rating, rating}, len(deals), len(deals)}
+		estimates[i] = Rating{rating, Interval{rating, rating}, len(deals), len(deals)}
 	}
 	if len(deals) < 2 {
 		return estimates

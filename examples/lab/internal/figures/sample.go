@@ -30,24 +30,33 @@ type Estimate struct {
 	Deals int `json:"deals"` // from how many deals they are
 }
 
-// Percent is the estimate of a share as people write it: "52.3 % [49.1, 55.4]".
-func (e Estimate) Percent() string {
-	if e.N == 0 {
-		return "–"
-	}
-	return fmt.Sprintf("%.1f %% [%.1f, %.1f]", 100*e.Value, 100*e.Low, 100*e.High)
-}
-
 // String is the estimate with half the width of its interval: "41.2 ± 0.6". The
 // mean of a single deal is a number alone.
 func (e Estimate) String() string {
-	switch {
-	case e.N == 0:
-		return "–"
-	case e.Deals < 2:
-		return fmt.Sprintf("%.1f", e.Value)
+	if e.Deals < 2 {
+		return Brief(e).String()
 	}
 	return fmt.Sprintf("%.1f ± %.1f", e.Value, (e.High-e.Low)/2)
+}
+
+// A Brief is an Estimate that is written without its interval: "41.2".
+type Brief Estimate
+
+func (b Brief) String() string {
+	if b.N == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f", b.Value)
+}
+
+// A Share is an Estimate of a share, which is written in per cent: "52.3 % [49.1, 55.4]".
+type Share Estimate
+
+func (s Share) String() string {
+	if s.N == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f %% [%.1f, %.1f]", 100*s.Value, 100*s.Low, 100*s.High)
 }
 
 // wilson is the share of trials that came out well, with the interval of Wilson,
@@ -106,13 +115,13 @@ func (s *Sample) Mean(unit float64) Estimate {
 // Share is the share of a whole that the numbers, 0 to whole each, have on the
 // average: of games, say, the share that was won. Its interval is Wilson's for as
 // many independent numbers as would tell as much.
-func (s *Sample) Share(whole float64) Estimate {
+func (s *Sample) Share(whole float64) Share {
 	if s.n == 0 {
-		return Estimate{}
+		return Share{}
 	}
 	trials, deals := s.effective()
 	share, interval := wilson(float64(s.sum)/float64(s.n)/whole, trials)
-	return Estimate{share, interval, s.n, deals}
+	return Share{share, interval, s.n, deals}
 }
 
 // effective returns how many independent numbers would tell as much of a share as these

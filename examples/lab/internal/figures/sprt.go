@@ -6,54 +6,44 @@ import (
 	"slices"
 )
 
-// A Question is whether one player is stronger than another, as a sequential test asks it.
-// Is the first ahead by High points of Elo or more, rather than by Low or less? A test
-// that may stop after any deal answers wrongly in at most one of twenty matches where one
-// of the two is true (Wald 1945).
-type Question struct{ Low, High float64 }
-
-// An Answer is what deals say to a Question.
-type Answer struct {
-	Deals   int     `json:"deals"`   // that were looked at: those up to the verdict
-	Log     float64 `json:"log"`     // the logarithm of how many times likelier High makes them than Low
-	Bound   float64 `json:"bound"`   // where it decides, on either side
-	Verdict string  `json:"verdict"` // High, Low, or "" as long as it is open
-}
-
-// The verdicts of a sequential test.
-const (
-	VerdictHigh = "high"
-	VerdictLow  = "low"
-)
-
-// IsValid reports whether there is something to decide.
-func (q Question) IsValid() bool {
-	const most = 1000 // beyond that no likelihood can be told from another
-	return q.Low < q.High && q.Low >= -most && q.High <= most
-}
-
-// bound is the logarithm that decides, for one error of twenty on either side.
-var bound = math.Log(0.95 / 0.05)
-
-// A Test asks a Question deal after deal. Begin it with Question.Test.
+// A Test asks deal after deal whether one player is stronger than another: is the first ahead
+// by High points of Elo or more, rather than by Low or less? It may stop after any deal, and
+// answers wrongly in at most one of twenty matches where one of the two is true (Wald 1945).
+// Begin it with [NewTest].
 //
 // A deal counts as one, as its games share their dice. How deals differ is taken from them,
 // too. The likelihood is the greatest of any distribution of their scores whose mean is
 // that of the hypothesis. This is the generalised test, which is used to test chess
 // engines.
 type Test struct {
-	Answer
-	asks   Question
-	scores []weighed
+	Low, High float64
+	Deals     int     // that were looked at: those up to the verdict
+	Log       float64 // the logarithm of how many times likelier High makes them than Low
+	Verdict   string  // VerdictHigh, VerdictLow, or "" as long as it is open
+	scores    []weighed
 }
+
+// The verdicts of a test.
+const (
+	VerdictHigh = "high"
+	VerdictLow  = "low"
+)
+
+// Bound is the logarithm that decides, on either side, for one error of twenty.
+var Bound = math.Log(0.95 / 0.05)
 
 // A weighed is a score and how many deals came to it.
 type weighed struct{ score, weight float64 }
 
-// Test is a test that has seen no deal. So that few deals that went alike are not taken for
-// certainty, half a deal won and half a deal lost are counted besides.
-func (q Question) Test() *Test {
-	return &Test{Answer: Answer{Bound: bound}, asks: q, scores: []weighed{{0, 0.5}, {1, 0.5}}}
+// NewTest is a test that has seen no deal, nil if there is nothing to decide. So that few deals
+// that went alike are not taken for certainty, half a deal won and half a deal lost are counted
+// besides.
+func NewTest(low, high float64) *Test {
+	const most = 1000 // beyond that no likelihood can be told from another
+	if !(low < high && low >= -most && high <= most) {
+		return nil
+	}
+	return &Test{Low: low, High: high, scores: []weighed{{0, 0.5}, {1, 0.5}}}
 }
 
 // Add adds the next deal, by its score: how often the first player was placed before the
@@ -69,11 +59,11 @@ func (t *Test) Add(score float64) {
 	}
 	t.scores[i].weight++
 	t.Deals++
-	t.Log = mostLikely(t.scores, expected(t.asks.High)) - mostLikely(t.scores, expected(t.asks.Low))
+	t.Log = mostLikely(t.scores, expected(t.High)) - mostLikely(t.scores, expected(t.Low))
 	switch {
-	case t.Log >= bound:
+	case t.Log >= Bound:
 		t.Verdict = VerdictHigh
-	case t.Log <= -bound:
+	case t.Log <= -Bound:
 		t.Verdict = VerdictLow
 	}
 }

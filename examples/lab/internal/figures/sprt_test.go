@@ -25,7 +25,6 @@ func dealt(random *rand.Rand, share float64) float64 {
 // for true in at most one match of twenty, and a match ends.
 func TestSequentialTestsErrAsOftenAsTheySay(t *testing.T) {
 	const times, most = 300, 1500
-	q := Question{0, 60}
 	for _, truth := range []struct {
 		elo   float64
 		wrong string
@@ -33,7 +32,7 @@ func TestSequentialTestsErrAsOftenAsTheySay(t *testing.T) {
 		random := rand.New(rand.NewPCG(1, 2))
 		wrong, open, deals := 0, 0, 0
 		for range times {
-			test := q.Test()
+			test := NewTest(0, 60)
 			for test.Deals < most && test.Verdict == "" {
 				test.Add(dealt(random, expected(truth.elo)))
 			}
@@ -54,9 +53,9 @@ func TestSequentialTestsErrAsOftenAsTheySay(t *testing.T) {
 	}
 }
 
-// likelihood is that of scores to a question, without a verdict.
-func likelihood(q Question, scores []float64) (log float64) {
-	test := q.Test()
+// likelihood is that of scores to a test, without a verdict.
+func likelihood(low, high float64, scores []float64) (log float64) {
+	test := NewTest(low, high)
 	for _, x := range scores {
 		test.Add(x)
 		log, test.Verdict = test.Log, ""
@@ -68,7 +67,7 @@ func likelihood(q Question, scores []float64) (log float64) {
 // the hypotheses are close.
 func TestLikelihoodIsThatOfNormalScores(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
-	q := Question{0, 10}
+	const low, high = 0, 10
 	var scores []float64
 	sum, squares := 0.0, 0.0
 	for range 4000 {
@@ -79,9 +78,9 @@ func TestLikelihoodIsThatOfNormalScores(t *testing.T) {
 	n := float64(len(scores))
 	mean := sum / n
 	variance := squares/n - mean*mean
-	low, high := expected(q.Low), expected(q.High)
-	want := n * (high - low) * (2*mean - low - high) / (2 * variance)
-	if got := likelihood(q, scores); math.Abs(got-want) > 0.02*math.Abs(want)+0.02 {
+	worse, better := expected(low), expected(high)
+	want := n * (better - worse) * (2*mean - worse - better) / (2 * variance)
+	if got := likelihood(low, high, scores); math.Abs(got-want) > 0.02*math.Abs(want)+0.02 {
 		t.Errorf("got %.4f, and of normal scores it is %.4f", got, want)
 	}
 }
@@ -94,23 +93,22 @@ func TestSequentialTestsAreFair(t *testing.T) {
 		x := dealt(random, 0.6)
 		scores, others = append(scores, x), append(others, 1-x)
 	}
-	q, mirrored := Question{-5, 25}, Question{-25, 5}
-	if a, b := likelihood(q, scores), likelihood(mirrored, others); math.Abs(a+b) > 1e-6 {
+	if a, b := likelihood(-5, 25, scores), likelihood(-25, 5, others); math.Abs(a+b) > 1e-6 {
 		t.Errorf("%v for one, and %v for the other", a, b)
 	}
 }
 
 // TestAVerdictStands: what is played after it changes nothing.
 func TestAVerdictStands(t *testing.T) {
-	test := Question{0, 50}.Test()
+	test := NewTest(0, 50)
 	for range 100 {
 		test.Add(1)
 	}
-	verdict := test.Answer
+	verdict := *test
 	for range 1000 {
 		test.Add(0)
 	}
-	if test.Answer != verdict || verdict.Verdict != VerdictHigh || verdict.Deals < 5 || verdict.Deals > 50 {
-		t.Errorf("%+v, and later %+v", verdict, test.Answer)
+	if test.Verdict != verdict.Verdict || test.Deals != verdict.Deals || verdict.Verdict != VerdictHigh || verdict.Deals < 5 || verdict.Deals > 50 {
+		t.Errorf("%+v, and later %+v", verdict, *test)
 	}
 }

@@ -40,8 +40,8 @@ type Plan struct {
 	game     describe.Game
 	counting *counting.Counting
 	clock    guests.Clock
-	openings []opening // by setup
-	deal     []Fixture // the games of a deal
+	starts   []describe.Position // by setup
+	deal     []Fixture           // the games of a deal
 }
 
 // A Fixture is a game to be played.
@@ -76,21 +76,20 @@ func (p *Plan) Prepare(game describe.Game) error {
 	}
 	faults = append(faults, p.preparePrograms()...)
 	for _, header := range p.Setups {
-		start, err := open(p.game, header)
+		start, hash, err := begin(game, header)
 		if err != nil {
 			faults = append(faults, err)
 			continue
 		}
-		if slices.ContainsFunc(p.openings, func(o opening) bool { return o.hash == start.hash && o.start.Header() == start.start.Header() }) {
+		if slices.ContainsFunc(p.starts, func(other describe.Position) bool { return other.Header() == start.Header() }) {
 			faults = append(faults, fmt.Errorf("the same setup is there twice: %s", strings.ReplaceAll(strings.TrimSpace(header), "\n", ", ")))
 		}
-		p.openings = append(p.openings, start)
-		p.Hashes = append(p.Hashes, fmt.Sprintf("%016x", start.hash))
+		p.starts, p.Hashes = append(p.starts, start), append(p.Hashes, hash)
 	}
 	if len(faults) > 0 {
 		return errors.Join(faults...)
 	}
-	for setup := range p.openings {
+	for setup := range p.starts {
 		for _, table := range seatings(len(p.Entrants), p.Seats(setup)) {
 			p.deal = append(p.deal, Fixture{Setup: setup, Table: table})
 		}
@@ -135,36 +134,34 @@ func (p *Plan) Fixture(game int) Fixture {
 }
 
 // Check says what is wrong with a result that is said to be of this plan: its
-// number, or who sat where.
+// number, who sat where, or what was counted.
 func (p *Plan) Check(r *Result) error {
 	if r.Game < 0 {
 		return fmt.Errorf("game %d: numbers of games begin at 0", r.Game)
 	}
-	table := make([]int, len(r.Seats))
-	for i, seat := range r.Seats {
-		table[i] = seat.Entrant
+	var table []int
+	counts := true
+	for _, seat := range r.Seats {
+		table = append(table, seat.Entrant)
+		counts = counts && len(seat.From) == len(p.Sources()) && len(seat.Did) == len(p.Actions())
+	}
+	for _, seen := range r.Seen {
+		counts = counts && seen.Seat >= 0 && seen.Seat <= len(r.Seats)
 	}
 	if f := p.Fixture(r.Game); !slices.Equal(table, f.Table) {
 		return fmt.Errorf("game %d: entrants %v sit at the table, and by the plan %v do", r.Game, table, f.Table)
 	}
-	for i := range r.Seats {
-		if len(r.Seats[i].From) != len(p.Sources()) || len(r.Seats[i].Did) != len(p.Actions()) {
-			return fmt.Errorf("game %d: seat %d has other sources of points or other actions than the game", r.Game, i+1)
-		}
-	}
-	for _, seen := range r.Seen {
-		if seen.Seat < 0 || seen.Seat > len(r.Seats) {
-			return fmt.Errorf("game %d: seat %d has seen something, and %d play", r.Game, seen.Seat, len(r.Seats))
-		}
+	if !counts {
+		return fmt.Errorf("game %d: other sources of points, actions or seats are counted than the game has", r.Game)
 	}
 	return nil
 }
 
 // Seats is the number of players of a setup.
-func (p *Plan) Seats(setup int) int { return p.openings[setup].start.Seats() }
+func (p *Plan) Seats(setup int) int { return p.starts[setup].Seats() }
 
 // Start is the position in which the games of a setup begin.
-func (p *Plan) Start(setup int) describe.Position { return p.openings[setup].start }
+func (p *Plan) Start(setup int) describe.Position { return p.starts[setup] }
 
 // Counting is what the game of the plan counts.
 func (p *Plan) Counting() *counting.Counting { return p.counting }
@@ -215,21 +212,14 @@ func choices(first, n, some int) (all [][]int) {
 	return all
 }
 
-// An opening is the position in which games of a setup begin.
-type opening struct {
-	start describe.Position
-	hash  uint64
-}
-
-// open is the position in which games with a header begin.
-func open(g describe.Game, header string) (o opening, err error) {
-	if o.start, _, err = g.New(header, cli.Beside("")); err != nil {
-		return o, err
-	}
+// begin returns the position in which games with a header begin, and its hash.
+func begin(g describe.Game, header string) (start describe.Position, hash string, err error) {
 	w := g.Walker()
-	if err = w.Set(o.start); err != nil {
-		return o, err
+	if start, _, err = g.New(header, cli.Beside("")); err == nil {
+		err = w.Set(start)
 	}
-	o.hash = w.Hash()
-	return o, nil
+	if err != nil {
+		return nil, "", err
+	}
+	return start, fmt.Sprintf("%016x", w.Hash()), nil
 }

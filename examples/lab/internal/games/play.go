@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/railhex/railhex/examples/internal/counting"
+	"github.com/railhex/railhex/examples/internal/dialogue"
 	"github.com/railhex/railhex/examples/lab/internal/guests"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -14,39 +16,35 @@ import (
 // A Worker plays games of a plan, one after the other, with players of its own.
 type Worker struct {
 	plan    *Plan
-	players []guests.Player // by their places in the plan
-	deputy  describe.Bot    // plays on for those who have forfeited
+	players []guests.Seat // by their places in the plan, before a game begins
 }
 
 // Worker makes a Worker. It serves one goroutine at a time. Close it when it is no longer
 // needed. The error may be that of a program that cannot play at all.
 func (p *Plan) Worker(ctx context.Context) (*Worker, error) {
+	deputy, err := p.game.Bot(p.game.Bots()[0], describe.Thought{})
+	if err != nil {
+		return nil, err
+	}
 	w := &Worker{plan: p}
 	for _, name := range p.Entrants {
-		player, err := w.player(ctx, name)
+		player := guests.Seat{Clock: p.clock, Deputy: deputy}
+		if command := p.Programs[name]; command != nil {
+			player.Program = &dialogue.Program{Command: command}
+			try := player
+			if err = try.Begin(ctx, p.starts[0], 1); err == nil && try.Forfeited != "" {
+				err = fmt.Errorf("the program %q cannot play: %s", name, try.Forfeited)
+			}
+		} else {
+			player.Bot, err = p.game.Bot(name, describe.Thought{})
+		}
 		w.players = append(w.players, player)
 		if err != nil {
 			w.Close()
 			return nil, err
 		}
 	}
-	var err error
-	w.deputy, err = p.game.Bot(p.game.Bots()[0], describe.Thought{})
-	return w, err
-}
-
-// player makes the player of a name.
-func (w *Worker) player(ctx context.Context, name string) (player guests.Player, err error) {
-	p := w.plan
-	if command := p.Programs[name]; command != nil {
-		player.Program = guests.NewProgram(command)
-		if err := player.Program.Try(ctx, p.openings[0].start); err != nil {
-			return player, fmt.Errorf("the program %q cannot play: %w", name, err)
-		}
-		return player, nil
-	}
-	player.Bot, err = p.game.Bot(name, describe.Thought{})
-	return player, err
+	return w, nil
 }
 
 // Close ends the programs that the worker has started.
@@ -61,22 +59,16 @@ func (w *Worker) Close() {
 // Play plays a game. If the context ends before the game does, there is
 // no result, and the error is that of the context.
 func (w *Worker) Play(ctx context.Context, f Fixture) (Result, *counting.Counted, error) {
-	r := Result{Game: f.Game, Seats: make([]Seat, len(f.Table))}
-	from := w.plan.openings[f.Setup].start
-	bots, seats := make([]describe.Bot, len(f.Table)), make([]*guests.Seat, 0, len(f.Table))
+	r, start := Result{Game: f.Game, Seats: make([]Seat, len(f.Table))}, w.plan.starts[f.Setup]
+	seats, bots := make([]guests.Seat, len(f.Table)), make([]describe.Bot, len(f.Table))
 	for i, entrant := range f.Table {
 		r.Seats[i].Entrant = entrant
-		bots[i] = w.players[entrant].Bot
-		if w.plan.clock == (guests.Clock{}) {
-			continue
-		}
-		seat := guests.NewSeat(w.players[entrant], w.plan.clock, w.deputy)
-		if err := seat.Begin(ctx, from, i+1); err != nil {
+		seats[i], bots[i] = w.players[entrant], &seats[i]
+		if err := seats[i].Begin(ctx, start, i+1); err != nil {
 			return Result{}, nil, err
 		}
-		bots[i], seats = seat, append(seats, seat)
 	}
-	counted, err := w.plan.counting.Play(ctx, from, bots, w.plan.Seed+uint64(f.Deal))
+	counted, err := w.plan.counting.Play(ctx, start, bots, w.plan.Seed+uint64(f.Deal))
 	if err != nil {
 		return Result{}, nil, err
 	}
@@ -95,42 +87,34 @@ func (w *Worker) Play(ctx context.Context, f Fixture) (Result, *counting.Counted
 func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, *counting.Counted) error) error {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-
-	numbers := make(chan int)
-	go func() {
-		defer close(numbers)
-		for _, number := range wanted {
-			select {
-			case numbers <- number:
-			case <-ctx.Done():
-				return
-			}
-		}
-	}()
-
+	var next atomic.Int64 // of wanted
 	var handing sync.Mutex
+	work := func() error {
+		w, err := p.Worker(ctx)
+		if err != nil {
+			return err
+		}
+		defer w.Close()
+		for i := next.Add(1) - 1; i < int64(len(wanted)); i = next.Add(1) - 1 {
+			result, record, err := w.Play(ctx, p.Fixture(wanted[i]))
+			if err != nil {
+				return err
+			}
+			handing.Lock()
+			if ctx.Err() == nil {
+				if err := finished(result, record); err != nil {
+					stop(err)
+				}
+			}
+			handing.Unlock()
+		}
+		return nil
+	}
 	var working sync.WaitGroup
 	for range workers {
 		working.Go(func() {
-			w, err := p.Worker(ctx)
-			if err != nil {
+			if err := work(); err != nil {
 				stop(err)
-				return
-			}
-			defer w.Close()
-			for number := range numbers {
-				result, record, err := w.Play(ctx, p.Fixture(number))
-				if err != nil {
-					stop(err)
-					return
-				}
-				handing.Lock()
-				err = finished(result, record)
-				handing.Unlock()
-				if err != nil {
-					stop(err)
-					return
-				}
 			}
 		})
 	}
@@ -159,9 +143,9 @@ type Seat struct {
 	Total   int   `json:"total"` // points
 	From    []int `json:"from"`  // where they come from, in the order of the plan's Sources
 	Did     []int `json:"did"`   // how often what was done, in that of its Actions
-	// Forfeit says why the seat lost before the end. Its points and deeds are then in part
-	// those of the deputy who made its moves.
-	Forfeit *guests.Forfeit `json:"forfeit,omitempty"`
+	// Forfeit says why the seat lost before the end, "" if it did not. Its points and deeds are
+	// then in part those of the deputy who made its moves.
+	Forfeit string `json:"forfeit,omitempty"`
 }
 
 // count fills in what was counted in the game.
@@ -171,40 +155,31 @@ func (r *Result) count(counted counting.Counted) {
 		at := &r.Seats[i]
 		at.Place, at.Total, at.From, at.Did = seat.Rank, seat.Points, seat.From, seat.Did
 	}
-	if slices.ContainsFunc(r.Seats, func(s Seat) bool { return s.Forfeit != nil }) {
-		r.placeForfeits()
+	r.placeForfeits()
+	winners := 0
+	for _, seat := range r.Seats {
+		winners += describe.One(seat.Place == 1)
 	}
-	r.share()
+	for i := range r.Seats {
+		if r.Seats[i].Place == 1 {
+			r.Seats[i].Share = Whole / winners
+		}
+	}
 }
 
 // placeForfeits places those who have forfeited behind the others.
 func (r *Result) placeForfeits() {
 	placed := slices.Clone(r.Seats)
-	for i := range r.Seats {
-		own, place := placed[i], 1
+	if !slices.ContainsFunc(placed, func(s Seat) bool { return s.Forfeit != "" }) {
+		return
+	}
+	for i, own := range placed {
+		r.Seats[i].Place = 1
 		for _, other := range placed {
-			if other.Forfeit == nil && (own.Forfeit != nil || other.Place < own.Place) {
-				place++
-			}
+			r.Seats[i].Place += describe.One(other.Forfeit == "" && (own.Forfeit != "" || other.Place < own.Place))
 		}
 		if len(placed) == 1 {
-			place = 2 // the opponent without a seat has won
-		}
-		r.Seats[i].Place = place
-	}
-}
-
-// share shares the victory out among those in the first place.
-func (r *Result) share() {
-	winners := 0
-	for _, seat := range r.Seats {
-		if seat.Place == 1 {
-			winners++
-		}
-	}
-	for i := range r.Seats {
-		if r.Seats[i].Place == 1 {
-			r.Seats[i].Share = Whole / winners
+			r.Seats[i].Place = 2 // the opponent without a seat has won
 		}
 	}
 }

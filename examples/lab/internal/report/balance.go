@@ -3,104 +3,78 @@ package report
 import (
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/internal/counting"
 	"github.com/railhex/railhex/examples/lab/internal/figures"
 	"github.com/railhex/railhex/examples/lab/internal/games"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // Balance is the report on the game itself, as one kind of player plays it.
 func (t *Tally) Balance() Report {
-	player, quiet, starts := t.plan.Entrants[0], t.plan.Counting().Quiet, t.starts()
-	r := Report{
-		Title: fmt.Sprintf("%d of %d games of %s against itself; ± is 95 %%", t.games, t.plan.Games(), player),
-		Facts: object{
-			{Name: "games", Value: t.games}, {Name: "planned", Value: t.plan.Games()}, {Name: "player", Value: player}, {Name: "sources", Value: t.plan.Sources()},
-		},
-	}
-	setups := Table{Name: "tables", Heading: "players\tsetup\tgames\trounds\tat most\tpoints\t" + strings.Join(t.plan.Sources(), "\t")}
+	quiet := t.plan.Counting().Quiet
+	setups := Table{Columns: []string{"players", "setup", "games", "rounds", "at most"}}
 	if quiet != "" {
-		setups.Heading = strings.Replace(setups.Heading, "at most", "at most\tended by "+quiet, 1)
+		setups.Columns = append(setups.Columns, "ended by "+quiet)
 	}
-	seats := Table{Name: "seats", Chart: "Victories by seat", Unit: "%"}
-	won := Table{Heading: "victories by seat\nplayers\tsetup\teven"}
-	ahead := Table{Heading: "points ahead of the others at the table\nplayers\tsetup"}
-	most := 0
+	setups.Columns = append(append(setups.Columns, "points"), t.plan.Sources()...)
+	won := Table{Title: "victories by seat", Columns: []string{"players", "setup", "even"}}
+	ahead := Table{Title: "points ahead of the others at the table", Columns: []string{"players", "setup"}}
 	for i := range t.setups {
-		made, lines := t.setup(i)
-		setups.Rows = append(setups.Rows, made)
-		seats.Rows = append(seats.Rows, lines...)
-		table := made.cells[:2:2]
-		won.Rows = append(won.Rows, row{cells: cells(append(table, fmt.Sprintf("%.1f %%", 100*lines[0].even)), shares(t.setups[i].shares, games.Whole), figures.Estimate.Percent)})
-		var leads []string
-		for _, c := range t.setups[i].seats {
-			leads = append(leads, c.comparison().Lead.String())
+		at, players := &t.setups[i], t.plan.Seats(i)
+		name := []any{players, kindOf(t.plan.Setups[i])}
+		row := append(name[:2:2], at.games, at.rounds.Mean(1), at.longest)
+		if quiet != "" {
+			row = append(row, at.quiet.Share(1))
 		}
-		ahead.Rows = append(ahead.Rows, row{cells: append(table, leads...)})
-		most = max(most, len(lines))
-	}
-	for seat := range most {
-		heading := fmt.Sprintf("\tseat %d", seat+1)
-		won.Heading, ahead.Heading = won.Heading+heading, ahead.Heading+heading
-	}
-	r.Tables = append(r.Tables, setups, won, ahead, seats, t.lengths())
-	r.Tables = append(r.Tables, t.things.tables(t.plan.Counting().Rows, t.plan.Counting().Tables, starts)...)
-	if t.games > 0 {
-		var rare figures.Sample // of each deal whether that happened which never did
-		for deal := range t.played {
-			rare.Add(deal, 0)
-		}
-		high := rare.Share(1).High
-		r.Facts = append(r.Facts, describe.Said{Name: "rare", Value: high})
-		if unused := t.things.unused(t.plan.Counting().Rows, t.plan.Counting().Tables, starts); len(unused) > 0 {
-			heading := fmt.Sprintf("not in use: what happened in no deal happens in fewer than %.1f %% of them (95 %%)", 100*high)
-			r.Tables = append(r.Tables, Table{Name: "unused", Heading: heading, Rows: unused})
+		row = append(row, figures.Brief(at.points.Mean(1)))
+		setups.Rows = append(setups.Rows, append(row, at.sources.briefs()...))
+		even := fmt.Sprintf("%.1f %%", 100/float64(players))
+		won.Rows = append(won.Rows, append(append(name[:2:2], even), at.shares.shares(games.Whole)...))
+		ahead.Rows = append(ahead.Rows, append(name[:2:2], at.leads.means(leadUnit)...))
+		for seat := len(ahead.Columns) - 1; seat <= players; seat++ {
+			heading := fmt.Sprintf("seat %d", seat)
+			won.Columns, ahead.Columns = append(won.Columns, heading), append(ahead.Columns, heading)
 		}
 	}
-	return r
+	return Report{
+		Title:  fmt.Sprintf("%d of %d games of %s against itself; ± is 95 %%", t.games, t.plan.Games(), t.plan.Entrants[0]),
+		Tables: append([]Table{setups, won, ahead}, t.inUse()...),
+	}
 }
 
-// setup is what the games of a setup come to, and the victories of each seat.
-func (t *Tally) setup(i int) (made row, seats []row) {
-	at, header, players := &t.setups[i], t.plan.Setups[i], t.plan.Seats(i)
-	kind, rounds, quiet := kindOf(header), at.rounds.Mean(1), at.quiet.Share(1)
-	points, from := 0.0, means(at.sources)
-	bySource := map[string]figures.Estimate{}
-	for source, name := range t.plan.Sources() {
-		bySource[name] = from[source]
-		points += from[source].Value
-	}
-	won, compared := shares(at.shares, games.Whole), []comparison{}
-	for seat := range at.seats {
-		compared = append(compared, at.seats[seat].comparison())
-		name := fmt.Sprintf("%d of %d", seat+1, players)
-		if kind != "–" {
-			name += "\n" + kind
+// inUse says what there is to say of the things of the game, and which are never in use.
+func (t *Tally) inUse() (tables []Table) {
+	var unused [][]any
+	for _, table := range t.plan.Counting().Tables {
+		things := t.thingsOf(table.Name)
+		if made := t.things.table(table, things); made.Rows != nil {
+			tables = append(tables, made)
 		}
-		seats = append(seats, row{
-			name: name, bar: won[seat], even: 1 / float64(players),
-			says: object{{Name: "setup", Value: i}, {Name: "seat", Value: seat + 1}, {Name: "victories", Value: won[seat]}, {Name: "compared", Value: compared[seat]}},
-		})
+		unused = append(unused, t.things.unused(table, things)...)
 	}
-	written := []string{number(players), kind, number(at.games), rounds.String(), number(at.longest)}
-	if t.plan.Counting().Quiet != "" {
-		written = append(written, quiet.Percent())
+	if unused == nil || t.games == 0 {
+		return tables
 	}
-	return row{
-		cells: cells(append(written, fmt.Sprintf("%.1f", points)), from, oneDigit),
-		says: object{
-			{Name: "setup", Value: header},
-			{Name: "players", Value: players},
-			{Name: "kind", Value: kind},
-			{Name: "games", Value: at.games},
-			{Name: "rounds", Value: rounds},
-			{Name: "longest", Value: at.longest},
-			{Name: "quiet", Value: quiet},
-			{Name: "sources", Value: bySource},
-			{Name: "points", Value: points},
-		},
-	}, seats
+	var rare figures.Sample // of each deal whether that happened which never did
+	for deal := range t.played {
+		rare.Add(deal, 0)
+	}
+	title := fmt.Sprintf("not in use: what happened in no deal happens in fewer than %.1f %% of them (95 %%)", 100*rare.Share(1).High)
+	return append(tables, Table{Title: title, Rows: unused})
+}
+
+// thingsOf returns the things of a table that there are in games, each once.
+func (t *Tally) thingsOf(table string) (things []counting.Row) {
+	for i := range t.setups {
+		for _, thing := range t.plan.Counting().Rows(table, t.plan.Start(i)) {
+			if !slices.ContainsFunc(things, func(other counting.Row) bool { return other.Name == thing.Name }) {
+				things = append(things, thing)
+			}
+		}
+	}
+	return things
 }
 
 // kindOf is what the header of a record says of a setup besides the number of players

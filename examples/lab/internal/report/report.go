@@ -6,9 +6,9 @@
 // come from how far deals differ: see package figures. Sums are of whole numbers, so that the order in
 // which games were finished does not matter.
 //
-// What was given by lot shows what it is worth, since those who got it differ from the others in nothing
-// else: a starting power, a tile that came with one, a contract dealt before the first turn. What players
-// chose to take shows who took it: those who could afford to, or had to.
+// What was given by lot, as a contract dealt before the first turn is, shows what it is worth: those who
+// got it differ from the others in nothing else. What players chose to take shows who took it: those who
+// could afford to, or had to.
 package report
 
 import (
@@ -21,35 +21,23 @@ import (
 	"text/tabwriter"
 
 	"github.com/railhex/railhex/examples/lab/internal/figures"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// A Report is what games come to.
+// A Report is what games come to. In JSON it has what is printed, with all digits.
 type Report struct {
-	Title  string
-	Facts  object // in JSON, before the tables
-	Tables []Table
+	Title  string  `json:"title"`
+	Tables []Table `json:"tables"`
 }
 
-// A Table is figures with a row for each thing.
+// A Table is figures with a row for each thing. Its cells are texts, numbers, and estimates
+// of package figures.
 type Table struct {
-	Name    string // in JSON, and of the file of its chart; "" if it has neither
-	Heading string // with tabs between columns; "" if it is not printed
-	Chart   string // over a chart of the bars of its rows; "" if it has none
-	Unit    string // of the bars
-	Rows    []row
+	Title   string   `json:"title,omitempty"`
+	Columns []string `json:"columns,omitempty"`
+	Rows    [][]any  `json:"rows"`
 }
 
-// A row is figures about one thing.
-type row struct {
-	says  object   // in JSON
-	cells []string // nil if it is not printed
-	name  string   // below its bar
-	bar   figures.Estimate
-	even  float64 // what the bar would be if it made no difference; 0 if that is not known
-}
-
-// Write prints the report, and leaves its figures as JSON of a name, and charts, in a folder.
+// Write prints the report, and leaves it as JSON of a name in a folder.
 func (r Report) Write(stdout io.Writer, folder, name string) error {
 	text, err := json.MarshalIndent(r, "", "\t")
 	if err == nil {
@@ -58,70 +46,56 @@ func (r Report) Write(stdout io.Writer, folder, name string) error {
 	if err != nil {
 		return err
 	}
-	charts, err := draw(folder, r.joined())
-	if err != nil {
-		return err
-	}
 	w := tabwriter.NewWriter(stdout, 0, 0, 3, ' ', 0)
 	fmt.Fprintln(w, r.Title)
 	for _, t := range r.Tables {
-		if t.Heading != "" {
-			fmt.Fprintf(w, "\n%s\n", t.Heading)
+		fmt.Fprintln(w)
+		if t.Title != "" {
+			fmt.Fprintln(w, t.Title)
+		}
+		if t.Columns != nil {
+			fmt.Fprintln(w, strings.Join(t.Columns, "\t"))
 		}
 		for _, row := range t.Rows {
-			if row.cells != nil {
-				fmt.Fprintln(w, strings.Join(row.cells, "\t"))
+			texts := make([]string, len(row))
+			for i, cell := range row {
+				texts[i] = fmt.Sprint(cell)
 			}
+			fmt.Fprintln(w, strings.Join(texts, "\t"))
 		}
 	}
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(stdout, "\n%s has these figures, and %d charts\n", folder, charts)
+	_, err = fmt.Fprintf(stdout, "\n%s has these figures\n", filepath.Join(folder, name))
 	return err
 }
 
-// joined is the tables that have names, each name once.
-func (r Report) joined() (tables []Table) {
-	for _, t := range r.Tables {
-		switch last := len(tables) - 1; {
-		case t.Name == "":
-		case last >= 0 && tables[last].Name == t.Name:
-			tables[last].Rows = append(tables[last].Rows, t.Rows...)
-		default:
-			tables = append(tables, t)
-		}
+// samples are numbers of several things, by their places.
+type samples []figures.Sample
+
+func (s samples) add(deal int, numbers []int) {
+	for i, n := range numbers {
+		s[i].Add(deal, n)
 	}
-	return tables
 }
 
-// MarshalJSON returns the facts and the tables as members of one object.
-func (r Report) MarshalJSON() ([]byte, error) {
-	o := append(object{}, r.Facts...)
-	for _, t := range r.joined() {
-		rows := []object{}
-		for _, row := range t.Rows {
-			rows = append(rows, row.says)
-		}
-		o = append(o, describe.Said{Name: t.Name, Value: rows})
-	}
-	return json.Marshal(o)
+// shares, means and briefs are cells of what each of the samples comes to.
+func (s samples) shares(whole float64) []any {
+	return cells(s, func(one figures.Sample) figures.Share { return one.Share(whole) })
 }
 
-// An object is one of JSON with its members in order.
-type object []describe.Said
+func (s samples) means(unit float64) []any {
+	return cells(s, func(one figures.Sample) figures.Estimate { return one.Mean(unit) })
+}
 
-func (o object) MarshalJSON() ([]byte, error) {
-	text := []byte{'{'}
-	for i, m := range o {
-		if i > 0 {
-			text = append(text, ',')
-		}
-		value, err := json.Marshal(m.Value)
-		if err != nil {
-			return nil, err
-		}
-		text = append(fmt.Appendf(text, "%q:", m.Name), value...)
+func (s samples) briefs() []any {
+	return cells(s, func(one figures.Sample) figures.Brief { return figures.Brief(one.Mean(1)) })
+}
+
+func cells[From, To any](of []From, to func(From) To) (row []any) {
+	for _, one := range of {
+		row = append(row, to(one))
 	}
-	return append(text, '}'), nil
+	return row
 }

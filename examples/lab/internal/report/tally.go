@@ -17,48 +17,43 @@ type Tally struct {
 	setups    []setup
 	contests  map[int]figures.Contests // by deal
 	played    map[int]int              // games, by deal
-	ahead     [][]figures.Sample       // by two entrants who met: 2 where the first was placed before the second, 1 where they shared a place
+	ahead     []samples                // by two entrants who met: 2 where the first was placed before the second, 1 where they shared a place
 	rounds    map[int]int
 	ends      map[string]int
-	won, lost []figures.Sample // by action: how often, in a seat that won or did not
+	won, lost samples // by action: how often, in a seat that won or did not
 	things    sums
 }
 
 type entrant struct {
-	shares, points   figures.Sample
-	bySetup          []figures.Sample // shares
-	sources, actions []figures.Sample
-	places           []figures.Sample // by place from the first, whether the seat had it
-	forfeit          map[string]int   // games lost before their end, by what
-	latest           string           // why the last of them was
+	shares, points figures.Sample
+	bySetup        samples // shares
+	sources        samples
+	places         samples // by place from the first, whether the seat had it
+	forfeits       int     // games lost before their end
+	latest         string  // why the last of them was
 }
 
 type setup struct {
-	games, longest int
-	quiet, rounds  figures.Sample
-	seats          []compared
-	shares         []figures.Sample // of victories, by seat
-	sources        []figures.Sample
+	games, longest        int
+	quiet, rounds, points figures.Sample
+	shares, leads         samples // by seat, of victories, and of points beyond the others
+	sources               samples
 }
-
-func samples(n int) []figures.Sample { return make([]figures.Sample, n) }
 
 // New is a Tally of no games.
 func New(plan *games.Plan) *Tally {
 	sources, actions := len(plan.Sources()), len(plan.Actions())
 	t := &Tally{
-		plan: plan, contests: map[int]figures.Contests{}, played: map[int]int{}, rounds: map[int]int{}, ends: map[string]int{},
-		won: samples(actions), lost: samples(actions),
+		plan: plan, contests: map[int]figures.Contests{}, played: map[int]int{}, rounds: map[int]int{},
+		ends: map[string]int{}, won: make(samples, actions), lost: make(samples, actions), things: sums{},
 	}
 	for range plan.Entrants {
-		t.entrants = append(t.entrants, entrant{
-			bySetup: samples(len(plan.Setups)), sources: samples(sources), actions: samples(actions), forfeit: map[string]int{},
-		})
-		t.ahead = append(t.ahead, samples(len(plan.Entrants)))
+		t.entrants = append(t.entrants, entrant{bySetup: make(samples, len(plan.Setups)), sources: make(samples, sources)})
+		t.ahead = append(t.ahead, make(samples, len(plan.Entrants)))
 	}
 	for i := range plan.Setups {
 		seats := plan.Seats(i)
-		t.setups = append(t.setups, setup{seats: make([]compared, seats), shares: samples(seats), sources: samples(sources)})
+		t.setups = append(t.setups, setup{shares: make(samples, seats), leads: make(samples, seats), sources: make(samples, sources)})
 	}
 	return t
 }
@@ -77,42 +72,35 @@ func (t *Tally) Add(r games.Result) {
 	at.quiet.Add(f.Deal, describe.One(r.End == t.plan.Counting().Quiet))
 	for i := range r.Seats {
 		seat := &r.Seats[i]
-		at.seats[i].add(f.Deal, &r, i)
+		_, lead := compare(&r, i)
+		at.leads[i].Add(f.Deal, lead)
 		at.shares[i].Add(f.Deal, seat.Share)
-		addAll(at.sources, f.Deal, seat.From)
+		at.points.Add(f.Deal, seat.Total)
+		at.sources.add(f.Deal, seat.From)
 		e := &t.entrants[seat.Entrant]
 		e.shares.Add(f.Deal, seat.Share)
 		e.bySetup[f.Setup].Add(f.Deal, seat.Share)
 		e.addPlace(f.Deal, seat.Place, len(r.Seats))
-		if seat.Forfeit != nil { // points and deeds are a deputy's
-			e.forfeit[seat.Forfeit.By]++
-			e.latest = seat.Forfeit.Why
+		if seat.Forfeit != "" { // points and deeds are a deputy's
+			e.forfeits++
+			e.latest = seat.Forfeit
 			continue
 		}
 		e.points.Add(f.Deal, seat.Total)
-		addAll(e.sources, f.Deal, seat.From)
-		addAll(e.actions, f.Deal, seat.Did)
+		e.sources.add(f.Deal, seat.From)
 		outcome := t.lost
 		if seat.Share > 0 {
 			outcome = t.won
 		}
-		addAll(outcome, f.Deal, seat.Did)
+		outcome.add(f.Deal, seat.Did)
 	}
 	t.things.add(f.Deal, &r)
 	t.contest(f.Deal, r)
 }
 
-func addAll(samples []figures.Sample, deal int, numbers []int) {
-	for i, n := range numbers {
-		samples[i].Add(deal, n)
-	}
-}
-
 // addPlace adds the place of a seat at a table.
 func (e *entrant) addPlace(deal, place, seats int) {
-	if short := seats - len(e.places); short > 0 {
-		e.places = append(e.places, samples(short)...)
-	}
+	e.places = append(e.places, make(samples, max(0, seats-len(e.places)))...)
 	for i := range seats {
 		e.places[i].Add(deal, describe.One(i+1 == place))
 	}
@@ -138,23 +126,19 @@ func (t *Tally) contest(deal int, r games.Result) {
 	}
 }
 
-// Scores are those of the first entrant against the second in each deal of which all games
-// were added, up to the first of which one is missing.
-func (t *Tally) Scores() (scores []float64) {
-	for deal := range t.plan.Deals {
-		wins := t.contests[deal]
-		if wins == nil || t.played[deal] < t.plan.GamesOfDeal() {
-			break
-		}
-		scores = append(scores, wins[0][1]/(wins[0][1]+wins[1][0]))
+// Decide adds to a test the deals that are whole, in their order, and reports whether it is decided.
+func (t *Tally) Decide(test *figures.Test) bool {
+	for test.Verdict == "" && t.played[test.Deals] == t.plan.GamesOfDeal() {
+		wins := t.contests[test.Deals]
+		test.Add(wins[0][1] / (wins[0][1] + wins[1][0]))
 	}
-	return scores
+	return test.Verdict != ""
 }
 
 // ratings are those of the entrants, nil where nobody met another.
-func (t *Tally) ratings() []figures.Estimate {
+func (t *Tally) ratings() []figures.Rating {
 	met := func(s figures.Sample) bool { return s.N() > 0 }
-	if !slices.ContainsFunc(t.ahead, func(row []figures.Sample) bool { return slices.ContainsFunc(row, met) }) {
+	if !slices.ContainsFunc(t.ahead, func(row samples) bool { return slices.ContainsFunc(row, met) }) {
 		return nil
 	}
 	var deals []figures.Contests
@@ -164,45 +148,22 @@ func (t *Tally) ratings() []figures.Estimate {
 	return figures.Rate(deals)
 }
 
-// starts are the positions in which the games begin.
-func (t *Tally) starts() (starts []describe.Position) {
-	for i := range t.plan.Setups {
-		starts = append(starts, t.plan.Start(i))
-	}
-	return starts
-}
+// leadUnit is a number that can be shared out among up to five others without
+// a rest.
+const leadUnit = 60
 
-// lengths is how many games had how many rounds.
-func (t *Tally) lengths() Table {
-	table := Table{Name: "lengths", Chart: "Length of games", Unit: "games"}
-	for _, n := range slices.Sorted(maps.Keys(t.rounds)) {
-		games := float64(t.rounds[n])
-		table.Rows = append(table.Rows, row{
-			says: object{{Name: "rounds", Value: n}, {Name: "games", Value: t.rounds[n]}}, name: number(n),
-			bar: figures.Estimate{Value: games, Interval: figures.Interval{Low: games, High: games}, N: 1},
-		})
+// compare returns how a seat did against the others at its table: how much more of the victory it got
+// than an even share, in parts of [games.Whole], and how many points more than the others it had on
+// average, in parts of leadUnit. Seats count from 0.
+func compare(r *games.Result, seat int) (lift, lead int) {
+	n := len(r.Seats)
+	if n < 2 {
+		return 0, 0
 	}
-	return table
-}
-
-func means(samples []figures.Sample) (all []figures.Estimate) {
-	for i := range samples {
-		all = append(all, samples[i].Mean(1))
+	all := 0
+	for _, s := range r.Seats {
+		all += s.Total
 	}
-	return all
-}
-
-func shares(samples []figures.Sample, whole float64) (all []figures.Estimate) {
-	for i := range samples {
-		all = append(all, samples[i].Share(whole))
-	}
-	return all
-}
-
-// cells appends estimates to the cells of a row.
-func cells(row []string, estimates []figures.Estimate, written func(figures.Estimate) string) []string {
-	for _, e := range estimates {
-		row = append(row, written(e))
-	}
-	return row
+	own := r.Seats[seat]
+	return own.Share - games.Whole/n, leadUnit*own.Total - leadUnit/(n-1)*(all-own.Total)
 }
