@@ -2,7 +2,7 @@
 // still held, or when it is let go, was not chosen with it.
 
 import { boardStop, options, prepareArrows } from "../board/arrows.js";
-import { turnOn } from "../board/overlay.js";
+import { turn } from "../board/overlay.js";
 import { fit, prepareZoom, zoom } from "../board/pictures.js";
 import { nextSheet } from "../games/layouts.js";
 import { chosenMove } from "../play/act.js";
@@ -39,7 +39,7 @@ const shortcuts = {
   "w": () => press($("why-not")),
   "l": () => press($("open-log")),
   "p": () => nextSheet(),
-  "r": () => turnOn(),
+  "r": () => turn(1),
   "+": () => zoom(1),
   "=": () => zoom(1), // the same key without shift
   "-": () => zoom(-1),

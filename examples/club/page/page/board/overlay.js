@@ -1,5 +1,5 @@
-// What is drawn over maps: rings about hexes, where something happened or is spoken of, and moves, with their track or
-// the way of what they bring. Each is of a kind: "since", "lit", "hint", "own", "way".
+// What is drawn over maps, by kinds: rings about hexes where something happened or is spoken of, the route of a good, and
+// track that can be built. "since", "lit", "hint", "own" and "turn" are kinds, and "way", the route of what is pointed at.
 
 import { $, make } from "../app/dom.js";
 import { say } from "../i18n/text.js";
@@ -7,205 +7,176 @@ import { choose } from "../play/act.js";
 import { seatOf } from "./pictures.js";
 import { parsed } from "./pieces.js";
 
-const layers = ".route, .counts, .distances, .fares"; // of a picture with a way on it
+const board = "#pictures :is(.mine, .map) > .picture > svg";
+const routeLayers = ".route, .counts, .distances, .fares"; // of a picture with a route on it
 
-const sketches = new Map(); // by kind
+const shown = new Map(); // by kind
 
 /**
- * Draws a move until it is taken away: route is a picture with its way, and ghosts are tracks, as a choice has them.
- * There is one sketch of each kind.
+ * Draws something until it is taken away, in place of what there is of its kind: rings are { hex, seat }, on the sheet of a
+ * seat or, for seat 0, wherever the hex is drawn; route is a picture with it; tracks are those of some moves, of which
+ * that of move is seen.
+ * @param {string} kind
+ * @param {{ rings?: { hex: string, seat: number }[], route?: string, tracks?: string[], move?: string }} what
  */
-export function sketch(kind, move) {
-  clearOverlay(kind);
-  sketches.set(kind, move);
-  draw(kind, move);
+export function draw(kind, what) {
+  clear(kind);
+  shown.set(kind, what);
+  lay(kind, what);
 }
 
-function draw(kind, { move, route, ghosts = [] }) {
-  const svg = document.querySelector("#pictures :is(.mine, .map) > .picture > svg");
+function lay(kind, { rings = [], route = "", tracks = [], move = "" }) {
+  for (const ring of rings) layRing(kind, ring);
+  const svg = document.querySelector(board);
   if (!svg) return;
-  const names = svg.querySelector(".names"), map = names?.parentNode ?? svg;
-  for (const layer of route ? parsed(route).querySelectorAll(layers) : []) {
+  for (const layer of route ? parsed(route).querySelectorAll(routeLayers) : []) {
     const drawn = document.importNode(layer, true);
     drawn.classList.add("sketch", kind);
-    map.insertBefore(drawn, names); // above the track, and below what cities are called
+    belowNames(svg, drawn);
   }
-  for (const tracks of ghosts) layGhosts(svg.parentElement, tracks, move, `sketch ${kind}`);
+  for (const all of tracks) {
+    const place = make("div", { className: `ghosts sketch ${kind}`, ariaHidden: "true" });
+    place.innerHTML = all;
+    for (const element of place.querySelectorAll("[id]")) element.removeAttribute("id"); // they are those of the list
+    for (const one of place.querySelectorAll(".ghost")) one.classList.toggle("on", one.dataset.move === move);
+    svg.parentElement.append(place);
+  }
 }
 
-/** Rings a hex, on the sheet of a seat or, for seat 0, wherever it is drawn, by a kind of ring. */
-export function ring(kind, hex, seat) {
-  for (const one of hexesOf(hex, seat)) {
-    const path = one.querySelector("path, polygon");
-    if (!path) continue;
-    const group = document.createElementNS(path.namespaceURI, "g");
-    group.setAttribute("class", `hex-ring ${kind}-ring`);
+/** Adds something to a map above the track and the cities, and below what they are called. */
+function belowNames(svg, element) {
+  const names = svg.querySelector(".names");
+  (names?.parentNode ?? svg).insertBefore(element, names);
+}
+
+function layRing(kind, { hex, seat }) {
+  const outline = document.querySelector(`#pictures [data-hex="${CSS.escape(hex)}"] > :is(path, polygon)`);
+  if (!outline) return;
+  for (const svg of document.querySelectorAll("#pictures .picture > svg")) {
+    const of = seatOf(svg.closest("[data-picture]").dataset.picture);
+    const small = svg.closest(".rival"); // has no hexes of its own: they lie as on a large map
+    if (seat && of ? of !== seat : small) continue;
+    const ring = document.createElementNS(svg.namespaceURI, "g");
+    ring.setAttribute("class", `hex-ring ${kind}-ring`);
     for (const part of ["casing", "line"]) {
-      const copy = path.cloneNode(false);
-      for (const { name } of [...copy.attributes]) if (!["d", "points", "transform"].includes(name)) copy.removeAttribute(name);
+      const copy = outline.cloneNode(false);
+      for (const { name } of [...copy.attributes]) {
+        if (!["d", "points", "transform"].includes(name)) copy.removeAttribute(name);
+      }
       copy.setAttribute("class", part);
-      group.append(copy);
+      ring.append(copy);
     }
-    const map = one.parentNode.parentNode, names = map.querySelector(":scope > .names");
-    map.insertBefore(group, names); // above the track and the cities, and below what they are called
+    belowNames(svg, ring);
   }
 }
 
 /** Takes away what is drawn of some kinds. */
-export function clearOverlay(...kinds) {
+export function clear(...kinds) {
   for (const kind of kinds) {
-    sketches.delete(kind);
+    shown.delete(kind);
     for (const one of document.querySelectorAll(`.sketch.${kind}, .${kind}-ring`)) one.remove();
   }
 }
 
-/** Draws the moves again on a board that was drawn anew. */
-export function keepSketches() {
-  for (const [kind, move] of sketches) if (!document.querySelector(`#pictures .sketch.${kind}`)) draw(kind, move);
+/** Draws all again on maps that were drawn anew. */
+export function redraw() {
+  for (const [kind, what] of shown) {
+    if (!document.querySelector(`#pictures :is(.sketch.${kind}, .${kind}-ring)`)) lay(kind, what);
+  }
+  markChosen(marked.option);
 }
 
-const seatIn = (element) => seatOf(element.closest("[data-picture]")?.dataset.picture ?? "");
+// The route of the move that is pointed at, or else of the one that is chosen.
 
-function hexesOf(hex, seat) {
-  const all = [...document.querySelectorAll(`#pictures [data-hex="${CSS.escape(hex)}"]`)];
-  if (seat) layOnSmall(all[0], seat);
-  return [...all, ...document.querySelectorAll(`#pictures .rival [data-ringed="${CSS.escape(hex)}"]`)].filter((one) => {
-    const of = seatIn(one);
-    return !seat || !of || of === seat;
-  });
-}
+/** @type {{ of: (move: string) => any, chosen: string, shown: string | undefined }} */
+const routes = { of: () => [], chosen: "", shown: "" };
 
-/** Small maps have no hexes of their own: that of a large one lies in the same place on them. */
-function layOnSmall(hex, seat) {
-  const map = document.querySelector(`#pictures .rival[data-picture$="-${seat}"] svg`);
-  if (!hex || !map || map.querySelector(`[data-ringed="${CSS.escape(hex.dataset.hex)}"]`)) return;
-  const layer = document.createElementNS(map.namespaceURI, "g"), copy = document.createElementNS(map.namespaceURI, "g");
-  copy.dataset.ringed = hex.dataset.hex;
-  const path = hex.querySelector("path, polygon").cloneNode(false);
-  path.setAttribute("fill", "none");
-  path.removeAttribute("stroke");
-  copy.append(path);
-  layer.append(copy);
-  map.append(layer);
-}
-
-// The ways of a delivery are drawn while its button is pointed at, and stay while it is
-// chosen.
-
-/** @type {(move: string) => { stops: string[], drawn: string }[] | Promise<{ stops: string[], drawn: string }[]>} */
-let routesOf = () => []; // the ways of a move
-let kept = null; // the line whose way is drawn unless another is pointed at
-let shown = null; // the line whose way is drawn, or to be drawn
-
-/** Draws the ways of the moves in some lists while they are pointed at, or have the focus. */
-export function prepareRoutes(routes, ...places) {
-  routesOf = routes;
-  for (const place of places) {
-    for (const event of ["pointerover", "focusin"]) place.addEventListener(event, ({ target }) => showRoute(target));
-    for (const event of ["pointerout", "focusout"]) place.addEventListener(event, ({ relatedTarget }) => showRoute(relatedTarget));
+/** Draws the routes of the moves in some lists while they are pointed at, or have the focus; of(move) gives them. */
+export function prepareRoutes(of, ...lists) {
+  routes.of = of;
+  const point = (element) => drawRoute(element?.closest?.("[data-move]")?.dataset.move ?? routes.chosen);
+  for (const list of lists) {
+    for (const event of ["pointerover", "focusin"]) list.addEventListener(event, ({ target }) => point(target));
+    for (const event of ["pointerout", "focusout"]) {
+      list.addEventListener(event, ({ relatedTarget }) => point(relatedTarget));
+    }
   }
 }
 
-/** Draws the way of the line that an element is in, or of the one that is kept. */
-const showRoute = (element) => drawWay(element?.closest?.("li:has(> [data-move])") ?? kept);
-
-/** Keeps the way of the move in a line of a list; null for none. */
-export function keepRoute(li) {
-  kept = li;
-  shown = undefined; // it is drawn anew
+/** Keeps the route of a move, "" for none, and offers the others that its good may take. */
+export function keepRoute(move) {
+  Object.assign(routes, { chosen: move, shown: undefined }); // it is drawn anew
   $("ways").replaceChildren();
-  drawWay(li);
+  drawRoute(move);
 }
 
-async function drawWay(li) {
-  if (shown === li) return;
-  shown = li;
-  clearOverlay("way");
-  const routes = li ? await routesOf(li.firstChild.dataset.move) : [];
-  if (shown !== li || !routes.length) return;
-  const show = (i) => sketch("way", { route: routes[i].drawn });
-  show(Number(li.dataset.route ?? 0));
-  if (li !== kept || routes.length === 1) return;
-  $("ways").replaceChildren(...routes.map(({ stops }, i) => make("button", {
-    type: "button", onclick: () => show(li.dataset.route = i),
-  }, (stops ?? []).join("–"))));
+async function drawRoute(move) {
+  if (routes.shown === move) return;
+  routes.shown = move;
+  clear("way");
+  const all = move ? await routes.of(move) : [];
+  if (routes.shown !== move || !all.length) return;
+  const show = ({ drawn }) => draw("way", { route: drawn });
+  show(all[0]);
+  if (move !== routes.chosen || all.length === 1) return;
+  $("ways").replaceChildren(...all.map((route) => make("button", { type: "button", onclick: () => show(route) }, route.stops.join("–"))));
 }
 
-// Track is chosen on the hex itself: the player turns through what can be laid
-// there, one ghost after the other, and builds the one that she sees.
+// Track is chosen on the hex itself: the player turns through what can be built there.
 
-let turning = null; // { part, options, place, at }: what is turned through
+const turning = { part: "", options: [], tracks: "", at: 0 };
 
-/** Shows the ghosts of a choice on the picture that was clicked, and chooses the first; reports whether there are any. */
-export function showGhosts(part, options, ghosts) {
-  hideGhosts();
-  const picture = document.querySelector(`#pictures [data-part="${CSS.escape(part)}"]`)?.closest(".picture");
-  if (!ghosts || !picture) return false;
-  const place = layGhosts(picture, ghosts, "");
-  const drawn = options.filter(({ move }) => ghostOf(place, move));
-  if (!drawn.length) {
-    place.remove();
-    return false;
-  }
-  turning = { part, options: drawn, place, at: 0 };
+/** Offers the track of some options on the hex that was pressed, and chooses the first; reports whether there is any. */
+export function startTurning(part, options, tracks = "") {
+  stopTurning();
+  const drawn = options.filter(({ move }) => tracks.includes(`data-move="${move}"`));
+  if (!drawn.length) return false;
+  Object.assign(turning, { part, options: drawn, tracks });
   $("turner").hidden = false;
-  turn(0);
+  turnTo(drawn[0].move);
   return true;
 }
 
-/** Lays tracks over a picture, of which that of a move is seen. */
-export function layGhosts(picture, ghosts, move, className = "") {
-  const place = make("div", { className: `ghosts ${className}`, ariaHidden: "true" });
-  place.innerHTML = ghosts;
-  for (const element of place.querySelectorAll("[id]")) element.removeAttribute("id"); // they are those of the list
-  for (const one of place.querySelectorAll(".ghost")) one.classList.toggle("on", one.dataset.move === move);
-  picture.append(place);
-  return place;
+export function stopTurning() {
+  Object.assign(turning, { part: "", options: [], at: 0 });
+  clear("turn");
+  $("turner").hidden = true;
 }
 
-export function hideGhosts() {
-  turning?.place.remove();
-  turning = null;
-  $("turner").hidden = true;
+/** Turns to the track of a move, if it is one of those that are turned through; reports whether it is. */
+export function turnTo(move) {
+  const { options, tracks } = turning, at = options.findIndex((option) => option.move === move);
+  if (at < 0) return false;
+  turning.at = at;
+  draw("turn", { tracks: [tracks], move });
+  for (const track of $("tracks").querySelectorAll("[data-move]")) {
+    track.classList.toggle("on", track.dataset.move === move);
+  }
+  choose(options[at]);
+  $("turn-count").textContent = say("turn-count", { at: at + 1, of: options.length });
+  return true;
+}
+
+/** Turns on by so many tracks, if there is something to turn. */
+export function turn(by) {
+  const { options, at } = turning;
+  if (options.length) turnTo(options[(at + by + options.length) % options.length].move);
 }
 
 /** Turns on if the part is the one that is turned through; reports whether it is. */
 export function turnedBy(part) {
-  if (turning?.part !== part) return false;
+  if (turning.part !== part) return false;
   turn(1);
   return true;
 }
 
-const ghostOf = (place, move) => [...place.querySelectorAll(".ghost")].find((ghost) => ghost.dataset.move === String(move));
-
-function turn(by) {
-  const { options, place } = turning;
-  turning.at = (turning.at + by + options.length) % options.length;
-  const { move } = options[turning.at];
-  for (const ghost of place.querySelectorAll(".ghost")) ghost.classList.toggle("on", ghost.dataset.move === String(move));
-  for (const track of $("tracks").querySelectorAll("[data-move]")) track.classList.toggle("on", track.dataset.move === String(move));
-  choose(options[turning.at]);
-  $("turn-count").textContent = say("turn-count", { at: turning.at + 1, of: options.length });
-}
-
-/** Turns to a track, if it is one of those that are turned through; reports whether it is. */
-export function turnTo(move) {
-  const at = turning?.options.findIndex((option) => String(option.move) === move) ?? -1;
-  if (at < 0) return false;
-  turn(at - turning.at);
-  return true;
-}
-
-/** Turns on, if there is something to turn. */
-export const turnOn = () => { if (turning) turn(1); };
-
 /** Makes the buttons and the arrow keys turn. */
-export function prepareGhosts() {
+export function prepareTurning() {
   $("turn-back").addEventListener("click", () => turn(-1));
   $("turn-on").addEventListener("click", () => turn(1));
   document.addEventListener("keydown", (event) => { // wherever the focus is: a click on the hex has taken it there
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!turning || !by || document.querySelector("dialog[open]")) return;
+    if (!turning.part || !by || document.querySelector("dialog[open]")) return;
     event.preventDefault(); // the arrows step through the game otherwise
     turn(by);
   }, true);
@@ -214,49 +185,35 @@ export function prepareGhosts() {
 // At rest the hexes that can be chosen are marked quietly. While one of them, their region or their
 // option is pointed at or has the focus, its marks are loud, and those of the chosen option stay so.
 
-const parts = "#pictures .hex.choice[data-part]";
-let chosen = [], good = ""; // the hexes of the chosen option, and the good that it delivers
+const marked = { option: null };
 
-const nameOf = ({ dataset: { part } }) => part.slice(part.indexOf("/") + 1);
-const markOf = (svg, name) => svg?.querySelector(`.marks [data-mark="${name}"]:not(.mark-last)`);
-
-function clear() {
-  for (const one of document.querySelectorAll(".mark.on, .mark.seen")) one.classList.remove("on", "seen");
+/** Makes the marks of the player's own map loud, by their names, as in "hex-c5". */
+function light(names, className) {
+  const marks = document.querySelector(board)?.querySelector(".marks");
+  for (const name of names) marks?.querySelector(`[data-mark="${name}"]:not(.mark-last)`)?.classList.add(className);
 }
 
-/** Marks hexes of the player's own map by their names. */
-function light(names, className) {
-  const svg = document.querySelector("#pictures :is(.mine, .map) > .picture > svg");
-  for (const name of names) markOf(svg, `hex-${name}`)?.classList.add(className);
+const markOf = (hex) => `hex-${hex}`;
+
+/** Marks the hexes of an option, and its good in the supply, until another is chosen; null for none. */
+export function markChosen(option) {
+  marked.option = option;
+  for (const one of document.querySelectorAll(".mark.on, .mark.seen")) one.classList.remove("on", "seen");
+  light((option?.hexes ?? []).map(markOf), "on");
+  document.querySelector(".g.sel")?.classList.remove("sel");
+  if (!option?.distance) return; // else cities have numbers and lie in the supply
+  document.querySelector(`.cell:nth-child(${option.from}) .g[data-good="${option.good}"]`)?.classList.add("sel");
 }
 
 function mark({ type, target }) {
-  clear();
-  light(chosen, "on");
+  markChosen(marked.option);
   if (type === "focusout") return;
-  const hex = target.closest?.("#pictures .hex[data-part]");
-  if (hex) {
-    const svg = hex.closest("svg"), { region } = hex.dataset;
-    if (hex.matches(".choice")) markOf(svg, nameOf(hex))?.classList.add("on");
-    if (region) for (const one of svg.querySelectorAll(`.hex.choice[data-region="${region}"]`)) markOf(svg, nameOf(one))?.classList.add("seen");
-    return;
+  const hex = target.closest?.("#pictures .hex[data-part]"), nameOf = ({ dataset }) => dataset.part.split("/").at(-1);
+  if (hex?.matches(".choice")) light([nameOf(hex)], "on");
+  if (hex?.dataset.region) {
+    light([...hex.closest("svg").querySelectorAll(`.hex.choice[data-region="${hex.dataset.region}"]`)].map(nameOf), "seen");
   }
-  const hexes = target.closest?.("[data-hexes]")?.dataset.hexes;
-  if (hexes) light(hexes.split(" "), "seen");
+  const hexes = hex ? "" : target.closest?.("[data-hexes]")?.dataset.hexes ?? "";
+  light(hexes.split(" ").map(markOf), "seen");
 }
 for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);
-
-/** Marks the hexes of the option that is chosen, and its good in the supply, until another is; null for none. */
-export function markChosen(option) {
-  chosen = option?.hexes ?? [];
-  good = option?.distance ? `.cell:nth-child(${option.from}) .g[data-good="${option.good}"]` : ""; // cities with numbers lie in the supply
-  keepMarks();
-}
-
-/** Marks them again on maps that were drawn anew. */
-export function keepMarks() {
-  clear();
-  light(chosen, "on");
-  document.querySelector(".g.sel")?.classList.remove("sel");
-  if (good) document.querySelector(good)?.classList.add("sel");
-}

@@ -8,7 +8,7 @@ import { closeCard } from "../play/cards.js";
 import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
 import { Motion } from "../railhex/motion.js";
 import { oneStop } from "./arrows.js";
-import { clearOverlay, keepMarks, keepSketches } from "./overlay.js";
+import { clear, redraw } from "./overlay.js";
 import { icon, parsed } from "./pieces.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
@@ -53,8 +53,7 @@ export async function showPictures(table, view) {
     put(map.name, svg, fit);
     await refit(map, now);
   }
-  keepMarks();
-  keepSketches();
+  redraw();
 }
 
 let fitted = Promise.resolve();
@@ -65,8 +64,7 @@ export const fitPictures = () => (fitted = fitted.then(refitAll, refitAll));
 async function refitAll() {
   const now = latest;
   for (const map of now ? layoutOf(now.view.game).plan(now.view).maps : []) await refit(map, now);
-  keepMarks();
-  keepSketches();
+  redraw();
 }
 
 /** Draws a map anew if it is not drawn for the room that it has. */
@@ -146,7 +144,7 @@ export function clearPictures() {
   closeCard();
   motion.forget();
   drawn.clear();
-  clearOverlay("way", "hint", "own");
+  clear("way", "hint", "own");
   $("pictures").replaceChildren();
   $("standing").replaceChildren();
 }

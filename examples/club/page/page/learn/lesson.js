@@ -4,13 +4,14 @@
 import { name } from "../app/address.js";
 import { openHelp } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
+import { clear, draw } from "../board/overlay.js";
 import { die as drawnDie, icon } from "../board/pieces.js";
 import { say, titles } from "../i18n/text.js";
 import { playing, sitDown } from "../play/play.js";
 import { replay } from "../railhex/index.js";
 import { how, remember, settings } from "../settings/settings.js";
 import { LocalTable } from "../state/local.js";
-import { layGhost, pulse, putOut, shine } from "./spot.js";
+import { pulse, putOut, shine } from "./spot.js";
 
 const patient = 3; // presses on something else, after which the page offers to do it
 const brisk = 500; // milliseconds for what happens between two steps
@@ -99,11 +100,11 @@ async function offer() {
   showChoices(moves.map((move) => ({ move, text: step().choice[moves.indexOf(move)] })), (move, button) => (move === press().move ? makeMove(move) : wrong(button)));
   const { table } = now, pressed = press();
   kinds();
-  now.ghost = "";
+  clear("lesson");
   now.seen = false;
   if (!pressed?.ghost) return;
   const { ghosts } = await table.choice(pressed.part);
-  if (now?.table === table && press() === pressed) now.ghost = ghosts;
+  if (now?.table === table && press() === pressed) draw("lesson", { tracks: [ghosts], move: pressed.move });
 }
 
 /** Says what the die can do, where one was taken and the press is one of those. */
@@ -118,7 +119,6 @@ function things() {
   if (!now) return [];
   const { lights, badges } = step(), pressed = press();
   if (pressed && !pressed.choices && !find(pressed.part)) withButton(pressed);
-  if (now.ghost && pressed) layGhost(now.ghost, find(pressed.part), pressed.move);
   const seat = lights.map((light) => ({ element: find(light) }));
   if (!pressed) return done() ? [] : seat;
   if (!now.seen && $("playing").ariaBusy === "false") bring(find(pressed.part));

@@ -2,7 +2,7 @@
 // a fog, and what is to be pressed has a ring and a label.
 
 import { $ } from "../app/dom.js";
-import { layGhosts } from "../board/overlay.js";
+import { clear } from "../board/overlay.js";
 
 const shell = `<svg class="spot" aria-hidden="true"><defs><mask id="spot-holes"><rect class="all" fill="#fff"/><g class="holes" fill="#000"/></mask></defs>
   <rect class="fog" mask="url(#spot-holes)"/><g class="rings"/></svg>`;
@@ -23,16 +23,10 @@ export function shine(things) {
 }
 
 export function putOut() {
+  clear("lesson");
   place?.remove();
   place = null;
   before = "";
-}
-
-/** Draws the track of a move lightly on the picture of its hex, where it is not there yet. */
-export function layGhost(ghosts, hex, move) {
-  const picture = hex?.closest("svg")?.parentElement;
-  if (!picture || picture.querySelector(".lesson-ghost")) return;
-  layGhosts(picture, ghosts, move, "lesson-ghost");
 }
 
 /** Lets the rings pulse once. */

@@ -3,7 +3,7 @@
 
 import { $, make } from "../app/dom.js";
 import { command } from "../board/names.js";
-import { hideGhosts, keepRoute, markChosen, showGhosts } from "../board/overlay.js";
+import { keepRoute, markChosen, startTurning, stopTurning } from "../board/overlay.js";
 import { offersOf } from "../core/offers.js";
 import { say } from "../i18n/text.js";
 import { notice } from "./advice.js";
@@ -28,7 +28,7 @@ export function choose(option, own = true) {
   button.ariaDisabled = String(!option);
   for (const card of document.querySelectorAll(":is(.opt, #pass).on")) card.classList.remove("on");
   markChosen(option);
-  if (!option) return keepRoute(null);
+  if (!option) return keepRoute("");
   const { text, effects: all = [] } = option, gain = othersGain(option);
   const [told, effects] = gain === null ? [text, all] : [[text, ...all].join("; "), gain ? [gain] : []]; // the words show what it brings oneself
   button.title = text;
@@ -36,12 +36,8 @@ export function choose(option, own = true) {
     ...(effects.length ? [make("small", {}, ...[...effects].sort((one, other) => counts(other) - counts(one)).map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : [])); // what it costs comes first
   const { top } = button.children[1].getBoundingClientRect(); // the words lie in the middle, also where they are too many
   for (const effect of [...button.querySelectorAll("small > span")].filter((one) => one.getBoundingClientRect().bottom - top > button.clientHeight + 2)) effect.className = "hidden-word";
-  let last = null;
-  for (const card of document.querySelectorAll(`:is(.opt, #pass)[data-move="${CSS.escape(String(option.move))}"]`)) {
-    card.classList.add("on");
-    if (card.checkVisibility()) last = card;
-  }
-  keepRoute(last?.closest("li:has(> [data-move])") ?? null);
+  for (const card of document.querySelectorAll(`:is(.opt, #pass)[data-move="${CSS.escape(option.move)}"]`)) card.classList.add("on");
+  keepRoute(option.move);
 }
 
 /** Lets go of what is chosen; the button says what there is to do instead, or offers the sum that stands there still. */
@@ -73,14 +69,14 @@ export function openChoice(part, options, tracks, ghosts) {
   $("choice-options").classList.toggle("drawn", Boolean(tracks));
   $("choice").hidden = false;
   $("choose").classList.add("choosing");
-  const turning = showGhosts(part, options, ghosts);
+  const turning = startTurning(part, options, ghosts);
   if (!turning && options.length === 1) choose(options[0]);
   const first = turning || options.length === 1 ? $("act") : $("choice").querySelector("[data-move]");
   first?.focus({ preventScroll: true });
 }
 
 export function closeChoice() {
-  hideGhosts();
+  stopTurning();
   $("choice").hidden = true;
   $("choose").classList.remove("choosing");
   $("tracks").replaceChildren();

@@ -3,7 +3,7 @@
 
 import { hasStopped, ruleLink } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
-import { clearOverlay, ring, sketch } from "../board/overlay.js";
+import { clear, draw } from "../board/overlay.js";
 import { icon } from "../board/pieces.js";
 import { offersOf } from "../core/offers.js";
 import { say } from "../i18n/text.js";
@@ -45,8 +45,7 @@ function runnerUp(table, value, second) {
 
 /** Draws a move on the board of who is asked, with rings about its hexes. */
 function drawOn(table, view, kind, move) {
-  sketch(kind, table.drawnMove(move));
-  for (const hex of table.hexesOf(move)) ring(kind, hex, view.seat);
+  draw(kind, { ...table.drawnMove(move), rings: table.hexesOf(move).map((hex) => ({ hex, seat: view.seat })) });
 }
 
 /** Whether the next move that is chosen is compared, and not made. */
@@ -92,7 +91,7 @@ const optionOf = (table, move) => offersOf(table.view).find((offer) => String(of
 
 /** Takes away what was drawn of the last advice. */
 export function undraw() {
-  clearOverlay("hint", "own");
+  clear("hint", "own");
 }
 
 async function hintOf(table, view) {

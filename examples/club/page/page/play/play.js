@@ -5,7 +5,7 @@ import { hasStopped, prepareCover, prepareTrouble, showCover, showTrouble } from
 import { $, breathe } from "../app/dom.js";
 import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
 import { located } from "../board/names.js";
-import { prepareGhosts, prepareRoutes, turnedBy, turnTo } from "../board/overlay.js";
+import { prepareRoutes, prepareTurning, turnedBy, turnTo } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
 import { expectedIn, isLight, offersOf, optionsOf } from "../core/offers.js";
 import { showLedger, showResult } from "../end/ledger.js";
@@ -171,7 +171,7 @@ export function preparePlay(linkOf) {
   prepareReplay(pressing);
   prepareUndo(playing, pressing);
   prepareSheets(playing, letLoose);
-  prepareGhosts();
+  prepareTurning();
   prepareTips();
   prepareAdvice(playing);
   prepareStory((at) => table.show(at), linkOf);

@@ -2,7 +2,7 @@
 
 import { ruleLink } from "../app/dialogs.js";
 import { $, breathe, make } from "../app/dom.js";
-import { clearOverlay, ring } from "../board/overlay.js";
+import { clear, draw } from "../board/overlay.js";
 import { face } from "../board/pieces.js";
 import { sinceTurn } from "../core/turns.js";
 import { roundHeading, say, signed, written } from "../i18n/text.js";
@@ -128,7 +128,7 @@ export function linesOf({ move, seat, lines }, seats) {
 export async function showSince(table, view) {
   const since = view.seat && !view.over && view.at === view.last ? sinceTurn(table.movers, view.seat, view.turn) : null;
   $("since").hidden = !since || view.seats.length === 1;
-  clearOverlay("since", "hint", "own");
+  clear("since", "hint", "own");
   tell(new Map());
   if (!since) return;
   const [steps, before] = await Promise.all([table.story(since.from, since.to), table.pointsAt(since.from)]);
@@ -141,7 +141,7 @@ export async function showSince(table, view) {
     make("ul", {}, ...others.map((seat) => line(view, seat, lines, before[seat.seat - 1], moved.has(seat.seat)))));
   fold();
   tell(new Map([...$("since").querySelectorAll("li")].map((one) => [one.dataset.seat, [...one.querySelector(".few").childNodes]])).set(String(view.seat), own ? [say("since-own", { points: signed(own) })] : []));
-  if (!since.acted) for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) ring("since", hex, seat);
+  if (!since.acted) draw("since", { rings: lines.filter(({ seat, hex }) => hex && seat && seat !== view.seat) });
 }
 
 /** Tells in the list of players what each has done, by seats: nodes of text. */
@@ -179,6 +179,6 @@ function line(view, { name, points, seat }, lines, before, moved) {
 
 /** Lights the hexes that a line of the log is about, or leaves them. */
 export function light(hex, on) {
-  clearOverlay("lit");
-  if (on) ring("lit", hex, 0);
+  clear("lit");
+  if (on) draw("lit", { rings: [{ hex, seat: 0 }] });
 }

@@ -138,9 +138,8 @@ export class Reading {
 
   /** A move as it is drawn on the board: a picture with the way of what it brings, or the tracks of its hexes. */
   drawnMove(move) {
-    const now = this.position(), board = now.game === "steamrollers" ? `P${now.turn}` : "map";
-    const ghosts = this.hexesOf(move).map((hex) => now.click(`${board}/hex-${hex}`, { ...this.drawnLook, you: now.turn }).ghosts);
-    return { move, route: now.routes(move, this.drawnLook)[0]?.drawn, ghosts: ghosts.filter(Boolean) };
+    const now = this.position(), tracks = now.overlay([move], this.drawnLook).map(({ drawn }) => drawn);
+    return { move, route: now.routes(move, this.drawnLook)[0]?.drawn, tracks };
   }
 
   /** The hexes that a move is about. */
