@@ -1,5 +1,6 @@
 // What people call the hexes of a map, and what stands on the card of a move.
 
+import { groupBy, ownersOf } from "../core/offers.js";
 import { has, say } from "../i18n/text.js";
 
 /** Whether the hexes of a game have names of their own; those of regions have numbers. */
@@ -43,12 +44,15 @@ export const located = (text, { names, spots }) => named(placed(text, spots), na
 /** What happened, with places in place of hexes. */
 export const locatedLine = (line, places) => ({ ...line, text: located(line.text, places), ...(line.short && { short: located(line.short, places) }) });
 
-/** Options with places in place of hexes. */
-const locatedOptions = (options, places) => options.map((option) => ({ ...option, text: located(option.text, places), ...(option.short && { short: located(option.short, places) }), effects: option.effects?.map((effect) => located(effect, places)) }));
-
-/** What a click chooses, or why nothing, with places in place of hexes; a refusal keeps those that have no name. */
-export const locatedChoice = (game, { options, refused, ...more }, places) =>
-  ({ ...more, options: locatedOptions(options, places), refused: refused && { ...refused, message: namesHexes(game) ? named(refused.message, places.names) : refused.message } });
+/**
+ * What a click chooses of the offers of a view, or why nothing, with places in place of hexes; a refusal keeps those that
+ * have no name.
+ */
+export function locatedChoice({ game, offers }, { options, refused, ...more }, { names }) {
+  const known = new Map(offers.map((offer) => [offer.move, offer]));
+  const told = refused && { ...refused, message: namesHexes(game) ? named(refused.message, names) : refused.message };
+  return { ...more, options: options.map(({ move }) => known.get(move)), refused: told };
+}
 
 /** A sentence with where they lie in place of hexes, and of the word for "in" before them. */
 export const placed = (text, spots) => text.replace(/\b(?:(\p{L}+) )?([a-z]\d+)\b/gu, (all, before, hex) => {
@@ -67,18 +71,19 @@ function delivered(game, { good, from, to, distance }, names) {
   return { title: say("brief-to", { good: goodName(game, good), to: say("brief-city", { city: to }) }), ...(distance && { about: say("brief-distance", { from, distance }) }) };
 }
 
-/** The title of an offer on a hex without a name: by where that lies. The hex itself is for those who do not see it. */
-function somewhere({ text, short = text }, spots) {
-  const title = placed(text, spots);
-  return title === text ? {} : { title, short: placed(short, spots), spot: text.match(hexesIn).find((hex) => spots.has(hex)) };
-}
-
-/** An offer with names in place of hexes, and a title for its card where its text is long, with what it is about, or has a hex without a name. */
-export function brief(game, offer, names, spots) {
-  const short = { ...offer, ...(offer.good ? delivered(game, offer, names) : somewhere(offer, spots)) };
-  if (!namesHexes(game)) return short;
-  const text = offer.to ? offer.short ?? offer.text : offer.text; // the way is drawn
-  return { ...short, text: named(text, names), ...(short.short && { short: named(short.short, names) }), ...(short.title && { title: named(short.title, names) }), effects: short.effects?.map((effect) => named(effect, names)) };
+/**
+ * An offer, and a title for its card with places in place of hexes, with the hex itself for those who do not see it, and with who gains by a good
+ * that goes over links; of what goes somewhere the way is drawn, and not told.
+ */
+export function brief({ game, seats, turn }, offer, places, links = []) {
+  const owners = ownersOf(offer, links), gained = groupBy(owners.filter((owner) => owner && owner !== turn), (owner) => owner);
+  const others = [...gained].map(([owner, { length }]) => `${seats[owner - 1].name} ${length}`).join(", ");
+  const text = offer.to ? offer.short ?? offer.text : offer.text, hex = offer.good ? "" : text.match(hexesIn)?.[0];
+  return {
+    ...locatedLine({ ...offer, title: undefined }, places), text: namesHexes(game) ? named(text, places.names) : text,
+    title: located(text, places), ...(offer.good && delivered(game, offer, places.names)), owners, others,
+    effects: offer.effects?.map((effect) => located(effect, places)), spot: places.spots.has(hex) ? hex : undefined,
+  };
 }
 
 /** What the dark button says of an offer of a game. */

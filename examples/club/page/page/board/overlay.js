@@ -149,9 +149,6 @@ export function turnTo(move) {
   if (at < 0) return false;
   turning.at = at;
   draw("turn", { tracks: [tracks], move });
-  for (const track of $("tracks").querySelectorAll("[data-move]")) {
-    track.classList.toggle("on", track.dataset.move === move);
-  }
   choose(options[at]);
   $("turn-count").textContent = say("turn-count", { at: at + 1, of: options.length });
   return true;

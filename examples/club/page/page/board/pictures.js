@@ -36,13 +36,13 @@ export async function showPictures(table, view) {
   const { plan, lay } = layoutOf(view.game);
   const { apart: names, maps } = plan(view);
   const asked = maps.map((map) => [map, fitOf(map.name), Promise.resolve(table.picture(map.name, { ...fitOf(map.name), ...map.look }))]);
-  const all = Promise.all([table.report(), ...names.map((name) => table.picture(name, { mapAlone: false, narrow: false }))]);
+  const all = Promise.all(names.map((name) => table.picture(name, { mapAlone: false, narrow: false })));
   for (const [, , picture] of asked) picture.catch(() => {}); // of those that fail the first is told
-  const [report, ...pictures] = await all;
+  const pictures = await all;
   if (latest !== now) return;
   place(view, maps);
   const before = names.map((name) => motion.noted(frame(name)));
-  lay({ view, report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
+  lay({ view, report: view.report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
   const heading = table.heading || (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
   names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));

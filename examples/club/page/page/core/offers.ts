@@ -1,6 +1,6 @@
 // What the player who is asked can do, in the order in which it is worth a look.
 
-import type { Kinds, Offer, OptionGroup, View } from "./types.js";
+import type { Kinds, Offer, View } from "./types.js";
 
 /** Groups values by a key, in the order in which the keys come. */
 export function groupBy<Value, Key>(values: Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
@@ -33,28 +33,30 @@ export const expectedIn = ({ game, phase }: Pick<View, "game" | "phase">): strin
 /** Reports whether one press makes a move: it spends nothing, ends nothing and can be undone. */
 export const isLight = (game: string, { kind }: Pick<Offer, "kind">): boolean => is("light", game, kind);
 
-/** The offers of a view: as its table lists them, or from the groups of its options. */
-export function offersOf({ offers, options }: Pick<View, "offers" | "options">): Offer[] {
-  return offers ?? options.flatMap((group) => offered(group, []));
+/** A link of Steam, between two edges of hexes, as in "a6/W". */
+export interface Link {
+  from: string;
+  to: string;
+  owner: number;
 }
 
-function offered({ title, groups, options }: OptionGroup, path: string[]): Offer[] {
-  const titles = [...path, title];
-  const own = (options ?? []).map((option) => ({ ...option, groups: titles, hexes: [], gain: 0 }));
-  return [...own, ...(groups ?? []).flatMap((group) => offered(group, titles))];
-}
-
-/** The options among all groups that have one of some moves. */
-export function optionsOf(groups: OptionGroup[], moves: string[]): NonNullable<OptionGroup["options"]> {
-  return groups.flatMap(({ options, groups: inner }) => [
-    ...(options ?? []).filter(({ move }) => moves.includes(String(move))),
-    ...optionsOf(inner ?? [], moves),
-  ]);
+/** The owners of the links that an offer takes a good over, in their order; none for another offer, or where one is unknown. */
+export function ownersOf({ says }: Pick<Offer, "says">, links: Link[]): number[] {
+  const owners: number[] = [];
+  let hex = says?.hex;
+  for (const edge of says?.edges ?? []) {
+    const here = `${hex}/${edge}`,
+      link = links.find(({ from, to }) => from === here || to === here);
+    if (!link) return [];
+    owners.push(link.owner);
+    [hex] = (link.from === here ? link.to : link.from).split("/");
+  }
+  return owners;
 }
 
 /** A card: one offer, or all of a kind that are made on hexes. */
 export type Card = { gain: number; last: boolean; pinned: boolean } & (
-  | { offer: Offer }
+  | { offer: Offer; title?: undefined; offers?: undefined }
   | { offer?: undefined; title: string; offers: Offer[] }
 );
 

@@ -26,14 +26,10 @@ export interface Offer {
   distance?: number;
   die?: number;
   tracks?: [string, string][];
+  /** The owners of the links that it takes a good over, in their order, and what others gain by it, as in "Ben 2". */
+  owners?: number[];
+  others?: string;
   says?: { hex?: string; edges?: string[]; sum?: number; loans?: number; action?: string; tile?: number };
-}
-
-/** A group of options, as the package lists them. */
-export interface OptionGroup {
-  title: string;
-  groups?: OptionGroup[];
-  options?: Omit<Offer, "groups" | "hexes" | "gain">[];
 }
 
 /** A position as it is shown. */
@@ -44,9 +40,10 @@ export interface View {
   seat: number;
   turn: number;
   seats: { name: string; points: number }[];
-  /** What can be done: listed by a table of this browser, or in groups. */
-  offers?: Offer[];
-  options: OptionGroup[];
+  /** As the notation has it, as the seat that looks may see it. */
+  report: unknown;
+  /** What can be done; nothing where nobody here is asked. */
+  offers: Offer[];
 }
 
 /** What the package says of the kinds of moves of a game. */

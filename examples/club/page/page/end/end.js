@@ -27,7 +27,7 @@ export async function showEnd(table, view, lines) {
   if (first) $("result").replaceChildren(); // of another game
   $("playing").classList.add("ended");
   $("result").hidden = false;
-  const [facts, report] = await Promise.all([table.course?.() ?? null, table.report()]), why = layoutOf(view.game).end?.(report) ?? "";
+  const facts = await table.course?.() ?? null, why = layoutOf(view.game).end?.(view.report) ?? "";
   if (table.view !== view || (table.course && !facts)) return;
   const board = make("section", { className: "best card", ariaLive: "polite" });
   $("result").replaceChildren(

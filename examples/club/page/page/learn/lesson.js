@@ -98,20 +98,13 @@ async function offer() {
   answer("", false);
   const moves = press()?.choices ?? [];
   showChoices(moves.map((move) => ({ move, text: step().choice[moves.indexOf(move)] })), (move, button) => (move === press().move ? makeMove(move) : wrong(button)));
-  const { table } = now, pressed = press();
-  kinds();
+  const { table } = now, pressed = press(), kind = now.kinds.get(pressed?.move);
+  showKinds(kind === "draft" ? 0 : table.view.report.die, kind); // what the die can do, where one was taken
   clear("lesson");
   now.seen = false;
   if (!pressed?.ghost) return;
   const { ghosts } = await table.choice(pressed.part);
   if (now?.table === table && press() === pressed) draw("lesson", { tracks: [ghosts], move: pressed.move });
-}
-
-/** Says what the die can do, where one was taken and the press is one of those. */
-async function kinds() {
-  const { table } = now, pressed = press(), kind = now.kinds.get(pressed?.move);
-  const { die } = await table.report();
-  if (now?.table === table && press() === pressed) showKinds(kind === "draft" ? 0 : die, kind);
 }
 
 /** What lies in the light. */

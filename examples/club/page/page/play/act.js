@@ -1,57 +1,66 @@
 // The dark button, which makes the move that is chosen, the choice between the moves that a press on the board could
 // mean, and taking back.
 
+import { signal } from "@preact/signals";
 import { $, make } from "../app/dom.js";
 import { command } from "../board/names.js";
 import { keepRoute, markChosen, startTurning, stopTurning } from "../board/overlay.js";
-import { offersOf } from "../core/offers.js";
 import { say } from "../i18n/text.js";
 import { notice } from "./advice.js";
-import { othersGain } from "./links.js";
-import { showItems } from "./options.js";
+import { showItems, sum } from "./options.js";
 import { whoActs } from "./status.js";
 import { lastSeat } from "./story.js";
 
-let chosen = null; // the option that the button makes
-let meant = false; // the player has chosen it
+/** The option that the button makes, undefined for none. */
+export const chosen = signal(undefined);
+const meant = signal(false); // the player has chosen it
 
 /** The move that the player has chosen, "" if there is none. */
-export const chosenMove = () => (meant ? String(chosen.move) : "");
+export const chosenMove = () => (meant.value ? chosen.value.move : "");
 
-const counts = (effect) => Number(/\d/.test(effect));
-
-/** Chooses an option: it is marked, drawn on the board, and made by the dark button. What the page offers so is not meant yet: no key but that of the button makes it. */
+/**
+ * Chooses an option, null for none: it is marked, drawn on the board, and made by the dark button. What the page offers so
+ * is not meant yet: no key but that of the button makes it.
+ */
 export function choose(option, own = true) {
-  chosen = option;
-  meant = own && Boolean(option);
-  const button = $("act");
-  button.ariaDisabled = String(!option);
-  for (const card of document.querySelectorAll(":is(.opt, #pass).on")) card.classList.remove("on");
+  meant.value = own && Boolean(option);
+  chosen.value = option ?? undefined;
+  $("act").ariaDisabled = String(!option);
+  for (const card of document.querySelectorAll("#pass, #tracks [data-move]")) {
+    card.classList.toggle("on", card.dataset.move === option?.move);
+  }
   markChosen(option);
-  if (!option) return keepRoute("");
-  const { text, effects: all = [] } = option, gain = othersGain(option);
-  const [told, effects] = gain === null ? [text, all] : [[text, ...all].join("; "), gain ? [gain] : []]; // the words show what it brings oneself
+  keepRoute(option?.move ?? "");
+  if (option) labelAct(option);
+}
+
+/** Says the move on the button, with what it costs first, as far as there is room; of goods over links, who gains. */
+function labelAct(option) {
+  const button = $("act"), { text, effects: all = [], owners = [], others } = option, counts = (effect) => Number(/\d/.test(effect));
+  const effects = owners.length ? [others].filter(Boolean) : [...all].sort((one, other) => counts(other) - counts(one));
   button.title = text;
-  button.replaceChildren(make("span", { className: "hidden-word" }, told), make("span", { ariaHidden: "true" }, command($("playing").dataset.game, option)), make("kbd", { ariaHidden: "true" }, say("key-enter")),
-    ...(effects.length ? [make("small", {}, ...[...effects].sort((one, other) => counts(other) - counts(one)).map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : [])); // what it costs comes first
+  button.replaceChildren(
+    make("span", { className: "hidden-word" }, owners.length ? [text, ...all].join("; ") : text),
+    make("span", { ariaHidden: "true" }, command($("playing").dataset.game, option)),
+    make("kbd", { ariaHidden: "true" }, say("key-enter")),
+    ...(effects.length ? [make("small", {}, ...effects.map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : []));
   const { top } = button.children[1].getBoundingClientRect(); // the words lie in the middle, also where they are too many
-  for (const effect of [...button.querySelectorAll("small > span")].filter((one) => one.getBoundingClientRect().bottom - top > button.clientHeight + 2)) effect.className = "hidden-word";
-  for (const card of document.querySelectorAll(`:is(.opt, #pass)[data-move="${CSS.escape(option.move)}"]`)) card.classList.add("on");
-  keepRoute(option.move);
+  for (const effect of button.querySelectorAll("small > span")) {
+    if (effect.getBoundingClientRect().bottom - top > button.clientHeight + 2) effect.className = "hidden-word";
+  }
 }
 
 /** Lets go of what is chosen; the button says what there is to do instead, or offers the sum that stands there still. */
 export function letGo(view) {
-  const sum = document.querySelector("#options .stepper .amount")?.dataset.move;
-  choose(offersOf(view).find(({ move }) => String(move) === sum) ?? null, false);
-  if (chosen) return;
+  choose(sum(), false);
+  if (chosen.value) return;
   $("act").title = "";
   $("act").textContent = view.asks ? say("choose-action") : whoActs(view);
 }
 
 /** Makes the button work: make(move) makes what is chosen. */
 export function prepareAct(play) {
-  $("act").addEventListener("click", () => { if (chosen) play(String(chosen.move)); });
+  $("act").addEventListener("click", () => { if (chosen.value) play(chosen.value.move); });
 }
 
 // The choice between the moves that a click on a picture could mean. It stands where the

@@ -5,7 +5,6 @@ import { hasStopped, ruleLink } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
 import { icon } from "../board/pieces.js";
-import { offersOf } from "../core/offers.js";
 import { say } from "../i18n/text.js";
 import { chosenMove } from "./act.js";
 
@@ -87,7 +86,7 @@ function side(table, key, move, { chance, points, lines }) {
 
 const consequences = (told) => make("small", {}, told.join(told.every((one) => one.endsWith(".")) ? " " : "; "));
 
-const optionOf = (table, move) => offersOf(table.view).find((offer) => String(offer.move) === move);
+const optionOf = (table, move) => table.view.offers.find((offer) => offer.move === move);
 
 /** Takes away what was drawn of the last advice. */
 export function undraw() {

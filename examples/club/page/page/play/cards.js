@@ -157,7 +157,7 @@ function now({ options = [], refused, elsewhere }, asks) {
   if (!asks) return { text: say("card-wait") };
   if (elsewhere) return { text: say("elsewhere") };
   if (!options.length) return { text: refused ? say("card-not", { why: refused.message }) : say("card-nothing"), rule: refused?.rule };
-  const [{ text, effects }] = options;
+  const [{ title: text, effects }] = options;
   return { text: options.length === 1 ? text : say("card-ways", { text, count: options.length - 1 }), brings: effects?.join("; ") };
 }
 

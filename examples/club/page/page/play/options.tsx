@@ -1,27 +1,21 @@
 // What can be done as cards: what everybody does often, the best-paying, and the rest in a fold. What is
 // built on hexes is grouped by place.
 
-import { signal } from "@preact/signals";
-import { Fragment, render } from "preact";
-import type { ComponentChildren } from "preact";
+import { signal, useComputed } from "@preact/signals";
+import { type ComponentChildren, Fragment, render } from "preact";
 import { useState } from "preact/hooks";
-import { choose } from "./act.js";
-import { byPlace, cardsOf, groundOf, offersOf, signOf } from "../core/offers.js";
-import type { Card, Sign } from "../core/offers.js";
-import type { Missing, Offer, View } from "../core/types.js";
-import { learnLinks, othersGain, ownersOf } from "./links.js";
 import { $ } from "../app/dom.js";
-import { layoutOf } from "../games/layouts.js";
 import { cube, die, icon, tile } from "../board/pieces.js";
-import { areSums, stepper } from "./stepper.js";
+import { byPlace, type Card, cardsOf, groundOf, type Sign, signOf } from "../core/offers.js";
+import type { Missing, Offer, View } from "../core/types.js";
+import { layoutOf } from "../games/layouts.js";
 import { say, signed } from "../i18n/text.js";
+import { choose, chosen } from "./act.js";
 
-/** What is shown, beside the view: its report, and what hexes and their places are called. */
-interface Around {
-  game: string;
-  initials: string[];
-  report: unknown;
-  placeOf: (hex: string) => string | undefined;
+/** What hexes are called that have a name, and where the others lie. */
+interface Places {
+  names?: Map<string, string>;
+  spots?: Map<string, string>;
 }
 
 /** What a game's layout says of its options. */
@@ -33,51 +27,37 @@ interface Layout {
 
 const most = 5; // cards before the fold
 const missing = signal<Missing[]>([]);
-let around: Around = { game: "", initials: [], report: null, placeOf: () => undefined };
-let drawings = 0;
+const shown = signal<{ view: View; places: Places }>({
+  view: { game: "", phase: "", seat: 0, turn: 0, seats: [], report: null, offers: [] },
+  places: {},
+});
+const layout = (): Layout => layoutOf(shown.value.view.game);
 
-/** Shows what the player who is asked at a table can do. */
-export function showOptions(
-  view: View,
-  table: { report(): unknown; names?: Map<string, string>; spots?: Map<string, string> },
-): void {
-  const { passes = false, engine }: Layout = layoutOf(view.game),
-    offers = offersOf(view),
-    place = $("options")!;
-  const report = view.offers ? table.report() : null; // a server's is there, since its offers are
-  const { names, spots } = table;
-  const initials = view.seats.map(({ name }) => [...name][0] ?? "");
-  around = {
-    game: view.game,
-    initials,
-    report,
-    placeOf: (hex) => spots?.get(hex) ?? (names?.has(hex) ? say("spot-near", { name: names.get(hex) }) : undefined),
-  };
-  learnLinks(view, report as Parameters<typeof learnLinks>[1]);
-  const paysOthers = (offer: Offer) => ownersOf(offer).filter((owner) => owner && owner !== view.turn).length;
-  const all = cardsOf(view.game, offers, paysOthers),
+/** The sum that an offer is, undefined if it is none. */
+const sumOf = ({ says }: Offer) => says?.sum ?? says?.loans;
+const sums = signal<{ offers: Offer[]; at: number }>({ offers: [], at: 0 });
+
+/** The sum that stands to be chosen, if there are some: it is not looked up in a list, but stepped to. */
+export const sum = (): Offer | undefined => sums.value.offers[sums.value.at];
+
+/** Shows what the player who is asked can do at a table. */
+export function showOptions(view: View, places: Places): void {
+  shown.value = { view, places };
+  missing.value = [];
+  const { passes = false, engine } = layout(),
+    place = $("options");
+  const paysOthers = ({ owners = [] }: Offer) => owners.filter((owner) => owner && owner !== view.turn).length;
+  const all = cardsOf(view.game, view.offers, paysOthers),
     pass = passes ? all.find(({ offer, last }) => offer && last)?.offer : undefined;
   showPass(passes, pass);
-  missing.value = [];
-  const sums = offers.filter((offer) => offer !== pass);
-  if (areSums(sums)) {
-    place.hidden = false;
-    render(<ul key={++drawings} class="moves" ref={(list) => list?.replaceChildren(stepper(sums))} />, place);
-    choose(sums[0], false);
-    return;
-  }
-  const cards = all.filter(({ offer }) => !offer || offer !== pass);
+  const cards = all.filter(({ offer }) => !offer || offer !== pass),
+    offers = view.offers.filter((offer) => offer !== pass);
+  const stepped = offers.length > 1 && offers.every((offer) => sumOf(offer) !== undefined);
+  sums.value = { offers: stepped ? offers : [], at: 0 };
   place.hidden = !cards.length;
   place.scrollTo(0, 0);
-  render(
-    <Options
-      key={++drawings}
-      cards={cards}
-      offers={offers}
-      engine={report && engine ? engine(report, view.turn) : ""}
-    />,
-    place,
-  );
+  render(null, place); // folds are closed
+  render(stepped ? <Stepper /> : <Options cards={cards} engine={engine?.(view.report, view.turn) ?? ""} />, place);
 }
 
 /** Shows what they might expect and cannot, with the reason. */
@@ -87,16 +67,7 @@ export function showMissing(some: Missing[]): void {
 
 /** Shows options as cards in another place: none to clear it. */
 export function showItems(place: Element, options: Offer[]): void {
-  render(
-    options.length ? (
-      <>
-        {options.map((offer) => (
-          <OptionCard key={offer.move} offer={offer} />
-        ))}
-      </>
-    ) : null,
-    place,
-  );
+  render(<Items offers={options} />, place);
 }
 
 /**
@@ -104,7 +75,7 @@ export function showItems(place: Element, options: Offer[]): void {
  * where it cannot be chosen.
  */
 function showPass(passes: boolean, pass: Offer | undefined): void {
-  const button = $("pass")!;
+  const button = $("pass");
   button.hidden = !passes;
   button.ariaDisabled = String(!pass);
   if (pass) button.dataset.move = pass.move;
@@ -112,44 +83,77 @@ function showPass(passes: boolean, pass: Offer | undefined): void {
   button.textContent = pass?.text ?? say("pass");
 }
 
-/** A fold that is open takes the room of the panel. */
-document.addEventListener(
-  "toggle",
-  ({ target }) => {
-    if ((target as Element).closest("#options"))
-      $("choose")!.classList.toggle("wide", Boolean(document.querySelector("#options details[open]")));
-  },
-  true,
-);
+/** Steps to another sum, if some are shown; reports whether they are. */
+export function stepSum(by: number): boolean {
+  const { offers, at } = sums.value;
+  if (!offers.length) return false;
+  sums.value = { offers, at: Math.max(0, Math.min(at + by, offers.length - 1)) };
+  choose(sum());
+  return true;
+}
 
-function Options({ cards, offers, engine }: { cards: Card[]; offers: Offer[]; engine: string }) {
+/** A line in which a sum stands between a button for less and one for more. */
+function Stepper() {
+  const { offers, at } = sums.value,
+    offer = offers[at]!;
+  const step = (key: string, sign: string, by: number) => (
+    <button
+      type="button"
+      class={key}
+      aria-label={say(key)}
+      aria-disabled={!offers[at + by]}
+      onClick={() => stepSum(by)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <ul class="moves">
+      <li class="stepper">
+        <b>{offer.groups.at(-1)}</b>
+        {step("less", "−", -1)}
+        <span>
+          <button type="button" class={classOf(offer, "amount")} data-move={offer.move} aria-label={offer.text}>
+            {sumOf(offer)}
+          </button>
+        </span>
+        {step("more", "+", 1)}
+      </li>
+    </ul>
+  );
+}
+
+const classOf = ({ move }: Offer, more = ""): string =>
+  `opt ${more} ${(chosen.value as Offer | undefined)?.move === move ? "on" : ""}`;
+
+function Options({ cards, engine }: { cards: Card[]; engine: string }) {
   const pinned = cards.filter((card) => card.pinned),
     others = cards.filter((card) => !card.pinned);
-  const spread = others.filter((card) => "offers" in card && byPlace(card.offers, around.placeOf).length > 1);
+  const spread = others.filter(({ offers }) => offers && byPlace(offers, placeOf).length > 1);
   if (spread.length && others.filter(({ offer }) => offer).length < 2 && !pinned.length)
     return <Builds spread={spread} rest={others.filter((card) => !spread.includes(card))} />;
   const seen = others.slice(0, most - pinned.length),
-    rest = others.slice(most - pinned.length),
-    goods = brought(seen, offers);
+    rest = others.slice(most - pinned.length);
+  const goods = seen.filter(({ offer }) => offer?.good && offer.to);
   return (
     <>
       {pinned.length > 0 && <Cards cards={pinned} />}
-      {goods && (
+      {goods.length > 0 && (
         <>
           <h3>
-            <span>{goods.heading}</span>
+            <span>{headingOf(goods)}</span>
             <span>{engine}</span>
           </h3>
-          <Cards cards={goods.cards} />
+          <Cards cards={goods} />
         </>
       )}
-      <h3>{goods ? say("options-or") : say("options")}</h3>
-      <Cards cards={goods ? seen.filter((one) => !goods.cards.includes(one)) : seen}>
+      <h3>{say(goods.length ? "options-or" : "options")}</h3>
+      <Cards cards={seen.filter((one) => !goods.includes(one))}>
         <Off />
       </Cards>
       {rest.length > 0 && (
         <Fold className="more" summary={<summary>{say("more-options", { count: rest.length })}</summary>}>
-          {() => <Cards cards={rest} />}
+          <Cards cards={rest} />
         </Fold>
       )}
     </>
@@ -160,21 +164,18 @@ function Options({ cards, offers, engine }: { cards: Card[]; offers: Offer[]; en
 function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
   return (
     <>
-      {spread.map(
-        (card, i) =>
-          "offers" in card && (
-            <Fragment key={card.title}>
-              <h3>
-                <span>{card.title}</span>
-                <span>{ways(card.offers.length)}</span>
-              </h3>
-              <ul class="moves">
-                <Places offers={card.offers} />
-                {i === spread.length - 1 && !rest.length && <Off />}
-              </ul>
-            </Fragment>
-          ),
-      )}
+      {spread.map(({ title, offers = [] }, i) => (
+        <Fragment key={title}>
+          <h3>
+            <span>{title}</span>
+            <span>{ways(offers.length)}</span>
+          </h3>
+          <ul class="moves">
+            <ByPlace offers={offers} />
+            {i === spread.length - 1 && !rest.length && <Off />}
+          </ul>
+        </Fragment>
+      ))}
       {rest.length > 0 && (
         <>
           <h3>{say("options-or")}</h3>
@@ -189,141 +190,125 @@ function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
 
 const Cards = ({ cards, children }: { cards: Card[]; children?: ComponentChildren }) => (
   <ul class="moves">
-    {cards.map((card) =>
-      "offers" in card ? (
-        <KindCard key={card.title} {...card} />
+    {cards.map(({ offer, title, offers = [] }) =>
+      offer ? (
+        <OptionCard key={offer.move} offer={offer} />
       ) : (
-        <OptionCard key={card.offer.move} offer={card.offer} />
+        <Folded key={title} className="kind" title={title ?? ""} why={say("on-board")} offers={offers}>
+          <ByPlace offers={offers} />
+        </Folded>
       ),
     )}
     {children}
   </ul>
 );
 
-/** The cards that bring a good to a city, below a heading of their own, null where there are none. */
-function brought(cards: Card[], offers: Offer[]): { heading: string; cards: Card[] } | null {
-  const from = new Set(offers.flatMap((offer) => (offer.distance ? [offer.from] : [])));
-  const some = cards.filter(({ offer }) => offer?.good && offer.to),
-    [first] = some;
-  if (!first?.offer) return null;
-  if (!from.size) return { heading: say("options-best"), cards: some };
-  if (from.size > 1) return { heading: say(`kind-${around.game}-${first.offer.kind}`), cards: some };
-  for (const { offer } of some) offer!.about = say("brief-only-distance", offer); // the heading says the city
-  return { heading: say("options-from", { city: [...from][0] }), cards: some };
+/** What stands above cards that bring a good to a city: the only city that goods can come from, where there is one. */
+function headingOf(cards: Card[]): string {
+  const { game, offers } = shown.value.view,
+    from = new Set(offers.flatMap((offer) => (offer.distance ? [offer.from] : [])));
+  if (!from.size) return say("options-best");
+  if (from.size > 1) return say(`kind-${game}-${cards[0]?.offer?.kind}`);
+  for (const { offer } of cards) if (offer) offer.about = say("brief-only-distance", offer);
+  return say("options-from", { city: [...from][0] });
 }
 
 const ways = (count: number): string => (count === 1 ? say("way") : say("ways", { count }));
 
-/** All offers of a kind, in a fold. */
-function KindCard({ title, offers }: { title: string; offers: Offer[] }) {
+/** Where a hex lies, undefined where that is unknown. */
+function placeOf(hex: string): string | undefined {
+  const { names, spots } = shown.value.places;
+  return spots?.get(hex) ?? (names?.has(hex) ? say("spot-near", { name: names.get(hex) }) : undefined);
+}
+
+/** Offers by place, each place in a fold. */
+const ByPlace = ({ offers }: { offers: Offer[] }) => (
+  <>
+    {byPlace(offers, placeOf).map(({ place, offers: some, hexes }) => {
+      if (!place) return <Items key="" offers={some} />;
+      const count = hexes.length === 1 ? say("place-hex") : say("place-hexes", { count: hexes.length });
+      return (
+        <Folded key={place} className="place" title={place} why={`${count} · ${ways(some.length)}`} offers={some}>
+          <Items offers={some} />
+        </Folded>
+      );
+    })}
+  </>
+);
+
+/** Offers in a fold of a card; the hexes that it lights are the first of each at a place. */
+function Folded(props: {
+  className: string;
+  title: string;
+  why: string;
+  offers: Offer[];
+  children: ComponentChildren;
+}) {
+  const { className, title, why, offers, children } = props;
+  const hexes = new Set(offers.flatMap((offer) => (className === "place" ? offer.hexes.slice(0, 1) : offer.hexes)));
   const summary = (
-    <summary class="opt" data-hexes={hexesOf(offers)}>
+    <summary class="opt" data-hexes={[...hexes].join(" ")}>
       <Picture sign={{ icon: groundOf(offers[0]!.kind) }} />
       <b>{title}</b>
-      <span class="why">{say("on-board")}</span>
+      <span class="why">{why}</span>
     </summary>
-  ); // how many there are would stand where points stand
+  );
   return (
     <li>
-      <Fold className="kind" summary={summary}>
-        {() => (
-          <ul class="moves">
-            <Places offers={offers} />
-          </ul>
-        )}
+      <Fold className={className} summary={summary}>
+        <ul class="moves">{children}</ul>
       </Fold>
     </li>
   );
 }
 
-/** Offers by place, each place in a fold. */
-function Places({ offers }: { offers: Offer[] }) {
-  return (
-    <>
-      {byPlace(offers, around.placeOf).map(({ place, offers: some, hexes }) => {
-        if (!place) return some.map((offer) => <OptionCard key={offer.move} offer={offer} />);
-        const summary = (
-          <summary class="opt" data-hexes={hexes.join(" ")}>
-            <Picture sign={{ icon: groundOf(some[0]!.kind) }} />
-            <b>{place}</b>
-            <span class="why">
-              {hexes.length === 1 ? say("place-hex") : say("place-hexes", { count: hexes.length })} ·{" "}
-              {ways(some.length)}
-            </span>
-          </summary>
-        );
-        return (
-          <li key={place}>
-            <Fold className="place" summary={summary}>
-              {() => (
-                <ul class="moves">
-                  {some.map((offer) => (
-                    <OptionCard key={offer.move} offer={offer} />
-                  ))}
-                </ul>
-              )}
-            </Fold>
-          </li>
-        );
-      })}
-    </>
-  );
-}
-
-const hexesOf = (offers: Offer[]): string => [...new Set(offers.flatMap(({ hexes }) => hexes))].join(" ");
-
-/** A fold whose content is made when it is opened first: what nobody sees need not be there. */
-function Fold({
-  className,
-  summary,
-  children,
-}: {
-  className: string;
-  summary: ComponentChildren;
-  children: () => ComponentChildren;
-}) {
+/** A fold whose content is made when it is opened first: what nobody sees need not be there. Open, it takes the room of the panel. */
+function Fold(props: { className: string; summary: ComponentChildren; children: ComponentChildren }) {
   const [opened, setOpened] = useState(false);
+  const toggled = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
+    if (currentTarget.open) setOpened(true);
+    $("choose").classList.toggle("wide", Boolean($("options").querySelector("details[open]")));
+  };
   return (
-    <details
-      class={className}
-      onToggle={(event) => {
-        if (event.currentTarget.open) setOpened(true);
-      }}
-    >
-      {summary}
-      {opened && children()}
+    <details class={props.className} onToggle={toggled}>
+      {props.summary}
+      {opened && props.children}
     </details>
   );
 }
 
+const Items = ({ offers }: { offers: Offer[] }) => (
+  <>
+    {offers.map((offer) => (
+      <OptionCard key={offer.move} offer={offer} />
+    ))}
+  </>
+);
+
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 function OptionCard({ offer }: { offer: Offer }) {
-  const { move, text, title, about, effects, hexes, gain, spot } = offer,
-    others = othersGain(offer);
+  const { move, text, title, about, effects, hexes, gain, spot, owners = [], others } = offer,
+    name = useComputed(() => classOf(offer));
   const told = [about, ...(effects ?? [])].filter(Boolean).join("; ");
+  const links = owners.map((owner, i) => (
+    <i key={i} class={`seg c${owner}`} data-sign={[...(nameOf(owner) ?? "")][0]} aria-hidden="true" />
+  ));
   return (
     <li>
-      <button class="opt" type="button" data-move={move} data-hexes={(hexes ?? []).join(" ")}>
+      <button class={name} type="button" data-move={move} data-hexes={hexes.join(" ")}>
         <Picture sign={signFor(offer)} />
         <b>
           {title ?? text}
           {spot && <span class="hidden-word">{` (${spot})`}</span>}
         </b>
-        {others !== null ? (
-          <span class="why">
-            {ownersOf(offer).map((owner, i) => (
-              <i key={i} class={`seg c${owner}`} data-sign={around.initials[owner - 1]} aria-hidden="true" />
-            ))}{" "}
-            {others}
-          </span>
-        ) : (
-          told && <span class="why">{told}</span>
-        )}
+        {(links.length > 0 || told) && <span class="why">{links.length ? [links, " ", others] : told}</span>}
         {gain ? <span class="worth">{signed(gain)}</span> : null}
       </button>
     </li>
   );
 }
+
+const nameOf = (seat: number): string | undefined => shown.value.view.seats[seat - 1]?.name;
 
 /** What cannot be done, with the reason. */
 const Off = () => (
@@ -342,21 +327,16 @@ const Off = () => (
 
 /** What the card of an offer shows: of its game, or of any. */
 const signFor = (offer: Pick<Offer, "kind" | "move"> & Partial<Offer>): Sign =>
-  (layoutOf(around.game) as Layout).sign?.(around.report, offer) ?? signOf(around.game, offer);
+  layout().sign?.(shown.value.view.report, offer) ?? signOf(shown.value.view.game, offer);
 
 function Picture({ sign }: { sign: Sign }) {
-  if (sign.number)
-    return (
-      <span class="ic">
-        <b class="chip">{sign.number}</b>
-      </span>
-    );
-  const drawn = sign.good
-    ? cube(sign.good, 26)
-    : sign.die
-      ? die(sign.die, 26)
-      : sign.tracks
-        ? tile(sign.tracks, 26)
-        : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26);
-  return <span class="ic" ref={(place) => place?.replaceChildren(drawn!)} />;
+  const place = (element: HTMLElement | null) => element?.replaceChildren(drawingOf(sign));
+  return <span class="ic" ref={place} />;
+}
+
+function drawingOf({ number, good, die: pips, tracks, icon: name = "" }: Sign): Element {
+  if (number) return Object.assign(document.createElement("b"), { className: "chip", textContent: String(number) });
+  if (good) return cube(good, 26)!;
+  if (pips) return die(pips, 26)!;
+  return (tracks ? tile(tracks, 26) : icon(name, 26, name === "loco" ? 16 : 26))!;
 }

@@ -7,7 +7,7 @@ import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayA
 import { located } from "../board/names.js";
 import { prepareRoutes, prepareTurning, turnedBy, turnTo } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
-import { expectedIn, isLight, offersOf, optionsOf } from "../core/offers.js";
+import { expectedIn, isLight } from "../core/offers.js";
 import { showLedger, showResult } from "../end/ledger.js";
 import { prepareSheets } from "../games/layouts.js";
 import { has, say } from "../i18n/text.js";
@@ -112,15 +112,9 @@ async function clicked(part) {
   else if (options.length > many && !tracks) notice(hint(view) || say("in-list", { count: options.length }));
   else if (options.length > 0) {
     noteFocus();
-    openChoice(part, options.map(known(view)), tracks, ghosts);
+    openChoice(part, options, tracks, ghosts);
   }
 }
-
-/** The offer of an option, which knows more. */
-const known = (view) => {
-  const offers = new Map(offersOf(view).map((offer) => [String(offer.move), offer]));
-  return (option) => ({ ...option, ...offers.get(String(option.move)) });
-};
 
 async function play(move) {
   if (comparing()) {
@@ -150,7 +144,7 @@ function press(event) {
   const { view } = table;
   if (button.closest("#notice")) play(move);
   else if (!turnTo(move)) {
-    const offer = offersOf(view).find((one) => String(one.move) === move) ?? optionsOf(view.options, [move])[0];
+    const offer = view.offers.find((one) => one.move === move);
     if (comparing() || isLight(view.game, offer)) return void play(move);
     refuse(view.game, null);
     choose(offer);
@@ -251,7 +245,7 @@ export function showPlace({ at, last }) {
 
 /** What nothing is offered for in what a table of this browser shows, with the reason. */
 export async function missingAt(table, view) {
-  if (!view.asks || !view.offers || table.view !== view) return []; // or the table was left meanwhile
+  if (!view.asks || table.view !== view) return []; // or the table was left meanwhile
   const offered = new Set(view.offers.map(({ kind }) => kind)), missing = [];
   for (const kind of expectedIn(view)) {
     if (offered.has(kind)) continue;

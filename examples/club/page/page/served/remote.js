@@ -20,8 +20,7 @@ export class Telling {
   view = null;
   #game; #map; // the picture by which hexes are named
   #places = { names: new Map(), spots: new Map() };
-  #offered = { missing: [] }; // what the server has offered last: { at, language, offers, missing }
-  #reported = {}; // what it has reported last: { position, at, report }
+  #learnt = { key: "", report: null, offers: [], missing: [] }; // what the server has told last
   #steps = []; // what the moves did, from the first on, as far as it was told
   #points = []; // those of every seat by the number of moves, where they are known
 
@@ -42,26 +41,22 @@ export class Telling {
   /** Where its hexes lie that have no name. */
   get spots() { return this.#places.spots; }
 
-  /** Adds to the view of a position, if it asks the player, what they can do. */
-  async learnOffers(view, at) {
-    if (!view.asks) return;
-    const { language } = this.requests.how.manner, known = this.#offered.at === at && this.#offered.language === language;
-    const [offered] = await Promise.all([known ? this.#offered : this.requests.attempt(insist, "GET", "/offers"), /** @type {any} */ (this).report()]).catch(() => []);
-    if (!offered) return; // the options of the view are offered
-    this.#offered = { ...offered, at, language };
-    view.offers = this.#offered.offers.map((offer) => brief(view.game, offer, this.names, this.spots));
+  /** Adds to the view of a position after so many moves, or of the newest, its report, and if it asks what can be done. */
+  async learn(view, position, at) {
+    const { language } = this.requests.how.manner, key = JSON.stringify([position, at, language, view.asks]);
+    if (this.#learnt.key !== key) {
+      const [report, { offers, missing }] = await Promise.all([
+        this.requests.send(insist, "GET", "/report", { query: { at } }),
+        view.asks ? this.requests.send(insist, "GET", "/offers") : { offers: [], missing: [] },
+      ]);
+      this.#learnt = { key, report, offers, missing };
+    }
+    const { report, offers } = this.#learnt;
+    Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this, report.links)) });
   }
 
   /** Why nothing of a kind is offered, null if nothing is known. */
-  whyNot(kind) { return this.#offered.missing.find((one) => one.kind === kind) ?? null; }
-
-  /** The report of a position after so many moves, or of the newest, at once where it is known. */
-  reportOf(position, at) {
-    if (this.#reported.position === position && this.#reported.at === at) return this.#reported.report;
-    const asked = this.requests.send(insist, "GET", "/report", { query: { at } });
-    asked.then((report) => { this.#reported = { position, at, report }; }, () => {}); // who asks is told what fails
-    return asked;
-  }
+  whyNot(kind) { return this.#learnt.missing.find((one) => one.kind === kind) ?? null; }
 
   /** Keeps the points of the newest view for pointsAt. */
   keepPoints({ moves, seats }) { this.#points[moves] = seats.map(({ points }) => points); }
@@ -146,7 +141,7 @@ export class RemoteTable extends Telling {
       changes: now.version, tale: `${this.#told}`, cuts: this.#cuts,
       seat: now.seat, cover: 0, waits: true, asks,
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
-      prompt: named(shown.prompt, this.names), result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
+      prompt: named(shown.prompt, this.names), result: shown.result, offers: [], pictures: shown.pictures,
       seats: shown.seats.map(({ name, bot, points, wins }, i) => ({ name: name || `P${i + 1}`, player: bot || person, points, wins })),
       company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, clock: now.clock, pause: now.pause, closed: now.closed, ...this.#around },
     };
@@ -167,8 +162,8 @@ export class RemoteTable extends Telling {
       while (this.#more) {
         this.#more = false;
         const { view } = this;
-        await this.learnOffers(view, this.#now.position);
-        if (this.view === view) await Promise.all(this.#listeners.map((tell) => tell(view, before)));
+        const learnt = this.learn(view, this.#now.position, this.#past?.at).then(() => true, () => false);
+        if (await learnt && this.view === view) await Promise.all(this.#listeners.map((tell) => tell(view, before)));
       }
       this.#telling = null;
     })();
@@ -216,16 +211,13 @@ export class RemoteTable extends Telling {
 
   async choice(part) {
     const choice = await this.requests.attempt(insist, "GET", "/choice", { query: { part, ...this.requests.drawn } });
-    return choice ? locatedChoice(this.view.game, choice, this) : { options: [], tracks: "" };
+    return choice ? locatedChoice(this.view, choice, this) : { options: [], tracks: "" };
   }
 
   async routes(move) {
     if (!this.view.asks) return [];
     return (await this.requests.attempt(insist, "GET", "/routes", { query: { move, ...this.requests.drawn } }))?.routes ?? [];
   }
-
-  /** The position as the seat that looks may see it, as the notation has it. */
-  report() { return this.reportOf(this.#now.position, this.#past?.at); }
 
   picture(name, otherwise) { return this.requests.picture(name, this.#past?.at, otherwise); }
 

@@ -61,38 +61,32 @@ export class Reading {
   }
 
   #view(now, past, asked) {
-    const { manner } = this.how;
-    const asks = asked && !this.covered;
-    return {
+    const { manner } = this.how, { called } = this, asks = asked && !this.covered, seat = this.covered ? 0 : this.eyes;
+    const view = {
       game: now.game, at: this.at, last: this.last, over: now.over, turn: now.turn, phase: now.phase, round: now.round,
       changes: this.changes,
       tale: `${this.manners} ${this.game.start.secret ? this.eyes : ""}`, // another one is told from the beginning
       cuts: this.cuts, // what was told after cuts.at is so no more, since count has changed
-      seat: this.covered ? 0 : this.eyes,
+      seat,
       cover: this.covered ? now.turn : 0,
       waits: past || now.over || asked || this.trouble !== "" || this.at === this.rest, // nothing happens by itself
-      trouble: this.trouble && { name: this.#called(now.turn - 1), message: this.trouble },
+      trouble: this.trouble && { name: called[now.turn - 1], message: this.trouble },
       asks,
       noUndo: past ? "hint-past" : this.undoTo() < 0 || this.covered ? "refused-undo" : "", // why nothing can be taken back
       secret: this.position(this.last).secret, // the record tells what somebody may not see
-      prompt: named(now.prompt({ ...manner, you: asks && this.persons.length === 1 ? now.turn : 0 }), this.names), result: now.result(manner),
-      options: asks ? now.options(manner) : [],
-      offers: asks ? this.#offers(now) : [],
-      pictures: now.pictures(),
-      olive: now.over && now.game === "steamrollers" && now.seats === 1 && { name: say("olive-name"), points: now.points(0), wins: now.winners.includes(0) },
+      prompt: named(now.prompt({ ...manner, you: asks && this.persons.length === 1 ? now.turn : 0 }), this.names),
+      result: now.result(manner), pictures: now.pictures(), report: now.report(seat), offers: [],
+      olive: now.over && now.game === "steamrollers" && now.seats === 1
+        && { name: say("olive-name"), points: now.points(0), wins: now.winners.includes(0) },
       seats: this.game.bots.map((bot, i) => ({
-        name: this.#called(i), player: bot || person, points: now.points(i + 1), wins: now.winners.includes(i + 1),
+        name: called[i], player: bot || person, points: now.points(i + 1), wins: now.winners.includes(i + 1),
       })),
     };
-  }
-
-  /** What the player who is asked can do, with what its moves say. */
-  #offers(now) {
+    if (!asks) return view;
     const says = new Map(now.moves().map((move) => move.toJSON()).map((said) => [said.text, said]));
-    return now.choices(undefined, this.how.manner).map((offer) => ({ ...brief(now.game, offer, this.names, this.spots), says: says.get(offer.move) }));
+    const told = (offer) => brief(view, { ...offer, says: says.get(offer.move) }, this, view.report.links);
+    return { ...view, offers: now.choices(undefined, manner).map(told) };
   }
-
-  #called(i) { return this.called[i]; }
 
   /** What each seat is called. */
   get called() { return calledAs(this.game.names, this.game.bots); }
@@ -122,7 +116,7 @@ export class Reading {
   choice(part) {
     if (!this.view.asks) return { options: [], tracks: "" };
     const now = this.position();
-    return locatedChoice(now.game, now.click(part, { ...this.drawnLook, you: now.turn }), this);
+    return locatedChoice(this.view, now.click(part, { ...this.drawnLook, you: now.turn }), this);
   }
 
   /** Why nothing of a kind is offered, null if nothing is known. */
@@ -165,9 +159,6 @@ export class Reading {
   }
 
   routes(move) { return this.view.asks ? this.position().routes(move, this.drawnLook) : []; }
-
-  /** The position as the seat that looks may see it, as the notation has it. */
-  report() { return this.position().report(this.view.seat); }
 
   /** A picture in the look of the table, but for what is said otherwise. */
   async picture(name, otherwise) {
