@@ -38,7 +38,7 @@ func (s *State) apply(m Move) {
 		s.mine().cash += priceOfShare * m.number
 		s.finishAction()
 	case KindBid:
-		s.bids[s.seat-1], s.high = m.number, s.seat
+		s.bids[s.seat-1] = m.number
 		s.nextBidder()
 	case KindStay: // AUCTION-6
 		s.stayed = true
@@ -52,11 +52,9 @@ func (s *State) apply(m Move) {
 		}
 		s.finishAction()
 	case KindBuild:
-		hex, _ := s.game.index(m.hex)
-		s.build(hex, m.lay)
+		s.build(s.game.index(m.hex), m.lay)
 	case KindCity:
-		hex, _ := s.game.index(m.hex)
-		s.settle(hex, uint8(m.number-1))
+		s.settle(s.game.index(m.hex), uint8(m.number-1))
 	case KindMove:
 		s.deliver(m)
 		s.finishAction()
@@ -65,7 +63,7 @@ func (s *State) apply(m Move) {
 		s.improved = s.improved.With(s.seat)
 		s.finishAction()
 	case KindPlace:
-		s.place(m)
+		s.fill(m)
 	}
 	if m.kind == KindDone || (m.kind == KindBuild || m.kind == KindCity) && s.isIdle() { // BUILD-3
 		s.loseIdle()
@@ -80,7 +78,7 @@ const priceOfShare = 5
 func (s *State) pass() {
 	switch s.phase {
 	case PhaseAuction:
-		s.leaveAuction(s.seat)
+		s.leaveAuction()
 		s.nextBidder()
 	case PhaseGoods:
 		s.finishAction()
@@ -130,7 +128,7 @@ func (s *State) askNext() {
 				return
 			}
 		case PhaseBuild:
-			s.changes, s.changed, s.laid = [mostTiles + 1]change{}, 0, 0
+			s.changes, s.changed, s.links = [mostTiles + 1]change{}, 0, s.countLinks()
 			if !s.isIdle() {
 				return
 			}
@@ -173,8 +171,7 @@ func (s *State) endPhase() {
 		s.urbanized = false
 		s.begin(PhaseBuild)
 	case PhaseBuild:
-		s.cycle = 0
-		s.changes, s.changed, s.laid = [mostTiles + 1]change{}, 0, 0
+		s.changes, s.changed, s.links = [mostTiles + 1]change{}, 0, 0
 		s.begin(PhaseGoods)
 	case PhaseGoods:
 		if s.cycle < 2 {
@@ -189,9 +186,11 @@ func (s *State) endPhase() {
 // endGame ends the game: unfinished links are nobody's (END-3).
 func (s *State) endGame() {
 	s.phase, s.seat, s.acted = PhaseOver, 0, 0
-	for p := range s.allPieces {
-		if !s.link(p).isFinished() {
-			s.setOwner(p.hex, p.a, family.Nobody)
+	for seat := range Seat(s.Seats()) {
+		for hex, edge := range s.owned(seat + 1) {
+			if !s.link(hex, edge).isFinished() {
+				s.setOwner(hex, edge, family.Nobody)
+			}
 		}
 	}
 }

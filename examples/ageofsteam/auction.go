@@ -1,81 +1,83 @@
 package ageofsteam
 
-import "github.com/railhex/railhex/variants/family"
+import (
+	"slices"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // beginAuction asks the first of the present order (AUCTION-1).
 func (s *State) beginAuction() {
-	s.bidding, s.high, s.stayed = 0, 0, false
-	s.bids, s.places = [MaxSeats]uint16{}, [MaxSeats]Seat{}
-	for _, seat := range s.order[:s.alive()] {
-		s.bidding = s.bidding.With(seat)
-	}
 	s.seat = s.order[s.alive()-1]
 	s.nextBidder()
+}
+
+// bidders returns how many are still in.
+func (s *State) bidders() (n int) {
+	for _, seat := range s.order[:s.alive()] {
+		if !slices.Contains(s.places[:], seat) {
+			n++
+		}
+	}
+	return n
+}
+
+// highest returns the highest bid, and whose it is.
+func (s *State) highest() (bid uint16, seat Seat) {
+	for i, of := range s.bids {
+		if of > bid {
+			bid, seat = of, Seat(i+1)
+		}
+	}
+	return bid, seat
 }
 
 // nextBidder asks the next seat in the present order that is still in, but for the one
 // with the highest bid (AUCTION-5). Who can neither bid nor stay passes (AUCTION-7).
 func (s *State) nextBidder() {
-	for s.bidding.Len() > 1 {
-		s.seat = s.after(s.seat)
-		if s.seat == s.high {
-			continue
-		}
-		if s.mine().cash >= s.leastBid() || s.canStay() {
+	for s.bidders() > 1 {
+		s.seat = s.nextIn()
+		switch bid, seat := s.highest(); {
+		case s.seat == seat:
+		case s.mine().cash > bid || s.canStay():
 			return
-		}
-		s.leaveAuction(s.seat)
-	}
-	for _, seat := range s.order[:s.alive()] {
-		if s.bidding.Has(seat) {
-			s.leaveAuction(seat)
+		default:
+			s.leaveAuction()
 		}
 	}
-	s.order, s.places = s.places, [MaxSeats]Seat{}
-	s.bids, s.high, s.bidding, s.stayed = [MaxSeats]uint16{}, 0, 0, false
+	s.seat = s.nextIn()
+	s.leaveAuction()
+	s.order, s.places, s.bids, s.stayed = s.places, [MaxSeats]Seat{}, [MaxSeats]uint16{}, false
 	s.begin(PhaseRole)
 }
 
-// after returns the next bidder in the present order.
-func (s *State) after(seat Seat) Seat {
+// nextIn returns the next of the present order that is still in.
+func (s *State) nextIn() Seat {
 	n := s.alive()
-	at := 0
-	for s.order[at] != seat {
-		at++
-	}
-	for i := 1; i <= n; i++ {
-		if next := s.order[(at+i)%n]; s.bidding.Has(next) {
+	at := slices.Index(s.order[:n], s.seat)
+	for i := range n {
+		if next := s.order[(at+1+i)%n]; !slices.Contains(s.places[:], next) {
 			return next
 		}
 	}
 	return family.Nobody
 }
 
-// leastBid returns the lowest bid that is higher than all others (AUCTION-2).
-func (s *State) leastBid() uint16 {
-	if s.high == 0 {
-		return 1
-	}
-	return s.bids[s.high-1] + 1
-}
-
 // canStay reports whether the seat that is asked may use its role (AUCTION-6).
 func (s *State) canStay() bool {
-	return s.mine().role == TurnOrderPass && !s.stayed && s.bidding.Len() > 2
+	return s.mine().role == TurnOrderPass && !s.stayed && s.bidders() > 2
 }
 
-// leaveAuction gives a seat the last place that is free, for which it pays (AUCTION-4,
-// AUCTION-5).
-func (s *State) leaveAuction(seat Seat) {
-	place, bid := s.bidding.Len(), s.bids[seat-1]
+// leaveAuction gives the seat that is asked the last place that is free, for which it pays
+// (AUCTION-4, AUCTION-5).
+func (s *State) leaveAuction() {
+	place, bid := s.bidders(), &s.bids[s.seat-1]
 	switch {
 	case place == s.alive():
-		bid = 0
+		*bid = 0
 	case place > 2:
-		bid = (bid + 1) / 2
+		*bid = (*bid + 1) / 2
 	}
-	s.players[seat-1].cash -= bid
-	s.places[place-1] = seat
-	s.bids[seat-1] = 0
-	s.bidding = s.bidding.Without(seat)
+	s.mine().cash -= *bid
+	s.places[place-1], *bid = s.seat, 0
 }

@@ -39,6 +39,8 @@ const colourLetters = "KRBPY"
 // numCubes is how many cubes of a colour there are (BOX-1).
 var numCubes = [NumColours]uint8{16, 20, 20, 20, 20}
 
+const mostCubes = 20 // of a colour
+
 // Word returns the word of a colour, as in "red"; "" of none.
 func (c Colour) Word() string {
 	return [...]string{"", "black", "red", "blue", "purple", "yellow"}[min(c, colourEnd)%colourEnd]
@@ -76,7 +78,7 @@ type game struct {
 	hash    uint64 // of the setup
 	board   *hexmap.Map
 	next    [MaxHexes][hexmap.NumDirections]uint8 // the hex beyond an open edge (MAP-2)
-	cost    [MaxHexes]uint8                       // of plain track (COST-1); 0 where nothing is laid
+	cost    [MaxHexes]uint8                       // that each first tile has (COST-1, COST-2); 0 where nothing is laid
 	printed [MaxHexes]uint8                       // the column of a printed city, or none
 	town    [MaxHexes]bool
 	columns []column // printed cities in the order of the map, then A to H
@@ -141,6 +143,8 @@ func compile(setup Setup) *game {
 		case m.IsCity(i):
 			g.printed[i] = uint8(len(g.columns))
 			g.columns = append(g.columns, newColumn(m.Cell(i).String(), uint8(i), 3, m.CityWords(i)))
+		case m.IsTown(i):
+			g.cost[i] = 1
 		case m.Terrain(i) == hexmap.Mountain:
 			g.cost[i] = 4
 		case m.Terrain(i) == hexmap.Plain && m.HasRiver(i):
@@ -160,16 +164,18 @@ func compile(setup Setup) *game {
 // printedCities returns how many columns belong to printed cities.
 func (g *game) printedCities() int { return len(g.columns) - newCities }
 
-// index returns the number of a hex.
-func (g *game) index(c hexmap.Cell) (uint8, bool) {
-	i, ok := g.board.Index(c)
-	return uint8(i), ok
+// index returns the number of a hex; none if it is not on the map.
+func (g *game) index(c hexmap.Cell) uint8 {
+	if i, ok := g.board.Index(c); ok {
+		return uint8(i)
+	}
+	return none
 }
 
 // nameOf returns what people call a hex: its city or town, otherwise its cell.
 func (g *game) nameOf(c hexmap.Cell) string {
-	if i, ok := g.board.Index(c); ok && g.board.NameOf(i) != "" {
-		return g.board.NameOf(i)
+	if i := g.index(c); i != none && g.board.NameOf(int(i)) != "" {
+		return g.board.NameOf(int(i))
 	}
 	return c.String()
 }

@@ -26,7 +26,7 @@ var rolesWanted = [roleEnd]int{Locomotive: 7, FirstMove: 4, Engineer: 5, Urbaniz
 // Choose returns the best move as far as the seat sees.
 func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 	if s.phase == PhaseBuild {
-		_, first := g.plan(s, s.seat, int(s.tilesOf(s.seat)-s.laid)+1)
+		_, first := g.plan(s, s.seat, s.tilesOf(s.seat)-s.laid()+1)
 		return first
 	}
 	own := s.mine()
@@ -41,7 +41,7 @@ func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 			left := int(own.cash) + (priceOfShare-1)*int(m.number) - 13 - int(own.shares+own.locomotive) + int(own.income)
 			return min(left, 0) - int(m.number)
 		case KindRole:
-			return rolesWanted[m.Role()]
+			return rolesWanted[m.number]
 		case KindMove:
 			return 2*s.gain(m) - int(m.links) + 1
 		case KindLocomotive:
@@ -112,20 +112,18 @@ func (g *Greedy) worth(s *State, seat Seat) int {
 
 // hope is how near to stops the open ends of a seat are.
 func (s *State) hope(seat Seat) (all int) {
-	for p := range s.piecesOf(seat) {
-		for _, edge := range [...]uint8{p.a, p.b} {
-			beyond := s.game.next[p.hex][edge]
-			if beyond == none || s.meets(p.hex, edge) {
-				continue
-			}
-			nearest := 9
-			for _, stop := range s.game.stops {
-				if stop != p.hex {
-					nearest = min(nearest, s.game.board.Hex(int(beyond)).Distance(s.game.board.Hex(int(stop))))
-				}
-			}
-			all += max(8-3*nearest, 1)
+	for hex, edge := range s.owned(seat) {
+		beyond := s.game.next[hex][edge]
+		if beyond == none || s.meets(hex, edge) {
+			continue
 		}
+		nearest := 9
+		for _, stop := range s.game.stops {
+			if stop != hex {
+				nearest = min(nearest, s.game.board.Hex(int(beyond)).Distance(s.game.board.Hex(int(stop))))
+			}
+		}
+		all += max(8-3*nearest, 1)
 	}
 	return all
 }

@@ -1,13 +1,15 @@
 package ageofsteam
 
-import "math/bits"
+import "github.com/railhex/railhex/variants/family/describe"
 
 // tilesOf returns how many tiles a seat may lay (BUILD-2, ROLE-3).
-func (s *State) tilesOf(seat Seat) uint8 {
-	if s.players[seat-1].role == Engineer {
-		return mostTiles
-	}
-	return mostTiles - 1
+func (s *State) tilesOf(seat Seat) int {
+	return mostTiles - describe.One(s.players[seat-1].role != Engineer)
+}
+
+// laid returns how many tiles the seat that is asked has laid in this turn: all changes but a new city.
+func (s *State) laid() int {
+	return int(s.changed) - describe.One(s.mine().role == Urbanization && s.urbanized)
 }
 
 // mayUrbanize reports whether the seat that is asked has a new city to place (CITY-1).
@@ -15,61 +17,53 @@ func (s *State) mayUrbanize() bool { return s.mine().role == Urbanization && !s.
 
 // isIdle reports whether a building turn ends by itself (BUILD-3).
 func (s *State) isIdle() bool {
-	return !s.mayUrbanize() && (s.laid == s.tilesOf(s.seat) || s.mine().cash < 2)
+	return !s.mayUrbanize() && (s.laid() >= s.tilesOf(s.seat) || s.mine().cash < 2)
 }
 
 // A site is what a hex is like for the seat that builds, each an edge a bit.
 type site struct {
 	hex    uint8
-	anchor uint8  // edges from which track grows (BUILD-6)
-	rival  uint8  // edges where a piece of another player ends (BUILD-7)
-	closed uint8  // MAP-2
-	meets  uint8  // edges where a city or a piece is beyond
-	own    bool   // a town in which the seat owns an exit
-	links  int    // of the seat
-	stock  *stock // of tiles
-
-	ends    [edges]uint8 // the stop beyond each edge that is met; none for others
-	same    bool         // two of them are the same
-	returns bool         // a chain beyond one of them comes back to the hex
+	anchor uint8        // edges from which track grows (BUILD-6)
+	rival  uint8        // edges where a piece of another player ends (BUILD-7)
+	closed uint8        // MAP-2
+	own    bool         // a town in which the seat owns an exit
+	back   bool         // a chain beyond an edge comes back to the hex
+	ends   [edges]uint8 // the stop to which the chain beyond each edge leads, or none
 }
 
 // look looks around a hex.
-func (at *site) look(s *State, hex uint8) {
-	at.hex, at.anchor, at.rival, at.closed, at.meets, at.same, at.returns = hex, 0, 0, 0, 0, false, false
-	stops := uint64(0)
+func (s *State) look(hex uint8) site {
+	at := site{hex: hex, own: s.game.town[hex] && s.owns(hex, s.seat)}
 	for edge := range edges {
 		bit := uint8(1) << edge
+		beyond, held, leads := s.step(hex, edge)
 		at.ends[edge] = none
-		beyond, back, leads := s.step(hex, edge)
-		if beyond == none {
+		switch {
+		case beyond == none:
 			at.closed |= bit
 			continue
-		}
-		if leads == nothing {
+		case leads == nothing:
+			continue
+		case s.isCity(beyond):
+			at.ends[edge], at.anchor = beyond, at.anchor|bit
 			continue
 		}
-		at.meets |= bit
 		r := s.follow(hex, edge)
-		at.ends[edge], at.returns = r.stop, at.returns || r.back
-		if r.stop != none {
-			stop := uint64(1) << s.game.stop[r.stop]
-			at.same, stops = at.same || stops&stop != 0, stops|stop
-		}
-		switch owner := s.owner(beyond, back); {
-		case s.isCity(beyond) || owner == s.seat || owner == 0 && s.growsFor(beyond, back):
+		at.ends[edge], at.back = r.stop, at.back || r.back
+		switch owner := s.owner(beyond, held); {
+		case owner == s.seat || owner == 0 && s.growsFor(beyond, held):
 			at.anchor |= bit
 		case owner != 0:
 			at.rival |= bit
 		}
 	}
-	at.own = s.game.town[hex] && s.owns(hex, s.seat)
+	return at
 }
 
 // growsFor reports whether the link of nobody's piece begins at a city, or at a town in
 // which the seat that builds owns an exit (BUILD-6).
 func (s *State) growsFor(hex, edge uint8) bool {
-	for _, stop := range s.link(s.piece(hex, edge)).ends {
+	for _, stop := range s.link(hex, edge).ends {
 		if stop != none && (s.isCity(stop) || s.owns(stop, s.seat)) {
 			return true
 		}
@@ -77,19 +71,22 @@ func (s *State) growsFor(hex, edge uint8) bool {
 	return false
 }
 
+// isGround reports whether a tile can lie in a hex (BUILD-4).
+func (s *State) isGround(hex, number uint8) bool {
+	return s.game.cost[hex] > 0 && lays[number].tile.isTown() == s.game.town[hex]
+}
+
 // judgeBuild returns the rule that a tile breaks; 0 if it can be laid (BUILD).
 func (s *State) judgeBuild(at *site, number uint8) Rule {
-	hex, l := at.hex, &lays[number]
+	hex, l, of := at.hex, &lays[number], &layings[s.lay[at.hex]][number]
 	switch {
-	case s.game.cost[hex] == 0 && !s.game.town[hex] || s.isCity(hex) || l.tile.isTown() != s.game.town[hex]:
+	case !s.isGround(hex, number) || s.isCity(hex):
 		return BuildGround
-	case s.laid == s.tilesOf(s.seat):
+	case s.laid() >= s.tilesOf(s.seat):
 		return BuildThree
 	case s.isChanged(hex):
 		return BuildOnce
-	}
-	of := &layings[s.lay[hex]][number]
-	if of.broken != 0 {
+	case of.broken != 0:
 		return of.broken
 	}
 	switch rule := s.judgeChanged(hex, of.changed); {
@@ -101,53 +98,35 @@ func (s *State) judgeBuild(at *site, number uint8) Rule {
 		return BuildRival
 	case !at.isAnchored(l, of.added):
 		return BuildAnchor
-	case s.price(hex, l, of.redirects) > s.mine().cash:
+	case s.price(hex, number) > s.mine().cash:
 		return BuildCash
-	case !s.isLeft(at, l.tile):
+	case !s.isLeft(l.tile, tiles[lays[s.lay[hex]].tile].disc):
 		return BuildStock
-	}
-	if s.returns(at, number, of.added) {
+	case !at.back && at.joinsTwice(l, of.added):
 		return BuildLoop
-	}
-	if at.links+int(of.pieces) <= MaxLinks {
+	case !at.back && s.links+of.pieces <= MaxLinks:
 		return 0
 	}
 	next := *s
-	if next.build(hex, number); next.links(s.seat) > MaxLinks {
+	if next.build(hex, number); next.links > MaxLinks {
 		return BuildMarkers
+	}
+	for edge := range edges {
+		if ends := next.link(hex, edge).ends; of.added>>edge&1 != 0 && ends[0] == ends[1] && ends[0] != none {
+			return BuildLoop
+		}
 	}
 	return 0
 }
 
-// returns reports whether a link would begin and end at the same stop with new pieces on some
-// edges (BUILD-10).
-func (s *State) returns(at *site, number, added uint8) bool {
-	if at.returns {
-		next := *s
-		next.lay[at.hex] = number
-		for p := range next.pieces(at.hex, added) {
-			if ends := next.link(p).ends; ends[0] == ends[1] && ends[0] != none {
-				return true
-			}
-		}
-		return false
-	}
-	for left := added & at.meets; left != 0; left &= left - 1 {
-		a := bits.TrailingZeros8(left)
-		b, stop := lays[number].other[a], at.ends[a]
-		if stop != none && (b == exit && stop == at.hex || b < exit && at.ends[b] == stop) {
+// joinsTwice reports whether a new track joins two edges beyond which the same stop is (BUILD-10).
+func (at *site) joinsTwice(l *lay, added uint8) bool {
+	for a, b := range l.other {
+		if added>>a&1 != 0 && b < exit && at.ends[a] == at.ends[b] && at.ends[a] != none {
 			return true
 		}
 	}
 	return false
-}
-
-// isLeft reports whether a tile is left for a site.
-func (s *State) isLeft(at *site, t Tile) bool {
-	if lays[s.lay[at.hex]].tile.needsDisc() {
-		return at.stock[1][t]
-	}
-	return at.stock[0][t]
 }
 
 // isChanged reports whether a tile was laid in a hex in this building turn.
@@ -165,65 +144,24 @@ func (at *site) isAnchored(l *lay, added uint8) bool {
 	if l.tile.isTown() {
 		return at.own || added&at.anchor != 0
 	}
-	for left := added; left != 0; left &= left - 1 {
-		a := bits.TrailingZeros8(left)
-		if (1<<a|1<<l.other[a])&at.anchor == 0 {
+	for edge, to := range l.other {
+		if added>>edge&1 != 0 && (1<<edge|1<<to)&at.anchor == 0 {
 			return false
 		}
 	}
 	return true
 }
 
-// A laying is what a tile changes in its hex.
-type laying struct {
-	added     uint8 // the edges of new and changed pieces
-	changed   uint8 // an edge of each old track that is changed
-	pieces    uint8 // how many are new or changed
-	redirects uint8 // how many old tracks are changed
-	broken    Rule  // if pieces would be lost or nothing is new (BUILD-8, BUILD-9, REDIRECT-1)
-}
-
-// onto compares a tile with what lies in its hex.
-func (l *lay) onto(old *lay) (of laying) {
-	for edge, to := range l.other {
-		before, bit := old.other[edge], uint8(1)<<edge
-		if to == before {
-			continue
-		}
-		if to != nothing {
-			of.added |= bit
-		}
-		if to != nothing && int(to) >= edge {
-			of.pieces++
-		}
-		if before == exit {
-			return laying{broken: BuildKeeps}
-		}
-		if int(before) < edge || before == nothing {
-			continue
-		}
-		// One new track ends on one of the two edges, and on another edge than those of
-		// old tracks.
-		keepsA, keepsB := to != nothing, l.other[before] != nothing
-		if keepsA == keepsB || keepsA && old.edges>>to&1 != 0 || keepsB && old.edges>>l.other[before]&1 != 0 {
-			return laying{broken: BuildKeeps}
-		}
-		of.changed |= bit
-		of.redirects++
-	}
-	if of.added == 0 {
-		of.broken = BuildNew
-	}
-	return of
-}
-
 // judgeChanged returns the rule that forbids to change old tracks (REDIRECT).
 func (s *State) judgeChanged(hex, changed uint8) Rule {
-	for p := range s.pieces(hex, changed) {
-		if owner := s.owner(hex, p.a); owner != 0 && owner != s.seat {
+	for edge := uint8(0); changed>>edge != 0; edge++ {
+		if changed>>edge&1 == 0 {
+			continue
+		}
+		if owner := s.owner(hex, edge); owner != 0 && owner != s.seat {
 			return RedirectOwn
 		}
-		if s.meets(hex, p.a) && s.meets(hex, p.b) {
+		if s.meets(hex, edge) && s.meets(hex, s.otherEnd(hex, edge)) {
 			return RedirectOpen
 		}
 	}
@@ -231,67 +169,73 @@ func (s *State) judgeChanged(hex, changed uint8) Rule {
 }
 
 // price returns what a tile costs (COST).
-func (s *State) price(hex uint8, l *lay, redirects uint8) uint16 {
-	old := &lays[s.lay[hex]]
-	switch {
-	case l.tile.isTown() && s.lay[hex] == 0:
-		return 1 + uint16(l.pieces) // COST-2
-	case l.tile.isTown():
-		return 3 // COST-3
+func (s *State) price(hex, number uint8) uint16 {
+	old, l := &lays[s.lay[hex]], &lays[number]
+	switch changed := layings[s.lay[hex]][number].changed; {
 	case s.lay[hex] == 0:
-		return uint16(s.game.cost[hex] + tiles[l.tile].extra) // COST-1
-	case old.pieces == 1 && tiles[l.tile].extra == crossing:
-		return 3 // COST-4
-	case redirects == 2:
+		return uint16(s.game.cost[hex] + l.extra) // COST-1, COST-2
+	case l.tile.isTown() || old.pieces == 1 && l.extra == crossing:
+		return 3 // COST-3, COST-4
+	case changed&(changed-1) != 0:
 		return 4 // COST-5
 	}
 	return 2
 }
 
-// A stock says which tiles the board can show besides all others, for hexes without a disc and
-// for those with one (TILE-5 to TILE-7).
-type stock [2][tileEnd]bool
-
-func (s *State) stock() (left stock) {
-	discs, pooled := uint8(0), [len(pools)]uint8{}
-	for t, n := range s.shown {
-		pooled[tiles[t].pool] += n
-		if tiles[t].disc {
-			discs += n
-		}
-	}
-	for t, kind := range tiles {
-		is := s.shown[t] < kind.stock && (kind.pool == 0 || pooled[kind.pool] < pools[kind.pool])
-		left[0][t], left[1][t] = is && (!kind.disc || discs < numDiscs), is
-	}
-	return left
+// isLeft reports whether the board can show a tile besides all others, in a hex with a disc or
+// without (TILE-5 to TILE-7).
+func (s *State) isLeft(t Tile, hasDisc bool) bool {
+	kind := &tiles[t]
+	return s.shown[t] < kind.stock && s.pooled[kind.pool] < pools[kind.pool] && (!kind.disc || hasDisc || s.discs < numDiscs)
 }
 
 // build lays a tile.
 func (s *State) build(hex, number uint8) {
-	l, old, owners := &lays[number], &lays[s.lay[hex]], s.owners[hex]
-	of := &layings[s.lay[hex]][number]
-	s.mine().cash -= s.price(hex, l, of.redirects) // COST-6
-	s.changes[s.changed] = change{hex, s.lay[hex]}
-	s.changed++
-	s.laid++
-	s.show(s.lay[hex], -1)
-	s.show(number, 1)
-	s.lay[hex], s.owners[hex] = number, 0
-	for p := range s.pieces(hex, allEdges) {
-		if of.added>>p.a&1 == 0 {
-			s.setOwner(hex, p.a, Seat(owners>>old.slot[p.a]&7))
+	of := layings[s.lay[hex]][number]
+	s.mine().cash -= s.price(hex, number) // COST-6
+	s.change(hex, number, of.changed)
+	for edge := range edges {
+		if of.added>>edge&1 != 0 && s.otherEnd(hex, edge) >= edge {
+			s.links += s.joint(hex, edge)
+			s.paint(hex, edge, s.seat) // LINK-3
 		}
 	}
-	for p := range s.pieces(hex, of.added) {
-		s.paint(p, s.seat) // LINK-3
+}
+
+// change puts another lay into a hex, and takes away the pieces on some edges.
+func (s *State) change(hex, number, gone uint8) {
+	for edge := range edges {
+		if gone>>edge&1 != 0 && s.owner(hex, edge) == s.seat {
+			s.links -= s.joint(hex, edge)
+		}
 	}
+	s.changes[s.changed] = change{hex, s.lay[hex]}
+	s.changed++
+	s.show(s.lay[hex], -1)
+	s.show(number, 1)
+	s.lay[hex] = number
+	s.owners[hex] &= lays[number].owners
+}
+
+// joint returns how many links the seat that is asked has more with a piece of theirs than without: -1 if
+// it makes one of two.
+func (s *State) joint(hex, edge uint8) uint8 {
+	n, other := uint8(1), s.otherEnd(hex, edge)
+	if s.isJoined(hex, edge) {
+		n--
+	}
+	if other != edge && s.isJoined(hex, other) {
+		n--
+	}
+	return n
 }
 
 // show counts the tile of a lay more or less on the board.
 func (s *State) show(number uint8, n int) {
 	if t := lays[number].tile; t != 0 {
-		s.shown[t] = uint8(int(s.shown[t]) + n)
+		s.shown[t] += uint8(n)
+		s.pooled[tiles[t].pool] += uint8(n)
+		s.discs += uint8(n * describe.One(tiles[t].disc))
 	}
 }
 
@@ -310,19 +254,14 @@ func (s *State) judgeCity(hex, letter uint8) Rule {
 
 // settle places a new city.
 func (s *State) settle(hex, letter uint8) {
-	old := &lays[s.lay[hex]]
-	if !s.isChanged(hex) {
-		s.changes[s.changed] = change{hex, s.lay[hex]}
-		s.changed++
-	}
-	s.show(s.lay[hex], -1) // CITY-4
-	s.lay[hex], s.owners[hex] = firstCity+letter, 0
-	s.new[letter] = hex + 1
-	s.urbanized = true
+	had := lays[s.lay[hex]].edges
+	s.change(hex, firstCity+letter, had) // CITY-4
+	s.owners[hex], s.new[letter], s.urbanized = 0, hex+1, true
 	for edge := range edges { // CITY-5
-		beyond, back, leads := s.step(hex, edge)
-		if leads != nothing && !s.isCity(beyond) && old.edges>>edge&1 == 0 && s.owner(beyond, back) == 0 {
-			s.paint(s.piece(beyond, back), s.seat)
+		beyond, held, leads := s.step(hex, edge)
+		if leads != nothing && !s.isCity(beyond) && had>>edge&1 == 0 && s.owner(beyond, held) == 0 {
+			s.paint(beyond, held, s.seat)
+			s.links++
 		}
 	}
 }

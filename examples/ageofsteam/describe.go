@@ -64,10 +64,10 @@ var moves = describe.Sorted(Move.Kind, KindDraw, KindPlace, nil,
 	describe.Says("seat", "the seat that comes next in the order", func(m Move) Seat { return Seat(m.number) }, KindNext),
 	describe.Says("die", "what it shows", Move.Number, KindRoll),
 	describe.Says("number", "shares, dollars, or the row of a column", Move.Number, KindShares, KindBid, KindPlace),
-	describe.Says("role", "its word", func(m Move) string { return m.Role().String() }, KindRole),
+	describe.Says("role", "its word", func(m Move) string { return Role(m.number).String() }, KindRole),
 	describe.Says("hex", "where it is; the city of the column", func(m Move) string { return m.hex.String() }, KindBuild, KindCity, KindPlace),
 	describe.Says("track", "what the hex holds then, by its edges", func(m Move) string { return lays[m.lay].track.String() }, KindBuild),
-	describe.Says("city", "its letter", Move.city, KindCity),
+	describe.Says("city", "its letter", func(m Move) string { return letters[m.number-1] }, KindCity),
 	describe.Says("from", "the city where the cube lies", func(m Move) string { return m.hex.String() }, KindMove),
 	describe.Says("to", "the city where it ends", func(m Move) string { return m.route[m.links-1].Hex.String() }, KindMove),
 	describe.Says("distance", "how many links it goes over", func(m Move) int { return int(m.links) }, KindMove),
@@ -166,10 +166,10 @@ func (s *State) reportPlayer(r *archive.Report, seat Seat) {
 		role = p.role.String()
 	}
 	r.String("role", role)
-	r.Int("bid", s.Bid(seat))
+	r.Int("bid", int(s.bids[seat-1]))
 	r.Int("track", s.Tracks(seat)) // of finished links
 	r.Int("points", s.Total(seat))
-	r.Bool("out", p.out)
+	r.Bool("out", s.out(seat))
 }
 
 func reportCubes(r *archive.Report, name string, all []Colour) {

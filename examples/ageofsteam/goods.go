@@ -39,34 +39,27 @@ func (s *State) hopFrom(stop, edge uint8) hop {
 
 // judgeMove returns the rule that a move of a cube breaks (MOVE).
 func (s *State) judgeMove(m Move) Rule {
-	from, ok := s.game.index(m.hex)
-	if !ok || !s.isCity(from) || s.cubes[s.columnOf(from)][m.colour-1] == 0 {
+	at := s.game.index(m.hex)
+	switch {
+	case at == none || !s.isCity(at) || s.cubes[s.columnOf(at)][m.colour-1] == 0:
 		return MoveFrom
-	}
-	if int(m.links) > int(s.mine().locomotive) {
+	case m.links > s.mine().locomotive:
 		return MoveLocomotive
 	}
-	at := from
-	var visited [MaxEngine + 1]uint8
-	visited[0] = from
+	visited := uint64(1) << s.game.stop[at]
 	for i, stop := range m.Route() {
-		to, ok := s.game.index(stop.Hex)
-		if !ok || !s.hasHop(at, hop{to, stop.Owner}) {
+		to := s.game.index(stop.Hex)
+		if to == none || !s.hasHop(at, hop{to, stop.Owner}) {
 			return MoveLinks
 		}
-		for _, before := range visited[:i+1] {
-			if before == to {
-				return MoveTwice
-			}
+		if visited>>s.game.stop[to]&1 != 0 {
+			return MoveTwice
 		}
-		visited[i+1] = to
-		if i+1 < int(m.links) && s.takes(to, m.colour) {
+		visited |= 1 << s.game.stop[to]
+		if isLast := i+1 == int(m.links); s.takes(to, m.colour) != isLast {
 			return MoveEnds
 		}
 		at = to
-	}
-	if !s.takes(at, m.colour) {
-		return MoveEnds
 	}
 	return 0
 }
@@ -85,8 +78,7 @@ func (s *State) hasHop(from uint8, wanted hop) bool {
 
 // deliver moves a cube.
 func (s *State) deliver(m Move) {
-	from, _ := s.game.index(m.hex)
-	s.cubes[s.columnOf(from)][m.colour-1]--
+	s.cubes[s.columnOf(s.game.index(m.hex))][m.colour-1]--
 	s.bag[m.colour-1]++ // MOVE-8
 	for _, stop := range m.Route() {
 		if stop.Owner != 0 {

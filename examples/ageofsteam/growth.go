@@ -5,59 +5,49 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
 )
-
-// cubesOfSetup returns how many cubes are drawn for the setup (SETUP-2).
-func (g *game) cubesOfSetup() (n int) {
-	for _, c := range g.columns {
-		n += int(c.cubes + c.rows)
-	}
-	return n
-}
 
 // draw draws a cube, for the next place of the setup or for the producer.
 func (s *State) draw(c Colour) {
 	s.bag[c-1]--
 	if s.phase == PhaseDraw {
-		s.hand[s.drawn] = c
-		s.drawn++
-		if s.drawn == mostDrawn || s.inBag() == 0 {
-			s.drawn = 0
+		s.hand[describe.One(s.hand[0] != 0)] = c
+		if s.hand[handful-1] != 0 || s.inBag() == 0 {
 			s.phase = PhaseProduction
 		}
 		return
 	}
-	if column, row := s.game.place(int(s.drawn)); row < 0 {
+	if column, row := s.place(); row < 0 {
 		s.cubes[column][c-1]++
 	} else {
 		s.chart[column][row] = c
 	}
-	s.drawn++
-	if int(s.drawn) == s.game.cubesOfSetup() {
-		s.drawn, s.phase = 0, PhaseOrder
+	if column, _ := s.place(); column < 0 || s.inBag() == 0 {
+		s.phase = PhaseOrder
 	}
 }
 
-// place returns the column of a place of the setup, and its row; -1 for a place in the city.
-// First are the cities in their order, then the columns.
-func (g *game) place(n int) (column, row int) {
-	for i, c := range g.columns {
-		if n < int(c.cubes) {
+// place returns the column where the next cube of the setup goes, and its row; row -1 for a place in
+// the city, and column -1 if all have theirs (SETUP-2). First are the cities in their order, then the columns.
+func (s *State) place() (column, row int) {
+	for i, c := range s.game.columns {
+		if sum(&s.cubes[i]) < int(c.cubes) {
 			return i, -1
 		}
-		n -= int(c.cubes)
 	}
-	for i, c := range g.columns {
-		if n < int(c.rows) {
-			return i, n
+	for i, c := range s.game.columns {
+		if row := slices.Index(s.chart[i][:c.rows], 0); row >= 0 {
+			return i, row
 		}
-		n -= int(c.rows)
 	}
-	return 0, -1
+	return -1, -1
 }
 
-func (s *State) inBag() (n int) {
-	for _, of := range s.bag {
+func (s *State) inBag() int { return sum(&s.bag) }
+
+func sum(cubes *[NumColours]uint8) (n int) {
+	for _, of := range cubes {
 		n += int(of)
 	}
 	return n
@@ -87,13 +77,12 @@ func (s *State) beginProduction() {
 		s.beginDice()
 		return
 	}
-	s.phase, s.drawn = PhaseDraw, 0
+	s.phase = PhaseDraw
 }
 
-// place puts a cube of the producer on the chart.
-func (s *State) place(m Move) {
-	hex, _ := s.game.index(m.hex)
-	s.chart[s.columnOf(hex)][m.number-1] = m.colour
+// fill puts a cube of the producer on the chart.
+func (s *State) fill(m Move) {
+	s.chart[s.columnOf(s.game.index(m.hex))][m.number-1] = m.colour
 	if s.hand[0] == m.colour {
 		s.hand[0] = s.hand[1]
 	}
@@ -110,7 +99,7 @@ func (s *State) endProduction() {
 			s.bag[c-1]++
 		}
 	}
-	s.hand = [mostDrawn]Colour{}
+	s.hand = [handful]Colour{}
 	s.beginDice()
 }
 
@@ -158,7 +147,7 @@ func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move
 		}
 	case PhaseOrder:
 		for seat := 1; seat <= s.Seats(); seat++ {
-			if !s.isPlaced(Seat(seat)) {
+			if !s.isIn(Seat(seat)) {
 				add(numbered(KindNext, seat), 1, s.Seats()-s.alive())
 			}
 		}
@@ -168,10 +157,6 @@ func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move
 		}
 	}
 	return dst
-}
-
-func (s *State) isPlaced(seat Seat) bool {
-	return slices.Contains(s.order[:], seat)
 }
 
 // mostOutcomes is how many moves chance has at most: those of a die, or the seats.

@@ -21,7 +21,7 @@ func (s *State) judge(m Move) Rule {
 	switch {
 	case s.game == nil:
 		return NoState
-	case !m.IsValid():
+	case m.kind == 0:
 		return NoMove
 	case s.phase == PhaseOver:
 		return EndRounds
@@ -34,7 +34,7 @@ func (s *State) judge(m Move) Rule {
 			return BoxCubes
 		}
 	case KindNext:
-		if int(m.number) > s.Seats() || s.isPlaced(Seat(m.number)) {
+		if int(m.number) > s.Seats() || s.isIn(Seat(m.number)) {
 			return SetupOrder
 		}
 	case KindShares:
@@ -42,7 +42,7 @@ func (s *State) judge(m Move) Rule {
 			return SharesLimit
 		}
 	case KindBid:
-		if m.number < s.leastBid() {
+		if bid, _ := s.highest(); m.number <= bid {
 			return AuctionHigher
 		}
 		if m.number > s.mine().cash {
@@ -56,21 +56,16 @@ func (s *State) judge(m Move) Rule {
 		if s.holder(Role(m.number)) != 0 {
 			return RoleFree
 		}
-	case KindBuild:
-		hex, ok := s.game.index(m.hex)
-		if !ok {
+	case KindBuild, KindCity:
+		switch hex := s.game.index(m.hex); {
+		case hex == none:
 			return MapHexes
+		case m.kind == KindCity:
+			return s.judgeCity(hex, uint8(m.number-1))
+		default:
+			at := s.look(hex)
+			return s.judgeBuild(&at, m.lay)
 		}
-		left := s.stock()
-		at := site{links: s.links(s.seat), stock: &left}
-		at.look(s, hex)
-		return s.judgeBuild(&at, m.lay)
-	case KindCity:
-		hex, ok := s.game.index(m.hex)
-		if !ok {
-			return MapHexes
-		}
-		return s.judgeCity(hex, uint8(m.number-1))
 	case KindMove:
 		return s.judgeMove(m)
 	case KindLocomotive:
@@ -88,8 +83,8 @@ func (s *State) judgePlace(m Move) Rule {
 	if m.colour != s.hand[0] && m.colour != s.hand[1] {
 		return GrowthDrawn
 	}
-	hex, ok := s.game.index(m.hex)
-	if !ok || !s.isCity(hex) || !s.freeRow(int(s.columnOf(hex)), int(m.number)-1) {
+	hex := s.game.index(m.hex)
+	if hex == none || !s.isCity(hex) || !s.freeRow(int(s.columnOf(hex)), int(m.number)-1) {
 		return GrowthRow
 	}
 	return 0

@@ -2,24 +2,21 @@ package ageofsteam
 
 import (
 	"iter"
-	"math/bits"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// The number of edges of a hex, as the type of what counts them, and all of them as a set.
-const (
-	edges    = uint8(hexmap.NumDirections)
-	allEdges = 1<<edges - 1
-)
+// The number of edges of a hex, as the type of what counts them.
+const edges = uint8(hexmap.NumDirections)
 
-func opposite(d uint8) uint8 { return (d + edges/2) % edges }
+// A piece is a track or an exit. It is named by an edge of a hex on which it ends, a track by either.
 
 // step crosses an edge of a hex. It returns the hex on the other side, the edge of that hex which is crossed, and
 // where the piece of track on that edge leads: to another edge, to exit at a stop, or to nothing without a piece.
 func (s *State) step(hex, edge uint8) (beyond, held, leads uint8) {
-	beyond, held = s.game.next[hex][edge], opposite(edge)
+	beyond, held = s.game.next[hex][edge], (edge+edges/2)%edges
 	if beyond == none {
 		return none, held, nothing
 	}
@@ -61,86 +58,59 @@ func (s *State) follow(hex, edge uint8) run {
 }
 
 // owner returns who owns the piece on an edge of a hex; 0 if there is none, or nobody does.
-func (s *State) owner(hex, edge uint8) Seat {
-	return Seat(s.owners[hex] >> lays[s.lay[hex]].slot[edge] & 7)
-}
+func (s *State) owner(hex, edge uint8) Seat { return Seat(s.owners[hex] >> (3 * edge) & 7) }
 
 func (s *State) setOwner(hex, edge uint8, seat Seat) {
-	shift := lays[s.lay[hex]].slot[edge]
-	s.owners[hex] = s.owners[hex]&^(7<<shift) | uint16(seat)<<shift
+	for _, end := range [...]uint8{edge, s.otherEnd(hex, edge)} {
+		s.owners[hex] = s.owners[hex]&^(7<<(3*end)) | uint32(seat)<<(3*end)
+	}
+}
+
+// otherEnd returns the other edge of a track, and of an exit the same.
+func (s *State) otherEnd(hex, edge uint8) uint8 {
+	if leads := lays[s.lay[hex]].other[edge]; leads < exit {
+		return leads
+	}
+	return edge
+}
+
+// owned walks the edges on which pieces of a seat, or nobody's, end: of a track both.
+func (s *State) owned(seat Seat) iter.Seq2[uint8, uint8] {
+	return func(yield func(hex, edge uint8) bool) {
+		for hex := range uint8(s.game.board.Len()) {
+			if s.lay[hex] == 0 || s.isCity(hex) {
+				continue
+			}
+			for edge := range edges {
+				if lays[s.lay[hex]].other[edge] != nothing && s.owner(hex, edge) == seat && !yield(hex, edge) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // owns reports whether a piece in a hex is a seat's, or nobody's.
 func (s *State) owns(hex uint8, seat Seat) bool {
-	owners := s.owners[hex]
-	for range lays[s.lay[hex]].pieces {
-		if Seat(owners&7) == seat {
+	for edge, leads := range lays[s.lay[hex]].other {
+		if leads != nothing && s.owner(hex, uint8(edge)) == seat {
 			return true
 		}
-		owners >>= 3
 	}
 	return false
 }
 
-// paint gives the whole link of a piece to a seat.
-func (s *State) paint(p piece, seat Seat) {
-	s.setOwner(p.hex, p.a, seat)
-	for _, edge := range [...]uint8{p.a, lays[s.lay[p.hex]].other[p.a]} {
-		at := p.hex
-		for n := 0; edge < exit && n <= 2*MaxHexes; n++ {
-			beyond, held, leads := s.step(at, edge)
-			if leads == nothing || s.isCity(beyond) {
+// paint gives the whole link of a piece to a seat. What lies beyond a piece of the seat is hers.
+func (s *State) paint(hex, edge uint8, seat Seat) {
+	s.setOwner(hex, edge, seat)
+	for _, out := range [...]uint8{edge, s.otherEnd(hex, edge)} {
+		for at := hex; out < exit; {
+			beyond, held, leads := s.step(at, out)
+			if leads == nothing || s.isCity(beyond) || s.owner(beyond, held) == seat {
 				break
 			}
 			s.setOwner(beyond, held, seat)
-			at, edge = beyond, leads
-		}
-	}
-}
-
-// A piece is a track or an exit where it lies: with both its edges, or twice the same for
-// an exit.
-type piece struct{ hex, a, b uint8 }
-
-func (s *State) piece(hex, edge uint8) piece {
-	if other := lays[s.lay[hex]].other[edge]; other < exit {
-		return piece{hex, edge, other}
-	}
-	return piece{hex, edge, edge}
-}
-
-// pieces walks the pieces in a hex that end on some edges, each once.
-func (s *State) pieces(hex, on uint8) iter.Seq[piece] {
-	return func(yield func(piece) bool) {
-		for left := on & lays[s.lay[hex]].edges; left != 0; left &= left - 1 {
-			if p := s.piece(hex, uint8(bits.TrailingZeros8(left))); p.a <= p.b && !yield(p) {
-				return
-			}
-		}
-	}
-}
-
-// allPieces walks all pieces on the map.
-func (s *State) allPieces(yield func(piece) bool) {
-	for hex := range uint8(s.game.board.Len()) {
-		if s.lay[hex] == 0 || s.isCity(hex) {
-			continue
-		}
-		for p := range s.pieces(hex, allEdges) {
-			if !yield(p) {
-				return
-			}
-		}
-	}
-}
-
-// piecesOf walks the pieces of a seat.
-func (s *State) piecesOf(seat Seat) iter.Seq[piece] {
-	return func(yield func(piece) bool) {
-		for p := range s.allPieces {
-			if s.owner(p.hex, p.a) == seat && !yield(p) {
-				return
-			}
+			at, out = beyond, leads
 		}
 	}
 }
@@ -152,10 +122,10 @@ type link struct {
 }
 
 // link returns the link of a piece.
-func (s *State) link(p piece) link {
-	there, here := s.follow(p.hex, p.a), run{stop: p.hex}
-	if p.a != p.b {
-		here = s.follow(p.hex, p.b)
+func (s *State) link(hex, edge uint8) link {
+	there, here := s.follow(hex, edge), run{stop: hex}
+	if back := s.otherEnd(hex, edge); back != edge {
+		here = s.follow(hex, back)
 	}
 	return link{[2]uint8{here.stop, there.stop}, here.pieces + 1 + there.pieces}
 }
@@ -163,19 +133,20 @@ func (s *State) link(p piece) link {
 // isFinished reports whether both ends are at stops (LINK-2).
 func (l link) isFinished() bool { return l.ends[0] != none && l.ends[1] != none }
 
-// links counts the links of a seat, finished or not (BUILD-14): each joint between two of
-// their pieces makes one of two.
-func (s *State) links(seat Seat) int {
-	pieces, joined := 0, 0
-	for p := range s.piecesOf(seat) {
-		pieces++
-		for n, edge := range [...]uint8{p.a, p.b} {
-			if beyond, _, leads := s.step(p.hex, edge); (n == 0 || p.a != p.b) && leads != nothing && !s.isCity(beyond) {
-				joined++
-			}
-		}
+// isJoined reports whether a piece of the seat that is asked meets one in a hex over an edge.
+func (s *State) isJoined(hex, edge uint8) bool {
+	beyond, held, leads := s.step(hex, edge)
+	return leads != nothing && !s.isCity(beyond) && s.owner(beyond, held) == s.seat
+}
+
+// countLinks counts the links of the seat that is asked, finished or not (BUILD-14): where two pieces
+// meet these are of one.
+func (s *State) countLinks() uint8 {
+	ends := 0 // of links, two each
+	for hex, edge := range s.owned(s.seat) {
+		ends += 1 + describe.One(s.otherEnd(hex, edge) == edge) - describe.One(s.isJoined(hex, edge))
 	}
-	return pieces - joined/2
+	return uint8(ends / 2)
 }
 
 // Tracks returns how many pieces the finished links of a seat have (SCORE-1).
@@ -183,8 +154,8 @@ func (s *State) Tracks(seat Seat) (n int) {
 	if s.game == nil || seat == 0 {
 		return 0
 	}
-	for p := range s.piecesOf(seat) {
-		if s.link(p).isFinished() {
+	for hex, edge := range s.owned(seat) {
+		if s.otherEnd(hex, edge) <= edge && s.link(hex, edge).isFinished() { // each track once
 			n++
 		}
 	}
@@ -199,15 +170,13 @@ func (s *State) loseIdle() {
 	for i := s.changed; i > 0; i-- {
 		before.lay[s.changes[i-1].hex] = s.changes[i-1].before
 	}
-	for p := range s.piecesOf(s.seat) {
-		for _, edge := range [...][2]uint8{{p.a, p.b}, {p.b, p.a}} {
-			if held, open := edge[0], edge[1]; s.meets(p.hex, open) || lays[before.lay[p.hex]].other[held] == nothing {
-				continue
-			}
-			was := before.piece(p.hex, edge[0])
-			if !before.meets(p.hex, was.b) && before.link(was).pieces >= s.link(p).pieces {
-				s.paint(p, family.Nobody)
-			}
+	for hex, open := range s.owned(s.seat) {
+		held := s.otherEnd(hex, open)
+		if s.meets(hex, open) || lays[before.lay[hex]].other[held] == nothing {
+			continue
+		}
+		if !before.meets(hex, before.otherEnd(hex, held)) && before.link(hex, held).pieces >= s.link(hex, held).pieces {
+			s.paint(hex, held, family.Nobody)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // AppendMoves appends the legal moves, or what chance can decide: by kinds, and moves of a
@@ -15,7 +16,8 @@ func (s *State) AppendMoves(dst []Move) []Move {
 			dst = append(dst, numbered(KindShares, n))
 		}
 	case PhaseAuction:
-		for bid := s.leastBid(); bid <= s.mine().cash; bid++ {
+		highest, _ := s.highest()
+		for bid := highest + 1; bid <= s.mine().cash; bid++ {
 			dst = append(dst, numbered(KindBid, int(bid)))
 		}
 		if s.canStay() {
@@ -49,15 +51,19 @@ func (s *State) AppendMoves(dst []Move) []Move {
 
 // appendBuilds appends the tiles that can be laid, by hex.
 func (s *State) appendBuilds(dst []Move) []Move {
-	if s.laid == s.tilesOf(s.seat) || s.mine().cash < 2 {
+	if s.laid() >= s.tilesOf(s.seat) || s.mine().cash < 2 {
 		return dst
 	}
-	links, stock := s.links(s.seat), s.stock()
-	stocks := [...]uint64{groups[0].inStock(&stock), groups[1].inStock(&stock)}
-	at := site{links: links, stock: &stock}
+	var left [len(groups)]uint64 // lays of tiles that are in stock
+	for t := Tile(1); t < tileEnd; t++ {
+		if s.isLeft(t, false) {
+			left[0] |= groups[0].shows[t]
+			left[1] |= groups[1].shows[t]
+		}
+	}
 	var near [none + 1]bool // a city, or what is the seat's or nobody's, lies beside it or in it
 	for hex := range uint8(s.game.board.Len()) {
-		if s.isCity(hex) || s.owns(hex, s.seat) || s.owns(hex, family.Nobody) {
+		if s.lay[hex] != 0 && (s.isCity(hex) || s.owns(hex, s.seat) || s.owns(hex, family.Nobody)) {
 			near[hex] = true
 			for _, beyond := range s.game.next[hex] {
 				near[beyond] = true
@@ -65,56 +71,24 @@ func (s *State) appendBuilds(dst []Move) []Move {
 		}
 	}
 	for hex := range uint8(s.game.board.Len()) {
-		if !near[hex] || s.game.cost[hex] == 0 && !s.game.town[hex] || s.isCity(hex) {
+		if !near[hex] || s.game.cost[hex] == 0 || s.isCity(hex) {
 			continue
 		}
-		at.look(s, hex)
-		if at.anchor == 0 && !at.own {
-			continue
+		at, town := s.look(hex), describe.One(s.game.town[hex])
+		g, isBare := &groups[town], s.lay[hex] == 0
+		set := g.onto[s.lay[hex]] & g.fits[(at.closed|at.rival)&^lays[s.lay[hex]].edges]
+		if isBare {
+			set &= left[town] & g.anchored[at.anchor] & g.cheap(int(s.mine().cash)-int(s.game.cost[hex])) &^ g.joining(&at.ends)
 		}
-		town := 0
-		if s.game.town[hex] {
-			town = 1
-		}
-		g, cell := &groups[town], s.cellOf(hex)
-		left := g.fits[(at.closed|at.rival)&^lays[s.lay[hex]].edges]
-		isBare := s.lay[hex] == 0 && links <= MaxLinks-4
-		switch {
-		case isBare:
-			left &= stocks[town] & g.anchored[at.anchor]
-		case s.lay[hex] != 0:
-			left &= s.upgrades(hex)
-		}
-		isFree := isBare && !at.same && !at.returns && s.mine().cash >= dearest
-		for ; left != 0; left &= left - 1 {
-			number := g.first + uint8(bits.TrailingZeros64(left))
-			if isFree || isBare && s.fitsBare(&at, number) || !isBare && s.judgeBuild(&at, number) == 0 {
-				dst = append(dst, Move{kind: KindBuild, hex: cell, lay: number})
+		isFree := isBare && !at.back && s.links <= MaxLinks-mostPieces
+		for ; set != 0; set &= set - 1 {
+			number := g.first + uint8(bits.TrailingZeros64(set))
+			if isFree || s.judgeBuild(&at, number) == 0 {
+				dst = append(dst, Move{kind: KindBuild, hex: s.cellOf(hex), lay: number})
 			}
 		}
 	}
 	return dst
-}
-
-// fitsBare reports whether the seat can pay what would be the first tile of a hex (COST-1, COST-2),
-// and no link would return (BUILD-10).
-func (s *State) fitsBare(at *site, number uint8) bool {
-	l, cash := &lays[number], s.mine().cash
-	return (cash >= dearest || s.price(at.hex, l, 0) <= cash) && !s.returns(at, number, l.edges)
-}
-
-// dearest is what no first tile costs more than.
-const dearest = 6
-
-// upgrades returns the lays of its group that can take the place of what lies in a hex.
-func (s *State) upgrades(hex uint8) uint64 {
-	all := upgrades[0][s.lay[hex]]
-	for p := range s.pieces(hex, allEdges) {
-		if s.judgeChanged(hex, 1<<p.a) == 0 {
-			all |= upgrades[1][s.lay[hex]]
-		}
-	}
-	return all
 }
 
 // appendCities appends the new cities that can be placed.

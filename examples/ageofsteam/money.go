@@ -1,6 +1,10 @@
 package ageofsteam
 
-import "github.com/railhex/railhex/variants/family"
+import (
+	"slices"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // settleAccounts pays income and expenses, eliminates who is bankrupt, lowers incomes and
 // goes on with the growth of goods (MONEY).
@@ -41,19 +45,10 @@ func reduction(income int16) int16 {
 
 // eliminate takes a seat out of the game (MONEY-5).
 func (s *State) eliminate(seat Seat) {
-	p := &s.players[seat-1]
-	p.out, p.role = true, 0
-	n := 0
-	for _, other := range s.order {
-		if other != seat && other != 0 {
-			s.order[n] = other
-			n++
-		}
-	}
-	for ; n < MaxSeats; n++ {
-		s.order[n] = 0
-	}
-	for piece := range s.piecesOf(seat) {
-		s.setOwner(piece.hex, piece.a, family.Nobody)
+	i := slices.Index(s.order[:], seat)
+	copy(s.order[i:], s.order[i+1:])
+	s.order[MaxSeats-1], s.players[seat-1].role = 0, 0
+	for hex, edge := range s.owned(seat) {
+		s.setOwner(hex, edge, family.Nobody)
 	}
 }

@@ -1,6 +1,8 @@
 package ageofsteam
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,50 +34,52 @@ const (
 	kindEnd
 )
 
-// A form is how the moves of a kind are written: the word of the kind, and then what the
-// kind has of a colour, a hex, a tile with its turns, a number or the word for it, and a
-// route.
-type form struct {
-	name               string
-	colour, hex, tiled bool
-	least, most        uint16   // of the number, if it has one
-	words              []string // for the number, from 1
-	route              bool
-}
-
-// forms are those of all kinds.
-var forms = [kindEnd]form{
-	{name: "no move"},
-	{name: "draw", colour: true},
-	{name: "next", least: 1, most: MaxSeats},
-	{name: "roll", least: 1, most: 6},
-	{name: "shares", most: MaxShares},
-	{name: "bid", least: 1, most: maxBid},
-	{name: "stay"},
-	{name: "pass"},
-	{name: "role", least: 1, most: uint16(NumRoles), words: roleWords[1:]},
-	{name: "build", hex: true, tiled: true},
-	{name: "city", hex: true, least: 1, most: newCities, words: []string{"A", "B", "C", "D", "E", "F", "G", "H"}},
-	{name: "done"},
-	{name: "move", colour: true, hex: true, route: true},
-	{name: "locomotive"},
-	{name: "place", colour: true, hex: true, least: 1, most: 3},
+// kinds are how the moves of each kind are written: its word, and then its terms.
+var kinds = [kindEnd]struct {
+	name  string
+	terms []term
+}{
+	KindDraw:       {"draw", []term{colourTerm}},
+	KindNext:       {"next", []term{numberTerm(1, MaxSeats)}},
+	KindRoll:       {"roll", []term{numberTerm(1, 6)}},
+	KindShares:     {"shares", []term{numberTerm(0, MaxShares)}},
+	KindBid:        {"bid", []term{numberTerm(1, maxBid)}},
+	KindStay:       {"stay", nil},
+	KindPass:       {"pass", nil},
+	KindRole:       {"role", []term{wordTerm(roleWords[1:])}},
+	KindBuild:      {"build", []term{hexTerm, layTerm}},
+	KindCity:       {"city", []term{hexTerm, wordTerm(letters)}},
+	KindDone:       {"done", nil},
+	KindMove:       {"move", []term{colourTerm, hexTerm, routeTerm}},
+	KindLocomotive: {"locomotive", nil},
+	KindPlace:      {"place", []term{colourTerm, hexTerm, numberTerm(1, 3)}},
 }
 
 // maxBid bounds what a bid can be written as. No cash comes near it.
 const maxBid = 9999
 
+// letters are the new cities.
+var letters = strings.Split("ABCDEFGH", "")
+
 // kindWords are the first words of all moves.
 var kindWords = describe.Names(KindDraw, KindPlace)
 
 // String returns the first word of the moves of a kind.
-func (k Kind) String() string { return forms[min(k, kindEnd)%kindEnd].name }
+func (k Kind) String() string {
+	if k == 0 || k >= kindEnd {
+		return "no move"
+	}
+	return kinds[k].name
+}
 
 // A Stop is where a link of a route ends, and whose it is: 0 is nobody.
 type Stop struct {
 	Hex   hexmap.Cell
 	Owner Seat
 }
+
+// String returns the stop as a route has it, "c4:2".
+func (p Stop) String() string { return p.Hex.String() + ":" + strconv.Itoa(int(p.Owner)) }
 
 // A Move is what a seat or chance decides. The zero Move is invalid.
 type Move struct {
@@ -98,58 +102,17 @@ func (m Move) Kind() Kind { return m.kind }
 // city from 1 for A.
 func (m Move) Number() int { return int(m.number) }
 
-// city returns the letter of a new city.
-func (m Move) city() string { return forms[KindCity].words[m.number-1] }
-
-// Role returns the role that is chosen; the zero Role for other moves.
-func (m Move) Role() Role {
-	if m.kind != KindRole {
-		return 0
-	}
-	return Role(m.number)
-}
-
 // Route returns the links that a cube goes over.
 func (m Move) Route() []Stop { return m.route[:m.links:m.links] }
-
-// IsValid reports whether m is a move.
-func (m Move) IsValid() bool {
-	f := &forms[min(m.kind, kindEnd)%kindEnd]
-	return m.kind > 0 && m.kind < kindEnd && f.colour == (m.colour > 0 && m.colour < colourEnd) && f.hex == m.hex.IsValid() &&
-		f.tiled == (m.lay > 0 && m.lay < firstCity) && f.least <= m.number && m.number <= f.most && f.route == (m.links > 0)
-}
 
 // String returns the move in the notation, such as "build j2 22 5"; "no move" for the zero
 // Move.
 func (m Move) String() string {
-	text, _ := m.AppendText(nil)
-	return string(text)
-}
-
-// AppendText appends what String returns.
-func (m Move) AppendText(dst []byte) ([]byte, error) {
-	f := &forms[min(m.kind, kindEnd)%kindEnd]
-	dst = append(dst, f.name...)
-	word := func(text string) { dst = append(append(dst, ' '), text...) }
-	if f.colour {
-		word(m.colour.String())
+	words := []string{m.kind.String()}
+	for _, t := range kinds[m.kind].terms {
+		words = append(words, t.write(m))
 	}
-	if f.hex {
-		word(m.hex.String())
-	}
-	switch {
-	case f.tiled:
-		word(lays[m.lay].tile.String())
-		word(strconv.Itoa(int(lays[m.lay].turn)))
-	case f.words != nil:
-		word(f.words[m.number-1])
-	case f.most > 0:
-		word(strconv.Itoa(int(m.number)))
-	}
-	for _, stop := range m.Route() {
-		word(stop.Hex.String() + ":" + strconv.Itoa(int(stop.Owner)))
-	}
-	return dst, nil
+	return strings.Join(words, " ")
 }
 
 // MarshalText returns what String returns, and UnmarshalText reads it.
@@ -162,15 +125,43 @@ func ParseMove(text string) (Move, error) { return family.ParseMove(text, readMo
 func readMove(words []parse.Word) (Move, error) {
 	line := parse.NewLine(words)
 	m := Move{kind: 1 + Kind(line.Choice(kindWords...))}
-	f := &forms[m.kind]
-	if f.colour {
+	for _, t := range kinds[m.kind].terms {
+		t.read(&m, line)
+	}
+	if err := line.End("the end of the move"); err != nil {
+		return Move{}, err
+	}
+	return m, nil
+}
+
+// A term is what moves say behind the word of their kind: in the notation, and as numbers.
+type term struct {
+	factors []describe.Factor
+	write   func(m Move) string
+	read    func(m *Move, line *parse.Line)
+	digits  func(dst []int, s *State, m Move) []int
+}
+
+var colourTerm = term{
+	[]describe.Factor{describe.WordFactor("good", strings.Split(colourLetters, "")...)},
+	func(m Move) string { return m.colour.String() },
+	func(m *Move, line *parse.Line) {
 		m.colour = Colour(1 + line.Choice(strings.Split(colourLetters, "")...))
-	}
-	if f.hex {
-		m.hex = parse.Value(line, "a hex, such as c5", hexmap.ParseCell)
-	}
-	switch {
-	case f.tiled:
+	},
+	func(dst []int, _ *State, m Move) []int { return append(dst, int(m.colour)-1) },
+}
+
+var hexTerm = term{
+	[]describe.Factor{{Name: "hex", Count: MaxHexes}},
+	func(m Move) string { return m.hex.String() },
+	func(m *Move, line *parse.Line) { m.hex = parse.Value(line, "a hex, such as c5", hexmap.ParseCell) },
+	func(dst []int, s *State, m Move) []int { return append(dst, int(s.game.index(m.hex))) },
+}
+
+var layTerm = term{
+	[]describe.Factor{{Name: "tile", Count: int(firstCity)}},
+	func(m Move) string { return lays[m.lay].tile.String() + " " + strconv.Itoa(int(lays[m.lay].turn)) },
+	func(m *Move, line *parse.Line) {
 		tile := Tile(1 + line.Choice(tileWords...))
 		m.lay = parse.Value(line, "the least number of turns, from 0 to 5, with which the tile looks so (TILE-4)", func(text string) (uint8, error) {
 			turn, ok := parse.Natural(text, 5)
@@ -179,20 +170,52 @@ func readMove(words []parse.Word) (Move, error) {
 			}
 			return 0, parse.Misread(text, "turns")
 		})
-	case f.words != nil:
-		m.number = uint16(1 + line.Choice(f.words...))
-	case f.most > 0:
-		m.number = uint16(line.Number("a number from {low} to {high}", int(f.least), int(f.most)))
-	}
-	for f.route && m.links < MaxEngine && (m.links == 0 || line.More()) && line.Err() == nil {
-		m.route[m.links] = parse.Value(line, "a stop and the owner of the link, such as c4:2, or c4:0 for nobody's", readStop)
-		m.links++
-	}
-	if err := line.End("the end of the move"); err != nil {
-		return Move{}, err
-	}
-	return m, nil
+	},
+	func(dst []int, _ *State, m Move) []int { return append(dst, int(m.lay)) },
 }
+
+// numberTerm is a number, and wordTerm the word for one from 1.
+func numberTerm(least, most int) term {
+	return term{
+		[]describe.Factor{{Name: "number", From: least, Count: most - least + 1}},
+		func(m Move) string { return strconv.Itoa(m.Number()) },
+		func(m *Move, line *parse.Line) {
+			m.number = uint16(line.Number("a number from {low} to {high}", least, most))
+		},
+		func(dst []int, _ *State, m Move) []int { return append(dst, m.Number()-least) },
+	}
+}
+
+func wordTerm(words []string) term {
+	return term{
+		[]describe.Factor{describe.WordFactor("number", words...)},
+		func(m Move) string { return words[m.number-1] },
+		func(m *Move, line *parse.Line) { m.number = uint16(1 + line.Choice(words...)) },
+		func(dst []int, _ *State, m Move) []int { return append(dst, m.Number()-1) },
+	}
+}
+
+var routeTerm = term{
+	slices.Repeat([]describe.Factor{{Name: "to", Count: MaxHexes + 1}, {Name: "owner", Count: MaxSeats + 1}}, MaxEngine),
+	func(m Move) string { return strings.Trim(fmt.Sprint(m.Route()), "[]") },
+	func(m *Move, line *parse.Line) {
+		for m.links < MaxEngine && (m.links == 0 || line.More()) {
+			m.route[m.links] = parse.Value(line, expectedStop, readStop)
+			m.links++
+		}
+	},
+	func(dst []int, s *State, m Move) []int {
+		for i, stop := range m.route {
+			dst = append(dst, 0, int(stop.Owner))
+			if i < int(m.links) {
+				dst[len(dst)-2] = 1 + int(s.game.index(stop.Hex))
+			}
+		}
+		return dst
+	},
+}
+
+const expectedStop = "a stop and the owner of the link, such as c4:2, or c4:0 for nobody's"
 
 // readStop reads where a link ends and whose it is, as in "c4:2".
 func readStop(text string) (Stop, error) {
@@ -200,7 +223,7 @@ func readStop(text string) (Stop, error) {
 	cell, err := hexmap.ParseCell(hex)
 	seat, ok := parse.Natural(owner, MaxSeats)
 	if err != nil || !ok {
-		return Stop{}, parse.Misread(text, "a stop and the owner of the link, such as c4:2, or c4:0 for nobody's")
+		return Stop{}, parse.Misread(text, expectedStop)
 	}
 	return Stop{cell, Seat(seat)}, nil
 }

@@ -34,17 +34,16 @@ func (s *State) put(t *testing.T, hex, tile string, turn uint8, owners ...Seat) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	i, ok := s.game.index(m.hex)
-	if !ok {
-		t.Fatalf("there is no hex %s", hex)
-	}
+	i, n := s.game.index(m.hex), 0
 	s.lay[i] = m.lay
 	s.show(m.lay, 1)
-	n := 0
-	for p := range s.pieces(i, allEdges) {
-		s.setOwner(i, p.a, owners[min(n, len(owners)-1)])
-		n++
+	for edge := range edges {
+		if other := s.otherEnd(i, edge); lays[m.lay].other[edge] != nothing && other >= edge {
+			s.setOwner(i, edge, owners[min(n, len(owners)-1)])
+			n++
+		}
 	}
+	s.links = s.countLinks()
 }
 
 func named(tile string) Tile { return Tile(1 + slices.Index(tileWords, tile)) }
@@ -56,15 +55,14 @@ func (s *State) found(t *testing.T, hex, letter string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	i, _ := s.game.index(m.hex)
+	i := s.game.index(m.hex)
 	s.lay[i], s.new[m.number-1] = firstCity+uint8(m.number-1), i+1
 }
 
 // column returns the column of the city in a hex.
 func (s *State) column(t *testing.T, hex string) uint8 {
 	t.Helper()
-	i, _ := s.game.index(cell(t, hex))
-	return s.columnOf(i)
+	return s.columnOf(s.game.index(cell(t, hex)))
 }
 
 // cube puts a cube into the city in a hex.
@@ -88,16 +86,16 @@ func TestJudgement(t *testing.T) {
 		{RoundAsks, PhaseShares, nil, "shares 0", "pass"},
 		{EndRounds, PhaseOver, nil, "", "pass"},
 		{SharesLimit, PhaseShares, func(s *State) { s.players[0].shares = 14 }, "shares 1", "shares 2"},
-		{AuctionHigher, PhaseAuction, func(s *State) { s.bids[1], s.high, s.bidding = 3, 2, 62 }, "bid 4", "bid 3"},
-		{AuctionCash, PhaseAuction, func(s *State) { s.bidding = 62 }, "bid 50", "bid 51"},
-		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role = 62, TurnOrderPass }, "stay", ""},
-		{AuctionStay, PhaseAuction, func(s *State) { s.bidding = 62 }, "pass", "stay"},
-		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role = 6, TurnOrderPass }, "pass", "stay"},
-		{AuctionStay, PhaseAuction, func(s *State) { s.bidding, s.players[0].role, s.stayed = 62, TurnOrderPass, true }, "pass", "stay"},
+		{AuctionHigher, PhaseAuction, func(s *State) { s.bids[1] = 3 }, "bid 4", "bid 3"},
+		{AuctionCash, PhaseAuction, nil, "bid 50", "bid 51"},
+		{AuctionStay, PhaseAuction, func(s *State) { s.players[0].role = TurnOrderPass }, "stay", ""},
+		{AuctionStay, PhaseAuction, nil, "pass", "stay"},
+		{AuctionStay, PhaseAuction, func(s *State) { s.players[0].role, s.places = TurnOrderPass, [MaxSeats]Seat{2: 5, 4, 3} }, "pass", "stay"},
+		{AuctionStay, PhaseAuction, func(s *State) { s.players[0].role, s.stayed = TurnOrderPass, true }, "pass", "stay"},
 		{RoleFree, PhaseRole, func(s *State) { s.players[1].role = Engineer }, "role locomotive", "role engineer"},
 		{MapHexes, PhaseBuild, nil, "build h6 21 0", "build z6 21 0"},
-		{BuildThree, PhaseBuild, func(s *State) { s.laid = 3; s.players[0].role = Urbanization }, "done", "build h6 21 0"},
-		{BuildThree, PhaseBuild, func(s *State) { s.laid = 3; s.players[0].role = Engineer }, "build h6 21 0", ""},
+		{BuildThree, PhaseBuild, func(s *State) { s.changed = 3; s.players[0].role = Urbanization }, "done", "build h6 21 0"},
+		{BuildThree, PhaseBuild, func(s *State) { s.changed = 3; s.players[0].role = Engineer }, "build h6 21 0", ""},
 		{BuildGround, PhaseBuild, func(s *State) { s.put(t, "h6", "21", 0, 1) }, "build h7 T11 3", "build h7 21 0"},
 		{BuildGround, PhaseBuild, nil, "build h6 21 0", "build h5 21 0"},
 		{BuildClosed, PhaseBuild, nil, "build h6 21 0", "build h6 22 3"},
@@ -108,8 +106,7 @@ func TestJudgement(t *testing.T) {
 		{BuildNew, PhaseBuild, func(s *State) { s.put(t, "h4", "21", 0, 1) }, "build h4 22 0", "build h4 21 0"},
 		{BuildOnce, PhaseBuild, func(s *State) {
 			s.put(t, "h6", "21", 0, 1)
-			hex, _ := s.game.index(cell(t, "h6"))
-			s.changes[0], s.changed, s.laid = change{hex, 0}, 1, 1
+			s.changes[0], s.changed = change{hex: s.game.index(cell(t, "h6"))}, 1
 		}, "build h4 21 0", "build h6 22 0"},
 		{BuildStock, PhaseBuild, func(s *State) { s.shown[named("23")] = 7 }, "build h6 21 0", "build h4 23 0"},
 		{BuildStock, PhaseBuild, func(s *State) { s.put(t, "h6", "21", 0, 1); s.shown[named("T22")] = 8 }, "build h7 T11 3", ""},
@@ -145,9 +142,9 @@ func TestJudgement(t *testing.T) {
 		{MoveImprove, PhaseGoods, func(s *State) { s.players[0].locomotive = 5 }, "locomotive", ""},
 		{MoveImprove, PhaseGoods, func(s *State) { s.players[0].locomotive = 6 }, "pass", "locomotive"},
 		{MoveImprove, PhaseGoods, func(s *State) { s.improved = 2 }, "pass", "locomotive"},
-		{GrowthDrawn, PhaseProduction, func(s *State) { s.hand = [mostDrawn]Colour{Red, Blue} }, "place R h5 1", "place K h5 1"},
+		{GrowthDrawn, PhaseProduction, func(s *State) { s.hand = [handful]Colour{Red, Blue} }, "place R h5 1", "place K h5 1"},
 		{GrowthRow, PhaseProduction, func(s *State) {
-			s.hand = [mostDrawn]Colour{Red, Blue}
+			s.hand = [handful]Colour{Red, Blue}
 			s.chart[s.column(t, "h5")][0] = Red
 		}, "place R h5 3", "place R h5 1"},
 	} {
@@ -228,13 +225,13 @@ func TestMoney(t *testing.T) {
 		before, after player
 	}{
 		{player{income: 3, shares: 4, locomotive: 2}, player{shares: 4, locomotive: 2}},
-		{player{income: 3, shares: 5, locomotive: 2}, player{income: -1, shares: 5, locomotive: 2, out: true}},
+		{player{income: 3, shares: 5, locomotive: 2}, player{income: -1, shares: 5, locomotive: 2}},
 		{player{income: 31, cash: 2, shares: 13, locomotive: 6}, player{income: 25, cash: 14, shares: 13, locomotive: 6}},
 	} {
 		s := at(t, PhaseGoods)
 		s.players[0] = test.before
 		s.settleAccounts()
-		if s.players[0] != test.after || slices.Contains(s.order[:], 1) == test.after.out {
+		if s.players[0] != test.after || s.out(1) != (test.after.income < 0) {
 			t.Errorf("%+v becomes %+v, want %+v", test.before, s.players[0], test.after)
 		}
 	}
@@ -271,12 +268,12 @@ func TestGrowth(t *testing.T) {
 func TestSingleTile(t *testing.T) {
 	s := at(t, PhaseBuild)
 	s.put(t, "h6", "46", 0, 1)
-	if s.stock()[0][named("46")] {
+	if s.isLeft(named("46"), false) {
 		t.Error("the single 46 replaces itself")
 	}
 	s.put(t, "h7", "T22", 0, 1)
-	s.shown[named("T23")] = 7
-	if !s.stock()[1][named("T42")] || s.stock()[0][named("T42")] {
+	s.discs = numDiscs
+	if !s.isLeft(named("T42"), true) || s.isLeft(named("T42"), false) {
 		t.Error("a disc is counted twice, or not at all")
 	}
 }

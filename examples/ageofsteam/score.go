@@ -7,7 +7,7 @@ func (s *State) Total(seat Seat) int {
 	if p.shares == 0 {
 		return 0 // does not play
 	}
-	if p.out {
+	if s.out(seat) {
 		least, _ := s.TotalBounds()
 		return least
 	}
@@ -21,8 +21,8 @@ func (s *State) Rank(seat Seat) int {
 	}
 	rank, all := 1, true
 	for other := Seat(1); int(other) <= s.Seats(); other++ {
-		all = all && s.at(other).out
-		if s.Total(other) > s.Total(seat) || s.at(seat).out && !s.at(other).out {
+		all = all && s.out(other)
+		if s.Total(other) > s.Total(seat) || s.out(seat) && !s.out(other) {
 			rank++
 		}
 	}
@@ -41,7 +41,7 @@ func (s *State) LongestGame() int {
 		return 0
 	}
 	bids := s.Seats() * (10 + priceOfShare*MaxShares + s.Rounds()*mostIncome)
-	return s.game.cubesOfSetup() + s.Seats() + s.Rounds()*(s.Seats()*(2+mostTiles+2+2+2+2)+4+bids)
+	return NumColours*mostCubes + s.Seats() + s.Rounds()*(s.Seats()*(2+mostTiles+2+2+2+2)+4+bids)
 }
 
 // mostIncome is more than the income of a round can be: each seat moves two cubes over

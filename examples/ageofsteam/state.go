@@ -1,6 +1,8 @@
 package ageofsteam
 
 import (
+	"slices"
+
 	"github.com/railhex/railhex/variants/family"
 )
 
@@ -15,7 +17,7 @@ const (
 	MaxEngine    = 6  // BOX-5
 	MaxLinks     = 20 // BOX-4
 	mostTiles    = 4  // in a building turn (BUILD-2)
-	mostDrawn    = 2  // by the producer (GROWTH-2)
+	handful      = 2  // cubes that the producer draws (GROWTH-2)
 	pointsOfStep = 3  // SCORE-1
 )
 
@@ -77,10 +79,10 @@ type player struct {
 	shares     uint8
 	locomotive uint8
 	role       Role
-	out        bool // eliminated (MONEY-4)
 }
 
-// A change is a hex that was built in this building turn, and what lay there before.
+// A change is a hex in which a tile or a new city was put in this building turn, and what lay
+// there before.
 type change struct{ hex, before uint8 }
 
 // A State is a position. The zero State is invalid.
@@ -96,32 +98,31 @@ type State struct {
 	players [MaxSeats]player
 
 	// The auction.
-	bidding family.Seats // who is still in
-	high    Seat         // who has the highest bid
-	stayed  bool         // AUCTION-6 was used
-	bids    [MaxSeats]uint16
-	places  [MaxSeats]Seat // of the new order, as far as they are taken
+	stayed bool             // AUCTION-6 was used
+	bids   [MaxSeats]uint16 // of those who are still in
+	places [MaxSeats]Seat   // of the new order, as far as they are taken
 
 	// A building turn.
 	changes   [mostTiles + 1]change
 	changed   uint8 // how many of them there are
-	laid      uint8 // tiles of this turn
 	urbanized bool  // the new city of this round was placed
 
-	improved family.Seats // who has improved in this round (MOVE-9)
-
-	hand   [mostDrawn]Colour // of the producer
-	drawn  uint8             // how many cubes were drawn for the producer, or for the setup
-	thrown uint8             // dice, light ones first
+	improved family.Seats    // who has improved in this round (MOVE-9)
+	hand     [handful]Colour // of the producer
+	thrown   uint8           // dice, light ones first
 
 	lay    [MaxHexes]uint8  // what lies in each hex: a number of lays
-	owners [MaxHexes]uint16 // of its pieces, three bits for each slot
+	owners [MaxHexes]uint32 // of its pieces, three bits for each edge
+	cubes  [maxColumns][NumColours]uint8
+	chart  [maxColumns][3]Colour
 
-	shown [tileEnd]uint8   // how many hexes show each tile
-	new   [newCities]uint8 // the hexes of A to H plus 1; 0 for those that are not on the board
-	cubes [maxColumns][NumColours]uint8
-	chart [maxColumns][3]Colour
-	bag   [NumColours]uint8
+	// What follows from all this.
+	bag    [NumColours]uint8 // BOX-1
+	new    [newCities]uint8  // the hexes of A to H plus 1; 0 for those that are not on the board
+	shown  [tileEnd]uint8    // how many hexes show each tile
+	pooled [len(pools)]uint8 // and those of each pool
+	discs  uint8
+	links  uint8 // in a building turn those of the seat that is asked (BUILD-14)
 }
 
 // Seats returns how many began (SETUP-4).
@@ -163,14 +164,6 @@ func (s *State) Turn() Seat {
 	return s.seat
 }
 
-// Bid returns the standing bid of a seat.
-func (s *State) Bid(seat Seat) int {
-	if s.phase != PhaseAuction || int(seat) > s.Seats() || seat == 0 {
-		return 0
-	}
-	return int(s.bids[seat-1])
-}
-
 func (s *State) at(seat Seat) player {
 	if seat == 0 || int(seat) > s.Seats() {
 		return player{}
@@ -187,6 +180,12 @@ func (s *State) alive() (n int) {
 	}
 	return n
 }
+
+// isIn reports whether a seat is in the turn order.
+func (s *State) isIn(seat Seat) bool { return slices.Contains(s.order[:], seat) }
+
+// out reports whether a seat was eliminated (MONEY-4).
+func (s *State) out(seat Seat) bool { return s.phase > PhaseOrder && !s.isIn(seat) }
 
 // holder returns the seat with a role, or nobody.
 func (s *State) holder(r Role) Seat {

@@ -16,7 +16,7 @@ type kindOfTile struct {
 	name, shows string // with turn 0
 	stock       uint8
 	pool        uint8 // of tiles that are made of each other (TILE-5, TILE-6), or 0
-	extra       uint8 // what it costs as the first of a hex (COST-1)
+	extra       uint8 // what it costs as the first of a hex besides (COST-1)
 	disc        bool  // it shows its town by a disc (TILE-5)
 }
 
@@ -52,8 +52,8 @@ var tiles = [...]kindOfTile{
 	{"T43", "E+SE+SW+W", 4, 6, 0, true},
 }
 
-// pools are how many tiles there are of each pool.
-var pools = [...]uint8{0, 48, 55, 7, 6, 5, 4}
+// pools are how many tiles there are of each pool. Pool 0 is none, which never ends.
+var pools = [...]uint8{255, 48, 55, 7, 6, 5, 4}
 
 const (
 	tileEnd   = Tile(len(tiles))
@@ -74,20 +74,19 @@ func (t Tile) String() string {
 // tileWords are the names of the tiles.
 var tileWords = describe.Names(Tile(1), tileEnd-1)
 
-// isTown reports whether a tile is one for towns, and needsDisc whether it takes a disc.
-func (t Tile) isTown() bool    { return t >= firstTile }
-func (t Tile) needsDisc() bool { return tiles[t].disc }
+// isTown reports whether a tile is one for towns.
+func (t Tile) isTown() bool { return t >= firstTile }
 
-// A lay is a tile as it lies in a hex: a way of a tile to lie. Each piece, a track or an
-// exit, has a slot.
+// A lay is a tile as it lies in a hex: a way of a tile to lie. Its pieces are its tracks and exits.
 type lay struct {
 	tile   Tile
 	turn   uint8 // the least that looks so (TILE-4)
 	track  track.Tile
 	edges  uint8        // the edges with a piece, a bit each
+	owners uint32       // the bits of a hex that say whose these are
 	other  [edges]uint8 // where the piece on an edge leads: an edge, exit or nothing
-	slot   [edges]uint8 // where the owner of the piece on an edge stands among the bits of its hex
 	pieces uint8
+	extra  uint8 // what it costs as the first of a hex besides (COST-1, COST-2)
 }
 
 const (
@@ -96,9 +95,14 @@ const (
 )
 
 // lays are all ways to lie, from 1: first those without a town, then those of towns, behind
-// them the eight new cities, and last a printed city. A city is exits on every edge, and no
-// piece.
+// them the eight new cities, and last a printed city.
 var lays = makeLays()
+
+// Bounds of lays, and of the pieces of one.
+const (
+	mostLays   = 1 << 7
+	mostPieces = 4
+)
 
 // firstTown is the first lay of a town, firstCity that of city A, and printedCity the last.
 var (
@@ -111,36 +115,32 @@ func makeLays() []lay {
 	all := []lay{makeLay(0, 0, 0)}
 	for tile := Tile(1); tile < tileEnd; tile++ {
 		shows := track.MustParseTile(tiles[tile].shows)
-		first := len(all)
-		for turn := range 6 {
-			l := makeLay(tile, uint8(turn), shows.Rotate(-turn))
-			if !slices.ContainsFunc(all[first:], func(before lay) bool { return before.track == l.track }) {
-				all = append(all, l)
-			}
+		for turn := range len(slices.Collect(shows.Rotations())) {
+			all = append(all, makeLay(tile, uint8(turn), shows.Rotate(-turn)))
 		}
 	}
-	city := makeLay(0, 0, track.City)
-	city.pieces, city.slot = 0, all[0].slot
-	return append(all, slices.Repeat([]lay{city}, newCities+1)...)
+	return append(all, slices.Repeat([]lay{makeLay(0, 0, track.City)}, newCities+1)...)
 }
 
 func makeLay(tile Tile, turn uint8, shows track.Tile) lay {
-	l := lay{tile: tile, turn: turn, track: shows}
-	for d := range l.other {
-		l.other[d], l.slot[d] = nothing, 16 // where no owner stands
+	l := lay{tile: tile, turn: turn, track: shows, extra: tiles[tile].extra}
+	l.pieces = uint8(shows.NumTracks() + shows.NumExits())
+	if tile.isTown() {
+		l.extra = l.pieces
 	}
-	for part := range shows.Parts() {
-		for d := range hexmap.Direction(hexmap.NumDirections) {
-			if !part.Has(d) {
-				continue
-			}
-			l.edges |= 1 << d
-			l.slot[d], l.other[d] = 3*l.pieces, exit
-			if other, ok := part.Other(d); ok {
-				l.other[d] = uint8(other)
-			}
+	for d := range edges {
+		other, joined := shows.Other(hexmap.Direction(d))
+		switch {
+		case joined:
+			l.other[d] = uint8(other)
+		case shows.Has(hexmap.Direction(d)):
+			l.other[d] = exit
+		default:
+			l.other[d] = nothing
+			continue
 		}
-		l.pieces++
+		l.edges |= 1 << d
+		l.owners |= 7 << (3 * d)
 	}
 	return l
 }
@@ -148,27 +148,83 @@ func makeLay(tile Tile, turn uint8, shows track.Tile) lay {
 // layOf returns the number of a lay; 0 if the tile looks so with a smaller turn, or there
 // is none.
 func layOf(tile Tile, turn uint8) uint8 {
-	for i := range lays {
-		if lays[i].tile == tile && lays[i].turn == turn && tile > 0 {
-			return uint8(i)
-		}
-	}
-	return 0
+	return uint8(max(0, slices.IndexFunc(lays, func(l lay) bool { return tile > 0 && l.tile == tile && l.turn == turn })))
 }
 
-// A group is the lays without a town, or those of towns, and sets of them with a bit each.
+// A laying is what a tile changes in its hex.
+type laying struct {
+	added   uint8 // the edges of new and changed pieces
+	pieces  uint8 // how many these are
+	changed uint8 // an edge of each old track that is changed
+	broken  Rule  // if pieces would be lost or nothing is new (BUILD-8, BUILD-9, REDIRECT-1)
+}
+
+// onto compares a tile with what lies in its hex.
+func (l *lay) onto(old *lay) (of laying) {
+	come, lost := l.track.Minus(old.track), old.track.Minus(l.track)
+	of.pieces = uint8(come.NumTracks() + come.NumExits())
+	for edge := range edges {
+		if come.Has(hexmap.Direction(edge)) {
+			of.added |= 1 << edge
+		}
+	}
+	switch {
+	case lost.NumExits() > 0:
+		of.broken = BuildKeeps
+	case come == 0:
+		of.broken = BuildNew
+	}
+	for t := range lost.Tracks() {
+		kept, left := t.Ends()
+		of.changed |= 1 << kept
+		if come.Has(left) {
+			kept, left = left, kept
+		}
+		if to, joined := come.Other(kept); !joined || come.Has(left) || old.track.Has(to) {
+			of.broken = BuildKeeps
+		}
+	}
+	return of
+}
+
+// layings are what each lay does to what lies in a hex.
+var layings = func() (all [mostLays][mostLays]laying) {
+	for old := range lays {
+		for number := range lays {
+			all[old][number] = lays[number].onto(&lays[old])
+		}
+	}
+	return all
+}()
+
+// A group is the lays without a town, or those of towns, and sets of them: a bit each, from the first.
 type group struct {
-	first, end uint8
-	fits       [1 << edges]uint64 // those without an edge of a set
-	anchored   [1 << edges]uint64 // those that an edge of a set can anchor in an empty hex (BUILD-6)
+	first    uint8
+	shows    [tileEnd]uint64        // each tile
+	onto     [mostLays]uint64       // what can take the place of each lay (BUILD-8, REDIRECT-1)
+	fits     [1 << edges]uint64     // those without an edge of a set
+	anchored [1 << edges]uint64     // those that an edge of a set can anchor in an empty hex (BUILD-6)
+	joins    [edges][edges]uint64   // those with a track between two edges
+	within   [mostPieces + 1]uint64 // those that cost no more than so much besides, as the first of a hex
 }
 
 var groups = [...]group{makeGroup(1, firstTown), makeGroup(firstTown, firstCity)}
 
 func makeGroup(first, end uint8) group {
-	g := group{first: first, end: end}
+	g := group{first: first}
 	for number := first; number < end; number++ {
 		l, bit := &lays[number], uint64(1)<<(number-first)
+		g.shows[l.tile] |= bit
+		for old := range lays {
+			if layings[old][number].broken == 0 {
+				g.onto[old] |= bit
+			}
+		}
+		for a, b := range l.other {
+			if b < exit {
+				g.joins[a][b] |= bit
+			}
+		}
 		for set := range g.fits {
 			at := site{anchor: uint8(set)}
 			if l.edges&uint8(set) == 0 {
@@ -178,40 +234,28 @@ func makeGroup(first, end uint8) group {
 				g.anchored[set] |= bit
 			}
 		}
+		for more := int(l.extra); more < len(g.within); more++ {
+			g.within[more] |= bit
+		}
 	}
 	return g
 }
 
-// layings are what each lay does to what lies in a hex.
-var layings = func() (all [1 << 7][1 << 7]laying) {
-	for old := range lays {
-		for number := range lays {
-			all[old][number] = lays[number].onto(&lays[old])
-		}
+// cheap returns the lays that cost no more than so much besides, as the first of a hex.
+func (g *group) cheap(most int) uint64 {
+	if most < 0 {
+		return 0
 	}
-	return all
-}()
+	return g.within[min(most, mostPieces)]
+}
 
-// upgrades are, for each lay, those of its group that can take its place, without and with a
-// redirection (BUILD-8, REDIRECT-1).
-var upgrades = func() (all [2][1 << 7]uint64) {
-	for _, g := range groups {
-		for old := g.first; old < g.end; old++ {
-			for number := g.first; number < g.end; number++ {
-				if of := layings[old][number]; of.broken == 0 {
-					all[min(of.redirects, 1)][old] |= 1 << (number - g.first)
-				}
+// joining returns the lays that join two edges beyond which the same stop is (BUILD-10).
+func (g *group) joining(ends *[edges]uint8) (set uint64) {
+	for a, stop := range ends {
+		for b := range a {
+			if stop != none && stop == ends[b] {
+				set |= g.joins[a][b]
 			}
-		}
-	}
-	return all
-}()
-
-// inStock returns the lays whose tiles are left for a hex without a disc.
-func (g *group) inStock(left *stock) (set uint64) {
-	for number := g.first; number < g.end; number++ {
-		if left[0][lays[number].tile] {
-			set |= 1 << (number - g.first)
 		}
 	}
 	return set
