@@ -109,50 +109,11 @@ func (g *described[State, Move, P]) search(t search.Thinking) Searcher[State, Mo
 	if g.parts.Bots != nil && g.parts.Bots.Search != nil {
 		return g.parts.Bots.Search(t)
 	}
-	search := search.New[P](search.Unadvised[P](), t)
-	if g.parts.Secrets == nil {
-		return search
+	game := search.Unadvised[P]()
+	if secrets := g.parts.Secrets; secrets != nil {
+		game.Redealt, game.Sees = secrets.Redealt, secrets.Sees
 	}
-	return imagining[State, Move, P]{search, g.parts.Secrets.Redealt}
-}
-
-// imagining searches from a position as the seat that is asked could imagine it, so that
-// it knows no more than that seat.
-type imagining[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
-	*search.Search[P, State, Move]
-	redealt func(*State, family.Seat, *rand.Rand) State
-}
-
-func (p imagining[State, Move, P]) Choose(ctx context.Context, s *State, random *rand.Rand) (m Move, err error) {
-	if err := search.Asked[P](s); err != nil {
-		return m, err
-	}
-	if random == nil {
-		return m, search.ErrNoGenerator
-	}
-	imagined := p.redealt(s, P(s).Turn(), random)
-	return p.Search.Choose(ctx, &imagined, random)
-}
-
-func (p imagining[State, Move, P]) Analyse(
-	ctx context.Context, s *State, random *rand.Rand, watch func(search.Analysis[Move]) bool,
-) (found search.Analysis[Move], err error) {
-	if err := search.Asked[P](s); err != nil {
-		return found, err
-	}
-	if random == nil {
-		return found, search.ErrNoGenerator
-	}
-	imagined := p.redealt(s, P(s).Turn(), random)
-	return p.Search.Analyse(ctx, &imagined, random, watch)
-}
-
-func (p imagining[State, Move, P]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (search.Expected, error) {
-	if random == nil {
-		return search.Expected{}, search.ErrNoGenerator
-	}
-	imagined := p.redealt(s, P(s).Turn(), random)
-	return p.Search.Evaluate(ctx, &imagined, random)
+	return search.New[P](game, t)
 }
 
 // atRandom makes any legal move, each as likely as the others.

@@ -165,7 +165,7 @@ func TestUnseenOutcomesAreOneBranch(t *testing.T) {
 	for _, sees := range []bool{true, false} {
 		game, tuning := toyGame, defaults()
 		game.Sees = func(*toy, move, family.Seat) bool { return sees }
-		tree := newTree[*toy, toy, move](game, tuning, nil)
+		tree := newTree[*toy, toy, move](game, tuning)
 		tree.plant(&toy{diagram: wide()}, 1, nil)
 		for range 100 {
 			tree.iterate()
@@ -273,7 +273,7 @@ func checkTree(t *testing.T, tree *tree[*toy, toy, move]) {
 // TestTreesAreWhole, also that of another worker, which begins without visits.
 func TestTreesAreWhole(t *testing.T) {
 	tuning := defaultTuning()
-	a, b := newTree[*toy](toyGame, &tuning, nil), newTree[*toy](toyGame, &tuning, nil)
+	a, b := newTree[*toy](toyGame, &tuning), newTree[*toy](toyGame, &tuning)
 	for _, at := range []int{0, 1, 3} {
 		start := &toy{diagram: ladder(6), at: at}
 		a.plant(start, 1, nil)

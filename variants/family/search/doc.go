@@ -15,7 +15,7 @@
 // The positions that it passes form a tree. A node in which a seat is asked belongs to
 // that seat, which looks for the best for itself, however many play. What dice and bags
 // decide are nodes of their own, which keep a few of many outcomes. If players hold what
-// others do not see ([NewHidden]), each game is played from a position that is dealt anew
+// others do not see ([Game.Redealt]), each game is played from a position that is dealt anew
 // as the asked seat could imagine it. The search reads nothing from the real position
 // that this seat does not see.
 //
@@ -52,7 +52,7 @@
 // A [Search] serves one goroutine at a time and keeps its trees between decisions, for
 // their memory alone. Its methods return the errors
 // for a position that cannot be searched, such as nil. The zero Search is
-// not usable: call [New] or [NewHidden], which panic on an invalid [Thinking]. A [Game]
+// not usable: call [New], which panics on an invalid [Thinking]. A [Game]
 // needs its Advice, and its Moment for Evaluate. Its other functions may be nil.
 //
 // # Learned values
@@ -96,7 +96,7 @@
 //
 // A Player and a [Luck] serve one goroutine at a time; games with players and luck of
 // their own can be played side by side. The zero Luck is not usable: call [NewLuck].
-// [Play] returns an error where [Walk] and a player made by [AsPolicy] panic.
+// [Play] returns an error where [Walk] panics.
 //
 // Experimental: no author outside this module has used this package yet. Names,
 // signatures and the methods of its interfaces may change before they are promised.

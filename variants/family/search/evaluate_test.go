@@ -13,7 +13,7 @@ func evaluate(t *testing.T, s *toy, thinking Thinking) Expected {
 	t.Helper()
 	search := New[*toy](toyGame, thinking)
 	if s.diagram.hidden {
-		search = NewHidden[*toy](toyGame, thinking)
+		search = New[*toy](hiddenToy, thinking)
 	}
 	expected, err := search.Evaluate(t.Context(), s, generator())
 	if err != nil {

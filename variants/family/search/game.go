@@ -1,6 +1,10 @@
 package search
 
-import "github.com/railhex/railhex/variants/family"
+import (
+	"math/rand/v2"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // A Game is what a search needs to know of a game, besides the rules.
 type Game[State, Move any] struct {
@@ -27,6 +31,9 @@ type Game[State, Move any] struct {
 	// Settled reports whether Value can judge a position after the root of a search; until
 	// it can, the playout goes on. Without it Value judges any position.
 	Settled func(root, s *State) bool
+	// Redealt deals a position anew as a seat could imagine it: see [family.Hidden]. The search
+	// plays on from such positions alone. Without it everybody sees everything.
+	Redealt func(s *State, seat family.Seat, random *rand.Rand) State
 	// Sees reports whether a seat sees what a move of a position says. Outcomes that the
 	// player at the root does not see are one branch of the tree. Without it all are seen.
 	Sees func(s *State, m Move, seat family.Seat) bool

@@ -18,7 +18,7 @@ func TestHalving(t *testing.T) {
 	}
 	game := toyGame
 	game.Halving = true
-	tree := newTree[*toy, toy, move](game, defaults(), nil)
+	tree := newTree[*toy, toy, move](game, defaults())
 	tree.plant(&toy{diagram: d}, 1, nil)
 	tree.most = 1000
 	last := 0 // iterations in a row that made the best move
@@ -43,7 +43,7 @@ func TestHalving(t *testing.T) {
 
 // TestHalvingByTime: where time is a limit, too, the limit counts that is nearer.
 func TestHalvingByTime(t *testing.T) {
-	tree := newTree[*toy, toy, move](toyGame, defaults(), nil)
+	tree := newTree[*toy, toy, move](toyGame, defaults())
 	for _, c := range []struct {
 		done, most int
 		left       time.Duration // of two days
@@ -82,7 +82,7 @@ func TestRoots(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := newTree[*toy, toy, move](game, thinking.tuning, nil).halving; got != c.halving {
+		if got := newTree[*toy, toy, move](game, thinking.tuning).halving; got != c.halving {
 			t.Errorf("%+v: %t", c, got)
 		}
 	}

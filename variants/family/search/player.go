@@ -77,19 +77,3 @@ func (p byPolicy[P, State, Move]) Choose(_ context.Context, s *State, random *ra
 	}
 	return p.policy.Choose(s, random), nil
 }
-
-// AsPolicy returns a player as a policy, for positions in which a player is asked. It panics
-// where the player gives an error.
-func AsPolicy[State, Move any](p Player[State, Move]) Policy[State, Move] {
-	return asPolicy[State, Move]{p}
-}
-
-type asPolicy[State, Move any] struct{ player Player[State, Move] }
-
-func (p asPolicy[State, Move]) Choose(s *State, random *rand.Rand) Move {
-	m, err := p.player.Choose(context.Background(), s, random)
-	if err != nil {
-		panic("table: " + err.Error())
-	}
-	return m
-}

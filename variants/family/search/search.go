@@ -24,30 +24,13 @@ type Search[P family.Pointer[State, Move], State, Move comparable] struct {
 	trees    []*tree[P, State, Move] // by worker
 }
 
-// New returns a search in a game in which everybody sees everything. It panics if a number
-// in t is negative, AllCores aside.
+// New returns a search. It panics if a number in t is negative, AllCores aside.
 func New[P family.Pointer[State, Move], State, Move comparable](
 	game Game[State, Move], t Thinking,
 ) *Search[P, State, Move] {
-	return newSearch[P](game, t, nil)
-}
-
-// NewHidden returns a search in a game in which players hold what others do not see. It
-// panics where New does.
-func NewHidden[P family.Hidden[State, Move], State, Move comparable](
-	game Game[State, Move], t Thinking,
-) *Search[P, State, Move] {
-	return newSearch[P](game, t, func(s *State, random *rand.Rand) State {
-		return P(s).Redealt(P(s).Turn(), random)
-	})
-}
-
-func newSearch[P family.Pointer[State, Move], State, Move comparable](
-	game Game[State, Move], t Thinking, imagined func(*State, *rand.Rand) State,
-) *Search[P, State, Move] {
 	p := &Search[P, State, Move]{thinking: t.complete()}
 	for range p.thinking.Workers {
-		p.trees = append(p.trees, newTree[P](game, p.thinking.tuning, imagined))
+		p.trees = append(p.trees, newTree[P](game, p.thinking.tuning))
 	}
 	return p
 }

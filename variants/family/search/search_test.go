@@ -73,7 +73,7 @@ func TestHiddenCardsAreNotLookedAt(t *testing.T) {
 		var answers [3][]Considered[move]
 		for card := uint8(1); card <= 2; card++ {
 			d := hiddenCards()
-			p := NewHidden[*toy](toyGame, Thinking{Iterations: 600, Workers: workers})
+			p := New[*toy](hiddenToy, Thinking{Iterations: 600, Workers: workers})
 			analysis, err := p.Analyse(t.Context(), &toy{diagram: d, card: card}, generator(), nil)
 			found := analysis.Moves
 			if err != nil || found[0].Move != 2 {
@@ -118,7 +118,7 @@ func wide() *diagram {
 // TestOutcomesGrowWithVisits: at a node of chance the number of outcomes grows with
 // the visits, and no faster than it may.
 func TestOutcomesGrowWithVisits(t *testing.T) {
-	tree := newTree[*toy, toy, move](toyGame, defaults(), nil)
+	tree := newTree[*toy, toy, move](toyGame, defaults())
 	tree.plant(&toy{diagram: wide()}, 1, nil)
 	var widths []int32
 	for i := range 600 {
@@ -150,11 +150,11 @@ func TestOutcomesGrowWithVisits(t *testing.T) {
 // TestIterationsAllocateNothing holds for a tree that has grown as large before.
 func TestIterationsAllocateNothing(t *testing.T) {
 	for name, start := range map[string]*toy{"open": {diagram: wide()}, "hidden": {diagram: hiddenCards(), card: 1}} {
-		imagined := func(s *toy, r *rand.Rand) toy { return s.Redealt(s.Turn(), r) }
-		tree := newTree[*toy, toy, move](toyGame, defaults(), imagined)
+		game := hiddenToy
 		if name == "open" {
-			tree.imagined = nil
+			game = toyGame
 		}
+		tree := newTree[*toy](game, defaults())
 		tree.plant(start, 1, nil)
 		for range 500 {
 			tree.iterate()
@@ -173,7 +173,7 @@ func TestIterationsAllocateNothing(t *testing.T) {
 // TestRefusals: what nobody can be asked is an error, whatever the search.
 func TestRefusals(t *testing.T) {
 	d := wide()
-	open, hidden := New[*toy](toyGame, Thinking{Iterations: 5}), NewHidden[*toy](toyGame, Thinking{Iterations: 5})
+	open, hidden := New[*toy](toyGame, Thinking{Iterations: 5}), New[*toy](hiddenToy, Thinking{Iterations: 5})
 	for _, test := range []struct {
 		name   string
 		s      *toy

@@ -156,6 +156,13 @@ var toyGame = Game[toy, move]{
 	TellingLead: 1,
 }
 
+// hiddenToy is the same where seats hold what others do not see.
+var hiddenToy = func() Game[toy, move] {
+	game := toyGame
+	game.Redealt = (*toy).Redealt
+	return game
+}()
+
 // ends is a place at which a game ends with what seats 1, 2 and 3 have.
 func ends(one, two, three float64) place {
 	return place{end: func(uint8) Expected { return Expected{1: one, 2: two, 3: three} }}

@@ -19,11 +19,10 @@ type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 
 	halving bool // shares out the tries of the root
 
-	start    State
-	imagined func(*State, *rand.Rand) State // the start dealt anew, nil where everybody sees everything
-	source   rand.PCG
-	random   *rand.Rand // for that
-	seed     uint64
+	start  State
+	source rand.PCG
+	random *rand.Rand // to deal the start anew
+	seed   uint64
 
 	nodes    []node         // the first is the root
 	branches []branch[Move] // the branches of a node are consecutive
@@ -82,9 +81,9 @@ func (b *branch[Move]) value(mean, priorTries float64) float64 {
 type passed struct{ node, branch int32 }
 
 func newTree[P family.Pointer[State, Move], State, Move comparable](
-	game Game[State, Move], tuning *tuning, imagined func(*State, *rand.Rand) State,
+	game Game[State, Move], tuning *tuning,
 ) *tree[P, State, Move] {
-	t := &tree[P, State, Move]{game: game, tuning: tuning, advice: game.Advice(), imagined: imagined}
+	t := &tree[P, State, Move]{game: game, tuning: tuning, advice: game.Advice()}
 	if game.Value != nil {
 		t.value = game.Value()
 	}
@@ -134,10 +133,8 @@ func (t *tree[P, State, Move]) copyRoot(first *tree[P, State, Move]) {
 
 // begin begins a game at the root.
 func (t *tree[P, State, Move]) begin() {
-	if t.imagined == nil {
-		t.now = t.start
-	} else {
-		t.now = t.imagined(&t.start, t.random)
+	if t.now = t.start; t.game.Redealt != nil {
+		t.now = t.game.Redealt(&t.start, P(&t.start).Turn(), t.random)
 	}
 }
 
@@ -323,7 +320,7 @@ func (t *tree[P, State, Move]) descend(at int32) (int32, Move) {
 // choose is the branch of a node where a player is asked.
 func (t *tree[P, State, Move]) choose(at int32) int32 {
 	n := &t.nodes[at]
-	if t.imagined != nil && n.seat != t.nodes[0].seat {
+	if t.game.Redealt != nil && n.seat != t.nodes[0].seat {
 		// In another deal somebody else may hold what makes another move the best.
 		if best := t.advice.Best(&t.now); !t.has(at, best) && int(n.count) < 2*t.tuning.moves/3 {
 			return t.add(at, best)
@@ -386,7 +383,7 @@ func (t *tree[P, State, Move]) promising(at int32) int32 {
 				chosen, best = int32(i), value
 			}
 		}
-		if chosen < 0 || t.imagined == nil || at == 0 || P(&t.now).Check(branches[chosen].move) == nil {
+		if chosen < 0 || t.game.Redealt == nil || at == 0 || P(&t.now).Check(branches[chosen].move) == nil {
 			return chosen
 		}
 		passedOver |= 1 << chosen
@@ -402,7 +399,7 @@ func (t *tree[P, State, Move]) fall(at int32, outcome Move) int32 {
 		if branches[i].move == outcome {
 			return int32(i)
 		}
-		if (least < 0 || branches[i].visits < branches[least].visits) && (t.imagined == nil || P(&t.now).Check(branches[i].move) == nil) {
+		if (least < 0 || branches[i].visits < branches[least].visits) && (t.game.Redealt == nil || P(&t.now).Check(branches[i].move) == nil) {
 			least = i
 		}
 	}

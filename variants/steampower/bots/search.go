@@ -18,7 +18,7 @@ type Search = search.Search[*steampower.State, steampower.State, steampower.Move
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores aside.
 func NewSearch(t search.Thinking) *Search {
-	return search.NewHidden[*steampower.State](search.Game[steampower.State, steampower.Move]{
+	return search.New[*steampower.State](search.Game[steampower.State, steampower.Move]{
 		Advice: func() search.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },
 		Moment: search.Moment[*steampower.State],
 		IsFar:  func(root, s *steampower.State) bool { return s.Round() > root.Round()+roundsAhead },
@@ -27,6 +27,7 @@ func NewSearch(t search.Thinking) *Search {
 		},
 		ValueShare:  0.5,
 		Settled:     new(sight).Settled,
+		Redealt:     (*steampower.State).Redealt,
 		Sees:        (*steampower.State).Sees,
 		TellingLead: tellingLead,
 	}, t)
