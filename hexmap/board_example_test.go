@@ -45,17 +45,3 @@ hard 3 1|3
 	// line 9, column 10: found "grey", expected green, the colour of region 6 (BOARD-1)
 	// line 14, column 8: found "1|3", but regions 1 and 3 do not touch, expected a border that the board has
 }
-
-func ExampleBoard_Transform() {
-	board := hexmap.Standard()
-	turned, where, err := board.Transform(1, false)
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	i := board.City(1)
-	j, d := where(i, hexmap.East)
-	fmt.Println(board.Cell(i), "becomes", turned.Cell(j), "and its edge E becomes", d)
-	// Output:
-	// b2 becomes h2 and its edge E becomes NE
-}

@@ -57,9 +57,6 @@ func TestTheZeroBoardIsEmpty(t *testing.T) {
 	if got := zero.String(); got != "invalid board" {
 		t.Errorf("String is %q", got)
 	}
-	if moved, _, err := zero.Transform(1, true); err != nil || moved.Len() != 0 {
-		t.Errorf("turned, it is %v, %v", moved, err)
-	}
 }
 
 func BenchmarkIndexOfHex(b *testing.B) {
@@ -205,19 +202,6 @@ hard 1 a5/E
 `
 	if diff := cmp.Diff(text, hexmap.MustParseBoard(text).String()); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
-	}
-}
-
-func TestALongBoardCannotStandOnEnd(t *testing.T) {
-	long := strings.NewReplacer(
-		"6*\n", "6*"+strings.Repeat(" 6.", 24)+"\n", "6o\n", "6o"+strings.Repeat(" 6.", 24)+"\n",
-	).Replace(small)
-	board := hexmap.MustParseBoard(long)
-	for turns, fits := range map[int]bool{0: true, 1: false, 2: false, 3: true, 4: false, 5: false} {
-		moved, where, err := board.Transform(turns, true)
-		if fits != (err == nil) || fits != (moved != nil) || fits != (where != nil) {
-			t.Errorf("turned %d: %v", turns, err)
-		}
 	}
 }
 

@@ -48,7 +48,7 @@ func TestTheZeroEdgeIsNoEdge(t *testing.T) {
 	if zero.IsValid() || !hexmap.EdgeOf(hexmap.Hex{}, hexmap.East).IsValid() {
 		t.Error("IsValid is wrong")
 	}
-	for h := range (hexmap.Hex{}).Range(1) {
+	for _, h := range within(1) {
 		for _, d := range allDirections() {
 			if hexmap.EdgeOf(h, d) == zero {
 				t.Errorf("%v of %v is the zero Edge", d, h)

@@ -139,20 +139,6 @@ func ExampleEdgeOf() {
 	// c5/E
 }
 
-func ExampleHex_Range() {
-	m := hexmap.MustParseMap(vale, hexmap.MapFormat{})
-	b2, _ := m.Index(hexmap.MustParseCell("b2"))
-	near := 0
-	for h := range m.Hex(b2).Range(1) {
-		if _, ok := m.IndexOfHex(h); ok {
-			near++
-		}
-	}
-	fmt.Println(near, "hexes are one step or less from b2")
-	// Output:
-	// 7 hexes are one step or less from b2
-}
-
 func ExampleLayout() {
 	m := hexmap.MustParseMap(vale, hexmap.MapFormat{})
 	layout := hexmap.Layout{Size: 20, Origin: hexmap.Point{X: 30, Y: 30}}

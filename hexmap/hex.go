@@ -35,9 +35,6 @@ func (h Hex) Add(o Hex) Hex { return Hex{h.Q + o.Q, h.R + o.R} }
 // Sub returns the vector that leads from o to h.
 func (h Hex) Sub(o Hex) Hex { return Hex{h.Q - o.Q, h.R - o.R} }
 
-// Scale returns the vector h taken n times.
-func (h Hex) Scale(n int) Hex { return Hex{n * h.Q, n * h.R} }
-
 // Distance returns the least number of steps from h to o.
 func (h Hex) Distance(o Hex) int {
 	v := h.Sub(o)

@@ -35,7 +35,7 @@ func TestAPointIsInTheHexWithTheNearestCenter(t *testing.T) {
 			Y: layout.Size * rapid.Float64Range(-5, 5).Draw(t, "y"),
 		}
 		away := func(h hexmap.Hex) float64 { return distance(p, layout.Centre(h)) }
-		nearest := slices.MinFunc(slices.Collect((hexmap.Hex{}).Range(8)), func(a, b hexmap.Hex) int {
+		nearest := slices.MinFunc(within(8), func(a, b hexmap.Hex) int {
 			return int(math.Copysign(1, away(a)-away(b)))
 		})
 		// On the line between two hexes either is right.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/mapgen"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 )
@@ -45,7 +46,7 @@ func TestTurningOrReflectingTheBoardChangesNothing(t *testing.T) {
 		record := gamegen.Game().Draw(t, "game")
 		w := mirror{board: record.Setup.Board}
 		var err error
-		w.turned, w.where, err = w.board.Transform(rapid.IntRange(0, 5).Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
+		w.turned, w.where, err = mapgen.Turned(w.board, rapid.IntRange(0, 5).Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
 		if err != nil {
 			t.Skip(err)
 		}

@@ -25,16 +25,6 @@ func (t Tile) next() Tile {
 	return t<<digitBits&0o777777 | t>>last
 }
 
-// Reflect returns t mirrored as [hexmap.Direction.Reflect] does.
-func (t Tile) Reflect() (mirrored Tile) {
-	for d := range hexmap.Direction(hexmap.NumDirections) {
-		if to := t.joins(d); to != 0 {
-			mirrored |= digit(d.Reflect(), hexmap.Direction(to-1).Reflect())
-		}
-	}
-	return mirrored
-}
-
 // Rotations walks the different tiles that t becomes by turning, t first and then
 // counter-clockwise: all the ways in which a piece of cardboard that shows t can
 // be laid. There are six, three, two or one.

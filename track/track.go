@@ -111,9 +111,3 @@ func (t Track) Rotate(n int) Track {
 	a, b := t.Ends()
 	return Between(a.Rotate(n), b.Rotate(n))
 }
-
-// Reflect returns t mirrored as [hexmap.Direction.Reflect] does.
-func (t Track) Reflect() Track {
-	a, b := t.Ends()
-	return Between(a.Reflect(), b.Reflect())
-}

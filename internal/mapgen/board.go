@@ -21,7 +21,7 @@ func Board() *rapid.Generator[*hexmap.Board] {
 	return rapid.Custom(func(t *rapid.T) *hexmap.Board {
 		offset := rapid.SampledFrom([]hexmap.Offset{hexmap.OddRow, hexmap.EvenRow}).Draw(t, "offset")
 		land := drawLand(t, offset)
-		open := drawRegions(t, offset, land).text()
+		open := drawRegions(t, offset, land).text(boardWindow)
 		return hexmap.MustParseBoard(open + drawCharts(t, hexmap.MustParseBoard(open)))
 	})
 }

@@ -120,16 +120,19 @@ func pieces(board *hexmap.Board, region int) [][]int {
 func hasHole(board *hexmap.Board) bool {
 	const beyond = 20 // farther from any hex of a board than its other hexes are
 	water := map[hexmap.Hex]bool{}
-	for h := range board.Hex(0).Range(beyond) {
-		if _, land := board.IndexOfHex(h); !land {
-			water[h] = true
+	for q := -beyond; q <= beyond; q++ {
+		for r := -beyond; r <= beyond; r++ {
+			h := board.Hex(0).Add(hexmap.Hex{Q: q, R: r})
+			if _, land := board.IndexOfHex(h); !land {
+				water[h] = true
+			}
 		}
 	}
 	sea := []hexmap.Hex{board.Hex(0).Add(hexmap.Hex{Q: beyond})}
 	delete(water, sea[0])
 	for k := 0; k < len(sea); k++ {
-		for h := range sea[k].Ring(1) {
-			if water[h] {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			if h := sea[k].Neighbour(d); water[h] {
 				delete(water, h)
 				sea = append(sea, h)
 			}

@@ -18,7 +18,7 @@
 //
 // [Board] draws the boards of SteamRollers, of 12 to 64 hexes. They are weighted to
 // regions in several pieces, borders closed by a single edge, and cities at the rim and
-// side by side. They shrink towards small open boards.
+// side by side. They shrink towards small open boards. [Turned] turns and reflects them.
 //
 // It is test support: no package of the library may import it.
 package mapgen

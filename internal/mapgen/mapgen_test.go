@@ -162,10 +162,10 @@ func isIsland(m *hexmap.Map, i int) bool {
 
 // isBesideHole reports whether a place beside hex i has no hex, but six beside it.
 func isBesideHole(m *hexmap.Map, i int) bool {
-	for hole := range m.Hex(i).Ring(1) {
-		count := 0
-		for h := range hole.Ring(1) {
-			if _, ok := m.IndexOfHex(h); ok {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		hole, count := m.Hex(i).Neighbour(d), 0
+		for way := range hexmap.Direction(hexmap.NumDirections) {
+			if _, ok := m.IndexOfHex(hole.Neighbour(way)); ok {
 				count++
 			}
 		}

@@ -70,15 +70,15 @@ func (r *regions) sites(region int) []hexmap.Cell {
 	})
 }
 
-// text is the text of the board, without charts.
-func (r *regions) text() string {
+// text is the text of the board in a window, without charts.
+func (r *regions) text(window Window) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "board random\nlayout pointy %s\n", r.offset)
 	for i, colour := range []string{"yellow", "red", "grey", "grey", "blue", "green"} {
 		fmt.Fprintf(&b, "region %d %s\n", i+1, colour)
 	}
 	b.WriteString("grid")
-	for _, cell := range boardWindow.cells() {
+	for _, cell := range window.cells() {
 		if cell.Column() == 1 {
 			fmt.Fprintf(&b, "\n%c", 'a'+rune(cell.Row())-1)
 		}
