@@ -10,7 +10,6 @@ package dialogue
 
 import (
 	"bufio"
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -33,17 +32,48 @@ const (
 // A Program runs in a process of its own. It serves one goroutine at a time.
 type Program struct {
 	Command []string // with its arguments
-	running *process // nil before Start, and after it has failed
+
+	running *exec.Cmd // nil before Start, and after it has failed
+	in      io.WriteCloser
+	out     io.Reader
+	answers *bufio.Scanner
+	words   *tail
 	asked   int
 }
 
+// What is wrong with a program that gives no answer.
+var (
+	ErrNotStarted = errors.New("it cannot be started")
+	ErrSilent     = errors.New("it does not answer")
+	ErrEnded      = errors.New("it has ended")
+)
+
 // Start starts the program unless it runs. The error is [ErrNotStarted].
 func (p *Program) Start() (err error) {
-	if p.running == nil {
-		if p.running, err = start(p.Command); err != nil {
-			return fmt.Errorf("%w: %w", ErrNotStarted, err)
-		}
+	if p.running != nil {
+		return nil
 	}
+	defer func() {
+		if err != nil {
+			err = fmt.Errorf("%w: %w", ErrNotStarted, err)
+		}
+	}()
+	c := exec.Command(p.Command[0], p.Command[1:]...)
+	group(c)
+	c.WaitDelay = timeToEnd // for what it has started itself
+	p.words = new(tail)
+	c.Stderr = p.words
+	if p.in, err = c.StdinPipe(); err != nil {
+		return err
+	}
+	if p.out, err = c.StdoutPipe(); err != nil {
+		return err
+	}
+	if err = c.Start(); err != nil {
+		return err
+	}
+	p.running, p.answers = c, bufio.NewScanner(p.out)
+	p.answers.Buffer(nil, LongestLine)
 	return nil
 }
 
@@ -55,117 +85,21 @@ func (p *Program) Ask(ctx context.Context, question func(id int) any, answer any
 		return ErrEnded
 	}
 	p.asked++
-	err := p.running.ask(ctx, p.asked, question(p.asked), answer, timeout)
+	text, err := json.Marshal(question(p.asked))
+	if err == nil {
+		err = p.ask(ctx, append(text, '\n'), answer, timeout)
+	}
 	switch {
 	case err == nil:
 		return nil
 	case ctx.Err() != nil:
-		p.running.end()
-	default:
-		err = p.running.fail(err)
-	}
-	p.running = nil
-	return err
-}
-
-// Close ends the program, which sees the end of its input.
-func (p *Program) Close() {
-	if p.running != nil {
-		p.running.end()
-		p.running = nil
-	}
-}
-
-type process struct {
-	command *exec.Cmd
-	in      io.WriteCloser
-	answers chan []byte // closed when there are no more
-	unread  error       // why there are no more, if not because it has ended; set before answers is closed
-	ended   chan error  // the end of the process, once
-	words   *tail
-}
-
-func start(command []string) (*process, error) {
-	c := exec.Command(command[0], command[1:]...)
-	group(c)
-	c.WaitDelay = timeToEnd // for what it has started itself
-	p := &process{command: c, answers: make(chan []byte), ended: make(chan error, 1), words: new(tail)}
-	c.Stderr = p.words
-	in, err := c.StdinPipe()
-	if err != nil {
-		return nil, err
-	}
-	out, err := c.StdoutPipe()
-	if err != nil {
-		return nil, err
-	}
-	if err := c.Start(); err != nil {
-		return nil, err
-	}
-	p.in = in
-	go func() {
-		lines := bufio.NewScanner(out)
-		lines.Buffer(nil, LongestLine)
-		for lines.Scan() {
-			p.answers <- bytes.Clone(lines.Bytes())
-		}
-		p.unread = lines.Err()
-		close(p.answers)
-		p.ended <- c.Wait()
-	}()
-	return p, nil
-}
-
-// What is wrong with a program that gives no answer.
-var (
-	ErrNotStarted = errors.New("it cannot be started")
-	ErrSilent     = errors.New("it does not answer")
-	ErrEnded      = errors.New("it has ended")
-)
-
-func (p *process) ask(ctx context.Context, id int, question, answer any, timeout time.Duration) error {
-	text, err := json.Marshal(question)
-	if err != nil {
+		p.Close()
 		return err
-	}
-	// A program that does not read is found out by its silence. Stopping it
-	// ends the writing.
-	go p.in.Write(append(text, '\n'))
-	patience := time.NewTimer(timeout)
-	defer patience.Stop()
-	select {
-	case <-ctx.Done():
-		return context.Cause(ctx)
-	case <-patience.C:
-		return fmt.Errorf("%w within %v", ErrSilent, timeout)
-	case line, ok := <-p.answers:
-		if !ok && p.unread != nil {
-			return fmt.Errorf("its answer cannot be read: %w", p.unread)
-		}
-		if !ok {
-			return ErrEnded
-		}
-		var of struct{ ID int }
-		err := json.Unmarshal(line, &of)
-		if err == nil {
-			err = json.Unmarshal(line, answer)
-		}
-		if err != nil {
-			return fmt.Errorf("its answer %q cannot be read: %w", clipped(line), err)
-		}
-		if of.ID != id {
-			return fmt.Errorf("it answers question %d, and was asked question %d", of.ID, id)
-		}
-		return nil
-	}
-}
-
-// fail stops a process that has failed, and says how it ended.
-func (p *process) fail(err error) error {
-	if errors.Is(err, ErrEnded) {
+	case errors.Is(err, ErrEnded):
 		err = fmt.Errorf("%w: %s", err, p.end())
-	} else {
-		p.kill()
+	default:
+		killGroup(p.running)
+		p.end()
 	}
 	if words := p.words.String(); words != "" {
 		err = fmt.Errorf("%w; its last words:\n%s", err, words)
@@ -173,37 +107,66 @@ func (p *process) fail(err error) error {
 	return err
 }
 
-// end tells a process that there are no more questions, and waits for its end.
-// It says how that was.
-func (p *process) end() string {
-	p.in.Close()
-	go p.drain()
+func (p *Program) ask(ctx context.Context, question []byte, answer any, timeout time.Duration) error {
+	ctx, stop := context.WithTimeoutCause(ctx, timeout, fmt.Errorf("%w within %v", ErrSilent, timeout))
+	defer stop()
+	// A program that does not read or answer is found out by its silence. Stopping it ends the
+	// writing and the reading.
+	answered := make(chan bool, 1)
+	go p.in.Write(question)
+	go func(lines *bufio.Scanner) { answered <- lines.Scan() }(p.answers)
 	select {
-	case err := <-p.ended:
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	case ok := <-answered:
+		if err := p.answers.Err(); err != nil {
+			return fmt.Errorf("its answer cannot be read: %w", err)
+		}
+		if !ok {
+			return ErrEnded
+		}
+	}
+	line := p.answers.Bytes()
+	var of struct{ ID int }
+	err := json.Unmarshal(line, &of)
+	if err == nil {
+		err = json.Unmarshal(line, answer)
+	}
+	if err != nil {
+		return fmt.Errorf("its answer %q cannot be read: %w", clipped(line), err)
+	}
+	if of.ID != p.asked {
+		return fmt.Errorf("it answers question %d, and was asked question %d", of.ID, p.asked)
+	}
+	return nil
+}
+
+// Close ends the program, which sees the end of its input.
+func (p *Program) Close() {
+	if p.running != nil {
+		p.end()
+	}
+}
+
+// end tells the program that there are no more questions, and waits for its end. It says how
+// that was.
+func (p *Program) end() string {
+	c, ended := p.running, make(chan error, 1)
+	p.running = nil
+	p.in.Close()
+	go func() {
+		io.Copy(io.Discard, p.out) // what it still says
+		ended <- c.Wait()
+	}()
+	select {
+	case err := <-ended:
 		if err != nil {
 			return err.Error()
 		}
 		return "exit status 0"
 	case <-time.After(timeToEnd):
-		p.kill()
+		killGroup(c)
 		return "it had to be stopped"
-	}
-}
-
-// kill ends a process, and all that it has started. It does not wait for ever
-// for what it cannot end.
-func (p *process) kill() {
-	killGroup(p.command)
-	go p.drain()
-	select {
-	case <-p.ended:
-	case <-time.After(timeToEnd):
-	}
-}
-
-// drain lets go what the process still says.
-func (p *process) drain() {
-	for range p.answers {
 	}
 }
 

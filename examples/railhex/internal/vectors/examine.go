@@ -12,6 +12,7 @@ import (
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/conformance"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // An examination holds a program against vectors.
@@ -28,7 +29,6 @@ type examination struct {
 type options struct {
 	rules  bool // the rule that is named for an illegal move must be right
 	played bool // questions say which moves lead to their position
-	most   int  // differences of a file that are printed
 }
 
 func newExamination(of library, set set, ask func(request) (response, error), o options, out io.Writer) *examination {
@@ -46,7 +46,7 @@ var errUnsupported = errors.New("unsupported")
 type spot struct {
 	game     *line
 	moves    []string
-	position json.RawMessage
+	position describe.Position
 }
 
 func (e *examination) spot(at conformance.Place, position json.RawMessage) (spot, error) {
@@ -54,18 +54,13 @@ func (e *examination) spot(at conformance.Place, position json.RawMessage) (spot
 	if !ok || at.After > len(game.Moves) {
 		return spot{}, fmt.Errorf("there is no position after %d moves of game %q", at.After, at.Game)
 	}
-	return spot{game, game.Moves[:at.After:at.After], position}, nil
-}
-
-// next is the spot after a move.
-func (e *examination) next(at spot, m string) (spot, error) {
-	next, err := e.library.after(at.position, m)
-	return spot{at.game, append(at.moves[:len(at.moves):len(at.moves)], m), next}, err
+	p, err := e.library.FromJSON(position)
+	return spot{game, game.Moves[:at.After:at.After], p}, err
 }
 
 // put asks something about a spot.
 func (e *examination) put(at spot, q request) (response, error) {
-	q.Position = at.position
+	q.Position = at.position.JSON()
 	if e.options.played {
 		q.Start, q.Played = at.game.Start, append([]string{}, at.moves...) // "played": [] at the start, too
 	}
@@ -145,8 +140,11 @@ func named(rules []string) string {
 
 // replay asks where the moves of a game lead.
 func (e *examination) replay(v *line) error {
-	at := spot{game: v, position: v.Start}
-	a, err := e.put(at, request{Op: opReplay, Moves: v.Moves})
+	start, err := e.library.FromJSON(v.Start)
+	if err != nil {
+		return err
+	}
+	a, err := e.put(spot{game: v, position: start}, request{Op: opReplay, Moves: v.Moves})
 	if err != nil {
 		return err
 	}
@@ -202,7 +200,7 @@ func (e *examination) moves(at spot, want []string) error {
 	var lines []string
 	for i, m := range got {
 		if _, legal := slices.BinarySearch(want, m); !legal {
-			lines = append(lines, m+": listed, and illegal: "+e.library.why(at.position, m))
+			lines = append(lines, m+": listed, and illegal: "+why(at.position, m))
 		} else if i > 0 && got[i-1] == m {
 			lines = append(lines, m+": listed twice")
 		}
@@ -260,17 +258,14 @@ func (e *examination) count(at spot, depth int) (count, error) {
 func (e *examination) divided(at spot, depth int) string {
 	text := ""
 	for ; ; depth-- {
-		legal, err := e.library.moves(at.position)
-		if err == nil {
-			err = e.moves(at, slices.Sorted(slices.Values(legal)))
-		}
+		err := e.moves(at, slices.Sorted(slices.Values(at.position.Moves())))
 		switch {
 		case err != nil && err != errUnsupported:
 			return text + "\n" + err.Error()
 		case depth == 1:
 			return text + "\nthe same moves are legal, but counted or weighed otherwise"
 		}
-		next, by, err := e.firstDifference(at, legal, depth-1)
+		next, by, err := e.firstDifference(at, depth-1)
 		switch {
 		case err != nil:
 			return text + "\n" + err.Error()
@@ -282,22 +277,20 @@ func (e *examination) divided(at spot, depth int) string {
 	}
 }
 
-// firstDifference is the first of some moves after which a count is wrong, with what it is
+// firstDifference is the first of the legal moves after which a count is wrong, with what it is
 // and should be; "" for none.
-func (e *examination) firstDifference(at spot, moves []string, depth int) (next spot, by string, err error) {
-	for _, m := range moves {
-		if next, err = e.next(at, m); err != nil {
-			return next, "", err
-		}
-		want, err := e.library.count(next.position, depth)
+func (e *examination) firstDifference(at spot, depth int) (next spot, by string, err error) {
+	for _, m := range at.position.Moves() {
+		after, err := at.position.Replay(m)
 		if err != nil {
 			return next, "", err
 		}
+		next = spot{at.game, append(at.moves[:len(at.moves):len(at.moves)], m), after}
 		got, err := e.count(next, depth)
 		if err != nil {
 			return next, "", fmt.Errorf("%s: %w", m, err)
 		}
-		if !got.same(want) {
+		if want := e.library.count(after, depth); !got.same(want) {
 			return next, fmt.Sprintf("%s: %v, and should be %v", m, got, count{want, got.weighed}), nil
 		}
 	}

@@ -16,37 +16,8 @@ import (
 // A library is the rules of a game, told of positions as JSON and of moves as text.
 type library struct{ describe.Game }
 
-// moves is the legal moves of a position.
-func (l library) moves(position json.RawMessage) ([]string, error) {
-	p, err := l.FromJSON(position)
-	if err != nil {
-		return nil, err
-	}
-	return p.Moves(), nil
-}
-
-// after is the position after a move.
-func (l library) after(position json.RawMessage, move string) (json.RawMessage, error) {
-	p, err := l.FromJSON(position)
-	if err == nil {
-		p, err = p.Replay(move)
-	}
-	if err != nil {
-		return nil, err
-	}
-	return p.JSON(), nil
-}
-
 // count is in how many ways a position goes on.
-func (l library) count(position json.RawMessage, moves int) (family.Count, error) {
-	p, err := l.FromJSON(position)
-	if err != nil {
-		return family.Count{}, err
-	}
-	return l.countFrom(p, moves), nil
-}
-
-func (l library) countFrom(p describe.Position, moves int) family.Count {
+func (l library) count(p describe.Position, moves int) family.Count {
 	w := l.Walker()
 	if err := w.Set(p); err != nil {
 		panic(err) // the position is of this game
@@ -54,20 +25,13 @@ func (l library) countFrom(p describe.Position, moves int) family.Count {
 	return w.Count(moves)
 }
 
-// why says why a move is illegal.
-func (l library) why(position json.RawMessage, move string) string {
-	p, err := l.FromJSON(position)
-	if err == nil {
-		err = p.Explain(move)
-	}
-	if err != nil {
+// why says why a listed move is wrong.
+func why(p describe.Position, move string) string {
+	if err := p.Explain(move); err != nil {
 		return err.Error()
 	}
-	m, err := p.Describe(move)
-	if err != nil {
-		return err.Error()
-	}
-	return fmt.Sprintf("it should be spelled %q", m.Text)
+	taken, _ := p.Describe(move) // it is legal
+	return fmt.Sprintf("it should be spelled %q", taken.Text)
 }
 
 // answer answers a question.
@@ -93,7 +57,7 @@ func (l library) answer(q request) response {
 		moves := p.Moves()
 		return response{Moves: &moves}
 	case opPerft:
-		count := l.countFrom(p, q.Depth)
+		count := l.count(p, q.Depth)
 		return response{Sequences: &count.Sequences, Mass: &count.Mass}
 	case opReplay:
 		for _, text := range q.Moves {
@@ -124,19 +88,6 @@ type (
 	negative = conformance.Negative[json.RawMessage]
 	perfts   = conformance.Perft[json.RawMessage]
 )
-
-// gameOf is the game that vectors are of: the one that can read the start of the
-// first game in them.
-func gameOf(games describe.Games, vectors set) (of library, ok bool) {
-	for _, g := range games {
-		if len(vectors.Games) > 0 {
-			if _, err := g.FromJSON(vectors.Games[0].Start); err == nil {
-				return library{g}, true
-			}
-		}
-	}
-	return library{}, false
-}
 
 // The questions.
 const (

@@ -36,7 +36,6 @@ func run(c *cli.Call) (status int, err error) {
 	timeout := c.Flags.Duration("timeout", 10*time.Second, "how long to wait for an answer")
 	c.Flags.BoolVar(&o.rules, "rules", true, "compare which rule is named for an illegal move")
 	c.Flags.BoolVar(&o.played, "played", false, "say with each question which moves lead to its position")
-	c.Flags.IntVar(&o.most, "most", 10, "`number` of differences that are printed of each file")
 	if err := c.Parse(cli.AnyWords); err != nil {
 		return cli.Misused, err
 	}
@@ -81,11 +80,16 @@ func vectorsIn(folder, name, usual string, games describe.Games) (set, library, 
 	if err != nil {
 		return set{}, library{}, err
 	}
-	theirs, ok := gameOf(games, read)
-	switch {
-	case !ok:
-		err = fmt.Errorf("they are of no game that is known: %s", strings.Join(games.Names(), ", "))
-	case name != "" && theirs.Name() != name:
+	var start []byte
+	if len(read.Games) > 0 {
+		start = read.Games[0].Start
+	}
+	first, err := games.FromJSON(start)
+	if err != nil {
+		return set{}, library{}, fmt.Errorf("they are of no game that is known: %s", strings.Join(games.Names(), ", "))
+	}
+	theirs := library{first.Of()}
+	if name != "" && theirs.Name() != name {
 		err = fmt.Errorf("they are of the game %s, and not of %s", theirs.Name(), name)
 	}
 	return read, theirs, err
@@ -115,6 +119,9 @@ func (e *examination) all(set set) (status int, err error) {
 	return cli.Done, nil
 }
 
+// mostPrinted is how many differences of each file are printed.
+const mostPrinted = 12
+
 // A tally counts what became of the vectors of a file.
 type tally struct {
 	name                            string
@@ -141,7 +148,7 @@ func (e *examination) file(name string, number int, examine func(i int) error) *
 			return t
 		default:
 			t.differ++
-			if t.differ <= e.options.most {
+			if t.differ <= mostPrinted {
 				fmt.Fprintf(e.out, "%s:%d: %s\n", name, i+1, strings.ReplaceAll(err.Error(), "\n", "\n\t"))
 			}
 		}
