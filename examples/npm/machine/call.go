@@ -2,13 +2,13 @@ package machine
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
 
+	faults "github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -59,46 +59,72 @@ type method struct {
 func methods() []method {
 	return []method{
 		{"about", about},
-		{"choices", choices},
-		{"begin", begin},
-		{"fromJSON", fromJSON},
-		{"fromText", fromText},
+		{"choices", func(*calling) (any, error) {
+			return map[string]any{"games": all.Choices(), "languages": describe.Languages(), "bots": all.Bots()}, nil
+		}},
+		{"begin", func(c *calling) (any, error) { return c.opened(all.Begin(c.Setup)) }},
+		{"fromJSON", func(c *calling) (any, error) { return c.opened(all.FromJSON([]byte(c.Text))) }},
+		{"fromText", func(c *calling) (any, error) { return c.opened(all.FromText(c.Text)) }},
 		{"replay", replay},
-		{"parse", parse},
-		{"text", text},
-		{"describe", takeApart},
+		{"parse", func(c *calling) (any, error) { return nil, c.machine.Parse(c.Move) }},
+		{"text", func(c *calling) (any, error) { return c.machine.Text(), nil }},
+		{"describe", func(c *calling) (any, error) { return c.position().Describe(c.machine.Text()) }},
 		{"describeAll", describeAll},
-		{"explain", explain},
+		{"explain", func(c *calling) (any, error) { return nil, c.position().Explain(c.Move) }},
 		{"points", points},
 		{"options", options},
-		{"offers", offers},
-		{"tree", tree},
-		{"places", places},
+		{"offers", func(c *calling) (any, error) {
+			offers, _ := c.position().Offers(c.Manner, c.Filter)
+			return offers, nil
+		}},
+		{"places", func(c *calling) (any, error) { return placesIn(c.position(), c.Filter) }},
 		{"board", board},
-		{"overlay", overlay},
-		{"whyNot", whyNot},
-		{"click", click},
-		{"help", help},
-		{"prompt", prompt},
-		{"result", result},
-		{"ledger", ledger},
-		{"report", report},
+		{"overlay", func(c *calling) (any, error) {
+			return c.position().Overlay(c.Moves, c.seat(), c.Manner, c.Look)
+		}},
+		{"whyNot", func(c *calling) (any, error) {
+			_, why := c.position().Offers(c.Manner, c.Filter)
+			return why, nil
+		}},
+		{"click", func(c *calling) (any, error) {
+			return c.position().Choice(c.Part, c.seat(), c.Manner, c.Look), nil
+		}},
+		{"help", func(c *calling) (any, error) { return c.position().Help(c.Manner), nil }},
+		{"prompt", func(c *calling) (any, error) { return c.position().View(0, c.Manner).Prompt, nil }},
+		{"result", func(c *calling) (any, error) { return c.position().View(0, c.Manner).Result, nil }},
+		{"ledger", func(c *calling) (any, error) { // the game began in the position of the other slot
+			return c.position().Ledger(c.machine.Position(int(1-c.slot)), c.Moves, c.Manner)
+		}},
+		{"report", func(c *calling) (any, error) { return written(c.position().Report(c.seat())), nil }},
 		{"notes", notes},
-		{"routes", routes},
-		{"pictures", pictures},
+		{"routes", func(c *calling) (any, error) {
+			return c.position().Routes(c.machine.Text(), c.seat(), c.Manner, c.Look), nil
+		}},
+		{"pictures", func(c *calling) (any, error) { return c.position().View(0, describe.Manner{}).Pictures, nil }},
 		{"picture", picture},
-		{"story", story},
+		{"story", func(c *calling) (any, error) {
+			step, err := c.position().Step(c.machine.Text(), c.seat(), c.Manner)
+			return step.Events, err
+		}},
 		{"since", since},
-		{"json", toJSON},
-		{"line", line},
-		{"redealt", redealt},
-		{"record", record},
-		{"bot", bot},
+		{"json", func(c *calling) (any, error) { return written(c.position().JSON()), nil }},
+		{"line", func(c *calling) (any, error) { return c.position().Text(), nil }},
+		{"redealt", func(c *calling) (any, error) { // into the other slot
+			c.machine.put(1-c.slot, c.position().Redealt(c.seat(), c.random()))
+			return nil, nil
+		}},
+		{"record", func(c *calling) (any, error) { // the game began in this position
+			return c.position().Record(c.Moves, c.Notes)
+		}},
+		{"bot", newBot},
 		{"choose", choose},
 		{"evaluate", evaluate},
 		{"consider", consider},
 		{"tried", tried},
-		{"free", free},
+		{"free", func(c *calling) (any, error) {
+			delete(players, c.Bot)
+			return nil, nil
+		}},
 	}
 }
 
@@ -160,7 +186,7 @@ func about(*calling) (any, error) {
 		told.Methods = append(told.Methods, m.name)
 	}
 	for i, g := range all {
-		about := known{Name: g.Name(), Secrets: g.About().Secrets, Phases: games[i].phases(), Kinds: []string{""}, Says: []string{}}
+		about := known{Name: g.Name(), Secrets: g.About().Secrets, Phases: append([]string{""}, g.About().Phases...), Kinds: []string{""}, Says: []string{}}
 		about.State, about.Move = games[i].sizes()
 		for _, kind := range g.About().Moves {
 			about.Kinds = append(about.Kinds, kind.Name)
@@ -173,10 +199,6 @@ func about(*calling) (any, error) {
 		told.Games = append(told.Games, about)
 	}
 	return told, nil
-}
-
-func choices(*calling) (any, error) {
-	return map[string]any{"games": all.Choices(), "languages": describe.Languages(), "bots": all.Bots()}, nil
 }
 
 // kept are positions, one of each setup. What never changes in a game is reached
@@ -206,14 +228,8 @@ func found(p describe.Position, slot int32) map[string]any {
 	}
 	number := slices.Index(all.Names(), p.Of().Name())
 	games[number].put(slot, p)
-	return map[string]any{"game": number, "seats": p.Seats(), "id": id}
+	return map[string]any{"game": number, "seats": p.Seats()}
 }
-
-func begin(c *calling) (any, error) { return c.opened(all.Begin(c.Setup)) }
-
-func fromJSON(c *calling) (any, error) { return c.opened(all.FromJSON([]byte(c.Text))) }
-
-func fromText(c *calling) (any, error) { return c.opened(all.FromText(c.Text)) }
 
 func (c *calling) opened(p describe.Position, err error) (any, error) {
 	if err != nil {
@@ -238,24 +254,17 @@ func replay(c *calling) (any, error) {
 	reply := found(r.Start, 0)
 	found(r.End, 1)
 	reply["notes"] = r.Notes
-	if reply["comments"], err = commentsOf(c.Text); err != nil {
+	m := games[reply["game"].(int)]
+	if err := m.Read(r.Moves); err != nil {
 		return nil, err
 	}
-	if err := games[reply["game"].(int)].read(r.Moves); err != nil {
-		return nil, err
-	}
+	m.tell()
 	reply["moves"] = len(r.Moves)
 	if r.Err != nil {
 		reply["stopped"] = r.Start.Of().Failure(r.Err, c.Manner)
 	}
 	return reply, nil
 }
-
-func parse(c *calling) (any, error) { return nil, c.machine.Parse(c.Move) }
-
-func text(c *calling) (any, error) { return c.machine.Text(), nil }
-
-func takeApart(c *calling) (any, error) { return c.position().Describe(c.machine.Text()) }
 
 func describeAll(c *calling) (any, error) {
 	text, p := written{'['}, c.position()
@@ -274,10 +283,6 @@ func describeAll(c *calling) (any, error) {
 	return append(text, ']'), nil
 }
 
-func explain(c *calling) (any, error) {
-	return nil, c.position().Explain(c.Move)
-}
-
 func points(c *calling) (any, error) {
 	p := c.position()
 	all := []int{}
@@ -294,56 +299,12 @@ func options(c *calling) (any, error) {
 	return c.position().View(c.position().Turn(), c.Manner).Options, nil
 }
 
-func offers(c *calling) (any, error) {
-	offers, _ := c.position().Offers(c.Manner, c.Filter)
-	return offers, nil
-}
-
-func tree(c *calling) (any, error) { return treeOf(c.position(), c.Manner) }
-
-func places(c *calling) (any, error) { return placesIn(c.position(), c.Filter) }
-
 func board(c *calling) (any, error) {
 	if b, ok := c.position().Chart(); ok {
 		return b, nil
 	}
 	return nil, nil
 }
-
-func overlay(c *calling) (any, error) {
-	return c.position().Overlay(c.Moves, c.seat(), c.Manner, c.Look)
-}
-
-func whyNot(c *calling) (any, error) {
-	_, why := c.position().Offers(c.Manner, c.Filter)
-	return why, nil
-}
-
-func click(c *calling) (any, error) {
-	return c.position().Choice(c.Part, c.seat(), c.Manner, c.Look), nil
-}
-
-func help(c *calling) (any, error) { return c.position().Help(c.Manner), nil }
-
-func prompt(c *calling) (any, error) { return c.position().View(0, c.Manner).Prompt, nil }
-
-func result(c *calling) (any, error) { return c.position().View(0, c.Manner).Result, nil }
-
-// ledger takes the position in which the game began from the other slot.
-func ledger(c *calling) (any, error) {
-	return c.position().Ledger(c.machine.Position(int(1-c.slot)), c.Moves, c.Manner)
-}
-
-// record takes the position in which the game began from the slot.
-func record(c *calling) (any, error) { return c.position().Record(c.Moves, c.Notes) }
-
-func report(c *calling) (any, error) { return written(c.position().Report(c.seat())), nil }
-
-func routes(c *calling) (any, error) {
-	return c.position().Routes(c.machine.Text(), c.seat(), c.Manner, c.Look), nil
-}
-
-func pictures(c *calling) (any, error) { return c.position().View(0, describe.Manner{}).Pictures, nil }
 
 // picture takes the position before the last move from the other slot, and the move from
 // AreaMove, if that is to be marked.
@@ -357,12 +318,6 @@ func picture(c *calling) (any, error) {
 		return nil, fmt.Errorf("there is no picture %q of this position, only %s", c.Text, strings.Join(c.position().View(0, describe.Manner{}).Pictures, ", "))
 	}
 	return drawn, nil
-}
-
-// story tells the move of AreaMove, made in the position of the slot.
-func story(c *calling) (any, error) {
-	step, err := c.position().Step(c.machine.Text(), c.seat(), c.Manner)
-	return step.Events, err
 }
 
 // since takes the position in which the game began from the slot, and tells what a seat sees
@@ -390,157 +345,19 @@ func since(c *calling) (any, error) {
 	return steps, nil
 }
 
-func toJSON(c *calling) (any, error) { return written(c.position().JSON()), nil }
-
-func line(c *calling) (any, error) { return c.position().Text(), nil }
-
-// redealt puts the position as a seat could imagine it into the other slot.
-func redealt(c *calling) (any, error) {
-	c.machine.put(1-c.slot, c.position().Redealt(c.seat(), c.random()))
-	return nil, nil
+// notes says why no game comes to a position.
+func notes(c *calling) (any, error) {
+	notes := []describe.Failure{}
+	if err := c.position().Validate(); err != nil {
+		for _, one := range faults.Each(err) {
+			notes = append(notes, c.position().Of().Failure(one, c.Manner))
+		}
+	}
+	return notes, nil
 }
 
 // random is what falls by the numbers that are given.
 func (c *calling) random() *rand.Rand {
 	s := c.Seed
 	return rand.New(rand.NewPCG(uint64(s[0])<<32|uint64(s[1]), uint64(s[2])<<32|uint64(s[3])))
-}
-
-// A player is a bot, and what it leaves to chance.
-type player struct {
-	bot    describe.Bot
-	random *rand.Rand
-}
-
-// players are the bots that are not freed, by their numbers.
-var (
-	players = map[int]*player{}
-	newest  int
-)
-
-func bot(c *calling) (any, error) {
-	g, err := all.Named(c.Game)
-	if err != nil {
-		return nil, err
-	}
-	b, err := g.Bot(c.Text, c.Thought)
-	if err != nil {
-		return nil, err
-	}
-	newest++
-	players[newest] = &player{b, c.random()}
-	return newest, nil
-}
-
-// player is the bot that is asked.
-func (c *calling) player() (*player, error) {
-	if p := players[c.Bot]; p != nil {
-		return p, nil
-	}
-	return nil, fmt.Errorf("there is no bot %d", c.Bot)
-}
-
-func choose(c *calling) (any, error) {
-	p, err := c.player()
-	if err != nil {
-		return nil, err
-	}
-	chosen, err := p.bot.Choose(context.Background(), c.position(), p.random)
-	if err != nil {
-		return nil, err
-	}
-	return chosen, c.machine.Parse(chosen)
-}
-
-func evaluate(c *calling) (any, error) {
-	p, err := c.player()
-	if err != nil {
-		return nil, err
-	}
-	return p.bot.Evaluate(context.Background(), c.position(), p.random)
-}
-
-// A considered move is one of those that a bot has thought about, with what it brings in words
-// and the share that the seat which is asked can expect after it.
-type considered struct {
-	Move   string   `json:"move"`
-	Value  *float64 `json:"value,omitempty"`
-	Reason []string `json:"reason"`
-}
-
-// consider tells the move that a bot makes and, of one that searches, the runner-up and what
-// it expects to follow.
-func consider(c *calling) (any, error) {
-	b, err := c.player()
-	if err != nil {
-		return nil, err
-	}
-	p, ctx := c.position(), context.Background()
-	told := map[string]any{"line": []string{}}
-	tell := func(name, move string, value *float64) {
-		taken := considered{move, value, []string{}}
-		offers, _ := p.Offers(c.Manner, describe.Filter{})
-		for _, offer := range offers {
-			if offer.Move == move && offer.Effects != nil {
-				taken.Reason = offer.Effects
-			}
-		}
-		told[name] = taken
-	}
-	analyst, ok := b.bot.(describe.Analyst)
-	if !ok {
-		move, err := b.bot.Choose(ctx, p, b.random)
-		if err == nil {
-			tell("best", move, nil)
-		}
-		return told, err
-	}
-	a, err := analyst.Analyse(ctx, p, b.random, nil)
-	if err != nil {
-		return nil, err
-	}
-	for i, name := range []string{"best", "second"} {
-		if i < len(a.Moves) {
-			tell(name, a.Moves[i].Move, &a.Moves[i].Value)
-		}
-	}
-	told["line"] = a.Line
-	return told, nil
-}
-
-// A trial is a move that a search has tried, how often, and what the seat that is asked could
-// expect after it.
-type trial struct {
-	Move   string  `json:"move"`
-	Visits int     `json:"visits"`
-	Value  float64 `json:"value"`
-}
-
-// tried tells the moves that a bot that searches has tried, so that those of several can be
-// added up. A bot that does not search, and one that has no choice, tell the move that they make.
-func tried(c *calling) (any, error) {
-	b, err := c.player()
-	if err != nil {
-		return nil, err
-	}
-	p, ctx := c.position(), context.Background()
-	analyst, ok := b.bot.(describe.Analyst)
-	if !ok || len(p.Moves()) == 1 {
-		move, err := b.bot.Choose(ctx, p, b.random)
-		return []trial{{Move: move, Visits: 1}}, err
-	}
-	a, err := analyst.Analyse(ctx, p, b.random, nil)
-	if err != nil {
-		return nil, err
-	}
-	var trials []trial
-	for _, m := range a.Moves {
-		trials = append(trials, trial{m.Move, m.Visits, m.Value})
-	}
-	return trials, nil
-}
-
-func free(c *calling) (any, error) {
-	delete(players, c.Bot)
-	return nil, nil
 }

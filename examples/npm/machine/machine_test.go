@@ -207,18 +207,3 @@ func TestAnswersAreErrorsWhereThereAreFaults(t *testing.T) {
 		}
 	}
 }
-
-// TestCommentsStandWithTheirPositions: behind a move, below it, and before the first.
-func TestCommentsStandWithTheirPositions(t *testing.T) {
-	Use(described.All()...)
-	p, err := all.Begin([]byte(`{"game": "steamrollers", "players": 2}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record := strings.Replace(p.Header(), "players 2", "players 2 # two play", 1) + "# begins\n\ngoods YRBE GGRB YYRB REGB YGBE RRYG # rich\n# and\r\nsides a a a a a a\nroll 1 3 5 straight/gentle#late\n# the end"
-	got, err := commentsOf(record)
-	want := []comment{{0, "two play"}, {0, "begins"}, {1, "rich"}, {1, "and"}, {3, "late"}, {3, "the end"}}
-	if err != nil || !slices.Equal(got, want) {
-		t.Errorf("%v, %v\nwant %v", got, err, want)
-	}
-}

@@ -211,7 +211,7 @@ func TestEntriesOfOneGame(t *testing.T) {
 // TestPositionsOfARecordAreMadeWhenTheyAreAskedFor: from the end, each is what the game was.
 func TestPositionsOfARecordAreMadeWhenTheyAreAskedFor(t *testing.T) {
 	tells(t, map[string]any{
-		"moves": true, "texts": true, "events": true, "same": true, "comments": []any{"near the end"}, "plain": 0.0,
+		"moves": true, "texts": true, "events": true, "same": true, "plain": 0.0,
 		"edited": map[string]any{"notes": true, "asked": true}, "error": "ParseError",
 	}, "replayed.mjs")
 }

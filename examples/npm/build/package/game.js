@@ -517,11 +517,6 @@ export class Game {
     return this.#ask("overlay", { ...this.#lookOf(look), moves: moves.map((move) => this.#move(move).text) });
   }
 
-  /** The same as a tree, in which each branch says one thing more. */
-  tree(manner) {
-    return this.#ask("tree", mannerOf(this.#home, manner));
-  }
-
   /** Why there are no such choices, or null if there are, or if nothing is known. */
   whyNot(only, manner) {
     return this.#ask("whyNot", { ...this.#filterOf(only), ...mannerOf(this.#home, manner) });
@@ -704,7 +699,7 @@ export function replay(home, record, manner) {
   must(typeof record === "string", "a record is text", record);
   const request = { ...mannerOf(home, manner), text: record };
   const engine = opening(home);
-  const { game, seats, moves: length, notes, comments, stopped } = engine.call("replay", 0, 0, request);
+  const { game, seats, moves: length, notes, stopped } = engine.call("replay", 0, 0, request);
   const kind = engine.games[game];
   const listed = engine.ints[kind.facts + 4] >>> 0;
   const moves = Array.from({ length }, (_, i) => new Move(ours, home, kind.name, engine.bytes.slice(listed + i * kind.move, listed + (i + 1) * kind.move)));
@@ -723,7 +718,6 @@ export function replay(home, record, manner) {
       for (; made < index; made++) positions[made + 1] = positions[made].apply(moves[made]);
       return positions[index];
     },
-    comments,
     ...notes,
     ...(stopped && { error: errorOf(stopped) }),
   };

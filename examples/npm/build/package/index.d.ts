@@ -217,18 +217,6 @@ export interface Step<N extends GameName = GameName> {
   events: Event<N>[];
 }
 
-/** A part of a choice: all choices that say the same so far. */
-export interface Branch {
-  /** What is said: "kind", "hex"; "" at the root. */
-  name: string;
-  value: string;
-  /** How many choices there are below. */
-  moves: number;
-  branches?: Branch[];
-  /** The choice, if it is the only one left. */
-  offer?: Offer;
-}
-
 export interface Refused {
   /** The identifier of the rule; "" if none is broken. */
   rule: string;
@@ -348,8 +336,6 @@ export interface GameOf<N extends GameName, Among extends GameName = N> {
   board(): BoardMap | null;
   /** What moves would lay in each hex that they are about, as SVG to be drawn over a picture of the map. */
   overlay(moves: (Move<Among> | string)[], look?: SeatLook): { hex: string; drawn: string }[];
-  /** The same as a tree, in which each branch says one thing more. */
-  tree(manner?: Manner | string): Branch;
   /** Why there are no such choices; null if there are, and if no reason is known, as in a phase that does not ask for such moves: explain has the reason for each single move. */
   whyNot(only?: Only, manner?: Manner | string): Refused | null;
   /** What the player who is asked can do with a part of a picture, or why nothing. */
@@ -394,12 +380,6 @@ export function newGame<N extends GameName>(setup: SetupOf[N] & { game: N }): Ga
 export function fromJSON(text: string): Game;
 export function fromText(line: string): Game;
 
-/** A comment of a record, on the position after so many moves. */
-export interface Comment {
-  after: number;
-  text: string;
-}
-
 /** A record that was played as far as it goes. Its positions are made when they are asked for. */
 export interface Replay<N extends GameName = GameName> {
   start: Game<N>;
@@ -408,7 +388,6 @@ export interface Replay<N extends GameName = GameName> {
   readonly game: Game<N>;
   /** The position after so many moves, with its events. */
   at(index: number): Game<N>;
-  comments: Comment[];
   event: string;
   date: string;
   names: string[];

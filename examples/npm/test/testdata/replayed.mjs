@@ -20,7 +20,6 @@ const told = { moves: read.moves.length === texts.length - 1 };
 told.texts = texts.map((_, i) => read.at(texts.length - 1 - i).text()).reverse().every((text, i) => text === texts[i]);
 told.events = events.every((count, i) => read.at(i).events.length === count);
 told.same = read.at(7) === read.at(7) && read.at(0) === read.start && read.game === read.at(texts.length - 1);
-told.comments = read.comments.map(({ text }) => text);
 let rollers = newGame({ game: "steamrollers", players: 2 });
 while (rollers.chance) {
   rollers = rollers.apply(rollers.sample(random));

@@ -79,7 +79,7 @@ await fields("InitOptions", [(options) => init(options)]);
 await fields("BotOptions", [(options) => bot("greedy", options)]);
 await fields("Manner", [
   (manner) => game.explain(move, manner), (manner) => game.story(manner), (manner) => game.since(1, manner), (manner) => bot("random").consider(game, manner), (manner) => game.options(manner), (manner) => game.help(manner), (manner) => game.prompt(manner),
-  (manner) => game.result(manner), (manner) => game.choices({}, manner), (manner) => game.tree(manner), (manner) => game.whyNot({}, manner), (manner) => game.ledger(manner), (manner) => replay(game.record(), manner),
+  (manner) => game.result(manner), (manner) => game.choices({}, manner), (manner) => game.whyNot({}, manner), (manner) => game.ledger(manner), (manner) => replay(game.record(), manner),
 ]);
 await fields("Only", [(only) => game.choices(only), (only) => game.places(only), (only) => game.whyNot(only)]);
 await fields("SeatLook", [(look) => game.click("supply/die-1", look), (look) => game.routes(move, look), (look) => game.overlay([move], look)]);

@@ -37,7 +37,6 @@ const seen: SteamRollersMove = game.sample().toJSON();
 const whole: number = next.report().players[0]!.points.total;
 const options = next.options({ language: "de", names: ["Anna"] }).flatMap((group) => group.options ?? []);
 const drafts = next.choices({ kind: "draft" }, "fr").map(({ text, hexes, gain, groups }) => `${text} ${hexes} ${gain} ${groups}`);
-const kinds = next.tree().branches?.map((branch) => branch.offer?.move ?? branch.value);
 const nothing: string | undefined = next.whyNot({ at: "c5" })?.message;
 const svg: string = next.picture("supply", { night: true, seat: 1, marks: false, last: true });
 const choice = next.click("P1/hex-c5", { colourBlind: true });
@@ -83,7 +82,7 @@ new RuleError("a rule forbids it");
 // @ts-expect-error games are not constructed
 new (Object.getPrototypeOf(next).constructor as typeof Game)();
 
-console.log(name, seen, whole, options, drafts, kinds, nothing, svg, ways, imagined, why, refusal?.message, shares, error?.line, names, bots);
+console.log(name, seen, whole, options, drafts, nothing, svg, ways, imagined, why, refusal?.message, shares, error?.line, names, bots);
 
 await steam.init();
 const alone: Game<"steam"> = steam.newGame({ game: "steam", players: 3 });
