@@ -332,81 +332,53 @@ func (s *State) playing(seat Seat) bool {
 	return s.game != nil && seat >= 1 && seat <= s.game.seats
 }
 
-// Money returns the cash of a seat, in dollars.
-func (s *State) Money(seat Seat) int {
+// ofSeat returns what a seat has; what nobody has of one that does not play.
+func (s *State) ofSeat(seat Seat) *player {
 	if !s.playing(seat) {
-		return 0
+		return &nobody
 	}
-	return int(s.playerOf(seat).money)
+	return s.playerOf(seat)
 }
+
+// nobody is never written to.
+var nobody = player{bid: noBid}
+
+// Money returns the cash of a seat, in dollars.
+func (s *State) Money(seat Seat) int { return int(s.ofSeat(seat).money) }
 
 // Income returns the step of a seat on the income track, -10 at the least.
-func (s *State) Income(seat Seat) int {
-	if !s.playing(seat) {
-		return 0
-	}
-	return int(s.playerOf(seat).income)
-}
+func (s *State) Income(seat Seat) int { return int(s.ofSeat(seat).income) }
 
 // Locomotive returns the level of a seat's locomotive.
-func (s *State) Locomotive(seat Seat) int {
-	if !s.playing(seat) {
-		return 0
-	}
-	return s.playerOf(seat).level()
-}
+func (s *State) Locomotive(seat Seat) int { return s.ofSeat(seat).level() }
 
 // Dealt returns the action tile dealt to a seat in the setup (ORDER-1), 0 before.
-func (s *State) Dealt(seat Seat) ActionTile {
-	if !s.playing(seat) {
-		return 0
-	}
-	return s.playerOf(seat).dealt
-}
+func (s *State) Dealt(seat Seat) ActionTile { return s.ofSeat(seat).dealt }
 
 // ActionTile returns the action tile that a seat has taken in this turn, 0 before.
-func (s *State) ActionTile(seat Seat) ActionTile {
-	if !s.playing(seat) {
-		return 0
-	}
-	return s.playerOf(seat).action
-}
+func (s *State) ActionTile(seat Seat) ActionTile { return s.ofSeat(seat).action }
 
 // Pending returns the tile growth or urbanise of a seat that may still carry out its
 // deed; 0 if there is none (ACTION-11).
 func (s *State) Pending(seat Seat) ActionTile {
-	if !s.playing(seat) || !s.playerOf(seat).has(flagPending) {
-		return 0
+	if p := s.ofSeat(seat); p.has(flagPending) {
+		return p.action
 	}
-	return s.playerOf(seat).action
+	return 0
 }
 
 // LastBid returns what a seat has bid in this auction, -1 if nothing.
-func (s *State) LastBid(seat Seat) int {
-	if !s.playing(seat) {
-		return noBid
-	}
-	return int(s.playerOf(seat).bid)
-}
+func (s *State) LastBid(seat Seat) int { return int(s.ofSeat(seat).bid) }
 
 // Improved reports whether a seat has improved their locomotive in the goods phase
 // of this turn (MOVE-3).
-func (s *State) Improved(seat Seat) bool {
-	return s.playing(seat) && s.playerOf(seat).has(flagImproved)
-}
+func (s *State) Improved(seat Seat) bool { return s.ofSeat(seat).has(flagImproved) }
 
 // CompleteLinks returns the number of complete links of a seat (SCORE-2).
-func (s *State) CompleteLinks(seat Seat) int {
-	if !s.playing(seat) {
-		return 0
-	}
-	return int(s.playerOf(seat).links)
-}
+func (s *State) CompleteLinks(seat Seat) int { return int(s.ofSeat(seat).links) }
 
 // Eliminated reports whether a seat is bankrupt (INCOME-4).
-func (s *State) Eliminated(seat Seat) bool {
-	return s.playing(seat) && s.playerOf(seat).has(flagEliminated)
-}
+func (s *State) Eliminated(seat Seat) bool { return s.ofSeat(seat).has(flagEliminated) }
 
 // Means returns the most that a seat can raise for a decision: their cash, and in the
 // base game all their loans (MONEY-4, STD-4).

@@ -46,6 +46,14 @@ func (s *State) playing(seat Seat) bool {
 	return s.game != nil && seat >= 1 && seat <= s.game.seats
 }
 
+// at is what a seat has of something, and nothing for one that does not play.
+func at[T any](s *State, seat Seat, of *[MaxSeats]T) (none T) {
+	if !s.playing(seat) {
+		return none
+	}
+	return of[seat-1]
+}
+
 // Round returns the number of the round, from 1; of the last when the game is over; 0
 // in the setup.
 func (s *State) Round() int { return int(s.round) }
@@ -106,12 +114,7 @@ func (s *State) Hand(seat Seat) Contracts {
 }
 
 // Fulfilled returns the contracts that a seat has fulfilled.
-func (s *State) Fulfilled(seat Seat) Contracts {
-	if !s.playing(seat) {
-		return 0
-	}
-	return Contracts(s.fulfilled[seat-1])
-}
+func (s *State) Fulfilled(seat Seat) Contracts { return Contracts(at(s, seat, &s.fulfilled)) }
 
 // Contract returns what is printed on the contract of that number; the zero Contract if
 // there is none.
@@ -224,20 +227,10 @@ func (s *State) Tracked() iter.Seq[hexmap.Cell] {
 }
 
 // Money returns what a seat has, in dollars.
-func (s *State) Money(seat Seat) int {
-	if !s.playing(seat) {
-		return 0
-	}
-	return int(s.money[seat-1])
-}
+func (s *State) Money(seat Seat) int { return int(at(s, seat, &s.money)) }
 
 // Locomotives returns the number of locomotives that a seat has left.
-func (s *State) Locomotives(seat Seat) int {
-	if !s.playing(seat) {
-		return 0
-	}
-	return int(s.locomotives[seat-1])
-}
+func (s *State) Locomotives(seat Seat) int { return int(at(s, seat, &s.locomotives)) }
 
 // Factories returns the number of factories that a seat has left.
 func (s *State) Factories(seat Seat) int {
@@ -271,7 +264,7 @@ func (s *State) InNetwork(seat Seat, hex hexmap.Cell) bool {
 }
 
 // HasNetwork reports whether a seat has a network: a complete link.
-func (s *State) HasNetwork(seat Seat) bool { return s.playing(seat) && s.networks[seat-1] != 0 }
+func (s *State) HasNetwork(seat Seat) bool { return at(s, seat, &s.networks) != 0 }
 
 // Price returns the least cost of goods that the player whose turn it is has delivered to
 // their network. They are delivered one after the other, and paid to owners and to the
