@@ -120,7 +120,7 @@ func (e *examination) all(set set) (status int, err error) {
 }
 
 // mostPrinted is how many differences of each file are printed.
-const mostPrinted = 12
+const mostPrinted = 10
 
 // A tally counts what became of the vectors of a file.
 type tally struct {
