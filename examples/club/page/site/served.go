@@ -27,11 +27,21 @@ func Served(games describe.Games) (*Site, error) {
 	if err := s.addCovers(false); err != nil {
 		return nil, err
 	}
-	local, content := []byte(starter), s.files[index].content
-	if !bytes.Contains(content, local) {
-		return nil, fmt.Errorf("%s does not start by %s", index, starter)
+	more, err := page.Served.ReadFile("served/page.html")
+	if err != nil {
+		return nil, err
 	}
-	s.files[index] = newFile(bytes.Replace(content, local, fmt.Appendf(nil, `<script type="module" src=%q></script>`, servedStarter), 1))
+	content := s.files[index].content
+	for from, to := range map[string][]byte{
+		starter:   fmt.Appendf(nil, `<script type="module" src=%q></script>`, servedStarter),
+		"</body>": append(more, "</body>"...),
+	} {
+		if !bytes.Contains(content, []byte(from)) {
+			return nil, fmt.Errorf("%s has no %s", index, from)
+		}
+		content = bytes.Replace(content, []byte(from), to, 1)
+	}
+	s.files[index] = newFile(content)
 	worker, err := page.Served.ReadFile("served/worker.js")
 	if err != nil {
 		return nil, err

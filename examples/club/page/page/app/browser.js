@@ -2,12 +2,17 @@
 
 import { make } from "./dom.js";
 
-/** Lets the browser save a text as a file. */
-export function saveFile(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  make("a", { href: address, download: `${name}-${new Date().toISOString().slice(0, 10)}.txt` }).click();
+/** Lets the browser save a text as a file of the day, or a Blob as it is. */
+export function saveFile(name, content) {
+  const text = typeof content === "string", blob = text ? new Blob([content], { type: "text/plain" }) : content;
+  const address = URL.createObjectURL(blob);
+  make("a", { href: address, download: text ? `${name}-${new Date().toISOString().slice(0, 10)}.txt` : name }).click();
   setTimeout(() => URL.revokeObjectURL(address));
 }
+
+/** Bytes as they stand in addresses. */
+export const base64url = (bytes) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 // Copying, also where a page without TLS has no clipboard.
 

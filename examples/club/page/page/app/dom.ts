@@ -1,5 +1,7 @@
 // Small words for making elements.
 
+import { say } from "../i18n/text.js";
+
 type Own<Element> = Omit<Element, keyof HTMLElement>;
 
 /** An element of the page, of whichever kind: what inputs, dialogs, selects and links have may be asked of it. */
@@ -31,6 +33,13 @@ export function make<Tag extends keyof Tags>(
   element.append(...children);
   return element;
 }
+
+/** A button that says a text of the page, and what it does. */
+export const button = (
+  key: string,
+  act: (event: MouseEvent & { currentTarget: HTMLElement }) => unknown,
+  properties: Properties<"button"> = {},
+): HTMLButtonElement => make("button", { type: "button", onclick: act as () => unknown, ...properties }, say(key));
 
 /** Fills a select with choices of [value, label]. */
 export function fill(

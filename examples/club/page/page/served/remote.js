@@ -3,7 +3,8 @@
 
 import { brief, locatedChoice, locatedLine, mapOf, named, placesOf } from "../board/names.js";
 import { person } from "../play/seats.js";
-import { ask, insist, newRequest, reason, Refused, server, TableRequests } from "./server.js";
+import { newRequest, Refused } from "./client.js";
+import { ask, insist, reason, server, TableRequests } from "./server.js";
 
 /** How many changes led to a position: the upper half of its number. */
 const stepOf = (position) => Math.floor(position / 2 ** 32);
@@ -117,14 +118,14 @@ export class RemoteTable extends Telling {
   #more = false; // there is more to tell
   #heard; // ends what is listened to
 
-  /** The table of an id, for the seat of a token, or to look on without one; lost(error) is called when it can be followed no longer. */
-  static async open(id, token, how, lost) {
+  /** The table of an id, for the seat of a key, or to look on without one; lost(error) is called when it can be followed no longer. */
+  static async open(id, key, how, lost) {
     const table = new RemoteTable();
     table.#id = id;
-    table.requests = new TableRequests(id, token, how);
+    table.requests = new TableRequests(id, key, how);
     table.#lost = lost;
     table.#now = await table.requests.send(insist, "GET", "");
-    if (!table.#now.seat && !table.#now.opened) table.requests.token = ""; // the player looks on
+    if (!table.#now.seat && !table.#now.opened) table.requests.key = ""; // the player looks on
     await table.learnPlaces(table.#now);
     table.#look();
     return table;
@@ -182,7 +183,7 @@ export class RemoteTable extends Telling {
         this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
       };
       const connected = (is) => this.#around.away === is && around({ away: !is, here: null }), present = (here) => around({ here });
-      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.requests.token, stop, query: { language: this.requests.how.manner.language }, connected, present });
+      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.requests.key, stop, query: { language: this.requests.how.manner.language }, connected, present });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (!stop.aborted) this.#lost(error);

@@ -1,7 +1,8 @@
 // Tells the player of a turn: in the title, by a sound, by a notification, and by a push while the
 // page is closed. Each can be turned off.
 
-import { $, make } from "../app/dom.js";
+import { base64url } from "../app/browser.js";
+import { $ } from "../app/dom.js";
 import { say, titles } from "../i18n/text.js";
 import { ring } from "../play/sound.js";
 import { remember, settings } from "../settings/settings.js";
@@ -32,7 +33,8 @@ export async function goOnPushing() {
 
 /** Turns something on or off, and returns why it stays off, "" if it does not. */
 async function turn(name, on) {
-  if (on && name !== "turn-title" && name !== "turn-sound" && !await allowed()) return "turn-blocked";
+  const notices = name === "turn-notice" || name === "turn-push";
+  if (on && notices && (!hasNotices() || await Notification.requestPermission() !== "granted")) return "turn-blocked";
   if (name === "turn-push") {
     try {
       await (on ? beginPush() : endPush());
@@ -45,76 +47,62 @@ async function turn(name, on) {
   return "";
 }
 
-/** Adds the choices to the settings. */
+/** Makes the choices among the settings work. */
 export function prepareTurn() {
-  const said = (key, attributes = {}, tag = /** @type {keyof HTMLElementTagNameMap} */ ("span")) => make(tag, { ...attributes, data: { text: key } }, say(key));
-  const problem = make("p", { id: "turn-problem", role: "alert", className: "error" });
-  const boxes = Object.keys(usual).map((name) => {
-    const needsNotices = name === "turn-notice" || name === "turn-push";
-    const box = make("input", { type: "checkbox", id: name, checked: wants(name), disabled: needsNotices && !hasNotices() });
+  for (const name of Object.keys(usual)) {
+    const box = $(name);
+    box.checked = wants(name);
+    box.disabled = (name === "turn-notice" || name === "turn-push") && !hasNotices();
     box.addEventListener("change", async () => {
       const why = await turn(name, box.checked);
-      problem.textContent = why && say(why);
+      $("turn-problem").textContent = why && say(why);
       if (why) box.checked = false;
     });
-    return make("label", {}, box, " ", said(name));
-  });
-  const secure = hasNotices() ? [] : [said("turn-secure", { id: "turn-secure" }, "p")];
-  $("look").querySelector("[data-close]").parentElement.before(make("fieldset", { id: "turn" }, said("turn-tell", {}, "legend"), ...boxes, ...secure, problem));
+  }
+  $("turn-secure").hidden = hasNotices();
 }
 
 // Notifications of this browser, and pushes by which the server reaches it while the page is closed.
 
 /** Whether the browser has them, which it may only where the address is secure. */
-export const hasNotices = () => isSecureContext && "Notification" in window && "serviceWorker" in navigator;
+const hasNotices = () => isSecureContext && "Notification" in window && "serviceWorker" in navigator;
 
-/** Asks the player to allow notifications, unless that is decided. */
-export async function allowed() {
-  return hasNotices() && await Notification.requestPermission() === "granted";
-}
-
-let worker = null;
+const pushes = { worker: null, begun: "" }; // the player to whom the server pushes here
 
 /** The service worker, which shows them. */
 function registered() {
-  worker ??= (async () => {
+  pushes.worker ??= (async () => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => { location.href = data.link; });
     await navigator.serviceWorker.register(new URL("./sw.js", document.baseURI));
     return navigator.serviceWorker.ready;
   })();
-  return worker;
+  return pushes.worker;
 }
 
 /** Shows one for a table; it takes the place of the one before. */
-export async function notify(table, title, body) {
+async function notify(table, title, body) {
   if (!hasNotices() || Notification.permission !== "granted") return;
   await (await registered()).showNotification(title, { body, tag: `turn ${table}`, data: { table } });
 }
 
-const base64url = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-
 /** The browser's subscription with the key of this server. */
 async function subscribed() {
-  const { key } = await insist("GET", "mine/pushes", { token: me() });
+  const { key } = await insist("GET", "mine/pushes", { key: me() });
   const { pushManager } = await registered();
-  let subscription = await pushManager.getSubscription();
-  if (subscription && base64url(subscription.options.applicationServerKey) !== key) {
-    await subscription.unsubscribe();
-    subscription = null;
-  }
-  return subscription ?? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const before = await pushManager.getSubscription();
+  if (before && base64url(new Uint8Array(before.options.applicationServerKey)) === key) return before;
+  await before?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-let begun = ""; // the player to whom the server pushes here
-
 /** Has the server push to this browser. A player who sits nowhere has nothing to wait for: then it is tried again later. */
-export async function beginPush() {
-  const player = me();
-  if (begun === player) return;
+async function beginPush() {
+  const key = me(), query = { language: settings.language };
+  if (pushes.begun === key) return;
   const { endpoint, keys: { p256dh, auth } } = (await subscribed()).toJSON();
   try {
-    const { push } = await ask("POST", "mine/pushes", { token: player, body: { endpoint, p256dh, auth }, query: { language: settings.language } });
-    begun = player;
+    const { push } = await ask("POST", "mine/pushes", { key, body: { endpoint, p256dh, auth }, query });
+    pushes.begun = key;
     remember({ push });
   } catch (error) {
     if (error.code !== "seat") throw error;
@@ -122,9 +110,9 @@ export async function beginPush() {
 }
 
 /** Ends that. */
-export async function endPush() {
-  begun = "";
+async function endPush() {
+  pushes.begun = "";
   await (await (await registered()).pushManager.getSubscription())?.unsubscribe();
-  if (settings.push) await insist("DELETE", `mine/pushes/${settings.push}`, { token: me() });
+  if (settings.push) await insist("DELETE", `mine/pushes/${settings.push}`, { key: me() });
   remember({ push: "" });
 }
