@@ -58,69 +58,6 @@ func play(t *testing.T, p describe.Position, seed uint64, made func(before descr
 	return p, moves
 }
 
-// TestWholeGames plays games of all kinds and holds what is said of their moves and
-// positions against each other.
-func TestWholeGames(t *testing.T) {
-	for _, setup := range setups {
-		t.Run(setup, func(t *testing.T) {
-			start := begin(t, setup)
-			end, moves := play(t, start, 7, func(before describe.Position, move string, after describe.Position) {
-				m, err := before.Describe(move)
-				if err != nil || m.Text != move || m.Kind == "" || m.Chance != before.Chance() {
-					t.Fatalf("%s is described as %+v: %v", move, m, err)
-				}
-				if err := before.Explain(move); err != nil {
-					t.Fatalf("%s is legal, and is explained by %v", move, err)
-				}
-				step, err := before.Step(move, describe.Everyone, describe.Manner{})
-				if err != nil || step.Seat != before.Turn() || step.Move != move {
-					t.Fatalf("%s is the step %+v: %v", move, step, err)
-				}
-				for _, e := range step.Events {
-					if e.Kind == "" || e.Rule == "" || e.Text == "" {
-						t.Fatalf("%s does %+v", move, e)
-					}
-				}
-			})
-			if end.Turn() != 0 || end.View(0, describe.Manner{}).Result == "" || len(describe.Winners(end)) == 0 && !strings.Contains(setup, "olive") {
-				t.Errorf("at the end %d is asked, %v have won: %s", end.Turn(), describe.Winners(end), end.View(0, describe.Manner{}).Result)
-			}
-			names := make([]string, end.Seats())
-			for i := range names {
-				names[i] = fmt.Sprint("N", i)
-			}
-			bots := make([]string, end.Seats())
-			bots[0] = names[0]
-			record, err := start.Record(moves, describe.Notes{Names: names, Bots: bots})
-			if err != nil {
-				t.Fatal(err)
-			}
-			replay, err := games.All().ReadRecord(record, nil)
-			if err != nil || replay.Err != nil || replay.End.Text() != end.Text() || replay.Start.Text() != start.Text() || !slices.Equal(replay.Moves, moves) ||
-				!slices.Equal(replay.Notes.Names, names) || !slices.Equal(replay.Notes.Bots, bots) {
-				t.Errorf("the record is replayed to %+v: %v", replay.Notes, err)
-			}
-			for name, read := range map[string]func() (describe.Position, error){
-				"JSON": func() (describe.Position, error) { return games.All().FromJSON(end.JSON()) },
-				"text": func() (describe.Position, error) { return games.All().FromText(end.Text()) },
-			} {
-				if again, err := read(); err != nil || again.Text() != end.Text() || again.Of().Name() != end.Of().Name() {
-					t.Errorf("the %s of a position is read as another: %v", name, err)
-				}
-			}
-			ledgers, err := end.Ledger(start, moves, describe.Manner{})
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, l := range ledgers {
-				if l.Total != end.Standing()[l.Seat].Points || len(l.Lines) == 0 && l.Total != 0 {
-					t.Errorf("the ledger of seat %d adds up to %d, and its points are %d", l.Seat, l.Total, end.Standing()[l.Seat].Points)
-				}
-			}
-		})
-	}
-}
-
 // TestWhatMovesAndEventsSay holds the JSON of moves and events against what their kinds
 // are said to say.
 func TestWhatMovesAndEventsSay(t *testing.T) {
@@ -348,13 +285,6 @@ func game(t *testing.T, name string) describe.Game {
 		t.Fatal(err)
 	}
 	return g
-}
-
-// TestDescriptionsHold asks what is wrong before a game; package gametest plays each.
-func TestDescriptionsHold(t *testing.T) {
-	if err := describe.Complete(games.All()...); err != nil {
-		t.Error(err)
-	}
 }
 
 // TestAMoveIsTakenApartAlikeEverywhere asks about moves of players while chance is asked.

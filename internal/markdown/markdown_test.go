@@ -1,7 +1,6 @@
 package markdown_test
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -42,28 +41,6 @@ func TestBlocks(t *testing.T) {
 	}
 	if diff := cmp.Diff([][]string{{"key", "value"}, {"`a`", "*one* | two"}}, got[3].Rows()); diff != "" {
 		t.Errorf("rows (-want +got)\n%s", diff)
-	}
-}
-
-// No line of a page is lost: but for what marks a block, and empty lines, all stand
-// in some block.
-func TestBlocksHaveEveryLine(t *testing.T) {
-	var want, got []string
-	for line := range strings.Lines(page) {
-		line = strings.TrimPrefix(strings.TrimSpace(line), "# A")
-		if line != "" && !strings.HasPrefix(line, "```") {
-			want = append(want, strings.TrimSpace(line))
-		}
-	}
-	for _, block := range markdown.Blocks(page) {
-		for _, line := range block.Lines {
-			if line != "" {
-				got = append(got, strings.TrimSpace(strings.TrimPrefix(line, "A")))
-			}
-		}
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -147,12 +148,15 @@ func (p *played) play() {
 	}
 	p.secrecy.end()
 	p.stores(at)
-	record, err := p.start.Record(p.moves, describe.Notes{})
+	notes := describe.Notes{Names: make([]string, at.Seats()), Bots: make([]string, at.Seats())}
+	notes.Names[0], notes.Bots[0] = "Ada", "Ada"
+	record, err := p.start.Record(p.moves, notes)
 	if err != nil {
 		p.Fatalf("a game has no record: %v", err)
 	}
 	replay, err := at.Of().ReadRecord(record, nil)
-	if err = errors.Join(err, replay.Err); err != nil || !p.same(replay.End, at) || !slices.Equal(replay.Moves, p.moves) {
+	if err = errors.Join(err, replay.Err); err != nil || !p.same(replay.Start, p.start) || !p.same(replay.End, at) ||
+		!slices.Equal(replay.Moves, p.moves) || !reflect.DeepEqual(replay.Notes, notes) {
 		p.Fatalf("the record of a game is read as another: %v", err)
 	}
 	p.look(at, "")
@@ -181,8 +185,11 @@ func (p *played) written(at describe.Position, kinds []describe.Kind) {
 			p.Fatalf("the move %q is read as another, or two moves have this text", text)
 		}
 		m, err := at.Describe(text)
-		if err != nil || kinds != nil && !slices.ContainsFunc(kinds, func(k describe.Kind) bool { return k.Name == m.Kind }) {
-			p.Fatalf("the move %q is of the kind %q, which Moves do not list: %v", text, m.Kind, err)
+		if err != nil || m.Text != text || m.Chance != at.Chance() {
+			p.Fatalf("the move %q is described as %+v: %v", text, m, err)
+		}
+		if kinds != nil && !slices.ContainsFunc(kinds, func(k describe.Kind) bool { return k.Name == m.Kind }) {
+			p.Fatalf("the move %q is of the kind %q, which Moves do not list", text, m.Kind)
 		}
 	}
 }
@@ -251,8 +258,8 @@ func (p *played) look(at describe.Position, move string) {
 func (p *played) events(at describe.Position, move string) {
 	p.Helper()
 	step, err := at.Step(move, describe.Everyone, p.in)
-	if err != nil {
-		p.Fatal(err)
+	if err = errors.Join(err, at.Explain(move)); err != nil || step.Seat != at.Turn() || step.Move != move {
+		p.Fatalf("%s is legal, and the step %+v: %v", move, step, err)
 	}
 	if kind, _, _ := strings.Cut(move, " "); len(step.Events) == 0 && !slices.Contains(p.silent, kind) {
 		p.Fatalf("nothing happens by %s", move)
@@ -340,7 +347,7 @@ func (p *played) ledger(at describe.Position) {
 				p.cite(line, strings.TrimSuffix(rule, ")"))
 			}
 		}
-		if l.Total != at.Standing()[l.Seat].Points {
+		if l.Total != at.Standing()[l.Seat].Points || len(l.Lines) == 0 && l.Total != 0 {
 			p.Fatalf("the ledger of %s adds up to %d, and the points are %d", family.Seat(l.Seat), l.Total, at.Standing()[l.Seat].Points)
 		}
 	}
