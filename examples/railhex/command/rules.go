@@ -3,13 +3,11 @@ package command
 import (
 	_ "embed"
 	"fmt"
-	"slices"
 	"strings"
 	"text/tabwriter"
 
 	"github.com/railhex/railhex/examples/internal/cli"
 	"github.com/railhex/railhex/examples/railhex/internal/say"
-	"github.com/railhex/railhex/variants/family"
 )
 
 //go:embed rules.txt
@@ -39,13 +37,13 @@ func runRules(c *cli.Call) (status int, err error) {
 		}
 		return cli.Done, table.Flush()
 	}
-	at := slices.IndexFunc(g.About().Rules, func(r family.Rule) bool { return r.String() == wanted })
-	if at < 0 {
+	rule := say.RuleOf(g, wanted)
+	if rule == nil {
 		return cli.Failed, fmt.Errorf("%s has no rule %s", g.Name(), wanted)
 	}
-	fmt.Fprintln(c.Out, v.Rule(g, g.About().Rules[at]))
-	if ruling := say.Ruling(g, wanted); ruling != "" {
-		fmt.Fprintln(c.Out, v.Own("ruling-in-words", "rule", wanted, "text", ruling))
+	fmt.Fprintln(c.Out, v.Rule(g, rule))
+	if ruling := v.Ruling(g, rule); ruling != "" {
+		fmt.Fprintln(c.Out, ruling)
 	}
 	return cli.Done, nil
 }

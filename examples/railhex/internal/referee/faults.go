@@ -20,18 +20,7 @@ type faultReader struct {
 	arbiter
 	at      describe.Position // nil if the header is at fault
 	ended   string            // how the turn ended before the fault, "" where that does not matter
-	endedBy []rule
-}
-
-// inWords is a rule in a sentence, with the page that says it in full.
-func (g arbiter) inWords(r family.Rule, v say.Voice) rule {
-	return rule{identifier: r.String(), stated: v.Rule(g, r)}
-}
-
-// withRuling is a rule in words with what the book decides under it.
-func (g arbiter) withRuling(r rule) rule {
-	r.ruling = say.Ruling(g, r.identifier)
-	return r
+	endedBy []cited
 }
 
 // wrongIn is a fault of a record with its line, and reports whether the error is one.
@@ -40,15 +29,6 @@ func wrongIn(err error) (family.RecordError, bool) {
 		return *wrong, true
 	}
 	return family.RecordError{}, false
-}
-
-// broken is a rule that an error cites, in a sentence, with the ruling if that decides.
-func (f faultReader) broken(broken family.Rule, err error, v say.Voice) rule {
-	r := f.inWords(broken, v)
-	if f.at != nil && f.at.Verdict("", err, describe.Last{}).Ruled {
-		return f.withRuling(r)
-	}
-	return r
 }
 
 // reason is why a line is refused.
@@ -60,13 +40,14 @@ func (f faultReader) reason(wrong family.RecordError, v say.Voice) string {
 }
 
 // all is what is wrong with a record, and the rules that it breaks.
-func (f faultReader) all(err error, v say.Voice) (faults []string, rules []rule) {
+func (f faultReader) all(err error, v say.Voice) (faults []string, rules []cited) {
 	for _, one := range parse.Each(err) {
 		faults = append(faults, f.fault(one, v))
 	}
-	rules = addRules(rules, f.endedBy)
+	ruled := f.at != nil && f.at.Verdict("", err, describe.Last{}).Ruled
+	rules = f.endedBy
 	for _, broken := range f.rulesIn(err) {
-		rules = addRules(rules, []rule{f.broken(broken, err, v)})
+		rules = addRules(rules, cited{broken, ruled})
 	}
 	return faults, rules
 }
@@ -78,8 +59,8 @@ func (f faultReader) rulesIn(err error) (rules []family.Rule) {
 	}
 	switch err := err.(type) {
 	case *hexmap.ParseError:
-		if at := slices.IndexFunc(f.About().Rules, func(r family.Rule) bool { return r.String() == err.RuleID }); at >= 0 {
-			return f.About().Rules[at : at+1]
+		if rule := say.RuleOf(f, err.RuleID); rule != nil {
+			return []family.Rule{rule}
 		}
 	case interface{ Unwrap() error }:
 		return f.rulesIn(err.Unwrap())
@@ -234,7 +215,7 @@ type noted struct {
 
 // tellHeader describes what is wrong with a header. It shows what a mistyped line
 // probably meant, and reads on as if that were written.
-func (g arbiter) tellHeader(record source, err error, faults faultReader, v say.Voice) (told []string, rules []rule) {
+func (g arbiter) tellHeader(record source, err error, faults faultReader, v say.Voice) (told []string, rules []cited) {
 	all := strings.Split(record.text, "\n")
 	var notes []noted
 	for again := record.unknown == nil; again; {
@@ -377,7 +358,7 @@ func (last *played) note(from describe.Position, move string) {
 
 // turnEnded tells how the turn ended which a line wanted to go on with, and by which rule;
 // "" where it wanted something else.
-func (g arbiter) turnEnded(last played, now describe.Position, wrong family.RecordError, v say.Voice) (told string, by []rule) {
+func (g arbiter) turnEnded(last played, now describe.Position, wrong family.RecordError, v say.Voice) (told string, by []cited) {
 	if last.from == nil {
 		return "", nil
 	}
@@ -403,5 +384,5 @@ func (g arbiter) turnEnded(last played, now describe.Position, wrong family.Reco
 	default:
 		told = v.Own("ended-in-phase", things...)
 	}
-	return told, []rule{g.inWords(end.Rule, v)}
+	return told, []cited{{end.Rule, false}}
 }

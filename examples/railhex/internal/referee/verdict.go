@@ -30,7 +30,7 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 	if status == cli.Failed {
 		t := telling{}
 		t.faults, t.rules = g.tellHeader(record, err, faultReader{arbiter: g}, v)
-		return status, t.write(out, v)
+		return status, t.write(out, g, v)
 	}
 	if err != nil {
 		return status, err
@@ -64,7 +64,7 @@ func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer)
 	if t.faults != nil {
 		status = cli.Failed
 	}
-	return status, t.write(out, v)
+	return status, t.write(out, g, v)
 }
 
 // wayOn is how many moves more must be legal with another number of players for that to be
@@ -154,7 +154,7 @@ func (g arbiter) tellFault(
 		faults.ended, faults.endedBy = g.turnEnded(last, r.Position(), wrong, v)
 	}
 	said, rules := faults.all(r.Err(), v)
-	t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules)
+	t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules...)
 	if found, known = remedyFor(r, text); !known {
 		return found, false
 	}
@@ -180,16 +180,13 @@ func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Po
 	}
 	step, _ := before.Step(r.Move(), describe.Everyone, v.Manner()) // none where the game was over from the beginning
 	for _, event := range step.Events {
-		at := slices.IndexFunc(g.About().Rules, func(rule family.Rule) bool { return rule.String() == event.Rule })
-		if event.Kind != describe.GameEnded || at < 0 {
+		by := say.RuleOf(g, event.Rule)
+		if event.Kind != describe.GameEnded || by == nil {
 			continue
 		}
 		t.ended = event.Text
-		if by := g.About().Rules[at]; t.faults == nil {
-			t.rules = []rule{g.inWords(by, v)}
-			if p.Verdict("", by, describe.Last{}).Ruled {
-				t.rules[0] = g.withRuling(t.rules[0])
-			}
+		if t.faults == nil {
+			t.rules = []cited{{by, p.Verdict("", by, describe.Last{}).Ruled}}
 		}
 	}
 }
@@ -204,9 +201,9 @@ func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Positi
 	t.last = []string{v.Own("last-move", "n", t.moves, "line", r.Move())}
 	for _, event := range step.Events {
 		told := event.Text
-		if at := slices.IndexFunc(g.About().Rules, func(rule family.Rule) bool { return rule.String() == event.Rule }); at >= 0 {
+		if by := say.RuleOf(g, event.Rule); by != nil {
 			told = citing(told, event.Rule)
-			t.rules = addRules(t.rules, []rule{g.inWords(g.About().Rules[at], v)})
+			t.rules = addRules(t.rules, cited{by, false})
 		}
 		t.last = append(t.last, told)
 	}
@@ -294,7 +291,7 @@ type telling struct {
 	points [][]string // a table: a row of headings, then one for each player
 	faults []string   // what is wrong with the record, and what helps, a sentence each
 	wrong  int        // lines that are at fault
-	rules  []rule     // those by which the game ended, or that the faults break
+	rules  []cited    // those by which the game ended, or that the faults break
 	drawn  string     // the position
 	legal  []string   // what can be done in it
 }
@@ -306,25 +303,27 @@ func (t *telling) add(sentence string) {
 	}
 }
 
-// addRules adds rules that are not there yet, or not with their ruling.
-func addRules(rules, more []rule) []rule {
+// A cited is a rule, and whether the ruling on it decides the verdict.
+type cited struct {
+	family.Rule
+	ruled bool
+}
+
+// addRules adds rules that are not there yet, or not as deciding.
+func addRules(rules []cited, more ...cited) []cited {
 	for _, one := range more {
-		i := slices.IndexFunc(rules, func(r rule) bool { return r.identifier == one.identifier })
-		switch {
-		case i < 0:
+		i := slices.IndexFunc(rules, func(r cited) bool { return r.String() == one.String() })
+		if i < 0 {
 			rules = append(rules, one)
-		case one.ruling != "":
-			rules[i] = one
+		} else {
+			rules[i].ruled = rules[i].ruled || one.ruled
 		}
 	}
 	return rules
 }
 
-// A rule is one in words, and what the book decides under it where that decides the verdict.
-type rule struct{ identifier, stated, ruling string }
-
 // write prints a telling.
-func (t telling) write(w io.Writer, v say.Voice) error {
+func (t telling) write(w io.Writer, g describe.Game, v say.Voice) error {
 	var paragraphs []string
 	head := []string{t.title}
 	if t.played {
@@ -358,9 +357,9 @@ func (t telling) write(w io.Writer, v say.Voice) error {
 	add(t.legal...)
 	var rules []string
 	for _, r := range t.rules {
-		rules = append(rules, r.stated)
-		if r.ruling != "" {
-			rules = append(rules, v.Own("ruling-in-words", "rule", r.identifier, "text", r.ruling))
+		rules = append(rules, v.Rule(g, r.Rule))
+		if r.ruled {
+			rules = append(rules, v.Ruling(g, r.Rule))
 		}
 	}
 	add(rules...)

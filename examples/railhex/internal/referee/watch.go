@@ -25,7 +25,7 @@ func (g arbiter) watch(record source, typed io.Reader, v say.Voice, out *bufio.W
 	}
 	if status == cli.Failed {
 		faults, _ := faultReader{arbiter: g}.all(err, v)
-		return status, telling{faults: faults}.write(out, v)
+		return status, telling{faults: faults}.write(out, g, v)
 	}
 	if err != nil {
 		return status, err

@@ -59,6 +59,24 @@ func (v Voice) Rule(g describe.Game, rule family.Rule) string {
 }
 
 // Ruling returns what the book of a game decides under a rule, on one line; "" for nothing.
+func (v Voice) Ruling(g describe.Game, rule family.Rule) string {
+	if text := Ruling(g, rule.String()); text != "" {
+		return v.Own("ruling-in-words", "rule", rule.String(), "text", text)
+	}
+	return ""
+}
+
+// RuleOf returns the rule of a game with an identifier, nil for none.
+func RuleOf(g describe.Game, identifier string) family.Rule {
+	for _, rule := range g.About().Rules {
+		if rule.String() == identifier {
+			return rule
+		}
+	}
+	return nil
+}
+
+// Ruling returns the text of a ruling alone.
 func Ruling(g describe.Game, identifier string) string {
 	books := g.About().Books
 	if len(books) == 0 {
