@@ -260,9 +260,10 @@ func hasLinesAfter(text string, line int) bool {
 }
 
 // gameOf finds the game that a line of a record names. The error says that there is no such
-// line, or that the game is unknown; the game is then the first.
+// line, or that the game is unknown; the game is then the last of which some line has a key
+// of its header that no game before has, or the first.
 func gameOf(text string, games describe.Games) (g describe.Game, unknown error) {
-	wrong := &family.RecordError{Line: 1}
+	wrong, likely := &family.RecordError{Line: 1}, 0
 	for number, words := range parse.Lines(text) {
 		key := strings.ToLower(strings.TrimPrefix(words[0].Text, "\ufeff")) // a fault for the game to tell
 		if key == "game" && len(words) > 1 {
@@ -270,13 +271,16 @@ func gameOf(text string, games describe.Games) (g describe.Game, unknown error) 
 				return g, nil
 			}
 		}
+		if key != "components" {
+			likely = max(likely, slices.IndexFunc(games, func(g describe.Game) bool { return slices.Contains(keysOf(g), key) }))
+		}
 		if wrong.Text == "" || key == "game" {
 			wrong.Line, wrong.Text = number, parse.Join(words)
 		}
 	}
 	names := parse.List("{one} or {other}", games.Names()...)
 	wrong.Err = parse.AtLine(parse.Misread(wrong.Text, "a line {line} with {words}", "line", "game", "words", names), wrong.Line)
-	return games[0], wrong
+	return games[likely], wrong
 }
 
 // keysOf are the keys of lines that only headers of some games have.
