@@ -192,7 +192,7 @@ func (s *State) TrackAt(seat Seat, hex hexmap.Cell) track.Track {
 	if !s.playing(seat) {
 		return 0
 	}
-	if site, none := s.game.siteAt(hex); none == 0 {
+	if site, none := s.game.siteAt(hex); none == "" {
 		return s.sheetOf(seat).trackAt(site)
 	}
 	return 0

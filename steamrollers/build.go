@@ -10,32 +10,32 @@ import (
 
 // siteAt is the site of a hex, or why it has none: the board lacks the hex, or
 // it is a city.
-func (g *game) siteAt(hex hexmap.Cell) (site int, none Reason) {
+func (g *game) siteAt(hex hexmap.Cell) (site int, none string) {
 	i, ok := g.board.Index(hex)
 	if !ok {
-		return 0, reasonHexLacking
+		return 0, "hex-lacking"
 	}
 	if g.siteOf[i] < 0 {
-		return 0, reasonHexCity
+		return 0, "hex-city"
 	}
-	return int(g.siteOf[i]), 0
+	return int(g.siteOf[i]), ""
 }
 
 func (s *State) judgeBuild(m Move) verdict {
 	site, none := s.game.siteAt(m.Hex())
 	switch {
-	case none == reasonHexCity:
+	case none == "hex-city":
 		return refused(buildOutsideCities, none) // BUILD-3
-	case none != 0:
+	case none != "":
 		return refused(buildInRegion, none) // BUILD-1
 	case s.game.land[0][site].region != s.die:
-		return refused(buildInRegion, reasonHexRegion) // BUILD-1
+		return refused(buildInRegion, "hex-region") // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return refused(buildOnEmptyHex, reasonHexDrawn) // BUILD-2
+		return refused(buildOnEmptyHex, "hex-drawn") // BUILD-2
 	case s.black.allows(m.drawn()): // BUILD-4
 		return allows(site)
 	case s.rack.holder(6) != s.turn:
-		return refused(buildTypeOfDie, reasonTypeNotShown) // BUILD-4
+		return refused(buildTypeOfDie, "type-not-shown") // BUILD-4
 	}
 	if v := s.canUse(6, anyTrack); !v.legal() { // TILE-6
 		return v

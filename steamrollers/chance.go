@@ -313,26 +313,26 @@ func (s *State) finishSetupStep(log *chronicle) {
 }
 
 func (s *State) judgeGoods(m Move) verdict {
-	number := verdict{rule: setupGoods, reason: reasonGoodsNumber, found: uint8(s.game.perCity)}
+	number := verdict{rule: setupGoods, reason: "goods-number", found: uint8(s.game.perCity)}
 	if s.game.solo() {
 		number.rule = soloSetup
 	}
 	lines, cities := m.lines()
 	if cities != 6 {
-		number.reason = reasonGoodsCities
+		number.reason = "goods-cities"
 		return number
 	}
 	bag := s.drawnBag()
 	for _, line := range lines {
 		if line.Len() != s.game.perCity {
 			if s.lacksOwn(lines) {
-				number.reason = reasonGoodsOwn
+				number.reason = "goods-own"
 			}
 			return number
 		}
 		drawn := line.Goods()
 		if !bag.Contains(drawn) {
-			return refused(setupBag, reasonGoodsBag)
+			return refused(setupBag, "goods-bag")
 		}
 		bag = bag.Minus(drawn)
 	}

@@ -22,11 +22,11 @@ func (s *State) judgeDeliver(m Move) verdict {
 	}
 	switch {
 	case marks&markDest != 0 && to != int(s.die):
-		return refused(tileDestination, reasonDestinationNotDie) // TILE-3a
+		return refused(tileDestination, "destination-not-die") // TILE-3a
 	case marks&markDest == 0 && from != int(s.die):
-		return refused(deliverFromDie, reasonSourceNotDie) // DELIVER-1
+		return refused(deliverFromDie, "source-not-die") // DELIVER-1
 	case from == to:
-		return refused(deliverNoCityTwice, reasonSameCity) // DELIVER-4
+		return refused(deliverNoCityTwice, "same-city") // DELIVER-4
 	}
 	if marks&^(markOwn|markDest) != 0 {
 		if v := s.judgeLongerAndUnlimited(m); !v.legal() {
@@ -38,7 +38,7 @@ func (s *State) judgeDeliver(m Move) verdict {
 	case !there.legal():
 		return there
 	case !variants.MayGoTo(m.Good(), s.game.colours[to]):
-		return refused(deliverToColour, reasonWrongColour) // DELIVER-2, COAL-2
+		return refused(deliverToColour, "wrong-colour") // DELIVER-2, COAL-2
 	case !s.sheetOf(s.turn).reach.between(from, to).Has(m.Distance()):
 		return s.noRoute(m)
 	}
@@ -55,9 +55,9 @@ func (s *State) judgeOwnAndDestination(m Move) verdict {
 		good, city := s.ownGood(s.turn)
 		switch {
 		case good != m.Good() || city != m.From():
-			return refused(powerOfGoods, reasonOwnNotThere)
+			return refused(powerOfGoods, "own-not-there")
 		case m.LinePlace() != 0:
-			return refused(powerOfGoods, reasonOwnInNoLine)
+			return refused(powerOfGoods, "own-in-no-line")
 		}
 	}
 	if m.NamesDestination() {
@@ -91,18 +91,18 @@ func (s *State) judgeGoodIsThere(m Move) verdict {
 	if s.game.solo() { // SOLO-4: the place is said in solo, and only there
 		switch {
 		case place == 0:
-			return refused(soloTurn, reasonPlaceMissing)
+			return refused(soloTurn, "place-missing")
 		case place > line.Len() || line.At(place-1) != m.Good():
-			return refused(deliverFromDie, reasonGoodNotAtPlace) // DELIVER-1
+			return refused(deliverFromDie, "good-not-at-place") // DELIVER-1
 		}
 		return allows(place - 1)
 	}
 	if place != 0 {
-		return refused(soloTurn, reasonPlaceNeedless)
+		return refused(soloTurn, "place-needless")
 	}
 	at := line.Find(m.Good())
 	if at < 0 {
-		return refused(deliverFromDie, reasonGoodNotThere) // DELIVER-1
+		return refused(deliverFromDie, "good-not-there") // DELIVER-1
 	}
 	return allows(at)
 }
@@ -113,16 +113,16 @@ func (s *State) noRoute(m Move) verdict {
 	if s.wall != 0 {
 		open := s.reachOf(s.turn, s.game.tracers[0])
 		if open.between(m.From(), m.To()).Has(m.Distance()) {
-			return refused(deliverNotOverWalls, reasonBlocked) // DELIVER-9
+			return refused(deliverNotOverWalls, "blocked") // DELIVER-9
 		}
 	}
 	if s.sheetOf(s.turn).reach.between(m.From(), m.To()) != 0 {
-		return refused(deliverOverOwnLinks, reasonNoSuchDistance) // DELIVER-3
+		return refused(deliverOverOwnLinks, "no-such-distance") // DELIVER-3
 	}
 	if s.leadsNowhere(m.From()) {
-		return refused(deliverOverOwnLinks, reasonNoLinks) // DELIVER-3
+		return refused(deliverOverOwnLinks, "no-links") // DELIVER-3
 	}
-	return refused(deliverOverOwnLinks, reasonNoRoute) // DELIVER-3
+	return refused(deliverOverOwnLinks, "no-route") // DELIVER-3
 }
 
 // citiesReached walks the cities to which links of the player lead from one.
@@ -151,17 +151,17 @@ func (s *State) judgeStrength(m Move) verdict {
 	}
 	switch {
 	case length <= strength:
-		return refused(tileHasEffect, ReasonUnlimitedNeedless) // TILE-0
+		return refused(tileHasEffect, "unlimited-needless") // TILE-0
 	case m.IsUnlimited():
 		return verdict{} // TILE-4a
 	case s.holds(s.turn, 4, stronger) && length == strength+1 && s.usedBefore.has(4):
-		return verdict{rule: soloKeptTileOnce, reason: reasonTileUsedBefore, tile: 4} // SOLO-5
+		return verdict{rule: soloKeptTileOnce, reason: "tile-used-before", tile: 4} // SOLO-5
 	}
-	v := refused(deliverWithinStrength, reasonTooWeak) // DELIVER-6
+	v := refused(deliverWithinStrength, "too-weak") // DELIVER-6
 	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).AtMost(strength - m.Bonus()); longest > 0 {
-		v.reason, v.found = reasonTooLong, uint8(longest)
+		v.reason, v.found = "too-long", uint8(longest)
 		if m.Bonus() != 0 {
-			v.reason = reasonTooLongWithBonus
+			v.reason = "too-long-with-bonus"
 		}
 	}
 	return v
@@ -389,7 +389,7 @@ func (g *game) weigh(dst []delivery.Link, links []track.Link) []delivery.Link {
 
 func (s *State) judgeImprove() verdict {
 	if s.sheetOf(s.turn).ticked(int(s.die)) {
-		return refused(engineBoxOnce, ReasonBoxTicked) // ENGINE-2
+		return refused(engineBoxOnce, "box-ticked") // ENGINE-2
 	}
 	return verdict{}
 }

@@ -137,7 +137,7 @@ func blackOf(first, second track.Type) BlackDie {
 
 func (s *State) judgeDraft(m Move) verdict {
 	if s.white.Count(int(m.first())) == 0 {
-		return refused(roundTurn, ReasonDraftNone) // ROUND-2: one of the remaining dice
+		return refused(roundTurn, "draft-none") // ROUND-2: one of the remaining dice
 	}
 	return verdict{}
 }

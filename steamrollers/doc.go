@@ -95,7 +95,7 @@
 // a verdict, the rule and the reason, and sentences are made of nothing else.
 //
 //	judge.go                          one verdict for Check, Apply, Explain and AppendEvents
-//	refusal.go                        the reasons, and the sentences made of them
+//	refusal.go                        the sentences made of them
 //	list.go chance.go                 all legal moves, what may fall, and how probable it is
 //	event.go                          what a move did
 //

@@ -85,8 +85,8 @@ func ExamplePhrase_Fill() {
 	_, err := s.Apply(steamrollers.Draft(6))
 	var refused *family.MoveError
 	errors.As(err, &refused)
-	german := map[steamrollers.Reason]string{steamrollers.ReasonDraftNone: "keiner der übrigen Würfel zeigt {value}, da sind {dice}"}
-	fmt.Println(refused.Reason.Fill(german[refused.Reason.Reason.(steamrollers.Reason)]))
+	german := map[string]string{"draft-none": "keiner der übrigen Würfel zeigt {value}, da sind {dice}"}
+	fmt.Println(refused.Reason.Fill(german[refused.Reason.Reason.String()]))
 	// Output: keiner der übrigen Würfel zeigt 6, da sind 1, 3, 5
 }
 

@@ -11,9 +11,9 @@ import (
 // Four fields are the most that the compiler keeps in registers.
 type verdict struct {
 	rule   Rule
-	reason Reason
-	tile   uint8 // the tile that the reason is about
-	found  uint8 // what judging found: a seat, kind or count for the sentence, or an index that applying reuses
+	reason string // the key of a sentence that says why
+	tile   uint8  // the tile that the reason is about
+	found  uint8  // what judging found: a seat, kind or count for the sentence, or an index that applying reuses
 }
 
 // legal reports whether nothing forbids the move.
@@ -24,25 +24,25 @@ func (v verdict) legal() bool { return v.rule == 0 }
 func allows(found int) verdict { return verdict{found: uint8(found)} }
 
 // refused returns the verdict of a rule for a reason that needs no number.
-func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
+func refused(rule Rule, reason string) verdict { return verdict{rule: rule, reason: reason} }
 
 // notAsked is the verdict on a move whose kind the phase does not ask for. The phase of
 // the zero State asks for no kind, and no phase asks for the zero Move.
 func (s *State) notAsked(m Move) verdict {
 	if s.game == nil {
-		return refused(NoState, reasonNoState)
+		return refused(NoState, "no-state")
 	}
 	if m.Kind() == 0 {
-		return refused(NoMove, reasonNoMove)
+		return refused(NoMove, "no-move")
 	}
-	v := refused(s.comesNext(), ReasonNotAsked)
+	v := refused(s.comesNext(), "not-asked")
 	switch {
 	case s.phase == PhaseOver:
-		v.reason = reasonOver
+		v.reason = "over"
 	case useKinds.has(m.Kind()) && askedIn[s.phase]&useKinds != 0: // another tile is asked for
-		v.reason, v.tile = reasonTileNotNow, uint8(m.ActionTile())
+		v.reason, v.tile = "tile-not-now", uint8(m.ActionTile())
 	case s.Turn() != Nobody:
-		v.reason = ReasonNotAskedOf
+		v.reason = "not-asked-of"
 	}
 	return v
 }
@@ -152,11 +152,11 @@ func (s *State) canUse(tile int, e effect) verdict {
 	case s.rack.holder(tile) != s.turn:
 		return s.notHeld(tile)
 	case s.tileEffect(tile) != e:
-		return verdict{rule: ruleOf[e], reason: reasonTileOtherSide, tile: uint8(tile)}
+		return verdict{rule: ruleOf[e], reason: "tile-other-side", tile: uint8(tile)}
 	case s.used.has(tile):
-		return verdict{rule: tileHasEffect, reason: reasonTileUsed, tile: uint8(tile)} // TILE-0: once in an action
+		return verdict{rule: tileHasEffect, reason: "tile-used", tile: uint8(tile)} // TILE-0: once in an action
 	case s.usedBefore.has(tile):
-		return verdict{rule: soloKeptTileOnce, reason: reasonTileUsedBefore, tile: uint8(tile)} // SOLO-5
+		return verdict{rule: soloKeptTileOnce, reason: "tile-used-before", tile: uint8(tile)} // SOLO-5
 	}
 	return verdict{}
 }
@@ -172,9 +172,9 @@ func (s *State) mayUse(tile int, e effect) bool {
 func (s *State) notHeld(tile int) verdict {
 	holder := s.rack.holder(tile)
 	if holder == Nobody {
-		return verdict{rule: takeBeforeUse, reason: reasonTileInCentre, tile: uint8(tile)}
+		return verdict{rule: takeBeforeUse, reason: "tile-in-centre", tile: uint8(tile)}
 	}
-	return verdict{rule: takeBeforeUse, reason: reasonTileOfOther, tile: uint8(tile), found: uint8(holder)}
+	return verdict{rule: takeBeforeUse, reason: "tile-of-other", tile: uint8(tile), found: uint8(holder)}
 }
 
 // useTile notes that the player whose turn it is uses a tile in their action; a

@@ -17,7 +17,7 @@ import (
 // and of positions and moves.
 func TestEveryMethodIsSafe(t *testing.T) {
 	values := []any{
-		new(steamrollers.State), new(steamrollers.Move), new(steamrollers.Record), new(steamrollers.Reason),
+		new(steamrollers.State), new(steamrollers.Move), new(steamrollers.Record),
 		new(hexmap.CellAt(1, 1)), new(hexmap.CellAt(26, 999)),
 	}
 	for _, m := range append([]steamrollers.Move{

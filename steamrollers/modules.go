@@ -47,17 +47,17 @@ func powerOf(k Kind) variants.Power {
 
 func (s *State) judgePower(m Move) verdict {
 	if holder := s.powers.holder(powerOf(m.Kind())); holder != Nobody {
-		return verdict{rule: powerInTurn, reason: reasonPowerTaken, found: uint8(holder)} // POWER-1
+		return verdict{rule: powerInTurn, reason: "power-taken", found: uint8(holder)} // POWER-1
 	}
 	if m.Kind() != KindRailPower {
 		return verdict{} // in the setup every box is empty and every tile in the centre
 	}
 	site, none := s.game.siteAt(m.Hex())
 	switch {
-	case none != 0:
+	case none != "":
 		return refused(powerOfRail, none) // POWER-3
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return refused(powerOfRail, reasonHexDrawn) // POWER-3
+		return refused(powerOfRail, "hex-drawn") // POWER-3
 	}
 	return allows(site)
 }
@@ -96,7 +96,7 @@ func (s *State) finishPower(log *chronicle) {
 
 func (s *State) judgeDraw(m Move) verdict {
 	if variants.DrawableGoods(s.bag).Count(m.Good()) == 0 {
-		return refused(powerOfGoods, ReasonDrawNone) // POWER-6
+		return refused(powerOfGoods, "draw-none") // POWER-6
 	}
 	return verdict{}
 }
@@ -112,7 +112,7 @@ func (s *State) applyDraw(m Move, log *chronicle) {
 
 func (s *State) judgePlace(m Move) verdict {
 	if s.game.colours[m.City()] != hexmap.Grey {
-		return refused(powerOfGoods, reasonPlaceCity) // POWER-6
+		return refused(powerOfGoods, "place-city") // POWER-6
 	}
 	return verdict{}
 }
@@ -216,19 +216,19 @@ func (s *State) applyOrders(m Move, log *chronicle) {
 func (s *State) judgeFulfil(m Move) verdict {
 	switch { // ORDER-3: once a turn, and nobody else
 	case !s.game.keepsDelivered:
-		return refused(orderFulfilled, reasonOrdersNotPlayed)
+		return refused(orderFulfilled, "orders-not-played")
 	case s.has(flagFulfilled):
-		return refused(orderFulfilled, reasonOrderOnce)
+		return refused(orderFulfilled, "order-once")
 	case !s.isOpen(m.Order()):
-		return verdict{rule: orderFulfilled, reason: reasonOrderTaken, found: uint8(s.orders.holder(m.Order()))}
+		return verdict{rule: orderFulfilled, reason: "order-taken", found: uint8(s.orders.holder(m.Order()))}
 	}
 	switch payment := s.orderOf(m.Order()).Payment(m.Given()); {
 	case payment == variants.TooMuchCoal:
-		return refused(orderOneCoal, reasonOrderCoal) // ORDER-4
+		return refused(orderOneCoal, "order-coal") // ORDER-4
 	case !payment.Pays():
-		return refused(orderFulfilled, reasonOrderGoods) // ORDER-3: exactly the goods of the order
+		return refused(orderFulfilled, "order-goods") // ORDER-3: exactly the goods of the order
 	case !s.kept[s.turn-1].goods().Contains(m.Given()):
-		return refused(orderFulfilled, reasonOrderNotKept)
+		return refused(orderFulfilled, "order-not-kept")
 	}
 	return verdict{}
 }

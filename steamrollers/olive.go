@@ -29,7 +29,7 @@ func (g *game) solo() bool { return g.setup.Olive != 0 }
 
 func (s *State) judgeInfluence(m Move) verdict {
 	if n := s.game.setup.Olive.Dice(); m.InfluenceDice() != n {
-		return verdict{rule: soloLevels, reason: reasonInfluenceNumber, found: uint8(n)}
+		return verdict{rule: soloLevels, reason: "influence-number", found: uint8(n)}
 	}
 	return verdict{}
 }

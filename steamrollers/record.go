@@ -49,12 +49,12 @@ var records = family.Records[Setup, State, Move]{
 	ParseMove:    parseMove,
 	Position:     func(s *State) family.Position[State, Move] { return s },
 	WrongSeat: func(s *State, by Seat, m Move) error {
-		return &family.MoveError{Move: m, Rule: s.asksSeat(), Reason: family.NewPhrase(ReasonSeatNotAsked, "seat", by, "asked", s.Turn())}
+		return &family.MoveError{Move: m, Rule: s.asksSeat(), Reason: Refusal("seat-not-asked", "seat", by, "asked", s.Turn())}
 	},
 	NoState: NoState,
 	NoMove:  NoMove,
 	Ranking: scoreRanking,
-	Differs: reasonResultDiffers,
+	Differs: refusals.Reason("result-differs"),
 }
 
 // asksSeat is the rule that says which seat is asked.

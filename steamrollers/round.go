@@ -133,7 +133,7 @@ func (s *State) judgeRoll(m Move) verdict {
 	if m.White().Len() == s.game.dice {
 		return verdict{}
 	}
-	v := verdict{rule: setupDice, reason: reasonRollNumber, found: uint8(s.game.dice)}
+	v := verdict{rule: setupDice, reason: "roll-number", found: uint8(s.game.dice)}
 	if s.game.solo() {
 		v.rule = soloSetup
 	}

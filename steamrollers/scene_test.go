@@ -320,7 +320,7 @@ func draw(seat Seat, what string, s *State) {
 	}
 	hex, edges, _ := strings.Cut(what, " ")
 	site, none := s.game.siteAt(sure(hexmap.ParseCell(hex)))
-	if none != 0 || s.sheetOf(seat).trackAt(site) != 0 {
+	if none != "" || s.sheetOf(seat).trackAt(site) != 0 {
 		panic("no track can be drawn: " + what)
 	}
 	s.sheetOf(seat).draw(site, sure(track.Parse(edges)))

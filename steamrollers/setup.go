@@ -56,31 +56,31 @@ func (setup Setup) check() error {
 	alone := setup.Players == 1
 	switch {
 	case setup.Players < 1 || setup.Players > MaxSeats:
-		fault("players", setupPlayers, family.NewPhrase(reasonSetupPlayers, "players", setup.Players))
+		fault("players", setupPlayers, Refusal("setup-players", "players", setup.Players))
 	case alone && setup.Olive == 0:
-		fault("players", soloLevels, family.NewPhrase(reasonSetupAlone))
+		fault("players", soloLevels, Refusal("setup-alone"))
 	case !alone && setup.Olive != 0:
-		fault("olive", setupPlayers, family.NewPhrase(reasonSetupOlive, "players", setup.Players))
+		fault("olive", setupPlayers, Refusal("setup-olive", "players", setup.Players))
 	}
 	if setup.Olive > solo.Baron {
-		fault("olive", soloLevels, family.NewPhrase(reasonSetupLevel, "level", int(setup.Olive)))
+		fault("olive", soloLevels, Refusal("setup-level", "level", int(setup.Olive)))
 	}
 	if unknown := setup.Modules &^ variants.AllModules; unknown != 0 {
-		fault("module", 0, family.NewPhrase(reasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
+		fault("module", 0, Refusal("setup-module", "module", fmt.Sprintf("%#x", uint8(unknown))))
 	}
 	for module := range (setup.Modules & variants.AllModules).All() {
 		if alone || setup.Olive != 0 {
-			fault("module", soloModules, family.NewPhrase(reasonSetupSoloModule, "module", module))
+			fault("module", soloModules, Refusal("setup-solo-module", "module", module))
 		}
 	}
 	if setup.Wall > hexmap.Hard {
-		fault("wall", wallChart, family.NewPhrase(reasonSetupChart, "chart", int(setup.Wall)))
+		fault("wall", wallChart, Refusal("setup-chart", "chart", int(setup.Wall)))
 	}
 	if n := setup.Board.Len(); n > MaxHexes {
-		fault("board", 0, family.NewPhrase(reasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
+		fault("board", 0, Refusal("setup-board", "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
 	}
 	if err := setup.Components.Validate(); err != nil {
-		fault("components", boardPictures, family.NewPhrase(reasonSetupComponents, "faults", err.Error()))
+		fault("components", boardPictures, Refusal("setup-components", "faults", err.Error()))
 	}
 	return errors.Join(faults...)
 }

@@ -294,9 +294,9 @@ func (s *State) drawText(a *archive.Archive, sheet *sheet, text string) {
 		}
 		site, none := s.game.siteAt(hex)
 		switch none {
-		case reasonHexCity:
+		case "hex-city":
 			a.Fail(stateError(a.Path(), buildOutsideCities, why("track-in-city", "hex", hex)))
-		case reasonHexLacking:
+		case "hex-lacking":
 			a.Fail(stateError(a.Path(), buildInRegion, why("hex-lacking", "board", s.game.board.Name(), "hex", hex)))
 		}
 		at = drawing{site, t}

@@ -61,9 +61,9 @@ func (s *State) judgeTake() verdict {
 	case !s.rack.sideways(tile):
 		return verdict{}
 	case holder == s.turn:
-		return verdict{rule: takeOwnTile, reason: ReasonOwnSideways, tile: s.die} // TAKE-4
+		return verdict{rule: takeOwnTile, reason: "own-sideways", tile: s.die} // TAKE-4
 	}
-	return verdict{rule: takeUpright, reason: reasonTileSideways, tile: s.die, found: uint8(holder)} // TAKE-2
+	return verdict{rule: takeUpright, reason: "tile-sideways", tile: s.die, found: uint8(holder)} // TAKE-2
 }
 
 func (s *State) applyTake(log *chronicle) {
@@ -95,7 +95,7 @@ func (s *State) judgePass() verdict {
 	case !s.canDeliver():
 		return verdict{}
 	}
-	return verdict{rule: roundPass, reason: ReasonPass, found: uint8(allowed)}
+	return verdict{rule: roundPass, reason: "pass", found: uint8(allowed)}
 }
 
 func (s *State) applyPass(log *chronicle) {

@@ -9,7 +9,7 @@ func (s *State) judgeDieChange(tile int, e effect) verdict {
 		return v
 	}
 	if s.has(flagSettled) {
-		return refused(tileRerollOrFlip, reasonDieSettled) // TILE-5b: no other tile after it
+		return refused(tileRerollOrFlip, "die-settled") // TILE-5b: no other tile after it
 	}
 	return verdict{}
 }
@@ -19,7 +19,7 @@ func (s *State) judgeUseValue(m Move) verdict {
 	if m.first() == 2 {
 		e = usedValue
 		if s.tileEffect(2) != usedValue {
-			return refused(yucataUsedFace, reasonYucataNotPlayed)
+			return refused(yucataUsedFace, "yucata-not-played")
 		}
 	}
 	if v := s.judgeDieChange(int(m.first()), e); !v.legal() {
@@ -27,9 +27,9 @@ func (s *State) judgeUseValue(m Move) verdict {
 	}
 	switch {
 	case m.second() == s.die:
-		return refused(tileHasEffect, ReasonDieShows) // TILE-0
+		return refused(tileHasEffect, "die-shows") // TILE-0
 	case e == usedValue && !s.facesUsed.Has(int(m.second())):
-		return refused(yucataUsedFace, ReasonFaceNotUsed)
+		return refused(yucataUsedFace, "face-not-used")
 	}
 	return verdict{}
 }
@@ -39,7 +39,7 @@ func (s *State) judgeUseStep(m Move) verdict {
 		return v
 	}
 	if !isFace(int(s.die) + m.Step()) {
-		return refused(tilePlusMinus, reasonStepOut) // never to 0 or 7
+		return refused(tilePlusMinus, "step-out") // never to 0 or 7
 	}
 	return verdict{}
 }
@@ -53,7 +53,7 @@ func (s *State) judgeFifth(e effect) verdict {
 	if v := s.judgeDieChange(5, up); !v.legal() || up == e {
 		return v
 	}
-	return verdict{rule: ruleOf[up], reason: reasonTileOtherSide, tile: 5}
+	return verdict{rule: ruleOf[up], reason: "tile-other-side", tile: 5}
 }
 
 func (s *State) applyDieChange(m Move, log *chronicle) {
@@ -130,9 +130,9 @@ func (s *State) judgeUseTwo() verdict {
 	case s.phase == PhaseOlive:
 		return verdict{} // they are asked only where they can
 	case s.phase == PhaseAct && s.game.solo():
-		return refused(soloRerollTile, reasonTwoInOlivesTurn)
+		return refused(soloRerollTile, "two-in-olives-turn")
 	case s.phase == PhaseAct:
-		return refused(tileTwoDice, ReasonTwoAfterAction)
+		return refused(tileTwoDice, "two-after-action")
 	}
 	return s.judgeSecondDie()
 }
@@ -145,13 +145,13 @@ func (s *State) judgeSecondDie() verdict {
 	case s.rack.holder(2) != s.turn:
 		return s.notHeld(2)
 	case s.tileEffect(2) != twoDice:
-		return verdict{rule: tileTwoDice, reason: reasonTileOtherSide, tile: 2}
+		return verdict{rule: tileTwoDice, reason: "tile-other-side", tile: 2}
 	case s.acted != 1:
-		return refused(tileTwoDice, ReasonTwoOnce)
+		return refused(tileTwoDice, "two-once")
 	case !s.has(flagHeldTwo):
-		return refused(tileTwoDice, ReasonTwoHeldLate)
+		return refused(tileTwoDice, "two-held-late")
 	case s.white.Len() <= int(s.game.seats-1-s.seatsAfterStart(s.turn)):
-		return verdict{rule: tileTwoDice, reason: ReasonTwoFewDice, found: uint8(s.white.Len())}
+		return verdict{rule: tileTwoDice, reason: "two-few-dice", found: uint8(s.white.Len())}
 	}
 	return verdict{}
 }

@@ -111,7 +111,7 @@ var topics = []family.Topic[*inspection]{
 	}},
 }
 
-var sentences = family.Sentences{English: English, Section: "finding", Notation: Reason(0).Notation}
+var sentences = family.Sentences{English: English, Section: "finding", Notation: notation}
 
 // why says what is wrong with a position, in a sentence of the section [finding].
 func why(key string, namesAndValues ...any) family.Phrase {

@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"iter"
+	"slices"
 	"testing"
 
 	"github.com/railhex/railhex/internal/gamelaws"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // Cover holds the cases against the rules of a game. Each rule has a case or a test that
@@ -35,22 +37,18 @@ func Cover[R gamelaws.Rule](t *testing.T, told Cases, rules iter.Seq[R], parse f
 	}
 }
 
-// CoverReasons holds the cases against the reasons of a game: each is given, but those
-// that are given elsewhere, which are given in no case.
-func CoverReasons[R interface {
-	comparable
-	String() string
-}](t *testing.T, told Cases, reasons iter.Seq[R], elsewhere ...R) {
+// CoverReasons holds the cases against the keys of the section [refusal]: the reason of each
+// is given, but of those that are given elsewhere, which are given in no case.
+func CoverReasons(t *testing.T, told Cases, english phrases.Text, elsewhere ...string) {
 	t.Helper()
-	other := map[R]bool{}
 	for _, r := range elsewhere {
-		if other[r] = true; told.Reasons[r.String()] {
-			t.Errorf("a case gives the reason %q", r.String())
+		if told.Reasons[r] {
+			t.Errorf("a case gives the reason %q", r)
 		}
 	}
-	for r := range reasons {
-		if !told.Reasons[r.String()] && !other[r] {
-			t.Errorf("nothing is refused because of %q", r.String())
+	for r := range english.Keys("refusal") {
+		if !told.Reasons[r] && !slices.Contains(elsewhere, r) {
+			t.Errorf("nothing is refused because of %q", r)
 		}
 	}
 }

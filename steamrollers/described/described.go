@@ -130,12 +130,12 @@ func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
 // verdicts returns what a referee tells of lines that are refused.
 func verdicts() *describe.Verdicts[steamrollers.State, steamrollers.Move] {
 	return &describe.Verdicts[steamrollers.State, steamrollers.Move]{
-		NotAsked: []family.Reason{steamrollers.ReasonNotAsked, steamrollers.ReasonNotAskedOf, steamrollers.ReasonSeatNotAsked},
+		NotAsked: []string{"not-asked", "not-asked-of", "seat-not-asked"},
 		Ruled: func(_ *steamrollers.State, why error) bool {
 			return why == steamrollers.MustParseRule("END-2") || describe.RuledBy(why,
-				steamrollers.ReasonPass, steamrollers.ReasonOwnSideways, steamrollers.ReasonDieShows, steamrollers.ReasonUnlimitedNeedless,
-				steamrollers.ReasonFaceNotUsed, steamrollers.ReasonTwoAfterAction, steamrollers.ReasonTwoOnce, steamrollers.ReasonTwoHeldLate,
-				steamrollers.ReasonTwoFewDice)
+				"pass", "own-sideways", "die-shows", "unlimited-needless",
+				"face-not-used", "two-after-action", "two-once", "two-held-late",
+				"two-few-dice")
 		},
 		TurnEnded: turnEnded,
 		GoesOn: func(m steamrollers.Move) bool {

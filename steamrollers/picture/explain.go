@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/phrases"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
@@ -151,10 +150,8 @@ func explainGood(s *steamrollers.State, name string) error {
 }
 
 // notTheDie explains why something is not for a die of another number.
-func notTheDie(rule steamrollers.Rule, reason steamrollers.Reason, thing string, number, die int) error {
-	return &family.MoveError{Move: steamrollers.Move{}, Rule: rule, Reason: family.Phrase{Reason: reason, Args: []phrases.Arg{
-		{Name: "die", Value: die}, {Name: thing, Value: number},
-	}}}
+func notTheDie(rule steamrollers.Rule, reason string, thing string, number, die int) error {
+	return &family.MoveError{Move: steamrollers.Move{}, Rule: rule, Reason: steamrollers.Refusal(reason, "die", die, thing, number)}
 }
 
 func explainBox(s *steamrollers.State, box int) error {
@@ -162,7 +159,7 @@ func explainBox(s *steamrollers.State, box int) error {
 	case s.Phase() == steamrollers.PhasePower:
 		return s.Explain(steamrollers.EnginePower(box))
 	case s.Phase() == steamrollers.PhaseAct && box != s.Die():
-		return notTheDie(steamrollers.MustParseRule("ENGINE-1"), steamrollers.ReasonBoxNotDie, "box", box, s.Die())
+		return notTheDie(steamrollers.MustParseRule("ENGINE-1"), "box-not-die", "box", box, s.Die())
 	}
 	return s.Explain(steamrollers.Improve())
 }
@@ -172,7 +169,7 @@ func explainTile(s *steamrollers.State, tile int) error {
 	case s.Phase() == steamrollers.PhasePower:
 		return s.Explain(steamrollers.TilePower(tile))
 	case s.Phase() == steamrollers.PhaseAct && tile != s.Die():
-		return notTheDie(steamrollers.MustParseRule("TAKE-1"), steamrollers.ReasonTileNotDie, "tile", tile, s.Die())
+		return notTheDie(steamrollers.MustParseRule("TAKE-1"), "tile-not-die", "tile", tile, s.Die())
 	}
 	return s.Explain(steamrollers.Take())
 }

@@ -291,13 +291,13 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 	for name, value := range thingsOfRefusals {
 		things = append(things, phrases.Arg{Name: name, Value: value})
 	}
-	reasons := slices.SortedFunc(steamrollers.Reasons(), func(r, o steamrollers.Reason) int { return strings.Compare(r.String(), o.String()) })
+	reasons := slices.Sorted(steamrollers.English().Keys("refusal"))
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
 			for _, reason := range reasons {
 				told := words.With(phrases.In(l)).Refusal(&family.MoveError{
-					Rule: steamrollers.MustParseRule("TILE-3b"), Reason: family.Phrase{Reason: reason, Args: things},
+					Rule: steamrollers.MustParseRule("TILE-3b"), Reason: family.Phrase{Reason: steamrollers.Refusal(reason).Reason, Args: things},
 				})
 				gametest.MustBeSaid(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, strings.TrimSuffix(told, " (TILE-3b)"))

@@ -64,7 +64,7 @@ func TestErrorsAreTold(t *testing.T) {
 func TestABareVoiceSaysNoRule(t *testing.T) {
 	err := &family.MoveError{
 		Move: steamrollers.Improve(), Rule: steamrollers.MustParseRule("ENGINE-2"),
-		Reason: family.Phrase{Reason: steamrollers.ReasonBoxTicked, Args: []phrases.Arg{{Name: "box", Value: 4}}},
+		Reason: steamrollers.Refusal("box-ticked", "box", 4),
 	}
 	speaker := words.English()
 	if got, want := words.With(phrases.Voice{}.Bare()).Refusal(err), "Box 4 is ticked already"; got != want || speaker.Refusal(err) != want+" (ENGINE-2)" {
@@ -76,11 +76,11 @@ func TestABareVoiceSaysNoRule(t *testing.T) {
 func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
 	for _, phrase := range []family.Phrase{
 		{},
-		{Reason: steamrollers.Reason(steamrollers.NumReasons + 1)},
-		{Reason: steamrollers.ReasonDrawNone},
-		{Reason: steamrollers.ReasonDrawNone, Args: []phrases.Arg{{Name: "good", Value: "zebra"}, {Name: "drawable", Value: "YX"}}},
-		{Reason: steamrollers.ReasonDrawNone, Args: []phrases.Arg{{Name: "good", Value: variants.Good(9)}, {Name: "drawable"}}},
-		{Reason: steamrollers.ReasonNotAsked, Args: []phrases.Arg{{Name: "kind", Value: steamrollers.Kind(77)}, {Name: "expected", Value: "sing, draft"}}},
+		steamrollers.Refusal("no such key"),
+		steamrollers.Refusal("draw-none"),
+		steamrollers.Refusal("draw-none", "good", "zebra", "drawable", "YX"),
+		steamrollers.Refusal("draw-none", "good", variants.Good(9), "drawable", nil),
+		steamrollers.Refusal("not-asked", "kind", steamrollers.Kind(77), "expected", "sing, draft"),
 	} {
 		told := words.With(phrases.In(phrases.French)).Refusal(&family.MoveError{Rule: steamrollers.MustParseRule("ROUND-5"), Reason: phrase})
 		for _, arg := range phrase.Args {

@@ -49,7 +49,7 @@ func TestTexts(t *testing.T) {
 			"effect":  {"link with towns"},
 			"ledger":  {"link with towns"},
 			"prompt":  append(gametest.Strings(steamrollers.PhaseGoods, steamrollers.PhaseOver), "reroll by Olive", "olive reroll"),
-			"refusal": gametest.Strings(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
+			"refusal": slices.Collect(steamrollers.English().Keys("refusal")), // CoverReasons holds that each is given
 			"rule":    gametest.Strings(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
 		},
 		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "Option"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "Say", Section: "picture"}, {Folder: "../described", Function: "Say"}},

@@ -2,8 +2,6 @@ package family
 
 import (
 	"errors"
-
-	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // Findings are what is wrong with a position, and notes on it.
@@ -84,38 +82,3 @@ func Inspect[I any](in I, found *Inspection, topics []Topic[I]) {
 		}
 	}
 }
-
-// Sentences are the sentences of a game that say what is wrong with a position.
-type Sentences struct {
-	English  func() phrases.Text
-	Section  string                 // of the text
-	Notation func(value any) string // an argument as the notation of the game writes it
-}
-
-// Why returns the sentence of a key, with the names and values of its arguments in turn.
-func (s *Sentences) Why(key string, namesAndValues ...any) Phrase {
-	return NewPhrase(finding{s, key}, namesAndValues...)
-}
-
-// Template returns the sentence that says what is wrong, as the text of a language has it;
-// in English if the text does not have it.
-func (e *StateError) Template(t phrases.Text) string {
-	f, ok := e.Reason.Reason.(finding)
-	if !ok {
-		return e.Reason.String()
-	}
-	if template := t.Of(f.Section + "." + f.key); template != "" {
-		return template
-	}
-	return f.Template()
-}
-
-// A finding is the reason of a StateError.
-type finding struct {
-	*Sentences
-	key string
-}
-
-func (f finding) String() string            { return f.key }
-func (f finding) Template() string          { return f.English().Of(f.Section + "." + f.key) }
-func (f finding) Notation(value any) string { return f.Sentences.Notation(value) }

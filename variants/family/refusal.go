@@ -1,6 +1,7 @@
 package family
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -22,6 +23,40 @@ type Reason interface {
 	Template() string          // the sentence in English, with a slot in braces for each argument
 	Notation(value any) string // an argument as the notation of the game writes it
 }
+
+// Sentences are the sentences of a game in a section of its text, by their keys: why a move or
+// a setup is refused, or what is wrong with a position.
+type Sentences struct {
+	English  func() phrases.Text
+	Section  string                 // of the text
+	Notation func(value any) string // an argument as the notation of the game writes it
+}
+
+// Reason returns the reason that the sentence of a key tells. Reasons of equal keys are
+// equal.
+func (s *Sentences) Reason(key string) Reason { return sentence{s, key} }
+
+// Why returns the sentence of a key, with the names and values of its arguments in turn.
+func (s *Sentences) Why(key string, namesAndValues ...any) Phrase {
+	return NewPhrase(s.Reason(key), namesAndValues...)
+}
+
+// A sentence is the Reason that it tells.
+type sentence struct {
+	*Sentences
+	key string
+}
+
+func (s sentence) String() string { return s.key }
+
+// Template returns the sentence as errors of Go word it: that of the section [error], and
+// without one that of its own section.
+func (s sentence) Template() string {
+	text := s.English()
+	return cmp.Or(text.Of("error."+s.key), text.Of(s.Section+"."+s.key))
+}
+
+func (s sentence) Notation(value any) string { return s.Sentences.Notation(value) }
 
 // A Phrase is a [Reason] with its arguments: seats, hexes, goods, numbers. It prints
 // in English. Another language has its own template for each reason; the words
@@ -163,3 +198,16 @@ func (e *ResultError) Error() string { return citing(e.Reason.String(), e.Rule) 
 
 // Unwrap returns the rule.
 func (e *ResultError) Unwrap() error { return e.Rule }
+
+// Template returns the sentence that says what is wrong, as the text of a language has it;
+// in English if the text does not have it.
+func (e *StateError) Template(t phrases.Text) string {
+	f, ok := e.Reason.Reason.(sentence)
+	if !ok {
+		return e.Reason.String()
+	}
+	if template := t.Of(f.Section + "." + f.key); template != "" {
+		return template
+	}
+	return f.Template()
+}

@@ -83,16 +83,16 @@ func (s *State) hasTown() bool {
 func (s *State) hasNewCity() bool { return s.newCities != [NumColours + 1]uint8{} }
 
 // growthStops is why growth is impossible, zero if it is not (CITY-9, CITY-10).
-func (s *State) growthStops() Reason {
+func (s *State) growthStops() string {
 	switch {
 	case !s.canGrow():
-		return ReasonTileNoCity
+		return "tile-no-city"
 	case !s.hasSet():
-		return ReasonTileNoSet
+		return "tile-no-set"
 	case s.growth == 0:
-		return ReasonTileNoMarker
+		return "tile-no-marker"
 	}
-	return 0
+	return ""
 }
 
 // judgeTaking is the verdict on taking a tile that nobody holds, as long as
@@ -101,32 +101,32 @@ func (s *State) judgeTaking(tile ActionTile, passing bool, seat Seat) verdict {
 	base := !s.game.standard()
 	switch tile {
 	case GrowthTile:
-		if why := s.growthStops(); base && !passing && why != 0 {
+		if why := s.growthStops(); base && !passing && why != "" {
 			return refused(actionGrowth, why)
 		}
 	case LocomotiveTile:
 		if s.playerOf(seat).level() == mostLevel && !passing {
-			return refused(actionLocomotive, reasonTileTopLevel)
+			return refused(actionLocomotive, "tile-top-level")
 		}
 	case UrbaniseTile:
 		if !s.hasTown() {
-			return refused(actionUrbanise, reasonTileNoTown)
+			return refused(actionUrbanise, "tile-no-town")
 		}
 		if !s.hasNewCity() {
-			return refused(actionUrbanise, reasonTileNoNewCity)
+			return refused(actionUrbanise, "tile-no-new-city")
 		}
 	}
 	if passing {
 		switch {
 		case !base:
-			return refused(standardTilesFree, reasonTileNoPass)
+			return refused(standardTilesFree, "tile-no-pass")
 		case tile != GrowthTile && tile != UrbaniseTile:
-			return refused(actionPass, reasonTileNoPass)
+			return refused(actionPass, "tile-no-pass")
 		}
 		return verdict{}
 	}
 	if cost := s.costs(tile, seat); cost > s.means(seat) {
-		return verdict{rule: actionCost, reason: reasonTileCost, number: int16(cost)}
+		return verdict{rule: actionCost, reason: "tile-cost", number: int16(cost)}
 	}
 	return verdict{}
 }
@@ -150,7 +150,7 @@ func (s *State) takesNone(seat Seat) bool {
 func (s *State) judgeAction(m Move) verdict {
 	tile, seat := m.action(), s.asked()
 	if holder := s.holder(tile); holder != Nobody {
-		return verdict{rule: actionTakeOne, reason: reasonTileTaken, seat: holder}
+		return verdict{rule: actionTakeOne, reason: "tile-taken", seat: holder}
 	}
 	if m.passing() && s.takesNone(seat) {
 		return verdict{} // ACTION-12

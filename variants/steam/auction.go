@@ -69,9 +69,9 @@ func (s *State) tooHigh() Rule {
 func (s *State) judgeBid(m Move) verdict {
 	switch n := m.number(); {
 	case n <= int(s.auction.high):
-		return refused(s.tooLow(), reasonBidLow)
+		return refused(s.tooLow(), "bid-low")
 	case n > s.means(s.auction.asked):
-		return refused(s.tooHigh(), reasonBidMeans)
+		return refused(s.tooHigh(), "bid-means")
 	}
 	return verdict{}
 }

@@ -78,7 +78,7 @@ func (c content) holds(o content) bool {
 func (s *State) judgeLay(m Move) verdict {
 	hex := s.game.hexAt(m.row(), m.column())
 	if hex == noHex {
-		return refused(buildOnLand, reasonHexLacking)
+		return refused(buildOnLand, "hex-lacking")
 	}
 	laid, before := m.content(), s.hexes[hex].content()
 	if v := s.judgeTile(m.Kind(), hex, before, laid); !v.legal() {
@@ -86,18 +86,18 @@ func (s *State) judgeLay(m Move) verdict {
 	}
 	seat := s.queue.first()
 	if s.left == 0 {
-		return verdict{rule: buildThreeTiles, reason: reasonAllLaid, number: int16(s.tilesOf(seat))}
+		return verdict{rule: buildThreeTiles, reason: "all-laid", number: int16(s.tilesOf(seat))}
 	}
 	v := s.judgeLinks(m.Kind(), hex, before, laid, seat)
 	if !v.legal() {
 		return v
 	}
 	if !s.canLay(s.game.faceOf[laid], s.game.faceOf[before]) {
-		return refused(componentTiles, reasonNoTile)
+		return refused(componentTiles, "no-tile")
 	}
 	cost := s.game.costOf(hex, laid, before != 0)
 	if cost > s.means(seat) {
-		return verdict{rule: s.tooDear(), reason: reasonLayCost, number: int16(cost)} // COST-6
+		return verdict{rule: s.tooDear(), reason: "lay-cost", number: int16(cost)} // COST-6
 	}
 	v.hex, v.number = hex, int16(cost)
 	return v
@@ -110,27 +110,27 @@ func (s *State) judgeTile(kind Kind, hex uint8, before, laid content) verdict {
 	town := ground == groundTown
 	switch {
 	case ground == groundWater:
-		return refused(buildOnLand, reasonHexWater)
+		return refused(buildOnLand, "hex-water")
 	case before == cityContent:
-		return refused(buildOnLand, reasonHexCity)
+		return refused(buildOnLand, "hex-city")
 	case kind == KindBuild && before != 0:
-		return refused(buildOnEmptyHex, reasonHexLaid)
+		return refused(buildOnEmptyHex, "hex-laid")
 	case kind == KindUpgrade && before == 0:
-		return refused(upgradeKeeps, reasonHexBare)
+		return refused(upgradeKeeps, "hex-bare")
 	case kind == KindRedirect && before == 0:
-		return refused(redirectLastTile, reasonHexBare)
+		return refused(redirectLastTile, "hex-bare")
 	case kind == KindRedirect && town:
-		return refused(redirectLastTile, reasonRedirectTown)
+		return refused(redirectLastTile, "redirect-town")
 	case town && !laid.isExits():
-		return refused(townTiles, reasonHexTown)
+		return refused(townTiles, "hex-town")
 	case !town && laid.isExits():
-		return refused(townTiles, reasonHexNoTown)
+		return refused(townTiles, "hex-no-town")
 	case s.game.faceOf[laid] == NoFace:
-		return refused(componentFaces, reasonNoFace)
+		return refused(componentFaces, "no-face")
 	case kind == KindUpgrade && !laid.holds(before):
-		return refused(upgradeKeeps, reasonUpgradeDrops)
+		return refused(upgradeKeeps, "upgrade-drops")
 	case kind == KindUpgrade && laid == before:
-		return refused(upgradeAdds, reasonUpgradeNothing)
+		return refused(upgradeAdds, "upgrade-nothing")
 	}
 	return verdict{}
 }
@@ -159,22 +159,22 @@ func (s *State) judgeTrack(around *surroundings, hex uint8, a, b hexmap.Directio
 			return v
 		}
 		if around.others.has(d) {
-			return verdict{rule: buildNotOthersLinks, reason: reasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
+			return verdict{rule: buildNotOthersLinks, reason: "others-link", edge: d, seat: s.claimBeyond(hex, d).owner()}
 		}
 	}
 	if !around.joins.has(a) && !around.joins.has(b) {
-		return verdict{rule: buildConnected, reason: reasonUnconnected, edge: a, other: b}
+		return verdict{rule: buildConnected, reason: "unconnected", edge: a, other: b}
 	}
-	return verdict{rule: buildNoReturn, reason: reasonReturns, hex: around.stop[a]}
+	return verdict{rule: buildNoReturn, reason: "returns", hex: around.stop[a]}
 }
 
 // judgeEdge judges an edge by what no track and no exit may do there.
 func (s *State) judgeEdge(around *surroundings, hex uint8, d hexmap.Direction) verdict {
 	switch {
 	case !s.game.open[hex].has(d):
-		return verdict{rule: buildNotOverClosedEdges, reason: reasonEdgeClosed, edge: d}
+		return verdict{rule: buildNotOverClosedEdges, reason: "edge-closed", edge: d}
 	case around.barred.has(d):
-		return verdict{rule: linkClaimed, reason: reasonLinkBarred, edge: d, hex: around.stop[d]}
+		return verdict{rule: linkClaimed, reason: "link-barred", edge: d, hex: around.stop[d]}
 	}
 	return verdict{}
 }
@@ -185,27 +185,27 @@ func (s *State) judgeTown(around *surroundings, hex uint8, added edgeSet, seat S
 		return s.judgeEdge(around, hex, wrong.first())
 	}
 	if added&around.returns(hex) != 0 {
-		return verdict{rule: buildNoReturn, reason: reasonReturns, hex: hex}
+		return verdict{rule: buildNoReturn, reason: "returns", hex: hex}
 	}
 	switch others := added & around.others; {
 	case s.hexes[hex].isOf(seat) || added&around.joins != 0:
 		return verdict{}
 	case others != 0: // they meet others' links alone
 		d := others.first()
-		return verdict{rule: buildNotOthersLinks, reason: reasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
+		return verdict{rule: buildNotOthersLinks, reason: "others-link", edge: d, seat: s.claimBeyond(hex, d).owner()}
 	}
-	return refused(buildConnected, reasonTownUnconnected)
+	return refused(buildConnected, "town-unconnected")
 }
 
 // judgeRedirect judges REDIRECT-1 to REDIRECT-4. A legal verdict carries the edges
 // that the track leaves and ends on.
 func (s *State) judgeRedirect(hex uint8, before, laid content, seat Seat) verdict {
 	if closed := edgesOf[laid] &^ s.game.open[hex]; closed != 0 {
-		return verdict{rule: buildNotOverClosedEdges, reason: reasonEdgeClosed, edge: closed.first()}
+		return verdict{rule: buildNotOverClosedEdges, reason: "edge-closed", edge: closed.first()}
 	}
 	kept, from, to, ok := lastTrack(before, laid)
 	if !ok {
-		return refused(redirectOneTrack, ReasonRedirectKeeps)
+		return refused(redirectOneTrack, "redirect-keeps")
 	}
 	first, v := s.judgeLastTrack(hex, kept, from, seat)
 	if v.legal() {
@@ -224,15 +224,15 @@ func (s *State) judgeLastTrack(hex uint8, kept, from hexmap.Direction, seat Seat
 	last, first := s.follow(hex, kept), s.follow(hex, from)
 	switch c := s.hexes[hex].claim(from); {
 	case !last.open && !first.open:
-		v = refused(redirectWhose, reasonRedirectComplete)
+		v = refused(redirectWhose, "redirect-complete")
 	case first == (end{hex, kept, true}):
-		v = refused(redirectOneTrack, ReasonRedirectKeeps) // it would leave its link
+		v = refused(redirectOneTrack, "redirect-keeps") // it would leave its link
 	case last != (end{hex, from, true}):
-		v = refused(redirectLastTile, reasonRedirectNotLast)
+		v = refused(redirectLastTile, "redirect-not-last")
 	case c.isOf(Nobody) && !s.mayClaim(seat, first.hex):
-		v = verdict{rule: redirectWhose, reason: reasonRedirectBarred, hex: first.hex}
+		v = verdict{rule: redirectWhose, reason: "redirect-barred", hex: first.hex}
 	case !c.isOf(Nobody) && !c.isOf(seat):
-		v = verdict{rule: redirectWhose, reason: reasonRedirectOthers, seat: c.owner()}
+		v = verdict{rule: redirectWhose, reason: "redirect-others", seat: c.owner()}
 	}
 	return first.hex, v
 }
@@ -241,11 +241,11 @@ func (s *State) judgeLastTrack(hex uint8, kept, from hexmap.Direction, seat Seat
 func (s *State) judgeTurnedEnd(hex uint8, to hexmap.Direction, first uint8, seat Seat) verdict {
 	switch met, stop := s.meet(hex, to, seat); {
 	case met != meetsNothing && stop == first:
-		return verdict{rule: buildNoReturn, reason: reasonReturns, hex: stop}
+		return verdict{rule: buildNoReturn, reason: "returns", hex: stop}
 	case met == meetsOther:
-		return verdict{rule: buildNotOthersLinks, reason: reasonOthersLink, edge: to, seat: s.claimBeyond(hex, to).owner()}
+		return verdict{rule: buildNotOthersLinks, reason: "others-link", edge: to, seat: s.claimBeyond(hex, to).owner()}
 	case met == meetsBarred:
-		return verdict{rule: linkClaimed, reason: reasonLinkBarred, edge: to, hex: stop}
+		return verdict{rule: linkClaimed, reason: "link-barred", edge: to, hex: stop}
 	}
 	return verdict{}
 }
@@ -280,10 +280,10 @@ func (s *State) judgeDone() verdict {
 		return verdict{}
 	}
 	switch { // ACTION-11
-	case p.action == GrowthTile && s.growthStops() == 0:
-		return refused(actionMustBeDone, reasonGrowthToDo)
+	case p.action == GrowthTile && s.growthStops() == "":
+		return refused(actionMustBeDone, "growth-to-do")
 	case p.action == UrbaniseTile && s.hasNewCity() && s.canFound():
-		return refused(actionMustBeDone, reasonCityToDo)
+		return refused(actionMustBeDone, "city-to-do")
 	}
 	return verdict{}
 }

@@ -26,14 +26,14 @@ func (s *State) place() place { return s.game.places[s.next] }
 func (s *State) judgeGoods(m Move) verdict {
 	place, goods := s.place(), m.Goods()
 	if n := int(place.goods); goods.Len() != n {
-		v := verdict{rule: setupCityGoods, reason: reasonGoodsNumber, number: int16(n)}
+		v := verdict{rule: setupCityGoods, reason: "goods-number", number: int16(n)}
 		if place.space != 0 {
 			v.rule = setupSupply
 		}
 		return v
 	}
 	if !s.bag.Contains(goods) {
-		return refused(componentGoods, reasonGoodsBag)
+		return refused(componentGoods, "goods-bag")
 	}
 	return verdict{}
 }
@@ -69,7 +69,7 @@ func (s *State) dealt(tile ActionTile) Seat {
 
 func (s *State) judgeDeal(m Move) verdict {
 	if seat := s.dealt(m.action()); seat != Nobody {
-		return verdict{rule: orderDeal, reason: reasonDealt, seat: seat}
+		return verdict{rule: orderDeal, reason: "dealt", seat: seat}
 	}
 	return verdict{}
 }

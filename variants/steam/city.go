@@ -12,9 +12,9 @@ func (s *State) mayDo(tile ActionTile) bool {
 // whyNotDo is why the player who builds may not do what a tile is for.
 func (s *State) whyNotDo(tile ActionTile) verdict {
 	if s.playerOf(s.queue.first()).action == tile {
-		return refused(cityOnlyByTile, reasonTileDone)
+		return refused(cityOnlyByTile, "tile-done")
 	}
-	return refused(cityOnlyByTile, reasonNotHolder)
+	return refused(cityOnlyByTile, "not-holder")
 }
 
 // canFound reports whether a town can become a city (CITY-6).
@@ -38,17 +38,17 @@ func (s *State) judgeUrbanise(m Move) verdict {
 	case !s.mayDo(UrbaniseTile):
 		return s.whyNotDo(UrbaniseTile)
 	case hex == noHex:
-		return refused(cityOnTown, reasonHexLacking)
+		return refused(cityOnTown, "hex-lacking")
 	case s.game.ground[hex] != groundTown || s.hexes[hex].isCity():
-		return refused(cityOnTown, reasonNoTown)
+		return refused(cityOnTown, "no-town")
 	case s.newCities[m.colour()] == 0:
-		return refused(cityOnTown, reasonColourNone)
+		return refused(cityOnTown, "colour-none")
 	case m.space() == 0 && s.hasSet():
-		return refused(cityGetsSet, reasonSpaceMissing)
+		return refused(cityGetsSet, "space-missing")
 	case m.space() != 0 && !s.hasSpace(m.space()):
-		return refused(cityGetsSet, reasonSpaceEmpty)
+		return refused(cityGetsSet, "space-empty")
 	case s.wouldReturn(hex):
-		return verdict{rule: cityNoReturn, reason: reasonReturns, hex: hex}
+		return verdict{rule: cityNoReturn, reason: "returns", hex: hex}
 	}
 	return verdict{}
 }
@@ -81,15 +81,15 @@ func (s *State) judgeGrow(m Move) verdict {
 	case !s.mayDo(GrowthTile):
 		return s.whyNotDo(GrowthTile)
 	case hex == noHex:
-		return refused(growthCity, reasonHexLacking)
+		return refused(growthCity, "hex-lacking")
 	case !s.hexes[hex].isCity():
-		return refused(growthCity, reasonNoCity)
+		return refused(growthCity, "no-city")
 	case s.stops[s.game.stopAt[hex]].grown():
-		return refused(growthCity, reasonGrown)
+		return refused(growthCity, "grown")
 	case s.growth == 0:
-		return refused(growthSet, ReasonTileNoMarker)
+		return refused(growthSet, "tile-no-marker")
 	case !s.hasSpace(m.space()):
-		return refused(growthSet, reasonSpaceEmpty)
+		return refused(growthSet, "space-empty")
 	}
 	return verdict{}
 }

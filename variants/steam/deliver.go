@@ -11,9 +11,9 @@ import (
 func (s *State) judgeImprove() verdict {
 	switch p := s.playerOf(s.queue.first()); {
 	case p.has(flagImproved):
-		return refused(moveImprove, reasonImproved)
+		return refused(moveImprove, "improved")
 	case p.level() == mostLevel:
-		return refused(moveImprove, reasonTileTopLevel)
+		return refused(moveImprove, "tile-top-level")
 	}
 	return verdict{}
 }
@@ -48,11 +48,11 @@ func (s *State) judgeMove(m Move) verdict {
 	hex := s.game.hexAt(m.row(), m.column())
 	switch {
 	case hex == noHex:
-		return refused(moveFromCity, reasonHexLacking)
+		return refused(moveFromCity, "hex-lacking")
 	case !s.hexes[hex].isCity():
-		return refused(moveFromCity, reasonNoCity)
+		return refused(moveFromCity, "no-city")
 	case s.stops[s.game.stopAt[hex]].goods().count(m.colour()) == 0:
-		return refused(moveFromCity, reasonGoodLacking)
+		return refused(moveFromCity, "good-lacking")
 	}
 	seat, route := s.queue.first(), m.route()
 	var owners gains // POINTS-1
@@ -60,17 +60,17 @@ func (s *State) judgeMove(m Move) verdict {
 	for i := range route.len() {
 		owner, to := s.completeLink(hex, route.at(i))
 		if to == noHex {
-			return verdict{rule: moveOverCompleteLinks, reason: reasonLinkLacking, hex: hex, edge: route.at(i)}
+			return verdict{rule: moveOverCompleteLinks, reason: "link-lacking", hex: hex, edge: route.at(i)}
 		}
 		stop := s.game.stopAt[to]
 		if visited>>stop&1 != 0 {
-			return verdict{rule: moveNoStopTwice, reason: ReasonStopTwice, hex: to}
+			return verdict{rule: moveNoStopTwice, reason: "stop-twice", hex: to}
 		}
 		switch ends, last := s.stops[stop].colour() == m.colour(), i+1 == route.len(); {
 		case ends && !last:
-			return verdict{rule: moveToColour, reason: reasonMustStop, hex: to}
+			return verdict{rule: moveToColour, reason: "must-stop", hex: to}
 		case last && !ends:
-			return verdict{rule: moveToColour, reason: reasonWrongEnd, hex: to}
+			return verdict{rule: moveToColour, reason: "wrong-end", hex: to}
 		}
 		visited |= 1 << stop
 		if owner != Nobody { // MOVE-11
@@ -79,14 +79,14 @@ func (s *State) judgeMove(m Move) verdict {
 		hex = to
 	}
 	if route.len() > s.playerOf(seat).level() {
-		return refused(moveWithinLocomotive, reasonTooFar)
+		return refused(moveWithinLocomotive, "too-far")
 	}
 	own := owners.of(seat)
 	if own == 0 {
-		return refused(moveOverOwnLink, reasonNoneOwn)
+		return refused(moveOverOwnLink, "none-own")
 	}
 	if other, links := owners.most(seat); links > own {
-		return verdict{rule: moveNobodyOwnsMore, reason: reasonOthersMore, seat: other, number: int16(links), own: int8(own)}
+		return verdict{rule: moveNobodyOwnsMore, reason: "others-more", seat: other, number: int16(links), own: int8(own)}
 	}
 	return verdict{hex: hex, gains: owners}
 }

@@ -9,7 +9,7 @@ import (
 // and the verdict carries what the check computed and advance needs.
 type verdict struct {
 	rule   Rule
-	reason Reason
+	reason string           // the key of a sentence that says why
 	hex    uint8            // where {stop} is; of a legal move the hex that it builds in, or the stop where its good ends
 	edge   hexmap.Direction // {edge}; of a legal redirect the edge that its track leaves
 	other  hexmap.Direction // {other}; of a legal redirect the edge on which it ends
@@ -19,7 +19,7 @@ type verdict struct {
 	gains  gains            // of a legal move what its links bring
 }
 
-func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
+func refused(rule Rule, reason string) verdict { return verdict{rule: rule, reason: reason} }
 
 func (v verdict) legal() bool { return v.rule == 0 }
 
@@ -28,22 +28,22 @@ func (v verdict) legal() bool { return v.rule == 0 }
 func (s *State) notAsked(m Move) verdict {
 	switch {
 	case s.game == nil:
-		return refused(NoState, reasonNoState)
+		return refused(NoState, "no-state")
 	case m.Kind() == 0:
-		return refused(NoMove, reasonNoMove)
+		return refused(NoMove, "no-move")
 	}
 	return refused(s.comesNext(), s.whyNotAsked())
 }
 
 // whyNotAsked is the reason why a kind of move is not asked for.
-func (s *State) whyNotAsked() Reason {
+func (s *State) whyNotAsked() string {
 	switch {
 	case s.phase == PhaseOver:
-		return reasonOver
+		return "over"
 	case s.Turn() == Nobody:
-		return ReasonNotAsked
+		return "not-asked"
 	}
-	return ReasonNotAskedOf
+	return "not-asked-of"
 }
 
 // Apply returns the position after m. If m is not legal, the State is the one it was

@@ -69,7 +69,7 @@ func readAll(s *State) (n int) {
 // TestTheZeroStateIsSafe: every method answers, and every move is refused.
 func TestTheZeroStateIsSafe(t *testing.T) {
 	build, cell := Build(hexmap.MustParseCell("c5"), tileOf[5]), hexmap.MustParseCell("a1")
-	if err := family.Safe(new(State), new(Move), &build, &cell, new(Kind), new(Phase), new(Rule), new(Reason), new(Record)); err != nil {
+	if err := family.Safe(new(State), new(Move), &build, &cell, new(Kind), new(Phase), new(Rule), new(Record)); err != nil {
 		t.Error(err)
 	}
 	var s State

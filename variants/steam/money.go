@@ -67,7 +67,7 @@ func (s *State) pay(seat Seat, due int, log *chronicle) {
 
 func (s *State) judgeCapital(m Move) verdict {
 	if most := s.playerOf(s.asked()).loans(); m.number() > most {
-		return verdict{rule: moneyNoMoreLoans, reason: reasonLoansMost, number: int16(most)}
+		return verdict{rule: moneyNoMoreLoans, reason: "loans-most", number: int16(most)}
 	}
 	return verdict{}
 }

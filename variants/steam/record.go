@@ -44,12 +44,12 @@ var records = family.Records[Setup, State, Move]{
 	ParseMove:    parseMove,
 	Position:     func(s *State) family.Position[State, Move] { return s },
 	WrongSeat: func(s *State, by Seat, m Move) error {
-		return s.refuse(m, verdict{rule: turnOrder, reason: ReasonNotThisSeat, seat: by})
+		return s.refuse(m, verdict{rule: turnOrder, reason: "not-this-seat", seat: by})
 	},
 	NoState: NoState,
 	NoMove:  NoMove,
 	Ranking: scoreWinner,
-	Differs: reasonResult,
+	Differs: refusals.Reason("result"),
 }
 
 // A headerReader reads the setup from the header of a record.
@@ -113,7 +113,7 @@ func (h *headerReader) checkOrder() error {
 	case !h.rules || (h.setup.Variant == Base) == h.order:
 		return nil
 	case h.order:
-		return &family.SetupError{Field: "order", Rule: standardFirstOrder, Reason: family.NewPhrase(reasonSetupNoOrder)}
+		return &family.SetupError{Field: "order", Rule: standardFirstOrder, Reason: Refusal("setup-no-order")}
 	}
 	return &hexmap.ParseError{Column: 1, Found: parse.Say("the end of the header"), Expected: parse.Say("a line {line} with {words}", "line", "order", "words", parse.Say(expectedFirstOrder))}
 }

@@ -2,113 +2,23 @@ package steam
 
 import (
 	"fmt"
-	"iter"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Reason is why a move or a setup is refused: which sentence says it. The zero
-// Reason stands for no reason.
-type Reason uint8
+// refusals are the sentences of the section [refusal] of the text, which say why a move or a
+// setup is refused: by the key that a verdict has as its reason.
+var refusals = family.Sentences{English: English, Section: "refusal", Notation: notation}
 
-// The reasons. [Reason.Template] has the sentence of each.
-const (
-	reasonNoState Reason = iota + 1
-	reasonNoMove
-	ReasonNotAsked
-	ReasonNotAskedOf
-	reasonOver
-	ReasonNotThisSeat
-	reasonResult
-	reasonGoodsNumber
-	reasonGoodsBag
-	reasonDealt
-	reasonBidLow
-	reasonBidMeans
-	reasonLoansMost
-	reasonTileTaken
-	reasonTileCost
-	ReasonTileNoCity
-	ReasonTileNoSet
-	ReasonTileNoMarker
-	reasonTileTopLevel
-	reasonTileNoTown
-	reasonTileNoNewCity
-	reasonTileNoPass
-	reasonHexLacking
-	reasonHexWater
-	reasonHexCity
-	reasonHexLaid
-	reasonHexBare
-	reasonHexTown
-	reasonHexNoTown
-	reasonNoFace
-	reasonNoTile
-	reasonAllLaid
-	reasonEdgeClosed
-	reasonUnconnected
-	reasonTownUnconnected
-	reasonOthersLink
-	reasonLinkBarred
-	reasonReturns
-	reasonUpgradeDrops
-	reasonUpgradeNothing
-	reasonRedirectTown
-	reasonRedirectNotLast
-	ReasonRedirectKeeps
-	reasonRedirectComplete
-	reasonRedirectOthers
-	reasonRedirectBarred
-	reasonLayCost
-	reasonNoTown
-	reasonColourNone
-	reasonSpaceEmpty
-	reasonSpaceMissing
-	reasonNotHolder
-	reasonTileDone
-	reasonNoCity
-	reasonGrown
-	reasonGrowthToDo
-	reasonCityToDo
-	reasonImproved
-	reasonGoodLacking
-	reasonLinkLacking
-	reasonMustStop
-	reasonWrongEnd
-	ReasonStopTwice
-	reasonTooFar
-	reasonNoneOwn
-	reasonOthersMore
-	reasonSetupPlayers
-	reasonSetupMap
-	reasonSetupComponents
-	reasonSetupGoods
-	reasonSetupVariant
-	reasonSetupOrder
-	reasonSetupNoOrder
+// Refusal returns the sentence of the section [refusal] with that key, with the names and
+// values of its arguments in turn, for those who refuse by the rules what is no move.
+func Refusal(key string, namesAndValues ...any) family.Phrase {
+	return refusals.Why(key, namesAndValues...)
+}
 
-	reasonEnd
-)
-
-// NumReasons is the number of reasons.
-const NumReasons = int(reasonEnd) - 1
-
-// Reasons walks all reasons in their order.
-func Reasons() iter.Seq[Reason] { return family.Values(1, reasonEnd-1) }
-
-// IsValid reports whether r is one of the reasons.
-func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }
-
-// String returns the key of the reason, "too-far", and "" for an invalid one.
-func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
-
-// Template returns the sentence in English with its slots, for those who word or translate
-// it; "" for the zero Reason. A slot has the same meaning in all sentences.
-func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }
-
-// Notation returns an argument of a sentence as the notation writes it.
-func (Reason) Notation(thing any) string {
+// notation returns an argument of a sentence as the notation writes it.
+func notation(thing any) string {
 	asked, ok := thing.([]Kind)
 	if !ok {
 		return fmt.Sprint(thing)
@@ -130,8 +40,8 @@ func (s *State) Explain(m Move) error {
 
 // refuse words a verdict.
 func (s *State) refuse(m Move, v verdict) *family.MoveError {
-	e := &family.MoveError{Move: m, Rule: v.rule, Reason: family.Phrase{Reason: v.reason}}
-	for slot := range phrases.Slots(v.reason.Template()) {
+	e := &family.MoveError{Move: m, Rule: v.rule, Reason: family.Phrase{Reason: refusals.Reason(v.reason)}}
+	for slot := range phrases.Slots(e.Reason.Reason.Template()) {
 		if value := s.fact(slot, m, v); value != nil {
 			e.Reason.Args = append(e.Reason.Args, phrases.Arg{Name: slot, Value: value})
 		}

@@ -12,11 +12,15 @@ import (
 func TestRules(t *testing.T) {
 	told := scenes.Run(t, "rules/*.txt", ruleCases)
 	scenes.Cover(t, told, Rules(), ParseRule)
+	scenes.CoverReasons(t, told, English(),
+		"no-state", "no-move", "tile-no-town",
+		"not-this-seat", "result", // by records
+		"setup-map", "setup-components", "setup-variant", "setup-order", // of a Setup that is no text
+	)
 }
 
 func TestCataloguesAreComplete(t *testing.T) {
 	same(t, "NumRules", NumRules, len(slices.Collect(Rules())))
-	same(t, "NumReasons", NumReasons, len(slices.Collect(Reasons())))
 	misread := []string{"", "BUILD", "BUILD-0", "BUILD-11", "build-5", "BUILD-05", "no rule"}
 	gamelaws.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }

@@ -112,36 +112,36 @@ func (setup Setup) comes() bool { return isShipped(setup.Map) && setup.Component
 // check lists all faults of a setup, joined.
 func (setup Setup) check() error {
 	var faults []error
-	fault := func(field string, rule Rule, reason Reason, parts ...any) {
-		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: family.NewPhrase(reason, parts...)})
+	fault := func(field string, rule Rule, reason string, parts ...any) {
+		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: Refusal(reason, parts...)})
 	}
 	players := setup.Players >= MinSeats && setup.Players <= MaxSeats
 	if !players {
-		fault("players", setupPlayers, reasonSetupPlayers, "players", setup.Players)
+		fault("players", setupPlayers, "setup-players", "players", setup.Players)
 	}
 	var board, parts error
 	if !setup.comes() {
 		board, parts = mapFaults(setup.Map), setup.Components.Validate()
 	}
 	if board != nil {
-		fault("map", 0, reasonSetupMap, "faults", board)
+		fault("map", 0, "setup-map", "faults", board)
 	}
 	if parts != nil {
-		fault("components", 0, reasonSetupComponents, "faults", parts)
+		fault("components", 0, "setup-components", "faults", parts)
 	}
 	if players && board == nil && parts == nil {
 		if drawn, all := setup.goodsDrawn(), setup.goodsThere(); drawn > all { // MAP-6
-			fault("map", mapGoodsSuffice, reasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
+			fault("map", mapGoodsSuffice, "setup-goods", "map", setup.Map.Name(), "drawn", drawn, "number", all)
 		}
 	}
 	if !setup.Variant.isValid() {
-		fault("rules", 0, reasonSetupVariant, "variant", setup.Variant)
+		fault("rules", 0, "setup-variant", "variant", setup.Variant)
 	}
 	switch {
 	case !setup.Order.isValid():
-		fault("order", 0, reasonSetupOrder, "order", setup.Order)
+		fault("order", 0, "setup-order", "order", setup.Order)
 	case setup.Variant == Standard && setup.Order != 0:
-		fault("order", standardFirstOrder, reasonSetupNoOrder)
+		fault("order", standardFirstOrder, "setup-no-order")
 	}
 	return errors.Join(faults...)
 }

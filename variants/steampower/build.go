@@ -45,29 +45,29 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 	first := p.there.first()
 	switch {
 	case p.there.second() != 0:
-		return verdict{rule: trackCrossing, reason: reasonCrossed}
+		return verdict{rule: trackCrossing, reason: "crossed"}
 	case first != 0 && !crossing(first).has(t):
-		return verdict{rule: trackSharesHex, reason: reasonNoCrossing, track: first}
+		return verdict{rule: trackSharesHex, reason: "no-crossing", track: first}
 	case !s.begins(p, t):
 		return s.beginsWrong(p)
 	}
 	if p.end.isLink() {
 		entry := p.end.direction().Opposite()
 		if other, _ := t.Other(entry); g.beside[p.hex][other] == p.end.city {
-			return verdict{rule: linkNotBackToItsCity, reason: ReasonBackToCity, hex: g.cities[p.end.city]}
+			return verdict{rule: linkNotBackToItsCity, reason: "back-to-city", hex: g.cities[p.end.city]}
 		}
 	}
 	if owner := s.foreignAt(p.hex, t); owner != Nobody {
-		return verdict{rule: trackJoinsNoForeign, reason: reasonJoinsForeign, seat: owner}
+		return verdict{rule: trackJoinsNoForeign, reason: "joins-foreign", seat: owner}
 	}
 	stack := stackOf(first, t)
 	switch {
 	case !p.end.isLink() && !p.replaces && s.locomotives[s.seat-1] == 0:
-		return verdict{rule: linkLocomotive, reason: ReasonNoLocomotive, number: uint16(s.game.parts.Locomotives)}
+		return verdict{rule: linkLocomotive, reason: "no-locomotive", number: uint16(s.game.parts.Locomotives)}
 	case s.stacks[stack-1] == 0 && p.returned != stack:
-		return verdict{rule: trackTileInStack, reason: reasonNoTile, stack: stack}
+		return verdict{rule: trackTileInStack, reason: "no-tile", stack: stack}
 	case !p.replaces && s.money[s.seat-1] < uint16(s.priceOf(p.hex)):
-		return verdict{rule: moneyNotBelowZero, reason: reasonNoMoneyToBuild, number: uint16(s.priceOf(p.hex))}
+		return verdict{rule: moneyNotBelowZero, reason: "no-money-to-build", number: uint16(s.priceOf(p.hex))}
 	}
 	return verdict{}
 }
@@ -76,15 +76,15 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 func (s *State) noRoom(hex int, t track.Track) verdict {
 	switch {
 	case s.game.cityOf[hex] != noCity:
-		return verdict{rule: mapNoTrackOnCities, reason: reasonCitySpace}
+		return verdict{rule: mapNoTrackOnCities, reason: "city-space"}
 	case s.game.board.Terrain(hex) == hexmap.Water:
-		return verdict{rule: mapNoTrackOnWater, reason: reasonWater}
+		return verdict{rule: mapNoTrackOnWater, reason: "water"}
 	}
 	edge, other := t.Ends()
 	if !s.game.board.Closed(hex, edge) {
 		edge = other
 	}
-	return verdict{rule: mapClosedEdges, reason: reasonClosedEdge, edge: edge}
+	return verdict{rule: mapClosedEdges, reason: "closed-edge", edge: edge}
 }
 
 // beginsRight is the tracks that continue the link under construction (TRACK-9),
@@ -128,11 +128,11 @@ func (s *State) mayBeginAt() uint64 {
 func (s *State) beginsWrong(p placement) verdict {
 	switch {
 	case p.end.isLink():
-		return verdict{rule: trackContinues, reason: reasonNotAtOpenEnd, hex: p.end.hex, edge: p.end.direction()}
+		return verdict{rule: trackContinues, reason: "not-at-open-end", hex: p.end.hex, edge: p.end.direction()}
 	case s.networks[s.seat-1] != 0:
-		return verdict{rule: trackBeginsInNetwork, reason: reasonOutsideNetwork}
+		return verdict{rule: trackBeginsInNetwork, reason: "outside-network"}
 	}
-	return verdict{rule: trackFirst, reason: reasonAtNoCity}
+	return verdict{rule: trackFirst, reason: "at-no-city"}
 }
 
 // foreignAt is the seat that has track that a new track would join: TRACK-8. Track of
@@ -177,7 +177,7 @@ func (s *State) hexOf(m Move) (hex int, v verdict) {
 	if hex := s.game.hexes[m.hexName()]; hex != noHex {
 		return int(hex), verdict{}
 	}
-	return 0, verdict{rule: mapHexes, reason: reasonHexLacking}
+	return 0, verdict{rule: mapHexes, reason: "hex-lacking"}
 }
 
 // judgeLast judges what remove and replace have in common: TRACK-15.
@@ -189,9 +189,9 @@ func (s *State) judgeLast(m Move) (end openEnd, v verdict) {
 	end = s.ends[s.seat-1]
 	switch {
 	case !end.isLink():
-		return end, verdict{rule: trackLastTileOnly, reason: reasonNothingUnderConstruction}
+		return end, verdict{rule: trackLastTileOnly, reason: "nothing-under-construction"}
 	case int(end.hex) != hex:
-		return end, verdict{rule: trackLastTileOnly, reason: reasonNotLastTile, hex: end.hex}
+		return end, verdict{rule: trackLastTileOnly, reason: "not-last-tile", hex: end.hex}
 	}
 	return end, verdict{}
 }
@@ -199,7 +199,7 @@ func (s *State) judgeLast(m Move) (end openEnd, v verdict) {
 func (s *State) judgeRemove(m Move) verdict {
 	end, v := s.judgeLast(m)
 	if v.rule == 0 && !s.canRemove(end) {
-		return verdict{rule: trackRemoved, reason: ReasonNoSimpleTile, track: s.rails[end.hex].without(s.lastTrack(end)).first()}
+		return verdict{rule: trackRemoved, reason: "no-simple-tile", track: s.rails[end.hex].without(s.lastTrack(end)).first()}
 	}
 	return v
 }
@@ -215,7 +215,7 @@ func (s *State) judgeReplace(m Move) verdict {
 	case v.rule != 0:
 		return v
 	case s.lastTrack(end) == m.Track():
-		return verdict{rule: trackReplaced, reason: reasonSameTrack}
+		return verdict{rule: trackReplaced, reason: "same-track"}
 	}
 	return s.judgePlacement(s.replacement(end), m.Track())
 }

@@ -103,15 +103,15 @@ func (set Contracts) All() iter.Seq[int] {
 
 func (s *State) judgeFulfil(m Move) verdict {
 	if s.hands[s.seat]&bitOf(m.Contract()) == 0 {
-		return verdict{rule: contractFromHand, reason: reasonNotInHand}
+		return verdict{rule: contractFromHand, reason: "not-in-hand"}
 	}
 	if s.networks[s.seat-1] == 0 {
-		return verdict{rule: contractInNetwork, reason: ReasonNoNetwork}
+		return verdict{rule: contractInNetwork, reason: "no-network"}
 	}
 	goods := s.game.contract(m.Contract()).Goods
 	prices := s.prices(goods)
 	if price := prices.of(goods); price > int(s.money[s.seat-1]) {
-		return verdict{rule: contractPayable, reason: ReasonContractTooDear, number: uint16(price)}
+		return verdict{rule: contractPayable, reason: "contract-too-dear", number: uint16(price)}
 	}
 	return verdict{}
 }

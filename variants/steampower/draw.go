@@ -29,9 +29,9 @@ func (s *State) drawnFrom(seat Seat) (from Seat, nothing Rule) {
 func (s *State) judgeDraw() verdict {
 	switch _, nothing := s.drawnFrom(s.seat); nothing {
 	case drawFromFullestHand:
-		return verdict{rule: nothing, reason: reasonNothingToDraw}
+		return verdict{rule: nothing, reason: "nothing-to-draw"}
 	case drawNotFromOwnHand:
-		return verdict{rule: nothing, reason: ReasonOwnHandFullest, number: uint16(Contracts(s.hands[s.seat]).Len())}
+		return verdict{rule: nothing, reason: "own-hand-fullest", number: uint16(Contracts(s.hands[s.seat]).Len())}
 	}
 	return verdict{}
 }
@@ -47,11 +47,11 @@ func (s *State) judgeDeal(m Move) verdict {
 	case inside:
 		return verdict{}
 	case from != Nobody:
-		return verdict{rule: drawFromFullestHand, reason: reasonNotInThatHand, seat: from}
+		return verdict{rule: drawFromFullestHand, reason: "not-in-that-hand", seat: from}
 	case s.round == 0:
-		return verdict{rule: setupContracts, reason: reasonNotInBag}
+		return verdict{rule: setupContracts, reason: "not-in-bag"}
 	}
-	return verdict{rule: drawFromBag, reason: reasonNotInBag}
+	return verdict{rule: drawFromBag, reason: "not-in-bag"}
 }
 
 // bitOf is the set that holds one contract.

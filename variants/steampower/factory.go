@@ -11,29 +11,29 @@ func (s *State) judgeFactory(m Move) verdict {
 	}
 	city := s.game.cityOf[hex]
 	if city == noCity {
-		return verdict{rule: factoryOnCity, reason: reasonNoCity}
+		return verdict{rule: factoryOnCity, reason: "no-city"}
 	}
 	tile := s.tileAt(int(city))
 	if tile == Purple {
-		return verdict{rule: factoryNotOnPurple, reason: reasonPurple}
+		return verdict{rule: factoryNotOnPurple, reason: "purple"}
 	}
 	supply := s.supply[tile-1]
 	fewest, most := s.factoryBrings(tile)
 	switch bit := uint64(1) << city; {
 	case s.built()&bit != 0:
-		return verdict{rule: factoryOnCity, reason: reasonHasFactory, seat: s.factoryAt(int(city))}
+		return verdict{rule: factoryOnCity, reason: "has-factory", seat: s.factoryAt(int(city))}
 	case s.everyNetwork()&bit == 0:
-		return verdict{rule: factoryInANetwork, reason: reasonInNoNetwork}
+		return verdict{rule: factoryInANetwork, reason: "in-no-network"}
 	case s.factoriesLeft(s.seat) <= 0:
-		return verdict{rule: factoryLeft, reason: reasonNoFactoryLeft, number: uint16(s.game.parts.Factories)}
+		return verdict{rule: factoryLeft, reason: "no-factory-left", number: uint16(s.game.parts.Factories)}
 	case supply == 0:
-		return verdict{rule: factorySupply, reason: ReasonNoGoodsLeft, colour: tile}
+		return verdict{rule: factorySupply, reason: "no-goods-left", colour: tile}
 	case fewest <= m.Number() && m.Number() <= most:
 		return verdict{}
 	case s.phase == PhaseBonus:
-		return verdict{rule: bonusOfFactory, reason: ReasonGoodsOfBonus, number: uint16(fewest), other: uint16(most)}
+		return verdict{rule: bonusOfFactory, reason: "goods-of-bonus", number: uint16(fewest), other: uint16(most)}
 	}
-	return verdict{rule: ruleFactoryGoods, reason: reasonGoodsOfFactory, number: uint16(most)}
+	return verdict{rule: ruleFactoryGoods, reason: "goods-of-factory", number: uint16(most)}
 }
 
 // factoryBrings is how many goods of a colour come with a factory: FACTORY-4,

@@ -11,7 +11,7 @@ import (
 // refusal costs no allocation until somebody asks for the sentence.
 type verdict struct {
 	rule   Rule
-	reason Reason
+	reason string // the key of a sentence that says why
 	seat   Seat
 	hex    uint8 // a number of the map
 	edge   hexmap.Direction
@@ -24,7 +24,7 @@ type verdict struct {
 }
 
 // refused returns the verdict of a rule for a reason that needs nothing besides.
-func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
+func refused(rule Rule, reason string) verdict { return verdict{rule: rule, reason: reason} }
 
 // legal reports whether nothing forbids the move.
 func (v verdict) legal() bool { return v.rule == 0 }
@@ -34,15 +34,15 @@ func (v verdict) legal() bool { return v.rule == 0 }
 func (s *State) notAsked(m Move) verdict {
 	switch {
 	case s.game == nil:
-		return refused(NoState, reasonNoState)
+		return refused(NoState, "no-state")
 	case !m.IsValid():
-		return refused(NoMove, reasonNoMove)
+		return refused(NoMove, "no-move")
 	case s.phase == PhaseOver:
-		return refused(s.EndRule(), reasonOver)
+		return refused(s.EndRule(), "over")
 	case s.Turn() == Nobody:
-		return refused(s.comesNext(), ReasonNotAsked)
+		return refused(s.comesNext(), "not-asked")
 	}
-	return refused(s.comesNext(), ReasonNotAskedOf)
+	return refused(s.comesNext(), "not-asked-of")
 }
 
 // Apply returns the position after m. If m is not legal, the State is the one it was
@@ -114,9 +114,9 @@ func (s *State) judgeCity(m Move) verdict {
 	}
 	switch next := s.nextCity(); {
 	case s.game.names[s.game.cities[next]] != m.Hex():
-		return verdict{rule: setupCityTiles, reason: reasonNotNextCity, hex: s.game.cities[next]}
+		return verdict{rule: setupCityTiles, reason: "not-next-city", hex: s.game.cities[next]}
 	case s.tilesLeft(m.Colour()) <= 0:
-		return verdict{rule: componentsCityTiles, reason: reasonTilesUsedUp}
+		return verdict{rule: componentsCityTiles, reason: "tiles-used-up"}
 	}
 	return verdict{}
 }

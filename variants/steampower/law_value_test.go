@@ -77,7 +77,7 @@ var scratch struct {
 // TestTheZeroStateIsSafe calls what can be called.
 func TestTheZeroStateIsSafe(t *testing.T) {
 	build, cell := Build(hexmap.CellAt(3, 5), track.Between(hexmap.East, hexmap.West)), hexmap.CellAt(1, 1)
-	if err := family.Safe(new(State), new(Move), &build, &cell, new(Kind), new(Phase), new(Rule), new(Reason), new(Record), new(Contracts)); err != nil {
+	if err := family.Safe(new(State), new(Move), &build, &cell, new(Kind), new(Phase), new(Rule), new(Record), new(Contracts)); err != nil {
 		t.Error(err)
 	}
 	var s State

@@ -44,12 +44,12 @@ var records = family.Records[Setup, State, Move]{
 	ParseMove:    parseMove,
 	Position:     func(s *State) family.Position[State, Move] { return s },
 	WrongSeat: func(s *State, by Seat, m Move) error {
-		return s.refuse(m, verdict{rule: turnOrder, reason: ReasonNotThisSeat, seat: by})
+		return s.refuse(m, verdict{rule: turnOrder, reason: "not-this-seat", seat: by})
 	},
 	NoState: NoState,
 	NoMove:  NoMove,
 	Ranking: scoreRanking,
-	Differs: reasonResult,
+	Differs: refusals.Reason("result"),
 }
 
 // A headerReader reads the setup from the header of a record.

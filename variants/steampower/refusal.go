@@ -2,101 +2,24 @@ package steampower
 
 import (
 	"fmt"
-	"iter"
 	"strings"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Reason is why a move or a setup is refused. The zero Reason stands for no reason.
-type Reason uint8
+// refusals are the sentences of the section [refusal] of the text, which say why a move or a
+// setup is refused: by the key that a verdict has as its reason.
+var refusals = family.Sentences{English: English, Section: "refusal", Notation: notation}
 
-// The reasons. [Reason.Template] has the sentence of each.
-const (
-	reasonNoState Reason = iota + 1
-	reasonNoMove
-	reasonOver
-	ReasonNotAsked
-	ReasonNotAskedOf
-	ReasonNotThisSeat
+// Refusal returns the sentence of the section [refusal] with that key, with the names and
+// values of its arguments in turn, for those who refuse by the rules what is no move.
+func Refusal(key string, namesAndValues ...any) family.Phrase {
+	return refusals.Why(key, namesAndValues...)
+}
 
-	reasonNotNextCity
-	reasonTilesUsedUp
-	reasonNotInBag
-	reasonNotInThatHand
-
-	reasonHexLacking
-	reasonWater
-	reasonCitySpace
-	reasonClosedEdge
-	reasonCrossed
-	reasonNoCrossing
-	reasonNotAtOpenEnd
-	reasonOutsideNetwork
-	reasonAtNoCity
-	ReasonBackToCity
-	reasonJoinsForeign
-	ReasonNoLocomotive
-	reasonNoTile
-	reasonNoMoneyToBuild
-	reasonNothingUnderConstruction
-	reasonNotLastTile
-	ReasonNoSimpleTile
-	reasonSameTrack
-
-	reasonNoCity
-	reasonPurple
-	reasonHasFactory
-	reasonInNoNetwork
-	reasonNoFactoryLeft
-	ReasonNoGoodsLeft
-	reasonGoodsOfFactory
-	ReasonGoodsOfBonus
-
-	reasonNotInHand
-	ReasonNoNetwork
-	ReasonContractTooDear
-	ReasonOtherGood
-	reasonNoSuchGood
-	reasonNotConnected
-	reasonOwnLink
-	ReasonNeedsNoLink
-	ReasonPaysTooMuch
-	reasonNoSuchRoute
-	ReasonRouteTooDear
-	ReasonCanBeHad
-	reasonNothingToDraw
-	ReasonOwnHandFullest
-
-	reasonPlayers
-	reasonMap
-	reasonComponents
-	reasonFewCityTiles
-	reasonFewContracts
-	reasonResult
-
-	reasonEnd
-
-	// NumReasons is the number of reasons, for tables of their sentences: 54.
-	NumReasons = int(reasonEnd) - 1
-)
-
-// Reasons walks all reasons.
-func Reasons() iter.Seq[Reason] { return family.Values(reasonNoState, reasonEnd-1) }
-
-// IsValid reports whether r is a reason.
-func (r Reason) IsValid() bool { return 1 <= r && r < reasonEnd }
-
-// String returns the key of the reason, "pays-too-much", and "" for an invalid one.
-func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
-
-// Template returns the sentence in English, with a slot in braces for each thing that
-// it names; "" for what is no reason.
-func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }
-
-// Notation returns an argument of a sentence as the notation writes it.
-func (Reason) Notation(thing any) string {
+// notation returns an argument of a sentence as the notation writes it.
+func notation(thing any) string {
 	asked, ok := thing.([]Kind)
 	if !ok {
 		return fmt.Sprint(thing)
@@ -120,8 +43,8 @@ func (s *State) Explain(m Move) error {
 // refuse puts a verdict into words. It decides nothing: it looks up what the
 // sentence names.
 func (s *State) refuse(m Move, v verdict) *family.MoveError {
-	e := &family.MoveError{Move: m, Rule: v.rule, Reason: family.Phrase{Reason: v.reason}}
-	for slot := range phrases.Slots(v.reason.Template()) {
+	e := &family.MoveError{Move: m, Rule: v.rule, Reason: family.Phrase{Reason: refusals.Reason(v.reason)}}
+	for slot := range phrases.Slots(e.Reason.Reason.Template()) {
 		e.Reason.Args = append(e.Reason.Args, phrases.Arg{Name: slot, Value: s.fact(slot, m, v)})
 	}
 	return e

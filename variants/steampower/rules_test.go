@@ -12,6 +12,11 @@ import (
 func TestRules(t *testing.T) {
 	told := scenes.Run(t, "rules/*.txt", ruleCases)
 	scenes.Cover(t, told, Rules(), ParseRule)
+	scenes.CoverReasons(t, told, English(),
+		"no-state", "no-move",
+		"not-this-seat", "result", // by records
+		"map", // of a Setup that is no text
+	)
 }
 
 func TestCataloguesAreComplete(t *testing.T) {

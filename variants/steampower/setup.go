@@ -51,21 +51,21 @@ func (setup *Setup) comes() bool {
 // check lists all faults of a setup, joined.
 func (setup *Setup) check() error {
 	var faults []error
-	fault := func(field string, rule Rule, reason Reason, namesAndValues ...any) {
-		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: family.NewPhrase(reason, namesAndValues...)})
+	fault := func(field string, rule Rule, reason string, namesAndValues ...any) {
+		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: Refusal(reason, namesAndValues...)})
 	}
 	if setup.Players < 2 || setup.Players > MaxSeats {
-		fault("players", setupPlayers, reasonPlayers, "players", setup.Players)
+		fault("players", setupPlayers, "players", "players", setup.Players)
 	}
 	parts := &setup.Components
 	if !setup.comes() {
 		if setup.Map.ReadIn(mapFormat) {
 			// it has no faults
 		} else if _, err := ParseMap(setup.Map.String()); err != nil {
-			fault("map", ruleOf(err), reasonMap, "map", setup.Map.Name(), "faults", err.Error())
+			fault("map", ruleOf(err), "map", "map", setup.Map.Name(), "faults", err.Error())
 		}
 		if err := parts.Validate(); err != nil {
-			fault("components", componentsOfOnesOwn, reasonComponents, "faults", err.Error())
+			fault("components", componentsOfOnesOwn, "components", "faults", err.Error())
 			return errors.Join(faults...)
 		}
 	}
@@ -74,10 +74,10 @@ func (setup *Setup) check() error {
 		cities++
 	}
 	if tiles := parts.allCityTiles(); tiles < cities {
-		fault("components", componentsOfOnesOwn, reasonFewCityTiles, "tiles", tiles, "cities", cities)
+		fault("components", componentsOfOnesOwn, "few-city-tiles", "tiles", tiles, "cities", cities)
 	}
 	if n := parts.NumContracts(); n < handAtStart*setup.Players {
-		fault("components", componentsOfOnesOwn, reasonFewContracts, "contracts", n, "needed", handAtStart*setup.Players)
+		fault("components", componentsOfOnesOwn, "few-contracts", "contracts", n, "needed", handAtStart*setup.Players)
 	}
 	return errors.Join(faults...)
 }

@@ -123,7 +123,7 @@ func (s *State) fee(city int) int {
 // judgeAsked judges the good that a ship or buy move provides: CONTRACT-5.
 func (s *State) judgeAsked(m Move) verdict {
 	if m.Colour() != s.asked.First() {
-		return verdict{rule: contractOrderOfGoods, reason: ReasonOtherGood}
+		return verdict{rule: contractOrderOfGoods, reason: "other-good"}
 	}
 	return verdict{}
 }
@@ -139,7 +139,7 @@ func (s *State) judgeShip(m Move) verdict {
 	city := int(s.game.cityOf[hex])
 	bit := uint64(1) << city // none for noCity
 	if s.tiles[m.Colour()-1]&s.stocked()&bit == 0 {
-		return verdict{rule: shipFromConnectedCity, reason: reasonNoSuchGood}
+		return verdict{rule: shipFromConnectedCity, reason: "no-such-good"}
 	}
 	pays := m.Payments()
 	inside := s.networks[s.seat-1]&bit != 0
@@ -147,11 +147,11 @@ func (s *State) judgeShip(m Move) verdict {
 	r.from(s)
 	switch {
 	case !inside && r.of(bit) == 0:
-		return verdict{rule: shipFromConnectedCity, reason: reasonNotConnected}
+		return verdict{rule: shipFromConnectedCity, reason: "not-connected"}
 	case pays.To(s.seat) > 0:
-		return verdict{rule: shipOwnLinksFree, reason: reasonOwnLink}
+		return verdict{rule: shipOwnLinksFree, reason: "own-link"}
 	case inside && pays != 0:
-		return verdict{rule: shipOwnLinksFree, reason: ReasonNeedsNoLink}
+		return verdict{rule: shipOwnLinksFree, reason: "needs-no-link"}
 	case inside && s.fee(city) == 0:
 		return verdict{} // it leaves what the rest was payable with before
 	case inside:
@@ -162,12 +162,12 @@ func (s *State) judgeShip(m Move) verdict {
 		switch {
 		case f.cities&bit == 0:
 		case f.pays != pays:
-			return verdict{rule: shipPaysNoMoreThanNeeded, reason: ReasonPaysTooMuch, pays: f.pays}
+			return verdict{rule: shipPaysNoMoreThanNeeded, reason: "pays-too-much", pays: f.pays}
 		default:
 			return s.judgePrice(&r, pays.Total()+s.fee(city), r.distance(city)+s.fee(city))
 		}
 	}
-	return verdict{rule: shipForeignLinks, reason: reasonNoSuchRoute}
+	return verdict{rule: shipForeignLinks, reason: "no-such-route"}
 }
 
 // judgePrice judges whether a price for the next good leaves enough for the rest:
@@ -175,7 +175,7 @@ func (s *State) judgeShip(m Move) verdict {
 func (s *State) judgePrice(r *reach, price, least int) verdict {
 	left := s.remainder(r)
 	if price += left.after(least); price > int(s.money[s.seat-1]) {
-		return verdict{rule: contractPayable, reason: ReasonRouteTooDear, number: uint16(price)}
+		return verdict{rule: contractPayable, reason: "route-too-dear", number: uint16(price)}
 	}
 	return verdict{}
 }
@@ -185,7 +185,7 @@ func (s *State) judgeBuy(m Move) verdict {
 		return v
 	}
 	if sources := s.sources(m.Colour()); sources != 0 {
-		return verdict{rule: shipBoughtFromBank, reason: ReasonCanBeHad, hex: s.game.cities[bits.TrailingZeros64(sources)]}
+		return verdict{rule: shipBoughtFromBank, reason: "can-be-had", hex: s.game.cities[bits.TrailingZeros64(sources)]}
 	}
 	return verdict{} // there is no cheaper way, and the contract was payable before
 }

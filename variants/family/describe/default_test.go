@@ -157,7 +157,7 @@ func TestARecordIsPlayedLineByLine(t *testing.T) {
 func TestVerdicts(t *testing.T) {
 	parts := sticks()
 	parts.Verdicts = &describe.Verdicts[Sticks, Take]{
-		NotAsked: []family.Reason{},
+		NotAsked: []string{},
 		Ruled:    func(s *Sticks, why error) bool { return why != nil && s.left == 4 },
 		TurnEnded: func(from *Sticks, m Take, now *Sticks) describe.TurnEnd {
 			return describe.TurnEnd{How: describe.Ending(from.left - uint8(m) - now.left + 1)}

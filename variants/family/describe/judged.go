@@ -14,9 +14,9 @@ import (
 // Verdicts say what a referee tells of a game besides why a line is refused. Each field
 // may be nil, and is then answered by the rules or not told.
 type Verdicts[State, Move any] struct {
-	// NotAsked are the reasons to refuse a move because another seat, or a move of another
+	// NotAsked are the keys of the reasons to refuse a move because another seat, or a move of another
 	// kind, is asked for. The default is that no move of its kind is legal.
-	NotAsked []family.Reason
+	NotAsked []string
 	// Ruled reports whether a ruling in the first of the Books, and not the printed rule,
 	// refuses a move. Given a rule alone, it reports whether a ruling ends a game by that
 	// rule. The ruling is the paragraph below the heading of the rule that begins with
@@ -52,11 +52,11 @@ const (
 	EndedInPhase                       // the phase asks each player once
 )
 
-// RuledBy reports whether err refuses a move for one of the reasons. Use it for the Ruled
+// RuledBy reports whether err refuses a move for one of the reasons with these keys. Use it for the Ruled
 // of [Verdicts].
-func RuledBy(why error, reasons ...family.Reason) bool {
+func RuledBy(why error, reasons ...string) bool {
 	refused, ok := errors.AsType[*family.MoveError](why)
-	return ok && slices.Contains(reasons, refused.Reason.Reason)
+	return ok && refused.Reason.Reason != nil && slices.Contains(reasons, refused.Reason.Reason.String())
 }
 
 // A Verdict is what a referee tells of a move that is refused.

@@ -1,7 +1,6 @@
 package phrases
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -94,22 +93,17 @@ func (t Text) Section(name string) map[string]string {
 	return section
 }
 
-// A Wording is the text of a game in one language, with the reasons for refusals and the kinds
-// of events by their numbers from 1 on. They are the keys of the sections [refusal] and [event]
-// in the order of the file. A key that goes on from that of a kind of event, behind a space, is
+// A Wording is the text of a game in one language, with the kinds of events by their
+// numbers from 1 on. They are the keys of the section [event] in the order of the file. A key that goes on from that of a kind of event, behind a space, is
 // of that kind, too.
 type Wording struct {
-	Text    Text
-	reasons [][2]string // the key and the template as errors of Go word it
-	events  []string
+	Text   Text
+	events []string
 }
 
 // WordingOf returns the Wording of a text. It is the Make of a Source of wordings.
 func WordingOf(t Text) *Wording {
-	w := &Wording{t, [][2]string{{}}, []string{""}}
-	for key := range t.Keys("refusal") {
-		w.reasons = append(w.reasons, [2]string{key, cmp.Or(t.Of("error."+key), t.Of("refusal."+key))})
-	}
+	w := &Wording{t, []string{""}}
 	for key := range t.Keys("event") {
 		if !strings.HasPrefix(key, w.events[len(w.events)-1]+" ") {
 			w.events = append(w.events, key)
@@ -124,20 +118,6 @@ func (w *Wording) Event(number int) string {
 		return ""
 	}
 	return w.events[number]
-}
-
-// Reason returns the key of a reason; "" for a number without one.
-func (w *Wording) Reason(number int) string { return w.reason(number)[0] }
-
-// Template returns the template of a reason as errors of Go word it: that of the section
-// [error], and without one that of [refusal]; "" for a number without a reason.
-func (w *Wording) Template(number int) string { return w.reason(number)[1] }
-
-func (w *Wording) reason(number int) (none [2]string) {
-	if number < 0 || number >= len(w.reasons) {
-		return none
-	}
-	return w.reasons[number]
 }
 
 // A Source makes something from text files by language, en.txt and so on, each when it is

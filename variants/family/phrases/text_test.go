@@ -79,18 +79,6 @@ func TestThingsAreCalledByTheirNames(t *testing.T) {
 	}
 }
 
-// TestReasonsStandInTheirOrder: their numbers are their places in the section, and an
-// error may word one otherwise than a refusal.
-func TestReasonsStandInTheirOrder(t *testing.T) {
-	text, _ := phrases.ParseText("[refusal]\ntoo-far = Hex {hex} is too far.\nover = It is over.\n[error]\nover = the game is over\n")
-	w := phrases.WordingOf(text)
-	for number, want := range [][2]string{{}, {"too-far", "Hex {hex} is too far."}, {"over", "the game is over"}, {}} {
-		if got := [2]string{w.Reason(number), w.Template(number)}; got != want {
-			t.Errorf("reason %d is %q, want %q", number, got, want)
-		}
-	}
-}
-
 // TestKindsOfEventsStandInTheirOrder: a key that goes on from another one is of the same kind.
 func TestKindsOfEventsStandInTheirOrder(t *testing.T) {
 	text, _ := phrases.ParseText("[event]\nlink = A.\nlink long = B.\nlinked = C.\nend = E.\nend short = F.\n")

@@ -139,13 +139,13 @@ func Bots() *describe.Bots[steam.State, steam.Move] {
 // verdicts returns what a referee tells of lines that are refused.
 func verdicts() *describe.Verdicts[steam.State, steam.Move] {
 	return &describe.Verdicts[steam.State, steam.Move]{
-		NotAsked: []family.Reason{steam.ReasonNotAsked, steam.ReasonNotAskedOf, steam.ReasonNotThisSeat},
+		NotAsked: []string{"not-asked", "not-asked-of", "not-this-seat"},
 		Ruled: func(s *steam.State, why error) bool {
-			if describe.RuledBy(why, steam.ReasonStopTwice) { // a city twice the rulebook forbids itself
+			if describe.RuledBy(why, "stop-twice") { // a city twice the rulebook forbids itself
 				return namesTown(s, why)
 			}
 			return why == steam.MustParseRule("END-2") ||
-				describe.RuledBy(why, steam.ReasonTileNoCity, steam.ReasonTileNoSet, steam.ReasonTileNoMarker, steam.ReasonRedirectKeeps)
+				describe.RuledBy(why, "tile-no-city", "tile-no-set", "tile-no-marker", "redirect-keeps")
 		},
 		TurnEnded: turnEnded,
 	}

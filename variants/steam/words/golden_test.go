@@ -43,9 +43,9 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
 			speaker := words.With(phrases.In(l).Naming("Anna", "Ben", "Carla"))
-			for reason := range steam.Reasons() {
-				why := family.Phrase{Reason: reason}
-				for slot := range phrases.Slots(reason.Template()) {
+			for reason := range steam.English().Keys("refusal") {
+				why := steam.Refusal(reason)
+				for slot := range phrases.Slots(why.Reason.Template()) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
 				told := speaker.Refusal(&family.MoveError{Move: steam.Pass(), Rule: steam.MustParseRule("MOVE-1"), Reason: why})

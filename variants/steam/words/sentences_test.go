@@ -26,7 +26,7 @@ func TestTexts(t *testing.T) {
 			"option": append(gametest.Strings(steam.KindBid, steam.Kind(steam.NumKinds)), "capital none", "action passing", "urbanise bare"),
 			"prompt": append(gametest.Strings(steam.PhaseGoods, steam.PhaseOver), "goods space", "bid first", "bid all", "bid all first",
 				"build end", "build urbanise", "build urbanise end", "build growth", "build growth end"),
-			"refusal": gametest.Strings(steam.Reason(1), steam.Reason(steam.NumReasons)),
+			"refusal": slices.Collect(steam.English().Keys("refusal")), // CoverReasons holds that each is given
 			"rule":    gametest.Strings(steam.Rule(1), steam.Rule(steam.NumRules)),
 		},
 		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "add"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "Say", Section: "picture"}, {Folder: "../described", Function: "Say"}},

@@ -119,13 +119,13 @@ func Bots() *describe.Bots[steampower.State, steampower.Move] {
 // verdicts returns what a referee tells of lines that are refused.
 func verdicts() *describe.Verdicts[steampower.State, steampower.Move] {
 	return &describe.Verdicts[steampower.State, steampower.Move]{
-		NotAsked: []family.Reason{steampower.ReasonNotAsked, steampower.ReasonNotAskedOf, steampower.ReasonNotThisSeat},
+		NotAsked: []string{"not-asked", "not-asked-of", "not-this-seat"},
 		Ruled: func(_ *steampower.State, why error) bool {
 			return why == steampower.MustParseRule("END-2") || describe.RuledBy(why,
-				steampower.ReasonBackToCity, steampower.ReasonNoLocomotive, steampower.ReasonNoSimpleTile, steampower.ReasonNoGoodsLeft,
-				steampower.ReasonGoodsOfBonus, steampower.ReasonNoNetwork, steampower.ReasonContractTooDear, steampower.ReasonRouteTooDear,
-				steampower.ReasonOtherGood, steampower.ReasonNeedsNoLink, steampower.ReasonPaysTooMuch, steampower.ReasonCanBeHad,
-				steampower.ReasonOwnHandFullest)
+				"back-to-city", "no-locomotive", "no-simple-tile", "no-goods-left",
+				"goods-of-bonus", "no-network", "contract-too-dear", "route-too-dear",
+				"other-good", "needs-no-link", "pays-too-much", "can-be-had",
+				"own-hand-fullest")
 		},
 		TurnEnded: func(from *steampower.State, m steampower.Move, now *steampower.State) describe.TurnEnd {
 			switch {

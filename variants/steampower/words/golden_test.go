@@ -42,9 +42,9 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
 			speaker := words.With(phrases.In(l).Naming("Anna", "Ben"))
-			for reason := range steampower.Reasons() {
-				why := family.Phrase{Reason: reason}
-				for slot := range phrases.Slots(reason.Template()) {
+			for reason := range steampower.English().Keys("refusal") {
+				why := steampower.Refusal(reason)
+				for slot := range phrases.Slots(why.Reason.Template()) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
 				told := speaker.Refusal(&family.MoveError{Move: steampower.Money(), Rule: steampower.MustParseRule("MONEY-1"), Reason: why})

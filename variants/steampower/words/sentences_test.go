@@ -32,7 +32,7 @@ func TestTexts(t *testing.T) {
 				func(kind string) bool { return kind == "city" || kind == "deal" }),
 			"prompt":  append(gametest.Strings(steampower.PhaseCity, steampower.PhaseOver), "deal from hand", "act last"),
 			"ledger":  {"entry", "SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SCORE-4 shared"},
-			"refusal": gametest.Strings(steampower.Reason(1), steampower.Reason(steampower.NumReasons)),
+			"refusal": slices.Collect(steampower.English().Keys("refusal")), // CoverReasons holds that each is given
 			"rule":    gametest.Strings(steampower.Rule(1), steampower.Rule(steampower.NumRules)),
 		},
 		Said: []gametest.Said{{Folder: ".", Function: "Say"}, {Folder: ".", Function: "add"}, {Folder: "..", Function: "why", Section: "finding"}, {Folder: "..", Function: "must", Section: "finding"}, {Folder: "../picture", Function: "Say", Section: "picture"}, {Folder: "../described", Function: "Say"}},
