@@ -39,8 +39,8 @@ func (f faultReader) reason(wrong family.RecordError, v say.Voice) string {
 	return f.reasonIn(f.at, wrong, v)
 }
 
-// all is what is wrong with a record, and the rules that it breaks.
-func (f faultReader) all(err error, v say.Voice) (faults []string, rules []cited) {
+// tell tells what is wrong with a record, and the rules that it breaks.
+func (f faultReader) tell(err error, v say.Voice) (faults []string, rules []cited) {
 	for _, one := range parse.Each(err) {
 		faults = append(faults, f.fault(one, v))
 	}
@@ -249,7 +249,7 @@ func (g arbiter) tellHeader(record source, err error, faults faultReader, v say.
 		told = append(told, note.told...)
 	}
 	if err != nil {
-		_, rules = faults.all(err, v)
+		_, rules = faults.tell(err, v)
 	}
 	return told, rules
 }

@@ -23,48 +23,162 @@ type question struct {
 	legal string // what can be done; "" for nothing
 }
 
+// A verdict is what is told of a record in one language.
+type verdict struct {
+	arbiter
+	question
+	record     source
+	v          say.Voice
+	replay     describe.Playing
+	before     describe.Position // the position before the last move
+	moves      int               // that were played
+	wrong      int               // lines that are at fault
+	faults     []string          // what is wrong with the record, and what helps, a sentence each
+	rules      []cited           // those by which the game ended, or that the faults break
+	paragraphs []string
+}
+
 // tell tells the verdict on a record. Its error is as that of replay.
 func (g arbiter) tell(record source, asked question, v say.Voice, out io.Writer) (status int, err error) {
-	text := record.text
-	r, status, err := g.begin(record, strings.NewReader(text))
-	if status == cli.Failed {
-		t := telling{}
+	r, status, err := g.begin(record, strings.NewReader(record.text))
+	t := &verdict{arbiter: g, question: asked, record: record, v: v, replay: r}
+	switch {
+	case status == cli.Failed:
 		t.faults, t.rules = g.tellHeader(record, err, faultReader{arbiter: g}, v)
-		return status, t.write(out, g, v)
-	}
-	if err != nil {
+		t.add(t.faults...)
+		return status, t.write(out)
+	case err != nil:
 		return status, err
 	}
-	v = v.Calling(r.Notes().Names)
-	t := telling{title: g.titleOf(r.Position(), v), played: true}
-	before, err := g.play(r, text, asked, v, &t)
-	if err != nil {
+	t.v = v.Calling(r.Notes().Names)
+	if err := t.play(); err != nil {
 		return cli.Misused, err
 	}
-	if asked.at >= 0 && t.moves < asked.at && t.faults == nil {
-		return cli.Misused, fmt.Errorf("-at %d: the record has %d moves", asked.at, t.moves)
-	}
-	if t.faults != nil {
-		if other := g.otherPlayers(record, t.moves); other != "" {
-			t.add(v.Own("other-players", "line", other))
-		}
-	}
-	t.points = r.Position().View(0, v.Manner()).Table
-	t.whole = asked.at < 0 && t.moves > 0
-	g.tellPosition(&t, r, before, v)
-	if t.faults == nil && t.moves > 0 && !r.Position().Over() && asked.legal == "" {
-		g.tellLast(&t, r, before, v)
-	}
-	if asked.at >= 0 {
-		t.drawn = drawn(r.Position(), v)
-	}
-	if asked.legal != "" {
-		t.legal = legalMovesOf(r.Position(), asked.legal, v)
+	if t.moves < t.at && t.faults == nil {
+		return cli.Misused, fmt.Errorf("-at %d: the record has %d moves", t.at, t.moves)
 	}
 	if t.faults != nil {
 		status = cli.Failed
+		if other := t.otherPlayers(); other != "" {
+			t.help(t.v.Own("other-players", "line", other))
+		}
 	}
-	return status, t.write(out, g, v)
+	t.addHead()
+	t.add(t.faults...)
+	if t.faults == nil && t.moves > 0 && !r.Position().Over() && t.legal == "" {
+		t.addLast()
+	}
+	if t.wrong > 1 {
+		t.add(t.v.Own("faults-found", "n", t.wrong))
+	}
+	t.addPosition()
+	return status, t.write(out)
+}
+
+// help adds what helps against a fault, if there is something.
+func (t *verdict) help(sentence string) {
+	if sentence != "" {
+		t.faults = append(t.faults, sentence)
+	}
+}
+
+// add adds a paragraph of the lines that are not empty.
+func (t *verdict) add(lines ...string) {
+	if lines = slices.DeleteFunc(lines, func(line string) bool { return line == "" }); len(lines) > 0 {
+		t.paragraphs = append(t.paragraphs, strings.Join(lines, "\n")+"\n")
+	}
+}
+
+// write prints the verdict, and the rules behind it.
+func (t *verdict) write(out io.Writer) error {
+	var rules []string
+	for _, r := range t.rules {
+		rules = append(rules, t.v.Rule(t, r.Rule))
+		if r.ruled {
+			rules = append(rules, t.v.Ruling(t, r.Rule))
+		}
+	}
+	t.add(rules...)
+	_, err := io.WriteString(out, strings.Join(t.paragraphs, "\n"))
+	return err
+}
+
+// addHead adds the game, who plays it on what, and how many moves were played.
+func (t *verdict) addHead() {
+	p, board := t.replay.Position(), ""
+	if chart, ok := p.Chart(); ok {
+		board = chart.Name
+	}
+	title, legal := "title-of-game", ""
+	if board == "" {
+		title = "title-without-board"
+	}
+	if t.faults == nil && t.at < 0 && t.moves > 0 {
+		legal = t.v.Own("all-legal")
+	}
+	t.add(t.v.Own(title, "game", t.About().Title, "n", p.Seats(), "board", board), t.v.Own("moves-played", "n", t.moves), legal)
+}
+
+// addLast adds what the last move did, and by which rules: it is the one that is disputed
+// if all are legal.
+func (t *verdict) addLast() {
+	step, err := t.before.Step(t.replay.Move(), describe.Everyone, t.v.Manner())
+	if err != nil || len(step.Events) == 0 {
+		return
+	}
+	lines := []string{t.v.Own("last-move", "n", t.moves, "line", t.replay.Move())}
+	for _, event := range step.Events {
+		told := event.Text
+		if by := say.RuleOf(t, event.Rule); by != nil {
+			told = citing(told, event.Rule)
+			t.rules = addRules(t.rules, cited{by, false})
+		}
+		lines = append(lines, told)
+	}
+	t.add(lines...)
+}
+
+// addPosition adds the position in which the replay has stopped, and what can be done in it.
+func (t *verdict) addPosition() {
+	p := t.replay.Position()
+	view, picture := p.View(0, t.v.Manner()), ""
+	if p.Over() {
+		t.addEnd(view)
+	} else {
+		t.add(t.v.Own("goes-on"), view.Prompt)
+	}
+	if t.at >= 0 {
+		picture = drawn(p, t.v)
+		t.add(strings.TrimSuffix(picture, "\n"))
+	}
+	// The default drawing of a game ends with the points.
+	points := aligned(view.Table)
+	if (t.faults == nil || picture != "") && !strings.HasSuffix(singleSpaced(picture), singleSpaced(points...)) {
+		t.add(points...)
+	}
+	if t.legal != "" {
+		t.add(legalMovesOf(p, t.legal, t.v)...)
+	}
+}
+
+// addEnd adds how the game ended, and by which rule.
+func (t *verdict) addEnd(view describe.View) {
+	ended, result := view.Prompt, view.Result
+	if ended == result {
+		result = "" // as in a game that has no words for it
+	}
+	step, _ := t.before.Step(t.replay.Move(), describe.Everyone, t.v.Manner()) // none where the game was over from the beginning
+	for _, event := range step.Events {
+		by := say.RuleOf(t, event.Rule)
+		if event.Kind != describe.GameEnded || by == nil {
+			continue
+		}
+		ended = event.Text
+		if t.faults == nil {
+			t.rules = []cited{{by, t.replay.Position().Verdict("", by, describe.Last{}).Ruled}}
+		}
+	}
+	t.add(ended, result)
 }
 
 // wayOn is how many moves more must be legal with another number of players for that to be
@@ -78,10 +192,11 @@ var playersLine = regexp.MustCompile(`(?m)^players [0-9]+ *$`)
 
 // otherPlayers is the line "players N" with which a record goes on behind so many moves, ""
 // for none. A wrong number of players shows where the first round is longer or shorter.
-func (g arbiter) otherPlayers(record source, moves int) (line string) {
+func (t *verdict) otherPlayers() (line string) {
+	moves := t.moves
 	for n := range mostPlayers + 1 {
 		with := fmt.Sprintf("players %d", n)
-		r, _, err := g.begin(record, strings.NewReader(playersLine.ReplaceAllLiteralString(record.text, with)))
+		r, _, err := t.begin(t.record, strings.NewReader(playersLine.ReplaceAllLiteralString(t.record.text, with)))
 		played := 0
 		for err == nil && r.Next() {
 			played++
@@ -91,14 +206,6 @@ func (g arbiter) otherPlayers(record source, moves int) (line string) {
 		}
 	}
 	return line
-}
-
-// titleOf is the game, and who plays it on what.
-func (g arbiter) titleOf(p describe.Position, v say.Voice) string {
-	if chart, ok := p.Chart(); ok && chart.Name != "" {
-		return v.Own("title-of-game", "game", g.About().Title, "n", p.Seats(), "board", chart.Name)
-	}
-	return v.Own("title-without-board", "game", g.About().Title, "n", p.Seats())
 }
 
 // drawn is a position in characters, with everything that is hidden.
@@ -114,99 +221,56 @@ func shownTo(p describe.Position, seat int, v say.Voice) string {
 	return p.Characters(seat, v.Manner(), describe.Look{Plain: true})
 }
 
-// play plays a record as far as is asked, and tells what is wrong with it; before is the
-// position before the last move. Its error is one of a file that cannot be read.
-func (g arbiter) play(r describe.Playing, text string, asked question, v say.Voice, t *telling) (before describe.Position, err error) {
-	before = r.Position()
+// play plays the record as far as is asked, and tells what is wrong with it. Its error is one of
+// a file that cannot be read.
+func (t *verdict) play() error {
+	r := t.replay
+	t.before = r.Position()
 	var last played
-	for asked.at < 0 || t.moves < asked.at {
+	for t.at < 0 || t.moves < t.at {
 		now := r.Position()
 		if r.Next() {
-			t.moves, before = t.moves+1, now
+			t.moves, t.before = t.moves+1, now
 			last.note(now, r.Move())
 			continue
 		}
 		if r.Err() == nil || unreadFile(r.Err()) != nil {
-			return before, unreadFile(r.Err())
+			return unreadFile(r.Err())
 		}
-		found, known := g.tellFault(r, last, text, asked, v, t)
-		if wrong, ok := wrongIn(r.Err()); !asked.all || ok && !hasLinesAfter(text, wrong.Line) {
+		found, known := t.tellFault(last)
+		if wrong, ok := wrongIn(r.Err()); !t.all || ok && !hasLinesAfter(t.record.text, wrong.Line) {
 			break
 		}
 		if !known || !goOn(r, found) {
-			t.add(v.Own("stops-here"))
+			t.help(t.v.Own("stops-here"))
 			break
 		}
-		t.add(goingOn(found, v))
+		t.help(goingOn(found, t.v))
 		last = played{}
-		before, t.moves = r.Position(), t.moves+found.Lines
+		t.before, t.moves = r.Position(), t.moves+found.Lines
 	}
-	return before, nil
+	return nil
 }
 
 // tellFault tells what is wrong with a line, and what would be right.
-func (g arbiter) tellFault(
-	r describe.Playing, last played, text string, asked question, v say.Voice, t *telling,
-) (found phrases.Remedy[describe.Position], known bool) {
+func (t *verdict) tellFault(last played) (found phrases.Remedy[describe.Position], known bool) {
 	t.wrong++
-	faults := faultReader{arbiter: g, at: r.Position()}
-	if wrong, ok := wrongIn(r.Err()); ok {
-		faults.ended, faults.endedBy = g.turnEnded(last, r.Position(), wrong, v)
+	here, err := t.replay.Position(), t.replay.Err()
+	faults := faultReader{arbiter: t.arbiter, at: here}
+	if wrong, ok := wrongIn(err); ok {
+		faults.ended, faults.endedBy = t.turnEnded(last, here, wrong, t.v)
 	}
-	said, rules := faults.all(r.Err(), v)
+	said, rules := faults.tell(err, t.v)
 	t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules...)
-	if found, known = remedyFor(r, text); !known {
+	if found, known = remedyFor(t.replay, t.record.text); !known {
 		return found, false
 	}
-	if asked.all { // else it follows below
-		t.add(r.Position().View(0, v.Manner()).Prompt)
+	if t.all { // else it follows below
+		t.help(here.View(0, t.v.Manner()).Prompt)
 	}
-	t.add(found.Tell(v.Voice, v.Player))
-	t.add(found.TellRefused(v.Voice, func(err error) string { return g.Refusal(err, v.Manner()) }))
+	t.help(found.Tell(t.v.Voice, t.v.Player))
+	t.help(found.TellRefused(t.v.Voice, func(err error) string { return t.Refusal(err, t.v.Manner()) }))
 	return found, true
-}
-
-// tellPosition tells the position in which a replay has stopped; before is the one
-// before its last move.
-func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Position, v say.Voice) {
-	p := r.Position()
-	if !p.Over() {
-		t.asked = p.View(0, v.Manner()).Prompt
-		return
-	}
-	t.ended, t.result = p.View(0, v.Manner()).Prompt, p.View(0, v.Manner()).Result
-	if t.ended == t.result {
-		t.result = "" // as in a game that has no words for it
-	}
-	step, _ := before.Step(r.Move(), describe.Everyone, v.Manner()) // none where the game was over from the beginning
-	for _, event := range step.Events {
-		by := say.RuleOf(g, event.Rule)
-		if event.Kind != describe.GameEnded || by == nil {
-			continue
-		}
-		t.ended = event.Text
-		if t.faults == nil {
-			t.rules = []cited{{by, p.Verdict("", by, describe.Last{}).Ruled}}
-		}
-	}
-}
-
-// tellLast tells what the last move did, and by which rules: it is the one that is disputed
-// if all are legal.
-func (g arbiter) tellLast(t *telling, r describe.Playing, before describe.Position, v say.Voice) {
-	step, err := before.Step(r.Move(), describe.Everyone, v.Manner())
-	if err != nil || len(step.Events) == 0 {
-		return
-	}
-	t.last = []string{v.Own("last-move", "n", t.moves, "line", r.Move())}
-	for _, event := range step.Events {
-		told := event.Text
-		if by := say.RuleOf(g, event.Rule); by != nil {
-			told = citing(told, event.Rule)
-			t.rules = addRules(t.rules, cited{by, false})
-		}
-		t.last = append(t.last, told)
-	}
 }
 
 // legalMovesOf lists what can be done in a position, by groups, each move as it is written
@@ -276,33 +340,6 @@ func goingOn(as phrases.Remedy[describe.Position], v say.Voice) string {
 	return v.Own("goes-on-without")
 }
 
-// A telling is a verdict in one language, in the parts that a game supplies: what
-// is not known, or not so, is left empty. Here they are put together, the same for
-// all games.
-type telling struct {
-	title  string     // the game, and who plays it on what
-	played bool       // there is a position: moves, if only none, led to it
-	moves  int        // that were played
-	whole  bool       // they are all that the record has
-	last   []string   // what the last of them did, and by which rules
-	ended  string     // how the game ended; "" while it goes on
-	asked  string     // what has to happen next, as long as the game goes on
-	result string     // who has won
-	points [][]string // a table: a row of headings, then one for each player
-	faults []string   // what is wrong with the record, and what helps, a sentence each
-	wrong  int        // lines that are at fault
-	rules  []cited    // those by which the game ended, or that the faults break
-	drawn  string     // the position
-	legal  []string   // what can be done in it
-}
-
-// add adds what helps against a fault, if there is something.
-func (t *telling) add(sentence string) {
-	if sentence != "" {
-		t.faults = append(t.faults, sentence)
-	}
-}
-
 // A cited is a rule, and whether the ruling on it decides the verdict.
 type cited struct {
 	family.Rule
@@ -320,62 +357,6 @@ func addRules(rules []cited, more ...cited) []cited {
 		}
 	}
 	return rules
-}
-
-// write prints a telling.
-func (t telling) write(w io.Writer, g describe.Game, v say.Voice) error {
-	var paragraphs []string
-	head := []string{t.title}
-	if t.played {
-		head = append(head, v.Own("moves-played", "n", t.moves))
-	}
-	add := func(lines ...string) {
-		if text := joined(lines); text != "" {
-			paragraphs = append(paragraphs, text)
-		}
-	}
-	if t.whole && t.faults == nil {
-		head = append(head, v.Own("all-legal"))
-	}
-	add(head...)
-	add(t.faults...)
-	add(t.last...)
-	if t.wrong > 1 {
-		add(v.Own("faults-found", "n", t.wrong))
-	}
-	add(t.ended, t.result)
-	if t.ended == "" && t.played {
-		add(v.Own("goes-on"), t.asked)
-	}
-	if t.drawn != "" {
-		add(strings.TrimSuffix(t.drawn, "\n"))
-	}
-	// The default drawing of a game ends with the points.
-	if points := aligned(t.points); (t.faults == nil || t.drawn != "") && !strings.HasSuffix(singleSpaced(t.drawn), singleSpaced(points...)) {
-		add(points...)
-	}
-	add(t.legal...)
-	var rules []string
-	for _, r := range t.rules {
-		rules = append(rules, v.Rule(g, r.Rule))
-		if r.ruled {
-			rules = append(rules, v.Ruling(g, r.Rule))
-		}
-	}
-	add(rules...)
-	_, err := io.WriteString(w, strings.Join(paragraphs, "\n"))
-	return err
-}
-
-// joined is lines without those that are empty, each with its end.
-func joined(lines []string) string {
-	var text strings.Builder
-	for _, line := range lines {
-		if line != "" {
-			text.WriteString(line + "\n")
-		}
-	}
-	return text.String()
 }
 
 // singleSpaced is the words of lines, a blank between any two.

@@ -24,8 +24,10 @@ func (g arbiter) watch(record source, typed io.Reader, v say.Voice, out *bufio.W
 		r, status, err = g.begin(record, io.MultiReader(strings.NewReader(record.text+"\nshow\n"), typed))
 	}
 	if status == cli.Failed {
-		faults, _ := faultReader{arbiter: g}.all(err, v)
-		return status, telling{faults: faults}.write(out, g, v)
+		t := verdict{arbiter: g, v: v}
+		t.faults, _ = faultReader{arbiter: g}.tell(err, v)
+		t.add(t.faults...)
+		return status, t.write(out)
 	}
 	if err != nil {
 		return status, err
@@ -128,7 +130,7 @@ func (w *watcher) undo(here describe.Position) describe.Position {
 func (w *watcher) refuse(wrong family.RecordError) bool {
 	faults := faultReader{arbiter: w.arbiter, at: w.replay.Position()}
 	if !w.shown {
-		told, _ := faults.all(w.replay.Err(), w.v)
+		told, _ := faults.tell(w.replay.Err(), w.v)
 		w.say(told...)
 		w.status = cli.Failed
 		return false
