@@ -113,19 +113,14 @@ func withoutLine(of family.RecordError) error {
 	return &here
 }
 
-// reasonIn tells why a line is refused in a position. It adds what the position has in
-// place of what is wrong: the words with which a line begins there, or the hexes of the
-// board.
+// reasonIn tells why a line is refused in a position. It tells with which words a line begins
+// there if this is none of them.
 func (g arbiter) reasonIn(at describe.Position, wrong family.RecordError, v say.Voice) string {
 	words := strings.Fields(withoutSeat(wrong.Text))
 	if told := wordsHere(at, words, wrong.Err, v); told != "" {
 		return told
 	}
-	told := g.Refusal(withoutLine(wrong), v.Manner())
-	if hexes := hexesThere(at, words, v); hexes != "" && !at.Over() {
-		told += ". " + hexes
-	}
-	return told
+	return g.Refusal(withoutLine(wrong), v.Manner())
 }
 
 // withoutSeat is the move of a line.
@@ -160,52 +155,6 @@ func wordsHere(at describe.Position, words []string, reason error, v say.Voice) 
 	}
 	return v.Own("words-of-moves", "word", words[0], "here", here, "others", others)
 }
-
-// hexesThere tells which hexes the board of a position has, if some words name another;
-// else "".
-func hexesThere(at describe.Position, words []string, v say.Voice) string {
-	chart, ok := at.Chart()
-	if !ok || !namesNoHexOf(chart.Grid, words) {
-		return ""
-	}
-	return v.Own("hexes-there", "board", chart.Name, "hexes", hexesOf(chart.Grid))
-}
-
-// namesNoHexOf reports whether a word of a line is one for a hex which the board does not
-// have.
-func namesNoHexOf(board *hexmap.Grid, words []string) bool {
-	for _, word := range words {
-		for name := range strings.FieldsFuncSeq(word, isBetweenWords) {
-			if !hexName.MatchString(strings.ToLower(name)) || seatName.MatchString(name) {
-				continue
-			}
-			hex, err := hexmap.ParseCell(strings.ToLower(name))
-			if _, ok := board.Index(hex); err != nil || !ok {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// hexesOf are the hexes of a board in their rows: a1–a9, b1–b4, b6.
-func hexesOf(board *hexmap.Grid) string {
-	var runs []string
-	for i := 0; i < board.Len(); i++ {
-		first := board.Cell(i)
-		for i+1 < board.Len() && follows(board.Cell(i), board.Cell(i+1)) {
-			i++
-		}
-		run := first.String()
-		if last := board.Cell(i); last != first {
-			run += "–" + last.String()
-		}
-		runs = append(runs, run)
-	}
-	return strings.Join(runs, ", ")
-}
-
-func follows(a, b hexmap.Cell) bool { return a.Row() == b.Row() && a.Column()+1 == b.Column() }
 
 // A noted is something to tell of a line.
 type noted struct {

@@ -314,7 +314,7 @@ func TestNothingFitsForAReason(t *testing.T) {
 		"b2":      "No possible move fits “b2”. Hex b2 is a city, in which no track is built (BUILD-3).\n",
 		"deliver": "(DELIVER-",
 		"delvier": "No possible move fits “delvier”.\n",
-		"z9":      "No possible move fits “z9”. The hexes of standard are",
+		"z9":      "No possible move fits “z9”. Board standard has no hex z9 (BUILD-1).",
 	} {
 		if _, printed, _ := referee(record, "-legal="+filter); !strings.Contains(printed, want) {
 			t.Errorf("%s: want %q in\n%s", filter, want, printed)
@@ -369,7 +369,7 @@ func TestLegalMovesAreFiltered(t *testing.T) {
 				check(words[1], "^[a-z]+ "+words[1]+" ", `\b`+words[1]+`\b`)
 			}
 		}
-		if _, printed, _ := referee("", "-at", test.at, "-legal", "Z9", name); !strings.Contains(printed, "No possible move fits “Z9”. The hexes of ") {
+		if _, printed, _ := referee("", "-at", test.at, "-legal", "Z9", name); !strings.Contains(printed, "No possible move fits “Z9”.") {
 			t.Errorf("%s, of a hex that is not there:\n%s", game, printed)
 		}
 	}

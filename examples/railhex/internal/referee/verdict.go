@@ -6,7 +6,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/examples/internal/cli"
@@ -287,9 +286,7 @@ func legalMovesOf(p describe.Position, wanted string, v say.Voice) (lines []stri
 	offers, why := p.Offers(v.Manner(), only)
 	if len(offers) == 0 && only != (describe.Filter{}) {
 		told := v.Own("nothing-fits", "wanted", wanted)
-		if hexes := hexesThere(p, []string{wanted}, v); hexes != "" {
-			told += " " + hexes + "."
-		} else if why != nil {
+		if why != nil {
 			told += " " + citing(why.Message, why.Rule)
 		}
 		return []string{told}
@@ -392,5 +389,3 @@ func aligned(table [][]string) (lines []string) {
 }
 
 var hexName = regexp.MustCompile(`^[a-z][0-9]{1,3}$`)
-
-func isBetweenWords(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) }
