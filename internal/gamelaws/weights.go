@@ -48,20 +48,7 @@ type greedy[State, Move any] interface {
 func HoldWeights[P family.Pointer[State, Move], State, Move comparable, Beliefs any, G greedy[State, Move]](
 	t *testing.T, w Weights[Beliefs, G], luck func(seed uint64) *search.Luck[State, Move], starts []State, deals int,
 ) {
-	var numbers func(of reflect.Type) int
-	numbers = func(of reflect.Type) (n int) {
-		switch of.Kind() {
-		case reflect.Float64:
-			return 1
-		case reflect.Array:
-			return of.Len() * numbers(of.Elem())
-		}
-		for field := range of.Fields() {
-			n += numbers(field.Type)
-		}
-		return n
-	}
-	if want := numbers(reflect.TypeFor[Beliefs]()); len(w.Are) != want {
+	if want := numbersIn(reflect.TypeFor[Beliefs]()); len(w.Are) != want {
 		t.Errorf("%d weights are held to what they are for, and there are %d numbers", len(w.Are), want)
 	}
 	standard := w.Standard
@@ -106,6 +93,20 @@ func HoldWeights[P family.Pointer[State, Move], State, Move comparable, Beliefs 
 			}
 		})
 	}
+}
+
+// numbersIn counts the numbers in a struct.
+func numbersIn(of reflect.Type) (n int) {
+	switch of.Kind() {
+	case reflect.Float64:
+		return 1
+	case reflect.Array:
+		return of.Len() * numbersIn(of.Elem())
+	}
+	for field := range of.Fields() {
+		n += numbersIn(field.Type)
+	}
+	return n
 }
 
 // weighedBeginsWithTheChoice tests that a player weighs each legal move once, the one that it

@@ -40,24 +40,15 @@ func Serve(in io.Reader, out io.Writer, flush func() error, games describe.Games
 	var b *Batch
 	var arrays *Arrays
 	for {
-		var head [5]byte
-		if _, err := io.ReadFull(in, head[:]); err == io.EOF {
+		kind, content, err := read(in)
+		if err == io.EOF {
 			return nil
 		} else if err != nil {
 			return err
 		}
-		length := binary.LittleEndian.Uint32(head[1:])
-		if length > mostMessage {
-			return fmt.Errorf("a message of %d bytes is longer than %d", length, mostMessage)
-		}
-		content := make([]byte, length)
-		if _, err := io.ReadFull(in, content); err != nil {
-			return err
-		}
 		var answer [][]byte
-		var err error
 		switch {
-		case head[0] == 'N':
+		case kind == 'N':
 			var text []byte
 			var begun *Batch
 			var filled *Arrays
@@ -66,29 +57,29 @@ func Serve(in io.Reader, out io.Writer, flush func() error, games describe.Games
 			}
 		case b == nil:
 			err = errors.New("games have to be begun first")
-		case head[0] == 'C':
+		case kind == 'C':
 			var text []byte
 			text, err = b.Call(content)
 			answer = [][]byte{text}
-		case head[0] == 'D' && len(content) == 8:
+		case kind == 'D' && len(content) == 8:
 			dense := make([]float32, b.layout.Size)
 			game, seat := binary.LittleEndian.Uint32(content), binary.LittleEndian.Uint32(content[4:])
 			err = b.See(dense, int(game), int(seat))
 			answer = [][]byte{raw(dense)}
 		default:
-			if err = b.change(head[0], content); err == nil {
+			if err = b.change(kind, content); err == nil {
 				answer = arrays.bytes()
 			}
 		}
 		if err != nil {
-			head[0], answer = 'E', [][]byte{Failure(games, err)}
+			kind, answer = 'E', [][]byte{Failure(games, err)}
 		}
 		total := 0
 		for _, part := range answer {
 			total += len(part)
 		}
-		binary.LittleEndian.PutUint32(head[1:], uint32(total))
-		for _, part := range append([][]byte{head[:]}, answer...) {
+		head := binary.LittleEndian.AppendUint32([]byte{kind}, uint32(total))
+		for _, part := range append([][]byte{head}, answer...) {
 			if _, err := out.Write(part); err != nil {
 				return err
 			}
@@ -97,6 +88,26 @@ func Serve(in io.Reader, out io.Writer, flush func() error, games describe.Games
 			return err
 		}
 	}
+}
+
+// read returns the kind and the content of the next message. The error is io.EOF after the
+// last one.
+func read(in io.Reader) (kind byte, content []byte, err error) {
+	var head [5]byte
+	if _, err := io.ReadFull(in, head[:]); err != nil {
+		return 0, nil, err
+	}
+	length := binary.LittleEndian.Uint32(head[1:])
+	if length > mostMessage {
+		return 0, nil, fmt.Errorf("a message of %d bytes is longer than %d", length, mostMessage)
+	}
+	content = make([]byte, length)
+	if _, err := io.ReadFull(in, content); err == io.EOF && length > 0 {
+		return 0, nil, io.ErrUnexpectedEOF
+	} else if err != nil {
+		return 0, nil, err
+	}
+	return head[0], content, nil
 }
 
 // open begins games by a message.
