@@ -44,7 +44,15 @@ func (s *State) apply(m Move) {
 		s.stayed = true
 		s.nextBidder()
 	case KindPass:
-		s.pass()
+		switch s.phase {
+		case PhaseAuction:
+			s.leaveAuction()
+			s.nextBidder()
+		case PhaseGoods:
+			s.finishAction()
+		case PhaseProduction:
+			s.endProduction()
+		}
 	case KindRole:
 		s.mine().role = Role(m.number)
 		if Role(m.number) == Locomotive { // ROLE-2
@@ -74,35 +82,21 @@ func (s *State) apply(m Move) {
 // priceOfShare is what a share brings (SHARES-1).
 const priceOfShare = 5
 
-// pass passes in the auction, the goods phase or production.
-func (s *State) pass() {
-	switch s.phase {
-	case PhaseAuction:
-		s.leaveAuction()
-		s.nextBidder()
-	case PhaseGoods:
-		s.finishAction()
-	case PhaseProduction:
-		s.endProduction()
-	}
-}
-
 // begin begins a phase in which the seats act in turn order, and asks the first of them.
 func (s *State) begin(p Phase) {
-	s.phase, s.acted = p, 0
+	s.phase, s.acted, s.changes, s.changed, s.links = p, 0, [mostTiles + 1]change{}, 0, 0
 	switch p {
-	case PhaseAuction:
-		s.beginAuction()
+	case PhaseAuction: // AUCTION-1
+		s.seat = s.order[s.alive()-1]
+		s.nextBidder()
 		return
 	case PhaseRole:
+		s.urbanized = false
 		for i := range s.players { // ROLE-1
 			s.players[i].role = 0
 		}
 	case PhaseGoods:
 		s.cycle++
-		if s.cycle == 1 {
-			s.improved = 0
-		}
 	}
 	s.askNext()
 }
@@ -114,45 +108,37 @@ func (s *State) finishAction() {
 }
 
 // askNext asks the first seat that has not acted and has a choice (ROUND-4). When all have
-// acted it goes on with the next phase.
+// acted it goes on with the next phase (ROUND-1).
 func (s *State) askNext() {
-	for {
-		s.seat = s.firstToAct()
-		if s.seat == family.Nobody {
-			s.endPhase()
-			return
-		}
-		switch s.phase {
-		case PhaseShares:
-			if s.mine().shares < MaxShares { // SHARES-3
-				return
-			}
-		case PhaseBuild:
+	for s.seat = s.firstToAct(); s.seat != family.Nobody; s.seat = s.firstToAct() {
+		isAsked := s.phase != PhaseShares || s.mine().shares < MaxShares // SHARES-3
+		if s.phase == PhaseBuild {
 			s.changes, s.changed, s.links = [mostTiles + 1]change{}, 0, s.countLinks()
-			if !s.isIdle() {
-				return
+			if isAsked = !s.isIdle(); !isAsked {
+				s.loseIdle() // BUILD-3
 			}
-			s.loseIdle() // BUILD-3
-		default:
+		}
+		if isAsked {
 			return
 		}
 		s.acted = s.acted.With(s.seat)
+	}
+	switch {
+	case s.phase != PhaseGoods:
+		s.begin(s.phase + 1)
+	case s.cycle < 2:
+		s.begin(PhaseGoods)
+	default:
+		s.cycle, s.improved = 0, 0
+		s.settleAccounts()
 	}
 }
 
 // firstToAct returns the seat that acts next: in turn order, but for ROLE-4.
 func (s *State) firstToAct() Seat {
-	first := Role(0)
-	switch s.phase {
-	case PhaseBuild:
-		first = FirstBuild
-	case PhaseGoods:
-		first = FirstMove
-	}
-	if first != 0 {
-		if seat := s.holder(first); seat != family.Nobody && !s.acted.Has(seat) {
-			return seat
-		}
+	first := s.holder([phaseEnd]Role{PhaseBuild: FirstBuild, PhaseGoods: FirstMove}[s.phase])
+	if first != family.Nobody && !s.acted.Has(first) {
+		return first
 	}
 	for _, seat := range s.order[:s.alive()] {
 		if !s.acted.Has(seat) {
@@ -160,27 +146,6 @@ func (s *State) firstToAct() Seat {
 		}
 	}
 	return family.Nobody
-}
-
-// endPhase goes on with the next phase (ROUND-1).
-func (s *State) endPhase() {
-	switch s.phase {
-	case PhaseShares:
-		s.begin(PhaseAuction)
-	case PhaseRole:
-		s.urbanized = false
-		s.begin(PhaseBuild)
-	case PhaseBuild:
-		s.changes, s.changed, s.links = [mostTiles + 1]change{}, 0, 0
-		s.begin(PhaseGoods)
-	case PhaseGoods:
-		if s.cycle < 2 {
-			s.begin(PhaseGoods)
-			return
-		}
-		s.cycle = 0
-		s.settleAccounts()
-	}
 }
 
 // endGame ends the game: unfinished links are nobody's (END-3).

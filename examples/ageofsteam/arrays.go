@@ -37,6 +37,9 @@ func numbering(first, last Kind) *describe.Numbering {
 		for _, t := range kinds[k].terms {
 			b.Factors = append(b.Factors, t.factors...)
 		}
+		if least, most := kinds[k].least, kinds[k].most; most > 0 {
+			b.Factors = append(b.Factors, describe.Factor{Name: "number", From: least, Count: most - least + 1})
+		}
 		blocks = append(blocks, b)
 	}
 	return describe.NewNumbering(blocks...)
@@ -47,6 +50,9 @@ func (s *State) appendFactors(dst []int, first Kind, m Move) []int {
 	dst = append(dst, int(m.kind-first))
 	for _, t := range kinds[m.kind].terms {
 		dst = t.digits(dst, s, m)
+	}
+	if kinds[m.kind].most > 0 {
+		dst = append(dst, m.Number()-kinds[m.kind].least)
 	}
 	return dst
 }

@@ -6,12 +6,6 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// beginAuction asks the first of the present order (AUCTION-1).
-func (s *State) beginAuction() {
-	s.seat = s.order[s.alive()-1]
-	s.nextBidder()
-}
-
 // bidders returns how many are still in.
 func (s *State) bidders() (n int) {
 	for _, seat := range s.order[:s.alive()] {

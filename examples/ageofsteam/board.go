@@ -11,7 +11,7 @@ import (
 
 // Bounds of what a State holds.
 const (
-	MaxHexes   = 210
+	MaxHexes   = 200
 	MaxStops   = 36 // cities and towns of a map
 	maxPrinted = 12 // printed cities
 	newCities  = 8  // A to H (BOX-3)
@@ -34,7 +34,11 @@ const (
 	NumColours = int(colourEnd) - 1
 )
 
-const colourLetters = "KRBPY"
+// colours are the letters of all colours.
+var colours = [colourEnd]string{"no colour", "K", "R", "B", "P", "Y"}
+
+// colourOf reads a letter.
+func colourOf(letter string) Colour { return Colour(max(0, slices.Index(colours[:], letter))) }
 
 // numCubes is how many cubes of a colour there are (BOX-1).
 var numCubes = [NumColours]uint8{16, 20, 20, 20, 20}
@@ -47,12 +51,7 @@ func (c Colour) Word() string {
 }
 
 // String returns the letter of a colour.
-func (c Colour) String() string {
-	if c == 0 || c >= colourEnd {
-		return "no colour"
-	}
-	return colourLetters[c-1 : c]
-}
+func (c Colour) String() string { return colours[min(c, colourEnd)%colourEnd] }
 
 // A column is one of the goods chart, with the die that empties it (BOX-3, BOX-7).
 type column struct {
@@ -66,7 +65,7 @@ type column struct {
 
 // newColumn returns a column by the words that a map has of its city.
 func newColumn(name string, hex, rows uint8, words []string) column {
-	return column{name, hex, rows, Colour(1 + strings.Index(colourLetters, words[0])), words[1], words[2][0] - '0'}
+	return column{name, hex, rows, colourOf(words[0]), words[1], words[2][0] - '0'}
 }
 
 // newColumns are the columns of A to H (BOX-3).
@@ -93,16 +92,16 @@ var mapFiles embed.FS
 var format = hexmap.MapFormat{
 	Terrains: []hexmap.Terrain{hexmap.Plain, hexmap.Mountain, hexmap.Water},
 	CityWords: []hexmap.MapWord{
-		{Expected: "a colour: B, K, R, P or Y", Accepts: func(w string) bool {
-			return len(w) == 1 && strings.Contains(colourLetters, w)
-		}, RuleID: "MAP-3"},
-		{Expected: "a die, such as w3 or b4", Accepts: func(w string) bool {
-			return len(w) == 2 && (w[0] == 'w' || w[0] == 'b') && w[1] >= '1' && w[1] <= '6'
-		}, RuleID: "MAP-3"},
-		{Expected: "2 or 3 cubes", Accepts: func(w string) bool { return w == "2" || w == "3" }, RuleID: "MAP-3"},
+		{Expected: "a colour: B, K, R, P or Y", Accepts: oneOf("B", "K", "R", "P", "Y"), RuleID: "MAP-3"},
+		{Expected: "a die, such as w3 or b4", Accepts: oneOf("w1", "w2", "w3", "w4", "w5", "w6", "b1", "b2", "b3", "b4", "b5", "b6"), RuleID: "MAP-3"},
+		{Expected: "2 or 3 cubes", Accepts: oneOf("2", "3"), RuleID: "MAP-3"},
 	},
 	MaxHexes: MaxHexes, MinCities: 1, MaxCities: maxPrinted, MaxStops: MaxStops,
 	Rules: hexmap.MapRules{Cells: "MAP-1", Size: "MAP-1", Stops: "MAP-4", Names: "MAP-3"},
+}
+
+func oneOf(words ...string) func(string) bool {
+	return func(word string) bool { return slices.Contains(words, word) }
 }
 
 // Maps are the names of the maps (MAP-4).

@@ -1,20 +1,17 @@
 package ageofsteam
 
 import (
-	"cmp"
 	"math/rand/v2"
-	"slices"
 
 	"github.com/railhex/railhex/variants/family/search"
 )
 
-// A Greedy is a player that looks as far as the end of its building turn for what it can
-// deliver next, takes the shares that this needs, and never bids.
+// A Greedy is a player that lays each tile for what it can
+// deliver next, takes the shares that it needs to stay in, and never bids.
 type Greedy struct{ moves, goods []Move }
 
-// How many tiles a Greedy tries at each step, and what it thinks that things are worth.
+// What a Greedy thinks that things are worth.
 const (
-	beam        = 4
 	worthIncome = 9
 	worthSecond = 5
 	worthTrack  = 2
@@ -25,16 +22,13 @@ var rolesWanted = [roleEnd]int{Locomotive: 7, FirstMove: 4, Engineer: 5, Urbaniz
 
 // Choose returns the best move as far as the seat sees.
 func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
-	if s.phase == PhaseBuild {
-		_, first := g.plan(s, s.seat, s.tilesOf(s.seat)-s.laid()+1)
-		return first
-	}
 	own := s.mine()
 	g.moves = s.AppendMoves(g.moves[:0])
 	improved := *s
 	improved.mine().locomotive = min(own.locomotive+1, MaxEngine)
 	now, _ := g.deliveries(s, s.seat)
 	then, _ := g.deliveries(&improved, s.seat)
+	before := g.worth(s, s.seat)
 	return search.Best(g.moves, random, func(m Move) int {
 		switch m.kind {
 		case KindShares:
@@ -42,6 +36,9 @@ func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 			return min(left, 0) - int(m.number)
 		case KindRole:
 			return rolesWanted[m.number]
+		case KindBuild, KindCity:
+			after, _ := s.Apply(m)
+			return g.worth(&after, s.seat) - before
 		case KindMove:
 			return 2*s.gain(m) - int(m.links) + 1
 		case KindLocomotive:
@@ -56,33 +53,6 @@ func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 		}
 		return 0
 	})
-}
-
-// plan returns what a building turn can come to with so many moves more, and the first of
-// them.
-func (g *Greedy) plan(s *State, seat Seat, moves int) (best int, first Move) {
-	best, first = g.worth(s, seat), Move{kind: KindDone}
-	if moves == 0 || s.phase != PhaseBuild || s.seat != seat {
-		return best, first
-	}
-	type step struct {
-		worth int
-		move  Move
-		after State
-	}
-	var steps []step
-	for _, m := range s.AppendMoves(nil) {
-		if after, err := s.Apply(m); err == nil && m.kind != KindDone {
-			steps = append(steps, step{g.worth(&after, seat) + after.hope(seat), m, after})
-		}
-	}
-	slices.SortStableFunc(steps, func(a, b step) int { return cmp.Compare(b.worth, a.worth) })
-	for _, next := range steps[:min(beam, len(steps))] {
-		if worth, _ := g.plan(&next.after, seat, moves-1); worth > best {
-			best, first = worth, next.move
-		}
-	}
-	return best, first
 }
 
 // deliveries are the incomes that the best two cubes bring a seat.
@@ -107,7 +77,7 @@ func (g *Greedy) worth(s *State, seat Seat) int {
 	p := s.at(seat)
 	left := int(p.cash) + int(p.income) - int(p.shares+p.locomotive)
 	best, second := g.deliveries(s, seat)
-	return worthIncome*best + worthSecond*second + worthTrack*s.Tracks(seat) + left + 3*min(left+2, 0)
+	return worthIncome*best + worthSecond*second + worthTrack*s.Tracks(seat) + left + 3*min(left+2, 0) + s.hope(seat)
 }
 
 // hope is how near to stops the open ends of a seat are.

@@ -1,6 +1,10 @@
 package ageofsteam
 
-import "github.com/railhex/railhex/variants/family/describe"
+import (
+	"slices"
+
+	"github.com/railhex/railhex/variants/family/describe"
+)
 
 // tilesOf returns how many tiles a seat may lay (BUILD-2, ROLE-3).
 func (s *State) tilesOf(seat Seat) int {
@@ -27,8 +31,9 @@ type site struct {
 	rival  uint8        // edges where a piece of another player ends (BUILD-7)
 	closed uint8        // MAP-2
 	own    bool         // a town in which the seat owns an exit
-	back   bool         // a chain beyond an edge comes back to the hex
 	ends   [edges]uint8 // the stop to which the chain beyond each edge leads, or none
+	twice  bool         // two of them are the same
+	back   bool         // a chain beyond an edge comes back to the hex
 }
 
 // look looks around a hex.
@@ -45,10 +50,12 @@ func (s *State) look(hex uint8) site {
 		case leads == nothing:
 			continue
 		case s.isCity(beyond):
+			at.twice = at.twice || slices.Contains(at.ends[:edge], beyond)
 			at.ends[edge], at.anchor = beyond, at.anchor|bit
 			continue
 		}
 		r := s.follow(hex, edge)
+		at.twice = at.twice || r.stop != none && slices.Contains(at.ends[:edge], r.stop)
 		at.ends[edge], at.back = r.stop, at.back || r.back
 		switch owner := s.owner(beyond, held); {
 		case owner == s.seat || owner == 0 && s.growsFor(beyond, held):
@@ -102,9 +109,7 @@ func (s *State) judgeBuild(at *site, number uint8) Rule {
 		return BuildCash
 	case !s.isLeft(l.tile, tiles[lays[s.lay[hex]].tile].disc):
 		return BuildStock
-	case !at.back && at.joinsTwice(l, of.added):
-		return BuildLoop
-	case !at.back && s.links+of.pieces <= MaxLinks:
+	case !at.back && !at.joinsTwice(l, of.added) && s.links+of.pieces <= MaxLinks:
 		return 0
 	}
 	next := *s
@@ -131,12 +136,7 @@ func (at *site) joinsTwice(l *lay, added uint8) bool {
 
 // isChanged reports whether a tile was laid in a hex in this building turn.
 func (s *State) isChanged(hex uint8) bool {
-	for _, c := range s.changes[:s.changed] {
-		if c.hex == hex {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.changes[:s.changed], func(c change) bool { return c.hex == hex })
 }
 
 // isAnchored reports whether track grows from somewhere (BUILD-6).
@@ -246,7 +246,7 @@ func (s *State) judgeCity(hex, letter uint8) Rule {
 		return CityRole
 	case !s.game.town[hex] || s.isCity(hex):
 		return CityTown
-	case s.new[letter] != 0:
+	case s.cityOf(s.game.printedCities()+int(letter)) != none:
 		return CityFree
 	}
 	return 0
@@ -256,7 +256,7 @@ func (s *State) judgeCity(hex, letter uint8) Rule {
 func (s *State) settle(hex, letter uint8) {
 	had := lays[s.lay[hex]].edges
 	s.change(hex, firstCity+letter, had) // CITY-4
-	s.owners[hex], s.new[letter], s.urbanized = 0, hex+1, true
+	s.owners[hex], s.urbanized = 0, true
 	for edge := range edges { // CITY-5
 		beyond, held, leads := s.step(hex, edge)
 		if leads != nothing && !s.isCity(beyond) && had>>edge&1 == 0 && s.owner(beyond, held) == 0 {

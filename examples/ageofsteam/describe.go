@@ -1,9 +1,9 @@
 package ageofsteam
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -76,8 +76,8 @@ var moves = describe.Sorted(Move.Kind, KindDraw, KindPlace, nil,
 )
 
 func (m Move) stops() (names []string) {
-	for _, stop := range m.Route() {
-		names = append(names, stop.Hex.String())
+	for _, hex := range m.hexes()[1:] {
+		names = append(names, hex.String())
 	}
 	return names
 }
@@ -142,15 +142,15 @@ func (s *State) report(Seat) ([]byte, error) {
 	r.Int("turn", int(s.Turn()))
 	archive.Ints(&r, "order", slices.Values(s.order[:s.alive()]))
 	r.List("players", func() {
-		for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
-			r.Object("", func() { s.reportPlayer(&r, seat) })
+		for i := range s.Seats() {
+			r.Object("", func() { s.reportPlayer(&r, Seat(i+1)) })
 		}
 	})
 	if s.game != nil { // a State of no game has a report, too
 		s.reportChart(&r)
 	}
 	archive.Ints(&r, "bag", slices.Values(s.bag[:]))
-	reportCubes(&r, "hand", s.hand[:])
+	r.Texts("hand", words(s.hand[:]))
 	return r.Bytes(), nil
 }
 
@@ -161,54 +161,52 @@ func (s *State) reportPlayer(r *archive.Report, seat Seat) {
 	r.Int("income", int(p.income))
 	r.Int("shares", int(p.shares))
 	r.Int("locomotive", int(p.locomotive))
-	role := ""
-	if p.role != 0 {
-		role = p.role.String()
-	}
-	r.String("role", role)
+	r.String("role", strings.TrimPrefix(p.role.String(), "no role"))
 	r.Int("bid", int(s.bids[seat-1]))
 	r.Int("track", s.Tracks(seat)) // of finished links
 	r.Int("points", s.Total(seat))
 	r.Bool("out", s.out(seat))
 }
 
-func reportCubes(r *archive.Report, name string, all []Colour) {
-	r.List(name, func() {
-		for _, c := range all {
-			r.String("", c.Word())
-		}
-	})
-}
-
 // reportChart writes the columns of the goods chart, "" for a free row, and the cities on the map.
 func (s *State) reportChart(r *archive.Report) {
-	var cities []uint8
+	var cities []int
 	r.List("chart", func() {
 		for i, c := range s.game.columns {
-			city, hex := "", s.cityOf(i)
-			if hex != none {
-				cities, city = append(cities, hex), s.game.nameOf(s.cellOf(hex))
+			city := c.name // the letter of a city that is not on the map
+			if hex := s.cityOf(i); hex != none {
+				cities, city = append(cities, int(hex)), s.game.nameOf(s.cellOf(hex))
 			}
 			r.Object("", func() {
-				r.String("city", cmp.Or(city, c.name)) // its letter, if it is not on the map
-				r.String("colour", c.colour.Word())
-				r.String("die", c.die)
-				reportCubes(r, "cubes", s.chart[i][:c.rows])
+				c.report(r, city)
+				r.Texts("cubes", words(s.chart[i][:c.rows]))
 			})
 		}
 	})
 	r.List("cities", func() {
 		for _, hex := range cities {
-			c := s.city(int(hex))
 			r.Object("", func() {
-				r.String("hex", s.cellOf(hex).String())
-				r.String("city", s.game.nameOf(s.cellOf(hex)))
-				r.String("colour", c.colour.Word())
-				r.String("die", c.die)
-				r.Texts("cubes", s.goods(int(hex)))
+				cell := s.cellOf(uint8(hex))
+				r.String("hex", cell.String())
+				s.city(hex).report(r, s.game.nameOf(cell))
+				r.Texts("cubes", s.goods(hex))
 			})
 		}
 	})
+}
+
+func (c column) report(r *archive.Report, city string) {
+	r.String("city", city)
+	r.String("colour", c.colour.Word())
+	r.String("die", c.die)
+}
+
+func words(cubes []Colour) []string {
+	all := []string{}
+	for _, c := range cubes {
+		all = append(all, c.Word())
+	}
+	return all
 }
 
 // goods returns the colours of the cubes in the city in a hex.
@@ -216,9 +214,7 @@ func (s *State) goods(hex int) []string {
 	all := []string{}
 	if column := s.columnOf(uint8(hex)); column != none {
 		for c, n := range s.cubes[column] {
-			for range n {
-				all = append(all, Colour(c+1).Word())
-			}
+			all = append(all, slices.Repeat([]string{Colour(c + 1).Word()}, int(n))...)
 		}
 	}
 	return all

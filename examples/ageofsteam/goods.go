@@ -25,16 +25,24 @@ type hop struct {
 	owner Seat
 }
 
-// hopFrom returns the finished link that leaves a stop over an edge (MOVE-4).
-func (s *State) hopFrom(stop, edge uint8) hop {
-	beyond, back, leads := s.step(stop, edge)
-	if lays[s.lay[stop]].edges>>edge&1 == 0 || s.isCity(stop) && (leads == nothing || s.isCity(beyond)) {
-		return hop{to: none}
+// hops returns the finished links that leave a stop, by their edges; none where there is no link, and for
+// another one of a player to the same stop, since it is all one which (MOVE-4).
+func (s *State) hops(stop uint8) (all [edges]hop) {
+	for edge := range edges {
+		all[edge].to = none
+		h := hop{none, s.owner(stop, edge)}
+		beyond, held, leads := s.step(stop, edge)
+		switch {
+		case !s.isCity(stop) && lays[s.lay[stop]].other[edge] == exit:
+			h.to = s.follow(stop, edge).stop
+		case s.isCity(stop) && leads != nothing && !s.isCity(beyond):
+			h = hop{s.follow(stop, edge).stop, s.owner(beyond, held)}
+		}
+		if !slices.Contains(all[:edge], h) {
+			all[edge] = h
+		}
 	}
-	if s.isCity(stop) {
-		return hop{s.follow(stop, edge).stop, s.owner(beyond, back)}
-	}
-	return hop{s.follow(stop, edge).stop, s.owner(stop, edge)}
+	return all
 }
 
 // judgeMove returns the rule that a move of a cube breaks (MOVE).
@@ -49,7 +57,7 @@ func (s *State) judgeMove(m Move) Rule {
 	visited := uint64(1) << s.game.stop[at]
 	for i, stop := range m.Route() {
 		to := s.game.index(stop.Hex)
-		if to == none || !s.hasHop(at, hop{to, stop.Owner}) {
+		if hops := s.hops(at); to == none || !slices.Contains(hops[:], hop{to, stop.Owner}) {
 			return MoveLinks
 		}
 		if visited>>s.game.stop[to]&1 != 0 {
@@ -62,18 +70,6 @@ func (s *State) judgeMove(m Move) Rule {
 		at = to
 	}
 	return 0
-}
-
-func (s *State) hasHop(from uint8, wanted hop) bool {
-	if s.game.stop[from] == none {
-		return false
-	}
-	for edge := range edges {
-		if s.hopFrom(from, edge) == wanted {
-			return true
-		}
-	}
-	return false
 }
 
 // deliver moves a cube.
@@ -91,9 +87,8 @@ func (s *State) deliver(m Move) {
 type routes struct {
 	s       *State
 	hops    [MaxStops][edges]hop // from each stop, as far as they are known
-	numHops [MaxStops]uint8
-	known   uint64 // stops, a bit each
-	visited uint64 // stops, a bit each
+	known   uint64               // stops, a bit each
+	visited uint64               // stops, a bit each
 	move    Move
 	moves   []Move
 }
@@ -122,13 +117,14 @@ func (r *routes) extend(at uint8) {
 		return
 	}
 	if r.known>>at&1 == 0 {
-		r.know(at)
+		r.known |= 1 << at
+		r.hops[at] = r.s.hops(r.s.game.stops[at])
 	}
-	for _, h := range r.hops[at][:r.numHops[at]] {
-		stop := r.s.game.stop[h.to]
-		if r.visited>>stop&1 != 0 { // MOVE-6
+	for _, h := range r.hops[at] {
+		if h.to == none || r.visited>>r.s.game.stop[h.to]&1 != 0 { // MOVE-6
 			continue
 		}
+		stop := r.s.game.stop[h.to]
 		r.move.route[r.move.links] = Stop{r.s.game.board.Cell(int(h.to)), h.owner}
 		r.move.links++
 		if r.s.takes(h.to, r.move.colour) {
@@ -140,19 +136,6 @@ func (r *routes) extend(at uint8) {
 		}
 		r.move.links--
 		r.move.route[r.move.links] = Stop{}
-	}
-}
-
-// know finds the links to choose from at a stop: of several of a player to the same stop it is
-// all one which (MOVE-4).
-func (r *routes) know(at uint8) {
-	r.known |= 1 << at
-	for edge := range edges {
-		h, n := r.s.hopFrom(r.s.game.stops[at], edge), r.numHops[at]
-		if h.to != none && !slices.Contains(r.hops[at][:n], h) {
-			r.hops[at][n] = h
-			r.numHops[at]++
-		}
 	}
 }
 

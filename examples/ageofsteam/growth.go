@@ -60,10 +60,8 @@ func (s *State) freeRow(column, row int) bool {
 
 func (s *State) hasFreeRow() bool {
 	for column := range s.game.columns {
-		for row := range s.chart[column] {
-			if s.freeRow(column, row) {
-				return true
-			}
+		if s.freeRow(column, 0) || s.freeRow(column, 1) || s.freeRow(column, 2) {
+			return true
 		}
 	}
 	return false
@@ -135,26 +133,17 @@ func (s *State) roll(n uint8) {
 
 // AppendOutcomes appends what chance can decide, in the order of its moves (GROWTH-6).
 func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move] {
-	add := func(m Move, n, of int) {
-		if n > 0 {
-			dst = append(dst, family.Outcome[Move]{Move: m, Probability: float64(n) / float64(of)})
-		}
+	if !s.Chance() {
+		return dst
 	}
-	switch s.phase {
-	case PhaseCubes, PhaseDraw:
-		for i, n := range s.bag {
-			add(Move{kind: KindDraw, colour: Colour(i + 1)}, int(n), s.inBag())
+	var room [mostOutcomes]Move
+	all := s.appendNumbers(room[:0], asked[s.phase][0])
+	for _, m := range all {
+		n, of := 1, len(all)
+		if m.kind == KindDraw {
+			n, of = int(s.bag[m.colour-1]), s.inBag()
 		}
-	case PhaseOrder:
-		for seat := 1; seat <= s.Seats(); seat++ {
-			if !s.isIn(Seat(seat)) {
-				add(numbered(KindNext, seat), 1, s.Seats()-s.alive())
-			}
-		}
-	case PhaseDice:
-		for n := 1; n <= 6; n++ {
-			add(numbered(KindRoll, n), 1, 6)
-		}
+		dst = append(dst, family.Outcome[Move]{Move: m, Probability: float64(n) / float64(of)})
 	}
 	return dst
 }

@@ -16,7 +16,7 @@ const edges = uint8(hexmap.NumDirections)
 // step crosses an edge of a hex. It returns the hex on the other side, the edge of that hex which is crossed, and
 // where the piece of track on that edge leads: to another edge, to exit at a stop, or to nothing without a piece.
 func (s *State) step(hex, edge uint8) (beyond, held, leads uint8) {
-	beyond, held = s.game.next[hex][edge], (edge+edges/2)%edges
+	beyond, held = s.game.next[hex][edge], [edges]uint8{3, 4, 5, 0, 1, 2}[edge]
 	if beyond == none {
 		return none, held, nothing
 	}

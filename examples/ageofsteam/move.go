@@ -34,25 +34,29 @@ const (
 	kindEnd
 )
 
-// kinds are how the moves of each kind are written: its word, and then its terms.
+// kinds are how the moves of each kind are written: its word, its terms, and a number or the word
+// for it, from 1.
 var kinds = [kindEnd]struct {
-	name  string
-	terms []term
+	name        string
+	terms       []term
+	least, most int
+	words       []string
 }{
-	KindDraw:       {"draw", []term{colourTerm}},
-	KindNext:       {"next", []term{numberTerm(1, MaxSeats)}},
-	KindRoll:       {"roll", []term{numberTerm(1, 6)}},
-	KindShares:     {"shares", []term{numberTerm(0, MaxShares)}},
-	KindBid:        {"bid", []term{numberTerm(1, maxBid)}},
-	KindStay:       {"stay", nil},
-	KindPass:       {"pass", nil},
-	KindRole:       {"role", []term{wordTerm(roleWords[1:])}},
-	KindBuild:      {"build", []term{hexTerm, layTerm}},
-	KindCity:       {"city", []term{hexTerm, wordTerm(letters)}},
-	KindDone:       {"done", nil},
-	KindMove:       {"move", []term{colourTerm, hexTerm, routeTerm}},
-	KindLocomotive: {"locomotive", nil},
-	KindPlace:      {"place", []term{colourTerm, hexTerm, numberTerm(1, 3)}},
+	0:              {name: "no move"},
+	KindDraw:       {name: "draw", terms: []term{colourTerm}},
+	KindNext:       {name: "next", least: 1, most: MaxSeats},
+	KindRoll:       {name: "roll", least: 1, most: 6},
+	KindShares:     {name: "shares", most: MaxShares},
+	KindBid:        {name: "bid", least: 1, most: maxBid},
+	KindStay:       {name: "stay"},
+	KindPass:       {name: "pass"},
+	KindRole:       {name: "role", least: 1, most: NumRoles, words: roleWords[1:]},
+	KindBuild:      {name: "build", terms: []term{hexTerm, layTerm}},
+	KindCity:       {name: "city", terms: []term{hexTerm}, least: 1, most: newCities, words: letters},
+	KindDone:       {name: "done"},
+	KindMove:       {name: "move", terms: []term{colourTerm, hexTerm, routeTerm}},
+	KindLocomotive: {name: "locomotive"},
+	KindPlace:      {name: "place", terms: []term{colourTerm, hexTerm}, least: 1, most: 3},
 }
 
 // maxBid bounds what a bid can be written as. No cash comes near it.
@@ -65,12 +69,7 @@ var letters = strings.Split("ABCDEFGH", "")
 var kindWords = describe.Names(KindDraw, KindPlace)
 
 // String returns the first word of the moves of a kind.
-func (k Kind) String() string {
-	if k == 0 || k >= kindEnd {
-		return "no move"
-	}
-	return kinds[k].name
-}
+func (k Kind) String() string { return kinds[min(k, kindEnd)%kindEnd].name }
 
 // A Stop is where a link of a route ends, and whose it is: 0 is nobody.
 type Stop struct {
@@ -98,8 +97,8 @@ func numbered(k Kind, n int) Move { return Move{kind: k, number: uint16(n)} }
 // Kind returns the kind of the move.
 func (m Move) Kind() Kind { return m.kind }
 
-// Number returns the shares, the bid, what a die shows, the row of a column, or the new
-// city from 1 for A.
+// Number returns the shares, the bid, what a die shows, the row of a column, the seat, or the
+// role or the new city by its place.
 func (m Move) Number() int { return int(m.number) }
 
 // Route returns the links that a cube goes over.
@@ -108,11 +107,18 @@ func (m Move) Route() []Stop { return m.route[:m.links:m.links] }
 // String returns the move in the notation, such as "build j2 22 5"; "no move" for the zero
 // Move.
 func (m Move) String() string {
-	words := []string{m.kind.String()}
-	for _, t := range kinds[m.kind].terms {
-		words = append(words, t.write(m))
+	kind := &kinds[m.kind]
+	text := kind.name
+	for _, t := range kind.terms {
+		text += " " + t.write(m)
 	}
-	return strings.Join(words, " ")
+	switch {
+	case kind.words != nil:
+		text += " " + kind.words[m.number-1]
+	case kind.most > 0:
+		text += " " + strconv.Itoa(m.Number())
+	}
+	return text
 }
 
 // MarshalText returns what String returns, and UnmarshalText reads it.
@@ -125,8 +131,15 @@ func ParseMove(text string) (Move, error) { return family.ParseMove(text, readMo
 func readMove(words []parse.Word) (Move, error) {
 	line := parse.NewLine(words)
 	m := Move{kind: 1 + Kind(line.Choice(kindWords...))}
-	for _, t := range kinds[m.kind].terms {
+	kind := &kinds[m.kind]
+	for _, t := range kind.terms {
 		t.read(&m, line)
+	}
+	switch {
+	case kind.words != nil:
+		m.number = uint16(1 + line.Choice(kind.words...))
+	case kind.most > 0:
+		m.number = uint16(line.Number("a number from {low} to {high}", kind.least, kind.most))
 	}
 	if err := line.End("the end of the move"); err != nil {
 		return Move{}, err
@@ -143,10 +156,10 @@ type term struct {
 }
 
 var colourTerm = term{
-	[]describe.Factor{describe.WordFactor("good", strings.Split(colourLetters, "")...)},
+	[]describe.Factor{describe.WordFactor("good", colours[1:]...)},
 	func(m Move) string { return m.colour.String() },
 	func(m *Move, line *parse.Line) {
-		m.colour = Colour(1 + line.Choice(strings.Split(colourLetters, "")...))
+		m.colour = Colour(1 + line.Choice(colours[1:]...))
 	},
 	func(dst []int, _ *State, m Move) []int { return append(dst, int(m.colour)-1) },
 }
@@ -159,7 +172,7 @@ var hexTerm = term{
 }
 
 var layTerm = term{
-	[]describe.Factor{{Name: "tile", Count: int(firstCity)}},
+	[]describe.Factor{{Name: "tile", Count: firstCity}},
 	func(m Move) string { return lays[m.lay].tile.String() + " " + strconv.Itoa(int(lays[m.lay].turn)) },
 	func(m *Move, line *parse.Line) {
 		tile := Tile(1 + line.Choice(tileWords...))
@@ -172,27 +185,6 @@ var layTerm = term{
 		})
 	},
 	func(dst []int, _ *State, m Move) []int { return append(dst, int(m.lay)) },
-}
-
-// numberTerm is a number, and wordTerm the word for one from 1.
-func numberTerm(least, most int) term {
-	return term{
-		[]describe.Factor{{Name: "number", From: least, Count: most - least + 1}},
-		func(m Move) string { return strconv.Itoa(m.Number()) },
-		func(m *Move, line *parse.Line) {
-			m.number = uint16(line.Number("a number from {low} to {high}", least, most))
-		},
-		func(dst []int, _ *State, m Move) []int { return append(dst, m.Number()-least) },
-	}
-}
-
-func wordTerm(words []string) term {
-	return term{
-		[]describe.Factor{describe.WordFactor("number", words...)},
-		func(m Move) string { return words[m.number-1] },
-		func(m *Move, line *parse.Line) { m.number = uint16(1 + line.Choice(words...)) },
-		func(dst []int, _ *State, m Move) []int { return append(dst, m.Number()-1) },
-	}
 }
 
 var routeTerm = term{

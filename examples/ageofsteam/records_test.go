@@ -93,7 +93,7 @@ func (l *recordLine) chances(g *game) (all []Move) {
 		}
 	}
 	for _, cube := range drawn + l.Chance.Drawn {
-		all = append(all, Move{kind: KindDraw, colour: Colour(1 + strings.IndexRune(colourLetters, cube))})
+		all = append(all, Move{kind: KindDraw, colour: colourOf(string(cube))})
 	}
 	for _, seat := range l.Order {
 		all = append(all, numbered(KindNext, int(seat)))
@@ -186,7 +186,7 @@ const inRecords = "BKRPY"
 
 func inOrder(cubes [NumColours]uint8, write func(letter string, n uint8) string) (text string) {
 	for _, letter := range strings.Split(inRecords, "") {
-		text += write(letter, cubes[strings.Index(colourLetters, letter)])
+		text += write(letter, cubes[colourOf(letter)-1])
 	}
 	return text
 }
@@ -227,7 +227,7 @@ func found(s *State) after {
 		}
 		rows := ""
 		for _, c := range s.chart[i] {
-			rows += ("-" + colourLetters)[c : c+1]
+			rows += "-KRBPY"[c : c+1]
 		}
 		a.Chart[column.name] = strings.TrimRight(rows, "-")
 	}

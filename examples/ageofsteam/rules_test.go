@@ -55,8 +55,7 @@ func (s *State) found(t *testing.T, hex, letter string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	i := s.game.index(m.hex)
-	s.lay[i], s.new[m.number-1] = firstCity+uint8(m.number-1), i+1
+	s.lay[s.game.index(m.hex)] = firstCity + uint8(m.number-1)
 }
 
 // column returns the column of the city in a hex.

@@ -1,6 +1,7 @@
 package ageofsteam
 
 import (
+	"bytes"
 	"slices"
 
 	"github.com/railhex/railhex/variants/family"
@@ -118,7 +119,6 @@ type State struct {
 
 	// What follows from all this.
 	bag    [NumColours]uint8 // BOX-1
-	new    [newCities]uint8  // the hexes of A to H plus 1; 0 for those that are not on the board
 	shown  [tileEnd]uint8    // how many hexes show each tile
 	pooled [len(pools)]uint8 // and those of each pool
 	discs  uint8
@@ -149,11 +149,7 @@ func (s *State) Over() bool { return s.phase == PhaseOver }
 
 // Chance reports whether chance is asked.
 func (s *State) Chance() bool {
-	switch s.phase {
-	case PhaseCubes, PhaseOrder, PhaseDraw, PhaseDice:
-		return true
-	}
-	return false
+	return len(asked[s.phase]) > 0 && asked[s.phase][0] <= KindRoll
 }
 
 // Turn returns the seat that is asked.
@@ -189,12 +185,7 @@ func (s *State) out(seat Seat) bool { return s.phase > PhaseOrder && !s.isIn(sea
 
 // holder returns the seat with a role, or nobody.
 func (s *State) holder(r Role) Seat {
-	for i := range s.players {
-		if s.players[i].role == r {
-			return Seat(i + 1)
-		}
-	}
-	return family.Nobody
+	return Seat(1 + slices.IndexFunc(s.players[:], func(p player) bool { return p.role == r && r > 0 }))
 }
 
 // columnOf returns the column of the city in a hex, printed or new; none if there is no
@@ -211,7 +202,7 @@ func (s *State) isCity(hex uint8) bool { return s.lay[hex] >= firstCity }
 // cityOf returns the hex of the city of a column; none if it is not on the map.
 func (s *State) cityOf(column int) uint8 {
 	if n := column - s.game.printedCities(); n >= 0 {
-		return s.new[n] - 1 // 255 if it is 0
+		return uint8(bytes.IndexByte(s.lay[:], firstCity+uint8(n))) // -1 is none
 	}
 	return s.game.columns[column].hex
 }

@@ -52,14 +52,14 @@ func (s *State) fields(a *archive.Archive) {
 	for a.Array("chart", len(s.game.columns)); a.Next(); {
 		numbers(a, "", s.chart[a.Index()][:s.game.columns[a.Index()].rows], NumColours)
 	}
-	numbers(a, "tiles", s.lay[:s.game.board.Len()], len(lays)-1)
+	numbers(a, "tiles", s.lay[:s.game.board.Len()], numLays-1)
 	numbers(a, "owners", s.owners[:s.game.board.Len()], 1<<(3*edges)-1)
 	archive.Number(a, "changed", &s.changed, 0, len(s.changes))
 	for a.Array("changes", int(s.changed)); a.Next(); {
 		c := &s.changes[a.Index()]
 		a.Object("")
 		archive.Number(a, "hex", &c.hex, 0, s.game.board.Len()-1)
-		archive.Number(a, "before", &c.before, 0, int(firstCity)-1)
+		archive.Number(a, "before", &c.before, 0, firstCity-1)
 		a.End()
 	}
 }
@@ -95,7 +95,7 @@ func (s *State) settled() error {
 
 // settleMap counts the tiles, the new cities and the links, and holds them to the map and the box.
 func (s *State) settleMap(hold func(bool, string, Rule)) {
-	s.new, s.shown, s.pooled, s.discs = [newCities]uint8{}, [tileEnd]uint8{}, [len(pools)]uint8{}, 0
+	s.shown, s.pooled, s.discs = [tileEnd]uint8{}, [len(pools)]uint8{}, 0
 	for hex := range uint8(s.game.board.Len()) {
 		number := s.lay[hex]
 		isPrinted := s.game.printed[hex] != none
@@ -105,8 +105,7 @@ func (s *State) settleMap(hold func(bool, string, Rule)) {
 		case isPrinted || number == 0:
 		case number >= firstCity && number < printedCity:
 			hold(s.game.town[hex], "tiles", CityTown)
-			hold(s.new[number-firstCity] == 0, "tiles", CityFree)
-			s.new[number-firstCity] = hex + 1
+			hold(s.cityOf(int(s.columnOf(hex))) == hex, "tiles", CityFree)
 		default:
 			owned = lays[number].owners
 			hold(s.isGround(hex, number), "tiles", BuildGround)

@@ -28,7 +28,7 @@ const (
 
 // tiles are all kinds: first those without a town, then those for towns (TILE-2, TILE-3).
 var tiles = [...]kindOfTile{
-	{},
+	{name: "no tile"},
 	{"21", "E-W", 48, 1, 0, false},
 	{"22", "E-NW", 55, 2, 0, false},
 	{"23", "E-NE", 7, 3, 0, false},
@@ -64,18 +64,14 @@ const (
 const numDiscs = 8
 
 // String returns the name of a tile.
-func (t Tile) String() string {
-	if t == 0 || t >= tileEnd {
-		return "no tile"
-	}
-	return tiles[t].name
-}
+func (t Tile) String() string { return tiles[min(t, tileEnd)%tileEnd].name }
 
 // tileWords are the names of the tiles.
 var tileWords = describe.Names(Tile(1), tileEnd-1)
 
-// isTown reports whether a tile is one for towns.
+// isTown reports whether a tile is one for towns, and group returns which of the groups has it.
 func (t Tile) isTown() bool { return t >= firstTile }
+func (t Tile) group() int   { return describe.One(t.isTown()) }
 
 // A lay is a tile as it lies in a hex: a way of a tile to lie. Its pieces are its tracks and exits.
 type lay struct {
@@ -96,19 +92,13 @@ const (
 
 // lays are all ways to lie, from 1: first those without a town, then those of towns, behind
 // them the eight new cities, and last a printed city.
-var lays = makeLays()
+var lays = [numLays]lay(makeLays())
 
-// Bounds of lays, and of the pieces of one.
 const (
-	mostLays   = 1 << 7
-	mostPieces = 4
-)
-
-// firstTown is the first lay of a town, firstCity that of city A, and printedCity the last.
-var (
-	firstTown   = layOf(firstTile, 0)
-	firstCity   = printedCity - newCities
-	printedCity = uint8(len(lays)) - 1
+	numLays     = 117
+	printedCity = numLays - 1
+	firstCity   = printedCity - newCities // city A
+	mostPieces  = 4                       // of a tile
 )
 
 func makeLays() []lay {
@@ -148,7 +138,7 @@ func makeLay(tile Tile, turn uint8, shows track.Tile) lay {
 // layOf returns the number of a lay; 0 if the tile looks so with a smaller turn, or there
 // is none.
 func layOf(tile Tile, turn uint8) uint8 {
-	return uint8(max(0, slices.IndexFunc(lays, func(l lay) bool { return tile > 0 && l.tile == tile && l.turn == turn })))
+	return uint8(max(0, slices.IndexFunc(lays[:], func(l lay) bool { return tile > 0 && l.tile == tile && l.turn == turn })))
 }
 
 // A laying is what a tile changes in its hex.
@@ -188,7 +178,7 @@ func (l *lay) onto(old *lay) (of laying) {
 }
 
 // layings are what each lay does to what lies in a hex.
-var layings = func() (all [mostLays][mostLays]laying) {
+var layings = func() (all [numLays][numLays]laying) {
 	for old := range lays {
 		for number := range lays {
 			all[old][number] = lays[number].onto(&lays[old])
@@ -201,14 +191,14 @@ var layings = func() (all [mostLays][mostLays]laying) {
 type group struct {
 	first    uint8
 	shows    [tileEnd]uint64        // each tile
-	onto     [mostLays]uint64       // what can take the place of each lay (BUILD-8, REDIRECT-1)
+	onto     [numLays]uint64        // what can take the place of each lay (BUILD-8, REDIRECT-1)
+	keeps    [numLays]uint64        // and that without changing an old track
 	fits     [1 << edges]uint64     // those without an edge of a set
 	anchored [1 << edges]uint64     // those that an edge of a set can anchor in an empty hex (BUILD-6)
-	joins    [edges][edges]uint64   // those with a track between two edges
 	within   [mostPieces + 1]uint64 // those that cost no more than so much besides, as the first of a hex
 }
 
-var groups = [...]group{makeGroup(1, firstTown), makeGroup(firstTown, firstCity)}
+var groups = [...]group{makeGroup(1, layOf(firstTile, 0)), makeGroup(layOf(firstTile, 0), firstCity)}
 
 func makeGroup(first, end uint8) group {
 	g := group{first: first}
@@ -216,13 +206,9 @@ func makeGroup(first, end uint8) group {
 		l, bit := &lays[number], uint64(1)<<(number-first)
 		g.shows[l.tile] |= bit
 		for old := range lays {
-			if layings[old][number].broken == 0 {
+			if of := layings[old][number]; of.broken == 0 {
 				g.onto[old] |= bit
-			}
-		}
-		for a, b := range l.other {
-			if b < exit {
-				g.joins[a][b] |= bit
+				g.keeps[old] |= bit * uint64(describe.One(of.changed == 0))
 			}
 		}
 		for set := range g.fits {
@@ -239,24 +225,4 @@ func makeGroup(first, end uint8) group {
 		}
 	}
 	return g
-}
-
-// cheap returns the lays that cost no more than so much besides, as the first of a hex.
-func (g *group) cheap(most int) uint64 {
-	if most < 0 {
-		return 0
-	}
-	return g.within[min(most, mostPieces)]
-}
-
-// joining returns the lays that join two edges beyond which the same stop is (BUILD-10).
-func (g *group) joining(ends *[edges]uint8) (set uint64) {
-	for a, stop := range ends {
-		for b := range a {
-			if stop != none && stop == ends[b] {
-				set |= g.joins[a][b]
-			}
-		}
-	}
-	return set
 }
