@@ -3,7 +3,6 @@ package steamrollers
 import (
 	"io"
 	"io/fs"
-	"math"
 	"slices"
 	"strings"
 
@@ -37,8 +36,7 @@ var records = family.Records[Setup, State, Move]{
 	Board:    "board",
 	MaxSeats: MaxSeats,
 	Header: func(setup *Setup, files fs.FS) family.Header {
-		h := &headerReader{setup: setup, files: files}
-		return family.Header{Lines: h.lines()}
+		return family.Header{Lines: headerLines(setup, files)}
 	},
 	Complete:     Setup.withDefaults,
 	AppendHeader: Setup.appendHeader,
@@ -68,21 +66,22 @@ func (s *State) asksSeat() Rule {
 	return roundTurn
 }
 
-// A headerReader reads the setup from the header of a record.
-type headerReader struct {
-	files fs.FS
-	setup *Setup
-}
-
-// lines are the lines of a header that SteamRollers has for itself.
-func (h *headerReader) lines() []family.HeaderLine {
+// headerLines are the lines of a header that SteamRollers has for itself.
+func headerLines(setup *Setup, files fs.FS) []family.HeaderLine {
 	return []family.HeaderLine{
-		{Key: "players", Expected: parse.Say("the number of players"), Needed: true, Read: h.players},
-		{Key: "board", Expected: expectedBoard, Needed: true, Read: h.board},
-		{Key: "components", Expected: expectedComponents, Needed: true, Read: h.components},
-		{Key: "module", Read: h.modules},
-		{Key: "wall", Read: h.wall, IsMove: isWallMove},
-		{Key: "olive", Read: h.olive},
+		family.PlayersLine(&setup.Players),
+		family.PartLine("board", ".board", expectedBoard, &setup.Board, files, hexmap.Shipped, hexmap.ParseBoard),
+		family.PartLine("components", ".components", expectedComponents, &setup.Components, files,
+			variants.ShippedComponents, variants.ParseComponents),
+		{Key: "module", Read: setup.readModules},
+		{Key: "wall", IsMove: isWallMove, Read: func(w *parse.Line) error {
+			setup.Wall = parse.Value(w, "medium or hard", hexmap.ParseDifficulty)
+			return nil
+		}},
+		{Key: "olive", Read: func(w *parse.Line) error {
+			setup.Olive = parse.Value(w, "Olive's level: clerk, conductor, machinist, engineer, investor or baron", solo.ParseLevel)
+			return nil
+		}},
 	}
 }
 
@@ -91,22 +90,7 @@ var (
 	expectedComponents = parse.Say("components: standard, or a file that ends in .components")
 )
 
-func (h *headerReader) players(w *parse.Line) error {
-	h.setup.Players = w.Number("the number of players", 0, math.MaxInt32)
-	return nil
-}
-
-func (h *headerReader) board(w *parse.Line) (err error) {
-	h.setup.Board, err = family.ShippedOrFile(h.files, w, ".board", expectedBoard, hexmap.Shipped, hexmap.ParseBoard)
-	return err
-}
-
-func (h *headerReader) components(w *parse.Line) (err error) {
-	h.setup.Components, err = family.ShippedOrFile(h.files, w, ".components", expectedComponents, variants.ShippedComponents, variants.ParseComponents)
-	return err
-}
-
-func (h *headerReader) modules(w *parse.Line) error {
+func (setup *Setup) readModules(w *parse.Line) error {
 	const expected = "modules: coal, order, power, yucata"
 	for first := true; first || w.More(); first = false {
 		word := w.Word(expected)
@@ -114,27 +98,17 @@ func (h *headerReader) modules(w *parse.Line) error {
 		switch {
 		case err != nil:
 			w.Fail(word, expected)
-		case h.setup.Modules.Has(module):
+		case setup.Modules.Has(module):
 			w.Fail(word, "each module once")
 		}
-		h.setup.Modules |= module
+		setup.Modules |= module
 	}
-	return nil
-}
-
-func (h *headerReader) wall(w *parse.Line) error {
-	h.setup.Wall = parse.Value(w, "medium or hard", hexmap.ParseDifficulty)
 	return nil
 }
 
 // isWallMove reports whether a line of the wall is the move, which has a die.
 func isWallMove(words []parse.Word) bool {
 	return len(words) == 2 && len(words[1].Text) == 1 && isFace(int(words[1].Text[0])-'0')
-}
-
-func (h *headerReader) olive(w *parse.Line) error {
-	h.setup.Olive = parse.Value(w, "Olive's level: clerk, conductor, machinist, engineer, investor or baron", solo.ParseLevel)
-	return nil
 }
 
 // LedgerOf returns where each point of a seat in a record comes from, each delivery by

@@ -3,16 +3,34 @@ package family
 import (
 	"fmt"
 	"io/fs"
+	"math"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// ShippedOrFile reads a line of the header that names what ships with the library,
-// or a file, which its ending says, and then the file. The files may be nil if
-// there are none. Its error is that of the file: that it cannot be read, or what
-// parse says of it.
-func ShippedOrFile[T any](
+// PlayersLine returns the line of a header that says how many play. It reads that into players.
+func PlayersLine(players *int) HeaderLine {
+	const expected = "the number of players"
+	return HeaderLine{Key: "players", Expected: parse.Say(expected), Needed: true, Read: func(w *parse.Line) error {
+		*players = w.Number(expected, 0, math.MaxInt32)
+		return nil
+	}}
+}
+
+// PartLine returns the line of a header that names what ships with the library, or a file, which
+// its ending says. It reads what ships, or the file, into part. The files may be nil if there are
+// none. The error of its Read is that of the file: that it cannot be read, or what read says of it.
+func PartLine[T any](
+	key, ending string, expected parse.Phrase, part *T, files fs.FS, shipped func(string) (T, bool), read func(string) (T, error),
+) HeaderLine {
+	return HeaderLine{Key: key, Expected: expected, Needed: true, Read: func(w *parse.Line) (err error) {
+		*part, err = shippedOrFile(files, w, ending, expected, shipped, read)
+		return err
+	}}
+}
+
+func shippedOrFile[T any](
 	files fs.FS, w *parse.Line, ending string, expected parse.Phrase, shipped func(string) (T, bool), read func(string) (T, error),
 ) (value T, err error) {
 	name := w.Word("{expected}", "expected", expected)

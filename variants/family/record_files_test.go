@@ -11,7 +11,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-func TestShippedOrFileReadsWhatItsNameSays(t *testing.T) {
+func TestAPartIsWhatItsNameSays(t *testing.T) {
 	files := fstest.MapFS{"my.number": {Data: []byte("7")}, "no.number": {Data: []byte("seven")}}
 	ships := map[string]int{"one": 1}
 	shipped := func(name string) (int, bool) { n, ok := ships[name]; return n, ok }
@@ -32,7 +32,8 @@ func TestShippedOrFileReadsWhatItsNameSays(t *testing.T) {
 		{"my.number", nil, 0, "", "open my.number: file does not exist"},
 	} {
 		w := parse.NewLine(parse.AppendWords(nil, test.line))
-		got, err := family.ShippedOrFile(test.files, w, ".number", parse.Say("a number"), shipped, strconv.Atoi)
+		got := -1
+		err := family.PartLine("part", ".number", parse.Say("a number"), &got, test.files, shipped, strconv.Atoi).Read(w)
 		if got != test.want || textOf(err) != test.err || textOf(w.Err()) != test.fault {
 			t.Errorf("%q: %d, %v, %v", test.line, got, err, w.Err())
 		}

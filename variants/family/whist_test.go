@@ -179,9 +179,10 @@ func whistHeader(setup *whist, files fs.FS) family.Header {
 				setup.players = w.Number("a number", 0, 99)
 				return nil
 			}},
-			{Key: "table", Expected: parse.Say("a table"), Needed: true, Read: func(w *parse.Line) (err error) {
-				setup.table, err = family.ShippedOrFile(files, w, ".table", parse.Say("a table"),
-					func(name string) (string, bool) { return name, name != "no" }, func(text string) (string, error) { return text, nil })
+			{Key: "table", Expected: parse.Say("a table"), Needed: true, Read: func(w *parse.Line) error {
+				shipped := func(name string) (string, bool) { return name, name != "no" }
+				read := func(text string) (string, error) { return text, nil }
+				err := family.PartLine("table", ".table", parse.Say("a table"), &setup.table, files, shipped, read).Read(w)
 				if setup.table == "old" {
 					return errCellar
 				}

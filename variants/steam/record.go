@@ -3,7 +3,6 @@ package steam
 import (
 	"io"
 	"io/fs"
-	"math"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
@@ -32,8 +31,8 @@ var records = family.Records[Setup, State, Move]{
 	Board:    "map",
 	MaxSeats: MaxSeats,
 	Header: func(setup *Setup, files fs.FS) family.Header {
-		h := &headerReader{setup: setup, files: files}
-		return family.Header{Lines: h.lines(), Together: h.checkOrder}
+		h := &headerReader{setup: setup}
+		return family.Header{Lines: h.lines(files), Together: h.checkOrder}
 	},
 	Complete:     Setup.withDefaults,
 	AppendHeader: Setup.appendHeader,
@@ -54,45 +53,28 @@ var records = family.Records[Setup, State, Move]{
 
 // A headerReader reads the setup from the header of a record.
 type headerReader struct {
-	files fs.FS
 	setup *Setup
 	rules bool // whether the line "rules" was read
 	order bool // whether there is a line "order"
 }
 
 // lines are the lines of a header that Steam has for itself.
-func (h *headerReader) lines() []family.HeaderLine {
+func (h *headerReader) lines(files fs.FS) []family.HeaderLine {
 	return []family.HeaderLine{
-		{Key: "players", Expected: parse.Say(expectedPlayers), Needed: true, Read: h.players},
-		{Key: "map", Expected: parse.Say(expectedMap), Needed: true, Read: h.board},
-		{Key: "components", Expected: parse.Say(expectedParts), Needed: true, Read: h.components},
+		family.PlayersLine(&h.setup.Players),
+		family.PartLine("map", ".map", parse.Say(expectedMap), &h.setup.Map, files, ShippedMap, ParseMap),
+		family.PartLine("components", ".components", parse.Say(expectedParts), &h.setup.Components, files, ShippedComponents, ParseComponents),
 		{Key: "rules", Expected: parse.Say(expectedVariant), Needed: true, Read: h.readVariant},
 		{Key: "order", Read: h.readOrder},
 	}
 }
 
 const (
-	expectedPlayers    = "the number of players"
 	expectedVariant    = "base or standard"
 	expectedFirstOrder = "auction or random"
 	expectedMap        = "a map: northeast, rhine, rhine-2, or a file that ends in .map"
 	expectedParts      = "components: standard, or a file that ends in .components"
 )
-
-func (h *headerReader) players(w *parse.Line) error {
-	h.setup.Players = w.Number(expectedPlayers, 0, math.MaxInt32)
-	return nil
-}
-
-func (h *headerReader) board(w *parse.Line) (err error) {
-	h.setup.Map, err = family.ShippedOrFile(h.files, w, ".map", parse.Say(expectedMap), ShippedMap, ParseMap)
-	return err
-}
-
-func (h *headerReader) components(w *parse.Line) (err error) {
-	h.setup.Components, err = family.ShippedOrFile(h.files, w, ".components", parse.Say(expectedParts), ShippedComponents, ParseComponents)
-	return err
-}
 
 func (h *headerReader) readVariant(w *parse.Line) error {
 	h.setup.Variant = parse.Value(w, expectedVariant, parseVariant)
