@@ -185,31 +185,15 @@ func (set phaseSet) after(p Phase) Phase {
 	return PhaseRoll
 }
 
-// games are those being played, one for each setup. Those on a board that ships
-// are found by the setup itself, without writing its text.
-var (
-	games                family.Interned[string, game]
-	gamesOnShippedBoards family.Interned[Setup, game]
-	gamesOfLate          family.Recent[Setup, game]
-)
+// games are those being played, one for each setup.
+var games family.Games[Setup, game]
 
 // gameOf is the one game of a setup, or all faults of the setup. A setup whose game is
 // being played has none.
-func gameOf(setup Setup) (g *game, err error) {
+func gameOf(setup Setup) (*game, error) {
 	setup = setup.withDefaults()
-	anew := func() *game {
-		if err = setup.check(); err != nil {
-			return nil
-		}
-		text := setup.canonical()
-		return games.Get(text, func() *game { return compile(setup, text) })
-	}
-	if shipped, ok := hexmap.Shipped(setup.Board.Name()); ok && shipped == setup.Board {
-		g = gamesOnShippedBoards.Get(setup, anew)
-	} else {
-		g = gamesOfLate.Get(setup, anew) // boards alike may be read any number of times
-	}
-	return g, err
+	board, _ := hexmap.Shipped(setup.Board.Name())
+	return games.Get(setup, board == setup.Board, Setup.check, Setup.canonical, compile)
 }
 
 func compile(setup Setup, text string) *game {
@@ -222,7 +206,8 @@ func compile(setup Setup, text string) *game {
 		perCity: setup.Players + 2, // SETUP-3
 		actions: 1,
 	}
-	g.boardText, g.partsText = setup.storedBoard(), setup.storedComponents()
+	_, g.boardText = setup.boardNames()
+	_, g.partsText = setup.componentsNames()
 	g.parts = &g.setup.Components
 	sum := fnv.New64a()
 	sum.Write([]byte(text))

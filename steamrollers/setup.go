@@ -126,55 +126,30 @@ func (setup Setup) appendParts(dst []byte) []byte {
 
 // appendHeader appends the header of a record.
 func (setup Setup) appendHeader(dst []byte) []byte {
-	dst = append(dst, "game steamrollers\n"...)
-	dst = append(appendNumber(append(dst, "players"...), setup.Players), '\n')
-	dst = append(append(append(dst, "board "...), setup.boardName()...), '\n')
-	dst = append(append(append(dst, "components "...), setup.componentsName()...), '\n')
+	board, _ := setup.boardNames()
+	components, _ := setup.componentsNames()
+	dst = fmt.Appendf(dst, "game steamrollers\nplayers %d\nboard %s\ncomponents %s\n", setup.Players, board, components)
 	if setup.Modules != 0 {
-		dst = append(append(append(dst, "module "...), setup.Modules.String()...), '\n')
+		dst = fmt.Appendf(dst, "module %s\n", setup.Modules)
 	}
 	if setup.Wall != hexmap.Open {
-		dst = append(append(append(dst, "wall "...), setup.Wall.String()...), '\n')
+		dst = fmt.Appendf(dst, "wall %s\n", setup.Wall)
 	}
 	if setup.Olive != 0 {
-		dst = append(append(append(dst, "olive "...), setup.Olive.String()...), '\n')
+		dst = fmt.Appendf(dst, "olive %s\n", setup.Olive)
 	}
 	return dst
 }
 
-// storedBoard is what JSON says of the board: its name if it ships, else its whole text.
-func (setup Setup) storedBoard() string {
-	if name := setup.Board.Name(); setup.boardName() == name {
-		return name
-	}
-	return setup.Board.String()
+// boardNames are what a record and JSON call the board.
+func (setup Setup) boardNames() (inHeader, inJSON string) {
+	return family.Named(setup.Board, setup.Board.Name(), ".board", hexmap.Shipped, (*hexmap.Board).Equal)
 }
 
-// storedComponents is what JSON says of the components, likewise.
-func (setup Setup) storedComponents() string {
-	if name := setup.Components.Name; setup.componentsName() == name {
-		return name
-	}
-	return setup.Components.String()
-}
-
-// boardName is what a record calls the board: its name if it ships, else that
-// of a file.
-func (setup Setup) boardName() string {
-	name := setup.Board.Name()
-	if shipped, ok := hexmap.Shipped(name); ok && (setup.Board == shipped || setup.Board.Equal(shipped)) {
-		return name
-	}
-	return name + ".board"
-}
-
-// componentsName is what a record calls the components, likewise.
-func (setup Setup) componentsName() string {
-	name := setup.Components.Name
-	if shipped, ok := variants.ShippedComponents(name); ok && setup.Components == shipped {
-		return name
-	}
-	return name + ".components"
+// componentsNames are what a record and JSON call the components.
+func (setup Setup) componentsNames() (inHeader, inJSON string) {
+	same := func(one, other variants.Components) bool { return one == other }
+	return family.Named(setup.Components, setup.Components.Name, ".components", variants.ShippedComponents, same)
 }
 
 // ID returns sixteen hexadecimal digits that name what is played. They begin the SHA-256

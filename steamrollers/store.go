@@ -116,22 +116,17 @@ func (s *State) holdersFields(a *archive.Archive) {
 	var tiles, orders placed
 	s.tilesField(a, "centre", Nobody, &tiles)
 	s.ordersField(a, "orders", Nobody, &orders)
-	n := 0
-	for a.List("players", int(s.game.seats), longestList); a.Next(); n++ {
-		if a.Index() < int(s.game.seats) {
-			s.playerFields(a, Seat(a.Index()+1), &tiles, &orders)
-		} else {
-			a.Fail(stateError("players", setupPlayers, why("players", "seats", int(s.game.seats))))
-		}
-	}
+	a.Players(int(s.game.seats), func(i int) { s.playerFields(a, Seat(i+1), &tiles, &orders) }, s.game.wrongPlayers)
 	if !a.Reading() {
 		return
 	}
-	if n < int(s.game.seats) {
-		a.Fail(stateError("players", setupPlayers, why("players", "seats", int(s.game.seats))))
-	}
 	s.tileSides = tiles.sidesOf(a, actionTiles)
 	s.orderSides = orders.sidesOf(a, orderTiles)
+}
+
+// wrongPlayers is what is wrong with another number of players than the game has.
+func (g *game) wrongPlayers() error {
+	return stateError("players", setupPlayers, why("players", "seats", int(g.seats)))
 }
 
 // placed is which of six tiles were read, and which of them show side b.

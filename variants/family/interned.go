@@ -98,3 +98,32 @@ func (r *Recent[K, T]) Get(key K, find func() *T) *T {
 	}
 	return value
 }
+
+// Games keeps what never changes in a game, compiled once for each setup. Setups with the same
+// text are the same. Its zero value is empty and ready to use; do not copy it afterwards.
+type Games[Setup comparable, Game any] struct {
+	byText Interned[string, Game]
+	ship   Interned[Setup, Game]
+	recent Recent[Setup, Game]
+}
+
+// Get returns the game of a setup, or what check says is wrong with it. The game of a setup whose
+// parts all ship is found without the text, and so is that of the setup that was asked for last.
+// What a setup points to must not change.
+func (g *Games[Setup, Game]) Get(
+	setup Setup, ships bool, check func(Setup) error, text func(Setup) string, compile func(setup Setup, text string) *Game,
+) (game *Game, err error) {
+	anew := func() *Game {
+		if err = check(setup); err != nil {
+			return nil
+		}
+		text := text(setup)
+		return g.byText.Get(text, func() *Game { return compile(setup, text) })
+	}
+	if ships {
+		game = g.ship.Get(setup, anew)
+	} else {
+		game = g.recent.Get(setup, anew)
+	}
+	return game, err
+}

@@ -30,6 +30,17 @@ func PartLine[T any](
 	}}
 }
 
+// Named returns how a part of a setup is written: in the header of a record by the name of one that
+// ships, or else of a file with an ending; in JSON by that name, or else as its whole text.
+func Named[T fmt.Stringer](
+	part T, name, ending string, shipped func(string) (T, bool), equal func(part, other T) bool,
+) (inHeader, inJSON string) {
+	if ships, ok := shipped(name); ok && equal(part, ships) {
+		return name, name
+	}
+	return strings.ReplaceAll(name, " ", "-") + ending, part.String()
+}
+
 func shippedOrFile[T any](
 	files fs.FS, w *parse.Line, ending string, expected parse.Phrase, shipped func(string) (T, bool), read func(string) (T, error),
 ) (value T, err error) {

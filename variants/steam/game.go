@@ -195,37 +195,20 @@ func (g *game) layFaces() {
 	g.stock = newTileStock(g.parts)
 }
 
-// games are those being played, one for each setup. Those of a map and components
-// that come with the library are found without writing their text.
-var (
-	games       family.Interned[string, game]
-	gamesAsAre  family.Interned[Setup, game]
-	gamesOfLate family.Recent[Setup, game]
-)
+// games are those being played, one for each setup.
+var games family.Games[Setup, game]
 
 // gameOf is the one game of a setup, or all faults of the setup. A setup whose game is
 // being played has none.
-func gameOf(setup Setup) (g *game, err error) {
+func gameOf(setup Setup) (*game, error) {
 	setup = setup.withDefaults()
-	anew := func() *game {
-		if err = setup.check(); err != nil {
-			return nil
-		}
-		text := setup.canonical()
-		return games.Get(text, func() *game { return compile(setup, text) })
+	if setup.Components != standard() {
+		setup.Components = setup.Components.clone() // which can change
 	}
-	if setup.comes() {
-		g = gamesAsAre.Get(setup, anew)
-	} else if setup.Components == standard() {
-		g = gamesOfLate.Get(setup, anew) // maps alike may be read any number of times
-	} else {
-		g = anew() // components can change
-	}
-	return g, err
+	return games.Get(setup, setup.comes(), Setup.check, Setup.canonical, compile)
 }
 
 func compile(setup Setup, text string) *game {
-	setup.Components = setup.Components.clone()
 	g := &game{
 		setup:   setup,
 		id:      archive.ID(text),
@@ -243,7 +226,8 @@ func compile(setup Setup, text string) *game {
 	g.layPlaces()
 	g.layFaces()
 	g.layForms()
-	g.boardText, g.partsText = setup.storedMap(), setup.storedComponents()
+	_, g.boardText = setup.mapNames()
+	_, g.partsText = setup.componentsNames()
 	return g
 }
 

@@ -36,17 +36,12 @@ func (s *State) fields(a *archive.Archive) {
 	}
 	s.trackField(a)
 	s.linksField(a)
-	n := 0
-	for a.List("players", int(g.seats), MaxSeats); a.Next(); n++ {
-		if a.Index() < int(g.seats) {
-			s.players[a.Index()].fields(a)
-		} else {
-			a.Fail(stateError(a.Path(), setupPlayers, why("players", "seats", int(g.seats))))
-		}
-	}
-	if n < int(g.seats) && a.Reading() {
-		a.Fail(stateError("players", setupPlayers, why("players", "seats", int(g.seats))))
-	}
+	a.Players(int(g.seats), func(i int) { s.players[i].fields(a) }, g.wrongPlayers)
+}
+
+// wrongPlayers is what is wrong with another number of players than the game has.
+func (g *game) wrongPlayers() error {
+	return stateError("players", setupPlayers, why("players", "seats", int(g.seats)))
 }
 
 // phaseChoices are the phases by their words.

@@ -51,16 +51,14 @@ var (
 var shipped = sync.OnceValue(func() (all struct {
 	maps       map[string]*hexmap.Map
 	components map[string]Components
-	texts      map[string]string // of the components
 },
 ) {
-	all.maps, all.components, all.texts = map[string]*hexmap.Map{}, map[string]Components{}, map[string]string{}
+	all.maps, all.components = map[string]*hexmap.Map{}, map[string]Components{}
 	for _, name := range shippedMapNames {
 		all.maps[name] = MustParseMap(mustRead("maps/" + name + ".map"))
 	}
 	for _, name := range shippedComponentsNames {
 		all.components[name] = mustParseComponents(mustRead("components/" + name + ".components"))
-		all.texts[name] = all.components[name].String()
 	}
 	return all
 })

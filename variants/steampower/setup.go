@@ -3,7 +3,6 @@ package steampower
 import (
 	"errors"
 	"fmt"
-	"strings"
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
@@ -42,14 +41,14 @@ func (setup Setup) withDefaults() Setup {
 
 // comes reports whether map and components are those that come with the library,
 // the map by its pointer.
-func (setup *Setup) comes() bool {
+func (setup Setup) comes() bool {
 	board, _ := ShippedMap(setup.Map.Name())
 	parts, ok := ShippedComponents(setup.Components.Name)
 	return ok && board == setup.Map && parts == setup.Components
 }
 
 // check lists all faults of a setup, joined.
-func (setup *Setup) check() error {
+func (setup Setup) check() error {
 	var faults []error
 	fault := func(field string, rule Rule, reason string, namesAndValues ...any) {
 		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: Refusal(reason, namesAndValues...)})
@@ -126,56 +125,26 @@ func (s *State) Setup() Setup {
 
 // canonical is the setup as one text, map and components in full: setups with the
 // same text are the same.
-func (setup *Setup) canonical() string {
-	return string(setup.appendHeader(nil)) + setup.Map.String() + setup.componentsText()
-}
-
-// componentsText is the text of the components.
-func (setup *Setup) componentsText() string {
-	if ships, ok := ShippedComponents(setup.Components.Name); ok && setup.Components == ships {
-		return shipped().texts[setup.Components.Name]
-	}
-	return setup.Components.String()
+func (setup Setup) canonical() string {
+	return string(setup.appendHeader(nil)) + setup.Map.String() + setup.Components.String()
 }
 
 // appendHeader appends the header of a record.
 func (setup Setup) appendHeader(dst []byte) []byte {
-	return fmt.Appendf(dst, "game steampower\nplayers %d\nmap %s\ncomponents %s\n", setup.Players, setup.mapName(), setup.componentsName())
+	board, _ := setup.mapNames()
+	components, _ := setup.componentsNames()
+	return fmt.Appendf(dst, "game steampower\nplayers %d\nmap %s\ncomponents %s\n", setup.Players, board, components)
 }
 
-// mapName is what a record calls the map: its name if it ships, else that of a
-// file.
-func (setup *Setup) mapName() string {
-	name := setup.Map.Name()
-	if ships, ok := ShippedMap(name); ok && setup.Map.Equal(ships) {
-		return name
-	}
-	return strings.ReplaceAll(name, " ", "-") + ".map"
+// mapNames are what a record and JSON call the map.
+func (setup Setup) mapNames() (inHeader, inJSON string) {
+	return family.Named(setup.Map, setup.Map.Name(), ".map", ShippedMap, (*hexmap.Map).Equal)
 }
 
-// componentsName is what a record calls the components, likewise.
-func (setup *Setup) componentsName() string {
-	name := setup.Components.Name
-	if ships, ok := ShippedComponents(name); ok && setup.Components == ships {
-		return name
-	}
-	return name + ".components"
-}
-
-// storedMap is what JSON says of the map: its name if it ships, else its whole text.
-func (setup *Setup) storedMap() string {
-	if ships, ok := ShippedMap(setup.Map.Name()); ok && setup.Map.Equal(ships) {
-		return setup.Map.Name()
-	}
-	return setup.Map.String()
-}
-
-// storedComponents is what JSON says of the components, likewise.
-func (setup *Setup) storedComponents() string {
-	if ships, ok := ShippedComponents(setup.Components.Name); ok && setup.Components == ships {
-		return setup.Components.Name
-	}
-	return setup.Components.String()
+// componentsNames are what a record and JSON call the components.
+func (setup Setup) componentsNames() (inHeader, inJSON string) {
+	same := func(one, other Components) bool { return one == other }
+	return family.Named(setup.Components, setup.Components.Name, ".components", ShippedComponents, same)
 }
 
 // ID returns sixteen hexadecimal digits that name what is played. They begin the SHA-256

@@ -42,17 +42,12 @@ func (s *State) fields(a *archive.Archive) {
 	if a.Reading() {
 		s.hands[Nobody] = s.game.allContracts
 	}
-	n := 0
-	for a.List("players", seats, MaxSeats); a.Next(); n++ {
-		if a.Index() < seats {
-			s.playerFields(a, Seat(a.Index()+1))
-		} else {
-			a.Fail(stateError(a.Path(), setupPlayers, why("players", "seats", seats)))
-		}
-	}
-	if n < seats && a.Reading() {
-		a.Fail(stateError("players", setupPlayers, why("players", "seats", seats)))
-	}
+	a.Players(seats, func(i int) { s.playerFields(a, Seat(i+1)) }, s.game.wrongPlayers)
+}
+
+// wrongPlayers is what is wrong with another number of players than the game has.
+func (g *game) wrongPlayers() error {
+	return stateError("players", setupPlayers, why("players", "seats", int(g.seats)))
 }
 
 // phaseChoices are the phases by their words.

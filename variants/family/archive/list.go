@@ -36,6 +36,22 @@ func (a *Archive) list(name string, n int, exact bool) {
 	f.index, f.most, f.exact = -1, int32(min(n, math.MaxInt32)), exact
 }
 
+// Players writes or reads the list of the players, so many. It calls each for each of them, by
+// its number from 0, and fails with wrong for another number of them.
+func (a *Archive) Players(many int, each func(i int), wrong func() error) {
+	n := 0
+	for a.List("players", many, many+1); a.Next(); n++ {
+		if a.Index() < many {
+			each(a.Index())
+		} else {
+			a.Fail(wrong())
+		}
+	}
+	if n < many && a.Reading() {
+		a.Fail(wrong())
+	}
+}
+
 // Index returns the number of the element, from 0.
 func (a *Archive) Index() int { return int(a.top().index) }
 
