@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Dice is a handful of white dice: how many show each face, up to fifteen.
@@ -107,12 +108,7 @@ var allowedBy = func() (sets [blackFaces + 1]uint16) {
 
 // String returns "straight/gentle", "straight/sharp" or "gentle/sharp"; "" of the
 // zero BlackDie.
-func (b BlackDie) String() string {
-	if b > blackFaces {
-		return ""
-	}
-	return blackNames[b]
-}
+func (b BlackDie) String() string { return family.WordOf(blackNames[:], b) }
 
 // blackNames are the words of the faces of the black die.
 var blackNames = func() (names [blackFaces + 1]string) {

@@ -35,6 +35,7 @@ const (
 )
 
 var phaseWords = [phaseEnd]string{
+	0:              "no phase",
 	PhaseGoods:     "goods",
 	PhaseSides:     "sides",
 	PhaseOrders:    "orders",
@@ -56,16 +57,8 @@ var phaseWords = [phaseEnd]string{
 // Phases walks all phases.
 func Phases() iter.Seq[Phase] { return family.Values(1, phaseEnd-1) }
 
-// isValid reports whether p is a phase of the game.
-func (p Phase) isValid() bool { return p > 0 && p < phaseEnd }
-
 // String returns the phase's word in reports.
-func (p Phase) String() string {
-	if !p.isValid() {
-		return "no phase"
-	}
-	return phaseWords[p]
-}
+func (p Phase) String() string { return family.WordOf(phaseWords[:], p) }
 
 // chance reports whether the next move is the dice's or the bag's.
 func (p Phase) chance() bool {

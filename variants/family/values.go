@@ -15,6 +15,14 @@ func Values[T ~uint8](first, last T) iter.Seq[T] {
 	}
 }
 
+// WordOf returns the word of a value, and the first word for a value that has none.
+func WordOf[T ~uint8](words []string, value T) string {
+	if int(value) >= len(words) {
+		return words[0]
+	}
+	return words[value]
+}
+
 // FirstWords returns the first words of values, such as those with which moves begin by
 // their kinds. Neighbours that share a word have it once.
 func FirstWords[T fmt.Stringer](values iter.Seq[T]) (words []string) {

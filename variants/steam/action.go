@@ -223,12 +223,7 @@ func ActionTiles() iter.Seq[ActionTile] { return family.Values(OrderTile, action
 func (t ActionTile) IsValid() bool { return OrderTile <= t && t < actionTileEnd }
 
 // String returns the word of the tile, "engineer"; "no tile" for the zero ActionTile.
-func (t ActionTile) String() string {
-	if !t.IsValid() {
-		return actionTileWords[0]
-	}
-	return actionTileWords[t]
-}
+func (t ActionTile) String() string { return family.WordOf(actionTileWords[:], t) }
 
 // ParseActionTile reads what [ActionTile.String] prints. Its error is a
 // [*hexmap.ParseError].

@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Goods is a number of goods of each colour, 255 at the most. Goods can be
@@ -183,12 +184,7 @@ func Colours() iter.Seq[Colour] {
 func (c Colour) IsValid() bool { return Red <= c && c < colourEnd }
 
 // String returns the word of the colour, "purple"; "no colour" for the zero Colour.
-func (c Colour) String() string {
-	if !c.IsValid() {
-		return colourWords[0]
-	}
-	return colourWords[c]
-}
+func (c Colour) String() string { return family.WordOf(colourWords[:], c) }
 
 // Letter returns the letter of a good of the colour: R, B, Y, P, or E for grey; "-"
 // for the zero Colour.

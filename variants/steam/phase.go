@@ -32,6 +32,7 @@ var phaseTable = [phaseEnd]struct {
 	word string
 	rule Rule
 }{
+	{word: "no phase"},
 	PhaseGoods:   {"goods", setupCityGoods},
 	PhaseDeal:    {"deal", orderDeal},
 	PhaseBid:     {"bid", orderBid},
@@ -46,13 +47,10 @@ var phaseTable = [phaseEnd]struct {
 // Phases walks all phases.
 func Phases() iter.Seq[Phase] { return family.Values(1, phaseEnd-1) }
 
-// isValid reports whether p is a phase of the game.
-func (p Phase) isValid() bool { return p > 0 && p < phaseEnd }
-
 // String returns the phase's word in reports.
 func (p Phase) String() string {
-	if !p.isValid() {
-		return "no phase"
+	if p >= phaseEnd {
+		p = 0
 	}
 	return phaseTable[p].word
 }

@@ -34,12 +34,7 @@ func Stacks() iter.Seq[Stack] { return family.Values(SimpleStack, CrossStack) }
 func (k Stack) isValid() bool { return SimpleStack <= k && k <= CrossStack }
 
 // String returns the word of the stack: simple, sharp or cross.
-func (k Stack) String() string {
-	if !k.isValid() {
-		return stackNames[0]
-	}
-	return stackNames[k]
-}
+func (k Stack) String() string { return family.WordOf(stackNames[:], k) }
 
 // Components is what the box counts, and what the contracts show (COMP). It is a
 // comparable value; the zero Components is invalid, and Validate says what one

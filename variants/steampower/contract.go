@@ -56,12 +56,7 @@ func Bonuses() iter.Seq[Bonus] { return family.Values(BuildBonus, ContractsBonus
 func (b Bonus) IsValid() bool { return BuildBonus <= b && b <= ContractsBonus }
 
 // String returns the word of the bonus: build, factory or contracts; "-" for none.
-func (b Bonus) String() string {
-	if !b.IsValid() {
-		return bonusNames[0]
-	}
-	return bonusNames[b]
-}
+func (b Bonus) String() string { return family.WordOf(bonusNames[:], b) }
 
 // parseBonus reads the word of a bonus, or "-" for none. Its error is a
 // [*hexmap.ParseError].

@@ -140,12 +140,7 @@ func (c Colour) Letter() byte {
 }
 
 // String returns the colour's name: black, white, orange, grey or purple.
-func (c Colour) String() string {
-	if !c.IsValid() {
-		return colourNames[0]
-	}
-	return colourNames[c]
-}
+func (c Colour) String() string { return family.WordOf(colourNames[:], c) }
 
 // parseColour reads the letter of a colour. Its error is a [*hexmap.ParseError].
 func parseColour(letter string) (Colour, error) {

@@ -66,12 +66,9 @@ var askedIn = func() (asked [phaseEnd]kindSet) {
 // Kinds walks all kinds of moves.
 func Kinds() iter.Seq[Kind] { return family.Values(1, kindEnd-1) }
 
-// isValid reports whether k is a kind of moves.
-func (k Kind) isValid() bool { return k > 0 && k < kindEnd }
-
 // String returns the word with which moves of the kind begin.
 func (k Kind) String() string {
-	if !k.isValid() {
+	if k >= kindEnd {
 		k = 0
 	}
 	return kindTable[k].word

@@ -24,6 +24,7 @@ const (
 )
 
 var phaseWords = [phaseEnd]string{
+	0:         "no phase",
 	PhaseCity: "city", PhaseDeal: "deal", PhaseAct: "act", PhaseBuild: "build", PhaseShip: "ship", PhaseBonus: "bonus",
 	PhaseOver: "over",
 }
@@ -31,16 +32,8 @@ var phaseWords = [phaseEnd]string{
 // Phases walks all phases.
 func Phases() iter.Seq[Phase] { return family.Values(PhaseCity, PhaseOver) }
 
-// isValid reports whether p is a phase of the game.
-func (p Phase) isValid() bool { return PhaseCity <= p && p < phaseEnd }
-
 // String returns the phase's word in reports.
-func (p Phase) String() string {
-	if !p.isValid() {
-		return "no phase"
-	}
-	return phaseWords[p]
-}
+func (p Phase) String() string { return family.WordOf(phaseWords[:], p) }
 
 // chance reports whether the next move is a bag's.
 func (p Phase) chance() bool { return p == PhaseCity || p == PhaseDeal }
