@@ -7,7 +7,7 @@ import { fit, prepareZoom, zoom } from "../board/pictures.js";
 import { nextSheet } from "../games/layouts.js";
 import { chosenMove } from "../play/act.js";
 import { stepSum } from "../play/options.js";
-import { $ } from "./dom.js";
+import { $, onKeys } from "./dom.js";
 
 const working = new Set(["Enter", " "]);
 
@@ -22,17 +22,11 @@ export function prepareKeys() {
     event.stopImmediatePropagation();
   };
   for (const type of ["keydown", "keypress", "keyup"]) addEventListener(type, guard, true);
-  document.addEventListener("keydown", stepped, true);
+  const stepped = (by, { target }) => target.closest(".stepper, #act") && stepSum(by); // where a sum has the focus
+  onKeys({ ArrowLeft: -1, ArrowRight: 1 }, stepped, document, true);
   prepareArrows();
   prepareShortcuts();
   prepareZoom();
-}
-
-/** The arrow keys step to another sum where one is chosen or has the focus. */
-function stepped(event) {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (event.target.closest?.(".stepper, #act") && stepSum(by)) event.preventDefault(); // they step through the game otherwise
 }
 
 // One key for what is done often. They are off while somebody types.

@@ -1,7 +1,7 @@
 // The arrow keys go from hex to hex and from option to option. The tabulator goes to the
 // board once, not from hex to hex.
 
-import { $ } from "../app/dom.js";
+import { $, onKeys } from "../app/dom.js";
 
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const pieces = "#pictures svg [data-part][tabindex]";
@@ -64,12 +64,10 @@ function goal(from, key) {
 
 /** Makes the arrow keys go. */
 export function prepareArrows() {
-  document.addEventListener("keydown", (event) => {
-    if (!ways[event.key] || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || document.querySelector("dialog[open]")) return;
-    const to = goal(document.activeElement, event.key);
-    if (to === undefined) return;
-    event.preventDefault(); // the arrows step through the game otherwise
+  onKeys(ways, (_, { key }) => {
+    const to = goal(document.activeElement, key);
     to?.focus();
+    return to !== undefined;
   });
   document.addEventListener("focusin", ({ target }) => {
     if (!target.matches?.(pieces)) return;

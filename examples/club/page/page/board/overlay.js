@@ -1,7 +1,7 @@
 // What is drawn over maps, by kinds: rings about hexes where something happened or is spoken of, the route of a good, and
 // track that can be built. "since", "lit", "hint", "own" and "turn" are kinds, and "way", the route of what is pointed at.
 
-import { $, make } from "../app/dom.js";
+import { $, button, make, onKeys } from "../app/dom.js";
 import { say } from "../i18n/text.js";
 import { choose } from "../play/act.js";
 import { seatOf } from "./pictures.js";
@@ -119,7 +119,7 @@ async function drawRoute(move) {
   const show = ({ drawn }) => draw("way", { route: drawn });
   show(all[0]);
   if (move !== routes.chosen || all.length === 1) return;
-  $("ways").replaceChildren(...all.map((route) => make("button", { type: "button", onclick: () => show(route) }, route.stops.join("–"))));
+  $("ways").replaceChildren(...all.map((route) => button(route.stops.join("–"), () => show(route))));
 }
 
 // Track is chosen on the hex itself: the player turns through what can be built there.
@@ -171,12 +171,11 @@ export function turnedBy(part) {
 export function prepareTurning() {
   $("turn-back").addEventListener("click", () => turn(-1));
   $("turn-on").addEventListener("click", () => turn(1));
-  document.addEventListener("keydown", (event) => { // wherever the focus is: a click on the hex has taken it there
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!turning.part || !by || document.querySelector("dialog[open]")) return;
-    event.preventDefault(); // the arrows step through the game otherwise
+  const turned = (by) => { // wherever the focus is: a click on the hex has taken it there
     turn(by);
-  }, true);
+    return turning.part;
+  };
+  onKeys({ ArrowLeft: -1, ArrowRight: 1 }, turned, document, true);
 }
 
 // At rest the hexes that can be chosen are marked quietly. While one of them, their region or their

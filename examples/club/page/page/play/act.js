@@ -66,13 +66,11 @@ export function prepareAct(play) {
 // The choice between the moves that a click on a picture could mean. It stands where the
 // options stand.
 
-let opener = ""; // the part that was clicked for the choice
+const choice = { part: "" }; // that was clicked for the choice
 
-export const choosing = () => !$("choice").hidden;
-
-/** Offers options, with a picture of tracks if there is one, and their ghosts on the hex. What is shown at first is chosen. */
+/** Offers options, with a picture of tracks if there is one, and their tracks on the hex. What is shown at first is chosen. */
 export function openChoice(part, options, tracks, ghosts) {
-  opener = part;
+  choice.part = part;
   $("tracks").innerHTML = tracks ?? "";
   showItems($("choice-options"), options);
   $("choice-options").classList.toggle("drawn", Boolean(tracks));
@@ -84,19 +82,16 @@ export function openChoice(part, options, tracks, ghosts) {
   first?.focus({ preventScroll: true });
 }
 
+/** Closes it, and returns the part that was clicked for it, "" if it was not open. */
 export function closeChoice() {
+  const { part } = choice;
+  choice.part = "";
   stopTurning();
   $("choice").hidden = true;
   $("choose").classList.remove("choosing");
   $("tracks").replaceChildren();
   showItems($("choice-options"), []);
-}
-
-/** Closes it without a choice: the player who used the keyboard is back where they were. */
-export function dismissChoice() {
-  if (!choosing()) return;
-  closeChoice();
-  document.querySelector(`[data-part="${CSS.escape(opener)}"]`)?.focus({ preventScroll: true });
+  return part;
 }
 
 // Taking back, and why that cannot be done.

@@ -2,18 +2,16 @@
 
 import { prepareBar, toggleLog } from "../app/bar.js";
 import { hasStopped, prepareCover, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
-import { $, breathe } from "../app/dom.js";
+import { $, breathe, onKeys } from "../app/dom.js";
 import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
 import { located } from "../board/names.js";
 import { prepareRoutes, prepareTurning, turnedBy, turnTo } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
 import { expectedIn, isLight } from "../core/offers.js";
-import { showLedger, showResult } from "../end/ledger.js";
+import { ledgers, showEnd } from "../end/end.js";
 import { prepareSheets } from "../games/layouts.js";
 import { has, say } from "../i18n/text.js";
-import {
-  choose, chosenMove, closeChoice, dismissChoice, letGo, openChoice, prepareAct, prepareUndo, showUndo,
-} from "./act.js";
+import { choose, chosenMove, closeChoice, letGo, openChoice, prepareAct, prepareUndo, showUndo } from "./act.js";
 import { compare, comparing, notice, prepareAdvice, refuse, showAdvice } from "./advice.js";
 import { prepareTips } from "./cards.js";
 import { showMissing, showOptions } from "./options.js";
@@ -22,39 +20,47 @@ import { hear } from "./sound.js";
 import { showStatus } from "./status.js";
 import { prepareStory, showStory } from "./story.js";
 
-let table = null;
-let begun = null; // the table that has had the focus
-let pressed = false; // the player has done what is shown next
+const here = {
+  table: null, // on the screen
+  focused: null, // the table that has had the focus
+  pressed: false, // the player has done what is shown next
+};
 
 /** The table on the screen, null if there is none. */
-export const playing = () => table;
+export const playing = () => here.table;
+
+/** The table on the screen, once the player does something there. */
+function pressing() {
+  here.pressed = true;
+  return here.table;
+}
 
 /** Shows a table from now on, or none; changed(view) is called with each view, before it is shown. */
 export function sitDown(next, changed) {
-  table?.leave();
-  table = next;
+  here.table?.leave();
+  here.table = next;
   showCover({ cover: 0 });
   clearPictures();
   closeChoice();
   toggleLog(false);
   $("result").hidden = true;
   $("playing").ariaBusy = "true";
-  $("playing").hidden = !table;
+  $("playing").hidden = !next;
   $("round").textContent = "";
-  document.body.classList.toggle("at-table", Boolean(table));
-  if (!table) return;
-  beginAloud(table.view);
-  table.follow((view, before) => {
+  document.body.classList.toggle("at-table", Boolean(next));
+  if (!next) return;
+  beginAloud(next.view);
+  next.follow((view, before) => {
     changed(view);
-    return show(view, before);
+    return show(next, view, before);
   });
-  table.begin();
+  next.begin();
 }
 
-async function show(view, before) {
-  const shown = table;
-  const own = pressed;
-  pressed = false;
+/** Shows a view of a table, unless another one follows meanwhile. */
+async function show(table, view, before) {
+  const isShown = () => here.table === table && table.view === view, own = here.pressed;
+  here.pressed = false;
   if (!own) hush();
   $("playing").ariaBusy = "true";
   $("playing").dataset.game = view.game;
@@ -62,54 +68,66 @@ async function show(view, before) {
   refuse(view.game, null);
   showStatus(view);
   $("hint").textContent = view.at < view.last ? say("hint-past") : "";
-  showOptions(view, shown);
+  showOptions(view, table);
   letGo(view);
   showPlace(view);
-  showUndo(shown);
-  showTrouble(shown, view);
+  showUndo(table);
+  showTrouble(table, view);
   showCover(view);
   if (own || (view.asks && view.at !== before?.at)) openSheet(0);
   try {
-    await showPictures(shown, view);
+    await showPictures(table, view);
   } catch (error) {
     if (hasStopped(error)) throw error;
     notice(say("not-drawn", { message: error.message })); // moves can be chosen from the list
   }
   if (!own) hush();
-  const missing = await missingAt(shown, view);
-  if (table !== shown || shown.view !== view) return;
-  showMissing(missing);
-  const steps = await showStory(shown, view);
-  if (table !== shown || shown.view !== view) return;
+  showMissing(await missingAt(table, view, isShown));
+  if (!isShown()) return;
+  const steps = await showStory(table, view);
+  if (!isShown()) return;
   hear(view, before, steps);
-  showUndo(shown);
-  await showResult(shown, view);
-  if (table !== shown || shown.view !== view) return;
-  showAdvice(shown, view);
+  showUndo(table);
+  await showEnd(table, view);
+  if (!isShown()) return;
+  showAdvice(table, view);
   sayAloud(view, steps, keepFocus(view));
-  if (begun !== shown && !document.activeElement.closest("#playing, dialog")) $("prompt").focus({ preventScroll: true }); // what began the game is gone
-  begun = shown;
+  const begins = here.focused !== table && !document.activeElement.closest("#playing, dialog");
+  if (begins) $("prompt").focus({ preventScroll: true }); // what began the game is gone
+  here.focused = table;
   if (view.waits) $("playing").ariaBusy = "false";
 }
 
-const hint = ({ game, phase }) => (has(`hint-${game}-${phase}`) ? say(`hint-${game}-${phase}`) : "");
+/** What players might expect to do, and cannot, with the reason as the package knows it. */
+async function missingAt(table, view, isShown) {
+  const offered = new Set(view.offers.map(({ kind }) => kind)), missing = [];
+  for (const kind of view.asks ? expectedIn(view) : []) {
+    if (offered.has(kind)) continue;
+    if (!isShown()) return []; // the table may have been left
+    const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
+    if (why) missing.push({ kind, title: has(key) ? say(key) : kind, reason: located(why.message, table) });
+    await breathe();
+  }
+  return isShown() ? missing : [];
+}
 
 // What can be done with what was clicked.
 
 const many = 40; // options that are too many for a list, such as all track that a starting power could draw
 
 async function clicked(part) {
+  const { table } = here;
   if (!table?.view.asks || turnedBy(part)) return;
-  const { view } = table;
-  const { options, tracks, ghosts, refused, elsewhere } = await table.choice(part);
+  const { view } = table, { options, tracks, ghosts, refused, elsewhere } = await table.choice(part);
   if (table.view !== view) return; // the game has gone on
   closeChoice();
   letGo(view);
   refuse(view.game, refused);
   if (refused) return;
+  const hint = `hint-${view.game}-${view.phase}`;
   if (elsewhere) notice(say("elsewhere"));
   else if (options.length === 1 && (isLight(view.game, options[0]) || comparing())) play(options[0].move);
-  else if (options.length > many && !tracks) notice(hint(view) || say("in-list", { count: options.length }));
+  else if (options.length > many && !tracks) notice(has(hint) ? say(hint) : say("in-list", { count: options.length }));
   else if (options.length > 0) {
     noteFocus();
     openChoice(part, options, tracks, ghosts);
@@ -117,19 +135,17 @@ async function clicked(part) {
 }
 
 async function play(move) {
+  const { view } = here.table;
   if (comparing()) {
     closeChoice();
-    letGo(table.view);
-    compare(playing, String(move));
-    return;
+    letGo(view);
+    return compare(playing, move);
   }
   noteFocus();
-  const { view } = table;
-  pressed = true;
   try {
-    await table.move(String(move));
+    await pressing().move(move);
   } catch (refused) {
-    pressed = false;
+    here.pressed = false;
     if (!refused.rule) throw refused;
     refuse(view.game, { message: refused.message, rule: refused.rule, text: refused.ruleText });
   }
@@ -137,12 +153,12 @@ async function play(move) {
 
 /** A card was pressed: what spends and ends nothing is made, and everything else chosen. */
 function press(event) {
-  const button = event.target.closest?.(":is(#options, #choice, #notice) [data-move], #pass[data-move]");
-  const move = button?.dataset.move;
-  if (!move || !table?.view.asks) return;
+  const card = event.target.closest?.(":is(#options, #choice, #notice) [data-move], #pass[data-move]");
+  const move = card?.dataset.move;
+  if (!move || !here.table?.view.asks) return;
   event.preventDefault();
-  const { view } = table;
-  if (button.closest("#notice")) play(move);
+  const { view } = here.table;
+  if (card.closest("#notice")) play(move);
   else if (!turnTo(move)) {
     const offer = view.offers.find((one) => one.move === move);
     if (comparing() || isLight(view.game, offer)) return void play(move);
@@ -158,19 +174,15 @@ export function preparePlay(linkOf) {
   prepareKeys();
   prepareTrouble();
   onPart(clicked);
-  const pressing = () => {
-    pressed = true;
-    return table;
-  };
-  prepareReplay(pressing);
+  prepareReplay();
   prepareUndo(playing, pressing);
   prepareSheets(playing, letLoose);
   prepareTurning();
   prepareTips();
   prepareAdvice(playing);
-  prepareStory((at) => table.show(at), linkOf);
-  prepareCover(() => table.uncover());
-  prepareRoutes((move) => (table ? table.routes(move) : []), $("options"), $("choice"));
+  prepareStory((at) => here.table.show(at), linkOf);
+  prepareCover(() => here.table.uncover());
+  prepareRoutes((move) => (here.table ? here.table.routes(move) : []), $("options"), $("choice"));
   prepareAct(play);
   document.addEventListener("click", press);
   document.addEventListener("keydown", (event) => {
@@ -178,54 +190,47 @@ export function preparePlay(linkOf) {
     if ((event.key === "Enter" || event.key === " ") && event.target.closest?.("#tracks")) press(event);
   });
   $("close-choice").addEventListener("click", letLoose);
-  $("open-ledger").addEventListener("click", () => showLedger(table));
+  $("open-ledger").addEventListener("click", async () => {
+    $("ledger-lines").replaceChildren(await ledgers(here.table));
+    $("ledger").showModal();
+  });
   prepareBar();
 }
 
-/** Lets go of what is chosen. */
+/** Lets go of what is chosen; the player who used the keyboard is back where they were. */
 function letLoose() {
-  if (!table) return;
-  letGo(table.view);
-  dismissChoice();
+  if (!here.table) return;
+  letGo(here.table.view);
+  const opener = closeChoice();
+  if (opener) document.querySelector(`[data-part="${CSS.escape(opener)}"]`)?.focus({ preventScroll: true });
 }
 
 // Stepping through a game, with buttons and with the arrow keys.
 
-/** Makes the buttons and keys go through the table that is given. */
-export function prepareReplay(table) {
-  const go = (where) => {
-    const at = table();
-    if (at) at.show(where(at.view));
+const steps = { first: (_) => 0, previous: ({ at }) => at - 1, next: ({ at }) => at + 1, last: ({ last }) => last };
+
+function prepareReplay() {
+  const go = (step) => {
+    const table = pressing();
+    table?.show(steps[step](table.view));
+    return table;
   };
-  const steps = {
-    first: () => 0,
-    previous: ({ at }) => at - 1,
-    next: ({ at }) => at + 1,
-    last: ({ last }) => last,
-  };
-  for (const [id, where] of Object.entries(steps)) $(id).addEventListener("click", () => go(where));
-  const keys = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
-  document.addEventListener("keydown", (event) => {
-    const step = steps[keys[event.key]];
-    if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target.closest?.("input, select, textarea, dialog") || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    go(step);
-  });
-  $("continue").addEventListener("click", () => table()?.playOn());
+  for (const id of Object.keys(steps)) $(id).addEventListener("click", () => go(id));
+  onKeys({ Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" }, go);
+  $("continue").addEventListener("click", () => pressing()?.playOn());
 }
 
 const stride = 700; // milliseconds for a move of a game that is shown again
 
 /** Shows a game again from its first decision on, move by move, until something is pressed or it has been shown. */
 export function playThrough(table) {
-  const stopped = new AbortController();
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => stopped.abort(), { signal: stopped.signal });
+  const stopped = new AbortController(), { signal } = stopped;
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => stopped.abort(), { signal });
   let at = Math.max(0, table.movers.findIndex(Boolean));
   table.show(at);
   const timer = setInterval(() => {
     if ($("playing").ariaBusy === "true") return;
-    if (stopped.signal.aborted || table.view.at !== at || at === table.view.last) {
+    if (signal.aborted || table.view.at !== at || at === table.view.last) {
       clearInterval(timer);
       stopped.abort();
     } else table.show(++at);
@@ -233,26 +238,9 @@ export function playThrough(table) {
 }
 
 /** Shows where in the game one is. A button that has the focus keeps it. */
-export function showPlace({ at, last }) {
+function showPlace({ at, last }) {
   $("place").textContent = `${at} / ${last}`;
-  for (const id of ["first", "previous"]) $(id).ariaDisabled = String(at === 0);
-  for (const id of ["next", "last"]) $(id).ariaDisabled = String(at === last);
+  for (const [id, step] of Object.entries(steps)) $(id).ariaDisabled = String([at, -1, last + 1].includes(step({ at, last })));
   $("continue").hidden = at === last;
   $("playing").classList.toggle("past", at < last);
-}
-
-// What players might expect to do, and cannot, with the reason as the package knows it.
-
-/** What nothing is offered for in what a table of this browser shows, with the reason. */
-export async function missingAt(table, view) {
-  if (!view.asks || table.view !== view) return []; // or the table was left meanwhile
-  const offered = new Set(view.offers.map(({ kind }) => kind)), missing = [];
-  for (const kind of expectedIn(view)) {
-    if (offered.has(kind)) continue;
-    const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
-    if (why) missing.push({ kind, title: has(key) ? say(key) : kind, reason: located(why.message, table) });
-    await breathe();
-    if (table.view !== view) return [];
-  }
-  return missing;
 }

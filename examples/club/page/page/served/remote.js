@@ -1,99 +1,8 @@
-// What a server tells of a table beside its view: what the seat that is asked can do and
-// cannot, and what happened. It has the names of places that a table in this browser has.
-
-import { brief, locatedChoice, locatedLine, mapOf, named, placesOf } from "../board/names.js";
-import { person } from "../play/seats.js";
-import { newRequest, Refused } from "./client.js";
-import { ask, insist, reason, server, TableRequests } from "./server.js";
-
-/** How many changes led to a position: the upper half of its number. */
-const stepOf = (position) => Math.floor(position / 2 ** 32);
-
-/** How often moves were taken back at least from one view to the next, and after which one the last time; null if they were not. */
-export function cutBetween(before, now) {
-  const steps = stepOf(now.position) - stepOf(before.position);
-  if (steps === 1 && now.moves < before.moves) return [1, now.moves];
-  return steps > 1 || steps < 0 ? [2, 0] : null; // some may have been, or the server has restored its database
-}
-
-export class Telling {
-  requests; // those of the table
-  view = null;
-  #game; #map; // the picture by which hexes are named
-  #places = { names: new Map(), spots: new Map() };
-  #learnt = { key: "", report: null, offers: [], missing: [] }; // what the server has told last
-  #steps = []; // what the moves did, from the first on, as far as it was told
-  #points = []; // those of every seat by the number of moves, where they are known
-
-  /** Learns what the hexes of a table are called. */
-  async learnPlaces({ game, pictures }) {
-    const map = mapOf(game, pictures);
-    this.#game = game;
-    this.#map = map && await this.requests.send(insist, "GET", `/pictures/${map}`, { query: { at: 0, language: "en" } });
-    this.namePlaces();
-  }
-
-  /** Names them, in the language of the page. */
-  namePlaces() { this.#places = placesOf(this.#game, this.#map); }
-
-  /** What the hexes of the map are called. */
-  get names() { return this.#places.names; }
-
-  /** Where its hexes lie that have no name. */
-  get spots() { return this.#places.spots; }
-
-  /** Adds to the view of a position after so many moves, or of the newest, its report, and if it asks what can be done. */
-  async learn(view, position, at) {
-    const { language } = this.requests.how.manner, key = JSON.stringify([position, at, language, view.asks]);
-    if (this.#learnt.key !== key) {
-      const [report, { offers, missing }] = await Promise.all([
-        this.requests.send(insist, "GET", "/report", { query: { at } }),
-        view.asks ? this.requests.send(insist, "GET", "/offers") : { offers: [], missing: [] },
-      ]);
-      this.#learnt = { key, report, offers, missing };
-    }
-    const { report, offers } = this.#learnt;
-    Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this, report.links)) });
-  }
-
-  /** Why nothing of a kind is offered, null if nothing is known. */
-  whyNot(kind) { return this.#learnt.missing.find((one) => one.kind === kind) ?? null; }
-
-  /** Keeps the points of the newest view for pointsAt. */
-  keepPoints({ moves, seats }) { this.#points[moves] = seats.map(({ points }) => points); }
-
-  /** Forgets what is known of the moves after so many: they were taken back, or the language is another. */
-  forget(at) { // answers on their way are added to the former arrays
-    this.#steps = this.#steps.slice(0, at);
-    this.#points = this.#points.slice(0, at + 1);
-  }
-
-  /** What some moves did. One request gets all that is not known yet, although the log shows a few moves at a time. */
-  async story(from, to) {
-    const known = this.#steps;
-    if (known.length < to) {
-      const { steps } = await this.requests.send(insist, "GET", "/story", { query: { from: known.length, to: Math.max(to, this.view.last) } });
-      known.push(...steps);
-    }
-    return known.slice(from, to).map(({ seat, move, round, events }, i) =>
-      ({ at: from + i + 1, move, seat, round, lines: events.map((line) => locatedLine(line, this)) }));
-  }
-
-  /** Who has made each of the moves before the position that is shown, 0 for chance, as far as it was told. */
-  get movers() { return this.#steps.slice(0, this.view.at).map(({ seat }) => seat); }
-
-  /** The points of every seat after so many moves. */
-  async pointsAt(at) {
-    const known = this.#points;
-    known[at] ??= (await this.requests.send(insist, "GET", "", { query: { at } })).seats.map(({ points }) => points);
-    return known[at];
-  }
-}
-
-// A table that a server keeps: of the same shape as one in this browser (local.js says
-// what that is), and with others who sit there:
+// A table that a server keeps: of the same shape as one in this browser (state/local.js says what that is), and with
+// others who sit there:
 //
-//   view.company        { seats: [{ name, taken, bot }], wish: { by, consent } or null, away, here: the seats of those who are here, null where that is unknown }
+//   view.company        { seats: [{ name, taken, bot }], wish: { by, consent } or null, away, here: the seats of those who
+//                       are here, null where that is unknown }
 //   meet(tell)          tell(view) after each change, at once
 //   agree(), insist()   to what another wants to take back
 //   giveUp()            the seat; gives the invitation for who comes next
@@ -104,13 +13,37 @@ export class Telling {
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
 
-export class RemoteTable extends Telling {
-  #id; #lost;
+import { brief, locatedChoice, locatedLine, mapOf, named, placesOf } from "../board/names.js";
+import { person } from "../play/seats.js";
+import { newRequest, Refused } from "./client.js";
+import { ask, insist, reason, server, TableRequests } from "./server.js";
+
+/** How many changes led to a position: the upper half of its number. */
+const stepOf = (position) => Math.floor(position / 2 ** 32);
+
+/**
+ * How often moves were taken back at least from one view to the next, and after which one the last time; null if they were
+ * not.
+ */
+function cutBetween(before, now) {
+  const steps = stepOf(now.position) - stepOf(before.position);
+  if (steps === 1 && now.moves < before.moves) return [1, now.moves];
+  return steps > 1 || steps < 0 ? [2, 0] : null; // some may have been, or the server has restored its database
+}
+
+export class RemoteTable {
+  view; heading = ""; id; requests;
+  #lost; // is called when the table can be followed no longer
+  #map; // the picture by which hexes are named
+  #places = { names: new Map(), spots: new Map() };
   #now; // the view of the server
   #past = null; // the view of the position that is shown, null where that is the newest
   #around = { away: false, here: null };
   #told = 0; // counts the manners in which the story was told
   #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
+  #learnt = { key: "", report: null, offers: [], missing: [] }; // what the server has told last
+  #steps = []; // what the moves did, from the first on, as far as it was told
+  #points = []; // those of every seat by the number of moves, where they are known
   #listeners = [];
   /** @type {(view: object) => void} */
   #meeting = () => {};
@@ -121,30 +54,36 @@ export class RemoteTable extends Telling {
   /** The table of an id, for the seat of a key, or to look on without one; lost(error) is called when it can be followed no longer. */
   static async open(id, key, how, lost) {
     const table = new RemoteTable();
-    table.#id = id;
-    table.requests = new TableRequests(id, key, how);
+    Object.assign(table, { id, requests: new TableRequests(id, key, how) });
     table.#lost = lost;
-    table.#now = await table.requests.send(insist, "GET", "");
-    if (!table.#now.seat && !table.#now.opened) table.requests.key = ""; // the player looks on
-    await table.learnPlaces(table.#now);
+    const now = table.#now = await table.#get("");
+    if (!now.seat && !now.opened) table.requests.key = ""; // the player looks on
+    const map = mapOf(now.game, now.pictures);
+    table.#map = map && await table.#get(`/pictures/${map}`, { at: 0, language: "en" });
+    table.#places = placesOf(now.game, table.#map);
     table.#look();
     return table;
   }
 
-  get id() { return this.#id; }
+  get names() { return this.#places.names; }
+
+  get spots() { return this.#places.spots; }
+
+  get #language() { return this.requests.how.manner.language; }
+
+  #get(path, query = {}) { return this.requests.send(insist, "GET", path, { query }); }
 
   #look() {
-    const now = this.#now, shown = this.#past ?? now;
-    this.keepPoints(now);
-    const asks = !this.#past && now.seat !== 0 && now.turn === now.seat;
+    const now = this.#now, shown = this.#past ?? now, { game, at, over, turn, phase, round, result, pictures } = shown;
+    const { undo, opened, notes, clock, pause, closed } = now, asks = !this.#past && now.seat !== 0 && now.turn === now.seat;
+    this.#points[now.moves] = now.seats.map(({ points }) => points);
     this.view = {
-      game: shown.game, at: shown.at, last: now.moves, over: shown.over, turn: shown.turn, phase: shown.phase, round: shown.round,
-      changes: now.version, tale: `${this.#told}`, cuts: this.#cuts,
-      seat: now.seat, cover: 0, waits: true, asks,
-      noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
-      prompt: named(shown.prompt, this.names), result: shown.result, offers: [], pictures: shown.pictures,
+      game, at, last: now.moves, over, turn, phase, round, result, pictures, report: null, offers: [],
+      changes: now.version, tale: `${this.#told}`, cuts: this.#cuts, seat: now.seat, cover: 0, waits: true, asks,
+      noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : undo ? "undo-asked" : "",
+      prompt: named(shown.prompt, this.names),
       seats: shown.seats.map(({ name, bot, points, wins }, i) => ({ name: name || `P${i + 1}`, player: bot || person, points, wins })),
-      company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, clock: now.clock, pause: now.pause, closed: now.closed, ...this.#around },
+      company: { seats: now.seats, wish: undo, opened, notes, clock, pause, closed, ...this.#around },
     };
   }
 
@@ -162,8 +101,7 @@ export class RemoteTable extends Telling {
     this.#telling ??= (async () => {
       while (this.#more) {
         this.#more = false;
-        const { view } = this;
-        const learnt = this.learn(view, this.#now.position, this.#past?.at).then(() => true, () => false);
+        const { view } = this, learnt = this.#learn(view).then(() => true, () => false);
         if (await learnt && this.view === view) await Promise.all(this.#listeners.map((tell) => tell(view, before)));
       }
       this.#telling = null;
@@ -171,35 +109,51 @@ export class RemoteTable extends Telling {
     return this.#telling;
   }
 
+  /** Adds to a view the report of its position, and if it asks what can be done. */
+  async #learn(view) {
+    const at = this.#past?.at, key = JSON.stringify([this.#now.position, at, this.#language, view.asks]);
+    if (this.#learnt.key !== key) {
+      const offered = view.asks ? this.#get("/offers") : { offers: [], missing: [] };
+      const [report, { offers, missing }] = await Promise.all([this.#get("/report", { at }), offered]);
+      this.#learnt = { key, report, offers, missing };
+    }
+    const { report, offers } = this.#learnt;
+    Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this, report.links)) });
+  }
+
+  whyNot(kind) { return this.#learnt.missing.find((one) => one.kind === kind) ?? null; }
+
   /** Begins to follow what happens there. */
   async begin() {
     this.#heard?.abort();
     const heard = this.#heard = new AbortController();
     const stop = AbortSignal.any([heard.signal, this.requests.stop]);
     this.#tell();
+    const around = (change) => {
+      Object.assign(this.view.company, Object.assign(this.#around, change));
+      this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
+    };
+    const connected = (is) => this.#around.away === is && around({ away: !is, here: null }), present = (here) => around({ here });
+    const listening = { key: this.requests.key, stop, query: { language: this.#language }, connected, present };
     try {
-      const around = (change) => {
-        Object.assign(this.view.company, Object.assign(this.#around, change));
-        this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
-      };
-      const connected = (is) => this.#around.away === is && around({ away: !is, here: null }), present = (here) => around({ here });
-      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.requests.key, stop, query: { language: this.requests.how.manner.language }, connected, present });
+      await server.follow(this.id, (view) => this.#heardOf(view), listening);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (!stop.aborted) this.#lost(error);
     }
   }
 
-  /** Notes that moves after so many were taken back, so often. */
-  #cut(often, at) {
-    this.#cuts = { count: this.#cuts.count + often, at };
-    this.forget(at);
+  /** Forgets what is known of the moves after so many: they were taken back, so often, or the language is another. */
+  #forget(at, often = 0) { // answers on their way are added to the former arrays
+    if (often) this.#cuts = { count: this.#cuts.count + often, at };
+    this.#steps = this.#steps.slice(0, at);
+    this.#points = this.#points.slice(0, at + 1);
   }
 
   #heardOf(view) {
     if (view.version === this.#now.version) return;
     const cut = cutBetween(this.#now, view);
-    if (cut) this.#cut(...cut);
+    if (cut) this.#forget(cut[1], cut[0]);
     if (this.#past && this.#past.at > view.moves) this.#past = null;
     this.#now = view;
     this.#tell();
@@ -222,11 +176,24 @@ export class RemoteTable extends Telling {
 
   picture(name, otherwise) { return this.requests.picture(name, this.#past?.at, otherwise); }
 
-  async ledger() {
-    return (await this.requests.send(insist, "GET", "/ledger", { query: { at: this.#past?.at } })).seats;
+  /** What some moves did. One request gets all that is not known yet, although the log shows a few moves at a time. */
+  async story(from, to) {
+    const known = this.#steps;
+    if (known.length < to) known.push(...(await this.#get("/story", { from: known.length, to: Math.max(to, this.view.last) })).steps);
+    return known.slice(from, to).map(({ events, ...step }, i) =>
+      ({ ...step, at: from + i + 1, lines: events.map((line) => locatedLine(line, this)) }));
   }
 
-  async help() { return (await this.requests.send(insist, "GET", "/help")).help; }
+  get movers() { return this.#steps.slice(0, this.view.at).map(({ seat }) => seat); }
+
+  async pointsAt(at) {
+    const known = this.#points;
+    return known[at] ??= (await this.#get("", { at })).seats.map(({ points }) => points);
+  }
+
+  async ledger() { return (await this.#get("/ledger", { at: this.#past?.at })).seats; }
+
+  async help() { return (await this.#get("/help")).help; }
 
   undo() { return this.agree(); }
 
@@ -267,14 +234,14 @@ export class RemoteTable extends Telling {
 
   /** Is told and drawn in another manner from now on. */
   async manner(how) {
-    const told = how.manner.language !== this.requests.how.manner.language;
+    const told = how.manner.language !== this.#language;
     this.requests.how = how;
     if (!told) return this.#tell();
     this.#told++;
-    this.forget(0);
-    this.#now = await this.requests.send(insist, "GET", "");
-    if (this.#past) this.#past = await this.requests.send(insist, "GET", "", { query: { at: this.#past.at } });
-    this.namePlaces();
+    this.#forget(0);
+    this.#now = await this.#get("");
+    if (this.#past) this.#past = await this.#get("", { at: this.#past.at });
+    this.#places = placesOf(this.#now.game, this.#map);
     return this.begin();
   }
 

@@ -1,4 +1,25 @@
-// A table in this browser: the game with all its positions, persons who pass the screen on to each other, and bots.
+// A table in this browser: the game with all its positions, persons who pass the screen on to each other, and bots. A table
+// is all that the page knows of where a game is played; one that a server keeps (served/remote.js) has the same shape:
+//
+//   view                what there is to see: see #view
+//   follow(tell)        tell(view, before) after each change; the game waits for what it returns
+//   begin()             tells of the position that is shown, and lets the game go on
+//   move(text)          a move of the person who is asked; throws a refusal
+//   choice(part)        what a click on a part of a picture chooses, or why nothing
+//   routes(move)        the ways of a delivery, as pictures
+//   picture(name, look) SVG
+//   names, spots        what hexes are called that have a name, and where the others lie
+//   story(from, to)     what the moves from one to another did: { at, move, seat, round, lines }, as the package tells events
+//   movers, pointsAt(at) who has made each of the moves before the position that is shown, 0 for chance, and the points of
+//                       all seats after so many moves
+//   whyNot(kind)        why nothing of a kind is offered, null if nothing is known
+//   ledger(), help()    where each point comes from; how the game is played
+//   undo(), show(at), playOn(), uncover(), manner(how), leave()
+//   record(), seen(at)  the game, and a position as the seat that looks sees it, as text
+//
+// Only here there are a bot to ask (hint, weigh, odds, with hexesOf and drawnMove, by which a move is drawn), the course of
+// a game that is over (course, drawnAt, boardAt), standing(), the position that is shown as a record, and tryAgain() and
+// takeOver() where view.trouble says that a bot has failed. Whatever a table gives may be a promise of it.
 
 import { hasStopped } from "../app/dialogs.js";
 import { breathe } from "../app/dom.js";
@@ -12,70 +33,98 @@ import { say } from "../i18n/text.js";
 import { calledAs, noted, person } from "../play/seats.js";
 import { choices, fromText } from "../railhex/index.js";
 
+const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
+
 /** The best bot of a game. */
 const best = (game) => choices().games.find((one) => one.game === game).bots.at(-1);
 
-export class Reading {
-  game; // { start, moves, names, bots }: see LocalTable
-  how; // { manner, look }, with the names of the players
-  at; // the position that is shown, by the moves before it
-  eyes; // the seat of the person who looks at the screen, 0 for nobody's
-  covered = false;
-  rest = -1; // the position at which the table rests, whoever is asked
-  trouble = ""; // why the bot that is asked has failed
-  manners = 0; // counts in how many manners all was told
-  cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
-  changes = 0; // counts how often moves were made or taken back
+/** The picture of the board of a seat. */
+const boardOf = (game, seat) => (game === "steamrollers" ? `sheet-${seat}` : "map");
 
-  /** What hexes are called that have a name, and where the others lie: see Looking. */
-  get names() { return new Map(); }
-  get spots() { return new Map(); }
+export class LocalTable {
+  view; heading = ""; // what stands in place of the round
+  eyes; // the seat of the person who looks at the screen, 0 for nobody's
+  #covered = false; #trouble = ""; // why the bot that is asked has failed
+  #rest; // the position at which the table rests, whoever is asked
+  #manners = 0; // counts in how many manners all was told
+  #changes = 0; // counts how often moves were made or taken back
+  #cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
+  #places = { language: "", names: new Map(), spots: new Map() };
+  #luck; #pace; #fork; #script;
+  #run = 0;
+  #listeners = [];
+
+  /**
+   * game: { start, moves, names, bots }, with a move and the position after it in each of moves, and for each seat a name
+   * and a kind of bot, "" for none; how: { manner, look } as the package has them; seed decides what falls; pace() is how
+   * long the page stands still for a decision at first, in milliseconds: see pause; fork(record) opens a game of its own.
+   * script has the moves of chance and bots that are decided already, by the moves before them; nothing happens by itself
+   * after its last.
+   */
+  constructor(game, { how, seed, pace, fork, script = [], at = game.moves.length }) {
+    this.game = game;
+    this.how = { ...how, manner: { ...how.manner, names: this.called } };
+    this.#luck = luck(seed);
+    this.#pace = pace;
+    this.#fork = fork;
+    this.#script = script;
+    this.#rest = script.length || -1;
+    this.at = Math.max(0, Math.min(at, this.last)) || 0;
+    this.eyes = this.persons.length === 1 ? this.persons[0] : 0;
+    this.#look();
+  }
 
   /** The persons who are here, by their seats. */
-  get persons() {
-    return this.game.bots.flatMap((bot, i) => (bot ? [] : [i + 1]));
-  }
+  get persons() { return this.game.bots.flatMap((bot, i) => (bot ? [] : [i + 1])); }
+
+  /** What each seat is called. */
+  get called() { return calledAs(this.game.names, this.game.bots); }
 
   get last() { return this.game.moves.length; }
 
-  /** The position after so many moves. */
-  position(at = this.at) {
-    return at === 0 ? this.game.start : this.game.moves[at - 1].after;
+  get names() { return this.#called.names; }
+
+  get spots() { return this.#called.spots; }
+
+  get #called() {
+    const { language } = this.how.manner, { start } = this.game, map = mapOf(start.game, start.pictures());
+    if (this.#places.language === language) return this.#places;
+    this.#places = { language, ...placesOf(start.game, map && start.picture(map, { marks: false })) };
+    return this.#places;
   }
 
+  get #drawnLook() { return { ...this.how.manner, ...this.how.look, mapAlone: true, ...fitOf("map") }; }
+
+  /** The position after so many moves. */
+  position(at = this.at) { return at === 0 ? this.game.start : this.game.moves[at - 1].after; }
+
   /** Whether a person here decides in a position. */
-  asksPerson(position) {
-    return position.turn !== 0 && !this.game.bots[position.turn - 1];
-  }
+  #asksPerson(position) { return position.turn !== 0 && !this.game.bots[position.turn - 1]; }
 
   // A person sees their own hand. Where hands are hidden the screen is covered until
   // the next person says that they have it.
-  look() {
-    const now = this.position();
-    const past = this.at < this.last;
-    const asked = !past && this.asksPerson(now);
-    this.covered = asked && now.turn !== this.eyes && now.secret;
-    if (this.covered) this.eyes = 0;
+  #look() {
+    const now = this.position(), asked = this.at === this.last && this.#asksPerson(now);
+    this.#covered = asked && now.turn !== this.eyes && now.secret;
+    if (this.#covered) this.eyes = 0;
     else if (asked) this.eyes = now.turn;
-    this.view = this.#view(now, past, asked);
+    this.view = this.#view(now, asked);
   }
 
-  #view(now, past, asked) {
-    const { manner } = this.how, { called } = this, asks = asked && !this.covered, seat = this.covered ? 0 : this.eyes;
+  #view(now, asked) {
+    const { manner } = this.how, { called } = this, asks = asked && !this.#covered, past = this.at < this.last;
     const view = {
       game: now.game, at: this.at, last: this.last, over: now.over, turn: now.turn, phase: now.phase, round: now.round,
-      changes: this.changes,
-      tale: `${this.manners} ${this.game.start.secret ? this.eyes : ""}`, // another one is told from the beginning
-      cuts: this.cuts, // what was told after cuts.at is so no more, since count has changed
-      seat,
-      cover: this.covered ? now.turn : 0,
-      waits: past || now.over || asked || this.trouble !== "" || this.at === this.rest, // nothing happens by itself
-      trouble: this.trouble && { name: called[now.turn - 1], message: this.trouble },
-      asks,
-      noUndo: past ? "hint-past" : this.undoTo() < 0 || this.covered ? "refused-undo" : "", // why nothing can be taken back
+      changes: this.#changes,
+      tale: `${this.#manners} ${this.game.start.secret ? this.eyes : ""}`, // another one is told from the beginning
+      cuts: this.#cuts, // what was told after cuts.at is so no more, since count has changed
+      seat: this.eyes, cover: this.#covered ? now.turn : 0, asks,
+      waits: past || now.over || asked || this.#trouble !== "" || this.at === this.#rest, // nothing happens by itself
+      trouble: this.#trouble && { name: called[now.turn - 1], message: this.#trouble },
+      noUndo: past ? "hint-past" : this.#undoTo() < 0 || this.#covered ? "refused-undo" : "", // why nothing is taken back
       secret: this.position(this.last).secret, // the record tells what somebody may not see
       prompt: named(now.prompt({ ...manner, you: asks && this.persons.length === 1 ? now.turn : 0 }), this.names),
-      result: now.result(manner), pictures: now.pictures(), report: now.report(seat), offers: [],
+      result: now.result(manner), pictures: now.pictures(), report: now.report(this.eyes), offers: [],
       olive: now.over && now.game === "steamrollers" && now.seats === 1
         && { name: say("olive-name"), points: now.points(0), wins: now.winners.includes(0) },
       seats: this.game.bots.map((bot, i) => ({
@@ -88,237 +137,19 @@ export class Reading {
     return { ...view, offers: now.choices(undefined, manner).map(told) };
   }
 
-  /** What each seat is called. */
-  get called() { return calledAs(this.game.names, this.game.bots); }
-
-  /**
-   * The only move of the seat that has made the move before a position, null where there are several, or where it ends
-   * the turn: that is never done unasked.
-   */
-  forced(at) {
-    const now = this.position(at), moves = now.turn && at > 0 && this.position(at - 1).turn === now.turn ? now.moves() : [];
-    if (moves.length !== 1) return null;
-    const move = moves.at(0), after = now.apply(move), { turn } = after;
-    after.free();
-    return turn === now.turn ? move : null;
-  }
-
-  // The last position in which a person decided between several moves, if chance has decided nothing since; -1 if there
-  // is none.
-  undoTo() {
-    if (this.at < this.last) return -1;
-    for (let at = this.last - 1; at >= 0 && !this.position(at).chance; at--) {
-      if (this.asksPerson(this.position(at)) && !this.forced(at)) return at;
-    }
-    return -1;
-  }
-
-  choice(part) {
-    if (!this.view.asks) return { options: [], tracks: "" };
-    const now = this.position();
-    return locatedChoice(this.view, now.click(part, { ...this.drawnLook, you: now.turn }), this);
-  }
-
-  /** Why nothing of a kind is offered, null if nothing is known. */
-  whyNot(kind) { return this.position().whyNot({ kind }, { ...this.how.manner, you: this.view.turn }); }
-
-  get drawnLook() { return { ...this.how.manner, ...this.how.look, mapAlone: true, ...fitOf("map") }; }
-
-  /** The move that the best bot makes here, and the runner-up if there is one, each with its value; see consider of the package. */
-  async hint() {
-    const { best: first, second } = await consider(this.position(), best(this.view.game));
-    return { ...first, second };
-  }
-
-  /** A move as it is drawn on the board: a picture with the way of what it brings, or the tracks of its hexes. */
-  drawnMove(move) {
-    const now = this.position(), tracks = now.overlay([move], this.drawnLook).map(({ drawn }) => drawn);
-    return { move, route: now.routes(move, this.drawnLook)[0]?.drawn, tracks };
-  }
-
-  /** The hexes that a move is about. */
-  hexesOf(move) {
-    return this.position().choices().find((choice) => choice.move === move)?.hexes ?? [];
-  }
-
-  /** What a move is worth, as the best bot sees it: the chance to win of the seat that makes it and its points after it, and what it does. */
-  async weigh(move) {
-    const now = this.position();
-    const { turn } = now;
-    const after = now.apply(move);
-    const [points, lines] = [after.points(turn), after.story(this.how.manner, this.view.seat)];
-    after.free();
-    const odds = await judge(now, best(now.game), move);
-    return { chance: odds[turn - 1], points, lines: lines.filter(({ kind }) => kind !== "turn begun").slice(1).map(({ text }) => located(text, this)) }; // the first is the move
-  }
-
-  /** What each seat can expect of the win in the position that is shown. */
-  odds() {
-    const now = this.position();
-    return judge(now, best(now.game));
-  }
-
-  routes(move) { return this.view.asks ? this.position().routes(move, this.drawnLook) : []; }
-
-  /** A picture in the look of the table, but for what is said otherwise. */
-  async picture(name, otherwise) {
-    const look = { ...this.drawnLook, ...otherwise, seat: this.view.seat, marks: this.view.asks, last: true };
-    const { at } = this;
-    return at === 0 ? draw(this.game.start, "", name, look) : draw(this.position(at - 1), this.game.moves[at - 1].move, name, look);
-  }
-
-  story(from, to) {
-    const { manner } = this.how;
-    return this.game.moves.slice(from, to).map(({ move, after }, i) => ({
-      at: from + i + 1, move, seat: this.position(from + i).turn, round: this.position(from + i).round,
-      lines: after.story(manner, this.view.seat).map((line) => locatedLine(line, this)),
-    }));
-  }
-
-  /** How the game is played, as the package tells it. */
-  help() { return this.position().help(this.how.manner); }
-
-  ledger() { return this.position().ledger(this.how.manner); }
-
-  get #notes() { return noted(this.game.names, this.game.bots); }
-
-  /** The game as text up to a position, to its end unless it is said. */
-  record(at = this.last) { return this.position(at).record(this.#notes); }
-
-  /** The position that is shown as a record without moves. */
-  standing() { return fromText(this.position().text()).record(this.#notes); }
-
-  /** A position as the seat that looks sees it, as a record without moves: what is hidden from it is dealt anew. */
-  seen(at = this.at) {
-    const imagined = this.position(at).redealt(this.view.seat);
-    const text = imagined.record(this.#notes);
-    imagined.free();
-    return text;
-  }
-}
-
-// What can be read of a game in which others have moved, or that is over: what happened
-// since the player's last move, and how it went.
-
-export class Looking extends Reading {
-  /** The course of the game, when it is over. */
-  course() {
-    const { last } = this;
-    return courseOf((at) => this.position(at), last, (at) => this.story(at - 1, at)[0].lines, this.names, () => this.last === last);
-  }
-
-  /** The board with the way of the delivery that was the move before a position, or without one. */
-  drawnAt(at) {
-    const look = { ...this.drawnLook, mapAlone: true };
-    const before = this.position(at - 1), { move } = this.game.moves[at - 1];
-    const drawn = before.routes(move, look)[0]?.drawn;
-    const { game, turn } = before;
-    return drawn ?? draw(before, move, game === "steamrollers" ? `sheet-${turn}` : "map", look);
-  }
-
-  /** The board after so many moves: in SteamRollers that of a seat. */
-  boardAt(at, seat) {
-    return draw(this.position(at), "", this.view.game === "steamrollers" ? `sheet-${seat}` : "map", { ...this.drawnLook, mapAlone: true, marks: false });
-  }
-
-  /** What the hexes of the map are called. */
-  get names() { return this.#called.names; }
-
-  /** Where its hexes lie that have no name. */
-  get spots() { return this.#called.spots; }
-
-  get #called() {
-    const { language } = this.how.manner;
-    if (this.#places?.language === language) return this.#places;
-    const { start } = this.game, map = mapOf(start.game, start.pictures());
-    this.#places = { language, ...placesOf(start.game, map && start.picture(map, { marks: false })) };
-    return this.#places;
-  }
-
-  #places;
-
-  /** Who has made each of the moves before the position that is shown, 0 for chance. */
-  get movers() { return Array.from({ length: this.at }, (_, i) => this.position(i).turn); }
-
-  /** The points of every seat after so many moves. */
-  pointsAt(at) { return this.view.seats.map((_, i) => this.position(at).points(i + 1)); }
-}
-
-// A table in this browser: the game with all its positions, persons who pass
-// the screen on to each other, and bots. A table is all that the page knows of
-// where a game is played; any other has the same shape:
-//
-//   view                what there is to see; see reading.js
-//   follow(tell)        tell(view, before) after each change; the game waits for what it returns
-//   begin()             tells of the position that is shown, and lets the game go on
-//   move(text)          a move of the person who is asked; throws a refusal
-//   choice(part)        what a click on a part of a picture chooses, or why nothing
-//   routes(move)        the ways of a delivery, as pictures
-//   picture(name)       SVG
-//   hint(), odds()      a move that a bot would make, { move, value }, and as second the runner-up; what each seat can expect of the win; a table
-//                       need not have them
-//   hexesOf(move), drawnMove(move)  the hexes that a move is about, and how it is drawn: { move, route, ghosts }; where there is a hint
-//   movers, pointsAt(at)  who has made each of the moves before the position that is shown, 0 for chance, and the points of all seats after so many moves
-//   whyNot(kind), names  why nothing of a kind is offered, null if nothing is known, and what hexes are called
-//   course(), drawnAt(at), boardAt(at, seat)  how a game that is over has gone, and the delivery before a position and the board at it as pictures; a
-//                       table need not have them
-//   weigh(move)         what a move of who is asked is worth, as a bot sees it: { chance, points, lines }; where there is a hint
-//   tryAgain(), takeOver()  where view.trouble says that a bot has failed: it is asked again, or a person plays on for it
-//   story(from, to)     what the moves from one to another did: { at, move, seat, lines }, as the package tells events
-//   ledger(), help()    where each point comes from; how the game is played
-//   undo(), show(at), playOn(), uncover(), manner(how), leave()
-//   record(), standing(), seen(at)  the game, the position that is shown, and a position as the seat that looks sees it, each as text; a table that
-//                       keeps no games need have the first alone
-//
-// Whatever they give may be a promise of it.
-
-const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
-
-export class LocalTable extends Looking {
-  heading = ""; // what stands in place of the round
-  #luck; #pace; #fork; #script;
-  #run = 0;
-  #listeners = [];
-
-  /**
-   * game: { start, moves, names, bots }, with a move and the position after it in each of moves, and for each seat a name and a kind of bot, "" for none;
-   * how: { manner, look } as the package has them; seed decides what falls; pace() is how long the page stands still for a decision at first, in milliseconds: see pause;
-   * fork(record) opens a game of its own. script has the moves of chance and bots that are decided already, by the moves before them;
-   * nothing happens by itself after its last.
-   */
-  constructor(game, { how, seed, pace, fork, script = [], at = game.moves.length }) {
-    super();
-    this.game = game;
-    this.how = { ...how, manner: { ...how.manner, names: this.called } };
-    this.#luck = luck(seed);
-    this.#pace = pace;
-    this.#fork = fork;
-    this.#script = script;
-    this.rest = script.length || -1;
-    this.at = Math.max(0, Math.min(at, this.last)) || 0;
-    this.eyes = this.persons.length === 1 ? this.persons[0] : 0;
-    this.look();
-  }
-
   follow(tell) { this.#listeners.push(tell); }
-
-  async #tell(before) {
-    await Promise.all(this.#listeners.map((tell) => tell(this.view, before)));
-  }
 
   /** Tells of the position that is shown, and lets chance and bots play on. */
   async #goOn() {
     const run = ++this.#run; // what a person does ends an older run
-    this.trouble = "";
-    const begun = performance.now();
-    const left = () => pause(this.#pace(), performance.now() - begun);
-    let told = -Infinity;
-    for (;;) {
+    this.#trouble = "";
+    const begun = performance.now(), left = () => pause(this.#pace(), performance.now() - begun);
+    for (let told = -Infinity; ;) {
       const before = this.view;
-      this.look();
+      this.#look();
       // At full pace not every position is shown on the way.
       if (this.view.waits || left() > 0 || performance.now() - told > unseen) {
-        await this.#tell(before);
+        await Promise.all(this.#listeners.map((tell) => tell(this.view, before)));
         told = performance.now();
       }
       if (run !== this.#run || this.view.waits) return;
@@ -329,7 +160,7 @@ export class LocalTable extends Looking {
       } catch (error) {
         if (run !== this.#run) return;
         if (hasStopped(error)) throw error;
-        this.trouble = error.message;
+        this.#trouble = error.message;
       }
     }
   }
@@ -343,36 +174,34 @@ export class LocalTable extends Looking {
 
   #play(move) {
     const after = this.position().apply(move);
-    this.changes++;
+    this.#changes++;
     this.game.moves.push({ move: String(move), after });
     this.at++;
   }
 
-  /** What falls before anybody decides is there when the table is shown first: nobody wants to watch it. */
-  async #setUp() {
-    while (this.at === this.last && this.position().chance) {
+  #cut(at) {
+    for (const { after } of this.game.moves.splice(at)) after.free();
+    this.at = at;
+    this.#cuts = { count: this.#cuts.count + 1, at };
+    this.#changes++;
+  }
+
+  /** Begins to play; what falls before anybody decides is there when the table is shown first: nobody wants to watch it. */
+  async begin() {
+    const run = this.#run, fresh = this.last === 0;
+    while (fresh && this.at === this.last && this.position().chance) {
       this.#play(this.position().sample(this.#luck));
       if (this.last % 8 === 0) await breathe();
     }
-  }
-
-  /** Begins to play; the table is shown before. */
-  async begin() {
-    const run = this.#run;
-    if (this.game.moves.length === 0) await this.#setUp();
     if (run === this.#run) await this.#goOn();
   }
 
+  /** Makes a move, and with it what has one answer then; a lesson has each move of its record made. */
   move(text) {
     if (!this.view.asks) return;
     this.#play(text);
-    this.#playForced();
+    for (let move; !this.#script.length && (move = this.#forced(this.at)); ) this.#play(move);
     this.#goOn();
-  }
-
-  /** What has one answer is done with the move before; a lesson has each move of its record made. */
-  #playForced() {
-    for (let move; !this.#script.length && (move = this.forced(this.at)); ) this.#play(move);
   }
 
   /** Asks the bot that has failed once more. */
@@ -382,12 +211,34 @@ export class LocalTable extends Looking {
   takeOver() {
     this.game.bots[this.position().turn - 1] = "";
     this.how.manner.names = this.called; // who was alone among bots is so no more
-    this.changes++;
+    this.#changes++;
     this.#goOn();
   }
 
+  /**
+   * The only move of the seat that has made the move before a position, null where there are several, or where it ends
+   * the turn: that is never done unasked.
+   */
+  #forced(at) {
+    const now = this.position(at), moves = now.turn && at > 0 && this.position(at - 1).turn === now.turn ? now.moves() : [];
+    if (moves.length !== 1) return null;
+    const move = moves.at(0), after = now.apply(move), { turn } = after;
+    after.free();
+    return turn === now.turn ? move : null;
+  }
+
+  // The last position in which a person decided between several moves, if chance has decided nothing since; -1 if there
+  // is none.
+  #undoTo() {
+    if (this.at < this.last) return -1;
+    for (let at = this.last - 1; at >= 0 && !this.position(at).chance; at--) {
+      if (this.#asksPerson(this.position(at)) && !this.#forced(at)) return at;
+    }
+    return -1;
+  }
+
   undo() {
-    const at = this.undoTo();
+    const at = this.#undoTo();
     if (at < 0) return;
     this.#cut(at);
     this.#goOn();
@@ -413,15 +264,8 @@ export class LocalTable extends Looking {
     this.game.moves.push(...moves.slice(same));
     this.game.bots = bots;
     this.at = atEnd ? this.last : Math.min(at, this.last);
-    this.changes++;
+    this.#changes++;
     this.#goOn();
-  }
-
-  #cut(at) {
-    for (const { after } of this.game.moves.splice(at)) after.free();
-    this.at = at;
-    this.cuts = { count: this.cuts.count + 1, at };
-    this.changes++;
   }
 
   /** The person who is asked has the screen. */
@@ -433,7 +277,7 @@ export class LocalTable extends Looking {
   /** Is told and drawn in another manner from now on. */
   manner({ manner, look }) {
     this.how = { manner: { ...manner, names: this.called }, look };
-    this.manners++;
+    this.#manners++;
     this.#goOn();
   }
 
@@ -443,5 +287,96 @@ export class LocalTable extends Looking {
     this.view = { ...this.view, asks: false }; // what is still answered about the one before comes too late
     this.#cut(0);
     this.game.start.free();
+  }
+
+  choice(part) {
+    if (!this.view.asks) return { options: [], tracks: "" };
+    const now = this.position();
+    return locatedChoice(this.view, now.click(part, { ...this.#drawnLook, you: now.turn }), this);
+  }
+
+  routes(move) { return this.view.asks ? this.position().routes(move, this.#drawnLook) : []; }
+
+  whyNot(kind) { return this.position().whyNot({ kind }, { ...this.how.manner, you: this.view.turn }); }
+
+  /** A picture in the look of the table, but for what is said otherwise. */
+  async picture(name, otherwise) {
+    const look = { ...this.#drawnLook, ...otherwise, seat: this.view.seat, marks: this.view.asks, last: true };
+    const { at } = this;
+    if (at === 0) return draw(this.game.start, "", name, look);
+    return draw(this.position(at - 1), this.game.moves[at - 1].move, name, look);
+  }
+
+  story(from, to) {
+    return this.game.moves.slice(from, to).map(({ move, after }, i) => {
+      const { turn: seat, round } = this.position(from + i), told = after.story(this.how.manner, this.view.seat);
+      return { at: from + i + 1, move, seat, round, lines: told.map((line) => locatedLine(line, this)) };
+    });
+  }
+
+  get movers() { return Array.from({ length: this.at }, (_, i) => this.position(i).turn); }
+
+  pointsAt(at) { return this.view.seats.map((_, i) => this.position(at).points(i + 1)); }
+
+  help() { return this.position().help(this.how.manner); }
+
+  ledger() { return this.position().ledger(this.how.manner); }
+
+  /** The move that the best bot makes here, and the runner-up if there is one, each with its value; see consider of the package. */
+  async hint() {
+    const { best: first, second } = await consider(this.position(), best(this.view.game));
+    return { ...first, second };
+  }
+
+  /** A move as it is drawn on the board: a picture with the way of what it brings, and the tracks of its hexes. */
+  drawnMove(move) {
+    const now = this.position(), tracks = now.overlay([move], this.#drawnLook).map(({ drawn }) => drawn);
+    return { move, route: now.routes(move, this.#drawnLook)[0]?.drawn, tracks };
+  }
+
+  /** The hexes that a move is about. */
+  hexesOf(move) { return this.view.offers.find((offer) => offer.move === move)?.hexes ?? []; }
+
+  /** What a move is worth, as the best bot sees it: the chance to win of the seat that makes it, its points, and what it does. */
+  async weigh(move) {
+    const now = this.position(), { turn } = now, after = now.apply(move), points = after.points(turn);
+    const [, ...lines] = after.story(this.how.manner, this.view.seat).filter(({ kind }) => kind !== "turn begun");
+    after.free();
+    const odds = await judge(now, best(now.game), move);
+    return { chance: odds[turn - 1], points, lines: lines.map(({ text }) => located(text, this)) };
+  }
+
+  /** What each seat can expect of the win in the position that is shown. */
+  odds() { return judge(this.position(), best(this.view.game)); }
+
+  /** The course of the game, when it is over. */
+  course() {
+    const { last } = this, tell = (at) => this.story(at - 1, at)[0].lines;
+    return courseOf((at) => this.position(at), last, tell, this.names, () => this.last === last);
+  }
+
+  /** The board with the way of the delivery that was the move before a position, or without one. */
+  drawnAt(at) {
+    const before = this.position(at - 1), { move } = this.game.moves[at - 1];
+    const drawn = before.routes(move, this.#drawnLook)[0]?.drawn;
+    return drawn ?? draw(before, move, boardOf(before.game, before.turn), this.#drawnLook);
+  }
+
+  /** The board after so many moves: in SteamRollers that of a seat. */
+  boardAt(at, seat) { return draw(this.position(at), "", boardOf(this.view.game, seat), { ...this.#drawnLook, marks: false }); }
+
+  get #notes() { return noted(this.game.names, this.game.bots); }
+
+  /** The game as text up to a position, to its end unless it is said. */
+  record(at = this.last) { return this.position(at).record(this.#notes); }
+
+  /** The position that is shown as a record without moves. */
+  standing() { return fromText(this.position().text()).record(this.#notes); }
+
+  /** A position as the seat that looks sees it, as a record without moves: what is hidden from it is dealt anew. */
+  seen(at = this.at) {
+    const imagined = this.position(at).redealt(this.view.seat), text = imagined.record(this.#notes);
+    imagined.free();
+    return text;
   }
 }
