@@ -49,6 +49,9 @@ type calling struct {
 
 func (c *calling) position() describe.Position { return c.machine.Position(int(c.slot)) }
 
+// other is the position in the other slot: that before the last move, or that in which the game began.
+func (c *calling) other() describe.Position { return c.machine.Position(int(1 - c.slot)) }
+
 // method is something that can be called: see methods.
 type method struct {
 	name string
@@ -92,9 +95,7 @@ func methods() []method {
 		{"help", func(c *calling) (any, error) { return c.position().Help(c.Manner), nil }},
 		{"prompt", func(c *calling) (any, error) { return c.position().View(0, c.Manner).Prompt, nil }},
 		{"result", func(c *calling) (any, error) { return c.position().View(0, c.Manner).Result, nil }},
-		{"ledger", func(c *calling) (any, error) { // the game began in the position of the other slot
-			return c.position().Ledger(c.machine.Position(int(1-c.slot)), c.Moves, c.Manner)
-		}},
+		{"ledger", func(c *calling) (any, error) { return c.position().Ledger(c.other(), c.Moves, c.Manner) }},
 		{"report", func(c *calling) (any, error) { return written(c.position().Report(c.seat())), nil }},
 		{"notes", notes},
 		{"routes", func(c *calling) (any, error) {
@@ -103,7 +104,7 @@ func methods() []method {
 		{"pictures", func(c *calling) (any, error) { return c.position().View(0, describe.Manner{}).Pictures, nil }},
 		{"picture", picture},
 		{"story", func(c *calling) (any, error) {
-			step, err := c.position().Step(c.machine.Text(), c.seat(), c.Manner)
+			step, err := c.other().Step(c.machine.Text(), c.seat(), c.Manner)
 			return step.Events, err
 		}},
 		{"since", since},
@@ -113,9 +114,7 @@ func methods() []method {
 			c.machine.put(1-c.slot, c.position().Redealt(c.seat(), c.random()))
 			return nil, nil
 		}},
-		{"record", func(c *calling) (any, error) { // the game began in this position
-			return c.position().Record(c.Moves, c.Notes)
-		}},
+		{"record", func(c *calling) (any, error) { return c.other().Record(c.Moves, c.Notes) }},
 		{"bot", newBot},
 		{"choose", choose},
 		{"evaluate", evaluate},
@@ -306,12 +305,11 @@ func board(c *calling) (any, error) {
 	return nil, nil
 }
 
-// picture takes the position before the last move from the other slot, and the move from
-// AreaMove, if that is to be marked.
+// picture takes the last move from AreaMove, if that is to be marked.
 func picture(c *calling) (any, error) {
 	var last describe.Last
 	if c.Last {
-		last = describe.Last{Before: c.machine.Position(int(1 - c.slot)), Move: c.machine.Text()}
+		last = describe.Last{Before: c.other(), Move: c.machine.Text()}
 	}
 	drawn, ok := c.position().Picture(c.Text, c.seat(), c.Manner, c.Look, last)
 	if !ok {
@@ -320,10 +318,9 @@ func picture(c *calling) (any, error) {
 	return drawn, nil
 }
 
-// since takes the position in which the game began from the slot, and tells what a seat sees
-// of the moves that were made after its last one.
+// since tells what a seat sees of the moves that were made after its last one.
 func since(c *calling) (any, error) {
-	p, steps, seat := c.position(), []describe.Step{}, c.seat()
+	p, steps, seat := c.other(), []describe.Step{}, c.seat()
 	for _, move := range c.Moves {
 		made := p.Turn()
 		if made == seat {

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -158,7 +159,7 @@ func TestOpenAPI(t *testing.T) {
 
 // TestTypeScript has the compiler check programs against the declarations: those that
 // are right, all that the guide shows, one in which every marked line is wrong, and one
-// that says what the package has.
+// that says what the package has. The modules of the package are held to them, too.
 func TestTypeScript(t *testing.T) {
 	folder := install(t)
 	compiler := tool(t, "tsc")
@@ -182,8 +183,19 @@ func TestTypeScript(t *testing.T) {
 	options := []string{
 		"--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext",
 		"--lib", "es2022,dom,dom.iterable", "--skipLibCheck", "false", "--allowJs", "--checkJs", "--typeRoots", types, "--types", "node",
-		"--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess",
 	}
+	sources := t.TempDir()
+	if err := build.Modules(games.All(), sources); err != nil {
+		t.Fatal(err)
+	}
+	modules, err := filepath.Glob(filepath.Join(sources, "*.js"))
+	if err != nil || len(modules) == 0 {
+		t.Fatal("the package has no modules", err)
+	}
+	if _, err := output(sources, compiler, append(options, modules...)...); err != nil {
+		t.Error(err)
+	}
+	options = append(options, "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess")
 	if _, err := output(folder, compiler, append(options, "types.ts", "there.ts", "app.ts")...); err != nil {
 		t.Error(err)
 	}

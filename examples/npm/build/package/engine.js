@@ -10,7 +10,46 @@ const areaFacts = 2;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-class Engine {
+/**
+ * @import { Game } from "./game.js"
+ * @import { Books, InitOptions, Wasm } from "./index.js"
+ * @typedef {[address: number, text: string][]} Passages
+ * @typedef {(loaded: number, total: number) => void} Progress
+ *
+ * What loads an entry of the package: the address of its engine, and by their names languages and books.
+ * @typedef {{
+ *   wasm?: () => URL, id?: string, size?: number,
+ *   languages: Record<string, () => Promise<{ default: Passages }>>, books: Record<string, () => Promise<Books>>,
+ * }} Parts
+ *
+ * What the engine tells of a game, and where that lies in memory.
+ * @typedef {{
+ *   name: string, secrets: boolean, state: number, move: number, phases: string[], kinds: string[], says: string[],
+ *   index: number, engine: Engine, home: Home, slots: number, made: number, facts: number, in: (Game | undefined)[],
+ *   used: number, listed: Game | undefined, count: number, copies: Uint8Array | undefined, copied: number,
+ * }} Kind
+ */
+
+/** An engine that is running, or has stopped: each of its calls throws the StoppedError then. */
+export class Engine {
+  /** @type {Kind[]} */
+  games = [];
+  /** @type {string[]} */
+  bots = [];
+  /** @type {Record<string, number>} */
+  methods = { about: 0 };
+  /** @type {StoppedError | undefined} */
+  stop;
+  exports = /** @type {any} */ (undefined);
+  buffer = new ArrayBuffer(0);
+  asBytes = new Uint8Array(this.buffer);
+  asInts = new Int32Array(this.buffer);
+  lastWords = /** @type {() => string | undefined} */ (() => undefined);
+
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {Home} home
+   */
   constructor(module, home) {
     this.module = module;
     this.home = home;
@@ -19,18 +58,13 @@ class Engine {
   async start() {
     const { imports, lastWords } = wasi(this.module, () => this.exports.memory.buffer);
     this.lastWords = lastWords;
-    this.exports = (await WebAssembly.instantiate(/** @type {WebAssembly.Module} */ (this.module), /** @type {any} */ (imports))).exports;
-    try {
-      this.exports._initialize();
-    } catch (error) {
-      throw this.stopped(error);
-    }
+    this.exports = (await WebAssembly.instantiate(this.module, imports)).exports;
+    this.#guarded("_initialize")();
     await new Promise((done) => setTimeout(done)); // a page has something else to do in between
-    this.methods = { about: 0 };
     const { methods, games, bots } = this.call("about", 0, 0, {});
     this.bots = bots;
-    methods.forEach((name, number) => (this.methods[name] = number));
-    this.games = games.map((game, index) => ({
+    this.methods = Object.fromEntries(methods.map((/** @type {string} */ name, /** @type {number} */ i) => [name, i]));
+    this.games = games.map((/** @type {Kind} */ game, /** @type {number} */ index) => ({
       ...game,
       index,
       engine: this,
@@ -41,83 +75,80 @@ class Engine {
       in: [undefined, undefined], // the games whose positions are in the slots
       used: 0, // the slot that was used last
       listed: undefined, // the game whose moves are listed
+      count: 0, // of these moves
       copies: undefined, // the buffer into which positions are copied, and up to where it is full
       copied: 0,
     }));
     return this;
   }
 
-  // Puts texts into memory where the engine has left room for them.
+  /**
+   * A function of the engine, which ends the engine if it fails.
+   * @param {string} name
+   * @returns {(...said: number[]) => number}
+   */
+  #guarded(name) {
+    return (...said) => {
+      if (this.stop) throw this.stop;
+      try {
+        return this.exports[name](...said);
+      } catch (error) {
+        throw this.stopped(error);
+      }
+    };
+  }
+
+  /** Lists the moves of the position in a slot of a game, and gives their number. */
+  list = this.#guarded("list");
+
+  /** Writes the position after the move that was put into memory into the other slot; 0 if it could not. */
+  apply = this.#guarded("apply");
+
+  /** Writes what chance decides, by four numbers, where moves are put. */
+  sample = this.#guarded("sample");
+
+  /** The number of the kind of the move that lies where moves are put, 0 if it has none. */
+  kind = this.#guarded("kind");
+
+  /** Writes what is known of the position in a slot where facts are. */
+  look = this.#guarded("look");
+
+  /**
+   * Puts texts into memory where the engine has left room for them.
+   * @param {Passages} passages
+   */
   learn(passages) {
     for (const [at, text] of passages) this.bytes.set(encoder.encode(text), at);
   }
 
   // The memory as bytes, and as numbers; it is another buffer whenever it has grown.
   get bytes() {
-    if (this.buffer !== this.exports.memory.buffer) this.#remember();
+    if (this.buffer !== this.exports.memory.buffer) this.#remember(this.exports.memory.buffer);
     return this.asBytes;
   }
 
   get ints() {
-    if (this.buffer !== this.exports.memory.buffer) this.#remember();
+    if (this.buffer !== this.exports.memory.buffer) this.#remember(this.exports.memory.buffer);
     return this.asInts;
   }
 
-  #remember() {
-    this.buffer = this.exports.memory.buffer;
-    this.asBytes = new Uint8Array(this.buffer);
-    this.asInts = new Int32Array(this.buffer);
+  /** @param {ArrayBuffer} buffer */
+  #remember(buffer) {
+    this.buffer = buffer;
+    this.asBytes = new Uint8Array(buffer);
+    this.asInts = new Int32Array(buffer);
   }
 
-  // Lists the moves of the position in a slot of a game, and gives their number.
-  list(game, slot) {
-    try {
-      return this.exports.list(game, slot);
-    } catch (error) {
-      throw this.stopped(error);
-    }
-  }
-
-  // Writes the position after the move that was put into memory into the other slot, and
-  // reports whether it could.
-  apply(game, slot) {
-    try {
-      return this.exports.apply(game, slot) !== 0;
-    } catch (error) {
-      throw this.stopped(error);
-    }
-  }
-
-  // Writes what chance decides where moves are put.
-  sample(game, slot, draw) {
-    const drawn = [draw(), draw(), draw(), draw()];
-    try {
-      this.exports.sample(game, slot, ...drawn);
-    } catch (error) {
-      throw this.stopped(error);
-    }
-  }
-
-  // The number of the kind of the move that lies where moves are put, 0 if it has none.
-  kind(game) {
-    try {
-      return this.exports.kind(game);
-    } catch (error) {
-      throw this.stopped(error);
-    }
-  }
-
-  // Writes what is known of the position in a slot where facts are.
-  look(game, slot) {
-    try {
-      this.exports.look(game, slot);
-    } catch (error) {
-      throw this.stopped(error);
-    }
-  }
-
-  // What a method answers to a request about the position in a slot of a game.
+  /**
+   * What a method answers to a request about the position in a slot of a game.
+   * @param {string} method
+   * @param {number} game
+   * @param {number} slot
+   * @param {Record<string, unknown>} request
+   * @returns {any}
+   */
   call(method, game, slot, request) {
+    if (this.stop) throw this.stop;
     const number = this.methods[method];
     request.language ??= this.home.language;
     must(number !== undefined, "a method of the engine is expected", method);
@@ -136,15 +167,19 @@ class Engine {
     return answer;
   }
 
-  // The error of a call that the engine did not survive, and of every call after it: what has
-  // ended amid a call may do anything when it is called again.
+  /**
+   * The error of a call that the engine did not survive, and of every call after it: what has
+   * ended amid a call may do anything when it is called again.
+   * @param {unknown} error
+   */
   stopped(error) {
     if (this.stop) return this.stop;
     const words = this.lastWords();
-    const cause = words ? new Error(words, { cause: error }) : error;
+    const cause = words ? new Error(words, { cause: error }) : /** @type {Error} */ (error);
     this.stop = new StoppedError({ message: `the engine has stopped; after another init() games can be begun and read again: ${cause.message}` });
     this.stop.cause = cause;
-    this.exports = this.buffer = this.asBytes = this.asInts = undefined;
+    this.exports = undefined;
+    this.#remember(new ArrayBuffer(0));
     this.home.lost(this);
     return this.stop;
   }
@@ -153,19 +188,24 @@ class Engine {
 /** An entry of the package: its engine, once it is there, and what can be loaded besides. */
 export class Home {
   #parts;
+  /** @type {Engine | undefined} */
   #engine;
+  /** @type {Promise<void> | undefined} */
   #starting;
+  /** @type {StoppedError | undefined} */
   #last; // why the engine before has stopped
-  #languages = new Map(); // the texts of those that are loaded
+  /** @type {Map<string, Passages>} */
+  #languages = new Map(); // those that are loaded
+  /** @type {string | undefined} */
   language; // in which things are told that are not asked for in another
 
-  /** parts: { wasm, id, size, languages, books }: the address of the engine, and by their names what loads a language and a book. */
+  /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
   }
 
   get size() {
-    return this.#parts.size;
+    return this.#parts.size ?? 0;
   }
 
   /** The engine, once it is there. */
@@ -175,13 +215,17 @@ export class Home {
     return this.#engine;
   }
 
-  /** Is told by an engine that it has stopped. */
+  /**
+   * Is told by an engine that it has stopped.
+   * @param {Engine} engine
+   */
   lost(engine) {
     if (this.#engine !== engine) return;
     this.#engine = undefined;
     this.#last = engine.stop;
   }
 
+  /** @param {InitOptions} options */
   async init(options) {
     must(options !== null && typeof options === "object", "the options of init are an object", options);
     const { wasm, progress, languages = [], language } = options;
@@ -197,14 +241,21 @@ export class Home {
     await Promise.all(spoken);
   }
 
+  /**
+   * @param {InitOptions["wasm"]} wasm
+   * @param {Progress | undefined} progress
+   */
   async #begin(wasm, progress) {
-    const engine = await new Engine(await compile(wasm ?? this.#parts.wasm(), progress, this.#parts), this).start();
+    const engine = await new Engine(await compile(wasm ?? this.#parts.wasm?.(), progress, this.#parts), this).start();
     for (const passages of this.#languages.values()) engine.learn(passages);
     this.#engine = engine;
     this.#last = undefined;
   }
 
-  /** Loads a language; which is asked for before, or again, is loaded once. */
+  /**
+   * Loads a language; which is asked for before, or again, is loaded once.
+   * @param {string} language
+   */
   async loadLanguage(language) {
     must(typeof language === "string", "a language is a tag such as \"de\"", language);
     const tag = primary(language);
@@ -215,20 +266,29 @@ export class Home {
     this.#engine?.learn(passages);
   }
 
-  /** Loads a language and speaks it from then on. */
+  /**
+   * Loads a language and speaks it from then on.
+   * @param {string} language
+   */
   async speak(language) {
     await this.loadLanguage(language);
     this.language = language;
   }
 
-  /** Holds that a language is there. */
+  /**
+   * Holds that a language is there.
+   * @param {string} language
+   */
   mustSpeak(language) {
     must(typeof language === "string", "a language is a tag such as \"de\"", language);
     const tag = primary(language);
     if (this.#parts.languages[tag] && !this.#languages.has(tag)) throw new TypeError(`the language ${tag} is not loaded: await loadLanguage("${tag}") first`);
   }
 
-  /** The books of a game in Markdown. */
+  /**
+   * The books of a game in Markdown.
+   * @param {string} game
+   */
   async books(game) {
     must(typeof game === "string", "a game is its name", game);
     const load = this.#parts.books[game];
@@ -237,8 +297,13 @@ export class Home {
   }
 }
 
-const primary = (language) => language.split(/[-_]/, 1)[0].toLowerCase();
+const primary = (/** @type {string} */ language) => language.replace(/[-_].*/s, "").toLowerCase();
 
+/**
+ * @template Value
+ * @param {() => Promise<Value>} load
+ * @param {string} what
+ */
 async function imported(load, what) {
   try {
     return await load();
@@ -247,9 +312,13 @@ async function imported(load, what) {
   }
 }
 
-// The error of what was not fetched.
+/**
+ * The error of what was not fetched.
+ * @param {string} what
+ * @param {unknown} cause
+ */
 function unfetched(what, cause) {
-  const error = new FetchError({ message: `${what} could not be fetched: ${cause.message ?? cause}` });
+  const error = new FetchError({ message: `${what} could not be fetched: ${/** @type {Error} */ (cause)?.message ?? cause}` });
   error.cause = cause;
   return error;
 }
@@ -260,7 +329,12 @@ const here = import.meta.url; // by itself, or bundlers take a new URL for a fil
 // What addresses are relative to: this module, but for bundlers that leave it the address which it had when it was built.
 const base = () => (here.startsWith("file:") && /^https?:/.test(globalThis.location?.protocol) ? location.href : here);
 
-async function compile(wasm, progress, { id, size }) {
+/**
+ * @param {InitOptions["wasm"]} wasm
+ * @param {Progress | undefined} progress
+ * @param {Parts} parts
+ */
+async function compile(wasm, progress, { id, size = 0 }) {
   const module = await compiled(await wasm, progress, size);
   const [own] = WebAssembly.Module.customSections(module, section).map((bytes) => decoder.decode(bytes));
   if (!own || (id && own !== id)) {
@@ -269,9 +343,14 @@ async function compile(wasm, progress, { id, size }) {
   return module;
 }
 
+/**
+ * @param {Wasm | undefined} wasm
+ * @param {Progress | undefined} progress
+ * @param {number} size
+ */
 async function compiled(wasm, progress, size) {
   if (wasm instanceof WebAssembly.Module) return wasm;
-  const address = wasm?.url || String(wasm);
+  const address = /** @type {Response} */ (wasm)?.url || String(wasm);
   try {
     return await fetched(wasm, progress, size);
   } catch (error) {
@@ -280,14 +359,19 @@ async function compiled(wasm, progress, size) {
   }
 }
 
+/**
+ * @param {Wasm | undefined} wasm
+ * @param {Progress | undefined} progress
+ * @param {number} size
+ */
 async function fetched(wasm, progress, size) {
   if (wasm instanceof ArrayBuffer || ArrayBuffer.isView(wasm) || (typeof SharedArrayBuffer === "function" && wasm instanceof SharedArrayBuffer)) {
     return WebAssembly.compile(/** @type {BufferSource} */ (wasm));
   }
   if (typeof wasm === "string" || wasm instanceof URL) {
     const url = new URL(wasm, base());
-    wasm = url.protocol === "file:" && globalThis.process?.versions?.node ? await readFile(url, progress) : await fetch(url);
-    if (!(wasm instanceof Response)) return WebAssembly.compile(wasm);
+    if (url.protocol === "file:" && globalThis.process?.versions?.node) return WebAssembly.compile(await readFile(url, progress));
+    wasm = await fetch(url);
   }
   must(typeof Response === "function" && wasm instanceof Response, "wasm is a URL, a Response, bytes or a WebAssembly.Module", wasm);
   if (!wasm.ok) throw new FetchError({ message: `the engine was not found: ${wasm.status} ${wasm.statusText} at ${wasm.url}` });
@@ -297,7 +381,12 @@ async function fetched(wasm, progress, size) {
   return WebAssembly.compileStreaming(new Response(counted.body, { headers: { "content-type": "application/wasm" } }));
 }
 
-// counting tells what comes through it.
+/**
+ * Tells what comes through it.
+ * @param {Response} response
+ * @param {Progress} progress
+ * @param {number} size
+ */
 function counting(response, progress, size) {
   const total = size || Number(response.headers.get("content-length")) || 0;
   let loaded = 0;
@@ -310,7 +399,11 @@ function counting(response, progress, size) {
   });
 }
 
-// readFile reads a file in Node. Bundlers for browsers must not look for its module.
+/**
+ * Reads a file in Node. Bundlers for browsers must not look for its module.
+ * @param {URL} url
+ * @param {Progress | undefined} progress
+ */
 async function readFile(url, progress) {
   const name = "node:fs/promises";
   const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ name);

@@ -16,56 +16,39 @@ const home = new Home({
   books: {},
 });
 
-/** How long the engine is in bytes. */
 export const { size } = home;
 
-/** Loads the engine. It may be called any number of times, and does it once; after a StoppedError it loads another. */
-export function init(options = {}) {
-  return home.init(options);
-}
+/** @typedef {typeof import("./index.js")} Declared What everything means stands there. */
 
-/** The compiled engine, to be posted to a worker that hands it to init. */
-export function wasmModule() {
-  return home.ready().module;
-}
+/** @type {Declared["init"]} */
+export const init = (options = {}) => home.init(options);
 
-/** Loads a language besides English. */
-export function loadLanguage(language) {
-  return home.loadLanguage(language);
-}
+/** @type {Declared["wasmModule"]} */
+export const wasmModule = () => home.ready().module;
 
-/** Loads a language and speaks it from then on, refusals too, where nothing else is said. */
-export function speak(language) {
-  return home.speak(language);
-}
+/** @type {Declared["loadLanguage"]} */
+export const loadLanguage = (language) => home.loadLanguage(language);
 
-/** Loads the books of a game. */
-export function books(game) {
-  return home.books(game);
-}
+/** @type {Declared["speak"]} */
+export const speak = (language) => home.speak(language);
 
-/** What there is to choose in a setup, for forms; the languages, and the bots. */
-export function choices() {
-  return home.ready().call("choices", 0, 0, {});
-}
+/** @type {Declared["books"]} */
+export const books = (game) => home.books(game);
 
-export function newGame(setup) {
-  return games.newGame(home, setup);
-}
+/** @type {Declared["choices"]} */
+export const choices = () => home.ready().call("choices", 0, 0, {});
 
-export function fromJSON(text) {
-  return games.fromJSON(home, text);
-}
+/** @type {Declared["newGame"]} */
+export const newGame = (setup) => games.newGame(home, setup);
 
-export function fromText(line) {
-  return games.fromText(home, line);
-}
+/** @type {Declared["fromJSON"]} */
+export const fromJSON = (text) => games.fromJSON(home, text);
 
-export function replay(record, manner) {
-  return games.replay(home, record, manner);
-}
+/** @type {Declared["fromText"]} */
+export const fromText = (line) => games.fromText(home, line);
 
-/** A bot by its name: see choices(). */
-export function bot(name, options = {}) {
-  return new Bot(home, name, options);
-}
+/** @type {Declared["replay"]} */
+export const replay = (record, manner) => games.replay(home, record, manner);
+
+/** @type {Declared["bot"]} */
+export const bot = (name, options = {}) => /** @type {any} */ (new Bot(home, name, options));

@@ -8,45 +8,55 @@ const many = 8; // pieces that come at once: more of them are another position, 
 
 /** What moves in the pictures of one place. */
 export class Motion {
+  /** @type {Map<string, { x: number, y: number }>} */
   #places = new Map(); // where pieces lie on the page, by what they are
 
-  /** What there is in a picture before another one is put in its place, with nothing on its way any more. */
+  /**
+   * What there is in a picture before another one is put in its place, with nothing on its way any more.
+   * @param {HTMLElement} picture
+   */
   noted(picture) {
     for (const one of picture.getAnimations({ subtree: true })) one.finish();
     if (isStill() || !picture.firstElementChild) return null;
-    return new Set([...picture.querySelectorAll(fresh)].map(nameOf));
+    return new Set(found(picture, fresh).map(nameOf));
   }
 
-  /** Moves what has changed in a picture, given what was noted of it before. */
+  /**
+   * Moves what has changed in a picture, given what was noted of it before.
+   * @param {string} name
+   * @param {HTMLElement} picture
+   * @param {Set<string> | null} before
+   */
   enliven(name, picture, before) {
     if (isStill()) return;
     const svg = picture.querySelector("svg");
     if (!svg) return;
     const scale = scaleOf(svg);
-    const moved = pieces(name, picture).filter(([key, element]) => {
+    const moved = pieces(name, picture).flatMap(({ key, element }) => {
       const { left, top } = element.getBoundingClientRect();
       const [x, y] = [left + scrollX, top + scrollY];
       const from = this.#places.get(key);
       this.#places.set(key, { x, y });
-      element.from = from && { x: (from.x - x) / scale, y: (from.y - y) / scale };
-      return before && from && Math.hypot(from.x - x, from.y - y) > 3;
+      const far = before && from && Math.hypot(from.x - x, from.y - y) > 3;
+      return far ? { element, transform: `translate(${(from.x - x) / scale}px, ${(from.y - y) / scale}px)` } : [];
     });
     if (moved.length <= many) {
-      for (const [, element] of moved) {
-        const { x, y } = element.from;
-        element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], quick);
-      }
+      for (const { element, transform } of moved) element.animate([{ transform }, { transform: "none" }], quick);
     }
     if (!before) return;
-    const come = [...picture.querySelectorAll(fresh)].filter((element) => !before.has(nameOf(element)));
+    const come = found(picture, fresh).filter((element) => !before.has(nameOf(element)));
     if (come.length <= many) for (const element of come) appear(element);
-    for (const die of picture.querySelectorAll(".die.last[data-die], .black-die.last")) {
+    for (const die of found(picture, ".die.last[data-die], .black-die.last")) {
       around(die);
       die.animate([{ transform: "rotate(-540deg) scale(.6)" }, { transform: "none" }], { ...quick, duration: 500 });
     }
   }
 
-  /** Runs a good over its route, given as a drawing of that. */
+  /**
+   * Runs a good over its route, given as a drawing of that.
+   * @param {HTMLElement} picture
+   * @param {string} drawn
+   */
   run(picture, drawn) {
     const svg = picture.querySelector("svg");
     if (isStill() || !svg) return;
@@ -67,7 +77,17 @@ export class Motion {
   }
 }
 
-// How many pixels a unit of a picture has; it may have room at its sides.
+/**
+ * What a selector finds in a picture.
+ * @param {Element} picture
+ * @param {string} selector
+ */
+const found = (picture, selector) => [.../** @type {NodeListOf<SVGGraphicsElement>} */ (picture.querySelectorAll(selector))];
+
+/**
+ * How many pixels a unit of a picture has; it may have room at its sides.
+ * @param {SVGSVGElement} svg
+ */
 function scaleOf(svg) {
   const { width, height } = svg.getBoundingClientRect();
   const { width: wide, height: high } = svg.viewBox.baseVal;
@@ -77,8 +97,9 @@ function scaleOf(svg) {
 // What comes into being where it stays.
 const fresh = "[data-track], [data-crossed], [data-locomotive], [data-factory], [data-grown]";
 
-const nameOf = ({ dataset }) => ["track", "crossed", "on", "factory", "grown"].map((key) => dataset[key] ?? "").join("/");
+const nameOf = (/** @type {SVGElement} */ { dataset }) => ["track", "crossed", "on", "factory", "grown"].map((key) => dataset[key] ?? "").join("/");
 
+/** @param {SVGElement} element */
 function appear(element) {
   if (element.dataset.track === undefined) {
     around(element);
@@ -94,23 +115,28 @@ function appear(element) {
   }
 }
 
+/** @param {SVGElement} element */
 function around(element) {
   element.style.transformBox = "fill-box";
   element.style.transformOrigin = "center";
 }
 
-// Tiles, orders and powers go from picture to picture; dice, goods and markers stay
-// in theirs.
+/**
+ * Tiles, orders and powers go from picture to picture; dice, goods and markers stay in theirs.
+ * @param {string} name
+ * @param {HTMLElement} picture
+ */
 function pieces(name, picture) {
   const count = new Map();
-  return [...picture.querySelectorAll(".tile[data-tile], .order[data-order], .power[data-power], .die, .good[data-good], .marker[data-seat]")].map((element) => {
+  const selector = ".tile[data-tile], .order[data-order], .power[data-power], .die, .good[data-good], .marker[data-seat]";
+  return found(picture, selector).map((element) => {
     const { tile, order, power, die, inUse, reserved, city, at, good, seat } = element.dataset;
-    let key = `${name}/${good ? `good ${city ?? at} ${good}` : seat ? `${element.parentElement.dataset.scale} ${seat}` : `die ${die ?? inUse ?? reserved}`}`;
+    let key = `${name}/${good ? `good ${city ?? at} ${good}` : seat ? `${element.parentElement?.dataset.scale} ${seat}` : `die ${die ?? inUse ?? reserved}`}`;
     if (tile) key = `tile ${tile}`;
     if (order) key = `order ${order}`;
     if (power) key = `power ${power}`;
     const number = (count.get(key) ?? 0) + 1;
     count.set(key, number);
-    return [`${key} ${number}`, element];
+    return { key: `${key} ${number}`, element };
   });
 }

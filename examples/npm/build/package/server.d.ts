@@ -117,5 +117,5 @@ export declare class Table {
   help(): Promise<Operations["tableHelp"]["answer"]["help"]>;
   record(): Promise<string>;
   /** A picture as SVG; a look is that of openapi.yaml, as in { night: "" }. */
-  picture(name: string, look?: Query & { stop?: AbortSignal }): Promise<string>;
+  picture(name: string, look?: Query & Pick<Asking, "key" | "stop">): Promise<string>;
 }

@@ -1,7 +1,7 @@
 import type { BotOptions, Game, Tried } from "./index.js";
 
 /** What both sides need of a worker, of a browser or of Node. */
-interface WorkerLike {
+export interface WorkerLike {
   postMessage(message: any): void;
   terminate(): unknown;
 }

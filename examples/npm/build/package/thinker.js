@@ -2,27 +2,40 @@
 import { Bot } from "./bot.js";
 import { Home } from "./engine.js";
 import * as errors from "./errors.js";
+import { must, RailhexError, StoppedError } from "./errors.js";
 import { fromText } from "./game.js";
 
-const { must, RailhexError, StoppedError } = errors;
+/**
+ * @import { Game, Tried } from "./index.js"
+ * @import { summed as Summed, Thinker as DeclaredThinker, ThinkerOptions, WorkerLike } from "./thinker.d.ts"
+ * @typedef {{ number: number, engine: WebAssembly.Module, name: string, options: object, position: string }} Question
+ * @typedef {{ number: number, tried: Tried[], failed?: errors.Failure & { name: string } }} Answer
+ */
 
-// Listens to a worker or a port, of a browser or of Node.
+/**
+ * Listens to a worker or a port, of a browser or of Node.
+ * @param {any} to
+ * @param {string} type
+ * @param {(said: any) => void} act
+ */
 function listen(to, type, act) {
   if (to.on) to.on(type, act);
-  else to.addEventListener(type, (event) => act(event.data ?? event.message ?? type));
+  else to.addEventListener(type, (/** @type {any} */ event) => act(event.data ?? event.message ?? type));
 }
 
 /** In the worker: chooses moves for the Thinker of the page, whose engine it is posted; in Node the port is parentPort. */
-export function serve(port = globalThis.self) {
+export function serve(port = /** @type {any} */ (globalThis.self)) {
   // Neither languages nor books: a worker that could import some is a bundle that holds them all.
   const home = new Home({ languages: {}, books: {} });
-  let thinking; // the bot, once the engine is there
-  listen(port, "message", async ({ number, engine, name, options, position }) => {
+  /** @type {Promise<Bot> | undefined} */
+  let thinking; // once the engine is there
+  listen(port, "message", async (/** @type {Question} */ { number, engine, name, options, position }) => {
     try {
       thinking ??= home.init({ wasm: engine }).then(() => new Bot(home, name, options));
       port.postMessage({ number, tried: (await thinking).tried(fromText(home, position)) });
     } catch (error) {
-      port.postMessage({ number, failed: { name: error.name, message: error.message } });
+      const { name, message } = /** @type {Error} */ (error);
+      port.postMessage({ number, failed: { name, message } });
     }
   });
 }
@@ -30,8 +43,10 @@ export function serve(port = globalThis.self) {
 /**
  * What several searches of a position have tried, as one: visits are added up (root parallelisation, Chaslot et al. 2008).
  * The move that was tried most often comes first.
+ * @type {typeof Summed}
  */
 export function summed(searches) {
+  /** @type {Map<string, Tried>} */
   const all = new Map();
   for (const { move, visits, value } of searches.flat()) {
     const one = all.get(move) ?? { move, visits: 0, value: 0 };
@@ -46,11 +61,17 @@ export function summed(searches) {
 // Two where that leaves a core to the page.
 const workersHere = () => ((globalThis.navigator?.hardwareConcurrency ?? 1) > 2 ? 2 : 1);
 
-/** In the page: asks a bot in workers, and starts others when one has died. */
+/**
+ * In the page: asks a bot in workers, and starts others when one has died.
+ * @implements {DeclaredThinker}
+ */
 export class Thinker {
   #asked;
 
-  /** start makes a worker that calls serve; how is { engine, bot, workers, patience } with the options of a bot. */
+  /**
+   * @param {() => WorkerLike} start makes a worker that calls serve
+   * @param {ThinkerOptions} how
+   */
   constructor(start, how) {
     must(typeof start === "function", "what starts a worker is a function", start);
     must(how !== null && typeof how === "object" && how.engine, "a thinker is told the engine, as in { engine: wasmModule() }", how);
@@ -61,12 +82,18 @@ export class Thinker {
     this.#asked = Array.from({ length: together }, (_, i) => new Asked(start, { bot, ...rest, ...shareOf(rest, i, together) }));
   }
 
-  /** The text of the move that the bot makes for the seat that is asked. */
+  /**
+   * The text of the move that the bot makes for the seat that is asked.
+   * @param {Game} game
+   */
   async choose(game) {
     return (await this.tried(game))[0].move;
   }
 
-  /** The moves that the bot has tried, of all workers together: see Bot. */
+  /**
+   * The moves that the bot has tried, of all workers together: see Bot.
+   * @param {Game} game
+   */
   async tried(game) {
     const position = game.text();
     try {
@@ -83,7 +110,12 @@ export class Thinker {
   }
 }
 
-// What falls to one of several workers: its part of the iterations, and luck of its own.
+/**
+ * What falls to one of several workers: its part of the iterations, and luck of its own.
+ * @param {{ iterations?: number, seed?: number }} options
+ * @param {number} i
+ * @param {number} workers
+ */
 function shareOf({ iterations = 0, seed }, i, workers) {
   return {
     ...(iterations > 0 && { iterations: Math.ceil((iterations - i) / workers) || 1 }),
@@ -95,16 +127,26 @@ function shareOf({ iterations = 0, seed }, i, workers) {
 class Asked {
   #start;
   #how;
+  /** @type {WorkerLike | undefined} */
   #worker;
+  /** @type {Map<number, { resolve: (tried: Tried[]) => void, reject: (error: Error) => void, timer: any }>} */
   #waiting = new Map(); // for moves, by the number of the question
   #questions = 0;
 
+  /**
+   * @param {() => WorkerLike} start
+   * @param {ThinkerOptions & { bot: string }} how
+   */
   constructor(start, { engine, bot, patience = 60_000, ...options }) {
     must(patience > 0, "patience is a number of milliseconds", patience);
     this.#start = start;
     this.#how = { engine, name: bot, options, patience: patience + (options.milliseconds ?? 0) };
   }
 
+  /**
+   * @param {string} position
+   * @returns {Promise<Tried[]>}
+   */
   ask(position) {
     const { patience, ...how } = this.#how;
     return new Promise((resolve, reject) => {
@@ -128,19 +170,26 @@ class Asked {
     return (this.#worker = worker);
   }
 
+  /** @param {Answer} answer */
   #answered({ number, tried, failed }) {
     const asked = this.#waiting.get(number);
     if (!asked) return;
     this.#waiting.delete(number);
     clearTimeout(asked.timer);
     if (!failed) return asked.resolve(tried);
-    if (failed.name === "StoppedError") this.#lost(this.#worker, failed.message);
-    asked.reject(failed.name === "TypeError" ? new TypeError(failed.message) : new (errors[failed.name] ?? RailhexError)(failed));
+    const { name, message } = failed;
+    if (name === "StoppedError") this.#lost(this.#worker, message);
+    const of = /** @type {Record<string, any>} */ (errors)[name] ?? RailhexError;
+    asked.reject(name === "TypeError" ? new TypeError(message) : new of(failed));
   }
 
-  // Ends a worker and whatever waits for it.
+  /**
+   * Ends a worker and whatever waits for it.
+   * @param {WorkerLike | undefined} worker
+   * @param {string} why
+   */
   #lost(worker, why) {
-    if (this.#worker !== worker) return;
+    if (!worker || this.#worker !== worker) return;
     this.#worker = undefined;
     worker.terminate();
     for (const { reject, timer } of this.#waiting.values()) {

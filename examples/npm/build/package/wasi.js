@@ -10,21 +10,25 @@ const unsupported = 52;
 /**
  * The functions that the engine imports: those below, and for files, which it never opens, a refusal.
  * lastWords() is the line that says why it has ended, if it could say so.
+ * @param {WebAssembly.Module} module
+ * @param {() => ArrayBuffer} memory
  */
 export function wasi(module, memory) {
+  /** @type {string | undefined} */
   let words;
-  const tell = (line) => {
+  const tell = (/** @type {string} */ line) => {
     if (/^(fatal error|panic): /.test(line)) words ??= line;
     console.error(line);
   };
   const system = known(memory, tell);
+  /** @type {Record<string, (...said: number[]) => number>} */
   const all = {};
   for (const { name } of WebAssembly.Module.imports(module)) {
     const answer = system[name] ?? (() => unsupported);
     // Above two gigabytes the addresses of WebAssembly are negative numbers in JavaScript.
     all[name] = (...said) => answer(...said.map((word) => (typeof word === "number" ? word >>> 0 : word)));
   }
-  return { imports: { wasi_snapshot_preview1: all }, lastWords: () => words };
+  return { imports: /** @type {WebAssembly.Imports} */ ({ wasi_snapshot_preview1: all }), lastWords: () => words };
 }
 
 // The clocks, in milliseconds: that of the wall, and one that never goes back. Go takes a time of 0 for
@@ -39,19 +43,24 @@ const clockType = 0;
 const absolute = 1;
 
 // Standard input, which has ended, and the two outputs.
-const isOpen = (descriptor) => descriptor <= 2;
+const isOpen = (/** @type {number} */ descriptor) => descriptor <= 2;
 
-// The functions that do something: memory() is the engine's memory, and tell(line) is what it says.
+/**
+ * The functions that do something: memory() is the engine's memory, and tell(line) is what it says.
+ * @param {() => ArrayBuffer} memory
+ * @param {(line: string) => void} tell
+ * @returns {Record<string, (...said: number[]) => number>}
+ */
 function known(memory, tell) {
   const view = () => new DataView(memory());
-  const words = (...pairs) => {
+  const words = (/** @type {[at: number, value: number][]} */ ...pairs) => {
     const v = view();
     for (const [at, value] of pairs) v.setUint32(at, value, true);
     return success;
   };
   let said = "";
   const decoder = new TextDecoder();
-  const answerOf = (descriptor) => (isOpen(descriptor) ? success : badDescriptor);
+  const answerOf = (/** @type {number} */ descriptor) => (isOpen(descriptor) ? success : badDescriptor);
   return {
     args_sizes_get: (count, size) => words([count, 0], [size, 0]),
     args_get: () => success,
@@ -81,7 +90,7 @@ function known(memory, tell) {
         total += length;
       }
       const lines = said.split("\n");
-      said = lines.pop();
+      said = lines.pop() ?? "";
       lines.forEach(tell);
       return words([written, total]);
     },
@@ -123,8 +132,12 @@ function known(memory, tell) {
   };
 }
 
-// What a subscription waits for, and when that happens by performance.now(): a descriptor is ready, or
-// wrong, at once.
+/**
+ * What a subscription waits for, and when that happens by performance.now(): a descriptor is ready, or
+ * wrong, at once.
+ * @param {DataView} v
+ * @param {number} at
+ */
 function subscription(v, at) {
   const waiting = { userdata: v.getBigUint64(at, true), type: v.getUint8(at + 8), error: success, due: -Infinity };
   const which = v.getUint32(at + 16, true);

@@ -174,7 +174,7 @@ async function play() {
     fails(() => mount(other, { arrows: 1 })),
   ], [
     "TypeError: a board stands in an element, and not null",
-    'TypeError: a board has position, pictures, options, lastMove, arrows, shapes, viewOnly, look, and not "positon"',
+    'TypeError: a board has: position, pictures, options, lastMove, arrows, shapes, viewOnly, look, and not "positon"',
     "TypeError: the position of a board is a Game, and not an object of class Object",
     "TypeError: arrows are a list, and not 1",
   ]);
