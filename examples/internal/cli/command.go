@@ -217,7 +217,8 @@ func BotNames(games describe.Games) string {
 
 // Seats defines the flag -seats: which bots play. Their names take turns at the seats.
 func (c *Call) Seats() *string {
-	usage := "`list` of bots that take turns at the seats: " + BotNames(c.Games) + " (default " + usualBot + " if the game has it)"
+	usage := fmt.Sprintf("`list` of bots that take turns at the seats: %s (default %s if the game has it)",
+		BotNames(c.Games), usualBot)
 	return c.Flags.String("seats", "", usage)
 }
 
@@ -324,6 +325,7 @@ func (f *Forecast) Tell(w io.Writer, now time.Time, played int) {
 	}
 	f.next = 2 * passed
 	if rest := passed / time.Duration(played) * time.Duration(f.games-played); rest >= patience {
-		fmt.Fprintf(w, "%d of %d games took %v: the others will take about %v\n", played, f.games, passed.Round(time.Second), rest.Round(time.Second))
+		fmt.Fprintf(w, "%d of %d games took %v: the others will take about %v\n",
+			played, f.games, passed.Round(time.Second), rest.Round(time.Second))
 	}
 }

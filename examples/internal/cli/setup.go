@@ -160,7 +160,8 @@ func (f *Setup) setup(g describe.Game, number string, of map[string]string) (tex
 		}
 		for _, word := range words {
 			if word == "" || strings.ContainsAny(word, " \t\r\n#") {
-				err = errors.Join(err, fmt.Errorf("-%s %s: a record cannot name %q, with spaces, # or nothing in its name", key, value, word))
+				wrong := fmt.Errorf("-%s %s: a record cannot name %q, with spaces, # or nothing in its name", key, value, word)
+				err = errors.Join(err, wrong)
 			}
 		}
 	}

@@ -168,9 +168,13 @@ type Row struct {
 	Hides []string        // figures that it has not: a table has dashes there
 }
 
-// rowOf returns a row of which there is no more to say than its name.
-func rowOf(what, name string) Row {
-	return Row{Name: name, Says: []describe.Said{{Name: what, Value: name}}}
+// rowOf returns a row of a name, and what there is to say of it by name and value in turn.
+func rowOf(name string, says ...any) Row {
+	row := Row{Name: name}
+	for i := 0; i < len(says); i += 2 {
+		row.Says = append(row.Says, describe.Said{Name: says[i].(string), Value: says[i+1]})
+	}
+	return row
 }
 
 // Cells returns what there is to say as cells of a table.
@@ -251,7 +255,8 @@ func (v visits) at(hex hexmap.Cell) *visited {
 // [stopsSeen] is what is seen of them.
 func stopTable() Table {
 	return Table{
-		Name: "stops", Of: "stops", Heading: "map\thex\tname\tis\tgames with links there\tplayers with links\tgoods from there\tto there\tmade a city",
+		Name: "stops", Of: "stops",
+		Heading: "map\thex\tname\tis\tgames with links there\tplayers with links\tgoods from there\tto there\tmade a city",
 		Figures: []Figure{
 			{Name: "used", What: "used", Kind: Share},
 			{Name: "players", What: "players", Kind: Mean},
@@ -267,14 +272,13 @@ func stopTable() Table {
 func stopRows(m *hexmap.Map) (all []Row) {
 	for cell := range stops(m) {
 		hex, shows := m.Grid().Cell(cell).String(), "town"
-		row := Row{Name: m.Name() + " " + hex}
+		var hides []string
 		if m.IsCity(cell) {
 			shows = strings.Join(append([]string{"city"}, m.CityWords(cell)...), " ")
-			row.Hides = []string{"founded"}
+			hides = []string{"founded"}
 		}
-		row.Says = []describe.Said{
-			{Name: "map", Value: m.Name()}, {Name: "hex", Value: hex}, {Name: "name", Value: m.NameOf(cell)}, {Name: "shows", Value: shows},
-		}
+		row := rowOf(m.Name()+" "+hex, "map", m.Name(), "hex", hex, "name", m.NameOf(cell), "shows", shows)
+		row.Hides = hides
 		all = append(all, row)
 	}
 	return all
@@ -286,7 +290,8 @@ func stopsSeen(m *hexmap.Map, visited visits) (all []Seen) {
 		hex := m.Grid().Cell(cell)
 		v := visited.at(hex)
 		all = append(all, Seen{Of: "stops", Row: m.Name() + " " + hex.String(), Said: map[string]int{
-			"used": describe.One(v.Players > 0), "players": v.Players, "sent": v.Sent, "received": v.Received, "founded": describe.One(v.Founded),
+			"used": describe.One(v.Players > 0), "players": v.Players,
+			"sent": v.Sent, "received": v.Received, "founded": describe.One(v.Founded),
 		}})
 	}
 	return all

@@ -21,7 +21,8 @@ func steamGame() *Counting {
 		Sources: []string{"points", "income", "links"},
 		Deeds:   []string{"tiles", "deliveries", "improvements", "growth", "cities"},
 		Tables: []Table{{
-			Name: "actionTiles", Of: "action tiles", Heading: "action tile\ttaken in a turn\tpassing\tin place\tby those who took it: victories, %\tpoints ahead",
+			Name: "actionTiles", Of: "action tiles",
+			Heading: "action tile\ttaken in a turn\tpassing\tin place\tby those who took it: victories, %\tpoints ahead",
 			Figures: []Figure{
 				{Name: "taken", What: "taken", Kind: Share},
 				{Name: "passed", What: "passed", Kind: Share},
@@ -44,7 +45,7 @@ func steamRows(table string, start *steam.State) (all []Row) {
 		return stopRows(start.Map())
 	}
 	for tile := range steam.ActionTiles() {
-		all = append(all, rowOf("tile", tile.String()))
+		all = append(all, rowOf(tile.String(), "tile", tile.String()))
 	}
 	return all
 }
@@ -109,7 +110,8 @@ func (w *steamWatcher) finish(end *steam.State) (all []Seen) {
 			if c.passed {
 				passed[c.tile]++
 			}
-			all = append(all, Seen{Of: "action tiles", Row: c.tile.String(), Seat: i + 1, Said: map[string]int{"place": c.place}})
+			said := map[string]int{"place": c.place}
+			all = append(all, Seen{Of: "action tiles", Row: c.tile.String(), Seat: i + 1, Said: said})
 		}
 	}
 	for tile := range steam.ActionTiles() {

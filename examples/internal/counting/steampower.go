@@ -47,9 +47,7 @@ func powerRows(table string, start *steampower.State) (all []Row) {
 	switch table {
 	case "contracts":
 		for number := 1; number <= start.Setup().Components.NumContracts(); number++ {
-			all = append(all, Row{
-				Name: fmt.Sprint(number), Says: []describe.Said{{Name: "number", Value: number}, {Name: "shows", Value: start.Contract(number).String()}},
-			})
+			all = append(all, rowOf(fmt.Sprint(number), "number", number, "shows", start.Contract(number).String()))
 		}
 	case "stops":
 		all = stopRows(start.Setup().Map)

@@ -34,7 +34,8 @@ func steamRollers() *Counting {
 			Name: "powers", Of: "powers", Heading: "starting power\tby those who have it: victories, %\tpoints ahead",
 			Figures: []Figure{{Name: "holders", What: "given", Kind: Compared}},
 		}, {
-			Name: "orders", Of: "orders", Heading: "order\tasks\tpoints\tfulfilled\tin round\tby those who did: victories, %\tpoints ahead",
+			Name: "orders", Of: "orders",
+			Heading: "order\tasks\tpoints\tfulfilled\tin round\tby those who did: victories, %\tpoints ahead",
 			Figures: []Figure{
 				{Name: "filled", What: "filled", Kind: Share},
 				{Name: "round", What: "round", Kind: Mean},
@@ -56,13 +57,11 @@ func rollerRows(table string, start *steamrollers.State) (all []Row) {
 	case "tiles":
 		for face := range variants.Faces() {
 			tile := parts.Tile(face)
-			all = append(all, Row{Name: face.String(), Says: []describe.Said{
-				{Name: "face", Value: face.String()}, {Name: "kept", Value: tile.Kept}, {Name: "points", Value: int(tile.Points)},
-			}})
+			all = append(all, rowOf(face.String(), "face", face.String(), "kept", tile.Kept, "points", int(tile.Points)))
 		}
 	case "powers":
 		for power := range variants.Powers() {
-			all = append(all, rowOf("power", power.String()))
+			all = append(all, rowOf(power.String(), "power", power.String()))
 		}
 	case "orders":
 		if !start.Setup().Modules.Has(variants.OrderModule) {
@@ -70,9 +69,8 @@ func rollerRows(table string, start *steamrollers.State) (all []Row) {
 		}
 		for face := range variants.OrderFaces() {
 			order := parts.Order(face)
-			all = append(all, Row{Name: face.String(), Says: []describe.Said{
-				{Name: "face", Value: face.String()}, {Name: "goods", Value: order.Goods.String()}, {Name: "points", Value: int(order.Points)},
-			}})
+			goods, points := order.Goods.String(), int(order.Points)
+			all = append(all, rowOf(face.String(), "face", face.String(), "goods", goods, "points", points))
 		}
 	}
 	return all
@@ -102,7 +100,8 @@ func (w *rollerWatcher) sources(end *steamrollers.State, seat family.Seat) []int
 
 // rollerDeeds are the Deeds.
 var rollerDeeds = []steamrollers.Kind{
-	steamrollers.KindBuild, steamrollers.KindImprove, steamrollers.KindDeliver, steamrollers.KindTake, steamrollers.KindPass,
+	steamrollers.KindBuild, steamrollers.KindImprove, steamrollers.KindDeliver,
+	steamrollers.KindTake, steamrollers.KindPass,
 }
 
 func (w *rollerWatcher) note(before *steamrollers.State, m steamrollers.Move) (deed int) {

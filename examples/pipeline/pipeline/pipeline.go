@@ -39,7 +39,8 @@ func Run(args []string, games ...describe.Game) int {
 	}
 	served = games
 	flags := flag.CommandLine
-	seats := flags.String("seats", "", "the bot at all seats: "+cli.BotNames(served)+" (default builder if the game has it)")
+	usage := "the bot at all seats: " + cli.BotNames(served) + " (default builder if the game has it)"
+	seats := flags.String("seats", "", usage)
 	first := flags.Uint64("seed", 1, "`number` that decides the first game; each has the next")
 	number := flags.Int("games", 1000, "how many games")
 	each := flags.Int("task", 50, "games of a task, the unit that is handed to a worker")
@@ -67,7 +68,8 @@ func Run(args []string, games ...describe.Game) int {
 // newTask is so many games that begin in a position.
 func newTask(start describe.Position, seats string, first uint64, games int) (Task, error) {
 	header, err := start.Record(nil, describe.Notes{})
-	return Task{Header: header, Files: start.Files(), Policy: cli.Bots(start.Of(), seats)[0], First: first, Games: games}, err
+	bot := cli.Bots(start.Of(), seats)[0]
+	return Task{Header: header, Files: start.Files(), Policy: bot, First: first, Games: games}, err
 }
 
 func run(task Task, each int, out string, records bool) error {
@@ -88,7 +90,9 @@ func run(task Task, each int, out string, records bool) error {
 		return err
 	}
 	took := time.Since(started)
-	fmt.Printf("%d games in %v, %.0f a second. Statistics: %s-stats.json\n", task.Games, took.Round(time.Millisecond), float64(task.Games)/took.Seconds(), out)
+	rate := float64(task.Games) / took.Seconds()
+	fmt.Printf("%d games in %v, %.0f a second. Statistics: %s-stats.json\n",
+		task.Games, took.Round(time.Millisecond), rate, out)
 	return nil
 }
 

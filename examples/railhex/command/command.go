@@ -25,9 +25,12 @@ import (
 )
 
 // program is what railhex can do.
-var program = cli.Program{Name: "railhex", Does: "plays, adjudicates, checks and exports games", Commands: []cli.Command{
-	play.Command, referee.Command, selfplay, rules, check.Command, vectors.Command, export.Command, train.Command,
-}}
+var program = cli.Program{
+	Name: "railhex", Does: "plays, adjudicates, checks and exports games",
+	Commands: []cli.Command{
+		play.Command, referee.Command, selfplay, rules, check.Command, vectors.Command, export.Command, train.Command,
+	},
+}
 
 // Main runs the command that the arguments name on some games, and returns its exit status:
 // 0 if all is well, 1 if something is wrong with what was read or played, and 2 for wrong usage.
@@ -77,7 +80,8 @@ var selfplayHelp string
 
 // selfplay plays a whole game.
 var selfplay = cli.Command{
-	Name: "railhex selfplay", Does: "play a whole game by itself and print its record", Help: selfplayHelp, Run: runSelfplay,
+	Name: "railhex selfplay", Does: "play a whole game by itself and print its record",
+	Help: selfplayHelp, Run: runSelfplay,
 }
 
 func runSelfplay(c *cli.Call) (status int, err error) {

@@ -33,7 +33,8 @@ var Command = cli.Command{
 }
 
 func run(c *cli.Call) (status int, err error) {
-	game := c.Flags.String("game", "", "`game` that it is of; if not said, the one in which it has the fewest faults: "+strings.Join(c.Games.Names(), ", "))
+	game := c.Flags.String("game", "", "`game` that it is of (default that in which it has the fewest faults): "+
+		strings.Join(c.Games.Names(), ", "))
 	out := c.Flags.String("out", "", "`file` to draw it in, as SVG")
 	language := c.Language()
 	if err := c.Parse(1); err != nil {
@@ -186,7 +187,8 @@ func (f format) tellFaults(text string, faults []error, v say.Voice, out io.Writ
 			}
 		}
 		line := strings.TrimSuffix(lines[wrong.Line-1], "\r")
-		if right, slips, ok := phrases.Typed(line, f.Keywords, func(line string) error { return f.lineFault(lines, wrong.Line, line) }); ok {
+		read := func(line string) error { return f.lineFault(lines, wrong.Line, line) }
+		if right, slips, ok := phrases.Typed(line, f.Keywords, read); ok {
 			write(out, "    "+phrases.TellTyped(v.Voice, right, slips))
 		}
 	}
@@ -218,7 +220,8 @@ func write(out io.Writer, line string) { io.WriteString(out, line+"\n") }
 
 // size is how many hexes a grid has, and how they stand.
 func size(g *hexmap.Grid, v say.Voice) describe.Fact {
-	return describe.Fact{Label: v.Own("hexes-of"), Value: v.Own("in-rows", "n", g.Len(), "rows", g.Rows(), "columns", g.Columns())}
+	size := v.Own("in-rows", "n", g.Len(), "rows", g.Rows(), "columns", g.Columns())
+	return describe.Fact{Label: v.Own("hexes-of"), Value: size}
 }
 
 // factsOf is what should be compared with the print.
@@ -295,5 +298,6 @@ func gallery(pictures []string) string {
 		width, height = max(width, x), max(height, h)
 	}
 	height += y + gap
-	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">%s</svg>`, width, height, width, height, b.String())
+	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %[1]g %[2]g">%[3]s</svg>`,
+		width, height, b.String())
 }

@@ -88,7 +88,8 @@ func (a array) write(w io.Writer) error {
 		magic    = "\x93NUMPY\x01\x00"
 		multiple = 64
 	)
-	header := fmt.Sprintf("{'descr': '%s', 'fortran_order': False, 'shape': (%d,), }", a.kind(), reflect.ValueOf(a.data).Len())
+	length := reflect.ValueOf(a.data).Len()
+	header := fmt.Sprintf("{'descr': '%s', 'fortran_order': False, 'shape': (%d,), }", a.kind(), length)
 	if rest := (len(magic) + 2 + len(header) + 1) % multiple; rest > 0 {
 		header += strings.Repeat(" ", multiple-rest)
 	}

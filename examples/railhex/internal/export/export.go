@@ -98,7 +98,7 @@ func (e *exporter) parse(c *cli.Call) error {
 		e.Games, e.Seed = len(e.Records), 0
 		c.Flags.Visit(func(f *flag.Flag) {
 			if f.Name != "game" && f.Name != "out" {
-				err = errors.Join(err, fmt.Errorf("-%s is about games that are played: leave it out, or the names of records", f.Name))
+				err = errors.Join(err, fmt.Errorf("-%s is for games that are played: leave it out, or the records", f.Name))
 			}
 		})
 		return err

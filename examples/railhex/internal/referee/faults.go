@@ -87,7 +87,8 @@ func (f faultReader) fault(err error, v say.Voice) string {
 // by is the seat that a refused move is taken to be of, if the line does not say it; 0 for
 // none. A reason may speak of "your hand".
 func (f faultReader) by(line family.RecordError) int {
-	if _, refused := errors.AsType[*family.MoveError](line.Err); !refused || f.at == nil || withoutSeat(line.Text) != line.Text {
+	_, refused := errors.AsType[*family.MoveError](line.Err)
+	if !refused || f.at == nil || withoutSeat(line.Text) != line.Text {
 		return 0
 	}
 	return f.at.Turn()
@@ -137,7 +138,8 @@ var seatName = regexp.MustCompile(`^P[0-9]+$`)
 // that moves begin with, and where it cannot be said.
 func wordsHere(at describe.Position, words []string, reason error, v say.Voice) string {
 	keywords := keywordsOf(at)
-	if _, isMisread := errors.AsType[*hexmap.ParseError](reason); !isMisread || len(words) == 0 || slices.Contains(keywords, words[0]) {
+	_, isMisread := errors.AsType[*hexmap.ParseError](reason)
+	if !isMisread || len(words) == 0 || slices.Contains(keywords, words[0]) {
 		return ""
 	}
 	var here, others phrases.Either
@@ -307,7 +309,9 @@ func (last *played) note(from describe.Position, move string) {
 
 // turnEnded tells how the turn ended which a line wanted to go on with, and by which rule;
 // "" where it wanted something else.
-func (g arbiter) turnEnded(last played, now describe.Position, wrong family.RecordError, v say.Voice) (told string, by []cited) {
+func (g arbiter) turnEnded(
+	last played, now describe.Position, wrong family.RecordError, v say.Voice,
+) (told string, by []cited) {
 	if last.from == nil {
 		return "", nil
 	}

@@ -28,7 +28,8 @@ var help string
 // Command adjudicates a record. The first game is that of records which do not say of which
 // game they are.
 var Command = cli.Command{
-	Name: "railhex referee", Does: "replay a record: the verdict, what is wrong, and what is possible at any move", Help: help, Run: run,
+	Name: "railhex referee", Does: "replay a record: the verdict, what is wrong, and what is possible at any move",
+	Help: help, Run: run,
 	Usage: []string{
 		"[-each] [-moves] [-all] [-position P] [RECORD]",
 		"-words [-at N] [-legal FILTER] [-all] [-position P] [-language L] [RECORD]",
@@ -70,7 +71,7 @@ func readOptions(c *cli.Call) (o options, err error) {
 	c.Flags.IntVar(&o.at, "at", -1, "show the position after so many `moves`, in characters")
 	c.Flags.StringVar(&o.legal, "legal", "", "tell what can be done in the position, in words, of a `FILTER`: "+
 		"all, a hex (-legal c5) or a kind of move (-legal build)")
-	c.Flags.BoolVar(&o.watch, "watch", false, "answer moves as they are typed on standard input, behind those of the record")
+	c.Flags.BoolVar(&o.watch, "watch", false, "answer moves that are typed on standard input, behind those of the record")
 	c.Flags.StringVar(&o.position.text, "position", "", "begin in a `position`: its line, or a file with its line or JSON")
 	language := c.Language()
 	if err := c.Parse(1); err != nil {
@@ -82,7 +83,7 @@ func readOptions(c *cli.Call) (o options, err error) {
 	case (told || o.watch) && (o.each || o.moves):
 		return o, c.Refuse(fmt.Errorf("-each and -moves are for reports, and not for what is told in words"))
 	case o.watch && o.record == "" && o.position.text == "":
-		return o, c.Refuse(errors.New("-watch goes on from a record, which may be a header alone, or from a -position: name one"))
+		return o, c.Refuse(errors.New("-watch goes on from a record, if only a header, or from a -position: name one"))
 	case o.watch && (told || o.all):
 		return o, c.Refuse(fmt.Errorf("-watch goes with -position and -language alone: type legal and show there"))
 	case c.Given("at") && o.at < 0:
@@ -210,7 +211,8 @@ func (p position) tellNotes(from describe.Position) error {
 		return nil
 	}
 	for _, one := range parse.Each(notes) {
-		if _, err := fmt.Fprintln(p.notes, "railhex referee: -position:", from.Of().Refusal(one, describe.Manner{Language: p.language.String()})); err != nil {
+		told := from.Of().Refusal(one, describe.Manner{Language: p.language.String()})
+		if _, err := fmt.Fprintln(p.notes, "railhex referee: -position:", told); err != nil {
 			return err
 		}
 	}
@@ -272,14 +274,16 @@ func gameOf(text string, games describe.Games) (g describe.Game, unknown error) 
 			}
 		}
 		if key != "components" {
-			likely = max(likely, slices.IndexFunc(games, func(g describe.Game) bool { return slices.Contains(keysOf(g), key) }))
+			has := func(g describe.Game) bool { return slices.Contains(keysOf(g), key) }
+			likely = max(likely, slices.IndexFunc(games, has))
 		}
 		if wrong.Text == "" || key == "game" {
 			wrong.Line, wrong.Text = number, parse.Join(words)
 		}
 	}
 	names := parse.List("{one} or {other}", games.Names()...)
-	wrong.Err = parse.AtLine(parse.Misread(wrong.Text, "a line {line} with {words}", "line", "game", "words", names), wrong.Line)
+	misread := parse.Misread(wrong.Text, "a line {line} with {words}", "line", "game", "words", names)
+	wrong.Err = parse.AtLine(misread, wrong.Line)
 	return games[likely], wrong
 }
 

@@ -108,14 +108,14 @@ func (t *verdict) addHead() {
 	if chart, ok := p.Chart(); ok {
 		board = chart.Name
 	}
-	title, legal := "title-of-game", ""
+	title, legal := t.v.Own("title-of-game", "game", t.About().Title, "n", p.Seats(), "board", board), ""
 	if board == "" {
-		title = "title-without-board"
+		title = t.v.Own("title-without-board", "game", t.About().Title, "n", p.Seats())
 	}
 	if t.faults == nil && t.at < 0 && t.moves > 0 {
 		legal = t.v.Own("all-legal")
 	}
-	t.add(t.v.Own(title, "game", t.About().Title, "n", p.Seats(), "board", board), t.v.Own("moves-played", "n", t.moves), legal)
+	t.add(title, t.v.Own("moves-played", "n", t.moves), legal)
 }
 
 // addLast adds what the last move did, and by which rules: it is the one that is disputed
@@ -166,7 +166,8 @@ func (t *verdict) addEnd(view describe.View) {
 	if ended == result {
 		result = "" // as in a game that has no words for it
 	}
-	step, _ := t.before.Step(t.replay.Move(), describe.Everyone, t.v.Manner()) // none where the game was over from the beginning
+	// There is no step where the game was over from the beginning.
+	step, _ := t.before.Step(t.replay.Move(), describe.Everyone, t.v.Manner())
 	for _, event := range step.Events {
 		by := say.RuleOf(t, event.Rule)
 		if event.Kind != describe.GameEnded || by == nil {

@@ -55,7 +55,8 @@ func (v Voice) Rule(g describe.Game, rule family.Rule) string {
 	if g.About().Page == "" {
 		return rule.String() + ": " + text
 	}
-	return v.Own("rule-in-words", "rule", rule.String(), "text", text, "page", g.About().Page+"#"+markdown.Anchor(rule.String()))
+	page := g.About().Page + "#" + markdown.Anchor(rule.String())
+	return v.Own("rule-in-words", "rule", rule.String(), "text", text, "page", page)
 }
 
 // Ruling returns what the book of a game decides under a rule, on one line; "" for nothing.

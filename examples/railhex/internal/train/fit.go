@@ -105,7 +105,8 @@ func newNet(m *search.Model) *net {
 	for _, u := range m.Hidden {
 		n.weights = append(append(n.weights, u.Bias, u.Out), u.In...)
 	}
-	n.slope, n.mean, n.square = make([]float64, len(n.weights)), make([]float64, len(n.weights)), make([]float64, len(n.weights))
+	zeros := func() []float64 { return make([]float64, len(n.weights)) }
+	n.slope, n.mean, n.square = zeros(), zeros(), zeros()
 	return n
 }
 

@@ -106,7 +106,8 @@ func (g game[P, State, Move]) train(o options, c *cli.Call) error {
 	}
 	say("go run ./examples/railhex train -game %s -games %d -seed %d\n", o.game, o.games, o.seed)
 	say("%d positions of %d games; loss in the games learnt from, and in those held out:\n", len(samples), o.games)
-	m := fitting{hidden: g.hidden, rate: g.rate, seed: o.seed}.fit(g.sight().Names(), samples, func(epoch int, learnt, held float64) {
+	fit := fitting{hidden: g.hidden, rate: g.rate, seed: o.seed}
+	m := fit.fit(g.sight().Names(), samples, func(epoch int, learnt, held float64) {
 		say("epoch %2d   %.4f   %.4f\n", epoch, learnt, held)
 	})
 	model, err := m.AppendText([]byte(text.String()))
@@ -215,7 +216,9 @@ func (g game[P, State, Move]) play(games int, seed uint64) []sample {
 	return slices.Concat(found...)
 }
 
-func (g game[P, State, Move]) playOne(p greedy[State, Move], sight search.Sight[State], number int, r *rand.Rand) (found []sample) {
+func (g game[P, State, Move]) playOne(
+	p greedy[State, Move], sight search.Sight[State], number int, r *rand.Rand,
+) (found []sample) {
 	now, err := g.start(r)
 	if err != nil {
 		panic(err)

@@ -125,7 +125,8 @@ func (e *examination) negative(v *negative) error {
 	case a.Refused == nil:
 		return fmt.Errorf("%q is applied, and should be refused by %s: %s", v.Move, named(rules), v.Why)
 	case e.options.rules && !slices.Contains(rules, *a.Refused):
-		return fmt.Errorf("%q is refused by %s, and should be by %s: %s", v.Move, named([]string{*a.Refused}), named(rules), v.Why)
+		by := named([]string{*a.Refused})
+		return fmt.Errorf("%q is refused by %s, and should be by %s: %s", v.Move, by, named(rules), v.Why)
 	}
 	return nil
 }

@@ -31,7 +31,7 @@ var Command = cli.Command{
 func run(c *cli.Call) (status int, err error) {
 	var o options
 	serves := c.Flags.Bool("serve", false, "be a program to examine: answer questions by this library")
-	name := c.Flags.String("game", "", "which `game`: "+strings.Join(c.Games.Names(), ", ")+"; if it is not given, that of the vectors")
+	name := c.Flags.String("game", "", "`game` (default that of the vectors): "+strings.Join(c.Games.Names(), ", "))
 	folder := c.Flags.String("vectors", "", "`folder` of the vectors, if not that of the game")
 	timeout := c.Flags.Duration("timeout", 10*time.Second, "how long to wait for an answer")
 	c.Flags.BoolVar(&o.rules, "rules", true, "compare which rule is named for an illegal move")
@@ -75,7 +75,7 @@ func vectorsIn(folder, name, usual string, games describe.Games) (set, library, 
 		if usual == "" {
 			return set{}, library{}, fmt.Errorf("%w\nthe game says of no folder that its vectors are there: name one", err)
 		}
-		err = fmt.Errorf("%w\nthe vectors are in %s of the module of the game: start from its root, or name that folder", err, usual)
+		err = fmt.Errorf("%w\nthe vectors are in %s of the module of the game: start there, or name that folder", err, usual)
 	}
 	if err != nil {
 		return set{}, library{}, err
