@@ -268,6 +268,12 @@ func TestAChoiceOfAPlainGame(t *testing.T) {
 			t.Errorf("elm is chosen: %v", err)
 		}
 	}
+	parts.Setup = []describe.Chosen{{Name: "wood", Values: woods, Required: true, Least: 3}}
+	if why := faultOf(describe.Of(parts)); !strings.Contains(why, `{"players": 2}: `) {
+		t.Errorf("2 players play without the wood that they need: %s", why)
+	}
+	parts.Setup[0].Least = 0
+	gametest.Check(t, describe.Of(parts), gametest.Options{})
 }
 
 // TestBotsOfAnyGame has the bots play that every game has.

@@ -254,11 +254,11 @@ func TestLeaksAreErrors(t *testing.T) {
 			p.Secrets.Redealt = func(s *Coin, _ family.Seat, _ *rand.Rand) Coin { other := *s; other.laid = 3 - s.laid; return other }
 		},
 		"Redealt has dealt nothing anew": func(p *parts) { p.Secrets.Redealt = func(s *Coin, _ family.Seat, _ *rand.Rand) Coin { return *s } },
-		"tails cannot be read": func(p *parts) {
+		`in phase "move" is read as another: heads cannot be read`: func(p *parts) {
 			begin := func(int) (Coin, error) { return Coin{}, nil }
 			p.Notation = describe.Stored(describe.Plain(begin, parseSide), (*Coin).fields, func(s *Coin) error {
-				if s.laid == 2 {
-					return errors.New("tails cannot be read")
+				if s.laid == 1 {
+					return errors.New("heads cannot be read")
 				}
 				return nil
 			})
