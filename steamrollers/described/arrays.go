@@ -240,8 +240,15 @@ func block(w writer, s *state, die, from int) {
 func laid(w writer, s *state) {
 	board := s.Setup().Board
 	for seat := seat(1); int(seat) <= s.Seats(); seat++ {
+		var held [hexes]rails.Track
+		for hex, track := range s.Drawn(seat) {
+			if i, ok := board.Index(hex); ok {
+				held[i] = track
+			}
+		}
+		row := w.Turned(seat) * hexes
 		for i := range board.Len() {
-			w.Mark(0, (w.Turned(seat)*hexes+i)*tracks+int(s.TrackAt(seat, board.Cell(i))))
+			w.Mark(0, (row+i)*tracks+int(held[i]))
 		}
 	}
 }
@@ -279,8 +286,10 @@ func routes(w writer, s *state, seat seat, n int) {
 		}
 	}
 	for pair, set := range delivery.AppendAllDistances(sets[:0], cities, links[:len(all)]) {
-		for distance := range distances {
-			w.MarkIf(set.Has(distance), 0, (n*pairs+pair)*distances+distance)
+		for ; set != 0; set &= set - 1 { // its shortest distance, and then without that
+			if distance := set.Min(); distance < distances {
+				w.Mark(0, (n*pairs+pair)*distances+distance)
+			}
 		}
 	}
 }

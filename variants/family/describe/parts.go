@@ -268,7 +268,7 @@ func (a *Arrays[State, Move]) Fill(dst []float32, s *State, seat family.Seat) {
 // refill is Fill of an array that refill filled last: see [Walker].
 func (a *Arrays[State, Move]) refill(dst []float32, s *State, seat family.Seat, places *[]int32) {
 	if *places == nil {
-		clear(dst)
+		a.Fill(dst, s, seat) // what is fixed, too
 	}
 	for _, i := range *places {
 		dst[i] = 0

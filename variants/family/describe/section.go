@@ -41,7 +41,7 @@ func Lay(sections []Section) []Section {
 type Writer struct {
 	array    []float32
 	sections []Section
-	places   *[]int32 // where it has put something into sections that are not fixed; nil if nobody asks
+	places   *[]int32 // where it has put something, in an array that has what is fixed already; nil in one of zeros
 
 	from, seats int // the seat that looks, and how many there are, in Filled sections
 }
@@ -55,25 +55,23 @@ func (w Writer) Turned(seat family.Seat) int { return (int(seat) - w.from + w.se
 
 // Put stores a value at a place of a section, times its scale.
 func (w Writer) Put(section, at, value int) {
-	s := &w.sections[section]
-	w.array[s.Offset+at] = float32(value) * s.Scale
-	if w.places != nil && value != 0 {
-		w.note(s, at)
+	if value == 0 && w.places != nil {
+		return // as it is
 	}
-}
-
-func (w Writer) note(s *Section, at int) {
-	if !s.Fixed {
-		*w.places = append(*w.places, int32(s.Offset+at))
+	s := &w.sections[section]
+	at += s.Offset
+	w.array[at] = float32(value) * s.Scale
+	if w.places != nil {
+		*w.places = append(*w.places, int32(at))
 	}
 }
 
 // Mark stores 1 at a place of a section.
 func (w Writer) Mark(section, at int) {
-	s := &w.sections[section]
-	w.array[s.Offset+at] = 1
+	at += w.sections[section].Offset
+	w.array[at] = 1
 	if w.places != nil {
-		w.note(s, at)
+		*w.places = append(*w.places, int32(at))
 	}
 }
 
@@ -118,7 +116,7 @@ func Fill[State any, P interface {
 		}
 		all := w.sections
 		for i, f := range filled {
-			if f.write != nil {
+			if f.write != nil && (w.places == nil || !f.section.Fixed) {
 				w.sections = all[i:]
 				f.write(w, s)
 			}

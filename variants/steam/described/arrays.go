@@ -58,7 +58,7 @@ func sections() []describe.Filled[state] {
 		varying("first", 1, "the seat that is P1, one-hot", func(w writer, _ *state) { w.Mark(0, w.Turned(1)) }, seats),
 		fixed("variant", 1, "the base game with an auction of the first order, the base game with a random one, the standard game, one-hot", variant, 3),
 		fixed("rounds", 1.0/10, "turns of the game", describe.Count((*state).Rounds), 1),
-		varying("starts", 1.0/6, "each stop, which are the cities and towns by row, then column: goods with which it starts; zeros once all have theirs", eachStop(starts), stops),
+		varying("starts", 1.0/6, "each stop, which are the cities and towns by row, then column: goods with which it starts; zeros once all have theirs", starts, stops),
 		fixed("spaces", 1.0/20, "spaces of the goods supply", describe.Count((*state).Spaces), 1),
 		fixed("face", 1, "each face of the track tiles: its tracks, its exits", printed, faces, tracks+edges),
 		fixed("tile count", 1.0/10, "track tiles by front and back, the last back blank", tileCounts, faces, faces+1),
@@ -160,17 +160,22 @@ func tile(w writer, t rails.Tile, tracksAt, ofExits, exitsAt int) {
 }
 
 func laid(w writer, s *state) {
-	for i := range s.Map().Len() {
-		if held := s.Holds(s.Map().Cell(i)); held != 0 {
+	m := s.Map()
+	for i := range m.Len() {
+		if held := s.Holds(m.Cell(i)); held != 0 {
 			tile(w, held, i*tracks, 1, i*edges)
 		}
 	}
 }
 
 func owners(w writer, s *state) {
-	for i := range s.Map().Len() {
-		hex := s.Map().Cell(i)
-		for d := hexmap.Direction(0); d < edges && (isStop(s, i) || s.Holds(hex) != 0); d++ {
+	m := s.Map()
+	for i := range m.Len() {
+		hex := m.Cell(i)
+		if !isStop(m, i) && s.Holds(hex) == 0 {
+			continue
+		}
+		for d := range hexmap.Direction(edges) {
 			seat, ok := s.OwnerAt(hex, d)
 			switch {
 			case ok && seat == steam.Nobody:
@@ -191,24 +196,24 @@ func extended(w writer, s *state) {
 }
 
 // isStop reports whether a hex, by its number on the map, is a city or a town.
-func isStop(s *state, i int) bool { return s.Map().IsCity(i) || s.Map().IsTown(i) }
+func isStop(m *hexmap.Map, i int) bool { return m.IsCity(i) || m.IsTown(i) }
 
 // eachStop fills sections stop by stop.
 func eachStop(put func(w writer, s *state, hex hexmap.Cell, stop int)) func(w writer, s *state) {
 	return func(w writer, s *state) {
-		stop := 0
-		for i := range s.Map().Len() {
-			if isStop(s, i) {
-				put(w, s, s.Map().Cell(i), stop)
+		m, stop := s.Map(), 0
+		for i := range m.Len() {
+			if isStop(m, i) {
+				put(w, s, m.Cell(i), stop)
 				stop++
 			}
 		}
 	}
 }
 
-func starts(w writer, s *state, hex hexmap.Cell, stop int) {
+func starts(w writer, s *state) {
 	if s.Phase() == steam.PhaseGoods {
-		w.Put(0, stop, s.Starts(hex))
+		eachStop(func(w writer, s *state, hex hexmap.Cell, stop int) { w.Put(0, stop, s.Starts(hex)) })(w, s)
 	}
 }
 
@@ -221,6 +226,9 @@ func city(w writer, s *state, hex hexmap.Cell, stop int) {
 }
 
 func byColour(w writer, section, at int, goods steam.Goods) {
+	if goods == 0 {
+		return
+	}
 	for c := steam.Red; c <= steam.Grey; c++ {
 		w.Put(section, at+int(c)-1, goods.Count(c))
 	}
@@ -400,7 +408,7 @@ func stopOf(s *steam.State, cell hexmap.Cell) (stop int, ok bool) {
 	}
 	for i := range s.Map().Len() {
 		switch {
-		case !isStop(s, i):
+		case !isStop(s.Map(), i):
 		case s.Map().Cell(i) == cell:
 			return stop, true
 		default:

@@ -2,6 +2,7 @@ package batch
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -10,6 +11,7 @@ import (
 // A Shape says which of the larger arrays are wanted.
 type Shape struct {
 	Dense   bool `json:"dense"`
+	Packed  bool `json:"packed"` // and dense
 	Actions bool `json:"actions"`
 	Factors bool `json:"factors"`
 }
@@ -22,31 +24,31 @@ type Arrays struct {
 	LeftOut []int32   // legal moves beyond Config.Moves
 	Ended   []uint8   // 1 if the game is over
 	Rewards []float32 // for each seat, once the game is over: see family.Return; 0 before
-	Totals  []int32   // points of each seat as things stand
 
 	// Dense is the position as the seat that is asked sees it: see describe.Arrays. Where
-	// nobody is asked it is as the seat sees it that was asked last, or seat 1.
-	Dense []float32
+	// nobody is asked it is as the seat sees it that was asked last, or seat 1. Marks and
+	// Numbers are the same without what is fixed: Marks those of the scale 1, Numbers the
+	// others without their scales.
+	Dense   []float32
+	Marks   []uint8
+	Numbers []int16
 	// Actions has the number of each legal move, and Factors what the move is made of, each
 	// filled up with -1. At chance all are -1.
 	Actions []int64
 	Factors []int32
 }
 
-// sizes returns the lengths of all arrays, in the order of the fields.
-func (b *Batch) sizes(s Shape) map[string]int {
-	n, seats := len(b.walkers), b.start.Seats()
-	sizes := map[string]int{"seat": n, "legal": n, "leftOut": n, "ended": n, "rewards": n * seats, "totals": n * seats}
-	if s.Dense {
-		sizes["dense"] = n * b.layout.Size
+// names are those of the arrays, in the order of the fields.
+var names = [...]string{"seat", "legal", "leftOut", "ended", "rewards", "dense", "marks", "numbers", "actions", "factors"}
+
+// lengths returns how long arrays of a shape are, in the order of the fields.
+func (b *Batch) lengths(s Shape) [len(names)]int {
+	n, one := len(b.walkers), describe.One
+	dense, packed, moves := n*one(s.Dense || s.Packed), n*one(s.Packed), n*b.config.Moves
+	return [...]int{
+		n, n, n, n, n * b.start.Seats(), dense * b.layout.Size, packed * b.packing.marks, packed * len(b.packing.scales),
+		moves * one(s.Actions), moves * b.factors * one(s.Factors),
 	}
-	if s.Actions {
-		sizes["actions"] = n * b.config.Moves
-	}
-	if s.Factors {
-		sizes["factors"] = n * b.config.Moves * b.factors
-	}
-	return sizes
 }
 
 // Allocate makes the arrays of a shape, binds them, and fills them. Its error says that they
@@ -55,18 +57,16 @@ func (b *Batch) Allocate(s Shape) (*Arrays, error) {
 	if s != (Shape{}) && b.layout.Size == 0 {
 		return nil, describe.ErrNoArrays
 	}
-	sizes := b.sizes(s)
-	elements := 0
-	for _, n := range sizes {
-		elements += n
+	n, elements := b.lengths(s), 0
+	for _, length := range n {
+		elements += length
 	}
 	if elements > mostElements {
 		return nil, fmt.Errorf("the arrays would have %d elements, more than %d: play fewer games, or bound the moves", elements, mostElements)
 	}
 	a := &Arrays{
-		Seat: make([]int8, sizes["seat"]), Legal: make([]int32, sizes["legal"]), LeftOut: make([]int32, sizes["leftOut"]),
-		Ended: make([]uint8, sizes["ended"]), Rewards: make([]float32, sizes["rewards"]), Totals: make([]int32, sizes["totals"]),
-		Dense: make([]float32, sizes["dense"]), Actions: make([]int64, sizes["actions"]), Factors: make([]int32, sizes["factors"]),
+		make([]int8, n[0]), make([]int32, n[1]), make([]int32, n[2]), make([]uint8, n[3]), make([]float32, n[4]),
+		make([]float32, n[5]), make([]uint8, n[6]), make([]int16, n[7]), make([]int64, n[8]), make([]int32, n[9]),
 	}
 	return a, b.Bind(a)
 }
@@ -75,23 +75,91 @@ func (b *Batch) Allocate(s Shape) (*Arrays, error) {
 // larger ones that are empty are not written. The error says which array has a wrong
 // length, or that the game has no arrays; nothing is bound then.
 func (b *Batch) Bind(a *Arrays) error {
-	shape := Shape{len(a.Dense) > 0, len(a.Actions) > 0, len(a.Factors) > 0}
+	shape := Shape{len(a.Dense) > 0, len(a.Marks) > 0, len(a.Actions) > 0, len(a.Factors) > 0}
 	if shape != (Shape{}) && b.layout.Size == 0 {
 		return describe.ErrNoArrays
 	}
-	sizes := b.sizes(shape)
-	for name, length := range map[string]int{
-		"seat": len(a.Seat), "legal": len(a.Legal), "leftOut": len(a.LeftOut), "ended": len(a.Ended),
-		"rewards": len(a.Rewards), "totals": len(a.Totals), "dense": len(a.Dense),
-		"actions": len(a.Actions), "factors": len(a.Factors),
-	} {
-		if length != sizes[name] {
-			return fmt.Errorf("array %s has %d elements, but must have %d", name, length, sizes[name])
+	have := [...]int{
+		len(a.Seat), len(a.Legal), len(a.LeftOut), len(a.Ended), len(a.Rewards),
+		len(a.Dense), len(a.Marks), len(a.Numbers), len(a.Actions), len(a.Factors),
+	}
+	for i, length := range b.lengths(shape) {
+		if have[i] != length {
+			return fmt.Errorf("array %s has %d elements, but must have %d", names[i], have[i], length)
 		}
 	}
 	b.arrays = a
 	clear(b.places)
+	clear(a.Marks)
+	clear(a.Numbers)
 	return b.eachGame(b.write)
+}
+
+// A packing says where the numbers of a dense row stand in a packed one.
+type packing struct {
+	marks  int       // how many there are
+	scales []float32 // of the Numbers
+	at     []int32   // by place in the dense row: that in Marks, or -1 and down for that in Numbers
+}
+
+func pack(l describe.Layout) packing {
+	p := packing{at: make([]int32, l.Size)}
+	for _, section := range l.Sections {
+		for i := section.Offset; i < section.Offset+section.Len() && !section.Fixed; i++ {
+			if section.Scale == 1 {
+				p.at[i] = int32(p.marks)
+				p.marks++
+				continue
+			}
+			p.scales = append(p.scales, section.Scale)
+			p.at[i] = int32(-len(p.scales))
+		}
+	}
+	return p
+}
+
+// write puts a number of the dense row of a game into the packed one.
+func (p *packing) write(a *Arrays, game int, place int32, value float32) {
+	if at := int(p.at[place]); at >= 0 {
+		a.Marks[game*p.marks+at] = uint8(value)
+	} else {
+		at = -1 - at
+		a.Numbers[game*len(p.scales)+at] = int16(math.RoundToEven(float64(value / p.scales[at])))
+	}
+}
+
+// see writes what a seat sees of a game.
+func (b *Batch) see(i int, seat family.Seat) error {
+	a, size := b.arrays, b.layout.Size
+	if len(a.Dense) == 0 {
+		return nil
+	}
+	row, places := a.Dense[i*size:(i+1)*size], &b.places[i]
+	if len(a.Marks) == 0 {
+		return b.walkers[i].Write(row, seat, places)
+	}
+	for _, place := range *places {
+		b.packing.write(a, i, place, 0)
+	}
+	err := b.walkers[i].Write(row, seat, places)
+	for _, place := range *places {
+		b.packing.write(a, i, place, row[place])
+	}
+	return err
+}
+
+// Totals writes the points of each seat as things stand, one row a game.
+func (b *Batch) Totals(dst []int32) error {
+	seats := b.start.Seats()
+	if len(dst) != seats*len(b.walkers) {
+		return fmt.Errorf("there is room for %d totals, but %d games have %d seats each", len(dst), len(b.walkers), seats)
+	}
+	return b.eachGame(func(_, i int) error {
+		for seat := range seats {
+			dst[i*seats+seat] = int32(b.walkers[i].Total(family.Seat(seat + 1)))
+		}
+		return nil
+	})
 }
 
 // write writes the rows of one game.
@@ -110,10 +178,7 @@ func (b *Batch) write(_, i int) error {
 	a.Legal[i] = int32(min(legal, b.config.Moves))
 	a.LeftOut[i] = int32(legal) - a.Legal[i]
 	a.Ended[i] = 0
-	for other := range seats {
-		a.Rewards[i*seats+other] = 0
-		a.Totals[i*seats+other] = int32(w.Total(family.Seat(other + 1)))
-	}
+	clear(a.Rewards[i*seats : (i+1)*seats])
 	switch {
 	case b.forfeit[i]:
 		a.Ended[i], a.Rewards[i*seats+int(b.last[i])-1] = 1, -1
@@ -126,10 +191,8 @@ func (b *Batch) write(_, i int) error {
 	if seat != family.Nobody {
 		b.last[i] = seat
 	}
-	if size := b.layout.Size; len(a.Dense) > 0 {
-		if err := w.Write(a.Dense[i*size:(i+1)*size], b.last[i], &b.places[i]); err != nil {
-			return err
-		}
+	if err := b.see(i, b.last[i]); err != nil {
+		return err
 	}
 	return b.writeMoves(i, int(a.Legal[i]))
 }

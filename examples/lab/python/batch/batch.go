@@ -83,6 +83,7 @@ type Batch struct {
 	start  describe.Position
 	layout describe.Layout // of size 0 if the game has no arrays
 
+	packing packing
 	factors int // of a move
 
 	walkers []describe.Walker
@@ -109,6 +110,7 @@ func New(games describe.Games, c Config) (*Batch, error) {
 	if b.layout, err = b.game.Layout(); err != nil && !errors.Is(err, describe.ErrNoArrays) {
 		return nil, err
 	}
+	b.packing = pack(b.layout)
 	for _, block := range b.layout.Blocks {
 		b.factors = max(b.factors, 1+len(block.Factors))
 	}
@@ -176,7 +178,7 @@ const stream = 0x9e3779b97f4a7c15
 
 // Version is that of the functions, messages and arrays of a Batch. A program that knows
 // another must refuse this one.
-const Version = 3
+const Version = 4
 
 // Size is what a Batch tells of its arrays.
 type Size struct {
@@ -186,6 +188,8 @@ type Size struct {
 	Seats   int             `json:"seats"`
 	Moves   int             `json:"moves"`   // most legal moves in a row
 	Dense   int             `json:"dense"`   // numbers of a position, 0 if the game has no arrays
+	Marks   int             `json:"marks"`   // of a packed position
+	Numbers int             `json:"numbers"` // of a packed position
 	Factors int             `json:"factors"` // of a move
 	Secrets bool            `json:"secrets"` // whether something is hidden from a seat
 	Longest int             `json:"longest"` // moves that no game exceeds, those of chance included
@@ -196,7 +200,7 @@ type Size struct {
 func (b *Batch) Size() Size {
 	return Size{
 		Version, b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
-		b.layout.Size, b.factors, b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
+		b.layout.Size, b.packing.marks, len(b.packing.scales), b.factors, b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
 	}
 }
 

@@ -66,6 +66,10 @@ func Serve(in io.Reader, out io.Writer, flush func() error, games describe.Games
 			game, seat := binary.LittleEndian.Uint32(content), binary.LittleEndian.Uint32(content[4:])
 			err = b.See(dense, int(game), int(seat))
 			answer = [][]byte{raw(dense)}
+		case kind == 'T' && len(content) == 0:
+			totals := make([]int32, len(b.walkers)*b.start.Seats())
+			err = b.Totals(totals)
+			answer = [][]byte{raw(totals)}
 		default:
 			if err = b.change(kind, content); err == nil {
 				answer = arrays.bytes()
@@ -154,8 +158,8 @@ func (b *Batch) change(letter byte, content []byte) error {
 // machines that Go and numpy are used on.
 func (a *Arrays) bytes() [][]byte {
 	return [][]byte{
-		raw(a.Seat), raw(a.Legal), raw(a.LeftOut), a.Ended, raw(a.Rewards), raw(a.Totals),
-		raw(a.Dense), raw(a.Actions), raw(a.Factors),
+		raw(a.Seat), raw(a.Legal), raw(a.LeftOut), a.Ended, raw(a.Rewards),
+		raw(a.Dense), a.Marks, raw(a.Numbers), raw(a.Actions), raw(a.Factors),
 	}
 }
 

@@ -8,6 +8,7 @@
 //	S  actions of four bytes                      answered by the arrays
 //	C  a batch.Call in JSON                       answered in JSON
 //	A  nothing                                    answered by the arrays
+//	T  nothing                                    answered by the totals: see batch.Batch
 //	D  the place of a game and a seat, four bytes each
 //	                                              answered by what the seat sees, as in batch.Arrays.Dense
 //

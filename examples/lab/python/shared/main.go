@@ -16,8 +16,9 @@ typedef struct {
 	int32_t *legal, *left_out;
 	uint8_t *ended;
 	float   *rewards;
-	int32_t *totals;
 	float   *dense;
+	uint8_t *marks;
+	int16_t *numbers;
 	int64_t *actions;
 	int32_t *factors;
 } railhex_arrays;
@@ -131,7 +132,7 @@ func railhex_clone(of C.int64_t, to *C.railhex_arrays, number *C.int64_t) *C.cha
 func railhex_close(number C.int64_t) { opened.Delete(int64(number)) }
 
 // railhex_bind writes into these arrays from now on. A NULL is an array that is not
-// wanted; of the first six all are.
+// wanted; of the first five all are.
 //
 //export railhex_bind
 func railhex_bind(number C.int64_t, to *C.railhex_arrays) *C.char {
@@ -147,8 +148,9 @@ func bind(b *batch.Batch, to *C.railhex_arrays) error {
 		LeftOut: slice[int32](to.left_out, n),
 		Ended:   slice[uint8](to.ended, n),
 		Rewards: slice[float32](to.rewards, n*s.Seats),
-		Totals:  slice[int32](to.totals, n*s.Seats),
 		Dense:   slice[float32](to.dense, n*s.Dense),
+		Marks:   slice[uint8](to.marks, n*s.Marks),
+		Numbers: slice[int16](to.numbers, n*s.Numbers),
 		Actions: slice[int64](to.actions, n*s.Moves),
 		Factors: slice[int32](to.factors, n*s.Moves*s.Factors),
 	})
@@ -179,6 +181,16 @@ func railhex_reset(number C.int64_t, which *C.uint8_t, seeds *C.uint64_t) *C.cha
 func railhex_step(number C.int64_t, actions *C.int32_t) *C.char {
 	return with(number, func(b *batch.Batch) error {
 		return b.Step(slice[int32](actions, b.Size().Games))
+	})
+}
+
+// railhex_totals writes the points of each seat as things stand, a row for each game.
+//
+//export railhex_totals
+func railhex_totals(number C.int64_t, to *C.int32_t) *C.char {
+	return with(number, func(b *batch.Batch) error {
+		s := b.Size()
+		return b.Totals(slice[int32](to, s.Games*s.Seats))
 	})
 }
 

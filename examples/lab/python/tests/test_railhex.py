@@ -384,9 +384,10 @@ class TestCopies(unittest.TestCase):
                         other.step(0 if other.games.num_games == 1 else [0, 0, 0])
                     other.reset()
                 first = [games[0].games.call("hash", i) for i in range(games[0].games.num_games)]
+                totals = games[0].games.totals
                 for other in games:
                     self.assertEqual([other.games.call("hash", i) for i in range(other.games.num_games)], first)
-                    self.assertTrue(numpy.array_equal(other.games.totals, games[0].games.totals))
+                    self.assertTrue(numpy.array_equal(other.games.totals, totals))
                     other.close()
 
     def test_a_clone_is_cheap(self):

@@ -37,15 +37,15 @@ class Games:
     left_out  legal moves beyond the bound moves, which cannot be chosen
     ended     1 if the game is over; the next step begins it anew
     rewards   what each seat has won of the others once the game is over, -1 to 1 for two
-    totals    points of each seat as things stand
     dense     the position as the seat that is asked sees it (dense=True)
     marks, numbers   the same in bytes and 16-bit numbers, without what never changes
-              in a game, made anew each time (packed=True has environments observe them)
+              in a game (packed=True, which has environments observe them)
     actions   the number of each legal move, filled up with -1 (actions=True)
     factors   what each legal move is made of (factors=True), a row a move: its kind, then
               its parts, then -1. The kind is a place in layout["blocks"]: blocks[kind] has
               its name, "kind", and its parts by name, "factors", in the order of the columns
 
+    totals, the points of each seat as things stand, are counted whenever they are asked for.
 
     Chance is drawn, by generators that reset seeds. With chance=True it is a decision of
     seat 0; where more can fall than is listed its one action is to draw. With forfeit=True
@@ -63,7 +63,7 @@ class Games:
             "bots": {str(seat): name for seat, name in (bots or {}).items()},
         }
         self.packed = bool(packed)
-        shape = {"dense": bool(dense or packed), "actions": bool(actions), "factors": bool(factors)}
+        shape = {"dense": bool(dense or packed), "packed": bool(packed), "actions": bool(actions), "factors": bool(factors)}
         try:
             self._open(config, shape, use)
         except RailhexError as refused:
@@ -81,20 +81,10 @@ class Games:
         self.num_games, self.seats, self.moves = self.size["games"], self.size["seats"], self.size["moves"]
         self.layout = self.size["layout"]
         self.__dict__.update(self.arrays)
-        at = numpy.zeros(self.size["dense"])  # the scale of each number that may change
-        for section in self.layout["sections"] or ():
-            if not section["fixed"]:
-                at[section["offset"]:][:numpy.prod(section["shape"], dtype=int)] = section["scale"]
-        self._marks, self._numbers = numpy.flatnonzero(at == 1), numpy.flatnonzero((at != 0) & (at != 1))
-        self._scales = at[self._numbers]
 
     @property
-    def marks(self):
-        return self.dense[:, self._marks].astype(numpy.uint8)
-
-    @property
-    def numbers(self):
-        return numpy.rint(self.dense[:, self._numbers] / self._scales).astype(numpy.int16)
+    def totals(self):
+        return self._of.totals()
 
     def __getattr__(self, name):
         raise AttributeError(f"these games have no array {name!r}: ask for it when they are made")
@@ -149,8 +139,9 @@ class Games:
     def clone(self):
         """Games that stand where these do, and go on as they would."""
         other = object.__new__(Games)
-        other._said, other.packed = self._said, self.packed
-        other._take(self._of.clone())
+        other.__dict__.update(self.__dict__, _of=self._of.clone())
+        other.arrays = other._of.arrays
+        other.__dict__.update(other.arrays)
         return other
 
     __copy__ = clone

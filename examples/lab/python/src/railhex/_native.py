@@ -8,7 +8,7 @@ import numpy
 
 from ._errors import RailhexError
 
-VERSION = 3  # of the functions, messages and arrays of the library and of the program
+VERSION = 4  # of the functions, messages and arrays of the library and of the program
 
 # The arrays in the order of the library, with their elements and the sizes of a row.
 ARRAYS = (
@@ -17,8 +17,9 @@ ARRAYS = (
     ("left_out", numpy.int32, ()),
     ("ended", numpy.uint8, ()),
     ("rewards", numpy.float32, ("seats",)),
-    ("totals", numpy.int32, ("seats",)),
     ("dense", numpy.float32, ("dense",)),
+    ("marks", numpy.uint8, ("marks",)),
+    ("numbers", numpy.int16, ("numbers",)),
     ("actions", numpy.int64, ("moves",)),
     ("factors", numpy.int32, ("moves", "factors")),
 )
@@ -31,7 +32,7 @@ FORKED = (
 
 def wanted(name, shape):
     """Whether a shape has the array of this name."""
-    return shape.get(name, True)
+    return shape.get("packed" if name in ("marks", "numbers") else name, True)
 
 
 def allocate(size, shape):
@@ -83,6 +84,7 @@ def library():
             ("bind", [number, pointer]),
             ("reset", [number, pointer, pointer]),
             ("step", [number, pointer]),
+            ("totals", [number, pointer]),
             ("see", [number, number, number, pointer]),
             ("call", [number, ctypes.c_char_p, ctypes.POINTER(pointer)]),
         ):
@@ -143,6 +145,12 @@ class Native:
     def step(self, actions):
         self._here()
         self._check(self._lib.railhex_step(self._number, actions.ctypes.data))
+
+    def totals(self):
+        self._here()
+        totals = numpy.zeros((self.size["games"], self.size["seats"]), numpy.int32)
+        self._check(self._lib.railhex_totals(self._number, totals.ctypes.data))
+        return totals
 
     def see(self, game, seat):
         self._here()

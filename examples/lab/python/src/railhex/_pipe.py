@@ -105,6 +105,11 @@ class Pipe:
     def step(self, actions):
         self._ask(b"S", actions.tobytes(), self.arrays.values())
 
+    def totals(self):
+        totals = numpy.zeros((self.size["games"], self.size["seats"]), numpy.int32)
+        self._ask(b"T", b"", [totals])
+        return totals
+
     def see(self, game, seat):
         dense = numpy.zeros(self.size["dense"], numpy.float32)
         self._ask(b"D", struct.pack("<II", game, seat), [dense])

@@ -84,7 +84,7 @@ class Env(Environment, _Base):
     def _info(self, illegal):
         info = {
             "action_mask": self.games.masks()[0], "legal": int(self.games.legal[0]), "seat": int(self.games.seat[0]),
-            "totals": self.games.totals[0].copy(), "left_out": int(self.games.left_out[0]), "illegal": illegal,
+            "totals": self.games.totals[0], "left_out": int(self.games.left_out[0]), "illegal": illegal,
         }
         for name in ("actions", "factors"):
             if name in self.games.arrays:

@@ -57,8 +57,7 @@ class VectorEnv(Environment, _Base):
         self.games.step(chosen)
         illegal = ((chosen < 0) | (chosen >= legal)) & going
         ended = self.games.ended.astype(bool)
-        seats = numpy.broadcast_to(seats, self.num_envs)
-        rewards = numpy.take_along_axis(self.games.rewards, numpy.maximum(seats, 1)[:, None] - 1, axis=1)[:, 0]
+        rewards = self.games.rewards[numpy.arange(self.num_envs), numpy.maximum(seats, 1) - 1]
         never = numpy.zeros(self.num_envs, bool)
         return self._observed(), rewards.astype(numpy.float64), ended, never, self._info(illegal)
 
