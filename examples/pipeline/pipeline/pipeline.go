@@ -55,7 +55,8 @@ func Run(args []string, games ...describe.Game) int {
 	if err == nil {
 		var task Task
 		if task, err = newTask(start, *seats, *first, *number); err == nil {
-			err = run(task, *each, *out, *records)
+			task.Records = *records
+			err = run(task, *each, *out)
 		}
 	}
 	if err != nil {
@@ -72,19 +73,15 @@ func newTask(start describe.Position, seats string, first uint64, games int) (Ta
 	return Task{Header: header, Files: start.Files(), Policy: bot, First: first, Games: games}, err
 }
 
-func run(task Task, each int, out string, records bool) error {
+func run(task Task, each int, out string) error {
 	if err := task.check(); err != nil {
 		return err // before any worker learns of it
 	}
 	if each < 1 || task.Games < 1 {
 		return fmt.Errorf("%d games in tasks of %d: at least one of each", task.Games, each)
 	}
-	recordsFile := ""
-	if records {
-		recordsFile = out + "-records.jsonl"
-	}
 	p, scope := beam.NewPipelineWithRoot()
-	build(scope, task.split(each), out+"-stats.json", recordsFile)
+	build(scope, task.split(each), out)
 	started := time.Now()
 	if err := beamx.Run(context.Background(), p); err != nil {
 		return err
@@ -97,37 +94,43 @@ func run(task Task, each int, out string, records bool) error {
 }
 
 func init() {
-	register.Function3x1(playTask)
-	register.Function3x1(playRecords)
+	register.Function3x1(play)
 	register.Function1x2(asLine)
 	register.Emitter1[Stats]()
 	register.Emitter1[string]()
 	register.Combiner1[Stats](&sumStats{})
 }
 
-// playTask plays a task and sends on what its games say together.
-func playTask(task Task, stats func(Stats), _ func(string)) error { return play(task, stats, nil) }
-
-// playRecords does the same and sends on each game as a line, too.
-func playRecords(task Task, stats func(Stats), line func(string)) error {
-	return play(task, stats, line)
-}
-
+// play plays a task and sends on what its games say together, and if records are asked for each
+// game as a line.
 func play(task Task, stats func(Stats), line func(string)) error {
-	var sum Stats
-	err := task.play(line != nil, func(g Game) error {
-		sum = sum.plus(g.stats)
-		if line == nil {
-			return nil
-		}
-		text, err := json.Marshal(g)
-		line(string(text))
+	start, bot, err := task.begin()
+	if err != nil {
 		return err
-	})
-	if err == nil {
-		stats(sum)
 	}
-	return err
+	counts, bots := counting.Of(start.Of()), slices.Repeat([]describe.Bot{bot}, start.Seats())
+	var sum Stats
+	for i := range task.Games {
+		game := Game{Seed: task.First + uint64(i)}
+		counted, err := counts.Play(context.Background(), start, bots, game.Seed)
+		if err != nil {
+			return err
+		}
+		sum = sum.plus(newStats(counts, counted))
+		if !task.Records {
+			continue
+		}
+		if game.Record, err = counted.Record(describe.Notes{}); err != nil {
+			return err
+		}
+		text, err := json.Marshal(game)
+		if err != nil {
+			return err
+		}
+		line(string(text))
+	}
+	stats(sum)
+	return nil
 }
 
 // sumStats adds statistics up, in any order and in any grouping.
@@ -140,34 +143,27 @@ func asLine(s Stats) (string, error) {
 	return string(text), err
 }
 
-// build is the pipeline: tasks, play, sum, files. The file of records is written
-// only if it is named.
-func build(scope beam.Scope, tasks []Task, statsFile, recordsFile string) beam.PCollection {
-	play := playTask
-	if recordsFile != "" {
-		play = playRecords
-	}
+// build is the pipeline: tasks, play, sum, files.
+func build(scope beam.Scope, tasks []Task, out string) {
 	// A reshuffle lets the runner hand the tasks to as many workers as it has.
 	spread := beam.Reshuffle(scope, beam.CreateList(scope, tasks))
 	parts, records := beam.ParDo2(scope.Scope("play"), play, spread)
 	sum := beam.Combine(scope.Scope("sum"), &sumStats{}, parts)
-	if statsFile != "" {
-		textio.Write(scope.Scope("statistics"), statsFile, beam.ParDo(scope, asLine, sum))
+	textio.Write(scope.Scope("statistics"), out+"-stats.json", beam.ParDo(scope, asLine, sum))
+	if tasks[0].Records {
+		textio.Write(scope.Scope("records"), out+"-records.jsonl", records)
 	}
-	if recordsFile != "" {
-		textio.Write(scope.Scope("records"), recordsFile, records)
-	}
-	return sum
 }
 
 // A Task is games to be played: what is played, by which bot, and the seeds. It travels
 // between machines, so it says everything in words.
 type Task struct {
-	Header string            // of a record
-	Files  map[string]string // maps and components that it names and that do not ship
-	Policy string            // a bot of the game
-	First  uint64            // seed of the first game; each has the next
-	Games  int
+	Header  string            // of a record
+	Files   map[string]string // maps and components that it names and that do not ship
+	Policy  string            // a bot of the game
+	First   uint64            // seed of the first game; each has the next
+	Games   int
+	Records bool // are asked for
 }
 
 // check says whether the task can be played.
@@ -203,35 +199,6 @@ func (t Task) split(games int) (tasks []Task) {
 type Game struct {
 	Seed   uint64 `json:"seed"`
 	Record string `json:"record"`
-
-	stats Stats // of this game alone
-}
-
-// play plays the games of the task, one after the other, with the record of each if
-// records are asked for.
-func (t Task) play(records bool, yield func(Game) error) error {
-	start, bot, err := t.begin()
-	if err != nil {
-		return err
-	}
-	counts, bots := counting.Of(start.Of()), slices.Repeat([]describe.Bot{bot}, start.Seats())
-	for i := range t.Games {
-		seed := t.First + uint64(i)
-		counted, err := counts.Play(context.Background(), start, bots, seed)
-		if err != nil {
-			return err
-		}
-		game := Game{Seed: seed, stats: newStats(counts, counted)}
-		if records {
-			if game.Record, err = counted.Record(describe.Notes{}); err != nil {
-				return err
-			}
-		}
-		if err := yield(game); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // Stats is what games say together: sums of whole numbers by what they count, so that it does not

@@ -51,18 +51,18 @@ var plain = Task{
 // piped is what the pipeline writes for a task that is split so.
 func piped(t *testing.T, task Task, each int) (stats []byte, games []Game) {
 	t.Helper()
-	folder := t.TempDir()
-	statsFile, recordsFile := filepath.Join(folder, "stats.json"), filepath.Join(folder, "records.jsonl")
+	out := filepath.Join(t.TempDir(), "games")
+	task.Records = true
 	p, scope := beam.NewPipelineWithRoot()
-	build(scope, task.split(each), statsFile, recordsFile)
+	build(scope, task.split(each), out)
 	if err := beamx.Run(context.Background(), p); err != nil {
 		t.Fatal(err)
 	}
-	stats, err := os.ReadFile(statsFile)
+	stats, err := os.ReadFile(out + "-stats.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	file, err := os.Open(recordsFile)
+	file, err := os.Open(out + "-records.jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -200,11 +200,10 @@ func TestStatsAddUpInAnyOrder(t *testing.T) {
 	task := plain
 	task.Games = 6
 	var parts []Stats
-	if err := task.play(true, func(g Game) error {
-		parts = append(parts, g.stats)
-		return nil
-	}); err != nil {
-		t.Fatal(err)
+	for _, part := range task.split(1) {
+		if err := play(part, func(s Stats) { parts = append(parts, s) }, nil); err != nil {
+			t.Fatal(err)
+		}
 	}
 	sum := func() (all Stats) {
 		for _, part := range parts {
@@ -245,7 +244,7 @@ func TestWhatCannotBePlayedIsRefusedBeforeItRuns(t *testing.T) {
 		"policy": {Header: rollers, Policy: "lucky", Games: 1},
 		"games":  {Header: rollers, Policy: "builder"},
 	} {
-		if err := run(task, 1, filepath.Join(t.TempDir(), "games"), false); err == nil {
+		if err := run(task, 1, filepath.Join(t.TempDir(), "games")); err == nil {
 			t.Errorf("%s: nothing is refused", name)
 		}
 		if err := task.check(); (err == nil) != (name == "games") {
