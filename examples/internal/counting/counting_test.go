@@ -86,6 +86,47 @@ func TestCountingsAddUp(t *testing.T) {
 	}
 }
 
+// TestThingsAreCountedOnce compares what is seen of tiles with what happens in games.
+func TestThingsAreCountedOnce(t *testing.T) {
+	for _, game := range games.All() {
+		start, builders := begun(t, game)
+		random, err := game.Bot("random", describe.Thought{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		times, sums, happened := map[string]int{}, map[string]int{}, map[string]int{}
+		for seed := range uint64(8) {
+			bots := builders
+			if seed%2 == 0 {
+				bots = slices.Repeat([]describe.Bot{random}, start.Seats())
+			}
+			counted, err := Of(game).Play(t.Context(), start, bots, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, seen := range counted.Seen {
+				for what, n := range seen.Said {
+					times[seen.Of+" "+what]++
+					sums[seen.Of+" "+what] += n
+				}
+			}
+			_ = game.Play(t.Context(), start, bots, seed, func(before describe.Position, move string, _ describe.Position) error {
+				step, err := before.Step(move, describe.Everyone, describe.Manner{})
+				for _, event := range step.Events {
+					happened[event.Kind]++
+				}
+				return err
+			})
+		}
+		if sums["tiles used"] != happened["tile used"] || times["action tiles place"] != sums["action tiles taken"] {
+			t.Errorf("%s: seen was %v, and %v happened", game.Name(), sums, happened)
+		}
+		if game.Name() == "steamrollers" && (happened["tile used"] == 0 || sums["tiles taken"] == 0) {
+			t.Errorf("%v happened", happened)
+		}
+	}
+}
+
 // TestStops are seen on a map, and have rows of the same names.
 func TestStops(t *testing.T) {
 	m := hexmap.MustParseMap(
