@@ -19,7 +19,7 @@ func TestForecast(t *testing.T) {
 		{5, 0, ""},
 		{10, 2, "2 of 100 games took 10s: the others will take about 8m10s\n"},
 		{19, 3, ""},
-		{20, 20, "20 of 100 games took 20s: the others will take about 1m20s\n"},
+		{20, 80, "80 of 100 games took 20s: the others will take about 5s\n"},
 		{80, 96, ""},
 		{159, 97, ""},
 		{160, 100, ""},
