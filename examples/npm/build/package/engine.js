@@ -88,10 +88,13 @@ export class Engine {
    * @returns {(...said: number[]) => number}
    */
   #guarded(name) {
+    /** @type {any} */
+    let does;
     return (...said) => {
       if (this.stop) throw this.stop;
       try {
-        return this.exports[name](...said);
+        does ??= this.exports[name];
+        return does(...said);
       } catch (error) {
         throw this.stopped(error);
       }

@@ -975,11 +975,12 @@ export function drawn(random) {
     return pool.subarray(next, (next += 4));
   }
   must(typeof random === "function", "random is a function like Math.random", random);
-  return Array.from({ length: 4 }, () => {
+  const draw = () => {
     const number = random();
     must(typeof number === "number" && number >= 0 && number < 1, "random gives numbers from 0 to less than 1", number);
     return Math.floor(number * 4294967296);
-  });
+  };
+  return [draw(), draw(), draw(), draw()];
 }
 
 // Those of the system, many at once.
