@@ -145,7 +145,7 @@ func (g *described[State, Move, P]) Failure(err error, in Manner) Failure {
 // told is an error of the game for people.
 func (g *described[State, Move, P]) told(err error, in Manner) Refused {
 	tell := g.teller(in)
-	refused := Refused{Message: tell.Why(err)}
+	refused := Refused{Message: tell.Why(err, in.Voice().Bare())}
 	if typed, ok := errors.AsType[*Refusal](err); ok && typed.meant != nil {
 		refused.Meant = typed.meant(in)
 	}

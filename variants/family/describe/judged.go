@@ -6,9 +6,7 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // Verdicts say what a referee tells of a game besides why a line is refused. Each field
@@ -122,27 +120,5 @@ func (p *position[State, Move, P]) table(in Manner) (table [][]string) {
 
 // Refusal is an error of the game for people, with the identifier of the rule.
 func (g *described[State, Move, P]) Refusal(err error, in Manner) string {
-	tell, voice := g.teller(in), phrases.In(in.Spoken())
-	var own func(err error) (string, bool)
-	own = func(err error) (string, bool) {
-		rule := ""
-		switch e := err.(type) {
-		case *family.RecordError:
-			line := e.Line
-			if misread, ok := e.Err.(*parse.Error); ok && misread.Line == line {
-				line = 0 // what is misread names it
-			}
-			return voice.InLine(line, voice.Refusal(e.Err, own)), true
-		case *parse.Error:
-			rule = e.RuleID
-		case *family.MoveError, *family.SetupError, *family.StateError, *family.ResultError, family.Rule:
-			if broken := ruleOf(err); broken != nil {
-				rule = broken.String()
-			}
-		default:
-			return "", false
-		}
-		return voice.Cite(tell.Why(err), rule), true
-	}
-	return voice.Refusal(err, own)
+	return g.teller(in).Why(err, in.Voice())
 }

@@ -141,14 +141,14 @@ func turned(s *Coin, seat family.Seat, random *rand.Rand) Coin {
 // telltale are words that tell the coin.
 type telltale struct{ prompts, labels bool }
 
-func (telltale) Event(any) string                { return "a coin is laid" }
-func (telltale) Short(any) (string, bool)        { return "", false }
-func (telltale) Meant(*Coin, string) string      { return "" }
-func (telltale) Why(err error) string            { return err.Error() }
-func (telltale) Rule(family.Rule) string         { return "" }
-func (telltale) Player(seat family.Seat) string  { return seat.String() }
-func (telltale) Help(*Coin) []describe.Paragraph { return nil }
-func (telltale) Result(*Coin) string             { return "" }
+func (telltale) Event(any) string                      { return "a coin is laid" }
+func (telltale) Short(any) (string, bool)              { return "", false }
+func (telltale) Meant(*Coin, string) string            { return "" }
+func (telltale) Why(err error, _ phrases.Voice) string { return err.Error() }
+func (telltale) Rule(family.Rule) string               { return "" }
+func (telltale) Player(seat family.Seat) string        { return seat.String() }
+func (telltale) Help(*Coin) []describe.Paragraph       { return nil }
+func (telltale) Result(*Coin) string                   { return "" }
 
 func (w telltale) Prompt(s *Coin) string {
 	if w.prompts {

@@ -134,30 +134,17 @@ func (t told[State, Move, P]) Options(s *State, moves []Move) []phrases.Group[Mo
 	return all.Groups
 }
 
-func (t told[State, Move, P]) Why(err error) string {
-	phrase := func(p family.Phrase) (string, bool) {
+func (t told[State, Move, P]) Why(err error, v phrases.Voice) string {
+	return why(err, v, func(p family.Phrase) string {
 		if p.Reason == nil {
-			return "", false
+			return ""
 		}
 		key := "you." + p.Reason.String()
 		if !p.IsTo(family.Seat(t.voice.You()), cmp.Or(t.text.Of(key), t.english.Of(key))) {
 			key = "refusal." + p.Reason.String()
 		}
-		return t.say(key, p.String(), p.Args...), true
-	}
-	return t.voice.Bare().Refusal(err, func(err error) (string, bool) {
-		switch e := err.(type) {
-		case *family.MoveError:
-			return phrase(e.Reason)
-		case *family.SetupError:
-			return phrase(e.Reason)
-		case *family.ResultError:
-			return phrase(e.Reason)
-		case family.Rule:
-			return t.Rule(e), true
-		}
-		return "", false
-	})
+		return t.say(key, p.String(), p.Args...)
+	}, t.Rule)
 }
 
 func (t told[State, Move, P]) Rule(rule family.Rule) string {

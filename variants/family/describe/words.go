@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -28,9 +29,9 @@ type Words[State, Move any] struct {
 // is hidden from somebody, except those that take moves or an event.
 type teller[State, Move any] interface {
 	telling[State, Move]
-	Why(err error) string           // why something is refused, without the identifier of a rule
-	Event(event any) string         // an event of the game's own type, in a sentence
-	Short(event any) (string, bool) // that without its details, if the teller knows it
+	Why(err error, v phrases.Voice) string // why something is refused, in a voice that cites rules or does not
+	Event(event any) string                // an event of the game's own type, in a sentence
+	Short(event any) (string, bool)        // that without its details, if the teller knows it
 }
 
 // telling is what a teller and a [Speaker] have in common.
@@ -78,8 +79,8 @@ type spoken[Says Speaker[State, Move, Event], State, Move, Event any] struct {
 	with  func(phrases.Voice) Says
 }
 
-func (t spoken[Says, State, Move, Event]) Why(err error) string {
-	return t.with(t.voice.Bare()).Refusal(err)
+func (t spoken[Says, State, Move, Event]) Why(err error, v phrases.Voice) string {
+	return t.with(v).Refusal(err)
 }
 
 func (t spoken[Says, State, Move, Event]) Event(event any) string {
@@ -148,20 +149,40 @@ func (t untold[State, Move, P]) Options(s *State, moves []Move) []phrases.Group[
 	return all.Groups
 }
 
-func (t untold[State, Move, P]) Why(err error) string {
-	return phrases.In(t.in.Spoken()).Bare().Refusal(err, func(err error) (string, bool) {
+func (untold[State, Move, P]) Why(err error, v phrases.Voice) string {
+	return why(err, v, family.Phrase.String, family.Rule.Text)
+}
+
+// why tells an error that package family makes of the rules and reasons of a game.
+func why(err error, v phrases.Voice, phrase func(family.Phrase) string, text func(family.Rule) string) string {
+	var own func(err error) (string, bool)
+	own = func(err error) (told string, ok bool) {
 		switch e := err.(type) {
 		case *family.MoveError:
-			return e.Reason.String(), true
+			told = phrase(e.Reason)
 		case *family.SetupError:
-			return e.Reason.String(), true
+			told = phrase(e.Reason)
 		case *family.ResultError:
-			return e.Reason.String(), true
+			told = phrase(e.Reason)
 		case family.Rule:
-			return e.Text(), true
+			told = text(e)
+		case *parse.Error:
+			return family.Misread(v, e), true
+		case *family.RecordError:
+			line := e.Line
+			if misread, ok := e.Err.(*parse.Error); ok && misread.Line == line {
+				line = 0 // what is misread names it
+			}
+			return v.InLine(line, v.Refusal(e.Err, own)), true
+		default:
+			return "", false
 		}
-		return "", false
-	})
+		if rule := ruleOf(err); rule != nil {
+			told = v.Cite(told, rule.String())
+		}
+		return told, true
+	}
+	return v.Refusal(err, own)
 }
 
 func (untold[State, Move, P]) Meant(*State, string) string { return "" }

@@ -315,7 +315,7 @@ func TestAnyGameIsRefereed(t *testing.T) {
 		{record + "take 2\n", "-words", cli.Failed, "Line 8, “take 2” by P2: 1 sticks lie there (TAKE-1).\nProbably meant: “take 1”."},
 		{record + "take 2\n", "-words", cli.Failed, "TAKE-1: A player takes 1, 2 or 3 of the sticks that lie there.\n"},
 		{record + "Take 1\n", "-words", cli.Failed, "Probably meant: “take 1”. Here capital and small letters are not as in the notation."},
-		{"game bare\nplayers two\n", "-words", cli.Failed, "Line 2, “players two”: column 9: found \"two\", expected a number from 2 to 3."},
+		{"game bare\nplayers two\n", "-words", cli.Failed, "Line 2, “players two”: Column 9: Found \"two\", expected a number from 2 to 3."},
 		{record + "lay 1\n", "-words", cli.Failed, `"lay 1" is no move: it is one such as take 2`},
 		{"game chess\n", "-words", cli.Failed, "steamrollers, steampower, steam and bare"},
 
