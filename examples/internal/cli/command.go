@@ -240,20 +240,20 @@ func Usual(bots []string, wanted string) string {
 	return wanted
 }
 
-// Seated returns a bot for each seat of a position, and their names. The names take turns,
-// beginning with the one at an index. The error joins those of names that no bot has.
-func Seated(start describe.Position, names []string, first int) (bots []describe.Bot, seated []string, err error) {
+// Seated returns a bot for each seat of a position. The names take turns, beginning with the one
+// at an index. The error joins those of names that no bot has.
+func Seated(start describe.Position, names []string, first int) (bots []describe.Bot, err error) {
 	for _, name := range names {
 		if _, unknown := start.Of().Bot(name, describe.Thought{}); unknown != nil {
 			err = errors.Join(err, fmt.Errorf("-seats %s: %w", name, unknown))
 		}
 	}
 	for seat := 0; seat < start.Seats() && err == nil; seat++ {
-		name := names[(first+seat)%len(names)]
-		bot, wrong := start.Of().Bot(name, describe.Thought{})
-		bots, seated, err = append(bots, bot), append(seated, name), wrong
+		var bot describe.Bot
+		bot, err = start.Of().Bot(names[(first+seat)%len(names)], describe.Thought{})
+		bots = append(bots, bot)
 	}
-	return bots, seated, err
+	return bots, err
 }
 
 // A Program has several commands. Their names begin with its own.

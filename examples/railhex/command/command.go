@@ -95,7 +95,7 @@ func runSelfplay(c *cli.Call) (status int, err error) {
 	if err != nil {
 		return cli.Misused, err
 	}
-	bots, _, err := cli.Seated(start, cli.Bots(start.Of(), *seats), 0)
+	bots, err := cli.Seated(start, cli.Bots(start.Of(), *seats), 0)
 	if err != nil {
 		return cli.Misused, err
 	}

@@ -116,7 +116,7 @@ func (e *exporter) parse(c *cli.Call) error {
 			e.Hexes, e.Adjacency = append(e.Hexes, chart.Grid.Cell(i).String()), append(e.Adjacency, beside(chart.Grid, i))
 		}
 	}
-	_, _, unknown := cli.Seated(start, e.Seats, 0)
+	_, unknown := cli.Seated(start, e.Seats, 0)
 	return errors.Join(err, unknown)
 }
 
@@ -163,7 +163,7 @@ func (e *exporter) export() error {
 // add adds one of the games. The bots sit one seat further in each.
 func (e *exporter) add(g *gathering, number int) error {
 	if len(e.Records) == 0 {
-		bots, _, err := cli.Seated(e.start, e.Seats, number)
+		bots, err := cli.Seated(e.start, e.Seats, number)
 		if err != nil {
 			return err
 		}

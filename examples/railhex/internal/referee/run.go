@@ -273,10 +273,8 @@ func gameOf(text string, games describe.Games) (g describe.Game, unknown error) 
 				return g, nil
 			}
 		}
-		if key != "components" {
-			has := func(g describe.Game) bool { return slices.Contains(keysOf(g), key) }
-			likely = max(likely, slices.IndexFunc(games, has))
-		}
+		has := func(g describe.Game) bool { return slices.Contains(keysOf(g), key) }
+		likely = max(likely, slices.IndexFunc(games, has))
 		if wrong.Text == "" || key == "game" {
 			wrong.Line, wrong.Text = number, parse.Join(words)
 		}

@@ -200,6 +200,14 @@ func TestNoGameThatThereIs(t *testing.T) {
 			}
 		}
 	}
+	// The report is that of nothing in the game whose header it is.
+	nothing := func(record string) string {
+		report, _, _ := strings.Cut(second(referee(record)), `"error"`)
+		return report
+	}
+	if got, want := nothing("game rails\nmap rhine\ncomponents standard\nrules base\n"), nothing("game steam\n"); got != want {
+		t.Errorf("the report is %s, and should be %s", got, want)
+	}
 	for _, record := range []string{"game steam\n", "Game Steam\n", "game chess\ngame steam\n"} {
 		if _, printed, _ := referee(record, "-words"); !strings.Contains(printed, "a line players") {
 			t.Errorf("%q: %s", record, printed)
