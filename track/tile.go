@@ -78,6 +78,14 @@ func (t Tile) Other(d hexmap.Direction) (other hexmap.Direction, ok bool) {
 	return hexmap.Direction(to - 1), true
 }
 
+// Edges returns the edges on which something of t ends, in the bits of their directions: E+NW is 0b101.
+func (t Tile) Edges() (set uint8) {
+	for d := range hexmap.NumDirections {
+		set |= uint8(t.edges()>>(digitBits*d)&1) << d
+	}
+	return set
+}
+
 // On returns the tile of only what ends on edge d: of one track, one exit, or nothing.
 func (t Tile) On(d hexmap.Direction) Tile {
 	if other, ok := t.Other(d); ok {

@@ -128,6 +128,11 @@ func TestPartsMakeUpTheTile(t *testing.T) {
 				t.Fatalf("%v: %v comes twice", tile, part)
 			}
 		}
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			if tile.Has(d) != (tile.Edges()>>d&1 != 0) {
+				t.Errorf("%v has the edges %06b", tile, tile.Edges())
+			}
+		}
 		if sum != tile {
 			t.Errorf("the parts of %v make up %v", tile, sum)
 		}

@@ -32,13 +32,13 @@ var arrays = &describe.Arrays[State, Move]{
 // numbering has the factors of the terms of some kinds.
 func numbering(first, last Kind) *describe.Numbering {
 	var blocks []describe.Block
-	for k := first; k <= last; k++ {
-		b := describe.Block{Kind: k.String()}
-		for _, t := range kinds[k].terms {
+	for _, kind := range kinds[first : last+1] {
+		b := describe.Block{Kind: kind.name}
+		for _, t := range kind.terms {
 			b.Factors = append(b.Factors, t.factors...)
 		}
-		if least, most := kinds[k].least, kinds[k].most; most > 0 {
-			b.Factors = append(b.Factors, describe.Factor{Name: "number", From: least, Count: most - least + 1})
+		if kind.most > 0 {
+			b.Factors = append(b.Factors, describe.Factor{Name: "number", From: kind.least, Count: kind.most - kind.least + 1})
 		}
 		blocks = append(blocks, b)
 	}

@@ -6,41 +6,31 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// bidders returns how many are still in.
-func (s *State) bidders() (n int) {
-	for _, seat := range s.order[:s.alive()] {
-		if !slices.Contains(s.places[:], seat) {
-			n++
-		}
+// bidders returns how many are still in: who leaves takes the last place.
+func (s *State) bidders() int {
+	taken := slices.IndexFunc(s.places[:], func(seat Seat) bool { return seat != 0 })
+	if taken < 0 {
+		return s.alive()
 	}
-	return n
+	return taken
 }
 
-// highest returns the highest bid, and whose it is.
-func (s *State) highest() (bid uint16, seat Seat) {
-	for i, of := range s.bids {
-		if of > bid {
-			bid, seat = of, Seat(i+1)
-		}
-	}
-	return bid, seat
-}
+// highest returns the highest bid.
+func (s *State) highest() uint16 { return slices.Max(s.bids[:]) }
 
 // nextBidder asks the next seat in the present order that is still in, but for the one
 // with the highest bid (AUCTION-5). Who can neither bid nor stay passes (AUCTION-7).
 func (s *State) nextBidder() {
-	for s.bidders() > 1 {
+	for left := s.bidders(); left > 0; left = s.bidders() {
 		s.seat = s.nextIn()
-		switch bid, seat := s.highest(); {
-		case s.seat == seat:
-		case s.mine().cash > bid || s.canStay():
+		switch bid := s.highest(); {
+		case left > 1 && bid > 0 && int(s.seat) == 1+slices.Index(s.bids[:], bid):
+		case left > 1 && (s.mine().cash > bid || s.canStay()):
 			return
 		default:
 			s.leaveAuction()
 		}
 	}
-	s.seat = s.nextIn()
-	s.leaveAuction()
 	s.order, s.places, s.bids, s.stayed = s.places, [MaxSeats]Seat{}, [MaxSeats]uint16{}, false
 	s.begin(PhaseRole)
 }
@@ -58,9 +48,7 @@ func (s *State) nextIn() Seat {
 }
 
 // canStay reports whether the seat that is asked may use its role (AUCTION-6).
-func (s *State) canStay() bool {
-	return s.mine().role == TurnOrderPass && !s.stayed && s.bidders() > 2
-}
+func (s *State) canStay() bool { return s.mine().role == TurnOrderPass && !s.stayed && s.bidders() > 2 }
 
 // leaveAuction gives the seat that is asked the last place that is free, for which it pays
 // (AUCTION-4, AUCTION-5).

@@ -4,9 +4,11 @@ import (
 	"embed"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // Bounds of what a State holds.
@@ -107,24 +109,14 @@ func oneOf(words ...string) func(string) bool {
 // Maps are the names of the maps (MAP-4).
 var Maps = []string{"rust-belt", "reversteam"}
 
-// boardOf returns one of the maps that ship.
-func boardOf(name string) *hexmap.Map {
-	text, err := mapFiles.ReadFile("maps/" + strings.ReplaceAll(name, "-", "") + ".map")
-	if err != nil {
-		panic(err)
-	}
-	return hexmap.MustParseMap(string(text), format)
-}
+// games holds one game for each setup, so that equal positions have equal pointers.
+var games family.Interned[Setup, game]
 
-// compiled holds one game for each setup, so that equal positions have equal pointers.
-var compiled sync.Map
-
-func compile(setup Setup) *game {
-	if g, ok := compiled.Load(setup); ok {
-		return g.(*game)
-	}
-	m := boardOf(setup.Map)
-	g := &game{setup: setup, board: m, hash: uint64(setup.Players)<<8 | uint64(slices.Index(Maps, setup.Map))<<4 | uint64(slices.Index(ruleSets, setup.Rules))}
+func (setup Setup) compile() *game {
+	text := parse.Must(mapFiles.ReadFile("maps/" + strings.ReplaceAll(setup.Map, "-", "") + ".map"))
+	m := hexmap.MustParseMap(string(text), format)
+	choices := slices.Index(Maps, setup.Map) + len(Maps)*slices.Index(ruleSets, setup.Rules)
+	g := &game{setup: setup, board: m, hash: family.Mixed(uint64(setup.Players), uint64(choices))}
 	for i := range m.Len() {
 		g.printed[i], g.stop[i] = none, none
 		for d := range hexmap.Direction(hexmap.NumDirections) {
@@ -146,18 +138,15 @@ func compile(setup Setup) *game {
 			g.cost[i] = 1
 		case m.Terrain(i) == hexmap.Mountain:
 			g.cost[i] = 4
-		case m.Terrain(i) == hexmap.Plain && m.HasRiver(i):
-			g.cost[i] = 3
 		case m.Terrain(i) == hexmap.Plain:
-			g.cost[i] = 2
+			g.cost[i] = 2 + uint8(describe.One(m.HasRiver(i)))
 		}
 	}
 	for _, line := range strings.Split(newColumns, "\n") {
 		words := strings.Fields(line)
 		g.columns = append(g.columns, newColumn(words[0], none, 2, words[1:]))
 	}
-	stored, _ := compiled.LoadOrStore(setup, g)
-	return stored.(*game)
+	return g
 }
 
 // printedCities returns how many columns belong to printed cities.

@@ -13,7 +13,6 @@ type Greedy struct{ moves, goods []Move }
 // What a Greedy thinks that things are worth.
 const (
 	worthIncome = 9
-	worthSecond = 5
 	worthTrack  = 2
 )
 
@@ -22,13 +21,8 @@ var rolesWanted = [roleEnd]int{Locomotive: 7, FirstMove: 4, Engineer: 5, Urbaniz
 
 // Choose returns the best move as far as the seat sees.
 func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
-	own := s.mine()
+	own, before := s.mine(), g.worth(s, s.seat)
 	g.moves = s.AppendMoves(g.moves[:0])
-	improved := *s
-	improved.mine().locomotive = min(own.locomotive+1, MaxEngine)
-	now, _ := g.deliveries(s, s.seat)
-	then, _ := g.deliveries(&improved, s.seat)
-	before := g.worth(s, s.seat)
 	return search.Best(g.moves, random, func(m Move) int {
 		switch m.kind {
 		case KindShares:
@@ -36,16 +30,11 @@ func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 			return min(left, 0) - int(m.number)
 		case KindRole:
 			return rolesWanted[m.number]
-		case KindBuild, KindCity:
+		case KindBuild, KindCity, KindLocomotive:
 			after, _ := s.Apply(m)
 			return g.worth(&after, s.seat) - before
 		case KindMove:
-			return 2*s.gain(m) - int(m.links) + 1
-		case KindLocomotive:
-			if s.cycle == 1 && then > now || own.locomotive < 3 && now == 0 {
-				return 2 * then
-			}
-			return -1
+			return worthIncome*s.gain(m) - int(m.links)
 		case KindPlace:
 			return 1
 		case KindBid:
@@ -55,29 +44,24 @@ func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 	})
 }
 
-// deliveries are the incomes that the best two cubes bring a seat.
-func (g *Greedy) deliveries(s *State, seat Seat) (best, second int) {
-	goods := *s
+// deliveries is the income that the best two cubes bring a seat.
+func (g *Greedy) deliveries(s *State, seat Seat) int {
+	goods, best, second := *s, 0, 0
 	goods.phase, goods.seat = PhaseGoods, seat
 	g.goods = goods.appendMovesOfGoods(g.goods[:0])
 	for _, m := range g.goods {
-		switch n := goods.gain(m); {
-		case n > best:
-			best, second = n, best
-		case n > second:
-			second = n
-		}
+		n := goods.gain(m)
+		best, second = max(best, n), max(second, min(best, n))
 	}
-	return best, second
+	return best + second
 }
 
 // worth is what a seat can hope for: what it can deliver, track that counts, and the cash
 // that is left.
 func (g *Greedy) worth(s *State, seat Seat) int {
-	p := s.at(seat)
+	p := &s.players[seat-1]
 	left := int(p.cash) + int(p.income) - int(p.shares+p.locomotive)
-	best, second := g.deliveries(s, seat)
-	return worthIncome*best + worthSecond*second + worthTrack*s.Tracks(seat) + left + 3*min(left+2, 0) + s.hope(seat)
+	return worthIncome*g.deliveries(s, seat) + worthTrack*s.Tracks(seat) + left + 3*min(left+2, 0) + s.hope(seat)
 }
 
 // hope is how near to stops the open ends of a seat are.

@@ -6,10 +6,8 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// tilesOf returns how many tiles a seat may lay (BUILD-2, ROLE-3).
-func (s *State) tilesOf(seat Seat) int {
-	return mostTiles - describe.One(s.players[seat-1].role != Engineer)
-}
+// mayLay returns how many tiles the seat that is asked may lay in a turn (BUILD-2, ROLE-3).
+func (s *State) mayLay() int { return mostTiles - describe.One(s.mine().role != Engineer) }
 
 // laid returns how many tiles the seat that is asked has laid in this turn: all changes but a new city.
 func (s *State) laid() int {
@@ -21,7 +19,7 @@ func (s *State) mayUrbanize() bool { return s.mine().role == Urbanization && !s.
 
 // isIdle reports whether a building turn ends by itself (BUILD-3).
 func (s *State) isIdle() bool {
-	return !s.mayUrbanize() && (s.laid() >= s.tilesOf(s.seat) || s.mine().cash < 2)
+	return !s.mayUrbanize() && (s.laid() >= s.mayLay() || s.mine().cash < 2)
 }
 
 // A site is what a hex is like for the seat that builds, each an edge a bit.
@@ -89,7 +87,7 @@ func (s *State) judgeBuild(at *site, number uint8) Rule {
 	switch {
 	case !s.isGround(hex, number) || s.isCity(hex):
 		return BuildGround
-	case s.laid() >= s.tilesOf(s.seat):
+	case s.laid() >= s.mayLay():
 		return BuildThree
 	case s.isChanged(hex):
 		return BuildOnce
@@ -256,7 +254,7 @@ func (s *State) judgeCity(hex, letter uint8) Rule {
 func (s *State) settle(hex, letter uint8) {
 	had := lays[s.lay[hex]].edges
 	s.change(hex, firstCity+letter, had) // CITY-4
-	s.owners[hex], s.urbanized = 0, true
+	s.urbanized = true
 	for edge := range edges { // CITY-5
 		beyond, held, leads := s.step(hex, edge)
 		if leads != nothing && !s.isCity(beyond) && had>>edge&1 == 0 && s.owner(beyond, held) == 0 {

@@ -2,6 +2,7 @@ package ageofsteam
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -36,12 +37,14 @@ func Game() describe.Game {
 			Last: describe.Kinds(KindPass, KindDone), Engine: describe.Kinds(KindLocomotive),
 			Groups: map[string][]string{KindMove.String(): {"from", "to", "route"}},
 		},
-		Rules:   describe.Rules(Rules()),
-		Books:   []func() string{Rulebook},
-		Report:  (*State).report,
-		Map:     (*State).Map,
-		Tiles:   (*State).Tiles,
-		Owners:  func(s *State, hex int, part track.Tile) Seat { return s.owner(uint8(hex), edgeOf(part)) },
+		Rules:  describe.Rules(Rules()),
+		Books:  []func() string{Rulebook},
+		Report: (*State).report,
+		Map:    (*State).Map,
+		Tiles:  (*State).Tiles,
+		Owners: func(s *State, hex int, part track.Tile) Seat {
+			return s.owner(uint8(hex), uint8(bits.TrailingZeros8(part.Edges())))
+		},
 		Goods:   (*State).goods,
 		Colours: func(s *State, hex int) string { return s.city(hex).colour.Word() },
 		Signs:   func(s *State, hex int) string { return s.city(hex).die },
@@ -125,14 +128,6 @@ func (s *State) Tiles() []track.Tile {
 	return tiles
 }
 
-// edgeOf returns an edge of a track or an exit.
-func edgeOf(part track.Tile) (edge uint8) {
-	for !part.Has(hexmap.Direction(edge)) {
-		edge++
-	}
-	return edge
-}
-
 // report returns what there is to see of a position. Nothing of it is hidden from anybody.
 func (s *State) report(Seat) ([]byte, error) {
 	r := archive.AppendReport(nil)
@@ -155,7 +150,7 @@ func (s *State) report(Seat) ([]byte, error) {
 }
 
 func (s *State) reportPlayer(r *archive.Report, seat Seat) {
-	p := s.at(seat)
+	p := &s.players[seat-1]
 	r.Int("seat", int(seat))
 	r.Int("money", int(p.cash))
 	r.Int("income", int(p.income))
@@ -220,10 +215,10 @@ func (s *State) goods(hex int) []string {
 	return all
 }
 
-// city returns the goods chart's column for the city in a hex, or the zero column if the hex has no city.
-func (s *State) city(hex int) column {
+// city returns the column of the city in a hex, or the zero column if the hex has no city.
+func (s *State) city(hex int) *column {
 	if i := s.columnOf(uint8(hex)); i != none {
-		return s.game.columns[i]
+		return &s.game.columns[i]
 	}
-	return column{}
+	return &column{}
 }

@@ -8,13 +8,9 @@ import (
 
 // takes reports whether the city in a hex takes cubes of a colour (MOVE-5, REVERSE-1).
 func (s *State) takes(hex uint8, c Colour) bool {
-	column := s.columnOf(hex)
-	if column == none {
-		return false
-	}
-	own := s.game.columns[column].colour
+	own := s.city(int(hex)).colour
 	if s.game.setup.Rules == "reverse" {
-		return own != c && own != Black
+		return own != 0 && own != c && own != Black
 	}
 	return own == c
 }

@@ -71,11 +71,9 @@ func (s *State) hasFreeRow() bool {
 func (s *State) beginProduction() {
 	s.acted = 0
 	s.seat = s.holder(Production)
-	if s.seat == family.Nobody || s.inBag() == 0 || !s.hasFreeRow() {
+	if s.phase = PhaseDraw; s.seat == family.Nobody || s.inBag() == 0 || !s.hasFreeRow() {
 		s.beginDice()
-		return
 	}
-	s.phase = PhaseDraw
 }
 
 // fill puts a cube of the producer on the chart.
@@ -136,7 +134,7 @@ func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move
 	if !s.Chance() {
 		return dst
 	}
-	var room [mostOutcomes]Move
+	var room [len(outcomes{})]Move
 	all := s.appendNumbers(room[:0], asked[s.phase][0])
 	for _, m := range all {
 		n, of := 1, len(all)
@@ -148,24 +146,16 @@ func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move
 	return dst
 }
 
-// mostOutcomes is how many moves chance has at most: those of a die, or the seats.
-const mostOutcomes = 6
+// outcomes has room for all that chance can decide: those of a die, or the seats.
+type outcomes [6]family.Outcome[Move]
+
+func (s *State) odds(room *outcomes) family.Odds[Move] { return s.AppendOutcomes(room[:0]) }
 
 // Sample returns a move of chance, drawn by its odds.
-func (s *State) Sample(random *rand.Rand) Move {
-	return s.odds(&[mostOutcomes]family.Outcome[Move]{}).Sample(random)
-}
+func (s *State) Sample(random *rand.Rand) Move { return s.odds(&outcomes{}).Sample(random) }
 
 // Probability returns that of a move of chance.
-func (s *State) Probability(m Move) float64 {
-	return s.odds(&[mostOutcomes]family.Outcome[Move]{}).Probability(m)
-}
+func (s *State) Probability(m Move) float64 { return s.odds(&outcomes{}).Probability(m) }
 
 // NumOutcomes returns how many moves chance has.
-func (s *State) NumOutcomes() float64 {
-	return float64(len(s.odds(&[mostOutcomes]family.Outcome[Move]{})))
-}
-
-func (s *State) odds(room *[mostOutcomes]family.Outcome[Move]) family.Odds[Move] {
-	return s.AppendOutcomes(room[:0])
-}
+func (s *State) NumOutcomes() float64 { return float64(len(s.odds(&outcomes{}))) }

@@ -1,6 +1,10 @@
 package ageofsteam
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // asked are the kinds of moves that a phase asks for.
 var asked = [phaseEnd][]Kind{
@@ -27,55 +31,38 @@ func (s *State) judge(m Move) Rule {
 		return EndRounds
 	case !slices.Contains(asked[s.phase], m.kind):
 		return RoundAsks
-	}
-	switch m.kind {
-	case KindDraw:
-		if s.bag[m.colour-1] == 0 {
-			return BoxCubes
-		}
-	case KindNext:
-		if int(m.number) > s.Seats() || s.isIn(Seat(m.number)) {
-			return SetupOrder
-		}
-	case KindShares:
-		if int(m.number)+int(s.mine().shares) > MaxShares {
-			return SharesLimit
-		}
-	case KindBid:
-		if bid, _ := s.highest(); m.number <= bid {
-			return AuctionHigher
-		}
-		if m.number > s.mine().cash {
-			return AuctionCash
-		}
-	case KindStay:
-		if !s.canStay() {
-			return AuctionStay
-		}
-	case KindRole:
-		if s.holder(Role(m.number)) != 0 {
-			return RoleFree
-		}
-	case KindBuild, KindCity:
-		switch hex := s.game.index(m.hex); {
-		case hex == none:
-			return MapHexes
-		case m.kind == KindCity:
-			return s.judgeCity(hex, uint8(m.number-1))
-		default:
-			at := s.look(hex)
-			return s.judgeBuild(&at, m.lay)
-		}
-	case KindMove:
+	case m.kind == KindDraw && s.bag[m.colour-1] == 0:
+		return BoxCubes
+	case m.kind == KindNext && (m.Number() > s.Seats() || s.isIn(Seat(m.number))):
+		return SetupOrder
+	case m.kind == KindShares && m.Number()+int(s.mine().shares) > MaxShares:
+		return SharesLimit
+	case m.kind == KindBid && m.number <= s.highest():
+		return AuctionHigher
+	case m.kind == KindBid && m.number > s.mine().cash:
+		return AuctionCash
+	case m.kind == KindStay && !s.canStay():
+		return AuctionStay
+	case m.kind == KindRole && s.holder(Role(m.number)) != family.Nobody:
+		return RoleFree
+	case m.kind == KindLocomotive && (s.improved.Has(s.seat) || s.mine().locomotive == MaxEngine):
+		return MoveImprove
+	case m.kind == KindMove:
 		return s.judgeMove(m)
-	case KindLocomotive:
-		if s.improved.Has(s.seat) || s.mine().locomotive == MaxEngine {
-			return MoveImprove
-		}
-	case KindPlace:
+	case m.kind == KindPlace:
 		return s.judgePlace(m)
+	case m.kind != KindBuild && m.kind != KindCity:
+		return 0
 	}
-	return 0
+	hex := s.game.index(m.hex)
+	if hex == none {
+		return MapHexes
+	}
+	if m.kind == KindCity {
+		return s.judgeCity(hex, uint8(m.number-1))
+	}
+	at := s.look(hex)
+	return s.judgeBuild(&at, m.lay)
 }
 
 // judgePlace returns the rule that a cube on the chart breaks (GROWTH-2, GROWTH-3).

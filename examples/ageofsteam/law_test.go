@@ -22,9 +22,6 @@ func TestLaws(t *testing.T) {
 	laws := []family.Law[ageofsteam.State, ageofsteam.Move]{
 		family.SafeLaw[*ageofsteam.State](),
 		family.AllocationsLaw[*ageofsteam.State](),
-		{Says: "moves read back as they are written", Broken: func(at family.At[ageofsteam.State, ageofsteam.Move]) error {
-			return family.MoveTextBroken(at.State.AppendMoves(nil), ageofsteam.ParseMove)
-		}},
 	}
 	for players := ageofsteam.MinSeats; players <= ageofsteam.MaxSeats; players++ {
 		for _, setup := range []ageofsteam.Setup{{Players: players}, {Players: players, Map: "reversteam", Rules: "reverse"}} {

@@ -13,8 +13,7 @@ func (s *State) AppendMoves(dst []Move) []Move {
 	for _, k := range asked[s.phase] {
 		switch k {
 		case KindBid:
-			highest, _ := s.highest()
-			for bid := highest + 1; bid <= s.mine().cash; bid++ {
+			for bid := s.highest() + 1; bid <= s.mine().cash; bid++ {
 				dst = append(dst, Move{kind: KindBid, number: bid})
 			}
 		case KindBuild:
@@ -52,7 +51,7 @@ func (s *State) appendNumbers(dst []Move, k Kind) []Move {
 
 // appendBuilds appends the tiles that can be laid, by hex.
 func (s *State) appendBuilds(dst []Move) []Move {
-	if s.laid() >= s.tilesOf(s.seat) || s.mine().cash < 2 {
+	if s.laid() >= s.mayLay() || s.mine().cash < 2 {
 		return dst
 	}
 	var left [2][len(groups)]uint64 // lays of tiles that are in stock, without a disc in the hex and with one

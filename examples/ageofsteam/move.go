@@ -91,7 +91,6 @@ type Move struct {
 	route  [MaxEngine]Stop
 }
 
-func simple(k Kind) Move          { return Move{kind: k} }
 func numbered(k Kind, n int) Move { return Move{kind: k, number: uint16(n)} }
 
 // Kind returns the kind of the move.
@@ -120,10 +119,6 @@ func (m Move) String() string {
 	}
 	return text
 }
-
-// MarshalText returns what String returns, and UnmarshalText reads it.
-func (m Move) MarshalText() ([]byte, error)     { return []byte(m.String()), nil }
-func (m *Move) UnmarshalText(text []byte) error { return parse.Unmarshal(m, text, ParseMove) }
 
 // ParseMove reads a move. Its error is a [*parse.Error].
 func ParseMove(text string) (Move, error) { return family.ParseMove(text, readMove) }

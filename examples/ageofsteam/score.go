@@ -1,12 +1,14 @@
 package ageofsteam
 
+import "github.com/railhex/railhex/variants/family/describe"
+
 // Total returns the points of a seat as things stand (SCORE-1). A seat that was eliminated
 // has the least that TotalBounds gives.
 func (s *State) Total(seat Seat) int {
-	p := s.at(seat)
-	if p.shares == 0 {
-		return 0 // does not play
+	if seat == 0 || int(seat) > s.Seats() {
+		return 0
 	}
+	p := &s.players[seat-1]
 	if s.out(seat) {
 		least, _ := s.TotalBounds()
 		return least
@@ -19,15 +21,9 @@ func (s *State) Rank(seat Seat) int {
 	if !s.Over() || seat == 0 || int(seat) > s.Seats() {
 		return 0
 	}
-	rank, all := 1, true
+	rank := 1 + describe.One(s.alive() == 0) // nobody has won
 	for other := Seat(1); int(other) <= s.Seats(); other++ {
-		all = all && s.out(other)
-		if s.Total(other) > s.Total(seat) || s.out(seat) && !s.out(other) {
-			rank++
-		}
-	}
-	if all {
-		rank++ // nobody has won
+		rank += describe.One(s.Total(other) > s.Total(seat))
 	}
 	return rank
 }

@@ -36,7 +36,7 @@ func New(setup Setup) (State, error) {
 	if len(faults) > 0 {
 		return State{}, errors.Join(faults...)
 	}
-	s := State{game: compile(setup), phase: PhaseCubes, bag: numCubes}
+	s := State{game: games.Get(setup, setup.compile), phase: PhaseCubes, bag: numCubes}
 	for _, city := range s.game.columns[:s.game.printedCities()] {
 		s.lay[city.hex] = printedCity
 	}

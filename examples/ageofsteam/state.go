@@ -140,17 +140,13 @@ func (s *State) Phase() Phase { return s.phase }
 func (s *State) Round() int { return int(s.round) }
 
 // Rounds returns how many rounds are played (SETUP-4).
-func (s *State) Rounds() int {
-	return [MaxSeats + 1]int{0, 0, 0, 10, 8, 7, 6}[s.Seats()]
-}
+func (s *State) Rounds() int { return [MaxSeats + 1]int{0, 0, 0, 10, 8, 7, 6}[s.Seats()] }
 
 // Over reports whether the game has ended.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
 // Chance reports whether chance is asked.
-func (s *State) Chance() bool {
-	return len(asked[s.phase]) > 0 && asked[s.phase][0] <= KindRoll
-}
+func (s *State) Chance() bool { return len(asked[s.phase]) > 0 && asked[s.phase][0] <= KindRoll }
 
 // Turn returns the seat that is asked.
 func (s *State) Turn() Seat {
@@ -158,13 +154,6 @@ func (s *State) Turn() Seat {
 		return family.Nobody
 	}
 	return s.seat
-}
-
-func (s *State) at(seat Seat) player {
-	if seat == 0 || int(seat) > s.Seats() {
-		return player{}
-	}
-	return s.players[seat-1]
 }
 
 func (s *State) mine() *player { return &s.players[s.seat-1] }

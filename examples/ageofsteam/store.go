@@ -97,22 +97,17 @@ func (s *State) settled() error {
 func (s *State) settleMap(hold func(bool, string, Rule)) {
 	s.shown, s.pooled, s.discs = [tileEnd]uint8{}, [len(pools)]uint8{}, 0
 	for hex := range uint8(s.game.board.Len()) {
-		number := s.lay[hex]
-		isPrinted := s.game.printed[hex] != none
+		number, isPrinted := s.lay[hex], s.game.printed[hex] != none
 		hold((number == printedCity) == isPrinted, "tiles", BuildGround)
-		owned := uint32(0)
 		switch {
-		case isPrinted || number == 0:
 		case number >= firstCity && number < printedCity:
-			hold(s.game.town[hex], "tiles", CityTown)
-			hold(s.cityOf(int(s.columnOf(hex))) == hex, "tiles", CityFree)
-		default:
-			owned = lays[number].owners
+			hold(s.game.town[hex] && s.cityOf(int(s.columnOf(hex))) == hex, "tiles", CityTown)
+		case number > 0 && !isPrinted:
 			hold(s.isGround(hex, number), "tiles", BuildGround)
 			hold(s.isLeft(lays[number].tile, false), "tiles", BuildStock)
 			s.show(number, 1)
 		}
-		hold(s.owners[hex]&^owned == 0, "owners", BuildMarkers)
+		hold(s.owners[hex]&^lays[number].owners == 0, "owners", BuildMarkers)
 		for edge := range edges {
 			hold(int(s.owner(hex, edge)) <= s.Seats(), "owners", BuildMarkers)
 		}
@@ -168,6 +163,5 @@ func (s *State) checkSeats(hold func(bool, string, Rule)) {
 	}
 	asks := s.Turn() != family.Nobody || s.phase == PhaseDraw
 	hold(!asks || s.seat != 0 && in.Has(s.seat) && !placed.Has(s.seat) && !s.acted.Has(s.seat), "seat", RoundAsks)
-	build := s.phase == PhaseBuild
-	hold(s.changed == 0 || build && s.seat != 0 && s.laid() >= 0 && s.laid() <= s.tilesOf(s.seat), "changes", BuildThree)
+	hold(s.changed == 0 || s.phase == PhaseBuild && s.seat != 0 && s.laid() >= 0 && s.laid() <= s.mayLay(), "changes", BuildThree)
 }

@@ -113,24 +113,21 @@ func makeLays() []lay {
 }
 
 func makeLay(tile Tile, turn uint8, shows track.Tile) lay {
-	l := lay{tile: tile, turn: turn, track: shows, extra: tiles[tile].extra}
+	l := lay{tile: tile, turn: turn, track: shows, edges: shows.Edges(), extra: tiles[tile].extra}
 	l.pieces = uint8(shows.NumTracks() + shows.NumExits())
 	if tile.isTown() {
 		l.extra = l.pieces
 	}
 	for d := range edges {
-		other, joined := shows.Other(hexmap.Direction(d))
-		switch {
-		case joined:
+		l.other[d] = nothing
+		if other, joined := shows.Other(hexmap.Direction(d)); joined {
 			l.other[d] = uint8(other)
-		case shows.Has(hexmap.Direction(d)):
+		} else if shows.HasExit(hexmap.Direction(d)) {
 			l.other[d] = exit
-		default:
-			l.other[d] = nothing
-			continue
 		}
-		l.edges |= 1 << d
-		l.owners |= 7 << (3 * d)
+		if tile > 0 && l.other[d] != nothing {
+			l.owners |= 7 << (3 * d)
+		}
 	}
 	return l
 }
@@ -152,12 +149,7 @@ type laying struct {
 // onto compares a tile with what lies in its hex.
 func (l *lay) onto(old *lay) (of laying) {
 	come, lost := l.track.Minus(old.track), old.track.Minus(l.track)
-	of.pieces = uint8(come.NumTracks() + come.NumExits())
-	for edge := range edges {
-		if come.Has(hexmap.Direction(edge)) {
-			of.added |= 1 << edge
-		}
-	}
+	of.added, of.pieces = come.Edges(), uint8(come.NumTracks()+come.NumExits())
 	switch {
 	case lost.NumExits() > 0:
 		of.broken = BuildKeeps
