@@ -226,11 +226,10 @@ func city(w writer, s *state, hex hexmap.Cell, stop int) {
 }
 
 func byColour(w writer, section, at int, goods steam.Goods) {
-	if goods == 0 {
-		return
-	}
-	for c := steam.Red; c <= steam.Grey; c++ {
-		w.Put(section, at+int(c)-1, goods.Count(c))
+	for c := steam.Red; goods != 0 && c <= steam.Grey; c++ {
+		if n := goods.Count(c); n != 0 {
+			w.Put(section, at+int(c)-1, n)
+		}
 	}
 }
 

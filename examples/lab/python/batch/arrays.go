@@ -11,7 +11,7 @@ import (
 // A Shape says which of the larger arrays are wanted.
 type Shape struct {
 	Dense   bool `json:"dense"`
-	Packed  bool `json:"packed"` // and dense
+	Packed  bool `json:"packed"`
 	Actions bool `json:"actions"`
 	Factors bool `json:"factors"`
 }
@@ -44,9 +44,9 @@ var names = [...]string{"seat", "legal", "leftOut", "ended", "rewards", "dense",
 // lengths returns how long arrays of a shape are, in the order of the fields.
 func (b *Batch) lengths(s Shape) [len(names)]int {
 	n, one := len(b.walkers), describe.One
-	dense, packed, moves := n*one(s.Dense || s.Packed), n*one(s.Packed), n*b.config.Moves
+	dense, packed, moves := n*one(s.Dense), n*one(s.Packed), n*b.config.Moves
 	return [...]int{
-		n, n, n, n, n * b.start.Seats(), dense * b.layout.Size, packed * b.packing.marks, packed * len(b.packing.scales),
+		n, n, n, n, n * b.start.Seats(), dense * b.layout.Size, packed * b.packing.marks, packed * len(b.packing.inverse),
 		moves * one(s.Actions), moves * b.factors * one(s.Factors),
 	}
 }
@@ -89,7 +89,12 @@ func (b *Batch) Bind(a *Arrays) error {
 		}
 	}
 	b.arrays = a
+	b.shared = make([]row, max(1, len(b.bots)))
+	for i := range b.shared {
+		b.shared[i].dense = make([]float32, b.layout.Size*describe.One(shape.Packed))
+	}
 	clear(b.places)
+	clear(b.packed)
 	clear(a.Marks)
 	clear(a.Numbers)
 	return b.eachGame(b.write)
@@ -97,9 +102,9 @@ func (b *Batch) Bind(a *Arrays) error {
 
 // A packing says where the numbers of a dense row stand in a packed one.
 type packing struct {
-	marks  int       // how many there are
-	scales []float32 // of the Numbers
-	at     []int32   // by place in the dense row: that in Marks, or -1 and down for that in Numbers
+	marks   int       // how many there are
+	inverse []float32 // of the scales of the Numbers
+	at      []int32   // by place in the dense row: that in Marks, or -1 and down for that in Numbers
 }
 
 func pack(l describe.Layout) packing {
@@ -111,40 +116,54 @@ func pack(l describe.Layout) packing {
 				p.marks++
 				continue
 			}
-			p.scales = append(p.scales, section.Scale)
-			p.at[i] = int32(-len(p.scales))
+			p.inverse = append(p.inverse, 1/section.Scale)
+			p.at[i] = int32(-len(p.inverse))
 		}
 	}
 	return p
 }
 
-// write puts a number of the dense row of a game into the packed one.
-func (p *packing) write(a *Arrays, game int, place int32, value float32) {
-	if at := int(p.at[place]); at >= 0 {
-		a.Marks[game*p.marks+at] = uint8(value)
-	} else {
-		at = -1 - at
-		a.Numbers[game*len(p.scales)+at] = int16(math.RoundToEven(float64(value / p.scales[at])))
-	}
+// A row is a dense one, and the places in it that can change: see describe.Walker.
+type row struct {
+	dense  []float32
+	places []int32
 }
 
-// see writes what a seat sees of a game.
-func (b *Batch) see(i int, seat family.Seat) error {
-	a, size := b.arrays, b.layout.Size
-	if len(a.Dense) == 0 {
+// see writes what a seat sees of a game. Where packed rows alone are wanted, the games of a worker
+// share one dense row.
+func (b *Batch) see(worker, i int, seat family.Seat) error {
+	a, size, packed := b.arrays, b.layout.Size, len(b.arrays.Marks) > 0
+	row, places := b.shared[worker].dense, &b.shared[worker].places
+	switch {
+	case len(a.Dense) > 0:
+		row, places = a.Dense[i*size:(i+1)*size], &b.places[i]
+	case !packed:
 		return nil
 	}
-	row, places := a.Dense[i*size:(i+1)*size], &b.places[i]
-	if len(a.Marks) == 0 {
+	if !packed {
 		return b.walkers[i].Write(row, seat, places)
 	}
-	for _, place := range *places {
-		b.packing.write(a, i, place, 0)
+	p := &b.packing
+	marks, numbers := a.Marks[i*p.marks:][:p.marks], a.Numbers[i*len(p.inverse):][:len(p.inverse)]
+	for _, at := range b.packed[i] {
+		if at >= 0 {
+			marks[at] = 0
+		} else {
+			numbers[-1-at] = 0
+		}
 	}
 	err := b.walkers[i].Write(row, seat, places)
+	packs := b.packed[i][:0]
 	for _, place := range *places {
-		b.packing.write(a, i, place, row[place])
+		at, value := p.at[place], row[place]
+		packs = append(packs, at)
+		if at >= 0 {
+			marks[at] = uint8(value)
+		} else {
+			numbers[-1-at] = int16(math.RoundToEven(float64(value * p.inverse[-1-at])))
+		}
 	}
+	b.packed[i] = packs
 	return err
 }
 
@@ -163,7 +182,7 @@ func (b *Batch) Totals(dst []int32) error {
 }
 
 // write writes the rows of one game.
-func (b *Batch) write(_, i int) error {
+func (b *Batch) write(worker, i int) error {
 	w, a, seats := b.walkers[i], b.arrays, b.start.Seats()
 	seat, legal, over := w.Turn(), 0, w.Over() || b.forfeit[i]
 	switch {
@@ -191,7 +210,7 @@ func (b *Batch) write(_, i int) error {
 	if seat != family.Nobody {
 		b.last[i] = seat
 	}
-	if err := b.see(i, b.last[i]); err != nil {
+	if err := b.see(worker, i, b.last[i]); err != nil {
 		return err
 	}
 	return b.writeMoves(i, int(a.Legal[i]))

@@ -92,7 +92,9 @@ type Batch struct {
 	last    []family.Seat    // that was asked last
 	forfeit []bool           // games that an action which was not legal has ended
 	bots    [][]describe.Bot // by worker and seat
-	places  [][]int32        // of each game in its dense row: see describe.Walker
+	places  [][]int32        // of each game in its dense row, and packed in its packed one, by packing.at
+	packed  [][]int32
+	shared  []row // by worker
 	arrays  *Arrays
 }
 
@@ -139,7 +141,7 @@ func (b *Batch) seatAll() (err error) {
 		b.random[i] = rand.New(b.sources[i])
 	}
 	b.last, b.forfeit = make([]family.Seat, n), make([]bool, n)
-	b.places, b.bots, b.arrays = make([][]int32, n), nil, &Arrays{}
+	b.places, b.packed, b.bots, b.arrays = make([][]int32, n), make([][]int32, n), nil, &Arrays{}
 	for range b.workers() {
 		seated := make([]describe.Bot, b.start.Seats()+1)
 		for seat, name := range b.config.Bots {
@@ -200,7 +202,7 @@ type Size struct {
 func (b *Batch) Size() Size {
 	return Size{
 		Version, b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
-		b.layout.Size, b.packing.marks, len(b.packing.scales), b.factors, b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
+		b.layout.Size, b.packing.marks, len(b.packing.inverse), b.factors, b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
 	}
 }
 

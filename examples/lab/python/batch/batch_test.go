@@ -41,7 +41,7 @@ func begin(t testing.TB, c batch.Config, shape batch.Shape) (*batch.Batch, *batc
 func TestABatchPlaysTheGames(t *testing.T) {
 	const n, most = 3, 3000
 	for _, setup := range setups {
-		b, a := begin(t, batch.Config{Setup: []byte(setup), Games: n, Seed: 3, Chance: true}, batch.Shape{Packed: true, Actions: true, Factors: true})
+		b, a := begin(t, batch.Config{Setup: []byte(setup), Games: n, Seed: 3, Chance: true}, batch.Shape{Dense: true, Packed: true, Actions: true, Factors: true})
 		size := b.Size()
 		random := rand.New(rand.NewPCG(1, 2))
 		positions := make([]describe.Position, n)

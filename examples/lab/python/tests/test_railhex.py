@@ -40,7 +40,7 @@ def chosen(games, random):
 class TestGames(unittest.TestCase):
     def test_both_ways_play_the_same(self):
         for game, players in GAMES:
-            a, b = (railhex.Games(game, players, num_games=5, seed=7, packed=True, actions=True, factors=True, use=way) for way in WAYS)
+            a, b = (railhex.Games(game, players, num_games=5, seed=7, dense=True, packed=True, actions=True, factors=True, use=way) for way in WAYS)
             random = numpy.random.default_rng(1)
             for _ in range(60):
                 for name in a.arrays:
@@ -68,7 +68,7 @@ class TestGames(unittest.TestCase):
 
     def test_packed_is_dense_without_what_is_fixed(self):
         for game, players in GAMES:
-            games = railhex.Games(game, players, num_games=3, packed=True)
+            games = railhex.Games(game, players, num_games=3, dense=True, packed=True)
             random = numpy.random.default_rng(2)
             for _ in range(40):
                 games.step(chosen(games, random))
@@ -83,6 +83,11 @@ class TestGames(unittest.TestCase):
                         numbers.append(numpy.round(values / numpy.float32(s["scale"])))
             self.assertTrue(numpy.array_equal(numpy.hstack(marks), games.marks), game)
             self.assertTrue(numpy.array_equal(numpy.hstack(numbers), games.numbers), game)
+            alone = railhex.Games(game, players, num_games=3, packed=True)
+            random = numpy.random.default_rng(2)
+            for _ in range(40):
+                alone.step(chosen(alone, random))
+            self.assertTrue(numpy.array_equal(alone.marks, games.marks) and numpy.array_equal(alone.numbers, games.numbers), game)
             self.assertLess(games.marks.nbytes + games.numbers.nbytes, games.dense.nbytes / 4)
 
     def test_fixed_masks_have_a_number_for_each_legal_move(self):

@@ -37,7 +37,7 @@ class Games:
     left_out  legal moves beyond the bound moves, which cannot be chosen
     ended     1 if the game is over; the next step begins it anew
     rewards   what each seat has won of the others once the game is over, -1 to 1 for two
-    dense     the position as the seat that is asked sees it (dense=True)
+    dense     the position as the seat that is asked sees it (dense=True, the default without packed)
     marks, numbers   the same in bytes and 16-bit numbers, without what never changes
               in a game (packed=True, which has environments observe them)
     actions   the number of each legal move, filled up with -1 (actions=True)
@@ -54,7 +54,7 @@ class Games:
     """
 
     def __init__(self, game, players=None, *, num_games=1, seed=0, moves=0, chance=False, bots=None, forfeit=False,
-                 dense=True, packed=False, actions=False, factors=False, use=None, **setup):
+                 dense=None, packed=False, actions=False, factors=False, use=None, **setup):
         setup = {"game": game, **({} if players is None else {"players": players}), **setup}
         setup = {name: value.item() if isinstance(value, numpy.generic) else value for name, value in setup.items()}
         config = {
@@ -63,7 +63,7 @@ class Games:
             "bots": {str(seat): name for seat, name in (bots or {}).items()},
         }
         self.packed = bool(packed)
-        shape = {"dense": bool(dense or packed), "packed": bool(packed), "actions": bool(actions), "factors": bool(factors)}
+        shape = {"dense": bool(not packed if dense is None else dense), "packed": bool(packed), "actions": bool(actions), "factors": bool(factors)}
         try:
             self._open(config, shape, use)
         except RailhexError as refused:
