@@ -40,7 +40,7 @@ func NewSetup(set *flag.FlagSet, games describe.Games) *Setup {
 	f.set.StringVar(&f.game, "game", f.games.Names()[0], "what is played: "+strings.Join(f.games.Names(), " or "))
 	for _, g := range f.games {
 		for _, field := range g.About().SetupFields {
-			key := keyOf(field)
+			key := KeyOf(field)
 			if f.said[key] != nil {
 				continue
 			}
@@ -54,8 +54,8 @@ func NewSetup(set *flag.FlagSet, games describe.Games) *Setup {
 	return f
 }
 
-// keyOf is the first word of the line of a field, and its flag.
-func keyOf(field describe.Chosen) string {
+// KeyOf is the first word of the line of a field, and its flag.
+func KeyOf(field describe.Chosen) string {
 	if field.Key != "" {
 		return field.Key
 	}
@@ -67,7 +67,7 @@ func (f *Setup) usage(key string) string {
 	var texts []string
 	for _, g := range f.games {
 		for _, field := range g.About().SetupFields {
-			if keyOf(field) != key {
+			if KeyOf(field) != key {
 				continue
 			}
 			values, joined := slices.Clone(field.Values), " or "
@@ -102,7 +102,7 @@ func (f *Setup) Game() (describe.Game, error) {
 	}
 	f.set.Visit(func(given *flag.Flag) {
 		key, isField := f.keys[given.Name]
-		has := func(field describe.Chosen) bool { return keyOf(field) == key }
+		has := func(field describe.Chosen) bool { return KeyOf(field) == key }
 		if isField && !slices.ContainsFunc(g.About().SetupFields, has) {
 			err = errors.Join(err, fmt.Errorf("-%s is not of %s", given.Name, f.game))
 		}
@@ -145,7 +145,7 @@ func (f *Setup) BeginWith(players string, said map[string]string) (describe.Posi
 func (f *Setup) setup(g describe.Game, number string, of map[string]string) (text []byte, err error) {
 	players, said := g.About().Usual, map[string]any{}
 	for _, field := range g.About().SetupFields {
-		key, value := keyOf(field), of[keyOf(field)]
+		key, value := KeyOf(field), of[KeyOf(field)]
 		if value == "" {
 			continue
 		}

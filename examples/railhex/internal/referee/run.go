@@ -225,7 +225,10 @@ func (p *position) readFile() error {
 		return nil
 	}
 	text, err := os.ReadFile(p.text)
-	p.text, p.isFile = strings.TrimSpace(string(text)), true
+	if err == nil && len(bytes.TrimSpace(text)) == 0 {
+		err = fmt.Errorf("-position: %s is empty", p.text)
+	}
+	p.text, p.isFile = string(bytes.TrimSpace(text)), true
 	return err
 }
 
@@ -288,11 +291,7 @@ func gameOf(text string, games describe.Games) (g describe.Game, unknown error) 
 // keysOf are the keys of lines that only headers of some games have.
 func keysOf(g describe.Game) (keys []string) {
 	for _, field := range g.About().SetupFields {
-		if field.Key != "" {
-			keys = append(keys, field.Key)
-		} else {
-			keys = append(keys, field.Name)
-		}
+		keys = append(keys, cli.KeyOf(field))
 	}
 	return keys
 }

@@ -222,11 +222,14 @@ func TestPositionsThatAreNoneAreRefused(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write(t, "game.srr", opening)
 	write(t, "steam.json", position)
+	write(t, "empty.position", "\n")
 	for _, test := range []struct {
 		args      []string
 		complaint string
 	}{
 		{[]string{"-position", "missing.position"}, "missing.position"},
+		{[]string{"-position", "empty.position"}, "empty.position is empty"},
+		{[]string{"-position", "empty.position", "game.srr"}, "empty.position is empty"},
 		{[]string{"-position", strings.Repeat("a.", 20)}, "position"},
 		{[]string{"-position", strings.Repeat("a.", 20), "game.srr"}, "position"},
 		{[]string{"-position", `{"setup":{"rules":"base"}}`}, "setup.players"},
