@@ -9,7 +9,7 @@ export function Table({ engine }) {
   const [game, setGame] = useState(() => newGame({ game: "steam", players: 3 }));
   const [chosen, setChosen] = useState(null); // what a click on a picture means
   const [bot, setBot] = useState(null);
-  const manner = { names: ["You", "Ada", "Ben"] };
+  const manner = { names: ["Eve", "Ada", "Ben"], you: me };
 
   useEffect(() => {
     const start = () => new Worker(new URL("./bot.js", import.meta.url), { type: "module" });
