@@ -44,6 +44,28 @@ func TestAPartIsWhatItsNameSays(t *testing.T) {
 	}
 }
 
+type number int
+
+func (n number) String() string { return strconv.Itoa(int(n)) }
+
+func TestAPartIsWrittenByItsName(t *testing.T) {
+	shipped := func(name string) (number, bool) { return 2, name == "the two" }
+	equal := func(a, b number) bool { return a == b }
+	for _, test := range []struct {
+		part             number
+		name             string
+		inHeader, inJSON string
+	}{
+		{2, "the two", "the two", "the two"},
+		{3, "the two", "the-two.number", "3"},
+		{2, "my own two", "my-own-two.number", "2"},
+	} {
+		if header, json := family.Named(test.part, test.name, ".number", shipped, equal); header != test.inHeader || json != test.inJSON {
+			t.Errorf("%d by the name of %q is %q in a header, %q in JSON", test.part, test.name, header, json)
+		}
+	}
+}
+
 func textOf(err error) string {
 	if err == nil {
 		return ""

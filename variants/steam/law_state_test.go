@@ -94,6 +94,8 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 	if fresh.Check(Move{}) != error(NoMove) {
 		t.Error("the zero Move is taken for a move")
 	}
+	same(t, "bid of nobody", fresh.LastBid(0), -1)
+	same(t, "bid of a seat that does not play", fresh.LastBid(6), -1)
 }
 
 // TestComponentsAreJudgedAsTheyAre changes the components of a setup between two games on

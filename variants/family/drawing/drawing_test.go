@@ -115,6 +115,26 @@ func TestShelvesHoldAllPanels(t *testing.T) {
 	})
 }
 
+// TestASheetWithoutItsHeadingIsAsLarge holds what is laid over a picture to its size and its map,
+// without its panels.
+func TestASheetWithoutItsHeadingIsAsLarge(t *testing.T) {
+	panel := drawing.Panel{Width: 50, Height: 20, Draw: nil}
+	draw := func(head func(room float64)) (frame string, drawn []string) {
+		p := new(drawing.Pen)
+		panel.Draw = func() { drawn = append(drawn, "panel") }
+		picture := p.DrawSheet(drawing.Sheet{
+			Grid: newValley(), Map: func() { drawn = append(drawn, "map") }, Least: 200, Heading: 30, Head: head, Below: []drawing.Panel{panel},
+		})
+		return regexp.MustCompile(`viewBox="[^"]+"`).FindString(picture), drawn
+	}
+	var headed bool
+	whole, all := draw(func(float64) { headed = true })
+	over, only := draw(nil)
+	if whole == "" || over != whole || !headed || len(all) != 2 || !slices.Equal(only, []string{"map"}) {
+		t.Errorf("%s draws %v, headed: %v; without a heading %s draws %v", whole, all, headed, over, only)
+	}
+}
+
 const tiny = 0.021 // what rounding leaves
 
 var translations = regexp.MustCompile(`translate\(([0-9.]+) ([0-9.]+)\)`)
