@@ -156,8 +156,7 @@ func (f format) check(text string, v say.Voice, out io.Writer) (status int, draw
 		room = max(room, utf8.RuneCountInString(fact.Label))
 	}
 	for _, fact := range facts {
-		space := strings.Repeat(" ", room-utf8.RuneCountInString(fact.Label))
-		write(out, strings.TrimRight("  "+fact.Label+space+"  "+fact.Value, " "))
+		write(out, strings.TrimRight(fmt.Sprintf("  %-*s  %s", room, fact.Label, fact.Value), " "))
 	}
 	if read.Pictures == nil {
 		return cli.Done, nil

@@ -147,7 +147,7 @@ func (t *verdict) addPosition() {
 		t.add(t.v.Own("goes-on"), view.Prompt)
 	}
 	if t.at >= 0 {
-		picture = drawn(p, t.v)
+		picture = drawn(p, describe.Everyone, t.v)
 		t.add(strings.TrimSuffix(picture, "\n"))
 	}
 	// The default drawing of a game ends with the points.
@@ -208,15 +208,11 @@ func (t *verdict) otherPlayers() (line string) {
 	return line
 }
 
-// drawn is a position in characters, with everything that is hidden.
-func drawn(p describe.Position, v say.Voice) string {
-	return p.Characters(describe.Everyone, v.Manner(), describe.Look{Plain: true})
-}
-
-// shownTo is a position in characters as a seat sees it; seat 0 sees what lies open.
-func shownTo(p describe.Position, seat int, v say.Voice) string {
+// drawn is a position in characters as a seat sees it; seat 0 sees what lies open, and Everyone
+// all.
+func drawn(p describe.Position, seat int, v say.Voice) string {
 	if !describe.Hides(p) {
-		return drawn(p, v)
+		seat = describe.Everyone // as when the game is over
 	}
 	return p.Characters(seat, v.Manner(), describe.Look{Plain: true})
 }
@@ -304,8 +300,7 @@ func legalMovesOf(p describe.Position, wanted string, v say.Voice) (lines []stri
 			}
 		}
 		open = offer.Groups
-		space := strings.Repeat(" ", room-utf8.RuneCountInString(offer.Move))
-		line := strings.Repeat("  ", len(open)) + offer.Move + space + "  " + offer.String()
+		line := fmt.Sprintf("%s%-*s  %s", strings.Repeat("  ", len(open)), room, offer.Move, offer)
 		taken, _ := p.Describe(offer.Move) // it is legal
 		between := " · "
 		for _, hex := range taken.Way {
@@ -375,16 +370,15 @@ func aligned(table [][]string) (lines []string) {
 		}
 	}
 	for _, row := range table {
-		var line strings.Builder
+		line := ""
 		for i, cell := range row {
-			space := strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell))
 			if i == 0 {
-				line.WriteString(cell + space)
+				line = fmt.Sprintf("%-*s", widths[i], cell)
 			} else {
-				line.WriteString("  " + space + cell)
+				line += fmt.Sprintf("  %*s", widths[i], cell)
 			}
 		}
-		lines = append(lines, line.String())
+		lines = append(lines, line)
 	}
 	return lines
 }

@@ -50,16 +50,15 @@ type watcher struct {
 	shown  bool // what is read is typed, and no longer in the record
 	status int
 
-	before []describe.Position // those before the moves that were played
-	moves  []string
-	last   played
+	undoable []undoable // the moves that were played
+	last     played
 }
 
 // next answers the next line, and reports whether there may be another.
 func (w *watcher) next() bool {
 	here := w.replay.Position()
 	if w.replay.Next() {
-		w.before, w.moves = append(w.before, here), append(w.moves, w.replay.Move())
+		w.undoable = append(w.undoable, undoable{here, w.replay.Move(), w.last})
 		w.last.note(here, w.replay.Move())
 		if w.shown {
 			step, _ := here.Step(w.replay.Move(), describe.Everyone, w.v.Manner()) // it was made
@@ -91,7 +90,7 @@ func (w *watcher) next() bool {
 		return false
 	case "show":
 		w.shown = true
-		io.WriteString(w.out, shownTo(here, int(seat), w.v))
+		io.WriteString(w.out, drawn(here, int(seat), w.v))
 		w.prompt()
 	case "legal":
 		w.say(legalMovesOf(here, wanted, w.v)...)
@@ -107,22 +106,25 @@ func (w *watcher) next() bool {
 	return w.replay.Resume(from) == nil
 }
 
+// An undoable is a move that was played, the position before it, and the last move of a player
+// by then.
+type undoable struct {
+	before describe.Position
+	move   string
+	last   played
+}
+
 // undo is the position before the last move.
 func (w *watcher) undo(here describe.Position) describe.Position {
-	last := len(w.moves) - 1
-	if last < 0 {
+	end := len(w.undoable) - 1
+	if end < 0 {
 		w.say(w.v.Own("nothing-to-undo"))
 		return here
 	}
-	w.say(w.v.Own("undone", "line", w.moves[last]))
-	here = w.before[last]
-	w.before, w.moves = w.before[:last], w.moves[:last]
-	w.last = played{}
-	for i, m := range w.moves {
-		w.last.note(w.before[i], m)
-	}
-	w.say(here.View(0, w.v.Manner()).Prompt)
-	return here
+	undone := w.undoable[end]
+	w.say(w.v.Own("undone", "line", undone.move), undone.before.View(0, w.v.Manner()).Prompt)
+	w.undoable, w.last = w.undoable[:end], undone.last
+	return undone.before
 }
 
 // refuse says why a line is refused, and reports whether the next one can be read: not
