@@ -183,19 +183,6 @@ func TestADeniedStoreLosesNoMove(t *testing.T) {
 	}
 }
 
-// TestAPrivateWindowIsNamed gives the page as little room as private windows have, and
-// then takes the store from it that they do not have.
-func TestAPrivateWindowIsNamed(t *testing.T) {
-	for _, script := range []string{
-		`if (navigator.webkitTemporaryStorage) navigator.webkitTemporaryStorage.queryUsageAndQuota = (done) => done(0, 1e8)`,
-		`if (navigator.storage) navigator.storage.getDirectory = async () => { throw new DOMException("no", "SecurityError"); }`,
-	} {
-		p := openWith(t, script)
-		p.Sees("#lasting", "private")
-	}
-	shared(t, browser.Desktop).Until("nothing is said of privacy", `document.getElementById("lasting").innerText === ""`)
-}
-
 // TestBackGoesOneScreenBack goes from the first screen to a game and to another one, and
 // back, and back again: the page is not left. An address of no game says so.
 func TestBackGoesOneScreenBack(t *testing.T) {

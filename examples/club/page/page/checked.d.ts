@@ -24,13 +24,3 @@ interface EventTarget {
   readonly dataset?: DOMStringMap;
   readonly id?: string;
 }
-
-interface Navigator {
-  readonly webkitTemporaryStorage?: {
-    queryUsageAndQuota(tell: (used: number, granted: number) => void, fail: () => void): void;
-  };
-}
-
-interface Performance {
-  readonly memory?: { jsHeapSizeLimit: number };
-}

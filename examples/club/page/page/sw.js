@@ -13,7 +13,8 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => {
   event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name.startsWith(mine) && name !== mine + version) await caches.delete(name);
+    for (const name of await caches.keys()) if (name.startsWith(mine) && name !== mine + version) await caches.delete(
+      name);
     await clients.claim();
   })());
 });

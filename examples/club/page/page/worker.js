@@ -10,10 +10,10 @@ const tasks = {
   draw: (game, { name, how }) => game.picture(name, how),
 };
 
-let begin;
-const ready = new Promise((done) => { begin = done; });
-let held = { key: "", game: null }; // the position that was asked about last: pictures are asked for one after the other
-let needed = false; // it is asked for something, and has no time to rehearse
+const { promise: ready, resolve: begin } = Promise.withResolvers();
+// the position that was asked about last: pictures are asked for one after the other
+const held = { key: "", game: null };
+const asked = { needed: false }; // for something: there is no time to rehearse
 
 self.addEventListener("message", async ({ data }) => {
   if (data.engine) {
@@ -28,12 +28,12 @@ self.addEventListener("message", async ({ data }) => {
       rehearse();
       return;
     }
-    needed = true;
+    asked.needed = true;
     if (data.how?.language) await loadLanguage(data.how.language);
     const key = `${position}\n${move}`;
     if (held.key !== key) {
       const before = fromText(position);
-      held = { key, game: move ? before.apply(move) : before };
+      Object.assign(held, { key, game: move ? before.apply(move) : before });
     }
     self.postMessage({ number, answer: tasks[task](held.game, data) });
   } catch (error) {
@@ -46,7 +46,7 @@ self.addEventListener("message", async ({ data }) => {
 async function rehearse() {
   for (const _ of beginnings()) {
     await breathe();
-    if (needed) return;
+    if (asked.needed) return;
   }
 }
 

@@ -23,6 +23,9 @@ export interface ThinkerOptions extends BotOptions {
 /** What several searches of a position have tried, as one, the move that was tried most often first. */
 export function summed(searches: Tried[][]): Tried[];
 
+/** How many workers search together: two where that leaves a core to the page. */
+export function workersHere(): number;
+
 /** A bot in workers. What goes wrong there is an error here: a StoppedError if a worker has died, and then the next question starts others. */
 export declare class Thinker {
   /** start makes a worker that calls serve. */

@@ -58,8 +58,8 @@ export function summed(searches) {
   return [...all.values()].sort((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
-// Two where that leaves a core to the page.
-const workersHere = () => ((globalThis.navigator?.hardwareConcurrency ?? 1) > 2 ? 2 : 1);
+/** How many workers search together: two where that leaves a core to the page. */
+export const workersHere = () => ((globalThis.navigator?.hardwareConcurrency ?? 1) > 2 ? 2 : 1);
 
 /**
  * In the page: asks a bot in workers, and starts others when one has died.

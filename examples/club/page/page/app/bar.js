@@ -3,7 +3,7 @@
 import { say } from "../i18n/text.js";
 import { closeCard } from "../play/cards.js";
 import { noteOpened, prepareBack } from "./address.js";
-import { $ } from "./dom.js";
+import { $, every } from "./dom.js";
 
 /** Opens the log, or closes it. */
 export function toggleLog(open = !document.body.classList.contains("log-open")) {
@@ -26,7 +26,8 @@ function prepareLayers() {
   );
   const seen = new MutationObserver(noteOpened);
   seen.observe(document.documentElement, { subtree: true, attributeFilter: ["open"] });
-  for (const one of [document.body, $("playing"), $("choose")]) seen.observe(one, { attributeFilter: ["class", "data-height"] });
+  const attributeFilter = ["class", "data-height"];
+  for (const one of [document.body, $("playing"), $("choose")]) seen.observe(one, { attributeFilter });
   $("menu").addEventListener("toggle", noteOpened);
 }
 
@@ -35,13 +36,14 @@ export function prepareBar() {
   prepareLayers();
   prepareGrip();
   preparePages();
-  $("standing").addEventListener("click", () => $("standing").classList.toggle("all")); // small phones show one's own line
+  // small phones show one's own line
+  $("standing").addEventListener("click", () => $("standing").classList.toggle("all"));
   $("skip").addEventListener("click", (event) => {
     event.preventDefault(); // its address would be read as that of a game
     $("prompt").focus();
   });
   $("open-log").addEventListener("click", () => toggleLog());
-  for (const [item, button] of [["menu-help", "open-help"], ["menu-look", "open-look"]]) $(item).addEventListener("click", () => $(button).click());
+  for (const name of ["help", "look"]) $(`menu-${name}`).addEventListener("click", () => $(`open-${name}`).click());
   $("menu").addEventListener("click", ({ target }) => { if (target.closest("button")) $("menu").hidePopover(); });
 }
 
@@ -52,46 +54,48 @@ const heights = ["low", "middle", "high"];
 const room = 8; // pixels between what is chosen and the sheet
 const enough = 24; // pixels that a finger draws the sheet up or down
 
-let at = 1;
+const grip = { at: 1, from: null, drawn: false }; // from: where a finger began; drawn: it has drawn the sheet
 
-function draw(height) {
-  at = Math.max(0, Math.min(height, heights.length - 1));
+function drawSheet(height) {
+  const at = grip.at = Math.max(0, Math.min(height, heights.length - 1));
   $("playing").dataset.height = heights[at];
   $("grip").ariaExpanded = String(at > 0);
   $("grip").dataset.label = at === 2 ? "fewer-options" : "more-of-sheet"; // it is said again in another language
   $("grip").title = $("grip").ariaLabel = say($("grip").dataset.label);
   if (at === 2) $("options").querySelector("details.more")?.setAttribute("open", "");
-  keepInSight();
-}
-
-/** Scrolls the board up by what the sheet would hide of what is chosen. */
-function keepInSight() {
-  const places = at === 2 ? [...document.querySelectorAll("#pictures :is(.mark.on, .route)")].map((one) => one.getBoundingClientRect()) : [];
+  const chosen = at === 2 ? every("#pictures :is(.mark.on, .route)") : [];
+  const places = [...chosen].map((one) => one.getBoundingClientRect());
+  const top = document.querySelector("header.bar").getBoundingClientRect().bottom;
+  // The board is scrolled up by what the sheet would hide of what is chosen.
   const hidden = Math.max(...places.map(({ bottom }) => bottom)) + room - $("now").getBoundingClientRect().top;
-  const above = Math.min(...places.map(({ top }) => top)) - room - document.querySelector("header.bar").getBoundingClientRect().bottom;
+  const above = Math.min(...places.map(({ top }) => top)) - room - top;
   scrollTo(0, places.length ? Math.max(0, scrollY + Math.min(hidden, above)) : 0);
 }
 
 /** Makes the sheet follow the finger, and the button on it. */
-export function prepareGrip() {
-  draw(at);
-  let from = null, drawn = false;
-  $("now").addEventListener("pointerdown", ({ clientY, isPrimary }) => { if (isPrimary) [from, drawn] = [clientY, false]; });
+function prepareGrip() {
+  drawSheet(grip.at);
+  $("now").addEventListener("pointerdown", ({ clientY, isPrimary }) => {
+    if (isPrimary) Object.assign(grip, { from: clientY, drawn: false });
+  });
   addEventListener("pointerup", ({ clientY }) => {
-    const far = from === null ? 0 : from - clientY;
-    from = null;
+    const far = grip.from === null ? 0 : grip.from - clientY;
+    grip.from = null;
     if (Math.abs(far) < enough) return;
-    drawn = true; // it is no press as well
-    draw(at + Math.sign(far));
+    grip.drawn = true; // it is no press as well
+    drawSheet(grip.at + Math.sign(far));
   });
-  addEventListener("pointercancel", () => { from = null; });
+  addEventListener("pointercancel", () => { grip.from = null; });
   $("grip").addEventListener("click", () => {
-    if (!drawn) draw(at === 1 ? 2 : 1);
-    drawn = false;
+    if (!grip.drawn) drawSheet(grip.at === 1 ? 2 : 1);
+    grip.drawn = false;
   });
-  // What is chosen is drawn on the board, which the whole sheet would hide.
-  document.addEventListener("click", ({ target }) => { if (at === 2 && target.closest?.("#options [data-move], #choice [data-move]")) draw(1); });
-  addEventListener("keydown", ({ key }) => { if (key === "Escape" && at === 2) draw(1); });
+  const lower = () => { if (grip.at === 2) drawSheet(1); };
+  // what is chosen is drawn on the board, which the sheet would hide
+  document.addEventListener("click", ({ target }) => {
+    if (target.closest?.("#options [data-move], #choice [data-move]")) lower();
+  });
+  addEventListener("keydown", ({ key }) => { if (key === "Escape") lower(); });
 }
 
 // On a phone a hand of Steam Power is the second page of the sheet at the bottom: a swipe
@@ -110,7 +114,8 @@ function turn(hand) {
 /** Scrolls the hand to the contract that goods are asked for. */
 export function showAsked() {
   const asked = document.querySelector(".cons > .on");
-  if (asked) asked.parentElement.scrollLeft = Math.max(0, asked.offsetLeft + asked.offsetWidth - asked.parentElement.clientWidth);
+  const { offsetLeft = 0, offsetWidth = 0, parentElement: list } = asked ?? {};
+  if (list) list.scrollLeft = Math.max(0, offsetLeft + offsetWidth - list.clientWidth);
 }
 
 /** Says on the tab of the hand how many there are. */
@@ -119,14 +124,15 @@ export function countHand(count) {
 }
 
 /** Makes the tabs and swipes turn the page. A list that has more at that side moves first. */
-export function preparePages() {
+function preparePages() {
   turn(false);
   $("page-hand").addEventListener("click", () => turn(true));
   $("page-options").addEventListener("click", () => turn(false));
   let from = null;
   document.addEventListener("touchstart", ({ target, touches: [{ clientX }] }) => {
     const list = target.closest("#choose") ? $("options") : target.closest(".player")?.querySelector(".cons");
-    from = list && { x: clientX, atStart: list.scrollLeft < 1, atEnd: list.scrollLeft + list.clientWidth > list.scrollWidth - 1 };
+    const atEnd = list && list.scrollLeft + list.clientWidth > list.scrollWidth - 1;
+    from = list && { x: clientX, atStart: list.scrollLeft < 1, atEnd };
   }, { passive: true });
   document.addEventListener("touchend", ({ changedTouches: [{ clientX }] }) => {
     const by = from ? clientX - from.x : 0;

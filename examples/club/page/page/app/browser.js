@@ -12,7 +12,8 @@ export function saveFile(name, content) {
 
 /** Bytes as they stand in addresses. */
 export const base64url = (bytes) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_")
+    .replaceAll("=", "");
 
 // Copying, also where a page without TLS has no clipboard.
 

@@ -2,7 +2,7 @@
 
 import { face } from "../board/pieces.js";
 import { paragraphs, say, titles } from "../i18n/text.js";
-import { $, make } from "./dom.js";
+import { $, button, make } from "./dom.js";
 
 /** Opens the help, at its top: for the game of a table, or for a setup. */
 export function openHelp(game, told, now) {
@@ -10,7 +10,10 @@ export function openHelp(game, told, now) {
   $("help-now").hidden = !now;
   $("help-now").textContent = now;
   $("help-text").replaceChildren(
-    ...paragraphs("help-page").map(([title, text, keys = []]) => section(game, { title, text, rules: [], parts: keys.map(([title, text]) => ({ title, text })), className: keys.length ? "keys" : "" })),
+    ...paragraphs("help-page").map(([title, text, keys = []]) => {
+      const parts = keys.map(([title, text]) => ({ title, text }));
+      return section(game, { title, text, rules: [], parts, className: keys.length ? "keys" : "" });
+    }),
     ...told.map((paragraph) => section(game, paragraph)));
   $("all-rules").href = bookOf(game, "rules");
   $("help").showModal();
@@ -22,14 +25,18 @@ function section(game, { title, text, rules, parts, className = "" }) {
   const links = rules.flatMap((rule) => [ruleLink(game, rule), " "]);
   return make("section", {}, make("h3", {}, title), ...(text ? [make("p", {}, text)] : []),
     ...(links.length ? [make("p", { className: "rule" }, ...links)] : []),
-    ...(parts?.length ? [make("dl", { className }, ...parts.flatMap(({ title, text }) => [make("dt", {}, title), make("dd", {}, text)]))] : []));
+    ...(parts?.length ? [definitions(parts, className)] : []));
 }
+
+const definitions = (parts, className) => make("dl", { className }, ...parts.flatMap(({ title, text }) =>
+  [make("dt", {}, title), make("dd", {}, text)]));
 
 // The rules of the games, which are served beside the page.
 
 /** A link from the identifier of a rule to what the rules of a game say of it; it opens apart from the game. */
 export function ruleLink(game, rule) {
-  return make("a", { href: `${bookOf(game, "rules")}#${rule.toLowerCase()}`, target: "_blank", className: "rule-link" }, rule);
+  return make("a", { href: `${bookOf(game, "rules")}#${rule.toLowerCase()}`, target: "_blank", className: "rule-link" },
+    rule);
 }
 
 /** The address of a game's rules or notation. */
@@ -37,14 +44,11 @@ export const bookOf = (game, book) => `${game}-${book}.html`;
 
 // The screen between two persons who may not see each other's hands.
 
-let covered = false;
-
 /** Covers the table until the next person has the screen. */
 export function showCover(view) {
-  const { cover, seats } = view;
-  covered = cover !== 0;
-  const dialog = $("handover");
-  if (!covered) return dialog.close();
+  const { cover, seats } = view, dialog = $("handover");
+  dialog.classList.toggle("covers", cover !== 0);
+  if (!cover) return dialog.close();
   $("handover-face").replaceChildren(face(view, cover));
   $("handover-title").textContent = say("pass-to", { name: seats[cover - 1].name });
   $("handover-go").textContent = say("i-am", { name: seats[cover - 1].name });
@@ -55,7 +59,7 @@ export function showCover(view) {
 export function prepareCover(uncover) {
   $("handover-go").addEventListener("click", uncover);
   $("handover").addEventListener("close", () => { // Escape closes it, and uncovers nobody's hand
-    if (covered && !$("playing").hidden) $("handover").showModal();
+    if ($("handover").matches(".covers") && !$("playing").hidden) $("handover").showModal();
   });
 }
 
@@ -65,16 +69,17 @@ export function prepareCover(uncover) {
 export function showTrouble(table, { trouble }) {
   $("trouble").hidden = !trouble;
   if (!trouble) return;
-  const button = (id, text, act) => make("button", { id, onclick: act }, text);
   $("trouble").replaceChildren(make("p", {}, say("bot-failed", trouble)), make("p", { className: "row" },
-    button("try-again", say("try-again"), () => table.tryAgain()),
-    button("take-over", say("take-over", trouble), () => table.takeOver())));
+    button("try-again", () => table.tryAgain(), { id: "try-again" }),
+    make("button", { id: "take-over", onclick: () => table.takeOver() }, say("take-over", trouble))));
 }
 
 /** Whether an error is that of a library which has stopped: with it nothing can be done but to load it again. */
 export const hasStopped = ({ name }) => name === "StoppedError";
 
-/** Says it where the library stops, whatever was being done: the game is kept, and the page loaded anew goes on with it. */
+/**
+ * Says it where the library stops, whatever was being done: the game is kept, and the page loaded anew goes on with it.
+ */
 export function prepareTrouble() {
   const tell = (event, error) => {
     if (!error || !hasStopped(error)) return;
@@ -93,21 +98,19 @@ export function prepareTrouble() {
 
 const least = 1500; // milliseconds
 
-const place = make("div", { id: "toast", role: "status", hidden: true });
-let since = 0;
+const said = { at: 0 };
 
 /** Says it. */
 export function toast(text) {
-  if (!place.isConnected) document.body.append(place);
-  place.textContent = text;
-  place.hidden = false;
-  since = performance.now();
+  $("toast").textContent = text;
+  $("toast").hidden = false;
+  said.at = performance.now();
 }
 
 export function forgetToast() {
-  place.hidden = true;
+  $("toast").hidden = true;
 }
 
 for (const event of ["pointerdown", "keydown"]) {
-  addEventListener(event, () => { if (performance.now() - since > least) forgetToast(); }, true);
+  addEventListener(event, () => { if (performance.now() - said.at > least) forgetToast(); }, true);
 }

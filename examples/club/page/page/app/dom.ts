@@ -34,6 +34,14 @@ export function make<Tag extends keyof Tags>(
   return element;
 }
 
+/** Makes a span of a class. */
+export const span = (className: string, ...children: (Node | string)[]): HTMLSpanElement =>
+  make("span", { className }, ...children);
+
+/** All elements of a selector, in the page or in an element. */
+// biome-ignore lint/suspicious/noExplicitAny: the selector says which elements they are
+export const every = (selector: string, within: ParentNode = document): any[] => [...within.querySelectorAll(selector)];
+
 /** A button that says a text of the page, and what it does. */
 export const button = (
   key: string,

@@ -7,7 +7,8 @@ import { fit, prepareZoom, zoom } from "../board/pictures.js";
 import { nextSheet } from "../games/layouts.js";
 import { chosenMove } from "../play/act.js";
 import { stepSum } from "../play/options.js";
-import { $, onKeys } from "./dom.js";
+import { playing } from "../play/play.js";
+import { $, every, onKeys } from "./dom.js";
 
 const working = new Set(["Enter", " "]);
 
@@ -39,7 +40,7 @@ const shortcuts = {
   "h": () => press($("ask-hint")),
   "w": () => press($("why-not")),
   "l": () => press($("open-log")),
-  "p": () => nextSheet(),
+  "p": () => nextSheet(playing),
   "r": () => turn(1),
   "+": () => zoom(1),
   "=": () => zoom(1), // the same key without shift
@@ -53,7 +54,7 @@ const numbered = "#pictures .d.die.choice, #pictures .act.choice";
 const numberOf = (piece) => Number(piece.dataset.die ?? /^\d/.exec(piece.textContent)?.[0]);
 
 function choose(digit) {
-  const pieces = $("choice").hidden ? [...document.querySelectorAll(numbered)] : [];
+  const pieces = $("choice").hidden ? every(numbered) : [];
   if (pieces.length) return press(pieces.find((one) => numberOf(one) === digit));
   const option = options()[digit - 1];
   if (option?.matches(".kind > summary")) return boardStop()?.focus(); // it is chosen there
@@ -62,35 +63,45 @@ function choose(digit) {
 }
 
 /** Makes the keys work. */
-export function prepareShortcuts() {
+function prepareShortcuts() {
   document.addEventListener("keydown", (event) => {
-    const { key, target } = event;
-    if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open], :popover-open")) return;
-    if (target.closest?.("input, textarea, select")) return;
+    const { key, target, defaultPrevented, repeat, altKey, ctrlKey, metaKey } = event;
+    if (defaultPrevented || repeat || altKey || ctrlKey || metaKey) return;
+    if (document.querySelector("dialog[open], :popover-open") || target.closest?.("input, textarea, select")) return;
     if (key === "?") press($("open-help"));
     const { hidden, ariaBusy, dataset } = $("playing");
     if (hidden) return;
     shortcuts[key]?.();
     if (ariaBusy === "true" || "quiet" in dataset) return; // what is there now was not meant
     if (key >= "1" && key <= "9") choose(Number(key));
-    if (key === "Enter" && chosenMove() && target.matches?.("body, #prompt")) press($("act")); // elsewhere it presses what has the focus
+    const nowhere = target.matches?.("body, #prompt"); // elsewhere Enter presses what has the focus
+    if (key === "Enter" && chosenMove() && nowhere) press($("act"));
   });
 }
 
 // After a move the focus goes to what is asked next: a key that is pressed once more makes
 // no other move.
 
-let moved = false; // the player has made a move since the focus was set
+const state = {
+  moved: false, // the player has made a move since the focus was set
+  heard: 0, // the moves that were told aloud
+  lines: [], // what is still to be said
+  quiet: 0, // the timer that ends a moment
+  mouse: "", // where it rests
+};
 
 /** Notes that a move is made, or a choice opened. */
 export function noteFocus() {
-  moved = true;
+  state.moved = true;
 }
 
-/** Gives the focus to what is asked after a move, once nobody else plays and the next person has the screen; reports whether it does. */
+/**
+ * Gives the focus to what is asked after a move, once nobody else plays and the next person has the screen; reports
+ * whether it does.
+ */
 export function keepFocus({ waits, cover }) {
-  if (!moved || !waits || cover) return false;
-  moved = false;
+  if (!state.moved || !waits || cover) return false;
+  state.moved = false;
   $("prompt").focus({ preventScroll: true });
   return true;
 }
@@ -98,22 +109,17 @@ export function keepFocus({ waits, cover }) {
 // What is said aloud to who hears the page: each thing that others do once, and what is
 // asked unless the focus goes there. Refusals are said where they stand.
 
-let heard = 0; // the moves that were told
-let lines = []; // what is still to be said
-
 /** Says nothing of the moves that a table has already. */
-export function beginAloud(view) {
-  heard = view.last;
-  lines = [];
-}
+export const beginAloud = ({ last }) => Object.assign(state, { heard: last, lines: [] });
 
 /** Says what some steps did, once a position waits for somebody; focused says that its prompt has the focus. */
 export function sayAloud(view, steps, focused) {
-  lines.push(...steps.filter(({ at, seat }) => at > heard && seat && seat !== view.seat).flatMap((step) => step.lines.map(({ text }) => text)));
-  heard = view.last;
+  const news = steps.filter(({ at, seat }) => at > state.heard && seat && seat !== view.seat);
+  state.lines.push(...news.flatMap((step) => step.lines.map(({ text }) => text)));
+  state.heard = view.last;
   if (!view.waits) return;
-  $("aloud").textContent = [...lines, ...(focused ? [] : [view.prompt])].join(" ");
-  lines = [];
+  $("aloud").textContent = [...state.lines, ...(focused ? [] : [view.prompt])].join(" ");
+  state.lines = [];
 }
 
 // What the player did not cause may slip under a press that was meant for something else:
@@ -121,13 +127,11 @@ export function sayAloud(view, steps, focused) {
 
 const moment = 300; // milliseconds
 
-let timer = 0;
-
 /** Something has changed that the player did not cause. */
 export function hush() {
-  clearTimeout(timer);
+  clearTimeout(state.quiet);
   $("playing").dataset.quiet = "";
-  timer = setTimeout(() => delete $("playing").dataset.quiet, moment);
+  state.quiet = setTimeout(() => delete $("playing").dataset.quiet, moment);
 }
 
 /** Keeps presses from what has just come under the pointer. Keys go where the focus is, which stays. */
@@ -141,11 +145,9 @@ export function prepareQuiet() {
 
 // The mouse: what comes under it while it rests is not pointed at.
 
-let at = "";
+const placeOf = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
-const place = ({ clientX, clientY }) => `${clientX} ${clientY}`;
-
-addEventListener("pointermove", (event) => { at = place(event); });
+addEventListener("pointermove", (event) => { state.mouse = placeOf(event); });
 
 /** Whether the mouse has come to what it is over, and not that to the mouse. */
-export const hasCome = (event) => event.pointerType === "mouse" && place(event) !== at;
+export const hasCome = (event) => event.pointerType === "mouse" && placeOf(event) !== state.mouse;

@@ -1,17 +1,17 @@
 // The arrow keys go from hex to hex and from option to option. The tabulator goes to the
 // board once, not from hex to hex.
 
-import { $, onKeys } from "../app/dom.js";
+import { $, every, onKeys } from "../app/dom.js";
 
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const pieces = "#pictures svg [data-part][tabindex]";
 
-let stop = ""; // the part that had the focus last
+const stop = { part: "" }; // that had the focus last
 
 /** Leaves one of the pieces of a picture to the tabulator. */
 export function oneStop(picture) {
-  const all = [...picture.querySelectorAll("svg [data-part][tabindex]")];
-  const one = all.find(({ dataset }) => dataset.part === stop) ?? all[0];
+  const all = every("svg [data-part][tabindex]", picture);
+  const one = all.find(({ dataset }) => dataset.part === stop.part) ?? all[0];
   for (const piece of all) piece.setAttribute("tabindex", piece === one ? 0 : -1);
 }
 
@@ -20,11 +20,14 @@ const middle = (element) => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** The piece that has the least of a measure of its distance, to the right and down, from another; undefined if none has any. */
+/**
+ * The piece that has the least of a measure of its distance, to the right and down, from another; undefined if none has
+ * any.
+ */
 function least(here, measure) {
   const from = middle(here);
   const far = (one) => (({ x, y }) => measure(x - from.x, y - from.y))(middle(one));
-  return [...document.querySelectorAll(pieces)].filter((one) => one !== here).map((one) => [far(one), one])
+  return every(pieces).filter((one) => one !== here).map((one) => [far(one), one])
     .filter(([distance]) => distance < Infinity).sort(([one], [other]) => one - other)[0]?.[1];
 }
 
@@ -37,10 +40,14 @@ export function nextTo(here, key) {
   });
 }
 
-/** The piece at which the keys come to the board: that which had the focus last, or the nearest to it or to the last move. */
+/**
+ * The piece at which the keys come to the board: that which had the focus last, or the nearest to it or to the last
+ * move.
+ */
 export function boardStop() {
-  const all = [...document.querySelectorAll(pieces)];
-  const before = document.querySelector(`#pictures [data-part="${CSS.escape(stop)}"]`) ?? document.querySelector("#pictures :is(.mine, .map) .last");
+  const all = every(pieces);
+  const before = document.querySelector(`#pictures [data-part="${CSS.escape(stop.part)}"]`)
+    ?? document.querySelector("#pictures :is(.mine, .map) .last");
   if (all.includes(before)) return before;
   return (before && least(before, Math.hypot)) ?? all.find((one) => one.closest(".mine, .map")) ?? all[0];
 }
@@ -48,7 +55,8 @@ export function boardStop() {
 const option = ":is(.opt:not(.off), .more > summary, #pass[data-move])";
 
 /** What can be chosen from a list, as it is seen. */
-export const options = () => [...document.querySelectorAll($("choice").hidden ? `#options ${option}, #pass[data-move]` : `#choice-options ${option}`)].filter((one) => one.checkVisibility());
+export const options = () => every($("choice").hidden ? `#options ${option}, #pass[data-move]`
+  : `#choice-options ${option}`).filter((one) => one.checkVisibility());
 
 /** The element that an arrow key goes to, null where it stays, undefined where it means something else. */
 function goal(from, key) {
@@ -71,7 +79,7 @@ export function prepareArrows() {
   });
   document.addEventListener("focusin", ({ target }) => {
     if (!target.matches?.(pieces)) return;
-    stop = target.dataset.part;
+    stop.part = target.dataset.part;
     oneStop(target.closest(".picture"));
   });
 }

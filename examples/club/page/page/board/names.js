@@ -12,11 +12,15 @@ export const goodName = (game, good) => say(game !== "steamrollers" && good === 
 /** The picture by which the hexes of a game are named, undefined if it is not among the pictures of a position. */
 export const mapOf = (game, pictures) => pictures.find((name) => name === (namesHexes(game) ? "map" : "sheet-1"));
 
-/** What the hexes of a game are called that have a name, and where the others lie, by its mapOf, which is drawn in English: { names, spots }, each by hex. */
+/**
+ * What the hexes of a game are called that have a name, and where the others lie, by its mapOf, which is drawn in
+ * English: { names, spots }, each by hex.
+ */
 export function placesOf(game, picture) {
   if (!picture) return { names: new Map(), spots: new Map() };
   if (!namesHexes(game)) {
-    const hexes = [...picture.matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g)], inRegion = (key) => new Map(hexes.map(([, hex, region]) => [hex, say(key, { region })]));
+    const hexes = [...picture.matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g)],
+      inRegion = (key) => new Map(hexes.map(([, hex, region]) => [hex, say(key, { region })]));
     return { names: inRegion("in-region"), spots: inRegion("spot-region") };
   }
   const titles = picture.matchAll(/<title>([a-z]+\d+)(?:, [a-z ]+)*?,? (?:city |town )?([A-Z][^<,]*)[,<]/g);
@@ -27,9 +31,12 @@ export function placesOf(game, picture) {
 /** Where the hexes of a map lie that have no name: near the hex that has one and is nearest. */
 function spotsOf(picture, names) {
   const corners = picture.matchAll(/data-hex="([a-z]+\d+)"[^>]*>\s*<title>[^<]*<\/title>\s*<path d="M(\S+) ([^L]+)L/g);
-  const hexes = [...corners].map(([, hex, x, y]) => ({ hex, x: Number(x), y: Number(y) })), named = hexes.filter(({ hex }) => names.has(hex));
-  const near = ({ x, y }) => named.reduce((best, one) => (Math.hypot(one.x - x, one.y - y) < Math.hypot(best.x - x, best.y - y) - 1 ? one : best), named[0]);
-  return new Map(named.length ? hexes.filter(({ hex }) => !names.has(hex)).map((one) => [one.hex, say("spot-near", { name: names.get(near(one).hex) })]) : []);
+  const hexes = [...corners].map(([, hex, x, y]) => ({ hex, x: Number(x), y: Number(y) })),
+    named = hexes.filter(({ hex }) => names.has(hex));
+  const near = ({ x, y }) => named.reduce(
+    (best, one) => (Math.hypot(one.x - x, one.y - y) < Math.hypot(best.x - x, best.y - y) - 1 ? one : best), named[0]);
+  return new Map(named.length ? hexes.filter(({ hex }) => !names.has(hex))
+    .map((one) => [one.hex, say("spot-near", { name: names.get(near(one).hex) })]) : []);
 }
 
 /** The hexes that a sentence has. */
@@ -42,11 +49,12 @@ export const named = (text, names) => text.replace(hexesIn, (hex) => names.get(h
 export const located = (text, { names, spots }) => named(placed(text, spots), names);
 
 /** What happened, with places in place of hexes. */
-export const locatedLine = (line, places) => ({ ...line, text: located(line.text, places), ...(line.short && { short: located(line.short, places) }) });
+export const locatedLine = (line, places) => (
+  { ...line, text: located(line.text, places), ...(line.short && { short: located(line.short, places) }) });
 
 /**
- * What a click chooses of the offers of a view, or why nothing, with places in place of hexes; a refusal keeps those that
- * have no name.
+ * What a click chooses of the offers of a view, or why nothing, with places in place of hexes; a refusal keeps those
+ * that have no name.
  */
 export function locatedChoice({ game, offers }, { options, refused, ...more }, { names }) {
   const known = new Map(offers.map((offer) => [offer.move, offer]));
@@ -63,20 +71,25 @@ export const placed = (text, spots) => text.replace(/\b(?:(\p{L}+) )?([a-z]\d+)\
 // What stands on the card of a move: what goes from where to where, in few words; and what the dark button says of
 // it, as in "Deliver grey for 5". What it costs stands below, and what the words leave out is drawn on the board.
 
-/** The title of an offer that brings a good somewhere: by the names of both ends, or by the good where cities have numbers or it is not said where it goes. */
+/**
+ * The title of an offer that brings a good somewhere: by the names of both ends, or by the good where cities have
+ * numbers or it is not said where it goes.
+ */
 function delivered(game, { good, from, to, distance }, names) {
   if (!from) return {};
   if (!to) return { title: say("brief-from", { good: goodName(game, good), from: names.get(from) ?? from }) };
   if (names.has(from)) return { title: say("end-from-to", { from: names.get(from), to: names.get(to) ?? to }) };
-  return { title: say("brief-to", { good: goodName(game, good), to: say("brief-city", { city: to }) }), ...(distance && { about: say("brief-distance", { from, distance }) }) };
+  return { title: say("brief-to", { good: goodName(game, good), to: say("brief-city", { city: to }) }),
+    ...(distance && { about: say("brief-distance", { from, distance }) }) };
 }
 
 /**
- * An offer, and a title for its card with places in place of hexes, with the hex itself for those who do not see it, and with who gains by a good
- * that goes over links; of what goes somewhere the way is drawn, and not told.
+ * An offer, and a title for its card with places in place of hexes, with the hex itself for those who do not see it,
+ * and with who gains by a good that goes over links; of what goes somewhere the way is drawn, and not told.
  */
 export function brief({ game, seats, turn }, offer, places, links = []) {
-  const owners = ownersOf(offer, links), gained = groupBy(owners.filter((owner) => owner && owner !== turn), (owner) => owner);
+  const owners = ownersOf(offer, links), gained = groupBy(owners.filter((owner) => owner && owner !== turn),
+    (owner) => owner);
   const others = [...gained].map(([owner, { length }]) => `${seats[owner - 1].name} ${length}`).join(", ");
   const text = offer.to ? offer.short ?? offer.text : offer.text, hex = offer.good ? "" : text.match(hexesIn)?.[0];
   return {

@@ -1,7 +1,8 @@
-// What is drawn over maps, by kinds: rings about hexes where something happened or is spoken of, the route of a good, and
-// track that can be built. "since", "lit", "hint", "own" and "turn" are kinds, and "way", the route of what is pointed at.
+// What is drawn over maps, by kinds: rings about hexes where something happened or is spoken of, the route of a good,
+// and track that can be built. "since", "lit", "hint", "own" and "turn" are kinds, and "way", the route of what is
+// pointed at.
 
-import { $, button, make, onKeys } from "../app/dom.js";
+import { $, button, every, make, onKeys } from "../app/dom.js";
 import { say } from "../i18n/text.js";
 import { choose } from "../play/act.js";
 import { seatOf } from "./pictures.js";
@@ -13,9 +14,9 @@ const routeLayers = ".route, .counts, .distances, .fares"; // of a picture with 
 const shown = new Map(); // by kind
 
 /**
- * Draws something until it is taken away, in place of what there is of its kind: rings are { hex, seat }, on the sheet of a
- * seat or, for seat 0, wherever the hex is drawn; route is a picture with it; tracks are those of some moves, of which
- * that of move is seen.
+ * Draws something until it is taken away, in place of what there is of its kind: rings are { hex, seat }, on the sheet
+ * of a seat or, for seat 0, wherever the hex is drawn; route is a picture with it; tracks are those of some moves, of
+ * which that of move is seen.
  * @param {string} kind
  * @param {{ rings?: { hex: string, seat: number }[], route?: string, tracks?: string[], move?: string }} what
  */
@@ -70,9 +71,9 @@ function layRing(kind, { hex, seat }) {
   }
 }
 
-/** Takes away what is drawn of some kinds. */
+/** Takes away what is drawn of some kinds, or of all. */
 export function clear(...kinds) {
-  for (const kind of kinds) {
+  for (const kind of kinds.length ? kinds : [...shown.keys()]) {
     shown.delete(kind);
     for (const one of document.querySelectorAll(`.sketch.${kind}, .${kind}-ring`)) one.remove();
   }
@@ -126,7 +127,9 @@ async function drawRoute(move) {
 
 const turning = { part: "", options: [], tracks: "", at: 0 };
 
-/** Offers the track of some options on the hex that was pressed, and chooses the first; reports whether there is any. */
+/**
+ * Offers the track of some options on the hex that was pressed, and chooses the first; reports whether there is any.
+ */
 export function startTurning(part, options, tracks = "") {
   stopTurning();
   const drawn = options.filter(({ move }) => tracks.includes(`data-move="${move}"`));
@@ -207,7 +210,7 @@ function mark({ type, target }) {
   const hex = target.closest?.("#pictures .hex[data-part]"), nameOf = ({ dataset }) => dataset.part.split("/").at(-1);
   if (hex?.matches(".choice")) light([nameOf(hex)], "on");
   if (hex?.dataset.region) {
-    light([...hex.closest("svg").querySelectorAll(`.hex.choice[data-region="${hex.dataset.region}"]`)].map(nameOf), "seen");
+    light(every(`.hex.choice[data-region="${hex.dataset.region}"]`, hex.closest("svg")).map(nameOf), "seen");
   }
   const hexes = hex ? "" : target.closest?.("[data-hexes]")?.dataset.hexes ?? "";
   light(hexes.split(" ").map(markOf), "seen");

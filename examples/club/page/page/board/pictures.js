@@ -27,42 +27,48 @@ export function onPart(callback) {
 }
 
 const motion = new Motion();
-let latest = null; // { table, view } that is drawn, or to be drawn: another one each time, since other sheets may be large
+const board = {
+  latest: null, // { table, view } that is drawn, or to be drawn: another one each time, since other sheets may be large
+  fitted: Promise.resolve(),
+  size: 1, // to which the map is zoomed
+};
 const drawn = new Map(); // what stands in each frame, by the name of its picture
 
 /** Draws what has changed, what lies before all first, then what lies before the player who looks. */
 export async function showPictures(table, view) {
-  const now = latest = { table, view };
+  const now = board.latest = { table, view };
   const { plan, lay } = layoutOf(view.game);
   const { apart: names, maps } = plan(view);
-  const asked = maps.map((map) => [map, fitOf(map.name), Promise.resolve(table.picture(map.name, { ...fitOf(map.name), ...map.look }))]);
+  const asked = maps.map((map) => {
+    const fit = fitOf(map.name);
+    return [map, fit, Promise.resolve(table.picture(map.name, { ...fit, ...map.look }))];
+  });
   const all = Promise.all(names.map((name) => table.picture(name, { mapAlone: false, narrow: false })));
   for (const [, , picture] of asked) picture.catch(() => {}); // of those that fail the first is told
   const pictures = await all;
-  if (latest !== now) return;
+  if (board.latest !== now) return;
   place(view, maps);
   const before = names.map((name) => motion.noted(frame(name)));
-  lay({ view, report: view.report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
+  const apart = Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])]));
+  lay({ view, report: view.report, frame, apart });
   const heading = table.heading || (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
   names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
   for (const [map, fit, picture] of asked) {
     const svg = await picture;
     await breathe(); // between pictures the page stays alive
-    if (latest !== now) return;
+    if (board.latest !== now) return;
     put(map.name, svg, fit);
     await refit(map, now);
   }
   redraw();
 }
 
-let fitted = Promise.resolve();
-
 /** Draws the maps anew where the room for them has changed. */
-export const fitPictures = () => (fitted = fitted.then(refitAll, refitAll));
+export const fitPictures = () => (board.fitted = board.fitted.then(refitAll, refitAll));
 
 async function refitAll() {
-  const now = latest;
+  const now = board.latest;
   for (const map of now ? layoutOf(now.view.game).plan(now.view).maps : []) await refit(map, now);
   redraw();
 }
@@ -70,13 +76,14 @@ async function refitAll() {
 /** Draws a map anew if it is not drawn for the room that it has. */
 async function refit({ name, look }, now) {
   const figure = frame(name), svg = figure?.querySelector("svg");
-  if (!svg || look.thumbnail || !look.mapAlone || latest !== now || isFit(name, svg, Number(figure.dataset.scale))) return;
+  if (!svg || look.thumbnail || !look.mapAlone || board.latest !== now) return;
+  if (isFit(name, svg, Number(figure.dataset.scale))) return;
   const fit = fitOf(name);
   try {
     const better = await now.table.picture(name, { ...fit, ...look });
-    if (latest === now) put(name, better, fit);
+    if (board.latest === now) put(name, better, fit);
   } catch (error) {
-    if (latest === now) throw error; // else the table has been left meanwhile
+    if (board.latest === now) throw error; // else the table has been left meanwhile
   }
 }
 addEventListener("resize", () => setTimeout(fitPictures, 200));
@@ -97,10 +104,9 @@ function order(view) {
 function place(view, maps) {
   const frames = order(view).map((name) => {
     const figure = frame(name) ?? make("figure", { id: `frame-${name}`, data: { picture: name } });
-    const seat = seatOf(name);
-    const map = maps.find((one) => one.name === name);
-    const kind = name.replace(/-\d+$/, "");
-    figure.className = ["card", kind, seat && seat === largeOf(view) ? `mine${seat === mineOf(view) ? "" : " other"}` : "", map?.look.thumbnail ? "rival" : ""].filter(Boolean).join(" ");
+    const seat = seatOf(name), map = maps.find((one) => one.name === name);
+    const mine = seat && seat === largeOf(view) ? (seat === mineOf(view) ? "mine" : "mine other") : "";
+    figure.className = `card ${name.replace(/-\d+$/, "")} ${mine} ${map?.look.thumbnail ? "rival" : ""}`;
     if (map && !pictureIn(figure)) {
       figure.replaceChildren(make("header"), make("div", { className: "picture" }), make("footer"));
       drawn.delete(name);
@@ -110,20 +116,17 @@ function place(view, maps) {
   });
   for (const name of drawn.keys()) if (!view.pictures.includes(name)) drawn.delete(name);
   const rivals = frames.filter(({ classList }) => classList.contains("rival"));
-  const box = document.getElementById("rivals") ?? make("div", { id: "rivals", tabIndex: 0, role: "group", ariaLabel: say("others") });
+  const box = document.getElementById("rivals") ?? make("div", { id: "rivals", tabIndex: 0, role: "group" });
+  box.ariaLabel = say("others");
   keep(box, rivals);
   keep($("pictures"), [...frames.filter((one) => !rivals.includes(one)), ...(rivals.length ? [box] : [])]);
 }
 
 /** Puts elements into a place, unless they are there. */
 function keep(place, elements) {
-  const { children } = place;
-  if (elements.length !== children.length || elements.some((one, i) => one !== children[i])) place.replaceChildren(...elements);
-}
-
-function fill(picture, svg) {
-  picture.innerHTML = svg;
-  oneStop(picture);
+  const { children } = place, same = elements.length === children.length
+    && elements.every((one, i) => one === children[i]);
+  if (!same) place.replaceChildren(...elements);
 }
 
 function put(name, svg, { scale }) {
@@ -132,19 +135,20 @@ function put(name, svg, { scale }) {
   drawn.set(name, svg);
   const picture = pictureIn(frame(name));
   const before = motion.noted(picture);
-  fill(picture, svg);
+  picture.innerHTML = svg;
+  oneStop(picture);
   motion.enliven(name, picture, before);
 }
 
 /** Forgets what is drawn, for another game. */
 export function clearPictures() {
-  latest = null;
-  fitted = Promise.resolve(); // what was asked for may never come
+  board.latest = null;
+  board.fitted = Promise.resolve(); // what was asked for may never come
   openSheet(0);
   closeCard();
   motion.forget();
   drawn.clear();
-  clear("way", "hint", "own");
+  clear();
   $("pictures").replaceChildren();
   $("standing").replaceChildren();
 }
@@ -158,7 +162,10 @@ const enough = 0.02; // of its size a map may be larger or smaller than it is dr
 const scales = new Map(); // by the name of a picture, pixels per unit
 
 /** How a map is to be drawn. */
-export const fitOf = (name) => ({ labelPixels: phone.matches ? 9.8 : 12, codes: phone.matches, scale: scales.get(`${name} ${phone.matches}`) ?? (phone.matches ? 0.55 : 1.1) });
+export function fitOf(name) {
+  const scale = scales.get(`${name} ${phone.matches}`) ?? (phone.matches ? 0.55 : 1.1);
+  return { labelPixels: phone.matches ? 9.8 : 12, codes: phone.matches, scale };
+}
 
 /** Whether a map that is drawn for a scale has that; if not, fitOf knows better from now on. */
 export function isFit(name, svg, drawn) {
@@ -174,12 +181,10 @@ export function isFit(name, svg, drawn) {
 
 const step = 1.25, most = 4;
 
-let size = 1;
-
 /** Zooms in by so many steps, or out, about the middle of the map or a place of the screen. */
 export function zoom(steps, x, y) {
-  const before = size;
-  size = Math.max(1, Math.min(most, size * step ** steps));
+  const before = board.size, size = Math.max(1, Math.min(most, before * step ** steps));
+  board.size = size;
   if (size === before) return;
   const map = document.querySelector("#pictures .card:is(.map, .mine) > .picture");
   if (!map) return;
@@ -197,9 +202,12 @@ export const fit = () => zoom(-Infinity);
 
 /** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
 export function prepareZoom() {
-  $("pictures").after(make("div", { id: "zoom" }, ...Object.entries({ plus: () => zoom(1), minus: () => zoom(-1), fit }).map(([name, act]) => {
+  $("pictures")
+    .after(make("div", { id: "zoom" }, ...Object.entries({ plus: () => zoom(1), minus: () => zoom(-1), fit })
+    .map(([name, act]) => {
     const label = `zoom-${name}`;
-    return make("button", { type: "button", title: say(label), ariaLabel: say(label), data: { label }, onclick: act }, icon(name, 18));
+    return make("button", { type: "button", title: say(label), ariaLabel: say(label), data: { label }, onclick: act },
+      icon(name, 18));
   })));
   document.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || !event.target.closest("#pictures :is(.map, .mine) > .picture")) return;

@@ -1,7 +1,7 @@
 // The end of a game: who has won, where the points come from, how it went, and the best
 // deliveries on the board.
 
-import { $, button, make } from "../app/dom.js";
+import { $, button, make, span } from "../app/dom.js";
 import { cube } from "../board/pieces.js";
 import { latest } from "../core/latest.js";
 import { layoutOf } from "../games/layouts.js";
@@ -24,7 +24,7 @@ export function prepareEnd(ways) {
 /** Where each point of a table comes from. */
 export async function ledgers(table) {
   return make("div", { className: "columns" }, ...(await table.ledger()).map(({ name, lines, total }) =>
-    make("section", {}, make("h3", {}, `${name}: `, make("span", { className: "total" }, written(total))),
+    make("section", {}, make("h3", {}, `${name}: `, span("total", written(total))),
       make("ul", {}, ...lines.map((line) => make("li", {}, line))))));
 }
 
@@ -39,7 +39,8 @@ export async function showEnd(table, view) {
   const facts = await table.course?.() ?? null, why = layoutOf(view.game).end?.(view.report) ?? "";
   if (table.view !== view || (table.course && !facts)) return;
   const won = make("section", { className: "won card" }, make("h2", {}, headline(view)),
-    make("p", { className: "said", hidden: tellsAll(view) }, view.result), make("p", { className: "said", hidden: !why }, why),
+    make("p", { className: "said", hidden: tellsAll(view) }, view.result),
+      make("p", { className: "said", hidden: !why }, why),
     buttons(table));
   const board = make("section", { className: "best card", ariaLive: "polite" });
   $("result").replaceChildren(won, ...(facts ? [bars(view, facts)] : []), ...(facts?.best.length ? [board] : []),
@@ -89,7 +90,8 @@ function buttons(table) {
 
 /** A bar for every seat: what it has lost lies behind what it has won. */
 function bars(view, { sources }) {
-  const won = ({ parts }) => parts.reduce((sum, [, value]) => sum + Math.abs(value), 0), most = Math.max(1, ...sources.map(won));
+  const won = ({ parts }) => parts.reduce((sum, [, value]) => sum + Math.abs(value), 0),
+    most = Math.max(1, ...sources.map(won));
   const kinds = [...new Set(sources.flatMap(({ parts }) => parts.map(([kind]) => kind)))];
   const classOf = (kind) => `part kind-${kinds.indexOf(kind) + 1}`;
   const part = ([kind, value]) => {
@@ -100,12 +102,12 @@ function bars(view, { sources }) {
   };
   const line = (source) => {
     const { name } = source.seat ? view.seats[source.seat - 1] : view.olive;
-    const bar = make("span", { className: "stretch" }, ...source.parts.map(part));
+    const bar = span("stretch", ...source.parts.map(part));
     bar.style.width = `${(100 * won(source)) / most}%`;
-    return make("p", { className: "line" }, make("span", { className: "face" }, name[0]), make("b", {}, name),
-      make("span", { className: "room" }, bar), make("b", { className: "sum" }, written(source.total)));
+    return make("p", { className: "line" }, span("face", name[0]), make("b", {}, name),
+      span("room", bar), make("b", { className: "sum" }, written(source.total)));
   };
-  const legend = kinds.map((kind) => make("span", {}, make("span", { className: classOf(kind) }), say(`source-${kind}`)));
+  const legend = kinds.map((kind) => make("span", {}, span(classOf(kind)), say(`source-${kind}`)));
   return make("section", { className: "bars card" }, make("h3", {}, say("end-sources")), ...sources.map(line),
     make("p", { className: "legend" }, ...legend));
 }
@@ -133,10 +135,12 @@ function leadOf(view, rounds) {
 
 /** Shows the board as it was in a round, in place of a delivery. */
 async function showRound(table, view, { round, at, points }, place) {
-  const isLatest = drawing(), drawn = await table.boardAt(at, ownSeat(view) || 1), board = place.querySelector(".board");
+  const isLatest = drawing(), drawn = await table.boardAt(at, ownSeat(view) || 1),
+    board = place.querySelector(".board");
   if (!isLatest() || !board) return;
   const told = view.seats.map(({ name }, i) => `${name} ${written(points[i])}`).join(" · ");
-  place.querySelector("header").replaceChildren(make("h3", {}, roundHeading(view.game, round)), make("small", {}, told));
+  place.querySelector("header").replaceChildren(make("h3", {}, roundHeading(view.game, round)),
+    make("small", {}, told));
   board.innerHTML = drawn;
 }
 
@@ -154,7 +158,7 @@ function showBest(table, view, best, place) {
     cards.forEach((card, n) => { card.ariaPressed = String(n === i); });
     const yours = i === best.findIndex((one) => one.seat === own) ? "end-your-best" : "end-your-delivery";
     const title = seat === own ? say(yours) : say("end-delivery", { name });
-    head.replaceChildren(make("span", { className: "face" }, name[0]),
+    head.replaceChildren(span("face", name[0]),
       make("span", {}, make("h3", {}, title), make("small", {}, text)),
       cubeOf(best[i], 26), make("b", { className: "gain" }, `+${gain}`));
     const drawn = await table.drawnAt(at);

@@ -2,29 +2,30 @@
 // long: some think, one draws.
 
 import { init, size } from "../railhex/index.js";
-import { summed } from "../railhex/thinker.js";
+import { summed, workersHere } from "../railhex/thinker.js";
 import { settings } from "../settings/settings.js";
 
-let compiling = null;
-let before = null;
-let starting = null;
+const library = { compiling: null, before: null, starting: null, asked: 0 }; // asked counts questions to workers
 
-/** Fetches and compiles the library; tell(loaded, total) is told of bytes while they come, and what first() begins meanwhile is waited for before it is started here. */
+/**
+ * Fetches and compiles the library; tell(loaded, total) is told of bytes while they come, and what first() begins
+ * meanwhile is waited for before it is started here.
+ */
 export function load(tell, first) {
-  compiling = compile(tell);
-  compiling.catch(() => {}); // who waits for it is told
-  before = first();
+  library.compiling = compile(tell);
+  library.compiling.catch(() => {}); // who waits for it is told
+  library.before = first();
 }
 
 /** The library as it is compiled, for workers. */
-export const compiled = () => compiling;
+export const compiled = () => library.compiling;
 
 /** Is kept when the library has been started here. */
-export const ready = () => (starting ??= startEngine());
+export const ready = () => (library.starting ??= startEngine());
 
 async function startEngine() {
-  const wasm = await compiling;
-  await before;
+  const wasm = await library.compiling;
+  await library.before;
   await init({ wasm, languages: [settings.language] });
 }
 
@@ -59,31 +60,40 @@ async function count(answer, tell) {
 // the page stays alive meanwhile: some think, one draws.
 
 const workers = {};
-let asked = 0;
-
 // patience is the iterations that a searching bot has for a move: a second or two.
 const patience = 200;
 
 // thinking are the workers that search together, where that leaves a core to the page.
-const thinking = navigator.hardwareConcurrency > 2 ? ["thinking", "thinking too"] : ["thinking"];
+const thinking = ["thinking", "thinking too"].slice(0, workersHere());
 
 /** The move that a bot chooses in a position; random decides what it leaves to luck. */
 export async function choose(position, name, random) {
   const workers = name.startsWith("search") ? thinking : thinking.slice(0, 1);
   const iterations = patience / workers.length;
   const seed = Math.floor(random() * 2 ** 32);
-  const searches = workers.map((worker, i) => ask(worker, { task: "choose", position: position.text(), name, how: { iterations, seed: seed + i } }));
+  const searches = workers.map(
+    (worker, i) => ask(
+    worker, { task: "choose", position: position.text(), name, how: { iterations, seed: seed + i } }));
   return summed(await Promise.all(searches))[0].move;
 }
 
-/** What a bot thinks that each seat can expect of the win, after a move if there is one; what it leaves to luck is the same whenever it is asked. */
+/**
+ * What a bot thinks that each seat can expect of the win, after a move if there is one; what it leaves to luck is the
+ * same whenever it is asked.
+ */
 export function judge(position, name, move = "") {
-  return ask("thinking", { task: "evaluate", position: position.text(), move, name, how: { iterations: patience, seed: 1 } });
+  return ask(
+    "thinking", { task: "evaluate", position: position.text(), move, name, how: { iterations: patience, seed: 1 } });
 }
 
-/** What a bot would do in a position, why, and the runner-up, as the package has it; it is the same whenever it is asked. */
+/**
+ * What a bot would do in a position, why, and the runner-up, as the package has it; it is the same whenever it is
+ * asked.
+ */
 export function consider(position, name) {
-  return ask("thinking", { task: "consider", position: position.text(), move: "", name, how: { iterations: patience, seed: 1 } });
+  return ask(
+    "thinking", { task: "consider", position: position.text(), move: "", name,
+    how: { iterations: patience, seed: 1 } });
 }
 
 /** A picture of the position after a move, or of that before it without one. */
@@ -106,7 +116,7 @@ export const prepare = () => ask("drawing", { task: "begin" }).catch(() => {});
 
 function ask(name, question) {
   const { worker, waiting } = (workers[name] ??= startWorker(name));
-  const number = ++asked;
+  const number = ++library.asked;
   return new Promise((done, fail) => {
     waiting.set(number, { done, fail });
     worker.postMessage({ number, ...question });

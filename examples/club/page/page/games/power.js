@@ -2,7 +2,7 @@
 // to all.
 
 import { countHand, showAsked } from "../app/bar.js";
-import { $, make } from "../app/dom.js";
+import { $, every, make, span } from "../app/dom.js";
 import { cube, drawn, face, icon, standing } from "../board/pieces.js";
 import { has, say, written } from "../i18n/text.js";
 import { youBeside } from "../play/seats.js";
@@ -11,39 +11,52 @@ import { after, showOrder } from "../play/status.js";
 const mineOf = ({ seat, turn, secret }) => seat || (secret ? 0 : turn) || 1;
 
 /** Pictures: the map is shown; the stock and the corners are taken apart. */
-export const powerPlan = (view) => ({ apart: view.pictures.filter((name) => name !== "map"), maps: [{ name: "map", look: { mapAlone: true } }] });
+export const powerPlan = (view) => (
+  { apart: view.pictures.filter((name) => name !== "map"), maps: [{ name: "map", look: { mapAlone: true } }] });
 
 /** Lays it out, given the report of the position and the pictures that are taken apart. */
 export function layPower({ view, report, apart, frame }) {
   const mine = mineOf(view);
   const corners = view.seats.map((_, i) => apart[`player-${i + 1}`]);
-  $("standing").replaceChildren(make("ol", { className: "players" }, ...view.seats.map((_, i) => player(view, report, i + 1))));
+  $("standing")
+    .replaceChildren(make("ol", { className: "players" }, ...view.seats.map((_, i) => player(view, report, i + 1))));
   countHand(report.players[mine - 1].hand.length);
   frame("stock").replaceChildren(stock(apart.stock));
   const order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
-  if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, has(key) ? ` · ${say(key, { count: report.goods.length })}` : ""));
+  if (view.round) $("round").replaceChildren(say("round-now", view),
+    span("wide-only", has(key) ? ` · ${say(key, { count: report.goods.length })}` : ""));
   showOrder(view, order, after(order, report.seat));
-  view.seats.forEach((_, i) => frame(`player-${i + 1}`).replaceChildren(...(i + 1 === mine ? hand(view, report, corners[i], mine) : [])));
+  view.seats.forEach((_, i) => frame(`player-${i + 1}`).replaceChildren(
+    ...(i + 1 === mine ? hand(view, report, corners[i], mine) : [])));
   showAsked();
 }
 
 function player(view, report, seat) {
   const { money, hand, factories, points } = report.players[seat - 1];
-  const fact = (key, count, ...drawing) => make("span", { className: "k", title: say(key) }, ...drawing, make("span", { className: "hidden-word" }, say(key)), String(count));
-  return make("li", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}` }, face(view, seat), make("b", {}, view.seats[seat - 1].name, " ", ...youBeside(view, seat)),
-    make("span", { className: "k" }, `$${money}`), fact("in-hand", hand.length, icon("log", 15)), fact("factories-left", factories, icon("works", 14)),
-    make("span", { className: "pts" }, written(points.total)), make("span", { className: "did", data: { did: seat } }));
+  const fact = (key, count, ...drawing) => make("span", { className: "k", title: say(key) }, ...drawing,
+    span("hidden-word", say(key)), String(count));
+  return make("li", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}` },
+    face(view, seat), make("b", {}, view.seats[seat - 1].name, " ", ...youBeside(view, seat)),
+    span("k", `$${money}`), fact("in-hand", hand.length, icon("log", 15)),
+      fact("factories-left", factories, icon("works", 14)),
+    span("pts", written(points.total)), make("span", { className: "did", data: { did: seat } }));
 }
 
 function hand(view, report, corner, seat) {
   const { fulfilled } = report.players[seat - 1];
-  const cards = [...corner.querySelectorAll(".contract:not(.fulfilled)")];
-  const done = [...corner.querySelectorAll(".contract.fulfilled")];
+  const cards = every(".contract:not(.fulfilled)", corner);
+  const done = every(".contract.fulfilled", corner);
   return [
-    make("p", { className: "panelhead" }, make("span", {}, say(report.players.length > 1 && view.secret ? "your-contracts-secret" : "your-contracts"), ` (${cards.length})`), make("span", {}, say("fulfilled-count", { count: fulfilled.length }))),
-    make("div", { className: "cons", tabIndex: 0, role: "group", ariaLabel: say("your-contracts") }, ...cards.map((piece) => (piece.matches(".back") ? standing(piece, "con", drawn(piece, 64, 64, 96)) : contract(piece, report))),
-      ...(done.length ? [make("div", { className: "pile" }, make("span", { className: "small" }, say("fulfilled-points", { points: report.players[seat - 1].points.contracts })),
-        make("span", { className: "stackc" }, ...done.map((piece) => standing(piece, "done", drawn(piece, 64, 64, 44)))))] : [])),
+    make("p", { className: "panelhead" }, make("span", {}, say(
+      report.players.length > 1 && view.secret ? "your-contracts-secret" : "your-contracts"), ` (${cards.length})`),
+      make("span", {}, say("fulfilled-count", { count: fulfilled.length }))),
+    make("div", { className: "cons", tabIndex: 0, role: "group", ariaLabel: say("your-contracts") },
+      ...cards.map(
+      (piece) => (piece.matches(".back") ? standing(piece, "con", drawn(piece, 64, 64, 96)) : contract(piece, report))),
+      ...(done.length
+        ? [make("div", { className: "pile" }, span("small", say(
+        "fulfilled-points", { points: report.players[seat - 1].points.contracts })),
+        span("stackc", ...done.map((piece) => standing(piece, "done", drawn(piece, 64, 64, 44)))))] : [])),
   ];
 }
 
@@ -54,18 +67,21 @@ function contract(piece, report) {
   const goods = [...asks].map((letter) => {
     const at = asked?.indexOf(letter);
     if (at >= 0) asked.splice(at, 1);
-    return make("span", { className: at === -1 ? "provided" : "" }, cube(letter, 24));
+    return span(at === -1 ? "provided" : "", cube(letter, 24));
   });
   const bonus = piece.querySelector(".bonus > title")?.textContent ?? "";
-  return standing(piece, `con${asked ? " on" : ""}`, make("span", { className: "gs" }, ...goods), make("b", {}, say(points === "1" ? "contract-point" : "contract-points", { points })),
-    make("span", {}, `$${pays}`), make("span", { className: "bonus" }, bonus));
+  return standing(piece, `con${asked ? " on" : ""}`, span("gs", ...goods),
+    make("b", {}, say(points === "1" ? "contract-point" : "contract-points", { points })),
+    make("span", {}, `$${pays}`), span("bonus", bonus));
 }
 
 function stock(picture) {
-  const count = (piece, drawing) => make("span", { className: "k" }, drawing, piece.dataset.count ?? "");
-  const goods = [...picture.querySelectorAll("[data-good]")], stacks = [...picture.querySelectorAll("[data-stack]")];
+  const count = (piece, drawing) => span("k", drawing, piece.dataset.count ?? "");
+  const goods = every("[data-good]", picture), stacks = every("[data-stack]", picture);
   const bag = picture.querySelector("[data-bag]"), bank = picture.querySelector("[data-part='stock/bank']");
-  return make("div", { className: "all" }, make("div", {}, ...goods.map((piece) => count(piece, cube(piece.dataset.good, 18)))),
+  return make(
+    "div", { className: "all" }, make("div", {}, ...goods.map((piece) => count(piece, cube(piece.dataset.good, 18)))),
     make("div", {}, ...stacks.map((piece) => count(piece, icon(`stack-${piece.dataset.stack}`, 20))),
-      ...(bag ? [standing(bag, "k", icon("bag", 18), bag.dataset.count)] : []), ...(bank ? [standing(bank, "k", make("span", { className: "coin" }, "$"))] : [])));
+      ...(bag ? [standing(bag, "k", icon("bag", 18), bag.dataset.count)] : []),
+        ...(bank ? [standing(bank, "k", span("coin", "$"))] : [])));
 }

@@ -1,7 +1,7 @@
 // Steam on the page: the map, the action tiles, the goods for growth, and the players
 // in turn order.
 
-import { $, make } from "../app/dom.js";
+import { $, every, make, span } from "../app/dom.js";
 import { cube, face, standing } from "../board/pieces.js";
 import { has, say, sayRound, written } from "../i18n/text.js";
 import { youBeside } from "../play/seats.js";
@@ -17,53 +17,66 @@ export const steamEngine = (report, seat) => say("loco-of", report.players[seat 
 const actions = ["order", "move", "engineer", "build", "growth", "locomotive", "urbanise"];
 
 /** An action tile is shown by its number. */
-export const steamSign = (_, { says }) => (actions.includes(says?.action) ? { number: actions.indexOf(says.action) + 1 } : undefined);
+export const steamSign = (_, { says }) => (actions.includes(says?.action) ? { number: actions.indexOf(says.action) + 1 }
+  : undefined);
 
 /** Lays it out, given the report of the position and the table. */
 export function laySteam({ view, report, apart: { table }, frame }) {
   frame("table").tabIndex = matchMedia("(max-width: 599px)").matches ? 0 : -1; // it is swiped there
   frame("table").replaceChildren(tiles(view, report, table), stock(report, table));
   $("standing").replaceChildren(players(view, report, table));
-  if (view.round) $("round").textContent = [sayRound(report), ...(has(`phase-steam-${view.phase}`) ? [say(`phase-steam-${view.phase}`, report)] : [])].join(" · ");
+  if (view.round) $("round").textContent = [sayRound(report),
+    ...(has(`phase-steam-${view.phase}`) ? [say(`phase-steam-${view.phase}`, report)] : [])].join(" · ");
   showOrder(view, inOrder(report), after(report.queue, view.turn));
 }
 
 const numbers = ["money", "income", "locomotive", "links", "points"];
 
 /** The seats in turn order, and behind them those that have no place in it. */
-const inOrder = ({ order, players }) => [...order, ...players.map((_, i) => i + 1).filter((seat) => !order.includes(seat))];
+const inOrder = ({ order, players }) => [...order, ...players.map((_, i) => i + 1)
+  .filter((seat) => !order.includes(seat))];
 
 function players(view, report, table) {
   const bids = report.auction !== null;
-  const head = ["in-order", ...numbers, "total"].map((key) => make("th", { scope: "col", className: key }, say(`column-${key}`)));
+  const head = ["in-order", ...numbers, "total"].map((key) => make(
+    "th", { scope: "col", className: key }, say(`column-${key}`)));
   head.push(make("th", { scope: "col", className: "did" }, say("since-short")));
-  return make("table", { className: bids ? "bidding" : "" }, make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...inOrder(report).map((seat) => {
+  return make("table", { className: bids ? "bidding" : "" }, make("thead", {}, make("tr", {}, ...head)),
+    make("tbody", {}, ...inOrder(report).map((seat) => {
     const player = report.players[seat - 1];
     const bid = bids && player.bid >= 0 ? say("bid-of", { bid: player.bid }) : "";
     const piece = table.querySelector(`[data-part="table/player-${seat}"]`);
-    return make("tr", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}`, data: piece ? { part: piece.dataset.part } : {} },
-      make("th", { scope: "row" }, make("span", { className: "who" }, face(view, seat), view.seats[seat - 1].name, ...youBeside(view, seat), make("small", {}, bid))),
-      ...numbers.map((key) => make("td", { className: key }, written(player[key]))), make("td", { className: "tot" }, written(player.total)),
+    return make(
+      "tr", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}`, data: piece
+      ? { part: piece.dataset.part } : {} },
+      make("th", { scope: "row" }, span("who", face(view, seat), view.seats[seat - 1].name, ...youBeside(view, seat),
+        make("small", {}, bid))),
+      ...numbers.map((key) => make("td", { className: key }, written(player[key]))),
+        make("td", { className: "tot" }, written(player.total)),
       make("td", { className: "did", data: { did: seat } }));
   })));
 }
 
 function tiles(view, report, table) {
-  return make("div", { className: "acts card" }, ...[...table.querySelectorAll(".action-tile")].map((piece, i) => {
+  return make("div", { className: "acts card" }, ...every(".action-tile", table).map((piece, i) => {
     const holder = report.players.findIndex(({ action }) => action === piece.dataset.action) + 1;
     const { action, called, cost } = piece.dataset;
-    return standing(piece, `act${holder ? "" : " free"}`, make("span", { className: "n" }, String(i + 1), ...(holder ? [face(view, holder)] : [])),
+    return standing(piece, `act${holder ? "" : " free"}`, span(
+      "n", String(i + 1), ...(holder ? [face(view, holder)] : [])),
       make("b", { className: "full" }, called), make("b", { className: "short" }, say(`act-short-${action}`)),
-      make("span", { className: "f" }, [say(`act-${action}`), ...(cost ? [say("act-cost", { cost })] : [])].join(" · ")));
+      span("f", [say(`act-${action}`), ...(cost ? [say("act-cost", { cost })] : [])].join(" · ")));
   }));
 }
 
 function stock(report, table) {
-  const spaces = [...table.querySelectorAll(".space[data-space]")];
-  const cities = [...table.querySelectorAll("[data-new-city]")];
+  const spaces = every(".space[data-space]", table);
+  const cities = every("[data-new-city]", table);
   return make("div", { className: "stock card" },
-    make("p", { className: "panelhead" }, make("span", {}, say("growth-goods")), make("span", {}, say("growth-markers", { number: report.growth }))),
+    make("p", { className: "panelhead" }, make("span", {}, say("growth-goods")),
+      make("span", {}, say("growth-markers", { number: report.growth }))),
     make("div", { className: "spaces" }, ...spaces.map((piece) =>
-      standing(piece, `sp${piece.dataset.goods ? "" : " e"}`, ...[...piece.dataset.goods].map((letter) => cube(letter, 15))))),
-    make("div", { className: "new-cities" }, ...cities.map((piece) => standing(piece, `nc nc-${piece.dataset.newCity}`, piece.dataset.left))));
+      standing(piece, `sp${piece.dataset.goods ? "" : " e"}`, ...[...piece.dataset.goods]
+        .map((letter) => cube(letter, 15))))),
+    make("div", { className: "new-cities" }, ...cities.map((piece) => standing(
+      piece, `nc nc-${piece.dataset.newCity}`, piece.dataset.left))));
 }

@@ -9,19 +9,21 @@ import { botNames, calledAs, person, usualBot } from "../play/seats.js";
 
 const few = 2; // players of a game, unless one says otherwise or it needs more
 
-let games = []; // what each game can be, as the package says
-let chosen = {}; // by line of the setup
-let people = {}; // how a person is called, and who sits at the other seats unless it is said
+const form = {
+  games: [], // what each game can be, as the package says
+  chosen: {}, // by line of the setup
+  people: {}, // how a person is called, and who sits at the other seats unless it is said
+};
 
 /** Fills the form; begin(setup, seats, seed) begins a game, or throws why it cannot. */
 export function prepareForm(choices, begin, { called = `player-${person}`, others = usualBot } = {}) {
-  games = choices;
+  form.games = choices;
   knowCards(choices);
   knowTitles(choices);
-  people = { called, others };
-  fill($("game"), games.map(({ game }) => [game, titles[game]]));
+  form.people = { called, others };
+  fill($("game"), form.games.map(({ game }) => [game, titles[game]]));
   $("game").addEventListener("change", () => {
-    chosen = {};
+    form.chosen = {};
     labelForm();
   });
   $("players").addEventListener("change", () => labelForm());
@@ -44,7 +46,7 @@ export function prepareForm(choices, begin, { called = `player-${person}`, other
 
 /** Opens the form, at a game if one is named. */
 export function openForm(name) {
-  if (games.some(({ game }) => game === name)) chooseGame(name);
+  if (form.games.some(({ game }) => game === name)) chooseGame(name);
   $("new-error").textContent = "";
   $("new").showModal();
 }
@@ -57,13 +59,13 @@ export function usualGame(name) {
 
 function chooseGame(name) {
   $("game").value = name;
-  chosen = {};
+  form.chosen = {};
   $("players").value = "";
   $("seats").replaceChildren();
   labelForm();
 }
 
-const game = () => games.find(({ game }) => game === $("game").value);
+const game = () => form.games.find(({ game }) => game === $("game").value);
 const players = () => Number($("players").value);
 
 /** What can be chosen, as far as it goes with what is chosen already. */
@@ -79,14 +81,15 @@ const usualOf = ({ usual, usualFor }) => usualFor?.[players() - game().least] ??
 const valuesOf = (line) => (usualOf(line) || line.required ? line.values : ["", ...line.values]);
 
 /** What is chosen of a line, or else what is usual. */
-const valueOf = (line) => chosen[line.name] ?? (usualOf(line) || valuesOf(line)[0]);
+const valueOf = (line) => form.chosen[line.name] ?? (usualOf(line) || valuesOf(line)[0]);
 
 /** Says the form's words, in the language of the page, and shows what goes with what is chosen. */
 export function labelForm() {
   const { least, most } = game();
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const before = players();
-  fill($("players"), counts.map((count) => [count, count === 1 ? say("solo") : count]), counts.includes(before) ? before : Math.max(least, few));
+  fill($("players"), counts.map((count) => [count, count === 1 ? say("solo") : count]), counts.includes(before) ? before
+    : Math.max(least, few));
   const focus = document.activeElement?.dataset.line;
   $("setup").replaceChildren(...lines().map((line) => (line.several ? ticks(line) : select(line))));
   if (focus) $("setup").querySelector(`[data-line="${focus}"]`)?.focus();
@@ -105,18 +108,19 @@ function select(line) {
   const element = make("select", { id: `setup-${name}`, data: { line: name } });
   fill(element, valuesOf(line).map((value) => [value, word(name, value)]), valueOf(line));
   element.addEventListener("change", () => {
-    chosen[name] = element.value;
+    form.chosen[name] = element.value;
     labelForm();
   });
   return make("p", { className: "row" }, make("label", { htmlFor: `setup-${name}` }, say(name)), element);
 }
 
 function ticks({ name, values }) {
-  const boxes = values.map((value) => make("input", { type: "checkbox", name, value, checked: chosen[name]?.includes(value) }));
+  const boxes = values.map(
+    (value) => make("input", { type: "checkbox", name, value, checked: form.chosen[name]?.includes(value) }));
   const set = make("fieldset", {}, make("legend", {}, say(name)),
     ...boxes.map((box) => make("label", {}, box, " ", word(name, box.value))));
   set.addEventListener("change", () => {
-    chosen[name] = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    form.chosen[name] = boxes.filter(({ checked }) => checked).map(({ value }) => value);
   });
   return set;
 }
@@ -125,10 +129,13 @@ function ticks({ name, values }) {
 function showSeats() {
   const before = typed();
   $("seats").replaceChildren(...Array.from({ length: players() }, (_, i) => {
-    const name = make("input", { maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }), autocomplete: "off" });
+    const name = make(
+      "input", { maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }),
+      autocomplete: "off" });
     const { bots } = game();
     const player = make("select", { ariaLabel: say("player", { seat: i + 1 }), hidden: !bots.length });
-    fill(player, [[person, say(people.called)], ...bots.map((word) => [word, botName(word)])], before[i]?.player ?? (i && bots.length ? others(bots) : person));
+    fill(player, [[person, say(form.people.called)], ...bots.map((word) => [word, botName(word)])], before[i]?.player
+      ?? (i && bots.length ? others(bots) : person));
     player.addEventListener("change", callSeats);
     return make("p", { className: "row seat" }, name, player);
   }));
@@ -136,20 +143,23 @@ function showSeats() {
 }
 
 /** Who sits at the other seats of a game with some bots. */
-const others = (bots) => ([person, ...bots].includes(people.others) ? people.others : bots.at(-1));
+const others = (bots) => ([person, ...bots].includes(form.people.others) ? form.people.others : bots.at(-1));
 
 /** The fields of each seat: a name, and who plays there. */
-const seatFields = () => [...$("seats").children].map(({ children }) => /** @type {HTMLInputElement[]} */ ([...children]));
+const seatFields = () => [...$("seats").children].map(({ children }) => /** @type {HTMLInputElement[]} */ (
+  [...children]));
 
 /** Says in each field for a name what its seat is called without one. */
 function callSeats() {
   const kinds = seatFields().map(([, player]) => player.value);
-  const called = calledAs(botNames.map((name, i) => (kinds[i] === person ? "" : name)), kinds.map((kind) => (kind === person ? "" : kind)));
+  const called = calledAs(botNames.map((name, i) => (kinds[i] === person ? "" : name)),
+    kinds.map((kind) => (kind === person ? "" : kind)));
   for (const [i, [name]] of seatFields().entries()) name.placeholder = called[i];
 }
 
 /** What stands in the line of each seat. */
-const typed = () => seatFields().map(([name, player]) => ({ name: tidyName(name.value), called: name.placeholder, player: player.value }));
+const typed = () => seatFields()
+  .map(([name, player]) => ({ name: tidyName(name.value), called: name.placeholder, player: player.value }));
 
 /** A name as records can hold it. */
 export const tidyName = (name) => name.replace(/[#\s]+/g, " ").trim();
@@ -158,13 +168,14 @@ export const tidyName = (name) => name.replace(/[#\s]+/g, " ").trim();
 const seats = () => typed().map(({ name, called, player }) => ({ name: name || called, player }));
 
 /** What is chosen of what a game can be, in words. */
-export const setupWords = () => lines().filter(({ several }) => !several).map((line) => [say(line.name), word(line.name, valueOf(line))].join(": "));
+export const setupWords = () => lines().filter(({ several }) => !several)
+  .map((line) => [say(line.name), word(line.name, valueOf(line))].join(": "));
 
 /** What is chosen. */
 export function setup() {
   const all = { game: game().game, players: players() };
   for (const { name, several } of lines()) {
-    const value = several ? chosen[name] ?? [] : $(`setup-${name}`).value;
+    const value = several ? form.chosen[name] ?? [] : $(`setup-${name}`).value;
     if (value.length) all[name] = value;
   }
   return all;

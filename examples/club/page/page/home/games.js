@@ -91,10 +91,14 @@ async function fork(record) {
 
 /** Plays the game at the table once more: the same setup and seats, and another luck. */
 export function rematch({ game: { start, names, bots } }) {
-  play({ start: fromText(start.text()), moves: [], names: [...names], bots: [...bots] }, { id: fresh(), changed: true });
+  play({ start: fromText(start.text()), moves: [], names: [...names], bots: [...bots] },
+    { id: fresh(), changed: true });
 }
 
-/** Leaves the table, for the games that are kept, and says what there is to say; damaged is a game that cannot be played. */
+/**
+ * Leaves the table, for the games that are kept, and says what there is to say; damaged is a game that cannot be
+ * played.
+ */
 export function goHome(said = "", damaged = null) {
   endLesson();
   sitDown(null);
@@ -137,7 +141,10 @@ function goBack(...said) {
   return goHome(...said);
 }
 
-/** Opens the game that the address holds. One that could not be kept is tried to be kept again, unless it has gone on elsewhere. */
+/**
+ * Opens the game that the address holds. One that could not be kept is tried to be kept again, unless it has gone on
+ * elsewhere.
+ */
 async function openLink() {
   const { record, at, id, revision } = await linked();
   await ready();

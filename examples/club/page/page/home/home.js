@@ -1,20 +1,23 @@
 // The screen without a table: the games' covers, and the games that are kept.
 
 import { saveFile } from "../app/browser.js";
-import { $, breathe, make } from "../app/dom.js";
+import { $, breathe, make, span } from "../app/dom.js";
 import { draw, ready } from "../engine/engine.js";
 import { say, sayRound, titles, written } from "../i18n/text.js";
 import { lessonOf, taught } from "../learn/lesson.js";
 import { calledAs, seated } from "../play/seats.js";
 import { choices, replay } from "../railhex/index.js";
-import { forget, kept, lasting, onOther } from "../saving/keeping.js";
+import { forget, keepsGames, kept, onOther } from "../saving/keeping.js";
 import { settings } from "../settings/settings.js";
 
-let again = () => {}; // shows what another tab has changed
+const shown = { again: () => {} }; // shows what another tab has changed
 
-/** Shows it; resume(game) goes on with one that is kept, learn(name) with a lesson, and broken is one that turned out to be damaged. */
+/**
+ * Shows it; resume(game) goes on with one that is kept, learn(name) with a lesson, and broken is one that turned out to
+ * be damaged.
+ */
 export async function showHome(resume, learn, broken = null) {
-  again = () => showHome(resume, learn, broken);
+  shown.again = () => showHome(resume, learn, broken);
   if ($("home").hidden) { // those of the last time may have gone
     $("games").replaceChildren();
     $("all-games").open = false;
@@ -28,11 +31,10 @@ export async function showHome(resume, learn, broken = null) {
   const lessons = await lessonCards(learn);
   $("cards").replaceChildren(...latest, ...lessons);
   tellCards(latest, games);
-  const lasts = await lasting();
-  $("lasting").textContent = lasts && say(`lasting-${lasts}`);
+  $("lasting").textContent = await keepsGames() ? "" : say("lasting-denied");
 }
 
-onOther(() => { if (!$("home").hidden) again(); });
+onOther(() => { if (!$("home").hidden) shown.again(); });
 
 function entry(game, resume) {
   const { id, damaged } = game;
@@ -40,14 +42,16 @@ function entry(game, resume) {
   const word = say(damaged ? "download" : game.over ? "look-at" : "resume");
   const on = make("button", { className: damaged ? "" : "main", onclick: act }, word);
   return make("li", { data: { game: id }, className: damaged ? "damaged" : "" },
-    make("div", {}, make("b", {}, titles[game.game] ?? say("some-game")), " ", ...(damaged ? [say("is-damaged")] : [game.names.join(", ")]),
+    make("div", {}, make("b", {}, titles[game.game] ?? say("some-game")), " ",
+      ...(damaged ? [say("is-damaged")] : [game.names.join(", ")]),
       make("small", {}, ` ${told(game)}`)),
-    make("span", { className: "row" }, on, deleting(id)));
+    span("row", on, deleting(id)));
 }
 
 /** How far a game is, and when it was played last. */
 function told({ damaged, held, moves, changed }) {
-  const when = changed ? new Date(changed).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }) : "";
+  const when = changed ? new Date(changed).toLocaleString(document.documentElement.lang,
+    { dateStyle: "medium", timeStyle: "short" }) : "";
   if (damaged) return when;
   return say("moves-when", { moves, when }) + (held ? ` · ${say("is-held")}` : "");
 }
@@ -62,7 +66,7 @@ function deleting(id) {
       return;
     }
     await forget(id);
-    await again();
+    await shown.again();
     ($("games").querySelector("button") ?? $("home-help")).focus();
   });
   return away;
@@ -74,29 +78,34 @@ function deleting(id) {
 const few = 3; // cards in a row
 
 /** Cards of the latest of some games that can be gone on with; resume(game) does. */
-export const cards = (games, resume) => games.filter(({ damaged, over }) => !damaged && !over).slice(0, few).map((game) => card(game, resume));
+export const cards = (games, resume) => games.filter(({ damaged, over }) => !damaged && !over).slice(0, few)
+  .map((game) => card(game, resume));
 
 function card(game, resume) {
   const button = make("button", { className: "run" },
     make("span", { className: "thumbnail", ariaHidden: "true" }),
-    make("span", { className: "told" }, make("b", {}, titles[game.game]), make("span", { className: "state" }), make("span", { className: "scores" })));
+    span("told", make("b", {}, titles[game.game]), span("state"), span("scores")));
   button.addEventListener("click", () => resume(game));
   return make("li", { data: { card: game.id } }, button);
 }
 
 /** Cards of the lessons that somebody has begun and not finished; learn(game) goes on with one. */
-export const lessonCards = (learn) => Promise.all(taught.filter((game) => settings.lessons?.[game] > 0).map(async (game) => {
+export const lessonCards = (learn) => Promise.all(taught.filter((game) => settings.lessons?.[game] > 0)
+  .map(async (game) => {
   const { title, steps } = await lessonOf(game), at = settings.lessons[game];
   const button = make("button", { className: "run" },
     make("span", { className: "thumbnail learnt", ariaHidden: "true" }, String(at + 1)),
-    make("span", { className: "told" }, make("b", {}, say("lesson-of", { title, game: titles[game] })),
+    span("told", make("b", {}, say("lesson-of", { title, game: titles[game] })),
       make("span", {}, `${say("lesson-step", { at: at + 1, of: steps.length })} · ${steps[at].title}`),
       make("progress", { max: steps.length, value: at, ariaHidden: "true" })));
   button.addEventListener("click", () => learn(game));
   return make("li", { data: { lesson: game } }, button);
 }));
 
-/** Tells of each card how its game stands, once the library is there; what has gone from the screen meanwhile is left alone. */
+/**
+ * Tells of each card how its game stands, once the library is there; what has gone from the screen meanwhile is left
+ * alone.
+ */
 export async function tellCards(list, games) {
   await ready();
   for (const card of list) {
@@ -118,9 +127,12 @@ async function tell(card, { game, record }) {
   const mine = bots.indexOf("") + 1;
   const yours = now.turn === mine || now.turn === 0;
   card.querySelector(".state").replaceChildren(
-    yours ? make("b", {}, say("your-turn")) : say("turn-of", { name: called[now.turn - 1] }), now.round ? ` · ${sayRound(now.report())}` : "");
+    yours ? make("b", {}, say("your-turn")) : say("turn-of", { name: called[now.turn - 1] }), now.round
+      ? ` · ${sayRound(now.report())}` : "");
   card.querySelector(".scores").replaceChildren(...called.map((name, i) =>
-    make("span", {}, make("span", { className: `face${game === "steamrollers" ? (i + 1 === mine ? " turn" : "") : ` c${i + 1}`}` }, name[0]), written(now.points(i + 1)))));
+    make("span", {}, span(`face${game === "steamrollers" ? (i + 1 === mine ? " turn" : "") : ` c${i + 1}`}`, name[0]),
+      written(now.points(i + 1)))));
   const picture = game === "steamrollers" ? `sheet-${mine || 1}` : "map";
-  card.querySelector(".thumbnail").innerHTML = await draw(now, "", picture, { thumbnail: true, seat: mine, night: settings.night, marks: false });
+  card.querySelector(".thumbnail").innerHTML = await draw(now, "", picture,
+    { thumbnail: true, seat: mine, night: settings.night, marks: false });
 }

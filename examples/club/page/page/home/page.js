@@ -10,8 +10,8 @@ import { openForm, setup } from "./form.js";
 
 /**
  * Makes them work: anew() says all but games in another look, help() is that with the game of the form, goHome(notice)
- * shows the first screen, where nodes stand as a notice, openAddress() what the address holds, linkOf(at) is a link to a
- * position, and load(record) opens a game.
+ * shows the first screen, where nodes stand as a notice, openAddress() what the address holds, linkOf(at) is a link to
+ * a position, and load(record) opens a game.
  */
 export function preparePage({ anew, help, goHome, openAddress, linkOf, load }) {
   prepareLook(async () => {

@@ -13,25 +13,27 @@ export function knowTitles(games) {
 }
 
 const loaded = new Map(); // texts by language
-let words = {};
-let wanted = ""; // the language that was asked for last
+const spoken = { words: {}, wanted: "" }; // wanted is the language that was asked for last
 
 /** Loads a language and says everything in the page that bears data-text in it. */
 export async function speak(language) {
-  wanted = language;
-  if (!loaded.has(language)) loaded.set(language, await (await fetch(new URL(`./text/${language}.json`, document.baseURI))).json());
-  if (language !== wanted) return; // another one was asked for while this was on its way
-  words = loaded.get(language);
+  spoken.wanted = language;
+  if (!loaded.has(language)) loaded.set(
+    language, await (await fetch(new URL(`./text/${language}.json`, document.baseURI))).json());
+  if (language !== spoken.wanted) return; // another one was asked for while this was on its way
+  spoken.words = loaded.get(language);
   document.documentElement.lang = language;
-  for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text, element.dataset);
-  for (const element of document.querySelectorAll("[data-label]")) element.title = element.ariaLabel = say(element.dataset.label);
+  for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(
+    element.dataset.text, element.dataset);
+  for (const element of document.querySelectorAll("[data-label]")) element.title = element.ariaLabel = say(
+    element.dataset.label);
 }
 
-export const has = (key) => key in words;
+export const has = (key) => key in spoken.words;
 
 /** A text of the page, with {names} filled in. */
 export function say(key, parts = {}) {
-  return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => written(parts[name] ?? all));
+  return (spoken.words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => written(parts[name] ?? all));
 }
 
 /** The round, given the report of a game; Steam, which calls it a turn, says how many there are. */
@@ -41,7 +43,8 @@ export const sayRound = ({ round, rounds }) => say(rounds ? "round-of" : "round-
 const hasTurns = (game) => game === "steam";
 
 /** A round in the word of its game, as a heading. */
-export const roundHeading = (game, round) => (hasTurns(game) ? say("turn-now", { round }) : say("round-now", { round }));
+export const roundHeading = (game, round) => (hasTurns(game) ? say("turn-now", { round })
+  : say("round-now", { round }));
 
 /** A round in the word of its game, in a sentence. */
 export const inRound = (game, round) => (hasTurns(game) ? say("in-turn", { round }) : say("in-round", { round }));
@@ -59,4 +62,4 @@ export const written = (said) => (typeof said === "number" ? String(said).replac
 export const signed = (points) => (points > 0 ? `+${points}` : written(points));
 
 /** The parts of a longer text: of each a title and paragraphs. */
-export const paragraphs = (key) => words[key];
+export const paragraphs = (key) => spoken.words[key];

@@ -3,7 +3,7 @@
 
 import { name } from "../app/address.js";
 import { openHelp } from "../app/dialogs.js";
-import { $, button, make } from "../app/dom.js";
+import { $, button, make, span } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
 import { die as drawnDie, icon } from "../board/pieces.js";
 import { say, titles } from "../i18n/text.js";
@@ -22,8 +22,8 @@ export const taught = ["steamrollers", "steampower", "steam"];
 const fetched = async (path, read) => read(await fetch(new URL(path, document.baseURI)));
 
 /**
- * The lesson of a game: its record as text, seat and names, and steps. A step begins at a position and has presses of
- * { part, move, wrong }, one for each move of the learner, and words: title, say, more, a label for each press, and what
+ * The lesson of a game: its record as text, seat and names, and steps. A step begins at a position and has presses of {
+ * part, move, wrong }, one for each move of the learner, and words: title, say, more, a label for each press, and what
  * is said to each wrong press.
  */
 export async function lessonOf(game) {
@@ -38,13 +38,19 @@ export async function lessonOf(game) {
   };
 }
 
-/** What is said to a press on an element that is not meant: the words of the first pattern that it fits, undefined if it fits none. */
+/**
+ * What is said to a press on an element that is not meant: the words of the first pattern that it fits, undefined if it
+ * fits none.
+ */
 function answerTo(element, { wrong: said = {} }, { wrong = [] }) {
   const fits = wrong.find(({ on }) => element.closest(on));
   return fits && said[fits.say].replace("{region}", element.closest(fits.on).dataset.region ?? "");
 }
 
-/** What is taught now: { lesson, ways, at, pressed, wrong, hurry, table, kinds }: kinds of the moves of the record, by their text. */
+/**
+ * What is taught now: { lesson, ways, at, pressed, wrong, hurry, table, kinds }: kinds of the moves of the record, by
+ * their text.
+ */
 const taking = { now: null };
 
 const step = () => taking.now.lesson.steps[taking.now.at];
@@ -118,8 +124,9 @@ function begin(at) {
   place.ariaLabel = lesson.title;
   place.querySelector(".eyebrow").textContent = say("lesson-step", { at: at + 1, of: steps.length });
   place.querySelector(".steps").replaceChildren(...steps.map((_, i) =>
-    make("span", { className: i < at ? "done" : i === at ? "at" : "" })));
-  place.querySelector(".told").replaceChildren(make("h2", { tabIndex: -1 }, title), make("p", { className: "say" }, told),
+    span(i < at ? "done" : i === at ? "at" : "")));
+  place.querySelector(".told").replaceChildren(make("h2", { tabIndex: -1 }, title),
+    make("p", { className: "say" }, told),
     ...(more ? [make("p", { className: "note hint" }, icon("bulb", 18), more)] : []));
   place.querySelector(".end").replaceChildren(...[...names, "back"].map((name) => {
     const [key, act, className = ""] = acts[name];
@@ -139,7 +146,8 @@ function finish(go) {
 async function offer() {
   answer("", false);
   const { now } = taking, { table } = now, pressed = press(), kind = now.kinds.get(pressed?.move);
-  const moves = pressed?.choices ?? [], chosen = (move, { currentTarget }) => (move === press().move ? makeMove(move) : wrong(currentTarget));
+  const moves = pressed?.choices ?? [], chosen = (move, { currentTarget }) => (
+    move === press().move ? makeMove(move) : wrong(currentTarget));
   showChoices(moves.map((move, i) => [move, step().choice[i]]), chosen);
   showKinds(kind === "draft" ? 0 : table.view.report.die, kind);
   clear("lesson");
@@ -150,15 +158,18 @@ async function offer() {
 }
 
 /** Offers the choices of a press as buttons, each a move and a text. */
-const showChoices = (choices, choose) => $("lesson").querySelector(".choices").replaceChildren(...choices.map(([move, text]) =>
+const showChoices = (choices, choose) => $("lesson").querySelector(".choices")
+  .replaceChildren(...choices.map(([move, text]) =>
   button(text, (event) => choose(move, event), { data: { guide: move } })));
 
 /** Says what the die that was taken can do, of which the lesson means one kind; nothing without a die. */
 function showKinds(die, meant) {
   const place = $("lesson").querySelector(".four");
   if (!die) return place.replaceChildren();
-  place.replaceChildren(make("h3", {}, say("lesson-can", { die })), make("ul", {}, ...["build", "deliver", "improve", "take"].map(
-    (kind) => make("li", { className: kind === meant ? "on" : "" }, drawnDie(die, 22), say(`lesson-can-${kind}`, { die })))));
+  place.replaceChildren(make("h3", {}, say("lesson-can", { die })),
+    make("ul", {}, ...["build", "deliver", "improve", "take"].map(
+    (kind) => make("li", { className: kind === meant ? "on" : "" }, drawnDie(die, 22),
+      say(`lesson-can-${kind}`, { die })))));
 }
 
 /** Answers a press on something else; often after so many that the page offers to do it. */

@@ -2,7 +2,7 @@
 // mean, and taking back.
 
 import { signal } from "@preact/signals";
-import { $, make } from "../app/dom.js";
+import { $, make, span } from "../app/dom.js";
 import { command } from "../board/names.js";
 import { keepRoute, markChosen, startTurning, stopTurning } from "../board/overlay.js";
 import { say } from "../i18n/text.js";
@@ -19,8 +19,8 @@ const meant = signal(false); // the player has chosen it
 export const chosenMove = () => (meant.value ? chosen.value.move : "");
 
 /**
- * Chooses an option, null for none: it is marked, drawn on the board, and made by the dark button. What the page offers so
- * is not meant yet: no key but that of the button makes it.
+ * Chooses an option, null for none: it is marked, drawn on the board, and made by the dark button. What the page offers
+ * so is not meant yet: no key but that of the button makes it.
  */
 export function choose(option, own = true) {
   meant.value = own && Boolean(option);
@@ -36,21 +36,26 @@ export function choose(option, own = true) {
 
 /** Says the move on the button, with what it costs first, as far as there is room; of goods over links, who gains. */
 function labelAct(option) {
-  const button = $("act"), { text, effects: all = [], owners = [], others } = option, counts = (effect) => Number(/\d/.test(effect));
+  const button = $("act"), { text, effects: all = [], owners = [], others } = option,
+    counts = (effect) => Number(/\d/.test(effect));
   const effects = owners.length ? [others].filter(Boolean) : [...all].sort((one, other) => counts(other) - counts(one));
   button.title = text;
   button.replaceChildren(
-    make("span", { className: "hidden-word" }, owners.length ? [text, ...all].join("; ") : text),
+    span("hidden-word", owners.length ? [text, ...all].join("; ") : text),
     make("span", { ariaHidden: "true" }, command($("playing").dataset.game, option)),
     make("kbd", { ariaHidden: "true" }, say("key-enter")),
-    ...(effects.length ? [make("small", {}, ...effects.map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : []));
-  const { top } = button.children[1].getBoundingClientRect(); // the words lie in the middle, also where they are too many
+    ...(effects.length
+      ? [make("small", {}, ...effects.map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : []));
+  // the words lie in the middle, also where they are too many
+  const { top } = button.children[1].getBoundingClientRect();
   for (const effect of button.querySelectorAll("small > span")) {
     if (effect.getBoundingClientRect().bottom - top > button.clientHeight + 2) effect.className = "hidden-word";
   }
 }
 
-/** Lets go of what is chosen; the button says what there is to do instead, or offers the sum that stands there still. */
+/**
+ * Lets go of what is chosen; the button says what there is to do instead, or offers the sum that stands there still.
+ */
 export function letGo(view) {
   choose(sum(), false);
   if (chosen.value) return;
@@ -68,7 +73,10 @@ export function prepareAct(play) {
 
 const choice = { part: "" }; // that was clicked for the choice
 
-/** Offers options, with a picture of tracks if there is one, and their tracks on the hex. What is shown at first is chosen. */
+/**
+ * Offers options, with a picture of tracks if there is one, and their tracks on the hex. What is shown at first is
+ * chosen.
+ */
 export function openChoice(part, options, tracks, ghosts) {
   choice.part = part;
   $("tracks").innerHTML = tracks ?? "";
@@ -96,7 +104,10 @@ export function closeChoice() {
 
 // Taking back, and why that cannot be done.
 
-/** Why nothing can be taken back, as a key of the page's texts; "" where something can. What chance has decided stands at every table. */
+/**
+ * Why nothing can be taken back, as a key of the page's texts; "" where something can. What chance has decided stands
+ * at every table.
+ */
 const noUndo = (table) => table.view.noUndo || (lastSeat(table, table.view) === 0 ? "refused-undo" : "");
 
 /** Shows whether something can be taken back. */
@@ -106,7 +117,10 @@ export function showUndo(table) {
   $("undo").title = why && say(why);
 }
 
-/** Makes the button take back at the table on the screen; pressing() gives that table once the player changes something there. */
+/**
+ * Makes the button take back at the table on the screen; pressing() gives that table once the player changes something
+ * there.
+ */
 export function prepareUndo(playing, pressing) {
   $("undo").addEventListener("click", () => {
     const why = noUndo(playing());

@@ -10,9 +10,12 @@ import { chosenMove } from "./act.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
-let hinted = { view: null, told: null }; // what a bot has said
+const hinted = { view: null, told: null }; // what a bot has said
 
-/** Makes the buttons ask a bot for a move, which is told with what it brings, and for what speaks against another: the one that is chosen, or else the next. */
+/**
+ * Makes the buttons ask a bot for a move, which is told with what it brings, and for what speaks against another: the
+ * one that is chosen, or else the next.
+ */
 export function prepareAdvice(table) {
   $("ask-hint").addEventListener("click", () => {
     compareNext(false);
@@ -21,7 +24,8 @@ export function prepareAdvice(table) {
       const { text, effects } = optionOf(asked, move);
       return () => {
         notice(say("hint-says", { text }), "bulb");
-        $("notice").append(consequences(effects ?? []), runnerUp(asked, value, second), make("button", { data: { move } }, say("do-this")));
+        $("notice").append(consequences(effects ?? []), runnerUp(asked, value, second),
+          make("button", { data: { move } }, say("do-this")));
         drawOn(asked, view, "hint", move);
       };
     });
@@ -38,8 +42,9 @@ export function prepareAdvice(table) {
 function runnerUp(table, value, second) {
   if (!second) return "";
   const { text } = optionOf(table, second.move);
-  if (value === undefined || second.value === undefined || value - second.value <= little) return make("small", {}, say("hint-alike", { text }));
-  return make("small", {}, say("hint-second", { text, own: percent(second.value), best: percent(value) }));
+  const alike = value === undefined || second.value === undefined || value - second.value <= little;
+  return make("small", {}, alike ? say("hint-alike", { text })
+    : say("hint-second", { text, own: percent(second.value), best: percent(value) }));
 }
 
 /** Draws a move on the board of who is asked, with rings about its hexes. */
@@ -68,7 +73,8 @@ export function compare(table, move) {
         return;
       }
       const apart = Math.abs(its.chance - own.chance) > little;
-      notice(say(apart ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }), "bulb");
+      notice(say(apart ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }),
+        "bulb");
       $("notice").append(side(asked, "why-not-own", move, own), side(asked, "why-not-bot", best, its));
       drawOn(asked, view, "own", move);
       drawOn(asked, view, "hint", best);
@@ -80,7 +86,8 @@ export function compare(table, move) {
 function side(table, key, move, { chance, points, lines }) {
   const { text, effects } = optionOf(table, move);
   return make("div", { className: "side" },
-    make("div", {}, make("b", {}, say(key, { text })), make("small", {}, say("why-not-worth", { chance: percent(chance), points })), consequences(effects ?? lines)),
+    make("div", {}, make("b", {}, say(key, { text })), make(
+      "small", {}, say("why-not-worth", { chance: percent(chance), points })), consequences(effects ?? lines)),
     make("button", { data: { move } }, say("do-this")));
 }
 
@@ -94,7 +101,7 @@ export function undraw() {
 }
 
 async function hintOf(table, view) {
-  if (hinted.view !== view) hinted = { view, told: await table.hint() };
+  if (hinted.view !== view) Object.assign(hinted, { view, told: await table.hint() });
   return hinted.told;
 }
 
@@ -122,18 +129,17 @@ export async function showAdvice(table, view) {
     $(id).hidden = !table.hint;
     $(id).ariaDisabled = String(!view.asks);
   }
-  const past = view.at < view.last || view.over;
-  if (!past || !table.odds) {
+  if (!table.odds || (view.at === view.last && !view.over)) {
     $("odds").hidden = true;
     return;
   }
   const odds = await table.odds();
   if (table.view !== view) return; // she has gone on
+  const told = odds.map((share, i) => `${view.seats[i].name} ${percent(share)}`);
   $("odds").hidden = false;
-  $("odds").ariaLabel = `${say("odds")}: ${odds.map((share, i) => `${view.seats[i].name} ${percent(share)}`).join(", ")}`;
+  $("odds").ariaLabel = `${say("odds")}: ${told.join(", ")}`;
   $("odds").replaceChildren(...odds.map((share, i) => {
-    const told = `${view.seats[i].name} ${percent(share)}`;
-    const part = make("span", { className: `seat-${i + 1}`, title: told }, share > 0.15 ? told : "");
+    const part = make("span", { className: `seat-${i + 1}`, title: told[i] }, share > 0.15 ? told[i] : "");
     part.style.flexGrow = share;
     return part;
   }));
@@ -161,7 +167,8 @@ const percent = (share) => `${Math.round(100 * share)} %`;
 export function refuse(game, refused) {
   if (!refused) return $("notice").replaceChildren();
   const { message, rule, text } = refused;
-  tell("refuse", "warn", make("b", {}, message), ...(rule ? [make("small", {}, make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`)] : []));
+  tell("refuse", "warn", make("b", {}, message), ...(rule ? [
+    make("small", {}, make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`)] : []));
 }
 
 /** A sentence of the page where a refusal stands otherwise: a calm one, with a sign. */

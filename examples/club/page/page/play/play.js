@@ -240,7 +240,8 @@ export function playThrough(table) {
 /** Shows where in the game one is. A button that has the focus keeps it. */
 function showPlace({ at, last }) {
   $("place").textContent = `${at} / ${last}`;
-  for (const [id, step] of Object.entries(steps)) $(id).ariaDisabled = String([at, -1, last + 1].includes(step({ at, last })));
+  for (const [id, step] of Object.entries(steps)) $(id).ariaDisabled = String(
+    [at, -1, last + 1].includes(step({ at, last })));
   $("continue").hidden = at === last;
   $("playing").classList.toggle("past", at < last);
 }

@@ -16,7 +16,10 @@ export const botNames = ["Ada", "Ben", "Cleo", "Dev", "Emma", "Finn"];
 /** What the player at this screen is called. */
 export const ownName = () => settings.name || botNames[0];
 
-/** What each seat is called, given the names and the kinds of bots, "" for none: the only person at a screen is the player. */
+/**
+ * What each seat is called, given the names and the kinds of bots, "" for none: the only person at a screen is the
+ * player.
+ */
 export function calledAs(names, bots) {
   const alone = bots.filter((bot) => !bot).length === 1;
   return bots.map((bot, i) => names[i] || (alone && !bot ? ownName() : say("player-named", { seat: i + 1 })));
@@ -29,18 +32,19 @@ export function called({ seats }, seat) {
 }
 
 /** The word beside the name of the seat that looks, as elements; nothing beside others. */
-export const youBeside = ({ seat: own }, seat) => (own === seat ? [make("small", { className: "you" }, say("you"))] : []);
+export const youBeside = ({ seat: own }, seat) => (own === seat ? [make("small", { className: "you" }, say("you"))]
+  : []);
 
 /** The seat before whom the table lies: that of the player who looks, or else the one to act. */
 export const mineOf = ({ seat, turn }) => seat || turn || 1;
 
-let opened = 0; // the seat whose sheet lies open in place of the player's own, 0 for none
+const sheet = { opened: 0 }; // the seat whose sheet lies open in place of the player's own, 0 for none
 
 /** Opens the sheet of a seat, or, for 0, the player's own again, when it is drawn next. */
-export function openSheet(seat) { opened = seat; }
+export function openSheet(seat) { sheet.opened = seat; }
 
 /** The seat whose sheet lies open. */
-export const largeOf = (view) => (opened > 0 && opened <= view.seats.length ? opened : mineOf(view));
+export const largeOf = (view) => (sheet.opened <= view.seats.length && sheet.opened) || mineOf(view);
 
 // Who plays, as records say it: a name for a person, and for a bot its kind,
 // behind its name if it has one.

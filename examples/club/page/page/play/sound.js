@@ -14,14 +14,15 @@ const sounds = {
 // What is heard of an event, by its kind; most are not heard.
 const heard = {
   "dice rolled": "dice", "die rolled again": "dice", "place won": "dice",
-  "track drawn": "track", "track placed": "track", "tile laid": "track", "tile upgraded": "track", "track redirected": "track",
+  "track drawn": "track", "track placed": "track", "tile laid": "track", "tile upgraded": "track",
+    "track redirected": "track",
   "good delivered": "delivery", "good removed": "delivery", "contract fulfilled": "delivery",
 };
 
 const loud = 0.08; // of 1
 const many = 4; // moves that come at once: more of them are another position, not what has just happened
 
-let context = null;
+const audio = { context: null };
 
 /** Makes the sounds of what has happened between two views; steps are what the moves between them did. */
 export function hear(view, before, steps) {
@@ -38,7 +39,7 @@ export const ring = () => play(sounds.turn, 0);
 
 /** Plays a sound so many seconds from now, and gives when it ends. */
 function play({ wave, tones }, wait) {
-  context ??= new AudioContext();
+  const context = audio.context ??= new AudioContext();
   context.resume(); // it sleeps until somebody has clicked
   const start = context.currentTime + wait;
   let end = 0;

@@ -1,14 +1,15 @@
 // Who acts, in which order, what is asked of them, how all stand, and how near the end is.
 
 import { signal } from "@preact/signals";
-import { $, make } from "../app/dom.js";
+import { $, make, span } from "../app/dom.js";
 import { face } from "../board/pieces.js";
 import { hasCover } from "../home/page.js";
 import { listed, roundHeading, say, titles, written } from "../i18n/text.js";
 
 /** Who acts, as others see it. */
 export const whoActs = ({ turn, seats, over, at, last }) =>
-  at < last ? say("past") : over ? say("over") : turn ? say("turn-of", { name: seats[turn - 1].name }) : say("chance-acts");
+  at < last ? say("past") : over ? say("over") : turn ? say("turn-of", { name: seats[turn - 1].name })
+    : say("chance-acts");
 
 /** Shows the sign of a game in the bar. It is not asked for again while it is the same: a connection may be lost. */
 export function showMark(game) {
@@ -30,7 +31,7 @@ function showScores(view) {
   const { seat, seats } = view, all = seats.map((_, i) => i + 1);
   $("scores").replaceChildren(...(order.value.length === seats.length ? order.value : all).map((one) =>
     make("li", { className: one === seat ? "me" : "", data: { seat: one } }, opener(view, one),
-      make("span", { className: "hidden-word" }, seats[one - 1].name), make("b", {}, written(seats[one - 1].points)))));
+      span("hidden-word", seats[one - 1].name), make("b", {}, written(seats[one - 1].points)))));
 }
 
 /** Shows it in the bar, in the status line and in the strip of scores. */
@@ -60,7 +61,8 @@ export function showOrder(view, seats, following) {
 function follow({ seats }, following) {
   if (!following.length) return say("follow-none");
   const told = following.length > most ? following.slice(0, 1) : following; // there is one line
-  return say(told.length === 1 ? "follow-one" : "follow-many", { names: listed(told.map((seat) => seats[seat - 1].name)) });
+  return say(told.length === 1 ? "follow-one" : "follow-many",
+    { names: listed(told.map((seat) => seats[seat - 1].name)) });
 }
 
 /** The seats that come after one in an order. */

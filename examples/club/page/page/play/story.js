@@ -1,7 +1,7 @@
 // What happened, the latest first, and what the others have done since the player's last turn.
 
 import { ruleLink } from "../app/dialogs.js";
-import { $, breathe, make, onKeys } from "../app/dom.js";
+import { $, breathe, every, make, onKeys, span } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
 import { face } from "../board/pieces.js";
 import { sinceTurn } from "../core/turns.js";
@@ -30,10 +30,11 @@ export function prepareStory(show, linkOf) {
       if (line) line.href = await linkOf(Number(line.dataset.at)); // it is made when it could be asked for
     });
   }
-  // The arrow keys go through the log, which the tabulator steps over: it is long, and what can be done next lies behind.
+  // The arrow keys go through the log, which the tabulator steps over: it is long, and what can be done next lies
+  // behind.
   const place = $("log").parentElement;
   onKeys({ ArrowUp: -1, ArrowDown: 1 }, (by) => {
-    const links = [...place.querySelectorAll("a")];
+    const links = every("a", place);
     const next = links[links.indexOf(document.activeElement) + by] ?? (by < 0 ? place : null);
     next?.focus();
     return next;
@@ -82,12 +83,13 @@ function headRounds(count) {
 }
 
 /** The seat whose moves are the player's own, 0 where several share the screen. */
-const ownOf = ({ seats, seat, company }) => (company || seats.filter(({ player }) => player === person).length === 1 ? seat : 0);
+const ownOf = ({ seats, seat, company }) => (company || seats.filter(({ player }) => player === person).length === 1
+  ? seat : 0);
 
 /** The line of a step in the log. The tabulator passes its links over: the arrow keys go there. */
 function entry(view, step) {
   const { at, seat, round } = step, { game, seats } = view, own = ownOf(view), lines = linesOf(step, seats);
-  const hidden = (text) => make("span", { className: "hidden-word" }, text);
+  const hidden = (text) => span("hidden-word", text);
   const event = ({ kind, text, short, rule, seat: by, points, hex }) => {
     const className = by ? `face c${by}${by === own ? " own" : ""}` : "face none";
     const link = make("a", { href: "#", title: short ? text : "", tabIndex: -1, data: { at } }, short ?? text);
@@ -95,7 +97,7 @@ function entry(view, step) {
     const ruled = rule ? Object.assign(ruleLink(game, rule), { tabIndex: -1 }) : "";
     return make("div", { className: kind?.startsWith("Olive") ? "olive" : "", data: hex ? { hex } : {} },
       make("span", { className, ariaHidden: "true" }, by ? seats[by - 1]?.name[0] ?? "" : ""),
-      make("span", {}, link, ...more, ...(ruled ? [make("span", { className: "rule" }, ruled)] : [])),
+      make("span", {}, link, ...more, ...(ruled ? [span("rule", ruled)] : [])),
       ...(points > 0 ? [make("b", { className: "gain" }, `+${written(points)}`)] : []));
   };
   return make("li", { value: at, hidden: !lines.length, data: { seat, ...(round && { round }) } },
@@ -105,7 +107,8 @@ function entry(view, step) {
 // What the others have done since the player's last turn: a line for each seat, with
 // what it has gained, and rings about its hexes.
 
-// What is told of a seat that has done several things, in a word: the first of these that it did. What scores comes first.
+// What is told of a seat that has done several things, in a word: the first of these that it did. What scores comes
+// first.
 const telling = new Map(Object.entries({
   "good delivered": "did-deliver", "contract fulfilled": "did-contract", "link completed": "did-link",
   "factory built": "did-factory", "tile taken": "did-tile", "box ticked": "did-engine", "track drawn": "did-build",
@@ -133,12 +136,14 @@ export async function showSince(table, view) {
   const [steps, before] = await Promise.all([table.story(since.from, since.to), table.pointsAt(since.from)]);
   if (table.view !== view) return;
   const lines = steps.flatMap((step) => linesOf(step, seats)), moved = new Set(steps.map(({ seat }) => seat));
-  const all = seats.map((seat, i) => ({ ...seat, seat: i + 1, gain: seat.points - before[i], moved: moved.has(i + 1) }));
+  const all = seats.map(
+    (seat, i) => ({ ...seat, seat: i + 1, gain: seat.points - before[i], moved: moved.has(i + 1) }));
   const gained = all[own - 1].gain ? say("since-own", { points: signed(all[own - 1].gain) }) : "";
   const did = Object.fromEntries(all.map((one) => [one.seat, one.seat === own ? [gained] : inFewWords(one, lines)]));
   $("since").replaceChildren(
-    make("h3", {}, make("span", { className: "full" }, say("since")),
-      make("span", { className: "short", ariaHidden: "true" }, say("since-short")), ...(gained ? [make("span", {}, gained)] : [])),
+    make("h3", {}, span("full", say("since")),
+      make("span", { className: "short", ariaHidden: "true" }, say("since-short")),
+        ...(gained ? [make("span", {}, gained)] : [])),
     make("ul", {}, ...all.filter(({ seat }) => seat !== own).map((one) => line(view, one, lines, did[one.seat]))));
   fold();
   tell(did);
@@ -148,7 +153,8 @@ export async function showSince(table, view) {
 /** Tells in the list of players what each has done. */
 function tell(did) {
   for (const place of document.querySelectorAll(".did[data-did]")) {
-    place.replaceChildren(...(did[place.dataset.did] ?? []).map((word) => (word instanceof Node ? word.cloneNode(true) : word)));
+    place.replaceChildren(...(did[place.dataset.did] ?? []).map(
+      (word) => (word instanceof Node ? word.cloneNode(true) : word)));
     place.title = place.textContent;
   }
 }
@@ -164,7 +170,10 @@ function fold() {
 }
 addEventListener("resize", fold);
 
-/** What of the lines of a seat is told first: best of what it did, or else what befell it: its tile or die was taken, or it was paid. */
+/**
+ * What of the lines of a seat is told first: best of what it did, or else what befell it: its tile or die was taken, or
+ * it was paid.
+ */
 function firstOf(seat, lines) {
   const done = lines.filter((one) => one.seat === seat && telling.has(one.kind));
   const [best] = done.sort((one, other) => ranks.indexOf(one.kind) - ranks.indexOf(other.kind));
@@ -181,9 +190,10 @@ function inFewWords({ seat, gain, moved }, lines) {
 }
 
 function line(view, { name, seat, gain, moved }, lines, few) {
-  const first = firstOf(seat, lines), without = say(moved ? "since-idle" : gain ? "since-changed" : "since-none", { name });
+  const first = firstOf(seat, lines), without = say(moved ? "since-idle" : gain ? "since-changed" : "since-none",
+    { name });
   return make("li", { className: first || moved ? "" : "none", data: { seat } }, face(view, seat),
-    make("span", { className: "full" }, first ? first.short ?? first.text : without),
+    span("full", first ? first.short ?? first.text : without),
     make("b", { className: "gain" }, gain ? signed(gain) : ""),
-    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, name, " "), make("span", { className: "few" }, ...few)));
+    make("span", { className: "short", ariaHidden: "true" }, make("b", {}, name, " "), span("few", ...few)));
 }

@@ -10,35 +10,34 @@ import { say } from "../i18n/text.js";
 import { linkTo } from "./saving.js";
 
 /** Why something cannot be kept: kind is "denied" where the browser keeps nothing for the page, "full", or "failed". */
-export class NotKept extends Error {
-  constructor(kind, cause) {
+class NotKept extends Error {
+  constructor(cause, kind) {
     super(cause?.message ?? kind, { cause });
-    this.kind = kind;
+    this.kind = cause?.name === "QuotaExceededError" ? "full" : kind;
   }
 }
 
-const kindOf = (error) => (error?.name === "QuotaExceededError" ? "full" : "failed");
-
-let opening = null;
+const store = { opening: null };
 
 /** The database, of which a game is one entry. */
 function database() {
-  opening ??= new Promise((done, fail) => {
+  store.opening ??= new Promise((done, fail) => {
     const asked = indexedDB.open("railhex", 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore("games", { keyPath: "id" });
-    asked.onsuccess = () => done(asked.result);
     asked.onerror = () => fail(asked.error);
-  }).then((opened) => {
-    opened.onclose = opened.onversionchange = () => { // it was taken away, and can be opened anew
-      opened.close();
-      opening = null;
+    asked.onsuccess = () => {
+      const { result } = asked;
+      result.onclose = result.onversionchange = () => { // it was taken away, and can be opened anew
+        result.close();
+        store.opening = null;
+      };
+      done(result);
     };
-    return opened;
   }).catch((error) => {
-    opening = null;
-    throw new NotKept(error?.name === "QuotaExceededError" ? "full" : "denied", error);
+    store.opening = null;
+    throw new NotKept(error, "denied");
   });
-  return opening;
+  return store.opening;
 }
 
 /** What act(games, done) does with all games in one step, and hands to done. */
@@ -48,7 +47,7 @@ async function within(mode, act) {
     let result;
     const step = opened.transaction("games", mode);
     step.oncomplete = () => done(result);
-    step.onabort = () => fail(new NotKept(kindOf(step.error), step.error));
+    step.onabort = () => fail(new NotKept(step.error, "failed"));
     act(step.objectStore("games"), (value) => { result = value; });
   });
 }
@@ -60,14 +59,20 @@ const read = (act) => within("readonly", (games, done) => {
 
 const held = new Map(); // by id, the games that could not be kept, for as long as the page is there
 
-/** Whether an entry says all that a game does. */
-const whole = ({ record, game, names, moves, changed }) =>
-  typeof record === "string" && typeof game === "string" && Array.isArray(names) && Number.isFinite(moves) && Number.isFinite(changed);
+/**
+ * An entry as it is handed out; damaged is what stands there, as text, where that does not say all that a game does.
+ */
+function entry(kept) {
+  const { id, record, game, names, moves, changed } = kept, numbers = Number.isFinite(moves)
+    && Number.isFinite(changed);
+  if (typeof record === "string" && typeof game === "string" && Array.isArray(names) && numbers) return kept;
+  return { id, game, changed: Number(changed) || 0, damaged: JSON.stringify(kept, null, 2) };
+}
 
-/** An entry as it is handed out; damaged is what stands there, as text, where that is no game. */
-const entry = (kept) => (whole(kept) ? kept : { id: kept.id, game: kept.game, changed: Number(kept.changed) || 0, damaged: JSON.stringify(kept, null, 2) });
-
-/** The games that are kept, the latest first: id, record, game, names, moves, over, changed (in milliseconds), revision, and held where only the page holds it. */
+/**
+ * The games that are kept, the latest first: id, record, game, names, moves, over, changed (in milliseconds), revision,
+ * and held where only the page holds it.
+ */
 export async function kept() {
   const games = await read((all) => all.getAll()).catch(() => []);
   const all = new Map([...games, ...held.values()].map((game) => [game.id, game])); // of two with one id the later
@@ -81,8 +86,8 @@ export async function keptAs(id) {
 }
 
 /**
- * Keeps a game as the next revision after one, 0 for a new game. Where another tab has kept a later one nothing is overwritten, and that one
- * is given. Throws a NotKept; the page holds the game then.
+ * Keeps a game as the next revision after one, 0 for a new game. Where another tab has kept a later one nothing is
+ * overwritten, and that one is given. Throws a NotKept; the page holds the game then.
  */
 export async function keep(id, game, revision) {
   const next = { ...game, id, changed: Date.now(), revision: revision + 1 };
@@ -114,38 +119,21 @@ export const onOther = (changed) => tabs.addEventListener("message", ({ data }) 
 /** An id that no other game has. */
 export const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
-/** Whether the browser keeps games, and for how long: "denied", "private" for no longer than a window is open, or "". */
-export async function lasting() {
-  try {
-    await database();
-  } catch {
-    return "denied";
-  }
-  return await isPrivate() ? "private" : "";
-}
+/** Whether the browser keeps games. */
+export const keepsGames = () => database().then(() => true, () => false);
 
-// No browser says that a window is private. Firefox and Safari deny such windows
-// another kind of store, and Chrome gives them less room than it has memory.
-async function isPrivate() {
-  const { storage } = navigator;
-  if (storage?.getDirectory && await storage.getDirectory().then(() => false, () => true)) return true;
-  const memory = performance.memory?.jsHeapSizeLimit;
-  if (!memory || !navigator.webkitTemporaryStorage) return false;
-  const room = await new Promise((done) => navigator.webkitTemporaryStorage.queryUsageAndQuota((_, most) => done(most), () => done(Infinity)));
-  return room < 2 * memory;
-}
-
-let keeper = null; // of the game at the table
+const keeping = { now: null }; // of the game at the table
 
 /**
- * Keeps the game of a table from now on: note(view) is to be called with each view. changed says whether it is to be kept as it is; restored(record)
- * is the game of a record.
+ * Keeps the game of a table from now on: note(view) is to be called with each view. changed says whether it is to be
+ * kept as it is; restored(record) is the game of a record.
  */
 export function keepFrom(table, { id, revision = 0, changed = false }, restored) {
   showTrouble("");
-  const mine = keeper = { table, id, revision, restored, noted: changed ? -1 : table.view.changes, next: null, running: false, adopting: false };
+  const noted = changed ? -1 : table.view.changes;
+  const mine = keeping.now = { table, id, revision, restored, noted, next: null, running: false, adopting: false };
   return (view) => {
-    if (keeper !== mine || view.changes === mine.noted) return;
+    if (keeping.now !== mine || view.changes === mine.noted) return;
     mine.noted = view.changes;
     if (mine.adopting) return;
     mine.next = stateOf(table);
@@ -155,17 +143,17 @@ export function keepFrom(table, { id, revision = 0, changed = false }, restored)
 }
 
 /** The game of a table, to be kept. */
-const stateOf = (table) => {
-  const { view } = table;
-  return { record: table.record(), game: view.game, names: view.seats.map(({ name }) => name), moves: view.last, over: view.over };
-};
+function stateOf(table) {
+  const { game, seats, last, over } = table.view;
+  return { record: table.record(), game, names: seats.map(({ name }) => name), moves: last, over };
+}
 
 /** The id of the game at the table, "" if there is none. */
-export const shown = () => keeper?.id ?? "";
+export const shown = () => keeping.now?.id ?? "";
 
 /** Nothing is at the table any more; what is to be kept still is. */
 export function stopKeeping() {
-  keeper = null;
+  keeping.now = null;
   showTrouble("");
 }
 
@@ -181,16 +169,16 @@ async function run(mine) {
       trouble = "";
       if (later) adopt(mine, later);
       else mine.revision++;
-      if (keeper === mine) name(`#kept=${mine.id}`);
+      if (keeping.now === mine) name(`#kept=${mine.id}`);
     } catch (error) {
       if (!error.kind) throw error;
       trouble = error.kind;
       const { hash } = new URL(await linkTo(game.record));
-      if (keeper === mine) name(`${hash}&kept=${mine.id}&revision=${mine.revision}`);
+      if (keeping.now === mine) name(`${hash}&kept=${mine.id}&revision=${mine.revision}`);
     }
   }
   mine.running = false;
-  if (keeper !== mine) return;
+  if (keeping.now !== mine) return;
   $("playing").dataset.kept = trouble || "yes";
   showTrouble(trouble);
 }
@@ -199,7 +187,7 @@ async function run(mine) {
 function adopt(mine, { record, revision }) {
   mine.next = null;
   mine.revision = revision;
-  if (keeper !== mine) return;
+  if (keeping.now !== mine) return;
   mine.adopting = true; // it is kept already
   mine.table.adopt(mine.restored(record));
   mine.adopting = false;
@@ -207,10 +195,10 @@ function adopt(mine, { record, revision }) {
 }
 
 onOther(async (id) => {
-  const mine = keeper;
+  const mine = keeping.now;
   if (mine?.id !== id || mine.running) return;
   const game = await keptAs(id);
-  if (keeper !== mine || mine.running) return;
+  if (keeping.now !== mine || mine.running) return;
   if (!game) toast(say("other-tab-deleted"));
   else if (game.revision > mine.revision) adopt(mine, game);
 });
@@ -220,12 +208,12 @@ function showTrouble(kind) {
   $("unkept").hidden = !kind;
   if (!kind) return;
   forgetToast();
-  const { table } = keeper;
+  const { table } = keeping.now;
   const button = (key, act) => make("button", { onclick: act }, say(key));
   $("unkept").replaceChildren(make("p", {}, say(`unkept-${kind}`)), make("p", { className: "row" },
     button("download", () => saveFile(table.view.game, table.record())),
     button("try-again", () => {
-      keeper.next ??= stateOf(table);
-      if (!keeper.running) run(keeper);
+      keeping.now.next ??= stateOf(table);
+      if (!keeping.now.running) run(keeping.now);
     })));
 }

@@ -1,21 +1,26 @@
 // A game as text: to save, to load, to send as a link.
 
-import { copy } from "../app/browser.js";
+import { base64url, copy } from "../app/browser.js";
 import { bookOf, ruleLink, toast } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
 import { say } from "../i18n/text.js";
 
-let texts = { seen: "", all: "" }; // what can be told of a game in which something is hidden
-let linkable = false; // whether a link can hold the game
-let address = ""; // of the text that was last offered for download
+const saved = {
+  seen: "", all: "", // what can be told of a game in which something is hidden
+  linkable: false, // whether a link can hold the game
+  address: "", // of the text that was last offered for download
+};
 
-/** Makes the dialog work: table() is the one on the screen, load(record) begins what was loaded, linkOf(at) is the address of a position. */
+/**
+ * Makes the dialog work: table() is the one on the screen, load(record) begins what was loaded, linkOf(at) is the
+ * address of a position.
+ */
 export function prepareSaving(table, load, linkOf) {
   $("open-record").addEventListener("click", () => openSaving(table()));
   $("download").addEventListener("click", () => { // what stands there now, edited or not
-    URL.revokeObjectURL(address);
-    address = URL.createObjectURL(new Blob([$("record-text").value], { type: "text/plain" }));
-    $("download").href = address;
+    URL.revokeObjectURL(saved.address);
+    saved.address = $("download").href = URL.createObjectURL(
+      new Blob([$("record-text").value], { type: "text/plain" }));
   });
   $("upload").addEventListener("change", async () => {
     const [file] = $("upload").files;
@@ -35,7 +40,7 @@ export function prepareSaving(table, load, linkOf) {
   for (const [id, link] of Object.entries({
     "copy-game": async () => linkTo(await table().record()),
     "copy-move": () => linkOf(table().view.at),
-    "copy-position": async () => linkTo(seenAlone() ? texts.seen : await table().standing()),
+    "copy-position": async () => linkTo(seenAlone() ? saved.seen : await table().standing()),
   })) {
     $(id).addEventListener("click", async () => {
       await copy(await link());
@@ -47,38 +52,38 @@ export function prepareSaving(table, load, linkOf) {
 }
 
 /** What somebody else will see by the link of a position. */
-const shows = ({ secret, seat, seats }) => (!secret ? say("copied-whole") : seat ? say("copied-seen", seats[seat - 1]) : say("copied-open"));
+const shows = ({ secret, seat, seats }) =>
+  (!secret ? say("copied-whole") : seat ? say("copied-seen", seats[seat - 1]) : say("copied-open"));
 
 const seenAlone = () => !$("record-secret").hidden && $("tell-seen").checked;
 
 /** Shows what is to be told; a game as one seat has seen it is no record. */
 function tell() {
-  $("record-text").value = seenAlone() ? texts.seen : texts.all;
-  $("copy-game").hidden = !linkable || seenAlone();
+  $("record-text").value = seenAlone() ? saved.seen : saved.all;
+  $("copy-game").hidden = !saved.linkable || seenAlone();
 }
 
 /** Opens the dialog with the record of a table, or empty. */
 export async function openSaving(table) {
+  const { secret, seat, seats, game = "steamrollers" } = table?.view ?? {};
   $("record-error").replaceChildren();
-  texts = { seen: "", all: "" };
-  const { secret, seat, seats, game } = table?.view ?? {};
+  Object.assign(saved, { seen: "", all: "", linkable: Boolean(table?.standing) });
   $("record-secret").hidden = !secret;
   $("tell-seen").checked = true;
   if (secret) $("seen-by").textContent = seat ? say("record-seen", seats[seat - 1]) : say("record-open");
   try {
-    if (table) texts = { seen: secret ? await table.seen() : "", all: await table.record() };
+    if (table) Object.assign(saved, { seen: secret ? await table.seen() : "", all: await table.record() });
   } catch (refused) { // while hands are hidden, a server tells none
     $("record-error").textContent = refused.message;
   }
-  $("notation").href = bookOf(game ?? "steamrollers", "notation");
-  linkable = Boolean(table?.standing);
-  $("copy-position").hidden = !linkable;
+  $("notation").href = bookOf(game, "notation");
+  $("copy-position").hidden = !saved.linkable;
   tell();
   $("record").showModal();
 }
 
 /** A refused record in a sentence, the line as it stands, and the rule. */
-export function explain({ message, line, rule, ruleText }, text) {
+function explain({ message, line, rule, ruleText }, text) {
   const [, game] = /^\s*game (\w+)/m.exec(text) ?? [];
   const said = [message, line ? text.split("\n")[line - 1] : ""].filter(Boolean).join("\n");
   return rule && game ? [`${said}\n`, make("b", {}, ruleLink(game, rule)), ` ${ruleText}`] : [said];
@@ -90,12 +95,9 @@ const most = 1 << 20; // characters of a record that a link may unfold to
 
 /** The address that opens a record at the position after so many moves, or at its end. */
 export async function linkTo(record, at) {
-  return under(await pack(record), at);
-}
-
-/** The address of a packed record. */
-export function under(packed, at) {
-  const link = new URL("./", document.baseURI);
+  const link = new URL("./", document.baseURI), squeezed = new Blob([record]).stream()
+    .pipeThrough(new CompressionStream("deflate-raw"));
+  const packed = base64url(new Uint8Array(await new Response(squeezed).arrayBuffer()));
   link.hash = at === undefined ? `game=${packed}` : `game=${packed}&at=${at}`;
   return link.href;
 }
@@ -108,28 +110,23 @@ export const isLink = () => parts().has("game");
 /** The game that is kept and that the address of the page names, null if there is none. */
 export const idHere = () => parts().get("kept");
 
-/** What the address of the page holds: record, at if it names a position, and of a game that could not be kept its id and the revision that was. */
+/**
+ * What the address of the page holds: record, at if it names a position, and of a game that could not be kept its id
+ * and the revision that was.
+ */
 export async function linked() {
-  const link = parts();
-  const record = await unpack(link.get("game"));
-  return { record, at: link.has("at") ? Number(link.get("at")) : undefined, id: idHere(), revision: Number(link.get("revision")) };
-}
-
-/** A text as it stands in links. */
-export async function pack(text) {
-  const squeezed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const bytes = new Uint8Array(await new Response(squeezed).arrayBuffer());
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const link = parts(), record = await unpack(link.get("game")), at = link.has("at") ? Number(link.get("at"))
+    : undefined;
+  return { record, at, id: idHere(), revision: Number(link.get("revision")) };
 }
 
 async function unpack(packed) {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  for (;;) {
+  const unfolded = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))
+    .pipeThrough(new TextDecoderStream());
+  const reader = unfolded.getReader();
+  for (let text = ""; ;) {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;

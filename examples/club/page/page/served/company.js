@@ -1,6 +1,6 @@
 // Who sits at a table, as rows, what they ask of each other, and the bots and the clock there.
 
-import { $, button, fill, make } from "../app/dom.js";
+import { $, button, fill, make, span } from "../app/dom.js";
 import { face, icon } from "../board/pieces.js";
 import { drawing, hasCover } from "../home/page.js";
 import { botName, say } from "../i18n/text.js";
@@ -13,32 +13,43 @@ export const withBot = (name, bot) => (bot ? `${name} (${botName(bot)})` : name)
 
 /** What stands above the seats of a table: its cover, a headline and what else is said. */
 export function banner(game, headline, ...told) {
-  const art = make("div", { className: "art" }), words = make("div", { className: "in" }, make("h2", {}, headline), ...told);
+  const art = make("div", { className: "art" }), words = make(
+    "div", { className: "in" }, make("h2", {}, headline), ...told);
   if (hasCover(game)) drawing(game).then((svg) => { art.innerHTML = svg; });
   return make("section", { className: "card banner", data: { cover: game } }, art, words);
 }
 
 /** How many seats are still waited for. */
-export const waitingFor = (count) => say(count === 0 ? "all-seated" : count === 1 ? "waiting-one" : "waiting-for", { count });
+export const waitingFor = (count) => say(count === 0 ? "all-seated" : count === 1 ? "waiting-one" : "waiting-for",
+  { count });
 
-/** A seat as a row: table has its game, its seats by name and whose turn it is; here is whether its player is, undefined where that is unknown. */
+/**
+ * A seat as a row: table has its game, its seats by name and whose turn it is; here is whether its player is, undefined
+ * where that is unknown.
+ */
 export function seatRow(table, seat, { taken, bot, here = undefined, words = [], ways = [], className = "" }) {
-  const away = taken && !bot && here === false, person = here === undefined ? "seat-taken" : here ? "seat-here" : "seat-away";
+  const away = taken && !bot && here === false, person = here === undefined ? "seat-taken" : here ? "seat-here"
+    : "seat-away";
   const sits = say(!taken ? "seat-waits" : bot ? "seat-bot-sits" : person);
   return make("li", { className: ["seat", className, away ? "away" : ""].filter(Boolean).join(" ") },
     taken ? face(table, seat) : make("span", { className: "face free", ariaHidden: "true" }, String(seat)),
     make("span", {}, make("b", {}, withBot(table.seats[seat - 1].name, bot), ...words),
       make("small", {}, seat === table.turn ? `${sits} · ${say("seat-turn")}` : sits)),
-    make("span", { className: "row" }, ...ways, ...(taken && !ways.length ? [icon("check", 20)] : [])));
+    span("row", ...ways, ...(taken && !ways.length ? [icon("check", 20)] : [])));
 }
 
-/** Invites somebody to a seat in a place for that, which it returns: a code for a camera, and the link, to be copied or sent on. */
+/**
+ * Invites somebody to a seat in a place for that, which it returns: a code for a camera, and the link, to be copied or
+ * sent on.
+ */
 export function inviteIn(place, link, seat, name) {
   const code = make("div", { className: "qr", role: "img", ariaLabel: say("code-of-link") });
   ask("POST", "qr", { body: { text: link } }).then((svg) => { code.innerHTML = svg; }, () => code.remove());
   const send = () => navigator.share({ url: link }).catch(() => {}); // they have thought better of it
-  const sending = navigator.share ? [make("p", { className: "row" }, button("send-link", send, { className: "main" }))] : [];
-  place.replaceChildren(make("section", { className: "card invitation" }, make("h3", {}, say("invite-to", { seat, name })),
+  const sending = navigator.share ? [make("p", { className: "row" }, button("send-link", send, { className: "main" }))]
+    : [];
+  place.replaceChildren(
+    make("section", { className: "card invitation" }, make("h3", {}, say("invite-to", { seat, name })),
     make("div", {}, make("p", {}, say("invite-how")), field(link), ...sending), code));
   return place;
 }
@@ -49,7 +60,8 @@ const bots = { of: new Map(), offered: "" }; // kinds by game; and the game and 
 export function prepareCompany(games, leave) {
   for (const { game, bots: kinds } of games) bots.of.set(game, kinds);
   $("begin-bots").addEventListener("click", () => playing().seatBots($("bot-kind").value));
-  for (const id of ["open-company", "menu-company", "open-free"]) $(id).addEventListener("click", () => $("company").showModal());
+  for (const id of ["open-company", "menu-company", "open-free"]) $(id)
+    .addEventListener("click", () => $("company").showModal());
   $("give-up").addEventListener("click", () => {
     if (!confirm(say("leave-surely"))) return;
     $("company").close();
@@ -72,7 +84,8 @@ function freeing(table, seat, taken, name) {
   return button(taken ? "free-seat" : "new-link", async () => {
     if (taken && !confirm(say("free-surely", { name }))) return;
     const invite = await table.free(seat);
-    if (invite) inviteIn($("freed"), linkTo(table.id, { seat: invite }), seat, name).scrollIntoView({ block: "nearest" });
+    if (invite) inviteIn($("freed"), linkTo(table.id, { seat: invite }), seat, name)
+      .scrollIntoView({ block: "nearest" });
   }, { data: { free: seat } });
 }
 
@@ -81,10 +94,13 @@ function showRest(table, { pause, closed, opened }, { seat, over }) {
   const doing = (key, act) => button(key, act, { data: { do: key } });
   const agreed = pause?.rests || pause?.consent.includes(seat);
   const rests = over || !seat ? [] : [
-    ...(pause ? [say(pause.rests ? "pause-rests" : "pause-wish"), " ", doing("resume-table", () => table.pause(false)), " "] : []),
+    ...(pause ? [say(pause.rests ? "pause-rests" : "pause-wish"), " ", doing("resume-table", () => table.pause(false)),
+      " "] : []),
     ...(agreed ? [] : [doing(pause ? "pause-agree" : "pause", () => table.pause(true)), " "]),
   ];
-  $("rest").replaceChildren(...rests, ...(opened ? [doing(closed ? "open-watchers" : "close-watchers", () => table.openTo(closed))] : []));
+  $("rest")
+    .replaceChildren(
+    ...rests, ...(opened ? [doing(closed ? "open-watchers" : "close-watchers", () => table.openTo(closed))] : []));
 }
 
 /** The seats of a table, with the ways to fill and to free them. */
@@ -95,7 +111,8 @@ function rows(table, { company: { seats, opened, here }, game, seat, turn, seats
     const seating = () => table.seatBots($("bot-kind").value, [i + 1]);
     if (!taken && (opened || seat)) ways.push(button("let-bot", seating, { data: { bot: i + 1 } }));
     const className = i + 1 === turn ? "asked" : "";
-    return seatRow({ game, seats: called, turn }, i + 1, { taken, bot, here: here?.includes(i + 1), className, words, ways });
+    return seatRow(
+      { game, seats: called, turn }, i + 1, { taken, bot, here: here?.includes(i + 1), className, words, ways });
   });
 }
 
@@ -124,7 +141,8 @@ function showWish(table, { company: { wish }, seat, seats }) {
   const agreed = wish.consent.includes(seat), agree = button("agree", () => table.agree(), { id: "agree" });
   $("wish").replaceChildren(
     make("p", {}, agreed ? say("wish-waiting") : say("wish", { name: seats[wish.by - 1].name })),
-    make("p", { className: "row" }, ...(agreed ? [] : [agree]), button("insist", () => table.insist(), { id: "insist" })));
+    make("p", { className: "row" }, ...(agreed ? [] : [agree]),
+      button("insist", () => table.insist(), { id: "insist" })));
 }
 
 // How long a move may take: chosen when a table is opened, and told at the table.
@@ -139,7 +157,8 @@ export function labelClock() {
 }
 
 /** What is chosen, as the server wants it; undefined for no clock. */
-export const chosenClock = () => ($("clock-days").value ? { days: Number($("clock-days").value), late: $("clock-late").value } : undefined);
+export const chosenClock = () => (
+  $("clock-days").value ? { days: Number($("clock-days").value), late: $("clock-late").value } : undefined);
 
 const told = (seconds, how) => new Date(seconds * 1000).toLocaleString(document.documentElement.lang, how);
 

@@ -64,7 +64,8 @@ async function follow({ id, at }) {
 async function giveUp() {
   const table = playing();
   const invite = await table.giveUp();
-  if (invite) goHome(make("span", {}, say("seat-left"), " ", shown(linkTo(table.id, { seat: invite }), say("sit-down"))));
+  if (invite) goHome(
+    make("span", {}, say("seat-left"), " ", shown(linkTo(table.id, { seat: invite }), say("sit-down"))));
 }
 
 /** Shows the tables at which somebody sits here, and what there is to say. */

@@ -1,7 +1,7 @@
 // What belongs to the player: tables, the personal link, records, name, and letters.
 
 import { saveFile } from "../app/browser.js";
-import { $, button, make } from "../app/dom.js";
+import { $, button, make, span } from "../app/dom.js";
 import { latest } from "../core/latest.js";
 import { say, titles } from "../i18n/text.js";
 import { remember, settings } from "../settings/settings.js";
@@ -16,9 +16,11 @@ const nameOf = (names, seat) => names[seat - 1] || `P${seat}`;
 /** The rest of the line of a table that goes on. */
 function going(one) {
   const { turn, names, due } = one;
-  const whose = asks(one) ? make("em", {}, say("your-turn")) : turn ? say("turn-of", { name: nameOf(names, turn) }) : "";
-  const until = due ? [" ", make("span", { className: "due" }, say("due", { when: momentOf(due) }))] : [];
-  return { ways: [make("a", { className: "button main", href: linkTo(one.table) }, say("resume"))], whose: [whose, ...until] };
+  const whose = asks(one) ? make("em", {}, say("your-turn")) : turn ? say("turn-of", { name: nameOf(names, turn) })
+    : "";
+  const until = due ? [" ", span("due", say("due", { when: momentOf(due) }))] : [];
+  return { ways: [make("a", { className: "button main", href: linkTo(one.table) }, say("resume"))],
+    whose: [whose, ...until] };
 }
 
 /** The rest of the line of a table that is over. */
@@ -29,18 +31,21 @@ function finished({ table, game, names, seat, opened, changed, points, winners }
     location.hash = new URL(linkTo(next.table)).hash;
   };
   const way = (key, at) => make("a", { className: "button", href: linkTo(table, { at }) }, say(key));
-  const ways = [way("look-at"), way("replay", 0), button("download", () => record().catch(tellAtHome), { data: { record: table } })];
+  const ways = [
+    way("look-at"), way("replay", 0), button("download", () => record().catch(tellAtHome),
+    { data: { record: table } })];
   if (seat || opened) ways.push(button("rematch", () => again().catch(tellAtHome), { data: { again: table } }));
   const won = (winners ?? []).map((seat) => nameOf(names, seat)).join(", ");
-  const when = changed ? make("span", { className: "due" }, dayOf(changed)) : "";
+  const when = changed ? span("due", dayOf(changed)) : "";
   return { ways, whose: [...(won ? [make("em", {}, won), ` (${points.join(" – ")}) `] : []), when] };
 }
 
 function line(one) {
   const { ways, whose } = one.over ? finished(one) : going(one);
   return make("li", { data: { table: one.table } },
-    make("span", {}, make("b", {}, titles[one.game] ?? one.game), " ", one.names.map((_, i) => nameOf(one.names, i + 1)).join(", "), " ", ...whose),
-    make("span", { className: "row" }, ...ways));
+    make("span", {}, make("b", {}, titles[one.game] ?? one.game), " ", one.names.map((_, i) => nameOf(one.names, i + 1))
+      .join(", "), " ", ...whose),
+    span("row", ...ways));
 }
 
 const list = { pages: 1, asking: latest() };
@@ -111,7 +116,10 @@ async function showLink(place = $("own-link")) {
   code.innerHTML = await ask("POST", "qr", { body: { text: link } });
 }
 
-/** Shows the personal link to a player who sits down for the first time: the seat would go with the memory of this browser. */
+/**
+ * Shows the personal link to a player who sits down for the first time: the seat would go with the memory of this
+ * browser.
+ */
 export async function showLinkOnce() {
   if (settings.linkShown) return;
   remember({ linkShown: true });

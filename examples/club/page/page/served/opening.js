@@ -1,6 +1,6 @@
 // The screens before one plays: links to the seats of a new table, and to sit down.
 
-import { $, button, make } from "../app/dom.js";
+import { $, button, make, span } from "../app/dom.js";
 import { say, titles } from "../i18n/text.js";
 import { banner, inviteIn, seatRow, waitingFor } from "./company.js";
 import { copying, field, linkTo, me, server } from "./server.js";
@@ -19,7 +19,8 @@ export function show(screen) {
 const called = (seats) => seats.map((seat, i) => ({ ...seat, name: seat.name || `P${i + 1}` }));
 
 /** A list of seats. */
-const seatsCard = (title, id, rows) => make("section", { className: "card seats" }, make("h3", {}, say(title)), make("ol", { id }, ...rows));
+const seatsCard = (title, id, rows) => make("section", { className: "card seats" }, make("h3", {}, say(title)),
+  make("ol", { id }, ...rows));
 
 const missing = (seats) => waitingFor(seats.filter(({ taken }) => !taken).length);
 
@@ -35,9 +36,10 @@ export function showInvitations({ table, game, invites }, names, bots, rules) {
     const sit = make("a", { className: "button", href: linkOf(i), target: "_blank" }, say("sit-down"));
     return [copying(linkOf(i)), ...(seat.bot ? [] : [code]), sit];
   };
-  const rows = (seats) => seats.map((seat, i) => seatRow({ game, seats, turn: 0 }, i + 1, { ...seat, ways: ways(seat, i) }));
+  const rows = (seats) => seats.map(
+    (seat, i) => seatRow({ game, seats, turn: 0 }, i + 1, { ...seat, ways: ways(seat, i) }));
   const first = called(invites.map((_, i) => ({ name: names[i], bot: bots[i], taken: Boolean(bots[i]) })));
-  const facts = [say("seat-count", { count: invites.length }), ...rules].map((fact) => make("span", { className: "chip" }, fact));
+  const facts = [say("seat-count", { count: invites.length }), ...rules].map((fact) => span("chip", fact));
   $("inviting").replaceChildren(
     banner(game, missing(first), make("p", { className: "facts" }, ...facts), make("p", {}, say("invitations-once"))),
     ...(alone ? [make("p", { id: "alone", className: "note hint" }, say("invitations-alone"))] : []),

@@ -1,7 +1,7 @@
 // The operator's page: all tables with their seats, the bots, the space and the last errors; and what the operator
 // can do about them.
 
-import { $, button, make } from "../app/dom.js";
+import { $, button, make, span } from "../app/dom.js";
 import { latest } from "../core/latest.js";
 import { say, titles } from "../i18n/text.js";
 import { dayOf, momentOf, withBot } from "./company.js";
@@ -28,13 +28,13 @@ const doing = (key, act) => button(key, act, { data: { do: key } });
 /** A table as a row, with its seats. */
 function row({ table, game, names, bots, moves, over, changed }) {
   const freed = ({ invite }) => [say("operator-freed"), " ", field(linkTo(table, { seat: invite }))];
-  const seats = names.map((name, i) => make("span", { className: "chip" }, withBot(name || `P${i + 1}`, bots[i]),
+  const seats = names.map((name, i) => span("chip", withBot(name || `P${i + 1}`, bots[i]),
     doing("operator-free", () => operate({ do: "free", table, seat: i + 1 }, freed))));
   const end = () => { if (confirm(say("operator-end-surely"))) operate({ do: "end", table }); };
   return make("li", { data: { table } },
     make("span", {}, make("a", { href: linkTo(table) }, titles[game] ?? game),
       ` ${say("operator-moves", { count: moves })}, ${dayOf(changed)} `, ...(over ? [say("over")] : [])),
-    make("span", { className: "row" }, ...(over ? [] : [...seats, doing("operator-end", end)])));
+    span("row", ...(over ? [] : [...seats, doing("operator-end", end)])));
 }
 
 /** Makes the page work. */
@@ -60,7 +60,8 @@ export async function showOperator(...said) {
   $("operator-space").textContent = say("operator-space", { bytes: mebibytes(told.bytes), free: mebibytes(told.free) });
   $("operator-bots").textContent = say("operator-bots", told);
   $("operator-faults").textContent = say("operator-errors", { count: told.errors.length });
-  $("operator-errors").replaceChildren(...told.errors.map(({ at, text }) => make("li", {}, `${momentOf(at)}: ${text}`)));
+  $("operator-errors")
+    .replaceChildren(...told.errors.map(({ at, text }) => make("li", {}, `${momentOf(at)}: ${text}`)));
   $("operator-count").textContent = say("operator-tables", { count: told.total });
   $("operator-tables").replaceChildren(...told.tables.map(row));
 }

@@ -1,7 +1,7 @@
 // A table that a server keeps: of the same shape as one in this browser (state/local.js says what that is), and with
 // others who sit there:
 //
-//   view.company        { seats: [{ name, taken, bot }], wish: { by, consent } or null, away, here: the seats of those who
+// view.company { seats: [{ name, taken, bot }], wish: { by, consent } or null, away, here: the seats of those who
 //                       are here, null where that is unknown }
 //   meet(tell)          tell(view) after each change, at once
 //   agree(), insist()   to what another wants to take back
@@ -22,8 +22,8 @@ import { ask, insist, reason, server, TableRequests } from "./server.js";
 const stepOf = (position) => Math.floor(position / 2 ** 32);
 
 /**
- * How often moves were taken back at least from one view to the next, and after which one the last time; null if they were
- * not.
+ * How often moves were taken back at least from one view to the next, and after which one the last time; null if they
+ * were not.
  */
 function cutBetween(before, now) {
   const steps = stepOf(now.position) - stepOf(before.position);
@@ -51,7 +51,10 @@ export class RemoteTable {
   #more = false; // there is more to tell
   #heard; // ends what is listened to
 
-  /** The table of an id, for the seat of a key, or to look on without one; lost(error) is called when it can be followed no longer. */
+  /**
+   * The table of an id, for the seat of a key, or to look on without one; lost(error) is called when it can be followed
+   * no longer.
+   */
   static async open(id, key, how, lost) {
     const table = new RemoteTable();
     Object.assign(table, { id, requests: new TableRequests(id, key, how) });
@@ -75,14 +78,16 @@ export class RemoteTable {
 
   #look() {
     const now = this.#now, shown = this.#past ?? now, { game, at, over, turn, phase, round, result, pictures } = shown;
-    const { undo, opened, notes, clock, pause, closed } = now, asks = !this.#past && now.seat !== 0 && now.turn === now.seat;
+    const { undo, opened, notes, clock, pause, closed } = now, asks = !this.#past && now.seat !== 0
+      && now.turn === now.seat;
     this.#points[now.moves] = now.seats.map(({ points }) => points);
     this.view = {
       game, at, last: now.moves, over, turn, phase, round, result, pictures, report: null, offers: [],
       changes: now.version, tale: `${this.#told}`, cuts: this.#cuts, seat: now.seat, cover: 0, waits: true, asks,
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : undo ? "undo-asked" : "",
       prompt: named(shown.prompt, this.names),
-      seats: shown.seats.map(({ name, bot, points, wins }, i) => ({ name: name || `P${i + 1}`, player: bot || person, points, wins })),
+      seats: shown.seats.map(({ name, bot, points, wins }, i) => (
+        { name: name || `P${i + 1}`, player: bot || person, points, wins })),
       company: { seats: now.seats, wish: undo, opened, notes, clock, pause, closed, ...this.#around },
     };
   }
@@ -92,7 +97,9 @@ export class RemoteTable {
   /** Tells of who sits there, at once after each change. */
   meet(tell) { this.#meeting = tell; }
 
-  /** Tells of what there is to see, of one thing after the other: what has changed in the meantime is told at the end. */
+  /**
+   * Tells of what there is to see, of one thing after the other: what has changed in the meantime is told at the end.
+   */
   #tell() {
     const before = this.view;
     this.#look();
@@ -133,7 +140,8 @@ export class RemoteTable {
       Object.assign(this.view.company, Object.assign(this.#around, change));
       this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
     };
-    const connected = (is) => this.#around.away === is && around({ away: !is, here: null }), present = (here) => around({ here });
+    const connected = (is) => this.#around.away === is && around({ away: !is, here: null }),
+      present = (here) => around({ here });
     const listening = { key: this.requests.key, stop, query: { language: this.#language }, connected, present };
     try {
       await server.follow(this.id, (view) => this.#heardOf(view), listening);
@@ -161,7 +169,8 @@ export class RemoteTable {
 
   move(text) {
     if (!this.view.asks) return undefined;
-    return this.requests.attempt(insist, "POST", "/moves", { body: { position: this.#now.position, move: text, request: newRequest() } });
+    return this.requests.attempt(insist, "POST", "/moves", {
+      body: { position: this.#now.position, move: text, request: newRequest() } });
   }
 
   async choice(part) {
@@ -171,7 +180,8 @@ export class RemoteTable {
 
   async routes(move) {
     if (!this.view.asks) return [];
-    return (await this.requests.attempt(insist, "GET", "/routes", { query: { move, ...this.requests.drawn } }))?.routes ?? [];
+    return (await this.requests.attempt(insist, "GET", "/routes", { query: { move, ...this.requests.drawn } }))?.routes
+      ?? [];
   }
 
   picture(name, otherwise) { return this.requests.picture(name, this.#past?.at, otherwise); }
@@ -179,7 +189,8 @@ export class RemoteTable {
   /** What some moves did. One request gets all that is not known yet, although the log shows a few moves at a time. */
   async story(from, to) {
     const known = this.#steps;
-    if (known.length < to) known.push(...(await this.#get("/story", { from: known.length, to: Math.max(to, this.view.last) })).steps);
+    if (known.length < to) known.push(
+      ...(await this.#get("/story", { from: known.length, to: Math.max(to, this.view.last) })).steps);
     return known.slice(from, to).map(({ events, ...step }, i) =>
       ({ ...step, at: from + i + 1, lines: events.map((line) => locatedLine(line, this)) }));
   }

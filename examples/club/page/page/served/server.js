@@ -1,14 +1,15 @@
 // The server, as the page speaks with it: by the client of the npm package, which lies beside this file.
 
 import { copy } from "../app/browser.js";
-import { $, button, make } from "../app/dom.js";
+import { $, button, make, span } from "../app/dom.js";
 import { fitOf } from "../board/pictures.js";
 import { has, say } from "../i18n/text.js";
 import { notice } from "../play/advice.js";
 import { remember, settings } from "../settings/settings.js";
 import { newKey, Refused, Server } from "./client.js";
 
-export const server = new Server(document.baseURI, { onBusy: (busy) => { $("busy").hidden = !busy; }, tries: Infinity });
+export const server = new Server(
+  document.baseURI, { onBusy: (busy) => { $("busy").hidden = !busy; }, tries: Infinity });
 
 /** @typedef {(method: string, path: string, request?: object) => Promise<any>} Ask */
 
@@ -16,8 +17,8 @@ export const server = new Server(document.baseURI, { onBusy: (busy) => { $("busy
 export const ask = /** @type {Ask} */ (server.ask.bind(server));
 
 /**
- * Asks again, in the same words, until there is an answer or it is told to stop: nothing is done twice, however often it is
- * asked for.
+ * Asks again, in the same words, until there is an answer or it is told to stop: nothing is done twice, however often
+ * it is asked for.
  */
 export const insist = /** @type {Ask} */ (server.insist.bind(server));
 
@@ -55,7 +56,10 @@ function askSecret(wrong) {
   });
 }
 
-/** Calls act(secret) with the word that is remembered, and again with one that the player gives where the server wants another. */
+/**
+ * Calls act(secret) with the word that is remembered, and again with one that the player gives where the server wants
+ * another.
+ */
 export async function withSecret(act) {
   for (let wrong = false; ; wrong = true) {
     try {
@@ -68,7 +72,10 @@ export async function withSecret(act) {
   }
 }
 
-/** What a player asks a server about one table, for the seat of a key, or to look on without one, in the manner and look of how. */
+/**
+ * What a player asks a server about one table, for the seat of a key, or to look on without one, in the manner and look
+ * of how.
+ */
 export class TableRequests {
   key; how;
   #path; #pictures;
@@ -115,7 +122,8 @@ export class TableRequests {
   }
 
   picture(name, at, otherwise) {
-    return this.#unlessLeft(() => this.#pictures.picture(name, /** @type {any} */ ({ ...this.#asked, at, ...this.#lookOf(otherwise) })));
+    return this.#unlessLeft(
+      () => this.#pictures.picture(name, /** @type {any} */ ({ ...this.#asked, at, ...this.#lookOf(otherwise) })));
   }
 
   /** The look of tiles and routes that are laid over the map, as a query. */
@@ -129,7 +137,8 @@ export class TableRequests {
   }
 }
 
-// Links to tables and seats, and how they are shown. What they name stands behind #, where no server and no log sees it.
+// Links to tables and seats, and how they are shown. What they name stands behind #, where no server and no log sees
+// it.
 
 function addressOf(parts) {
   const link = new URL("./", document.baseURI);
@@ -151,7 +160,8 @@ export const named = () => new URLSearchParams(location.hash.slice(1));
 export function linked() {
   const parts = named();
   if (!parts.get("table")) return null;
-  return { id: parts.get("table"), seat: parts.get("seat") ?? "", at: parts.has("at") ? Number(parts.get("at")) : undefined };
+  return { id: parts.get("table"), seat: parts.get("seat") ?? "", at: parts.has("at") ? Number(parts.get("at"))
+    : undefined };
 }
 
 /** A button that copies a link. */
@@ -161,8 +171,9 @@ export const copying = (link) => button("copy", async ({ currentTarget }) => {
 });
 
 /** A link as a field, from which it is copied. */
-export const field = (link) => make("p", { className: "field" }, make("a", { href: link, target: "_blank" }, link), copying(link));
+export const field = (link) => make("p", { className: "field" }, make("a", { href: link, target: "_blank" }, link),
+  copying(link));
 
 /** A link that can be read, opened and copied. */
 export const shown = (link, text) =>
-  make("span", { className: "row link" }, make("a", { href: link, target: "_blank" }, text), make("code", {}, link), copying(link));
+  span("row link", make("a", { href: link, target: "_blank" }, text), make("code", {}, link), copying(link));

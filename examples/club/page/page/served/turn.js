@@ -95,7 +95,9 @@ async function subscribed() {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Has the server push to this browser. A player who sits nowhere has nothing to wait for: then it is tried again later. */
+/**
+ * Has the server push to this browser. A player who sits nowhere has nothing to wait for: then it is tried again later.
+ */
 async function beginPush() {
   const key = me(), query = { language: settings.language };
   if (pushes.begun === key) return;

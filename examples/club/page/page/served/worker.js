@@ -12,8 +12,10 @@ const linkTo = (table) => `${registration.scope}#${new URLSearchParams({ table }
 addEventListener("push", (event) => {
   const { table, title, text } = event.data.json();
   event.waitUntil((async () => {
-    const seen = (await pages()).some(({ url, visibilityState }) => visibilityState === "visible" && url.includes(table));
-    if (!seen) await registration.showNotification(title, { body: text, tag: `turn ${table}`, renotify: true, data: { table } });
+    const seen = (await pages()).some(({ url, visibilityState }) => visibilityState === "visible"
+      && url.includes(table));
+    if (!seen) await registration.showNotification(
+      title, { body: text, tag: `turn ${table}`, renotify: true, data: { table } });
   })());
 });
 

@@ -37,7 +37,8 @@ const narrow = matchMedia("(max-width: 640px)");
 /** How a game is told and drawn, as the package has it. */
 export const how = () => ({
   manner: { language: settings.language },
-  look: { night: settings.night, colourBlind: settings.colourBlind, hexNames: settings.hexNames, narrow: narrow.matches },
+  look: { night: settings.night, colourBlind: settings.colourBlind, hexNames: settings.hexNames,
+    narrow: narrow.matches },
 });
 
 /** Changes the look, and calls what shows it anew. */
@@ -46,7 +47,8 @@ export async function look(changes, anew) {
   if (!languages.some(([tag]) => tag === settings.language)) settings.language = "en";
   await speak(settings.language);
   if (anew) $("playing").ariaBusy = "true"; // what is drawn there is of the old look
-  for (const [name, on] of [["night", settings.night], ["numbers", settings.colourBlind]]) document.documentElement.classList.toggle(name, on);
+  for (const [name, on] of [
+    ["night", settings.night], ["numbers", settings.colourBlind]]) document.documentElement.classList.toggle(name, on);
   fill($("language"), languages, settings.language);
   if (!paces.includes(settings.pace)) settings.pace = paces[1];
   fill($("pace"), paces.map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);

@@ -1,5 +1,6 @@
-// A table in this browser: the game with all its positions, persons who pass the screen on to each other, and bots. A table
-// is all that the page knows of where a game is played; one that a server keeps (served/remote.js) has the same shape:
+// A table in this browser: the game with all its positions, persons who pass the screen on to each other, and bots. A
+// table is all that the page knows of where a game is played; one that a server keeps (served/remote.js) has the same
+// shape:
 //
 //   view                what there is to see: see #view
 //   follow(tell)        tell(view, before) after each change; the game waits for what it returns
@@ -9,17 +10,19 @@
 //   routes(move)        the ways of a delivery, as pictures
 //   picture(name, look) SVG
 //   names, spots        what hexes are called that have a name, and where the others lie
-//   story(from, to)     what the moves from one to another did: { at, move, seat, round, lines }, as the package tells events
-//   movers, pointsAt(at) who has made each of the moves before the position that is shown, 0 for chance, and the points of
+// story(from, to) what the moves from one to another did: { at, move, seat, round, lines }, as the package tells events
+// movers, pointsAt(at) who has made each of the moves before the position that is shown, 0 for chance, and the points
+// of
 //                       all seats after so many moves
 //   whyNot(kind)        why nothing of a kind is offered, null if nothing is known
 //   ledger(), help()    where each point comes from; how the game is played
 //   undo(), show(at), playOn(), uncover(), manner(how), leave()
 //   record(), seen(at)  the game, and a position as the seat that looks sees it, as text
 //
-// Only here there are a bot to ask (hint, weigh, odds, with hexesOf and drawnMove, by which a move is drawn), the course of
-// a game that is over (course, drawnAt, boardAt), standing(), the position that is shown as a record, and tryAgain() and
-// takeOver() where view.trouble says that a bot has failed. Whatever a table gives may be a promise of it.
+// Only here there are a bot to ask (hint, weigh, odds, with hexesOf and drawnMove, by which a move is drawn), the
+// course of a game that is over (course, drawnAt, boardAt), standing(), the position that is shown as a record, and
+// tryAgain() and takeOver() where view.trouble says that a bot has failed. Whatever a table gives may be a promise of
+// it.
 
 import { hasStopped } from "../app/dialogs.js";
 import { breathe } from "../app/dom.js";
@@ -55,11 +58,11 @@ export class LocalTable {
   #listeners = [];
 
   /**
-   * game: { start, moves, names, bots }, with a move and the position after it in each of moves, and for each seat a name
-   * and a kind of bot, "" for none; how: { manner, look } as the package has them; seed decides what falls; pace() is how
-   * long the page stands still for a decision at first, in milliseconds: see pause; fork(record) opens a game of its own.
-   * script has the moves of chance and bots that are decided already, by the moves before them; nothing happens by itself
-   * after its last.
+   * game: { start, moves, names, bots }, with a move and the position after it in each of moves, and for each seat a
+   * name and a kind of bot, "" for none; how: { manner, look } as the package has them; seed decides what falls; pace()
+   * is how long the page stands still for a decision at first, in milliseconds: see pause; fork(record) opens a game of
+   * its own. script has the moves of chance and bots that are decided already, by the moves before them; nothing
+   * happens by itself after its last.
    */
   constructor(game, { how, seed, pace, fork, script = [], at = game.moves.length }) {
     this.game = game;
@@ -121,7 +124,8 @@ export class LocalTable {
       seat: this.eyes, cover: this.#covered ? now.turn : 0, asks,
       waits: past || now.over || asked || this.#trouble !== "" || this.at === this.#rest, // nothing happens by itself
       trouble: this.#trouble && { name: called[now.turn - 1], message: this.#trouble },
-      noUndo: past ? "hint-past" : this.#undoTo() < 0 || this.#covered ? "refused-undo" : "", // why nothing is taken back
+      // why nothing is taken back
+      noUndo: past ? "hint-past" : this.#undoTo() < 0 || this.#covered ? "refused-undo" : "",
       secret: this.position(this.last).secret, // the record tells what somebody may not see
       prompt: named(now.prompt({ ...manner, you: asks && this.persons.length === 1 ? now.turn : 0 }), this.names),
       result: now.result(manner), pictures: now.pictures(), report: now.report(this.eyes), offers: [],
@@ -186,7 +190,9 @@ export class LocalTable {
     this.#changes++;
   }
 
-  /** Begins to play; what falls before anybody decides is there when the table is shown first: nobody wants to watch it. */
+  /**
+   * Begins to play; what falls before anybody decides is there when the table is shown first: nobody wants to watch it.
+   */
   async begin() {
     const run = this.#run, fresh = this.last === 0;
     while (fresh && this.at === this.last && this.position().chance) {
@@ -220,7 +226,8 @@ export class LocalTable {
    * the turn: that is never done unasked.
    */
   #forced(at) {
-    const now = this.position(at), moves = now.turn && at > 0 && this.position(at - 1).turn === now.turn ? now.moves() : [];
+    const now = this.position(at), moves = now.turn && at > 0 && this.position(at - 1).turn === now.turn ? now.moves()
+      : [];
     if (moves.length !== 1) return null;
     const move = moves.at(0), after = now.apply(move), { turn } = after;
     after.free();
@@ -322,7 +329,10 @@ export class LocalTable {
 
   ledger() { return this.position().ledger(this.how.manner); }
 
-  /** The move that the best bot makes here, and the runner-up if there is one, each with its value; see consider of the package. */
+  /**
+   * The move that the best bot makes here, and the runner-up if there is one, each with its value; see consider of the
+   * package.
+   */
   async hint() {
     const { best: first, second } = await consider(this.position(), best(this.view.game));
     return { ...first, second };
@@ -337,7 +347,10 @@ export class LocalTable {
   /** The hexes that a move is about. */
   hexesOf(move) { return this.view.offers.find((offer) => offer.move === move)?.hexes ?? []; }
 
-  /** What a move is worth, as the best bot sees it: the chance to win of the seat that makes it, its points, and what it does. */
+  /**
+   * What a move is worth, as the best bot sees it: the chance to win of the seat that makes it, its points, and what it
+   * does.
+   */
   async weigh(move) {
     const now = this.position(), { turn } = now, after = now.apply(move), points = after.points(turn);
     const [, ...lines] = after.story(this.how.manner, this.view.seat).filter(({ kind }) => kind !== "turn begun");
@@ -363,7 +376,8 @@ export class LocalTable {
   }
 
   /** The board after so many moves: in SteamRollers that of a seat. */
-  boardAt(at, seat) { return draw(this.position(at), "", boardOf(this.view.game, seat), { ...this.#drawnLook, marks: false }); }
+  boardAt(at, seat) { return draw(this.position(at), "", boardOf(this.view.game, seat),
+    { ...this.#drawnLook, marks: false }); }
 
   get #notes() { return noted(this.game.names, this.game.bots); }
 
