@@ -10,6 +10,7 @@ import (
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/internal/servertest"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // TestATableTellsAllThatThereIsToTell has one player at a table of each game look at each
@@ -96,6 +97,35 @@ func (p *player) tells() (gains, dashed, links int) {
 		p.T.Errorf("after %d moves the others have gained %q since move %d, and the page tells %q", now.At, want, from, got.Gains)
 	}
 	return gains, got.Off, got.Links
+}
+
+// TestWhatHasOneAnswerIsDoneAtATable presses what leaves the player one answer, which is then done with it.
+func TestWhatHasOneAnswerIsDoneAtATable(t *testing.T) {
+	h := serve(t)
+	p := h.seated("steampower", browser.Desktop)[0]
+	tokens := append([]string{p.token()}, h.others...)
+	random := rand.New(rand.NewPCG(1, 31))
+	for {
+		now := h.view(p.id, "")
+		kept := servertest.Must(h.tables.Table(t.Context(), p.id))
+		at := servertest.Must(games.All().Restore(kept.Header, kept.Line))
+		leavesOne := func(move string) bool {
+			next := servertest.Must(at.Move(move))
+			return now.Turn == 1 && next.Turn() == 1 && len(next.Moves()) == 1 && servertest.Must(next.Move(next.Moves()[0])).Turn() == 1
+		}
+		i := slices.IndexFunc(at.Moves(), leavesOne)
+		if i < 0 {
+			h.move(p.id, tokens[now.Turn-1], random)
+			continue
+		}
+		p.inStep()
+		browser.Eval[bool](p.Page, `(document.querySelectorAll("#options details").forEach((one) => { one.open = true; }), true)`)
+		offered := fmt.Sprintf(`document.querySelector("#options [data-move='%s']")`, at.Moves()[i])
+		p.Until("it is offered", `Boolean(`+offered+`)`)
+		browser.Eval[bool](p.Page, `(`+offered+`.click(), true)`)
+		p.Until("it is made with what follows", `Number.parseInt(document.getElementById("place").innerText) > %v + 1 || (document.getElementById("act").click(), false)`, now.Moves)
+		return
+	}
 }
 
 // TestNightIsDrawnAtATable switches a table from day to night. From when the page has the

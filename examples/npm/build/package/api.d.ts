@@ -419,6 +419,8 @@ export interface Operations {
       /** As in "build". */
       kind: string;
       move: string;
+      /** Whether nothing else can be done, and the turn goes on after it. */
+      only?: boolean;
       /** Whether it stands first in any list. */
       pinned?: boolean;
       /** The move taken apart; what it says goes by its kind. */

@@ -95,11 +95,6 @@ const consequences = (told) => make("small", {}, told.join(told.every((one) => o
 
 const optionOf = (table, move) => table.view.offers.find((offer) => offer.move === move);
 
-/** Takes away what was drawn of the last advice. */
-export function undraw() {
-  clear("hint", "own");
-}
-
 async function hintOf(table, view) {
   if (hinted.view !== view) Object.assign(hinted, { view, told: await table.hint() });
   return hinted.told;
@@ -111,7 +106,7 @@ async function advise(table, ask) {
   if (!asked?.view.asks || !asked.hint) return;
   const { view } = asked;
   notice(say("hint-thinking"), "bulb");
-  undraw();
+  clear("hint", "own");
   let tell;
   try {
     tell = await ask(asked, view);
@@ -165,21 +160,25 @@ const percent = (share) => `${Math.round(100 * share)} %`;
 
 /** Says it; without a refusal there is nothing to say. */
 export function refuse(game, refused) {
-  if (!refused) return $("notice").replaceChildren();
-  const { message, rule, text } = refused;
-  tell("refuse", "warn", make("b", {}, message), ...(rule ? [
-    make("small", {}, make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`)] : []));
+  if (!refused) return unsay();
+  const { message, rule, text } = refused, why = rule ? [make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`] : [];
+  tell("refuse", "warn", make("b", {}, message), ...(rule ? [make("small", {}, ...why)] : []));
 }
 
 /** A sentence of the page where a refusal stands otherwise: a calm one, with a sign. */
 export function notice(text, sign = "ask") {
   if (text) tell("hint", sign, text);
-  else $("notice").replaceChildren();
+  else unsay();
+}
+
+/** Takes away what is said, with what was drawn of advice. */
+function unsay() {
+  $("notice").replaceChildren();
+  clear("hint", "own");
 }
 
 function tell(kind, sign, ...words) {
-  const close = make("button", { className: "close", ariaLabel: say("close") }, "×");
-  close.addEventListener("click", () => $("notice").replaceChildren());
+  const close = make("button", { className: "close", ariaLabel: say("close"), onclick: unsay }, "×");
   $("notice").className = kind;
   $("notice").replaceChildren(icon(sign, 20), close, ...words);
 }

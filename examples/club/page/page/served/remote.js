@@ -50,6 +50,7 @@ export class RemoteTable {
   #telling = null; // what is told
   #more = false; // there is more to tell
   #heard; // ends what is listened to
+  #moved = false; // the player has just made a move here
 
   /**
    * The table of an id, for the seat of a key, or to look on without one; lost(error) is called when it can be followed
@@ -109,11 +110,21 @@ export class RemoteTable {
       while (this.#more) {
         this.#more = false;
         const { view } = this, learnt = this.#learn(view).then(() => true, () => false);
-        if (await learnt && this.view === view) await Promise.all(this.#listeners.map((tell) => tell(view, before)));
+        if (!await learnt || this.view !== view || this.#forced(view)) continue;
+        await Promise.all(this.#listeners.map((tell) => tell(view, before)));
       }
       this.#telling = null;
     })();
     return this.#telling;
+  }
+
+  /** Makes what has one answer together with the player's move before; reports whether there is that. */
+  #forced({ offers: [offer] }) {
+    const moved = this.#moved;
+    this.#moved = false;
+    if (!moved || !offer?.only) return false;
+    this.move(offer.move).catch(() => this.#tell()); // it is shown after all
+    return true;
   }
 
   /** Adds to a view the report of its position, and if it asks what can be done. */
@@ -167,10 +178,16 @@ export class RemoteTable {
     this.#tell();
   }
 
-  move(text) {
-    if (!this.view.asks) return undefined;
-    return this.requests.attempt(insist, "POST", "/moves", {
-      body: { position: this.#now.position, move: text, request: newRequest() } });
+  async move(text) {
+    if (!this.view.asks) return;
+    this.#moved = true;
+    const body = { position: this.#now.position, move: text, request: newRequest() };
+    try {
+      this.#moved = Boolean(await this.requests.attempt(insist, "POST", "/moves", { body })) && this.#moved;
+    } catch (error) {
+      this.#moved = false;
+      throw error;
+    }
   }
 
   async choice(part) {

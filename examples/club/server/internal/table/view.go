@@ -208,6 +208,7 @@ func (t Table) Routes(move, language string, look describe.Look) []describe.Rout
 type Offer struct {
 	describe.Offer
 	Says describe.Taken `json:"says"`
+	Only bool           `json:"only,omitempty"` // nothing else can be done, and the turn goes on after it
 }
 
 // Missing names a kind of move that players look for in a phase, and says why the seat has none.
@@ -227,7 +228,11 @@ func (t Table) Offers(language string) ([]Offer, []Missing) {
 	offered, _ := t.position.Offers(in, describe.Filter{})
 	for _, offer := range offered {
 		says, _ := t.position.Describe(offer.Move) // it is a move
-		offers = append(offers, Offer{offer, says})
+		offers = append(offers, Offer{Offer: offer, Says: says})
+	}
+	if len(offers) == 1 {
+		next, err := t.position.Move(offers[0].Move)
+		offers[0].Only = err == nil && next.Turn() == t.Seat
 	}
 	for _, kind := range t.position.Of().Choices().Cards.Expected[t.position.View(0, in).Phase] {
 		if _, why := t.position.Offers(in, describe.Filter{Kind: kind}); why != nil {
