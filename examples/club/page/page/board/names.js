@@ -19,8 +19,8 @@ export const mapOf = (game, pictures) => pictures.find((name) => name === (names
 export function placesOf(game, picture) {
   if (!picture) return { names: new Map(), spots: new Map() };
   if (!namesHexes(game)) {
-    const hexes = [...picture.matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g)],
-      inRegion = (key) => new Map(hexes.map(([, hex, region]) => [hex, say(key, { region })]));
+    const hexes = [...picture.matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g)];
+    const inRegion = (key) => new Map(hexes.map(([, hex, region]) => [hex, say(key, { region })]));
     return { names: inRegion("in-region"), spots: inRegion("spot-region") };
   }
   const titles = picture.matchAll(/<title>([a-z]+\d+)(?:, [a-z ]+)*?,? (?:city |town )?([A-Z][^<,]*)[,<]/g);
@@ -31,12 +31,12 @@ export function placesOf(game, picture) {
 /** Where the hexes of a map lie that have no name: near the hex that has one and is nearest. */
 function spotsOf(picture, names) {
   const corners = picture.matchAll(/data-hex="([a-z]+\d+)"[^>]*>\s*<title>[^<]*<\/title>\s*<path d="M(\S+) ([^L]+)L/g);
-  const hexes = [...corners].map(([, hex, x, y]) => ({ hex, x: Number(x), y: Number(y) })),
-    named = hexes.filter(({ hex }) => names.has(hex));
-  const near = ({ x, y }) => named.reduce(
-    (best, one) => (Math.hypot(one.x - x, one.y - y) < Math.hypot(best.x - x, best.y - y) - 1 ? one : best), named[0]);
-  return new Map(named.length ? hexes.filter(({ hex }) => !names.has(hex))
-    .map((one) => [one.hex, say("spot-near", { name: names.get(near(one).hex) })]) : []);
+  const hexes = [...corners].map(([, hex, x, y]) => ({ hex, x: Number(x), y: Number(y) }));
+  const named = hexes.filter(({ hex }) => names.has(hex)), others = hexes.filter(({ hex }) => !names.has(hex));
+  const far = (one, { x, y }) => Math.hypot(one.x - x, one.y - y);
+  const near = (one) => named.reduce((best, other) => (far(one, other) < far(one, best) - 1 ? other : best), named[0]);
+  if (!named.length) return new Map();
+  return new Map(others.map((one) => [one.hex, say("spot-near", { name: names.get(near(one).hex) })]));
 }
 
 /** The hexes that a sentence has. */
@@ -49,8 +49,8 @@ export const named = (text, names) => text.replace(hexesIn, (hex) => names.get(h
 export const located = (text, { names, spots }) => named(placed(text, spots), names);
 
 /** What happened, with places in place of hexes. */
-export const locatedLine = (line, places) => (
-  { ...line, text: located(line.text, places), ...(line.short && { short: located(line.short, places) }) });
+export const locatedLine = (line, places) =>
+  ({ ...line, text: located(line.text, places), ...(line.short && { short: located(line.short, places) }) });
 
 /**
  * What a click chooses of the offers of a view, or why nothing, with places in place of hexes; a refusal keeps those
@@ -79,8 +79,8 @@ function delivered(game, { good, from, to, distance }, names) {
   if (!from) return {};
   if (!to) return { title: say("brief-from", { good: goodName(game, good), from: names.get(from) ?? from }) };
   if (names.has(from)) return { title: say("end-from-to", { from: names.get(from), to: names.get(to) ?? to }) };
-  return { title: say("brief-to", { good: goodName(game, good), to: say("brief-city", { city: to }) }),
-    ...(distance && { about: say("brief-distance", { from, distance }) }) };
+  const title = say("brief-to", { good: goodName(game, good), to: say("brief-city", { city: to }) });
+  return { title, ...(distance && { about: say("brief-distance", { from, distance }) }) };
 }
 
 /**
@@ -88,13 +88,13 @@ function delivered(game, { good, from, to, distance }, names) {
  * and with who gains by a good that goes over links; of what goes somewhere the way is drawn, and not told.
  */
 export function brief({ game, seats, turn }, offer, places, links = []) {
-  const owners = ownersOf(offer, links), gained = groupBy(owners.filter((owner) => owner && owner !== turn),
-    (owner) => owner);
-  const others = [...gained].map(([owner, { length }]) => `${seats[owner - 1].name} ${length}`).join(", ");
+  const owners = ownersOf(offer, links), paid = owners.filter((owner) => owner && owner !== turn);
+  const gains = [...groupBy(paid, (owner) => owner)].map(([owner, { length }]) => `${seats[owner - 1].name} ${length}`);
   const text = offer.to ? offer.short ?? offer.text : offer.text, hex = offer.good ? "" : text.match(hexesIn)?.[0];
   return {
     ...locatedLine({ ...offer, title: undefined }, places), text: namesHexes(game) ? named(text, places.names) : text,
-    title: located(text, places), ...(offer.good && delivered(game, offer, places.names)), owners, others,
+    title: located(text, places), ...(offer.good && delivered(game, offer, places.names)), owners,
+      others: gains.join(", "),
     effects: offer.effects?.map((effect) => located(effect, places)), spot: places.spots.has(hex) ? hex : undefined,
   };
 }

@@ -40,7 +40,10 @@ export interface Link {
   owner: number;
 }
 
-/** The owners of the links that an offer takes a good over, in their order; none for another offer, or where one is unknown. */
+/**
+ * The owners of the links that an offer takes a good over, in their order; none for another offer, or where one is
+ * unknown.
+ */
 export function ownersOf({ says }: Pick<Offer, "says">, links: Link[]): number[] {
   const owners: number[] = [];
   let hex = says?.hex;

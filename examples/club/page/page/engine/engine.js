@@ -69,32 +69,23 @@ const thinking = ["thinking", "thinking too"].slice(0, workersHere());
 /** The move that a bot chooses in a position; random decides what it leaves to luck. */
 export async function choose(position, name, random) {
   const workers = name.startsWith("search") ? thinking : thinking.slice(0, 1);
-  const iterations = patience / workers.length;
-  const seed = Math.floor(random() * 2 ** 32);
-  const searches = workers.map(
-    (worker, i) => ask(
-    worker, { task: "choose", position: position.text(), name, how: { iterations, seed: seed + i } }));
+  const iterations = patience / workers.length, seed = Math.floor(random() * 2 ** 32);
+  const searches = workers.map((worker, i) => {
+    const how = { iterations, seed: seed + i };
+    return ask(worker, { task: "choose", position: position.text(), name, how });
+  });
   return summed(await Promise.all(searches))[0].move;
 }
 
-/**
- * What a bot thinks that each seat can expect of the win, after a move if there is one; what it leaves to luck is the
- * same whenever it is asked.
- */
-export function judge(position, name, move = "") {
-  return ask(
-    "thinking", { task: "evaluate", position: position.text(), move, name, how: { iterations: patience, seed: 1 } });
-}
+/** What a bot thinks; what it leaves to luck is the same whenever it is asked. */
+const think = (task, position, name, move = "") =>
+  ask("thinking", { task, position: position.text(), move, name, how: { iterations: patience, seed: 1 } });
 
-/**
- * What a bot would do in a position, why, and the runner-up, as the package has it; it is the same whenever it is
- * asked.
- */
-export function consider(position, name) {
-  return ask(
-    "thinking", { task: "consider", position: position.text(), move: "", name,
-    how: { iterations: patience, seed: 1 } });
-}
+/** What a bot thinks that each seat can expect of the win, after a move if there is one. */
+export const judge = (position, name, move = "") => think("evaluate", position, name, move);
+
+/** What a bot would do in a position, why, and the runner-up, as the package has it. */
+export const consider = (position, name) => think("consider", position, name);
 
 /** A picture of the position after a move, or of that before it without one. */
 export async function draw(before, move, name, look) {

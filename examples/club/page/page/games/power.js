@@ -16,47 +16,44 @@ export const powerPlan = (view) => (
 
 /** Lays it out, given the report of the position and the pictures that are taken apart. */
 export function layPower({ view, report, apart, frame }) {
-  const mine = mineOf(view);
-  const corners = view.seats.map((_, i) => apart[`player-${i + 1}`]);
+  const mine = mineOf(view), order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
   $("standing")
-    .replaceChildren(make("ol", { className: "players" }, ...view.seats.map((_, i) => player(view, report, i + 1))));
+    .replaceChildren(make("ol", { className: "players" }, ...order.map((seat) => player(view, report, seat))));
   countHand(report.players[mine - 1].hand.length);
   frame("stock").replaceChildren(stock(apart.stock));
-  const order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
-  if (view.round) $("round").replaceChildren(say("round-now", view),
-    span("wide-only", has(key) ? ` · ${say(key, { count: report.goods.length })}` : ""));
+  const phase = has(key) ? ` · ${say(key, { count: report.goods.length })}` : "";
+  if (view.round) $("round").replaceChildren(say("round-now", view), span("wide-only", phase));
   showOrder(view, order, after(order, report.seat));
-  view.seats.forEach((_, i) => frame(`player-${i + 1}`).replaceChildren(
-    ...(i + 1 === mine ? hand(view, report, corners[i], mine) : [])));
+  for (const seat of order) {
+    const shown = seat === mine ? hand(view, report, apart[`player-${seat}`], mine) : [];
+    frame(`player-${seat}`).replaceChildren(...shown);
+  }
   showAsked();
 }
 
 function player(view, report, seat) {
   const { money, hand, factories, points } = report.players[seat - 1];
-  const fact = (key, count, ...drawing) => make("span", { className: "k", title: say(key) }, ...drawing,
-    span("hidden-word", say(key)), String(count));
+  const fact = (key, count, drawing) =>
+    make("span", { className: "k", title: say(key) }, drawing, span("hidden-word", say(key)), String(count));
   return make("li", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}` },
-    face(view, seat), make("b", {}, view.seats[seat - 1].name, " ", ...youBeside(view, seat)),
-    span("k", `$${money}`), fact("in-hand", hand.length, icon("log", 15)),
-      fact("factories-left", factories, icon("works", 14)),
+    face(view, seat), make("b", {}, view.seats[seat - 1].name, " ", ...youBeside(view, seat)), span("k", `$${money}`),
+    fact("in-hand", hand.length, icon("log", 15)), fact("factories-left", factories, icon("works", 14)),
     span("pts", written(points.total)), make("span", { className: "did", data: { did: seat } }));
 }
 
 function hand(view, report, corner, seat) {
-  const { fulfilled } = report.players[seat - 1];
-  const cards = every(".contract:not(.fulfilled)", corner);
-  const done = every(".contract.fulfilled", corner);
+  const { fulfilled, points } = report.players[seat - 1], secret = report.players.length > 1 && view.secret;
+  const cards = every(".contract:not(.fulfilled)", corner).map((piece) =>
+    (piece.matches(".back") ? standing(piece, "con", drawn(piece, 64, 64, 96)) : contract(piece, report)));
+  const done = every(".contract.fulfilled", corner).map((piece) => standing(piece, "done", drawn(piece, 64, 64, 44)));
+  const pile = () => make("div", { className: "pile" },
+    span("small", say("fulfilled-points", { points: points.contracts })), span("stackc", ...done));
+  const title = `${say(secret ? "your-contracts-secret" : "your-contracts")} (${cards.length})`;
   return [
-    make("p", { className: "panelhead" }, make("span", {}, say(
-      report.players.length > 1 && view.secret ? "your-contracts-secret" : "your-contracts"), ` (${cards.length})`),
-      make("span", {}, say("fulfilled-count", { count: fulfilled.length }))),
+    make("p", { className: "panelhead" }, span("", title), span(
+      "", say("fulfilled-count", { count: fulfilled.length }))),
     make("div", { className: "cons", tabIndex: 0, role: "group", ariaLabel: say("your-contracts") },
-      ...cards.map(
-      (piece) => (piece.matches(".back") ? standing(piece, "con", drawn(piece, 64, 64, 96)) : contract(piece, report))),
-      ...(done.length
-        ? [make("div", { className: "pile" }, span("small", say(
-        "fulfilled-points", { points: report.players[seat - 1].points.contracts })),
-        span("stackc", ...done.map((piece) => standing(piece, "done", drawn(piece, 64, 64, 44)))))] : [])),
+      ...cards, ...(done.length ? [pile()] : [])),
   ];
 }
 
@@ -77,11 +74,9 @@ function contract(piece, report) {
 
 function stock(picture) {
   const count = (piece, drawing) => span("k", drawing, piece.dataset.count ?? "");
-  const goods = every("[data-good]", picture), stacks = every("[data-stack]", picture);
-  const bag = picture.querySelector("[data-bag]"), bank = picture.querySelector("[data-part='stock/bank']");
-  return make(
-    "div", { className: "all" }, make("div", {}, ...goods.map((piece) => count(piece, cube(piece.dataset.good, 18)))),
-    make("div", {}, ...stacks.map((piece) => count(piece, icon(`stack-${piece.dataset.stack}`, 20))),
-      ...(bag ? [standing(bag, "k", icon("bag", 18), bag.dataset.count)] : []),
-        ...(bank ? [standing(bank, "k", span("coin", "$"))] : [])));
+  const goods = every("[data-good]", picture).map((piece) => count(piece, cube(piece.dataset.good, 18)));
+  const tracks = every("[data-stack]", picture).map((piece) => count(piece, icon(`stack-${piece.dataset.stack}`, 20)));
+  const bag = every("[data-bag]", picture).map((piece) => standing(piece, "k", icon("bag", 18), piece.dataset.count));
+  const bank = every("[data-part='stock/bank']", picture).map((piece) => standing(piece, "k", span("coin", "$")));
+  return make("div", { className: "all" }, make("div", {}, ...goods), make("div", {}, ...tracks, ...bag, ...bank));
 }

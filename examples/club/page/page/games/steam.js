@@ -33,50 +33,46 @@ export function laySteam({ view, report, apart: { table }, frame }) {
 const numbers = ["money", "income", "locomotive", "links", "points"];
 
 /** The seats in turn order, and behind them those that have no place in it. */
-const inOrder = ({ order, players }) => [...order, ...players.map((_, i) => i + 1)
-  .filter((seat) => !order.includes(seat))];
+function inOrder({ order, players }) {
+  const all = players.map((_, i) => i + 1);
+  return [...order, ...all.filter((seat) => !order.includes(seat))];
+}
 
 function players(view, report, table) {
   const bids = report.auction !== null;
-  const head = ["in-order", ...numbers, "total"].map((key) => make(
-    "th", { scope: "col", className: key }, say(`column-${key}`)));
-  head.push(make("th", { scope: "col", className: "did" }, say("since-short")));
-  return make("table", { className: bids ? "bidding" : "" }, make("thead", {}, make("tr", {}, ...head)),
-    make("tbody", {}, ...inOrder(report).map((seat) => {
-    const player = report.players[seat - 1];
+  const head = ["in-order", ...numbers, "total", "did"].map((key) =>
+    make("th", { scope: "col", className: key }, say(key === "did" ? "since-short" : `column-${key}`)));
+  const row = (seat) => {
+    const player = report.players[seat - 1], piece = table.querySelector(`[data-part="table/player-${seat}"]`);
     const bid = bids && player.bid >= 0 ? say("bid-of", { bid: player.bid }) : "";
-    const piece = table.querySelector(`[data-part="table/player-${seat}"]`);
-    return make(
-      "tr", { className: `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}`, data: piece
-      ? { part: piece.dataset.part } : {} },
-      make("th", { scope: "row" }, span("who", face(view, seat), view.seats[seat - 1].name, ...youBeside(view, seat),
-        make("small", {}, bid))),
+    const className = `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}`;
+    const who = span("who", face(view, seat), view.seats[seat - 1].name, ...youBeside(view, seat), make("small", {}, bid));
+    return make("tr", { className, data: piece ? { part: piece.dataset.part } : {} }, make("th", { scope: "row" }, who),
       ...numbers.map((key) => make("td", { className: key }, written(player[key]))),
-        make("td", { className: "tot" }, written(player.total)),
-      make("td", { className: "did", data: { did: seat } }));
-  })));
+      make("td", { className: "tot" }, written(player.total)), make("td", { className: "did", data: { did: seat } }));
+  };
+  return make("table", { className: bids ? "bidding" : "" }, make("thead", {}, make("tr", {}, ...head)),
+    make("tbody", {}, ...inOrder(report).map(row)));
 }
 
 function tiles(view, report, table) {
   return make("div", { className: "acts card" }, ...every(".action-tile", table).map((piece, i) => {
-    const holder = report.players.findIndex(({ action }) => action === piece.dataset.action) + 1;
-    const { action, called, cost } = piece.dataset;
-    return standing(piece, `act${holder ? "" : " free"}`, span(
-      "n", String(i + 1), ...(holder ? [face(view, holder)] : [])),
-      make("b", { className: "full" }, called), make("b", { className: "short" }, say(`act-short-${action}`)),
-      span("f", [say(`act-${action}`), ...(cost ? [say("act-cost", { cost })] : [])].join(" · ")));
+    const { action, called, cost } = piece.dataset, holder = report.players.findIndex((one) => one.action === action) + 1;
+    const does = [say(`act-${action}`), ...(cost ? [say("act-cost", { cost })] : [])].join(" · ");
+    return standing(piece, `act${holder ? "" : " free"}`, span("n", String(i + 1), ...(holder ? [face(view, holder)] : [])),
+      make("b", { className: "full" }, called), make("b", { className: "short" }, say(`act-short-${action}`)), span("f", does));
   }));
 }
 
 function stock(report, table) {
-  const spaces = every(".space[data-space]", table);
-  const cities = every("[data-new-city]", table);
+  const spaces = every(".space[data-space]", table).map((piece) => {
+    const { goods } = piece.dataset;
+    return standing(piece, `sp${goods ? "" : " e"}`, ...[...goods].map((letter) => cube(letter, 15)));
+  });
+  const cities = every("[data-new-city]", table).map((piece) =>
+    standing(piece, `nc nc-${piece.dataset.newCity}`, piece.dataset.left));
+  const markers = say("growth-markers", { number: report.growth });
   return make("div", { className: "stock card" },
-    make("p", { className: "panelhead" }, make("span", {}, say("growth-goods")),
-      make("span", {}, say("growth-markers", { number: report.growth }))),
-    make("div", { className: "spaces" }, ...spaces.map((piece) =>
-      standing(piece, `sp${piece.dataset.goods ? "" : " e"}`, ...[...piece.dataset.goods]
-        .map((letter) => cube(letter, 15))))),
-    make("div", { className: "new-cities" }, ...cities.map((piece) => standing(
-      piece, `nc nc-${piece.dataset.newCity}`, piece.dataset.left))));
+    make("p", { className: "panelhead" }, span("", say("growth-goods")), span("", markers)),
+    make("div", { className: "spaces" }, ...spaces), make("div", { className: "new-cities" }, ...cities));
 }

@@ -80,7 +80,8 @@ const high = 30; // pixels of a label
 
 function drawn({ shape, ring, label, badge, x, top, bottom }) {
   const middle = (top + bottom) / 2;
-  if (badge) return `<g class="badge" transform="translate(${x} ${middle})"><circle r="12"/><text dy="5">${badge}</text></g>`;
+  const signed = `<circle r="12"/><text dy="5">${badge}</text>`;
+  if (badge) return `<g class="badge" transform="translate(${x} ${middle})">${signed}</g>`;
   if (!ring) return "";
   const casing = shape.replace("<", '<g class="casing"><').replace("/>", "/></g>");
   return `<g class="ring">${casing}${shape}</g>${label ? flag(label, x, top, bottom) : ""}`;

@@ -262,7 +262,10 @@ function Folded(props: {
   );
 }
 
-/** A fold whose content is made when it is opened first: what nobody sees need not be there. Open, it takes the room of the panel. */
+/**
+ * A fold whose content is made when it is opened first: what nobody sees need not be there. Open, it takes the room of
+ * the panel.
+ */
 function Fold(props: { className: string; summary: ComponentChildren; children: ComponentChildren }) {
   const [opened, setOpened] = useState(false);
   const toggled = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
