@@ -255,9 +255,4 @@ func TestAnyGameIsChecked(t *testing.T) {
 			t.Errorf("%q %s: status %d, want %s in %s%s", test.text, test.args, status, test.want, told, complaints)
 		}
 	}
-	parts.Formats[0].Read = nil
-	var wrong strings.Builder
-	if status := Command.Call(nil, nil, &wrong, &wrong, describe.Games{bare.Of(parts)}...); status != cli.Misused || !strings.Contains(wrong.String(), "Formats[0] needs") {
-		t.Errorf("status %d, %s", status, wrong.String())
-	}
 }

@@ -378,16 +378,3 @@ func TestOneRuleEndsAGameByARuling(t *testing.T) {
 		}
 	}
 }
-
-// TestADescriptionThatIsWrongIsNotServed lists what is wrong with all games.
-func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
-	var out, complaints strings.Builder
-	parts := bare.Parts()
-	parts.Least, parts.Notation = 0, nil
-	status := Command.Call(nil, strings.NewReader(opening), &out, &complaints, describe.Games{bare.Of(parts), bare.Of(parts)}...)
-	for _, want := range []string{"bare: Least is 0", "bare: there is no Notation", "two games have this name"} {
-		if status != cli.Misused || out.Len() > 0 || !strings.Contains(complaints.String(), want) {
-			t.Errorf("status %d, want %s in %s%s", status, want, complaints.String(), out.String())
-		}
-	}
-}

@@ -84,12 +84,12 @@ func TestVerdictsInWords(t *testing.T) {
 		t.Run(l.String(), func(t *testing.T) {
 			var told strings.Builder
 			for i, v := range verdicts(t) {
+				if l != phrases.English && i%4 != int(l)%4 {
+					continue
+				}
 				status, printed, complaints := referee(v.record, "-words", "-language", l.String())
 				if plain, _, _ := referee(v.record); status != plain || complaints != "" {
 					t.Errorf("%s: status %d, without -words %d; %s", v.name, status, plain, complaints)
-				}
-				if l != phrases.English && i%4 != int(l)%4 {
-					continue
 				}
 				told.WriteString("== " + v.name + "\n" + printed + "\n")
 			}
@@ -118,15 +118,16 @@ var toRule = regexp.MustCompile(`(?m)^([A-Z]+-\d+[ab]?): .* \((\S+RULES\.md)#(\S
 // which verdicts say where they stand.
 func TestRulesStandWhereTheRefereeSays(t *testing.T) {
 	games := map[string]bool{}
-	for _, v := range verdicts(t) {
-		_, told, _ := referee(v.record, "-words")
-		for _, found := range toRule.FindAllStringSubmatch(told, -1) {
-			page, err := os.ReadFile(filepath.Join("..", "..", "..", "..", filepath.FromSlash(found[2])))
-			if err != nil || !strings.Contains(string(page), "\n### "+found[1]+"\n") || found[3] != strings.ToLower(found[1]) {
-				t.Errorf("%s: %s does not stand there (%v)", v.name, found[0], err)
-			}
-			games[found[2]] = true
+	told, err := os.ReadFile(filepath.Join("testdata", "verdicts.en.golden"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, found := range toRule.FindAllStringSubmatch(string(told), -1) {
+		page, err := os.ReadFile(filepath.Join("..", "..", "..", "..", filepath.FromSlash(found[2])))
+		if err != nil || !strings.Contains(string(page), "\n### "+found[1]+"\n") || found[3] != strings.ToLower(found[1]) {
+			t.Errorf("%s does not stand there (%v)", found[0], err)
 		}
+		games[found[2]] = true
 	}
 	if len(games) != 3 {
 		t.Errorf("verdicts name the rules of %v", games)
