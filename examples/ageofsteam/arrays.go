@@ -23,16 +23,14 @@ var arrays = &describe.Arrays[State, Move]{
 			w.Put(1, i, n)
 		}
 	},
-	Actions:       numbering(KindShares, KindPlace),
-	AppendFactors: func(dst []int, s *State, m Move) []int { return s.appendFactors(dst, KindShares, m) },
-	Chances:       numbering(KindDraw, KindRoll),
-	AppendChance:  func(dst []int, s *State, m Move) []int { return s.appendFactors(dst, KindDraw, m) },
+	Actions:       numbering(),
+	AppendFactors: appendFactors,
 }
 
-// numbering has the factors of the terms of some kinds.
-func numbering(first, last Kind) *describe.Numbering {
+// numbering has the factors of the terms of the kinds that players choose.
+func numbering() *describe.Numbering {
 	var blocks []describe.Block
-	for _, kind := range kinds[first : last+1] {
+	for _, kind := range kinds[KindShares : KindPlace+1] {
 		b := describe.Block{Kind: kind.name}
 		for _, t := range kind.terms {
 			b.Factors = append(b.Factors, t.factors...)
@@ -46,8 +44,8 @@ func numbering(first, last Kind) *describe.Numbering {
 }
 
 // appendFactors appends the factors of a move: its block, and the digits of its terms.
-func (s *State) appendFactors(dst []int, first Kind, m Move) []int {
-	dst = append(dst, int(m.kind-first))
+func appendFactors(dst []int, s *State, m Move) []int {
+	dst = append(dst, int(m.kind-KindShares))
 	for _, t := range kinds[m.kind].terms {
 		dst = t.digits(dst, s, m)
 	}

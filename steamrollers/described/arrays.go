@@ -19,12 +19,11 @@ import (
 // for ever after. Only names are not in them: of the board, the components and the cities.
 //
 // Nine tenths of the actions are deliveries, of which few are ever legal, so a policy can
-// use factors. The goods of the cities are too many for numbers, and have factors alone.
+// use factors.
 func Arrays() *describe.Arrays[state, move] {
 	a := &describe.Arrays[state, move]{Version: 3}
 	a.Sections, a.Write = describe.Fill(sections()...)
 	a.Actions, a.AppendFactors = actions()
-	a.Chances, a.AppendChance = chances()
 	return a
 }
 
@@ -406,67 +405,7 @@ func paymentFactor() describe.Factor {
 	return describe.WordFactor("payment", "exactly", "coal for Y", "coal for R", "coal for G", "coal for B", "coal for E")
 }
 
-// The bounds of chance moves.
-const (
-	perCity       = 7 // goods drawn, with five players
-	mostInfluence = 6 // dice of Olive's level
-	mostWhite     = 6 // dice of a round, with five players
-)
-
-func chances() (*describe.Numbering, func(dst []int, s *state, m move) []int) {
-	digits := describe.Digits[state, move, steamrollers.Kind]
-	return describe.Number(move.Kind,
-		digits(steamrollers.KindGoods, "goods", drawn, drawnFactors()...),
-		digits(steamrollers.KindSides, "sides", sided, sideFactors("tile")...),
-		digits(steamrollers.KindOrders, "orders", sided, sideFactors("order")...),
-		digits(steamrollers.KindWall, "wall", die, faceFactor),
-		digits(steamrollers.KindInfluence, "influence", func(dst []int, _ *state, m move) []int {
-			for i := range max(mostInfluence, m.InfluenceDice()) {
-				dst = append(dst, m.InfluenceDie(i))
-			}
-			return dst
-		}, diceFactors(mostInfluence)...),
-		digits(steamrollers.KindDraw, "draw", func(dst []int, _ *state, m move) []int {
-			return append(dst, int(m.Good())-1)
-		}, describe.WordFactor("good", goodWords(variants.Coal)...)),
-		digits(steamrollers.KindRoll, "roll", rolled, append(diceFactors(mostWhite),
-			describe.WordFactor("black", "straight/gentle", "straight/sharp", "gentle/sharp"))...),
-		digits(steamrollers.KindReroll, "reroll", die, faceFactor),
-	)
-}
-
 func die(dst []int, _ *state, m move) []int { return append(dst, m.Die()-1) }
-
-func goodWords(last variants.Good) (words []string) {
-	for g := variants.Yellow; g <= last; g++ {
-		words = append(words, g.String())
-	}
-	return words
-}
-
-// drawnFactors are the places of the goods drawn for each city, of which some stay
-// empty.
-func drawnFactors() (factors []describe.Factor) {
-	for range cities * perCity {
-		factors = append(factors, describe.WordFactor("good", append([]string{"-"}, goodWords(variants.Grey)...)...))
-	}
-	return factors
-}
-
-func sideFactors(of string) (factors []describe.Factor) {
-	for range faces {
-		factors = append(factors, describe.WordFactor(of, "a", "b"))
-	}
-	return factors
-}
-
-// diceFactors are the faces of dice, 0 for one that is not rolled.
-func diceFactors(n int) (factors []describe.Factor) {
-	for range n {
-		factors = append(factors, describe.Factor{Name: "die", Count: faces + 1})
-	}
-	return factors
-}
 
 // actions returns the numbers of decisions.
 func actions() (*describe.Numbering, func(dst []int, s *state, m move) []int) {
@@ -559,39 +498,3 @@ func paymentOf(s *state, order, payment int) variants.Goods {
 
 // mostOfKind is how many goods of a kind Goods can hold.
 const mostOfKind = 15
-
-// drawn appends the goods that are drawn for each city, place by place: the number of the kind, or 0 for an
-// empty place.
-func drawn(dst []int, _ *state, m move) []int {
-	for city := 1; city <= cities; city++ {
-		line := m.Line(city)
-		for place := range max(perCity, line.Len()) {
-			good := variants.Good(0)
-			if place < line.Len() {
-				good = line.At(place)
-			}
-			dst = append(dst, int(good))
-		}
-	}
-	return dst
-}
-
-func sided(dst []int, _ *state, m move) []int {
-	for number := 1; number <= faces; number++ {
-		dst = append(dst, describe.One(m.SideB(number)))
-	}
-	return dst
-}
-
-// rolled has the places of dice that are not rolled first.
-func rolled(dst []int, _ *state, m move) []int {
-	for range mostWhite - m.White().Len() {
-		dst = append(dst, 0)
-	}
-	for face := 1; face <= faces; face++ {
-		for range m.White().Count(face) {
-			dst = append(dst, face)
-		}
-	}
-	return append(dst, int(m.Black())-1)
-}

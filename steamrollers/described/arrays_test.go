@@ -48,7 +48,7 @@ func TestArrays(t *testing.T) {
 			`{"players": 1, "olive": "machinist"}`,
 			`{"players": 1, "olive": "engineer"}`, `{"players": 1, "olive": "clerk"}`, `{"players": 1, "olive": "baron"}`,
 		},
-		Games: long.Or(5, 25), Sizes: [...]int{3, 10219, 54, 19281, 470742},
+		Games: long.Or(5, 25), Sizes: [...]int{3, 10219, 54, 19281},
 		Tries: long.Or(20, 60), Names: []string{"setup.board", "setup.components"},
 		Rare: map[string]string{
 			"bag.K":         "coal goes to cities and players, who have it in words",

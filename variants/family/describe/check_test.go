@@ -72,7 +72,6 @@ func TestContradictionsAreErrors(t *testing.T) {
 		"Phase and Phases go together":                   func(p *parts) { p.Phase = func(*Sticks) string { return "taking" } },
 		`the phase "taking" is not among the Phases`:     func(p *parts) { p.Phase, p.Phases = func(*Sticks) string { return "taking" }, []string{"over"} },
 		"Secrets need both Sees and Redealt":             func(p *parts) { p.Secrets = &describe.Secrets[Sticks, Take]{} },
-		"Chances and AppendChance":                       func(p *parts) { p.Arrays = countedArrays(); p.Arrays.AppendChance = nil },
 		"a game with Secrets needs positions":            func(p *parts) { p.Secrets = &describe.Secrets[Sticks, Take]{} },
 		"no Report that says what each seat sees":        func(p *parts) { p.Secrets = &describe.Secrets[Sticks, Take]{} },
 		"Pictures need both Names and Draw":              func(p *parts) { p.Pictures = &describe.Pictures[Sticks, Take]{} },

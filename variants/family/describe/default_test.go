@@ -12,7 +12,6 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -528,53 +527,22 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 
 // countedArrays are arrays that hold the sticks that lie on the table.
 func countedArrays() *describe.Arrays[Sticks, Take] {
-	numbers := func(kind string, from int) *describe.Numbering {
-		return describe.NewNumbering(describe.Block{Kind: kind, Factors: []describe.Factor{{Name: "sticks", From: from, Count: 3}}})
-	}
 	return &describe.Arrays[Sticks, Take]{
 		Version:       4,
 		Sections:      describe.Lay([]describe.Section{{Name: "sticks", Shape: []int{1}, Scale: 1}}),
 		Write:         func(w describe.Writer, s *Sticks, _ family.Seat) { w.Put(0, 0, int(s.left)) },
-		Actions:       numbers("take", 1),
+		Actions:       describe.NewNumbering(describe.Block{Kind: "take", Factors: []describe.Factor{{Name: "sticks", From: 1, Count: 3}}}),
 		AppendFactors: func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m)-1) },
-		Chances:       numbers("throw", 7),
-		AppendChance:  func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m-throw)-7) },
 	}
 }
 
-// TestWhatChanceDecidesHasOdds asks for them in a game without arrays, with arrays of
-// moves alone, and with all numbers.
-func TestWhatChanceDecidesHasOdds(t *testing.T) {
-	bare, alone, whole := sticks(), sticks(), sticks()
-	whole.Arrays, alone.Arrays = countedArrays(), countedArrays()
-	alone.Arrays.Chances, alone.Arrays.AppendChance = nil, nil
-	without := describe.Odds{Probability: 1.0 / 3, Number: -1, Factors: []int{}}
-	for name, test := range map[string]struct {
-		parts describe.Parts[Sticks, Take]
-		want  describe.Odds
-	}{
-		"bare": {bare, without}, "moves alone": {alone, without},
-		"whole": {whole, describe.Odds{Probability: 1.0 / 3, Number: 1, Factors: []int{0, 1}}},
-	} {
-		game := describe.Of(test.parts)
-		gametest.Check(t, game, gametest.Options{})
-		w := game.Walker()
-		if err := w.Set(begun(t, game)); err != nil {
-			t.Fatal(err)
-		}
-		odds, err := w.Odds("throw 8")
-		if diff := cmp.Diff(test.want, odds, cmpopts.EquateApprox(0, 1e-9)); diff != "" || err != nil {
-			t.Errorf("%s: mismatch (-want +got)\n%s%v", name, diff, err)
-		}
-		if odds, err := w.Odds("take 1"); err != nil || odds.Probability != 0 || odds.Number != -1 || len(odds.Factors) > 0 {
-			t.Errorf("%s: a decision has the odds %+v: %v", name, odds, err)
-		}
-		if _, err := w.Odds("throw 99"); err == nil {
-			t.Errorf("%s: what is not a move has odds", name)
-		}
-	}
-	layout, err := describe.Of(whole).Layout()
-	if err != nil || layout.Version != 4 || len(layout.Sections) != 1 || layout.Actions != 3 || layout.Blocks[0].Kind != "take" || layout.ChanceBlocks[0].Kind != "throw" {
+func TestLayout(t *testing.T) {
+	whole := sticks()
+	whole.Arrays = countedArrays()
+	game := describe.Of(whole)
+	gametest.Check(t, game, gametest.Options{})
+	layout, err := game.Layout()
+	if err != nil || layout.Version != 4 || len(layout.Sections) != 1 || layout.Actions != 3 || layout.Blocks[0].Kind != "take" {
 		t.Errorf("the layout is %+v: %v", layout, err)
 	}
 }

@@ -109,9 +109,6 @@ func (g *described[State, Move, P]) partFaults() (faults []error) {
 	if a := p.Arrays; a != nil && (a.Sections == nil || a.Write == nil || a.Actions == nil || a.AppendFactors == nil) {
 		wrong("Arrays need Sections, Write, Actions and AppendFactors")
 	}
-	if a := p.Arrays; a != nil && (a.Chances == nil) != (a.AppendChance == nil) {
-		wrong("Chances and AppendChance of Arrays go together")
-	}
 	if p.Tiles != nil && p.Map == nil {
 		wrong("Tiles lie on a Map, and there is none")
 	}

@@ -231,10 +231,6 @@ type Arrays[State, Move any] struct {
 	// a legal move, and nothing for a move that has no number.
 	Actions       *Numbering
 	AppendFactors func(dst []int, s *State, m Move) []int
-	// Chances are the numbers of what chance decides, and AppendChance appends the factors
-	// of an outcome. Both may be left out: then what chance decides has no numbers.
-	Chances      *Numbering
-	AppendChance func(dst []int, s *State, m Move) []int
 }
 
 // Secrets say what seats do not see of a game. Package gametest holds all that the description

@@ -73,28 +73,15 @@ type Walker interface {
 	// something besides what is fixed, so that the next call can clear them; with nil or no places
 	// it fills any array. A place may stand there several times.
 	Write(dst []float32, seat family.Seat, places *[]int32) error
-	// Odds returns how probable an outcome of chance is, even one that is not listed, and
-	// its number. Its error is that of a text that is not a move.
-	Odds(move string) (Odds, error)
-}
-
-// Odds are the probability of what chance decides, and its number for programs that
-// learn.
-type Odds struct {
-	Probability float64
-	Number      int   // -1 if it has none
-	Factors     []int // what it is made of: empty if the game does not say
 }
 
 // A Layout says what the arrays and numbers of a game mean: see [Arrays].
 type Layout struct {
-	Version      int       `json:"version"`
-	Size         int       `json:"size"`
-	Actions      int       `json:"actions"`
-	Chances      int       `json:"chances"`
-	Sections     []Section `json:"sections"`
-	Blocks       []Block   `json:"blocks"`
-	ChanceBlocks []Block   `json:"chanceBlocks"`
+	Version  int       `json:"version"`
+	Size     int       `json:"size"`
+	Actions  int       `json:"actions"`
+	Sections []Section `json:"sections"`
+	Blocks   []Block   `json:"blocks"`
 }
 
 // ErrNoArrays is the error of asking for numbers of a game without [Arrays].
@@ -105,14 +92,7 @@ func (g *described[State, Move, P]) Layout() (Layout, error) {
 	if a == nil {
 		return Layout{}, ErrNoArrays
 	}
-	l := Layout{
-		Version: a.Version, Size: a.Size(), Actions: a.Actions.Len(),
-		Sections: a.Sections, Blocks: a.Actions.blocks, ChanceBlocks: []Block{},
-	}
-	if a.Chances != nil {
-		l.Chances, l.ChanceBlocks = a.Chances.Len(), a.Chances.blocks
-	}
-	return l, nil
+	return Layout{a.Version, a.Size(), a.Actions.Len(), a.Sections, a.Actions.blocks}, nil
 }
 
 func (g *described[State, Move, P]) Walker() Walker {
@@ -221,17 +201,4 @@ func (w *walker[State, Move, P]) Write(dst []float32, seat family.Seat, places *
 		a.refill(dst, &w.state, seat, places)
 	}
 	return nil
-}
-
-func (w *walker[State, Move, P]) Odds(move string) (Odds, error) {
-	m, err := w.of.parts.Notation.parseMove(move)
-	if err != nil {
-		return Odds{}, &Refusal{err: err}
-	}
-	odds := Odds{Probability: w.s().Probability(m), Number: -1, Factors: []int{}}
-	if a := w.of.parts.Arrays; a != nil && a.Chances != nil && odds.Probability > 0 {
-		odds.Factors = a.AppendChance(odds.Factors, &w.state, m)
-		odds.Number = a.Chances.Of(odds.Factors...)
-	}
-	return odds, nil
 }

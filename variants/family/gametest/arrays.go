@@ -17,8 +17,8 @@ type Arrays struct {
 	Setups []string
 	Games  int
 	// Sizes are what stored data depends on: the Version, the numbers of a position, and how
-	// many sections, actions and chances there are. Where one changes, so must the Version.
-	Sizes [5]int
+	// many sections and actions there are. Where one changes, so must the Version.
+	Sizes [4]int
 	Tries int // how often to edit each field of a stored position; most edits make no position
 	// Names lists the fields with names, which decide nothing and are not in the arrays.
 	Names []string
@@ -28,8 +28,8 @@ type Arrays struct {
 }
 
 // CheckArrays tests that the arrays and numbers of a game keep these laws. Sections fill an
-// array without gaps, and say what they hold. Each legal move has a number of its own, and each
-// outcome of chance. Nothing allocates. The arrays of all seats tell positions apart; if a seat
+// array without gaps, and say what they hold. Each legal move has a number of its own. Nothing
+// allocates. The arrays of all seats tell positions apart; if a seat
 // has equal arrays of two positions, they go on alike for it. [Check] holds that an
 // array shows nothing hidden from its seat.
 //
@@ -42,8 +42,8 @@ func CheckArrays(t *testing.T, game describe.Game, o Arrays) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := [...]int{layout.Version, layout.Size, len(layout.Sections), layout.Actions, layout.Chances}; got != o.Sizes {
-		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, o.Sizes)
+	if got := [...]int{layout.Version, layout.Size, len(layout.Sections), layout.Actions}; got != o.Sizes {
+		t.Errorf("version, numbers, sections, actions: %v, want %v", got, o.Sizes)
 	}
 	names := map[string]bool{}
 	for _, s := range layout.Sections {
@@ -178,19 +178,19 @@ func (a *arrays) fixed(p, o describe.Position) {
 	}
 }
 
-// numbers tests that each legal move of a position has a number of its own, or each outcome of
-// chance, and that nothing allocates.
+// numbers tests that each legal move of a position has a number of its own, and that nothing
+// allocates.
 func (a *arrays) numbers(p describe.Position) {
 	a.Helper()
 	a.set(a.of, p)
 	seen := map[int]string{}
 	for i := range a.of.Len() {
-		number, most := a.number(i), a.layout.Actions
 		if p.Chance() {
-			most = a.layout.Chances
+			break
 		}
-		if other, twice := seen[number]; twice || number < 0 || number >= most {
-			a.Fatalf("%s has the number %d of %d, and so has %q", a.of.Text(i), number, most, other)
+		number, err := a.of.Action(i)
+		if other, twice := seen[number]; err != nil || twice || number < 0 || number >= a.layout.Actions {
+			a.Fatalf("%s has the number %d of %d, and so has %q: %v", a.of.Text(i), number, a.layout.Actions, other, err)
 		}
 		seen[number] = a.of.Text(i)
 	}
@@ -203,19 +203,6 @@ func (a *arrays) numbers(p describe.Position) {
 	}); allocated != 0 {
 		a.Errorf("%v allocations in %s", allocated, p.Text())
 	}
-}
-
-// number is that of a move or of an outcome of chance; -1 if it has none.
-func (a *arrays) number(i int) (number int) {
-	if !a.of.Chance() {
-		number, _ = a.of.Action(i) // of a game with arrays
-		return number
-	}
-	odds, err := a.of.Odds(a.of.Text(i))
-	if err != nil {
-		a.Fatal(err)
-	}
-	return odds.Number
 }
 
 // sameFuture plays random games from two positions that a seat sees alike, and tests that

@@ -1,7 +1,6 @@
 package described
 
 import (
-	"fmt"
 	"iter"
 	"slices"
 
@@ -26,7 +25,6 @@ func Arrays() *describe.Arrays[steam.State, steam.Move] {
 	a := &describe.Arrays[steam.State, steam.Move]{Version: 1}
 	a.Sections, a.Write = describe.Fill(sections()...)
 	a.Actions, a.AppendFactors = actions()
-	a.Chances, a.AppendChance = chances()
 	return a
 }
 
@@ -301,31 +299,6 @@ func edgeFactors() []describe.Factor {
 	factors := []describe.Factor{describe.WordFactor("edge", "E", "NE", "NW", "W", "SW", "SE")}
 	for len(factors) < steam.MaxLinks {
 		factors = append(factors, describe.WordFactor("edge", "", "E", "NE", "NW", "W", "SW", "SE"))
-	}
-	return factors
-}
-
-func chances() (*describe.Numbering, func(dst []int, s *steam.State, m steam.Move) []int) {
-	digits := describe.Digits[steam.State, steam.Move, steam.Kind]
-	return describe.Number(steam.Move.Kind,
-		digits(steam.KindGoods, "goods", func(dst []int, _ *steam.State, m steam.Move) []int {
-			for c := steam.Red; c <= steam.Grey; c++ {
-				dst = append(dst, m.Goods().Count(c))
-			}
-			return dst
-		}, drawnFactors()...),
-		digits(steam.KindDeal, "deal", func(dst []int, _ *steam.State, m steam.Move) []int {
-			return append(dst, int(m.ActionTile())-1)
-		}, actionFactor()),
-	)
-}
-
-// drawn is how many goods of a colour may be drawn at once, and one more: none.
-const drawn = steam.MaxDrawn + 1
-
-func drawnFactors() (factors []describe.Factor) {
-	for c := range steam.Colours() {
-		factors = append(factors, describe.Factor{Name: fmt.Sprintf("goods %c", c.Letter()), Count: drawn})
 	}
 	return factors
 }

@@ -23,7 +23,6 @@ func Arrays() *describe.Arrays[steampower.State, steampower.Move] {
 	a := &describe.Arrays[steampower.State, steampower.Move]{Version: 1}
 	a.Sections, a.Write = describe.Fill(sections()...)
 	a.Actions, a.AppendFactors = actions()
-	a.Chances, a.AppendChance = chances()
 	return a
 }
 
@@ -202,19 +201,6 @@ func shipFactors() []describe.Factor {
 		factors = append(factors, describe.Factor{Name: fmt.Sprintf("to seat +%d", n), Count: mostPaid + 1})
 	}
 	return factors
-}
-
-func chances() (*describe.Numbering, func(dst []int, s *steampower.State, m steampower.Move) []int) {
-	digits := describe.Digits[steampower.State, steampower.Move, steampower.Kind]
-	return describe.Number(steampower.Move.Kind,
-		digits(steampower.KindCity, "city", func(dst []int, s *steampower.State, m steampower.Move) []int {
-			if m.Hex() != s.Next() { // the city space of a tile is always the next one
-				return dst
-			}
-			return append(dst, int(m.Colour())-1)
-		}, describe.WordFactor("tile", "K", "W", "O", "E", "P")),
-		digits(steampower.KindDeal, "deal", contract, contractFactor),
-	)
 }
 
 // actions returns the numbers of decisions.
