@@ -51,7 +51,13 @@ type Writer struct {
 func (w Writer) Seat() family.Seat { return family.Seat(w.from) }
 
 // Turned returns the number of a seat: see [Writer.Seat].
-func (w Writer) Turned(seat family.Seat) int { return (int(seat) - w.from + w.seats) % w.seats }
+func (w Writer) Turned(seat family.Seat) int {
+	n := int(seat) - w.from
+	if n < 0 {
+		n += w.seats
+	}
+	return n
+}
 
 // Put stores a value at a place of a section, times its scale.
 func (w Writer) Put(section, at, value int) {
