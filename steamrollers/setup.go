@@ -124,11 +124,11 @@ func (setup Setup) appendParts(dst []byte) []byte {
 	return dst
 }
 
-// appendHeader appends the header of a record.
+// appendHeader appends the header of a record behind its first line.
 func (setup Setup) appendHeader(dst []byte) []byte {
 	board, _ := setup.boardNames()
 	components, _ := setup.componentsNames()
-	dst = fmt.Appendf(dst, "game steamrollers\nplayers %d\nboard %s\ncomponents %s\n", setup.Players, board, components)
+	dst = fmt.Appendf(dst, "players %d\nboard %s\ncomponents %s\n", setup.Players, board, components)
 	if setup.Modules != 0 {
 		dst = fmt.Appendf(dst, "module %s\n", setup.Modules)
 	}
@@ -163,7 +163,7 @@ func (setup Setup) ID() string {
 	return idOf(setup.canonical())
 }
 
-func idOf(text string) string { return archive.ID(text) }
+func idOf(text string) string { return archive.ID("game steamrollers\n" + text) }
 
 // setupID is the ID of the setup of a position, "" of the zero State.
 func (s *State) setupID() string {

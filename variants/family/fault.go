@@ -21,7 +21,7 @@ type Fault[State, Move any] struct {
 
 // Error returns what is wrong and where, and below it the position and the moves that lead
 // there. The position is written by the String of the State, or else as the text or the JSON
-// that it has, or else with the names of its fields.
+// that it has, or else with the names of its fields, as far as a person reads them.
 func (f *Fault[State, Move]) Error() string {
 	var moves strings.Builder
 	for _, m := range f.Moves {
@@ -47,11 +47,18 @@ func said[State any](s *State) string {
 	case interface{ MarshalJSON() ([]byte, error) }: // without encoding/json, which engines of the web do not link
 		text, err = s.MarshalJSON()
 	}
-	if err != nil {
-		return fmt.Sprintf("%+v", *s)
+	if err == nil {
+		return string(text)
 	}
-	return string(text)
+	fields := fmt.Sprintf("%+v", *s)
+	if len(fields) > mostRead {
+		return fields[:mostRead] + "… (a String, a text or JSON of the State would stand here)"
+	}
+	return fields
 }
+
+// mostRead is how much of the fields of a State anybody reads.
+const mostRead = 300
 
 // byLaw returns the faults as one error, those of the same law as one fault.
 func byLaw[State, Move any](faults []*Fault[State, Move]) error {

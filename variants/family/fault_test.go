@@ -3,6 +3,7 @@ package family
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -58,6 +59,10 @@ func TestAFaultSaysWhereItIs(t *testing.T) {
 		{&Fault[told, int]{Law: "a", State: 3, Moves: []int{7}, Played: 1, Err: broken}, "seed 0, after 1 moves: a:\n\tbroken\nin the position\n\tthe third position\nafter the moves\n\t7"},
 		{&Fault[stored, int]{Law: "a", Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\t{\"sticks\":3}\nin which the game begins"},
 		{&Fault[listed, int]{Law: "a", Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\tthree\nin which the game begins"},
+		{
+			&Fault[[200]int, int]{Law: "a", Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\t[" +
+				strings.Repeat("0 ", 149) + "0… (a String, a text or JSON of the State would stand here)\nin which the game begins",
+		},
 		{&Fault[plain, int]{Law: "a", State: plain{3}, Err: broken}, "seed 0, after 0 moves: a:\n\tbroken\nin the position\n\t{Sticks:3}\nin which the game begins"},
 	} {
 		if got := test.fault.Error(); got != test.want {

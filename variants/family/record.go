@@ -140,7 +140,7 @@ func beyondSeats(seats, last int, what parse.Key) error {
 
 func (r Record[Setup, State, Move]) appendHeader(dst []byte) ([]byte, error) {
 	t := r.Setup.Records()
-	dst = t.AppendHeader(t.Complete(r.Setup), dst)
+	dst = t.AppendHeader(t.Complete(r.Setup), append(append(append(dst, "game "...), t.Game...), '\n'))
 	if seats := t.Players(r.Setup); len(r.Notes.Names) > seats {
 		return dst, beyondSeats(seats, len(r.Notes.Names), "names")
 	}

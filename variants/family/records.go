@@ -26,7 +26,7 @@ type Records[Setup any, State RecordedState, Move RecordedMove] struct {
 
 	Header       func(setup *Setup, files fs.FS) Header // returns the game's own lines, which fill in the setup
 	Complete     func(Setup) Setup                      // fills in what a setup leaves to the library
-	AppendHeader func(setup Setup, dst []byte) []byte   // appends the game's own lines of a complete setup
+	AppendHeader func(setup Setup, dst []byte) []byte   // appends the lines of a complete setup behind that of the game
 	Players      func(Setup) int
 	ID           func(*State) string // of the position's setup, "" of the zero State
 

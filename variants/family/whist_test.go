@@ -215,7 +215,7 @@ var whists = family.Records[whist, hand, trick]{
 		return setup
 	},
 	AppendHeader: func(setup whist, dst []byte) []byte {
-		dst = fmt.Appendf(dst, "game whist\nplayers %d\ntable %s\n", setup.players, setup.table)
+		dst = fmt.Appendf(dst, "players %d\ntable %s\n", setup.players, setup.table)
 		if setup.trumps != "" {
 			dst = fmt.Appendf(dst, "trumps %s\n", setup.trumps)
 		}

@@ -235,11 +235,11 @@ func (setup Setup) canonical() string {
 	return string(setup.appendHeader(nil)) + setup.Map.String() + setup.Components.String()
 }
 
-// appendHeader appends the header of a record.
+// appendHeader appends the header of a record behind its first line.
 func (setup Setup) appendHeader(dst []byte) []byte {
 	board, _ := setup.mapNames()
 	components, _ := setup.componentsNames()
-	dst = fmt.Appendf(dst, "game steam\nplayers %d\nmap %s\ncomponents %s\nrules %s\n", setup.Players, board, components, setup.Variant)
+	dst = fmt.Appendf(dst, "players %d\nmap %s\ncomponents %s\nrules %s\n", setup.Players, board, components, setup.Variant)
 	if setup.Variant == Base {
 		dst = fmt.Appendf(dst, "order %s\n", setup.Order)
 	}
@@ -264,7 +264,7 @@ func (setup Setup) ID() string {
 	if setup.check() != nil {
 		return ""
 	}
-	return archive.ID(setup.canonical())
+	return archive.ID("game steam\n" + setup.canonical())
 }
 
 // setupID is the ID of the setup of a position, "" of the zero State.

@@ -129,11 +129,11 @@ func (setup Setup) canonical() string {
 	return string(setup.appendHeader(nil)) + setup.Map.String() + setup.Components.String()
 }
 
-// appendHeader appends the header of a record.
+// appendHeader appends the header of a record behind its first line.
 func (setup Setup) appendHeader(dst []byte) []byte {
 	board, _ := setup.mapNames()
 	components, _ := setup.componentsNames()
-	return fmt.Appendf(dst, "game steampower\nplayers %d\nmap %s\ncomponents %s\n", setup.Players, board, components)
+	return fmt.Appendf(dst, "players %d\nmap %s\ncomponents %s\n", setup.Players, board, components)
 }
 
 // mapNames are what a record and JSON call the map.
@@ -155,7 +155,7 @@ func (setup Setup) ID() string {
 	if setup.check() != nil {
 		return ""
 	}
-	return archive.ID(setup.canonical())
+	return archive.ID("game steampower\n" + setup.canonical())
 }
 
 // setupID is the ID of the setup of a position, "" of the zero State.

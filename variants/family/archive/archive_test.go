@@ -70,9 +70,8 @@ func (x *table) fields(a *archive.Archive) {
 		if a.Reading() {
 			x.Seats = append(x.Seats, seat{})
 		}
-		one := &x.Seats[a.Index()]
 		a.Object("")
-		one.fields(a)
+		x.Seats[a.Index()].fields(a) // Index is that of the list, also within the object
 		a.End()
 	}
 	if a.Optional("olive", x.Olive != nil) {

@@ -52,8 +52,14 @@ func (a *Archive) Players(many int, each func(i int), wrong func() error) {
 	}
 }
 
-// Index returns the number of the element, from 0.
-func (a *Archive) Index() int { return int(a.top().index) }
+// Index returns the number of the element of the innermost list, from 0, also within an object.
+func (a *Archive) Index() int {
+	depth := a.depth
+	for depth > 0 && !a.frames[depth].list {
+		depth--
+	}
+	return int(a.frames[depth].index)
+}
 
 // Next goes to the next element of a list. It reports false at the end of the list.
 func (a *Archive) Next() bool {

@@ -129,9 +129,11 @@ func (s plainSetup[State, Move, P]) complete() plainSetup[State, Move, P] {
 	return s
 }
 
-// String is the header of a record.
-func (s plainSetup[State, Move, P]) String() string {
-	lines := fmt.Sprintf("game %s\nplayers %d\n", s.of.game, s.players)
+// String is the header of a record, and lines is what follows its first line.
+func (s plainSetup[State, Move, P]) String() string { return "game " + s.of.game + "\n" + s.lines() }
+
+func (s plainSetup[State, Move, P]) lines() string {
+	lines := fmt.Sprintf("players %d\n", s.players)
 	for i, choice := range s.of.choices {
 		lines += choice.key() + " " + s.words[i] + "\n"
 	}
@@ -209,7 +211,7 @@ func (n *plain[State, Move, P]) table() *family.Records[plainSetup[State, Move, 
 		Header:   n.headerLines,
 		Complete: setup.complete,
 		AppendHeader: func(s setup, dst []byte) []byte {
-			return append(dst, s.String()...)
+			return append(dst, s.lines()...)
 		},
 		Players: func(s setup) int { return s.players },
 		ID:      func(s *state) string { return n.setup(&s.state).id() },
