@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/variants/family/describe"
@@ -87,10 +88,10 @@ func (m *menu) lines(back string) (shown []string, choices []choice) {
 		shown = wrap(titleOf(m.path), width)
 	}
 	for i, g := range groups {
-		if option, alone := only(g); alone && len(m.path) == 0 {
-			add(option.Text, choice{move: option.Move})
+		if all := optionsIn(g); len(all) == 1 && len(m.path) == 0 {
+			add(all[0].Text, choice{move: all[0].Move})
 		} else {
-			add(fmt.Sprintf("%s (%d)", g.Title, count(g)), choice{group: &groups[i]})
+			add(fmt.Sprintf("%s (%d)", g.Title, len(all)), choice{group: &groups[i]})
 		}
 	}
 	for _, option := range options {
@@ -139,29 +140,13 @@ func titleOf(path []describe.Group) string {
 	return strings.Join(titles, " › ")
 }
 
-// count is how many options are in a group.
-func count(g describe.Group) int {
-	n := len(g.Options)
+// optionsIn are the options in a group and in those within it.
+func optionsIn(g describe.Group) []describe.Option {
+	all := slices.Clone(g.Options)
 	for _, within := range g.Groups {
-		n += count(within)
+		all = append(all, optionsIn(within)...)
 	}
-	return n
-}
-
-// only is the one option of a group, if it has one only.
-func only(g describe.Group) (describe.Option, bool) {
-	if count(g) != 1 {
-		return describe.Option{}, false
-	}
-	for len(g.Options) == 0 {
-		for _, within := range g.Groups {
-			if count(within) == 1 {
-				g = within
-				break
-			}
-		}
-	}
-	return g.Options[0], true
+	return all
 }
 
 // numberWidth is how much room the number before an option has.

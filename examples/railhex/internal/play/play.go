@@ -107,28 +107,19 @@ func plain(out io.Writer) bool {
 	return err != nil || info.Mode()&os.ModeCharDevice == 0
 }
 
-// wrap breaks a text into lines that are no wider than that, at spaces where it can.
-func wrap(text string, width int) (lines []string) {
-	line := ""
+// wrap breaks a text into lines that are no wider than that, at spaces.
+func wrap(text string, width int) []string {
+	lines := []string{""}
 	for word := range strings.FieldsSeq(text) {
-		for utf8.RuneCountInString(word) > width {
-			if line != "" {
-				lines, line = append(lines, line), ""
-			}
-			head := string([]rune(word)[:width])
-			lines, word = append(lines, head), strings.TrimPrefix(word, head)
-		}
+		last := &lines[len(lines)-1]
 		switch {
-		case line == "":
-			line = word
-		case utf8.RuneCountInString(line)+1+utf8.RuneCountInString(word) <= width:
-			line += " " + word
+		case *last == "":
+			*last = word
+		case utf8.RuneCountInString(*last)+1+utf8.RuneCountInString(word) <= width:
+			*last += " " + word
 		default:
-			lines, line = append(lines, line), word
+			lines = append(lines, word)
 		}
-	}
-	if line != "" || lines == nil {
-		lines = append(lines, line)
 	}
 	return lines
 }

@@ -198,8 +198,8 @@ func drawnGroups(deep int) *rapid.Generator[[]describe.Group] {
 
 func TestTextsAreBroken(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		text := rapid.StringMatching(`[a-zé ]{0,200}`).Draw(t, "text")
-		width := rapid.IntRange(1, 50).Draw(t, "width")
+		text := rapid.StringMatching(`([a-zé]{1,20} {1,3}){0,20}`).Draw(t, "text")
+		width := rapid.IntRange(20, 50).Draw(t, "width")
 		lines := wrap(text, width)
 		for _, line := range lines {
 			if utf8.RuneCountInString(line) > width {
