@@ -35,7 +35,7 @@ func TestThePageOnBalance(t *testing.T) {
 			Rows  [][]any
 		}
 	}
-	if err := json.Unmarshal([]byte(read(t, folder, "balance.json")), &report); err != nil {
+	if err := json.Unmarshal([]byte(read(t, folder, "report.json")), &report); err != nil {
 		t.Fatal(err)
 	}
 	unused := report.Tables[len(report.Tables)-1]

@@ -153,7 +153,7 @@ func TestKilledHalfWay(t *testing.T) {
 			if diff := cmp.Diff(strings.ReplaceAll(want, undisturbed, folder), table); diff != "" {
 				t.Errorf("tables (-undisturbed +killed)\n%s", diff)
 			}
-			if diff := cmp.Diff(read(t, undisturbed, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+			if diff := cmp.Diff(read(t, undisturbed, "report.json"), read(t, folder, "report.json")); diff != "" {
 				t.Errorf("summaries (-undisturbed +killed)\n%s", diff)
 			}
 		})
@@ -239,7 +239,7 @@ func TestFewerDeals(t *testing.T) {
 	play(t, "-seats", "random,greedy", "-deals", "4", "-out", folder)
 	play(t, "-seats", "random,greedy", "-deals", "2", "-out", folder)
 	play(t, "-seats", "random,greedy", "-deals", "2", "-out", other)
-	if diff := cmp.Diff(read(t, other, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+	if diff := cmp.Diff(read(t, other, "report.json"), read(t, folder, "report.json")); diff != "" {
 		t.Errorf("(-two deals +two of four)\n%s", diff)
 	}
 }

@@ -55,16 +55,7 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	}
 	left, first := cli.NewForecast(len(wanted), time.Now()), done
 	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record *counting.Counted) error {
-		if o.records { // before the result, so that there is no result without its record
-			if err := o.writeRecord(result.Game, record); err != nil {
-				return err
-			}
-		}
-		line, err := json.Marshal(result)
-		if err == nil {
-			_, err = book.Write(append(line, '\n'))
-		}
-		if err != nil {
+		if err := o.write(book, result, record); err != nil {
 			return err
 		}
 		tally.Add(result)
@@ -84,16 +75,19 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	case stopped != nil && !errors.Is(stopped, context.Canceled):
 		return stopped
 	}
-	if o.balance {
-		err = tally.Balance().Write(stdout, o.folder, "balance.json")
-	} else {
-		err = tally.Standings(o.test).Write(stdout, o.folder, "summary.json")
-	}
-	if err != nil || stopped == nil {
+	if err := o.report(tally).Write(stdout, o.folder); err != nil || stopped == nil {
 		return err
 	}
-	fmt.Fprintf(stderr, "stopped: %d of %d games are in %s; the same command goes on from there\n", done, plan.Games(), o.folder)
+	const goesOn = "stopped: %d of %d games are in %s; the same command goes on from there\n"
+	fmt.Fprintf(stderr, goesOn, done, plan.Games(), o.folder)
 	return stopped
+}
+
+func (o *options) report(tally *report.Tally) report.Report {
+	if o.balance {
+		return tally.Balance()
+	}
+	return tally.Standings(o.test)
 }
 
 // numbers are those from 0 to n-1.
@@ -158,6 +152,20 @@ func openBook(path string, plan *games.Plan, add func(games.Result)) (_ *os.File
 		}
 		add(result)
 	}
+}
+
+// write writes a result into the book, and before that its record, so that none is without it.
+func (o *options) write(book io.Writer, result games.Result, record *counting.Counted) error {
+	if o.records {
+		if err := o.writeRecord(result.Game, record); err != nil {
+			return err
+		}
+	}
+	line, err := json.Marshal(result)
+	if err == nil {
+		_, err = book.Write(append(line, '\n'))
+	}
+	return err
 }
 
 // writeRecord writes the record of a game, under a header that names board and

@@ -53,7 +53,8 @@ func (t *Test) Add(score float64) {
 	if t.Verdict != "" {
 		return
 	}
-	i, known := slices.BinarySearchFunc(t.scores, score, func(w weighed, x float64) int { return cmp.Compare(w.score, x) })
+	byScore := func(w weighed, x float64) int { return cmp.Compare(w.score, x) }
+	i, known := slices.BinarySearchFunc(t.scores, score, byScore)
 	if !known {
 		t.scores = slices.Insert(t.scores, i, weighed{score: score})
 	}

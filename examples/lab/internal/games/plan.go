@@ -81,8 +81,10 @@ func (p *Plan) Prepare(game describe.Game) error {
 			faults = append(faults, err)
 			continue
 		}
-		if slices.ContainsFunc(p.starts, func(other describe.Position) bool { return other.Header() == start.Header() }) {
-			faults = append(faults, fmt.Errorf("the same setup is there twice: %s", strings.ReplaceAll(strings.TrimSpace(header), "\n", ", ")))
+		same := func(other describe.Position) bool { return other.Header() == start.Header() }
+		if slices.ContainsFunc(p.starts, same) {
+			lines := strings.ReplaceAll(strings.TrimSpace(header), "\n", ", ")
+			faults = append(faults, fmt.Errorf("the same setup is there twice: %s", lines))
 		}
 		p.starts, p.Hashes = append(p.starts, start), append(p.Hashes, hash)
 	}

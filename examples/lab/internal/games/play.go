@@ -84,7 +84,9 @@ func (w *Worker) Play(ctx context.Context, f Fixture) (Result, *counting.Counted
 // finish. It returns when all are played, when finished returns an error, or when the
 // context ends. Games that were not played to their end by then are dropped. The error
 // says why it stopped early.
-func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, *counting.Counted) error) error {
+func (p *Plan) Run(
+	ctx context.Context, workers int, wanted []int, finished func(Result, *counting.Counted) error,
+) error {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	var next atomic.Int64 // of wanted

@@ -141,7 +141,8 @@ func ParseClock(text string) (c Clock, err error) {
 		c.Increment, err = time.ParseDuration(increment)
 	}
 	if err != nil || c.Stock <= 0 || c.Increment < 0 {
-		return Clock{}, fmt.Errorf("%q is no clock: it is the time for a game, as in 1m, and may have the time that each move adds, as in 1m+2s", text)
+		const says = "%q is no clock: it is the time for a game, as in 1m, or that and what a move adds, as in 1m+2s"
+		return Clock{}, fmt.Errorf(says, text)
 	}
 	return c, nil
 }

@@ -38,8 +38,9 @@ func (t *Tally) Balance() Report {
 			won.Columns, ahead.Columns = append(won.Columns, heading), append(ahead.Columns, heading)
 		}
 	}
+	const title = "%d of %d games of %s against itself; ± is 95 %%"
 	return Report{
-		Title:  fmt.Sprintf("%d of %d games of %s against itself; ± is 95 %%", t.games, t.plan.Games(), t.plan.Entrants[0]),
+		Title:  fmt.Sprintf(title, t.games, t.plan.Games(), t.plan.Entrants[0]),
 		Tables: append([]Table{setups, won, ahead}, t.inUse()...),
 	}
 }
@@ -61,8 +62,8 @@ func (t *Tally) inUse() (tables []Table) {
 	for deal := range t.played {
 		rare.Add(deal, 0)
 	}
-	title := fmt.Sprintf("not in use: what happened in no deal happens in fewer than %.1f %% of them (95 %%)", 100*rare.Share(1).High)
-	return append(tables, Table{Title: title, Rows: unused})
+	const title = "not in use: what happened in no deal happens in fewer than %.1f %% of them (95 %%)"
+	return append(tables, Table{Title: fmt.Sprintf(title, 100*rare.Share(1).High), Rows: unused})
 }
 
 // thingsOf returns the things of a table that there are in games, each once.

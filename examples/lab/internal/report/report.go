@@ -37,11 +37,12 @@ type Table struct {
 	Rows    [][]any  `json:"rows"`
 }
 
-// Write prints the report, and leaves it as JSON of a name in a folder.
-func (r Report) Write(stdout io.Writer, folder, name string) error {
+// Write prints the report, and leaves it as report.json in a folder.
+func (r Report) Write(stdout io.Writer, folder string) error {
+	name := filepath.Join(folder, "report.json")
 	text, err := json.MarshalIndent(r, "", "\t")
 	if err == nil {
-		err = os.WriteFile(filepath.Join(folder, name), append(text, '\n'), 0o666)
+		err = os.WriteFile(name, append(text, '\n'), 0o666)
 	}
 	if err != nil {
 		return err
@@ -67,7 +68,7 @@ func (r Report) Write(stdout io.Writer, folder, name string) error {
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(stdout, "\n%s has these figures\n", filepath.Join(folder, name))
+	_, err = fmt.Fprintf(stdout, "\n%s has these figures\n", name)
 	return err
 }
 

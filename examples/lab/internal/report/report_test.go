@@ -34,7 +34,7 @@ func prepared(t *testing.T, p games.Plan) *games.Plan {
 func printed(t *testing.T, r Report) string {
 	t.Helper()
 	var out strings.Builder
-	if err := r.Write(&out, t.TempDir(), "report.json"); err != nil {
+	if err := r.Write(&out, t.TempDir()); err != nil {
 		t.Fatal(err)
 	}
 	tables, _, _ := strings.Cut(out.String(), "\n\n"+os.TempDir())

@@ -81,16 +81,17 @@ func (t *Tally) strength(ratings []figures.Rating) Table {
 
 // verdict says what the games say to the question of a test.
 func (t *Tally) verdict(test *figures.Test) Table {
-	first, second, verdict := t.plan.Entrants[0], t.plan.Entrants[1], "it is not decided yet"
+	verdict, ahead := "it is not decided yet", fmt.Sprintf("%s is ahead of %s by", t.plan.Entrants[0], t.plan.Entrants[1])
 	switch test.Verdict {
 	case figures.VerdictHigh:
-		verdict = fmt.Sprintf("%s is ahead of %s by %g points of Elo, rather than by %g", first, second, test.High, test.Low)
+		verdict = fmt.Sprintf("%s %g points of Elo, rather than by %g", ahead, test.High, test.Low)
 	case figures.VerdictLow:
-		verdict = fmt.Sprintf("%s is ahead of %s by %g points of Elo at most, rather than by %g", first, second, test.Low, test.High)
+		verdict = fmt.Sprintf("%s %g points of Elo at most, rather than by %g", ahead, test.Low, test.High)
 	}
+	const says = "logarithm of the likelihoods %.2f, which decides at -%.2f and %.2f"
 	return Table{Rows: [][]any{
 		{fmt.Sprintf("after %d deals: %s", test.Deals, verdict)},
-		{fmt.Sprintf("logarithm of the likelihoods %.2f, which decides at -%.2f and %.2f", test.Log, figures.Bound, figures.Bound)},
+		{fmt.Sprintf(says, test.Log, figures.Bound, figures.Bound)},
 	}}
 }
 
@@ -99,7 +100,8 @@ func (t *Tally) forfeits() []Table {
 	table := Table{Columns: []string{"forfeited", "games", "the last time"}}
 	for i, e := range t.entrants {
 		if e.forfeits > 0 {
-			table.Rows = append(table.Rows, []any{t.plan.Entrants[i], e.forfeits, strings.Join(strings.Fields(e.latest), " ")})
+			why := strings.Join(strings.Fields(e.latest), " ")
+			table.Rows = append(table.Rows, []any{t.plan.Entrants[i], e.forfeits, why})
 		}
 	}
 	if table.Rows == nil {

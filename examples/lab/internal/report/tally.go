@@ -11,13 +11,15 @@ import (
 
 // A Tally adds up results of one plan.
 type Tally struct {
-	plan      *games.Plan
-	games     int
-	entrants  []entrant
-	setups    []setup
-	contests  map[int]figures.Contests // by deal
-	played    map[int]int              // games, by deal
-	ahead     []samples                // by two entrants who met: 2 where the first was placed before the second, 1 where they shared a place
+	plan     *games.Plan
+	games    int
+	entrants []entrant
+	setups   []setup
+	contests map[int]figures.Contests // by deal
+	played   map[int]int              // games, by deal
+	// ahead is by two entrants who met: 2 where the first was placed before the second, 1 where
+	// they shared a place.
+	ahead     []samples
 	rounds    map[int]int
 	ends      map[string]int
 	won, lost samples // by action: how often, in a seat that won or did not
@@ -48,12 +50,14 @@ func New(plan *games.Plan) *Tally {
 		ends: map[string]int{}, won: make(samples, actions), lost: make(samples, actions), things: sums{},
 	}
 	for range plan.Entrants {
-		t.entrants = append(t.entrants, entrant{bySetup: make(samples, len(plan.Setups)), sources: make(samples, sources)})
+		bySetup := make(samples, len(plan.Setups))
+		t.entrants = append(t.entrants, entrant{bySetup: bySetup, sources: make(samples, sources)})
 		t.ahead = append(t.ahead, make(samples, len(plan.Entrants)))
 	}
 	for i := range plan.Setups {
 		seats := plan.Seats(i)
-		t.setups = append(t.setups, setup{shares: make(samples, seats), leads: make(samples, seats), sources: make(samples, sources)})
+		shares, leads := make(samples, seats), make(samples, seats)
+		t.setups = append(t.setups, setup{shares: shares, leads: leads, sources: make(samples, sources)})
 	}
 	return t
 }

@@ -101,7 +101,8 @@ func (s sums) unused(t counting.Table, things []counting.Row) (rows [][]any) {
 			}
 		}
 		if never != nil {
-			rows = append(rows, []any{t.Name + " never " + what, fmt.Sprintf("%d: %s", len(never), strings.Join(never, "; "))})
+			all := fmt.Sprintf("%d: %s", len(never), strings.Join(never, "; "))
+			rows = append(rows, []any{t.Name + " never " + what, all})
 		}
 	}
 	return rows

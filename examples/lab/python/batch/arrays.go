@@ -39,14 +39,17 @@ type Arrays struct {
 }
 
 // names are those of the arrays, in the order of the fields.
-var names = [...]string{"seat", "legal", "leftOut", "ended", "rewards", "dense", "marks", "numbers", "actions", "factors"}
+var names = [...]string{
+	"seat", "legal", "leftOut", "ended", "rewards", "dense", "marks", "numbers", "actions", "factors",
+}
 
 // lengths returns how long arrays of a shape are, in the order of the fields.
 func (b *Batch) lengths(s Shape) [len(names)]int {
 	n, one := len(b.walkers), describe.One
 	dense, packed, moves := n*one(s.Dense), n*one(s.Packed), n*b.config.Moves
 	return [...]int{
-		n, n, n, n, n * b.start.Seats(), dense * b.layout.Size, packed * b.packing.marks, packed * len(b.packing.inverse),
+		n, n, n, n, n * b.start.Seats(),
+		dense * b.layout.Size, packed * b.packing.marks, packed * len(b.packing.inverse),
 		moves * one(s.Actions), moves * b.factors * one(s.Factors),
 	}
 }
@@ -62,7 +65,8 @@ func (b *Batch) Allocate(s Shape) (*Arrays, error) {
 		elements += length
 	}
 	if elements > mostElements {
-		return nil, fmt.Errorf("the arrays would have %d elements, more than %d: play fewer games, or bound the moves", elements, mostElements)
+		const says = "the arrays would have %d elements, more than %d: play fewer games, or bound the moves"
+		return nil, fmt.Errorf(says, elements, mostElements)
 	}
 	a := &Arrays{
 		make([]int8, n[0]), make([]int32, n[1]), make([]int32, n[2]), make([]uint8, n[3]), make([]float32, n[4]),

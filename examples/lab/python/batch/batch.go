@@ -202,7 +202,8 @@ type Size struct {
 func (b *Batch) Size() Size {
 	return Size{
 		Version, b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
-		b.layout.Size, b.packing.marks, len(b.packing.inverse), b.factors, b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
+		b.layout.Size, b.packing.marks, len(b.packing.inverse), b.factors,
+		b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
 	}
 }
 

@@ -122,23 +122,7 @@ func agrees(t *testing.T, a *batch.Arrays, totals []int32, size batch.Size, i in
 	if !slices.Equal(a.Dense[i*size.Dense:(i+1)*size.Dense], want) {
 		t.Fatalf("game %d: the dense array is not that of seat %d", i, p.Turn())
 	}
-	marks, numbers := a.Marks[i*size.Marks:], a.Numbers[i*size.Numbers:]
-	for _, section := range size.Layout.Sections {
-		for _, value := range want[section.Offset:][:section.Len()] {
-			var packed float32
-			switch {
-			case section.Fixed:
-				continue
-			case section.Scale == 1:
-				packed, marks = float32(marks[0]), marks[1:]
-			default:
-				packed, numbers = float32(numbers[0])*section.Scale, numbers[1:]
-			}
-			if packed != value {
-				t.Fatalf("game %d: %s has %v, and packed %v", i, section.Name, value, packed)
-			}
-		}
-	}
+	packedAgrees(t, a, size, i, want)
 	for j := range size.Moves {
 		action, factors := int64(-1), []int{}
 		if j < legal {
@@ -163,6 +147,28 @@ func agrees(t *testing.T, a *batch.Arrays, totals []int32, size batch.Size, i in
 		}
 		if a.Actions[i*size.Moves+j] != action {
 			t.Fatalf("move %d of game %d has the number %d, want %d", j, i, a.Actions[i*size.Moves+j], action)
+		}
+	}
+}
+
+// packedAgrees checks the packed row of a game against its dense one.
+func packedAgrees(t *testing.T, a *batch.Arrays, size batch.Size, i int, dense []float32) {
+	t.Helper()
+	marks, numbers := a.Marks[i*size.Marks:], a.Numbers[i*size.Numbers:]
+	for _, section := range size.Layout.Sections {
+		for _, value := range dense[section.Offset:][:section.Len()] {
+			var packed float32
+			switch {
+			case section.Fixed:
+				continue
+			case section.Scale == 1:
+				packed, marks = float32(marks[0]), marks[1:]
+			default:
+				packed, numbers = float32(numbers[0])*section.Scale, numbers[1:]
+			}
+			if packed != value {
+				t.Fatalf("game %d: %s has %v, and packed %v", i, section.Name, value, packed)
+			}
 		}
 	}
 }
