@@ -74,15 +74,15 @@ func (s *State) otherEnd(hex, edge uint8) uint8 {
 	return edge
 }
 
-// owned walks the edges on which pieces of a seat, or nobody's, end: of a track both.
+// owned walks the edges on which pieces of a seat end: of a track both.
 func (s *State) owned(seat Seat) iter.Seq2[uint8, uint8] {
 	return func(yield func(hex, edge uint8) bool) {
 		for hex := range uint8(s.game.board.Len()) {
-			if s.lay[hex] == 0 || s.isCity(hex) {
+			if s.owners[hex] == 0 {
 				continue
 			}
 			for edge := range edges {
-				if lays[s.lay[hex]].other[edge] != nothing && s.owner(hex, edge) == seat && !yield(hex, edge) {
+				if s.owner(hex, edge) == seat && !yield(hex, edge) {
 					return
 				}
 			}

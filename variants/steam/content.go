@@ -88,15 +88,12 @@ func init() {
 // define notes what there is to know of a content.
 func define(c content, tile track.Tile) {
 	tileOf[c], contentOf[tile] = tile, c
-	otherEnd[c] = noEnds
+	otherEnd[c], edgesOf[c] = noEnds, edgeSet(tile.Edges())
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if other, ok := tile.Other(d); ok {
 			otherEnd[c][d] = other
 		} else if tile.HasExit(d) {
 			otherEnd[c][d] = d
-		}
-		if tile.Has(d) {
-			edgesOf[c] |= 1 << d
 		}
 	}
 	for t := range tile.Tracks() {
