@@ -202,13 +202,12 @@ export const fit = () => zoom(-Infinity);
 
 /** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
 export function prepareZoom() {
-  $("pictures")
-    .after(make("div", { id: "zoom" }, ...Object.entries({ plus: () => zoom(1), minus: () => zoom(-1), fit })
-    .map(([name, act]) => {
-    const label = `zoom-${name}`;
-    return make("button", { type: "button", title: say(label), ariaLabel: say(label), data: { label }, onclick: act },
-      icon(name, 18));
-  })));
+  const acts = { plus: () => zoom(1), minus: () => zoom(-1), fit };
+  const buttons = Object.entries(acts).map(([name, onclick]) => {
+    const label = `zoom-${name}`, said = { title: say(label), ariaLabel: say(label), data: { label } };
+    return make("button", { type: "button", onclick, ...said }, icon(name, 18));
+  });
+  $("pictures").after(make("div", { id: "zoom" }, ...buttons));
   document.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || !event.target.closest("#pictures :is(.map, .mine) > .picture")) return;
     event.preventDefault();

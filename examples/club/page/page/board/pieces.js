@@ -1,7 +1,7 @@
 // Pieces of the pictures that lie on the table, as elements of the page: what they are,
 // what they are called and what can be chosen is as in the picture.
 
-import { make, span } from "../app/dom.js";
+import { every, make, span } from "../app/dom.js";
 
 /** A picture as it is drawn, to take pieces of. */
 export const parsed = (svg) => new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
@@ -21,8 +21,8 @@ export const icon = (name, width, height = width, className = "") =>
 /** A good, by its letter, which stands on it where signs are wished for besides colours. */
 export function cube(letter, size) {
   const drawn = icon("cube", size, size, `cube-${letter}`);
-  if (document.documentElement.classList.contains("numbers")) drawn.insertAdjacentHTML(
-    "beforeend", `<text class="sign" x="42%" y="82%">${letter}</text>`);
+  const sign = `<text class="sign" x="42%" y="82%">${letter}</text>`;
+  if (document.documentElement.classList.contains("numbers")) drawn.insertAdjacentHTML("beforeend", sign);
   return drawn;
 }
 
@@ -52,20 +52,14 @@ export function tile(tracks, size) {
 
 /** A piece drawn by itself: what lies in a box of its own coordinates. */
 export function drawn(piece, width, height, size) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const room = 3;
-  for (const [name, value] of Object.entries({
-    "viewBox": `${-room} ${-room} ${width + 2 * room} ${height + 2 * room}`, "width": size,
-      "height": (size * height) / width, "aria-hidden": "true",
-    "text-anchor": "middle", "fill": "var(--ink)",
-  })) svg.setAttribute(name, value);
-  svg.append(
-    ...[...piece.children].filter(({ tagName, classList }) => tagName !== "title" && !classList.contains("mark"))
-    .map((one) => document.importNode(one, true)));
+  const room = 3, box = `${-room} ${-room} ${width + 2 * room} ${height + 2 * room}`;
+  const svg = elementOf(`<svg viewBox="${box}" width="${size}" height="${(size * height) / width}" aria-hidden="true"
+    text-anchor="middle" fill="var(--ink)"></svg>`);
+  svg.append(...every(":scope > :not(title, .mark)", piece).map((one) => document.importNode(one, true)));
   return svg;
 }
 
-const titleOf = (piece) => [...piece.children].find(({ tagName }) => tagName === "title")?.textContent ?? "";
+const titleOf = (piece) => piece.querySelector(":scope > title")?.textContent ?? "";
 
 /** An element that stands for a piece of a picture, and can be chosen like it. */
 export function standing(piece, className, ...children) {

@@ -46,7 +46,8 @@ function players(view, report, table) {
     const player = report.players[seat - 1], piece = table.querySelector(`[data-part="table/player-${seat}"]`);
     const bid = bids && player.bid >= 0 ? say("bid-of", { bid: player.bid }) : "";
     const className = `${seat === view.seat ? "me " : ""}${seat === view.turn ? "asked" : ""}`;
-    const who = span("who", face(view, seat), view.seats[seat - 1].name, ...youBeside(view, seat), make("small", {}, bid));
+    const who = span("who", face(view, seat), view.seats[seat - 1].name, ...youBeside(view, seat),
+      make("small", {}, bid));
     return make("tr", { className, data: piece ? { part: piece.dataset.part } : {} }, make("th", { scope: "row" }, who),
       ...numbers.map((key) => make("td", { className: key }, written(player[key]))),
       make("td", { className: "tot" }, written(player.total)), make("td", { className: "did", data: { did: seat } }));
@@ -57,10 +58,13 @@ function players(view, report, table) {
 
 function tiles(view, report, table) {
   return make("div", { className: "acts card" }, ...every(".action-tile", table).map((piece, i) => {
-    const { action, called, cost } = piece.dataset, holder = report.players.findIndex((one) => one.action === action) + 1;
+    const { action, called, cost } = piece.dataset, holder = report.players.findIndex((one) => one.action === action)
+      + 1;
     const does = [say(`act-${action}`), ...(cost ? [say("act-cost", { cost })] : [])].join(" · ");
-    return standing(piece, `act${holder ? "" : " free"}`, span("n", String(i + 1), ...(holder ? [face(view, holder)] : [])),
-      make("b", { className: "full" }, called), make("b", { className: "short" }, say(`act-short-${action}`)), span("f", does));
+    return standing(piece, `act${holder ? "" : " free"}`, span(
+      "n", String(i + 1), ...(holder ? [face(view, holder)] : [])),
+      make("b", { className: "full" }, called), make("b", { className: "short" }, say(`act-short-${action}`)),
+        span("f", does));
   }));
 }
 

@@ -1,7 +1,7 @@
 // The new-game form: one for all games, made from what each game can be.
 
 import { hasStopped } from "../app/dialogs.js";
-import { $, fill, make } from "../app/dom.js";
+import { $, every, fill, make } from "../app/dom.js";
 import { chance } from "../core/luck.js";
 import { knowCards } from "../core/offers.js";
 import { botName, has, knowTitles, say, titles } from "../i18n/text.js";
@@ -85,11 +85,10 @@ const valueOf = (line) => form.chosen[line.name] ?? (usualOf(line) || valuesOf(l
 
 /** Says the form's words, in the language of the page, and shows what goes with what is chosen. */
 export function labelForm() {
-  const { least, most } = game();
+  const { least, most } = game(), before = players();
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  const before = players();
-  fill($("players"), counts.map((count) => [count, count === 1 ? say("solo") : count]), counts.includes(before) ? before
-    : Math.max(least, few));
+  const count = counts.includes(before) ? before : Math.max(least, few);
+  fill($("players"), counts.map((count) => [count, count === 1 ? say("solo") : count]), count);
   const focus = document.activeElement?.dataset.line;
   $("setup").replaceChildren(...lines().map((line) => (line.several ? ticks(line) : select(line))));
   if (focus) $("setup").querySelector(`[data-line="${focus}"]`)?.focus();
@@ -104,62 +103,55 @@ function word(name, value) {
 }
 
 function select(line) {
-  const { name } = line;
-  const element = make("select", { id: `setup-${name}`, data: { line: name } });
+  const { name } = line, id = `setup-${name}`, element = make("select", { id, data: { line: name } });
   fill(element, valuesOf(line).map((value) => [value, word(name, value)]), valueOf(line));
   element.addEventListener("change", () => {
     form.chosen[name] = element.value;
     labelForm();
   });
-  return make("p", { className: "row" }, make("label", { htmlFor: `setup-${name}` }, say(name)), element);
+  return make("p", { className: "row" }, make("label", { htmlFor: id }, say(name)), element);
 }
 
 function ticks({ name, values }) {
-  const boxes = values.map(
-    (value) => make("input", { type: "checkbox", name, value, checked: form.chosen[name]?.includes(value) }));
-  const set = make("fieldset", {}, make("legend", {}, say(name)),
-    ...boxes.map((box) => make("label", {}, box, " ", word(name, box.value))));
+  const box = (value) => make("input", { type: "checkbox", name, value, checked: form.chosen[name]?.includes(value) });
+  const boxes = values.map(box), labels = boxes.map((one) => make("label", {}, one, " ", word(name, one.value)));
+  const set = make("fieldset", {}, make("legend", {}, say(name)), ...labels);
   set.addEventListener("change", () => {
     form.chosen[name] = boxes.filter(({ checked }) => checked).map(({ value }) => value);
   });
   return set;
 }
 
-/** Shows a line for each seat. */
+/**
+ * Shows a line for each seat: a field for a name, and who plays there, unless it is said one of those who usually do.
+ */
 function showSeats() {
-  const before = typed();
+  const before = typed(), { bots } = game(), { called, others } = form.people;
+  const other = [person, ...bots].includes(others) ? others : bots.at(-1);
   $("seats").replaceChildren(...Array.from({ length: players() }, (_, i) => {
-    const name = make(
-      "input", { maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }),
-      autocomplete: "off" });
-    const { bots } = game();
-    const player = make("select", { ariaLabel: say("player", { seat: i + 1 }), hidden: !bots.length });
-    fill(player, [[person, say(form.people.called)], ...bots.map((word) => [word, botName(word)])], before[i]?.player
-      ?? (i && bots.length ? others(bots) : person));
+    const { name: value = "", player: kept = i && bots.length ? other : person } = before[i] ?? {}, seat = i + 1;
+    const name = make("input", { maxLength: 20, value, ariaLabel: say("name", { seat }), autocomplete: "off" });
+    const player = make("select", { ariaLabel: say("player", { seat }), hidden: !bots.length });
+    fill(player, [[person, say(called)], ...bots.map((word) => [word, botName(word)])], kept);
     player.addEventListener("change", callSeats);
     return make("p", { className: "row seat" }, name, player);
   }));
   callSeats();
 }
 
-/** Who sits at the other seats of a game with some bots. */
-const others = (bots) => ([person, ...bots].includes(form.people.others) ? form.people.others : bots.at(-1));
-
 /** The fields of each seat: a name, and who plays there. */
-const seatFields = () => [...$("seats").children].map(({ children }) => /** @type {HTMLInputElement[]} */ (
-  [...children]));
+const seatFields = () => every("#seats > *").map(({ children }) => [...children]);
 
 /** Says in each field for a name what its seat is called without one. */
 function callSeats() {
-  const kinds = seatFields().map(([, player]) => player.value);
-  const called = calledAs(botNames.map((name, i) => (kinds[i] === person ? "" : name)),
-    kinds.map((kind) => (kind === person ? "" : kind)));
+  const bots = seatFields().map(([, { value }]) => (value === person ? "" : value));
+  const called = calledAs(botNames.map((name, i) => (bots[i] ? name : "")), bots);
   for (const [i, [name]] of seatFields().entries()) name.placeholder = called[i];
 }
 
 /** What stands in the line of each seat. */
-const typed = () => seatFields()
-  .map(([name, player]) => ({ name: tidyName(name.value), called: name.placeholder, player: player.value }));
+const typed = () => seatFields().map(([{ value, placeholder: called }, { value: player }]) =>
+  ({ name: tidyName(value), called, player }));
 
 /** A name as records can hold it. */
 export const tidyName = (name) => name.replace(/[#\s]+/g, " ").trim();

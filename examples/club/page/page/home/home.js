@@ -79,27 +79,21 @@ const few = 3; // cards in a row
 
 /** Cards of the latest of some games that can be gone on with; resume(game) does. */
 export const cards = (games, resume) => games.filter(({ damaged, over }) => !damaged && !over).slice(0, few)
-  .map((game) => card(game, resume));
-
-function card(game, resume) {
-  const button = make("button", { className: "run" },
-    make("span", { className: "thumbnail", ariaHidden: "true" }),
-    span("told", make("b", {}, titles[game.game]), span("state"), span("scores")));
-  button.addEventListener("click", () => resume(game));
-  return make("li", { data: { card: game.id } }, button);
-}
+  .map((game) => {
+  const told = span("told", make("b", {}, titles[game.game]), span("state"), span("scores"));
+  return make("li", { data: { card: game.id } }, make("button", { className: "run", onclick: () => resume(game) },
+    make("span", { className: "thumbnail", ariaHidden: "true" }), told));
+});
 
 /** Cards of the lessons that somebody has begun and not finished; learn(game) goes on with one. */
 export const lessonCards = (learn) => Promise.all(taught.filter((game) => settings.lessons?.[game] > 0)
   .map(async (game) => {
   const { title, steps } = await lessonOf(game), at = settings.lessons[game];
-  const button = make("button", { className: "run" },
-    make("span", { className: "thumbnail learnt", ariaHidden: "true" }, String(at + 1)),
-    span("told", make("b", {}, say("lesson-of", { title, game: titles[game] })),
-      make("span", {}, `${say("lesson-step", { at: at + 1, of: steps.length })} · ${steps[at].title}`),
-      make("progress", { max: steps.length, value: at, ariaHidden: "true" })));
-  button.addEventListener("click", () => learn(game));
-  return make("li", { data: { lesson: game } }, button);
+  const step = `${say("lesson-step", { at: at + 1, of: steps.length })} · ${steps[at].title}`;
+  const told = span("told", make("b", {}, say("lesson-of", { title, game: titles[game] })), span("", step),
+    make("progress", { max: steps.length, value: at, ariaHidden: "true" }));
+  return make("li", { data: { lesson: game } }, make("button", { className: "run", onclick: () => learn(game) },
+    make("span", { className: "thumbnail learnt", ariaHidden: "true" }, String(at + 1)), told));
 }));
 
 /**
@@ -126,13 +120,11 @@ async function tell(card, { game, record }) {
   const called = calledAs(own, bots);
   const mine = bots.indexOf("") + 1;
   const yours = now.turn === mine || now.turn === 0;
-  card.querySelector(".state").replaceChildren(
-    yours ? make("b", {}, say("your-turn")) : say("turn-of", { name: called[now.turn - 1] }), now.round
-      ? ` · ${sayRound(now.report())}` : "");
+  const whose = yours ? make("b", {}, say("your-turn")) : say("turn-of", { name: called[now.turn - 1] });
+  card.querySelector(".state").replaceChildren(whose, now.round ? ` · ${sayRound(now.report())}` : "");
+  const plain = game === "steamrollers", colourOf = (seat) => (!plain ? `c${seat}` : seat === mine ? "turn" : "");
   card.querySelector(".scores").replaceChildren(...called.map((name, i) =>
-    make("span", {}, span(`face${game === "steamrollers" ? (i + 1 === mine ? " turn" : "") : ` c${i + 1}`}`, name[0]),
-      written(now.points(i + 1)))));
-  const picture = game === "steamrollers" ? `sheet-${mine || 1}` : "map";
-  card.querySelector(".thumbnail").innerHTML = await draw(now, "", picture,
-    { thumbnail: true, seat: mine, night: settings.night, marks: false });
+    span("", span(`face ${colourOf(i + 1)}`, name[0]), written(now.points(i + 1)))));
+  const look = { thumbnail: true, seat: mine, night: settings.night, marks: false };
+  card.querySelector(".thumbnail").innerHTML = await draw(now, "", plain ? `sheet-${mine || 1}` : "map", look);
 }
