@@ -111,10 +111,13 @@ func (s *State) Setup() Setup {
 	return s.game.setup
 }
 
+// gameLine is the first line of a header.
+const gameLine = "game steamrollers\n"
+
 // canonical is the setup as one text, board and components in full: setups
 // with the same text are the same.
 func (setup Setup) canonical() string {
-	return string(setup.appendParts(setup.appendHeader(nil)))
+	return string(setup.appendParts(setup.appendHeader([]byte(gameLine))))
 }
 
 // appendParts appends board and components in full.
@@ -163,7 +166,7 @@ func (setup Setup) ID() string {
 	return idOf(setup.canonical())
 }
 
-func idOf(text string) string { return archive.ID("game steamrollers\n" + text) }
+func idOf(text string) string { return archive.ID(text) }
 
 // setupID is the ID of the setup of a position, "" of the zero State.
 func (s *State) setupID() string {
@@ -181,7 +184,7 @@ var shippedSetups = sync.OnceValue(func() map[string]Setup {
 	add := func(setup Setup) {
 		for _, wall := range []hexmap.Difficulty{hexmap.Open, hexmap.Medium, hexmap.Hard} {
 			setup.Wall = wall
-			all[idOf(string(append(setup.withDefaults().appendHeader(nil), parts...)))] = setup
+			all[idOf(string(append(setup.withDefaults().appendHeader([]byte(gameLine)), parts...)))] = setup
 		}
 	}
 	for name := range hexmap.ShippedNames() {

@@ -232,7 +232,7 @@ func (s *State) Map() *hexmap.Map {
 // canonical is the setup as one text, map and components in full: setups with
 // the same text are the same.
 func (setup Setup) canonical() string {
-	return string(setup.appendHeader(nil)) + setup.Map.String() + setup.Components.String()
+	return string(setup.appendHeader([]byte("game steam\n"))) + setup.Map.String() + setup.Components.String()
 }
 
 // appendHeader appends the header of a record behind its first line.
@@ -264,7 +264,7 @@ func (setup Setup) ID() string {
 	if setup.check() != nil {
 		return ""
 	}
-	return archive.ID("game steam\n" + setup.canonical())
+	return archive.ID(setup.canonical())
 }
 
 // setupID is the ID of the setup of a position, "" of the zero State.
