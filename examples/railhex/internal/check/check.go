@@ -217,19 +217,14 @@ func (f format) lineFault(lines []string, number int, line string) error {
 
 func write(out io.Writer, line string) { io.WriteString(out, line+"\n") }
 
-// size is how many hexes a grid has, and how they stand.
-func size(g *hexmap.Grid, v say.Voice) describe.Fact {
-	size := v.Own("in-rows", "n", g.Len(), "rows", g.Rows(), "columns", g.Columns())
-	return describe.Fact{Label: v.Own("hexes-of"), Value: size}
-}
-
 // factsOf is what should be compared with the print.
 func factsOf(read describe.Transcript, v say.Voice) (facts []describe.Fact) {
 	if read.Name != "" {
 		facts = append(facts, describe.Fact{Label: v.Own("name-of"), Value: read.Name})
 	}
-	if read.Grid != nil {
-		facts = append(facts, size(read.Grid, v))
+	if g := read.Grid; g != nil {
+		size := v.Own("in-rows", "n", g.Len(), "rows", g.Rows(), "columns", g.Columns())
+		facts = append(facts, describe.Fact{Label: v.Own("hexes-of"), Value: size})
 	}
 	if read.Map != nil {
 		facts = append(facts, ofMap(read.Map, v)...)
