@@ -170,8 +170,8 @@ func owners(w writer, s *state) {
 	m := s.Map()
 	for i := range m.Len() {
 		hex := m.Cell(i)
-		if !isStop(m, i) && s.Holds(hex) == 0 {
-			continue
+		if s.Holds(hex) == 0 && (!isStop(m, i) || s.IsTown(hex)) {
+			continue // no track comes here
 		}
 		for d := range hexmap.Direction(edges) {
 			seat, ok := s.OwnerAt(hex, d)

@@ -98,9 +98,6 @@ func (b *Batch) Bind(a *Arrays) error {
 		b.shared[i].dense = make([]float32, b.layout.Size*describe.One(shape.Packed))
 	}
 	clear(b.places)
-	clear(b.packed)
-	clear(a.Marks)
-	clear(a.Numbers)
 	return b.eachGame(b.write)
 }
 
@@ -149,25 +146,16 @@ func (b *Batch) see(worker, i int, seat family.Seat) error {
 	}
 	p := &b.packing
 	marks, numbers := a.Marks[i*p.marks:][:p.marks], a.Numbers[i*len(p.inverse):][:len(p.inverse)]
-	for _, at := range b.packed[i] {
-		if at >= 0 {
-			marks[at] = 0
-		} else {
-			numbers[-1-at] = 0
-		}
-	}
+	clear(marks)
+	clear(numbers)
 	err := b.walkers[i].Write(row, seat, places)
-	packs := b.packed[i][:0]
 	for _, place := range *places {
-		at, value := p.at[place], row[place]
-		packs = append(packs, at)
-		if at >= 0 {
-			marks[at] = uint8(value)
+		if at := p.at[place]; at >= 0 {
+			marks[at] = uint8(row[place])
 		} else {
-			numbers[-1-at] = int16(math.RoundToEven(float64(value * p.inverse[-1-at])))
+			numbers[-1-at] = int16(math.RoundToEven(float64(row[place] * p.inverse[-1-at])))
 		}
 	}
-	b.packed[i] = packs
 	return err
 }
 

@@ -92,9 +92,8 @@ type Batch struct {
 	last    []family.Seat    // that was asked last
 	forfeit []bool           // games that an action which was not legal has ended
 	bots    [][]describe.Bot // by worker and seat
-	places  [][]int32        // of each game in its dense row, and packed in its packed one, by packing.at
-	packed  [][]int32
-	shared  []row // by worker
+	places  [][]int32        // of each game in its dense row
+	shared  []row            // by worker
 	arrays  *Arrays
 }
 
@@ -141,7 +140,7 @@ func (b *Batch) seatAll() (err error) {
 		b.random[i] = rand.New(b.sources[i])
 	}
 	b.last, b.forfeit = make([]family.Seat, n), make([]bool, n)
-	b.places, b.packed, b.bots, b.arrays = make([][]int32, n), make([][]int32, n), nil, &Arrays{}
+	b.places, b.bots, b.arrays = make([][]int32, n), nil, &Arrays{}
 	for range b.workers() {
 		seated := make([]describe.Bot, b.start.Seats()+1)
 		for seat, name := range b.config.Bots {
