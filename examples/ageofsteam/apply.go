@@ -96,7 +96,7 @@ func (s *State) begin(p Phase) {
 			s.players[i].role = 0
 		}
 	case PhaseGoods:
-		s.cycle++
+		s.cycle = s.cycle%2 + 1
 	}
 	s.askNext()
 }

@@ -161,7 +161,7 @@ func (s *State) checkSeats(hold func(bool, string, Rule)) {
 		hold(seat != 0 || i < 2 || i >= alive || s.places[i-1] == 0, "places", AuctionHigher)
 		placed = placed.With(seat)
 	}
-	asks := s.Turn() != family.Nobody || s.phase == PhaseDraw
+	asks := !s.Chance() && !s.Over() || s.phase == PhaseDraw
 	hold(!asks || s.seat != 0 && in.Has(s.seat) && !placed.Has(s.seat) && !s.acted.Has(s.seat), "seat", RoundAsks)
 	hold(s.changed == 0 || s.phase == PhaseBuild && s.seat != 0 && s.laid() >= 0 && s.laid() <= s.mayLay(), "changes", BuildThree)
 }
