@@ -341,6 +341,7 @@ type routeSearch struct {
 	exits    [MaxStops][8]exit // where the complete links lead, by edge
 	own      linkList          // the seat's
 	others   linkList
+	begin    [MaxStops]ends                // the goods in a stop, each in its set
 	here     [MaxStops]ends                // in a stop itself
 	ends     [mostLevel + 1][MaxStops]ends // in a stop and from there on, within so many links
 }
@@ -378,23 +379,30 @@ func (l *linkList) add(a, b uint8, isOf bool) {
 // the seat. Each colour has a lane of four bits, where a load counts its goods: bit n
 // is set if that many links are possible, or more. So 0x31 is that red can come to an
 // end over none, and blue over one.
-type ends uint32
+//
+// There are three sets of lanes. A good in a city of its own colour does not end there, so the goods of two such
+// cities of each colour have sets of their own, in which their city is no end. All others have the first set.
+type ends uint64
 
 const (
 	mostLacking      = loadBits - 1 // six links have at most three of the seat to make up for three of another
 	lane        ends = loadMask
-	eachLane    ends = loadAll / loadMask
+	firstSet    ends = loadAll / loadMask
+	numSets          = 3
+	setBits          = loadBits * NumColours
+	eachSet     ends = 1 | 1<<setBits | 1<<(2*setBits)
+	eachLane    ends = firstSet * eachSet
 )
 
-// endsOf is that the colours of goods have come to their end.
+// endsOf is that the colours of goods have come to their end, in the first set.
 func endsOf(goods load) ends {
-	return ends(goods|goods>>1|goods>>2|goods>>3) & eachLane
+	return ends(goods|goods>>1|goods>>2|goods>>3) & firstSet
 }
 
 // endsIn is what ends in a city of a colour, and nothing in a town.
 var endsIn = func() (in [8]ends) {
 	for colour := range Colours() {
-		in[colour] = endsOf(oneLoad(colour))
+		in[colour] = endsOf(oneLoad(colour)) * eachSet
 	}
 	return in
 }()
@@ -435,7 +443,7 @@ func (s *State) appendRoutes(dst []Move) []Move {
 	level := s.playerOf(seat).level()
 	search.lookAhead(level)
 	for i, hex := range s.game.stopHex {
-		if goods := endsOf(s.stops[i].goods()) & search.ends[level][i].over(1); goods != 0 { // MOVE-9
+		if goods := search.begin[i] & search.ends[level][i].over(1); goods != 0 { // MOVE-9
 			search.move = uint64(KindDeliver) | s.game.packed[hex]
 			search.walk(uint8(i), way{visited: 1 << i, most: 1}, goods, level)
 		}
@@ -469,12 +477,19 @@ func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 	}
 }
 
-// lookUp finds which colours end in the stops, and where their links lead.
+// lookUp finds which goods begin and end in the stops, and where their links lead.
 func (r *routeSearch) lookUp() {
 	s, g := r.State, r.game
+	var used [8]uint8 // sets of goods in a city of their colour
 	for stop, hex := range g.stopHex {
-		ends := endsIn[s.stops[stop].colour()]
-		r.here[stop], r.ends[0][stop] = ends, ends
+		colour := s.stops[stop].colour() & 7
+		goods, ends := endsOf(s.stops[stop].goods()), endsIn[colour]
+		if own := goods & ends; own != 0 && used[colour] < numSets-1 {
+			used[colour]++
+			moved := own << (used[colour] * uint8(setBits))
+			goods, ends = goods&^own|moved, ends&^moved
+		}
+		r.begin[stop], r.here[stop], r.ends[0][stop] = goods, ends, ends
 		here := s.hexes[hex]
 		for set := here.claimed() &^ r.complete[stop]; set != 0; set &= set - 1 {
 			d := set.first()
