@@ -2,6 +2,7 @@ package main
 
 import (
 	"slices"
+	"syscall"
 	"time"
 )
 
@@ -37,24 +38,48 @@ func again(name string, do func()) *subject {
 	}}
 }
 
-// In a round a subject has so much time, in slices of which the fastest counts: what
-// else the machine does only ever adds time. Slices are whole passes, so that all do
-// the same; where no two would, a round is one slice.
+// A round has slices at so many places of the stack, each so often, and counts the mean over the places of the
+// fastest at each. What copies a State costs depends on its place: the processor takes two addresses for one until
+// it has compared more than their last 12 bits. Slices are timed by what the processor spends on this program, for
+// other programs only ever add to that. They are whole passes, so that all do the same; where no two would, each
+// place has one slice.
 const (
-	round = 60 * time.Millisecond
-	slice = 5 * time.Millisecond
+	places  = 8
+	repeats = 8
+	slice   = 2 * time.Millisecond
+	round   = places * repeats * slice // the most, where a pass is longer than a slice
 )
+
+// at runs a subject deeper in the stack by so many frames, of 512 bytes and an odd number of 8 bytes each: the places
+// are spread over 4 KiB, and differ in how they are aligned.
+//
+//go:noinline
+func at(place int, run func(n int), n int) byte {
+	var frame [4096/places - 16]byte
+	if place == 0 {
+		run(n)
+		return frame[n%len(frame)]
+	}
+	return at(place-1, run, n) + frame[n%len(frame)]
+}
+
+// processorTime returns how long processors have run this program.
+func processorTime() time.Duration {
+	var used syscall.Rusage
+	must(syscall.Getrusage(syscall.RUSAGE_SELF, &used))
+	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
+}
 
 // calibrate finds how often a subject must be run to fill a slice.
 func (s *subject) calibrate() {
 	whole, pass := slice, s.pass
 	if pass == 0 {
-		whole, pass = round, 1
+		whole, pass = repeats*slice, 1
 	}
 	for s.n = pass; ; s.n *= 2 {
-		start := time.Now()
+		start := processorTime()
 		s.run(s.n)
-		if took := time.Since(start); took > whole/4 {
+		if took := processorTime() - start; took > whole/4 {
 			passes := float64(s.n/pass) * float64(whole) / float64(took)
 			s.n = pass * max(1, int(passes))
 			return
@@ -62,11 +87,11 @@ func (s *subject) calibrate() {
 	}
 }
 
-// slice returns how long one slice takes.
-func (s *subject) slice() time.Duration {
-	start := time.Now()
-	s.run(s.n)
-	return time.Since(start)
+// slice returns how long one slice takes at a place.
+func (s *subject) slice(place int) time.Duration {
+	start := processorTime()
+	at(place, s.run, s.n)
+	return processorTime() - start
 }
 
 // measure measures all subjects in as many rounds. Within a round their slices alternate,
@@ -76,23 +101,25 @@ func measure(rounds int, subjects ...*subject) {
 		s.calibrate()
 	}
 	for range rounds {
-		least, spent := make([]time.Duration, len(subjects)), make([]time.Duration, len(subjects))
-		for unfinished := true; unfinished; {
-			unfinished = false
+		least, spent := make([][places]time.Duration, len(subjects)), make([]time.Duration, len(subjects))
+		for n := range repeats * places {
 			for i, s := range subjects {
-				if spent[i] >= round || s.pass == 0 && spent[i] > 0 {
+				if n >= places && (s.pass == 0 || spent[i] >= round) {
 					continue
 				}
-				took := s.slice()
-				if spent[i] == 0 || took < least[i] {
-					least[i] = took
+				took := s.slice(n % places)
+				if fastest := &least[i][n%places]; n < places || took < *fastest {
+					*fastest = took
 				}
 				spent[i] += took
-				unfinished = true
 			}
 		}
 		for i, s := range subjects {
-			s.ns = append(s.ns, float64(least[i].Nanoseconds())/float64(s.n))
+			sum := time.Duration(0)
+			for _, fastest := range least[i] {
+				sum += fastest
+			}
+			s.ns = append(s.ns, float64(sum.Nanoseconds())/float64(places*s.n))
 		}
 	}
 }

@@ -63,16 +63,35 @@ func replaySubjects[P family.Pointer[State, Move], State, Move comparable](steps
 	return anew, inPlace
 }
 
-// listSubject measures AppendMoves where a player is asked, and says how many moves it
-// lists on the average.
-func listSubject[P family.Pointer[State, Move], State, Move comparable](steps []played[State, Move]) (s *subject, perCall float64) {
-	decisions := asked[P](steps)
-	moves, listed := make([]Move, 0, 4096), 0
+// listSubject replays games by Apply, too, and lists the moves wherever a player is asked. A list is what that takes
+// more: positions that were not just made come from farther memory than in play.
+func listSubject[P family.Pointer[State, Move], State, Move comparable](steps []played[State, Move]) *subject {
+	var s State
+	moves := make([]Move, 0, 4096)
+	return around("lists", steps, func(next *played[State, Move]) {
+		if next.first {
+			s = next.state
+		}
+		if !P(&s).Chance() {
+			intSink = len(P(&s).AppendMoves(moves[:0]))
+		}
+		var err error
+		s, err = P(&s).Apply(next.move)
+		must(err)
+	})
+}
+
+// listed is how long a list takes, and how many moves it has on the average.
+func listed[P family.Pointer[State, Move], State, Move comparable](steps []played[State, Move], listing, anew *subject) (s *subject, perCall float64) {
+	decisions, moves := asked[P](steps), 0
 	for i := range decisions {
-		listed += len(P(&decisions[i].state).AppendMoves(moves[:0]))
+		moves += len(P(&decisions[i].state).AppendMoves(nil))
 	}
-	s = around("list", decisions, func(s *played[State, Move]) { intSink = len(P(&s.state).AppendMoves(moves[:0])) })
-	return s, float64(listed) / float64(len(decisions))
+	s = &subject{name: "list"}
+	for i, ns := range listing.ns {
+		s.ns = append(s.ns, (ns-anew.ns[i])*float64(len(steps))/float64(len(decisions)))
+	}
+	return s, float64(moves) / float64(len(decisions))
 }
 
 // A measured is a game of which the rules are measured.
@@ -91,7 +110,7 @@ func benchGame[P family.Pointer[State, Move], State, Move comparable](rounds int
 	one := copySubject()
 	copying := around("copy of a State", g.steps, func(s *played[State, Move]) { state = copyOf(s.state) })
 	applying := applySubject[P]("apply", g.steps)
-	listing, perCall := listSubject[P](g.steps)
+	listing := listSubject[P](g.steps)
 	anew, inPlace := replaySubjects[P](g.steps)
 	subjects := []*subject{one, copying, applying, listing, anew, inPlace}
 	whole := len(subjects)
@@ -107,11 +126,12 @@ func benchGame[P family.Pointer[State, Move], State, Move comparable](rounds int
 		subjects = append(subjects, applySubject[P](name, byKind[name]))
 	}
 	measure(rounds, subjects...)
+	list, perCall := listed[P](g.steps, listing, anew)
 
 	row(t, g.name+": size of a State, in bytes", exactly(float64(unsafe.Sizeof(state))), g.size)
 	row(t, g.name+": Apply, mean over builders' games, in copies of its State", applying.over(copying), g.apply)
 	row(t, g.name+": ApplyTo into the State itself ÷ Apply, games replayed", inPlace.over(anew), goal{must: 0.75, want: 0.5})
-	row(t, g.name+": AppendMoves, a list, in Applies", listing.over(applying), g.list)
+	row(t, g.name+": AppendMoves, a list in play, in Applies", list.over(anew), g.list)
 	row(t, g.name+": allocations in Apply, ApplyTo, Check, AppendMoves, Sample", exactly(allocated[P](g)), goal{})
 
 	each := table{head: []string{g.name + ": Apply, by kind", "copies", "ns", "steps"}}
@@ -119,8 +139,8 @@ func benchGame[P family.Pointer[State, Move], State, Move comparable](rounds int
 		each.add(s.name, number(s.over(copying).median), number(s.median()), fmt.Sprint(len(byKind[s.name])))
 	}
 	each.print(out)
-	fmt.Fprintf(out, "\none copy of a State: %s ns, of 512 bytes: %s ns; %d steps; %s legal moves a list\n\n",
-		number(copying.median()), number(one.median()), len(g.steps), number(perCall))
+	fmt.Fprintf(out, "\none copy of a State: %s ns, of 512 bytes: %s ns; Apply: %s ns; %d steps; a list: %s ns, of %s legal moves\n\n",
+		number(copying.median()), number(one.median()), number(anew.median()), len(g.steps), number(list.median()), number(perCall))
 }
 
 // allocated counts what is allocated by a call of each function that promises to
