@@ -167,6 +167,9 @@ func opened(t *testing.T, url, secret string) string {
 // checkUnit has systemd check the unit, where it is installed.
 func checkUnit(t *testing.T, unit string) {
 	t.Helper()
+	if text := string(servertest.Must(os.ReadFile(unit))); !strings.Contains(text, "\nStartLimitBurst=") {
+		t.Error("the unit starts a server that fails again and again without end")
+	}
 	if _, err := exec.LookPath("systemd-analyze"); err != nil {
 		t.Log("there is no systemd to check the unit")
 		return
