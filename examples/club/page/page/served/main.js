@@ -49,11 +49,10 @@ async function follow({ id, at }) {
       showCompany(table, view);
       tellTurn(id, view);
       title(titles[view.game], turnTitle(view), view.game); // the bar has no room for both
-      $("playing").dataset.moves = view.last;
     });
     if (table.view.seat) goOnPushing();
     show("playing");
-    sitDown(table, () => {});
+    sitDown(table, ({ last }) => { $("playing").dataset.moves = last; });
     if (at !== undefined) table.show(at);
   } catch (error) {
     if (isLatest()) lost(error);
