@@ -1,24 +1,13 @@
 package ageofsteam
 
 import (
-	"fmt"
-
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Reason is the key of a sentence in en.txt that says why something is refused: of a move
-// the rule that it breaks.
-type Reason string
-
-// String returns the key of the sentence.
-func (r Reason) String() string { return string(r) }
-
-// Template returns the sentence, with a slot in braces for each argument.
-func (r Reason) Template() string { return English().Of("refusal." + string(r)) }
-
-// Notation returns an argument as the notation writes it.
-func (Reason) Notation(value any) string { return fmt.Sprint(value) }
+// refusals are the sentences of en.txt that say why something is refused, a move by the rule
+// that it breaks.
+var refusals = family.Sentences{English: English, Section: "refusal"}
 
 // Explain returns nil for a legal move, and otherwise a [*family.MoveError].
 func (s *State) Explain(m Move) error {
@@ -26,9 +15,8 @@ func (s *State) Explain(m Move) error {
 	if rule == 0 {
 		return nil
 	}
-	reason := Reason(rule.String())
-	e := &family.MoveError{Move: m, Rule: rule, Reason: family.Phrase{Reason: reason}}
-	for slot := range phrases.Slots(reason.Template()) {
+	e := &family.MoveError{Move: m, Rule: rule, Reason: refusals.Why(rule.String())}
+	for slot := range phrases.Slots(e.Reason.Reason.Template()) {
 		e.Reason.Args = append(e.Reason.Args, phrases.Arg{Name: slot, Value: arguments[slot](s, m)})
 	}
 	return e

@@ -152,7 +152,7 @@ func TestJudgement(t *testing.T) {
 			test.prepare(&s)
 		}
 		tested[test.rule] = true
-		if Reason(test.rule.String()).Template() == "" {
+		if refusals.Reason(test.rule.String()).Template() == "" {
 			t.Errorf("%v says nothing when it is broken", test.rule)
 		}
 		if test.kept != "" && s.Check(move(t, test.kept)) != nil {
@@ -170,7 +170,7 @@ func TestJudgement(t *testing.T) {
 		}
 	}
 	for rule := range Rules() {
-		if Reason(rule.String()).Template() != "" && !tested[rule] {
+		if refusals.Reason(rule.String()).Template() != "" && !tested[rule] {
 			t.Errorf("no case breaks %v", rule)
 		}
 	}

@@ -26,7 +26,7 @@ func New(setup Setup) (State, error) {
 	var faults []error
 	hold := func(is bool, field string, rule Rule, value any, expected ...string) {
 		if !is {
-			reason := family.NewPhrase(Reason("setup-"+field), "value", value, "expected", strings.Join(expected, " or "))
+			reason := refusals.Why("setup-"+field, "value", value, "expected", strings.Join(expected, " or "))
 			faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: reason})
 		}
 	}

@@ -83,7 +83,7 @@ func (s *State) settled() error {
 	var faults []error
 	hold := func(is bool, field string, rule Rule) {
 		if !is {
-			reason := family.NewPhrase(Reason("position"), "field", field)
+			reason := refusals.Why("position", "field", field)
 			faults = append(faults, &family.StateError{Field: field, Rule: rule, Reason: reason})
 		}
 	}

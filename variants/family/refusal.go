@@ -29,7 +29,7 @@ type Reason interface {
 type Sentences struct {
 	English  func() phrases.Text
 	Section  string                 // of the text
-	Notation func(value any) string // an argument as the notation of the game writes it
+	Notation func(value any) string // an argument as the notation of the game writes it; nil for fmt.Sprint
 }
 
 // Reason returns the reason that the sentence of a key tells. Reasons of equal keys are
@@ -56,7 +56,12 @@ func (s sentence) Template() string {
 	return cmp.Or(text.Of("error."+s.key), text.Of(s.Section+"."+s.key))
 }
 
-func (s sentence) Notation(value any) string { return s.Sentences.Notation(value) }
+func (s sentence) Notation(value any) string {
+	if s.Sentences.Notation == nil {
+		return fmt.Sprint(value)
+	}
+	return s.Sentences.Notation(value)
+}
 
 // A Phrase is a [Reason] with its arguments: seats, hexes, goods, numbers. It prints
 // in English. Another language has its own template for each reason; the words
