@@ -26,3 +26,7 @@ func TestCataloguesAreComplete(t *testing.T) {
 	misread := []string{"", "DELIVER", "DELIVER-0", "DELIVER-10", "deliver-6", "DELIVER-06", "TILE-2", "no rule"}
 	gamelaws.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }
+
+func BenchmarkRules(b *testing.B) {
+	gamelaws.Bench[*State](b, gamelaws.Begun(b, New, Setup{Players: 3}))
+}

@@ -9,5 +9,5 @@
 //
 // [CheckFindings] holds that each finding of a game is planted in some test, is found, and can be told.
 // [PlaysOn] tests the position that a fuzz target comes to. [HoldWeights] holds the weights of a player who
-// weighs moves.
+// weighs moves. [Bench] measures the functions of the rules.
 package gamelaws

@@ -50,3 +50,7 @@ func TestSCORE5Check(t *testing.T) {
 	s.players[0].links = 10
 	same(t, "total", s.Total(1), 45)
 }
+
+func BenchmarkRules(b *testing.B) {
+	gamelaws.Bench[*State](b, gamelaws.Begun(b, New, Setup{Players: 3}))
+}

@@ -24,3 +24,7 @@ func TestCataloguesAreComplete(t *testing.T) {
 	misread := []string{"", "SHIP", "SHIP-0", "SHIP-10", "ship-5", "SHIP-05", "DELIVER-6", "no rule"}
 	gamelaws.CheckRules(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }
+
+func BenchmarkRules(b *testing.B) {
+	gamelaws.Bench[*State](b, gamelaws.Begun(b, New, Setup{Players: 3}))
+}
