@@ -118,11 +118,7 @@ func (c Command) usage() string {
 	if forms == nil {
 		forms = []string{"[flags]"}
 	}
-	var lines []string
-	for _, form := range forms {
-		lines = append(lines, c.Name+" "+form)
-	}
-	return "usage: " + strings.Join(lines, "\n       ")
+	return "usage: " + c.Name + " " + strings.Join(forms, "\n       "+c.Name+" ")
 }
 
 // help prints everything there is to know of a command.

@@ -106,12 +106,10 @@ func read(in io.Reader) (kind byte, content []byte, err error) {
 		return 0, nil, fmt.Errorf("a message of %d bytes is longer than %d", length, mostMessage)
 	}
 	content = make([]byte, length)
-	if _, err := io.ReadFull(in, content); err == io.EOF && length > 0 {
-		return 0, nil, io.ErrUnexpectedEOF
-	} else if err != nil {
-		return 0, nil, err
+	if _, err = io.ReadFull(in, content); err == io.EOF {
+		err = io.ErrUnexpectedEOF
 	}
-	return head[0], content, nil
+	return head[0], content, err
 }
 
 // open begins games by a message.

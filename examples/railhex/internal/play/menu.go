@@ -36,12 +36,11 @@ func (m *menu) follow(number int, choices []choice) bool {
 	switch {
 	case number == 0:
 		return m.leave()
-	case number < 1 || number > len(choices):
-		return false
-	default:
+	case 1 <= number && number <= len(choices):
 		m.enter(choices[number-1].group)
+		return true
 	}
-	return true
+	return false
 }
 
 // enter opens a group, and those in it as long as it has a single one.
