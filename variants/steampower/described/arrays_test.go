@@ -1,11 +1,15 @@
 package described_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/gametest"
+	"github.com/railhex/railhex/variants/family/search"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/described"
 )
 
@@ -23,6 +27,48 @@ func TestArrays(t *testing.T) {
 			"setup.players":    "each player has a hand",
 		},
 	})
+}
+
+// TestNetworksAreWhatTheStateShows: they follow from track, so no stored position differs in
+// them alone.
+func TestNetworksAreWhatTheStateShows(t *testing.T) {
+	for players := 2; players <= steampower.MaxSeats; players++ {
+		s, err := steampower.New(steampower.Setup{Players: players})
+		if err != nil {
+			t.Fatal(err)
+		}
+		seated := slices.Repeat([]bots.Player{bots.NewGreedy()}, players)
+		for _, s = range search.Walk(&s, seated, bots.NewLuck(1), 1) {
+		}
+		x := make([]float32, arrays.Size())
+		for viewer := 1; viewer <= players; viewer++ {
+			arrays.Fill(x, &s, steampower.Seat(viewer))
+			networks := section(t, x, "network")
+			cities := len(networks) / steampower.MaxSeats
+			for n := range players { // from the viewer on
+				of, city := steampower.Seat((viewer-1+n)%players+1), 0
+				for hex := range s.Cities() {
+					if got := networks[n*cities+city] == 1; got != s.InNetwork(of, hex) {
+						t.Errorf("P%d sees %s in the network of P%d: %t", viewer, hex, of, got)
+					}
+					city++
+				}
+			}
+			if first := section(t, x, "first"); len(first) != steampower.MaxSeats || first[(players+1-viewer)%players] != 1 {
+				t.Errorf("P%d sees P1 in %v", viewer, first)
+			}
+		}
+	}
+}
+
+// section is the part of an array with that name.
+func section(t *testing.T, x []float32, name string) []float32 {
+	t.Helper()
+	i := slices.IndexFunc(arrays.Sections, func(s describe.Section) bool { return s.Name == name })
+	if i < 0 {
+		t.Fatalf("no section %q", name)
+	}
+	return x[arrays.Sections[i].Offset:][:arrays.Sections[i].Len()]
 }
 
 func BenchmarkEncode(b *testing.B) {

@@ -1,7 +1,7 @@
 // Tables that a server keeps, for pages and programs. What a server can be asked stands in its openapi.yaml.
 
 /**
- * @import { Operations, View } from "./api.js"
+ * @import { Operations, View } from "./api.d.ts"
  * @import { Asking, Following, Method, Query, Refused as DeclaredRefused, Server as DeclaredServer } from "./server.d.ts"
  * @import { ServerOptions, Table as DeclaredTable } from "./server.d.ts"
  */
