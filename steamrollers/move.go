@@ -731,12 +731,7 @@ func ParseMove(text string) (Move, error) { return family.ParseMove(text, parseM
 type moveReader struct{ *parse.Line }
 
 func parseMove(words []parse.Word) (Move, error) {
-	r := moveReader{parse.NewLine(words)}
-	m := r.move()
-	if err := r.End("the end of the move"); err != nil {
-		return Move{}, err
-	}
-	return m, nil
+	return family.ReadMove(words, func(line *parse.Line) Move { return moveReader{line}.move() })
 }
 
 // face reads a number from 1 to 6.

@@ -121,10 +121,11 @@ func (m Move) String() string {
 }
 
 // ParseMove reads a move. Its error is a [*parse.Error].
-func ParseMove(text string) (Move, error) { return family.ParseMove(text, readMove) }
+func ParseMove(text string) (Move, error) {
+	return family.ParseMove(text, func(words []parse.Word) (Move, error) { return family.ReadMove(words, readMove) })
+}
 
-func readMove(words []parse.Word) (Move, error) {
-	line := parse.NewLine(words)
+func readMove(line *parse.Line) Move {
 	m := Move{kind: 1 + Kind(line.Choice(kindWords...))}
 	kind := &kinds[m.kind]
 	for _, t := range kind.terms {
@@ -136,10 +137,7 @@ func readMove(words []parse.Word) (Move, error) {
 	case kind.most > 0:
 		m.number = uint16(line.Number("a number from {low} to {high}", kind.least, kind.most))
 	}
-	if err := line.End("the end of the move"); err != nil {
-		return Move{}, err
-	}
-	return m, nil
+	return m
 }
 
 // A term is what moves say behind the word of their kind: in the notation, and as numbers.

@@ -29,3 +29,15 @@ func ParseMove[Move any](text string, read func([]parse.Word) (Move, error)) (m 
 	}
 	return m, nil
 }
+
+// ReadMove reads the words of one move with a function that reads them from left to right,
+// and refuses words behind it.
+func ReadMove[Move any](words []parse.Word, read func(*parse.Line) Move) (Move, error) {
+	line := parse.NewLine(words)
+	m := read(line)
+	if err := line.End("the end of the move"); err != nil {
+		var none Move
+		return none, err
+	}
+	return m, nil
+}
