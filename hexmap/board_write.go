@@ -1,8 +1,11 @@
 package hexmap
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
+
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // AppendText appends the text of the board in its canonical form, which
@@ -33,11 +36,7 @@ func (b *Board) AppendText(dst []byte) ([]byte, error) {
 // String returns the canonical text of the board, or "invalid board" for the zero
 // Board.
 func (b *Board) String() string {
-	text, err := b.AppendText(nil)
-	if err != nil {
-		return "invalid board"
-	}
-	return string(text)
+	return cmp.Or(parse.String(b.AppendText(nil)), "invalid board")
 }
 
 // GoString shows the board in %#v as a call that makes it, and not as its tables.

@@ -75,11 +75,7 @@ func (c Cell) Compare(o Cell) int {
 
 // String returns the name of the cell, such as "c7"; "invalid cell" for the zero Cell.
 func (c Cell) String() string {
-	if !c.IsValid() {
-		return "invalid cell"
-	}
-	text, _ := c.AppendText(nil)
-	return string(text)
+	return cmp.Or(parse.String(c.AppendText(nil)), "invalid cell")
 }
 
 // AppendText appends the name of the cell, and nothing for the zero Cell. The

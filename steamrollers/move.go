@@ -1,6 +1,7 @@
 package steamrollers
 
 import (
+	"cmp"
 	"math"
 	"math/bits"
 	"slices"
@@ -601,11 +602,7 @@ func (p *goodsPacker) sign(sign uint8) {
 // String returns the move in the notation, as in "build c5 E-W". The zero Move is
 // "no move", which cannot be read back.
 func (m Move) String() string {
-	text, err := m.AppendText(nil)
-	if err != nil {
-		return m.Kind().String()
-	}
-	return string(text)
+	return cmp.Or(parse.String(m.AppendText(nil)), m.Kind().String())
 }
 
 // AppendText appends the move in the notation. Its error is that of the zero

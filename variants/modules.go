@@ -70,8 +70,7 @@ func (m Modules) All() iter.Seq[Modules] {
 // String returns the words of the modules, such as "coal order"; "" for the
 // plain game.
 func (m Modules) String() string {
-	text, _ := m.AppendText(nil)
-	return string(text)
+	return parse.String(m.AppendText(nil))
 }
 
 // AppendText appends what String prints. The error is always nil.

@@ -21,6 +21,15 @@ func UnmarshalOrZero[T any](to *T, text []byte, parse func(string) (T, error)) e
 	return Unmarshal(to, text, parse)
 }
 
+// String returns what an AppendText has written, and "" if it failed. With [cmp.Or] it is the
+// String of a type whose zero value has no text.
+func String(text []byte, err error) string {
+	if err != nil {
+		return ""
+	}
+	return string(text)
+}
+
 // Must returns the value, or panics if err is not nil. Use it for a text that is known to be
 // right, as one that a program embeds is.
 func Must[T any](value T, err error) T {

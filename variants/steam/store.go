@@ -451,8 +451,7 @@ func (s State) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 
 // String returns the line of AppendText; "no position" for the zero State.
 func (s State) String() string {
-	text, _ := s.MarshalText()
-	return cmp.Or(string(text), "no position")
+	return cmp.Or(parse.String(s.MarshalText()), "no position")
 }
 
 // ParseState reads the line of a position, as [State.AppendText] writes it and not

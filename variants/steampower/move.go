@@ -1,6 +1,7 @@
 package steampower
 
 import (
+	"cmp"
 	"fmt"
 	"iter"
 
@@ -221,11 +222,7 @@ func misread(text string, expected parse.Key, args ...any) error {
 // String returns the move in the notation, as in "build c5 E-W". The zero Move is "no
 // move", which cannot be read back.
 func (m Move) String() string {
-	text, err := m.AppendText(nil)
-	if err != nil {
-		return m.Kind().String()
-	}
-	return string(text)
+	return cmp.Or(parse.String(m.AppendText(nil)), m.Kind().String())
 }
 
 // AppendText appends the move in the notation. Its error is that of the zero Move,
