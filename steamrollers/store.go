@@ -2,6 +2,7 @@ package steamrollers
 
 import (
 	"cmp"
+	"encoding"
 	"math"
 	"math/bits"
 	"strings"
@@ -441,31 +442,26 @@ func (g *game) wordDrawings() *drawings {
 	return d
 }
 
-// lineForm is the goods of a city.
-var lineForm = archive.Form[variants.Line]{
-	Append: func(dst []byte, line variants.Line) []byte {
-		dst, _ = line.AppendText(dst)
-		return dst
-	},
-	Parse: func(text string) (variants.Line, bool) {
-		line, err := variants.ParseLine(text)
-		return line, err == nil
-	},
-	Expected: parse.Say("at most eight of the letters Y R G B E K"),
+// textForm is the form of a value that has a text of its own.
+func textForm[T encoding.TextAppender](read func(string) (T, error), expected parse.Key) archive.Form[T] {
+	return archive.Form[T]{
+		Append: func(dst []byte, value T) []byte {
+			dst, _ = value.AppendText(dst)
+			return dst
+		},
+		Parse: func(text string) (T, bool) {
+			value, err := read(text)
+			return value, err == nil
+		},
+		Expected: parse.Say(expected),
+	}
 }
 
+// lineForm is the goods of a city.
+var lineForm = textForm(variants.ParseLine, "at most eight of the letters Y R G B E K")
+
 // goodsForm is goods by their letters, in canonical order.
-var goodsForm = archive.Form[variants.Goods]{
-	Append: func(dst []byte, goods variants.Goods) []byte {
-		dst, _ = goods.AppendText(dst)
-		return dst
-	},
-	Parse: func(text string) (variants.Goods, bool) {
-		goods, err := variants.ParseGoods(text)
-		return goods, err == nil
-	},
-	Expected: parse.Say("goods by their letters, in the order Y R G B E K"),
-}
+var goodsForm = textForm(variants.ParseGoods, "goods by their letters, in the order Y R G B E K")
 
 // orderForm is the face of an order.
 var orderForm = archive.Form[faceField]{
@@ -512,17 +508,7 @@ var ownForm = archive.Form[personalGood]{
 }
 
 // moduleForm is a module by its word.
-var moduleForm = archive.Form[variants.Modules]{
-	Append: func(dst []byte, one variants.Modules) []byte {
-		dst, _ = one.AppendText(dst)
-		return dst
-	},
-	Parse: func(text string) (variants.Modules, bool) {
-		one, err := variants.ParseModule(text)
-		return one, err == nil
-	},
-	Expected: parse.Say("one of coal, order, power and yucata, each once"),
-}
+var moduleForm = textForm(variants.ParseModule, "one of coal, order, power and yucata, each once")
 
 // AppendText appends the whole position as one line that fits into a log or a URL. The
 // setup is named by its [Setup.ID]; [ParseState] reads the line against it. For the zero
