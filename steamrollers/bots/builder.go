@@ -148,11 +148,7 @@ type approach struct {
 // look looks over the sheet of a seat. It sees the same whatever it looked at
 // before, and looks again only if something else is drawn there.
 func (o *approaches) look(s *steamrollers.State, seat steamrollers.Seat, land *land) {
-	var drawn [steamrollers.MaxHexes]track.Track
-	for cell, t := range s.Drawn(seat) {
-		i, _ := land.board.Index(cell)
-		drawn[i] = t
-	}
+	drawn := land.drawn(s, seat)
 	if o.land == land && o.drawn == drawn {
 		return
 	}

@@ -47,6 +47,15 @@ type land struct {
 	region [cities + 1]hexes
 }
 
+// drawn is the track on the sheet of a seat, by hex.
+func (l *land) drawn(s *steamrollers.State, seat steamrollers.Seat) (drawn [steamrollers.MaxHexes]track.Track) {
+	for cell, t := range s.Drawn(seat) {
+		hex, _ := l.board.Index(cell)
+		drawn[hex] = t
+	}
+	return drawn
+}
+
 // opposite is each direction turned half round.
 var opposite = func() (of [hexmap.NumDirections]hexmap.Direction) {
 	for d := range of {

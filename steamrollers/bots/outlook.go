@@ -39,11 +39,7 @@ const never = 0xff
 // look looks over the sheet of a seat. What it sees does not depend on what it
 // has seen before, but it looks again only if something else is drawn there.
 func (o *outlook) look(s *steamrollers.State, seat steamrollers.Seat, land *land) {
-	var drawn [steamrollers.MaxHexes]track.Track
-	for cell, t := range s.Drawn(seat) {
-		hex, _ := land.board.Index(cell)
-		drawn[hex] = t
-	}
+	drawn := land.drawn(s, seat)
 	if o.land == land && o.drawn == drawn {
 		return
 	}

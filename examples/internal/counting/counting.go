@@ -1,7 +1,7 @@
 // Package counting counts what happens in games, for programs that play many of them: where
 // points come from, what the seats do, and what becomes of things such as contracts and
-// cities. It knows SteamRollers, Steam Power and Steam; of any other game it counts points
-// and events.
+// cities. It knows SteamRollers, Steam Power and Steam; of any other game it counts the
+// points alone.
 //
 //	c := counting.Of(game)
 //	counted, err := c.Play(ctx, start, bots, seed)
@@ -187,7 +187,7 @@ func (r Row) Cells() (cells []string) {
 
 // A follower follows one game, move by move, to its end.
 type follower interface {
-	// note notes a move, and returns the index of the deed, -1 if it is none.
+	// note takes a move into account, and returns which of the Deeds it is, or -1 for none.
 	note(before describe.Position, move string) (deed int, err error)
 	// sources returns the points of a seat by their Sources, and finish what was seen, in a
 	// fixed order.

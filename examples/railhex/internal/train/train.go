@@ -156,7 +156,7 @@ func steamByLot(r *rand.Rand) (steam.State, error) {
 }
 
 // A game is what it takes to train a value of a game.
-type game[P position[State, Move], State, Move comparable] struct {
+type game[P family.Pointer[State, Move], State, Move comparable] struct {
 	file   string                            // of the model, below the root of the repository
 	start  func(r *rand.Rand) (State, error) // a start, by lot
 	greedy func() greedy[State, Move]        // plays the games
@@ -168,11 +168,6 @@ type game[P position[State, Move], State, Move comparable] struct {
 
 // lead is the difference in points that is e times as good as none.
 const lead = 6
-
-type position[State, Move any] interface {
-	family.Pointer[State, Move]
-	Total(seat family.Seat) int
-}
 
 // A greedy weighs the moves of a position.
 type greedy[State, Move any] interface {
