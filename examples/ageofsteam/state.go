@@ -191,7 +191,7 @@ func (s *State) isCity(hex uint8) bool { return s.lay[hex] >= firstCity }
 // cityOf returns the hex of the city of a column; none if it is not on the map.
 func (s *State) cityOf(column int) uint8 {
 	if n := column - s.game.printedCities(); n >= 0 {
-		return uint8(bytes.IndexByte(s.lay[:], firstCity+uint8(n))) // -1 is none
+		return uint8(bytes.IndexByte(s.lay[:], firstCity+uint8(n))) // the -1 of a tile that is not laid becomes none
 	}
 	return s.game.columns[column].hex
 }

@@ -52,7 +52,7 @@ var tiles = [...]kindOfTile{
 	{"T43", "E+SE+SW+W", 4, 6, 0, true},
 }
 
-// pools are how many tiles there are of each pool. Pool 0 is none, which never ends.
+// pools has the number of tiles in each pool. Tiles outside all pools, 0, never run out.
 var pools = [...]uint8{255, 48, 55, 7, 6, 5, 4}
 
 const (

@@ -247,8 +247,8 @@ func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (be
 	return best, worth
 }
 
-// cheapestTrack is the build move that costs least, the first of several; the
-// zero Move if there is none.
+// cheapestTrack returns the build move that costs least, the first of several. It returns
+// the zero Move if nothing can be built.
 func (p *Greedy) cheapestTrack(s *steamrollers.State, legal []steamrollers.Move) (best steamrollers.Move) {
 	least := math.Inf(1)
 	for i := range legal {

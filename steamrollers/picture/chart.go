@@ -207,8 +207,8 @@ func (c chart) towns(drawn func(hexmap.Cell) track.Track) {
 	})
 }
 
-// stop is where a hex is passed by a track: the middle of its curve, or of the
-// hex if there is none.
+// stop returns where a route passes a hex: in the middle of its track, or of a hex without
+// track.
 func (c chart) stop(i int, t track.Track) hexmap.Point {
 	if !t.IsValid() {
 		return c.Centre(i)

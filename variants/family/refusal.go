@@ -211,8 +211,5 @@ func (e *StateError) Template(t phrases.Text) string {
 	if !ok {
 		return e.Reason.String()
 	}
-	if template := t.Of(f.Section + "." + f.key); template != "" {
-		return template
-	}
-	return f.Template()
+	return cmp.Or(t.Of(f.Section+"."+f.key), f.Template())
 }

@@ -30,7 +30,7 @@ var Command = cli.Command{
 	Name: "railhex play", Does: "play a game in the terminal, against bots or with others", Help: help, Run: run,
 }
 
-// person is in -seats whoever sits at the terminal.
+// person is the name in -seats of a player at the terminal.
 const person = "person"
 
 func run(c *cli.Call) (status int, err error) {

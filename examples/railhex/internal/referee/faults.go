@@ -114,8 +114,8 @@ func withoutLine(of family.RecordError) error {
 	return &here
 }
 
-// reasonIn tells why a line is refused in a position. It tells with which words a line begins
-// there if this is none of them.
+// reasonIn tells why a line is refused in a position. If no line can begin there with its
+// first word, it lists the words with which one can.
 func (g arbiter) reasonIn(at describe.Position, wrong family.RecordError, v say.Voice) string {
 	words := strings.Fields(withoutSeat(wrong.Text))
 	if told := wordsHere(at, words, wrong.Err, v); told != "" {

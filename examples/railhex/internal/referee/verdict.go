@@ -22,7 +22,7 @@ type question struct {
 	legal string // what can be done; "" for nothing
 }
 
-// A verdict is what is told of a record in one language.
+// A verdict says what is right and what is wrong in a record, in one language.
 type verdict struct {
 	arbiter
 	question
