@@ -10,7 +10,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -44,7 +43,12 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 		return err
 	}
 	defer func() { err = errors.Join(err, book.Sync(), book.Close()) }()
-	wanted := slices.DeleteFunc(numbers(plan.Games()), func(game int) bool { return played[game] })
+	var wanted []int
+	for game := range played {
+		if !played[game] {
+			wanted = append(wanted, game)
+		}
+	}
 	done := plan.Games() - len(wanted)
 	if done > 0 {
 		fmt.Fprintf(stderr, "%d of %d games are in %s already\n", done, plan.Games(), o.folder)
@@ -88,14 +92,6 @@ func (o *options) report(tally *report.Tally) report.Report {
 		return tally.Balance()
 	}
 	return tally.Standings(o.test)
-}
-
-// numbers are those from 0 to n-1.
-func numbers(n int) (all []int) {
-	for i := range n {
-		all = append(all, i)
-	}
-	return all
 }
 
 // openBook opens the book of a tournament, or begins it: a file of JSON Lines, the plan and then a
