@@ -1,14 +1,16 @@
 // A table that a server keeps: of the same shape as one in this browser (state/local.js says what that is), and with
 // others who sit there:
 //
-// view.company { seats: [{ name, taken, bot }], wish: { by, consent } or null, away, here: the seats of those who
-//                       are here, null where that is unknown }
+//   view.company        { seats: [{ name, taken, bot }], wish: { by, consent } or null, away, here: the seats of
+//                       those who are here, null where that is unknown }
 //   meet(tell)          tell(view) after each change, at once
 //   agree(), insist()   to what another wants to take back
 //   giveUp()            the seat; gives the invitation for who comes next
 //   free(seat)          where view.company.opened says so; gives that invitation, too
-//   pause(whether), openTo(whether) let the table rest, and others look on
-//   seatBots(bot, seats) lets a bot play at seats, or at all free ones
+//   pause(whether)      lets the table rest
+//   openTo(whether)     lets others look on
+//   seatBots(bot, seats)
+//                       lets a bot play at seats, or at all free ones
 //
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.

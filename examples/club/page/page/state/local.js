@@ -10,10 +10,10 @@
 //   routes(move)        the ways of a delivery, as pictures
 //   picture(name, look) SVG
 //   names, spots        what hexes are called that have a name, and where the others lie
-// story(from, to) what the moves from one to another did: { at, move, seat, round, lines }, as the package tells events
-// movers, pointsAt(at) who has made each of the moves before the position that is shown, 0 for chance, and the points
-// of
-//                       all seats after so many moves
+//   story(from, to)     what the moves from one to another did: { at, move, seat, round, lines }, as the package
+//                       tells events
+//   movers              who has made each of the moves before the position that is shown, 0 for chance
+//   pointsAt(at)        the points of all seats after so many moves
 //   whyNot(kind)        why nothing of a kind is offered, null if nothing is known
 //   ledger(), help()    where each point comes from; how the game is played
 //   undo(), show(at), playOn(), uncover(), manner(how), leave()
