@@ -80,7 +80,7 @@ func methods() []method {
 			offers, _ := c.position().Offers(c.Manner, c.Filter)
 			return offers, nil
 		}},
-		{"places", func(c *calling) (any, error) { return placesIn(c.position(), c.Filter) }},
+		{"places", func(c *calling) (any, error) { return c.position().Places(c.Filter), nil }},
 		{"board", board},
 		{"overlay", func(c *calling) (any, error) {
 			return c.position().Overlay(c.Moves, c.seat(), c.Manner, c.Look)

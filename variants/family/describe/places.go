@@ -71,6 +71,49 @@ func nearest(grid *hexmap.Grid, i int, of []int) int {
 	})
 }
 
+// A Place is a hex in which the seat that is asked can make moves of a kind, and how many. A move
+// about several hexes counts in each.
+type Place struct {
+	Hex   string `json:"hex"` // "" for moves that are about none
+	Kind  string `json:"kind"`
+	Moves int    `json:"moves"`
+}
+
+func (p *position[State, Move, P]) Places(only Filter) []Place {
+	type spot struct {
+		hex  hexmap.Cell
+		kind string
+	}
+	places, at := []Place{}, map[spot]int{}
+	if p.Turn() == 0 {
+		return places
+	}
+	count := func(hex hexmap.Cell, kind string) {
+		i, ok := at[spot{hex, kind}]
+		if !ok {
+			i, at[spot{hex, kind}] = len(places), len(places)
+			name, _ := hex.AppendText(nil)
+			places = append(places, Place{Hex: string(name), Kind: kind})
+		}
+		places[i].Moves++
+	}
+	for _, m := range p.moves() {
+		hexes, kind := p.of.hexes(m), p.of.kind(m)
+		if only.Kind != "" && only.Kind != kind {
+			continue
+		}
+		if len(hexes) == 0 && only.Hex == "" {
+			count(hexmap.Cell{}, kind)
+		}
+		for i, hex := range hexes {
+			if slices.Index(hexes, hex) == i && (only.Hex == "" || only.Hex == hex.String()) {
+				count(hex, kind)
+			}
+		}
+	}
+	return places
+}
+
 // optionsOf returns the options that a filter lets pass, in words; the filter is asked again
 // for groups.
 func (p *position[State, Move, P]) optionsOf(in Manner, only Filter) []phrases.Group[Move] {

@@ -86,6 +86,9 @@ type Position interface {
 	Picture(name string, seat int, in Manner, look Look, last Last) (string, bool)
 	// Characters returns the position as a seat sees it, for a terminal.
 	Characters(seat int, in Manner, look Look) string
+	// Places returns where the seat that is asked can make moves, as far as a filter without a
+	// group lets them pass. It writes no words, and so costs little more than to list the moves.
+	Places(only Filter) []Place
 	// Overlay returns what moves would lay in each hex that they are about, to be drawn over
 	// a picture of the map. Its error is that of a text that is not a move.
 	Overlay(moves []string, seat int, in Manner, look Look) ([]Ghost, error)
