@@ -43,7 +43,7 @@ function labelAct(option) {
   button.replaceChildren(
     span("hidden-word", owners.length ? [text, ...all].join("; ") : text),
     make("span", { ariaHidden: "true" }, command($("playing").dataset.game, option)),
-    make("kbd", { ariaHidden: "true" }, say("key-enter")),
+    ...(meant.value ? [make("kbd", { ariaHidden: "true" }, say("key-enter"))] : []),
     ...(effects.length
       ? [make("small", {}, ...effects.map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : []));
   // the words lie in the middle, also where they are too many
