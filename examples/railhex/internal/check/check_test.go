@@ -28,7 +28,7 @@ var shipped = map[string]string{
 	"tiles":              "../../../../variants/steam/data/standard.components",
 }
 
-func boardcheck(args ...string) (status int, stdout, stderr string) {
+func check(args ...string) (status int, stdout, stderr string) {
 	var out, complaints strings.Builder
 	status = Command.Call(args, nil, &out, &complaints, games.All()...)
 	return status, out.String(), complaints.String()
@@ -58,7 +58,7 @@ func TestWhatShipsIsRight(t *testing.T) {
 	for name, file := range shipped {
 		for l := range phrases.Languages() {
 			drawn := filepath.Join(t.TempDir(), "drawn.svg")
-			status, told, complaints := boardcheck("-out", drawn, "-language", l.String(), file)
+			status, told, complaints := check("-out", drawn, "-language", l.String(), file)
 			if status != cli.Done || complaints != "" {
 				t.Fatalf("%s: status %d, %s%s", name, status, told, complaints)
 			}
@@ -124,7 +124,7 @@ func TestEveryFaultIsToldAtOnce(t *testing.T) {
 		}
 		name := file(t, text)
 		drawn := name + ".svg"
-		status, said, complaints := boardcheck("-out", drawn, name)
+		status, said, complaints := check("-out", drawn, name)
 		if status != cli.Failed || complaints != "" {
 			t.Errorf("%s: status %d, %s", test.name, status, complaints)
 		}
@@ -141,7 +141,7 @@ func TestEveryFaultIsToldAtOnce(t *testing.T) {
 func TestWhatIsWrongWithTheGameIsTold(t *testing.T) {
 	text := textOf(t, shipped["contracts"])
 	text = text[:strings.Index(text, "contract 2 ")]
-	if status, told, _ := boardcheck(file(t, text)); status != cli.Failed || !strings.Contains(told, "COMP-9") {
+	if status, told, _ := check(file(t, text)); status != cli.Failed || !strings.Contains(told, "COMP-9") {
 		t.Errorf("status %d, %s", status, told)
 	}
 }
@@ -170,10 +170,10 @@ func TestTheGameIsThatOfTheFewestFaults(t *testing.T) {
 func TestTheGameThatNobodySaidIsTold(t *testing.T) {
 	name := file(t, "map mine\nlayout pointy odd-r\ngrid\na p\nend\n")
 	const want = "This text is judged as one of steampower. For another game say -game steam.\n"
-	if _, told, _ := boardcheck(name); !strings.HasPrefix(told, want) {
+	if _, told, _ := check(name); !strings.HasPrefix(told, want) {
 		t.Errorf("%s, want first %s", told, want)
 	}
-	if _, told, _ := boardcheck("-game", "steampower", name); strings.Contains(told, "judged") {
+	if _, told, _ := check("-game", "steampower", name); strings.Contains(told, "judged") {
 		t.Errorf("of a game that is said: %s", told)
 	}
 }
@@ -198,7 +198,7 @@ func TestWrongUsage(t *testing.T) {
 		{[]string{"-game", "steam", shipped["board"]}, `steam has no text that begins with "board"`},
 		{[]string{"-out", filepath.Join("missing", "x.svg"), shipped["board"]}, "x.svg"},
 	} {
-		if status, _, complaints := boardcheck(test.args...); status != cli.Misused || !strings.Contains(complaints, test.complaint) {
+		if status, _, complaints := check(test.args...); status != cli.Misused || !strings.Contains(complaints, test.complaint) {
 			t.Errorf("%.80q: status %d, %s", test.args, status, complaints)
 		}
 	}
