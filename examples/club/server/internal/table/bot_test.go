@@ -92,63 +92,46 @@ func botsAt(t *testing.T, h *Host, id string) (bots string) {
 // TestBotsSitDown seats bots when a table is opened, while people are missing and where
 // somebody has left, and gives seats back to people.
 func TestBotsSitDown(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		ann, bob, cy := newSecret(), newSecret(), newSecret()
-		for _, wrong := range [][]string{{"", "", "", "greedy"}, {"chess"}, {"search:9999999"}} {
-			if _, err := h.Open(t.Context(), Opening{Header: headers["steam"], Bots: wrong}); codeOf(err) != BadInput {
-				t.Errorf("the bots %q: %v", wrong, err)
-			}
+	h := newHost(t)
+	ann, bob, cy := newSecret(), newSecret(), newSecret()
+	for _, wrong := range [][]string{{"", "", "", "greedy"}, {"chess"}, {"search:9999999"}} {
+		wantCode(t, BadInput, fmt.Sprintf("the bots %q", wrong))(h.Open(t.Context(), Opening{Header: headers["steam"], Bots: wrong}))
+	}
+	o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Key: ann, Bots: []string{"", "greedy"}}))
+	sit := func(key string, seat int) { servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[seat-1], "")) }
+	at := func(want string) {
+		t.Helper()
+		servertest.Equal(t, "at the table sit", botsAt(t, h, o.ID), want)
+	}
+	bots := func(key, bot string, want Code, wantSeats string, seats ...int) {
+		t.Helper()
+		got, err := h.SeatBots(t.Context(), o.ID, key, bot, seats)
+		if codeOf(err) != want || err == nil && fmt.Sprint(got) != wantSeats {
+			t.Errorf("%s plays at %v, want %s: %v, want %q", bot, got, wantSeats, err, want)
 		}
-		o, err := h.Open(t.Context(), Opening{Header: headers["steam"], Key: ann, Bots: []string{"", "greedy"}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		sit := func(key string, seat int, want Code) {
-			t.Helper()
-			if _, err := h.Sit(t.Context(), o.ID, key, o.Invites[seat-1], ""); codeOf(err) != want {
-				t.Errorf("seat %d: %v, want %q", seat, err, want)
-			}
-		}
-		at := func(want string) {
-			t.Helper()
-			if got := botsAt(t, h, o.ID); got != want {
-				t.Errorf("the table has %q, want %q", got, want)
-			}
-		}
-		bots := func(key, bot string, want Code, wantSeats string, seats ...int) {
-			t.Helper()
-			got, err := h.SeatBots(t.Context(), o.ID, key, bot, seats)
-			if codeOf(err) != want || err == nil && fmt.Sprint(got) != wantSeats {
-				t.Errorf("%s plays at %v, want %s: %v, want %q", bot, got, wantSeats, err, want)
-			}
-		}
-		at("free greedy free")
-		bots(bob, "greedy", NoSeat, "")
-		bots("", "greedy", NoSeat, "")
-		sit(bob, 3, "")
-		bots(bob, "chess", BadInput, "")
-		bots(bob, "random", NoSeat, "", 4)
-		bots(bob, "random", Taken, "", 2) // which the player who opened the table may do
-		bots(bob, "random", Taken, "", 3)
-		bots(bob, "random", "", "[1]")
-		bots(bob, "random", "", "[1]") // asked again
-		at("random greedy person")
-		bots(ann, "builder", "", "[2]", 2)
-		at("random builder person")
-		sit(ann, 1, "")
-		at("person builder person")
-		servertest.Must(h.Leave(t.Context(), o.ID, bob))
-		bots(ann, "search", "", "[3]")
-		if o.Invites[1], err = h.Free(t.Context(), o.ID, ann, 2); err != nil {
-			t.Fatal(err)
-		}
-		at("person free search")
-		sit(cy, 2, "")
-		at("person person search")
-		if got, want := kinds(t, h, o.ID), "seated bot bot seated left bot freed seated"; got != want {
-			t.Errorf("the table is told %q, want %q", got, want)
-		}
-	})
+	}
+	at("free greedy free")
+	bots(bob, "greedy", NoSeat, "")
+	bots("", "greedy", NoSeat, "")
+	sit(bob, 3)
+	bots(bob, "chess", BadInput, "")
+	bots(bob, "random", NoSeat, "", 4)
+	bots(bob, "random", Taken, "", 2) // which the player who opened the table may do
+	bots(bob, "random", Taken, "", 3)
+	bots(bob, "random", "", "[1]")
+	bots(bob, "random", "", "[1]") // asked again
+	at("random greedy person")
+	bots(ann, "builder", "", "[2]", 2)
+	at("random builder person")
+	sit(ann, 1)
+	at("person builder person")
+	servertest.Must(h.Leave(t.Context(), o.ID, bob))
+	bots(ann, "search", "", "[3]")
+	o.Invites[1] = servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
+	at("person free search")
+	sit(cy, 2)
+	at("person person search")
+	wantNotes(t, h, o.ID, "seated bot bot seated left bot freed seated")
 }
 
 // TestBotsPlayWithPeople plays with bots, which wait while nobody sits there; the record says
@@ -162,9 +145,7 @@ func TestBotsPlayWithPeople(t *testing.T) {
 		}
 		keys := []string{newSecret(), newSecret(), newSecret()}
 		servertest.Must(h.Sit(t.Context(), o.ID, keys[1], o.Invites[1], "Bob"))
-		if ids, err := h.Automatic(t.Context()); err != nil || len(ids) != 1 || ids[0] != o.ID {
-			t.Errorf("%q go on by themselves: %v", ids, err)
-		}
+		servertest.Equal(t, "these go on by themselves", servertest.Must(h.Automatic(t.Context())), []string{o.ID})
 		play := func(count int) {
 			t.Helper()
 			for range count {
@@ -198,136 +179,119 @@ func TestBotsPlayWithPeople(t *testing.T) {
 
 // TestABotMovesOnce has many make the move of one bot, and a person sit down meanwhile.
 func TestABotMovesOnce(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		random := rand.New(rand.NewPCG(1, 1))
-		o, ann, _ := people(t, h)
-		key := newSecret()
-		invite := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
-		servertest.Must(h.SeatBots(t.Context(), o.ID, ann, "greedy", nil))
-		task := askBot(t, h, o.ID, []string{ann, ""}, random)
-		move := task.Position.Moves()[0]
-		if err := h.Make(t.Context(), task, "fly"); codeOf(err) != Illegal {
-			t.Errorf("an illegal move of a bot: %v", err)
+	h := newHost(t)
+	random := rand.New(rand.NewPCG(1, 1))
+	o, ann, _ := people(t, h)
+	key := newSecret()
+	invite := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
+	servertest.Must(h.SeatBots(t.Context(), o.ID, ann, "greedy", nil))
+	task := askBot(t, h, o.ID, []string{ann, ""}, random)
+	move := task.Position.Moves()[0]
+	wantCode(t, Illegal, "an illegal move of a bot")(h.Make(t.Context(), task, "fly"))
+	made := make(chan error)
+	for range 10 {
+		go func() { made <- h.Make(context.Background(), task, move) }()
+	}
+	won := 0
+	for range 10 {
+		if err := <-made; err == nil {
+			won++
+		} else {
+			wantCode(t, Stale, "the same move")(err)
 		}
-		made := make(chan error)
-		for range 10 {
-			go func() { made <- h.Make(context.Background(), task, move) }()
-		}
-		won := 0
-		for range 10 {
-			switch err := <-made; codeOf(err) {
-			case "":
-				if err != nil {
-					t.Fatal(err)
-				}
-				won++
-			case Stale:
-			default:
-				t.Error(err)
-			}
-		}
-		if won != 1 {
-			t.Errorf("the bot's move was made %d times", won)
-		}
-		task = askBot(t, h, o.ID, []string{ann, ""}, random)
-		servertest.Must(h.Sit(t.Context(), o.ID, key, invite, ""))
-		if err := h.Make(t.Context(), task, task.Position.Moves()[0]); codeOf(err) != Stale {
-			t.Errorf("a bot moves for a person: %v", err)
-		}
-	})
+	}
+	if won != 1 {
+		t.Errorf("the bot's move was made %d times", won)
+	}
+	task = askBot(t, h, o.ID, []string{ann, ""}, random)
+	servertest.Must(h.Sit(t.Context(), o.ID, key, invite, ""))
+	wantCode(t, Stale, "a bot moves for a person")(h.Make(t.Context(), task, task.Position.Moves()[0]))
 }
 
 // TestABotSeesWhatItsSeatSees compares the hands in the positions that a bot is shown with
 // those on the table.
 func TestABotSeesWhatItsSeatSees(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		random := rand.New(rand.NewPCG(2, 2))
-		o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steampower"], Bots: []string{"", "greedy", "greedy"}}))
-		key := newSecret()
-		servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[0], ""))
-		hands := func(p describe.Position) (all []steampower.Contracts) {
-			state := p.(interface{ State() *steampower.State }).State()
-			for seat := range steampower.Seat(p.Seats()) {
-				all = append(all, state.Hand(seat+1))
-			}
-			return all
+	h := newHost(t)
+	random := rand.New(rand.NewPCG(2, 2))
+	o := servertest.Must(h.Open(t.Context(), Opening{Header: headers["steampower"], Bots: []string{"", "greedy", "greedy"}}))
+	key := newSecret()
+	servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[0], ""))
+	hands := func(p describe.Position) (all []steampower.Contracts) {
+		state := p.(interface{ State() *steampower.State }).State()
+		for seat := range steampower.Seat(p.Seats()) {
+			all = append(all, state.Hand(seat+1))
 		}
-		tasks, others := 0, 0
-		for range 60 {
-			task := servertest.Must(h.Task(t.Context(), o.ID, random))
-			if task == nil {
-				wish, token, over := moveOf(t, h, o.ID, []string{key, "", ""}, random)
-				if over {
-					break
-				}
-				servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
-				continue
-			}
-			kept := servertest.Must(h.store.Table(t.Context(), o.ID))
-			real := servertest.Must(h.position(t.Context(), kept))
-			tasks++
-			shown, dealt := hands(task.Position), hands(real)
-			for i := range dealt {
-				same := shown[i] == dealt[i]
-				if i+1 == task.Seat && !same {
-					t.Errorf("the bot of seat %d sees the hand %v and has %v", task.Seat, shown[i], dealt[i])
-				} else if i+1 != task.Seat && !same {
-					others++
-				}
-			}
-			weakest(t, h, o.ID, random)
-		}
-		if tasks < 10 || others < tasks/2 {
-			t.Errorf("in %d tasks other hands were dealt anew %d times", tasks, others)
-		}
-	})
-}
-
-// TestBotsAgreeToGoBack takes back what a person decided, with what bots did after it.
-func TestBotsAgreeToGoBack(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		random := rand.New(rand.NewPCG(4, 4))
-		o, ann, bob := people(t, h)
-		servertest.Must(h.Leave(t.Context(), o.ID, bob))
-		servertest.Must(h.SeatBots(t.Context(), o.ID, ann, "greedy", nil))
-		back, refused := 0, 0
-		for range 60 {
-			before, err := h.store.Table(t.Context(), o.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if weakest(t, h, o.ID, random) {
-				continue
-			}
-			wish, token, over := moveOf(t, h, o.ID, []string{ann, ""}, random)
+		return all
+	}
+	tasks, others := 0, 0
+	for range 60 {
+		task := servertest.Must(h.Task(t.Context(), o.ID, random))
+		if task == nil {
+			wish, token, over := moveOf(t, h, o.ID, []string{key, "", ""}, random)
 			if over {
 				break
 			}
 			servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
-			weakest(t, h, o.ID, random)
-			moves := servertest.Must(h.store.Moves(t.Context(), o.ID))
-			fell := false
-			for _, m := range moves[before.Moves:] {
-				fell = fell || m.Seat == 0
-			}
-			err = h.Undo(t.Context(), o.ID, ann, positionOf(t, h, o.ID))
-			after, lookErr := h.store.Table(t.Context(), o.ID)
-			switch {
-			case lookErr != nil:
-				t.Fatal(lookErr)
-			case fell:
-				if refused++; codeOf(err) != NoUndo || after.Moves <= before.Moves {
-					t.Errorf("behind chance: %v", err)
-				}
-			case err != nil || after.Line != before.Line || after.Moves != before.Moves:
-				t.Errorf("%d moves are kept, want %d: %v", after.Moves, before.Moves, err)
-			default:
-				back++
-				servertest.Must(h.Move(t.Context(), o.ID, token, Wish{Position: after.Position, Move: wish.Move, Request: newSecret()}, "en"))
+			continue
+		}
+		kept := servertest.Must(h.store.Table(t.Context(), o.ID))
+		real := servertest.Must(h.position(t.Context(), kept))
+		tasks++
+		shown, dealt := hands(task.Position), hands(real)
+		for i := range dealt {
+			same := shown[i] == dealt[i]
+			if i+1 == task.Seat && !same {
+				t.Errorf("the bot of seat %d sees the hand %v and has %v", task.Seat, shown[i], dealt[i])
+			} else if i+1 != task.Seat && !same {
+				others++
 			}
 		}
-		if back == 0 || refused == 0 {
-			t.Errorf("%d times one went back, and %d times chance had fallen", back, refused)
+		weakest(t, h, o.ID, random)
+	}
+	if tasks < 10 || others < tasks/2 {
+		t.Errorf("in %d tasks other hands were dealt anew %d times", tasks, others)
+	}
+}
+
+// TestBotsAgreeToGoBack takes back what a person decided, with what bots did after it.
+func TestBotsAgreeToGoBack(t *testing.T) {
+	h := newHost(t)
+	random := rand.New(rand.NewPCG(4, 4))
+	o, ann, bob := people(t, h)
+	servertest.Must(h.Leave(t.Context(), o.ID, bob))
+	servertest.Must(h.SeatBots(t.Context(), o.ID, ann, "greedy", nil))
+	back, refused := 0, 0
+	for range 60 {
+		before := servertest.Must(h.store.Table(t.Context(), o.ID))
+		if weakest(t, h, o.ID, random) {
+			continue
 		}
-	})
+		wish, token, over := moveOf(t, h, o.ID, []string{ann, ""}, random)
+		if over {
+			break
+		}
+		servertest.Must(h.Move(t.Context(), o.ID, token, wish, "en"))
+		weakest(t, h, o.ID, random)
+		moves := servertest.Must(h.store.Moves(t.Context(), o.ID))
+		fell := false
+		for _, m := range moves[before.Moves:] {
+			fell = fell || m.Seat == 0
+		}
+		err := h.Undo(t.Context(), o.ID, ann, positionOf(t, h, o.ID))
+		after := servertest.Must(h.store.Table(t.Context(), o.ID))
+		switch {
+		case fell:
+			if refused++; codeOf(err) != NoUndo || after.Moves <= before.Moves {
+				t.Errorf("behind chance: %v", err)
+			}
+		case err != nil || after.Line != before.Line || after.Moves != before.Moves:
+			t.Errorf("%d moves are kept, want %d: %v", after.Moves, before.Moves, err)
+		default:
+			back++
+			servertest.Must(h.Move(t.Context(), o.ID, token, Wish{Position: after.Position, Move: wish.Move, Request: newSecret()}, "en"))
+		}
+	}
+	if back == 0 || refused == 0 {
+		t.Errorf("%d times one went back, and %d times chance had fallen", back, refused)
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -26,9 +27,7 @@ func people(t *testing.T, h *Host) (o Opened, ann, bob string) {
 	ann, bob = newSecret(), newSecret()
 	o = servertest.Must(h.Open(t.Context(), Opening{Header: headers["steamrollers"], Key: ann}))
 	for i, key := range []string{ann, bob} {
-		if seat, err := h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i]); err != nil || seat != i+1 {
-			t.Fatalf("seat %d: %v", seat, err)
-		}
+		servertest.Equal(t, "the seat", servertest.Must(h.Sit(t.Context(), o.ID, key, o.Invites[i], []string{"Ann", "Bob"}[i])), i+1)
 	}
 	return o, ann, bob
 }
@@ -43,19 +42,20 @@ func kinds(t *testing.T, h *Host, id string) (text string) {
 	return strings.TrimSpace(text)
 }
 
+// wantNotes wants that a table is told of something besides moves.
+func wantNotes(t *testing.T, h *Host, id, want string) {
+	t.Helper()
+	servertest.Equal(t, "the table is told", kinds(t, h, id), want)
+}
+
 // TestASeatIsNeverLost sits down, loses what was answered, and finds the seat again.
 func TestASeatIsNeverLost(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		o, ann, bob := people(t, h)
-		if seat, err := h.Sit(t.Context(), o.ID, bob, o.Invites[1], "Robert"); err != nil || seat != 2 {
-			t.Errorf("the same player by the same invitation: seat %d, %v", seat, err)
-		}
-		if _, err := h.Sit(t.Context(), o.ID, bob, o.Invites[0], ""); codeOf(err) != Taken {
-			t.Errorf("a player takes a second seat: %v", err)
-		}
-		if _, err := h.Sit(t.Context(), o.ID, "short", o.Invites[1], ""); codeOf(err) != BadInput {
-			t.Errorf("a key that can be guessed: %v", err)
-		}
+		again := servertest.Must(h.Sit(t.Context(), o.ID, bob, o.Invites[1], "Robert"))
+		servertest.Equal(t, "the same player by the same invitation has seat", again, 2)
+		wantCode(t, Taken, "a second seat of a player")(h.Sit(t.Context(), o.ID, bob, o.Invites[0], ""))
+		wantCode(t, BadInput, "a key that can be guessed")(h.Sit(t.Context(), o.ID, "short", o.Invites[1], ""))
 		other, _ := fullTable(t, h, headers["steam"])
 		for key, want := range map[string][]Mine{
 			ann:         {{ID: o.ID, Game: "steamrollers", Names: []string{"Ann", "Bob"}, Seat: 1, Opened: true}},
@@ -73,82 +73,58 @@ func TestASeatIsNeverLost(t *testing.T) {
 				}
 			}
 		}
-		if got := kinds(t, h, o.ID); got != "seated seated" {
-			t.Errorf("the table is told %q", got)
-		}
+		wantNotes(t, h, o.ID, "seated seated")
 	})
 }
 
 // TestASeatIsFreed frees seats as the player who opened the table, and as others must not.
 func TestASeatIsFreed(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		o, ann, bob := people(t, h)
-		for key, want := range map[string]Code{bob: NotOpener, "": NotOpener, newSecret(): NotOpener} {
-			if _, err := h.Free(t.Context(), o.ID, key, 1); codeOf(err) != want {
-				t.Errorf("another player frees a seat: %v", err)
-			}
-		}
-		for _, seat := range []int{-1, 0, 3} {
-			if _, err := h.Free(t.Context(), o.ID, ann, seat); codeOf(err) != NoSeat {
-				t.Errorf("seat %d is freed: %v", seat, err)
-			}
-		}
-		first := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
-		if _, err := h.Leave(t.Context(), o.ID, bob); codeOf(err) != NoSeat {
-			t.Errorf("the former player still has the seat: %v", err)
-		}
-		second := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
-		for invite, want := range map[string]Code{o.Invites[1]: NoSeat, first: NoSeat, second: ""} {
-			if _, err := h.Sit(t.Context(), o.ID, newSecret(), invite, "Cy"); codeOf(err) != want {
-				t.Errorf("by an invitation: %v, want %q", err, want)
-			}
-		}
-		if got := kinds(t, h, o.ID); got != "seated seated freed seated" {
-			t.Errorf("the table is told %q", got)
-		}
-		for range mostNotes {
-			servertest.Must(h.Leave(t.Context(), o.ID, ann))
-			invite := servertest.Must(h.Free(t.Context(), o.ID, ann, 1))
-			servertest.Must(h.Sit(t.Context(), o.ID, ann, invite, ""))
-		}
-		if got := kinds(t, h, o.ID); strings.Count(got, " ")+1 != mostNotes || strings.Contains(got, "freed") {
-			t.Errorf("the table keeps %q", got)
-		}
-	})
+	h := newHost(t)
+	o, ann, bob := people(t, h)
+	for _, key := range []string{bob, "", newSecret()} {
+		wantCode(t, NotOpener, "another player frees a seat")(h.Free(t.Context(), o.ID, key, 1))
+	}
+	for _, seat := range []int{-1, 0, 3} {
+		wantCode(t, NoSeat, fmt.Sprint("freed is seat ", seat))(h.Free(t.Context(), o.ID, ann, seat))
+	}
+	first := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
+	wantCode(t, NoSeat, "the former player leaves the seat")(h.Leave(t.Context(), o.ID, bob))
+	second := servertest.Must(h.Free(t.Context(), o.ID, ann, 2))
+	for invite, want := range map[string]Code{o.Invites[1]: NoSeat, first: NoSeat, second: ""} {
+		wantCode(t, want, "by an invitation")(h.Sit(t.Context(), o.ID, newSecret(), invite, "Cy"))
+	}
+	wantNotes(t, h, o.ID, "seated seated freed seated")
+	for range mostNotes {
+		servertest.Must(h.Leave(t.Context(), o.ID, ann))
+		invite := servertest.Must(h.Free(t.Context(), o.ID, ann, 1))
+		servertest.Must(h.Sit(t.Context(), o.ID, ann, invite, ""))
+	}
+	if got := kinds(t, h, o.ID); strings.Count(got, " ")+1 != mostNotes || strings.Contains(got, "freed") {
+		t.Errorf("the table keeps %q", got)
+	}
 }
 
-// TestRecordsAreSaved saves a player's games.
+// savedRecords are those of a player's games.
+func savedRecords(t *testing.T, h *Host, key string) []*zip.File {
+	t.Helper()
+	var file bytes.Buffer
+	servertest.Check(t, h.Records(t.Context(), key, &file))
+	return servertest.Must(zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))).File
+}
+
+// TestRecordsAreSaved saves a player's games, but not one in which hands are hidden.
 func TestRecordsAreSaved(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		_, ann, _ := people(t, h)
-		var file bytes.Buffer
-		servertest.Check(t, h.Records(t.Context(), ann, &file))
-		saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
-		if err != nil || len(saved.File) != 1 {
-			t.Fatalf("%d records are saved: %v", len(saved.File), err)
-		}
-		one := servertest.Must(saved.File[0].Open())
-		text := servertest.Must(io.ReadAll(one))
-		record, err := steamrollers.ParseRecord(string(text), nil)
-		if err == nil {
-			_, err = record.Replay()
-		}
-		if err != nil || !strings.Contains(string(text), "seat 1 Ann") {
-			t.Errorf("%v\n%s", err, text)
-		}
-	})
-}
-
-// TestHandsStayOutOfSavedRecords saves a game in which hands are hidden.
-func TestHandsStayOutOfSavedRecords(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		_, keys := fullTable(t, h, headers["steampower"])
-		var file bytes.Buffer
-		servertest.Check(t, h.Records(t.Context(), keys[0], &file))
-		if saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len())); err != nil || len(saved.File) != 0 {
-			t.Errorf("%d records are saved: %v", len(saved.File), err)
-		}
-	})
+	h := newHost(t)
+	_, hidden := fullTable(t, h, headers["steampower"])
+	servertest.Equal(t, "records with hidden hands", len(savedRecords(t, h, hidden[0])), 0)
+	_, ann, _ := people(t, h)
+	saved := savedRecords(t, h, ann)
+	servertest.Equal(t, "records", len(saved), 1)
+	text := string(servertest.Must(io.ReadAll(servertest.Must(saved[0].Open()))))
+	servertest.Must(servertest.Must(steamrollers.ParseRecord(text, nil)).Replay())
+	if !strings.Contains(text, "seat 1 Ann") {
+		t.Errorf("the record has no name:\n%s", text)
+	}
 }
 
 // TestNamesOfManyScripts reads names as people write them, and texts that are none.
@@ -209,17 +185,11 @@ func TestANameGoesEverywhere(t *testing.T) {
 			t.Errorf("%d tables are left, and the last is told %q: %v", len(mine), kinds(t, h, ids[2]), err)
 		}
 		servertest.Check(t, h.Forget(t.Context(), opener))
-		if kept := servertest.Must(h.store.Table(t.Context(), ids[0])); kept.Opener != "" {
-			t.Error("who has opened a table is not forgotten")
-		}
-		if _, err := h.Sit(t.Context(), ids[1], newSecret(), invite, "Ann"); err != nil { // another of that name
-			t.Fatal(err)
-		}
+		servertest.Equal(t, "the table was opened by", servertest.Must(h.store.Table(t.Context(), ids[0])).Opener, "")
+		servertest.Must(h.Sit(t.Context(), ids[1], newSecret(), invite, "Ann")) // another of that name
 		servertest.Check(t, h.Forget(t.Context(), ann))
 		names("", "Ann", "")
-		if n, err := h.ForgetName(t.Context(), "Ann"); err != nil || n != 1 {
-			t.Errorf("the operator deletes a name at %d tables: %v", n, err)
-		}
+		servertest.Equal(t, "tables with the name", servertest.Must(h.ForgetName(t.Context(), "Ann")), 1)
 		names("", "", "")
 	})
 }
@@ -230,30 +200,20 @@ func TestAKeyIsChanged(t *testing.T) {
 		o, ann, bob := people(t, h)
 		next := newSecret()
 		for _, wrong := range []string{"short", "", bob} {
-			if err := h.Rekey(t.Context(), ann, wrong); codeOf(err) != BadInput {
-				t.Errorf("the key becomes %q: %v", wrong, err)
-			}
+			wantCode(t, BadInput, "the key becomes "+wrong)(h.Rekey(t.Context(), ann, wrong))
 		}
 		servertest.Check(t, h.Rekey(t.Context(), ann, next))
 		for key, want := range map[string]int{ann: 0, next: 1, bob: 2} {
-			now, err := h.Table(t.Context(), o.ID, key)
-			if err != nil || now.Seat != want || now.Opened != (key == next) {
-				t.Errorf("the seat is %d, want %d: %v", now.Seat, want, err)
-			}
+			now := servertest.Must(h.Table(t.Context(), o.ID, key))
+			servertest.Equal(t, "the seat", now.Seat, want)
+			servertest.Equal(t, "has opened the table", now.Opened, key == next)
 		}
-		if _, err := h.Leave(t.Context(), o.ID, ann); codeOf(err) != NoSeat {
-			t.Errorf("the old key still has the seat: %v", err)
-		}
-		if _, err := h.Leave(t.Context(), o.ID, next); err != nil {
-			t.Error(err)
-		}
-		if err := h.Rekey(t.Context(), next, ann); err != nil {
-			t.Error(err)
-		}
+		wantCode(t, NoSeat, "by the old key")(h.Leave(t.Context(), o.ID, ann))
+		servertest.Must(h.Leave(t.Context(), o.ID, next))
+		servertest.Check(t, h.Rekey(t.Context(), next, ann))
 		servertest.Check(t, h.Forget(t.Context(), ann))
-		if now, err := h.Table(t.Context(), o.ID, ""); err != nil || now.View("en").Seats[0].Name != "" {
-			t.Errorf("a name that was left before the key was changed stays: %v", err)
-		}
+		left := servertest.Must(h.Table(t.Context(), o.ID, "")).View("en").Seats[0]
+		servertest.Equal(t, "the name that was left before the key was changed", left.Name, "")
 	})
 }
 
@@ -261,22 +221,13 @@ func TestAKeyIsChanged(t *testing.T) {
 func TestARematchRotatesSeats(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		o, ann, bob := people(t, h)
-		if _, err := h.Rematch(t.Context(), o.ID, ann); codeOf(err) != TooSoon {
-			t.Errorf("a game that goes on has a rematch: %v", err)
-		}
+		wantCode(t, TooSoon, "a game that goes on")(h.Rematch(t.Context(), o.ID, ann))
 		servertest.Check(t, h.End(t.Context(), o.ID))
-		if _, err := h.Rematch(t.Context(), o.ID, newSecret()); codeOf(err) != NoSeat {
-			t.Errorf("somebody else opens the rematch: %v", err)
-		}
+		wantCode(t, NoSeat, "somebody else")(h.Rematch(t.Context(), o.ID, newSecret()))
 		var next [4]Opened
 		var all sync.WaitGroup
 		for i := range next {
-			all.Go(func() {
-				var err error
-				if next[i], err = h.Rematch(t.Context(), o.ID, []string{ann, bob}[i%2]); err != nil {
-					t.Error(err)
-				}
-			})
+			all.Go(func() { next[i] = servertest.Must(h.Rematch(t.Context(), o.ID, []string{ann, bob}[i%2])) })
 		}
 		all.Wait()
 		for _, one := range next {
@@ -289,20 +240,18 @@ func TestARematchRotatesSeats(t *testing.T) {
 			if err != nil || now.Seat != want || now.View("en").Seats[want-1].Name != map[string]string{ann: "Ann", bob: "Bob"}[key] || now.View("en").Turn == 0 {
 				t.Errorf("the seat is %d, want %d: %+v, %v", now.Seat, want, now.View("en").Seats, err)
 			}
-			if mine, total, err := h.Mine(t.Context(), key, 0); err != nil || total != 2 {
-				t.Errorf("%d tables are listed: %v, %v", total, mine, err)
-			}
+			_, total, err := h.Mine(t.Context(), key, 0)
+			servertest.Check(t, err)
+			servertest.Equal(t, "tables of a player", total, 2)
 		}
-		if n, err := h.store.Count(t.Context()); err != nil || n != 2 {
-			t.Errorf("there are %d tables: %v", n, err)
-		}
+		servertest.Equal(t, "tables", servertest.Must(h.store.Count(t.Context())), 2)
 	})
 }
 
 // TestAllGamesOfAPlayerAreListed lists and saves more games than one page has.
 func TestAllGamesOfAPlayerAreListed(t *testing.T) {
 	const all = 2*pageOfMine + 1
-	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	h := newHost(t)
 	key := newSecret()
 	for range all {
 		servertest.Must(h.Open(t.Context(), Opening{Header: headers["steam"], Key: key}))
@@ -317,17 +266,13 @@ func TestAllGamesOfAPlayerAreListed(t *testing.T) {
 			seen[one.ID] = true
 		}
 	}
-	var file bytes.Buffer
-	servertest.Check(t, h.Records(t.Context(), key, &file))
-	saved, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
-	if err != nil || len(seen) != all || len(saved.File) != all {
-		t.Errorf("%d tables are listed and %d saved, want %d: %v", len(seen), len(saved.File), all, err)
-	}
+	servertest.Equal(t, "tables", len(seen), all)
+	servertest.Equal(t, "records", len(savedRecords(t, h, key)), all)
 }
 
 // TestAGameThatIsOverIsListedWithItsResult plays a game to its end.
 func TestAGameThatIsOverIsListedWithItsResult(t *testing.T) {
-	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	h := newHost(t)
 	id, keys := overTable(t, h, headers["steampower"])
 	of, _, err := h.Mine(t.Context(), keys[0], 0)
 	if err != nil || len(of) != 1 {

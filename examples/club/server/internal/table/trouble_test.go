@@ -18,14 +18,6 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// hostOn is a new host whose tables lie in a file.
-func hostOn(t *testing.T, file string) *Host {
-	t.Helper()
-	s := servertest.Must(store.Open(t.Context(), file))
-	t.Cleanup(func() { _ = s.Close() })
-	return NewHost(games.All(), s)
-}
-
 // TestATableCannotGrowWithoutEnd asks for a change more than a table may have.
 func TestATableCannotGrowWithoutEnd(t *testing.T) {
 	database := filepath.Join(t.TempDir(), "tables.db")
@@ -36,13 +28,9 @@ func TestATableCannotGrowWithoutEnd(t *testing.T) {
 	servertest.Must(db.ExecContext(t.Context(), "UPDATE tables SET version = version + 1, position = ?", (mostPositionsOf-1)<<32))
 	for _, want := range []Code{"", Full} {
 		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 8)))
-		if _, err := h.Move(t.Context(), id, token, wish, "en"); codeOf(err) != want {
-			t.Errorf("a move is answered %v, want %q", err, want)
-		}
+		wantCode(t, want, "a move")(h.Move(t.Context(), id, token, wish, "en"))
 	}
-	if _, err := h.Leave(t.Context(), id, tokens[0]); err != nil {
-		t.Errorf("nobody can leave: %v", err)
-	}
+	servertest.Must(h.Leave(t.Context(), id, tokens[0]))
 }
 
 // TestChanceIsNeitherForeseenNorRepeated makes the same moves, by the same requests, at
@@ -88,7 +76,7 @@ func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 
 // TestSetupErrorsOfferNoFiles opens tables of setups that are wrong.
 func TestSetupErrorsOfferNoFiles(t *testing.T) {
-	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	h := newHost(t)
 	for _, header := range headers {
 		game, rest, _ := strings.Cut(header, "\n")
 		wrong := strings.NewReplacer("standard", "nowhere", "valley", "nowhere", "northeast", "nowhere").Replace(rest)
@@ -115,23 +103,19 @@ func overTable(t *testing.T, h *Host, header string) (id string, keys []string) 
 
 // TestHandsThatWereShownStayShown would take back the end of a game, with which all hands are shown.
 func TestHandsThatWereShownStayShown(t *testing.T) {
-	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	h := newHost(t)
 	id, keys := overTable(t, h, headers["steampower"])
 	before := positionOf(t, h, id)
 	for _, key := range keys {
-		if err := h.Undo(t.Context(), id, key, before); codeOf(err) != NoUndo {
-			t.Errorf("the end of the game is taken back: %v", err)
-		}
+		wantCode(t, NoUndo, "the end of the game is taken back")(h.Undo(t.Context(), id, key, before))
 	}
-	if now := positionOf(t, h, id); now != before {
-		t.Errorf("the table is at %d, and was at %d", now, before)
-	}
+	servertest.Equal(t, "the position", positionOf(t, h, id), before)
 }
 
 // TestWishesAreNoWeapon has one seat wish and withdraw, again and again: it may once at a position, and
 // the others can play on.
 func TestWishesAreNoWeapon(t *testing.T) {
-	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	h := newHost(t)
 	id, keys := fullTable(t, h, headers["steamrollers"])
 	random := rand.New(rand.NewPCG(1, 8))
 	move := func() error {
@@ -147,44 +131,34 @@ func TestWishesAreNoWeapon(t *testing.T) {
 			if i == 0 {
 				want = ""
 			}
-			if err := h.Undo(t.Context(), id, keys[0], at); codeOf(err) != want {
-				t.Fatalf("position %d, wish %d: %v, want %q", position, i+1, err, want)
-			}
+			wantCode(t, want, fmt.Sprintf("position %d, wish %d", position, i+1))(h.Undo(t.Context(), id, keys[0], at))
 			servertest.Check(t, h.Insist(t.Context(), id, keys[0], at))
 		}
-		if err := h.Undo(t.Context(), id, keys[1], at); err != nil {
-			t.Errorf("another seat cannot ask: %v", err)
-		}
+		servertest.Check(t, h.Undo(t.Context(), id, keys[1], at))
 	}
 	kept := servertest.Must(h.store.Table(t.Context(), id))
 	servertest.Check(t, h.store.Update(t.Context(), id, func(t store.Table) (store.Change, error) {
 		return store.Change{Table: &t, Keep: t.Moves}, nil
 	}))
-	if now := positionOf(t, h, id); now != kept.Position {
-		t.Errorf("what is no move takes a table from position %d to %d", kept.Position, now)
-	}
+	servertest.Equal(t, "after what is no move the position", positionOf(t, h, id), kept.Position)
 }
 
 // TestAGameThatWasEndedHasARecord ends a game with hidden hands.
 func TestAGameThatWasEndedHasARecord(t *testing.T) {
-	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	h := newHost(t)
 	id, keys := fullTable(t, h, headers["steampower"])
-	if _, err := h.Record(t.Context(), id); codeOf(err) != Hidden {
-		t.Errorf("a game that goes on has a record: %v", err)
-	}
+	wantCode(t, Hidden, "the record of a game that goes on")(h.Record(t.Context(), id))
 	servertest.Check(t, h.End(t.Context(), id))
 	text := servertest.Must(h.Record(t.Context(), id))
 	if record, err := steampower.ParseRecord(text, nil); err != nil || len(record.Moves) == 0 {
 		t.Errorf("%v\n%s", err, text)
 	}
-	if err := h.Undo(t.Context(), id, keys[0], positionOf(t, h, id)); codeOf(err) != Ended {
-		t.Errorf("it goes on again: %v", err)
-	}
+	wantCode(t, Ended, "it goes on again")(h.Undo(t.Context(), id, keys[0], positionOf(t, h, id)))
 }
 
 // TestANeglectedGameIsEndedAndKept lets a game stand still while servers run, and while none does.
 func TestANeglectedGameIsEndedAndKept(t *testing.T) {
-	h := hostOn(t, filepath.Join(t.TempDir(), "tables.db"))
+	h := newHost(t)
 	wall := time.Now()
 	h.running.count = func(ctx context.Context) (int64, error) { return h.store.Ran(ctx, wall) }
 	run := func(d time.Duration) (told, ended int) {
@@ -195,9 +169,7 @@ func TestANeglectedGameIsEndedAndKept(t *testing.T) {
 		}
 		h.running.at = time.Time{}
 		a, b, err := h.EndNeglected(t.Context(), 4*time.Hour)
-		if err != nil {
-			t.Fatal(err)
-		}
+		servertest.Check(t, err)
 		return len(a), len(b)
 	}
 	run(5 * time.Minute)
@@ -211,51 +183,42 @@ func TestANeglectedGameIsEndedAndKept(t *testing.T) {
 			t.Errorf("%d: %d are told and %d ended; want %+v", i, told, ended, want)
 		}
 	}
-	if got := kinds(t, h, id); got != "seated seated seated neglected ended-neglect" {
-		t.Errorf("those at the table read %q", got)
-	}
-	if _, err := h.Record(t.Context(), id); err != nil {
-		t.Errorf("there is no record: %v", err)
-	}
+	wantNotes(t, h, id, "seated seated seated neglected ended-neglect")
+	servertest.Must(h.Record(t.Context(), id))
 	wish := Wish{Position: positionOf(t, h, id), Move: "money", Request: "request-1"}
-	if _, err := h.Move(t.Context(), id, keys[0], wish, "en"); codeOf(err) != Ended {
-		t.Errorf("the game goes on: %v", err)
-	}
+	wantCode(t, Ended, "the game goes on")(h.Move(t.Context(), id, keys[0], wish, "en"))
 }
 
 // TestUndoShowsNothing draws contracts and would go back: what was seen stays seen,
 // and so nobody can look into the bag and choose otherwise.
 func TestUndoShowsNothing(t *testing.T) {
-	onEveryStore(t, func(t *testing.T, h *Host) {
-		id, tokens := fullTable(t, h, headers["steampower"])
-		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
-		wish.Move = "draw"
-		servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
-		before := servertest.Must(h.Table(t.Context(), id, ""))
-		for _, each := range tokens {
-			if err := h.Undo(t.Context(), id, each, before.table.Position); codeOf(err) != NoUndo {
-				t.Errorf("going back over what was drawn: %v", err)
-			}
+	h := newHost(t)
+	id, tokens := fullTable(t, h, headers["steampower"])
+	wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
+	wish.Move = "draw"
+	servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
+	before := servertest.Must(h.Table(t.Context(), id, ""))
+	for _, each := range tokens {
+		wantCode(t, NoUndo, "going back over what was drawn")(h.Undo(t.Context(), id, each, before.table.Position))
+	}
+	after, err := h.Table(t.Context(), id, "")
+	if err != nil || after.table.Line != before.table.Line || after.table.Undo != nil {
+		t.Errorf("the table has changed: %v", err)
+	}
+	// Nor does a decision that all take back tell others what lies in a hand.
+	wish, token, _ = moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
+	wish.Move = "money"
+	servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
+	at := positionOf(t, h, id)
+	for _, each := range tokens {
+		servertest.Check(t, h.Undo(t.Context(), id, each, at))
+	}
+	steps := servertest.Must(h.Story(t.Context(), id, "", "en", 0, math.MaxInt))
+	for _, step := range steps {
+		if strings.HasPrefix(step.Move, "deal") {
+			t.Errorf("who looks on is told %q", step.Move)
 		}
-		after, err := h.Table(t.Context(), id, "")
-		if err != nil || after.table.Line != before.table.Line || after.table.Undo != nil {
-			t.Errorf("the table has changed: %v", err)
-		}
-		// Nor does a decision that all take back tell others what lies in a hand.
-		wish, token, _ = moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
-		wish.Move = "money"
-		servertest.Must(h.Move(t.Context(), id, token, wish, "en"))
-		at := positionOf(t, h, id)
-		for _, each := range tokens {
-			servertest.Check(t, h.Undo(t.Context(), id, each, at))
-		}
-		steps := servertest.Must(h.Story(t.Context(), id, "", "en", 0, math.MaxInt))
-		for _, step := range steps {
-			if strings.HasPrefix(step.Move, "deal") {
-				t.Errorf("who looks on is told %q", step.Move)
-			}
-		}
-	})
+	}
 }
 
 // TestADamagedTableIsAnError takes rows away behind the back of a server: it says so at
@@ -283,8 +246,6 @@ func TestADamagedTableIsAnError(t *testing.T) {
 		if _, err := h.TableAt(t.Context(), id, "", Now); codeOf(err) != Damaged || !strings.Contains(err.Error(), id) {
 			t.Errorf("%s: %v", what, err)
 		}
-		if _, err := h.TableAt(t.Context(), whole, "", Now); err != nil {
-			t.Errorf("%s, and another table is refused: %v", what, err)
-		}
+		servertest.Must(h.TableAt(t.Context(), whole, "", Now))
 	}
 }
