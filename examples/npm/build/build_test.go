@@ -40,7 +40,8 @@ func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 	for name, of := range map[string]any{
 		"Option": describe.Option{}, "Group": describe.Group{}, "Refused": describe.Refused{}, "Choice": describe.Choice{},
 		"Route": describe.Route{}, "Ledger": describe.Ledger{}, "Chosen": describe.Chosen{}, "Need": describe.Need{}, "Notes": describe.Notes{},
-		"GameChoices": describe.Choices{}, "Paragraph": describe.Paragraph{},
+		"GameChoices": describe.Choices{}, "Paragraph": describe.Paragraph{}, "Offer": describe.Offer{}, "Place": describe.Place{},
+		"BoardMap": describe.Chart{}, "BoardHex": describe.ChartHex{}, "Cards": describe.Cards{},
 	} {
 		found := regexp.MustCompile(`(?s)export interface ` + name + ` (?:extends \w+ )?\{\n(.*?)\n\}`).FindStringSubmatch(text)
 		if found == nil {
@@ -49,13 +50,12 @@ func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 		}
 		declared := map[string]string{}
 		for _, member := range regexp.MustCompile(`(?m)^  (\w+)(\??): (.*);$`).FindAllStringSubmatch(found[1], -1) {
-			declared[member[1]+member[2]] = strings.Replace(member[3], "GameName", "string", 1)
+			declared[member[1]+member[2]] = goName.Replace(member[3])
 		}
 		want := map[string]string{}
-		for i := range reflect.TypeOf(of).NumField() {
-			field := reflect.TypeOf(of).Field(i)
+		for field := range reflect.TypeOf(of).Fields() {
 			member, options, _ := strings.Cut(field.Tag.Get("json"), ",")
-			if member == "-" {
+			if member == "-" || field.Anonymous && strings.Contains(found[0], " extends "+field.Name+" {") {
 				continue
 			}
 			if options != "" || name == "Notes" { // which a record may leave out
@@ -69,6 +69,9 @@ func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 	}
 }
 
+// goName makes Go's names of declared types that TypeScript calls otherwise.
+var goName = strings.NewReplacer("GameName", "string", "BoardHex", "ChartHex")
+
 // declaredAs is the type of a field of plain data.
 func declaredAs(t reflect.Type) string {
 	switch t.Kind() {
@@ -78,6 +81,12 @@ func declaredAs(t reflect.Type) string {
 		return declaredAs(t.Elem())
 	case reflect.Struct:
 		return t.Name()
+	case reflect.Map:
+		return "Record<string, " + declaredAs(t.Elem()) + ">"
+	case reflect.Float64:
+		return "number"
+	case reflect.Array: // of the coordinates of a point
+		return "[number, number]"
 	}
 	return typeOf(t, false)
 }

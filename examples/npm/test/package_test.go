@@ -183,6 +183,8 @@ func TestTypeScript(t *testing.T) {
 	options := []string{
 		"--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext",
 		"--lib", "es2022,dom,dom.iterable", "--skipLibCheck", "false", "--allowJs", "--checkJs", "--typeRoots", types, "--types", "node",
+		"--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--noUnusedLocals", "--noUnusedParameters",
+		"--noImplicitReturns", "--noImplicitOverride", "--noFallthroughCasesInSwitch",
 	}
 	sources := t.TempDir()
 	if err := build.Modules(games.All(), sources); err != nil {
@@ -195,7 +197,6 @@ func TestTypeScript(t *testing.T) {
 	if _, err := output(sources, compiler, append(options, modules...)...); err != nil {
 		t.Error(err)
 	}
-	options = append(options, "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess")
 	if _, err := output(folder, compiler, append(options, "types.ts", "there.ts", "app.ts")...); err != nil {
 		t.Error(err)
 	}

@@ -3,7 +3,7 @@ import { must, mustKnow } from "./errors.js";
 import { Motion } from "./motion.js";
 
 /**
- * @import { Board as DeclaredBoard, BoardProps, Selected } from "./board.d.ts"
+ * @import { Board as DeclaredBoard, BoardProps } from "./board.d.ts"
  * @import { Choice, Game, Option, Route } from "./index.js"
  * @typedef {{ part: string, options: Option[] }} Picked
  * @typedef {{ text: string, element?: SVGSVGElement }} Made A picture as text and, if it is another than is shown, as an element.

@@ -8,8 +8,8 @@ const over = 4;
 /**
  * @import { Engine, Home, Kind } from "./engine.js"
  * @import { RailhexError } from "./errors.js"
- * @import { BoardMap, Choice, Event, GameName, GameOf, Group, Ledger, Look, Manner, Notes, Offer, Only, Paragraph } from "./index.js"
- * @import { PictureLook, Place, Refused, Replay, Route, SeatLook, Step } from "./index.js"
+ * @import { BoardMap, Choice, Event, GameName, GameOf, Group, Ledger, Manner, Notes, Offer, Only, Paragraph } from "./index.js"
+ * @import { PictureLook, Place, Refused, Route, SeatLook, Step } from "./index.js"
  * @typedef {{ length: number, from?: Uint8Array, move?: Move, past?: Line }} Line How a position came about.
  */
 
@@ -110,7 +110,7 @@ export class Move {
     const game = gameNamed(this.#home, this.#game);
     if (this.#said || game.kinds.length === 1) return this.#describe().kind;
     put(this, game);
-    return game.kinds[game.engine.kind(game.index)];
+    return game.kinds[game.engine.kind(game.index)] ?? "";
   }
 
   /**
@@ -318,10 +318,10 @@ export class Game {
     const { facts, engine: { ints } } = kind;
     this.#kind = kind;
     this.#bytes = copied(kind, kind.slots + slot * kind.state);
-    this.#flags = ints[facts];
-    this.#turn = ints[facts + 1];
-    this.#round = ints[facts + 2];
-    this.#phase = ints[facts + 3];
+    this.#flags = ints[facts] ?? 0;
+    this.#turn = ints[facts + 1] ?? 0;
+    this.#round = ints[facts + 2] ?? 0;
+    this.#phase = ints[facts + 3] ?? 0;
     this.#seats = seats;
     this.#line = line;
     this.#before = before;
@@ -336,7 +336,7 @@ export class Game {
       const kind = game.#alive();
       const { engine } = kind;
       game.#list(kind);
-      const at = (engine.ints[kind.facts + 4] >>> 0) + index * kind.move;
+      const at = listedAt(kind) + index * kind.move;
       return new Move(ours, kind.home, kind.name, engine.bytes.slice(at, at + kind.move), undefined, list, index);
     };
     gameIn = (kind, slot, seats) => {
@@ -392,7 +392,7 @@ export class Game {
    * What a method answers, about a move where it takes one, and with another position in the other slot.
    * @param {string} method
    * @param {Record<string, unknown>} [request]
-   * @param {{ move?: Move | string, other?: Uint8Array }} [about]
+   * @param {{ move?: Move | string, other?: Uint8Array | undefined }} [about]
    * @returns {any}
    */
   #ask(method, request = {}, { move, other } = {}) {
@@ -469,7 +469,7 @@ export class Game {
 
   /** What is asked for, in a word. */
   get phase() {
-    return this.#alive().phases[this.#phase];
+    return this.#alive().phases[this.#phase] ?? "";
   }
 
   /** Whether chance is asked: see sample. */
@@ -497,7 +497,7 @@ export class Game {
    */
   points(seat) {
     must(Number.isInteger(seat) && seat >= 0 && seat <= this.#seats, `a seat is a number to ${this.#seats}`, seat);
-    return this.#stands().points[seat];
+    return this.#stands().points[seat] ?? 0;
   }
 
   /** The seats that have won, 0 for Olive; none until the game is over. */
@@ -857,6 +857,19 @@ function opening(home) {
 }
 
 /**
+ * Where the moves lie that the engine has listed last.
+ * @param {Kind} kind
+ */
+const listedAt = ({ engine, facts }) => (engine.ints[facts + 4] ?? 0) >>> 0;
+
+/**
+ * The game that the engine names by its number.
+ * @param {Engine} engine
+ * @param {number} index
+ */
+const kindAt = ({ games }, index) => /** @type {Kind} */ (games[index]);
+
+/**
  * A game that the engine has put into a slot of its own.
  * @param {Home} home
  * @param {string} method
@@ -867,7 +880,7 @@ function open(home, method, request) {
   const engine = opening(home);
   const { game, seats, record } = engine.call(method, 0, 0, request);
   if (record) return replay(home, record).game; // which is what the position is kept as
-  return gameIn(engine.games[game], 0, seats);
+  return gameIn(kindAt(engine, game), 0, seats);
 }
 
 /**
@@ -914,8 +927,8 @@ export function replay(home, record, manner) {
   const request = { ...mannerOf(home, manner), text: record };
   const engine = opening(home);
   const { game, seats, moves: length, notes, stopped } = engine.call("replay", 0, 0, request);
-  const kind = engine.games[game];
-  const listed = engine.ints[kind.facts + 4] >>> 0;
+  const kind = kindAt(engine, game);
+  const listed = listedAt(kind);
   const moves = Array.from({ length }, (_, i) => new Move(ours, home, kind.name, engine.bytes.slice(listed + i * kind.move, listed + (i + 1) * kind.move)));
   const start = gameIn(kind, 0, seats);
   const positions = [start]; // those that were asked for, and some between them
@@ -930,8 +943,9 @@ export function replay(home, record, manner) {
       must(Number.isInteger(index) && index >= 0 && index <= length, `an index is a number to ${length}`, index);
       let made = index;
       while (!positions[made]) made--;
-      for (; made < index; made++) positions[made + 1] = positions[made].apply(moves[made]);
-      return positions[index];
+      let position = positions[made] ?? start;
+      for (const move of moves.slice(made, index)) positions[++made] = position = position.apply(move);
+      return position;
     },
     ...notes,
     ...(stopped && { error: errorOf(stopped) }),

@@ -235,7 +235,7 @@ export class Server {
   /**
    * Reads one stream to its end: that of the server, of the network, or of its being heard.
    * @param {string} id
-   * @param {Following & { stop: AbortSignal }} options
+   * @param {{ key?: string | undefined, stop: AbortSignal, query?: Query | undefined, present?: Following["present"] | undefined }} options
    * @param {{ seen: string }} last
    * @param {(view: View) => void} tell
    * @param {() => void} connected
@@ -262,12 +262,12 @@ export class Server {
       let view;
       for await (const event of events(answer.body, alive)) {
         if (stop.aborted) return;
-        if (event.event === "presence") {
+        if (event.kind === "presence") {
           present?.(JSON.parse(event.data).here);
           continue;
         }
         last.seen = event.id;
-        view = { ...(event.event === "change" ? view : {}), ...JSON.parse(event.data) };
+        view = { ...(event.kind === "change" ? view : {}), ...JSON.parse(event.data) };
         tell(view);
       }
     } finally {
@@ -296,10 +296,11 @@ async function* events(body, alive) {
       const line = text.slice(0, end);
       text = text.slice(end + 1);
       if (line === "") {
-        if (event.data) yield event;
+        const { event: kind, id = "", data } = event;
+        if (data) yield { kind, id, data };
         event = {};
       }
-      const [, key, rest] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+      const [, key, rest = ""] = /^(\w+): ?(.*)$/.exec(line) ?? [];
       if (key) event[key] = rest;
     }
   }

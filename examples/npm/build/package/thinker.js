@@ -87,7 +87,8 @@ export class Thinker {
    * @param {Game} game
    */
   async choose(game) {
-    return (await this.tried(game))[0].move;
+    const [best] = await this.tried(game);
+    return best?.move ?? "";
   }
 
   /**
