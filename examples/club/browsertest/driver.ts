@@ -137,7 +137,7 @@ async function leave(): Promise<boolean> {
   for (const menu of every(":popover-open")) menu.hidePopover();
   for (const { id } of await testing().kept()) await testing().forget(id);
   testing().settings.lessons = {};
-  const usual = { language: "en", night: false, colourBlind: false, hexNames: false, sound: false };
+  const usual = { language: "en", night: false, colourBlind: false, hexNames: false };
   for (const [id, value] of Object.entries(usual)) {
     const of = typeof value === "boolean" ? "checked" : "value";
     if ($(id)[of] === value) continue;
@@ -383,20 +383,6 @@ const optionAt = (selector: string): [number, number] => {
   return [all.findIndex((one) => one.matches(selector)), all.indexOf(document.activeElement as HTMLElement)];
 };
 
-/** A part on the board at which there is more than one option. */
-async function severalAt(): Promise<string | undefined> {
-  for (const { dataset } of every("#pictures .choice[data-part]"))
-    if (
-      (
-        await testing()
-          .playing()
-          .choice(dataset.part ?? "")
-      ).options.length > 1
-    )
-      return dataset.part;
-  return undefined;
-}
-
 /** Those of some elements, or of those that are visible, that do not lie open on the screen as a whole. */
 function hidden(selector: string, all = false): string[] {
   const off = every(selector).filter((one) => {
@@ -419,22 +405,6 @@ async function failHeld(): Promise<string[]> {
 function narrow(): boolean {
   $("frame-map").style.width = "60%";
   return dispatchEvent(new Event("resize"));
-}
-
-const tones: number[] = []; // that were heard
-
-/** Counts tones in place of playing them. */
-function countTones(): boolean {
-  const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-  const connect = (to: unknown) => to;
-  class Silent {
-    currentTime = 0;
-    destination = {};
-    resume() {}
-    createGain = () => ({ gain, connect });
-    createOscillator = () => ({ frequency: {}, connect, start: () => tones.push(1), stop() {} });
-  }
-  return Boolean(Object.assign(window, { AudioContext: Silent }));
 }
 
 /** What the page shows of the end of a game. */
@@ -663,7 +633,6 @@ Object.assign(window, {
     compareLongest,
     contracts,
     copied,
-    countTones,
     damage,
     decide,
     draw,
@@ -692,7 +661,6 @@ Object.assign(window, {
     point,
     pressWrong,
     recordOf,
-    severalAt,
     shownEnd,
     since,
     stood,
@@ -700,7 +668,6 @@ Object.assign(window, {
     thoughts,
     ticks,
     tip,
-    tones,
     unfold,
     unfoldTo,
     watchAnswers,

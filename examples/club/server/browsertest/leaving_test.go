@@ -36,8 +36,6 @@ func TestBackGoesOneScreenBack(t *testing.T) {
 	on("playing")
 	p.company()
 	back()
-	on("playing")
-	back()
 	on("inviting")
 	back()
 	on("home")

@@ -1,8 +1,6 @@
 // The bar at the top, from which the log and the menu open, and the sheet at the bottom of narrow screens.
 
 import { say } from "../i18n/text.js";
-import { closeCard } from "../play/cards.js";
-import { noteOpened, prepareBack } from "./address.js";
 import { $, every } from "./dom.js";
 
 /** Opens the log, or closes it. */
@@ -11,29 +9,8 @@ export function toggleLog(open = !document.body.classList.contains("log-open")) 
   $("open-log").ariaExpanded = String(open);
 }
 
-const press = (one) => one.click();
-
-/** Makes Back close what lies open, at every size of the screen. */
-function prepareLayers() {
-  prepareBack(
-    ["dialog[open]:not(#handover)", (one) => one.close()],
-    ["#menu:popover-open", (one) => one.hidePopover()],
-    ["#card.stays:not([hidden])", closeCard],
-    ["body.log-open", () => toggleLog(false)],
-    ["#choose.choosing #close-choice", press],
-    ["#playing[data-height=high]:not([hidden]) #grip", press],
-    [".mine.other > header [data-sheet]", press],
-  );
-  const seen = new MutationObserver(noteOpened);
-  seen.observe(document.documentElement, { subtree: true, attributeFilter: ["open"] });
-  const attributeFilter = ["class", "data-height"];
-  for (const one of [document.body, $("playing"), $("choose")]) seen.observe(one, { attributeFilter });
-  $("menu").addEventListener("toggle", noteOpened);
-}
-
 /** Makes its buttons work. */
 export function prepareBar() {
-  prepareLayers();
   prepareGrip();
   preparePages();
   // small phones show one's own line
@@ -44,7 +21,6 @@ export function prepareBar() {
   });
   $("open-log").addEventListener("click", () => toggleLog());
   for (const name of ["help", "look"]) $(`menu-${name}`).addEventListener("click", () => $(`open-${name}`).click());
-  $("menu").addEventListener("click", ({ target }) => { if (target.closest("button")) $("menu").hidePopover(); });
 }
 
 // On narrow screens what can be done lies in a sheet at the bottom, in three heights: the

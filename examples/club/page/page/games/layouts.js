@@ -1,7 +1,6 @@
 // What each game lays on the table: which pictures are shown as they are drawn, and
 // which are taken apart.
 
-import { noteOpened } from "../app/address.js";
 import { showPictures } from "../board/pictures.js";
 import { largeOf, mineOf, openSheet } from "../play/seats.js";
 import { showSince } from "../play/story.js";
@@ -52,7 +51,6 @@ async function show(playing, seat) {
   const table = playing(), { view } = table;
   openSheet(seat === mineOf(view) ? 0 : seat);
   await showPictures(table, view);
-  noteOpened();
   if (playing() === table && table.view === view) await showSince(table, view);
 }
 

@@ -2,7 +2,6 @@
 // it now or what is missing, and the rule. A card opens beside a component that is pointed at, but for hexes, of which
 // it would cover others; on the key i when it has the focus, and after a long press.
 
-import { noteOpened } from "../app/address.js";
 import { ruleLink } from "../app/dialogs.js";
 import { $, every, make, onKeys } from "../app/dom.js";
 import { hasCome } from "../app/keys.js";
@@ -86,7 +85,6 @@ async function openCard(one, stays) {
   $("card").hidden = false;
   $("tip").hidden = true;
   layBeside(one.getBoundingClientRect());
-  noteOpened();
 }
 
 /** Lays the card beside a component, never over it: on the side that has the most room. */

@@ -16,7 +16,6 @@ import { compare, comparing, notice, prepareAdvice, refuse, showAdvice } from ".
 import { prepareTips } from "./cards.js";
 import { showMissing, showOptions } from "./options.js";
 import { openSheet } from "./seats.js";
-import { hear } from "./sound.js";
 import { showStatus } from "./status.js";
 import { prepareStory, showStory } from "./story.js";
 
@@ -86,7 +85,6 @@ async function show(table, view, before) {
   if (!isShown()) return;
   const steps = await showStory(table, view);
   if (!isShown()) return;
-  hear(view, before, steps);
   showUndo(table);
   await showEnd(table, view);
   if (!isShown()) return;

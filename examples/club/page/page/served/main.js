@@ -79,6 +79,12 @@ function goHome(...said) {
   goOnPushing();
 }
 
+/** Goes there in a step of its own. */
+function goHomeAbove(...said) {
+  name("", true);
+  goHome(...said);
+}
+
 const invitations = { address: "#invitations", show: () => goHome() }; // they hold for as long as the page is open
 
 /** Leaves the table, and shows the links to the seats of a new one. */
@@ -102,8 +108,8 @@ async function sit({ id, seat }, name) {
   remember({ name });
   try {
     await insist("POST", `tables/${id}/seats`, { key: me(), body: { invite: seat, name } });
+    addEventListener("hashchange", () => showLinkOnce(), { once: true });
     location.replace(linkTo(id));
-    await showLinkOnce();
   } catch (error) {
     $("sitting-error").textContent = reason(error);
   }
@@ -184,7 +190,8 @@ async function open() {
   $("home-new").hidden = false;
   prepareForm(games, begin, { called: "player-guest", others: person });
   anew();
-  preparePage({ anew, help, goHome, openAddress, linkOf: (at) => linkTo(playing().id, { at }), load: () => {} });
+  const linkOf = (at) => linkTo(playing().id, { at });
+  preparePage({ anew, help, goHome: goHomeAbove, openAddress, linkOf, load: () => {} });
   $("home-new").addEventListener("click", () => openForm());
   $("loading").remove();
   if (linked()) putHomeBelow(); // a personal link is not kept in any step

@@ -1,18 +1,16 @@
-// Tells the player of a turn: in the title, by a sound, by a notification, and by a push while the
-// page is closed. Each can be turned off.
+// Tells the player of a turn: in the title, and, where that is wished for, by a notification and by a push while the
+// page is closed.
 
 import { base64url } from "../app/browser.js";
 import { $ } from "../app/dom.js";
 import { say, titles } from "../i18n/text.js";
-import { ring } from "../play/sound.js";
 import { remember, settings } from "../settings/settings.js";
 import { ask, insist, me } from "./server.js";
 
-const usual = { "turn-title": true, "turn-sound": false, "turn-notice": false, "turn-push": false };
-const wants = (name) => settings[name] ?? usual[name];
+const ways = ["turn-notice", "turn-push"];
 
 /** What stands before the title of a table. */
-export const turnTitle = ({ asks }) => (asks && wants("turn-title") ? `${say("your-turn")} – ` : "");
+export const turnTitle = ({ asks }) => (asks ? `${say("your-turn")} – ` : "");
 
 const asked = new Map(); // by table, whether the player was asked when it was last heard of
 
@@ -21,20 +19,18 @@ export function tellTurn(id, { asks, game }) {
   const before = asked.get(id);
   asked.set(id, asks);
   if (!asks || before !== false || !document.hidden) return;
-  if (wants("turn-sound")) ring();
-  if (wants("turn-notice")) notify(id, titles[game], say("push-turn"));
+  if (settings["turn-notice"]) notify(id, titles[game], say("push-turn"));
 }
 
 /** Goes on with pushes, once the player sits at a table. */
 export async function goOnPushing() {
-  if (!wants("turn-push") || !hasNotices() || Notification.permission !== "granted") return;
+  if (!settings["turn-push"] || !hasNotices() || Notification.permission !== "granted") return;
   await beginPush().catch((error) => console.warn(error)); // the next visit tries again
 }
 
 /** Turns something on or off, and returns why it stays off, "" if it does not. */
 async function turn(name, on) {
-  const notices = name === "turn-notice" || name === "turn-push";
-  if (on && notices && (!hasNotices() || await Notification.requestPermission() !== "granted")) return "turn-blocked";
+  if (on && (!hasNotices() || await Notification.requestPermission() !== "granted")) return "turn-blocked";
   if (name === "turn-push") {
     try {
       await (on ? beginPush() : endPush());
@@ -49,10 +45,10 @@ async function turn(name, on) {
 
 /** Makes the choices among the settings work. */
 export function prepareTurn() {
-  for (const name of Object.keys(usual)) {
+  for (const name of ways) {
     const box = $(name);
-    box.checked = wants(name);
-    box.disabled = (name === "turn-notice" || name === "turn-push") && !hasNotices();
+    box.checked = settings[name];
+    box.disabled = !hasNotices();
     box.addEventListener("change", async () => {
       const why = await turn(name, box.checked);
       $("turn-problem").textContent = why && say(why);

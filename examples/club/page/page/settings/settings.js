@@ -8,7 +8,7 @@ const key = "railhex";
 
 const usual = {
   language: (navigator.language || "en").slice(0, 2), pace: 500,
-  sound: false, colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
+  colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
 };
 
 function remembered() {
@@ -52,7 +52,7 @@ export async function look(changes, anew) {
   fill($("language"), languages, settings.language);
   if (!paces.includes(settings.pace)) settings.pace = paces[1];
   fill($("pace"), paces.map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);
-  for (const name of ["colourBlind", "hexNames", "night", "sound"]) $(name).checked = settings[name];
+  for (const name of ["colourBlind", "hexNames", "night"]) $(name).checked = settings[name];
   anew?.();
 }
 
@@ -60,7 +60,6 @@ export async function look(changes, anew) {
 export function prepareLook(anew) {
   $("language").addEventListener("change", () => look({ language: $("language").value }, anew));
   $("pace").addEventListener("change", () => remember({ pace: Number($("pace").value) }));
-  $("sound").addEventListener("change", () => remember({ sound: $("sound").checked }));
   for (const name of ["colourBlind", "hexNames", "night"]) {
     $(name).addEventListener("change", () => look({ [name]: $(name).checked }, anew));
   }
