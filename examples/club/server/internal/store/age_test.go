@@ -1,7 +1,7 @@
 package store_test
 
 import (
-	"slices"
+	"fmt"
 	"testing"
 	"time"
 
@@ -19,9 +19,11 @@ func TestBotsAndClocksAreKept(t *testing.T) {
 			Seats: []store.Seat{{Name: "Ann", Invite: "one"}, {Invite: "two", Bot: "greedy"}},
 		}))
 		created(t, s, "without")
-		if ids, err := s.Automatic(t.Context()); err != nil || !slices.Equal(ids, []string{"one"}) {
-			t.Errorf("%q go on by themselves: %v", ids, err)
+		automatic := func(want ...string) {
+			t.Helper()
+			servertest.Equal(t, "these go on by themselves", fmt.Sprint(servertest.Must(s.Automatic(t.Context()))), fmt.Sprint(want))
 		}
+		automatic("one")
 		moves := []store.Move{{Seat: 1, Notation: "a", Maker: store.Late}, {Seat: 2, Notation: "b c", Maker: "greedy"}, {Notation: "roll 1"}, {Seat: 1, Notation: "d"}}
 		clock.Due, clock.Reminded = 99, true
 		servertest.Check(t, s.Update(t.Context(), "one", func(of store.Table) (store.Change, error) {
@@ -38,17 +40,13 @@ func TestBotsAndClocksAreKept(t *testing.T) {
 			if err != nil || of.Clock == nil || *of.Clock != clock || of.Seats[0].Bot != "search" || of.Seats[1].Bot != "" {
 				t.Errorf("the table has the clock %v and the seats %v: %v", of.Clock, of.Seats, err)
 			}
-			if made, err := s.Moves(t.Context(), "one"); err != nil || !slices.Equal(made, moves) {
-				t.Errorf("the moves are %v, want %v: %v", made, moves, err)
-			}
+			servertest.Equal(t, "the moves", servertest.Must(s.Moves(t.Context(), "one")), moves)
 		}
 		again()
 		servertest.Check(t, s.Close())
 		s = d.open(t)
 		again()
-		if ids, err := s.Automatic(t.Context()); err != nil || len(ids) > 0 {
-			t.Errorf("after the end %q go on by themselves: %v", ids, err)
-		}
+		automatic()
 	})
 }
 
@@ -74,12 +72,8 @@ func TestTimeCountsWhileAServerRuns(t *testing.T) {
 			{"the clock was set right", begin + 86_940, 480},
 			{"a minute later", begin + 87_000, 540},
 		} {
-			if ran, err := s.Ran(t.Context(), time.Unix(test.now, 0)); err != nil || ran != test.want {
-				t.Errorf("%s: servers have run for %d seconds, want %d: %v", test.about, ran, test.want, err)
-			}
+			servertest.Equal(t, test.about, servertest.Must(s.Ran(t.Context(), time.Unix(test.now, 0))), test.want)
 		}
-		if ran, err := s.Ran(t.Context(), time.Unix(begin+864_000, 0)); err != nil || ran != 540 {
-			t.Errorf("long after that servers have run for %d seconds, want 540: %v", ran, err)
-		}
+		servertest.Equal(t, "long after that", servertest.Must(s.Ran(t.Context(), time.Unix(begin+864_000, 0))), 540)
 	})
 }

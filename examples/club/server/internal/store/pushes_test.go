@@ -25,14 +25,11 @@ func TestPushesAreKeptForWhoSits(t *testing.T) {
 		}
 		want := func(player, want string) {
 			t.Helper()
-			got, err := s.PushesOf(t.Context(), player)
 			text := ""
-			for _, p := range got {
+			for _, p := range servertest.Must(s.PushesOf(t.Context(), player)) {
 				text += p.ID + p.Language + " "
 			}
-			if err != nil || text != want {
-				t.Errorf("the pushes of %s are %q, want %q: %v", player, text, want, err)
-			}
+			servertest.Equal(t, "the pushes of "+player, text, want)
 		}
 		keep("1", "ann", "en")
 		keep("1", "ann", "fr")
@@ -41,9 +38,7 @@ func TestPushesAreKeptForWhoSits(t *testing.T) {
 		keep("2", "ann", "nl")
 		want("bob", "")
 		keep("3", "bob", "en")
-		if err := s.DropPush(t.Context(), "bob", "1"); err != nil { // that of another
-			t.Fatal(err)
-		}
+		servertest.Check(t, s.DropPush(t.Context(), "bob", "1")) // that of another
 		want("ann", "1fr 2nl ")
 		servertest.Must(s.Sweep(t.Context(), store.Age{Empty: 1e6 * time.Hour}))
 		want("bob", "")
@@ -51,17 +46,13 @@ func TestPushesAreKeptForWhoSits(t *testing.T) {
 		for i := range 4 {
 			keep(fmt.Sprint("more", i), "ann", "en")
 		}
-		if got, err := s.PushesOf(t.Context(), "ann"); err != nil || len(got) != 2 {
-			t.Errorf("%d are kept, want 2: %v", len(got), err)
-		}
+		servertest.Equal(t, "pushes", len(servertest.Must(s.PushesOf(t.Context(), "ann"))), 2)
 		servertest.Check(t, s.DropPush(t.Context(), "ann", ""))
 		want("ann", "")
 
-		for _, first := range []string{"one", "other"} {
-			if keys, err := s.PushKeys(t.Context(), store.PushKeys{Public: first, Private: "private"}); err != nil || keys != (store.PushKeys{Public: "one", Private: "private"}) {
-				t.Errorf("the keys are %v, %v", keys, err)
-			}
-		}
+		keys := store.PushKeys{Public: "one", Private: "private"}
+		servertest.Equal(t, "the keys", servertest.Must(s.PushKeys(t.Context(), keys)), keys)
+		servertest.Equal(t, "they stay", servertest.Must(s.PushKeys(t.Context(), store.PushKeys{Public: "other"})), keys)
 		if found, err := os.Stat(d.url); err == nil && found.Mode().Perm() != 0o600 {
 			t.Errorf("others may read the database: %v", found.Mode())
 		}

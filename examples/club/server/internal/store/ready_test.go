@@ -77,9 +77,7 @@ func TestAFullDiskIsNoticed(t *testing.T) {
 	until(t, s, "cannot be written")
 	servertest.Check(t, os.Remove(filler))
 	until(t, s, "")
-	if err := s.Update(t.Context(), "one", moving("a")); err != nil {
-		t.Error(err)
-	}
+	servertest.Check(t, s.Update(t.Context(), "one", moving("a")))
 }
 
 // TestAnotherProgramIsNoticed changes a database of SQLite as a command of the operator does.
@@ -143,27 +141,20 @@ func TestALineThatIsDead(t *testing.T) {
 	created(t, s, "one")
 	dead.Store(true)
 	told := s.Changed()
-	for len(told) > 0 {
-		<-told
-	}
-	servertest.Check(t, s.Update(t.Context(), "one", moving("a")))
-	for id := range told {
-		if id == "one" {
-			break
+	hears := func(by store.Store, notation string) {
+		t.Helper()
+		for len(told) > 0 {
+			<-told
+		}
+		servertest.Check(t, by.Update(t.Context(), "one", moving(notation)))
+		for <-told != "one" {
 		}
 	}
+	hears(s, "a")
 	until(t, s, "not heard of")
 	dead.Store(false)
 	until(t, s, "")
-	for len(told) > 0 {
-		<-told
-	}
-	servertest.Check(t, other.Update(t.Context(), "one", moving("b")))
-	for id := range told {
-		if id == "one" {
-			break
-		}
-	}
+	hears(other, "b")
 }
 
 // deadly is the URL of a line to a database, on which connections that have listened carry

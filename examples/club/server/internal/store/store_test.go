@@ -81,65 +81,43 @@ func TestOldDatabasesAreMigrated(t *testing.T) {
 				s := d.open(t)
 				for id, moves := range map[string]int{"UWFZNXLZLHOCNNDZKA6U35I3CG": 18, "KK236XAPVR6WUHUYXQAUYOYJGM": 27} {
 					of := servertest.Must(s.Table(t.Context(), id))
-					made, err := s.Moves(t.Context(), id)
-					if err != nil || len(made) != moves {
-						t.Errorf("%s has %d moves, want %d: %v", id, len(made), moves, err)
-					}
-					if err := table.Verify(games.All(), of, made); err != nil {
-						t.Error(err)
-					}
+					made := servertest.Must(s.Moves(t.Context(), id))
+					servertest.Equal(t, "moves of "+id, len(made), moves)
+					servertest.Check(t, table.Verify(games.All(), of, made))
 					if of.Changed.Before(of.Created) {
 						t.Errorf("%s was opened at %v and changed at %v", id, of.Created, of.Changed)
 					}
 				}
 				// Ann has the same seat by the same token, and the request has its answer.
 				host := table.NewHost(games.All(), s)
-				ann, err := host.Table(t.Context(), "UWFZNXLZLHOCNNDZKA6U35I3CG", "tAPNXfo9NgBqjIE7CLPAq71ELfMqzzkPIKuXMzPTIFA")
-				if err != nil || ann.Seat != 1 || ann.View("en").Seats[0].Name != "Ann" {
-					t.Errorf("the token is of seat %d: %v", ann.Seat, err)
-				}
-				if got, ok, err := s.Answer(t.Context(), ann.ID(), 1, "request-move-0"); err != nil || !ok || got.Asked != "2 draft 5" {
-					t.Errorf("the request was answered %v, %v: %v", got, ok, err)
-				}
-				if err := s.Update(t.Context(), ann.ID(), moving("a")); err != nil {
-					t.Error(err)
-				}
+				ann := servertest.Must(host.Table(t.Context(), "UWFZNXLZLHOCNNDZKA6U35I3CG", "tAPNXfo9NgBqjIE7CLPAq71ELfMqzzkPIKuXMzPTIFA"))
+				servertest.Equal(t, "the token is of the seat", ann.Seat, 1)
+				servertest.Equal(t, "its name", ann.View("en").Seats[0].Name, "Ann")
+				servertest.Equal(t, "the request was for", answer(t, s, ann.ID(), 1, "request-move-0").Asked, "2 draft 5")
+				servertest.Check(t, s.Update(t.Context(), ann.ID(), moving("a")))
 			})
 		})
 	}
 }
 
-// TestANewerDatabaseIsRefused opens what a later server has migrated.
-func TestANewerDatabaseIsRefused(t *testing.T) {
+// TestDatabasesAreRefused opens what a later server has migrated, and has a migration fail in its middle, since one of
+// its tables is there already: nothing of it is left.
+func TestDatabasesAreRefused(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
-		servertest.Check(t, d.open(t).Close())
-		d.exec(t, "INSERT INTO migrations (version) VALUES (99)")
-		s, err := store.Open(t.Context(), d.url)
-		if err == nil {
-			s.Close()
-			t.Fatal("a database of a version to come is opened")
+		refused := func(why string) {
+			t.Helper()
+			if s, err := store.Open(t.Context(), d.url); err == nil || !strings.Contains(err.Error(), why) {
+				t.Fatalf("%v is opened: %v, want %s", s, err, why)
+			}
 		}
-		if !strings.Contains(err.Error(), "version") {
-			t.Errorf("the refusal does not speak of versions: %v", err)
-		}
-	})
-}
-
-// TestABrokenMigrationLeavesNothing has a migration fail in its middle: one of its
-// tables is there already.
-func TestABrokenMigrationLeavesNothing(t *testing.T) {
-	onEveryDatabase(t, func(t *testing.T, d database) {
 		d.exec(t, "CREATE TABLE moves (something TEXT)")
-		s, err := store.Open(t.Context(), d.url)
-		if err == nil {
-			s.Close()
-			t.Fatal("the migration did not fail")
-		}
-		if !strings.Contains(err.Error(), "0001") {
-			t.Errorf("the error does not name the migration: %v", err)
-		}
+		refused("0001")
 		d.exec(t, "DROP TABLE moves")
-		created(t, d.open(t), "one") // all of the migration runs
+		s := d.open(t)
+		created(t, s, "one") // all of the migration runs
+		servertest.Check(t, s.Close())
+		d.exec(t, "INSERT INTO migrations (version) VALUES (99)")
+		refused("version")
 	})
 }
 
@@ -152,6 +130,33 @@ func answering(notation, request string) func(store.Table) (store.Change, error)
 	}
 }
 
+// answer is that to a request, or none.
+func answer(t *testing.T, s store.Store, id string, seat int, request string) store.Answer {
+	t.Helper()
+	a, ok, err := s.Answer(t.Context(), id, seat, request)
+	servertest.Check(t, err)
+	servertest.Equal(t, "there is an answer", ok, a != store.Answer{})
+	return a
+}
+
+// wantIs wants an error.
+func wantIs(t *testing.T, want, err error) {
+	t.Helper()
+	if !errors.Is(err, want) {
+		t.Errorf("the error is %v, want %v", err, want)
+	}
+}
+
+// played is the line to which the moves at a table lead, and how many there are.
+func played(t *testing.T, s store.Store, id string) (line string, moves int) {
+	t.Helper()
+	line = "start"
+	for _, m := range servertest.Must(s.Moves(t.Context(), id)) {
+		line, moves = line+" "+m.Notation, moves+1
+	}
+	return line, moves
+}
+
 // TestARequestIsAnsweredOnce asks twice by one name; the second changes nothing.
 func TestARequestIsAnsweredOnce(t *testing.T) {
 	onEveryDatabase(t, func(t *testing.T, d database) {
@@ -162,25 +167,15 @@ func TestARequestIsAnsweredOnce(t *testing.T) {
 			servertest.Check(t, s.Update(t.Context(), id, answering("a", "request")))
 		}
 		for _, by := range []store.Store{s, d.open(t)} { // who remembers, and who does not
-			if err := by.Update(t.Context(), "one", answering("b", "request")); !errors.Is(err, store.ErrAnswered) {
-				t.Errorf("the error is %v", err)
-			}
+			wantIs(t, store.ErrAnswered, by.Update(t.Context(), "one", answering("b", "request")))
 		}
-		want := store.Answer{Asked: "a", Text: "yes a"}
-		if got, ok, err := s.Answer(t.Context(), "one", 1, "request"); err != nil || !ok || got != want {
-			t.Errorf("the answer is %v, %v, %v", got, ok, err)
-		}
-		for _, of := range []struct {
-			seat    int
-			request string
-		}{{2, "request"}, {1, "another"}, {1, ""}} {
-			if got, ok, err := s.Answer(t.Context(), "one", of.seat, of.request); err != nil || ok {
-				t.Errorf("seat %d, %q: there is an answer %v, %v", of.seat, of.request, got, err)
-			}
-		}
-		if got, err := s.Table(t.Context(), "one"); err != nil || store.Count(got.Version) != 1 || got.Line != "start a" {
-			t.Errorf("the table is %+v, %v", got, err)
-		}
+		servertest.Equal(t, "the answer", answer(t, s, "one", 1, "request"), store.Answer{Asked: "a", Text: "yes a"})
+		servertest.Equal(t, "that of another seat", answer(t, s, "one", 2, "request"), store.Answer{})
+		servertest.Equal(t, "that to another request", answer(t, s, "one", 1, "another"), store.Answer{})
+		servertest.Equal(t, "that to none", answer(t, s, "one", 1, ""), store.Answer{})
+		got := servertest.Must(s.Table(t.Context(), "one"))
+		servertest.Equal(t, "changes", store.Count(got.Version), 1)
+		servertest.Equal(t, "the table", got.Line, "start a")
 	})
 }
 
@@ -205,14 +200,12 @@ func TestStoresDecideOnTheNewest(t *testing.T) {
 			for j := range i {
 				want += fmt.Sprint(" ", j)
 			}
-			if line != want {
-				t.Errorf("store %d refuses by %q; the table is %q", i%2, line, want)
-			}
+			servertest.Equal(t, fmt.Sprint("store ", i%2, " refuses by"), line, want)
 			servertest.Check(t, s.Update(t.Context(), "one", moving(fmt.Sprint(i))))
 			// The other remembers what was before, and writes on what is.
-			if got, err := stores[1-i%2].Table(t.Context(), "one"); err != nil || got.Line != fmt.Sprint(want, " ", i) || store.Count(got.Version) != int64(i+1) {
-				t.Errorf("the other store has %q, %v", got.Line, err)
-			}
+			got := servertest.Must(stores[1-i%2].Table(t.Context(), "one"))
+			servertest.Equal(t, "the other store has", got.Line, fmt.Sprint(want, " ", i))
+			servertest.Equal(t, "changes", store.Count(got.Version), int64(i+1))
 		}
 	})
 }
@@ -229,23 +222,15 @@ func TestStoresOvertakeEachOther(t *testing.T) {
 				all.Go(func() {
 					for n := range each {
 						name := fmt.Sprintf("%d.%d.%d", i, w, n)
-						if err := s.Update(t.Context(), "one", answering(name, name)); err != nil {
-							t.Error(err)
-						}
+						servertest.Check(t, s.Update(t.Context(), "one", answering(name, name)))
 					}
 				})
 			}
 		}
 		all.Wait()
-		moves, err := stores[0].Moves(t.Context(), "one")
-		line := "start"
-		for _, m := range moves {
-			line += " " + m.Notation
-		}
-		got, err2 := stores[1].Table(t.Context(), "one")
-		if err := errors.Join(err, err2); err != nil || len(moves) != 4*each || got.Line != line {
-			t.Errorf("%d moves of %d, %q, and the table is at %q; %v", len(moves), 4*each, line, got.Line, err)
-		}
+		line, moves := played(t, stores[0], "one")
+		servertest.Equal(t, "moves", moves, 4*each)
+		servertest.Equal(t, "the table", servertest.Must(stores[1].Table(t.Context(), "one")).Line, line)
 	})
 }
 
@@ -261,13 +246,10 @@ func TestGoingBackForgetsMoves(t *testing.T) {
 			return store.Change{Table: &now, Keep: 1, Moves: []store.Move{{Seat: 2, Notation: "d"}}}, nil
 		}))
 		want := []store.Move{{Seat: 1, Notation: "a"}, {Seat: 2, Notation: "d"}}
-		moves, err := s.Moves(t.Context(), "one")
-		if err != nil || !slices.Equal(moves, want) {
-			t.Errorf("the moves are %v, %v", moves, err)
-		}
-		if got, err := s.Table(t.Context(), "one"); err != nil || got.Moves != 2 || store.Count(got.Position) != 4 {
-			t.Errorf("the table is %+v, %v", got, err)
-		}
+		servertest.Equal(t, "the moves", servertest.Must(s.Moves(t.Context(), "one")), want)
+		got := servertest.Must(s.Table(t.Context(), "one"))
+		servertest.Equal(t, "how many there are", got.Moves, 2)
+		servertest.Equal(t, "changes of the position", store.Count(got.Position), 4)
 	})
 }
 
@@ -283,25 +265,14 @@ func TestWhatIsDeletedIsGone(t *testing.T) {
 			servertest.Must(s.Table(t.Context(), "one"))
 		}
 		servertest.Check(t, stores[1].Delete(t.Context(), "one"))
-		for i, s := range stores {
-			if got, err := s.Table(t.Context(), "one"); !errors.Is(err, store.ErrNoTable) {
-				t.Errorf("store %d still has %+v, %v", i, got, err)
-			}
-			if err := s.Update(t.Context(), "one", moving("b")); !errors.Is(err, store.ErrNoTable) {
-				t.Errorf("store %d changes it: %v", i, err)
-			}
-			if err := s.Delete(t.Context(), "one"); !errors.Is(err, store.ErrNoTable) {
-				t.Errorf("store %d deletes it again: %v", i, err)
-			}
-			if moves, err := s.Moves(t.Context(), "one"); err != nil || len(moves) != 0 {
-				t.Errorf("its moves are %v, %v", moves, err)
-			}
-			if n, err := s.Count(t.Context()); err != nil || n != 1 {
-				t.Errorf("%d tables are left, %v", n, err)
-			}
-			if moves, err := s.Moves(t.Context(), "two"); err != nil || len(moves) != 1 {
-				t.Errorf("the moves of the other table are %v, %v", moves, err)
-			}
+		for _, s := range stores {
+			_, err := s.Table(t.Context(), "one")
+			wantIs(t, store.ErrNoTable, err)
+			wantIs(t, store.ErrNoTable, s.Update(t.Context(), "one", moving("b")))
+			wantIs(t, store.ErrNoTable, s.Delete(t.Context(), "one"))
+			servertest.Equal(t, "its moves", len(servertest.Must(s.Moves(t.Context(), "one"))), 0)
+			servertest.Equal(t, "tables", servertest.Must(s.Count(t.Context())), 1)
+			servertest.Equal(t, "moves of the other", len(servertest.Must(s.Moves(t.Context(), "two"))), 1)
 		}
 	})
 }
@@ -339,7 +310,7 @@ func TestNothingGrowsWithoutEnd(t *testing.T) {
 		}
 		change("over", func(t *store.Table) store.Change {
 			t.Over = true
-			return store.Change{Moves: []store.Move{{Seat: 1, Notation: "a"}}, Seat: 1, Request: "request"}
+			return store.Change{Moves: []store.Move{{Seat: 1, Notation: "a"}}, Seat: 1, Request: "request", Answer: store.Answer{Asked: "a"}}
 		})
 		at := time.Now()
 		ran(t, s, &at, 40*time.Minute)
@@ -349,27 +320,18 @@ func TestNothingGrowsWithoutEnd(t *testing.T) {
 		change("neglected", func(*store.Table) store.Change { return store.Change{Quiet: true} })
 		sweep := func(age store.Age, want string) {
 			t.Helper()
-			deleted, err := s.Sweep(t.Context(), age)
-			if err != nil || fmt.Sprint(deleted) != want {
-				t.Errorf("deleted are %q, want %s: %v", deleted, want, err)
-			}
+			deleted := servertest.Must(s.Sweep(t.Context(), age))
+			servertest.Equal(t, "deleted are", fmt.Sprint(deleted), want)
 		}
 		sweep(store.Age{Empty: 2 * time.Hour, Answers: time.Hour}, "[]")
-		if _, ok, err := s.Answer(t.Context(), "over", 1, "request"); err != nil || !ok {
-			t.Errorf("an answer that is not old is gone: %v", err)
-		}
+		kept := answer(t, s, "over", 1, "request")
+		servertest.Equal(t, "an answer that is not old", kept.Asked, "a")
 		sweep(store.Age{Empty: time.Hour, Answers: -time.Minute}, "[empty]")
-		if _, ok, err := s.Answer(t.Context(), "over", 1, "request"); err != nil || ok {
-			t.Errorf("an old answer is still there: %v", err)
-		}
+		servertest.Equal(t, "an old answer", answer(t, s, "over", 1, "request"), store.Answer{})
 		for since, want := range map[time.Duration]string{time.Hour: "[neglected]", 2 * time.Hour: "[]"} {
-			if ids, err := s.Neglected(t.Context(), since); err != nil || fmt.Sprint(ids) != want {
-				t.Errorf("nobody has done anything for %v at %q, want %s: %v", since, ids, want, err)
-			}
+			servertest.Equal(t, fmt.Sprint("neglected for ", since), fmt.Sprint(servertest.Must(s.Neglected(t.Context(), since))), want)
 		}
-		if n, err := s.Count(t.Context()); err != nil || n != 3 {
-			t.Errorf("%d tables stay: %v", n, err)
-		}
+		servertest.Equal(t, "tables", servertest.Must(s.Count(t.Context())), 3)
 	})
 }
 
@@ -399,15 +361,11 @@ func TestARestoreIsNoticed(t *testing.T) {
 			t.Errorf("version %d, position %d; before the restore they were %d, %d: %v", restored.Version, restored.Position, seen.Version, seen.Position, err)
 		}
 		play("last", 2, stores...)
-		now, err := stores[1].Table(t.Context(), "one")
-		moves, err2 := stores[0].Moves(t.Context(), "one")
-		line := "start"
-		for _, m := range moves {
-			line += " " + m.Notation
-		}
-		if err := errors.Join(err, err2); err != nil || now.Line != line || now.Moves != 10 || len(moves) != 10 {
-			t.Errorf("the table is at %q after %d moves, and its moves are %q: %v", now.Line, now.Moves, line, err)
-		}
+		line, moves := played(t, stores[0], "one")
+		servertest.Equal(t, "moves", moves, 10)
+		now := servertest.Must(stores[1].Table(t.Context(), "one"))
+		servertest.Equal(t, "the table", now.Line, line)
+		servertest.Equal(t, "its moves", now.Moves, 10)
 	})
 }
 
@@ -418,10 +376,8 @@ func TestTablesMoveToAnotherDatabase(t *testing.T) {
 	created(t, s, "one")
 	servertest.Check(t, s.Update(t.Context(), "one", answering("a", "request")))
 	servertest.Check(t, s.KeepPush(t.Context(), store.Push{ID: "push", Player: "token"}, 9))
-	before, err := s.Table(t.Context(), "one")
-	if err = errors.Join(err, s.Close()); err != nil {
-		t.Fatal(err)
-	}
+	before := servertest.Must(s.Table(t.Context(), "one"))
+	servertest.Check(t, s.Close())
 	for i, to := range []string{servertest.Postgres(t), filepath.Join(t.TempDir(), "back.db")} {
 		servertest.Check(t, store.Transfer(t.Context(), from.url, to))
 		if err := store.Transfer(t.Context(), from.url, to); err == nil {
@@ -429,23 +385,12 @@ func TestTablesMoveToAnotherDatabase(t *testing.T) {
 		}
 		from = database{url: to}
 		s := from.open(t)
-		after, err := s.Table(t.Context(), "one")
-		if err != nil || fmt.Sprint(after) != fmt.Sprint(before) {
-			t.Errorf("there is %v, and was %v: %v", after, before, err)
-		}
-		if pushes, err := s.PushesOf(t.Context(), "token"); err != nil || len(pushes) != 1 {
-			t.Errorf("the pushes are %v: %v", pushes, err)
-		}
-		if err := s.Update(t.Context(), "one", answering("b", "request")); !errors.Is(err, store.ErrAnswered) {
-			t.Errorf("a request that was answered is answered %v", err)
-		}
-		if err := s.Update(t.Context(), "one", moving(fmt.Sprint("more", i))); err != nil {
-			t.Error(err)
-		}
-		if before, err = s.Table(t.Context(), "one"); err != nil {
-			t.Error(err)
-		}
-		s.Close()
+		servertest.Equal(t, "the table", fmt.Sprint(servertest.Must(s.Table(t.Context(), "one"))), fmt.Sprint(before))
+		servertest.Equal(t, "pushes", len(servertest.Must(s.PushesOf(t.Context(), "token"))), 1)
+		wantIs(t, store.ErrAnswered, s.Update(t.Context(), "one", answering("b", "request")))
+		servertest.Check(t, s.Update(t.Context(), "one", moving(fmt.Sprint("more", i))))
+		before = servertest.Must(s.Table(t.Context(), "one"))
+		servertest.Check(t, s.Close())
 	}
 }
 
@@ -490,8 +435,6 @@ func TestAClosedStoreSaysSo(t *testing.T) {
 		if err := s.Update(t.Context(), "one", moving("a")); err == nil {
 			t.Error("a closed store changes something")
 		}
-		if err := s.Create(t.Context(), store.Table{ID: "two", Seats: make([]store.Seat, 1)}); !errors.Is(err, store.ErrClosed) {
-			t.Errorf("the error is %v", err)
-		}
+		wantIs(t, store.ErrClosed, s.Create(t.Context(), store.Table{ID: "two", Seats: make([]store.Seat, 1)}))
 	})
 }
