@@ -107,6 +107,22 @@ func read(t testing.TB) *openapi3.T {
 // quick are limits that nobody meets.
 var quick = Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9, AllTables: 1e9}
 
+// send sends a request with headers, and gives the answer and its body.
+func (s *service) send(method, path, token string, body []byte, headers map[string]string) (*http.Response, []byte) {
+	s.t.Helper()
+	request := servertest.Must(http.NewRequestWithContext(s.t.Context(), method, s.url+path, bytes.NewReader(body)))
+	if token != "" {
+		request.Header.Set("Authorization", "Bearer "+token)
+	}
+	for name, value := range headers {
+		request.Header.Set(name, value)
+	}
+	request.Host = headers["Host"]
+	answer := servertest.Must(http.DefaultClient.Do(request))
+	defer answer.Body.Close()
+	return answer, servertest.Must(io.ReadAll(answer.Body))
+}
+
 // ask asks and gives the status and the body of the answer.
 func (s *service) ask(method, path, token string, body any) (int, []byte) {
 	s.t.Helper()
@@ -119,19 +135,33 @@ func (s *service) ask(method, path, token string, body any) (int, []byte) {
 
 func (s *service) askText(method, path, token string, body []byte) (int, []byte) {
 	s.t.Helper()
-	request := httptest.NewRequest(method, s.url+path, bytes.NewReader(body))
-	request.RequestURI = ""
+	headers := map[string]string{}
 	if body != nil {
-		request.Header.Set("Content-Type", "application/json")
+		headers["Content-Type"] = "application/json"
 	}
-	if token != "" {
-		request.Header.Set("Authorization", "Bearer "+token)
-	}
-	answer := servertest.Must(http.DefaultClient.Do(request))
-	defer answer.Body.Close()
-	got := servertest.Must(io.ReadAll(answer.Body))
-	s.holds(request, answer, got)
+	answer, got := s.send(method, path, token, body, headers)
+	s.holds(answer.Request, answer, got)
 	return answer.StatusCode, got
+}
+
+// expect asks, wants a status and gives the body.
+func (s *service) expect(want int, method, path, token string, body any) []byte {
+	s.t.Helper()
+	status, text := s.ask(method, path, token, body)
+	if status != want {
+		s.t.Errorf("%s %s %.500v: %d, want %d: %.300s", method, path, body, status, want, text)
+	}
+	return text
+}
+
+// answered asks for what is done, and reads the answer.
+func answered[T any](s *service, method, path, token string, body any) (answer T) {
+	s.t.Helper()
+	status, text := s.ask(method, path, token, body)
+	if err := json.Unmarshal(text, &answer); err != nil || status >= 300 {
+		s.t.Fatal(status, string(text), err)
+	}
+	return answer
 }
 
 // holds holds an answer against the description.
@@ -178,16 +208,10 @@ func (s *service) opened() (path string, tokens []string) {
 func (s *service) openedWith(opening map[string]any) (path string, tokens []string) {
 	s.t.Helper()
 	tokens = []string{client.NewKey(), client.NewKey()}
-	status, body := s.ask("POST", "/api/tables", tokens[0], opening)
-	var opened table.Opened
-	if err := json.Unmarshal(body, &opened); err != nil || status != http.StatusCreated {
-		s.t.Fatal(status, string(body), err)
-	}
+	opened := answered[table.Opened](s, "POST", "/api/tables", tokens[0], opening)
 	path = "/api/tables/" + opened.ID
 	for i, invite := range opened.Invites {
-		if status, body := s.ask("POST", path+"/seats", tokens[i], map[string]any{"invite": invite, "name": []string{"Ann", "Bob"}[i]}); status != http.StatusOK {
-			s.t.Fatal(status, string(body))
-		}
+		s.expect(http.StatusOK, "POST", path+"/seats", tokens[i], map[string]any{"invite": invite, "name": []string{"Ann", "Bob"}[i]})
 	}
 	return path, tokens
 }
@@ -197,12 +221,7 @@ var header = []string{"game steamrollers", "players 2", "board standard", "compo
 // view is the table as a token sees it.
 func (s *service) view(path, token string) table.View {
 	s.t.Helper()
-	status, body := s.ask("GET", path, token, nil)
-	var v table.View
-	if err := json.Unmarshal(body, &v); err != nil || status != http.StatusOK {
-		s.t.Fatal(status, string(body), err)
-	}
-	return v
+	return answered[table.View](s, "GET", path, token, nil)
 }
 
 // some is some move of the seat that is asked.
@@ -220,24 +239,20 @@ func (s *service) some(path string, tokens []string) (token string, wish map[str
 func (s *service) move(path string, tokens []string) {
 	s.t.Helper()
 	token, wish := s.some(path, tokens)
-	if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-		s.t.Fatal(status, string(body))
-	}
+	s.expect(http.StatusOK, "POST", path+"/moves", token, wish)
 }
 
 // holdOffers wants the seat that is asked, and no other, to be offered the moves of its view.
 func (s *service) holdOffers(path string, tokens []string) {
 	s.t.Helper()
 	for i, token := range append(tokens, "") {
-		_, body := s.ask("GET", path+"/offers?language=de", token, nil)
-		var got struct {
+		got := answered[struct {
 			Offers []struct {
 				describe.Offer
 				Says struct{ Text string }
 			}
 			Missing []table.Missing
-		}
-		servertest.Check(s.t, json.Unmarshal(body, &got))
+		}](s, "GET", path+"/offers?language=de", token, nil)
 		var offered, wanted []string
 		for _, o := range got.Offers {
 			if offered = append(offered, o.Move); o.Says.Text != o.Move {
@@ -260,14 +275,7 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	s := serve(t, quick)
 	path, tokens := s.opened()
 	token, wish := s.some(path, tokens)
-	expect := func(status int, method, path, token string, body any) []byte {
-		t.Helper()
-		got, text := s.ask(method, path, token, body)
-		if got != status {
-			t.Errorf("%s %s %v: %d, want %d: %.300s", method, path, body, got, status, text)
-		}
-		return text
-	}
+	expect := s.expect
 	position := fmt.Sprint("?position=", wish["position"])
 	expect(http.StatusConflict, "POST", path+"/undo"+position, token, nil) // behind chance
 	expect(http.StatusOK, "POST", path+"/moves?language=de", token, wish)
@@ -342,10 +350,8 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	if !strings.Contains(string(refused), `"rule":"`) {
 		t.Errorf("a refusal names no rule: %s", refused)
 	}
-	invite := expect(http.StatusOK, "DELETE", path+"/seats", tokens[1], nil)
+	left := answered[struct{ Invite string }](s, "DELETE", path+"/seats", tokens[1], nil)
 	expect(http.StatusForbidden, "DELETE", path+"/seats", tokens[1], nil)
-	var left struct{ Invite string }
-	json.Unmarshal(invite, &left)
 	third := client.NewKey()
 	for range 2 { // asked again
 		expect(http.StatusOK, "POST", path+"/seats", third, map[string]any{"invite": left.Invite, "name": "Cy"})
@@ -365,15 +371,12 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	expect(http.StatusBadRequest, "POST", path+"/bots", tokens[0], map[string]any{"bot": "chess"})
 	expect(http.StatusConflict, "POST", path+"/bots", tokens[0], map[string]any{"bot": "random", "seats": []int{1}})
 	for range 2 { // asked again
-		if got := expect(http.StatusOK, "POST", path+"/bots", tokens[0], map[string]any{"bot": "random"}); string(got) != `{"seats":[2]}` {
-			t.Errorf("bots play at %s", got)
-		}
+		got := expect(http.StatusOK, "POST", path+"/bots", tokens[0], map[string]any{"bot": "random"})
+		servertest.Equal(t, "bots play at", string(got), `{"seats":[2]}`)
 	}
 
 	stream := s.listen(path, tokens[0], "")
-	if event := stream.next(); event.view.Seat != 1 {
-		t.Errorf("the stream is for seat %d", event.view.Seat)
-	}
+	servertest.Equal(t, "the stream is for the seat", stream.next().view.Seat, 1)
 	stream.close()
 
 	for described, item := range read(t).Paths.Map() {
@@ -399,23 +402,13 @@ func TestAForeignPageChangesNothing(t *testing.T) {
 		"no type":      {},
 	} {
 		body := servertest.Must(json.Marshal(map[string]any{"setup": header}))
+		want := map[bool]int{true: http.StatusForbidden, false: http.StatusBadRequest}[headers["Origin"] != ""]
 		for _, asked := range []string{"/api/tables", path + "/moves"} {
-			request := httptest.NewRequest("POST", s.url+asked, bytes.NewReader(body))
-			request.RequestURI = ""
-			for name, value := range headers {
-				request.Header.Set(name, value)
-			}
-			request.Header.Set("Authorization", "Bearer "+tokens[0])
-			answer := servertest.Must(http.DefaultClient.Do(request))
-			answer.Body.Close()
-			if want := map[bool]int{true: http.StatusForbidden, false: http.StatusBadRequest}[headers["Origin"] != ""]; answer.StatusCode != want {
-				t.Errorf("%s asks %s: %s", what, asked, answer.Status)
-			}
+			answer, _ := s.send("POST", asked, tokens[0], body, headers)
+			servertest.Equal(t, what+" asks "+asked, answer.StatusCode, want)
 		}
 	}
-	if after := s.view(path, ""); after.Version != before.Version {
-		t.Errorf("version %d became %d", before.Version, after.Version)
-	}
+	servertest.Equal(t, "the version", s.view(path, "").Version, before.Version)
 }
 
 // A panicking store panics whenever it is asked for a table that was chosen.
@@ -454,9 +447,7 @@ func TestAPanicCostsNobodyElse(t *testing.T) {
 		io.Copy(io.Discard, stream.lines)
 	}
 	for _, asked := range []string{path, path + "/events"} {
-		if status, answer := s.ask("GET", asked, "", nil); status != http.StatusInternalServerError {
-			t.Errorf("%s: %d %s", asked, status, answer)
-		}
+		s.expect(http.StatusInternalServerError, "GET", asked, "", nil)
 	}
 	if view := s.view(other, ""); view.Turn == 0 {
 		t.Error("another table does not go on")
@@ -479,11 +470,8 @@ func TestSecretsAreNotGuessed(t *testing.T) {
 	open := func(address, secret string) int {
 		t.Helper()
 		body := servertest.Must(json.Marshal(map[string]any{"setup": header, "secret": secret}))
-		request := servertest.Must(http.NewRequestWithContext(t.Context(), "POST", s.url+"/api/tables", bytes.NewReader(body)))
-		request.Header.Set("Content-Type", "application/json")
-		request.Header.Set("X-Forwarded-For", address)
-		answer := servertest.Must(http.DefaultClient.Do(request))
-		answer.Body.Close()
+		headers := map[string]string{"Content-Type": "application/json", "X-Forwarded-For": address}
+		answer, _ := s.send("POST", "/api/tables", "", body, headers)
 		return answer.StatusCode
 	}
 	for i := range 20 {
@@ -492,14 +480,10 @@ func TestSecretsAreNotGuessed(t *testing.T) {
 		if i >= mostGuesses {
 			want = http.StatusTooManyRequests
 		}
-		if got := open("192.0.2.1", fmt.Sprint("guess", i)); got != want {
-			t.Errorf("guess %d is answered %d, want %d", i+1, got, want)
-		}
+		servertest.Equal(t, fmt.Sprint("guess ", i+1), open("192.0.2.1", fmt.Sprint("guess", i)), want)
 	}
 	for address, want := range map[string]int{"192.0.2.1": http.StatusTooManyRequests, "192.0.2.2": http.StatusCreated} {
-		if got := open(address, "word"); got != want {
-			t.Errorf("%s opens a table: %d, want %d", address, got, want)
-		}
+		servertest.Equal(t, address+" opens a table", open(address, "word"), want)
 	}
 	if !strings.Contains(s.log.String(), "client=192.0.2.1") {
 		t.Error("the log does not say who guesses")
@@ -515,14 +499,8 @@ func TestForeignNamesAreRefused(t *testing.T) {
 		"evil.example": 421, "localhost.evil.example:8080": 421, "192.0.2.1:8080": 421, "evillocalhost": 421,
 	} {
 		for limits, want := range map[*Limits]int{&local: want, &quick: 200} {
-			s := serve(t, *limits)
-			request := servertest.Must(http.NewRequestWithContext(t.Context(), "GET", s.url+"/api/choices", nil))
-			request.Host = name
-			answer := servertest.Must(http.DefaultClient.Do(request))
-			answer.Body.Close()
-			if answer.StatusCode != want {
-				t.Errorf("asked for by the name %s: %s, want %d", name, answer.Status, want)
-			}
+			answer, _ := serve(t, *limits).send("GET", "/api/choices", "", nil, map[string]string{"Host": name})
+			servertest.Equal(t, "asked for by the name "+name, answer.StatusCode, want)
 		}
 	}
 }
@@ -560,16 +538,14 @@ func TestLimits(t *testing.T) {
 	}
 	s = serve(t, Limits{Requests: 1000, Burst: 1000, Tables: 6})
 	for range 10 { // what is refused is no table
-		if status, answer := s.ask("POST", "/api/tables", "", map[string]any{"setup": []string{"game chess"}}); status != http.StatusBadRequest {
-			t.Errorf("a setup of no game: %d %s", status, answer)
-		}
+		s.expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": []string{"game chess"}})
 	}
 	s.opened()
 	s = serve(t, Limits{Requests: 0.001, Burst: 20, Proxies: 1})
 	for _, from := range []string{"203.0.113.1", "203.0.113.2"} { // each client of a proxy is one
 		for i := range 21 {
 			headers := map[string]string{"X-Forwarded-For": "192.0.2.6, " + from}
-			if answer, _ := s.get("/api/choices", "", headers); (answer.StatusCode == http.StatusTooManyRequests) != (i == 20) {
+			if answer, _ := s.send("GET", "/api/choices", "", nil, headers); (answer.StatusCode == http.StatusTooManyRequests) != (i == 20) {
 				t.Errorf("request %d of %s through a proxy is answered %s", i+1, from, answer.Status)
 			}
 		}
@@ -581,9 +557,7 @@ func TestLimits(t *testing.T) {
 		streams = append(streams, s.listen(path, token, ""), s.listen(path, token, ""))
 	}
 	for _, token := range append(tokens, "", "a guess") {
-		if status, _ := s.ask("GET", path+"/events", token, nil); status != http.StatusTooManyRequests {
-			t.Errorf("a third stream of two: %d", status)
-		}
+		s.expect(http.StatusTooManyRequests, "GET", path+"/events", token, nil) // a third of two
 	}
 	for _, stream := range streams {
 		stream.close()
@@ -603,25 +577,21 @@ func TestARoomPlaysTogether(t *testing.T) {
 		for range 40 {
 			s.ask("GET", paths[0], stranger, nil)
 		}
-		if status, body := s.ask("GET", paths[0], stranger, nil); status != http.StatusTooManyRequests || !strings.Contains(string(body), "3600 seconds") {
-			t.Fatalf("with token %q: %d %s", stranger, status, body)
+		if body := s.expect(http.StatusTooManyRequests, "GET", paths[0], stranger, nil); !strings.Contains(string(body), "3600 seconds") {
+			t.Fatalf("with token %q: %s", stranger, body)
 		}
 	}
 	for i, path := range paths {
 		for range 6 {
 			token := seated[i][s.view(path, seated[i][0]).Turn-1]
 			_, wish := s.some(path, []string{token, token})
-			if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
-				t.Fatal(status, string(body))
-			}
+			s.expect(http.StatusOK, "POST", path+"/moves", token, wish)
 		}
 	}
 	for range 40 { // a seat has a budget, too
 		s.ask("GET", paths[0], seated[0][0], nil)
 	}
-	if status, _ := s.ask("GET", paths[0], seated[0][0], nil); status != http.StatusTooManyRequests {
-		t.Errorf("the budget of a seat has no end: %d", status)
-	}
+	s.expect(http.StatusTooManyRequests, "GET", paths[0], seated[0][0], nil)
 }
 
 // A stream is events as they come.
@@ -730,9 +700,7 @@ func TestAVoidTokenEndsTheStream(t *testing.T) {
 	stream := s.listen(path, tokens[1], "") // whose player has not opened the table
 	defer stream.close()
 	stream.next()
-	if status, _ := s.ask("DELETE", path+"/seats", tokens[1], nil); status != http.StatusOK {
-		t.Fatal(status)
-	}
+	s.expect(http.StatusOK, "DELETE", path+"/seats", tokens[1], nil)
 	if rest, err := io.ReadAll(stream.lines); err != nil || bytes.Contains(rest, []byte("event:")) {
 		t.Errorf("the stream goes on: %.200s, %v", rest, err)
 	}
@@ -741,8 +709,7 @@ func TestAVoidTokenEndsTheStream(t *testing.T) {
 func TestHeadersAndOperation(t *testing.T) {
 	s := serve(t, quick)
 	for path, kind := range map[string]string{"/": "text/html", "/served/main.js": "text/javascript", "/steam-rules.html": "text/html", "/openapi.yaml": "application/yaml", "/health": "text/plain", "/ready": "text/plain"} {
-		answer := servertest.Must(http.Get(s.url + path))
-		answer.Body.Close()
+		answer, _ := s.send("GET", path, "", nil, nil)
 		if answer.StatusCode != http.StatusOK || !strings.HasPrefix(answer.Header.Get("Content-Type"), kind) {
 			t.Errorf("%s: %s, %s", path, answer.Status, answer.Header.Get("Content-Type"))
 		}
@@ -755,9 +722,8 @@ func TestHeadersAndOperation(t *testing.T) {
 	path, tokens := s.opened()
 	token, wish := s.some(path, tokens)
 	s.ask("POST", path+"/moves", token, wish)
-	if answer, err := http.Get(s.url + "/metrics"); err != nil || answer.StatusCode != http.StatusNotFound {
-		t.Errorf("players are given the metrics: %v", err)
-	}
+	answer, _ := s.send("GET", "/metrics", "", nil, nil)
+	servertest.Equal(t, "players are given the metrics", answer.StatusCode, http.StatusNotFound)
 	text := s.figures()
 	for _, name := range []string{"railhex_database_bytes", "railhex_disk_free_bytes", "process_resident_memory_bytes", "go_goroutines"} {
 		if !strings.Contains(text, "\n"+name+" ") {
@@ -779,14 +745,9 @@ func TestHeadersAndOperation(t *testing.T) {
 		}
 	}
 	for range 2 {
-		request := servertest.Must(http.NewRequest("GET", s.url+path, nil))
-		request.Header.Set("X-Forwarded-For", "192.0.2.9")
-		answer := servertest.Must(http.DefaultClient.Do(request))
-		answer.Body.Close()
+		s.send("GET", path, "", nil, map[string]string{"X-Forwarded-For": "192.0.2.9"})
 	}
-	if n := strings.Count(s.log.String(), "-proxies 1"); n != 1 {
-		t.Errorf("the log warns %d times of a proxy", n)
-	}
+	servertest.Equal(t, "warnings of a proxy", strings.Count(s.log.String(), "-proxies 1"), 1)
 }
 
 func TestAddressOf(t *testing.T) {
@@ -810,9 +771,7 @@ func TestAddressOf(t *testing.T) {
 			request.Header.Set("X-Forwarded-For", test.forwarded)
 		}
 		c := newClients(Limits{Proxies: test.proxies}.withDefaults())
-		if got := c.addressOf(request); got != test.want {
-			t.Errorf("%d proxies, %q: %s, want %s", test.proxies, test.forwarded, got, test.want)
-		}
+		servertest.Equal(t, fmt.Sprint(test), c.addressOf(request), test.want)
 	}
 }
 

@@ -7,6 +7,8 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 // TestABodyOfAnotherShape sends what is no body of a request. The answer says what is wrong, where, and
@@ -56,9 +58,7 @@ func TestABodyOfAnotherShape(t *testing.T) {
 			asked++
 		}
 	}
-	if len(keys) != asked {
-		t.Errorf("of %d requests with a body %d are tried", asked, len(keys))
-	}
+	servertest.Equal(t, "requests with a body that are tried", len(keys), asked)
 	for path, keys := range keys {
 		for body, want := range map[string]string{
 			"": "the body is empty", " \n": "the body is empty", "null": "the body is null", "7": "the body is a number", `"text"`: "the body is a string",
@@ -72,9 +72,8 @@ func TestABodyOfAnotherShape(t *testing.T) {
 		body := fmt.Sprintf(`{"%s":null,"%[1]s":null}`, key)
 		s.wrong(path, tokens[0], body, fmt.Sprintf("the body has the key %q twice; send an object with the keys ", key)+keys)
 	}
-	if status, _ := s.askText("POST", path+"/moves", tokens[0], []byte(`{"move":"`+strings.Repeat("x", largest)+`"}`)); status != http.StatusRequestEntityTooLarge {
-		t.Errorf("a large body: %d", status)
-	}
+	large := map[string]string{"move": strings.Repeat("x", largest)}
+	s.expect(http.StatusRequestEntityTooLarge, "POST", path+"/moves", tokens[0], large)
 	_, answer := s.ask("GET", "/api/help?setup="+url.QueryEscape(`{"game":"steam","players":"three"}`), "", nil)
 	if !strings.Contains(string(answer), "setup.players has a string instead of an integer") {
 		t.Errorf("help is %s", answer)

@@ -31,21 +31,15 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 	path, tokens := s.opened()
 	know := func(want string) {
 		t.Helper()
-		if _, body := s.ask("GET", "/api/mine/mail", tokens[0], nil); string(body) != want {
-			t.Errorf("the server knows %s, want %s", body, want)
-		}
+		servertest.Equal(t, "the server knows", string(s.expect(http.StatusOK, "GET", "/api/mine/mail", tokens[0], nil)), want)
 	}
 	give := func(token, address string, want int) {
 		t.Helper()
-		if status, body := s.ask("PUT", "/api/mine/mail?language=de", token, map[string]any{"address": address}); status != want {
-			t.Errorf("the address %q is answered %d %s", address, status, body)
-		}
+		s.expect(want, "PUT", "/api/mine/mail?language=de", token, map[string]any{"address": address})
 	}
 	answer := func(code string, wants bool, want int) {
 		t.Helper()
-		if status, body := s.ask("POST", "/api/mail", "", map[string]any{"code": code, "wants": wants}); status != want {
-			t.Errorf("a code is answered %d %s", status, body)
-		}
+		s.expect(want, "POST", "/api/mail", "", map[string]any{"code": code, "wants": wants})
 	}
 	turns := func() {
 		t.Helper()
@@ -73,9 +67,7 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 	if told.Get("To") != "ann@example.org" || told.Get("From") != "club@example.org" || told.Get("Subject") != "SteamRollers" || !strings.HasPrefix(told.Text, "Du bist dran. Mit Bob.") {
 		t.Errorf("the letter is %+v", told)
 	}
-	if id := codeIn(t, told, "table"); "/api/tables/"+id != path {
-		t.Errorf("the letter leads to the table %s", id)
-	}
+	servertest.Equal(t, "the letter leads to", "/api/tables/"+codeIn(t, told, "table"), path)
 	answer(codeIn(t, told, "no-mail"), false, http.StatusNoContent)
 	know(`{"address":"","confirmed":false,"offered":true}`)
 	turns()
@@ -88,12 +80,8 @@ func TestLettersTellOfTheTurn(t *testing.T) {
 			}
 		}
 	}
-	if second.Get("To") != "ann@example.net" {
-		t.Errorf("a letter that was ended is sent: %+v", second)
-	}
-	if status, body := s.ask("DELETE", "/api/mine", tokens[0], nil); status != http.StatusNoContent {
-		t.Fatal(status, string(body))
-	}
+	servertest.Equal(t, "after the end a letter is sent to", second.Get("To"), "ann@example.net")
+	s.expect(http.StatusNoContent, "DELETE", "/api/mine", tokens[0], nil)
 	know(`{"address":"","confirmed":false,"offered":true}`)
 	if strings.Contains(s.log.String(), "ann@") {
 		t.Error("the log has an address")
@@ -108,13 +96,9 @@ func TestNoLetterIsSentInTheOpen(t *testing.T) {
 		limits.Pushes.Post = servertest.Must(push.ReadPost("smtp://"+host+":"+port, "club@example.org", "https://play.example.org/"))
 		s := serve(t, limits)
 		_, tokens := s.opened()
-		if status, body := s.ask("PUT", "/api/mine/mail", tokens[0], map[string]any{"address": "ann@example.org"}); status != want {
-			t.Errorf("by %s the letter is answered %d %s", host, status, body)
-		}
+		s.expect(want, "PUT", "/api/mine/mail", tokens[0], map[string]any{"address": "ann@example.org"})
 	}
-	if n := len(letters); n != 1 {
-		t.Errorf("%d letters are sent", n)
-	}
+	servertest.Equal(t, "letters", len(letters), 1)
 }
 
 // TestServersOfMail reads how letters are sent, and what cannot be.

@@ -22,16 +22,8 @@ func TestTheOperatorsPage(t *testing.T) {
 	path, tokens := s.openedWith(map[string]any{"setup": header, "secret": "coffee"})
 	id := strings.TrimPrefix(path, "/api/tables/")
 	for _, token := range []string{"", "coffee", tokens[0]} {
-		for _, ask := range []func() (int, []byte){
-			func() (int, []byte) { return s.ask("GET", "/api/operator", token, nil) },
-			func() (int, []byte) {
-				return s.ask("POST", "/api/operator", token, map[string]any{"do": "end", "table": id})
-			},
-		} {
-			if status, body := ask(); status != http.StatusForbidden {
-				t.Errorf("by %q the operator's page is answered %d %s", token, status, body)
-			}
-		}
+		s.expect(http.StatusForbidden, "GET", "/api/operator", token, nil)
+		s.expect(http.StatusForbidden, "POST", "/api/operator", token, map[string]any{"do": "end", "table": id})
 	}
 	if s.view(path, "").Over {
 		t.Error("the game was ended")
@@ -42,21 +34,14 @@ func TestTheOperatorsPage(t *testing.T) {
 	},
 	) {
 		t.Helper()
-		status, text := s.ask("POST", "/api/operator", "darjeeling", body)
-		servertest.Check(t, json.Unmarshal(text, &done))
-		if status != want {
-			t.Errorf("%v is answered %d %s", body, status, text)
-		}
+		servertest.Check(t, json.Unmarshal(s.expect(want, "POST", "/api/operator", "darjeeling", body), &done))
 		return done
 	}
 	freed := operate(http.StatusOK, map[string]any{"do": "free", "table": id, "seat": 2})
 	key := client.NewKey()
-	if status, body := s.ask("POST", path+"/seats", key, map[string]any{"invite": freed.Invite, "name": "Cy"}); status != http.StatusOK {
-		t.Errorf("by the new link: %d %s", status, body)
-	}
-	if done := operate(http.StatusOK, map[string]any{"do": "forget", "name": "Ann"}); done.Tables != 1 {
-		t.Errorf("the name stood at %d tables", done.Tables)
-	}
+	s.expect(http.StatusOK, "POST", path+"/seats", key, map[string]any{"invite": freed.Invite, "name": "Cy"})
+	forgot := operate(http.StatusOK, map[string]any{"do": "forget", "name": "Ann"})
+	servertest.Equal(t, "tables with the name", forgot.Tables, 1)
 	operate(http.StatusOK, map[string]any{"do": "end", "table": id})
 	operate(http.StatusBadRequest, map[string]any{"do": "dance"})
 	operate(http.StatusNotFound, map[string]any{"do": "end", "table": "nowhere"})
@@ -67,7 +52,7 @@ func TestTheOperatorsPage(t *testing.T) {
 		Bytes  int64
 		Errors []incident
 	}
-	_, body := s.ask("GET", "/api/operator", "darjeeling", nil)
+	body := s.expect(http.StatusOK, "GET", "/api/operator", "darjeeling", nil)
 	servertest.Check(t, json.Unmarshal(body, &told))
 	if told.Total != 1 || told.Bytes == 0 || told.Tables[0].ID != id || strings.Join(told.Tables[0].Names, ",") != ",Cy" || !told.Tables[0].Over {
 		t.Errorf("the operator reads %s", body)
@@ -78,15 +63,10 @@ func TestTheOperatorsPage(t *testing.T) {
 		}
 	}
 
-	anyone := serve(t, quick)
-	if status, body := anyone.ask("GET", "/api/operator", "", nil); status != http.StatusForbidden {
-		t.Errorf("without a secret the operator's page is answered %d %s", status, body)
-	}
+	serve(t, quick).expect(http.StatusForbidden, "GET", "/api/operator", "", nil)
 	local := quick
 	local.Local = true
-	if status, body := serve(t, local).ask("GET", "/api/operator", "", nil); status != http.StatusOK {
-		t.Errorf("on this machine alone the operator's page is answered %d %s", status, body)
-	}
+	serve(t, local).expect(http.StatusOK, "GET", "/api/operator", "", nil)
 }
 
 // TestTheLastErrorsAreKept logs more than the operator's page has.

@@ -24,25 +24,17 @@ func pushed() Limits {
 // subscribed has the server push to a browser of a player.
 func (s *service) subscribed(b servertest.Browser, token, language string) (id string) {
 	s.t.Helper()
-	status, body := s.ask("POST", "/api/mine/pushes?language="+language, token, map[string]any{"endpoint": b.Endpoint, "p256dh": b.P256dh, "auth": b.Auth})
-	var kept struct{ Push string }
-	if err := json.Unmarshal(body, &kept); err != nil || status != http.StatusOK {
-		s.t.Fatal(status, string(body), err)
-	}
-	return kept.Push
+	body := map[string]any{"endpoint": b.Endpoint, "p256dh": b.P256dh, "auth": b.Auth}
+	return answered[struct{ Push string }](s, "POST", "/api/mine/pushes?language="+language, token, body).Push
 }
 
 // pushes are the browsers of a player to which the server pushes, and its key.
 func (s *service) pushes(token string) (key string, ids []string) {
 	s.t.Helper()
-	status, body := s.ask("GET", "/api/mine/pushes", token, nil)
-	var told struct {
+	told := answered[struct {
 		Key    string
 		Pushes []string
-	}
-	if err := json.Unmarshal(body, &told); err != nil || status != http.StatusOK {
-		s.t.Fatal(status, string(body), err)
-	}
+	}](s, "GET", "/api/mine/pushes", token, nil)
 	return told.Key, told.Pushes
 }
 
@@ -59,9 +51,7 @@ func TestThePlayerWhoIsAskedIsTold(t *testing.T) {
 		secrets = append(secrets, b.Endpoint[strings.LastIndex(b.Endpoint, "/")+1:], b.P256dh, b.Auth, ids[i])
 	}
 	key, own := s.pushes(tokens[1])
-	if len(own) != 2 {
-		t.Errorf("the player has %d browsers", len(own))
-	}
+	servertest.Equal(t, "browsers", len(own), 2)
 	watcher := s.listen(path, "", "")
 	defer watcher.close()
 	for turn := s.view(path, "").Turn; turn == s.view(path, "").Turn; {
@@ -132,8 +122,6 @@ func TestPushesBelongToPlayers(t *testing.T) {
 	}
 	body := map[string]any{"endpoint": b.Endpoint, "p256dh": b.P256dh, "auth": b.Auth}
 	for _, token := range []string{"", client.NewKey(), tokens[0]} { // who sits nowhere
-		if status, answer := s.ask("POST", "/api/mine/pushes", token, body); status != http.StatusForbidden {
-			t.Errorf("a push is kept for %q: %d %s", token, status, answer)
-		}
+		s.expect(http.StatusForbidden, "POST", "/api/mine/pushes", token, body)
 	}
 }
