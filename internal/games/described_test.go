@@ -208,7 +208,7 @@ func TestBotsPlayAndJudge(t *testing.T) {
 				t.Fatal(err)
 			}
 			move, err := b.Choose(context.Background(), p, random)
-			if err != nil || p.Explain(move) != nil {
+			if err != nil || refused(p, move) != nil {
 				t.Errorf("%s chooses %q in %s: %v", name, move, setup, err)
 			}
 			expected, err := b.Evaluate(context.Background(), p, random)

@@ -27,7 +27,7 @@ func TestRefusalsOfTypedMoves(t *testing.T) {
 		},
 		"pass": {Rule: "SETUP-2", Message: "Jetzt heißt es nicht passen, sondern Waren ziehen"},
 	} {
-		err := p.Explain(text)
+		err := refused(p, text)
 		var refusal *describe.Refusal
 		if !errors.As(err, &refusal) {
 			t.Fatalf("%q: %v", text, err)
@@ -89,7 +89,7 @@ func TestTheGameSpeaksToThePlayer(t *testing.T) {
 							continue
 						}
 						var refusal *describe.Refusal
-						if !errors.As(p.Explain(text), &refusal) {
+						if !errors.As(refused(p, text), &refusal) {
 							continue
 						}
 						told := p.Of().Failure(refusal, in).Message
@@ -132,4 +132,10 @@ func TestTheGameSpeaksToThePlayer(t *testing.T) {
 			}
 		})
 	}
+}
+
+// refused returns why a move is not legal.
+func refused(p describe.Position, text string) error {
+	_, err := p.Replay(text)
+	return err
 }

@@ -58,10 +58,9 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 			{Name: "wall", Means: "chart of blocked borders", Values: []string{hexmap.Medium.String(), hexmap.Hard.String()}},
 			{Name: "olive", Means: "level of Olive, for one player", Values: levels, Most: 1, Required: true},
 		},
-		Phase:   func(s *steamrollers.State) string { return s.Phase().String() },
-		Phases:  describe.Names(steamrollers.Phase(1), steamrollers.PhaseOver),
-		Round:   (*steamrollers.State).Round,
-		Explain: (*steamrollers.State).Explain,
+		Phase:  func(s *steamrollers.State) string { return s.Phase().String() },
+		Phases: describe.Names(steamrollers.Phase(1), steamrollers.PhaseOver),
+		Round:  (*steamrollers.State).Round,
 		Points: func(s *steamrollers.State, seat family.Seat) int {
 			if seat == family.Nobody {
 				return s.OlivePoints().Total

@@ -73,7 +73,7 @@ func methods() []method {
 		{"text", func(c *calling) (any, error) { return c.machine.Text(), nil }},
 		{"describe", func(c *calling) (any, error) { return c.position().Describe(c.machine.Text()) }},
 		{"describeAll", describeAll},
-		{"explain", func(c *calling) (any, error) { return nil, c.position().Explain(c.Move) }},
+		{"explain", explain},
 		{"points", points},
 		{"options", options},
 		{"offers", func(c *calling) (any, error) {
@@ -240,6 +240,16 @@ func (c *calling) opened(p describe.Position, err error) (any, error) {
 		reply["record"] = strings.ReplaceAll(text, "; ", "\n")
 	}
 	return reply, nil
+}
+
+// explain fails with why a move is not legal. What chance may bring is judged, too.
+func explain(c *calling) (any, error) {
+	judge := c.position().Move
+	if c.position().Chance() {
+		judge = c.position().Replay
+	}
+	_, err := judge(c.Move)
+	return nil, err
 }
 
 // replay puts the position in which a record begins into slot 0, that in which it ends

@@ -83,13 +83,13 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 		"header":       {p.Header(), "game sticks\nplayers 2\n\n"},
 		"table":        {p.View(0, named).Table, [][]string{{"Ada", "3"}, {"P2", "0"}}},
 		"way":          {taken.Way, []hexmap.Cell(nil)},
-		"verdict":      {p.Verdict("throw 7", p.Explain("throw 7"), describe.Last{Before: start, Move: "throw 7"}), describe.Verdict{NotAsked: true}},
+		"verdict":      {p.Verdict("throw 7", refused(p, "throw 7"), describe.Last{Before: start, Move: "throw 7"}), describe.Verdict{NotAsked: true}},
 		"asked":        {p.Verdict("take 9", nil, describe.Last{}).NotAsked, false},
-		"over":         {end.Verdict("take 1", end.Explain("take 1"), describe.Last{}).NotAsked, true},
-		"meant":        {game.Failure(p.Explain("tkae 1"), named).Meant, ""},
-		"refusal":      {game.Refusal(p.Explain("throw 7"), named), "throw 7 is not possible here: 4 sticks lie on the table"},
+		"over":         {end.Verdict("take 1", refused(end, "take 1"), describe.Last{}).NotAsked, true},
+		"meant":        {game.Failure(refused(p, "tkae 1"), named).Meant, ""},
+		"refusal":      {game.Refusal(refused(p, "throw 7"), named), "throw 7 is not possible here: 4 sticks lie on the table"},
 		"routes":       {p.Routes("take 1", 2, named, describe.Look{}), []describe.Route{}},
-		"not possible": {game.Failure(p.Explain("throw 7"), named).Message, "throw 7 is not possible here: 4 sticks lie on the table"},
+		"not possible": {game.Failure(refused(p, "throw 7"), named).Message, "throw 7 is not possible here: 4 sticks lie on the table"},
 	} {
 		if diff := cmp.Diff(test.want, test.got); diff != "" {
 			t.Errorf("%s: mismatch (-want +got)\n%s", what, diff)
@@ -172,8 +172,8 @@ func TestVerdicts(t *testing.T) {
 		t.Fatal(err)
 	}
 	for what, test := range map[string]struct{ got, want any }{
-		"asked":      {p.Verdict("throw 7", p.Explain("throw 7"), describe.Last{}).NotAsked, false},
-		"ruled":      {p.Verdict("take 9", p.Explain("take 9"), describe.Last{}).Ruled, true},
+		"asked":      {p.Verdict("throw 7", refused(p, "throw 7"), describe.Last{}).NotAsked, false},
+		"ruled":      {p.Verdict("take 9", refused(p, "take 9"), describe.Last{}).Ruled, true},
 		"turn":       {p.Verdict("take 2", nil, last).Ended, describe.TurnEnd{How: describe.EndedByItself}},
 		"other turn": {p.Verdict("take 1", nil, last).Ended, describe.TurnEnd{}},
 		"no turn":    {p.Verdict("take 2", nil, describe.Last{Move: "take 3"}).Ended, describe.TurnEnd{}},
@@ -715,4 +715,10 @@ func TestNobodyHasWon(t *testing.T) {
 			t.Errorf("said is %q, want %q", got, want)
 		}
 	}
+}
+
+// refused returns why a move is not legal.
+func refused(p describe.Position, text string) error {
+	_, err := p.Replay(text)
+	return err
 }

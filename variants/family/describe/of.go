@@ -154,13 +154,6 @@ func (g *described[State, Move, P]) round(s *State) int {
 	return g.parts.Round(s)
 }
 
-func (g *described[State, Move, P]) explain(s *State, m Move) error {
-	if g.parts.Explain != nil {
-		return g.parts.Explain(s, m)
-	}
-	return P(s).Check(m)
-}
-
 func (g *described[State, Move, P]) points(s *State, seat family.Seat) int {
 	switch {
 	case g.parts.Points != nil:

@@ -204,7 +204,7 @@ func (g *described[State, Move, P]) refusedIn(s *State, hex string) error {
 			if err != nil || len(g.hexes(there)) != 1 || g.hexes(there)[0].String() != hex {
 				continue
 			}
-			if err := g.explain(s, there); err != nil && !yield(err) {
+			if _, err := P(s).Apply(there); err != nil && !yield(err) {
 				return
 			}
 		}

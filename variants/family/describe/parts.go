@@ -47,9 +47,6 @@ type Parts[State comparable, Move family.Written] struct {
 	Phases []string
 	// Round is the number of the round, 0 before the first. The default is 0.
 	Round func(s *State) int
-	// Explain is why a move cannot be made, nil if it can. The default is the Check of
-	// the State.
-	Explain func(s *State, m Move) error
 	// Points are those of a seat as things stand, and of seat 0 those of an opponent
 	// that has no seat. The default is the Total of a seat, and 0 for seat 0.
 	Points func(s *State, seat family.Seat) int

@@ -34,9 +34,6 @@ type Position interface {
 	// Fall returns the position after one outcome of chance, and the outcome. Call it
 	// only if Chance reports true.
 	Fall(random *rand.Rand) (Position, string)
-	// Explain returns why a move is not legal, a *Refusal; nil if it is legal. Like that
-	// of Move it tells nothing that is hidden from the seat that is asked.
-	Explain(text string) error
 	// Describe takes a move apart. Its error is that of a text that is not a move.
 	Describe(move string) (Taken, error)
 

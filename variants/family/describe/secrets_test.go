@@ -22,6 +22,7 @@ import (
 type Coin struct {
 	laid, guessed int8
 	telling       bool // P2 cannot guess wrong
+	confessing    bool // P2 has to guess tails, and hears at heads what is laid
 }
 
 type side int8
@@ -55,6 +56,9 @@ func (s *Coin) Check(m side) error {
 	if s.Over() || m < 1 || m > 2 {
 		return errors.New("a coin has two sides")
 	}
+	if s.confessing && !s.telling && s.laid != 0 && m == 1 {
+		return errors.New(number(s))
+	}
 	return nil
 }
 
@@ -82,6 +86,9 @@ func (s *Coin) AppendMoves(dst []side) []side {
 	}
 	if s.telling && s.laid != 0 {
 		return append(dst, side(s.laid))
+	}
+	if s.confessing && s.laid != 0 {
+		return append(dst, 2)
 	}
 	return append(dst, 1, 2)
 }
@@ -125,9 +132,12 @@ func (s *Coin) fields(a *archive.Archive) {
 	archive.Number(a, "laid", &s.laid, -2, 2)
 	archive.Number(a, "guessed", &s.guessed, -2, 2)
 	a.Bool("telling", &s.telling)
+	a.Bool("confessing", &s.confessing)
 }
 
 func seesSide(s *Coin, _ side, seat family.Seat) bool { return s.laid != 0 || seat == 1 }
+
+func number(s *Coin) string { return fmt.Sprint(s.laid) }
 
 // turned is the position with another coin for all but the seat that has laid it.
 func turned(s *Coin, seat family.Seat, random *rand.Rand) Coin {
@@ -184,7 +194,6 @@ func TestLeaksAreErrors(t *testing.T) {
 			Draw:  func(*Coin, string, describe.Sight[side]) string { return `<svg><g data-part="table/coin"/></svg>` },
 		}
 	}
-	number := func(s *Coin) string { return fmt.Sprint(s.laid) }
 	for want, change := range map[string]func(*parts){
 		"turn, phase and round": func(p *parts) { p.Round = func(s *Coin) int { return int(s.laid) } },
 		"the standing":          func(p *parts) { p.Points = func(s *Coin, _ family.Seat) int { return int(s.laid) } },
@@ -208,7 +217,9 @@ func TestLeaksAreErrors(t *testing.T) {
 			p.Pictures.Parts = func(*Coin, string) []string { return []string{"coin"} }
 			p.Pictures.Part = func(s *Coin, _ string) ([]side, error) { return nil, errors.New(number(s)) }
 		},
-		"the refusals of typed moves": func(p *parts) { p.Explain = func(s *Coin, _ side) error { return errors.New(number(s)) } },
+		"the refusals of typed moves": func(p *parts) {
+			p.Notation = stored(func(int) (Coin, error) { return Coin{confessing: true}, nil })
+		},
 		"the texts for a terminal": func(p *parts) {
 			p.Characters = func(out io.Writer, s *Coin, _ describe.Sight[side]) { fmt.Fprint(out, s.laid) }
 		},
@@ -278,7 +289,7 @@ func TestLeaksAreErrors(t *testing.T) {
 func TestASearchKnowsNoMoreThanItsSeat(t *testing.T) {
 	game := describe.Of(coin())
 	p := begun(t, game, "heads")
-	if again, err := game.FromJSON(p.JSON()); err != nil || again.Text() != p.Text() || !strings.HasSuffix(p.Text(), "-1.0.n") {
+	if again, err := game.FromJSON(p.JSON()); err != nil || again.Text() != p.Text() || !strings.HasSuffix(p.Text(), "-1.0.n.n") {
 		t.Errorf("the JSON %s is read as another position: %v", p.JSON(), err)
 	}
 	random, right := rand.New(rand.NewPCG(1, 2)), 0

@@ -192,17 +192,6 @@ func (p *position[State, Move, P]) Fall(random *rand.Rand) (Position, string) {
 	return p.then(next, m), m.String()
 }
 
-func (p *position[State, Move, P]) Explain(text string) error {
-	m, err := p.of.parts.Notation.parseMove(text)
-	if err == nil {
-		err = p.of.explain(&p.state, m)
-	}
-	if err != nil {
-		return p.refused(err, text, p.imagined)
-	}
-	return nil
-}
-
 // refused is why a typed move cannot be made.
 func (p *position[State, Move, P]) refused(err error, text string, meant func() P) *Refusal {
 	return &Refusal{err, func(in Manner) string { return p.of.teller(in).Meant(meant(), text) }}

@@ -258,7 +258,7 @@ func (p *played) look(at describe.Position, move string) {
 func (p *played) events(at describe.Position, move string) {
 	p.Helper()
 	step, err := at.Step(move, describe.Everyone, p.in)
-	if err = errors.Join(err, at.Explain(move)); err != nil || step.Seat != at.Turn() || step.Move != move {
+	if err = errors.Join(err, refused(at, move)); err != nil || step.Seat != at.Turn() || step.Move != move {
 		p.Fatalf("%s is legal, and the step %+v: %v", move, step, err)
 	}
 	if kind, _, _ := strings.Cut(move, " "); len(step.Events) == 0 && !slices.Contains(p.silent, kind) {
@@ -321,7 +321,7 @@ func holdOptions(t tb, groups []describe.Group, legal []string) {
 
 func (p *played) refusal(at describe.Position, move string) {
 	p.Helper()
-	refusal, ok := at.Explain(move).(*describe.Refusal)
+	refusal, ok := refused(at, move).(*describe.Refusal)
 	if !ok {
 		return
 	}

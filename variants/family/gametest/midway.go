@@ -92,7 +92,7 @@ func (p *played) choose(at describe.Position) {
 		if err != nil {
 			p.Fatal(err)
 		}
-		if m, err := bot.Choose(hurried, at, p.random); err != nil || at.Explain(m) != nil {
+		if m, err := bot.Choose(hurried, at, p.random); err != nil || refused(at, m) != nil {
 			p.Fatalf("%s chooses %q in %s: %v", name, m, strings.TrimSpace(at.Text()), err)
 		}
 	}

@@ -148,7 +148,7 @@ func (c *secrecy) shown(seat int, p describe.Position) (all []showing) {
 		_, whyNot := p.Offers(c.in, describe.Filter{Kind: "-"})
 		show("the reasons why nothing can be chosen", whyNot)
 		for _, text := range c.moves[max(0, len(c.moves)-lately):] {
-			if err := p.Explain(text); err != nil {
+			if _, err := p.Move(text); err != nil {
 				show("the refusals of typed moves", game.Failure(err, c.in))
 			}
 		}

@@ -100,7 +100,7 @@ func TestLessonsFollowTheirRecords(t *testing.T) {
 					t.Errorf("%s, step %d: at %d is %q, not %q", game.Name(), i+1, at, played.Moves[at], press.Move)
 				}
 				for _, wrong := range press.Wrong {
-					if err := positions[at].Explain(wrong.Move); wrong.Move != "" && (err == nil) != wrong.Legal {
+					if _, err := positions[at].Move(wrong.Move); wrong.Move != "" && (err == nil) != wrong.Legal {
 						t.Errorf("%s, step %d: %q is said to be legal or not (%v), and the rules say %v", game.Name(), i+1, wrong.Move, wrong.Legal, err)
 					}
 				}

@@ -103,11 +103,11 @@ func (s *Seat) answer(ctx context.Context, at describe.Position, random *rand.Ra
 		"op": "move", "seat": seat, "position": sees.JSON(), "report": sees.Report(seat), "moves": sees.Moves(),
 		"left": s.left.Milliseconds(), "increment": s.Clock.Increment.Milliseconds(),
 	}, s.left)
-	switch {
-	case err != nil || slices.Contains(at.Moves(), move):
+	if err != nil || slices.Contains(at.Moves(), move) {
 		return move, err
-	case at.Explain(move) != nil:
-		return "", fmt.Errorf("its move %q is not legal: %w", move, at.Explain(move))
+	}
+	if _, err := at.Move(move); err != nil {
+		return "", fmt.Errorf("its move %q is not legal: %w", move, err)
 	}
 	return "", fmt.Errorf("its move %q is not spelled as in the list of moves", move)
 }

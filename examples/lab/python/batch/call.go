@@ -58,7 +58,7 @@ var methods = map[string]func(b *Batch, c *Call) (any, error){
 		if i >= 0 {
 			return i, nil
 		}
-		if err := w.Position().Explain(c.Text); err != nil {
+		if _, err := w.Position().Move(c.Text); err != nil {
 			return nil, err
 		}
 		return nil, fmt.Errorf("%q is not in the list of legal moves", c.Text)

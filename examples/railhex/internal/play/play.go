@@ -352,7 +352,7 @@ func (t *table) list(m *menu) []choice {
 // reports whether it cannot.
 func (t *table) refused(move string) bool {
 	p := t.position()
-	err := p.Explain(move)
+	_, err := p.Move(move)
 	if err == nil {
 		return false
 	}

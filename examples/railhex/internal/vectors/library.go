@@ -27,7 +27,7 @@ func (l library) count(p describe.Position, moves int) family.Count {
 
 // why says why a listed move is wrong.
 func why(p describe.Position, move string) string {
-	if err := p.Explain(move); err != nil {
+	if _, err := p.Replay(move); err != nil {
 		return err.Error()
 	}
 	taken, _ := p.Describe(move) // it is legal
