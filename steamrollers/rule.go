@@ -135,17 +135,7 @@ const (
 	NoMove  Rule = family.NoMove  // the zero Move, which is no move
 )
 
-// The book has the rules as they stand in English. A ruling is a rule that, in whole or
-// in part, the printed text does not state or states differently in its translations;
-// RULES.md gives the reasons.
-var book = family.BookOf(
-	English,
-	boardPictures, setupOwnColour, setupEmptyCity, roundTurn, roundPass, dieBlack, buildNeighbourCities,
-	deliverOverOwnLinks, deliverIntoBag, takeOwnTile, takeBeforeUse, takeSpentOrKept, tileHasEffect, tileTwoDice,
-	tileSteal, tileUnlimited, tileStronger, tileRerollOrFlip, tileAnyTrack, powerOfRail, powerOfGoods,
-	wallMayBeDrawnOver, endQuietRounds, scoreRanking, soloSetup, soloLevels, soloKeptTileOnce, soloRerollTile,
-	soloSpareTile, yucataUsedFace,
-)
+var book = family.BookOf[Rule](rulesText)
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
@@ -202,7 +192,7 @@ func Rulebook() string { return rulesText }
 // Markdown and English.
 func Notation() string { return notationText }
 
-//go:embed en.txt
+//go:embed en.txt RULES.md
 var english embed.FS
 
 var wordings = phrases.Source[*phrases.Wording]{Files: &english, Make: phrases.WordingOf}

@@ -5,10 +5,10 @@
 //	m, err := ageofsteam.ParseMove("draw K")
 //	s, err = s.Apply(m)
 //
-// RULES.md has the rules by number. A move goes through judge.go, which names the rule
-// that it breaks, and apply.go, which makes it; list.go lists the legal ones. What each
-// part of a round does stands in auction.go, build.go with link.go, goods.go, money.go and
-// growth.go.
+// RULES.md has the rules by number, in the words that the game says. A move goes through
+// judge.go, which names the rule that it breaks, and apply.go, which makes it; list.go lists
+// the legal ones. What each part of a round does stands in auction.go, build.go with link.go,
+// goods.go, money.go and growth.go.
 //
 // This is an unofficial implementation. The game and its name belong to their owners.
 package ageofsteam

@@ -62,7 +62,7 @@ var rulesPage string
 // Rulebook returns the page that states the rules.
 func Rulebook() string { return rulesPage }
 
-//go:embed en.txt
+//go:embed en.txt RULES.md
 var english embed.FS
 
 var texts = phrases.Source[phrases.Text]{Files: &english, Make: phrases.Itself}
@@ -70,7 +70,7 @@ var texts = phrases.Source[phrases.Text]{Files: &english, Make: phrases.Itself}
 // English returns what the game says in English: its rules, and why something is refused.
 func English() phrases.Text { return texts.Of(phrases.English) }
 
-var book = family.BookOf[Rule](English)
+var book = family.BookOf[Rule](rulesPage)
 
 // IsValid reports whether r is a rule.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }

@@ -3,7 +3,7 @@
 //
 // [CheckRules] holds what the rules of a game say of themselves, and [Rulebook] the page RULES.md that states
 // the rules against them. On the page, each rule stands below a heading of level 3 with its identifier, within
-// a section of level 2. A sentence comes first, on a line of its own as in the text file, and then anything
+// a section of level 2. A sentence comes first, on a line of its own, and then anything
 // else. A paragraph that begins with "**Ruling** " marks a ruling. One that says "*Cannot be broken: reason.*"
 // marks a rule that refuses nothing.
 //

@@ -22,7 +22,7 @@
 // # Where the text comes from
 //
 // Each language has one text file with all that is said in it: fr.txt, de.txt and nl.txt
-// here, en.txt in package steamrollers, which uses it for rules and errors. A file is read when
+// here, en.txt in package steamrollers with the rules of its RULES.md. A file is read when
 // its language is first asked for. [Speaker.Pictures] gives the text in pictures. A test
 // finds every sentence that a language lacks, that names something else than the English
 // one, or that was left in English.

@@ -1,6 +1,7 @@
 package family
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"sync"
@@ -18,58 +19,44 @@ const (
 // A Book looks up the rules of a game. Its methods accept any number: one that is no rule
 // has a name, such as "no rule", and no text.
 type Book[Rule ~uint8] struct {
-	text    func() phrases.Text
-	list    func() list[Rule]
-	rulings []Rule
+	rules func() []phrases.StatedRule // rule 1 first
 }
 
-// A list is the rules in their order.
-type list[Rule ~uint8] struct {
-	identifiers []string        // by rule; that of 0 is ""
-	numbers     map[string]Rule // by identifier
+// BookOf returns the book of the rules that a page states, as [phrases.ParseRules] reads it: rule 1
+// first. The page is read when a method of the book first needs it.
+func BookOf[Rule ~uint8](page string) *Book[Rule] {
+	return &Book[Rule]{sync.OnceValue(func() []phrases.StatedRule { return phrases.ParseRules(page) })}
 }
 
-// BookOf returns the book of the rules that stand in the section [rule] of a text: rule 1 first,
-// each with its identifier as the key of its sentence. Rulings decide something that the
-// printed rules leave open. The methods of the book ask for the text, when they need it.
-func BookOf[Rule ~uint8](text func() phrases.Text, rulings ...Rule) *Book[Rule] {
-	return &Book[Rule]{text: text, rulings: rulings, list: sync.OnceValue(func() list[Rule] {
-		all := list[Rule]{[]string{""}, make(map[string]Rule)}
-		for identifier := range text().Keys("rule") {
-			all.numbers[identifier] = Rule(len(all.identifiers))
-			all.identifiers = append(all.identifiers, identifier)
-		}
-		return all
-	})}
+// stated returns a rule of the book, the zero StatedRule for any other.
+func (b *Book[Rule]) stated(r Rule) (rule phrases.StatedRule) {
+	if rules := b.rules(); r > 0 && int(r) <= len(rules) {
+		rule = rules[r-1]
+	}
+	return rule
 }
-
-func (b *Book[Rule]) has(r Rule) bool { return r > 0 && int(r) < len(b.list().identifiers) }
 
 // Identifier returns what a rule is called, as in "BUILD-5", and "no rule", "no state" or
 // "no move" for others.
 func (b *Book[Rule]) Identifier(r Rule) string {
-	switch {
-	case b.has(r):
-		return b.list().identifiers[r]
-	case r == NoState:
+	switch r {
+	case NoState:
 		return "no state"
-	case r == NoMove:
+	case NoMove:
 		return "no move"
 	}
-	return "no rule"
+	return cmp.Or(b.stated(r).Identifier, "no rule")
 }
 
 // Text returns a rule in a sentence, and "" for a number that is no rule.
 func (b *Book[Rule]) Text(r Rule) string {
-	switch {
-	case b.has(r):
-		return b.text().Of("rule." + b.Identifier(r))
-	case r == NoState:
+	switch r {
+	case NoState:
 		return "the zero State is no position: New makes one"
-	case r == NoMove:
+	case NoMove:
 		return "the zero Move is no move: the constructors and ParseMove make one"
 	}
-	return ""
+	return b.stated(r).Text
 }
 
 // Error returns the identifier of a rule and its text, as in "BUILD-5: …".
@@ -83,18 +70,15 @@ func (b *Book[Rule]) Error(r Rule) string {
 // Section returns the part of the rules that a rule belongs to, as in "BUILD", and "" for
 // a number that is no rule.
 func (b *Book[Rule]) Section(r Rule) string {
-	if !b.has(r) {
-		return ""
-	}
-	section, _, _ := strings.Cut(b.Identifier(r), "-")
+	section, _, _ := strings.Cut(b.stated(r).Identifier, "-")
 	return section
 }
 
 // Ruling reports whether a rule decides something that the printed rules leave open.
-func (b *Book[Rule]) Ruling(r Rule) bool { return slices.Contains(b.rulings, r) }
+func (b *Book[Rule]) Ruling(r Rule) bool { return b.stated(r).Ruling != "" }
 
 // Find returns the rule with an identifier. It reports false for an unknown one.
 func (b *Book[Rule]) Find(identifier string) (Rule, bool) {
-	r, ok := b.list().numbers[identifier]
-	return r, ok
+	i := slices.IndexFunc(b.rules(), func(r phrases.StatedRule) bool { return r.Identifier == identifier })
+	return Rule(i + 1), i >= 0
 }

@@ -6,7 +6,6 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 type rule uint8
@@ -18,26 +17,43 @@ const (
 	endOfRules
 )
 
-var sentences, _ = phrases.ParseText(`
-over = The game is over.
-[rule]
-MOVE-1 = Everybody moves once.
-MOVE-2 = Nobody moves far.
-[more]
-MOVE-3 = No rule.
-[rule]
-END-1 = The end is near.
-`)
+var book = family.BookOf[rule](`
+# The rules
+Nothing stands here.
 
-var book = family.BookOf(func() phrases.Text { return sentences }, moveFar)
+## MOVE
+
+**Ruling** Of no rule.
+
+### MOVE-1
+
+Everybody moves ` + "`once`" + `.
+They may *also* pass.
+
+### MOVE-2
+
+Nobody moves far.
+
+**Ruling** Far is three steps.
+Two are not.
+
+**Ruling** Another.
+## END
+
+**Ruling** Of no rule.
+
+### END-1
+
+The end is near.
+`)
 
 func TestEachRuleIsFoundByItsIdentifier(t *testing.T) {
 	for r := rule(1); r < endOfRules; r++ {
 		if found, ok := book.Find(book.Identifier(r)); !ok || found != r {
 			t.Errorf("%s is rule %d, and found as %d", book.Identifier(r), r, found)
 		}
-		if book.Text(r) != sentences.Of("rule."+book.Identifier(r)) || book.Ruling(r) != (r == moveFar) {
-			t.Errorf("%s is not what the text says", book.Identifier(r))
+		if book.Ruling(r) != (r == moveFar) {
+			t.Errorf("%s is not what the page says", book.Identifier(r))
 		}
 	}
 }
@@ -56,6 +72,7 @@ func TestRulesAreTold(t *testing.T) {
 		rule                       rule
 		identifier, section, whole string
 	}{
+		{moveOnce, "MOVE-1", "MOVE", "MOVE-1: Everybody moves once."},
 		{moveFar, "MOVE-2", "MOVE", "MOVE-2: Nobody moves far."},
 		{endSoon, "END-1", "END", "END-1: The end is near."},
 		{0, "no rule", "", "no rule"},

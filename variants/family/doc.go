@@ -134,17 +134,8 @@
 //
 // # The rulebook
 //
-// A [Book] holds the rules of a game: a constant in code for each, and a reader of
-// the pages that state them.
-//
-// The identifier of a rule and its sentence stand in a text file, in the order of the
-// constants: see package phrases.
-//
-//	[rule]
-//	BUILD-1 = Players build only what they can pay for.
-//	MOVE-1 = Each good moves once in a round.
-//
-// In code the game has:
+// A [Book] holds the rules of a game, as a page of Markdown states them in the order of the constants
+// in code: see [phrases.ParseRules].
 //
 //	type Rule uint8
 //
@@ -153,12 +144,13 @@
 //		MoveOnce                         // MOVE-1
 //	)
 //
-//	var book = family.Of(English, MoveOnce) // which the printed rules leave open
+//	//go:embed RULES.md
+//	var page string
+//
+//	var book = family.BookOf[Rule](page)
 //
 //	func (r Rule) String() string { return book.Identifier(r) }
 //	func (r Rule) Error() string  { return book.Error(r) }
-//
-// The same rules stand, in full, on a page of Markdown.
 //
 // # Refusals in words
 //

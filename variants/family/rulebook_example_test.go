@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Rule is a rule of a small game.
@@ -17,17 +16,18 @@ const (
 	MoveOnce                         // MOVE-1
 )
 
-// A game of some size has its sentences in a file: see package phrases.
-func english() phrases.Text {
-	text, _ := phrases.ParseText(`
-[rule]
-BUILD-1 = Players build only what they can pay for.
-MOVE-1 = Each good moves once in a round.
-`)
-	return text
-}
+// A game of some size has the page in a file that it embeds.
+var trains = family.BookOf[Rule](`
+### BUILD-1
 
-var trains = family.BookOf(english, MoveOnce)
+Players build only what they can pay for.
+
+### MOVE-1
+
+Each good moves once in a round.
+
+**Ruling** A good that is put back counts as another.
+`)
 
 func (r Rule) String() string { return trains.Identifier(r) }
 

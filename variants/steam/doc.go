@@ -117,9 +117,9 @@
 //	validate.go           the invariants of a position that is read, and the longest game
 //	rule.go, refusal.go   the rules, and why something is refused; their sentences are in en.txt
 //
-// A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
-// the file where it is judged, and refusal.go if its refusal needs a new reason. The
-// sentences of both stand in en.txt.
+// A new rule touches four files, tests and translations apart: rule.go has its constant,
+// RULES.md its sentence and whatever else there is to say of it, the file of its section
+// judges it, and en.txt says why it refuses something.
 //
 // A new kind of move touches nine files at most, tests and translations apart. In this
 // folder: kind.go, which has its row and says how it is judged and applied, move.go,

@@ -173,17 +173,7 @@ const (
 // Rules walks all rules in their order.
 func Rules() iter.Seq[Rule] { return family.Values(1, ruleEnd-1) }
 
-// The book has the rules as they stand in English. A ruling is a rule that, in whole or
-// in part, says what the rulebook leaves open; RULES.md gives the reasons.
-var book = family.BookOf(
-	English,
-	mapTerrain, mapCities, mapIsData, mapGoodsSuffice, componentTiles, componentReturn, componentDrawings,
-	componentUnlimited, setupPlayers, setupTurns, moneyNoMoreLoans, moneyNoUpperEnd, orderBid, orderNextPlace,
-	actionGrowth, actionMustBeDone, actionNothingLeft, buildConnected, buildAgainstOthers, townOthersLink, cityClaims,
-	cityNoReturn, cityKeepsCompleteLinks, cityGetsSet, linkLost, linkExtended, redirectWhose, redirectOneTrack,
-	moveToColour, moveNoStopTwice, moveOverUnownedLinks, endOnePlayer, scorePoints, scoreWinner, standardCashOnly,
-	standardPass, standardPayment, standardTilesFree, standardUpkeep,
-)
+var book = family.BookOf[Rule](rulesText)
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
@@ -234,7 +224,7 @@ func Rulebook() string { return rulesText }
 // Markdown and English.
 func Notation() string { return notationText }
 
-//go:embed en.txt
+//go:embed en.txt RULES.md
 var english embed.FS
 
 var wordings = phrases.Source[*phrases.Wording]{Files: &english, Make: phrases.WordingOf}

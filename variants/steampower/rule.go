@@ -130,18 +130,7 @@ const (
 	NoMove  Rule = family.NoMove  // the zero Move, which is no move
 )
 
-// The book has the rules as they stand in English. A ruling is a rule that, in whole or
-// in part, the printed text does not state; RULES.md gives the reasons.
-var book = family.BookOf(
-	English,
-	mapCitySpaces, mapClosedEdges, mapIsData, componentsCrossings, componentsLimited, componentsBank,
-	componentsContracts, componentsOfOnesOwn, setupCityTiles, setupContracts, turnTwoActions, turnActionWhole,
-	trackSteps, trackCrossing, trackFirst, trackEndsAnywhere, trackRemoved, trackReplaced, trackNoRefund,
-	linkNotBackToItsCity, linkAnyTwoCities, linkLocomotive, linkNetwork, linkOneUnderConstruction, factorySupply,
-	contractInNetwork, contractPayable, contractOrderOfGoods, shipOwnLinksFree, shipPaysNoMoreThanNeeded,
-	shipBoughtFromBank, bonusAtOnce, bonusOfFactory, drawNotFromOwnHand, drawOneByOne, moneyNoGifts, endContracts,
-	endQuietRounds, scorePurpleCities,
-)
+var book = family.BookOf[Rule](rulesText)
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
@@ -196,7 +185,7 @@ func Rulebook() string { return rulesText }
 // Markdown and English.
 func Notation() string { return notationText }
 
-//go:embed en.txt
+//go:embed en.txt RULES.md
 var english embed.FS
 
 var wordings = phrases.Source[*phrases.Wording]{Files: &english, Make: phrases.WordingOf}

@@ -33,7 +33,7 @@ import (
 //	[refusal]  each Reason                  its arguments
 //	[you]      a Reason, for the player     the same
 //	           whose move is refused
-//	[rule]     each rule
+//	[rule]     each rule; in English a file RULES.md may state them instead
 //	[section]  the title of each section of the rules: GO of GO-1
 //	[word]     what a refusal names, by what it prints as
 //

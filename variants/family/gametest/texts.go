@@ -51,7 +51,8 @@ type Said struct{ Folder, Function, Section string }
 //
 // The section [error] is in English only: it words what [refusal] has otherwise for
 // errors of Go, and names the same. The section [you] words what [refusal] has otherwise for
-// the player who reads, and names nothing else. The section [brief] has rules of [rule] in
+// the player who reads, and names nothing else. In English the section [rule] is what
+// [phrases.ParseRules] reads in RULES.md, if that is there. The section [brief] has rules of [rule] in
 // at most mostBrief letters.
 func CheckTexts(t *testing.T, texts Texts) {
 	t.Helper()
@@ -103,14 +104,22 @@ func readFiles(t *testing.T, english string) (files phrases.ByLanguage[string]) 
 			continue
 		}
 		name := l.String() + ".txt"
+		folder := ""
 		file, err := os.ReadFile(name)
 		if l == phrases.English && errors.Is(err, fs.ErrNotExist) {
-			file, err = os.ReadFile(filepath.Join("..", name))
+			folder = ".."
+			file, err = os.ReadFile(filepath.Join(folder, name))
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
 		files[l] = string(file)
+		if page, err := os.ReadFile(filepath.Join(folder, "RULES.md")); err == nil && l == phrases.English {
+			files[l] += "\n[rule]\n"
+			for _, r := range phrases.ParseRules(string(page)) {
+				files[l] += r.Identifier + " = " + r.Text + "\n"
+			}
+		}
 	}
 	return files
 }

@@ -61,6 +61,15 @@ func ParseText(file string) (Text, error) {
 	return Text{templates, keys}, errors.Join(faults...)
 }
 
+// addRules adds the rules of a page as the section [rule].
+func (t *Text) addRules(page string) {
+	for _, r := range ParseRules(page) {
+		key := "rule." + r.Identifier
+		t.templates[key] = r.Text
+		t.keys = append(t.keys, key)
+	}
+}
+
 // Of returns the template of a key, "" if the text has none.
 func (t Text) Of(key string) string { return t.templates[key] }
 
@@ -125,7 +134,7 @@ func (w *Wording) Event(number int) string {
 // program starts. The linker leaves it and its files out of a program that does not use
 // it:
 //
-//	//go:embed en.txt fr.txt de.txt nl.txt
+//	//go:embed en.txt fr.txt de.txt nl.txt RULES.md
 //	var files embed.FS
 //
 //	var texts = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
@@ -140,7 +149,8 @@ type Source[T any] struct {
 }
 
 // Of returns what Make makes of the file of a language, or of English if the language
-// is invalid. It leaves out a file that is missing and lines that are wrong;
+// is invalid. In English the section [rule] is what [ParseRules] reads in RULES.md, if that
+// is one of the files. It leaves out a file that is missing and lines that are wrong;
 // gametest.Check finds them in a test. A plain space that French has beside a sign, as in
 // "Ligne 2 : « x »", becomes a no-break space.
 func (s *Source[T]) Of(l Language) T {
@@ -151,6 +161,10 @@ func (s *Source[T]) Of(l Language) T {
 	made.once.Do(func() {
 		file, _ := fs.ReadFile(s.Files, l.String()+".txt")
 		text, _ := ParseText(l.spaced(string(file)))
+		if l == English {
+			page, _ := fs.ReadFile(s.Files, "RULES.md")
+			text.addRules(string(page))
+		}
 		made.thing = s.Make(text)
 	})
 	return made.thing

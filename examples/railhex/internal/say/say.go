@@ -5,7 +5,6 @@ package say
 import (
 	"embed"
 	"strconv"
-	"strings"
 
 	"github.com/railhex/railhex/internal/markdown"
 	"github.com/railhex/railhex/variants/family"
@@ -83,13 +82,9 @@ func Ruling(g describe.Game, identifier string) string {
 	if len(books) == 0 {
 		return ""
 	}
-	inside := false
-	for _, block := range markdown.Blocks(books[0]()) {
-		text := strings.Join(block.Lines, " ")
-		if block.Kind == markdown.Heading {
-			inside = text == identifier
-		} else if ruling, ok := strings.CutPrefix(text, "**Ruling** "); ok && inside {
-			return ruling
+	for _, rule := range phrases.ParseRules(books[0]()) {
+		if rule.Identifier == identifier {
+			return rule.Ruling
 		}
 	}
 	return ""
