@@ -43,7 +43,8 @@ const (
 // to the points. There is a result when a game is over, and not before. Pictures can be read,
 // say what they are, and draw nothing outside their frames and no text on text of a map, and
 // ghosts of track lie where the track will. Positions are edited, and whatever can be read holds
-// to all this, too; what cannot is refused with an error that says why.
+// to all this, too; what cannot is refused with an error that says why. Short tests play one
+// game of the first setup.
 //
 // [family.Check] holds the rules themselves to the laws of any game.
 func Check(t testing.TB, game describe.Game, o Options) {
@@ -60,6 +61,9 @@ func Check(t testing.TB, game describe.Game, o Options) {
 	}
 	if o.Setups == nil {
 		o.Setups = setupsOf(game.Choices())
+	}
+	if testing.Short() {
+		o.Setups, o.Games = o.Setups[:1], 1
 	}
 	languages := describe.Languages()
 	edited, read := 0, 0
