@@ -20,10 +20,11 @@ import (
 
 // A desk is a teller, and a table that asks whom the test says.
 type desk struct {
-	t      *testing.T
-	teller *push.Teller
-	store  store.Store
-	file   string
+	t       *testing.T
+	service *servertest.PushService
+	teller  *push.Teller
+	store   store.Store
+	file    string
 
 	mu       sync.Mutex
 	asked    table.Asked
@@ -48,11 +49,8 @@ func (wording) Say(id string, _ table.Asked, language string, kind push.Kind) pu
 
 func newDesk(t *testing.T, plan push.Plan) *desk {
 	t.Helper()
-	d := &desk{t: t, file: filepath.Join(t.TempDir(), "tables.db"), outcomes: map[push.Outcome]int{}, counted: make(chan push.Outcome, 10*push.MostWaiting)}
-	var err error
-	if d.store, err = store.Open(t.Context(), d.file); err != nil {
-		t.Fatal(err)
-	}
+	d := &desk{t: t, service: servertest.NewPushService(t), file: filepath.Join(t.TempDir(), "tables.db"), outcomes: map[push.Outcome]int{}, counted: make(chan push.Outcome, 10*push.MostWaiting)}
+	d.store = servertest.Must(store.Open(t.Context(), d.file))
 	look := func(context.Context, string) (table.Asked, error) {
 		d.mu.Lock()
 		defer d.mu.Unlock()
@@ -79,8 +77,15 @@ func newDesk(t *testing.T, plan push.Plan) *desk {
 	return d
 }
 
-// keep keeps a push of a player.
-func (d *desk) keep(player, language string, b servertest.Browser) {
+// keep keeps pushes to a new browser of a player.
+func (d *desk) keep(player, language string) servertest.Browser {
+	d.t.Helper()
+	b := d.service.Subscribe()
+	d.keepAt(player, language, b)
+	return b
+}
+
+func (d *desk) keepAt(player, language string, b servertest.Browser) {
 	d.t.Helper()
 	servertest.Must(d.teller.Keep(d.t.Context(), store.Push{Player: player, Endpoint: b.Endpoint, P256dh: b.P256dh, Auth: b.Auth, Language: language}))
 }
@@ -110,18 +115,22 @@ func (d *desk) want(outcome push.Outcome) {
 	}
 }
 
+// reads wants a browser to be told something.
+func (d *desk) reads(want string) {
+	d.t.Helper()
+	servertest.Equal(d.t, "told is", (<-d.service.Pushes).Message["text"], want)
+}
+
 // quiet wants that nothing more becomes of any push, when another table has been told of.
-func (d *desk) quiet(s *servertest.PushService) {
+func (d *desk) quiet() {
 	d.t.Helper()
 	for d.teller.Waiting() > 0 {
 		time.Sleep(time.Millisecond)
 	}
-	d.keep("last", "en", s.Subscribe())
+	d.keep("last", "en")
 	d.moved(9, "last", 1)
 	d.want(push.Sent)
-	if p := <-s.Pushes; p.Message["text"] != "told in en" {
-		d.t.Errorf("told is %v", p)
-	}
+	d.reads("told in en")
 }
 
 var anywhere = push.Plan{Anywhere: true}
@@ -129,17 +138,16 @@ var anywhere = push.Plan{Anywhere: true}
 // TestAPlayerIsToldOfTheTurn tells two browsers of a player in their languages, signed by a key
 // that stays.
 func TestAPlayerIsToldOfTheTurn(t *testing.T) {
-	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
-	d.keep("ann", "fr", s.Subscribe())
-	d.keep("ann", "de", s.Subscribe())
-	d.keep("bob", "en", s.Subscribe())
+	d.keep("ann", "fr")
+	d.keep("ann", "de")
+	d.keep("bob", "en")
 	d.moved(1, "ann", 2, 0, 0)
 	key := servertest.Must(d.teller.Key(t.Context()))
 	told := map[string]bool{}
 	topic := ""
 	for range 2 {
-		p := <-s.Pushes
+		p := <-d.service.Pushes
 		if p.Key != key || p.Message["table"] != "one" || p.Message["title"] != "Steam" || len(p.Message) != 3 {
 			t.Errorf("told is %v, signed by %s, want %s", p.Message, p.Key, key)
 		}
@@ -161,17 +169,16 @@ func TestAPlayerIsToldOfTheTurn(t *testing.T) {
 // TestNobodyIsToldTwice has a player decide several times in a row, and be asked again after a
 // wish to go back.
 func TestNobodyIsToldTwice(t *testing.T) {
-	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
-	d.keep("ann", "en", s.Subscribe())
+	d.keep("ann", "en")
 	d.moved(1, "ann", 2)
 	d.want(push.Sent)
-	<-s.Pushes
+	<-d.service.Pushes
 	d.moved(1, "ann", 1)    // decides again
 	d.moved(1, "ann", 1, 0) // and once more, after which something falls
 	d.moved(1, "ann")       // takes that back
 	d.moved(0, "", 1)       // the game is over
-	d.quiet(s)
+	d.quiet()
 	d.moved(1, "ann") // what ended the game is taken back
 	d.want(push.Sent)
 }
@@ -179,30 +186,26 @@ func TestNobodyIsToldTwice(t *testing.T) {
 // TestAPlayerIsReminded reminds a player of the move that a table asks for, and of one that was made in
 // the meantime.
 func TestAPlayerIsReminded(t *testing.T) {
-	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
-	d.keep("ann", "en", s.Subscribe())
+	d.keep("ann", "en")
 	d.moved(1, "ann", 2)
 	d.want(push.Sent)
-	<-s.Pushes
+	<-d.service.Pushes
 	d.remind(9)
 	d.remind(1)
 	d.want(push.Sent)
-	if p := <-s.Pushes; p.Message["text"] != "reminded in en" {
-		t.Errorf("told is %v", p.Message)
-	}
+	d.reads("reminded in en")
 	d.moved(0, "", 1) // the game is over
 	d.remind(2)
-	d.quiet(s)
+	d.quiet()
 }
 
 // TestAllAreToldThatAGameWillBeEnded warns the players of a table, whoever is asked there.
 func TestAllAreToldThatAGameWillBeEnded(t *testing.T) {
-	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
-	d.keep("ann", "en", s.Subscribe())
-	d.keep("bob", "de", s.Subscribe())
-	d.keep("cy", "fr", s.Subscribe())
+	d.keep("ann", "en")
+	d.keep("bob", "de")
+	d.keep("cy", "fr")
 	d.mu.Lock()
 	d.asked = table.Asked{Position: 1, Seat: 1, Player: "ann", Players: []string{"ann", "bob"}}
 	d.mu.Unlock()
@@ -211,7 +214,7 @@ func TestAllAreToldThatAGameWillBeEnded(t *testing.T) {
 	d.want(push.Sent)
 	said := map[any]bool{}
 	for range 2 {
-		said[(<-s.Pushes).Message["text"]] = true
+		said[(<-d.service.Pushes).Message["text"]] = true
 	}
 	if !said["warned in en"] || !said["warned in de"] {
 		t.Errorf("told is %v", said)
@@ -220,12 +223,11 @@ func TestAllAreToldThatAGameWillBeEnded(t *testing.T) {
 
 // TestWhatHasExpiredIsDropped has browsers take no more.
 func TestWhatHasExpiredIsDropped(t *testing.T) {
-	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
 	statuses := []int{http.StatusNotFound, http.StatusGone, http.StatusCreated}
-	s.Answer(func(browser int) int { return statuses[browser] })
+	d.service.Answer(func(browser int) int { return statuses[browser] })
 	for range statuses {
-		d.keep("ann", "en", s.Subscribe())
+		d.keep("ann", "en")
 	}
 	d.moved(1, "ann", 2)
 	got := map[push.Outcome]int{}
@@ -251,16 +253,15 @@ func TestWhatHasExpiredIsDropped(t *testing.T) {
 // back, unless it is another's turn by then.
 func TestAFailureIsTriedAgain(t *testing.T) {
 	t.Cleanup(push.Hurry(time.Minute))
-	s := servertest.NewPushService(t)
+	d := newDesk(t, anywhere)
 	var failing atomic.Int64
-	s.Answer(func(int) int {
+	d.service.Answer(func(int) int {
 		if failing.Add(-1) >= 0 {
 			return http.StatusServiceUnavailable
 		}
 		return http.StatusCreated
 	})
-	d := newDesk(t, anywhere)
-	d.keep("ann", "en", s.Subscribe())
+	d.keep("ann", "en")
 	failing.Store(2)
 	d.moved(1, "ann", 2)
 	for _, want := range []push.Outcome{push.Failed, push.Failed, push.Sent} {
@@ -274,21 +275,20 @@ func TestAFailureIsTriedAgain(t *testing.T) {
 	}
 	failing.Store(0)
 	d.moved(2, "bob", 1)
-	d.quiet(s)
+	d.quiet()
 }
 
 // TestNobodyWaitsForAPush has a push service answer nothing: telling takes no time, what waits is
 // bounded, and what is too much is dropped.
 func TestNobodyWaitsForAPush(t *testing.T) {
-	s := servertest.NewPushService(t)
+	d := newDesk(t, anywhere)
 	asked, held := make(chan struct{}, 2*push.Senders), make(chan struct{})
-	s.Answer(func(int) int {
+	d.service.Answer(func(int) int {
 		asked <- struct{}{}
 		<-held
 		return http.StatusCreated
 	})
-	d := newDesk(t, anywhere)
-	d.keep("ann", "en", s.Subscribe())
+	d.keep("ann", "en")
 	for range push.Senders {
 		d.moved(1, "ann", 2)
 		<-asked
@@ -304,17 +304,16 @@ func TestNobodyWaitsForAPush(t *testing.T) {
 	}
 	close(held)
 	for range push.Senders + 1 { // one more for what waited
-		<-s.Pushes
+		<-d.service.Pushes
 	}
 }
 
 // TestNothingSecretIsLogged reads the log of what fails in every way.
 func TestNothingSecretIsLogged(t *testing.T) {
 	t.Cleanup(push.Hurry(200 * time.Millisecond))
-	s := servertest.NewPushService(t)
 	d := newDesk(t, anywhere)
 	held := make(chan struct{})
-	s.Answer(func(browser int) int {
+	d.service.Answer(func(browser int) int {
 		switch browser {
 		case 0:
 			return http.StatusGone
@@ -327,12 +326,11 @@ func TestNothingSecretIsLogged(t *testing.T) {
 	t.Cleanup(func() { close(held) })
 	secrets := []string{"ann"}
 	for range 3 {
-		b := s.Subscribe()
-		d.keep("ann", "en", b)
+		b := d.keep("ann", "en")
 		secrets = append(secrets, b.Endpoint[strings.LastIndex(b.Endpoint, "/")+1:], b.P256dh, b.Auth)
 	}
-	gone := servertest.Browser{Endpoint: "http://127.0.0.1:1/nobody-listens", P256dh: s.Subscribe().P256dh, Auth: s.Subscribe().Auth}
-	d.keep("ann", "en", gone)
+	gone := servertest.Browser{Endpoint: "http://127.0.0.1:1/nobody-listens", P256dh: d.service.Subscribe().P256dh, Auth: d.service.Subscribe().Auth}
+	d.keepAt("ann", "en", gone)
 	d.moved(1, "ann", 2)
 	for range 4 {
 		<-d.counted
@@ -399,7 +397,7 @@ func TestPushesGoToThePublic(t *testing.T) {
 	_, port, _ := net.SplitHostPort(listener.Addr().String())
 	d := newDesk(t, push.Plan{})
 	valid.Endpoint = "https://localhost:" + port + "/"
-	d.keep("ann", "en", valid)
+	d.keepAt("ann", "en", valid)
 	d.moved(1, "ann", 2)
 	d.want(push.Failed)
 	d.mu.Lock()
