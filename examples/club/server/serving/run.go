@@ -107,7 +107,7 @@ const (
 )
 
 func (o order) run(ctx context.Context) error {
-	log := slog.New(slog.NewJSONHandler(o.stderr, nil))
+	log := slog.New(slog.NewJSONHandler(o.stderr, &slog.HandlerOptions{ReplaceAttr: clipped}))
 	slog.SetDefault(log)
 	if o.backup != "" {
 		return o.tell(backup.Write(ctx, o.games, o.database, o.backup, o.plan.Keep))
@@ -163,6 +163,15 @@ func (o order) run(ctx context.Context) error {
 	}
 	log.Info("listening", "urls", urlsOf(listener.Addr().String()), "secrets", file)
 	return serve(ctx, listener, handler, log)
+}
+
+// clipped shortens a value of the log: a client chooses how long the name of a table is, and an error may have a stack.
+func clipped(_ []string, a slog.Attr) slog.Attr {
+	const longest = 2 << 10
+	if text := a.Value.String(); len(text) > longest {
+		a.Value = slog.StringValue(text[:longest])
+	}
+	return a
 }
 
 // observed serves metrics and profiles at an address that nobody but the operator should reach; at none it does not.

@@ -103,7 +103,8 @@ func (u *untilItListens) Write(text []byte) (int, error) {
 	return u.Builder.Write(text)
 }
 
-// TestAnyGameIsServed serves a game that has nothing but rules, until it has to go.
+// TestAnyGameIsServed serves a game that has nothing but rules, until it has to go. The log tells of a table of a
+// long name, in a short line.
 func TestAnyGameIsServed(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	read, write := io.Pipe()
@@ -116,15 +117,29 @@ func TestAnyGameIsServed(t *testing.T) {
 	if err := json.NewDecoder(read).Decode(&said); err != nil || len(said.URLs) == 0 {
 		t.Fatalf("%+v: %v", said, err)
 	}
-	go io.Copy(io.Discard, read)
+	told := make(chan string)
+	go func() {
+		text, _ := io.ReadAll(read)
+		told <- string(text)
+	}()
 	c := client.New(said.URLs[0], http.DefaultClient)
 	opened := servertest.Must(c.Open(t.Context(), client.Opening{Setup: []string{"game bare", "players 2"}}))
 	token := servertest.Must(c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ada"))
 	if v, err := c.View(t.Context(), opened.ID, token); err != nil || v.Turn != 1 || len(v.Options) != 1 {
 		t.Errorf("the first seat sees %+v: %v", v, err)
 	}
+	if _, err := c.View(t.Context(), strings.Repeat("x", 15_000), ""); err == nil {
+		t.Error("there is a table of that name")
+	}
 	cancel()
-	if status := <-ended; status != cli.Done {
-		t.Errorf("it ends with %d", status)
+	servertest.Equal(t, "it ends with", <-ended, cli.Done)
+	if text := <-told; !strings.Contains(text, "xxx") {
+		t.Errorf("the log does not tell of it:\n%s", text)
+	} else {
+		for line := range strings.Lines(text) {
+			if len(line) > 4<<10 {
+				t.Errorf("a line of the log has %d bytes", len(line))
+			}
+		}
 	}
 }

@@ -73,13 +73,9 @@ func (s *server) recovered(what, table string, then func()) {
 		panic(wrong)
 	}
 	s.metrics.panics.Inc()
-	stack := debug.Stack()
-	s.log.Error("a panic", "of", what, "table", table, "error", fmt.Sprint(wrong), "stack", string(stack[:min(len(stack), longestStack)]))
+	s.log.Error("a panic", "of", what, "table", table, "error", fmt.Sprintf("%v\n%s", wrong, debug.Stack()))
 	then()
 }
-
-// longestStack is how many bytes of a stack the log has.
-const longestStack = 2 << 10
 
 // problemOf words an error: a problem, one of a Host, or one of the store.
 func (s *server) problemOf(r *http.Request, err error) *problem {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"strings"
 	"sync"
 
 	"github.com/railhex/railhex/examples/club/server/internal/table"
@@ -33,9 +34,8 @@ func (i incidents) Handle(ctx context.Context, r slog.Record) error {
 	if r.Level >= slog.LevelWarn {
 		one := incident{r.Time.Unix(), r.Message}
 		r.Attrs(func(a slog.Attr) bool {
-			if a.Key != "stack" {
-				one.Text += " " + a.String()
-			}
+			line, _, _ := strings.Cut(a.String(), "\n") // before a stack
+			one.Text += " " + line
 			return true
 		})
 		i.mu.Lock()

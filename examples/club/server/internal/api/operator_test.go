@@ -2,6 +2,7 @@ package api
 
 import (
 	"encoding/json"
+	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
@@ -75,7 +76,7 @@ func TestTheLastErrorsAreKept(t *testing.T) {
 	log := slog.New(incidents{slog.NewTextHandler(io.Discard, nil), last})
 	log.Info("nothing")
 	for i := range mostErrors + 5 {
-		log.Error("no backup", "error", i, "stack", "long")
+		log.Error("no backup", "error", fmt.Sprint(i, "\nlong"))
 	}
 	all := last.all()
 	if len(all) != mostErrors || all[0].Text != "no backup error=5" || all[0].At == 0 {
