@@ -61,7 +61,6 @@ func written(t *testing.T, file, text string) {
 // is not believed.
 func TestBehindTheProxiesOfDebian(t *testing.T) {
 	long.Only(t, "TestTheSampleOfNginx asks through one, and TestAddressOf reads what they report")
-	client := servertest.Must(filepath.Abs("../../npm/build/package/server.js"))
 	for _, f := range fronts {
 		t.Run(f.name, func(t *testing.T) {
 			if _, err := exec.LookPath(f.name); err != nil {
@@ -84,9 +83,9 @@ func TestBehindTheProxiesOfDebian(t *testing.T) {
 				if strings.Contains(string(page), `src="/`) {
 					t.Errorf("the page asks for something outside %s", path)
 				}
-				out, err := exec.CommandContext(t.Context(), "timeout", "60", "node", "testdata/play.mjs", "http://"+address+path, "30", client).CombinedOutput()
-				if err != nil || !strings.Contains(string(out), `"played":true,"undone":true`) {
-					t.Errorf("behind %s%s: %v\n%s", f.name, path, err, out)
+				out := ofNode(t, "testdata/play.mjs", "http://"+address+path, "30", npmClient)
+				if !strings.Contains(out, `"played":true,"undone":true`) {
+					t.Errorf("behind %s%s the players say %s", f.name, path, out)
 				}
 			}
 			if !refused(t, "http://"+address) {
