@@ -277,7 +277,7 @@ func TestNothingIsLostWhenTheServerIsKilled(t *testing.T) {
 // TestNothingIsLostWhenPostgreSQLIsKilled kills the database under the server.
 func TestNothingIsLostWhenPostgreSQLIsKilled(t *testing.T) {
 	database := servertest.PrivatePostgres(t)
-	p := started(t, servertest.Must(database.NewDatabase()))
+	p := started(t, database.NewDatabase())
 	until(t, p.url, p.url, 6, func(random *rand.Rand, moved <-chan *account) {
 		for range long.Or(2, 5) {
 			<-moved

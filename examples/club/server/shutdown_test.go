@@ -107,7 +107,7 @@ func TestFlagsThatAreRefused(t *testing.T) {
 func TestARestoreUnderServers(t *testing.T) {
 	const tables, lost = 3, 12
 	s := servertest.PrivatePostgres(t)
-	database := servertest.Must(s.NewDatabase())
+	database := s.NewDatabase()
 	one, other := started(t, database), started(t, database)
 	h := &http.Client{Timeout: 10 * time.Second, Transport: &alternating{urls: []string{one.url, other.url}}}
 	c := client.New("http://either", h)
