@@ -1,9 +1,11 @@
 package describe_test
 
 import (
+	"errors"
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/bare"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -60,6 +62,47 @@ func TestWriterFillsItsSections(t *testing.T) {
 	arrays.Fill(x, &seven, 2)
 	if want := []float32{0, 3.5, 0, 1, 1}; !slices.Equal(x, want) || arrays.Size() != len(x) {
 		t.Errorf("written %v, want %v", x, want)
+	}
+}
+
+// TestAPackedPosition has what its array has, without scales and without what is fixed.
+func TestAPackedPosition(t *testing.T) {
+	parts := bare.Parts()
+	parts.Arrays = &describe.Arrays[bare.State, bare.Move]{
+		Version: 1,
+		Sections: describe.Lay([]describe.Section{
+			{Name: "phase", Shape: []int{2}, Scale: 1},
+			{Name: "board", Shape: []int{3}, Scale: 1, Fixed: true},
+			{Name: "height", Shape: []int{3}, Scale: 0.25, Fixed: true},
+			{Name: "money", Shape: []int{2}, Scale: 0.5},
+			{Name: "goods", Shape: []int{2}, Scale: 1},
+			{Name: "loans", Shape: []int{1}, Scale: 0.1},
+		}),
+		Write: func(w describe.Writer, _ *bare.State, seat family.Seat) {
+			w.Mark(0, int(seat))
+			w.Mark(1, 2)
+			w.Put(2, 0, 6)
+			w.Put(3, 1, -7)
+			w.Put(4, 0, 5)
+			w.Put(5, 0, 300)
+		},
+		Actions:       numbering,
+		AppendFactors: func(dst []int, _ *bare.State, _ bare.Move) []int { return dst },
+	}
+	game := bare.Of(parts)
+	layout, err := game.Layout()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, marks, numbers := game.Walker(), []uint8{9, 9, 9, 9}, []int16{9, 9, 9}
+	if m, n := layout.Packed(); m != len(marks) || n != len(numbers) {
+		t.Errorf("%d marks and %d numbers, want %d and %d", m, n, len(marks), len(numbers))
+	}
+	if err := errors.Join(w.Set(begun(t, game)), w.Pack(marks, numbers, 1)); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(marks, []uint8{0, 1, 5, 0}) || !slices.Equal(numbers, []int16{0, -7, 300}) {
+		t.Errorf("packed %d and %d", marks, numbers)
 	}
 }
 

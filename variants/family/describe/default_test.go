@@ -506,6 +506,9 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 	if err := w.Write(nil, 1, nil); !errors.Is(err, describe.ErrNoArrays) {
 		t.Errorf("a game without arrays writes one: %v", err)
 	}
+	if err := w.Pack(nil, nil, 1); !errors.Is(err, describe.ErrNoArrays) {
+		t.Errorf("a game without arrays packs one: %v", err)
+	}
 	if _, err := game.Layout(); !errors.Is(err, describe.ErrNoArrays) {
 		t.Errorf("a game without arrays lays them out: %v", err)
 	}

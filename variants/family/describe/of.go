@@ -17,6 +17,9 @@ import (
 // error.
 func Of[State comparable, Move family.Written, P family.Pointer[State, Move]](parts Parts[State, Move]) Game {
 	g := &described[State, Move, P]{parts: parts}
+	if parts.Arrays != nil {
+		g.packed, _, _ = packed(parts.Arrays.Sections)
+	}
 	g.faults = g.settle()
 	return g
 }
@@ -24,6 +27,7 @@ func Of[State comparable, Move family.Written, P family.Pointer[State, Move]](pa
 // described is a Game by its Parts.
 type described[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
 	parts  Parts[State, Move]
+	packed []Section // of the arrays
 	faults []error
 }
 

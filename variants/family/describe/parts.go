@@ -254,20 +254,36 @@ func (a *Arrays[State, Move]) Size() int {
 
 // Fill overwrites an array of that Size with a position as a seat sees it.
 func (a *Arrays[State, Move]) Fill(dst []float32, s *State, seat family.Seat) {
+	a.fill(new(puts), dst, s, seat)
+}
+
+func (a *Arrays[State, Move]) fill(p *puts, dst []float32, s *State, seat family.Seat) {
 	clear(dst)
-	a.Write(Writer{array: dst, sections: a.Sections}, s, seat)
+	a.put(p, a.Sections, false, s, seat)
+	p.into(dst)
+}
+
+// put puts a position, as a seat sees it, into sections.
+func (a *Arrays[State, Move]) put(p *puts, sections []Section, varying bool, s *State, seat family.Seat) {
+	p.ones, p.values = p.ones[:0], p.values[:0]
+	a.Write(Writer{puts: p, sections: sections, varying: varying}, s, seat)
 }
 
 // refill is Fill of an array that refill filled last: see [Walker].
-func (a *Arrays[State, Move]) refill(dst []float32, s *State, seat family.Seat, places *[]int32) {
+func (a *Arrays[State, Move]) refill(p *puts, dst []float32, s *State, seat family.Seat, places *[]int32) {
 	if *places == nil {
-		a.Fill(dst, s, seat) // what is fixed, too
+		a.fill(p, dst, s, seat) // what is fixed, too
 	}
 	for _, i := range *places {
 		dst[i] = 0
 	}
-	*places = (*places)[:0]
-	a.Write(Writer{array: dst, sections: a.Sections, places: places}, s, seat)
+	p.ones, *places = *places, p.ones
+	a.put(p, a.Sections, true, s, seat)
+	p.into(dst)
+	for _, v := range p.values {
+		p.ones = append(p.ones, v.at)
+	}
+	p.ones, *places = *places, p.ones
 }
 
 // KeepFile adds the text of a map or of components to the [Parts.Files] of a position,

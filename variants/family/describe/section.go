@@ -37,13 +37,72 @@ func Lay(sections []Section) []Section {
 	return laid
 }
 
+// packed returns the sections with the offsets that they have in a packed position, and how many
+// marks and numbers that has. What is fixed is at negative places.
+func packed(sections []Section) (laid []Section, marks, numbers int) {
+	laid = slices.Clone(sections)
+	for i := range laid {
+		switch s, n := &laid[i], laid[i].Len(); {
+		case s.Fixed:
+			s.Offset = -n
+		case s.Scale == 1:
+			s.Offset = marks
+			marks += n
+		default:
+			s.Offset = numbers
+			numbers += n
+		}
+	}
+	return laid, marks, numbers
+}
+
 // A Writer puts values into the sections of an array.
 type Writer struct {
-	array    []float32
+	*puts
 	sections []Section
-	places   *[]int32 // where it has put something, in an array that has what is fixed already; nil in one of zeros
 
-	from, seats int // the seat that looks, and how many there are, in Filled sections
+	from, seats int  // the seat that looks, and how many there are, in Filled sections
+	varying     bool // whether Filled sections leave out what is fixed
+}
+
+// puts are what a Writer has put: the places of ones, and other values. To note them and then to write them
+// costs less than to write at once, where each place is one of a dense or of a packed position.
+type puts struct {
+	ones   []int32
+	values []put
+}
+
+type put struct {
+	at, value int32
+	scale     float32
+}
+
+// into writes what was put into an array.
+func (p *puts) into(dst []float32) {
+	for _, at := range p.ones {
+		dst[at] = 1
+	}
+	for _, v := range p.values {
+		dst[v.at] = float32(v.value) * v.scale
+	}
+}
+
+// pack writes what was put into a packed position.
+func (p *puts) pack(marks []uint8, numbers []int16) {
+	for _, at := range p.ones {
+		if at >= 0 {
+			marks[at] = 1
+		}
+	}
+	for _, v := range p.values {
+		switch {
+		case v.at < 0:
+		case v.scale == 1:
+			marks[v.at] = uint8(v.value)
+		default:
+			numbers[v.at] = int16(v.value)
+		}
+	}
 }
 
 // Seat returns the seat that looks, and Turned the number of a seat as that one counts: 0 is
@@ -61,25 +120,14 @@ func (w Writer) Turned(seat family.Seat) int {
 
 // Put stores a value at a place of a section, times its scale.
 func (w Writer) Put(section, at, value int) {
-	if value == 0 && w.places != nil {
-		return // as it is
-	}
-	s := &w.sections[section]
-	at += s.Offset
-	w.array[at] = float32(value) * s.Scale
-	if w.places != nil {
-		*w.places = append(*w.places, int32(at))
+	if value != 0 {
+		s := &w.sections[section]
+		w.values = append(w.values, put{int32(s.Offset + at), int32(value), s.Scale})
 	}
 }
 
 // Mark stores 1 at a place of a section.
-func (w Writer) Mark(section, at int) {
-	at += w.sections[section].Offset
-	w.array[at] = 1
-	if w.places != nil {
-		*w.places = append(*w.places, int32(at))
-	}
-}
+func (w Writer) Mark(section, at int) { w.ones = append(w.ones, int32(w.sections[section].Offset+at)) }
 
 // MarkIf stores 1 at a place of a section if a condition holds.
 func (w Writer) MarkIf(holds bool, section, at int) {
@@ -122,7 +170,7 @@ func Fill[State any, P interface {
 		}
 		all := w.sections
 		for i, f := range filled {
-			if f.write != nil && (w.places == nil || !f.section.Fixed) {
+			if f.write != nil && !(f.section.Fixed && w.varying) {
 				w.sections = all[i:]
 				f.write(w, s)
 			}

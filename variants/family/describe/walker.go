@@ -73,6 +73,8 @@ type Walker interface {
 	// something besides what is fixed, so that the next call can clear them; with nil or no places
 	// it fills any array. A place may stand there several times.
 	Write(dst []float32, seat family.Seat, places *[]int32) error
+	// Pack fills what [Layout.Packed] counts with the position as a seat sees it.
+	Pack(marks []uint8, numbers []int16, seat family.Seat) error
 }
 
 // A Layout says what the arrays and numbers of a game mean: see [Arrays].
@@ -82,6 +84,13 @@ type Layout struct {
 	Actions  int       `json:"actions"`
 	Sections []Section `json:"sections"`
 	Blocks   []Block   `json:"blocks"`
+}
+
+// Packed returns how many marks and numbers a packed position has. That is an array without what is
+// fixed: the marks are the numbers of the scale 1, as bytes; the numbers are the others, without their scales.
+func (l Layout) Packed() (marks, numbers int) {
+	_, marks, numbers = packed(l.Sections)
+	return marks, numbers
 }
 
 // ErrNoArrays is the error of asking for numbers of a game without [Arrays].
@@ -106,6 +115,7 @@ type walker[State comparable, Move family.Written, P family.Pointer[State, Move]
 	// counter is the room that counting needs.
 	counter family.Counter[P, State, Move]
 	factors []int // room for those of a move
+	puts    puts  // room for those of an array
 	of      *described[State, Move, P]
 }
 
@@ -191,14 +201,26 @@ func (w *walker[State, Move, P]) AppendFactors(dst []int, i int) ([]int, error) 
 	return w.of.parts.Arrays.AppendFactors(dst, &w.state, w.list()[i]), nil
 }
 
+func (w *walker[State, Move, P]) Pack(marks []uint8, numbers []int16, seat family.Seat) error {
+	a := w.of.parts.Arrays
+	if a == nil {
+		return ErrNoArrays
+	}
+	clear(marks)
+	clear(numbers)
+	a.put(&w.puts, w.of.packed, true, &w.state, seat)
+	w.puts.pack(marks, numbers)
+	return nil
+}
+
 func (w *walker[State, Move, P]) Write(dst []float32, seat family.Seat, places *[]int32) error {
 	switch a := w.of.parts.Arrays; {
 	case a == nil:
 		return ErrNoArrays
 	case places == nil:
-		a.Fill(dst, &w.state, seat)
+		a.fill(&w.puts, dst, &w.state, seat)
 	default:
-		a.refill(dst, &w.state, seat, places)
+		a.refill(&w.puts, dst, &w.state, seat, places)
 	}
 	return nil
 }

@@ -2,7 +2,6 @@ package batch
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -49,7 +48,7 @@ func (b *Batch) lengths(s Shape) [len(names)]int {
 	dense, packed, moves := n*one(s.Dense), n*one(s.Packed), n*b.config.Moves
 	return [...]int{
 		n, n, n, n, n * b.start.Seats(),
-		dense * b.layout.Size, packed * b.packing.marks, packed * len(b.packing.inverse),
+		dense * b.layout.Size, packed * b.marks, packed * b.numbers,
 		moves * one(s.Actions), moves * b.factors * one(s.Factors),
 	}
 }
@@ -93,70 +92,22 @@ func (b *Batch) Bind(a *Arrays) error {
 		}
 	}
 	b.arrays = a
-	b.shared = make([]row, max(1, len(b.bots)))
-	for i := range b.shared {
-		b.shared[i].dense = make([]float32, b.layout.Size*describe.One(shape.Packed))
-	}
 	clear(b.places)
 	return b.eachGame(b.write)
 }
 
-// A packing says where the numbers of a dense row stand in a packed one.
-type packing struct {
-	marks   int       // how many there are
-	inverse []float32 // of the scales of the Numbers
-	at      []int32   // by place in the dense row: that in Marks, or -1 and down for that in Numbers
-}
-
-func pack(l describe.Layout) packing {
-	p := packing{at: make([]int32, l.Size)}
-	for _, section := range l.Sections {
-		for i := section.Offset; i < section.Offset+section.Len() && !section.Fixed; i++ {
-			if section.Scale == 1 {
-				p.at[i] = int32(p.marks)
-				p.marks++
-				continue
-			}
-			p.inverse = append(p.inverse, 1/section.Scale)
-			p.at[i] = int32(-len(p.inverse))
+// see writes what a seat sees of a game.
+func (b *Batch) see(i int, seat family.Seat) error {
+	a, w, size, marks, numbers := b.arrays, b.walkers[i], b.layout.Size, b.marks, b.numbers
+	if len(a.Marks) > 0 {
+		if err := w.Pack(a.Marks[i*marks:][:marks], a.Numbers[i*numbers:][:numbers], seat); err != nil {
+			return err
 		}
 	}
-	return p
-}
-
-// A row is a dense one, and the places in it that can change: see describe.Walker.
-type row struct {
-	dense  []float32
-	places []int32
-}
-
-// see writes what a seat sees of a game. Where packed rows alone are wanted, the games of a worker
-// share one dense row.
-func (b *Batch) see(worker, i int, seat family.Seat) error {
-	a, size, packed := b.arrays, b.layout.Size, len(b.arrays.Marks) > 0
-	row, places := b.shared[worker].dense, &b.shared[worker].places
-	switch {
-	case len(a.Dense) > 0:
-		row, places = a.Dense[i*size:(i+1)*size], &b.places[i]
-	case !packed:
+	if len(a.Dense) == 0 {
 		return nil
 	}
-	if !packed {
-		return b.walkers[i].Write(row, seat, places)
-	}
-	p := &b.packing
-	marks, numbers := a.Marks[i*p.marks:][:p.marks], a.Numbers[i*len(p.inverse):][:len(p.inverse)]
-	clear(marks)
-	clear(numbers)
-	err := b.walkers[i].Write(row, seat, places)
-	for _, place := range *places {
-		if at := p.at[place]; at >= 0 {
-			marks[at] = uint8(row[place])
-		} else {
-			numbers[-1-at] = int16(math.RoundToEven(float64(row[place] * p.inverse[-1-at])))
-		}
-	}
-	return err
+	return w.Write(a.Dense[i*size:][:size], seat, &b.places[i])
 }
 
 // Totals writes the points of each seat as things stand, one row a game.
@@ -174,7 +125,7 @@ func (b *Batch) Totals(dst []int32) error {
 }
 
 // write writes the rows of one game.
-func (b *Batch) write(worker, i int) error {
+func (b *Batch) write(_, i int) error {
 	w, a, seats := b.walkers[i], b.arrays, b.start.Seats()
 	seat, legal, over := w.Turn(), 0, w.Over() || b.forfeit[i]
 	switch {
@@ -202,7 +153,7 @@ func (b *Batch) write(worker, i int) error {
 	if seat != family.Nobody {
 		b.last[i] = seat
 	}
-	if err := b.see(worker, i, b.last[i]); err != nil {
+	if err := b.see(i, b.last[i]); err != nil {
 		return err
 	}
 	return b.writeMoves(i, int(a.Legal[i]))

@@ -83,8 +83,8 @@ type Batch struct {
 	start  describe.Position
 	layout describe.Layout // of size 0 if the game has no arrays
 
-	packing packing
-	factors int // of a move
+	marks, numbers int // of a packed position
+	factors        int // of a move
 
 	walkers []describe.Walker
 	sources []*rand.PCG
@@ -93,7 +93,6 @@ type Batch struct {
 	forfeit []bool           // games that an action which was not legal has ended
 	bots    [][]describe.Bot // by worker and seat
 	places  [][]int32        // of each game in its dense row
-	shared  []row            // by worker
 	arrays  *Arrays
 }
 
@@ -111,7 +110,7 @@ func New(games describe.Games, c Config) (*Batch, error) {
 	if b.layout, err = b.game.Layout(); err != nil && !errors.Is(err, describe.ErrNoArrays) {
 		return nil, err
 	}
-	b.packing = pack(b.layout)
+	b.marks, b.numbers = b.layout.Packed()
 	for _, block := range b.layout.Blocks {
 		b.factors = max(b.factors, 1+len(block.Factors))
 	}
@@ -201,7 +200,7 @@ type Size struct {
 func (b *Batch) Size() Size {
 	return Size{
 		Version, b.game.Name(), b.config.Games, b.start.Seats(), b.config.Moves,
-		b.layout.Size, b.packing.marks, len(b.packing.inverse), b.factors,
+		b.layout.Size, b.marks, b.numbers, b.factors,
 		b.game.About().Secrets, b.walkers[0].LongestGame(), b.layout,
 	}
 }
