@@ -9,7 +9,9 @@ import (
 
 	"github.com/evanw/esbuild/pkg/api"
 
+	"github.com/railhex/railhex/examples/npm/build"
 	"github.com/railhex/railhex/examples/npm/npm"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // installed returns a folder with packages of npm, and skips the test where npm cannot get them.
@@ -31,7 +33,7 @@ func run(t *testing.T, name string, args ...string) {
 }
 
 // check has tsc check files by a configuration of the page, with the types of the packages in third_party, which npm
-// has. What the page imports beside its own files is found in the folder beside, if that is not "".
+// has. What the page imports beside its own files is found in the folder beside.
 func check(t *testing.T, config, beside string, files, without []string) {
 	t.Helper()
 	modules := installed(t, "tsc", map[string]string{
@@ -65,36 +67,33 @@ func check(t *testing.T, config, beside string, files, without []string) {
 	run(t, filepath.Join(modules, ".bin", "tsc"), "--project", file)
 }
 
-// TestTheTypesAreRight checks the TypeScript of the page, and what browser tests measure it with.
-func TestTheTypesAreRight(t *testing.T) {
-	check(t, "tsconfig.json", "", []string{"**/*.ts", "**/*.tsx", "../../browsertest/*.ts"}, []string{"third_party", "**/*.test.ts", "checked.d.ts"})
-}
-
-// library is where the source of the package lies that the page uses.
-const library = "../../../npm/build/package"
-
-// TestTheJavaScriptIsRight checks the JavaScript of the page: names, numbers of arguments and members, without
-// asking every function for the types of its arguments.
-func TestTheJavaScriptIsRight(t *testing.T) {
-	beside := t.TempDir() // declarations where the site has the package
-	for name, places := range map[string][]string{
-		"index.d.ts": {"railhex/index.d.ts"}, "api.d.ts": {"railhex/api.d.ts", "served/api.d.ts"},
-		"server.d.ts": {"railhex/server.d.ts", "served/client.d.ts"}, "motion.js": {"railhex/motion.js"}, "thinker.d.ts": {"railhex/thinker.d.ts"},
-	} {
-		text, err := os.ReadFile(filepath.Join(library, name))
+// declared returns a folder with the package and the client of servers, which lie beside the page on a site.
+func declared(t *testing.T) string {
+	t.Helper()
+	beside := t.TempDir()
+	if err := build.Modules(games.All(), filepath.Join(beside, "railhex")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Mkdir(filepath.Join(beside, "served"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for name, place := range map[string]string{"api.d.ts": "api.d.ts", "server.d.ts": "client.d.ts"} {
+		text, err := build.Source(name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, place := range places {
-			file := filepath.Join(beside, place)
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, text, 0o644); err != nil {
-				t.Fatal(err)
-			}
+		if err := os.WriteFile(filepath.Join(beside, "served", place), text, 0o644); err != nil {
+			t.Fatal(err)
 		}
 	}
+	return beside
+}
+
+// TestTheTypesAreRight checks the TypeScript of the page, and what browser tests measure it with; and its JavaScript:
+// names, numbers of arguments and members, without asking every function for the types of its arguments.
+func TestTheTypesAreRight(t *testing.T) {
+	beside := declared(t)
+	check(t, "tsconfig.json", beside, []string{"**/*.ts", "**/*.tsx", "../../browsertest/*.ts"}, []string{"third_party", "**/*.test.ts", "checked.d.ts"})
 	workers := []string{"sw.js", "served/worker.js", "first.js"} // have no page
 	check(t, "tsconfig.js.json", beside, []string{"**/*.js", "**/*.ts", "**/*.tsx"}, append(workers, "third_party", "**/*.test.ts"))
 }

@@ -37,7 +37,7 @@ export function say(key, parts = {}) {
 }
 
 /** The round, given the report of a game; Steam, which calls it a turn, says how many there are. */
-export const sayRound = ({ round, rounds }) => say(rounds ? "round-of" : "round-now", { round, rounds });
+export const sayRound = ({ round, rounds = 0 }) => say(rounds ? "round-of" : "round-now", { round, rounds });
 
 /** Whether a game calls its rounds turns. */
 const hasTurns = (game) => game === "steam";
