@@ -96,7 +96,7 @@
 //
 //	judge.go                          one verdict for Check, Apply, Explain and AppendEvents
 //	refusal.go                        the sentences made of them
-//	list.go chance.go                 all legal moves, what may fall, and how probable it is
+//	chance.go                         what may fall, and how probable it is
 //	event.go                          what a move did
 //
 // Where a position is kept, read and stored:
@@ -116,7 +116,7 @@
 //
 //	move.go                           ParseMove reads it; a Move is packed, and says what it holds
 //	judge.go                          Apply asks for the verdict, and carries out what is legal
-//	kind.go                           how each kind of move is judged and applied
+//	kind.go                           how each kind of move is judged, applied and listed
 //	deliver.go                        what a delivery must keep to, its routes, and what it does
 //	network.go                        how far apart cities are
 //	round.go                          the action ends, perhaps the turn, the round and the game

@@ -246,3 +246,20 @@ func (set actionSet) with(t ActionTile) actionSet { return set | 1<<(t&7) }
 func (set actionSet) first() ActionTile           { return ActionTile(bits.TrailingZeros8(uint8(set))) }
 
 const allActions actionSet = 1<<actionTileEnd - 2
+
+// appendActions appends the tiles that the seat may take, and those that it may take and
+// pass: what [State.judgeAction] finds legal.
+func (s *State) appendActions(dst []Move) []Move {
+	taken, seat := s.taken(), s.asked()
+	none := s.takesNone(seat)
+	for free := allActions &^ taken; free != 0; free &= free - 1 {
+		tile := free.first()
+		if s.judgeTaking(tile, false, seat).legal() {
+			dst = append(dst, Take(tile))
+		}
+		if none || s.judgeTaking(tile, true, seat).legal() {
+			dst = append(dst, TakePassing(tile))
+		}
+	}
+	return dst
+}

@@ -236,3 +236,15 @@ func (s *State) findFirstOrder(log *chronicle) {
 
 // clockwise is the seat to the left of one.
 func (s *State) clockwise(seat Seat) Seat { return seat%s.game.seats + 1 }
+
+// mostOutcomes is how many sets of six goods there are of five colours.
+const mostOutcomes = 10 * 9 * 8 * 7 / (4 * 3 * 2)
+
+// appendFalls appends the moves of chance.
+func (s *State) appendFalls(dst []Move) []Move {
+	var room [mostOutcomes]Outcome
+	for _, outcome := range s.AppendOutcomes(room[:0]) {
+		dst = append(dst, outcome.Move)
+	}
+	return dst
+}

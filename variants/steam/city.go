@@ -105,3 +105,44 @@ func (s *State) applyGrow(m Move, log *chronicle) {
 		log.add(Event{Kind: CityGrown, Rule: growthSet, Seat: seat, Hex: m.Hex(), Goods: set.goods()})
 	}
 }
+
+func (s *State) appendUrbanisations(dst []Move) []Move {
+	for _, stop := range s.game.towns {
+		hex := s.game.stopHex[stop]
+		if s.hexes[hex].isCity() || s.wouldReturn(hex) {
+			continue
+		}
+		for colour := range Colours() {
+			if s.newCities[colour] > 0 {
+				move := uint64(KindUrbanise) | s.game.packed[hex] | uint64(colour)<<colourAt
+				dst = s.appendSpaces(dst, move, !s.hasSet())
+			}
+		}
+	}
+	return dst
+}
+
+func (s *State) appendGrowths(dst []Move) []Move {
+	if s.growth == 0 {
+		return dst
+	}
+	for i, stop := range s.stops[:len(s.game.stopHex)] {
+		if stop.isCity() && !stop.grown() {
+			dst = s.appendSpaces(dst, uint64(KindGrow)|s.game.packed[s.game.stopHex[i]], false)
+		}
+	}
+	return dst
+}
+
+// appendSpaces appends a move once for each space with a set, or as it is.
+func (s *State) appendSpaces(dst []Move, move uint64, asItIs bool) []Move {
+	if asItIs {
+		return append(dst, Move{move})
+	}
+	for i, set := range s.supply[:s.game.spaces] {
+		if set != 0 {
+			dst = append(dst, Move{move | uint64(i+1)<<spaceAt})
+		}
+	}
+	return dst
+}

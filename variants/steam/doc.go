@@ -111,7 +111,7 @@
 //	action.go             ACTION
 //	deliver.go            MOVE and POINTS
 //	money.go, score.go    MONEY, INCOME, upkeep, bankruptcy; SCORE
-//	list.go               all legal moves at once, by the same judgement
+//	kind.go               how each kind of move is judged, applied and listed
 //	judge.go              where every check begins, every move is applied and END is reached
 //	store.go              the fields of a State, as JSON and on one line
 //	validate.go           the invariants of a position that is read, and the longest game

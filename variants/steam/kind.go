@@ -2,6 +2,7 @@ package steam
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/railhex/railhex/variants/family"
 )
@@ -165,4 +166,42 @@ func (s *State) advance(m Move, v verdict, log *chronicle) {
 	case KindIncome, KindPoints:
 		s.applyGain(m.Kind() == KindIncome, log)
 	}
+}
+
+// AppendMoves appends all legal moves, in a fixed order of its own: where chance
+// decides, those that [State.AppendOutcomes] lists. It allocates nothing if dst has
+// room.
+func (s *State) AppendMoves(dst []Move) []Move {
+	switch s.phase {
+	case PhaseBid:
+		for sum := int(s.auction.high) + 1; sum <= min(s.means(s.auction.asked), maxNumber); sum++ {
+			dst = append(dst, Bid(sum))
+		}
+		dst = append(dst, Pass())
+	case PhaseCapital:
+		for loans := range min(s.playerOf(s.asked()).loans(), maxNumber) + 1 {
+			dst = append(dst, Capital(loans))
+		}
+	case PhaseAction:
+		dst = s.appendActions(dst)
+	case PhaseBuild:
+		dst = s.appendBuilds(dst)
+	case PhaseMove:
+		if s.judgeImprove().legal() {
+			dst = append(dst, Improve())
+		}
+		dst = append(s.appendRoutes(dst), Pass())
+	case PhasePoints:
+		dst = append(dst, TakeIncome(), TakePoints())
+	case PhaseGoods, PhaseDeal:
+		dst = s.appendFalls(dst)
+	}
+	return dst
+}
+
+// Moves walks all legal moves in the order of [State.AppendMoves]. It walks those
+// of a copy, so the loop may give its State another value.
+func (s *State) Moves() iter.Seq[Move] {
+	position := *s
+	return func(yield func(Move) bool) { slices.Values(position.AppendMoves(nil))(yield) }
 }

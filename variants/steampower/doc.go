@@ -163,10 +163,9 @@
 //	what is played          setup.go, components.go, maps.go, game.go (compiled)
 //	a position              state.go, rails.go (a hex), links.go; what it shows: accessors.go
 //	a move                  move.go, kind.go
-//	judging and applying    judge.go (SETUP, TURN, MONEY, END), then by rule: build.go (TRACK,
-//	                        LINK), factory.go, draw.go, contract.go (CONTRACT), ship.go (SHIP),
-//	                        score.go
-//	listing                 list.go, chance.go
+//	judging, applying       kind.go, judge.go (SETUP, TURN, MONEY, END), then by rule: build.go (TRACK,
+//	and listing             LINK), factory.go, draw.go, contract.go (CONTRACT), ship.go (SHIP),
+//	                        score.go, chance.go
 //	rules and refusals      rule.go, refusal.go
 //	events, routes to draw  event.go, ship.go
 //	reports, hidden hands   report.go, hidden.go

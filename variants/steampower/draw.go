@@ -93,3 +93,10 @@ func (s *State) finishSetupDeal() {
 		s.phase, s.round, s.seat, s.left = PhaseAct, 1, 1, actionsOfTurn // TURN-1, TURN-2
 	}
 }
+
+func (s *State) appendDraw(dst []Move) []Move {
+	if _, nothing := s.drawnFrom(s.seat); nothing != 0 {
+		return dst
+	}
+	return append(dst, Draw())
+}
