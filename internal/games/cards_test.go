@@ -20,9 +20,11 @@ var hexName = regexp.MustCompile(`\b[a-z][0-9]+\b`)
 // A light move spends nothing, leaves the turn where it is and can be taken back. What is expected and not
 // offered has a reason, which speaks of no single hex and fits on a card in all languages. A good goes from the first stop of its route to the last.
 func TestCards(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short: the tests below share the descriptions, too")
+	}
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
-			t.Parallel()
 			cards := game.Choices().Cards
 			light, goods, missing, told := 0, 0, 0, 0
 			bot, err := game.Bot("greedy", describe.Thought{})

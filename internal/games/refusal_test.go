@@ -69,7 +69,6 @@ func TestTheGameSpeaksToThePlayer(t *testing.T) {
 	const player = "Xenia"
 	for _, game := range games.All() {
 		t.Run(game.Name(), func(t *testing.T) {
-			t.Parallel()
 			named, coded := 0, 0
 			for seed := range uint64(4) {
 				random := rand.New(rand.NewPCG(seed, 1))
