@@ -129,12 +129,19 @@ func players(t store.Table) (names []string) {
 	return names
 }
 
+// known lists the commands, a line each.
+func known() (list string) {
+	for _, c := range commands {
+		list += fmt.Sprintf("  %s (%s)\n", c.name, c.about)
+	}
+	return list
+}
+
 // commandIn returns the command in the words behind the flags, nil without any.
 func commandIn(words []string) (func(context.Context, order) error, error) {
 	if len(words) == 0 {
 		return nil, nil
 	}
-	var known []string
 	for _, c := range commands {
 		if c.name == words[0] && c.arguments == len(words)-1 {
 			return func(ctx context.Context, o order) error {
@@ -149,7 +156,6 @@ func commandIn(words []string) (func(context.Context, order) error, error) {
 				return c.do(ctx, o, s, table.NewHost(o.games, s), words[1:])
 			}, nil
 		}
-		known = append(known, fmt.Sprintf("%s (%s)", c.name, c.about))
 	}
-	return nil, fmt.Errorf("%q: behind the flags one of these can stand: %s", strings.Join(words, " "), strings.Join(known, ", "))
+	return nil, fmt.Errorf("%q: behind the flags one of these can stand:\n%s", strings.Join(words, " "), known())
 }

@@ -54,6 +54,7 @@ func Run(args []string, games ...describe.Game) int {
 func run(ctx context.Context, args []string, stdout, stderr io.Writer, games describe.Games) int {
 	o := order{games: games, stdout: stdout, stderr: stderr}
 	server := cli.Command{Name: "server", Does: "serve tables at which people play over a network", Usage: []string{"[flags] [COMMAND …]"}}
+	server.Help = "A command is one of\n" + known()
 	server.Run = func(c *cli.Call) (int, error) { return o.command(ctx, c) }
 	return server.Call(args, os.Stdin, stdout, stderr, games...)
 }
