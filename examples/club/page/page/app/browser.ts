@@ -3,7 +3,7 @@
 import { make } from "./dom.js";
 
 /** Lets the browser save a text as a file of the day, or a Blob as it is. */
-export function saveFile(name, content) {
+export function saveFile(name: string, content: string | Blob): void {
   const text = typeof content === "string", blob = text ? new Blob([content], { type: "text/plain" }) : content;
   const address = URL.createObjectURL(blob);
   make("a", { href: address, download: text ? `${name}-${new Date().toISOString().slice(0, 10)}.txt` : name }).click();
@@ -11,20 +11,20 @@ export function saveFile(name, content) {
 }
 
 /** Bytes as they stand in addresses. */
-export const base64url = (bytes) =>
+export const base64url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_")
     .replaceAll("=", "");
 
 // Copying, also where a page without TLS has no clipboard.
 
 /** Copies a text. */
-export async function copy(text) {
+export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const before = /** @type {HTMLElement} */ (document.activeElement);
+    const before = document.activeElement as HTMLElement | null;
     const field = Object.assign(document.createElement("textarea"), { value: text, className: "hidden" });
-    (before?.closest?.("dialog") ?? document.body).append(field);
+    (before?.closest("dialog") ?? document.body).append(field);
     field.select();
     document.execCommand("copy");
     field.remove();
@@ -35,7 +35,7 @@ export async function copy(text) {
 // The page is kept for visits without a network, where a browser can keep it.
 
 /** Lets the browser keep the page. */
-export async function keepPage() {
+export async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker?.register(new URL("./sw.js", document.baseURI));
   } catch (error) {

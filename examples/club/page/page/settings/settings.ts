@@ -6,22 +6,42 @@ import { languages, say, speak } from "../i18n/text.js";
 
 const key = "railhex";
 
-const usual = {
+/** What is remembered; what has a question mark there may be nothing of yet. */
+interface Settings {
+  language: string;
+  /** Milliseconds for a decision of a bot or of chance. */
+  pace: number;
+  colourBlind: boolean;
+  hexNames: boolean;
+  night: boolean;
+  /** That of the player. */
+  name?: string;
+  /** The steps at which lessons rest, by game. */
+  lessons?: Record<string, number | undefined>;
+  /** For a server: the personal link was shown, the operator's secret, the id of pushes, and how turns are told. */
+  linkShown?: boolean;
+  secret?: string;
+  push?: string;
+  "turn-notice"?: boolean;
+  "turn-push"?: boolean;
+}
+
+const usual: Settings = {
   language: (navigator.language || "en").slice(0, 2), pace: 500,
   colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
 };
 
-function remembered() {
+function remembered(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? {};
+    return JSON.parse(localStorage.getItem(key) ?? "{}");
   } catch {
     return {}; // a browser that keeps nothing
   }
 }
 
-export const settings = { ...usual, ...remembered() };
+export const settings: Settings = { ...usual, ...remembered() };
 
-export function remember(changes) {
+export function remember(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(key, JSON.stringify(settings));
@@ -33,6 +53,7 @@ export function remember(changes) {
 // How the page looks: language, colours, and how fast chance and bots play.
 
 const narrow = matchMedia("(max-width: 640px)");
+const switches = ["colourBlind", "hexNames", "night"] as const;
 
 /** How a game is told and drawn, as the package has it. */
 export const how = () => ({
@@ -42,25 +63,25 @@ export const how = () => ({
 });
 
 /** Changes the look, and calls what shows it anew. */
-export async function look(changes, anew) {
+export async function look(changes: Partial<Settings>, anew?: () => unknown): Promise<void> {
   remember(changes);
   if (!languages.some(([tag]) => tag === settings.language)) settings.language = "en";
   await speak(settings.language);
   if (anew) $("playing").ariaBusy = "true"; // what is drawn there is of the old look
-  for (const [name, on] of [
-    ["night", settings.night], ["numbers", settings.colourBlind]]) document.documentElement.classList.toggle(name, on);
+  document.documentElement.classList.toggle("night", settings.night);
+  document.documentElement.classList.toggle("numbers", settings.colourBlind);
   fill($("language"), languages, settings.language);
-  if (!paces.includes(settings.pace)) settings.pace = paces[1];
+  if (!paces.includes(settings.pace)) settings.pace = usual.pace;
   fill($("pace"), paces.map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);
-  for (const name of ["colourBlind", "hexNames", "night"]) $(name).checked = settings[name];
+  for (const name of switches) $(name).checked = settings[name];
   anew?.();
 }
 
 /** Makes the dialog work. */
-export function prepareLook(anew) {
+export function prepareLook(anew: () => unknown): void {
   $("language").addEventListener("change", () => look({ language: $("language").value }, anew));
   $("pace").addEventListener("change", () => remember({ pace: Number($("pace").value) }));
-  for (const name of ["colourBlind", "hexNames", "night"]) {
+  for (const name of switches) {
     $(name).addEventListener("change", () => look({ [name]: $(name).checked }, anew));
   }
   narrow.addEventListener("change", () => look({}, anew));

@@ -4,27 +4,32 @@
 import { $, every } from "../app/dom.js";
 import { clear } from "../board/overlay.js";
 
-const spot = {
-  things: () => [], // { element, ring, label, badge } for each thing in the light
-  drawn: "", // what was drawn last
-};
+/** Something in the light, where it is on the screen. */
+export interface Thing {
+  element: Element | null;
+  ring?: boolean;
+  label?: string;
+  badge?: string | number;
+}
+
+const spot = { things: (): Thing[] => [], drawn: "" }; // drawn is what was drawn last
 
 /** Puts things into the light, as often as they move: things() finds them. */
-export function shine(things) {
+export function shine(things: () => Thing[]): void {
   const before = $("spot").hasAttribute("hidden");
   spot.things = things;
   $("spot").removeAttribute("hidden");
   if (before) requestAnimationFrame(follow);
 }
 
-export function putOut() {
+export function putOut(): void {
   clear("lesson");
   $("spot").setAttribute("hidden", "");
   spot.drawn = "";
 }
 
 /** Lets the rings pulse once. */
-export function pulse() {
+export function pulse(): void {
   for (const ring of $("spot").querySelectorAll(".ring")) {
     ring.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: 500 });
   }
@@ -49,24 +54,26 @@ function boardArea() {
 
 function draw() {
   if (!document.querySelector("#pictures > *")) return;
-  const seen = spot.things().filter(({ element }) => element?.getClientRects().length);
-  const things = seen.map((thing) => ({ ...thing, ...outline(thing.element) })), board = boardArea();
-  const holes = things.filter(({ badge }) => !badge).map(({ shape }) => shape).join(""), rings = things.map(drawn)
-    .join("");
+  const things = spot.things().flatMap((thing) => {
+    const { element } = thing;
+    return element?.getClientRects().length ? [{ ...thing, ...outline(element) }] : [];
+  });
+  const board = boardArea();
+  const holes = things.map(({ badge, shape }) => (badge ? "" : shape)).join(""), rings = things.map(drawn).join("");
   const now = [holes, rings, ...Object.values(board), innerWidth, innerHeight].join(" ");
   if (now === spot.drawn) return;
   spot.drawn = now;
   for (const one of $("spot").querySelectorAll(".all, .fog")) {
     for (const [side, value] of Object.entries(board)) one.setAttribute(side, String(value));
   }
-  $("spot").querySelector(".holes").innerHTML = holes;
-  $("spot").querySelector(".rings").innerHTML = rings;
+  $("spot").querySelector(".holes")!.innerHTML = holes;
+  $("spot").querySelector(".rings")!.innerHTML = rings;
 }
 
 const pad = 3; // pixels between a thing and its ring
 
 /** The outline of an element on the screen: a hexagon for a hex, a rectangle otherwise. */
-function outline(element) {
+function outline(element: Element) {
   const hex = element.matches(".hex") && element.querySelector("path");
   const { left, top, right, bottom, width, height } = (hex || element).getBoundingClientRect();
   const x = left + width / 2, upper = top + height / 4, lower = bottom - height / 4;
@@ -78,7 +85,7 @@ function outline(element) {
 
 const high = 30; // pixels of a label
 
-function drawn({ shape, ring, label, badge, x, top, bottom }) {
+function drawn({ shape, ring, label, badge, x, top, bottom }: Thing & ReturnType<typeof outline>): string {
   const middle = (top + bottom) / 2;
   const signed = `<circle r="12"/><text dy="5">${badge}</text>`;
   if (badge) return `<g class="badge" transform="translate(${x} ${middle})">${signed}</g>`;
@@ -88,7 +95,7 @@ function drawn({ shape, ring, label, badge, x, top, bottom }) {
 }
 
 /** A label above a thing, or below it where there is no room. */
-function flag(label, x, top, bottom) {
+function flag(label: string, x: number, top: number, bottom: number): string {
   const width = 22 + 7.6 * label.length, above = top > 100;
   const at = Math.max(width / 2 + 4, Math.min(x, innerWidth - width / 2 - 4));
   const y = above ? top - high - 12 : bottom + 12;

@@ -10,14 +10,14 @@ export const leave = () => history.replaceState(null, "", "./");
  * Names what is on the screen by what stands behind #, "" for the first screen; a step where that is another screen
  * than before.
  */
-export function name(to, isStep = false) {
+export function name(to: string, isStep = false): void {
   if (to === location.hash) return;
   if (isStep) history.pushState({ above: true }, "", to || "./");
   else history.replaceState(history.state, "", to || "./");
 }
 
 /** Puts the first screen below what the page was opened with. */
-export function putHomeBelow() {
+export function putHomeBelow(): void {
   const to = location.hash;
   if (!to || history.state?.above) return;
   leave();
@@ -25,7 +25,7 @@ export function putHomeBelow() {
 }
 
 addEventListener("hashchange", () => {
-  for (const over of document.querySelectorAll("dialog[open]:not(#handover)")) over.close();
+  for (const over of document.querySelectorAll<HTMLDialogElement>("dialog[open]:not(#handover)")) over.close();
   $("menu").hidePopover();
   // a link of the page, which the first screen lies below
   if (location.hash && !history.state) history.replaceState({ above: true }, "");
