@@ -105,6 +105,9 @@ func TestWhatMovesAndEventsSay(t *testing.T) {
 						if e.Short != "" {
 							always = append(always, "short")
 						}
+						if e.Did != "" {
+							always = append(always, "did")
+						}
 						holds("event", e.Kind, always, e)
 					}
 				})

@@ -50,7 +50,7 @@ func (t Teller) word(thing any) string {
 	case Rule:
 		return strings.TrimSuffix(t.Rule(thing), ".")
 	case hexmap.Cell:
-		return thing.String()
+		return t.Voice.Place(thing.String())
 	case hexmap.Direction:
 		return t.Text.Called("direction", thing)
 	case track.Type:

@@ -71,7 +71,7 @@ func Kinds(games describe.Games) ([]byte, error) {
 		}
 		w.WriteString("}\n")
 		union(&w, name+"Move", "move", "text: string; readonly chance: boolean", g.About().Moves)
-		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string; readonly short?: string", g.About().Events)
+		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string; readonly short?: string; readonly did?: string", g.About().Events)
 		reports, err := shape.OfReports(g)
 		if err != nil {
 			return nil, err

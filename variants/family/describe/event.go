@@ -38,6 +38,10 @@ type Event struct {
 	// Short is the Text without its details, "Ada builds in c5."; "" if it has none, or if no
 	// seat did it.
 	Short string
+	// Did is the Short, or else the Text, without the player with whom it begins: "builds in c5."
+	// It is for screens that show the player by a picture or in a column, and "" if the sentence
+	// begins otherwise: "It is Ada's turn."
+	Did string
 }
 
 // Said is one thing that a move or an event says.
@@ -61,6 +65,9 @@ func (e Event) MarshalJSON() ([]byte, error) {
 	members := []Said{{"kind", e.Kind}, {"rule", e.Rule}, {"seat", e.Seat}, {"text", e.Text}}
 	if e.Short != "" {
 		members = append(members, Said{"short", e.Short})
+	}
+	if e.Did != "" {
+		members = append(members, Said{"did", e.Did})
 	}
 	return appendObject(nil, append(members, e.Says...))
 }
@@ -166,7 +173,7 @@ var columnTypes = map[string][]reflect.Kind{
 // Members that the JSON of every move and of every event has.
 var (
 	moveMembers  = []string{"text", "kind", "chance"}
-	eventMembers = []string{"kind", "rule", "seat", "text", "short"}
+	eventMembers = []string{"kind", "rule", "seat", "text", "short", "did"}
 )
 
 // Sorts take things apart that are of several kinds: the moves or the events of a game.

@@ -49,26 +49,45 @@ func (p *position[State, Move, P]) Chart() (Chart, bool) {
 		return b, true
 	}
 	m := p.of.parts.Map(&p.state)
-	var named []int
 	for i := range b.Hexes {
 		b.Hexes[i].Name, b.Hexes[i].City, b.Hexes[i].Town = m.NameOf(i), m.IsCity(i), m.IsTown(i)
-		if b.Hexes[i].Name != "" {
-			named = append(named, i)
-		}
-	}
-	for i := range b.Hexes {
-		if b.Hexes[i].Name == "" && len(named) > 0 {
-			b.Hexes[i].Near = b.Hexes[nearest(grid, i, named)].Hex
+		if near := nearest(m, i); near >= 0 && near != i {
+			b.Hexes[i].Near = b.Hexes[near].Hex
 		}
 	}
 	return b, true
 }
 
-// nearest returns which of some hexes is nearest to hex i.
-func nearest(grid *hexmap.Grid, i int, of []int) int {
-	return slices.MinFunc(of, func(a, b int) int {
-		return grid.Hex(i).Distance(grid.Hex(a)) - grid.Hex(i).Distance(grid.Hex(b))
-	})
+// nearest returns the hex with a name that is nearest to hex i, the first of several; -1 if none
+// has one.
+func nearest(m *hexmap.Map, i int) int {
+	best, least := -1, 0
+	for j := range m.Len() {
+		if m.NameOf(j) == "" {
+			continue
+		}
+		if far := m.Hex(i).Distance(m.Hex(j)); best < 0 || far < least {
+			best, least = j, far
+		}
+	}
+	return best
+}
+
+// place returns the name of a hex, or that of the nearest which has one: see Manner.Places.
+func (p *position[State, Move, P]) place(hex string) (name string, near bool) {
+	cell, err := hexmap.ParseCell(hex)
+	if err != nil || p.of.parts.Map == nil {
+		return "", false
+	}
+	m := p.of.parts.Map(&p.state)
+	i, ok := m.Index(cell)
+	if !ok {
+		return "", false
+	}
+	if j := nearest(m, i); j >= 0 {
+		return m.NameOf(j), j != i
+	}
+	return "", false
 }
 
 // A Place is a hex in which the seat that is asked can make moves of a kind, and how many. A move

@@ -1,6 +1,7 @@
 package describe
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -273,6 +274,9 @@ func (p *position[State, Move, P]) Step(text string, seat int, in Manner) (Step,
 	if sees {
 		step.Move = text
 	}
+	if in.Places {
+		in.place = p.place
+	}
 	tell := p.of.teller(in)
 	for _, e := range found {
 		event := p.of.event(&p.state, e)
@@ -280,9 +284,21 @@ func (p *position[State, Move, P]) Step(text string, seat int, in Manner) (Step,
 		if short, ok := tell.Short(e); ok && event.Seat != 0 && short != event.Text {
 			event.Short = short
 		}
+		if event.Seat != 0 {
+			event.Did = withoutSubject(cmp.Or(event.Short, event.Text), tell.Player(family.Seat(event.Seat)))
+		}
 		step.Events = append(step.Events, event)
 	}
 	return step, err
+}
+
+// withoutSubject returns a sentence without the player with whom it begins; "" if it begins
+// otherwise.
+func withoutSubject(text, player string) string {
+	if n := len(player) + 1; len(text) > n && text[n-1] == ' ' && strings.EqualFold(text[:n-1], player) {
+		return text[n:]
+	}
+	return ""
 }
 
 func (p *position[State, Move, P]) Redealt(seat int, random *rand.Rand) Position {

@@ -15,6 +15,11 @@ type Manner struct {
 	// You is the seat of the player who reads. Prompts leave out their name, and refusals
 	// say "you" to them, and "this hex" of the one that they chose. 0 is nobody's.
 	You int `json:"you,omitempty"`
+	// Places has events call hexes by the names of their towns and cities, and the others by the
+	// nearest, where a map has names: "Ada builds in a hex near Köln."
+	Places bool `json:"places,omitempty"`
+
+	place func(hex string) (name string, near bool) // of Places
 }
 
 // Spoken returns the language: English if the tag is unknown.
@@ -28,7 +33,7 @@ func (in Manner) Spoken() phrases.Language {
 
 // Voice returns the voice that speaks so.
 func (in Manner) Voice() phrases.Voice {
-	return phrases.In(in.Spoken()).Naming(in.Players()...).To(in.You)
+	return phrases.In(in.Spoken()).Naming(in.Players()...).To(in.You).Placing(in.place)
 }
 
 // Players returns the names, each on one line.

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -251,6 +252,7 @@ func (p *played) look(at describe.Position, move string) {
 		legal = at.Moves()
 	}
 	holdOptions(p, at.View(at.Turn(), p.in).Options, legal)
+	holdPlaces(p, at, p.in)
 	for range min(mostTried, len(p.moves)) {
 		p.refusal(at, p.moves[p.random.IntN(len(p.moves))])
 	}
@@ -270,6 +272,9 @@ func (p *played) events(at describe.Position, move string) {
 	}
 	for _, e := range step.Events {
 		MustBeSaid(p, e.Text)
+		if sentence := cmp.Or(e.Short, e.Text); e.Did != "" && (e.Seat == 0 || !strings.HasSuffix(sentence, " "+e.Did)) {
+			p.Fatalf("seat %d did %q, and the sentence is %q", e.Seat, e.Did, sentence)
+		}
 		if e.Rule != "" || len(p.start.Of().About().Events) > 1 { // the event of a game without Events has none
 			p.cite(e.Text, e.Rule)
 		}
@@ -320,6 +325,46 @@ func holdOptions(t tb, groups []describe.Group, legal []string) {
 	walk(groups)
 	if len(told) != len(legal) {
 		t.Fatalf("%d options, and %d moves are legal", len(told), len(legal))
+	}
+}
+
+// holdPlaces holds the counts of options by place against the options, and what is offered in
+// one of the places against both.
+func holdPlaces(t tb, at describe.Position, in describe.Manner) {
+	t.Helper()
+	there := map[describe.Place][]string{} // moves, by places without their counts
+	all, _ := at.Offers(in, describe.Filter{})
+	for _, offer := range all {
+		hexes := slices.Compact(slices.Sorted(slices.Values(offer.Hexes)))
+		if len(hexes) == 0 {
+			hexes = []string{""}
+		}
+		for _, hex := range hexes {
+			place := describe.Place{Hex: hex, Kind: offer.Kind}
+			there[place] = append(there[place], offer.Move)
+		}
+	}
+	places := at.Places(describe.Filter{})
+	for _, place := range places {
+		if n := len(there[describe.Place{Hex: place.Hex, Kind: place.Kind}]); n != place.Moves || n == 0 {
+			t.Fatalf("%d options are counted as %+v", n, place)
+		}
+	}
+	if len(places) != len(there) {
+		t.Fatalf("%d places are counted, and there are options in %d", len(places), len(there))
+	}
+	if len(places) == 0 || places[len(places)/2].Hex == "" {
+		return
+	}
+	one := places[len(places)/2]
+	only := describe.Filter{Hex: one.Hex, Kind: one.Kind}
+	var moves []string
+	offers, _ := at.Offers(in, only)
+	for _, offer := range offers {
+		moves = append(moves, offer.Move)
+	}
+	if want := there[describe.Place{Hex: one.Hex, Kind: one.Kind}]; !slices.Equal(moves, want) || !slices.Equal(at.Places(only), []describe.Place{one}) {
+		t.Fatalf("%q are offered as %+v, and %q are there", moves, one, want)
 	}
 }
 

@@ -15,6 +15,7 @@ type Voice struct {
 	bare     bool     // cites no rules
 	brief    bool     // gives no details
 	you      int      // the seat of the player who is spoken to; 0 for nobody's
+	place    func(hex string) (name string, near bool)
 }
 
 // In returns a Voice that speaks a language and knows no names.
@@ -56,6 +57,29 @@ func (v Voice) Bare() Voice {
 func (v Voice) Brief() Voice {
 	v.brief = true
 	return v
+}
+
+// Placing returns the Voice that calls hexes by names. Place returns that of a hex, or that of
+// the nearest hex with a name; "" keeps the hex as it is.
+func (v Voice) Placing(place func(hex string) (name string, near bool)) Voice {
+	v.place = place
+	return v
+}
+
+// Place returns what a hex is called within a sentence: "c5", or by names "Köln" and "a hex near
+// Köln" (see [Voice.Placing]).
+func (v Voice) Place(hex string) string {
+	if v.place == nil {
+		return hex
+	}
+	switch name, near := v.place(hex); {
+	case name == "":
+		return hex
+	case near:
+		return v.Tell(v.own().near, Args("name", name), nil)
+	default:
+		return name
+	}
 }
 
 // Name returns the name of a seat, and false if it has none or an empty one.

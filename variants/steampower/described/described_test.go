@@ -2,9 +2,13 @@ package described_test
 
 import (
 	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/gametest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/described"
@@ -21,6 +25,42 @@ func TestGame(t *testing.T) {
 		Games: long.Or(4, 100), Silent: []string{"done", "draw"},
 		Inscriptions: []string{"names"},
 	})
+}
+
+// TestEventsNamePlaces: in every language events call hexes by the names of the map where they are asked to.
+func TestEventsNamePlaces(t *testing.T) {
+	hexes := regexp.MustCompile(`\b[a-l]\d+\b`)
+	for _, language := range describe.Languages() {
+		in := describe.Manner{Language: language, Names: []string{"Ada", "Ben"}, Places: true}
+		p, err := described.Game().Begin([]byte(`{"players": 2}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		named, random := 0, rand.New(rand.NewPCG(3, 1))
+		for !p.Over() {
+			before, move := p, ""
+			if p.Chance() {
+				p, move = p.Fall(random)
+			} else {
+				moves := p.Moves()
+				move = moves[random.IntN(len(moves))]
+				p, _ = p.Replay(move) // it is legal
+			}
+			step, _ := before.Step(move, describe.Everyone, in) // as above
+			for _, e := range step.Events {
+				far := language == "en" && e.Kind == "track placed" && !strings.Contains(e.Short, " in a hex near ")
+				if far || hexes.MatchString(e.Text+e.Short+e.Did) {
+					t.Fatalf("%s: %+v", language, e)
+				}
+				if name := "Ada"; e.Seat == 1 && e.Did != "" && (e.Short == name+" "+e.Did || e.Text == name+" "+e.Did) {
+					named++
+				}
+			}
+		}
+		if named < 20 {
+			t.Errorf("%s: Ada did %d things", language, named)
+		}
+	}
 }
 
 func TestBots(t *testing.T) {

@@ -82,6 +82,8 @@ export interface Refusal {
 
 export interface Step {
   events: Array<{
+    /** The same without the player with whom it begins, if it does. */
+    did?: string;
     kind: string;
     /** By which it happened. */
     rule: string;

@@ -961,11 +961,11 @@ export function mannerOf(home, manner) {
   if (manner === undefined) return {};
   if (typeof manner === "string") manner = { language: manner };
   must(manner !== null && typeof manner === "object", "a manner is an object, or a language", manner);
-  const { language, names, you } = manner;
+  const { language, names, you, places } = manner;
   if (language !== undefined) home.mustSpeak(language);
   must(names === undefined || (Array.isArray(names) && names.every((name) => typeof name === "string")), "names are a list of text", names);
   must(you === undefined || (Number.isInteger(you) && you >= 0), "you are a seat, or 0", you);
-  return { language, names, you };
+  return { language, names, you, places };
 }
 
 /**
