@@ -74,6 +74,14 @@ func TestQueriedRoutesAreAllThereAreInOrder(t *testing.T) {
 	for _, size := range [][3]int{{8, 14, 5}, {5, 12, 9}, {12, 15, 3}, {4, 12, 1}} {
 		rapid.Check(t, checkRoutes(size))
 	}
+	var chain []delivery.Link // the longest route that there is
+	for place := range uint8(delivery.MaxPlaces - 1) {
+		chain = append(chain, delivery.Link{A: place, B: place + 1, Length: 1})
+	}
+	q := delivery.Query{To: delivery.PlaceSetOf(delivery.MaxPlaces - 1)}
+	if diff := cmp.Diff(plainRoutes(chain, q, nil), linksOfAll(delivery.Routes(chain, q))); diff != "" {
+		t.Errorf("a chain: mismatch (-want +got)\n%s", diff)
+	}
 }
 
 func FuzzRoutes(f *testing.F) { f.Fuzz(rapid.MakeFuzz(checkRoutes([3]int{9, 15, 5}))) }

@@ -59,7 +59,7 @@ func TestRecordErrorsSayWhere(t *testing.T) {
 func TestMovesAreReadAsTheNotationAllows(t *testing.T) {
 	for text, canonical := range map[string]string{
 		"goods  YBR": "goods RBY", "build c5 SW-NE+W-E": "build c5 E-W+NE-SW", "upgrade c5 SW+E": "upgrade c5 E+SW",
-		"action growth pass": "action growth pass", "urbanise c4 red": "urbanise c4 red", "move R b3 E SW": "move R b3 E SW",
+		"action growth pass": "action growth pass", "urbanise c4 red": "urbanise c4 red", "move R b3 E SW": "move R b3 E SW", "build z99 E-W": "build z99 E-W",
 	} {
 		if m, err := ParseMove(text); err != nil || m.String() != canonical {
 			t.Errorf("%q is read as %v: %v", text, m, err)

@@ -176,11 +176,10 @@
 // RULES.md its sentence and whatever else there is to say of it, the file of its section
 // judges it, and en.txt says why it refuses something.
 //
-// A new kind of move touches nine files at most, tests and translations apart. In this
-// folder: kind.go, which has its row and says how it is judged and applied, move.go,
-// list.go, NOTATION.md, the file of its rules, and event.go for an event of its own. Below
-// it: words/moves.go, described/arrays.go, and described/described.go if the move or its
-// event names anything.
+// A new kind of move touches eight files, tests and translations apart. In this folder:
+// kind.go, which has its row and says how it is judged, applied and listed, move.go, the file
+// of its rules, NOTATION.md, en.txt, and event.go for an event of its own. Below it:
+// described/arrays.go, and described/described.go if the move or its event names anything.
 //
 // A move of one word needs a button in picture/player.go instead of what it names.
 package steampower

@@ -120,6 +120,19 @@ func TestContradictionsAreErrors(t *testing.T) {
 			t.Errorf("want %s, got %s", want, why)
 		}
 	}
+	for _, without := range []func(*describe.Arrays[Sticks, Take]){
+		func(a *describe.Arrays[Sticks, Take]) { a.Sections = nil },
+		func(a *describe.Arrays[Sticks, Take]) { a.Write = nil },
+		func(a *describe.Arrays[Sticks, Take]) { a.Actions = nil },
+		func(a *describe.Arrays[Sticks, Take]) { a.AppendFactors = nil },
+	} {
+		p := sticks()
+		p.Arrays = countedArrays()
+		without(p.Arrays)
+		if err := describe.Complete(describe.Of(p)); err == nil || !strings.Contains(err.Error(), "Arrays need") {
+			t.Errorf("arrays that lack a field have %v", err)
+		}
+	}
 	broken := describe.Of(parts{})
 	if err := describe.Complete(broken); err == nil || len(strings.Split(err.Error(), "\n")) < 3 {
 		t.Errorf("the empty description has %v", err)

@@ -48,7 +48,8 @@ func (b *Board) named() map[int]label {
 		if name == "" {
 			continue
 		}
-		_, size := b.pen.fitName(name, nameSize, nameRoom, 0)
+		_, size := Fit(name, nameRoom, b.pen.LabelSize(nameSize), 0)
+		size = b.pen.Readable(size) // in pixels a name goes beyond its room before it loses more than a sixteenth
 		if !b.pen.Codes {
 			name, _ = Fit(name, nameRoom, size, size)
 		}

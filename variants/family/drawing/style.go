@@ -78,17 +78,6 @@ func (p *Pen) LabelSize(usual float64) float64 {
 	return usual
 }
 
-// fitName fits a name into a room of so many units as [Fit] does, from the size that
-// LabelSize has. With a size in pixels a name stays whole and readable: it goes beyond its
-// room before it loses more than a sixteenth.
-func (p *Pen) fitName(name string, usual, room, least float64) (string, float64) {
-	word, size := Fit(name, room, p.LabelSize(usual), least)
-	if p.LabelPixels > 0 {
-		return name, p.Readable(size)
-	}
-	return word, size
-}
-
 // Readable returns a size of text in units, raised to the least that any text may have where
 // the style has a size in pixels.
 func (p *Pen) Readable(size float64) float64 { return max(size, p.LabelSize(0)*15/16) }
