@@ -80,11 +80,13 @@ func TestGamesAreKept(t *testing.T) {
 	p.at("steamrollers").playSome(1)
 	p.Click("#open-games")
 	p.Click("#all-games > summary")
-	p.Click("#games li:nth-child(2) button:not(.main)")
-	if games := browser.Eval[int](p.Page, `document.querySelectorAll("#games li").length`); games != 2 {
-		t.Error("one click deletes a game")
+	for _, sure := range []bool{false, true} {
+		browser.Eval[bool](p.Page, `(window.confirm = () => %v, true)`, sure)
+		p.Click("#games li:nth-child(2) button:not(.main)")
+		if games := browser.Eval[int](p.Page, `document.querySelectorAll("#games li").length`); !sure && games != 2 {
+			t.Error("a game is deleted of which the player was not sure")
+		}
 	}
-	p.Click("#games li:nth-child(2) button:not(.main)")
 	p.Until("one of two games is deleted", `document.querySelectorAll("#games li").length === 1`)
 	if games := p.Text("#games"); strings.Contains(games, "Steam Power") || !strings.Contains(games, "SteamRollers") {
 		t.Errorf("the wrong game is deleted: %s", games)

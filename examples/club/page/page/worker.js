@@ -44,28 +44,15 @@ self.addEventListener("message", async ({ data }) => {
 
 /** Does what a page does when a game begins, so that all of it is compiled before it is needed there. */
 async function rehearse() {
-  for (const _ of beginnings()) {
-    await breathe();
-    if (asked.needed) return;
-  }
-}
-
-function* beginnings() {
   for (const { game, least } of choices().games) {
     let position = newGame({ game, players: Math.max(least, 2) });
-    yield;
     while (position.chance) position = position.apply(position.sample());
-    yield;
-    position.prompt();
-    yield;
-    position.options();
-    yield;
-    position.story();
-    yield;
-    position.record();
-    for (const name of position.pictures()) {
-      yield;
-      position.picture(name, { last: true });
+    const pictures = position.pictures().map((name) => () => position.picture(name, { last: true }));
+    const told = ["prompt", "options", "story", "record"].map((name) => () => position[name]());
+    for (const step of [...told, ...pictures]) {
+      await breathe();
+      if (asked.needed) return;
+      step();
     }
   }
 }

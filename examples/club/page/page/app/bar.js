@@ -27,7 +27,6 @@ export function prepareBar() {
 // prompt alone, some options in a row, and all of them.
 
 const heights = ["low", "middle", "high"];
-const room = 8; // pixels between what is chosen and the sheet
 const enough = 24; // pixels that a finger draws the sheet up or down
 
 const grip = { at: 1, from: null, drawn: false }; // from: where a finger began; drawn: it has drawn the sheet
@@ -39,13 +38,9 @@ function drawSheet(height) {
   $("grip").dataset.label = at === 2 ? "fewer-options" : "more-of-sheet"; // it is said again in another language
   $("grip").title = $("grip").ariaLabel = say($("grip").dataset.label);
   if (at === 2) $("options").querySelector("details.more")?.setAttribute("open", "");
-  const chosen = at === 2 ? every("#pictures :is(.mark.on, .route)") : [];
-  const places = [...chosen].map((one) => one.getBoundingClientRect());
-  const top = document.querySelector("header.bar").getBoundingClientRect().bottom;
-  // The board is scrolled up by what the sheet would hide of what is chosen.
-  const hidden = Math.max(...places.map(({ bottom }) => bottom)) + room - $("now").getBoundingClientRect().top;
-  const above = Math.min(...places.map(({ top }) => top)) - room - top;
-  scrollTo(0, places.length ? Math.max(0, scrollY + Math.min(hidden, above)) : 0);
+  scrollTo(0, 0);
+  // the board is scrolled up by what the sheet would hide of what is chosen
+  if (at === 2) for (const one of every("#pictures :is(.mark.on, .route)")) one.scrollIntoView({ block: "nearest" });
 }
 
 /** Makes the sheet follow the finger, and the button on it. */

@@ -1,6 +1,6 @@
 // What people call the hexes of a map, and what stands on the card of a move.
 
-import { groupBy, ownersOf } from "../core/offers.js";
+import { ownersOf } from "../core/offers.js";
 import { has, say } from "../i18n/text.js";
 
 /** Whether the hexes of a game have names of their own; those of regions have numbers. */
@@ -89,12 +89,12 @@ function delivered(game, { good, from, to, distance }, names) {
  */
 export function brief({ game, seats, turn }, offer, places, links = []) {
   const owners = ownersOf(offer, links), paid = owners.filter((owner) => owner && owner !== turn);
-  const gains = [...groupBy(paid, (owner) => owner)].map(([owner, { length }]) => `${seats[owner - 1].name} ${length}`);
+  const bySeat = [...Map.groupBy(paid, (owner) => owner)];
+  const others = bySeat.map(([owner, { length }]) => `${seats[owner - 1].name} ${length}`).join(", ");
   const text = offer.to ? offer.short ?? offer.text : offer.text, hex = offer.good ? "" : text.match(hexesIn)?.[0];
   return {
     ...locatedLine({ ...offer, title: undefined }, places), text: namesHexes(game) ? named(text, places.names) : text,
-    title: located(text, places), ...(offer.good && delivered(game, offer, places.names)), owners,
-      others: gains.join(", "),
+    title: located(text, places), ...(offer.good && delivered(game, offer, places.names)), owners, others,
     effects: offer.effects?.map((effect) => located(effect, places)), spot: places.spots.has(hex) ? hex : undefined,
   };
 }

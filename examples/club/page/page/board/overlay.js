@@ -61,9 +61,6 @@ function layRing(kind, { hex, seat }) {
     ring.setAttribute("class", `hex-ring ${kind}-ring`);
     for (const part of ["casing", "line"]) {
       const copy = outline.cloneNode(false);
-      for (const { name } of [...copy.attributes]) {
-        if (!["d", "points", "transform"].includes(name)) copy.removeAttribute(name);
-      }
       copy.setAttribute("class", part);
       ring.append(copy);
     }

@@ -94,15 +94,9 @@ export const seatOf = (name) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
 const frame = (name) => document.getElementById(`frame-${name}`);
 const pictureIn = (figure) => figure.querySelector(":scope > .picture");
 
-function order(view) {
-  const mine = largeOf(view);
-  const rank = (name) => (seatOf(name) === 0 ? (name === "olive" ? 2 : 0) : seatOf(name) === mine ? 1 : 3);
-  return [...view.pictures].sort((one, other) => rank(one) - rank(other));
-}
-
 /** Puts frames in order: they stay, so that nothing jumps. */
 function place(view, maps) {
-  const frames = order(view).map((name) => {
+  const frames = view.pictures.map((name) => {
     const figure = frame(name) ?? make("figure", { id: `frame-${name}`, data: { picture: name } });
     const seat = seatOf(name), map = maps.find((one) => one.name === name);
     const mine = seat && seat === largeOf(view) ? (seat === mineOf(view) ? "mine" : "mine other") : "";
@@ -181,18 +175,15 @@ export function isFit(name, svg, drawn) {
 
 const step = 1.25, most = 4;
 
-/** Zooms in by so many steps, or out, about the middle of the map or a place of the screen. */
-export function zoom(steps, x, y) {
+/** Zooms in by so many steps, or out, about the middle of the map. */
+export function zoom(steps) {
   const before = board.size, size = Math.max(1, Math.min(most, before * step ** steps));
   board.size = size;
-  if (size === before) return;
   const map = document.querySelector("#pictures .card:is(.map, .mine) > .picture");
-  if (!map) return;
-  const { left, top, width, height } = map.getBoundingClientRect();
-  const right = x === undefined ? width / 2 : x - left, down = y === undefined ? height / 2 : y - top;
+  if (size === before || !map) return;
+  const [right, down] = [map.clientWidth / 2, map.clientHeight / 2];
   const [across, along] = [(map.scrollLeft + right) / before, (map.scrollTop + down) / before];
-  if (size > 1) $("pictures").style.setProperty("--zoom", String(size));
-  else $("pictures").style.removeProperty("--zoom");
+  $("pictures").style.setProperty("--zoom", size > 1 ? String(size) : "");
   map.scrollTo({ left: across * size - right, top: along * size - down, behavior: "instant" });
   fitPictures();
 }
@@ -200,7 +191,7 @@ export function zoom(steps, x, y) {
 /** Fits the map into its card again. */
 export const fit = () => zoom(-Infinity);
 
-/** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
+/** Makes the buttons on large maps. */
 export function prepareZoom() {
   const acts = { plus: () => zoom(1), minus: () => zoom(-1), fit };
   const buttons = Object.entries(acts).map(([name, onclick]) => {
@@ -208,9 +199,4 @@ export function prepareZoom() {
     return make("button", { type: "button", onclick, ...said }, icon(name, 18));
   });
   $("pictures").after(make("div", { id: "zoom" }, ...buttons));
-  document.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey || !event.target.closest("#pictures :is(.map, .mine) > .picture")) return;
-    event.preventDefault();
-    zoom(-event.deltaY / 100, event.clientX, event.clientY);
-  }, { passive: false });
 }

@@ -5,6 +5,16 @@ import { pause } from "./pace.js";
 import { sinceTurn } from "./turns.js";
 import type { Offer } from "./types.js";
 
+// Node has it from version 21 on.
+Map.groupBy ??= (values, keyOf) => {
+  const groups = new Map();
+  for (const [i, value] of [...values].entries()) {
+    const key = keyOf(value, i);
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return groups;
+};
+
 knowCards([{ game: "some", cards: { last: ["pass"], engine: ["improve"], onHexes: ["lay"] } }]);
 
 const offer = (move: string, more: Partial<Offer> = {}): Offer => ({

@@ -2,18 +2,6 @@
 
 import type { Kinds, Offer, View } from "./types.js";
 
-/** Groups values by a key, in the order in which the keys come. */
-export function groupBy<Value, Key>(values: Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>(); // Map.groupBy, which Node has from version 21 on
-  for (const value of values) {
-    const key = keyOf(value),
-      group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
-}
-
 const known = new Map<string, Kinds>(); // by game
 
 /** Keeps what the package says of the kinds of moves: games are its choices. */
@@ -69,7 +57,7 @@ export type Card = { gain: number; last: boolean; pinned: boolean } & (
  */
 export function cardsOf(game: string, offers: Offer[], paysOthers: (offer: Offer) => number = () => 0): Card[] {
   const cards: Card[] = [];
-  for (const [kind, all] of groupBy(offers, (offer) => offer.kind)) {
+  for (const [kind, all] of Map.groupBy(offers, (offer) => offer.kind)) {
     const gain = Math.max(...all.map((offer) => offer.gain)),
       [first] = all;
     if (first && all.length > 1 && is("onHexes", game, kind)) {
@@ -105,7 +93,7 @@ const fewest = 6; // offers that need no groups
  */
 export function byPlace(offers: Offer[], placeOf: (hex: string) => string | undefined): PlaceGroup[] {
   const hexesOf = (some: Offer[]) => [...new Set(some.flatMap(({ hexes }) => hexes.slice(0, 1)))];
-  const groups = groupBy(offers, ({ hexes: [hex] }) => (hex && placeOf(hex)) || "");
+  const groups = Map.groupBy(offers, ({ hexes: [hex] }) => (hex && placeOf(hex)) || "");
   if (offers.length <= fewest || groups.size < 2) return [{ place: "", offers, hexes: hexesOf(offers) }];
   const best = (some: Offer[]) => Math.max(...some.map(({ gain }) => gain));
   return [...groups]

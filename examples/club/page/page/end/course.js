@@ -8,25 +8,22 @@ const most = 5; // deliveries that are told
 const some = 24; // positions that are looked at before the page breathes
 
 /**
- * The course of a game: rounds with { round, at, points } of all seats, of Olive last; sources with { seat, parts,
- * total }, in which parts are points by what they come from; and the best deliveries, each with { at, seat, round,
- * gain, good, from, to, contract, text }. Seat 0 is Olive. position(at) is the one after so many moves of a game with
- * the last, tell(at) what the move before it did, and names what hexes are called. It is null where the table has been
- * left meanwhile: isThere() says so.
+ * The course of the game at a table: rounds with { round, at, points } of all seats, of Olive last; sources with
+ * { seat, parts, total }, in which parts are points by what they come from; and the best deliveries, each with { at, seat,
+ * round, gain, good, from, to, contract, text }. Seat 0 is Olive. It is null where the table has been left meanwhile.
  */
-export async function courseOf(position, last, tell, names, isThere) {
-  const end = position(last);
+export async function courseOf(table) {
+  const { last } = table, end = table.position(last);
   const seats = [...Array.from({ length: end.seats }, (_, i) => i + 1), ...(end.report().olive ? [0] : [])];
   const rounds = [], deliveries = [];
   for (let at = 0; at <= last; at++) {
     if (at % some === 0) await breathe();
-    if (!isThere()) return null;
-    const now = position(at);
-    const points = seats.map((seat) => now.points(seat));
+    if (table.last !== last) return null;
+    const now = table.position(at);
     if (rounds.at(-1)?.round === now.round) rounds.pop();
-    rounds.push({ round: now.round, at, points });
-    if (at > 0) deliveries.push(...tell(at).filter(({ kind }) => paid.includes(kind))
-      .map((event) => delivery(event, at, position, names)));
+    rounds.push({ round: now.round, at, points: seats.map((seat) => now.points(seat)) });
+    const told = at > 0 ? table.story(at - 1, at)[0].lines : [];
+    deliveries.push(...told.filter(({ kind }) => paid.includes(kind)).map((event) => delivery(event, at, table)));
   }
   deliveries.sort((one, other) => other.gain - one.gain);
   return { rounds: rounds.filter(({ round }) => round > 0), sources: sourcesOf(end), best: deliveries.slice(0, most) };
@@ -35,9 +32,9 @@ export async function courseOf(position, last, tell, names, isThere) {
 /** What brings points for goods, by what the games call it. */
 const paid = ["good delivered", "contract fulfilled"];
 
-function delivery({ seat, text, city, hex, to, good, colour, contract, points, number }, at, position, names) {
-  const before = position(at - 1);
-  const gain = points ?? number ?? position(at).points(seat) - before.points(seat);
+function delivery({ seat, text, city, hex, to, good, colour, contract, points, number }, at, table) {
+  const { names } = table, before = table.position(at - 1);
+  const gain = points ?? number ?? table.position(at).points(seat) - before.points(seat);
   return { at, seat, round: before.round, text, from: city ?? names.get(hex) ?? hex, to: names.get(to) ?? to, contract,
     good: good ?? letters[colour], gain };
 }

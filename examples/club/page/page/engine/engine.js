@@ -1,24 +1,18 @@
 // The library, which is fetched and compiled while it comes, and workers with an engine of their own for what takes
 // long: some think, one draws.
 
-import { init, size } from "../railhex/index.js";
+import { init } from "../railhex/index.js";
 import { summed, workersHere } from "../railhex/thinker.js";
 import { settings } from "../settings/settings.js";
 
 const library = { compiling: null, before: null, starting: null, asked: 0 }; // asked counts questions to workers
 
-/**
- * Fetches and compiles the library; tell(loaded, total) is told of bytes while they come, and what first() begins
- * meanwhile is waited for before it is started here.
- */
-export function load(tell, first) {
-  library.compiling = compile(tell);
+/** Fetches and compiles the library; what first() begins meanwhile is waited for before it is started here. */
+export function load(first) {
+  library.compiling = compile();
   library.compiling.catch(() => {}); // who waits for it is told
   library.before = first();
 }
-
-/** The library as it is compiled, for workers. */
-export const compiled = () => library.compiling;
 
 /** Is kept when the library has been started here. */
 export const ready = () => (library.starting ??= startEngine());
@@ -29,14 +23,12 @@ async function startEngine() {
   await init({ wasm, languages: [settings.language] });
 }
 
-async function compile(tell) {
+async function compile() {
   // A site in a folder has it compressed, for servers that compress nothing.
   const address = new URL(document.documentElement.dataset.engine ?? "railhex/railhex.wasm", document.baseURI);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`);
-  const whole = address.pathname.endsWith(".gz") ? unfolded(answer) : answer;
-  count(whole.clone(), tell);
-  return WebAssembly.compileStreaming(whole);
+  return WebAssembly.compileStreaming(address.pathname.endsWith(".gz") ? unfolded(answer) : answer);
 }
 
 /** What was compressed, also where the server has said so and the browser has unfolded it. */
@@ -44,16 +36,6 @@ function unfolded(answer) {
   const packed = !answer.headers.get("Content-Encoding")?.includes("gzip");
   const body = packed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
   return new Response(body, { headers: { "Content-Type": "application/wasm" } });
-}
-
-async function count(answer, tell) {
-  const reader = answer.body.getReader();
-  for (let loaded = 0; ;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    loaded += value.byteLength;
-    tell(loaded, size);
-  }
 }
 
 // What takes long is done in workers with an engine of their own, so that
@@ -132,6 +114,6 @@ function startWorker(name) {
     event.preventDefault(); // who waits is told
     end(event.message);
   });
-  compiled().then((engine) => worker.postMessage({ engine }), ({ message }) => end(message));
+  library.compiling.then((engine) => worker.postMessage({ engine }), ({ message }) => end(message));
   return { worker, waiting };
 }

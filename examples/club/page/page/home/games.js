@@ -80,7 +80,7 @@ function play(game, { id, revision, seed = chance(), at, changed = false, linked
   $("title").textContent = titles[view.game];
   document.title = `${titles[view.game]} – railhex`;
   if (!linked) name(`#kept=${id}`, true);
-  sitDown(table, keepFrom(table, { id, revision, changed }, replayed));
+  sitDown(table, keepFrom(table, { id, revision, changed }, resume));
 }
 
 /** Plays on with a record in a game of its own. */
@@ -123,16 +123,12 @@ export async function openAddress() {
     else if (!id) await goHome();
     else {
       const game = await keptAs(id);
-      if (hash === location.hash) await open(game); // else another one was asked for meanwhile
+      if (hash !== location.hash) return; // another one was asked for meanwhile
+      await (game ? resume(game) : goBack(say("unknown-game")));
     }
   } catch (error) {
     await goBack(`${say("bad-link")} ${error.message}`);
   }
-}
-
-function open(game) {
-  if (!game) return goBack(say("unknown-game"));
-  return game.damaged ? goBack(say("damaged-game")) : resume(game);
 }
 
 /** Goes to the first screen in place of an address that leads nowhere. */
@@ -155,12 +151,7 @@ async function openLink() {
 }
 
 /** How a game of a setup is played. */
-export function helpOf(setup, manner) {
-  const start = newGame(setup);
-  const told = start.help(manner);
-  start.free();
-  return told;
-}
+export const helpOf = (setup, manner) => newGame(setup).help(manner);
 
 /** The address of a position of the game at the table; while something is hidden, as the seat that looks sees it. */
 export async function linkOf(at) {

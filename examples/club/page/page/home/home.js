@@ -1,16 +1,16 @@
 // The screen without a table: the games' covers, and the games that are kept.
 
 import { saveFile } from "../app/browser.js";
-import { $, breathe, make, span } from "../app/dom.js";
+import { $, breathe, button, make, span } from "../app/dom.js";
 import { draw, ready } from "../engine/engine.js";
 import { say, sayRound, titles, written } from "../i18n/text.js";
 import { lessonOf, taught } from "../learn/lesson.js";
 import { calledAs, seated } from "../play/seats.js";
 import { choices, replay } from "../railhex/index.js";
-import { forget, keepsGames, kept, onOther } from "../saving/keeping.js";
+import { forget, keepsGames, kept } from "../saving/keeping.js";
 import { settings } from "../settings/settings.js";
 
-const shown = { again: () => {} }; // shows what another tab has changed
+const shown = { again: () => {} }; // shows it anew
 
 /**
  * Shows it; resume(game) goes on with one that is kept, learn(name) with a lesson, and broken is one that turned out to
@@ -34,8 +34,6 @@ export async function showHome(resume, learn, broken = null) {
   $("lasting").textContent = await keepsGames() ? "" : say("lasting-denied");
 }
 
-onOther(() => { if (!$("home").hidden) shown.again(); });
-
 function entry(game, resume) {
   const { id, damaged } = game;
   const act = () => (damaged ? saveFile("damaged", damaged) : resume(game));
@@ -56,51 +54,44 @@ function told({ damaged, held, moves, changed }) {
   return say("moves-when", { moves, when }) + (held ? ` · ${say("is-held")}` : "");
 }
 
-/** The button that deletes a game: not by one click. */
-function deleting(id) {
-  const away = make("button", {}, say("delete"));
-  away.addEventListener("click", async () => {
-    if (!away.dataset.sure) {
-      away.dataset.sure = "yes";
-      away.textContent = say("delete-surely");
-      return;
-    }
-    await forget(id);
-    await shown.again();
-    ($("games").querySelector("button") ?? $("home-help")).focus();
-  });
-  return away;
-}
+/** The button that deletes a game. */
+const deleting = (id) => button("delete", async () => {
+  if (!confirm(say("delete-surely"))) return;
+  await forget(id);
+  await shown.again();
+  ($("games").querySelector("button") ?? $("home-help")).focus();
+});
 
 // The games to go on with: the latest as cards, each with its board, whose turn it is
 // and how the seats stand.
 
 const few = 3; // cards in a row
 
+/** A card that goes on with something. */
+const card = (data, act, thumbnail, told) => make("li", { data }, make("button", { className: "run", onclick: act },
+  make("span", { className: `thumbnail ${thumbnail && "learnt"}`, ariaHidden: "true" }, thumbnail),
+  span("told", ...told)));
+
 /** Cards of the latest of some games that can be gone on with; resume(game) does. */
-export const cards = (games, resume) => games.filter(({ damaged, over }) => !damaged && !over).slice(0, few)
-  .map((game) => {
-  const told = span("told", make("b", {}, titles[game.game]), span("state"), span("scores"));
-  return make("li", { data: { card: game.id } }, make("button", { className: "run", onclick: () => resume(game) },
-    make("span", { className: "thumbnail", ariaHidden: "true" }), told));
-});
+const cards = (games, resume) => games.filter(({ damaged, over }) => !damaged && !over).slice(0, few)
+  .map((game) => card({ card: game.id }, () => resume(game), "",
+    [make("b", {}, titles[game.game]), span("state"), span("scores")]));
 
 /** Cards of the lessons that somebody has begun and not finished; learn(game) goes on with one. */
-export const lessonCards = (learn) => Promise.all(taught.filter((game) => settings.lessons?.[game] > 0)
+const lessonCards = (learn) => Promise.all(taught.filter((game) => settings.lessons?.[game] > 0)
   .map(async (game) => {
-  const { title, steps } = await lessonOf(game), at = settings.lessons[game];
-  const step = `${say("lesson-step", { at: at + 1, of: steps.length })} · ${steps[at].title}`;
-  const told = span("told", make("b", {}, say("lesson-of", { title, game: titles[game] })), span("", step),
-    make("progress", { max: steps.length, value: at, ariaHidden: "true" }));
-  return make("li", { data: { lesson: game } }, make("button", { className: "run", onclick: () => learn(game) },
-    make("span", { className: "thumbnail learnt", ariaHidden: "true" }, String(at + 1)), told));
-}));
+    const { title, steps } = await lessonOf(game), at = settings.lessons[game];
+    const step = `${say("lesson-step", { at: at + 1, of: steps.length })} · ${steps[at].title}`;
+    return card({ lesson: game }, () => learn(game), String(at + 1),
+      [make("b", {}, say("lesson-of", { title, game: titles[game] })), span("", step),
+        make("progress", { max: steps.length, value: at, ariaHidden: "true" })]);
+  }));
 
 /**
  * Tells of each card how its game stands, once the library is there; what has gone from the screen meanwhile is left
  * alone.
  */
-export async function tellCards(list, games) {
+async function tellCards(list, games) {
   await ready();
   for (const card of list) {
     await breathe();

@@ -49,7 +49,7 @@ function runnerUp(table, value, second) {
 
 /** Draws a move on the board of who is asked, with rings about its hexes. */
 function drawOn(table, view, kind, move) {
-  draw(kind, { ...table.drawnMove(move), rings: table.hexesOf(move).map((hex) => ({ hex, seat: view.seat })) });
+  draw(kind, { ...table.drawnMove(move), rings: optionOf(table, move).hexes.map((hex) => ({ hex, seat: view.seat })) });
 }
 
 /** Whether the next move that is chosen is compared, and not made. */

@@ -1,6 +1,6 @@
 // The game at the table is kept after each change, in IndexedDB. Where the browser cannot keep it,
-// the address of the page holds it, and the page says so until it can. Tabs that
-// show the same game follow each other.
+// the address of the page holds it, and the page says so until it can. A tab that moves
+// in a game which has gone on in another goes on from there.
 
 import { name } from "../app/address.js";
 import { saveFile } from "../app/browser.js";
@@ -60,30 +60,17 @@ const read = (act) => within("readonly", (games, done) => {
 const held = new Map(); // by id, the games that could not be kept, for as long as the page is there
 
 /**
- * An entry as it is handed out; damaged is what stands there, as text, where that does not say all that a game does.
- */
-function entry(kept) {
-  const { id, record, game, names, moves, changed } = kept, numbers = Number.isFinite(moves)
-    && Number.isFinite(changed);
-  if (typeof record === "string" && typeof game === "string" && Array.isArray(names) && numbers) return kept;
-  return { id, game, changed: Number(changed) || 0, damaged: JSON.stringify(kept, null, 2) };
-}
-
-/**
  * The games that are kept, the latest first: id, record, game, names, moves, over, changed (in milliseconds), revision,
  * and held where only the page holds it.
  */
 export async function kept() {
   const games = await read((all) => all.getAll()).catch(() => []);
   const all = new Map([...games, ...held.values()].map((game) => [game.id, game])); // of two with one id the later
-  return [...all.values()].map(entry).sort((one, other) => other.changed - one.changed);
+  return [...all.values()].sort((one, other) => other.changed - one.changed);
 }
 
 /** The game of an id, undefined if there is none. */
-export async function keptAs(id) {
-  const game = held.get(id) ?? await read((all) => all.get(id)).catch(() => undefined);
-  return game && entry(game);
-}
+export const keptAs = async (id) => held.get(id) ?? read((all) => all.get(id)).catch(() => undefined);
 
 /**
  * Keeps a game as the next revision after one, 0 for a new game. Where another tab has kept a later one nothing is
@@ -100,21 +87,13 @@ export async function keep(id, game, revision) {
     };
   });
   held.delete(id);
-  if (!later) tell(id);
   return later;
 }
 
 export async function forget(id) {
   held.delete(id);
   await within("readwrite", (games) => games.delete(id)).catch(() => {}); // what nothing is kept in forgets nothing
-  tell(id);
 }
-
-const tabs = new BroadcastChannel("railhex games");
-const tell = (id) => tabs.postMessage(id);
-
-/** Calls back with the id of a game that another tab has kept or deleted. */
-export const onOther = (changed) => tabs.addEventListener("message", ({ data }) => changed(data));
 
 /** An id that no other game has. */
 export const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
@@ -126,16 +105,15 @@ const keeping = { now: null }; // of the game at the table
 
 /**
  * Keeps the game of a table from now on: note(view) is to be called with each view. changed says whether it is to be
- * kept as it is; restored(record) is the game of a record.
+ * kept as it is; reopen(game) is called where another tab has kept a later state.
  */
-export function keepFrom(table, { id, revision = 0, changed = false }, restored) {
+export function keepFrom(table, { id, revision = 0, changed = false }, reopen) {
   showTrouble("");
   const noted = changed ? -1 : table.view.changes;
-  const mine = keeping.now = { table, id, revision, restored, noted, next: null, running: false, adopting: false };
+  const mine = keeping.now = { table, id, revision, reopen, noted, next: null, running: false };
   return (view) => {
     if (keeping.now !== mine || view.changes === mine.noted) return;
     mine.noted = view.changes;
-    if (mine.adopting) return;
     mine.next = stateOf(table);
     $("playing").dataset.kept = "no";
     if (!mine.running) run(mine);
@@ -167,7 +145,7 @@ async function run(mine) {
     try {
       const later = await keep(mine.id, game, mine.revision);
       trouble = "";
-      if (later) adopt(mine, later);
+      if (later) await adopt(mine, later);
       else mine.revision++;
       if (keeping.now === mine) name(`#kept=${mine.id}`);
     } catch (error) {
@@ -184,24 +162,12 @@ async function run(mine) {
 }
 
 /** Goes on with the game as another tab has kept it. */
-function adopt(mine, { record, revision }) {
+async function adopt(mine, game) {
   mine.next = null;
-  mine.revision = revision;
   if (keeping.now !== mine) return;
-  mine.adopting = true; // it is kept already
-  mine.table.adopt(mine.restored(record));
-  mine.adopting = false;
+  await mine.reopen(game);
   toast(say("other-tab"));
 }
-
-onOther(async (id) => {
-  const mine = keeping.now;
-  if (mine?.id !== id || mine.running) return;
-  const game = await keptAs(id);
-  if (keeping.now !== mine || mine.running) return;
-  if (!game) toast(say("other-tab-deleted"));
-  else if (game.revision > mine.revision) adopt(mine, game);
-});
 
 /** Says why the game is not kept, "" where it is, and what can be done. */
 function showTrouble(kind) {

@@ -1,6 +1,6 @@
 // A game as text: to save, to load, to send as a link.
 
-import { base64url, copy } from "../app/browser.js";
+import { base64url, copy, saveFile } from "../app/browser.js";
 import { bookOf, ruleLink, toast } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
 import { say } from "../i18n/text.js";
@@ -8,7 +8,6 @@ import { say } from "../i18n/text.js";
 const saved = {
   seen: "", all: "", // what can be told of a game in which something is hidden
   linkable: false, // whether a link can hold the game
-  address: "", // of the text that was last offered for download
 };
 
 /**
@@ -17,11 +16,7 @@ const saved = {
  */
 export function prepareSaving(table, load, linkOf) {
   $("open-record").addEventListener("click", () => openSaving(table()));
-  $("download").addEventListener("click", () => { // what stands there now, edited or not
-    URL.revokeObjectURL(saved.address);
-    saved.address = $("download").href = URL.createObjectURL(
-      new Blob([$("record-text").value], { type: "text/plain" }));
-  });
+  $("download").addEventListener("click", () => saveFile("game", $("record-text").value)); // edited or not
   $("upload").addEventListener("change", async () => {
     const [file] = $("upload").files;
     if (file) $("record-text").value = await file.text();

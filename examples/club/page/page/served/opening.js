@@ -62,20 +62,16 @@ export function showInvitations({ table, game, invites }, names, bots, rules) {
 /** Asks for a name to sit down by; the form is given the view of the table. */
 export function showSitting(view, link, name, sit) {
   show("sitting");
-  const autocomplete = /** @type {AutoFill} */ ("nickname");
-  const typed = make("input", { id: "own-name", maxLength: 1000, value: name, autocomplete });
-  const form = make("form", { className: "card" },
-    make("p", { className: "row" }, make("label", { htmlFor: "own-name" }, say("own-name")), typed),
-    make("p", { className: "row" }, make("button", { id: "sit", className: "main" }, say("sit-down")), " ",
-      make("a", { id: "only-look", href: linkTo(link.id) }, say("look-on"))));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    sit(typed.value);
-  });
   const table = { ...view, seats: called(view.seats) };
-  $("sitting").replaceChildren(
+  $("sitting-table").replaceChildren(
     banner(view.game, `${titles[view.game]}: ${say("sit-down")}`, make("p", {}, missing(view.seats))),
-    seatsCard("seats", "sitters", table.seats.map((seat, i) => seatRow(table, i + 1, seat))),
-    form, make("p", { id: "sitting-error", role: "alert", className: "error" }));
-  typed.focus();
+    seatsCard("seats", "sitters", table.seats.map((seat, i) => seatRow(table, i + 1, seat))));
+  $("sitting-error").textContent = "";
+  $("only-look").href = linkTo(link.id);
+  $("own-name").value = name;
+  $("sitting-form").onsubmit = (event) => {
+    event.preventDefault();
+    sit($("own-name").value);
+  };
+  $("own-name").focus();
 }

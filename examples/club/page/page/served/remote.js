@@ -16,9 +16,11 @@
 // has said so: what is missed while there is no connection does no harm.
 
 import { brief, locatedChoice, locatedLine, mapOf, named, placesOf } from "../board/names.js";
+import { fitOf } from "../board/pictures.js";
+import { notice } from "../play/advice.js";
 import { person } from "../play/seats.js";
 import { newRequest, Refused } from "./client.js";
-import { ask, insist, reason, server, TableRequests } from "./server.js";
+import { ask, insist, reason, server } from "./server.js";
 
 /** How many changes led to a position: the upper half of its number. */
 const stepOf = (position) => Math.floor(position / 2 ** 32);
@@ -33,8 +35,18 @@ function cutBetween(before, now) {
   return steps > 1 || steps < 0 ? [2, 0] : null; // some may have been, or the server has restored its database
 }
 
+/** A look as the server is asked for it. */
+function queryOf(look) {
+  const { scale, labelPixels, ...flags } = look;
+  const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const on = Object.keys(flags).filter((name) => flags[name] === true).map((name) => [dashed(name), ""]);
+  return { ...Object.fromEntries(on), scale, "label-pixels": labelPixels };
+}
+
 export class RemoteTable {
-  view; heading = ""; id; requests;
+  view; heading = ""; id;
+  #key; #how; // whose seat it is, and how it is told and drawn
+  #left = new AbortController();
   #lost; // is called when the table can be followed no longer
   #map; // the picture by which hexes are named
   #places = { names: new Map(), spots: new Map() };
@@ -60,10 +72,12 @@ export class RemoteTable {
    */
   static async open(id, key, how, lost) {
     const table = new RemoteTable();
-    Object.assign(table, { id, requests: new TableRequests(id, key, how) });
+    table.id = id;
+    table.#key = key;
+    table.#how = how;
     table.#lost = lost;
     const now = table.#now = await table.#get("");
-    if (!now.seat && !now.opened) table.requests.key = ""; // the player looks on
+    if (!now.seat && !now.opened) table.#key = ""; // the player looks on
     const map = mapOf(now.game, now.pictures);
     table.#map = map && await table.#get(`/pictures/${map}`, { at: 0, language: "en" });
     table.#places = placesOf(now.game, table.#map);
@@ -75,9 +89,34 @@ export class RemoteTable {
 
   get spots() { return this.#places.spots; }
 
-  get #language() { return this.requests.how.manner.language; }
+  get #language() { return this.#how.manner.language; }
 
-  #get(path, query = {}) { return this.requests.send(insist, "GET", path, { query }); }
+  /** The look of tiles and routes that are laid over the map, as a query. */
+  get #drawn() { return queryOf({ ...this.#how.look, mapAlone: true, ...fitOf("map") }); }
+
+  /** Asks the server by ask or insist. */
+  async #send(by, method, path, { query = {}, body = undefined } = {}) {
+    const asked = { key: this.#key, stop: this.#left.signal, query: { language: this.#language, ...query }, body };
+    try {
+      return await by(method, `tables/${this.id}${path}`, asked);
+    } catch (error) {
+      if (this.#left.signal.aborted) return new Promise(() => {}); // nobody is there to hear it
+      throw error;
+    }
+  }
+
+  /** Asks, and shows where the player looks why it was refused; a rule of the game is for the caller to show. */
+  async #attempt(by, method, path, request = {}) {
+    try {
+      return await this.#send(by, method, path, request);
+    } catch (error) {
+      if (error instanceof Refused && error.rule) throw error;
+      notice(reason(error));
+      return undefined;
+    }
+  }
+
+  #get(path, query = {}) { return this.#send(insist, "GET", path, { query }); }
 
   #look() {
     const now = this.#now, shown = this.#past ?? now, { game, at, over, turn, phase, round, result, pictures } = shown;
@@ -147,7 +186,7 @@ export class RemoteTable {
   async begin() {
     this.#heard?.abort();
     const heard = this.#heard = new AbortController();
-    const stop = AbortSignal.any([heard.signal, this.requests.stop]);
+    const stop = AbortSignal.any([heard.signal, this.#left.signal]);
     this.#tell();
     const around = (change) => {
       Object.assign(this.view.company, Object.assign(this.#around, change));
@@ -155,7 +194,7 @@ export class RemoteTable {
     };
     const connected = (is) => this.#around.away === is && around({ away: !is, here: null }),
       present = (here) => around({ here });
-    const listening = { key: this.requests.key, stop, query: { language: this.#language }, connected, present };
+    const listening = { key: this.#key, stop, query: { language: this.#language }, connected, present };
     try {
       await server.follow(this.id, (view) => this.#heardOf(view), listening);
     } catch (error) {
@@ -185,7 +224,7 @@ export class RemoteTable {
     this.#moved = true;
     const body = { position: this.#now.position, move: text, request: newRequest() };
     try {
-      this.#moved = Boolean(await this.requests.attempt(insist, "POST", "/moves", { body })) && this.#moved;
+      this.#moved = Boolean(await this.#attempt(insist, "POST", "/moves", { body })) && this.#moved;
     } catch (error) {
       this.#moved = false;
       throw error;
@@ -193,17 +232,19 @@ export class RemoteTable {
   }
 
   async choice(part) {
-    const choice = await this.requests.attempt(insist, "GET", "/choice", { query: { part, ...this.requests.drawn } });
+    const choice = await this.#attempt(insist, "GET", "/choice", { query: { part, ...this.#drawn } });
     return choice ? locatedChoice(this.view, choice, this) : { options: [], tracks: "" };
   }
 
   async routes(move) {
     if (!this.view.asks) return [];
-    return (await this.requests.attempt(insist, "GET", "/routes", { query: { move, ...this.requests.drawn } }))?.routes
+    return (await this.#attempt(insist, "GET", "/routes", { query: { move, ...this.#drawn } }))?.routes
       ?? [];
   }
 
-  picture(name, otherwise) { return this.requests.picture(name, this.#past?.at, otherwise); }
+  picture(name, otherwise) {
+    return this.#get(`/pictures/${name}`, { at: this.#past?.at, ...queryOf({ ...this.#how.look, ...otherwise }) });
+  }
 
   /** What some moves did. One request gets all that is not known yet, although the log shows a few moves at a time. */
   async story(from, to) {
@@ -227,31 +268,31 @@ export class RemoteTable {
 
   undo() { return this.agree(); }
 
-  agree() { return this.requests.attempt(ask, "POST", "/undo", { query: { position: this.#now.position } }); }
+  agree() { return this.#attempt(ask, "POST", "/undo", { query: { position: this.#now.position } }); }
 
-  insist() { return this.requests.attempt(ask, "DELETE", "/undo", { query: { position: this.#now.position } }); }
+  insist() { return this.#attempt(ask, "DELETE", "/undo", { query: { position: this.#now.position } }); }
 
   async giveUp() {
     this.#heard.abort(); // it would hear that the seat is another's
-    const left = await this.requests.attempt(ask, "DELETE", "/seats");
+    const left = await this.#attempt(ask, "DELETE", "/seats");
     if (!left) this.begin();
     return left?.invite;
   }
 
-  async free(seat) { return (await this.requests.attempt(ask, "DELETE", `/seats/${seat}`))?.invite; }
+  async free(seat) { return (await this.#attempt(ask, "DELETE", `/seats/${seat}`))?.invite; }
 
   /** Asks for a pause or agrees to it, or ends it. */
-  pause(rests) { return this.requests.attempt(insist, rests ? "POST" : "DELETE", "/pause"); }
+  pause(rests) { return this.#attempt(insist, rests ? "POST" : "DELETE", "/pause"); }
 
   /** Opens the table to those who look on, or closes it. */
-  openTo(all) { return this.requests.attempt(insist, all ? "POST" : "DELETE", "/watchers"); }
+  openTo(all) { return this.#attempt(insist, all ? "POST" : "DELETE", "/watchers"); }
 
-  seatBots(bot, seats) { return this.requests.attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
+  seatBots(bot, seats) { return this.#attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
 
   /** Shows a position that is past, or the newest. */
   async show(at) {
     if (at < 0 || at > this.#now.moves || at === this.view.at) return;
-    const past = at === this.#now.moves ? null : await this.requests.attempt(insist, "GET", "", { query: { at } });
+    const past = at === this.#now.moves ? null : await this.#attempt(insist, "GET", "", { query: { at } });
     if (past === undefined) return; // it was refused
     this.#past = past;
     this.#tell();
@@ -265,7 +306,7 @@ export class RemoteTable {
   /** Is told and drawn in another manner from now on. */
   async manner(how) {
     const told = how.manner.language !== this.#language;
-    this.requests.how = how;
+    this.#how = how;
     if (!told) return this.#tell();
     this.#told++;
     this.#forget(0);
@@ -276,11 +317,11 @@ export class RemoteTable {
   }
 
   record() {
-    return this.requests.send(ask, "GET", "/record").catch((error) => { throw new Error(reason(error)); });
+    return this.#send(ask, "GET", "/record").catch((error) => { throw new Error(reason(error)); });
   }
 
   leave() {
     this.#listeners = [];
-    this.requests.leave();
+    this.#left.abort();
   }
 }

@@ -2,11 +2,9 @@
 
 import { copy } from "../app/browser.js";
 import { $, button, make, span } from "../app/dom.js";
-import { fitOf } from "../board/pictures.js";
 import { has, say } from "../i18n/text.js";
-import { notice } from "../play/advice.js";
 import { remember, settings } from "../settings/settings.js";
-import { newKey, Refused, Server } from "./client.js";
+import { newKey, Server } from "./client.js";
 
 export const server = new Server(
   document.baseURI, { onBusy: (busy) => { $("busy").hidden = !busy; }, tries: Infinity });
@@ -69,71 +67,6 @@ export async function withSecret(act) {
       if (!secret) throw error;
       remember({ secret });
     }
-  }
-}
-
-/**
- * What a player asks a server about one table, for the seat of a key, or to look on without one, in the manner and look
- * of how.
- */
-export class TableRequests {
-  key; how;
-  #path; #pictures;
-  #left = new AbortController();
-
-  constructor(id, key, how) {
-    this.key = key;
-    this.how = how;
-    this.#path = `tables/${id}`;
-    this.#pictures = server.table(id); // the client keeps and draws them
-  }
-
-  /** Ends what is asked when the player leaves. */
-  get stop() { return this.#left.signal; }
-
-  leave() { this.#left.abort(); }
-
-  async #unlessLeft(ask) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (this.stop.aborted) return new Promise(() => {}); // nobody is there to hear it
-      throw error;
-    }
-  }
-
-  get #asked() { return { key: this.key, stop: this.stop, language: this.how.manner.language }; }
-
-  /** Sends one by ask or insist. */
-  send(by, method, path, { query = {}, ...more } = {}) {
-    const { language, ...asked } = this.#asked;
-    return this.#unlessLeft(() => by(method, this.#path + path, { ...asked, query: { language, ...query }, ...more }));
-  }
-
-  /** Sends one, and shows where the player looks why it was refused; a rule of the game is for the caller to show. */
-  async attempt(...request) {
-    try {
-      return await this.send(...request);
-    } catch (error) {
-      if (error instanceof Refused && error.rule) throw error;
-      notice(reason(error));
-      return undefined;
-    }
-  }
-
-  picture(name, at, otherwise) {
-    return this.#unlessLeft(
-      () => this.#pictures.picture(name, /** @type {any} */ ({ ...this.#asked, at, ...this.#lookOf(otherwise) })));
-  }
-
-  /** The look of tiles and routes that are laid over the map, as a query. */
-  get drawn() { return this.#lookOf({ mapAlone: true, ...fitOf("map") }); }
-
-  #lookOf(otherwise) {
-    const { scale, labelPixels, ...flags } = { ...this.how.look, ...otherwise };
-    const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const on = Object.keys(flags).filter((name) => flags[name] === true).map((name) => [dashed(name), ""]);
-    return { ...Object.fromEntries(on), scale, "label-pixels": labelPixels };
   }
 }
 

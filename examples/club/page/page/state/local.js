@@ -19,7 +19,7 @@
 //   undo(), show(at), playOn(), uncover(), manner(how), leave()
 //   record(), seen(at)  the game, and a position as the seat that looks sees it, as text
 //
-// Only here there are a bot to ask (hint, weigh, odds, with hexesOf and drawnMove, by which a move is drawn), the
+// Only here there are a bot to ask (hint, weigh, odds, with drawnMove, by which a move is drawn), the
 // course of a game that is over (course, drawnAt, boardAt), standing(), the position that is shown as a record, and
 // tryAgain() and takeOver() where view.trouble says that a bot has failed. Whatever a table gives may be a promise of
 // it.
@@ -184,7 +184,7 @@ export class LocalTable {
   }
 
   #cut(at) {
-    for (const { after } of this.game.moves.splice(at)) after.free();
+    this.game.moves.length = at;
     this.at = at;
     this.#cuts = { count: this.#cuts.count + 1, at };
     this.#changes++;
@@ -229,9 +229,8 @@ export class LocalTable {
     const now = this.position(at), moves = now.turn && at > 0 && this.position(at - 1).turn === now.turn ? now.moves()
       : [];
     if (moves.length !== 1) return null;
-    const move = moves.at(0), after = now.apply(move), { turn } = after;
-    after.free();
-    return turn === now.turn ? move : null;
+    const move = moves.at(0);
+    return now.apply(move).turn === now.turn ? move : null;
   }
 
   // The last position in which a person decided between several moves, if chance has decided nothing since; -1 if there
@@ -260,21 +259,6 @@ export class LocalTable {
   /** Begins another game at the position that is shown; this one stays as it is. */
   playOn() { this.#fork(this.record(this.at)); }
 
-  /** Goes on with the game as it went on elsewhere; moves that both have stay. */
-  adopt({ start, moves, bots }) {
-    const atEnd = this.at === this.last, { at } = this;
-    const apart = moves.findIndex(({ move }, i) => move !== this.game.moves[i]?.move);
-    const same = apart < 0 ? moves.length : apart;
-    if (same < this.last) this.#cut(same);
-    for (const { after } of moves.slice(0, same)) after.free();
-    start.free();
-    this.game.moves.push(...moves.slice(same));
-    this.game.bots = bots;
-    this.at = atEnd ? this.last : Math.min(at, this.last);
-    this.#changes++;
-    this.#goOn();
-  }
-
   /** The person who is asked has the screen. */
   uncover() {
     this.eyes = this.position().turn;
@@ -292,8 +276,6 @@ export class LocalTable {
     this.#run++;
     this.#listeners = [];
     this.view = { ...this.view, asks: false }; // what is still answered about the one before comes too late
-    this.#cut(0);
-    this.game.start.free();
   }
 
   choice(part) {
@@ -344,9 +326,6 @@ export class LocalTable {
     return { move, route: now.routes(move, this.#drawnLook)[0]?.drawn, tracks };
   }
 
-  /** The hexes that a move is about. */
-  hexesOf(move) { return this.view.offers.find((offer) => offer.move === move)?.hexes ?? []; }
-
   /**
    * What a move is worth, as the best bot sees it: the chance to win of the seat that makes it, its points, and what it
    * does.
@@ -354,7 +333,6 @@ export class LocalTable {
   async weigh(move) {
     const now = this.position(), { turn } = now, after = now.apply(move), points = after.points(turn);
     const [, ...lines] = after.story(this.how.manner, this.view.seat).filter(({ kind }) => kind !== "turn begun");
-    after.free();
     const odds = await judge(now, best(now.game), move);
     return { chance: odds[turn - 1], points, lines: lines.map(({ text }) => located(text, this)) };
   }
@@ -363,10 +341,7 @@ export class LocalTable {
   odds() { return judge(this.position(), best(this.view.game)); }
 
   /** The course of the game, when it is over. */
-  course() {
-    const { last } = this, tell = (at) => this.story(at - 1, at)[0].lines;
-    return courseOf((at) => this.position(at), last, tell, this.names, () => this.last === last);
-  }
+  course() { return courseOf(this); }
 
   /** The board with the way of the delivery that was the move before a position, or without one. */
   drawnAt(at) {
@@ -389,8 +364,6 @@ export class LocalTable {
 
   /** A position as the seat that looks sees it, as a record without moves: what is hidden from it is dealt anew. */
   seen(at = this.at) {
-    const imagined = this.position(at).redealt(this.view.seat), text = imagined.record(this.#notes);
-    imagined.free();
-    return text;
+    return this.position(at).redealt(this.view.seat).record(this.#notes);
   }
 }
