@@ -81,6 +81,7 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 		Board:   func(s *steamrollers.State) string { return s.Setup().Board.Name() },
 		Vectors: "steamrollers/testdata/conformance",
 		Grid:    func(s *steamrollers.State) *hexmap.Grid { return s.Setup().Board.Grid() },
+		Region:  func(s *steamrollers.State, i int) int { return s.Setup().Board.Region(i) },
 		Files: func(s *steamrollers.State) map[string]string {
 			setup, files := s.Setup(), map[string]string{}
 			describe.KeepFile(files, setup.Board.Name(), ".board", setup.Board, hexmap.Shipped)

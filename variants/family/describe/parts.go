@@ -87,6 +87,9 @@ type Parts[State comparable, Move family.Written] struct {
 	// Map is the map on which a position is played, to draw it if there are no
 	// Pictures; nil if the game has none.
 	Map func(s *State) *hexmap.Map
+	// Region returns the number of the region in which hex i of the map lies. By default maps have
+	// no regions.
+	Region func(s *State, i int) int
 	// Flat says that pictures show the map with flat tops: see [drawing.Style].
 	Flat bool
 	// Tiles returns what lies on each hex of the Map, in the order of its hexes. Without

@@ -25,6 +25,8 @@ type ChartHex struct {
 	Name string `json:"name,omitempty"` // of its city or town
 	City bool   `json:"city,omitempty"`
 	Town bool   `json:"town,omitempty"`
+	// Region is the number of the region in which it lies; 0 if the map has no regions.
+	Region int `json:"region,omitempty"`
 	// Near is the hex with a name that is nearest to a hex without one, the first of several;
 	// "" if no hex has a name.
 	Near    string       `json:"near,omitempty"`
@@ -41,6 +43,9 @@ func (p *position[State, Move, P]) Chart() (Chart, bool) {
 	b.Width, b.Height = style.ChartSize(grid)
 	for i, outline := range style.Outlines(grid) {
 		b.Hexes[i].Hex = grid.Cell(i).String()
+		if region := p.of.parts.Region; region != nil {
+			b.Hexes[i].Region = region(&p.state, i)
+		}
 		for _, corner := range outline {
 			b.Hexes[i].Outline = append(b.Hexes[i].Outline, [2]float64{corner.X, corner.Y})
 		}

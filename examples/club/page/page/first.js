@@ -11,14 +11,8 @@
   page.classList.toggle("night", settings.night ?? matchMedia("(prefers-color-scheme: dark)").matches);
   page.classList.toggle("sent", location.hash.length > 1); // to a game, and not to the first screen
 
-  const said = {
-    en: "The page could not be started:",
-    fr: "La page n’a pas pu démarrer :",
-    de: "Die Seite konnte nicht gestartet werden:",
-    nl: "De pagina kon niet worden gestart:",
-  };
   addEventListener("error", ({ target, message, filename }) => {
     const place = document.getElementById("loading"), fault = message ? `${message} (${filename})` : target.src;
-    if (place && fault) place.textContent = `${said[navigator.language.slice(0, 2)] ?? said.en} ${fault}`;
+    if (place && fault) place.textContent = `The page could not be started: ${fault}`;
   }, true);
 }

@@ -12,6 +12,20 @@ export interface Group {
   title: string;
 }
 
+export interface Hex {
+  city?: boolean;
+  hex: string;
+  /** Of its city or town. */
+  name?: string;
+  /** The nearest hex with a name, of a hex without one. */
+  near?: string;
+  /** Its corners, each x and y. */
+  outline: Array<Array<number>>;
+  /** Its number; left out if the map has no regions. */
+  region?: number;
+  town?: boolean;
+}
+
 export interface Listed {
   /** By seat, "" for a person. */
   bots: Array<string>;
@@ -471,9 +485,11 @@ export interface Operations {
       total: number;
     }>;
   } };
-  /** How the game is played. */
+  /** How the game is played, and on which hexes. */
   tableHelp: { body: undefined; answer: {
     help: Array<Paragraph>;
+    /** Of the map. */
+    hexes: Array<Hex>;
   } };
   /** Every view of the table, now and whenever it changes. */
   events: { body: undefined; answer: string };

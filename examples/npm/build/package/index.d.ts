@@ -204,6 +204,8 @@ export interface BoardHex {
   name?: string;
   city?: boolean;
   town?: boolean;
+  /** The number of its region; left out if the map has no regions. */
+  region?: number;
   /** The nearest hex with a name, of a hex without one. */
   near?: string;
   /** Its six corners, each x and y. */

@@ -9,34 +9,16 @@ export const namesHexes = (game) => game !== "steamrollers";
 /** What a good of a game is called: black goods are coal in SteamRollers alone. */
 export const goodName = (game, good) => say(game !== "steamrollers" && good === "K" ? "good-black" : `good-${good}`);
 
-/** The picture by which the hexes of a game are named, undefined if it is not among the pictures of a position. */
-export const mapOf = (game, pictures) => pictures.find((name) => name === (namesHexes(game) ? "map" : "sheet-1"));
-
 /**
- * What the hexes of a game are called that have a name, and where the others lie, by its mapOf, which is drawn in
- * English: { names, spots }, each by hex.
+ * What the hexes of a board are called that have a name, and where the others lie: { names, spots }, each by hex. Where
+ * hexes lie in regions, both say the region.
  */
-export function placesOf(game, picture) {
-  if (!picture) return { names: new Map(), spots: new Map() };
-  if (!namesHexes(game)) {
-    const hexes = [...picture.matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g)];
-    const inRegion = (key) => new Map(hexes.map(([, hex, region]) => [hex, say(key, { region })]));
-    return { names: inRegion("in-region"), spots: inRegion("spot-region") };
-  }
-  const titles = picture.matchAll(/<title>([a-z]+\d+)(?:, [a-z ]+)*?,? (?:city |town )?([A-Z][^<,]*)[,<]/g);
-  const names = new Map([...titles].map(([, hex, name]) => [hex, name]));
-  return { names, spots: spotsOf(picture, names) };
-}
-
-/** Where the hexes of a map lie that have no name: near the hex that has one and is nearest. */
-function spotsOf(picture, names) {
-  const corners = picture.matchAll(/data-hex="([a-z]+\d+)"[^>]*>\s*<title>[^<]*<\/title>\s*<path d="M(\S+) ([^L]+)L/g);
-  const hexes = [...corners].map(([, hex, x, y]) => ({ hex, x: Number(x), y: Number(y) }));
-  const named = hexes.filter(({ hex }) => names.has(hex)), others = hexes.filter(({ hex }) => !names.has(hex));
-  const far = (one, { x, y }) => Math.hypot(one.x - x, one.y - y);
-  const near = (one) => named.reduce((best, other) => (far(one, other) < far(one, best) - 1 ? other : best), named[0]);
-  if (!named.length) return new Map();
-  return new Map(others.map((one) => [one.hex, say("spot-near", { name: names.get(near(one).hex) })]));
+export function placesOf(hexes) {
+  const inRegion = (key) => new Map(hexes.map(({ hex, region }) => [hex, say(key, { region })]));
+  if (hexes[0]?.region) return { names: inRegion("in-region"), spots: inRegion("spot-region") };
+  const names = new Map(hexes.filter(({ name }) => name).map(({ hex, name }) => [hex, name]));
+  const others = hexes.filter(({ near }) => near);
+  return { names, spots: new Map(others.map(({ hex, near }) => [hex, say("spot-near", { name: names.get(near) })])) };
 }
 
 /** The hexes that a sentence has. */

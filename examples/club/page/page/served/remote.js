@@ -15,7 +15,7 @@
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
 
-import { brief, locatedChoice, locatedLine, mapOf, named, placesOf } from "../board/names.js";
+import { brief, locatedChoice, locatedLine, named, placesOf } from "../board/names.js";
 import { fitOf } from "../board/pictures.js";
 import { notice } from "../play/advice.js";
 import { person } from "../play/seats.js";
@@ -48,7 +48,7 @@ export class RemoteTable {
   #key; #how; // whose seat it is, and how it is told and drawn
   #left = new AbortController();
   #lost; // is called when the table can be followed no longer
-  #map; // the picture by which hexes are named
+  #hexes; // of the board
   #places = { names: new Map(), spots: new Map() };
   #now; // the view of the server
   #past = null; // the view of the position that is shown, null where that is the newest
@@ -78,9 +78,8 @@ export class RemoteTable {
     table.#lost = lost;
     const now = table.#now = await table.#get("");
     if (!now.seat && !now.opened) table.#key = ""; // the player looks on
-    const map = mapOf(now.game, now.pictures);
-    table.#map = map && await table.#get(`/pictures/${map}`, { at: 0, language: "en" });
-    table.#places = placesOf(now.game, table.#map);
+    table.#hexes = (await table.#get("/help")).hexes;
+    table.#places = placesOf(table.#hexes);
     table.#look();
     return table;
   }
@@ -312,7 +311,7 @@ export class RemoteTable {
     this.#forget(0);
     this.#now = await this.#get("");
     if (this.#past) this.#past = await this.#get("", { at: this.#past.at });
-    this.#places = placesOf(this.#now.game, this.#map);
+    this.#places = placesOf(this.#hexes);
     return this.begin();
   }
 

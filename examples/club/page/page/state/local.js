@@ -26,7 +26,7 @@
 
 import { hasStopped } from "../app/dialogs.js";
 import { breathe } from "../app/dom.js";
-import { brief, located, locatedChoice, locatedLine, mapOf, named, placesOf } from "../board/names.js";
+import { brief, located, locatedChoice, locatedLine, named, placesOf } from "../board/names.js";
 import { fitOf } from "../board/pictures.js";
 import { luck } from "../core/luck.js";
 import { pause } from "../core/pace.js";
@@ -90,9 +90,10 @@ export class LocalTable {
   get spots() { return this.#called.spots; }
 
   get #called() {
-    const { language } = this.how.manner, { start } = this.game, map = mapOf(start.game, start.pictures());
-    if (this.#places.language === language) return this.#places;
-    this.#places = { language, ...placesOf(start.game, map && start.picture(map, { marks: false })) };
+    const { language } = this.how.manner;
+    if (this.#places.language !== language) {
+      this.#places = { language, ...placesOf(this.game.start.board()?.hexes ?? []) };
+    }
     return this.#places;
   }
 

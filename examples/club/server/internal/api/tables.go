@@ -91,7 +91,7 @@ func routes(r *request, t table.Table) (any, error) {
 }
 
 func tableHelp(r *request, t table.Table) (any, error) {
-	return object{"help": t.Help(r.language())}, nil
+	return object{"help": t.Help(r.language()), "hexes": t.Hexes()}, nil
 }
 
 // help is how a game is played that has not begun.

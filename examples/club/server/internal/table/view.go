@@ -247,6 +247,12 @@ func (t Table) Help(language string) []describe.Paragraph {
 	return t.position.Help(t.Manner(language))
 }
 
+// Hexes returns the hexes of the map, none if the game has no map.
+func (t Table) Hexes() []describe.ChartHex {
+	chart, _ := t.position.Chart()
+	return append([]describe.ChartHex{}, chart.Hexes...)
+}
+
 // Report is the report of the game's notation, as the seat sees it.
 func (t Table) Report() json.RawMessage { return t.position.Report(t.Seat) }
 
