@@ -165,17 +165,13 @@ func (a *account) play(stop context.Context, c *client.Client, moved chan<- *acc
 	}
 	random := rand.New(rand.NewPCG(a.seed, 0))
 	for stop.Err() == nil || len(a.made) == 0 {
-		v, err := c.View(ctx, a.id, "")
+		v, token, err := asked(ctx, c, a.id, a.tokens)
 		if err != nil || v.Over {
 			return err
 		}
-		if v.Turn > len(a.tokens) { // the bot goes on without being asked
+		if token == "" { // the bot goes on without being asked
 			time.Sleep(20 * time.Millisecond)
 			continue
-		}
-		token := a.tokens[v.Turn-1]
-		if v, err = c.View(ctx, a.id, token); err != nil {
-			return err
 		}
 		moves := movesOf(v)
 		made, err := c.Move(ctx, a.id, token, v.Position, moves[random.IntN(len(moves))])
@@ -189,6 +185,16 @@ func (a *account) play(stop context.Context, c *client.Client, moved chan<- *acc
 		}
 	}
 	return nil
+}
+
+// asked is a table as the player sees it who is asked, and the key of that player, "" for a bot.
+func asked(ctx context.Context, c *client.Client, id string, tokens []string) (v table.View, token string, err error) {
+	if v, err = c.View(ctx, id, ""); err != nil || v.Over || v.Turn > len(tokens) {
+		return v, "", err
+	}
+	token = tokens[v.Turn-1]
+	v, err = c.View(ctx, id, token)
+	return v, token, err
 }
 
 // check holds the record that the server keeps against what the players were told.

@@ -24,11 +24,8 @@ func TestToldToGoItEndsWell(t *testing.T) {
 	c := client.New(p.url, http.DefaultClient)
 	id, tokens, err := c.Seated(t.Context(), client.Opening{Setup: setup})
 	servertest.Check(t, err)
-	v := servertest.Must(c.View(t.Context(), id, ""))
-	token := tokens[v.Turn-1]
-	if v, err = c.View(t.Context(), id, token); err != nil {
-		t.Fatal(err)
-	}
+	v, token, err := asked(t.Context(), c, id, tokens)
+	servertest.Check(t, err)
 
 	stream := servertest.Must(http.Get(p.url + "/api/tables/" + id + "/events"))
 	defer stream.Body.Close()
@@ -83,9 +80,7 @@ func TestFlagsThatAreRefused(t *testing.T) {
 		p.operate("-database", database, "-backup", copied)
 	}
 	other := copied + ".other"
-	if told := p.operate("-database", copied, "-copy-to", other); !strings.Contains(told, other+": 0 tables") {
-		t.Errorf("copying into another database says %s", told)
-	}
+	servertest.Has(t, p.operate("-database", copied, "-copy-to", other), other+": 0 tables")
 	for flags, want := range map[string]string{
 		"-backup " + copied + " -database " + database + "x":   "no such file",
 		"-database " + database + " -address localhost:0":      "in use by another server",
@@ -134,22 +129,16 @@ func TestARestoreUnderServers(t *testing.T) {
 	for _, a := range accounts {
 		a.playOn(t, c, 2*lost)
 	}
-	if text, err := exec.Command(one.program, "-database", database, "verify").CombinedOutput(); err != nil || !strings.Contains(string(text), "3 tables") {
-		t.Errorf("%v\n%s", err, text)
-	}
+	servertest.Has(t, one.operate("-database", database, "verify"), "3 tables")
 }
 
 // playOn makes so many decisions, and looks at the table after each.
 func (a *account) playOn(t *testing.T, c *client.Client, decisions int) {
 	t.Helper()
 	for range decisions {
-		view, err := c.View(t.Context(), a.id, "")
+		view, token, err := asked(t.Context(), c, a.id, a.tokens)
 		if err != nil || view.Over {
 			t.Fatal(view.Over, err)
-		}
-		token := a.tokens[view.Turn-1]
-		if view, err = c.View(t.Context(), a.id, token); err != nil {
-			t.Fatal(err)
 		}
 		made := servertest.Must(c.Move(t.Context(), a.id, token, view.Position, movesOf(view)[0]))
 		if after, err := c.View(t.Context(), a.id, token); err != nil || after.Moves != made.Moves || after.Position != made.Position {

@@ -347,9 +347,7 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": map[string]any{"game": "steam", "players": 3, "map": "rhine", "olive": "clerk"}})
 	refused := expect(http.StatusUnprocessableEntity, "POST", path+"/moves", tokens[s.view(path, "").Turn-1],
 		map[string]any{"position": s.view(path, "").Position, "move": "fulfil 3 RRR", "request": "request-refused"})
-	if !strings.Contains(string(refused), `"rule":"`) {
-		t.Errorf("a refusal names no rule: %s", refused)
-	}
+	servertest.Has(t, string(refused), `"rule":"`)
 	left := answered[struct{ Invite string }](s, "DELETE", path+"/seats", tokens[1], nil)
 	expect(http.StatusForbidden, "DELETE", path+"/seats", tokens[1], nil)
 	third := client.NewKey()
@@ -453,9 +451,7 @@ func TestAPanicCostsNobodyElse(t *testing.T) {
 		t.Error("another table does not go on")
 	}
 	still.close()
-	if log := s.log.String(); !strings.Contains(log, "planted") || !strings.Contains(log, "client=127.0.0.1") {
-		t.Error("the log does not tell of the panic, or of the client")
-	}
+	servertest.Has(t, s.log.String(), "planted", "client=127.0.0.1")
 }
 
 // TestSecretsAreNotGuessed guesses from one address behind a proxy, and has somebody who knows the secret open a
@@ -480,9 +476,7 @@ func TestSecretsAreNotGuessed(t *testing.T) {
 	for address, want := range map[string]int{"192.0.2.1": http.StatusTooManyRequests, "192.0.2.2": http.StatusCreated} {
 		servertest.Equal(t, address+" opens a table", open(address, "word"), want)
 	}
-	if !strings.Contains(s.log.String(), "client=192.0.2.1") {
-		t.Error("the log does not say who guesses")
-	}
+	servertest.Has(t, s.log.String(), "client=192.0.2.1")
 }
 
 // TestForeignNamesAreRefused asks a server of this machine alone by names that lead to it.
@@ -573,9 +567,8 @@ func TestARoomPlaysTogether(t *testing.T) {
 		for range 40 {
 			s.ask("GET", paths[0], stranger, nil)
 		}
-		if body := s.expect(http.StatusTooManyRequests, "GET", paths[0], stranger, nil); !strings.Contains(string(body), "3600 seconds") {
-			t.Fatalf("with token %q: %s", stranger, body)
-		}
+		body := s.expect(http.StatusTooManyRequests, "GET", paths[0], stranger, nil)
+		servertest.Has(t, string(body), "3600 seconds")
 	}
 	for i, path := range paths {
 		for range 6 {
@@ -720,21 +713,13 @@ func TestHeadersAndOperation(t *testing.T) {
 	s.ask("POST", path+"/moves", token, wish)
 	answer, _ := s.send("GET", "/metrics", "", nil, nil)
 	servertest.Equal(t, "players are given the metrics", answer.StatusCode, http.StatusNotFound)
-	text := s.figures()
-	for _, name := range []string{"railhex_database_bytes", "railhex_disk_free_bytes", "process_resident_memory_bytes", "go_goroutines"} {
-		if !strings.Contains(text, "\n"+name+" ") {
-			t.Errorf("the metrics have no %s", name)
-		}
-	}
+	servertest.Has(t, s.figures(), "\nrailhex_database_bytes ", "\nrailhex_disk_free_bytes ", "\nprocess_resident_memory_bytes ", "\ngo_goroutines ")
 	s.ask("POST", path+"/moves", token, wish) // asked again
 	s.ask("POST", path+"/moves", token, map[string]any{"position": 1, "move": "pass", "request": "request-late"})
 	id := strings.TrimPrefix(path, "/api/tables/")
 	log := s.log.String()
-	for _, line := range []string{"msg=opened table=" + id + " game=steamrollers", "msg=seated table=" + id + " seat=2", "msg=refused method=POST route=/api/tables/{table}/moves status=409", "table=" + id + " seat="} {
-		if !strings.Contains(log, line) {
-			t.Errorf("the log has no %q:\n%s", line, log)
-		}
-	}
+	servertest.Has(t, log, "msg=opened table="+id+" game=steamrollers", "msg=seated table="+id+" seat=2",
+		"msg=refused method=POST route=/api/tables/{table}/moves status=409", "table="+id+" seat=")
 	for _, token := range tokens {
 		if strings.Contains(log, token) {
 			t.Error("the log has a token")

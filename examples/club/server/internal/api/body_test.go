@@ -75,9 +75,7 @@ func TestABodyOfAnotherShape(t *testing.T) {
 	large := map[string]string{"move": strings.Repeat("x", largest)}
 	s.expect(http.StatusRequestEntityTooLarge, "POST", path+"/moves", tokens[0], large)
 	_, answer := s.ask("GET", "/api/help?setup="+url.QueryEscape(`{"game":"steam","players":"three"}`), "", nil)
-	if !strings.Contains(string(answer), "setup.players has a string instead of an integer") {
-		t.Errorf("help is %s", answer)
-	}
+	servertest.Has(t, string(answer), "setup.players has a string instead of an integer")
 }
 
 // wrong wants that a body is refused for something.

@@ -4,6 +4,8 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/examples/club/server/internal/servertest"
 )
 
 // TestBotsAreCounted plays at a table with a bot until it has moved, and looks for it in the figures and in the log.
@@ -21,14 +23,9 @@ func TestBotsAreCounted(t *testing.T) {
 			s.ask("POST", path+"/moves", token, wish)
 		}
 	}
-	for _, want := range []string{`railhex_bot_thought_seconds_count{bot="greedy",game="steamrollers"} `, "railhex_bots_thinking ", "railhex_bots_waiting "} {
-		if !strings.Contains(s.figures(), "\n"+want) {
-			t.Errorf("the metrics have no %q", want)
-		}
-	}
-	if want := `msg="bots seated" table=` + strings.TrimPrefix(path, "/api/tables/") + " bot=greedy seats=[2]"; !strings.Contains(s.log.String(), want) {
-		t.Errorf("the log has no %s:\n%s", want, s.log)
-	}
+	servertest.Has(t, s.figures(), "\nrailhex_bot_thought_seconds_count{bot=\"greedy\",game=\"steamrollers\"} ",
+		"\nrailhex_bots_thinking ", "\nrailhex_bots_waiting ")
+	servertest.Has(t, s.log.String(), `msg="bots seated" table=`+strings.TrimPrefix(path, "/api/tables/")+" bot=greedy seats=[2]")
 }
 
 // figures returns the metrics of the server, in the text format of Prometheus.

@@ -80,11 +80,7 @@ func TestThePlayerWhoIsAskedIsTold(t *testing.T) {
 			t.Errorf("others learn %s", secret)
 		}
 	}
-	for _, name := range []string{`railhex_pushes_total{outcome="sent"}`, "railhex_pushes_waiting 0"} {
-		if !strings.Contains(all.String(), name) {
-			t.Errorf("the metrics have no %s", name)
-		}
-	}
+	servertest.Has(t, all.String(), `railhex_pushes_total{outcome="sent"}`, "railhex_pushes_waiting 0")
 }
 
 // TestTheReminderIsPushed has a player think until little time is left.

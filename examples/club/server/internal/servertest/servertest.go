@@ -3,6 +3,7 @@ package servertest
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 )
 
@@ -27,5 +28,15 @@ func Equal[T any](t testing.TB, about string, got, want T) {
 	t.Helper()
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("%s: %v, want %v", about, got, want)
+	}
+}
+
+// Has reports what a text lacks.
+func Has(t testing.TB, text string, wants ...string) {
+	t.Helper()
+	for _, want := range wants {
+		if !strings.Contains(text, want) {
+			t.Errorf("there is no %q in\n%s", want, text)
+		}
 	}
 }
