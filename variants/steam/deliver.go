@@ -195,8 +195,10 @@ type routeSearch struct {
 	*State
 	moves    []Move
 	seat     Seat
-	rivals   uint8  // by seat: whose links count for MOVE-10
-	move     uint64 // what the moves from a city have in common
+	rivals   uint8           // by seat: whose links count for MOVE-10
+	move     uint64          // what the moves from a city have in common
+	cities   [MaxStops]uint8 // stops, in their order: goods lie and end in no others
+	n        int             // of cities
 	complete [MaxStops]edgeSet
 	exits    [MaxStops][8]exit // where the complete links lead, by edge
 	own      linkList          // the seat's
@@ -302,10 +304,10 @@ func (s *State) appendRoutes(dst []Move) []Move {
 	search.lookUp()
 	level := s.playerOf(seat).level()
 	search.lookAhead(level)
-	for i, hex := range s.game.stopHex {
-		if goods := search.begin[i] & search.ends[level][i].over(1); goods != 0 { // MOVE-9
-			search.move = uint64(KindDeliver) | s.game.packed[hex]
-			search.walk(uint8(i), way{visited: 1 << i, most: 1}, goods, level)
+	for _, city := range search.cities[:search.n] {
+		if goods := search.begin[city%MaxStops] & search.ends[level][city%MaxStops].over(1); goods != 0 { // MOVE-9
+			search.move = uint64(KindDeliver) | s.game.packed[s.game.stopHex[city]]
+			search.walk(city, way{visited: 1 << city, most: 1}, goods, level)
 		}
 	}
 	return search.moves
@@ -342,15 +344,18 @@ func (r *routeSearch) lookUp() {
 	s, g := r.State, r.game
 	var used [8]uint8 // sets of goods in a city of their colour
 	for stop, hex := range g.stopHex {
-		colour := s.stops[stop].colour() & 7
-		goods, ends := endsOf(s.stops[stop].goods()), endsIn[colour]
-		if own := goods & ends; own != 0 && used[colour] < numSets-1 {
-			used[colour]++
-			moved := own << (used[colour] * uint8(setBits))
-			goods, ends = goods&^own|moved, ends&^moved
-		}
-		r.begin[stop], r.here[stop], r.ends[0][stop] = goods, ends, ends
 		here := s.hexes[hex]
+		if colour := s.stops[stop].colour() & 7; colour != 0 {
+			goods, ends := endsOf(s.stops[stop].goods()), endsIn[colour]
+			if own := goods & ends; own != 0 && used[colour] < numSets-1 {
+				used[colour]++
+				moved := own << (used[colour] * uint8(setBits))
+				goods, ends = goods&^own|moved, ends&^moved
+			}
+			r.begin[stop], r.here[stop], r.ends[0][stop] = goods, ends, ends
+			r.cities[r.n%MaxStops] = uint8(stop)
+			r.n++
+		}
 		for set := here.claimed() &^ r.complete[stop]; set != 0; set &= set - 1 {
 			d := set.first()
 			far := s.farEnd(hex, d)
@@ -388,8 +393,8 @@ func (r *routeSearch) lookAhead(level int) {
 		if n == level {
 			break
 		}
-		for stop := range r.game.stopHex {
-			ends[stop] = ends[stop].before(r.here[stop])
+		for _, city := range r.cities[:r.n] {
+			ends[city%MaxStops] = ends[city%MaxStops].before(r.here[city%MaxStops])
 		}
 	}
 }
