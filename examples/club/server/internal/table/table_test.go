@@ -240,6 +240,9 @@ func positionOf(t *testing.T, h *Host, id string) int64 {
 // TestNothingOfAHandLeaks looks for the contracts of others in all that a seat, or somebody who looks on, is shown,
 // now and of what is past; after a while a bot plays at one of the seats.
 func TestNothingOfAHandLeaks(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short: nothing runs beside it")
+	}
 	h := newHost(t)
 	id, tokens := fullTable(t, h, headers["steampower"])
 	random := rand.New(rand.NewPCG(3, 3))
