@@ -1,7 +1,7 @@
-// Package variants holds the goods, tiles, orders and modules of SteamRollers, as data and
-// pure functions. It knows no players, no turns and no state of a game. Other games do not
-// need it: the folders below it are theirs, and [github.com/railhex/railhex/variants/family]
-// is what all games have in common.
+// Package variants holds the goods, tiles, orders and modules of SteamRollers, and the folders
+// below it hold the other games. It is data and pure functions, and knows no players, no turns
+// and no state of a game. [github.com/railhex/railhex/variants/family] is what all games have
+// in common.
 //
 //	set := variants.StandardComponents()
 //	order := set.Order(variants.OrderFaceOf(5, true)) // 5b

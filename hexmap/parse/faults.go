@@ -68,6 +68,15 @@ func (f *Faults) Missing(line int, words []Word, expected Key, rule string, args
 	f.add(Missing(words, expected, args...), line, rule)
 }
 
+// WrongAt adds the fault of word i of a line: that it is wrong, or that the line ends before it.
+func (f *Faults) WrongAt(line int, words []Word, i int, expected Key, rule string, args ...any) {
+	if i >= len(words) {
+		f.Missing(line, words, expected, rule, args...)
+		return
+	}
+	f.Wrong(line, words[i], expected, rule, args...)
+}
+
 // Lack adds the fault that something expected is not where it should be, before
 // the place where found begins. The arguments are those of both phrases.
 func (f *Faults) Lack(line, column int, found, expected Key, rule string, args ...any) {

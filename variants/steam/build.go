@@ -104,7 +104,7 @@ func (s *State) judgeLay(m Move) verdict {
 	if cost > s.means(seat) {
 		return verdict{rule: s.tooDear(), reason: "lay-cost", number: int16(cost)} // COST-6
 	}
-	v.hex, v.number = hex, int16(cost)
+	v.hex, v.cost = hex, int16(cost)
 	return v
 }
 
@@ -256,7 +256,7 @@ func (s *State) judgeTurnedEnd(hex uint8, to hexmap.Direction, first uint8, seat
 }
 
 func (s *State) applyLay(m Move, v verdict, log *chronicle) {
-	hex, cost := v.hex, int(v.number)
+	hex, cost := v.hex, int(v.cost)
 	seat, laid, before := s.queue.first(), m.content(), s.hexes[hex].content()
 	if log != nil {
 		kind, rule := TileLaid, buildOnEmptyHex

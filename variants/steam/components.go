@@ -263,11 +263,7 @@ type componentsReader struct {
 
 // fault reports word i of the line, or that the line ends before it.
 func (r *componentsReader) fault(i int, expected parse.Key, rule string, args ...any) {
-	if i >= len(r.words) {
-		r.faults.Missing(r.number, r.words, expected, rule, args...)
-		return
-	}
-	r.faults.Wrong(r.number, r.words[i], expected, rule, args...)
+	r.faults.WrongAt(r.number, r.words, i, expected, rule, args...)
 }
 
 func (r *componentsReader) line(number int, words []parse.Word) {

@@ -15,7 +15,8 @@ type verdict struct {
 	other  hexmap.Direction // {other}; of a legal redirect the edge on which it ends
 	seat   Seat             // {holder}
 	own    int8             // {own}
-	number int16            // {number}; of a legal move what it costs
+	number int16            // {number}
+	cost   int16            // of a legal move that lays a tile
 	gains  gains            // of a legal move what its links bring
 }
 
