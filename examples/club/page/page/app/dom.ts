@@ -1,5 +1,6 @@
 // Small words for making elements.
 
+import { type ComponentChild, render } from "preact";
 import { say } from "../i18n/text.js";
 
 type Own<Element> = Omit<Element, keyof HTMLElement>;
@@ -13,6 +14,13 @@ export type PageElement = HTMLElement &
 
 /** The element of an id, which the page has. */
 export const $ = (id: string): PageElement => document.getElementById(id) as PageElement;
+
+/** Renders components into a place as new elements: what others have marked on the old ones is gone with them. */
+export function renderAnew(node: ComponentChild, place: Element): void {
+  render(null, place);
+  place.replaceChildren();
+  render(node, place);
+}
 
 type Tags = HTMLElementTagNameMap;
 

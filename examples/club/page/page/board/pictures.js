@@ -41,10 +41,10 @@ export async function showPictures(table, view) {
   const { apart: names, maps } = plan(view);
   const asked = maps.map((map) => {
     const fit = fitOf(map.name);
-    return [map, fit, Promise.resolve(table.picture(map.name, { ...fit, ...map.look }))];
+    return { map, fit, picture: Promise.resolve(table.picture(map.name, { ...fit, ...map.look })) };
   });
   const all = Promise.all(names.map((name) => table.picture(name, { mapAlone: false, narrow: false })));
-  for (const [, , picture] of asked) picture.catch(() => {}); // of those that fail the first is told
+  for (const { picture } of asked) picture.catch(() => {}); // of those that fail the first is told
   const pictures = await all;
   if (board.latest !== now) return;
   place(view, maps);
@@ -54,7 +54,7 @@ export async function showPictures(table, view) {
   const heading = table.heading || (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
   names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
-  for (const [map, fit, picture] of asked) {
+  for (const { map, fit, picture } of asked) {
     const svg = await picture;
     await breathe(); // between pictures the page stays alive
     if (board.latest !== now) return;

@@ -1,5 +1,8 @@
 // What the page knows of a position: the parts of it that typed modules use.
 
+import type { GameName, PictureLook, ReportOf } from "../railhex/index.js";
+import type { Sign } from "./offers.js";
+
 /** Something that the player who is asked can do. */
 export interface Offer {
   move: string;
@@ -32,6 +35,17 @@ export interface Offer {
   says?: { hex?: string; edges?: string[]; sum?: number; loans?: number; action?: string; tile?: number };
 }
 
+/** What the notation has of a position, as the seat that looks may see it. */
+export type Report = ReportOf[GameName];
+
+/** Who plays at a seat: a kind of bot, or a person. */
+export interface Seat {
+  name: string;
+  player: string;
+  points: number;
+  wins: boolean;
+}
+
 /** A position as it is shown. */
 export interface View {
   game: string;
@@ -39,11 +53,61 @@ export interface View {
   /** The seat that looks, and the seat that is asked, each 0 for none. */
   seat: number;
   turn: number;
-  seats: { name: string; points: number }[];
-  /** As the notation has it, as the seat that looks may see it. */
-  report: unknown;
+  seats: Seat[];
+  /** Olive, at the end of a game against her. */
+  olive?: Omit<Seat, "player"> | false;
+  /** How many moves were made before, and how many the game has. */
+  at: number;
+  last: number;
+  round: number;
+  over: boolean;
+  result: string;
+  prompt: string;
+  /** Whether somebody here is asked. */
+  asks: boolean;
+  /** Whether the record tells what somebody may not see. */
+  secret: boolean;
+  pictures: string[];
+  /** Null until it is known. */
+  report: Report | null;
   /** What can be done; nothing where nobody here is asked. */
   offers: Offer[];
+}
+
+/** How a picture is drawn. */
+export type Look = Partial<Omit<PictureLook, "seat">>;
+
+/** Pictures by what is done with them: those that are taken apart, and maps. */
+export interface Plan {
+  apart: string[];
+  maps: { name: string; look: Look }[];
+}
+
+/** What is laid on the table: a position, the pictures that are taken apart, and the place of each picture. */
+export interface Laid<Name extends GameName = GameName> {
+  view: View;
+  report: ReportOf[Name];
+  apart: Record<string, Element>;
+  frame: (name: string) => HTMLElement;
+}
+
+/** What a game lays on the table. */
+export interface Layout {
+  plan(view: View): Plan;
+  lay(laid: Laid): void;
+  /** Whether one passes again and again. */
+  passes?: boolean;
+  /** What is said of an engine above what it can bring. */
+  engine?(report: Report | null, seat: number): string;
+  /** What the card of an offer shows, undefined for what it shows in any game. */
+  sign?(report: Report | null, offer: Partial<Offer>): Sign | undefined;
+  /** Why the game is over. */
+  end?(report: Report | null): string;
+}
+
+/** A table at which the page plays. Where its game is kept, is all one: see state/local. */
+export interface Table {
+  view: View;
 }
 
 /** What the package says of the kinds of moves of a game. */

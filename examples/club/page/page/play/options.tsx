@@ -5,7 +5,7 @@ import { signal, useComputed } from "@preact/signals";
 import { type ComponentChildren, Fragment, render } from "preact";
 import { useState } from "preact/hooks";
 import { $ } from "../app/dom.js";
-import { cube, die, icon, tile } from "../board/pieces.js";
+import { Cube, Die, Icon, Tile } from "../board/pieces.js";
 import { byPlace, type Card, cardsOf, groundOf, type Sign, signOf } from "../core/offers.js";
 import type { Missing, Offer, View } from "../core/types.js";
 import { layoutOf } from "../games/layouts.js";
@@ -18,20 +18,15 @@ interface Places {
   spots?: Map<string, string>;
 }
 
-/** What a game's layout says of its options. */
-interface Layout {
-  passes?: boolean;
-  engine?: (report: unknown, seat: number) => string;
-  sign?: (report: unknown, offer: object) => Sign | undefined;
-}
+type Shown = Pick<View, "game" | "seat" | "turn" | "seats" | "report" | "offers">;
 
 const most = 5; // cards before the fold
 const missing = signal<Missing[]>([]);
-const shown = signal<{ view: View; places: Places }>({
-  view: { game: "", phase: "", seat: 0, turn: 0, seats: [], report: null, offers: [] },
+const shown = signal<{ view: Shown; places: Places }>({
+  view: { game: "", seat: 0, turn: 0, seats: [], report: null, offers: [] },
   places: {},
 });
-const layout = (): Layout => layoutOf(shown.value.view.game);
+const layout = () => layoutOf(shown.value.view.game);
 
 /** The sum that an offer is, undefined if it is none. */
 const sumOf = ({ says }: Offer) => says?.sum ?? says?.loans;
@@ -41,11 +36,10 @@ const sums = signal<{ offers: Offer[]; at: number }>({ offers: [], at: 0 });
 export const sum = (): Offer | undefined => sums.value.offers[sums.value.at];
 
 /** Shows what the player who is asked can do at a table. */
-export function showOptions(view: View, places: Places): void {
+export function showOptions(view: Shown, places: Places): void {
   shown.value = { view, places };
   missing.value = [];
-  const { passes = false, engine } = layout(),
-    place = $("options");
+  const { passes = false, engine } = layout(), place = $("options");
   const paysOthers = ({ owners = [] }: Offer) => owners.filter((owner) => owner && owner !== view.turn).length;
   const all = cardsOf(view.game, view.offers, paysOthers),
     pass = passes ? all.find(({ offer, last }) => offer && last)?.offer : undefined;
@@ -94,19 +88,11 @@ export function stepSum(by: number): boolean {
 
 /** A line in which a sum stands between a button for less and one for more. */
 function Stepper() {
-  const { offers, at } = sums.value,
-    offer = offers[at]!;
-  const step = (key: string, sign: string, by: number) => (
-    <button
-      type="button"
-      class={key}
-      aria-label={say(key)}
-      aria-disabled={!offers[at + by]}
-      onClick={() => stepSum(by)}
-    >
-      {sign}
-    </button>
-  );
+  const { offers, at } = sums.value, offer = offers[at]!;
+  const step = (key: string, sign: string, by: number) => {
+    const properties = { "aria-label": say(key), "aria-disabled": !offers[at + by], onClick: () => stepSum(by) };
+    return <button type="button" class={key} {...properties}>{sign}</button>;
+  };
   return (
     <ul class="moves">
       <li class="stepper">
@@ -127,30 +113,23 @@ const classOf = ({ move }: Offer, more = ""): string =>
   `opt ${more} ${(chosen.value as Offer | undefined)?.move === move ? "on" : ""}`;
 
 function Options({ cards, engine }: { cards: Card[]; engine: string }) {
-  const pinned = cards.filter((card) => card.pinned),
-    others = cards.filter((card) => !card.pinned);
+  const pinned = cards.filter((card) => card.pinned), others = cards.filter((card) => !card.pinned);
   const spread = others.filter(({ offers }) => offers && byPlace(offers, placeOf).length > 1);
   if (spread.length && others.filter(({ offer }) => offer).length < 2 && !pinned.length)
     return <Builds spread={spread} rest={others.filter((card) => !spread.includes(card))} />;
-  const seen = others.slice(0, most - pinned.length),
-    rest = others.slice(most - pinned.length);
+  const seen = others.slice(0, most - pinned.length), rest = others.slice(most - pinned.length);
   const goods = seen.filter(({ offer }) => offer?.good && offer.to);
   return (
     <>
       {pinned.length > 0 && <Cards cards={pinned} />}
       {goods.length > 0 && (
         <>
-          <h3>
-            <span>{headingOf(goods)}</span>
-            <span>{engine}</span>
-          </h3>
+          <h3><span>{headingOf(goods)}</span><span>{engine}</span></h3>
           <Cards cards={goods} />
         </>
       )}
       <h3>{say(goods.length ? "options-or" : "options")}</h3>
-      <Cards cards={seen.filter((one) => !goods.includes(one))}>
-        <Off />
-      </Cards>
+      <Cards cards={seen.filter((one) => !goods.includes(one))}><Off /></Cards>
       {rest.length > 0 && (
         <Fold className="more" summary={<summary>{say("more-options", { count: rest.length })}</summary>}>
           <Cards cards={rest} />
@@ -166,10 +145,7 @@ function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
     <>
       {spread.map(({ title, offers = [] }, i) => (
         <Fragment key={title}>
-          <h3>
-            <span>{title}</span>
-            <span>{ways(offers.length)}</span>
-          </h3>
+          <h3><span>{title}</span><span>{ways(offers.length)}</span></h3>
           <ul class="moves">
             <ByPlace offers={offers} />
             {i === spread.length - 1 && !rest.length && <Off />}
@@ -179,9 +155,7 @@ function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
       {rest.length > 0 && (
         <>
           <h3>{say("options-or")}</h3>
-          <Cards cards={rest}>
-            <Off />
-          </Cards>
+          <Cards cards={rest}><Off /></Cards>
         </>
       )}
     </>
@@ -191,22 +165,19 @@ function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
 const Cards = ({ cards, children }: { cards: Card[]; children?: ComponentChildren }) => (
   <ul class="moves">
     {cards.map(({ offer, title, offers = [] }) =>
-      offer ? (
-        <OptionCard key={offer.move} offer={offer} />
-      ) : (
+      offer ? <OptionCard key={offer.move} offer={offer} /> : (
         <Folded key={title} className="kind" title={title ?? ""} why={say("on-board")} offers={offers}>
           <ByPlace offers={offers} />
         </Folded>
-      ),
-    )}
+      ))}
     {children}
   </ul>
 );
 
 /** What stands above cards that bring a good to a city: the only city that goods can come from, where there is one. */
 function headingOf(cards: Card[]): string {
-  const { game, offers } = shown.value.view,
-    from = new Set(offers.flatMap((offer) => (offer.distance ? [offer.from] : [])));
+  const { game, offers } = shown.value.view;
+  const from = new Set(offers.flatMap((offer) => (offer.distance ? [offer.from] : [])));
   if (!from.size) return say("options-best");
   if (from.size > 1) return say(`kind-${game}-${cards[0]?.offer?.kind}`);
   for (const { offer } of cards) if (offer) offer.about = say("brief-only-distance", offer);
@@ -236,29 +207,19 @@ const ByPlace = ({ offers }: { offers: Offer[] }) => (
   </>
 );
 
+type FoldedProps = { className: string; title: string; why: string; offers: Offer[]; children: ComponentChildren };
+
 /** Offers in a fold of a card; the hexes that it lights are the first of each at a place. */
-function Folded(props: {
-  className: string;
-  title: string;
-  why: string;
-  offers: Offer[];
-  children: ComponentChildren;
-}) {
-  const { className, title, why, offers, children } = props;
+function Folded({ className, title, why, offers, children }: FoldedProps) {
   const hexes = new Set(offers.flatMap((offer) => (className === "place" ? offer.hexes.slice(0, 1) : offer.hexes)));
   const summary = (
     <summary class="opt" data-hexes={[...hexes].join(" ")}>
       <Picture sign={{ icon: groundOf(offers[0]!.kind) }} />
-      <b>{title}</b>
-      <span class="why">{why}</span>
+      <b>{title}</b><span class="why">{why}</span>
     </summary>
   );
   return (
-    <li>
-      <Fold className={className} summary={summary}>
-        <ul class="moves">{children}</ul>
-      </Fold>
-    </li>
+    <li><Fold className={className} summary={summary}><ul class="moves">{children}</ul></Fold></li>
   );
 }
 
@@ -280,13 +241,8 @@ function Fold(props: { className: string; summary: ComponentChildren; children: 
   );
 }
 
-const Items = ({ offers }: { offers: Offer[] }) => (
-  <>
-    {offers.map((offer) => (
-      <OptionCard key={offer.move} offer={offer} />
-    ))}
-  </>
-);
+const Items = ({ offers }: { offers: Offer[] }) =>
+  <>{offers.map((offer) => <OptionCard key={offer.move} offer={offer} />)}</>;
 
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 function OptionCard({ offer }: { offer: Offer }) {
@@ -300,10 +256,7 @@ function OptionCard({ offer }: { offer: Offer }) {
     <li>
       <button class={name} type="button" data-move={move} data-hexes={hexes.join(" ")}>
         <Picture sign={signFor(offer)} />
-        <b>
-          {title ?? text}
-          {spot && <span class="hidden-word">{` (${spot})`}</span>}
-        </b>
+        <b>{title ?? text}{spot && <span class="hidden-word">{` (${spot})`}</span>}</b>
         {(links.length > 0 || told) && <span class="why">{links.length ? [links, " ", others] : told}</span>}
         {gain ? <span class="worth">{signed(gain)}</span> : null}
       </button>
@@ -319,9 +272,7 @@ const Off = () => (
     {missing.value.map(({ kind, title, reason }) => (
       <li key={kind}>
         <div class="opt off">
-          <Picture sign={signFor({ kind, move: kind })} />
-          <b>{title}</b>
-          <span class="why">{reason}</span>
+          <Picture sign={signFor({ kind, move: kind })} /><b>{title}</b><span class="why">{reason}</span>
         </div>
       </li>
     ))}
@@ -332,14 +283,15 @@ const Off = () => (
 const signFor = (offer: Pick<Offer, "kind" | "move"> & Partial<Offer>): Sign =>
   layout().sign?.(shown.value.view.report, offer) ?? signOf(shown.value.view.game, offer);
 
-function Picture({ sign }: { sign: Sign }) {
-  const place = (element: HTMLElement | null) => element?.replaceChildren(drawingOf(sign));
-  return <span class="ic" ref={place} />;
-}
+const Picture = ({ sign }: { sign: Sign }) => <span class="ic">{drawingOf(sign)}</span>;
 
-function drawingOf({ number, good, die: pips, tracks, icon: name = "" }: Sign): Element {
-  if (number) return Object.assign(document.createElement("b"), { className: "chip", textContent: String(number) });
-  if (good) return cube(good, 26)!;
-  if (pips) return die(pips, 26)!;
-  return (tracks ? tile(tracks, 26) : icon(name, 26, name === "loco" ? 16 : 26))!;
+function drawingOf({ number, good, die: pips, tracks, icon: name = "" }: Sign) {
+  if (number) return <b class="chip">{number}</b>;
+  if (good) return <Cube letter={good} size={26} />;
+  if (pips) return <Die number={pips} size={26} />;
+  return tracks ? (
+    <Tile tracks={tracks} size={26} />
+  ) : (
+    <Icon name={name} width={26} height={name === "loco" ? 16 : 26} />
+  );
 }

@@ -1,6 +1,6 @@
 // Who plays at a seat, on the screen and in records.
 
-import { make } from "../app/dom.js";
+import type { View } from "../core/types.js";
 import { say } from "../i18n/text.js";
 import { settings } from "../settings/settings.js";
 
@@ -14,53 +14,61 @@ export const usualBot = "greedy";
 export const botNames = ["Ada", "Ben", "Cleo", "Dev", "Emma", "Finn"];
 
 /** What the player at this screen is called. */
-export const ownName = () => settings.name || botNames[0];
+export const ownName = (): string => settings.name || botNames[0]!;
 
 /**
  * What each seat is called, given the names and the kinds of bots, "" for none: the only person at a screen is the
  * player.
  */
-export function calledAs(names, bots) {
+export function calledAs(names: string[], bots: string[]): string[] {
   const alone = bots.filter((bot) => !bot).length === 1;
   return bots.map((bot, i) => names[i] || (alone && !bot ? ownName() : say("player-named", { seat: i + 1 })));
 }
 
 /** How a seat is called, with its points. */
-export function called({ seats }, seat) {
-  const { player, ...seated } = seats[seat - 1];
+export function called({ seats }: View, seat: number): string {
+  const { player, ...seated } = seats[seat - 1]!;
   return say(player === person ? "seat-person" : "seat-bot", seated);
 }
 
-/** The word beside the name of the seat that looks, as elements; nothing beside others. */
-export const youBeside = ({ seat: own }, seat) => (own === seat ? [make("small", { className: "you" }, say("you"))]
-  : []);
+/** The word beside the name of the seat that looks; nothing beside others. */
+export const You = ({ view, seat }: { view: View; seat: number }) =>
+  view.seat === seat ? <small class="you">{say("you")}</small> : null;
 
 /** The seat before whom the table lies: that of the player who looks, or else the one to act. */
-export const mineOf = ({ seat, turn }) => seat || turn || 1;
+export const mineOf = ({ seat, turn }: View): number => seat || turn || 1;
 
 const sheet = { opened: 0 }; // the seat whose sheet lies open in place of the player's own, 0 for none
 
 /** Opens the sheet of a seat, or, for 0, the player's own again, when it is drawn next. */
-export function openSheet(seat) { sheet.opened = seat; }
+export function openSheet(seat: number): void {
+  sheet.opened = seat;
+}
 
 /** The seat whose sheet lies open. */
-export const largeOf = (view) => (sheet.opened <= view.seats.length && sheet.opened) || mineOf(view);
+export const largeOf = (view: View): number => (sheet.opened <= view.seats.length && sheet.opened) || mineOf(view);
 
 // Who plays, as records say it: a name for a person, and for a bot its kind,
 // behind its name if it has one.
 
-/** What a record notes of names and of kinds of bots, "" for persons. */
-export function noted(names, bots) {
+/** By seat: names, and kinds of bots, "" for persons. */
+interface Players {
+  names: string[];
+  bots: string[];
+}
+
+/** What a record notes of names and of kinds of bots. */
+export function noted(names: string[], bots: string[]): Players {
   const called = bots.map((bot, i) => (bot && names[i] ? `${names[i]} (${bot})` : bot));
   return { names: names.map((name, i) => called[i] || name), bots: called };
 }
 
 /** The names and kinds of bots that a record notes; a bot of a kind that is not known leaves its seat to a person. */
-export function seated({ names, bots }, known) {
+export function seated({ names, bots }: Players, known: string[]): Players {
   const seats = bots.map((bot, i) => {
-    const [, name, kind] = /^(?:(.*) )?\(?(\w+)\)?$/.exec(bot) ?? [];
-    if (bot && known.includes(kind)) return { name: name ?? "", bot: kind };
-    return { name: bot || names[i], bot: "" };
+    const [, name = "", kind = ""] = /^(?:(.*) )?\(?(\w+)\)?$/.exec(bot) ?? [];
+    if (bot && known.includes(kind)) return { name, bot: kind };
+    return { name: bot || names[i] || "", bot: "" };
   });
   return { names: seats.map(({ name }) => name), bots: seats.map(({ bot }) => bot) };
 }

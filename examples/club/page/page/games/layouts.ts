@@ -2,61 +2,66 @@
 // which are taken apart.
 
 import { showPictures } from "../board/pictures.js";
+import type { Layout, Table } from "../core/types.js";
 import { largeOf, mineOf, openSheet } from "../play/seats.js";
 import { showSince } from "../play/story.js";
 import { layPower, powerPlan } from "./power.js";
 import { layRollers, rollersEnd, rollersEngine, rollersPlan, rollersSign } from "./rollers.js";
 import { laySteam, steamEngine, steamPlan, steamSign } from "./steam.js";
 
-/**
- * For each game plan(view), the pictures by what is done with them, lay(table), which puts the rest on the page,
- * whether one passes again and again, engine(report, seat), what is said of an engine above what it can bring,
- * sign(report, offer), what its card shows, undefined for what it shows in any game, and end(report), why the game is
- * over.
- */
-const layouts = {
+const layouts: Record<string, Layout> = {
   steamrollers: { plan: rollersPlan, lay: layRollers, engine: rollersEngine, sign: rollersSign, end: rollersEnd },
   steampower: { plan: powerPlan, lay: layPower },
   steam: { plan: steamPlan, lay: laySteam, passes: true, engine: steamEngine, sign: steamSign },
 };
 
 /** What any other game lays on the table: its pictures as they are drawn. */
-const plain = {
-  plan: ({ pictures }) => ({ apart: [], maps: pictures.map((name) => ({ name, look: {} })) }), lay() {},
+const plain: Layout = {
+  plan: ({ pictures }) => ({ apart: [], maps: pictures.map((name) => ({ name, look: {} })) }),
+  lay() {},
 };
 
 /** The layout of a game. */
-export const layoutOf = (game) => layouts[game] ?? plain;
+export const layoutOf = (game: string): Layout => layouts[game] ?? plain;
 
 // The sheet of another player, large in place of one's own.
 
+/** The table on the screen, if there is one. */
+type Playing = () => Table | null;
+
 /** Makes small sheets open; table() is the one on the screen, and letGo() lets go of what is chosen on it. */
-export function prepareSheets(table, letGo) {
-  const isOpen = () => Boolean(table() && largeOf(table().view) !== mineOf(table().view));
-  document.addEventListener("click", async (event) => {
-    const target = /** @type {HTMLElement} */ (event.target), opener = target.closest?.("[data-sheet]");
+export function prepareSheets(table: Playing, letGo: () => void): void {
+  const isOpen = () => {
+    const view = table()?.view;
+    return view && largeOf(view) !== mineOf(view);
+  };
+  const pressed = async (event: MouseEvent) => {
+    const target = event.target as HTMLElement,
+      opener = target.closest<HTMLElement>("[data-sheet]");
     if (opener) {
       letGo();
       await show(table, Number(opener.dataset.sheet));
-      document.querySelector(".mine > header [data-sheet]")?.focus({ preventScroll: true });
-    } else if (isOpen() && target.closest?.("#options [data-move]")) {
+      document.querySelector<HTMLElement>(".mine > header [data-sheet]")?.focus({ preventScroll: true });
+    } else if (isOpen() && target.closest("#options [data-move]")) {
       event.stopPropagation(); // what is chosen is drawn on one's own sheet
       await show(table, 0);
       target.click();
     }
-  }, true);
+  };
+  document.addEventListener("click", pressed, true);
 }
 
-async function show(playing, seat) {
-  const table = playing(), { view } = table;
+async function show(playing: Playing, seat: number): Promise<void> {
+  const table = playing();
+  if (!table) return;
+  const { view } = table;
   openSheet(seat === mineOf(view) ? 0 : seat);
   await showPictures(table, view);
   if (playing() === table && table.view === view) await showSince(table, view);
 }
 
 /** Opens the sheet of the next of the others at a table, after the last of them one's own. */
-export function nextSheet(playing) {
-  if (!document.querySelector(".rival [data-sheet]")) return;
-  const { view } = playing(), { length } = view.seats;
-  show(playing, (largeOf(view) % length) + 1);
+export function nextSheet(playing: Playing): void {
+  const view = playing()?.view;
+  if (view && document.querySelector(".rival [data-sheet]")) show(playing, (largeOf(view) % view.seats.length) + 1);
 }

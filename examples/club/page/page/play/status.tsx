@@ -1,0 +1,77 @@
+// Who acts, in which order, what is asked of them, how all stand, and how near the end is.
+
+import { signal } from "@preact/signals";
+import { $, renderAnew } from "../app/dom.js";
+import { Face } from "../board/pieces.js";
+import type { View } from "../core/types.js";
+import { hasCover } from "../home/page.js";
+import { listed, roundHeading, say, titles, written } from "../i18n/text.js";
+
+/** Who acts, as others see it. */
+export function whoActs({ turn, seats, over, at, last }: View): string {
+  if (at < last) return say("past");
+  if (over) return say("over");
+  return turn ? say("turn-of", { name: seats[turn - 1]!.name }) : say("chance-acts");
+}
+
+/** Shows the sign of a game in the bar. It is not asked for again while it is the same: a connection may be lost. */
+export function showMark(game: string): void {
+  const sign = `icons.svg#mark-${hasCover(game) ? game : "other"}`;
+  if ($("mark").getAttribute("href") !== sign) $("mark").setAttribute("href", sign);
+}
+
+const order = signal<number[]>([]); // the seats as they act
+
+/** Shows the scores in the order in which the seats act. */
+function showScores(view: View): void {
+  const { seats } = view, inOrder = order.value.length === seats.length ? order.value : seats.map((_, i) => i + 1);
+  renderAnew(<>{inOrder.map((seat) => <Score key={seat} view={view} seat={seat} />)}</>, $("scores"));
+}
+
+/** What a seat has; where each has a sheet of their own, the face opens that of another. */
+function Score({ view, seat }: { view: View; seat: number }) {
+  const { name, points } = view.seats[seat - 1]!, face = <Face view={view} seat={seat} />;
+  const opens = view.game === "steamrollers" && seat !== view.seat && view.seats.length > 1;
+  const opener = () =>
+    <button type="button" class="quiet" data-sheet={seat} aria-label={name + say("open-sheet")}>{face}</button>;
+  return (
+    <li class={seat === view.seat ? "me" : ""} data-seat={seat}>
+      {opens ? opener() : face}<span class="hidden-word">{name}</span><b>{written(points)}</b>
+    </li>
+  );
+}
+
+/** Shows it in the bar, in the status line and in the strip of scores. */
+export function showStatus(view: View): void {
+  const { game, asks, seat, turn, prompt, round } = view;
+  showMark(game);
+  $("title").textContent = titles[game] ?? game;
+  $("round").textContent = round ? roundHeading(game, round) : "";
+  $("who").className = asks ? "you-act" : "";
+  $("who").textContent = asks && seat === turn ? say("your-turn") : whoActs(view);
+  if ($("prompt").textContent !== prompt) $("prompt").textContent = prompt;
+  $("prompt").classList.toggle("long", prompt.length > 72);
+  $("prompt").classList.toggle("wide", prompt.length > 54);
+  showScores(view);
+}
+
+const most = 3; // names of those who follow
+
+/** Shows the order, and in the status line who of it follows in this round: null where that is not known. */
+export function showOrder(view: View, seats: number[], following: number[] | null): void {
+  order.value = seats;
+  showScores(view);
+  const shown = view.turn && view.at === view.last && following && seats.length > 1;
+  $("moment").textContent = shown ? `· ${follow(view, following)}` : "";
+}
+
+function follow({ seats }: View, following: number[]): string {
+  if (!following.length) return say("follow-none");
+  const told = following.length > most ? following.slice(0, 1) : following; // there is one line
+  const names = listed(told.map((seat) => seats[seat - 1]!.name));
+  return say(told.length === 1 ? "follow-one" : "follow-many", { names });
+}
+
+/** The seats that come after one in an order. */
+export const after = (seats: number[], seat: number): number[] | null =>
+  seats.includes(seat) ? seats.slice(seats.indexOf(seat) + 1) : null;
