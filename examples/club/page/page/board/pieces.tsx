@@ -38,9 +38,6 @@ export function Cube({ letter, size }: { letter: string; size: number }) {
   );
 }
 
-/** The same as an element. */
-export const cube = (letter: string, size: number) => elementOf(<Cube letter={letter} size={size} />);
-
 /** Goods in a row. */
 export const cubes = (goods = "", size: number) =>
   [...goods].map((one, i) => <Cube key={i} letter={one} size={size} />);

@@ -1,6 +1,7 @@
 // What the page knows of a position: the parts of it that typed modules use.
 
-import type { GameName, PictureLook, ReportOf } from "../railhex/index.js";
+import type { Course } from "../end/course.js";
+import type { GameName, Ledger, PictureLook, ReportOf } from "../railhex/index.js";
 import type { Sign } from "./offers.js";
 
 /** Something that the player who is asked can do. */
@@ -39,32 +40,17 @@ export interface Offer {
 export type Report = ReportOf[GameName];
 
 /** Who plays at a seat: a kind of bot, or a person. */
-export interface Seat {
-  name: string;
-  player: string;
-  points: number;
-  wins: boolean;
-}
+export type Seat = { name: string; player: string; points: number; wins: boolean };
 
 /** A position as it is shown. */
 export interface View {
-  game: string;
-  phase: string;
-  /** The seat that looks, and the seat that is asked, each 0 for none. */
-  seat: number;
-  turn: number;
-  seats: Seat[];
-  /** Olive, at the end of a game against her. */
-  olive?: Omit<Seat, "player"> | false;
+  game: string; phase: string; round: number; over: boolean; result: string; prompt: string;
+  /** The seat that looks, and the seat that is asked, each 0 for none; asks says whether somebody here is asked. */
+  seat: number; turn: number; asks: boolean;
+  /** Olive is there at the end of a game against her. */
+  seats: Seat[]; olive?: Omit<Seat, "player"> | false;
   /** How many moves were made before, and how many the game has. */
-  at: number;
-  last: number;
-  round: number;
-  over: boolean;
-  result: string;
-  prompt: string;
-  /** Whether somebody here is asked. */
-  asks: boolean;
+  at: number; last: number;
   /** Whether the record tells what somebody may not see. */
   secret: boolean;
   pictures: string[];
@@ -78,17 +64,11 @@ export interface View {
 export type Look = Partial<Omit<PictureLook, "seat">>;
 
 /** Pictures by what is done with them: those that are taken apart, and maps. */
-export interface Plan {
-  apart: string[];
-  maps: { name: string; look: Look }[];
-}
+export type Plan = { apart: string[]; maps: { name: string; look: Look }[] };
 
 /** What is laid on the table: a position, the pictures that are taken apart, and the place of each picture. */
 export interface Laid<Name extends GameName = GameName> {
-  view: View;
-  report: ReportOf[Name];
-  apart: Record<string, Element>;
-  frame: (name: string) => HTMLElement;
+  view: View; report: ReportOf[Name]; apart: Record<string, Element>; frame: (name: string) => HTMLElement;
 }
 
 /** What a game lays on the table. */
@@ -108,6 +88,15 @@ export interface Layout {
 /** A table at which the page plays. Where its game is kept, is all one: see state/local. */
 export interface Table {
   view: View;
+  show(at: number): void;
+  /** Who has made each of the moves before the position that is shown, 0 for chance. */
+  movers: number[];
+  /** Where each point comes from. */
+  ledger(): Promise<Ledger[]> | Ledger[];
+  /** Only here, of a game that is over: its course, the board with a delivery, and the board after so many moves. */
+  course?(): Promise<Course | null>;
+  drawnAt?(at: number): Promise<string> | string;
+  boardAt?(at: number, seat: number): Promise<string> | string;
 }
 
 /** What the package says of the kinds of moves of a game. */

@@ -8,7 +8,7 @@ import { located } from "../board/names.js";
 import { prepareRoutes, prepareTurning, turnedBy, turnTo } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
 import { expectedIn, isLight } from "../core/offers.js";
-import { ledgers, showEnd } from "../end/end.js";
+import { showEnd, showLedgers } from "../end/end.js";
 import { prepareSheets } from "../games/layouts.js";
 import { has, say } from "../i18n/text.js";
 import { choose, chosenMove, closeChoice, letGo, openChoice, prepareAct, prepareUndo, showUndo } from "./act.js";
@@ -189,7 +189,7 @@ export function preparePlay(linkOf) {
   });
   $("close-choice").addEventListener("click", letLoose);
   $("open-ledger").addEventListener("click", async () => {
-    $("ledger-lines").replaceChildren(await ledgers(here.table));
+    await showLedgers(here.table, $("ledger-lines"));
     $("ledger").showModal();
   });
   prepareBar();
