@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
@@ -408,13 +409,21 @@ func TestEveryKeyDoesItsWork(t *testing.T) {
 	}
 }
 
-// TestTheButtonsZoomTheMap zooms a map of all players about its middle.
-func TestTheButtonsZoomTheMap(t *testing.T) {
+// TestTheWheelZoomsTheMap turns the wheel with the key for it over a map: what lies under
+// the pointer stays there. Buttons beside a map of all players do the same.
+func TestTheWheelZoomsTheMap(t *testing.T) {
 	p := shared(t, browser.Desktop)
 	p.start("steam", []string{"person", "person", "person"})
 	const hex = `#frame-map [data-hex="c5"]`
+	x, y := p.Middle(hex)
 	before := browser.Eval[float64](p.Page, `document.querySelector(%s).getBoundingClientRect().width`, hex)
-	for _, press := range []struct{ name, does string }{{"plus", ">"}, {"fit", "==="}, {"plus", ">"}, {"minus", "==="}} {
+	browser.Call(p.Page, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseWheel, X: x, Y: y, DeltaX: 1, DeltaY: -200, Modifiers: int64(chromedp.ModifierCtrl)})
+	p.Until("the hex is larger", `document.querySelector(%s).getBoundingClientRect().width > 1.4 * %s`, hex, before)
+	if nowX, nowY := p.Middle(hex); nowX < x-5 || nowX > x+5 || nowY < y-5 || nowY > y+5 {
+		t.Errorf("what is zoomed moves from %.0f, %.0f to %.0f, %.0f", x, y, nowX, nowY)
+	}
+	p.Screenshot("zoomed")
+	for _, press := range []struct{ name, does string }{{"fit", "==="}, {"plus", ">"}, {"minus", "==="}} {
 		p.Click(fmt.Sprintf("#zoom [data-label=zoom-%s]", press.name))
 		p.Until(press.name+" has been pressed", `Math.round(document.querySelector(%s).getBoundingClientRect().width) `+press.does+` %s`, hex, math.Round(before))
 	}

@@ -15,6 +15,10 @@ import { loadLanguage } from "./railhex/index.js";
 import { openSaving } from "./saving/saving.js";
 import { how, look, remember, settings } from "./settings/settings.js";
 
+function showProgress(loaded, total) {
+  Object.assign($("progress"), { max: Math.max(total, loaded), value: loaded });
+}
+
 /** Begins a game against bots as the form offers it first. */
 function play(game) {
   const { setup, seats } = usualGame(game);
@@ -36,7 +40,7 @@ async function help() {
 async function open() {
   $("home").hidden = Boolean(namesGame());
   document.documentElement.classList.remove("sent");
-  loadLibrary(prepare);
+  loadLibrary(showProgress, prepare);
   const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
   const { games } = await (await choices).json();

@@ -175,13 +175,14 @@ export function isFit(name, svg, drawn) {
 
 const step = 1.25, most = 4;
 
-/** Zooms in by so many steps, or out, about the middle of the map. */
-export function zoom(steps) {
+/** Zooms in by so many steps, or out, about the middle of the map or a place of the screen. */
+export function zoom(steps, x, y) {
   const before = board.size, size = Math.max(1, Math.min(most, before * step ** steps));
   board.size = size;
   const map = document.querySelector("#pictures .card:is(.map, .mine) > .picture");
   if (size === before || !map) return;
-  const [right, down] = [map.clientWidth / 2, map.clientHeight / 2];
+  const { left, top, width, height } = map.getBoundingClientRect();
+  const right = x === undefined ? width / 2 : x - left, down = y === undefined ? height / 2 : y - top;
   const [across, along] = [(map.scrollLeft + right) / before, (map.scrollTop + down) / before];
   $("pictures").style.setProperty("--zoom", size > 1 ? String(size) : "");
   map.scrollTo({ left: across * size - right, top: along * size - down, behavior: "instant" });
@@ -191,7 +192,7 @@ export function zoom(steps) {
 /** Fits the map into its card again. */
 export const fit = () => zoom(-Infinity);
 
-/** Makes the buttons on large maps. */
+/** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
 export function prepareZoom() {
   const acts = { plus: () => zoom(1), minus: () => zoom(-1), fit };
   const buttons = Object.entries(acts).map(([name, onclick]) => {
@@ -199,4 +200,9 @@ export function prepareZoom() {
     return make("button", { type: "button", onclick, ...said }, icon(name, 18));
   });
   $("pictures").after(make("div", { id: "zoom" }, ...buttons));
+  document.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey || !event.target.closest("#pictures :is(.map, .mine) > .picture")) return;
+    event.preventDefault();
+    zoom(-event.deltaY / 100, event.clientX, event.clientY);
+  }, { passive: false });
 }

@@ -1,15 +1,18 @@
 // The library, which is fetched and compiled while it comes, and workers with an engine of their own for what takes
 // long: some think, one draws.
 
-import { init } from "../railhex/index.js";
+import { init, size } from "../railhex/index.js";
 import { summed, workersHere } from "../railhex/thinker.js";
 import { settings } from "../settings/settings.js";
 
 const library = { compiling: null, before: null, starting: null, asked: 0 }; // asked counts questions to workers
 
-/** Fetches and compiles the library; what first() begins meanwhile is waited for before it is started here. */
-export function load(first) {
-  library.compiling = compile();
+/**
+ * Fetches and compiles the library; tell(loaded, total) is told of bytes while they come, and what first() begins
+ * meanwhile is waited for before it is started here.
+ */
+export function load(tell, first) {
+  library.compiling = compile(tell);
   library.compiling.catch(() => {}); // who waits for it is told
   library.before = first();
 }
@@ -23,12 +26,20 @@ async function startEngine() {
   await init({ wasm, languages: [settings.language] });
 }
 
-async function compile() {
+async function compile(tell) {
   // A site in a folder has it compressed, for servers that compress nothing.
   const address = new URL(document.documentElement.dataset.engine ?? "railhex/railhex.wasm", document.baseURI);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`);
-  return WebAssembly.compileStreaming(address.pathname.endsWith(".gz") ? unfolded(answer) : answer);
+  const whole = address.pathname.endsWith(".gz") ? unfolded(answer) : answer;
+  let loaded = 0;
+  const counted = new TransformStream({
+    transform(chunk, onward) {
+      tell(loaded += chunk.byteLength, size);
+      onward.enqueue(chunk);
+    },
+  });
+  return WebAssembly.compileStreaming(new Response(whole.body.pipeThrough(counted), whole));
 }
 
 /** What was compressed, also where the server has said so and the browser has unfolded it. */
