@@ -2,6 +2,8 @@ package described_test
 
 import (
 	"encoding/json"
+	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +13,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/described"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/gametest"
 )
 
@@ -53,4 +56,26 @@ func TestBots(t *testing.T) {
 		add(map[string]any{"players": 1, "olive": "clerk", "board": board})
 	}
 	gametest.CheckBots(t, described.Game(), gametest.Bots{Setups: setups, Mixed: long.Or(20, 10), Wins: 29})
+}
+
+// TestEventsNameRegions: hexes have no names, so events say their region where they are asked to.
+func TestEventsNameRegions(t *testing.T) {
+	p, err := described.Game().Begin([]byte(`{"players": 1}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := rand.New(rand.NewPCG(1, 1))
+	for p.Chance() {
+		p, _ = p.Fall(random)
+	}
+	if p, err = p.Move(p.Moves()[0]); err != nil {
+		t.Fatal(err)
+	}
+	build := p.Moves()[slices.IndexFunc(p.Moves(), func(m string) bool { return strings.HasPrefix(m, "build") })]
+	for language, want := range map[string]string{"en": "builds in a hex of region ", "de": "baut in einem Feld der Region "} {
+		step, err := p.Step(build, describe.Everyone, describe.Manner{Language: language, Places: true})
+		if err != nil || len(step.Events) == 0 || !strings.HasPrefix(step.Events[0].Did, want) {
+			t.Errorf("%s: %+v: %v", build, step, err)
+		}
+	}
 }

@@ -78,21 +78,32 @@ func nearest(m *hexmap.Map, i int) int {
 	return best
 }
 
-// place returns the name of a hex, or that of the nearest which has one: see Manner.Places.
-func (p *position[State, Move, P]) place(hex string) (name string, near bool) {
+// place returns what a hex is called by its name, the nearest or its region: see Manner.Places.
+func (p *position[State, Move, P]) place(v phrases.Voice, hex string) string {
 	cell, err := hexmap.ParseCell(hex)
-	if err != nil || p.of.parts.Map == nil {
-		return "", false
+	grid, parts := p.grid(), &p.of.parts
+	if err != nil || grid == nil {
+		return ""
 	}
-	m := p.of.parts.Map(&p.state)
-	i, ok := m.Index(cell)
+	i, ok := grid.Index(cell)
 	if !ok {
-		return "", false
+		return ""
 	}
-	if j := nearest(m, i); j >= 0 {
-		return m.NameOf(j), j != i
+	if parts.Region != nil {
+		return v.InRegion(parts.Region(&p.state, i))
 	}
-	return "", false
+	if parts.Map == nil {
+		return ""
+	}
+	m := parts.Map(&p.state)
+	switch j := nearest(m, i); j {
+	case -1:
+		return ""
+	case i:
+		return m.NameOf(i)
+	default:
+		return v.Near(m.NameOf(j))
+	}
 }
 
 // A Place is a hex in which the seat that is asked can make moves of a kind, and how many. A move

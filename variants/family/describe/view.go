@@ -16,10 +16,10 @@ type Manner struct {
 	// say "you" to them, and "this hex" of the one that they chose. 0 is nobody's.
 	You int `json:"you,omitempty"`
 	// Places has events call hexes by the names of their towns and cities, and the others by the
-	// nearest, where a map has names: "Ada builds in a hex near Köln."
+	// nearest or by their region, where a map has them: "Ada builds in a hex near Köln."
 	Places bool `json:"places,omitempty"`
 
-	place func(hex string) (name string, near bool) // of Places
+	place func(v phrases.Voice, hex string) string // of Places
 }
 
 // Spoken returns the language: English if the tag is unknown.

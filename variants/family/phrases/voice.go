@@ -1,6 +1,7 @@
 package phrases
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -15,7 +16,7 @@ type Voice struct {
 	bare     bool     // cites no rules
 	brief    bool     // gives no details
 	you      int      // the seat of the player who is spoken to; 0 for nobody's
-	place    func(hex string) (name string, near bool)
+	place    func(v Voice, hex string) string
 }
 
 // In returns a Voice that speaks a language and knows no names.
@@ -59,27 +60,28 @@ func (v Voice) Brief() Voice {
 	return v
 }
 
-// Placing returns the Voice that calls hexes by names. Place returns that of a hex, or that of
-// the nearest hex with a name; "" keeps the hex as it is.
-func (v Voice) Placing(place func(hex string) (name string, near bool)) Voice {
+// Placing returns the Voice that calls hexes as a function does, by names, [Voice.Near] or
+// [Voice.InRegion]; "" keeps the hex as it is.
+func (v Voice) Placing(place func(v Voice, hex string) string) Voice {
 	v.place = place
 	return v
 }
 
-// Place returns what a hex is called within a sentence: "c5", or by names "Köln" and "a hex near
-// Köln" (see [Voice.Placing]).
+// Place returns what a hex is called within a sentence: "c5" or, of a Voice that is [Voice.Placing],
+// "Köln" or "a hex near Köln".
 func (v Voice) Place(hex string) string {
 	if v.place == nil {
 		return hex
 	}
-	switch name, near := v.place(hex); {
-	case name == "":
-		return hex
-	case near:
-		return v.Tell(v.own().near, Args("name", name), nil)
-	default:
-		return name
-	}
+	return cmp.Or(v.place(v, hex), hex)
+}
+
+// Near returns what a hex is called by the name of a hex near it: "a hex near Köln".
+func (v Voice) Near(name string) string { return v.Tell(v.own().near, Args("name", name), nil) }
+
+// InRegion returns what a hex is called by the number of its region: "a hex of region 3".
+func (v Voice) InRegion(region int) string {
+	return v.Tell(v.own().inRegion, Args("region", region), nil)
 }
 
 // Name returns the name of a seat, and false if it has none or an empty one.

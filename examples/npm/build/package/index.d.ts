@@ -83,7 +83,7 @@ export interface Manner {
   names?: string[];
   /** The seat of the player who reads: prompts leave out their name, and refusals say "you" to them. */
   you?: number;
-  /** Events call hexes by the names of their towns and cities, and the others by the nearest, where a map has names. */
+  /** Events call hexes by the names of their towns and cities, and the others by the nearest, or by their region. */
   places?: boolean;
 }
 
