@@ -32,16 +32,16 @@ type source func(address string) ([]byte, error)
 func bundle(entry, outside string, read source) ([]byte, error) {
 	const namespace = "page"
 	resolve := func(args api.OnResolveArgs) (api.OnResolveResult, error) {
-		if args.Kind == api.ResolveEntryPoint {
-			return api.OnResolveResult{Path: args.Path, Namespace: namespace}, nil
+		address := args.Path
+		if args.Kind != api.ResolveEntryPoint {
+			if file, ok := packages[address]; ok {
+				return api.OnResolveResult{Path: file, Namespace: namespace}, nil
+			}
+			if !strings.HasPrefix(address, ".") {
+				return api.OnResolveResult{}, fmt.Errorf("%s imports %q, which is no package of third_party", args.Importer, address)
+			}
+			address = path.Join(path.Dir(args.Importer), address)
 		}
-		if file, ok := packages[args.Path]; ok {
-			return api.OnResolveResult{Path: file, Namespace: namespace}, nil
-		}
-		if !strings.HasPrefix(args.Path, ".") {
-			return api.OnResolveResult{}, fmt.Errorf("%s imports %q, which is no package of third_party", args.Importer, args.Path)
-		}
-		address := path.Join(path.Dir(args.Importer), args.Path)
 		if outside != "" && strings.HasPrefix(address, outside+"/") {
 			return api.OnResolveResult{Path: "./" + address, External: true}, nil
 		}

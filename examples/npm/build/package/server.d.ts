@@ -39,7 +39,7 @@ export interface ServerOptions {
   tries?: number;
 }
 
-export type Method = "GET" | "POST" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Query = Record<string, string | number | undefined>;
 
 export interface Asking {

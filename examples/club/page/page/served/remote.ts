@@ -19,83 +19,94 @@ import { brief, locatedChoice, locatedLine, named, placesOf } from "../board/nam
 import { fitOf } from "../board/pictures.js";
 import { notice } from "../play/advice.js";
 import { person } from "../play/seats.js";
-import { newRequest, Refused } from "./client.js";
+import type { Ledger, PictureLook } from "../railhex/index.js";
+import type { how as howShown } from "../settings/settings.js";
+import {
+  type Asking, type Method, newRequest, type Operations, type Paragraph, type Query, Refused, type Server, type Step,
+  type View,
+} from "./client.js";
 import { ask, insist, reason, server } from "./server.js";
 
+type Lost = (error: unknown) => void;
+type Report = Operations["report"]["answer"] & { links?: Parameters<typeof brief>[3] };
+type Brief = ReturnType<typeof brief> & { only?: boolean };
+
 /** How many changes led to a position: the upper half of its number. */
-const stepOf = (position) => Math.floor(position / 2 ** 32);
+const stepOf = (position: number): number => Math.floor(position / 2 ** 32);
 
 /**
  * How often moves were taken back at least from one view to the next, and after which one the last time; null if they
  * were not.
  */
-function cutBetween(before, now) {
+function cutBetween(before: View, now: View): [often: number, at: number] | null {
   const steps = stepOf(now.position) - stepOf(before.position);
   if (steps === 1 && now.moves < before.moves) return [1, now.moves];
   return steps > 1 || steps < 0 ? [2, 0] : null; // some may have been, or the server has restored its database
 }
 
 /** A look as the server is asked for it. */
-function queryOf(look) {
-  const { scale, labelPixels, ...flags } = look;
-  const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const on = Object.keys(flags).filter((name) => flags[name] === true).map((name) => [dashed(name), ""]);
+function queryOf({ scale, labelPixels, ...flags }: PictureLook): Query {
+  const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const on = Object.entries(flags).flatMap(([name, value]) => (value === true ? [[dashed(name), ""]] : []));
   return { ...Object.fromEntries(on), scale, "label-pixels": labelPixels };
 }
 
+type Offers = Operations["offers"]["answer"];
+type How = ReturnType<typeof howShown>;
+
+/** What there is to see of a table. */
+export type RemoteView = ReturnType<RemoteTable["shown"]>;
+
 export class RemoteTable {
-  view; heading = ""; id;
-  #key; #how; // whose seat it is, and how it is told and drawn
+  heading = "";
+  view: RemoteView;
   #left = new AbortController();
-  #lost; // is called when the table can be followed no longer
-  #hexes; // of the board
-  #places = { names: new Map(), spots: new Map() };
-  #now; // the view of the server
-  #past = null; // the view of the position that is shown, null where that is the newest
-  #around = { away: false, here: null };
+  #places: { names: Map<string, string>; spots: Map<string, string> };
+  #past: View | null = null; // the view of the position that is shown, null where that is the newest
+  #around: { away: boolean; here: number[] | null } = { away: false, here: null };
   #told = 0; // counts the manners in which the story was told
   #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
-  #learnt = { key: "", report: null, offers: [], missing: [] }; // what the server has told last
-  #steps = []; // what the moves did, from the first on, as far as it was told
-  #points = []; // those of every seat by the number of moves, where they are known
-  #listeners = [];
-  /** @type {(view: object) => void} */
-  #meeting = () => {};
-  #telling = null; // what is told
+  /** What the server has told last. */
+  #learnt: Offers & { key: string; report: Report } = { key: "", report: {}, offers: [], missing: [] };
+  #steps: Step[] = []; // what the moves did, from the first on, as far as it was told
+  #points: number[][] = []; // those of every seat by the number of moves, where they are known
+  #listeners: ((view: RemoteView, before: RemoteView) => unknown)[] = [];
+  #meeting: (view: RemoteView) => void = () => {};
+  #telling: Promise<void> | null = null; // what is told
   #more = false; // there is more to tell
-  #heard; // ends what is listened to
+  #heard = new AbortController(); // ends what is listened to
   #moved = false; // the player has just made a move here
+
+  /** now is the view of the server, and hexes are those of the board. */
+  private constructor(readonly id: string, private key: string, private how: How, private lost: Lost,
+    private now: View, private hexes: Operations["tableHelp"]["answer"]["hexes"]) {
+    this.#places = placesOf(hexes);
+    this.view = this.shown();
+  }
 
   /**
    * The table of an id, for the seat of a key, or to look on without one; lost(error) is called when it can be followed
    * no longer.
    */
-  static async open(id, key, how, lost) {
-    const table = new RemoteTable();
-    table.id = id;
-    table.#key = key;
-    table.#how = how;
-    table.#lost = lost;
-    const now = table.#now = await table.#get("");
-    if (!now.seat && !now.opened) table.#key = ""; // the player looks on
-    table.#hexes = (await table.#get("/help")).hexes;
-    table.#places = placesOf(table.#hexes);
-    table.#look();
-    return table;
+  static async open(id: string, key: string, how: How, lost: Lost): Promise<RemoteTable> {
+    const asked = { key, query: { language: how.manner.language } };
+    const now: View = await insist("GET", `tables/${id}`, asked);
+    const { hexes }: Operations["tableHelp"]["answer"] = await insist("GET", `tables/${id}/help`, asked);
+    return new RemoteTable(id, now.seat || now.opened ? key : "", how, lost, now, hexes); // or the player looks on
   }
 
   get names() { return this.#places.names; }
 
   get spots() { return this.#places.spots; }
 
-  get #language() { return this.#how.manner.language; }
+  get #language() { return this.how.manner.language; }
 
   /** The look of tiles and routes that are laid over the map, as a query. */
-  get #drawn() { return queryOf({ ...this.#how.look, mapAlone: true, ...fitOf("map") }); }
+  get #drawn() { return queryOf({ ...this.how.look, mapAlone: true, ...fitOf("map") }); }
 
   /** Asks the server by ask or insist. */
-  async #send(by, method, path, { query = {}, body = undefined } = {}) {
-    const asked = { key: this.#key, stop: this.#left.signal, query: { language: this.#language, ...query }, body };
+  async #send(by: Server["ask"], method: Method, path: string, { query = {}, body }: Asking = {}) {
+    const asked = { key: this.key, stop: this.#left.signal, query: { language: this.#language, ...query }, body };
     try {
       return await by(method, `tables/${this.id}${path}`, asked);
     } catch (error) {
@@ -105,7 +116,7 @@ export class RemoteTable {
   }
 
   /** Asks, and shows where the player looks why it was refused; a rule of the game is for the caller to show. */
-  async #attempt(by, method, path, request = {}) {
+  async #attempt(by: Server["ask"], method: Method, path: string, request: Asking = {}) {
     try {
       return await this.#send(by, method, path, request);
     } catch (error) {
@@ -115,15 +126,19 @@ export class RemoteTable {
     }
   }
 
-  #get(path, query = {}) { return this.#send(insist, "GET", path, { query }); }
+  #get(path: string, query: Query = {}) { return this.#send(insist, "GET", path, { query }); }
 
-  #look() {
-    const now = this.#now, shown = this.#past ?? now, { game, at, over, turn, phase, round, result, pictures } = shown;
+  #look(): void { this.view = this.shown(); }
+
+  /** What there is to see, but for what #learn adds. */
+  shown() {
+    const now = this.now, shown = this.#past ?? now, { game, at, over, turn, phase, round, result, pictures } = shown;
     const { undo, opened, notes, clock, pause, closed } = now, asks = !this.#past && now.seat !== 0
       && now.turn === now.seat;
     this.#points[now.moves] = now.seats.map(({ points }) => points);
-    this.view = {
-      game, at, last: now.moves, over, turn, phase, round, result, pictures, report: null, offers: [],
+    return {
+      game, at, last: now.moves, over, turn, phase, round, result, pictures, report: {} as Report,
+      offers: [] as Brief[],
       changes: now.version, tale: `${this.#told}`, cuts: this.#cuts, seat: now.seat, cover: 0, waits: true, asks,
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : undo ? "undo-asked" : "",
       prompt: named(shown.prompt, this.names),
@@ -133,10 +148,10 @@ export class RemoteTable {
     };
   }
 
-  follow(tell) { this.#listeners.push(tell); }
+  follow(tell: (view: RemoteView, before: RemoteView) => unknown): void { this.#listeners.push(tell); }
 
   /** Tells of who sits there, at once after each change. */
-  meet(tell) { this.#meeting = tell; }
+  meet(tell: (view: RemoteView) => void): void { this.#meeting = tell; }
 
   /**
    * Tells of what there is to see, of one thing after the other: what has changed in the meantime is told at the end.
@@ -159,7 +174,7 @@ export class RemoteTable {
   }
 
   /** Makes what has one answer together with the player's move before; reports whether there is that. */
-  #forced({ offers: [offer] }) {
+  #forced({ offers: [offer] }: RemoteView): boolean {
     const moved = this.#moved;
     this.#moved = false;
     if (!moved || !offer?.only) return false;
@@ -168,8 +183,8 @@ export class RemoteTable {
   }
 
   /** Adds to a view the report of its position, and if it asks what can be done. */
-  async #learn(view) {
-    const at = this.#past?.at, key = JSON.stringify([this.#now.position, at, this.#language, view.asks]);
+  async #learn(view: RemoteView): Promise<void> {
+    const at = this.#past?.at, key = JSON.stringify([this.now.position, at, this.#language, view.asks]);
     if (this.#learnt.key !== key) {
       const offered = view.asks ? this.#get("/offers") : { offers: [], missing: [] };
       const [report, { offers, missing }] = await Promise.all([this.#get("/report", { at }), offered]);
@@ -179,49 +194,49 @@ export class RemoteTable {
     Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this, report.links)) });
   }
 
-  whyNot(kind) { return this.#learnt.missing.find((one) => one.kind === kind) ?? null; }
+  whyNot(kind: string) { return this.#learnt.missing.find((one) => one.kind === kind) ?? null; }
 
   /** Begins to follow what happens there. */
-  async begin() {
-    this.#heard?.abort();
-    const heard = this.#heard = new AbortController();
-    const stop = AbortSignal.any([heard.signal, this.#left.signal]);
+  async begin(): Promise<void> {
+    this.#heard.abort();
+    this.#heard = new AbortController();
+    const stop = AbortSignal.any([this.#heard.signal, this.#left.signal]);
     this.#tell();
-    const around = (change) => {
+    const around = (change: Partial<{ away: boolean; here: number[] | null }>) => {
       Object.assign(this.view.company, Object.assign(this.#around, change));
       this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
     };
-    const connected = (is) => this.#around.away === is && around({ away: !is, here: null }),
-      present = (here) => around({ here });
-    const listening = { key: this.#key, stop, query: { language: this.#language }, connected, present };
+    const connected = (is: boolean) => this.#around.away === is && around({ away: !is, here: null }),
+      present = (here: number[]) => around({ here });
+    const listening = { key: this.key, stop, query: { language: this.#language }, connected, present };
     try {
       await server.follow(this.id, (view) => this.#heardOf(view), listening);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (!stop.aborted) this.#lost(error);
+      if (!stop.aborted) this.lost(error);
     }
   }
 
   /** Forgets what is known of the moves after so many: they were taken back, so often, or the language is another. */
-  #forget(at, often = 0) { // answers on their way are added to the former arrays
+  #forget(at: number, often = 0): void { // answers on their way are added to the former arrays
     if (often) this.#cuts = { count: this.#cuts.count + often, at };
     this.#steps = this.#steps.slice(0, at);
     this.#points = this.#points.slice(0, at + 1);
   }
 
-  #heardOf(view) {
-    if (view.version === this.#now.version) return;
-    const cut = cutBetween(this.#now, view);
+  #heardOf(view: View): void {
+    if (view.version === this.now.version) return;
+    const cut = cutBetween(this.now, view);
     if (cut) this.#forget(cut[1], cut[0]);
     if (this.#past && this.#past.at > view.moves) this.#past = null;
-    this.#now = view;
+    this.now = view;
     this.#tell();
   }
 
-  async move(text) {
+  async move(text: string): Promise<void> {
     if (!this.view.asks) return;
     this.#moved = true;
-    const body = { position: this.#now.position, move: text, request: newRequest() };
+    const body = { position: this.now.position, move: text, request: newRequest() };
     try {
       this.#moved = Boolean(await this.#attempt(insist, "POST", "/moves", { body })) && this.#moved;
     } catch (error) {
@@ -230,23 +245,23 @@ export class RemoteTable {
     }
   }
 
-  async choice(part) {
+  async choice(part: string) {
     const choice = await this.#attempt(insist, "GET", "/choice", { query: { part, ...this.#drawn } });
     return choice ? locatedChoice(this.view, choice, this) : { options: [], tracks: "" };
   }
 
-  async routes(move) {
+  async routes(move: string): Promise<Operations["routes"]["answer"]["routes"]> {
     if (!this.view.asks) return [];
     return (await this.#attempt(insist, "GET", "/routes", { query: { move, ...this.#drawn } }))?.routes
       ?? [];
   }
 
-  picture(name, otherwise) {
-    return this.#get(`/pictures/${name}`, { at: this.#past?.at, ...queryOf({ ...this.#how.look, ...otherwise }) });
+  picture(name: string, otherwise: PictureLook): Promise<string> {
+    return this.#get(`/pictures/${name}`, { at: this.#past?.at, ...queryOf({ ...this.how.look, ...otherwise }) });
   }
 
   /** What some moves did. One request gets all that is not known yet, although the log shows a few moves at a time. */
-  async story(from, to) {
+  async story(from: number, to: number) {
     const known = this.#steps;
     if (known.length < to) known.push(
       ...(await this.#get("/story", { from: known.length, to: Math.max(to, this.view.last) })).steps);
@@ -256,66 +271,69 @@ export class RemoteTable {
 
   get movers() { return this.#steps.slice(0, this.view.at).map(({ seat }) => seat); }
 
-  async pointsAt(at) {
-    const known = this.#points;
-    return known[at] ??= (await this.#get("", { at })).seats.map(({ points }) => points);
+  async pointsAt(at: number): Promise<number[]> {
+    const known = this.#points, told: View | null = known[at] ? null : await this.#get("", { at });
+    if (told) known[at] = told.seats.map(({ points }) => points);
+    return known[at] ?? [];
   }
 
-  async ledger() { return (await this.#get("/ledger", { at: this.#past?.at })).seats; }
+  async ledger(): Promise<Ledger[]> { return (await this.#get("/ledger", { at: this.#past?.at })).seats; }
 
-  async help() { return (await this.#get("/help")).help; }
+  async help(): Promise<Paragraph[]> { return (await this.#get("/help")).help; }
 
   undo() { return this.agree(); }
 
-  agree() { return this.#attempt(ask, "POST", "/undo", { query: { position: this.#now.position } }); }
+  agree() { return this.#attempt(ask, "POST", "/undo", { query: { position: this.now.position } }); }
 
-  insist() { return this.#attempt(ask, "DELETE", "/undo", { query: { position: this.#now.position } }); }
+  insist() { return this.#attempt(ask, "DELETE", "/undo", { query: { position: this.now.position } }); }
 
-  async giveUp() {
+  async giveUp(): Promise<string | undefined> {
     this.#heard.abort(); // it would hear that the seat is another's
     const left = await this.#attempt(ask, "DELETE", "/seats");
     if (!left) this.begin();
     return left?.invite;
   }
 
-  async free(seat) { return (await this.#attempt(ask, "DELETE", `/seats/${seat}`))?.invite; }
+  async free(seat: number): Promise<string | undefined> {
+    return (await this.#attempt(ask, "DELETE", `/seats/${seat}`))?.invite;
+  }
 
   /** Asks for a pause or agrees to it, or ends it. */
-  pause(rests) { return this.#attempt(insist, rests ? "POST" : "DELETE", "/pause"); }
+  pause(rests: boolean) { return this.#attempt(insist, rests ? "POST" : "DELETE", "/pause"); }
 
   /** Opens the table to those who look on, or closes it. */
-  openTo(all) { return this.#attempt(insist, all ? "POST" : "DELETE", "/watchers"); }
+  openTo(all: boolean) { return this.#attempt(insist, all ? "POST" : "DELETE", "/watchers"); }
 
-  seatBots(bot, seats) { return this.#attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
+  seatBots(bot: string, seats?: number[]) { return this.#attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
 
   /** Shows a position that is past, or the newest. */
-  async show(at) {
-    if (at < 0 || at > this.#now.moves || at === this.view.at) return;
-    const past = at === this.#now.moves ? null : await this.#attempt(insist, "GET", "", { query: { at } });
+  async show(at: number): Promise<void> {
+    if (at < 0 || at > this.now.moves || at === this.view.at) return;
+    const past = at === this.now.moves ? null : await this.#attempt(insist, "GET", "", { query: { at } });
     if (past === undefined) return; // it was refused
     this.#past = past;
     this.#tell();
   }
 
   /** Back to the newest: what is past stays past here. */
-  playOn() { return this.show(this.#now.moves); }
+  playOn() { return this.show(this.now.moves); }
 
   uncover() {}
 
   /** Is told and drawn in another manner from now on. */
-  async manner(how) {
+  async manner(how: How): Promise<void> {
     const told = how.manner.language !== this.#language;
-    this.#how = how;
+    this.how = how;
     if (!told) return this.#tell();
     this.#told++;
     this.#forget(0);
-    this.#now = await this.#get("");
+    this.now = await this.#get("");
     if (this.#past) this.#past = await this.#get("", { at: this.#past.at });
-    this.#places = placesOf(this.#hexes);
+    this.#places = placesOf(this.hexes);
     return this.begin();
   }
 
-  record() {
+  record(): Promise<string> {
     return this.#send(ask, "GET", "/record").catch((error) => { throw new Error(reason(error)); });
   }
 

@@ -4,6 +4,7 @@
 import { $, button, make, span } from "../app/dom.js";
 import { latest } from "../core/latest.js";
 import { say, titles } from "../i18n/text.js";
+import type { Operations } from "./client.js";
 import { dayOf, momentOf, withBot } from "./company.js";
 import { show } from "./opening.js";
 import { ask, field, linkTo, reason, withSecret } from "./server.js";
@@ -11,23 +12,28 @@ import { ask, field, linkTo, reason, withSecret } from "./server.js";
 /** The address of the page. */
 export const operating = "#operator";
 
-const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
+type Said = (Node | string)[];
+type Body = Operations["operate"]["body"];
+type Done = Operations["operate"]["answer"];
+type Overview = Operations["overview"]["answer"];
+
+const mebibytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 
 /** Does something, and shows the page anew with what came of it. */
-async function operate(body, told = (_) => []) {
+async function operate(body: Body, told = (_: Done): Said => []): Promise<void> {
   try {
-    const done = await withSecret((key) => ask("POST", "operator", { key, body }));
+    const done: Done = await withSecret((key) => ask("POST", "operator", { key, body }));
     await showOperator(...told(done));
   } catch (error) {
     $("operator-notice").textContent = reason(error);
   }
 }
 
-const doing = (key, act) => button(key, act, { data: { do: key } });
+const doing = (key: string, act: () => unknown) => button(key, act, { data: { do: key } });
 
 /** A table as a row, with its seats. */
-function row({ table, game, names, bots, moves, over, changed }) {
-  const freed = ({ invite }) => [say("operator-freed"), " ", field(linkTo(table, { seat: invite }))];
+function row({ table, game, names, bots, moves, over, changed }: Overview["tables"][number]) {
+  const freed = ({ invite }: Done) => [say("operator-freed"), " ", field(linkTo(table, { seat: invite }))];
   const seats = names.map((name, i) => span("chip", withBot(name || `P${i + 1}`, bots[i]),
     doing("operator-free", () => operate({ do: "free", table, seat: i + 1 }, freed))));
   const end = () => { if (confirm(say("operator-end-surely"))) operate({ do: "end", table }); };
@@ -38,7 +44,7 @@ function row({ table, game, names, bots, moves, over, changed }) {
 }
 
 /** Makes the page work. */
-export function prepareOperator() {
+export function prepareOperator(): void {
   $("operator-forget").addEventListener("click", () => {
     const name = $("operator-name").value;
     if (name) operate({ do: "forget", name }, ({ tables }) => {
@@ -51,9 +57,9 @@ export function prepareOperator() {
 const asking = latest();
 
 /** Shows the page, and what there is to say. */
-export async function showOperator(...said) {
+export async function showOperator(...said: Said): Promise<void> {
   const isLatest = asking();
-  const told = await withSecret((key) => ask("GET", "operator", { key }));
+  const told: Overview = await withSecret((key) => ask("GET", "operator", { key }));
   if (!isLatest() || location.hash !== operating) return;
   show("operator");
   $("operator-notice").replaceChildren(...said);

@@ -5,31 +5,32 @@ import { base64url } from "../app/browser.js";
 import { $ } from "../app/dom.js";
 import { say, titles } from "../i18n/text.js";
 import { remember, settings } from "../settings/settings.js";
-import { ask, insist, me } from "./server.js";
+import type { Operations } from "./client.js";
+import { ask, insist, isRefused, me } from "./server.js";
 
-const ways = ["turn-notice", "turn-push"];
+const ways = ["turn-notice", "turn-push"] as const;
 
 /** What stands before the title of a table. */
-export const turnTitle = ({ asks }) => (asks ? `${say("your-turn")} – ` : "");
+export const turnTitle = ({ asks }: { asks: boolean }): string => (asks ? `${say("your-turn")} – ` : "");
 
-const asked = new Map(); // by table, whether the player was asked when it was last heard of
+const asked = new Map<string, boolean>(); // by table, whether the player was asked when it was last heard of
 
 /** Tells the player who looks elsewhere when a table begins to ask. */
-export function tellTurn(id, { asks, game }) {
+export function tellTurn(id: string, { asks, game }: { asks: boolean; game: string }): void {
   const before = asked.get(id);
   asked.set(id, asks);
   if (!asks || before !== false || !document.hidden) return;
-  if (settings["turn-notice"]) notify(id, titles[game], say("push-turn"));
+  if (settings["turn-notice"]) notify(id, titles[game] ?? game, say("push-turn"));
 }
 
 /** Goes on with pushes, once the player sits at a table. */
-export async function goOnPushing() {
+export async function goOnPushing(): Promise<void> {
   if (!settings["turn-push"] || !hasNotices() || Notification.permission !== "granted") return;
   await beginPush().catch((error) => console.warn(error)); // the next visit tries again
 }
 
 /** Turns something on or off, and returns why it stays off, "" if it does not. */
-async function turn(name, on) {
+async function turn(name: (typeof ways)[number], on: boolean): Promise<string> {
   if (on && (!hasNotices() || await Notification.requestPermission() !== "granted")) return "turn-blocked";
   if (name === "turn-push") {
     try {
@@ -44,10 +45,10 @@ async function turn(name, on) {
 }
 
 /** Makes the choices among the settings work. */
-export function prepareTurn() {
+export function prepareTurn(): void {
   for (const name of ways) {
     const box = $(name);
-    box.checked = settings[name];
+    box.checked = settings[name] ?? false;
     box.disabled = !hasNotices();
     box.addEventListener("change", async () => {
       const why = await turn(name, box.checked);
@@ -63,7 +64,8 @@ export function prepareTurn() {
 /** Whether the browser has them, which it may only where the address is secure. */
 const hasNotices = () => isSecureContext && "Notification" in window && "serviceWorker" in navigator;
 
-const pushes = { worker: null, begun: "" }; // the player to whom the server pushes here
+/** The service worker, and the player to whom the server pushes here. */
+const pushes: { worker?: Promise<ServiceWorkerRegistration>; begun: string } = { begun: "" };
 
 /** The service worker, which shows them. */
 function registered() {
@@ -76,17 +78,17 @@ function registered() {
 }
 
 /** Shows one for a table; it takes the place of the one before. */
-async function notify(table, title, body) {
+async function notify(table: string, title: string, body: string): Promise<void> {
   if (!hasNotices() || Notification.permission !== "granted") return;
   await (await registered()).showNotification(title, { body, tag: `turn ${table}`, data: { table } });
 }
 
 /** The browser's subscription with the key of this server. */
 async function subscribed() {
-  const { key } = await insist("GET", "mine/pushes", { key: me() });
+  const { key }: Operations["pushes"]["answer"] = await insist("GET", "mine/pushes", { key: me() });
   const { pushManager } = await registered();
   const before = await pushManager.getSubscription();
-  if (before && base64url(new Uint8Array(before.options.applicationServerKey)) === key) return before;
+  if (before && base64url(new Uint8Array(before.options.applicationServerKey ?? [])) === key) return before;
   await before?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
@@ -97,13 +99,14 @@ async function subscribed() {
 async function beginPush() {
   const key = me(), query = { language: settings.language };
   if (pushes.begun === key) return;
-  const { endpoint, keys: { p256dh, auth } } = (await subscribed()).toJSON();
+  const { endpoint, keys } = (await subscribed()).toJSON();
   try {
-    const { push } = await ask("POST", "mine/pushes", { key, body: { endpoint, p256dh, auth }, query });
+    const body = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
+    const { push }: Operations["keepPush"]["answer"] = await ask("POST", "mine/pushes", { key, body, query });
     pushes.begun = key;
     remember({ push });
   } catch (error) {
-    if (error.code !== "seat") throw error;
+    if (!isRefused(error, "seat")) throw error;
   }
 }
 
