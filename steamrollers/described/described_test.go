@@ -60,7 +60,7 @@ func TestBots(t *testing.T) {
 
 // TestEventsNameRegions: hexes have no names, so events say their region where they are asked to.
 func TestEventsNameRegions(t *testing.T) {
-	p, err := described.Game().Begin([]byte(`{"players": 1}`))
+	p, err := described.Game().Begin([]byte(`{"players": 2}`))
 	if err != nil {
 		t.Fatal(err)
 	}
