@@ -6,11 +6,8 @@ import { say } from "../i18n/text.js";
 type Own<Element> = Omit<Element, keyof HTMLElement>;
 
 /** An element of the page, of whichever kind: what inputs, dialogs, selects and links have may be asked of it. */
-export type PageElement = HTMLElement &
-  Own<HTMLInputElement> &
-  Own<Omit<HTMLDialogElement, "returnValue">> &
-  Pick<HTMLSelectElement, "selectedOptions"> &
-  Pick<HTMLAnchorElement, "href" | "download">;
+export type PageElement = HTMLElement & Own<HTMLInputElement> & Own<Omit<HTMLDialogElement, "returnValue">>
+  & Pick<HTMLSelectElement, "selectedOptions"> & Pick<HTMLAnchorElement, "href" | "download">;
 
 /** The element of an id, which the page has. */
 export const $ = (id: string): PageElement => document.getElementById(id) as PageElement;
@@ -30,11 +27,8 @@ export type Properties<Tag extends keyof Tags> = Partial<Omit<Tags[Tag], "childr
 };
 
 /** Makes an element with properties, data- attributes under data, and children. */
-export function make<Tag extends keyof Tags>(
-  tag: Tag,
-  { data = {}, ...properties }: Properties<Tag> = {},
-  ...children: (Node | string)[]
-): Tags[Tag] {
+export function make<Tag extends keyof Tags>(tag: Tag, { data = {}, ...properties }: Properties<Tag> = {},
+  ...children: (Node | string)[]): Tags[Tag] {
   const element = document.createElement(tag);
   Object.assign(element, properties);
   Object.assign(element.dataset, data);
@@ -51,18 +45,13 @@ export const span = (className: string, ...children: (Node | string)[]): HTMLSpa
 export const every = (selector: string, within: ParentNode = document): any[] => [...within.querySelectorAll(selector)];
 
 /** A button that says a text of the page, and what it does. */
-export const button = (
-  key: string,
-  act: (event: MouseEvent & { currentTarget: HTMLElement }) => unknown,
-  properties: Properties<"button"> = {},
-): HTMLButtonElement => make("button", { type: "button", onclick: act as () => unknown, ...properties }, say(key));
+export const button = (key: string, act: (event: MouseEvent & { currentTarget: HTMLElement }) => unknown,
+  properties: Properties<"button"> = {}): HTMLButtonElement =>
+  make("button", { type: "button", onclick: act as () => unknown, ...properties }, say(key));
 
 /** Fills a select with choices of [value, label]. */
-export function fill(
-  select: Pick<HTMLSelectElement, "replaceChildren" | "value">,
-  choices: [value: string | number, label: string | number][],
-  value?: string | number,
-): void {
+export function fill(select: Pick<HTMLSelectElement, "replaceChildren" | "value">,
+  choices: [value: string | number, label: string | number][], value?: string | number): void {
   select.replaceChildren(...choices.map(([value, label]) => make("option", { value: String(value) }, String(label))));
   if (value !== undefined) select.value = String(value);
 }
@@ -71,12 +60,9 @@ export function fill(
  * Calls act(value) when one of some keys goes down without another key, outside fields and dialogs; where it has done
  * something, the key does nothing else.
  */
-export function onKeys<Value>(
-  values: Record<string, Value>,
+export function onKeys<Value>(values: Record<string, Value>,
   act: (value: Value, event: KeyboardEvent & { target: Element }) => unknown,
-  on: HTMLElement | Document = document,
-  capture = false,
-): void {
+  on: HTMLElement | Document = document, capture = false): void {
   const heard = (event: Event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event as KeyboardEvent,
       value = values[key];

@@ -82,7 +82,7 @@ export function brief({ game, seats, turn }, offer, places, links = []) {
 }
 
 /** What the dark button says of an offer of a game. */
-export function command(game, { text, short = text, good, kind, gain = 0 }) {
+export function command(game, { text, short = text, good = "", kind, gain = 0 }) {
   const key = `command-${kind}`;
   if (!good || !has(key) || (gain <= 0 && say(key).includes("{gain}"))) return short;
   return say(key, { good: goodName(game, good).toLocaleLowerCase(document.documentElement.lang), gain });

@@ -1,7 +1,7 @@
 // What the page knows of a position: the parts of it that typed modules use.
 
 import type { Course } from "../end/course.js";
-import type { GameName, Ledger, PictureLook, ReportOf } from "../railhex/index.js";
+import type { ConsideredMove, GameName, Ledger, PictureLook, ReportOf } from "../railhex/index.js";
 import type { Sign } from "./offers.js";
 
 /** Something that the player who is asked can do. */
@@ -47,10 +47,16 @@ export interface View {
   game: string; phase: string; round: number; over: boolean; result: string; prompt: string;
   /** The seat that looks, and the seat that is asked, each 0 for none; asks says whether somebody here is asked. */
   seat: number; turn: number; asks: boolean;
+  /** Why nothing can be taken back, as a key of the page's texts. */
+  noUndo: string;
   /** Olive is there at the end of a game against her. */
   seats: Seat[]; olive?: Omit<Seat, "player"> | false;
   /** How many moves were made before, and how many the game has. */
   at: number; last: number;
+  /** Another tale is told from the beginning; what was told after cuts.at is so no more when count has changed. */
+  tale: string; cuts: { count: number; at: number };
+  /** Whether others play at a server. */
+  company?: boolean;
   /** Whether the record tells what somebody may not see. */
   secret: boolean;
   pictures: string[];
@@ -85,19 +91,51 @@ export interface Layout {
   end?(report: Report | null): string;
 }
 
+/** What an event tells in the log. */
+export interface Line {
+  kind: string; seat: number; text: string; rule?: string;
+  /** The text in fewer words, and in the fewest. */
+  short?: string; few?: string;
+  points?: number; hex?: string;
+  /** Whom it befell. */
+  loser?: number; to?: unknown;
+}
+
+/** What a move did: the one before a position after so many, of a seat, 0 for chance. */
+export type Step = { at: number; move: string; seat: number; round: number; lines: Line[] };
+
 /** A table at which the page plays. Where its game is kept, is all one: see state/local. */
 export interface Table {
   view: View;
+  follow(tell: (view: View, before: View) => unknown): void;
   show(at: number): void;
+  undo(): void;
   /** Who has made each of the moves before the position that is shown, 0 for chance. */
   movers: number[];
+  /** What the moves from one to another did. */
+  story(from: number, to: number): Promise<Step[]> | Step[];
+  /** The points of all seats after so many moves. */
+  pointsAt(at: number): Promise<number[]> | number[];
   /** Where each point comes from. */
   ledger(): Promise<Ledger[]> | Ledger[];
   /** Only here, of a game that is over: its course, the board with a delivery, and the board after so many moves. */
   course?(): Promise<Course | null>;
   drawnAt?(at: number): Promise<string> | string;
   boardAt?(at: number, seat: number): Promise<string> | string;
+  /** Only here, of a bot: the move that it makes with the runner-up, what a move is worth, and how the seats stand. */
+  hint?(): Promise<ConsideredMove & { second?: ConsideredMove }>;
+  weigh?(move: string): Promise<Weighed>;
+  odds?(): Promise<number[]>;
+  hexesOf?(move: string): string[];
+  /** A move as it is drawn on the board. */
+  drawnMove?(move: string): object;
 }
+
+/** A table with a bot to ask about moves. */
+export type Advised = Table & Required<Pick<Table, "hint" | "weigh" | "hexesOf" | "drawnMove">>;
+
+/** What a move is worth: the chance to win of the seat that makes it, its points, and what it does. */
+export type Weighed = { chance: number; points: number; lines: string[] };
 
 /** What the package says of the kinds of moves of a game. */
 export interface Kinds {

@@ -13,19 +13,14 @@ import { say, signed } from "../i18n/text.js";
 import { choose, chosen } from "./act.js";
 
 /** What hexes are called that have a name, and where the others lie. */
-interface Places {
-  names?: Map<string, string>;
-  spots?: Map<string, string>;
-}
+type Places = { names?: Map<string, string>; spots?: Map<string, string> };
 
 type Shown = Pick<View, "game" | "seat" | "turn" | "seats" | "report" | "offers">;
 
 const most = 5; // cards before the fold
 const missing = signal<Missing[]>([]);
-const shown = signal<{ view: Shown; places: Places }>({
-  view: { game: "", seat: 0, turn: 0, seats: [], report: null, offers: [] },
-  places: {},
-});
+const none: Shown = { game: "", seat: 0, turn: 0, seats: [], report: null, offers: [] };
+const shown = signal<{ view: Shown; places: Places }>({ view: none, places: {} });
 const layout = () => layoutOf(shown.value.view.game);
 
 /** The sum that an offer is, undefined if it is none. */
@@ -96,8 +91,7 @@ function Stepper() {
   return (
     <ul class="moves">
       <li class="stepper">
-        <b>{offer.groups.at(-1)}</b>
-        {step("less", "−", -1)}
+        <b>{offer.groups.at(-1)}</b>{step("less", "−", -1)}
         <span>
           <button type="button" class={classOf(offer, "amount")} data-move={offer.move} aria-label={offer.text}>
             {sumOf(offer)}
@@ -110,7 +104,7 @@ function Stepper() {
 }
 
 const classOf = ({ move }: Offer, more = ""): string =>
-  `opt ${more} ${(chosen.value as Offer | undefined)?.move === move ? "on" : ""}`;
+  `opt ${more} ${chosen.value?.move === move ? "on" : ""}`;
 
 function Options({ cards, engine }: { cards: Card[]; engine: string }) {
   const pinned = cards.filter((card) => card.pinned), others = cards.filter((card) => !card.pinned);
