@@ -4,13 +4,13 @@ import { say } from "../i18n/text.js";
 import { $, every } from "./dom.js";
 
 /** Opens the log, or closes it. */
-export function toggleLog(open = !document.body.classList.contains("log-open")) {
+export function toggleLog(open = !document.body.classList.contains("log-open")): void {
   document.body.classList.toggle("log-open", open);
   $("open-log").ariaExpanded = String(open);
 }
 
 /** Makes its buttons work. */
-export function prepareBar() {
+export function prepareBar(): void {
   prepareGrip();
   preparePages();
   // small phones show one's own line
@@ -26,17 +26,19 @@ export function prepareBar() {
 // On narrow screens what can be done lies in a sheet at the bottom, in three heights: the
 // prompt alone, some options in a row, and all of them.
 
-const heights = ["low", "middle", "high"];
+const heights = ["low", "middle", "high"] as const;
 const enough = 24; // pixels that a finger draws the sheet up or down
 
-const grip = { at: 1, from: null, drawn: false }; // from: where a finger began; drawn: it has drawn the sheet
+// from: where a finger began; drawn: it has drawn the sheet
+const grip = { at: 1, from: null as number | null, drawn: false };
 
-function drawSheet(height) {
-  const at = grip.at = Math.max(0, Math.min(height, heights.length - 1));
+function drawSheet(height: number): void {
+  const at = Math.max(0, Math.min(height, heights.length - 1)), label = at === 2 ? "fewer-options" : "more-of-sheet";
+  grip.at = at;
   $("playing").dataset.height = heights[at];
   $("grip").ariaExpanded = String(at > 0);
-  $("grip").dataset.label = at === 2 ? "fewer-options" : "more-of-sheet"; // it is said again in another language
-  $("grip").title = $("grip").ariaLabel = say($("grip").dataset.label);
+  $("grip").dataset.label = label; // it is said again in another language
+  $("grip").title = $("grip").ariaLabel = say(label);
   if (at === 2) $("options").querySelector("details.more")?.setAttribute("open", "");
   scrollTo(0, 0);
   // the board is scrolled up by what the sheet would hide of what is chosen
@@ -64,7 +66,7 @@ function prepareGrip() {
   const lower = () => { if (grip.at === 2) drawSheet(1); };
   // what is chosen is drawn on the board, which the sheet would hide
   document.addEventListener("click", ({ target }) => {
-    if (target.closest?.("#options [data-move], #choice [data-move]")) lower();
+    if (target instanceof Element && target.closest("#options [data-move], #choice [data-move]")) lower();
   });
   addEventListener("keydown", ({ key }) => { if (key === "Escape") lower(); });
 }
@@ -75,7 +77,7 @@ function prepareGrip() {
 const far = 60; // pixels that a finger goes
 
 /** Turns to the hand, or to what can be done. */
-function turn(hand) {
+function turn(hand: boolean): void {
   $("playing").dataset.page = hand ? "hand" : "options";
   $("page-hand").ariaPressed = String(hand);
   $("page-options").ariaPressed = String(!hand);
@@ -83,14 +85,14 @@ function turn(hand) {
 }
 
 /** Scrolls the hand to the contract that goods are asked for. */
-export function showAsked() {
-  const asked = document.querySelector(".cons > .on");
+export function showAsked(): void {
+  const asked = document.querySelector<HTMLElement>(".cons > .on");
   const { offsetLeft = 0, offsetWidth = 0, parentElement: list } = asked ?? {};
   if (list) list.scrollLeft = Math.max(0, offsetLeft + offsetWidth - list.clientWidth);
 }
 
 /** Says on the tab of the hand how many there are. */
-export function countHand(count) {
+export function countHand(count: number): void {
   $("page-hand").textContent = `${say("your-contracts")} · ${count}`;
 }
 
@@ -99,16 +101,18 @@ function preparePages() {
   turn(false);
   $("page-hand").addEventListener("click", () => turn(true));
   $("page-options").addEventListener("click", () => turn(false));
-  let from = null;
-  document.addEventListener("touchstart", ({ target, touches: [{ clientX }] }) => {
-    const list = target.closest("#choose") ? $("options") : target.closest(".player")?.querySelector(".cons");
-    const atEnd = list && list.scrollLeft + list.clientWidth > list.scrollWidth - 1;
-    from = list && { x: clientX, atStart: list.scrollLeft < 1, atEnd };
+  let from: { x: number; atStart: boolean; atEnd: boolean } | null = null;
+  document.addEventListener("touchstart", ({ target, touches: [finger] }) => {
+    const on = target as Element;
+    const list = on.closest("#choose") ? $("options") : on.closest(".player")?.querySelector(".cons");
+    if (!list || !finger) return;
+    const { scrollLeft, clientWidth, scrollWidth } = list;
+    from = { x: finger.clientX, atStart: scrollLeft < 1, atEnd: scrollLeft + clientWidth > scrollWidth - 1 };
   }, { passive: true });
-  document.addEventListener("touchend", ({ changedTouches: [{ clientX }] }) => {
-    const by = from ? clientX - from.x : 0;
-    if (by < -far && from.atEnd) turn(true);
-    if (by > far && from.atStart) turn(false);
+  document.addEventListener("touchend", ({ changedTouches: [finger] }) => {
+    const by = from && finger ? finger.clientX - from.x : 0;
+    if (by < -far && from?.atEnd) turn(true);
+    if (by > far && from?.atStart) turn(false);
     from = null;
   });
 }

@@ -4,6 +4,15 @@ import { base64url, copy, saveFile } from "../app/browser.js";
 import { bookOf, ruleLink, toast } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
 import { say } from "../i18n/text.js";
+import type { RailhexError } from "../railhex/index.js";
+
+/** What is told of a table; where a server keeps it, no position is a game of its own. */
+interface Told {
+  view: { at: number; game: string; secret?: boolean; seat: number; seats: { name: string }[] };
+  record(): string | Promise<string>;
+  standing?(): string;
+  seen?(): string;
+}
 
 const saved = {
   seen: "", all: "", // what can be told of a game in which something is hidden
@@ -14,11 +23,12 @@ const saved = {
  * Makes the dialog work: table() is the one on the screen, load(record) begins what was loaded, linkOf(at) is the
  * address of a position.
  */
-export function prepareSaving(table, load, linkOf) {
+export function prepareSaving(
+  table: () => Told | null, load: (record: string) => unknown, linkOf: (at: number) => string | Promise<string>): void {
   $("open-record").addEventListener("click", () => openSaving(table()));
   $("download").addEventListener("click", () => saveFile("game", $("record-text").value)); // edited or not
   $("upload").addEventListener("change", async () => {
-    const [file] = $("upload").files;
+    const file = $("upload").files?.[0];
     if (file) $("record-text").value = await file.text();
     $("upload").value = "";
   });
@@ -33,43 +43,45 @@ export function prepareSaving(table, load, linkOf) {
   });
   $("record-secret").addEventListener("change", tell);
   for (const [id, link] of Object.entries({
-    "copy-game": async () => linkTo(await table().record()),
-    "copy-move": () => linkOf(table().view.at),
-    "copy-position": async () => linkTo(seenAlone() ? saved.seen : await table().standing()),
+    "copy-game": async (here: Told) => linkTo(await here.record()),
+    "copy-move": ({ view: { at } }: Told) => linkOf(at),
+    "copy-position": (here: Told) => linkTo(seenAlone() ? saved.seen : here.standing?.() ?? ""),
   })) {
     $(id).addEventListener("click", async () => {
-      await copy(await link());
-      if (id === "copy-move") toast(shows(table().view));
+      const here = table();
+      if (!here) return;
+      await copy(await link(here));
+      if (id === "copy-move") toast(shows(here.view));
       $(id).textContent = say("copied");
-      setTimeout(() => { $(id).textContent = say($(id).dataset.text); }, 2000);
+      setTimeout(() => { $(id).textContent = say($(id).dataset.text ?? ""); }, 2000);
     });
   }
 }
 
 /** What somebody else will see by the link of a position. */
-const shows = ({ secret, seat, seats }) =>
+const shows = ({ secret, seat, seats }: Told["view"]): string =>
   (!secret ? say("copied-whole") : seat ? say("copied-seen", seats[seat - 1]) : say("copied-open"));
 
-const seenAlone = () => !$("record-secret").hidden && $("tell-seen").checked;
+const seenAlone = (): boolean => !$("record-secret").hidden && $("tell-seen").checked;
 
 /** Shows what is to be told; a game as one seat has seen it is no record. */
-function tell() {
+function tell(): void {
   $("record-text").value = seenAlone() ? saved.seen : saved.all;
   $("copy-game").hidden = !saved.linkable || seenAlone();
 }
 
 /** Opens the dialog with the record of a table, or empty. */
-export async function openSaving(table) {
-  const { secret, seat, seats, game = "steamrollers" } = table?.view ?? {};
+export async function openSaving(table: Told | null): Promise<void> {
+  const { secret = false, seat = 0, seats = [], game = "steamrollers" } = table?.view ?? {};
   $("record-error").replaceChildren();
   Object.assign(saved, { seen: "", all: "", linkable: Boolean(table?.standing) });
   $("record-secret").hidden = !secret;
   $("tell-seen").checked = true;
   if (secret) $("seen-by").textContent = seat ? say("record-seen", seats[seat - 1]) : say("record-open");
   try {
-    if (table) Object.assign(saved, { seen: secret ? await table.seen() : "", all: await table.record() });
+    if (table) Object.assign(saved, { seen: secret ? table.seen?.() ?? "" : "", all: await table.record() });
   } catch (refused) { // while hands are hidden, a server tells none
-    $("record-error").textContent = refused.message;
+    if (refused instanceof Error) $("record-error").textContent = refused.message;
   }
   $("notation").href = bookOf(game, "notation");
   $("copy-position").hidden = !saved.linkable;
@@ -78,7 +90,8 @@ export async function openSaving(table) {
 }
 
 /** A refused record in a sentence, the line as it stands, and the rule. */
-function explain({ message, line, rule, ruleText }, text) {
+function explain(error: unknown, text: string): (Node | string)[] {
+  const { message, line, rule, ruleText } = error as RailhexError;
   const [, game] = /^\s*game (\w+)/m.exec(text) ?? [];
   const said = [message, line ? text.split("\n")[line - 1] : ""].filter(Boolean).join("\n");
   return rule && game ? [`${said}\n`, make("b", {}, ruleLink(game, rule)), ` ${ruleText}`] : [said];
@@ -89,7 +102,7 @@ function explain({ message, line, rule, ruleText }, text) {
 const most = 1 << 20; // characters of a record that a link may unfold to
 
 /** The address that opens a record at the position after so many moves, or at its end. */
-export async function linkTo(record, at) {
+export async function linkTo(record: string, at?: number): Promise<string> {
   const link = new URL("./", document.baseURI), squeezed = new Blob([record]).stream()
     .pipeThrough(new CompressionStream("deflate-raw"));
   const packed = base64url(new Uint8Array(await new Response(squeezed).arrayBuffer()));
@@ -100,22 +113,22 @@ export async function linkTo(record, at) {
 const parts = () => new URLSearchParams(location.hash.slice(1));
 
 /** Whether the address of the page holds a game. */
-export const isLink = () => parts().has("game");
+export const isLink = (): boolean => parts().has("game");
 
 /** The game that is kept and that the address of the page names, null if there is none. */
-export const idHere = () => parts().get("kept");
+export const idHere = (): string | null => parts().get("kept");
 
 /**
  * What the address of the page holds: record, at if it names a position, and of a game that could not be kept its id
  * and the revision that was.
  */
 export async function linked() {
-  const link = parts(), record = await unpack(link.get("game")), at = link.has("at") ? Number(link.get("at"))
-    : undefined;
+  const link = parts(), record = await unpack(link.get("game") ?? "");
+  const at = link.has("at") ? Number(link.get("at")) : undefined;
   return { record, at, id: idHere(), revision: Number(link.get("revision")) };
 }
 
-async function unpack(packed) {
+async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
   const unfolded = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))

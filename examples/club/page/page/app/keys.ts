@@ -13,17 +13,18 @@ import { $, every, onKeys } from "./dom.js";
 const working = new Set(["Enter", " "]);
 
 /** Keeps a key that is down from what gets the focus meanwhile, and makes the keys of the table work. */
-export function prepareKeys() {
-  let place = null; // where the key went down
-  const guard = (event) => {
+export function prepareKeys(): void {
+  let place: EventTarget | null = null; // where the key went down
+  const guard = (event: KeyboardEvent) => {
     if (!working.has(event.key)) return;
     if (event.type === "keydown" && !event.repeat) place = event.target;
     if (event.target === place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of ["keydown", "keypress", "keyup"]) addEventListener(type, guard, true);
-  const stepped = (by, { target }) => target.closest(".stepper, #act") && stepSum(by); // where a sum has the focus
+  for (const type of ["keydown", "keypress", "keyup"] as const) addEventListener(type, guard, true);
+  const stepped = (by: number, { target }: { target: Element }) =>
+    target.closest(".stepper, #act") && stepSum(by); // where a sum has the focus
   onKeys({ ArrowLeft: -1, ArrowRight: 1 }, stepped, document, true);
   prepareArrows();
   prepareShortcuts();
@@ -33,9 +34,10 @@ export function prepareKeys() {
 // One key for what is done often. They are off while somebody types.
 
 /** A click by the keyboard: it has no place. */
-const press = (element) => element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+const press = (element: Element | null | undefined) =>
+  element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
-const shortcuts = {
+const shortcuts: Record<string, () => unknown> = {
   "u": () => press($("undo")),
   "h": () => press($("ask-hint")),
   "w": () => press($("why-not")),
@@ -51,9 +53,9 @@ const shortcuts = {
 
 /** A die or a tile is taken by its number. */
 const numbered = "#pictures .d.die.choice, #pictures .act.choice";
-const numberOf = (piece) => Number(piece.dataset.die ?? /^\d/.exec(piece.textContent)?.[0]);
+const numberOf = (piece: HTMLElement) => Number(piece.dataset.die ?? /^\d/.exec(piece.textContent)?.[0]);
 
-function choose(digit) {
+function choose(digit: number) {
   const pieces = $("choice").hidden ? every(numbered) : [];
   if (pieces.length) return press(pieces.find((one) => numberOf(one) === digit));
   const option = options()[digit - 1];
@@ -65,7 +67,7 @@ function choose(digit) {
 /** Makes the keys work. */
 function prepareShortcuts() {
   document.addEventListener("keydown", (event) => {
-    const { key, target, defaultPrevented, repeat, altKey, ctrlKey, metaKey } = event;
+    const { key, defaultPrevented, repeat, altKey, ctrlKey, metaKey } = event, target = event.target as Element;
     if (defaultPrevented || repeat || altKey || ctrlKey || metaKey) return;
     if (document.querySelector("dialog[open], :popover-open") || target.closest?.("input, textarea, select")) return;
     if (key === "?") press($("open-help"));
@@ -85,13 +87,13 @@ function prepareShortcuts() {
 const state = {
   moved: false, // the player has made a move since the focus was set
   heard: 0, // the moves that were told aloud
-  lines: [], // what is still to be said
+  lines: [] as string[], // what is still to be said
   quiet: 0, // the timer that ends a moment
   mouse: "", // where it rests
 };
 
 /** Notes that a move is made, or a choice opened. */
-export function noteFocus() {
+export function noteFocus(): void {
   state.moved = true;
 }
 
@@ -99,7 +101,7 @@ export function noteFocus() {
  * Gives the focus to what is asked after a move, once nobody else plays and the next person has the screen; reports
  * whether it does.
  */
-export function keepFocus({ waits, cover }) {
+export function keepFocus({ waits, cover }: { waits: boolean; cover: number }): boolean {
   if (!state.moved || !waits || cover) return false;
   state.moved = false;
   $("prompt").focus({ preventScroll: true });
@@ -110,10 +112,13 @@ export function keepFocus({ waits, cover }) {
 // asked unless the focus goes there. Refusals are said where they stand.
 
 /** Says nothing of the moves that a table has already. */
-export const beginAloud = ({ last }) => Object.assign(state, { heard: last, lines: [] });
+export const beginAloud = ({ last }: { last: number }) => Object.assign(state, { heard: last, lines: [] });
+
+type Heard = { seat: number; last: number; waits: boolean; prompt: string };
+type Step = { at: number; seat: number; lines: { text: string }[] };
 
 /** Says what some steps did, once a position waits for somebody; focused says that its prompt has the focus. */
-export function sayAloud(view, steps, focused) {
+export function sayAloud(view: Heard, steps: Step[], focused: boolean): void {
   const news = steps.filter(({ at, seat }) => at > state.heard && seat && seat !== view.seat);
   state.lines.push(...news.flatMap((step) => step.lines.map(({ text }) => text)));
   state.heard = view.last;
@@ -128,16 +133,17 @@ export function sayAloud(view, steps, focused) {
 const moment = 300; // milliseconds
 
 /** Something has changed that the player did not cause. */
-export function hush() {
+export function hush(): void {
   clearTimeout(state.quiet);
   $("playing").dataset.quiet = "";
-  state.quiet = setTimeout(() => delete $("playing").dataset.quiet, moment);
+  state.quiet = window.setTimeout(() => delete $("playing").dataset.quiet, moment);
 }
 
 /** Keeps presses from what has just come under the pointer. Keys go where the focus is, which stays. */
-export function prepareQuiet() {
+export function prepareQuiet(): void {
   document.addEventListener("click", (event) => {
-    if (event.detail === 0 || !("quiet" in $("playing").dataset) || !event.target.closest("#playing")) return;
+    const { detail, target } = event, inside = target instanceof Element && target.closest("#playing");
+    if (detail === 0 || !inside || !("quiet" in $("playing").dataset)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
@@ -145,9 +151,10 @@ export function prepareQuiet() {
 
 // The mouse: what comes under it while it rests is not pointed at.
 
-const placeOf = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+const placeOf = ({ clientX, clientY }: MouseEvent) => `${clientX} ${clientY}`;
 
 addEventListener("pointermove", (event) => { state.mouse = placeOf(event); });
 
 /** Whether the mouse has come to what it is over, and not that to the mouse. */
-export const hasCome = (event) => event.pointerType === "mouse" && placeOf(event) !== state.mouse;
+export const hasCome = (event: PointerEvent): boolean =>
+  event.pointerType === "mouse" && placeOf(event) !== state.mouse;

@@ -2,16 +2,17 @@
 
 import { face } from "../board/pieces.js";
 import { paragraphs, say, titles } from "../i18n/text.js";
+import type { Paragraph } from "../railhex/index.js";
 import { $, button, make } from "./dom.js";
 
 /** Opens the help, at its top: for the game of a table, or for a setup. */
-export function openHelp(game, told, now) {
-  $("help-title").textContent = `${say("how-to")}: ${titles[game]}`;
+export function openHelp(game: string, told: Paragraph[], now: string): void {
+  $("help-title").textContent = `${say("how-to")}: ${titles[game] ?? game}`;
   $("help-now").hidden = !now;
   $("help-now").textContent = now;
   $("help-text").replaceChildren(
     ...paragraphs("help-page").map(([title, text, keys = []]) => {
-      const parts = keys.map(([title, text]) => ({ title, text }));
+      const parts = keys.map(([title, text]) => ({ title, text, rules: [] }));
       return section(game, { title, text, rules: [], parts, className: keys.length ? "keys" : "" });
     }),
     ...told.map((paragraph) => section(game, paragraph)));
@@ -21,42 +22,42 @@ export function openHelp(game, told, now) {
   $("help-title").focus({ preventScroll: true });
 }
 
-function section(game, { title, text, rules, parts, className = "" }) {
+function section(game: string, { title, text, rules, parts, className = "" }: Paragraph & { className?: string }) {
   const links = rules.flatMap((rule) => [ruleLink(game, rule), " "]);
   return make("section", {}, make("h3", {}, title), ...(text ? [make("p", {}, text)] : []),
     ...(links.length ? [make("p", { className: "rule" }, ...links)] : []),
     ...(parts?.length ? [definitions(parts, className)] : []));
 }
 
-const definitions = (parts, className) => make("dl", { className }, ...parts.flatMap(({ title, text }) =>
-  [make("dt", {}, title), make("dd", {}, text)]));
+const definitions = (parts: Paragraph[], className: string) =>
+  make("dl", { className }, ...parts.flatMap(({ title, text }) => [make("dt", {}, title), make("dd", {}, text)]));
 
 // The rules of the games, which are served beside the page.
 
 /** A link from the identifier of a rule to what the rules of a game say of it; it opens apart from the game. */
-export function ruleLink(game, rule) {
-  return make("a", { href: `${bookOf(game, "rules")}#${rule.toLowerCase()}`, target: "_blank", className: "rule-link" },
-    rule);
+export function ruleLink(game: string, rule: string): HTMLAnchorElement {
+  const href = `${bookOf(game, "rules")}#${rule.toLowerCase()}`;
+  return make("a", { href, target: "_blank", className: "rule-link" }, rule);
 }
 
 /** The address of a game's rules or notation. */
-export const bookOf = (game, book) => `${game}-${book}.html`;
+export const bookOf = (game: string, book: "rules" | "notation"): string => `${game}-${book}.html`;
 
 // The screen between two persons who may not see each other's hands.
 
 /** Covers the table until the next person has the screen. */
-export function showCover(view) {
-  const { cover, seats } = view, dialog = $("handover");
+export function showCover({ cover, ...view }: Partial<Parameters<typeof face>[0]> & { cover: number }) {
+  const { game = "", turn = 0, seats = [] } = view, dialog = $("handover"), next = seats[cover - 1];
   dialog.classList.toggle("covers", cover !== 0);
-  if (!cover) return dialog.close();
-  $("handover-face").replaceChildren(face(view, cover));
-  $("handover-title").textContent = say("pass-to", { name: seats[cover - 1].name });
-  $("handover-go").textContent = say("i-am", { name: seats[cover - 1].name });
+  if (!next) return dialog.close();
+  $("handover-face").replaceChildren(face({ game, turn, seats }, cover));
+  $("handover-title").textContent = say("pass-to", next);
+  $("handover-go").textContent = say("i-am", next);
   if (!dialog.open) dialog.showModal();
 }
 
 /** Calls back when the next person says that she has it. */
-export function prepareCover(uncover) {
+export function prepareCover(uncover: () => void): void {
   $("handover-go").addEventListener("click", uncover);
   $("handover").addEventListener("close", () => { // Escape closes it, and uncovers nobody's hand
     if ($("handover").matches(".covers") && !$("playing").hidden) $("handover").showModal();
@@ -66,7 +67,8 @@ export function prepareCover(uncover) {
 // What keeps a game from going on: a bot that fails, or the library itself.
 
 /** Shows why nobody plays on, and what can be done about it. */
-export function showTrouble(table, { trouble }) {
+export function showTrouble(
+  table: { tryAgain(): void; takeOver(): void }, { trouble }: { trouble?: { name: string; message: string } | "" }) {
   $("trouble").hidden = !trouble;
   if (!trouble) return;
   $("trouble").replaceChildren(make("p", {}, say("bot-failed", trouble)), make("p", { className: "row" },
@@ -75,16 +77,16 @@ export function showTrouble(table, { trouble }) {
 }
 
 /** Whether an error is that of a library which has stopped: with it nothing can be done but to load it again. */
-export const hasStopped = ({ name }) => name === "StoppedError";
+export const hasStopped = (error: unknown): boolean => error instanceof Error && error.name === "StoppedError";
 
 /**
  * Says it where the library stops, whatever was being done: the game is kept, and the page loaded anew goes on with it.
  */
-export function prepareTrouble() {
-  const tell = (event, error) => {
-    if (!error || !hasStopped(error)) return;
+export function prepareTrouble(): void {
+  const tell = (event: Event, error: unknown) => {
+    if (!hasStopped(error)) return;
     event.preventDefault();
-    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     $("stopped").hidden = false;
     $("load-anew").focus();
   };
@@ -101,13 +103,13 @@ const least = 1500; // milliseconds
 const said = { at: 0 };
 
 /** Says it. */
-export function toast(text) {
+export function toast(text: string): void {
   $("toast").textContent = text;
   $("toast").hidden = false;
   said.at = performance.now();
 }
 
-export function forgetToast() {
+export function forgetToast(): void {
   $("toast").hidden = true;
 }
 
