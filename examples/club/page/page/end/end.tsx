@@ -94,7 +94,7 @@ function Result(props: { table: Table; view: View; facts: Course | null; seats: 
     <>
       <section class="won card">
         <h2>{headline(view)}</h2>
-        {!tellsAll(view) && <p class="said">{view.result}</p>}
+        <p class="said" hidden={tellsAll(view)}>{view.result}</p>
         {why && <p class="said">{why}</p>}
         <Buttons table={table} />
       </section>
