@@ -64,7 +64,7 @@ export class LocalTable {
    * its own. script has the moves of chance and bots that are decided already, by the moves before them; nothing
    * happens by itself after its last.
    */
-  constructor(game, { how, seed, pace, fork, script = [], at = game.moves.length }) {
+  constructor(game, { how, seed, pace, fork, script = /** @type {string[]} */ ([]), at = game.moves.length }) {
     this.game = game;
     this.how = { ...how, manner: { ...how.manner, names: this.called } };
     this.#luck = luck(seed);
