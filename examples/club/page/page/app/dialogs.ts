@@ -68,12 +68,12 @@ export function prepareCover(uncover: () => void): void {
 
 /** Shows why nobody plays on, and what can be done about it. */
 export function showTrouble(
-  table: { tryAgain(): void; takeOver(): void }, { trouble }: { trouble?: { name: string; message: string } | "" }) {
+  table: { tryAgain?(): void; takeOver?(): void }, { trouble }: { trouble?: { name: string; message: string } | "" }) {
   $("trouble").hidden = !trouble;
   if (!trouble) return;
   $("trouble").replaceChildren(make("p", {}, say("bot-failed", trouble)), make("p", { className: "row" },
-    button("try-again", () => table.tryAgain(), { id: "try-again" }),
-    make("button", { id: "take-over", onclick: () => table.takeOver() }, say("take-over", trouble))));
+    button("try-again", () => table.tryAgain?.(), { id: "try-again" }),
+    make("button", { id: "take-over", onclick: () => table.takeOver?.() }, say("take-over", trouble))));
 }
 
 /** Whether an error is that of a library which has stopped: with it nothing can be done but to load it again. */

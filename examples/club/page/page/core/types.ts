@@ -1,7 +1,7 @@
 // What the page knows of a position: the parts of it that typed modules use.
 
 import type { Course } from "../end/course.js";
-import type { ConsideredMove, GameName, Ledger, PictureLook, ReportOf } from "../railhex/index.js";
+import type { ConsideredMove, GameName, Ledger, Paragraph, PictureLook, Refused, ReportOf } from "../railhex/index.js";
 import type { Sign } from "./offers.js";
 
 /** Something that the player who is asked can do. */
@@ -50,15 +50,19 @@ export interface View {
   /** Why nothing can be taken back, as a key of the page's texts. */
   noUndo: string;
   /** Olive is there at the end of a game against her. */
+  /** Who has to take over the screen first, 0 for nobody, and whether nothing happens by itself. */
+  cover: number; waits: boolean;
   seats: Seat[]; olive?: Omit<Seat, "player"> | false;
   /** How many moves were made before, and how many the game has. */
   at: number; last: number;
   /** Another tale is told from the beginning; what was told after cuts.at is so no more when count has changed. */
   tale: string; cuts: { count: number; at: number };
   /** Whether others play at a server. */
-  company?: boolean;
+  company?: object;
   /** Whether the record tells what somebody may not see. */
-  secret: boolean;
+  secret?: boolean;
+  /** The bot that is asked has failed. */
+  trouble?: "" | { name: string; message: string };
   pictures: string[];
   /** Null until it is known. */
   report: Report | null;
@@ -110,8 +114,32 @@ export interface Table {
   follow(tell: (view: View, before: View) => unknown): void;
   show(at: number): void;
   undo(): void;
+  begin(): void;
+  leave(): void;
+  move(text: string): unknown;
+  /** The ways of a delivery, as pictures. */
+  routes(move: string): unknown;
+  /** Why nothing of a kind is offered, null if nothing is known. */
+  whyNot(kind: string): { message: string } | null | undefined;
+  /** The next person has the screen, and another game begins here: not at the table of a server. */
+  uncover?(): void;
+  playOn?(): void;
+  /** Where trouble says that a bot has failed. */
+  tryAgain?(): void;
+  takeOver?(): void;
+  /** Tells everything in another manner from now on. */
+  manner(how: object): void;
+  /** The game, and a position as the seat that looks sees it, as text. */
+  record(at?: number): Promise<string> | string;
+  seen?(at?: number): string;
   /** Who has made each of the moves before the position that is shown, 0 for chance. */
   movers: number[];
+  /** What hexes are called that have a name, and where the others lie. */
+  names: Map<string, string>; spots: Map<string, string>;
+  /** How the game is played. */
+  help(): Promise<Paragraph[]> | Paragraph[];
+  /** What a click on a part of a picture chooses, or why nothing. */
+  choice(part: string): Promise<Chosen> | Chosen;
   /** What the moves from one to another did. */
   story(from: number, to: number): Promise<Step[]> | Step[];
   /** The points of all seats after so many moves. */
@@ -130,6 +158,8 @@ export interface Table {
   /** A move as it is drawn on the board. */
   drawnMove?(move: string): object;
 }
+
+type Chosen = { options: Offer[]; tracks?: string; ghosts?: string; refused?: Refused | null; elsewhere?: boolean };
 
 /** A table with a bot to ask about moves. */
 export type Advised = Table & Required<Pick<Table, "hint" | "weigh" | "hexesOf" | "drawnMove">>;

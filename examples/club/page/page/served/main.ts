@@ -16,7 +16,7 @@ import { answerLetter, hideLink, prepareMine, showLinkOnce, showMail, showTables
 import { show, showInvitations, showSitting } from "./opening.js";
 import { operating, prepareOperator, showOperator } from "./operator.js";
 import { type Operations, type Paragraph, Refused, type View } from "./client.js";
-import { RemoteTable, type RemoteView } from "./remote.js";
+import { RemoteTable } from "./remote.js";
 import { ask, insist, isRefused, type Link, linked, linkTo, me, named, reason, shown, withSecret } from "./server.js";
 import { goOnPushing, prepareTurn, tellTurn, turnTitle } from "./turn.js";
 
@@ -58,7 +58,7 @@ async function follow({ id, at }: Pick<Link, "id" | "at">): Promise<void> {
     if (table.view.seat) goOnPushing();
     show("playing");
     here.table = table;
-    sitDown(table, ({ last }: RemoteView) => { $("playing").dataset.moves = String(last); });
+    sitDown(table, ({ last }) => { $("playing").dataset.moves = String(last); });
     if (at !== undefined) table.show(at);
   } catch (error) {
     if (isLatest()) lost(error);

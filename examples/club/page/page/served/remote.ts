@@ -17,6 +17,7 @@
 
 import { brief, locatedChoice, locatedLine, named, placesOf } from "../board/names.js";
 import { fitOf } from "../board/pictures.js";
+import type { Report as CoreReport } from "../core/types.js";
 import { notice } from "../play/advice.js";
 import { person } from "../play/seats.js";
 import type { Ledger, PictureLook } from "../railhex/index.js";
@@ -28,7 +29,7 @@ import {
 import { ask, insist, reason, server } from "./server.js";
 
 type Lost = (error: unknown) => void;
-type Report = Operations["report"]["answer"] & { links?: Parameters<typeof brief>[3] };
+type Report = CoreReport & { links?: Parameters<typeof brief>[3] };
 type Brief = ReturnType<typeof brief> & { only?: boolean };
 
 /** How many changes led to a position: the upper half of its number. */
@@ -67,7 +68,7 @@ export class RemoteTable {
   #told = 0; // counts the manners in which the story was told
   #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
   /** What the server has told last. */
-  #learnt: Offers & { key: string; report: Report } = { key: "", report: {}, offers: [], missing: [] };
+  #learnt: Offers & { key: string; report: Report } = { key: "", report: {} as Report, offers: [], missing: [] };
   #steps: Step[] = []; // what the moves did, from the first on, as far as it was told
   #points: number[][] = []; // those of every seat by the number of moves, where they are known
   #listeners: ((view: RemoteView, before: RemoteView) => unknown)[] = [];

@@ -6,7 +6,9 @@ import { ruleLink } from "../app/dialogs.js";
 import { $, every, make, onKeys } from "../app/dom.js";
 import { hasCome } from "../app/keys.js";
 import { namesHexes } from "../board/names.js";
+import type { Table } from "../core/types.js";
 import { say } from "../i18n/text.js";
+import type { Paragraph } from "../railhex/index.js";
 import { settings } from "../settings/settings.js";
 
 const pointed = 300, pressed = 500; // milliseconds until a card opens
@@ -15,50 +17,56 @@ const enough = 150; // letters of what a component does, after which no further 
 
 const hexes = "#pictures :is(.map, .mine) > .picture .hex"; // on the board
 
+/** What may be asked about a component. */
+type Chosen = Partial<Awaited<ReturnType<Table["choice"]>>>;
+
 const card = {
-  table: () => null, // the table on the screen
-  of: null, // the component whose card is open
+  table: (): Table | null => null, // the table on the screen
+  of: null as HTMLElement | null, // the component whose card is open
   timer: 0, // of the next one
   held: false, // a long press has opened it: letting go chooses nothing
 };
 
-const component = (target) => (target.closest?.("#result") ? null
-  : target.closest?.("#playing [data-part], #playing .black-die"));
+const component = (target: Element): HTMLElement | null => (target.closest("#result") ? null
+  : target.closest<HTMLElement>("#playing [data-part], #playing .black-die"));
+
+/** The element of an event; what comes from the document itself is about none. */
+const targetOf = ({ target }: Event): Element => (target instanceof Element ? target : document.body);
 
 /** Makes the components of the table on the screen explain themselves. */
-export function prepareCards(playing) {
+export function prepareCards(playing: () => Table | null): void {
   card.table = playing;
   document.addEventListener("pointerover", (event) => {
-    const { target, pointerType } = event, one = component(target);
-    if (pointerType !== "mouse" || target.closest?.("#card")) return clearTimeout(card.timer);
+    const target = targetOf(event), one = component(target);
+    if (event.pointerType !== "mouse" || target.closest("#card")) return clearTimeout(card.timer);
     if (!hasCome(event)) return;
     if (one && one === card.of) return clearTimeout(card.timer);
     later(pointed, one?.matches(hexes) ? null : one);
   });
-  document.addEventListener("pointerdown", ({ target, pointerType }) => {
-    const one = component(target), byMouse = pointerType === "mouse";
-    if (byMouse || !(one || target.closest?.("#card"))) closeCard();
+  document.addEventListener("pointerdown", (event) => {
+    const target = targetOf(event), one = component(target), byMouse = event.pointerType === "mouse";
+    if (byMouse || !(one || target.closest("#card"))) closeCard();
     if (one && (!byMouse || one.matches(hexes))) later(pressed, one, true);
   });
-  for (const type of /** @type {const} */ (["pointerup", "pointercancel", "pointermove"])) {
+  for (const type of ["pointerup", "pointercancel", "pointermove"] as const) {
     document.addEventListener(type, ({ pointerType, movementX = 0, movementY = 0 }) => {
       const moved = type !== "pointermove" || Math.hypot(movementX, movementY) > 4;
       if (pointerType === "mouse" ? type === "pointerup" : moved) clearTimeout(card.timer);
     });
   }
   document.addEventListener("click", (event) => {
-    if (card.held && component(event.target)) event.stopPropagation();
+    if (card.held && component(targetOf(event))) event.stopPropagation();
     card.held = false;
   }, true);
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") closeCard(); });
   onKeys({ i: true }, () => {
-    const one = component(document.activeElement);
+    const one = document.activeElement && component(document.activeElement);
     if (one) openCard(one, true);
   });
 }
 
 /** Opens the card of a component, or closes the one that is open, when it has been waited. */
-function later(milliseconds, one, long = false) {
+function later(milliseconds: number, one: HTMLElement | null, long = false): void {
   clearTimeout(card.timer);
   card.timer = setTimeout(() => {
     if (!one) return closeCard();
@@ -67,15 +75,15 @@ function later(milliseconds, one, long = false) {
   }, milliseconds);
 }
 
-export function closeCard() {
+export function closeCard(): void {
   clearTimeout(card.timer);
   card.of = null;
   $("card").hidden = $("tip").hidden = true;
 }
 
 /** Opens the card of a component, which stays when it was not opened by pointing. */
-async function openCard(one, stays) {
-  const shown = card.table(), { view } = shown ?? {};
+async function openCard(one: HTMLElement, stays: boolean): Promise<void> {
+  const shown = card.table(), view = shown?.view;
   if (!shown) return;
   card.of = one;
   const words = await explained(shown, one);
@@ -88,21 +96,22 @@ async function openCard(one, stays) {
 }
 
 /** Lays the card beside a component, never over it: on the side that has the most room. */
-function layBeside({ left, top, right, bottom }) {
+function layBeside({ left, top, right, bottom }: DOMRect): void {
   const { width, height } = $("card").getBoundingClientRect();
-  const within = (at, size, room) => Math.max(4, Math.min(at, room - size - 4));
+  const within = (at: number, size: number, room: number) => Math.max(4, Math.min(at, room - size - 4));
   const x = within(left, width, innerWidth), y = within(top - 20, height, innerHeight);
   const sides = [
     { room: innerWidth - right - width, x: right + gap, y }, { room: left - width, x: left - gap - width, y },
     { room: innerHeight - bottom - height, x, y: bottom + gap }, { room: top - height, x, y: top - gap - height },
   ];
-  move($("card"), sides.find(({ room }) => room > 2 * gap) ?? sides[2]);
+  move($("card"), sides.find(({ room }) => room > 2 * gap) ?? sides[2]!);
 }
 
-const move = (element, { x, y }) => Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+const move = (element: HTMLElement, { x, y }: { x: number; y: number }) =>
+  Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
 
 /** The rule by which the help of a game tells of a kind of component, the first kind that fits. */
-const told = {
+const told: Record<string, [RegExp, string][]> = {
   steamrollers: [
     [/\/tile-/, "TAKE-1"], [/\/box-/, "ENGINE-1"], [/\/good-/, "DELIVER-1"], [/\/die-/, "ROUND-2"],
       [/city/, "DELIVER-1"],
@@ -119,57 +128,60 @@ const told = {
 };
 
 /** The card of a component of a table, as elements. */
-async function explained(table, element) {
-  const { game, seats, asks } = table.view, { part = "", hex } = element.dataset;
-  const [help, choice] = await Promise.all([table.help(), part && asks ? table.choice(part) : { options: [] }]);
-  const [, rule] = told[game]?.find(([kind]) => kind.test(`${part} ${element.getAttribute("class")}`)) ?? [];
+async function explained(table: Table, element: HTMLElement): Promise<Node[]> {
+  const { game, seats, asks } = table.view, { part = "", hex = "" } = element.dataset;
+  const [help, choice] = await Promise.all([table.help(), part && asks ? table.choice(part) : {}]);
+  const [, rule = ""] = told[game]?.find(([kind]) => kind.test(`${part} ${element.getAttribute("class")}`)) ?? [];
   const own = help.flatMap(({ parts = [] }) => parts).find(({ piece }) => piece && part.endsWith(`/${piece}`));
-  const paragraph = own ?? help.find(({ rules }) => rules.includes(rule)) ?? help[0], can = now(choice, asks);
+  const paragraph = own ?? help.find(({ rules }) => rules.includes(rule)) ?? help[0]!, can = now(choice, asks);
   const words = element.querySelector(":scope > title")?.textContent || element.dataset.says || element.ariaLabel
     || say("card-black");
   const place = table.names.get(hex) ?? table.spots.get(hex), seat = Number(/^P(\d)\//.exec(part)?.[1] ?? 0);
   const rows = [
-    ...(seat ? [[say("card-whose"), seats[seat - 1].name]] : []),
+    ...(seat ? [[say("card-whose"), seats[seat - 1]!.name]] : []),
       ...(can.brings ? [[say("card-brings"), can.brings]] : []),
     [say("card-now"), can.text],
   ];
-  const shownRule = can.rule || paragraph.rules[0], link = ruleLink(game, shownRule);
+  const shownRule = can.rule || paragraph.rules[0] || "", link = ruleLink(game, shownRule);
   link.textContent = say("card-rule", { rule: shownRule });
   return [
     make("h2", {}, own?.title ?? place ?? words), ...(place ? [make("p", { className: "small" }, words)] : []),
     make("p", { className: "does" }, beginning(paragraph)),
-    make("dl", {}, ...rows.flatMap(([name, text]) => [make("dt", {}, name), make("dd", {}, text)])),
+    make("dl", {}, ...rows.flatMap(([name = "", text = ""]) => [make("dt", {}, name), make("dd", {}, text)])),
       make("p", {}, link),
   ];
 }
 
+type Told = { text: string; rule?: string; brings?: string };
+
 /** Whether the player can have a component now: what that does and brings, or what is missing. */
-function now({ options = [], refused, elsewhere }, asks) {
+function now({ options = [], refused, elsewhere }: Chosen, asks: boolean): Told {
   if (!asks) return { text: say("card-wait") };
   if (elsewhere) return { text: say("elsewhere") };
   if (refused) return { text: say("card-not", { why: refused.message }), rule: refused.rule };
-  if (!options.length) return { text: say("card-nothing") };
-  const [{ title: text, effects }] = options;
+  const [first] = options;
+  if (!first) return { text: say("card-nothing") };
+  const { title: text = "", effects } = first;
   return { text: options.length === 1 ? text : say("card-ways", { text, count: options.length - 1 }),
     brings: effects?.join("; ") };
 }
 
 /** The first sentences of a paragraph. */
-function beginning({ text, sentences = [text] }) {
-  const [first, ...others] = sentences;
+function beginning({ text, sentences = [text] }: Paragraph): string {
+  const [first = "", ...others] = sentences;
   return others.reduce((all, sentence) => (all.length > enough ? all : `${all} ${sentence}`), first);
 }
 
 // The tip of a hex lies in a corner of its board that hides as few hexes as can be, and any other beside its piece.
 
 /** Makes the pieces of all pictures say what they are. */
-export function prepareTips() {
+export function prepareTips(): void {
   const pictures = $("pictures");
   pictures.addEventListener("pointerover", (event) => {
-    if (hasCome(event)) tell(event.target, event.clientX, event.clientY);
+    if (hasCome(event)) tell(targetOf(event), event.clientX, event.clientY);
   });
   pictures.addEventListener("focusin", (event) => {
-    const target = /** @type {Element} */ (event.target);
+    const target = targetOf(event);
     if (!target.matches(":focus-visible") || target.matches("[data-sheet]")) return; // what is read there
     const { left, bottom } = target.getBoundingClientRect();
     tell(target, left, bottom);
@@ -177,44 +189,48 @@ export function prepareTips() {
   for (const event of ["pointerout", "focusout"]) pictures.addEventListener(event, () => { $("tip").hidden = true; });
 }
 
-function tell(target, x, y) {
-  const said = wordsOf(target), hex = target.closest(".card:is(.map, .mine) > .picture .hex[data-hex]"), tip = $("tip");
+function tell(target: Element, x: number, y: number): void {
+  const said = wordsOf(target), tip = $("tip");
+  const hex = target.closest<HTMLElement>(".card:is(.map, .mine) > .picture .hex[data-hex]");
   tip.hidden = !said;
   if (!said) return;
-  tip.textContent = hex ? called(hex.dataset.hex, said) : said;
+  tip.textContent = hex ? called(hex.dataset.hex!, said) : said;
   tip.classList.toggle("of-hex", Boolean(hex));
   const { width, height } = tip.getBoundingClientRect();
-  if (hex) return move(tip, corner(hex.closest(".picture"), width, height));
+  const board = hex?.closest(".picture");
   const below = y + gap + height < innerHeight ? y + gap : Math.max(4, y - gap - height);
-  move(tip, { x: Math.max(4, Math.min(x + gap, innerWidth - width - 4)), y: below });
+  const beside = { x: Math.max(4, Math.min(x + gap, innerWidth - width - 4)), y: below };
+  move(tip, board ? corner(board, width, height) : beside);
 }
 
 /** What a hex is, with its name or place before in place of its code, unless codes are wished for. */
-function called(hex, said) {
-  const { names, spots, view } = card.table() ?? {}, name = names?.get(hex) ?? spots?.get(hex);
+function called(hex: string, said: string): string {
+  const table = card.table(), name = table?.names.get(hex) ?? table?.spots.get(hex);
   const code = new RegExp(`^${hex}(, |: )?`);
-  if (!name || settings.hexNames || !code.test(said)) return said;
+  if (!table || !name || settings.hexNames || !code.test(said)) return said;
   const rest = said.replace(code, "");
-  if (!namesHexes(view.game) || rest.includes(name)) return rest;
+  if (!namesHexes(table.view.game) || rest.includes(name)) return rest;
   return [name, rest].filter(Boolean).join(", ");
 }
 
 /** Where a tip lies that hides the fewest hexes of a board, in a corner of it. */
-function corner(board, width, height) {
+function corner(board: Element, width: number, height: number): { x: number; y: number } {
   const { left, right, top, bottom } = board.getBoundingClientRect();
-  const all = every(".hex > :is(path, polygon):first-of-type", board).map((one) => one.getBoundingClientRect());
-  const hides = ({ x, y }) =>
+  const all = every(".hex > :is(path, polygon):first-of-type", board)
+    .map((one: Element) => one.getBoundingClientRect());
+  const hides = ({ x, y }: { x: number; y: number }) =>
     all.filter((one) => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length;
   const corners = [left, right - width].flatMap((x) => [top, bottom - height].map((y) => ({ x, y })));
   return corners.reduce((best, one) => (hides(one) < hides(best) ? one : best));
 }
 
 /** The words of the nearest piece. They are taken out of its title, or the browser would say them again, later. */
-function wordsOf(target) {
+function wordsOf(target: Element): string {
   let said = "";
-  for (let element = target; element && element.id !== "pictures" && !element.matches(".picture > svg");
+  let element = target as HTMLElement | null;
+  for (; element && element.id !== "pictures" && !element.matches(".picture > svg");
     element = element.parentElement) {
-    const title = element.querySelector?.(":scope > title");
+    const title = element.querySelector(":scope > title");
     if (title) {
       element.ariaLabel = title.textContent;
       element.role ??= "group"; // what has a label has a role
