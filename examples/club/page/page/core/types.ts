@@ -111,6 +111,10 @@ export type Step = { at: number; move: string; seat: number; round: number; line
 /** A table at which the page plays. Where its game is kept, is all one: see state/local. */
 export interface Table {
   view: View;
+  /** What stands in place of the round. */
+  heading: string;
+  /** SVG. */
+  picture(name: string, look: Look): Promise<string> | string;
   follow(tell: (view: View, before: View) => unknown): void;
   show(at: number): void;
   undo(): void;

@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import { $, make, span } from "../app/dom.js";
 import { command } from "../board/names.js";
-import { keepRoute, markChosen, startTurning, stopTurning } from "../board/overlay.js";
+import { startTurning, stopTurning } from "../board/overlay.js";
 import type { Offer, Table, View } from "../core/types.js";
 import { say } from "../i18n/text.js";
 import { notice } from "./advice.js";
@@ -30,8 +30,6 @@ export function choose(option: Offer | undefined, own = true): void {
   for (const card of document.querySelectorAll<HTMLElement>("#pass, #tracks [data-move]")) {
     card.classList.toggle("on", card.dataset.move === option?.move);
   }
-  markChosen(option);
-  keepRoute(option?.move ?? "");
   if (option) labelAct(option);
 }
 

@@ -1,42 +1,48 @@
 // What lies on the table: maps as they are drawn, and the pieces of all other pictures
 // laid out by the page.
 
+import { render } from "preact";
 import { $, breathe, make } from "../app/dom.js";
+import type { Look, Plan, Table, View } from "../core/types.js";
 import { layoutOf } from "../games/layouts.js";
 import { inRound, say } from "../i18n/text.js";
 import { closeCard } from "../play/cards.js";
 import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
 import { Motion } from "../railhex/motion.js";
 import { oneStop } from "./arrows.js";
-import { clear, redraw } from "./overlay.js";
-import { icon, parsed } from "./pieces.js";
+import { clear, layOver, lift, markChosen } from "./overlay.js";
+import { Icon, parsed } from "./pieces.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
-export function onPart(callback) {
-  const chosen = (event) => {
-    const part = event.target.closest?.("#pictures [data-part], #standing [data-part]");
-    if (!part) return false;
-    callback(part.dataset.part, part);
-    return true;
+export function onPart(callback: (part: string) => unknown): void {
+  const chosen = ({ target }: Event) => {
+    const part = (target as Element).closest<HTMLElement>(":is(#pictures, #standing) [data-part]")?.dataset.part;
+    if (part) callback(part);
+    return Boolean(part);
   };
   document.addEventListener("click", chosen);
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches("button")) return; // it is clicked by its keys
+    if ((event.target as Element).matches("button")) return; // it is clicked by its keys
     if ((event.key === "Enter" || event.key === " ") && chosen(event)) event.preventDefault();
   });
 }
 
 const motion = new Motion();
+
+/** What is drawn, or to be drawn: another one each time, since other sheets may be large. */
+type Shown = { table: Table; view: View };
+
 const board = {
-  latest: null, // { table, view } that is drawn, or to be drawn: another one each time, since other sheets may be large
+  latest: null as Shown | null,
   fitted: Promise.resolve(),
   size: 1, // to which the map is zoomed
 };
-const drawn = new Map(); // what stands in each frame, by the name of its picture
+const drawn = new Map<string, string>(); // what stands in each frame, by the name of its picture
 
 /** Draws what has changed, what lies before all first, then what lies before the player who looks. */
-export async function showPictures(table, view) {
-  const now = board.latest = { table, view };
+export async function showPictures(table: Table, view: View): Promise<void> {
+  const now = { table, view };
+  board.latest = now;
   const { plan, lay } = layoutOf(view.game);
   const { apart: names, maps } = plan(view);
   const asked = maps.map((map) => {
@@ -49,11 +55,11 @@ export async function showPictures(table, view) {
   if (board.latest !== now) return;
   place(view, maps);
   const before = names.map((name) => motion.noted(frame(name)));
-  const apart = Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])]));
-  lay({ view, report: view.report, frame, apart });
+  const apart = Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i]!)]));
+  lay({ view, report: view.report!, frame, apart });
   const heading = table.heading || (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
-  names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
+  for (const [i, name] of names.entries()) motion.enliven(`${name} apart`, frame(name), before[i]!);
   for (const { map, fit, picture } of asked) {
     const svg = await picture;
     await breathe(); // between pictures the page stays alive
@@ -61,22 +67,25 @@ export async function showPictures(table, view) {
     put(map.name, svg, fit);
     await refit(map, now);
   }
-  redraw();
+  markChosen();
 }
 
 /** Draws the maps anew where the room for them has changed. */
 export const fitPictures = () => (board.fitted = board.fitted.then(refitAll, refitAll));
 
-async function refitAll() {
+async function refitAll(): Promise<void> {
   const now = board.latest;
-  for (const map of now ? layoutOf(now.view.game).plan(now.view).maps : []) await refit(map, now);
-  redraw();
+  if (!now) return;
+  for (const map of layoutOf(now.view.game).plan(now.view).maps) await refit(map, now);
+  markChosen();
 }
 
+type MapPlan = Plan["maps"][number];
+
 /** Draws a map anew if it is not drawn for the room that it has. */
-async function refit({ name, look }, now) {
-  const figure = frame(name), svg = figure?.querySelector("svg");
-  if (!svg || look.thumbnail || !look.mapAlone || board.latest !== now) return;
+async function refit({ name, look }: MapPlan, now: Shown): Promise<void> {
+  const figure = document.getElementById(`frame-${name}`), svg = figure?.querySelector("svg");
+  if (!figure || !svg || look.thumbnail || !look.mapAlone || board.latest !== now) return;
   if (isFit(name, svg, Number(figure.dataset.scale))) return;
   const fit = fitOf(name);
   try {
@@ -89,15 +98,15 @@ async function refit({ name, look }, now) {
 addEventListener("resize", () => setTimeout(fitPictures, 200));
 
 /** The seat before whom a picture lies, 0 for one that lies before all. */
-export const seatOf = (name) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
+const seatOf = (name: string): number => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
 
-const frame = (name) => document.getElementById(`frame-${name}`);
-const pictureIn = (figure) => figure.querySelector(":scope > .picture");
+const frame = (name: string): HTMLElement => $(`frame-${name}`);
+const pictureIn = (figure: Element) => figure.querySelector<HTMLElement>(":scope > .picture");
 
 /** Puts frames in order: they stay, so that nothing jumps. */
-function place(view, maps) {
+function place(view: View, maps: MapPlan[]): void {
   const frames = view.pictures.map((name) => {
-    const figure = frame(name) ?? make("figure", { id: `frame-${name}`, data: { picture: name } });
+    const figure = document.getElementById(`frame-${name}`) ?? make("figure", { id: `frame-${name}`, data: { picture: name } });
     const seat = seatOf(name), map = maps.find((one) => one.name === name);
     const mine = seat && seat === largeOf(view) ? (seat === mineOf(view) ? "mine" : "mine other") : "";
     figure.className = `card ${name.replace(/-\d+$/, "")} ${mine} ${map?.look.thumbnail ? "rival" : ""}`;
@@ -117,25 +126,27 @@ function place(view, maps) {
 }
 
 /** Puts elements into a place, unless they are there. */
-function keep(place, elements) {
+function keep(place: Element, elements: Element[]): void {
   const { children } = place, same = elements.length === children.length
     && elements.every((one, i) => one === children[i]);
   if (!same) place.replaceChildren(...elements);
 }
 
-function put(name, svg, { scale }) {
-  frame(name).dataset.scale = scale;
+function put(name: string, svg: string, { scale }: Look): void {
+  const figure = frame(name), picture = pictureIn(figure)!;
+  figure.dataset.scale = String(scale);
   if (drawn.get(name) === svg) return;
   drawn.set(name, svg);
-  const picture = pictureIn(frame(name));
   const before = motion.noted(picture);
+  lift(picture);
   picture.innerHTML = svg;
   oneStop(picture);
   motion.enliven(name, picture, before);
+  layOver(picture, seatOf(name), !figure.matches(".mine, .map"));
 }
 
 /** Forgets what is drawn, for another game. */
-export function clearPictures() {
+export function clearPictures(): void {
   board.latest = null;
   board.fitted = Promise.resolve(); // what was asked for may never come
   openSheet(0);
@@ -143,6 +154,7 @@ export function clearPictures() {
   motion.forget();
   drawn.clear();
   clear();
+  lift($("pictures"));
   $("pictures").replaceChildren();
   $("standing").replaceChildren();
 }
@@ -153,16 +165,16 @@ export function clearPictures() {
 const phone = matchMedia("(max-width: 599px), (max-height: 479px)");
 const enough = 0.02; // of its size a map may be larger or smaller than it is drawn for
 
-const scales = new Map(); // by the name of a picture, pixels per unit
+const scales = new Map<string, number>(); // by the name of a picture, pixels per unit
 
 /** How a map is to be drawn. */
-export function fitOf(name) {
+export function fitOf(name: string): Required<Pick<Look, "labelPixels" | "codes" | "scale">> {
   const scale = scales.get(`${name} ${phone.matches}`) ?? (phone.matches ? 0.55 : 1.1);
   return { labelPixels: phone.matches ? 9.8 : 12, codes: phone.matches, scale };
 }
 
 /** Whether a map that is drawn for a scale has that; if not, fitOf knows better from now on. */
-export function isFit(name, svg, drawn) {
+function isFit(name: string, svg: SVGSVGElement, drawn: number): boolean {
   const { width, height } = svg.getBoundingClientRect();
   const { width: wide, height: high } = svg.viewBox.baseVal;
   const scale = Math.min(width / wide, height / high);
@@ -176,13 +188,13 @@ export function isFit(name, svg, drawn) {
 const step = 1.25, most = 4;
 
 /** Zooms in by so many steps, or out, about the middle of the map or a place of the screen. */
-export function zoom(steps, x, y) {
+export function zoom(steps: number, x?: number, y?: number): void {
   const before = board.size, size = Math.max(1, Math.min(most, before * step ** steps));
   board.size = size;
   const map = document.querySelector("#pictures .card:is(.map, .mine) > .picture");
   if (size === before || !map) return;
   const { left, top, width, height } = map.getBoundingClientRect();
-  const right = x === undefined ? width / 2 : x - left, down = y === undefined ? height / 2 : y - top;
+  const right = (x ?? left + width / 2) - left, down = (y ?? top + height / 2) - top;
   const [across, along] = [(map.scrollLeft + right) / before, (map.scrollTop + down) / before];
   $("pictures").style.setProperty("--zoom", size > 1 ? String(size) : "");
   map.scrollTo({ left: across * size - right, top: along * size - down, behavior: "instant" });
@@ -193,15 +205,13 @@ export function zoom(steps, x, y) {
 export const fit = () => zoom(-Infinity);
 
 /** Makes the buttons on large maps, and has the wheel zoom with the key for it, as two fingers do on a touchpad. */
-export function prepareZoom() {
-  const acts = { plus: () => zoom(1), minus: () => zoom(-1), fit };
-  const buttons = Object.entries(acts).map(([name, onclick]) => {
-    const label = `zoom-${name}`, said = { title: say(label), ariaLabel: say(label), data: { label } };
-    return make("button", { type: "button", onclick, ...said }, icon(name, 18));
-  });
-  $("pictures").after(make("div", { id: "zoom" }, ...buttons));
+export function prepareZoom(): void {
+  render(Object.entries({ plus: () => zoom(1), minus: () => zoom(-1), fit }).map(([name, act]) => (
+    <button key={name} type="button" data-label={`zoom-${name}`} title={say(`zoom-${name}`)}
+      aria-label={say(`zoom-${name}`)} onClick={act}><Icon name={name} width={18} /></button>
+  )), $("zoom"));
   document.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey || !event.target.closest("#pictures :is(.map, .mine) > .picture")) return;
+    if (!event.ctrlKey || !(event.target as Element).closest("#pictures :is(.map, .mine) > .picture")) return;
     event.preventDefault();
     zoom(-event.deltaY / 100, event.clientX, event.clientY);
   }, { passive: false });

@@ -1,0 +1,225 @@
+// What is drawn over maps, by kinds: rings about hexes where something happened or is spoken of, the route of a good,
+// and track that can be built. "since", "lit", "hint", "own" and "turn" are kinds, and "way", the route of what is
+// pointed at.
+
+import { effect, signal } from "@preact/signals";
+import { createElement, Fragment, render } from "preact";
+import { $, every, make, onKeys } from "../app/dom.js";
+import { latest } from "../core/latest.js";
+import type { Offer } from "../core/types.js";
+import { say } from "../i18n/text.js";
+import { choose, chosen } from "../play/act.js";
+import type { Route } from "../railhex/index.js";
+import { parsed, piecesOf } from "./pieces.js";
+
+const routeLayers = ".route, .counts, .distances, .fares"; // of a picture with a route on it
+
+/**
+ * Rings are on the sheet of a seat or, for seat 0, wherever the hex is drawn; route is a picture with it; tracks are
+ * those of some moves, of which that of move is seen.
+ */
+type Drawing = { rings?: { hex: string; seat: number }[]; route?: string; tracks?: string[]; move?: string };
+
+const drawings = signal<Record<string, Drawing>>({}); // by kind
+
+/** Draws something until it is taken away, in place of what there is of its kind. */
+export function draw(kind: string, what: Drawing): void {
+  drawings.value = { ...drawings.peek(), [kind]: what };
+}
+
+/** Takes away what is drawn of some kinds, or of all. */
+export function clear(...kinds: string[]): void {
+  const left = Object.entries(drawings.peek()).filter(([kind]) => kinds.length && !kinds.includes(kind));
+  drawings.value = Object.fromEntries(left);
+}
+
+/** What is drawn on the map of a seat, 0 for that of all; a small one has rings alone. */
+const Drawings = ({ seat, small }: { seat: number; small: boolean }) => (
+  <>
+    {Object.entries(drawings.value).map(([kind, { rings = [], route = "" }]) => (
+      <Fragment key={kind}>
+        {rings.filter((ring) => (ring.seat && seat ? ring.seat === seat : !small))
+          .map(({ hex }, i) => <Ring key={i} kind={kind} hex={hex} />)}
+        {route && !small && <g dangerouslySetInnerHTML={{ __html: sketched(kind, route) }} />}
+      </Fragment>
+    ))}
+  </>
+);
+
+/** A ring about a hex; a small map has no hexes of its own: they lie as on a large one. */
+function Ring({ kind, hex }: { kind: string; hex: string }) {
+  const outline = document.querySelector(`#pictures [data-hex="${CSS.escape(hex)}"] > :is(path, polygon)`);
+  if (!outline) return null;
+  const shape = Object.fromEntries([...outline.attributes].map(({ name, value }) => [name, value]));
+  const parts = ["casing", "line"].map((part) =>
+    createElement(outline.localName, { ...shape, key: part, class: part }));
+  return <g class={`hex-ring ${kind}-ring`}>{parts}</g>;
+}
+
+/** The layers of a picture that show its route. */
+const sketched = (kind: string, route: string) => piecesOf(routeLayers, parsed(route)).map((layer) => {
+  layer.classList.add("sketch", kind);
+  return layer.outerHTML;
+}).join("");
+
+/** Tracks that lie where they can be built. */
+const Tracks = () => (
+  <>
+    {Object.entries(drawings.value).flatMap(([kind, { tracks = [], move }]) => tracks.map((all, i) => (
+      <div key={`${kind} ${i}`} class={`ghosts sketch ${kind}`} aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: all }} ref={(place) => {
+          if (!place) return;
+          for (const one of every("[id]", place)) one.removeAttribute("id"); // they are those of the list
+          for (const one of every(".ghost", place)) one.classList.toggle("on", one.dataset.move === move);
+        }} />
+    )))}
+  </>
+);
+
+/** Lays it over a map that was drawn anew: above the track and the cities, and below what they are called. */
+export function layOver(picture: Element, seat: number, small: boolean): void {
+  const svg = picture.querySelector(":scope > svg")!, names = svg.querySelector(".names"),
+    layer = document.createElementNS("http://www.w3.org/2000/svg", "g"), tracks = make("div");
+  layer.classList.add("over");
+  tracks.className = "over";
+  (names?.parentNode ?? svg).insertBefore(layer, names);
+  render(<Drawings seat={seat} small={small} />, layer);
+  if (small) return;
+  picture.append(tracks);
+  render(<Tracks />, tracks);
+}
+
+/** Lets go of what lies over maps in a place that is to have others. */
+export function lift(place: Element): void {
+  for (const layer of every(".over", place)) render(null, layer);
+}
+
+// The route of the move that is pointed at, or else of the one that is chosen, with the other routes that its good may
+// take.
+
+const pointed = signal(""); // the move
+const routes = signal<{ of?: Offer; all: Route[] }>({ all: [] }); // of the one that is chosen
+
+const show = ({ drawn }: Route) => draw("way", { route: drawn });
+
+const Ways = () => (
+  <>
+    {routes.value.of === chosen.value && routes.value.all.length > 1 && routes.value.all.map((route, i) => (
+      <button key={i} type="button" onClick={() => show(route)}>{route.stops.join("–")}</button>
+    ))}
+  </>
+);
+
+/** Draws the routes of the moves in some lists while they are pointed at, or have the focus; of(move) gives them. */
+export function prepareRoutes(of: (move: string) => Promise<Route[]> | Route[], ...lists: HTMLElement[]): void {
+  const point = (element: EventTarget | null) => {
+    pointed.value = element instanceof Element && element.closest<HTMLElement>("[data-move]")?.dataset.move || "";
+  };
+  for (const list of lists) {
+    for (const event of ["pointerover", "focusin"]) list.addEventListener(event, ({ target }) => point(target));
+    for (const event of ["pointerout", "focusout"] as const) {
+      list.addEventListener(event, ({ relatedTarget }) => point(relatedTarget));
+    }
+  }
+  render(<Ways />, $("ways"));
+  const ask = latest();
+  effect(() => {
+    const option = chosen.value, move = pointed.value || option?.move, isLatest = ask();
+    clear("way");
+    if (move) Promise.resolve().then(() => of(move)).then((all) => {
+      if (!isLatest()) return;
+      if (all[0]) show(all[0]);
+      if (move === option?.move) routes.value = { of: option, all };
+    });
+  });
+}
+
+// Track is chosen on the hex itself: the player turns through what can be built there.
+
+const turning = signal<{ part: string; options: Offer[]; tracks: string }>({ part: "", options: [], tracks: "" });
+
+/** Offers the track of some options on a hex that was pressed, and chooses the first; reports whether there is any. */
+export function startTurning(part: string, options: Offer[], tracks = ""): boolean {
+  clear("turn");
+  const drawn = options.filter(({ move }) => tracks.includes(`data-move="${move}"`));
+  turning.value = { part: drawn.length ? part : "", options: drawn, tracks };
+  return turnTo(drawn[0]?.move);
+}
+
+export const stopTurning = () => startTurning("", []);
+
+/** Turns to the track of a move, if it is one of those that are turned through; reports whether it is. */
+export function turnTo(move?: string): boolean {
+  const { options, tracks } = turning.value, option = options.find((one) => one.move === move);
+  if (!option) return false;
+  draw("turn", { tracks: [tracks], move });
+  choose(option);
+  return true;
+}
+
+const at = () => turning.value.options.indexOf(chosen.value!);
+
+/** Turns on by so many tracks, if there is something to turn. */
+export function turn(by: number): void {
+  const { options } = turning.value;
+  turnTo(options.at((at() + by) % options.length)?.move);
+}
+
+/** Turns on if the part is the one that is turned through; reports whether it is. */
+export function turnedBy(part: string): boolean {
+  if (turning.value.part !== part) return false;
+  turn(1);
+  return true;
+}
+
+/** Makes the buttons and the arrow keys turn. */
+export function prepareTurning(): void {
+  effect(markChosen);
+  effect(() => {
+    const { length } = turning.value.options;
+    $("turner").hidden = !length;
+    $("turn-count").textContent = say("turn-count", { at: at() + 1, of: length });
+  });
+  $("turn-back").addEventListener("click", () => turn(-1));
+  $("turn-on").addEventListener("click", () => turn(1));
+  const turned = (by: number) => { // wherever the focus is: a click on the hex has taken it there
+    turn(by);
+    return turning.value.part;
+  };
+  onKeys({ ArrowLeft: -1, ArrowRight: 1 }, turned, document, true);
+}
+
+// At rest the hexes that can be chosen are marked quietly. While one of them, their region or their
+// option is pointed at or has the focus, its marks are loud, and those of the chosen option stay so.
+
+/** Makes the marks of the player's own map loud, by their names, as in "hex-c5". */
+function light(names: string[], className: string): void {
+  const marks = document.querySelector("#pictures :is(.mine, .map) > .picture > svg .marks");
+  for (const name of names) marks?.querySelector(`[data-mark="${name}"]:not(.mark-last)`)?.classList.add(className);
+}
+
+const markOf = (hex: string) => `hex-${hex}`;
+
+/** Marks the hexes of the option that is chosen, and its good in the supply. */
+export function markChosen(): void {
+  const option = chosen.value;
+  for (const one of document.querySelectorAll(".mark.on, .mark.seen")) one.classList.remove("on", "seen");
+  light((option?.hexes ?? []).map(markOf), "on");
+  document.querySelector(".g.sel")?.classList.remove("sel");
+  if (!option?.distance) return; // else cities have numbers and lie in the supply
+  document.querySelector(`.cell:nth-child(${option.from}) .g[data-good="${option.good}"]`)?.classList.add("sel");
+}
+
+function mark({ type, target }: Event): void {
+  markChosen();
+  if (type === "focusout" || !(target instanceof Element)) return;
+  const hex = target.closest<SVGElement>("#pictures .hex[data-part]"),
+    nameOf = ({ dataset }: SVGElement) => dataset.part!.split("/").at(-1)!;
+  if (hex?.matches(".choice")) light([nameOf(hex)], "on");
+  if (hex?.dataset.region) {
+    light(every(`.hex.choice[data-region="${hex.dataset.region}"]`, hex.closest("svg")!).map(nameOf), "seen");
+  }
+  const hexes = hex ? "" : target.closest<HTMLElement>("[data-hexes]")?.dataset.hexes ?? "";
+  light(hexes.split(" ").map(markOf), "seen");
+}
+for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);
