@@ -170,7 +170,7 @@ func TestTheHintIsTheSameEachTime(t *testing.T) {
 		} else {
 			said = now
 		}
-		hexes := browser.Eval[int](p.Page, `window.testing.playing().hexesOf(document.querySelector("#notice > [data-move]").dataset.move).length`)
+		hexes := browser.Eval[int](p.Page, `window.testing.playing().view.offers.find(({ move }) => move === document.querySelector("#notice > [data-move]").dataset.move).hexes.length`)
 		if rings := browser.Eval[int](p.Page, `document.querySelectorAll("#pictures .hint-ring").length`); rings != hexes {
 			t.Errorf("the hint is about %d hexes, and %d have a ring: %s", hexes, rings, said)
 		}

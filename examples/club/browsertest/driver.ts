@@ -4,7 +4,6 @@
 
 interface Table {
   hint(): Promise<{ move: string }>;
-  hexesOf(move: string): string[];
   choice(part: string): Promise<{ options: unknown[] }>;
 }
 

@@ -1,7 +1,7 @@
 // What the page knows of a position: the parts of it that typed modules use.
 
 import type { Course } from "../end/course.js";
-import type { ConsideredMove, GameName, Ledger, Paragraph, PictureLook, Refused, ReportOf } from "../railhex/index.js";
+import type { ConsideredMove, GameName, Ledger, Paragraph, PictureLook, Refused, ReportOf, Route } from "../railhex/index.js";
 import type { Sign } from "./offers.js";
 
 /** Something that the player who is asked can do. */
@@ -122,7 +122,7 @@ export interface Table {
   leave(): void;
   move(text: string): unknown;
   /** The ways of a delivery, as pictures. */
-  routes(move: string): unknown;
+  routes(move: string): Promise<Route[]> | Route[];
   /** Why nothing of a kind is offered, null if nothing is known. */
   whyNot(kind: string): { message: string } | null | undefined;
   /** The next person has the screen, and another game begins here: not at the table of a server. */
@@ -158,7 +158,6 @@ export interface Table {
   hint?(): Promise<ConsideredMove & { second?: ConsideredMove }>;
   weigh?(move: string): Promise<Weighed>;
   odds?(): Promise<number[]>;
-  hexesOf?(move: string): string[];
   /** A move as it is drawn on the board. */
   drawnMove?(move: string): object;
 }
@@ -166,7 +165,7 @@ export interface Table {
 type Chosen = { options: Offer[]; tracks?: string; ghosts?: string; refused?: Refused | null; elsewhere?: boolean };
 
 /** A table with a bot to ask about moves. */
-export type Advised = Table & Required<Pick<Table, "hint" | "weigh" | "hexesOf" | "drawnMove">>;
+export type Advised = Table & Required<Pick<Table, "hint" | "weigh" | "drawnMove">>;
 
 /** What a move is worth: the chance to win of the seat that makes it, its points, and what it does. */
 export type Weighed = { chance: number; points: number; lines: string[] };
