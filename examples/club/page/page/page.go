@@ -4,7 +4,7 @@ import "embed"
 
 // Files are the page, and the npm packages that it is built with.
 //
-//go:embed *.html *.css *.js *.svg *.webmanifest guides text
+//go:embed *.html *.css *.js *.ts *.svg *.webmanifest guides text
 //go:embed app board core end engine games home i18n learn play saving settings state
 //go:embed third_party/*/LICENSE third_party/*/dist/*.js third_party/*/*/dist/*.js
 var Files embed.FS

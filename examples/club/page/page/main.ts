@@ -6,7 +6,7 @@ import { $ } from "./app/dom.js";
 import "./app/testing.js";
 import { chance } from "./core/luck.js";
 import { prepareEnd } from "./end/end.js";
-import { load as loadLibrary, prepare, ready } from "./engine/engine.js";
+import { load as loadLibrary, ready } from "./engine/engine.js";
 import { labelForm, openForm, prepareForm, setup, tidyName, usualGame } from "./home/form.js";
 import { begin, goHome, helpOf, learn, linkOf, load, namesGame, openAddress, rematch } from "./home/games.js";
 import { prepareCovers, preparePage, started } from "./home/page.js";
@@ -15,12 +15,12 @@ import { loadLanguage } from "./railhex/index.js";
 import { openSaving } from "./saving/saving.js";
 import { how, look, remember, settings } from "./settings/settings.js";
 
-function showProgress(loaded, total) {
+function showProgress(loaded: number, total: number) {
   Object.assign($("progress"), { max: Math.max(total, loaded), value: loaded });
 }
 
 /** Begins a game against bots as the form offers it first. */
-function play(game) {
+function play(game: string) {
   const { setup, seats } = usualGame(game);
   return begin(setup, seats, chance());
 }
@@ -40,7 +40,7 @@ async function help() {
 async function open() {
   $("home").hidden = Boolean(namesGame());
   document.documentElement.classList.remove("sent");
-  loadLibrary(showProgress, prepare);
+  loadLibrary(showProgress);
   const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
   const { games } = await (await choices).json();
@@ -53,7 +53,7 @@ async function open() {
     $("play-as").value = ownName();
     labelForm();
   });
-  preparePage({ anew, help, goHome: (said) => goHome(said?.textContent), openAddress, linkOf, load });
+  preparePage({ anew, help, goHome: (said?: Node) => goHome(said?.textContent ?? ""), openAddress, linkOf, load });
   prepareEnd({ rematch, home: () => goHome(), share: () => $("copy-move").click() });
   $("home-record").addEventListener("click", () => openSaving(null));
   putHomeBelow();
