@@ -47,6 +47,8 @@ export interface View {
   game: string; phase: string; round: number; over: boolean; result: string; prompt: string;
   /** The seat that looks, and the seat that is asked, each 0 for none; asks says whether somebody here is asked. */
   seat: number; turn: number; asks: boolean;
+  /** How often moves were made or taken back. */
+  changes: number;
   /** Why nothing can be taken back, as a key of the page's texts. */
   noUndo: string;
   /** Olive is there at the end of a game against her. */
@@ -102,7 +104,7 @@ export interface Line {
   short?: string; few?: string;
   points?: number; hex?: string;
   /** Whom it befell. */
-  loser?: number; to?: unknown;
+  loser?: number; to?: string | number;
 }
 
 /** What a move did: the one before a position after so many, of a seat, 0 for chance. */
@@ -162,7 +164,8 @@ export interface Table {
   drawnMove?(move: string): object;
 }
 
-type Chosen = { options: Offer[]; tracks?: string; ghosts?: string; refused?: Refused | null; elsewhere?: boolean };
+/** What a click chooses: options, a picture of their tracks to choose from, and the same where they would lie. */
+export type Chosen = { options: Offer[]; tracks?: string; ghosts?: string; refused?: Refused; elsewhere?: boolean };
 
 /** A table with a bot to ask about moves. */
 export type Advised = Table & Required<Pick<Table, "hint" | "weigh" | "drawnMove">>;

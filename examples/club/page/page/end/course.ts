@@ -3,6 +3,7 @@
 
 import { breathe } from "../app/dom.js";
 import { letters } from "../board/pieces.js";
+import type { Line } from "../core/types.js";
 import type { Game } from "../railhex/index.js";
 
 const most = 5; // deliveries that are told
@@ -14,7 +15,7 @@ export type Round = { round: number; at: number; points: number[] };
 /** What a move brought, or a contract, after so many moves. */
 export type Delivery = { at: number; seat: number; round: number; gain: number; text: string } & Goods;
 
-type Goods = { good?: string; from?: string; to?: string; contract?: number };
+type Goods = { good?: string; from?: string; to?: string | number; contract?: number };
 
 /** The points of a seat by what they come from. Seat 0 is Olive. */
 export type Source = { seat: number; parts: [kind: string, points: number][]; total: number };
@@ -22,8 +23,7 @@ export type Source = { seat: number; parts: [kind: string, points: number][]; to
 export type Course = { rounds: Round[]; sources: Source[]; best: Delivery[] };
 
 /** What an event tells of a delivery. */
-type Told = Goods & { kind: string; seat: number; text: string } & Partial<{ city: string; hex: string; colour: string;
-  points: number; number: number }>;
+type Told = Line & Omit<Goods, "to"> & Partial<{ city: string; colour: string; number: number }>;
 
 /** A game that is over, with the positions after so many moves. */
 interface Played {
@@ -52,10 +52,10 @@ export async function courseOf(table: Played): Promise<Course | null> {
 const paid = ["good delivered", "contract fulfilled"];
 
 function delivery(told: Told, at: number, table: Played): Delivery {
-  const { seat, text, hex = "", to = "", contract } = told, { names } = table, before = table.position(at - 1);
+  const { seat, text, hex = "", to, contract } = told, { names } = table, before = table.position(at - 1);
   const gain = told.points ?? told.number ?? table.position(at).points(seat) - before.points(seat);
   const good = told.good ?? letters[told.colour ?? ""], from = told.city ?? names.get(hex) ?? hex;
-  return { at, seat, round: before.round, text, from, to: names.get(to) ?? told.to, contract, good, gain };
+  return { at, seat, round: before.round, text, from, to: names.get(String(to)) ?? to, contract, good, gain };
 }
 
 /** What a report has of the points of a seat: Steam has them beside each other. */

@@ -184,11 +184,11 @@ function finish(game: string, go: () => void): void {
 /** Offers the choices of a press, where it has some, and has its track drawn lightly where it is to lie. */
 async function offer(now: Taught): Promise<void> {
   answer("", false);
-  const { table } = now, pressed = press(now), kind = now.kinds.get(pressed?.move ?? "");
+  const { table } = now, { report } = table.view, pressed = press(now), kind = now.kinds.get(pressed?.move ?? "");
   const moves = pressed?.choices ?? [], chosen = (move: string, on: Element) => (
     move === press(now)?.move ? makeMove(now, move) : wrong(now, on));
   showChoices(moves.map((move, i) => [move, step(now).choice[i] ?? ""]), chosen);
-  showKinds(kind === "draft" ? 0 : table.view.report.die, kind);
+  showKinds(kind === "draft" ? 0 : report && "die" in report ? report.die : 0, kind);
   clear("lesson");
   now.seen = false;
   if (!pressed?.ghost) return;

@@ -7,6 +7,7 @@ import { saveFile } from "../app/browser.js";
 import { forgetToast, toast } from "../app/dialogs.js";
 import { $, button, make } from "../app/dom.js";
 import { say } from "../i18n/text.js";
+import type { View } from "../core/types.js";
 import type { LocalTable } from "../state/local.js";
 import { linkTo } from "./saving.js";
 
@@ -127,7 +128,7 @@ export function keepFrom(table: LocalTable, from: From, reopen: Reopen) {
   showTrouble("");
   const mine = begin(table, from, reopen);
   keeping.now = mine;
-  return (view: LocalTable["view"]) => {
+  return (view: View) => {
     if (keeping.now !== mine || view.changes === mine.noted) return;
     mine.noted = view.changes;
     mine.next = stateOf(table);
@@ -145,7 +146,7 @@ function begin(table: LocalTable, { id, revision = 0, changed = false }: From, r
 /** The game of a table, to be kept. */
 function stateOf(table: LocalTable): State {
   const { game, seats, last, over } = table.view;
-  return { record: table.record(), game, names: seats.map(({ name }: { name: string }) => name), moves: last, over };
+  return { record: table.record(), game, names: seats.map(({ name }) => name), moves: last, over };
 }
 
 /** The id of the game at the table, "" if there is none. */
