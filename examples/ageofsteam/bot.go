@@ -34,7 +34,7 @@ func (g *Greedy) Choose(s *State, random *rand.Rand) Move {
 			after, _ := s.Apply(m)
 			return g.worth(&after, s.seat) - before
 		case KindMove:
-			return worthIncome*s.gain(m) - int(m.links)
+			return worthIncome*s.gain(m, s.seat) - int(m.links)
 		case KindPlace:
 			return 1
 		case KindBid:
@@ -50,7 +50,7 @@ func (g *Greedy) deliveries(s *State, seat Seat) int {
 	goods.phase, goods.seat = PhaseGoods, seat
 	g.goods = goods.appendMovesOfGoods(g.goods[:0])
 	for _, m := range g.goods {
-		n := goods.gain(m)
+		n := goods.gain(m, seat)
 		best, second = max(best, n), max(second, min(best, n))
 	}
 	return best + second

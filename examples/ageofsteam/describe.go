@@ -100,10 +100,10 @@ func (m Move) hexes() []hexmap.Cell {
 	return all
 }
 
-// gain returns the income that the seat that is asked gets for a cube (MOVE-7).
-func (s *State) gain(m Move) (n int) {
+// gain returns the income that a seat gets for a cube (MOVE-7).
+func (s *State) gain(m Move, seat Seat) (n int) {
 	for _, stop := range m.Route() {
-		if stop.Owner == s.seat {
+		if stop.Owner == seat {
 			n++
 		}
 	}

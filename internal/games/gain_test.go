@@ -2,6 +2,7 @@ package games_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,29 +27,28 @@ func TestADeliveryOfSteamOffersWhatIsTaken(t *testing.T) {
 			now, _ = now.Fall(random)
 			continue
 		}
-		seat := now.Turn()
 		offers, _ := now.Offers(describe.Manner{}, describe.Filter{Kind: "move"})
 		for _, offer := range offers {
 			after, err := now.Move(offer.Move)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for after.View(0, describe.Manner{}).Phase == "points" && after.Turn() == seat {
-				taken := after.Moves()[0]
-				for _, move := range after.Moves() {
-					if strings.HasPrefix(move, "points") {
-						taken = move
-					}
-				}
-				if after, err = after.Move(taken); err != nil {
+			for after.View(0, describe.Manner{}).Phase == "points" {
+				seat, moves := after.Turn(), after.Moves()
+				points := slices.IndexFunc(moves, func(move string) bool { return strings.HasPrefix(move, "points") })
+				if after, err = after.Move(moves[max(0, points)]); err != nil {
 					t.Fatal(err)
 				}
+				got := after.Standing()[seat].Points - now.Standing()[seat].Points
+				// Where others have yet to take theirs, what the end of the round brings is not in it.
+				if after.View(0, describe.Manner{}).Phase == "points" && after.Turn() != seat && got != offer.Gains[seat-1] {
+					t.Fatalf("%s offers %v, and brings seat %d %d", offer.Move, offer.Gains, seat, got)
+				}
+			}
+			if offer.Gain != offer.Gains[now.Turn()-1] {
+				t.Fatalf("%s offers %v, %d to who makes it", offer.Move, offer.Gains, offer.Gain)
 			}
 			delivered++
-			// Where the others have yet to take theirs, what the end of the round brings is not in it.
-			if after.View(0, describe.Manner{}).Phase == "points" && after.Standing()[seat].Points-now.Standing()[seat].Points != offer.Gain {
-				t.Fatalf("%s offers %d, and brings %d", offer.Move, offer.Gain, after.Standing()[seat].Points-now.Standing()[seat].Points)
-			}
 		}
 		move, err := bot.Choose(t.Context(), now, random)
 		if err == nil {

@@ -331,10 +331,10 @@ func TestOffers(t *testing.T) {
 			t.Errorf("%+v: mismatch (-want +got)\n%s", filter, diff)
 		}
 	}
-	parts.Gain = func(*Sticks, Take) int { return 7 }
+	parts.Gain = func(_ *Sticks, _ Take, seat family.Seat) int { return 8 - int(seat) }
 	p = begun(t, describe.Of(parts), "throw 7")
 	offers, _ := p.Offers(in, describe.Filter{})
-	if offers[0].Gain != 7 {
+	if offers[0].Gain != 7 || offers[0].Gains[1] != 6 {
 		t.Error("what the game says of its options is not heard")
 	}
 }
@@ -624,7 +624,7 @@ func TestWordsInTextFiles(t *testing.T) {
 	}
 	parts := sticks()
 	parts.Words = describe.Told[Sticks, Take](texts)
-	parts.Gain = func(_ *Sticks, m Take) int { return int(m) }
+	parts.Gain = func(_ *Sticks, m Take, _ family.Seat) int { return int(m) }
 	game := describe.Of(parts)
 	gametest.Check(t, game, gametest.Options{})
 	p := begun(t, game, "throw 7")

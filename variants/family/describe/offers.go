@@ -18,8 +18,7 @@ type Offer struct {
 	Groups []string `json:"groups"` // the titles of the groups that it is in, the outermost first
 	Hexes  []string `json:"hexes"`  // those that the move is about
 	Gain   int      `json:"gain"`   // what it brings at once, in the unit in which the game counts
-	// Gains are what each seat gains in points by it at once, from seat 1 on; nil if nobody
-	// does, and in a game with Secrets.
+	// Gains are what it brings each seat, from seat 1 on; nil if it brings nobody anything.
 	Gains []int `json:"gains,omitempty"`
 	// Title is the text without its details, and Detail these, "" if it has none.
 	Title  string `json:"title"`
@@ -84,7 +83,9 @@ func (p *position[State, Move, P]) offered(o phrases.Option[Move], titles []stri
 		return offer, false
 	}
 	p.of.show(&offer)
-	offer.Gain, offer.Gains = p.of.gain(&p.state, o.Move), p.of.gains(&p.state, o.Move)
+	if offer.Gains = p.of.gains(&p.state, o.Move); offer.Gains != nil {
+		offer.Gain = offer.Gains[p.Turn()-1]
+	}
 	if offer.Good != "" {
 		p.bring(&offer, o.Move)
 	}
@@ -122,14 +123,9 @@ func (g *described[State, Move, P]) show(offer *Offer) {
 
 // gains are what a move brings each seat at once, nil if it brings nobody anything.
 func (g *described[State, Move, P]) gains(s *State, m Move) []int {
-	var next State
-	if g.parts.Secrets != nil || P(s).ApplyTo(&next, m) != nil {
-		return nil
-	}
 	gains, some := make([]int, P(s).Seats()), false
 	for i := range gains {
-		seat := family.Seat(i + 1)
-		gains[i] = P(&next).Total(seat) - P(s).Total(seat)
+		gains[i] = g.gain(s, m, family.Seat(i+1))
 		some = some || gains[i] != 0
 	}
 	if !some {
@@ -138,13 +134,12 @@ func (g *described[State, Move, P]) gains(s *State, m Move) []int {
 	return gains
 }
 
-// gain is what a move brings at once.
-func (g *described[State, Move, P]) gain(s *State, m Move) int {
+// gain is what a move brings a seat at once.
+func (g *described[State, Move, P]) gain(s *State, m Move, seat family.Seat) int {
 	if g.parts.Gain != nil {
-		return g.parts.Gain(s, m)
+		return g.parts.Gain(s, m, seat)
 	}
 	var next State
-	seat := P(s).Turn()
 	if g.parts.Secrets != nil || P(s).ApplyTo(&next, m) != nil {
 		return 0
 	}

@@ -56,10 +56,10 @@ type Parts[State comparable, Move family.Written] struct {
 	// Hexes are those that a move is about, on whichever map; nil if it is about none.
 	// The default is nil.
 	Hexes func(m Move) []hexmap.Cell
-	// Gain is what a legal move brings the seat that is asked at once, in the unit in
-	// which the game counts, without looking ahead. The default is by how much its
-	// Total grows, and 0 in a game with Secrets, where that could tell what is hidden.
-	Gain func(s *State, m Move) int
+	// Gain is what a legal move brings a seat at once, in the unit in which the game
+	// counts, without looking ahead. The default is by how much its Total grows, and 0
+	// in a game with Secrets, where that could tell what is hidden.
+	Gain func(s *State, m Move, seat family.Seat) int
 	// Goal is the hex to which a legal move brings a good, where its kind says "good" and
 	// no "to". The default is the zero Cell, which means that nothing is known.
 	Goal func(s *State, m Move) hexmap.Cell

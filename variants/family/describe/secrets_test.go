@@ -211,7 +211,7 @@ func TestLeaksAreErrors(t *testing.T) {
 				return []describe.Ledger{{Total: int(s.laid)}}, nil
 			}
 		},
-		"the options for seat 2": func(p *parts) { p.Gain = func(s *Coin, m side) int { return int(s.laid) } },
+		"the options for seat 2": func(p *parts) { p.Gain = func(s *Coin, _ side, _ family.Seat) int { return int(s.laid) } },
 		"the reasons why nothing": func(p *parts) {
 			p.Pictures = draw()
 			p.Pictures.Parts = func(*Coin, string) []string { return []string{"coin"} }

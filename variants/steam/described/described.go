@@ -86,14 +86,13 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 	}
 }
 
-// gain is by how much the total of the seat that is asked grows, with the points of a
-// delivery that it has yet to take.
-func gain(s *steam.State, m steam.Move) int {
+// gain is by how much the total of a seat grows, with the points of a delivery that it has
+// yet to take.
+func gain(s *steam.State, m steam.Move, seat steam.Seat) int {
 	var next steam.State
 	if s.ApplyTo(&next, m) != nil {
 		return 0
 	}
-	seat := s.Turn()
 	points := next.Total(seat) - s.Total(seat)
 	for owner, taken := range next.Gains() {
 		if owner == seat {

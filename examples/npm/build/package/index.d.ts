@@ -156,7 +156,7 @@ export interface Offer extends Option {
   hexes: string[];
   /** What it brings at once, in the unit in which the game counts; nothing is searched for it. */
   gain: number;
-  /** What each seat gains in points at once, from seat 1 on; left out if nobody does, and where something is hidden. */
+  /** What it brings each seat, from seat 1 on; left out if it brings nobody anything. */
   gains?: number[];
   /** The text without its details. */
   title: string;
