@@ -2,23 +2,20 @@
 // the address of the page holds it, and the page says so until it can. A tab that moves
 // in a game which has gone on in another goes on from there.
 
+import { effect, signal } from "@preact/signals";
+import { render } from "preact";
 import { name } from "../app/address.js";
 import { saveFile } from "../app/browser.js";
 import { forgetToast, toast } from "../app/dialogs.js";
-import { $, button, make } from "../app/dom.js";
-import { say } from "../i18n/text.js";
+import { $ } from "../app/dom.js";
 import type { View } from "../core/types.js";
+import { say } from "../i18n/text.js";
 import type { LocalTable } from "../state/local.js";
 import { linkTo } from "./saving.js";
 
 /** Why something cannot be kept: kind is "denied" where the browser keeps nothing for the page, "full", or "failed". */
 class NotKept extends Error {
-  kind: string;
-
-  constructor(cause: Error | null, kind: string) {
-    super(cause?.message ?? kind, { cause });
-    this.kind = cause?.name === "QuotaExceededError" ? "full" : kind;
-  }
+  constructor(readonly kind: "denied" | "full" | "failed", cause: unknown) { super(kind, { cause }); }
 }
 
 /** The game of a table, to be kept, with the number of its moves. */
@@ -27,84 +24,59 @@ type State = { record: string; game: string; names: string[]; moves: number; ove
 /** A game that is kept, changed at a time in milliseconds; some are held by the page alone. */
 export type Kept = State & { id: string; changed: number; revision: number; held?: boolean };
 
-const store: { opening: Promise<IDBDatabase> | null } = { opening: null };
-
 /** The database, of which a game is one entry. */
-function database(): Promise<IDBDatabase> {
-  store.opening ??= new Promise<IDBDatabase>((done, fail) => {
+const database = (): Promise<IDBDatabase> =>
+  new Promise<IDBDatabase>((done, fail) => {
     const asked = indexedDB.open("railhex", 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore("games", { keyPath: "id" });
     asked.onerror = () => fail(asked.error);
-    asked.onsuccess = () => {
-      const { result } = asked;
-      result.onclose = result.onversionchange = () => { // it was taken away, and can be opened anew
-        result.close();
-        store.opening = null;
-      };
-      done(result);
-    };
-  }).catch((error) => {
-    store.opening = null;
-    throw new NotKept(error, "denied");
-  });
-  return store.opening;
-}
-
-/** What act(games, done) does with all games in one step, and hands to done. */
-async function within<Result>(
-  mode: IDBTransactionMode, act: (games: IDBObjectStore, done: (result: Result) => void) => void,
-): Promise<Result | undefined> {
-  const opened = await database();
-  return new Promise((done, fail) => {
-    let result: Result | undefined;
-    const step = opened.transaction("games", mode);
-    step.oncomplete = () => done(result);
-    step.onabort = () => fail(new NotKept(step.error, "failed"));
-    act(step.objectStore("games"), (value) => { result = value; });
-  });
-}
-
-const read = <Result>(act: (games: IDBObjectStore) => IDBRequest<Result>) =>
-  within<Result>("readonly", (games, done) => {
-    const asked = act(games);
     asked.onsuccess = () => done(asked.result);
+  }).catch((error) => { throw new NotKept("denied", error); });
+
+/** What act asks of all games, in one step. The database is open for no longer: it may be taken away. */
+async function within<Result>(
+  mode: IDBTransactionMode, act: (games: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const opened = await database(), step = opened.transaction("games", mode), asked = act(step.objectStore("games"));
+  opened.close(); // after the step
+  return new Promise((done, fail) => {
+    step.oncomplete = () => done(asked.result);
+    step.onabort = () => fail(new NotKept(step.error?.name === "QuotaExceededError" ? "full" : "failed", step.error));
   });
+}
 
 const held = new Map<string, Kept>(); // by id, the games that could not be kept, for as long as the page is there
 
 /** The games that are kept, the latest first. */
 export async function kept(): Promise<Kept[]> {
-  const games: Kept[] = await read((all) => all.getAll()).catch(() => []) ?? [];
+  const games: Kept[] = await within("readonly", (all) => all.getAll()).catch(() => []);
   const all = new Map([...games, ...held.values()].map((game) => [game.id, game])); // of two with one id the later
   return [...all.values()].sort((one, other) => other.changed - one.changed);
 }
 
 /** The game of an id, undefined if there is none. */
 export const keptAs = async (id: string): Promise<Kept | undefined> =>
-  held.get(id) ?? read((all) => all.get(id)).catch(() => undefined);
+  held.get(id) ?? within("readonly", (all) => all.get(id)).catch(() => undefined);
 
 /**
  * Keeps a game as the next revision after one, 0 for a new game. Where another tab has kept a later one nothing is
  * overwritten, and that one is given. Throws a NotKept; the page holds the game then.
  */
-export async function keep(id: string, game: State, revision: number): Promise<Kept | undefined> {
+async function keep(id: string, game: State, revision: number): Promise<Kept | undefined> {
   const next: Kept = { ...game, id, changed: Date.now(), revision: revision + 1 };
+  const isLater = (other: Kept | undefined) => other !== undefined && other.revision > revision;
   held.set(id, { ...next, revision, held: true });
-  const later = await within<Kept>("readwrite", (games, done) => {
-    const asked: IDBRequest<Kept | undefined> = games.get(id);
-    asked.onsuccess = () => {
-      if (asked.result && asked.result.revision > revision) done(asked.result);
-      else games.put(next);
-    };
+  const before = await within<Kept | undefined>("readwrite", (games) => {
+    const asked = games.get(id);
+    asked.onsuccess = () => { if (!isLater(asked.result)) games.put(next); };
+    return asked;
   });
   held.delete(id);
-  return later;
+  return isLater(before) ? before : undefined;
 }
 
 export async function forget(id: string): Promise<void> {
   held.delete(id);
-  const deleted = within("readwrite", (games) => { games.delete(id); });
-  await deleted.catch(() => {}); // what nothing is kept in forgets nothing
+  await within("readwrite", (games) => games.delete(id)).catch(() => {}); // what nothing is kept in forgets nothing
 }
 
 /** An id that no other game has. */
@@ -112,35 +84,31 @@ export const fresh = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
 /** Whether the browser keeps games. */
-export const keepsGames = (): Promise<boolean> => database().then(() => true, () => false);
+export const keepsGames = (): Promise<boolean> => within("readonly", (all) => all.count()).then(() => true, () => false);
 
-type From = { id: string; revision?: number; changed?: boolean };
-type Reopen = (game: Kept) => unknown;
-type Keeping = ReturnType<typeof begin>;
+/** A table whose game is kept, with how often it had changed when it was told and kept last. */
+interface Keeping {
+  table: LocalTable; id: string; revision: number; noted: number; kept: number; running: boolean;
+  reopen(game: Kept): unknown;
+}
 
 const keeping: { now: Keeping | null } = { now: null }; // of the game at the table
+const trouble = signal<NotKept["kind"] | "">(""); // why that is not kept
 
 /**
  * Keeps the game of a table from now on: note(view) is to be called with each view. changed says whether it is to be
  * kept as it is; reopen(game) is called where another tab has kept a later state.
  */
-export function keepFrom(table: LocalTable, from: From, reopen: Reopen) {
-  showTrouble("");
-  const mine = begin(table, from, reopen);
+export function keepFrom(table: LocalTable, { id, revision = 0, changed = false }:
+  { id: string; revision?: number; changed?: boolean }, reopen: Keeping["reopen"]): (view: View) => void {
+  stopKeeping();
+  const noted = table.view.changes, kept = changed ? -1 : noted;
+  const mine: Keeping = { table, id, revision, reopen, noted, kept, running: false };
   keeping.now = mine;
-  return (view: View) => {
-    if (keeping.now !== mine || view.changes === mine.noted) return;
-    mine.noted = view.changes;
-    mine.next = stateOf(table);
-    $("playing").dataset.kept = "no";
-    if (!mine.running) run(mine);
+  return ({ changes }) => {
+    mine.noted = changes;
+    if (keeping.now === mine && changes !== mine.kept) run(mine);
   };
-}
-
-/** What is kept of a table: noted are its changes when it was kept last. */
-function begin(table: LocalTable, { id, revision = 0, changed = false }: From, reopen: Reopen) {
-  const noted: number = changed ? -1 : table.view.changes;
-  return { table, id, revision, reopen, noted, next: null as State | null, running: false };
 }
 
 /** The game of a table, to be kept. */
@@ -155,54 +123,60 @@ export const shown = (): string => keeping.now?.id ?? "";
 /** Nothing is at the table any more; what is to be kept still is. */
 export function stopKeeping(): void {
   keeping.now = null;
-  showTrouble("");
+  trouble.value = "";
 }
 
-/** Keeps one state after the other: of several that wait, the last. */
+/** Keeps the game of a table until it is kept as it is, or cannot be. */
 async function run(mine: Keeping): Promise<void> {
+  $("playing").dataset.kept = "no";
+  if (mine.running) return;
   mine.running = true;
-  let trouble = "";
-  while (mine.next) {
-    const game = mine.next;
-    mine.next = null;
+  let fault: NotKept["kind"] | "" = "";
+  do {
+    const game = stateOf(mine.table);
+    mine.kept = mine.noted;
     try {
       const later = await keep(mine.id, game, mine.revision);
-      trouble = "";
-      if (later) await adopt(mine, later);
-      else mine.revision++;
+      if (later) return void adopt(mine, later);
+      mine.revision++;
+      fault = "";
       if (keeping.now === mine) name(`#kept=${mine.id}`);
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
-      trouble = error.kind;
+      fault = error.kind;
       const { hash } = new URL(await linkTo(game.record));
       if (keeping.now === mine) name(`${hash}&kept=${mine.id}&revision=${mine.revision}`);
     }
-  }
+  } while (mine.kept !== mine.noted);
   mine.running = false;
   if (keeping.now !== mine) return;
-  $("playing").dataset.kept = trouble || "yes";
-  showTrouble(trouble);
+  $("playing").dataset.kept = fault || "yes";
+  trouble.value = fault;
+  if (fault) forgetToast();
 }
 
 /** Goes on with the game as another tab has kept it. */
 async function adopt(mine: Keeping, game: Kept): Promise<void> {
-  mine.next = null;
   if (keeping.now !== mine) return;
   await mine.reopen(game);
   toast(say("other-tab"));
 }
 
-/** Says why the game is not kept, "" where it is, and what can be done. */
-function showTrouble(kind: string): void {
+/** Why the game is not kept, and what can be done. */
+function Unkept() {
   const { now } = keeping;
-  $("unkept").hidden = !kind;
-  if (!kind || !now) return;
-  forgetToast();
-  const { table } = now;
-  $("unkept").replaceChildren(make("p", {}, say(`unkept-${kind}`)), make("p", { className: "row" },
-    button("download", () => saveFile(table.view.game, table.record())),
-    button("try-again", () => {
-      now.next ??= stateOf(table);
-      if (!now.running) run(now);
-    })));
+  if (!trouble.value || !now) return null;
+  const save = () => saveFile(now.table.view.game, now.table.record());
+  return (
+    <>
+      <p>{say(`unkept-${trouble.value}`)}</p>
+      <p class="row">
+        <button type="button" onClick={save}>{say("download")}</button>
+        <button type="button" onClick={() => run(now)}>{say("try-again")}</button>
+      </p>
+    </>
+  );
 }
+
+render(<Unkept />, $("unkept"));
+effect(() => { $("unkept").hidden = !trouble.value; });
