@@ -1,5 +1,6 @@
 // What opens over the page, or stands above it: help, the cover between two persons, troubles, and short messages.
 
+import { type ComponentChildren, createElement } from "preact";
 import { face } from "../board/pieces.js";
 import { paragraphs, say, titles } from "../i18n/text.js";
 import type { Paragraph } from "../railhex/index.js";
@@ -39,6 +40,14 @@ export function ruleLink(game: string, rule: string): HTMLAnchorElement {
   const href = `${bookOf(game, "rules")}#${rule.toLowerCase()}`;
   return make("a", { href, target: "_blank", className: "rule-link" }, rule);
 }
+
+type LinkProps = { game: string; rule: string; tabIndex?: number; children?: ComponentChildren };
+
+/** The same as a component. */
+export const RuleLink = ({ game, rule, children = rule, ...more }: LinkProps) => {
+  const href = `${bookOf(game, "rules")}#${rule.toLowerCase()}`;
+  return createElement("a", { href, target: "_blank", class: "rule-link", ...more }, children);
+};
 
 /** The address of a game's rules or notation. */
 export const bookOf = (game: string, book: "rules" | "notation"): string => `${game}-${book}.html`;

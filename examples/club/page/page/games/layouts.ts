@@ -1,10 +1,10 @@
 // What each game lays on the table: which pictures are shown as they are drawn, and
 // which are taken apart.
 
+import { clear } from "../board/overlay.js";
 import { showPictures } from "../board/pictures.js";
 import type { Layout, Table } from "../core/types.js";
 import { largeOf, mineOf, openSheet } from "../play/seats.js";
-import { showSince } from "../play/story.js";
 import { layPower, powerPlan } from "./power.js";
 import { layRollers, rollersEnd, rollersEngine, rollersPlan, rollersSign } from "./rollers.js";
 import { laySteam, steamEngine, steamPlan, steamSign } from "./steam.js";
@@ -56,8 +56,8 @@ async function show(playing: Playing, seat: number): Promise<void> {
   if (!table) return;
   const { view } = table;
   openSheet(seat === mineOf(view) ? 0 : seat);
+  clear("hint", "own");
   await showPictures(table, view);
-  if (playing() === table && table.view === view) await showSince(table, view);
 }
 
 /** Opens the sheet of the next of the others at a table, after the last of them one's own. */

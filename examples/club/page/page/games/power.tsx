@@ -9,6 +9,7 @@ import type { Laid, Plan, View } from "../core/types.js";
 import { has, say, written } from "../i18n/text.js";
 import { You } from "../play/seats.js";
 import { after, showOrder } from "../play/status.js";
+import { Did } from "../play/story.js";
 
 type Report = Laid<"steampower">["report"];
 
@@ -48,7 +49,7 @@ function player(view: View, report: Report, seat: number) {
       <Face view={view} seat={seat} /><b>{view.seats[seat - 1]!.name} <You view={view} seat={seat} /></b>
       <span class="k">${money}</span>{fact("in-hand", hand.length, "log", 15)}
       {fact("factories-left", factories, "works", 14)}<span class="pts">{written(points.total)}</span>
-      <span class="did" data-did={seat} />
+      <Did seat={seat} />
     </li>
   );
 }

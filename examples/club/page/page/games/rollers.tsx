@@ -9,6 +9,7 @@ import type { Laid, Offer, Plan, View } from "../core/types.js";
 import { listed, say, written } from "../i18n/text.js";
 import { largeOf, mineOf, You } from "../play/seats.js";
 import { after, showOrder } from "../play/status.js";
+import { Did } from "../play/story.js";
 
 type Report = Laid<"steamrollers">["report"];
 type Props = { view: View; report: Report; rules: Record<string, string | undefined>; picture: Element };
@@ -216,7 +217,7 @@ function RivalFoot({ view, report, rules, seat }: SheetProps) {
           <Die number={Number(number)} size={14} />{say(`tile-short-${rules[number]}`)}
         </span>
       ))}
-      <span class="did" data-did={seat} />
+      <Did seat={seat} />
       {view.seats.length === 2 && <Sources of={points} /> /* there is room for them */}
     </>
   );

@@ -8,6 +8,7 @@ import type { Laid, Offer, Plan, View } from "../core/types.js";
 import { has, say, sayRound, written } from "../i18n/text.js";
 import { You } from "../play/seats.js";
 import { after, showOrder } from "../play/status.js";
+import { Did } from "../play/story.js";
 
 type Report = Laid<"steam">["report"];
 type Props = { view: View; report: Report; table: Element };
@@ -59,7 +60,7 @@ function Players({ view, report, table }: Props) {
         </th>
         {numbers.map((key) => <td key={key} class={key}>{written(player[key])}</td>)}
         <td class="tot">{written(player.total)}</td>
-        <td class="did" data-did={seat} />
+        <Did as="td" seat={seat} />
       </tr>
     );
   };
