@@ -106,7 +106,7 @@ const pictureIn = (figure: Element) => figure.querySelector<HTMLElement>(":scope
 /** Puts frames in order: they stay, so that nothing jumps. */
 function place(view: View, maps: MapPlan[]): void {
   const frames = view.pictures.map((name) => {
-    const figure = document.getElementById(`frame-${name}`) ?? make("figure", { id: `frame-${name}`, data: { picture: name } });
+    const id = `frame-${name}`, figure = document.getElementById(id) ?? make("figure", { id, data: { picture: name } });
     const seat = seatOf(name), map = maps.find((one) => one.name === name);
     const mine = seat && seat === largeOf(view) ? (seat === mineOf(view) ? "mine" : "mine other") : "";
     figure.className = `card ${name.replace(/-\d+$/, "")} ${mine} ${map?.look.thumbnail ? "rival" : ""}`;

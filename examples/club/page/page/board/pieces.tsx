@@ -65,11 +65,11 @@ const edges: Record<string, string> = { E: "18 10", NE: "14 3.25", NW: "6 3.25",
   SE: "14 16.75" };
 
 /** A hex with tracks, by the directions of their ends. */
-export const Tile = ({ tracks, size }: { tracks: [string, string][]; size: number }) => (
+export const Tile = ({ tracks, size }: { tracks: string[][]; size: number }) => (
   <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <polygon points="10,1 18,5.5 18,14.5 10,19 2,14.5 2,5.5" fill="var(--plain)" stroke="var(--line)" />
     <g fill="none" stroke="var(--rail)" stroke-width="2.4">
-      {tracks.map(([from, to]) => <path key={from + to} d={`M${edges[from]}Q10 10 ${edges[to]}`} />)}
+      {tracks.map(([from = "", to = ""]) => <path key={from + to} d={`M${edges[from]}Q10 10 ${edges[to]}`} />)}
     </g>
   </svg>
 );

@@ -21,30 +21,6 @@ export const expectedIn = ({ game, phase }: Pick<View, "game" | "phase">): strin
 /** Reports whether one press makes a move: it spends nothing, ends nothing and can be undone. */
 export const isLight = (game: string, { kind }: Pick<Offer, "kind">): boolean => is("light", game, kind);
 
-/** A link of Steam, between two edges of hexes, as in "a6/W". */
-export interface Link {
-  from: string;
-  to: string;
-  owner: number;
-}
-
-/**
- * The owners of the links that an offer takes a good over, in their order; none for another offer, or where one is
- * unknown.
- */
-export function ownersOf({ says }: Pick<Offer, "says">, links: Link[]): number[] {
-  const owners: number[] = [];
-  let hex = says?.hex;
-  for (const edge of says?.edges ?? []) {
-    const here = `${hex}/${edge}`,
-      link = links.find(({ from, to }) => from === here || to === here);
-    if (!link) return [];
-    owners.push(link.owner);
-    [hex] = (link.from === here ? link.to : link.from).split("/");
-  }
-  return owners;
-}
-
 /** A card: one offer, or all of a kind that are made on hexes. */
 export type Card = { gain: number; last: boolean; pinned: boolean } & (
   | { offer: Offer; title?: undefined; offers?: undefined }
@@ -112,7 +88,7 @@ export interface Sign {
   good?: string;
   die?: number;
   icon?: string;
-  tracks?: [string, string][];
+  tracks?: string[][];
   number?: number;
 }
 

@@ -1,39 +1,23 @@
 // What the page knows of a position: the parts of it that typed modules use.
 
 import type { Course } from "../end/course.js";
-import type { ConsideredMove, GameName, Ledger, Paragraph, PictureLook, Refused, ReportOf, Route } from "../railhex/index.js";
+import type {
+  ConsideredMove, GameName, Ledger, Offer as Told, Paragraph, PictureLook, Refused, ReportOf, Route,
+} from "../railhex/index.js";
 import type { Sign } from "./offers.js";
 
+type Always = "move" | "kind" | "text" | "groups" | "hexes" | "gain";
+
 /** Something that the player who is asked can do. */
-export interface Offer {
-  move: string;
-  kind: string;
-  text: string;
-  /** The text in fewer words. */
-  short?: string;
-  /** What its card says in place of the text. */
-  title?: string;
+export interface Offer extends Pick<Told, Always>, Partial<Omit<Told, Always>> {
   /** A sentence below the title. */
   about?: string;
-  /** The titles of its groups, from the outermost. */
-  groups: string[];
-  /** The hexes that it touches, by their names. */
-  hexes: string[];
   /** The hex that it is about, where that has no name of its own. */
   spot?: string;
-  /** The points that it brings the player. */
-  gain: number;
-  effects?: string[];
-  good?: string;
-  from?: string;
-  to?: string;
-  distance?: number;
-  die?: number;
-  tracks?: [string, string][];
-  /** The owners of the links that it takes a good over, in their order, and what others gain by it, as in "Ben 2". */
+  /** In Steam the owners of the links that it takes a good over, and what others gain by it, as in "Ben 2". */
   owners?: number[];
   others?: string;
-  says?: { hex?: string; edges?: string[]; sum?: number; loans?: number; action?: string; tile?: number };
+  says?: { kind: string; sum?: number; loans?: number; action?: string; tile?: number | string };
 }
 
 /** What the notation has of a position, as the seat that looks may see it. */

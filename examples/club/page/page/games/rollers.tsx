@@ -31,7 +31,7 @@ export const rollersEngine = (report: Report, seat: number): string => say("engi
 /** A tile that is taken or used is shown by its number. */
 export function rollersSign(report: Report | null, { kind, says }: Partial<Offer>): Sign | undefined {
   if (kind === "take" && report?.die) return { die: report.die };
-  return says?.tile ? { die: says.tile } : undefined;
+  return says?.tile ? { die: Number(says.tile) } : undefined;
 }
 
 /** The cities that have no goods left. */

@@ -41,7 +41,7 @@ function labelAct(option: Offer): void {
   button.title = text;
   button.replaceChildren(
     span("hidden-word", owners.length ? [text, ...all].join("; ") : text),
-    make("span", { ariaHidden: "true" }, command($("playing").dataset.game, option)),
+    make("span", { ariaHidden: "true" }, command($("playing").dataset.game!, option)),
     ...(meant.value ? [make("kbd", { ariaHidden: "true" }, say("key-enter"))] : []),
     ...(effects.length
       ? [make("small", {}, ...effects.map((effect, i) => make("span", {}, i ? `; ${effect}` : effect)))] : []));

@@ -35,7 +35,7 @@ export function showOptions(view: Shown, places: Places): void {
   shown.value = { view, places };
   missing.value = [];
   const { passes = false, engine } = layout(), place = $("options");
-  const paysOthers = ({ owners = [] }: Offer) => owners.filter((owner) => owner && owner !== view.turn).length;
+  const paysOthers = ({ owners = [] }: Offer) => owners.filter((owner) => owner !== view.turn).length;
   const all = cardsOf(view.game, view.offers, paysOthers),
     pass = passes ? all.find(({ offer, last }) => offer && last)?.offer : undefined;
   showPass(passes, pass);

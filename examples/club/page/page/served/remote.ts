@@ -17,7 +17,7 @@
 
 import { brief, locatedChoice, locatedLine, named, placesOf } from "../board/names.js";
 import { fitOf } from "../board/pictures.js";
-import type { Report as CoreReport } from "../core/types.js";
+import type { Report } from "../core/types.js";
 import { notice } from "../play/advice.js";
 import { person } from "../play/seats.js";
 import type { Ledger, PictureLook } from "../railhex/index.js";
@@ -29,7 +29,6 @@ import {
 import { ask, insist, reason, server } from "./server.js";
 
 type Lost = (error: unknown) => void;
-type Report = CoreReport & { links?: Parameters<typeof brief>[3] };
 type Brief = ReturnType<typeof brief> & { only?: boolean };
 
 /** How many changes led to a position: the upper half of its number. */
@@ -192,7 +191,7 @@ export class RemoteTable {
       this.#learnt = { key, report, offers, missing };
     }
     const { report, offers } = this.#learnt;
-    Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this, report.links)) });
+    Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this)) });
   }
 
   whyNot(kind: string) { return this.#learnt.missing.find((one) => one.kind === kind) ?? null; }

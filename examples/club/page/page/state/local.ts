@@ -7,7 +7,7 @@ import { brief, located, locatedChoice, locatedLine, named, placesOf } from "../
 import { fitOf } from "../board/pictures.js";
 import { luck } from "../core/luck.js";
 import { pause } from "../core/pace.js";
-import type { Chosen, Look, Offer, Step, Table, View, Weighed } from "../core/types.js";
+import type { Chosen, Look, Step, Table, View, Weighed } from "../core/types.js";
 import { type Course, courseOf } from "../end/course.js";
 import { choose, consider, draw, judge } from "../engine/engine.js";
 import { say } from "../i18n/text.js";
@@ -134,11 +134,10 @@ export class LocalTable implements Table {
       })),
     };
     if (!asks) return view;
-    const says = new Map(now.moves().map((move) => [move.text, move.toJSON()])), report = now.report(this.eyes);
-    const links = "links" in report ? report.links : [];
-    const told = (offer: { move: string }): Offer =>
-      brief(view, { ...offer, says: says.get(offer.move) }, this, links);
-    return { ...view, offers: now.choices(undefined, manner).map(told) };
+    const says = new Map(now.moves().map((move) => [move.text, move.toJSON()]));
+    const offers = now.choices(undefined, manner)
+      .map((offer) => brief(view, { ...offer, says: says.get(offer.move) }, this));
+    return { ...view, offers };
   }
 
   follow(tell: (view: View, before: View) => unknown): void { this.#listeners.push(tell); }
