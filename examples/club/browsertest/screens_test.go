@@ -150,7 +150,7 @@ func TestScreens(t *testing.T) {
 					p.still()
 					p.Fits()
 					p.wants(one.name, "covered()")
-					if p.Has("#playing:not([hidden], .ended, .lesson)") && !p.Has("dialog[open]") {
+					if p.Has("body:not(.learning) #playing:not([hidden], .ended)") && !p.Has("dialog[open]") {
 						p.wants(one.name, "cut()", "hollow()")
 					}
 					p.wantAccessible(one.name)
