@@ -503,10 +503,12 @@ const files: string[] = [];
 function draw(by: number): boolean {
   const { left, top } = boxOf($("prompt"));
   for (const [type, clientY] of [
-    ["pointerdown", top],
-    ["pointerup", top + by],
-  ] as const)
-    $("prompt").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, clientX: left, clientY }));
+    ["touchstart", top],
+    ["touchend", top + by],
+  ] as const) {
+    const touches = [new Touch({ identifier: 1, target: $("prompt"), clientX: left, clientY })];
+    $("prompt").dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: touches }));
+  }
   return true;
 }
 

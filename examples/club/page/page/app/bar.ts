@@ -1,18 +1,25 @@
 // The bar at the top, from which the log and the menu open, and the sheet at the bottom of narrow screens.
 
+import { effect, signal } from "@preact/signals";
 import { say } from "../i18n/text.js";
 import { $, every } from "./dom.js";
 
+const logOpen = signal(false);
+
 /** Opens the log, or closes it. */
-export function toggleLog(open = !document.body.classList.contains("log-open")): void {
-  document.body.classList.toggle("log-open", open);
-  $("open-log").ariaExpanded = String(open);
+export function toggleLog(open = !logOpen.value): void {
+  logOpen.value = open;
 }
 
 /** Makes its buttons work. */
 export function prepareBar(): void {
-  prepareGrip();
-  preparePages();
+  effect(() => {
+    document.body.classList.toggle("log-open", logOpen.value);
+    $("open-log").ariaExpanded = String(logOpen.value);
+  });
+  effect(drawSheet);
+  effect(turn);
+  prepareSheet();
   // small phones show one's own line
   $("standing").addEventListener("click", () => $("standing").classList.toggle("all"));
   $("skip").addEventListener("click", (event) => {
@@ -27,14 +34,10 @@ export function prepareBar(): void {
 // prompt alone, some options in a row, and all of them.
 
 const heights = ["low", "middle", "high"] as const;
-const enough = 24; // pixels that a finger draws the sheet up or down
+const height = signal(1);
 
-// from: where a finger began; drawn: it has drawn the sheet
-const grip = { at: 1, from: null as number | null, drawn: false };
-
-function drawSheet(height: number): void {
-  const at = Math.max(0, Math.min(height, heights.length - 1)), label = at === 2 ? "fewer-options" : "more-of-sheet";
-  grip.at = at;
+function drawSheet(): void {
+  const at = height.value, label = at === 2 ? "fewer-options" : "more-of-sheet";
   $("playing").dataset.height = heights[at];
   $("grip").ariaExpanded = String(at > 0);
   $("grip").dataset.label = label; // it is said again in another language
@@ -45,42 +48,15 @@ function drawSheet(height: number): void {
   if (at === 2) for (const one of every("#pictures :is(.mark.on, .route)")) one.scrollIntoView({ block: "nearest" });
 }
 
-/** Makes the sheet follow the finger, and the button on it. */
-function prepareGrip() {
-  drawSheet(grip.at);
-  $("now").addEventListener("pointerdown", ({ clientY, isPrimary }) => {
-    if (isPrimary) Object.assign(grip, { from: clientY, drawn: false });
-  });
-  addEventListener("pointerup", ({ clientY }) => {
-    const far = grip.from === null ? 0 : grip.from - clientY;
-    grip.from = null;
-    if (Math.abs(far) < enough) return;
-    grip.drawn = true; // it is no press as well
-    drawSheet(grip.at + Math.sign(far));
-  });
-  addEventListener("pointercancel", () => { grip.from = null; });
-  $("grip").addEventListener("click", () => {
-    if (!grip.drawn) drawSheet(grip.at === 1 ? 2 : 1);
-    grip.drawn = false;
-  });
-  const lower = () => { if (grip.at === 2) drawSheet(1); };
-  // what is chosen is drawn on the board, which the sheet would hide
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("#options [data-move], #choice [data-move]")) lower();
-  });
-  addEventListener("keydown", ({ key }) => { if (key === "Escape") lower(); });
-}
+// On a phone a hand of Steam Power is the second page of the sheet: a swipe away, or by its tab, which says how many
+// contracts there are.
 
-// On a phone a hand of Steam Power is the second page of the sheet at the bottom: a swipe
-// away, or by its tab, which says how many contracts there are.
+const hand = signal(false); // it is turned to
 
-const far = 60; // pixels that a finger goes
-
-/** Turns to the hand, or to what can be done. */
-function turn(hand: boolean): void {
-  $("playing").dataset.page = hand ? "hand" : "options";
-  $("page-hand").ariaPressed = String(hand);
-  $("page-options").ariaPressed = String(!hand);
+function turn(): void {
+  $("playing").dataset.page = hand.value ? "hand" : "options";
+  $("page-hand").ariaPressed = String(hand.value);
+  $("page-options").ariaPressed = String(!hand.value);
   showAsked();
 }
 
@@ -96,23 +72,32 @@ export function countHand(count: number): void {
   $("page-hand").textContent = `${say("your-contracts")} · ${count}`;
 }
 
-/** Makes the tabs and swipes turn the page. A list that has more at that side moves first. */
-function preparePages() {
-  turn(false);
-  $("page-hand").addEventListener("click", () => turn(true));
-  $("page-options").addEventListener("click", () => turn(false));
-  let from: { x: number; atStart: boolean; atEnd: boolean } | null = null;
+const up = 24, across = 60; // pixels that a finger goes
+
+/** Makes buttons and fingers draw the sheet and turn its page. A list that has more at that side moves first. */
+function prepareSheet(): void {
+  const lower = () => { height.value = Math.min(height.value, 1); };
+  $("grip").addEventListener("click", () => { height.value = height.value === 1 ? 2 : 1; });
+  // what is chosen is drawn on the board, which the sheet would hide
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("#options [data-move], #choice [data-move]")) lower();
+  });
+  addEventListener("keydown", ({ key }) => { if (key === "Escape") lower(); });
+  $("page-hand").addEventListener("click", () => { hand.value = true; });
+  $("page-options").addEventListener("click", () => { hand.value = false; });
+  let from = { x: 0, y: 0, onHead: false, atStart: false, atEnd: false };
   document.addEventListener("touchstart", ({ target, touches: [finger] }) => {
-    const on = target as Element;
+    const on = target as Element, { clientX: x = 0, clientY: y = 0 } = finger ?? {};
     const list = on.closest("#choose") ? $("options") : on.closest(".player")?.querySelector(".cons");
-    if (!list || !finger) return;
-    const { scrollLeft, clientWidth, scrollWidth } = list;
-    from = { x: finger.clientX, atStart: scrollLeft < 1, atEnd: scrollLeft + clientWidth > scrollWidth - 1 };
+    const { scrollLeft = Number.NaN, clientWidth = 0, scrollWidth = 0 } = list ?? {};
+    const atStart = scrollLeft < 1, atEnd = scrollLeft + clientWidth > scrollWidth - 1; // neither without a list
+    from = { x, y, onHead: Boolean(on.closest("#now")), atStart, atEnd };
   }, { passive: true });
   document.addEventListener("touchend", ({ changedTouches: [finger] }) => {
-    const by = from && finger ? finger.clientX - from.x : 0;
-    if (by < -far && from?.atEnd) turn(true);
-    if (by > far && from?.atStart) turn(false);
-    from = null;
+    const { clientX = 0, clientY = 0 } = finger ?? {}, right = clientX - from.x, higher = from.y - clientY;
+    if (from.onHead && higher >= up) height.value = Math.min(height.value + 1, 2);
+    if (from.onHead && higher <= -up) height.value = Math.max(height.value - 1, 0);
+    if (right < -across && from.atEnd) hand.value = true;
+    if (right > across && from.atStart) hand.value = false;
   });
 }

@@ -57,17 +57,17 @@ export function fill(select: Pick<HTMLSelectElement, "replaceChildren" | "value"
 }
 
 /**
- * Calls act(value) when one of some keys goes down without another key, outside fields and dialogs; where it has done
- * something, the key does nothing else.
+ * Calls act(value) when one of some keys goes down without another key, outside fields and what lies over the page;
+ * where it has done something, the key does nothing else.
  */
 export function onKeys<Value>(values: Record<string, Value>,
   act: (value: Value, event: KeyboardEvent & { target: Element }) => unknown,
   on: HTMLElement | Document = document, capture = false): void {
   const heard = (event: Event) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event as KeyboardEvent,
-      value = values[key];
-    if (value === undefined || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (document.querySelector("dialog[open]") || (event.target as Element).closest("input, textarea, select")) return;
+    const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event as KeyboardEvent, value = values[key];
+    if (value === undefined || defaultPrevented || altKey || ctrlKey || metaKey) return;
+    if (document.querySelector("dialog[open], :popover-open")) return;
+    if ((event.target as Element).closest("input, textarea, select")) return;
     if (act(value, event as KeyboardEvent & { target: Element })) event.preventDefault();
   };
   on.addEventListener("keydown", heard, capture);

@@ -51,6 +51,8 @@ const shortcuts: Record<string, () => unknown> = {
   "0": () => fit(),
 };
 
+const digits = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 };
+
 /** A die or a tile is taken by its number. */
 const numbered = "#pictures .d.die.choice, #pictures .act.choice";
 const numberOf = (piece: HTMLElement) => Number(piece.dataset.die ?? /^\d/.exec(piece.textContent)?.[0]);
@@ -64,21 +66,16 @@ function choose(digit: number) {
   press(option);
 }
 
-/** Makes the keys work. */
+/** Makes the keys work, each once while it is down. */
 function prepareShortcuts() {
-  document.addEventListener("keydown", (event) => {
-    const { key, defaultPrevented, repeat, altKey, ctrlKey, metaKey } = event, target = event.target as Element;
-    if (defaultPrevented || repeat || altKey || ctrlKey || metaKey) return;
-    if (document.querySelector("dialog[open], :popover-open") || target.closest?.("input, textarea, select")) return;
-    if (key === "?") press($("open-help"));
-    const { hidden, ariaBusy, dataset } = $("playing");
-    if (hidden) return;
-    shortcuts[key]?.();
-    if (ariaBusy === "true" || "quiet" in dataset) return; // what is there now was not meant
-    if (key >= "1" && key <= "9") choose(Number(key));
-    const nowhere = target.matches?.("body, #prompt"); // elsewhere Enter presses what has the focus
-    if (key === "Enter" && chosenMove() && nowhere) press($("act"));
-  });
+  const atTable = <Value>(values: Record<string, Value>, act: (value: Value, target: Element) => unknown) =>
+    onKeys(values, (value, { repeat, target }) => !repeat && !$("playing").hidden && act(value, target));
+  const isMeant = () => $("playing").ariaBusy !== "true" && !("quiet" in $("playing").dataset); // what is there now
+  onKeys({ "?": "open-help" }, (id, { repeat }) => !repeat && press($(id)));
+  atTable(shortcuts, (act) => act());
+  atTable(digits, (digit) => isMeant() && choose(digit));
+  atTable({ Enter: "body, #prompt" }, // elsewhere it presses what has the focus
+    (nowhere, target) => isMeant() && chosenMove() && target.matches(nowhere) && press($("act")));
 }
 
 // After a move the focus goes to what is asked next: a key that is pressed once more makes

@@ -84,7 +84,8 @@ export const fresh = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
 /** Whether the browser keeps games. */
-export const keepsGames = (): Promise<boolean> => within("readonly", (all) => all.count()).then(() => true, () => false);
+export const keepsGames = (): Promise<boolean> =>
+  within("readonly", (all) => all.count()).then(() => true, () => false);
 
 /** A table whose game is kept, with how often it had changed when it was told and kept last. */
 interface Keeping {
