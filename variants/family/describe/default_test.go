@@ -236,7 +236,7 @@ func TestAChoiceOfAPlainGame(t *testing.T) {
 		return s, err
 	}
 	parts := sticks()
-	parts.Setup = []describe.Chosen{{Name: "wood", Values: woods, Usual: "oak"}}
+	parts.Setup = []describe.Chosen{{Name: "wood", Values: woods, UsualFor: woods}}
 	plain := describe.PlainChoice(begin, func(s *Sticks) []string { return []string{woods[s.taken[0]]} }, ParseTake)
 	for _, parts.Notation = range []describe.Notation[Sticks, Take]{plain, describe.Stored(plain, (*Sticks).fields, nil)} {
 		game := describe.Of(parts)
@@ -260,8 +260,11 @@ func TestAChoiceOfAPlainGame(t *testing.T) {
 				t.Errorf("the %s is read as another position: %v", what, err)
 			}
 		}
-		if p, err := game.Begin([]byte(`{"players": 2}`)); err != nil || !strings.Contains(p.Header(), "wood oak\n") {
-			t.Errorf("the usual wood is not chosen: %v", err)
+		for players, usual := range map[int]string{2: "oak", 3: "ash"} {
+			p, err := game.Begin(fmt.Appendf(nil, `{"players": %d}`, players))
+			if err != nil || !strings.Contains(p.Header(), "wood "+usual+"\n") {
+				t.Errorf("the usual wood of %d players is not chosen: %v", players, err)
+			}
 		}
 		if _, err := game.Begin([]byte(`{"players": 2, "wood": "elm"}`)); err == nil || !strings.Contains(err.Error(), "oak or ash") {
 			t.Errorf("elm is chosen: %v", err)

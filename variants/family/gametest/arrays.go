@@ -5,6 +5,7 @@ import (
 	"context"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/variants/family"
@@ -50,6 +51,9 @@ func CheckArrays(t *testing.T, game describe.Game, o Arrays) {
 	for _, s := range layout.Sections {
 		if s.Says == "" || s.Scale <= 0 || names[s.Name] {
 			t.Errorf("section %+v should have a name of its own, a scale, and say what it holds", s)
+		}
+		if strings.HasSuffix(s.Says, "one-hot") && s.Scale != 1 {
+			t.Errorf("section %s is one-hot, and is scaled by %v", s.Name, s.Scale)
 		}
 		names[s.Name] = true
 	}

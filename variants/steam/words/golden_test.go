@@ -38,6 +38,41 @@ func TestAGameAsItIsTold(t *testing.T) {
 	})
 }
 
+// TestATieIsTold gives players equal points in the last position of a game: what decides is said (SCORE-4).
+func TestATieIsTold(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "northeast.srr"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	replay, err := described.Game().ReadRecord(string(text), nil)
+	if err != nil || replay.Err != nil {
+		t.Fatal(err, replay.Err)
+	}
+	end := string(replay.End.JSON())
+	track, players := strings.Index(end, `"track"`), strings.Index(end, `"players":[`)
+	end = end[:track] + `"track":[],"links":[],` + end[players:]
+	for _, test := range []struct {
+		points, incomes [3]int
+		want            string
+	}{
+		{[3]int{1, 9, 8}, [3]int{0, 0, 0}, "P2 wins with 9 points."},
+		{[3]int{1, 9, 9}, [3]int{0, 0, 0}, "P2 wins with 9 points, by the lower action tile."},
+		{[3]int{1, 9, 8}, [3]int{0, 0, 2}, "P3 wins with 9 points, by the higher income."},
+	} {
+		edited := end
+		for i, was := range [...]string{`"income":2,"points":26`, `"income":0,"points":26`, `"income":2,"points":39`} {
+			edited = strings.Replace(edited, was, fmt.Sprintf(`"income":%d,"points":%d`, test.incomes[i], test.points[i]), 1)
+		}
+		p, err := described.Game().FromJSON([]byte(edited))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := p.View(0, describe.Manner{}).Result; got != test.want {
+			t.Errorf("points %v and incomes %v: %s, want %s", test.points, test.incomes, got, test.want)
+		}
+	}
+}
+
 func TestEveryRefusalAsItIsTold(t *testing.T) {
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
