@@ -4,7 +4,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { createElement, Fragment, render } from "preact";
-import { $, every, make, onKeys } from "../app/dom.js";
+import { $, every, onKeys } from "../app/dom.js";
 import { latest } from "../core/latest.js";
 import type { Offer } from "../core/types.js";
 import { say } from "../i18n/text.js";
@@ -36,11 +36,18 @@ export function clear(...kinds: string[]): void {
 /** What is drawn on the map of a seat, 0 for that of all; a small one has rings alone. */
 const Drawings = ({ seat, small }: { seat: number; small: boolean }) => (
   <>
-    {Object.entries(drawings.value).map(([kind, { rings = [], route = "" }]) => (
+    {Object.entries(drawings.value).map(([kind, { rings = [], route = "", tracks = [], move = "" }]) => (
       <Fragment key={kind}>
         {rings.filter((ring) => (ring.seat && seat ? ring.seat === seat : !small))
           .map(({ hex }, i) => <Ring key={i} kind={kind} hex={hex} />)}
-        {route && !small && <g dangerouslySetInnerHTML={{ __html: sketched(kind, route) }} />}
+        {!small && [
+          route && <Layers key="route" of={route} which={routeLayers} name={`sketch ${kind}`} />,
+          ...tracks.map((all, i) => (
+            <g key={i} class={`ghosts sketch ${kind}`}>
+              <Layers of={all} which={`.ghost[data-move="${CSS.escape(move)}"]`} name="on" />
+            </g>
+          )),
+        ]}
       </Fragment>
     ))}
   </>
@@ -56,37 +63,21 @@ function Ring({ kind, hex }: { kind: string; hex: string }) {
   return <g class={`hex-ring ${kind}-ring`}>{parts}</g>;
 }
 
-/** The layers of a picture that show its route. */
-const sketched = (kind: string, route: string) => piecesOf(routeLayers, parsed(route)).map((layer) => {
-  layer.classList.add("sketch", kind);
-  return layer.outerHTML;
-}).join("");
-
-/** Tracks that lie where they can be built. */
-const Tracks = () => (
-  <>
-    {Object.entries(drawings.value).flatMap(([kind, { tracks = [], move }]) => tracks.map((all, i) => (
-      <div key={`${kind} ${i}`} class={`ghosts sketch ${kind}`} aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: all }} ref={(place) => {
-          if (!place) return;
-          for (const one of every("[id]", place)) one.removeAttribute("id"); // they are those of the list
-          for (const one of every(".ghost", place)) one.classList.toggle("on", one.dataset.move === move);
-        }} />
-    )))}
-  </>
-);
+/** Layers of a picture, with names for their looks and without ids: another picture may have them. */
+function Layers({ of, which, name }: { of: string; which: string; name: string }) {
+  const layers = piecesOf(which, parsed(of));
+  for (const layer of layers) layer.classList.add(...name.split(" "));
+  for (const one of layers.flatMap((layer) => [layer, ...piecesOf("[id]", layer)])) one.removeAttribute("id");
+  return <g dangerouslySetInnerHTML={{ __html: layers.map((layer) => layer.outerHTML).join("") }} />;
+}
 
 /** Lays it over a map that was drawn anew: above the track and the cities, and below what they are called. */
 export function layOver(picture: Element, seat: number, small: boolean): void {
   const svg = picture.querySelector(":scope > svg")!, names = svg.querySelector(".names"),
-    layer = document.createElementNS("http://www.w3.org/2000/svg", "g"), tracks = make("div");
+    layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
   layer.classList.add("over");
-  tracks.className = "over";
   (names?.parentNode ?? svg).insertBefore(layer, names);
   render(<Drawings seat={seat} small={small} />, layer);
-  if (small) return;
-  picture.append(tracks);
-  render(<Tracks />, tracks);
 }
 
 /** Lets go of what lies over maps in a place that is to have others. */
