@@ -12,10 +12,10 @@ export const parsed = (svg: string): HTMLElement =>
 export const piecesOf = (selector: string, picture: Element) => [...picture.querySelectorAll<SVGElement>(selector)];
 
 /** An element of its own with what a component draws. */
-function elementOf(node: VNode): Element {
+export function elementOf<Kind extends Element>(node: VNode): Kind {
   const place = document.createElement("div");
   render(node, place);
-  return place.firstElementChild!;
+  return place.firstElementChild as Kind;
 }
 
 type IconProps = { name: string; width: number; height?: number; class?: string; children?: ComponentChildren };
@@ -57,9 +57,6 @@ export const Die = ({ number, size, bare = false }: { number: number; size: numb
     ))}
   </svg>
 );
-
-/** The same as an element. */
-export const die = (number: number, size: number) => elementOf(<Die number={number} size={size} />);
 
 const edges: Record<string, string> = { E: "18 10", NE: "14 3.25", NW: "6 3.25", W: "2 10", SW: "6 16.75",
   SE: "14 16.75" };

@@ -1,5 +1,7 @@
 // The words of the page itself. What is said of a game comes from the library.
 
+import type { Paragraph } from "../railhex/index.js";
+
 export const languages: [tag: string, name: string][] =
   [["en", "English"], ["fr", "Français"], ["de", "Deutsch"], ["nl", "Nederlands"]];
 
@@ -12,8 +14,7 @@ export function knowTitles(games: { game: string; title: string }[]): void {
   for (const { game, title } of games) titles[game] ??= title;
 }
 
-type Section = [title: string, text: string, parts?: [title: string, text: string][]];
-type Words = Record<string, string | Section[]>;
+type Words = Record<string, string | Paragraph[]>;
 
 const loaded = new Map<string, Words>(); // texts by language
 const spoken = { words: {} as Words, wanted: "" }; // wanted is the language that was asked for last
@@ -71,5 +72,5 @@ export const written = (said: unknown): string =>
 /** A number of points as a gain or a loss: with its sign. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));
 
-/** The parts of a longer text: of each a title and paragraphs. */
-export const paragraphs = (key: string): Section[] => spoken.words[key] as Section[];
+/** The parts of a longer text. */
+export const paragraphs = (key: string): Paragraph[] => spoken.words[key] as Paragraph[];

@@ -1,7 +1,7 @@
 // A table on the screen: what there is to see, and what is done to it.
 
 import { prepareBar, toggleLog } from "../app/bar.js";
-import { hasStopped, prepareCover, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
+import { hasStopped, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
 import { $, breathe, onKeys } from "../app/dom.js";
 import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
 import { located } from "../board/names.js";
@@ -40,7 +40,7 @@ function pressing(): Table | null {
 export function sitDown(next: Table | null, changed: (view: View) => void = () => {}): void {
   here.table?.leave();
   here.table = next;
-  showCover({ cover: 0, seats: [] });
+  showCover(null);
   clearPictures();
   closeChoice();
   toggleLog(false);
@@ -74,7 +74,7 @@ async function show(table: Table, view: View, before: View): Promise<void> {
   showPlace(view);
   showUndo(table);
   showTrouble(table, view);
-  showCover(view);
+  showCover(table, view);
   if (own || (view.asks && view.at !== before?.at)) openSheet(0);
   try {
     await showPictures(table, view);
@@ -185,7 +185,6 @@ export function preparePlay(linkOf: (at: number) => Promise<string> | string): v
   prepareTips();
   prepareAdvice(playing);
   prepareStory((at) => here.table?.show(at), linkOf);
-  prepareCover(() => here.table?.uncover?.());
   prepareRoutes((move: string) => (here.table ? here.table.routes(move) : []), $("options"), $("choice"));
   prepareAct(play);
   document.addEventListener("click", press);
