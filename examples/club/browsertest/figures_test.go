@@ -70,7 +70,7 @@ func TestThePageIsAliveWhileABotThinks(t *testing.T) {
 	p.Click("#open-new")
 	p.Choose("#game", "steamrollers")
 	for i := range browser.Eval[int](p.Page, `document.querySelectorAll("#seats select").length`) {
-		browser.Eval[bool](p.Page, `(document.querySelectorAll("#seats select")[%v].value = "search", true)`, i)
+		browser.Eval[bool](p.Page, `[document.querySelectorAll("#seats select")[%v]].every((one) => (one.value = "search", one.dispatchEvent(new Event("change"))))`, i)
 	}
 	p.Click("#start")
 	const enough = 3

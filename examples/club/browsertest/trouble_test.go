@@ -157,7 +157,7 @@ func TestAFaultInTheFormIsTold(t *testing.T) {
 	p := &page{browser.OpenBroken(t, address, browser.Desktop)}
 	p.begun()
 	p.Click(`#covers [data-way="choose-players"]`)
-	browser.Eval[bool](p.Page, `(document.getElementById("players").append(new Option("", "1.5", true, true)), true)`)
+	browser.Eval[bool](p.Page, `(document.getElementById("players").append(new Option("", "1.5", true, true)), document.getElementById("players").dispatchEvent(new Event("change")))`)
 	p.Click("#start")
 	p.Sees("#new-error", "players is a whole number")
 }

@@ -7,13 +7,13 @@ import "./app/testing.js";
 import { chance } from "./core/luck.js";
 import { prepareEnd } from "./end/end.js";
 import { load as loadLibrary, ready } from "./engine/engine.js";
-import { labelForm, openForm, prepareForm, setup, tidyName, usualGame } from "./home/form.js";
-import { begin, goHome, helpOf, learn, linkOf, load, namesGame, openAddress, rematch } from "./home/games.js";
+import { openForm, prepareForm, tidyName, usualGame } from "./home/form.js";
+import { begin, goHome, help, learn, linkOf, load, namesGame, openAddress, rematch } from "./home/games.js";
 import { prepareCovers, preparePage, started } from "./home/page.js";
 import { ownName } from "./play/seats.js";
-import { loadLanguage } from "./railhex/index.js";
+import { type Choices, loadLanguage } from "./railhex/index.js";
 import { openSaving } from "./saving/saving.js";
-import { how, look, remember, settings } from "./settings/settings.js";
+import { look, remember, settings } from "./settings/settings.js";
 
 function showProgress(loaded: number, total: number) {
   Object.assign($("progress"), { max: Math.max(total, loaded), value: loaded });
@@ -25,35 +25,24 @@ function play(game: string) {
   return begin(setup, seats, chance());
 }
 
-/** Says in another look what stands about games. */
-async function anew() {
-  await loadLanguage(settings.language);
-  labelForm();
-}
-
-/** How the game of the form is played. */
-async function help() {
-  await ready();
-  return helpOf(setup(), how().manner);
-}
-
 async function open() {
   $("home").hidden = Boolean(namesGame());
   document.documentElement.classList.remove("sent");
   loadLibrary(showProgress);
   const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
-  const { games } = await (await choices).json();
+  const { games }: Choices = await (await choices).json();
   prepareForm(games, begin);
-  labelForm();
   prepareCovers({ "play-now": play, "learn-it": learn, "choose-players": openForm });
   $("play-as").value = ownName();
   $("play-as").addEventListener("change", () => {
     remember({ name: tidyName($("play-as").value) });
     $("play-as").value = ownName();
-    labelForm();
+    });
+  preparePage({
+    anew: () => loadLanguage(settings.language), help, openAddress, linkOf, load,
+    goHome: (said?: Node) => goHome(said?.textContent ?? ""),
   });
-  preparePage({ anew, help, goHome: (said?: Node) => goHome(said?.textContent ?? ""), openAddress, linkOf, load });
   prepareEnd({ rematch, home: () => goHome(), share: () => $("copy-move").click() });
   $("home-record").addEventListener("click", () => openSaving(null));
   putHomeBelow();

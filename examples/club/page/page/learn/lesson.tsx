@@ -36,7 +36,7 @@ interface Step {
   title: string; say: string; more?: string; press: string[]; choice: string[]; wrong?: Record<string, string>;
 }
 
-interface Lesson { game: string; title: string; record: string; seat: number; names: string[]; steps: Step[] }
+export interface Lesson { game: string; title: string; record: string; seat: number; names: string[]; steps: Step[] }
 
 /** Where a lesson leads. */
 interface Ways { home(): void; again(game: string): void; playOn(record: string): void }

@@ -4,12 +4,13 @@
 import { leave, name, putHomeBelow } from "../app/address.js";
 import { $, every, make } from "../app/dom.js";
 import { latest } from "../core/latest.js";
-import { labelForm, openForm, prepareForm, setup, setupWords } from "../home/form.js";
+import { openForm, prepareForm, setup, setupWords } from "../home/form.js";
 import { prepareCovers, preparePage, started } from "../home/page.js";
 import { say, titles } from "../i18n/text.js";
 import { sitDown } from "../play/play.js";
 import { person } from "../play/seats.js";
 import { showMark } from "../play/status.js";
+import type { Choices } from "../railhex/index.js";
 import { how, look, remember, settings } from "../settings/settings.js";
 import { chosenClock, labelClock, prepareCompany, showCompany } from "./company.js";
 import { answerLetter, hideLink, prepareMine, showLinkOnce, showMail, showTables, takeOver } from "./mine.js";
@@ -168,12 +169,6 @@ async function begin(played: object, sitters: { name: string; player: string }[]
   goInvite(opened, names, bots, setupWords());
 }
 
-/** Says in another look what stands about games. */
-function anew(): void {
-  labelForm();
-  labelClock();
-}
-
 /** How the game of the form is played. */
 async function help(): Promise<Paragraph[]> {
   const query = { setup: JSON.stringify(setup()), language: settings.language };
@@ -189,7 +184,7 @@ async function open(): Promise<void> {
   document.querySelector<HTMLElement>("[data-text=welcome]")!.dataset.text = "welcome-table";
   await look({});
   document.documentElement.classList.remove("sent");
-  const { games }: Operations["choices"]["answer"] = await insist("GET", "choices"); // what each game can be
+  const { games }: Pick<Choices, "games"> = await insist("GET", "choices"); // what each game can be
   prepareCompany(games, (bot) => here.table?.seatBots(bot), giveUp);
   prepareMine(() => goHome(say("own-forgotten")));
   prepareTurn();
@@ -197,9 +192,9 @@ async function open(): Promise<void> {
   prepareCovers({ "choose-players": openForm });
   $("home-new").hidden = false;
   prepareForm(games, begin, { called: "player-guest", others: person });
-  anew();
+  labelClock();
   const linkOf = (at: number) => linkTo(here.table?.id ?? "", { at });
-  preparePage({ anew, help, goHome: goHomeAbove, openAddress, linkOf, load: () => {} });
+  preparePage({ anew: labelClock, help, goHome: goHomeAbove, openAddress, linkOf, load: () => {} });
   $("home-new").addEventListener("click", () => openForm());
   $("loading").remove();
   if (linked()) putHomeBelow(); // a personal link is not kept in any step

@@ -12,94 +12,89 @@ import { hintUntil } from "../play/advice.js";
 import { playing, sitDown } from "../play/play.js";
 import { person, seated } from "../play/seats.js";
 import { showMark } from "../play/status.js";
-import { choices, fromText, newGame, replay } from "../railhex/index.js";
-import { fresh, keepFrom, keptAs, shown, stopKeeping } from "../saving/keeping.js";
+import { choices, fromText, newGame, RailhexError, replay, type Setup } from "../railhex/index.js";
+import { fresh, type Kept, keepFrom, keptAs, shown, stopKeeping } from "../saving/keeping.js";
 import { idHere, isLink, linked, linkTo } from "../saving/saving.js";
 import { how, settings } from "../settings/settings.js";
-import { LocalTable } from "../state/local.js";
-import { openForm } from "./form.js";
-import { showHome } from "./home.js";
+import { LocalTable, type Played } from "../state/local.js";
+import { openForm, type Sitter, setup } from "./form.js";
+import { type Listed, showHome } from "./home.js";
 
 /** Begins a new game of a setup, for seats of { name, player }; throws where it cannot be. */
-export async function begin(setup, seats, seed) {
+export async function begin(setup: Setup, seats: Sitter[], seed: number) {
   await ready();
   const names = seats.map(({ name }) => name);
   const bots = seats.map(({ player }) => (player === person ? "" : player));
-  play({ start: newGame(setup), moves: [], names, bots }, { seed, id: fresh(), changed: true });
+  play({ start: newGame(setup), moves: [], names, bots }, { seed });
 }
 
 /** Loads a record as a game of its own; throws where it is broken. */
-export async function load(text) {
+export async function load(text: string) {
   await ready();
-  play(replayed(text), { id: fresh(), changed: true });
+  play(replayed(text));
 }
 
 /** Goes on with a game that is kept; one that cannot be read says so, and stays where it is. */
-export async function resume(game) {
+async function resume(game: Kept) {
   await ready();
-  let played;
   try {
-    played = replayed(game.record);
+    play(replayed(game.record), { id: game.id, revision: game.revision });
   } catch (error) {
+    if (!(error instanceof RailhexError)) throw error;
     await goBack(say("damaged-record", { message: error.message }), { ...game, damaged: game.record });
-    return;
   }
-  play(played, game);
 }
 
-function replayed(text) {
-  const { start, moves, error, ...notes } = replay(text, settings.language);
-  if (error) throw error;
-  let before = start;
-  const played = moves.map((move) => ({ move: String(move), after: before = before.apply(move) }));
-  return { start, moves: played, ...seated(notes, choices().bots) };
+function replayed(text: string): Played {
+  const game = replay(text, settings.language);
+  if (game.error) throw game.error;
+  const moves = game.moves.map((move, i) => ({ move: String(move), after: game.at(i + 1) }));
+  return { start: game.start, moves, ...seated(game, choices().bots) };
 }
 
 /** Teaches a game. */
-export async function learn(game) {
+export async function learn(game: string) {
   await ready();
   stopKeeping();
   await teach(game, { home: () => goHome(), again: openForm, playOn: goOnFrom });
 }
 
 /** Plays on from the end of a lesson, with a hint at each decision of the round. */
-async function goOnFrom(record) {
+async function goOnFrom(record: string) {
   await load(record);
-  hintUntil(playing(), playing().view.round);
+  const table = playing();
+  if (table) hintUntil(table, table.view.round);
 }
 
-/**
- * @param {{ start: import("../railhex/index.js").Game, moves: object[], names: string[], bots: string[] }} game
- * @param {{ id: string, revision?: number, seed?: number, at?: number, changed?: boolean, linked?: boolean }} kept
- */
-function play(game, { id, revision, seed = chance(), at, changed = false, linked = false }) {
+type From = { id?: string; revision?: number; seed?: number; at?: number; changed?: boolean; linked?: boolean };
+
+function play(game: Played, from: From = {}) {
+  const { id = fresh(), revision, seed = chance(), at, changed = true, linked = false } = from;
   endLesson();
   $("home").hidden = true;
   const table = new LocalTable(game, { how: how(), seed, pace: () => settings.pace, at, fork });
-  const { view } = table;
-  $("title").textContent = titles[view.game];
-  document.title = `${titles[view.game]} – railhex`;
+  $("title").textContent = titles[table.view.game]!;
+  document.title = `${titles[table.view.game]} – railhex`;
   if (!linked) name(`#kept=${id}`, true);
   sitDown(table, keepFrom(table, { id, revision, changed }, resume));
 }
 
 /** Plays on with a record in a game of its own. */
-async function fork(record) {
+async function fork(record: string) {
   await load(record);
   toast(say("forked"));
 }
 
 /** Plays the game at the table once more: the same setup and seats, and another luck. */
-export function rematch({ game: { start, names, bots } }) {
-  play({ start: fromText(start.text()), moves: [], names: [...names], bots: [...bots] },
-    { id: fresh(), changed: true });
+export function rematch({ game: { start, names, bots } }: LocalTable) {
+  play({ start: fromText(start.text()), moves: [], names: [...names], bots: [...bots] });
 }
 
 /**
  * Leaves the table, for the games that are kept, and says what there is to say; damaged is a game that cannot be
  * played.
  */
-export function goHome(said = "", damaged = null) {
+export function goHome(said = "", damaged?: Listed) {
   endLesson();
   sitDown(null);
   stopKeeping();
@@ -115,11 +110,11 @@ export const namesGame = () => isLink() || Boolean(idHere()) || Boolean(lessonHe
 
 /** Opens what the address of the page names: a game that is kept, one that it holds itself, or the first screen. */
 export async function openAddress() {
-  const { hash } = location, id = idHere();
+  const { hash } = location, id = idHere(), lesson = lessonHere();
   if (playing() && id && id === shown()) return;
   try {
     if (isLink()) await openLink();
-    else if (lessonHere()) await learn(lessonHere());
+    else if (lesson) await learn(lesson);
     else if (!id) await goHome();
     else {
       const game = await keptAs(id);
@@ -127,12 +122,12 @@ export async function openAddress() {
       await (game ? resume(game) : goBack(say("unknown-game")));
     }
   } catch (error) {
-    await goBack(`${say("bad-link")} ${error.message}`);
+    await goBack(`${say("bad-link")} ${(error as Error).message}`);
   }
 }
 
 /** Goes to the first screen in place of an address that leads nowhere. */
-function goBack(...said) {
+function goBack(...said: Parameters<typeof goHome>) {
   name("");
   return goHome(...said);
 }
@@ -145,16 +140,19 @@ async function openLink() {
   const { record, at, id, revision } = await linked();
   await ready();
   const game = replayed(record);
-  if (!id) play(game, { id: fresh(), at, linked: true });
-  else if ((await keptAs(id))?.revision > revision) play(game, { id: fresh(), changed: true, linked: true });
-  else play(game, { id, revision, changed: true, linked: true });
+  if (!id) return play(game, { at, changed: false, linked: true });
+  const goneOn = ((await keptAs(id))?.revision ?? 0) > revision;
+  play(game, { ...(goneOn ? {} : { id, revision }), linked: true });
 }
 
-/** How a game of a setup is played. */
-export const helpOf = (setup, manner) => newGame(setup).help(manner);
+/** How the game of the form is played. */
+export async function help() {
+  await ready();
+  return newGame(setup()).help(how().manner);
+}
 
 /** The address of a position of the game at the table; while something is hidden, as the seat that looks sees it. */
-export async function linkOf(at) {
-  const table = playing();
-  return table.view.secret ? linkTo(await table.seen(at)) : linkTo(await table.record(), at);
+export async function linkOf(at: number) {
+  const table = playing(), seen = table?.view.secret && table.seen?.(at);
+  return seen ? linkTo(seen) : linkTo(await table?.record() ?? "", at);
 }

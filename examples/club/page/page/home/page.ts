@@ -6,18 +6,24 @@ import { prepareCards } from "../play/cards.js";
 import { playing, preparePlay } from "../play/play.js";
 import { prepareSaving } from "../saving/saving.js";
 import { how, prepareLook } from "../settings/settings.js";
+import type { Paragraph } from "../railhex/index.js";
 import { openForm, setup } from "./form.js";
+
+interface Ways {
+  anew(): unknown; help(): Promise<Paragraph[]>; goHome(...notice: Node[]): unknown; openAddress(): unknown;
+  linkOf(at: number): Promise<string> | string; load(record: string): unknown;
+}
 
 /**
  * Makes them work: anew() says all but games in another look, help() is that with the game of the form, goHome(notice)
  * shows the first screen, where nodes stand as a notice, openAddress() what the address holds, linkOf(at) is a link to
  * a position, and load(record) opens a game.
  */
-export function preparePage({ anew, help, goHome, openAddress, linkOf, load }) {
+export function preparePage({ anew, help, goHome, openAddress, linkOf, load }: Ways) {
   prepareLook(async () => {
     await anew();
-    if (playing()) playing().manner(how());
-    else if (!$("home").hidden) goHome(...$("home-notice").childNodes);
+    playing()?.manner(how());
+    if (!$("home").hidden) goHome(...$("home-notice").childNodes);
   });
   prepareSaving(playing, load, linkOf);
   preparePlay(linkOf);
@@ -25,21 +31,21 @@ export function preparePage({ anew, help, goHome, openAddress, linkOf, load }) {
   $("open-new").addEventListener("click", () => openForm());
   for (const id of ["open-help", "home-help"]) {
     $(id).addEventListener("click", async () => {
-      if (playing()) openHelp(playing().view.game, await playing().help(), $("prompt").textContent);
-      else openHelp(setup().game, await help(), "");
+      const table = playing();
+      openHelp(table?.view.game ?? setup().game, await (table ? table.help() : help()), table?.view.prompt ?? "");
     });
   }
   $("open-games").addEventListener("click", () => goHome());
   $("open-look").addEventListener("click", () => $("look").showModal());
-  for (const button of document.querySelectorAll("[data-close]")) {
-    button.addEventListener("click", () => button.closest("dialog").close());
+  for (const button of document.querySelectorAll<HTMLElement>("[data-close]")) {
+    button.addEventListener("click", () => button.closest("dialog")?.close());
   }
   addEventListener("hashchange", openAddress);
-  document.querySelector("nav").hidden = false;
+  document.querySelector("nav")!.hidden = false;
 }
 
 /** Says why the page cannot be started, if that is so. */
-export const started = (opening) => opening.catch((error) => {
+export const started = (opening: Promise<unknown>) => opening.catch((error) => {
   $("loading").textContent = `The page could not be started: ${error.message}`;
   throw error;
 });
@@ -49,17 +55,17 @@ export const started = (opening) => opening.catch((error) => {
 const covered = ["steamrollers", "steam", "steampower"];
 
 /** Whether a game has a cover that is drawn. */
-export const hasCover = (game) => covered.includes(game);
+export const hasCover = (game: string) => covered.includes(game);
 
 /** Makes the buttons of the covers lead into their games: ways are functions of a game by the key of a button. */
-export function prepareCovers(ways) {
+export function prepareCovers(ways: Record<string, (game: string) => unknown>) {
   $("covers").addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-way]");
-    if (button) ways[button.dataset.way](button.closest("[data-cover]").dataset.cover);
+    const { way = "" } = (target as Element).closest<HTMLElement>("[data-way]")?.dataset ?? {};
+    ways[way]?.((target as Element).closest<HTMLElement>("[data-cover]")!.dataset.cover!);
   });
 }
 
 /** The drawing of a cover; it is part of the page, so that it has the colours of day or night. */
-export async function drawing(game) {
+export async function drawing(game: string) {
   return (await fetch(new URL(`./cover-${game}.svg`, document.baseURI))).text();
 }
