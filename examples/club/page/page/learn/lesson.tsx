@@ -9,9 +9,9 @@ import { openHelp } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
 import { Die, Icon } from "../board/pieces.js";
-import type { Chosen, View } from "../core/types.js";
+import type { View } from "../core/types.js";
 import { say, titles } from "../i18n/text.js";
-import { playing, sitDown } from "../play/play.js";
+import { sitDown } from "../play/play.js";
 import { replay } from "../railhex/index.js";
 import { how, remember, settings } from "../settings/settings.js";
 import { LocalTable } from "../state/local.js";
@@ -100,11 +100,11 @@ export function endLesson(): void {
 
 /** Sits down at the position of a step. */
 function sit(lesson: Lesson, ways: Ways, at: number): void {
-  const record = replay(lesson.record, settings.language), { start } = record, script = record.moves.map(String);
+  const record = replay(lesson.record, settings.language), script = record.moves.map(String);
   const moves = script.slice(0, lesson.steps[at]?.at).map((move, i) => ({ move, after: record.at(i + 1) }));
   const bots = lesson.names.map((_, i) => (i + 1 === lesson.seat ? "" : "greedy"));
   const pace = () => (taking.value?.hurry || settings.pace === 0 ? 0 : brisk);
-  const table = new LocalTable({ start, moves, names: [...lesson.names], bots },
+  const table = new LocalTable({ start: record.start, moves, names: lesson.names, bots },
     { how: how(), seed: 1, pace, script, fork: () => {} });
   table.heading = lesson.title;
   taking.value = { ...fresh, lesson, ways, table, view: table.view, at };
@@ -130,13 +130,14 @@ function makeMove(now: Taught): void {
 
 /** What is to be done in a step, beside the board. */
 function Panel() {
-  const { value: now } = taking, press = now && pressOf(now);
+  const { value: now } = taking, table = now?.table, press = now && pressOf(now);
   useEffect(() => {
-    if (now && press?.ghost) drawTrack(now.table, press);
+    if (!table || !press?.ghost) return;
+    draw("lesson", { tracks: [table.choice(press.part).ghosts ?? ""], move: press.move }); // lightly
     return () => clear("lesson");
-  }, [now?.table, press]);
-  if (!now) return null;
-  const { lesson: { steps, game }, ways, table, at, wrong } = now, { title, say: told, more } = stepOf(now);
+  }, [table, press]);
+  if (!now || !table) return null;
+  const { lesson: { steps, game }, ways, at, wrong } = now, { title, say: told, more } = stepOf(now);
   const last = at === steps.length - 1;
   const button = (id: string, key: string, act: () => unknown, main = false) =>
     <button type="button" id={`lesson-${id}`} class={main ? "main" : ""} onClick={act}>{say(key)}</button>;
@@ -161,7 +162,7 @@ function Panel() {
           <>
             {button("playOn", "lesson-play-on", () => { keep(game); ways.playOn(table.record()); }, true)}
             {button("again", "lesson-again", () => { keep(game); ways.again(game); })}
-            {button("help", "how-to", async () => openHelp(game, await table.help(), told))}
+            {button("help", "how-to", () => openHelp(game, table.help(), told))}
           </>
         )}
         <button type="button" id="lesson-back" aria-disabled={at === 0}
@@ -169,12 +170,6 @@ function Panel() {
       </p>
     </>
   );
-}
-
-/** Draws the track of a press lightly where it is to lie. */
-async function drawTrack(table: LocalTable, press: Press): Promise<void> {
-  const { ghosts = "" }: Chosen = await table.choice(press.part);
-  if (taking.value && pressOf(taking.value) === press) draw("lesson", { tracks: [ghosts], move: press.move });
 }
 
 /** What the die that was taken can do, of which the step means one kind; nothing without a die. */
@@ -217,15 +212,15 @@ function follow() {
 /** What lies in the light. */
 function thingsOf(now: Taught): Thing[] {
   const { lights = [], badges = [], press: labels } = stepOf(now), press = pressOf(now);
-  const seats = lights.map((part) => ({ element: find(part) }));
-  if (!press) return isDone(now) ? [] : seats;
+  const others = [...lights.map((part) => ({ element: find(part) })),
+    ...badges.map(([part, badge]) => ({ element: find(part), badge }))];
+  if (!press) return isDone(now) ? [] : others;
   const onBoard = find(press.part), inLesson = document.querySelector(`[data-guide="${press.move}"]`);
   if ($("playing").ariaBusy === "false" && now.seen !== press) {
     onBoard?.scrollIntoView({ block: "nearest", behavior: "instant" });
     change({ seen: press, unseen: !onBoard });
   }
-  return [...seats, { element: onBoard, ring: true, label: labels[now.pressed] }, { element: inLesson, ring: true },
-    ...badges.map(([part, badge]) => ({ element: find(part), badge }))];
+  return [...others, { element: onBoard, ring: true, label: labels[now.pressed] }, { element: inLesson, ring: true }];
 }
 
 /** The element of a part, or of a picture as in "#sheet-1". */
@@ -233,22 +228,21 @@ const find = (part: string) => document.querySelector(
   part.startsWith("#") ? `[data-picture="${part.slice(1)}"]` : `#playing [data-part="${part}"]`);
 
 /** Answers a press on something that is not meant. */
-async function answer(now: Taught, element: Element): Promise<void> {
-  const { table, at } = now, press = pressOf(now), part = element.closest<HTMLElement>("[data-part]")?.dataset.part;
-  const fits = press?.wrong?.find(({ on }) => element.closest(on));
-  const { region = "" } = fits ? element.closest<HTMLElement>(fits.on)?.dataset ?? {} : {};
-  const said = fits && stepOf(now).wrong?.[fits.say]?.replace("{region}", region);
-  const { refused }: Partial<Chosen> = said || !part ? {} : await table.choice(part);
-  const { value: still } = taking;
-  if (still?.table !== table || pressOf(still) !== press || !(said || part || at === 0)) return;
-  const other = at === 0 ? say("lesson-look") : refused ? `${refused.message}.` : say("lesson-else");
-  change({ wrong: [...still.wrong, said ?? other] });
+function answer(now: Taught, element: Element): void {
+  const wrong = pressOf(now)?.wrong?.find(({ on }) => element.closest(on));
+  const { part } = element.closest<HTMLElement>("[data-part]")?.dataset ?? {};
+  const { region = "" } = element.closest<HTMLElement>("[data-region]")?.dataset ?? {};
+  const said = wrong && stepOf(now).wrong?.[wrong.say]?.replace("{region}", region);
+  if (!said && !part && now.at > 0) return;
+  const { refused } = now.table.choice(part ?? "");
+  const other = now.at === 0 ? say("lesson-look") : refused ? `${refused.message}.` : say("lesson-else");
+  change({ wrong: [...now.wrong, said ?? other] });
 }
 
 /** Takes what is pressed on the board, before anything else does. */
 function pressed(event: MouseEvent | KeyboardEvent): void {
   const { value: now } = taking, { target } = event;
-  if (!now || !playing() || ("key" in event && event.key !== "Enter" && event.key !== " ")) return;
+  if (!now || ("key" in event && event.key !== "Enter" && event.key !== " ")) return;
   if (!(target instanceof Element) || !target.closest("#playing") || target.closest("#lesson")) return;
   event.preventDefault();
   event.stopPropagation();

@@ -14,15 +14,15 @@ export interface Thing {
 /** Draws the fog with holes for things; wrong counts the presses on others, at each of which the rings pulse. */
 export function Spot({ things, wrong }: { things: Thing[]; wrong: number }) {
   const lit = things.flatMap(({ element, ...thing }) =>
-    element?.getClientRects().length ? [{ ...thing, ...outlineOf(element) }] : []);
-  const board = boardArea();
+    element?.getClientRects().length ? [{ ...thing, ...outlineOf(element, 3) }] : []);
+  const bright = [outlineOf($("lesson")), ...lit.filter(({ badge }) => !badge)];
   return (
     <>
       <mask id="spot-holes">
-        <rect {...board} fill="#fff" />
-        <g fill="#000">{lit.map(({ badge, ...thing }, i) => !badge && <Shape key={i} {...thing} />)}</g>
+        <g fill="#fff">{every("#pictures > *").map((card, i) => <Shape key={i} {...outlineOf(card)} />)}</g>
+        {bright.map((outline, i) => <Shape key={i} {...outline} />)}
       </mask>
-      <rect class="fog" {...board} mask="url(#spot-holes)" />
+      <rect class="fog" width="100%" height="100%" mask="url(#spot-holes)" />
       {lit.filter(({ ring }) => ring).map((thing, i) => (
         <g key={`${i} ${wrong}`} class={`ring${wrong ? " wrong" : ""}`}>
           <g class="casing"><Shape {...thing} /></g><Shape {...thing} />
@@ -38,23 +38,11 @@ export function Spot({ things, wrong }: { things: Thing[]; wrong: number }) {
   );
 }
 
-/** Where the board is on the screen: all that lies before the players, as far as the lesson does not lie over it. */
-function boardArea() {
-  const all = every("#pictures, #pictures > *").map((one) => one.getBoundingClientRect());
-  const cards = all.filter(({ width }) => width > 0), lesson = $("lesson").getBoundingClientRect();
-  if (!cards.length) return {};
-  const over = getComputedStyle($("lesson")).position === "fixed";
-  const x = Math.min(...cards.map(({ left }) => left)), y = Math.min(...cards.map(({ top }) => top));
-  const right = Math.min(Math.max(...cards.map((card) => card.right)), over ? Infinity : lesson.left);
-  const bottom = Math.min(Math.max(...cards.map((card) => card.bottom)), over ? lesson.top : Infinity);
-  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
-}
-
-/** The outline of an element on the screen: a hexagon for a hex, a rectangle about it otherwise. */
-function outlineOf(element: Element) {
-  const hex = element.matches(".hex") && element.querySelector("path"), pad = hex ? 0 : 3;
+/** The outline of an element on the screen: a hexagon for a hex, a rectangle so far about it otherwise. */
+function outlineOf(element: Element, pad = 0) {
+  const hex = element.matches(".hex") && element.querySelector("path"), by = hex ? 0 : pad;
   const { x, y, width, height } = (hex || element).getBoundingClientRect();
-  return { hex: Boolean(hex), x: x - pad, y: y - pad, width: width + 2 * pad, height: height + 2 * pad };
+  return { hex: Boolean(hex), x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 type Outline = ReturnType<typeof outlineOf>;

@@ -6,29 +6,19 @@ import { languages, say, speak } from "../i18n/text.js";
 
 const key = "railhex";
 
+const usual = {
+  language: (navigator.language || "en").slice(0, 2), pace: 500, // milliseconds for a decision of a bot or of chance
+  colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
+};
+
 /** What is remembered; what has a question mark there may be nothing of yet. */
-interface Settings {
-  language: string;
-  /** Milliseconds for a decision of a bot or of chance. */
-  pace: number;
-  colourBlind: boolean;
-  hexNames: boolean;
-  night: boolean;
+type Settings = typeof usual & {
   /** That of the player. */
   name?: string;
   /** The steps at which lessons rest, by game. */
   lessons?: Record<string, number | undefined>;
   /** For a server: the personal link was shown, the operator's secret, the id of pushes, and how turns are told. */
-  linkShown?: boolean;
-  secret?: string;
-  push?: string;
-  "turn-notice"?: boolean;
-  "turn-push"?: boolean;
-}
-
-const usual: Settings = {
-  language: (navigator.language || "en").slice(0, 2), pace: 500,
-  colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
+  linkShown?: boolean; secret?: string; push?: string; "turn-notice"?: boolean; "turn-push"?: boolean;
 };
 
 function remembered(): Partial<Settings> {
