@@ -32,41 +32,6 @@ func run(t *testing.T, name string, args ...string) {
 	}
 }
 
-// check has tsc check files by a configuration of the page, with the types of the packages in third_party, which npm
-// has. What the page imports beside its own files is found in the folder beside.
-func check(t *testing.T, config, beside string, files, without []string) {
-	t.Helper()
-	modules := installed(t, "tsc", map[string]string{
-		"typescript": "5.9.3", "preact": "10.29.8", "@preact/signals": "2.11.4", "@preact/signals-core": "1.14.5",
-	})
-	here, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
-	under := func(names []string) []string {
-		all := make([]string, 0, len(names)) // nil would be null
-		for _, name := range names {
-			all = append(all, filepath.Join(here, name))
-		}
-		return all
-	}
-	text, err := json.Marshal(map[string]any{
-		"extends": filepath.Join(here, config),
-		"compilerOptions": map[string]any{
-			"paths": map[string][]string{"*": {filepath.Join(modules, "*")}}, "rootDirs": []string{here, beside},
-		},
-		"include": under(files), "exclude": under(without),
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	file := filepath.Join(t.TempDir(), "tsconfig.json")
-	if err := os.WriteFile(file, text, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	run(t, filepath.Join(modules, ".bin", "tsc"), "--project", file)
-}
-
 // declared returns a folder with the package and the client of servers, which lie beside the page on a site.
 func declared(t *testing.T) string {
 	t.Helper()
@@ -89,13 +54,37 @@ func declared(t *testing.T) string {
 	return beside
 }
 
-// TestTheTypesAreRight checks the TypeScript of the page, and what browser tests measure it with; and its JavaScript:
-// names, numbers of arguments and members, without asking every function for the types of its arguments.
+// TestTheTypesAreRight has tsc check the TypeScript of the page, and what browser tests measure it with, by the types of
+// the packages in third_party, which npm has. What the page imports beside its own files is found in the folder beside.
 func TestTheTypesAreRight(t *testing.T) {
-	beside := declared(t)
-	check(t, "tsconfig.json", beside, []string{"**/*.ts", "**/*.tsx", "../../browsertest/*.ts"}, []string{"third_party", "**/*.test.ts", "checked.d.ts"})
-	workers := []string{"sw.js", "served/worker.js", "first.js"} // have no page
-	check(t, "tsconfig.js.json", beside, []string{"**/*.js", "**/*.ts", "**/*.tsx"}, append(workers, "third_party", "**/*.test.ts"))
+	modules := installed(t, "tsc", map[string]string{
+		"typescript": "5.9.3", "preact": "10.29.8", "@preact/signals": "2.11.4", "@preact/signals-core": "1.14.5",
+	})
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	under := func(names ...string) []string {
+		for i, name := range names {
+			names[i] = filepath.Join(here, name)
+		}
+		return names
+	}
+	text, err := json.Marshal(map[string]any{
+		"extends": filepath.Join(here, "tsconfig.json"),
+		"compilerOptions": map[string]any{
+			"paths": map[string][]string{"*": {filepath.Join(modules, "*")}}, "rootDirs": []string{here, declared(t)},
+		},
+		"include": under("**/*.ts", "**/*.tsx", "../../browsertest/*.ts"), "exclude": under("third_party", "**/*.test.ts"),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "tsconfig.json")
+	if err := os.WriteFile(file, text, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	run(t, filepath.Join(modules, ".bin", "tsc"), "--project", file)
 }
 
 func TestTheLinterFindsNothing(t *testing.T) {

@@ -1,11 +1,12 @@
 // What the player who is asked can do, in the order in which it is worth a look.
 
-import type { Kinds, Offer, View } from "./types.js";
+import type { Cards } from "../railhex/index.js";
+import type { Offer, View } from "./types.js";
 
-const known = new Map<string, Kinds>(); // by game
+const known = new Map<string, Cards>(); // by game
 
 /** Keeps what the package says of the kinds of moves: games are its choices. */
-export function knowCards(games: { game: string; cards: Kinds }[]): void {
+export function knowCards(games: { game: string; cards: Cards }[]): void {
   for (const { game, cards } of games) known.set(game, cards);
 }
 

@@ -157,15 +157,6 @@ export type Advised = Table & Required<Pick<Table, "hint" | "weigh" | "drawnMove
 /** What a move is worth: the chance to win of the seat that makes it, its points, and what it does. */
 export type Weighed = { chance: number; points: number; lines: string[] };
 
-/** What the package says of the kinds of moves of a game. */
-export interface Kinds {
-  light?: string[];
-  last?: string[];
-  engine?: string[];
-  onHexes?: string[];
-  expected?: Record<string, string[]>;
-}
-
 /** Something that a player might expect to do and cannot, with the reason. */
 export interface Missing {
   kind: string;
