@@ -88,7 +88,7 @@ export function lift(place: Element): void {
 // The route of the move that is pointed at, or else of the one that is chosen, with the other routes that its good may
 // take.
 
-const pointed = signal(""); // the move
+const pointed = signal<string | undefined>(undefined); // the move
 const routes = signal<{ of?: Offer; all: Route[] }>({ all: [] }); // of the one that is chosen
 
 const show = ({ drawn }: Route) => draw("way", { route: drawn });
@@ -101,17 +101,8 @@ const Ways = () => (
   </>
 );
 
-/** Draws the routes of the moves in some lists while they are pointed at, or have the focus; of(move) gives them. */
-export function prepareRoutes(of: (move: string) => Promise<Route[]> | Route[], ...lists: HTMLElement[]): void {
-  const point = (element: EventTarget | null) => {
-    pointed.value = element instanceof Element && element.closest<HTMLElement>("[data-move]")?.dataset.move || "";
-  };
-  for (const list of lists) {
-    for (const event of ["pointerover", "focusin"]) list.addEventListener(event, ({ target }) => point(target));
-    for (const event of ["pointerout", "focusout"] as const) {
-      list.addEventListener(event, ({ relatedTarget }) => point(relatedTarget));
-    }
-  }
+/** Draws the routes of moves while their cards are pointed at, or have the focus; of(move) gives them. */
+export function prepareRoutes(of: (move: string) => Promise<Route[]> | Route[]): void {
   render(<Ways />, $("ways"));
   const ask = latest();
   effect(() => {
@@ -203,14 +194,16 @@ export function markChosen(): void {
 
 function mark({ type, target }: Event): void {
   markChosen();
-  if (type === "focusout" || !(target instanceof Element)) return;
-  const hex = target.closest<SVGElement>("#pictures .hex[data-part]"),
+  const on = type !== "focusout" && target instanceof Element ? target : null;
+  pointed.value = on?.closest<HTMLElement>(":is(#options, #choice) [data-move]")?.dataset.move;
+  if (!on) return;
+  const hex = on.closest<SVGElement>("#pictures .hex[data-part]"),
     nameOf = ({ dataset }: SVGElement) => dataset.part!.split("/").at(-1)!;
   if (hex?.matches(".choice")) light([nameOf(hex)], "on");
   if (hex?.dataset.region) {
     light(every(`.hex.choice[data-region="${hex.dataset.region}"]`, hex.closest("svg")!).map(nameOf), "seen");
   }
-  const hexes = hex ? "" : target.closest<HTMLElement>("[data-hexes]")?.dataset.hexes ?? "";
+  const hexes = hex ? "" : on.closest<HTMLElement>("[data-hexes]")?.dataset.hexes ?? "";
   light(hexes.split(" ").map(markOf), "seen");
 }
 for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);

@@ -185,7 +185,7 @@ export function preparePlay(linkOf: (at: number) => Promise<string> | string): v
   prepareTips();
   prepareAdvice(playing);
   prepareStory((at) => here.table?.show(at), linkOf);
-  prepareRoutes((move: string) => (here.table ? here.table.routes(move) : []), $("options"), $("choice"));
+  prepareRoutes((move: string) => (here.table ? here.table.routes(move) : []));
   prepareAct(play);
   document.addEventListener("click", press);
   document.addEventListener("keydown", (event) => {
