@@ -12,7 +12,6 @@ import { begin, goHome, help, learn, linkOf, load, namesGame, openAddress, remat
 import { prepareCovers, preparePage, started } from "./home/page.js";
 import { ownName } from "./play/seats.js";
 import { type Choices, loadLanguage } from "./railhex/index.js";
-import { openSaving } from "./saving/saving.js";
 import { look, remember, settings } from "./settings/settings.js";
 
 function showProgress(loaded: number, total: number) {
@@ -44,7 +43,6 @@ async function open() {
     goHome: (said?: Node) => goHome(said?.textContent ?? ""),
   });
   prepareEnd({ rematch, home: () => goHome(), share: () => $("copy-move").click() });
-  $("home-record").addEventListener("click", () => openSaving(null));
   putHomeBelow();
   const sent = namesGame();
   if (!sent) await goHome();

@@ -82,7 +82,7 @@ func everyRuleIsThere(t *testing.T, s *Site) {
 // makes those to them.
 func TestTheBooksAreLinked(t *testing.T) {
 	onEachSite(t, theBooksAreLinked)
-	source, err := page.Files.ReadFile("app/dialogs.ts")
+	source, err := page.Files.ReadFile("app/dialogs.tsx")
 	for _, want := range []string{"`${game}-${book}.html`", "#${rule.toLowerCase()}`"} {
 		if err != nil || !strings.Contains(string(source), want) {
 			t.Errorf("the page links in another manner than with %s (%v)", want, err)

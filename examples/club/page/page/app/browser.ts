@@ -35,10 +35,7 @@ export async function copy(text: string): Promise<void> {
 // The page is kept for visits without a network, where a browser can keep it.
 
 /** Lets the browser keep the page. */
-export async function keepPage(): Promise<void> {
-  try {
-    await navigator.serviceWorker?.register(new URL("./sw.js", document.baseURI));
-  } catch (error) {
-    console.warn(error); // the page is played all the same
-  }
+export function keepPage(): void {
+  const kept = navigator.serviceWorker?.register(new URL("./sw.js", document.baseURI));
+  kept?.catch(console.warn); // the page is played all the same
 }

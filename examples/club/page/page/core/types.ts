@@ -122,6 +122,8 @@ export interface Table {
   /** The game, and a position as the seat that looks sees it, as text. */
   record(at?: number): Promise<string> | string;
   seen?(at?: number): string;
+  /** Only here: the position that is shown as a record without moves. */
+  standing?(): string;
   /** Who has made each of the moves before the position that is shown, 0 for chance. */
   movers: number[];
   /** What hexes are called that have a name, and where the others lie. */

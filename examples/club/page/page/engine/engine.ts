@@ -1,7 +1,7 @@
 // The library, which is fetched and compiled while it comes, and workers with an engine of their own for what takes
 // long: some think, one draws.
 
-import { type Considered, type Game, init, size } from "../railhex/index.js";
+import { type Game, init, size } from "../railhex/index.js";
 import { summed, workersHere } from "../railhex/thinker.js";
 import { settings } from "../settings/settings.js";
 import type { Answers, Told, Work } from "../worker.js";
@@ -82,16 +82,13 @@ export async function choose(position: Game, name: string, random: () => number)
   return summed(await Promise.all(searches))[0]!.move;
 }
 
-/** What a bot thinks; what it leaves to luck is the same whenever it is asked. */
-const think = <Task extends "evaluate" | "consider">(task: Task, position: Game, name: string, move = "") =>
+/**
+ * What a bot thinks in a position, after a move if there is one, as the package has it: what each seat can expect of
+ * the win, or what it would do. What it leaves to luck is the same whenever it is asked.
+ */
+export const think = <Task extends "evaluate" | "consider">(
+  task: Task, position: Game, name: string, move = ""): Promise<Answers[Task]> =>
   ask("thinking", { task, position: position.text(), move, name, how: { iterations: patience, seed: 1 } });
-
-/** What a bot thinks that each seat can expect of the win, after a move if there is one. */
-export const judge = (position: Game, name: string, move = ""): Promise<number[]> =>
-  think("evaluate", position, name, move);
-
-/** What a bot would do in a position, why, and the runner-up, as the package has it. */
-export const consider = (position: Game, name: string): Promise<Considered> => think("consider", position, name);
 
 /** A picture of the position after a move, or of that before it without one. */
 export async function draw(before: Game, move: string, name: string, how: Work["how"]): Promise<string> {

@@ -3,16 +3,9 @@
 import { base64url, copy, saveFile } from "../app/browser.js";
 import { bookOf, ruleLink, toast } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
+import type { Table, View } from "../core/types.js";
 import { say } from "../i18n/text.js";
 import type { RailhexError } from "../railhex/index.js";
-
-/** What is told of a table; where a server keeps it, no position is a game of its own. */
-interface Told {
-  view: { at: number; game: string; secret?: boolean; seat: number; seats: { name: string }[] };
-  record(): string | Promise<string>;
-  standing?(): string;
-  seen?(): string;
-}
 
 const saved = {
   seen: "", all: "", // what can be told of a game in which something is hidden
@@ -23,9 +16,9 @@ const saved = {
  * Makes the dialog work: table() is the one on the screen, load(record) begins what was loaded, linkOf(at) is the
  * address of a position.
  */
-export function prepareSaving(
-  table: () => Told | null, load: (record: string) => unknown, linkOf: (at: number) => string | Promise<string>): void {
-  $("open-record").addEventListener("click", () => openSaving(table()));
+export function prepareSaving(table: () => Table | null, load: (record: string) => unknown,
+  linkOf: (at: number) => string | Promise<string>): void {
+  for (const id of ["open-record", "home-record"]) $(id).addEventListener("click", () => openSaving(table()));
   $("download").addEventListener("click", () => saveFile("game", $("record-text").value)); // edited or not
   $("upload").addEventListener("change", async () => {
     const file = $("upload").files?.[0];
@@ -43,9 +36,9 @@ export function prepareSaving(
   });
   $("record-secret").addEventListener("change", tell);
   for (const [id, link] of Object.entries({
-    "copy-game": async (here: Told) => linkTo(await here.record()),
-    "copy-move": ({ view: { at } }: Told) => linkOf(at),
-    "copy-position": (here: Told) => linkTo(seenAlone() ? saved.seen : here.standing?.() ?? ""),
+    "copy-game": async (here: Table) => linkTo(await here.record()),
+    "copy-move": ({ view: { at } }: Table) => linkOf(at),
+    "copy-position": (here: Table) => linkTo(seenAlone() ? saved.seen : here.standing?.() ?? ""),
   })) {
     $(id).addEventListener("click", async () => {
       const here = table();
@@ -59,7 +52,7 @@ export function prepareSaving(
 }
 
 /** What somebody else will see by the link of a position. */
-const shows = ({ secret, seat, seats }: Told["view"]): string =>
+const shows = ({ secret, seat, seats }: View): string =>
   (!secret ? say("copied-whole") : seat ? say("copied-seen", seats[seat - 1]) : say("copied-open"));
 
 const seenAlone = (): boolean => !$("record-secret").hidden && $("tell-seen").checked;
@@ -71,7 +64,7 @@ function tell(): void {
 }
 
 /** Opens the dialog with the record of a table, or empty. */
-export async function openSaving(table: Told | null): Promise<void> {
+async function openSaving(table: Table | null): Promise<void> {
   const { secret = false, seat = 0, seats = [], game = "steamrollers" } = table?.view ?? {};
   $("record-error").replaceChildren();
   Object.assign(saved, { seen: "", all: "", linkable: Boolean(table?.standing) });

@@ -9,7 +9,7 @@ import { luck } from "../core/luck.js";
 import { pause } from "../core/pace.js";
 import type { Chosen, Look, Step, Table, View, Weighed } from "../core/types.js";
 import { type Course, courseOf } from "../end/course.js";
-import { choose, consider, draw, judge } from "../engine/engine.js";
+import { choose, draw, think } from "../engine/engine.js";
 import { say } from "../i18n/text.js";
 import { calledAs, noted, person } from "../play/seats.js";
 import { type ConsideredMove, choices, fromText, type Game, type Ledger, type Manner, type Move,
@@ -62,7 +62,8 @@ export class LocalTable implements Table {
   #luck: () => number;
   #run = 0;
   #listeners: ((view: View, before: View) => unknown)[] = [];
-  #places: ReturnType<typeof placesOf>; // what hexes are called, in the language of how
+  names = new Map<string, string>();
+  spots = new Map<string, string>();
 
   constructor(game: Played, { how, seed, pace, fork, script = [], at = game.moves.length }: Ways) {
     this.game = game;
@@ -71,7 +72,7 @@ export class LocalTable implements Table {
     this.at = Math.max(0, Math.min(at, this.last)) || 0;
     this.eyes = (this.persons.length === 1 && this.persons[0]) || 0;
     this.#how = how;
-    this.#places = this.#called();
+    this.#call();
     this.view = this.#look();
   }
 
@@ -86,11 +87,8 @@ export class LocalTable implements Table {
 
   get last(): number { return this.game.moves.length; }
 
-  get names(): Map<string, string> { return this.#places.names; }
-
-  get spots(): Map<string, string> { return this.#places.spots; }
-
-  #called() { return placesOf(this.game.start.board()?.hexes ?? []); }
+  /** Calls hexes by names and spots, in the language of the page. */
+  #call(): void { Object.assign(this, placesOf(this.game.start.board()?.hexes ?? [])); }
 
   get #manner(): Manner { return { ...this.#how.manner, names: this.called }; }
 
@@ -263,7 +261,7 @@ export class LocalTable implements Table {
   /** Is told and drawn in another manner from now on. */
   manner(how: How): void {
     this.#how = how;
-    this.#places = this.#called();
+    this.#call();
     this.#manners++;
     this.#goOn();
   }
@@ -314,7 +312,7 @@ export class LocalTable implements Table {
    * package.
    */
   async hint(): Promise<ConsideredMove & { second?: ConsideredMove }> {
-    const { best: first, second } = await consider(this.position(), best(this.view.game));
+    const { best: first, second } = await think("consider", this.position(), best(this.view.game));
     return { ...first, second };
   }
 
@@ -331,12 +329,12 @@ export class LocalTable implements Table {
   async weigh(move: string): Promise<Weighed> {
     const now = this.position(), { turn } = now, after = now.apply(move), points = after.points(turn);
     const [, ...lines] = after.story(this.#manner, this.view.seat).filter(({ kind }) => kind !== "turn begun");
-    const odds = await judge(now, best(now.game), move);
+    const odds = await think("evaluate", now, best(now.game), move);
     return { chance: odds[turn - 1]!, points, lines: lines.map(({ text }) => located(text, this)) };
   }
 
   /** What each seat can expect of the win in the position that is shown. */
-  odds(): Promise<number[]> { return judge(this.position(), best(this.view.game)); }
+  odds(): Promise<number[]> { return think("evaluate", this.position(), best(this.view.game)); }
 
   /** The course of the game, when it is over. */
   course(): Promise<Course | null> { return courseOf(this); }
