@@ -105,17 +105,13 @@ const least = 1500; // milliseconds
 
 const said = { at: 0 };
 
-/** Says it. */
+/** Says it; "" takes away what was said. */
 export function toast(text: string): void {
   $("toast").textContent = text;
-  $("toast").hidden = false;
+  $("toast").hidden = !text;
   said.at = performance.now();
 }
 
-export function forgetToast(): void {
-  $("toast").hidden = true;
-}
-
 for (const event of ["pointerdown", "keydown"]) {
-  addEventListener(event, () => { if (performance.now() - said.at > least) forgetToast(); }, true);
+  addEventListener(event, () => { if (performance.now() - said.at > least) toast(""); }, true);
 }

@@ -5,6 +5,7 @@ import { boardStop, options, prepareArrows } from "../board/arrows.js";
 import { turn } from "../board/overlay.js";
 import { fit, prepareZoom, zoom } from "../board/pictures.js";
 import { nextSheet } from "../games/layouts.js";
+import type { Step, View } from "../core/types.js";
 import { chosenMove } from "../play/act.js";
 import { stepSum } from "../play/options.js";
 import { playing } from "../play/play.js";
@@ -111,11 +112,8 @@ export function keepFocus({ waits, cover }: { waits: boolean; cover: number }): 
 /** Says nothing of the moves that a table has already. */
 export const beginAloud = ({ last }: { last: number }) => Object.assign(state, { heard: last, lines: [] });
 
-type Heard = { seat: number; last: number; waits: boolean; prompt: string };
-type Step = { at: number; seat: number; lines: { text: string }[] };
-
 /** Says what some steps did, once a position waits for somebody; focused says that its prompt has the focus. */
-export function sayAloud(view: Heard, steps: Step[], focused: boolean): void {
+export function sayAloud(view: View, steps: Step[], focused: boolean): void {
   const news = steps.filter(({ at, seat }) => at > state.heard && seat && seat !== view.seat);
   state.lines.push(...news.flatMap((step) => step.lines.map(({ text }) => text)));
   state.heard = view.last;

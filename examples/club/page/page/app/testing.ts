@@ -9,7 +9,5 @@ import { forget, kept, keptAs } from "../saving/keeping.js";
 import { settings } from "../settings/settings.js";
 import { hush } from "./keys.js";
 
-const testing = {
-  compare, fitPictures, forget, hush, kept, keptAs, lessonOf, nextTo, options, playing, settings,
-};
+const testing = { compare, fitPictures, forget, hush, kept, keptAs, lessonOf, nextTo, options, playing, settings };
 Object.assign(window, { testing });

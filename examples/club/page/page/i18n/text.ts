@@ -47,16 +47,13 @@ export function say(key: string, parts: object = {}): string {
 export const sayRound = ({ round, rounds = 0 }: { round: number; rounds?: number }): string =>
   say(rounds ? "round-of" : "round-now", { round, rounds });
 
-/** Whether a game calls its rounds turns. */
-const hasTurns = (game: string): boolean => game === "steam";
+const roundOf = (game: string) => (game === "steam" ? "turn" : "round");
 
 /** A round in the word of its game, as a heading. */
-export const roundHeading = (game: string, round: number): string =>
-  say(hasTurns(game) ? "turn-now" : "round-now", { round });
+export const roundHeading = (game: string, round: number) => say(`${roundOf(game)}-now`, { round });
 
 /** A round in the word of its game, in a sentence. */
-export const inRound = (game: string, round: number): string =>
-  say(hasTurns(game) ? "in-turn" : "in-round", { round });
+export const inRound = (game: string, round: number) => say(`in-${roundOf(game)}`, { round });
 
 /** Words as a list. */
 export const listed = (all: string[]): string =>

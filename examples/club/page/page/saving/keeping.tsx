@@ -6,7 +6,7 @@ import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { name } from "../app/address.js";
 import { saveFile } from "../app/browser.js";
-import { forgetToast, toast } from "../app/dialogs.js";
+import { toast } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
 import type { View } from "../core/types.js";
 import { say } from "../i18n/text.js";
@@ -153,7 +153,7 @@ async function run(mine: Keeping): Promise<void> {
   if (keeping.now !== mine) return;
   $("playing").dataset.kept = fault || "yes";
   trouble.value = fault;
-  if (fault) forgetToast();
+  if (fault) toast("");
 }
 
 /** Goes on with the game as another tab has kept it. */
