@@ -18,7 +18,7 @@ func TestBackGoesOneScreenBack(t *testing.T) {
 	}
 	on := func(screen string) {
 		t.Helper()
-		p.Until("one is on #"+screen, `["home", "playing", "inviting", "sitting"].every((id) => document.getElementById(id).hidden !== (id === %s)) && !document.querySelector("dialog[open]")`, screen)
+		p.Until("one is on #"+screen, `["home", "playing", "inviting", "sitting"].every((id) => (document.getElementById(id)?.hidden ?? true) !== (id === %s)) && !document.querySelector("dialog[open]")`, screen)
 	}
 	p.Click("[data-cover=steamrollers] button")
 	p.Click("#start")

@@ -131,7 +131,7 @@ func TestGamesAreFound(t *testing.T) {
 	for i, p := range players {
 		p.Click("#open-games")
 		p.Sees("#games", map[bool]string{true: "Your turn", false: names[asked-1] + "’s turn"}[i+1 == asked])
-		p.Until("nothing is finished", `document.getElementById("finished").hidden`)
+		p.Until("nothing is finished", `!document.querySelector("#finished li")`)
 	}
 	servertest.Check(t, h.host.End(t.Context(), id))
 	p := players[0]
@@ -142,14 +142,14 @@ func TestGamesAreFound(t *testing.T) {
 	p.Fits()
 	p.Screenshot("finished")
 	browser.Eval[bool](p.Page, `(window.saved = "", HTMLAnchorElement.prototype.click = () => {}, URL.createObjectURL = (file) => { file.text().then((text) => { window.saved = text; }); return ""; }, true)`)
-	p.Click("#finished-games [data-record]")
+	p.Click("#finished-games [data-do=download]")
 	p.Until("the record is saved", `window.saved.startsWith("game steamrollers")`)
 	p.Click("#finished-games a[href*=at]")
 	p.Until("the replay begins", `document.getElementById("place").innerText.startsWith("0 ")`)
 
 	other := players[1]
 	browser.Eval[bool](other.Page, `document.dispatchEvent(new Event("visibilitychange"))`)
-	other.Click("#finished-games [data-again]")
+	other.Click("#finished-games [data-do=rematch]")
 	other.Until("the rematch is there", `location.hash.startsWith("#table=") && !location.hash.includes(%s)`, id)
 	again := browser.Eval[string](other.Page, `new URLSearchParams(location.hash.slice(1)).get("table")`)
 	if seats := h.view(again, "").Seats; seats[0].Name != "Bob" || seats[1].Name != "Ann" {

@@ -1,7 +1,6 @@
 // Small words for making elements.
 
 import { type ComponentChild, render } from "preact";
-import { say } from "../i18n/text.js";
 
 type Own<Element> = Omit<Element, keyof HTMLElement>;
 
@@ -22,7 +21,7 @@ export function renderAnew(node: ComponentChild, place: Element): void {
 type Tags = HTMLElementTagNameMap;
 
 /** What an element is made with: its properties, and under data its data- attributes. */
-export type Properties<Tag extends keyof Tags> = Partial<Omit<Tags[Tag], "children">> & {
+type Properties<Tag extends keyof Tags> = Partial<Omit<Tags[Tag], "children">> & {
   data?: Record<string, string | number | boolean>;
 };
 
@@ -43,11 +42,6 @@ export const span = (className: string, ...children: (Node | string)[]): HTMLSpa
 /** All elements of a selector, in the page or in an element. */
 // biome-ignore lint/suspicious/noExplicitAny: the selector says which elements they are
 export const every = (selector: string, within: ParentNode = document): any[] => [...within.querySelectorAll(selector)];
-
-/** A button that says a text of the page, and what it does. */
-export const button = (key: string, act: (event: MouseEvent & { currentTarget: HTMLElement }) => unknown,
-  properties: Properties<"button"> = {}): HTMLButtonElement =>
-  make("button", { type: "button", onclick: act as () => unknown, ...properties }, say(key));
 
 /** Fills a select with choices of [value, label]. */
 export function fill(select: Pick<HTMLSelectElement, "replaceChildren" | "value">,

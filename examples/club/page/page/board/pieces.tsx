@@ -115,6 +115,3 @@ export const Face = ({ view: { game, seats, turn }, seat }: FaceProps) => (
     {[...(seats[seat - 1]?.name ?? "")][0]}
   </span>
 );
-
-/** The same as an element. */
-export const face = (view: FaceProps["view"], seat: number) => elementOf(<Face view={view} seat={seat} />);

@@ -98,7 +98,7 @@ export type Step = { at: number; move: string; seat: number; round: number; line
 export interface Table {
   view: View;
   /** What stands in place of the round. */
-  heading: string;
+  heading?: string;
   /** SVG. */
   picture(name: string, look: Look): Promise<string> | string;
   follow(tell: (view: View, before: View) => unknown): void;

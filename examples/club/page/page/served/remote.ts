@@ -1,10 +1,10 @@
 // A table that a server keeps: of the same shape as one in this browser (state/local.js says what that is), and with
 // others who sit there:
 //
-//   view.company        { seats: [{ name, taken, bot }], wish: { by, consent } or null, away, here: the seats of
-//                       those who are here, null where that is unknown }
+//   view.company        what the server says of the table now, and { away, here: the seats of those who are here,
+//                       null where that is unknown }
 //   meet(tell)          tell(view) after each change, at once
-//   agree(), insist()   to what another wants to take back
+//   undo(), insist()    to what another wants to take back
 //   giveUp()            the seat; gives the invitation for who comes next
 //   free(seat)          where view.company.opened says so; gives that invitation, too
 //   pause(whether)      lets the table rest
@@ -26,9 +26,9 @@ import {
   type Asking, type Method, newRequest, type Operations, type Paragraph, type Query, Refused, type Server, type Step,
   type View,
 } from "./client.js";
-import { ask, insist, reason, server } from "./server.js";
+import { called } from "./company.js";
+import { ask, insist, me, reason, server } from "./server.js";
 
-type Lost = (error: unknown) => void;
 type Brief = ReturnType<typeof brief> & { only?: boolean };
 
 /** How many changes led to a position: the upper half of its number. */
@@ -58,7 +58,6 @@ type How = ReturnType<typeof howShown>;
 export type RemoteView = ReturnType<RemoteTable["shown"]>;
 
 export class RemoteTable {
-  heading = "";
   view: RemoteView;
   #left = new AbortController();
   #places: { names: Map<string, string>; spots: Map<string, string> };
@@ -78,18 +77,18 @@ export class RemoteTable {
   #moved = false; // the player has just made a move here
 
   /** now is the view of the server, and hexes are those of the board. */
-  private constructor(readonly id: string, private key: string, private how: How, private lost: Lost,
-    private now: View, private hexes: Operations["tableHelp"]["answer"]["hexes"]) {
+  private constructor(readonly id: string, private key: string, private how: How,
+    private lost: (error: unknown) => void, private now: View, private hexes: Parameters<typeof placesOf>[0]) {
     this.#places = placesOf(hexes);
     this.view = this.shown();
   }
 
   /**
-   * The table of an id, for the seat of a key, or to look on without one; lost(error) is called when it can be followed
-   * no longer.
+   * The table of an id, for the seat of the player, or to look on without one; lost(error) is called when it can be
+   * followed no longer.
    */
-  static async open(id: string, key: string, how: How, lost: Lost): Promise<RemoteTable> {
-    const asked = { key, query: { language: how.manner.language } };
+  static async open(id: string, how: How, lost: (error: unknown) => void): Promise<RemoteTable> {
+    const key = me.value, asked = { query: { language: how.manner.language } };
     const now: View = await insist("GET", `tables/${id}`, asked);
     const { hexes }: Operations["tableHelp"]["answer"] = await insist("GET", `tables/${id}/help`, asked);
     return new RemoteTable(id, now.seat || now.opened ? key : "", how, lost, now, hexes); // or the player looks on
@@ -105,46 +104,35 @@ export class RemoteTable {
   get #drawn() { return queryOf({ ...this.how.look, mapAlone: true, ...fitOf("map") }); }
 
   /** Asks the server by ask or insist. */
-  async #send(by: Server["ask"], method: Method, path: string, { query = {}, body }: Asking = {}) {
+  #send(by: Server["ask"], method: Method, path: string, { query = {}, body }: Asking = {}) {
     const asked = { key: this.key, stop: this.#left.signal, query: { language: this.#language, ...query }, body };
-    try {
-      return await by(method, `tables/${this.id}${path}`, asked);
-    } catch (error) {
+    return by(method, `tables/${this.id}${path}`, asked).catch((error) => {
       if (this.#left.signal.aborted) return new Promise(() => {}); // nobody is there to hear it
       throw error;
-    }
+    });
   }
 
   /** Asks, and shows where the player looks why it was refused; a rule of the game is for the caller to show. */
-  async #attempt(by: Server["ask"], method: Method, path: string, request: Asking = {}) {
-    try {
-      return await this.#send(by, method, path, request);
-    } catch (error) {
+  #attempt(by: Server["ask"], method: Method, path: string, request: Asking = {}) {
+    return this.#send(by, method, path, request).catch((error) => {
       if (error instanceof Refused && error.rule) throw error;
       notice(reason(error));
-      return undefined;
-    }
+    });
   }
 
   #get(path: string, query: Query = {}) { return this.#send(insist, "GET", path, { query }); }
 
-  #look(): void { this.view = this.shown(); }
-
   /** What there is to see, but for what #learn adds. */
   shown() {
-    const now = this.now, shown = this.#past ?? now, { game, at, over, turn, phase, round, result, pictures } = shown;
-    const { undo, opened, notes, clock, pause, closed } = now, asks = !this.#past && now.seat !== 0
-      && now.turn === now.seat;
+    const { now } = this, shown = this.#past ?? now, asks = !this.#past && now.seat !== 0 && now.turn === now.seat;
     this.#points[now.moves] = now.seats.map(({ points }) => points);
     return {
-      game, at, last: now.moves, over, turn, phase, round, result, pictures, report: {} as Report,
-      offers: [] as Brief[],
-      changes: now.version, tale: `${this.#told}`, cuts: this.#cuts, seat: now.seat, cover: 0, waits: true, asks,
-      noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : undo ? "undo-asked" : "",
+      ...shown, last: now.moves, report: {} as Report, offers: [] as Brief[], changes: now.version,
+      tale: `${this.#told}`, cuts: this.#cuts, cover: 0, waits: true, asks,
+      noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       prompt: named(shown.prompt, this.names),
-      seats: shown.seats.map(({ name, bot, points, wins }, i) => (
-        { name: name || `P${i + 1}`, player: bot || person, points, wins })),
-      company: { seats: now.seats, wish: undo, opened, notes, clock, pause, closed, ...this.#around },
+      seats: called(shown.seats).map((seat) => ({ ...seat, player: seat.bot || person })),
+      company: { ...now, ...this.#around },
     };
   }
 
@@ -158,7 +146,7 @@ export class RemoteTable {
    */
   #tell() {
     const before = this.view;
-    this.#look();
+    this.view = this.shown();
     this.#meeting(this.view);
     this.#more = true;
     this.#telling ??= (async () => {
@@ -252,8 +240,7 @@ export class RemoteTable {
 
   async routes(move: string): Promise<Operations["routes"]["answer"]["routes"]> {
     if (!this.view.asks) return [];
-    return (await this.#attempt(insist, "GET", "/routes", { query: { move, ...this.#drawn } }))?.routes
-      ?? [];
+    return (await this.#attempt(insist, "GET", "/routes", { query: { move, ...this.#drawn } }))?.routes ?? [];
   }
 
   picture(name: string, otherwise: PictureLook): Promise<string> {
@@ -281,9 +268,7 @@ export class RemoteTable {
 
   async help(): Promise<Paragraph[]> { return (await this.#get("/help")).help; }
 
-  undo() { return this.agree(); }
-
-  agree() { return this.#attempt(ask, "POST", "/undo", { query: { position: this.now.position } }); }
+  undo() { return this.#attempt(ask, "POST", "/undo", { query: { position: this.now.position } }); }
 
   insist() { return this.#attempt(ask, "DELETE", "/undo", { query: { position: this.now.position } }); }
 
@@ -317,8 +302,6 @@ export class RemoteTable {
 
   /** Back to the newest: what is past stays past here. */
   playOn() { return this.show(this.now.moves); }
-
-  uncover() {}
 
   /** Is told and drawn in another manner from now on. */
   async manner(how: How): Promise<void> {

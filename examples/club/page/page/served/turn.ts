@@ -5,8 +5,7 @@ import { base64url } from "../app/browser.js";
 import { $ } from "../app/dom.js";
 import { say, titles } from "../i18n/text.js";
 import { remember, settings } from "../settings/settings.js";
-import type { Operations } from "./client.js";
-import { ask, insist, isRefused, me } from "./server.js";
+import { isRefused, me, server } from "./server.js";
 
 const ways = ["turn-notice", "turn-push"] as const;
 
@@ -32,13 +31,11 @@ export async function goOnPushing(): Promise<void> {
 /** Turns something on or off, and returns why it stays off, "" if it does not. */
 async function turn(name: (typeof ways)[number], on: boolean): Promise<string> {
   if (on && (!hasNotices() || await Notification.requestPermission() !== "granted")) return "turn-blocked";
-  if (name === "turn-push") {
-    try {
-      await (on ? beginPush() : endPush());
-    } catch (error) {
-      console.warn(error);
-      if (on) return "turn-push-failed";
-    }
+  try {
+    if (name === "turn-push") await (on ? beginPush() : endPush());
+  } catch (error) {
+    console.warn(error);
+    if (on) return "turn-push-failed";
   }
   remember({ [name]: on });
   return "";
@@ -85,7 +82,7 @@ async function notify(table: string, title: string, body: string): Promise<void>
 
 /** The browser's subscription with the key of this server. */
 async function subscribed() {
-  const { key }: Operations["pushes"]["answer"] = await insist("GET", "mine/pushes", { key: me() });
+  const { key } = await server.pushes();
   const { pushManager } = await registered();
   const before = await pushManager.getSubscription();
   if (before && base64url(new Uint8Array(before.options.applicationServerKey ?? [])) === key) return before;
@@ -97,14 +94,11 @@ async function subscribed() {
  * Has the server push to this browser. A player who sits nowhere has nothing to wait for: then it is tried again later.
  */
 async function beginPush() {
-  const key = me(), query = { language: settings.language };
+  const key = me.value;
   if (pushes.begun === key) return;
-  const { endpoint, keys } = (await subscribed()).toJSON();
   try {
-    const body = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
-    const { push }: Operations["keepPush"]["answer"] = await ask("POST", "mine/pushes", { key, body, query });
+    remember({ push: await server.keepPush(await subscribed()) });
     pushes.begun = key;
-    remember({ push });
   } catch (error) {
     if (!isRefused(error, "seat")) throw error;
   }
@@ -114,6 +108,6 @@ async function beginPush() {
 async function endPush() {
   pushes.begun = "";
   await (await (await registered()).pushManager.getSubscription())?.unsubscribe();
-  if (settings.push) await insist("DELETE", `mine/pushes/${settings.push}`, { key: me() });
+  if (settings.push) await server.dropPush(settings.push);
   remember({ push: "" });
 }

@@ -1,24 +1,28 @@
 // The page where a server keeps the tables: it needs no library of its own, for the
 // server says what is drawn, what can be done and why something cannot.
 
+import type { ComponentChild } from "preact";
 import { leave, name, putHomeBelow } from "../app/address.js";
-import { $, every, make } from "../app/dom.js";
+import { $, every } from "../app/dom.js";
 import { latest } from "../core/latest.js";
-import { openForm, prepareForm, setup, setupWords } from "../home/form.js";
+import { openForm, prepareForm, type Sitter, setup, setupWords } from "../home/form.js";
 import { prepareCovers, preparePage, started } from "../home/page.js";
 import { say, titles } from "../i18n/text.js";
 import { sitDown } from "../play/play.js";
 import { person } from "../play/seats.js";
 import { showMark } from "../play/status.js";
-import type { Choices } from "../railhex/index.js";
+import type { Choices, Setup } from "../railhex/index.js";
 import { how, look, remember, settings } from "../settings/settings.js";
-import { chosenClock, labelClock, prepareCompany, showCompany } from "./company.js";
-import { answerLetter, hideLink, prepareMine, showLinkOnce, showMail, showTables, takeOver } from "./mine.js";
-import { show, showInvitations, showSitting } from "./opening.js";
-import { operating, prepareOperator, showOperator } from "./operator.js";
-import { type Operations, type Paragraph, Refused, type View } from "./client.js";
+import { type Paragraph, Refused, type View } from "./client.js";
+import {
+  chosenClock, Inviting, type Opened, prepareCompany, Sitting, show, showCompany,
+} from "./company.js";
+import { answerLetter, notice, prepareMine, showLinkOnce, showMine, takeOver } from "./mine.js";
+import { operating, showOperator } from "./operator.js";
 import { RemoteTable } from "./remote.js";
-import { ask, insist, isRefused, type Link, linked, linkTo, me, named, reason, shown, withSecret } from "./server.js";
+import {
+  Field, insist, isRefused, type Link, linked, linkTo, me, named, reason, server, withSecret,
+} from "./server.js";
 import { goOnPushing, prepareTurn, tellTurn, turnTitle } from "./turn.js";
 
 function title(text: string, before = "", game = "steamrollers"): void {
@@ -28,14 +32,10 @@ function title(text: string, before = "", game = "steamrollers"): void {
 }
 
 const opening = latest();
-const here: { table: RemoteTable | null } = { table: null }; // on the screen
-
-type Said = (Node | string)[];
 
 /** Leaves the table for another screen. */
 function leaveTable(text: string, game?: string): void {
   opening();
-  here.table = null;
   sitDown(null);
   title(text, "", game);
 }
@@ -43,22 +43,19 @@ function leaveTable(text: string, game?: string): void {
 /** Shows a table. */
 async function follow({ id, at }: Pick<Link, "id" | "at">): Promise<void> {
   const isLatest = opening();
-  const lost = (error: unknown) => {
-    if (!isRefused(error, "seat")) return goHome(reason(error));
-    return goHome(say("seat-lost"), " ", make("a", { href: linkTo(id) }, say("look-on")));
-  };
+  const lost = (error: unknown) => goHome(
+    isRefused(error, "seat") ? <>{say("seat-lost")} <a href={linkTo(id)}>{say("look-on")}</a></> : reason(error));
   try {
-    const table = await RemoteTable.open(id, me(), how(), lost);
+    const table = await RemoteTable.open(id, how(), lost);
     if (!isLatest()) return table.leave();
     table.manner(how());
     table.meet((view) => {
-      showCompany(table, view);
+      showCompany(table, view, () => giveUp(table));
       tellTurn(id, view);
       title(titles[view.game] ?? view.game, turnTitle(view), view.game); // the bar has no room for both
     });
     if (table.view.seat) goOnPushing();
     show("playing");
-    here.table = table;
     sitDown(table, ({ last }) => { $("playing").dataset.moves = String(last); });
     if (at !== undefined) table.show(at);
   } catch (error) {
@@ -67,75 +64,59 @@ async function follow({ id, at }: Pick<Link, "id" | "at">): Promise<void> {
 }
 
 /** Gives up the seat, and shows the link for whoever takes it. */
-async function giveUp(): Promise<void> {
-  const { table } = here, invite = await table?.giveUp();
-  if (table && invite) goHome(
-    make("span", {}, say("seat-left"), " ", shown(linkTo(table.id, { seat: invite }), say("sit-down"))));
+async function giveUp(table: RemoteTable): Promise<void> {
+  const invite = await table.giveUp();
+  $("company").close();
+  if (invite) goHome(<>{say("seat-left")} <Field link={linkTo(table.id, { seat: invite })} /></>);
 }
 
 /** Shows the tables at which somebody sits here, and what there is to say. */
-function goHome(...said: Said): void {
+function goHome(said: ComponentChild = ""): void {
   leaveTable("railhex");
   leave();
   show("home");
-  $("home-notice").replaceChildren(...said);
-  hideLink();
-  showTables();
-  showMail().catch(() => {}); // the tables say that the server is away
+  notice.value = said;
+  showMine();
   goOnPushing();
-}
-
-/** Goes there in a step of its own. */
-function goHomeAbove(...said: Said): void {
-  name("", true);
-  goHome(...said);
 }
 
 const invitations = { address: "#invitations", show: () => goHome() }; // they hold for as long as the page is open
 
 /** Leaves the table, and shows the links to the seats of a new one. */
-function goInvite(opened: Operations["open"]["answer"], names: string[], bots: string[], rules: string[]): void {
+function goInvite(opened: Opened): void {
   invitations.show = () => {
     leaveTable(titles[opened.game] ?? opened.game, opened.game);
-    showInvitations(opened, names, bots, rules);
+    show(<Inviting key={opened.table} {...opened} />);
   };
   name(invitations.address, true);
   invitations.show();
 }
 
-/** Shows the operator's page to who has the word for it. */
-async function goOperate(): Promise<void> {
-  leaveTable("railhex");
-  await showOperator().catch((error) => goHome(reason(error)));
-}
-
-/** Sits down by an invitation, and goes to the table. */
-async function sit({ id, seat }: Link, name: string): Promise<void> {
+/** Sits down by an invitation, and goes to the table; returns why that cannot be. */
+function sit({ id, seat }: Link, name: string): Promise<string> {
   remember({ name });
-  try {
-    await insist("POST", `tables/${id}/seats`, { key: me(), body: { invite: seat, name } });
-    addEventListener("hashchange", () => showLinkOnce(), { once: true });
+  return server.table(id).sit(seat, name).then(() => {
+    addEventListener("hashchange", showLinkOnce, { once: true });
     location.replace(linkTo(id));
-  } catch (error) {
-    $("sitting-error").textContent = reason(error);
-  }
+    return "";
+  }, reason);
 }
 
 /** Asks who follows a link to a seat for a name, unless they sit there. */
 async function invited(link: Link): Promise<void> {
   const isLatest = opening();
   sitDown(null);
-  const query = { language: settings.language };
-  const look = (key: string): Promise<View> => insist("GET", `tables/${link.id}`, { key, query });
+  const look = (key: string): Promise<View> => insist("GET", `tables/${link.id}`, { key });
   try {
-    const view = await look(me()).catch((error: unknown) => {
+    const view = await look(me.value).catch((error: unknown) => {
       if (!isRefused(error, "watchers")) throw error;
       return look(link.seat); // who is invited may look
     });
     if (!isLatest()) return;
     if (view.seat) return void follow(link);
     title(titles[view.game] ?? view.game, "", view.game);
-    showSitting(view, link, settings.name ?? "", (name) => sit(link, name));
+    show(<Sitting key={link.seat} view={view} link={link} sit={(name) => sit(link, name)} />);
+    $("own-name").focus();
   } catch (error) {
     if (isLatest()) goHome(reason(error));
   }
@@ -150,7 +131,10 @@ async function openAddress(): Promise<void> {
     return goHome(await done.catch(reason));
   }
   if (link) return link.seat ? invited(link) : follow(link);
-  if (location.hash === operating) return goOperate();
+  if (location.hash === operating) {
+    leaveTable("railhex");
+    return showOperator().catch((error) => goHome(reason(error))); // who has no word for it
+  }
   return location.hash === invitations.address ? invitations.show() : goHome();
 }
 
@@ -158,43 +142,43 @@ async function openAddress(): Promise<void> {
 const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record", "play-as"];
 
 /** Opens a new table, and shows the links to its seats. */
-async function begin(played: object, sitters: { name: string; player: string }[]): Promise<void> {
+async function begin(played: Setup, sitters: Sitter[]): Promise<void> {
   const names = sitters.map(({ name }) => name), bots = sitters.map(({ player }) => (player === person ? "" : player));
-  const asked = { setup: played, names, bots, clock: chosenClock() };
-  const post = (secret: string): Promise<Operations["open"]["answer"]> =>
-    ask("POST", "tables", { key: me(), body: { ...asked, secret } });
-  const opened = await withSecret(post).catch((error: unknown) => {
+  const asked = { setup: { ...played }, names, bots, clock: chosenClock() };
+  const opened = await withSecret((secret) => server.open({ ...asked, secret })).catch((error: unknown) => {
     throw new Error(error instanceof Refused && error.code === "setup" ? error.message : reason(error));
   });
-  goInvite(opened, names, bots, setupWords());
+  goInvite({ ...opened, names, bots, rules: setupWords() });
 }
+
+const anew = () => { server.language = settings.language; };
 
 /** How the game of the form is played. */
-async function help(): Promise<Paragraph[]> {
-  const query = { setup: JSON.stringify(setup()), language: settings.language };
-  return (await insist("GET", "help", { query })).help;
-}
+const help = async (): Promise<Paragraph[]> =>
+  (await insist("GET", "help", { query: { setup: JSON.stringify(setup()) } })).help;
 
 async function open(): Promise<void> {
-  for (const { dataset: { at = "", how }, content } of document.querySelectorAll<HTMLTemplateElement>("template")) {
-    const place = document.querySelector(at); // what only this page has
-    if (how === "before" || how === "after" || how === "append" || how === "prepend") place?.[how](content);
-  }
+  for (const { dataset: { before = "" }, content } of document.querySelectorAll<HTMLTemplateElement>("template"))
+    document.querySelector(before)?.before(content); // what only this page has
   for (const id of local) for (const one of every(`#${id}, label[for="${id}"]`)) one.hidden = true;
   document.querySelector<HTMLElement>("[data-text=welcome]")!.dataset.text = "welcome-table";
   await look({});
   document.documentElement.classList.remove("sent");
   const { games }: Pick<Choices, "games"> = await insist("GET", "choices"); // what each game can be
-  prepareCompany(games, (bot) => here.table?.seatBots(bot), giveUp);
+  prepareCompany(games);
   prepareMine(() => goHome(say("own-forgotten")));
   prepareTurn();
-  prepareOperator();
   prepareCovers({ "choose-players": openForm });
   $("home-new").hidden = false;
   prepareForm(games, begin, { called: "player-guest", others: person });
-  labelClock();
-  const linkOf = (at: number) => linkTo(here.table?.id ?? "", { at });
-  preparePage({ anew: labelClock, help, goHome: goHomeAbove, openAddress, linkOf, load: () => {} });
+  anew();
+  preparePage({
+    anew, help, openAddress, load: () => {}, linkOf: (at) => linkTo(named().get("table") ?? "", { at }),
+    goHome: (...said) => { // in another look with what it says already
+      name("", true);
+      goHome(said.length ? notice.value : "");
+    },
+  });
   $("home-new").addEventListener("click", () => openForm());
   $("loading").remove();
   if (linked()) putHomeBelow(); // a personal link is not kept in any step

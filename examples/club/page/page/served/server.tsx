@@ -1,7 +1,9 @@
 // The server, as the page speaks with it: by the client of the npm package, which lies beside this file.
 
+import { effect, signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import { copy } from "../app/browser.js";
-import { $, button, make, span } from "../app/dom.js";
+import { $ } from "../app/dom.js";
 import { has, say } from "../i18n/text.js";
 import { remember, settings } from "../settings/settings.js";
 import { newKey, Refused, Server } from "./client.js";
@@ -10,40 +12,39 @@ export const server = new Server(
   document.baseURI, { onBusy: (busy) => { $("busy").hidden = !busy; }, tries: Infinity });
 
 /** Asks once. What cannot be reached throws another error than Refused. */
-export const ask: Server["ask"] = server.ask.bind(server);
+export const ask = server.ask.bind(server);
 
 /**
  * Asks again, in the same words, until there is an answer or it is told to stop: nothing is done twice, however often
  * it is asked for.
  */
-export const insist: Server["ask"] = server.insist.bind(server);
+export const insist = server.insist.bind(server);
 
 /** What an error says to people, in the page's words. */
 export function reason(error: unknown): string {
   if (!(error instanceof Refused)) return say("away");
-  const { code, message } = error;
-  return has(`refused-${code}`) ? say(`refused-${code}`) : message;
+  const key = `refused-${error.code}`;
+  return has(key) ? say(key) : error.message;
 }
 
 /** Whether the server has refused something for a reason. */
-export const isRefused = (error: unknown, code: string): boolean => error instanceof Refused && error.code === code;
-
-/** Says it on the first screen. */
-export const tellAtHome = (error: unknown): void => { $("home-notice").textContent = reason(error); };
+export const isRefused = (error: unknown, code: string) => error instanceof Refused && error.code === code;
 
 // The player in this browser: one key, which holds the seats of the player at all tables.
 
 const own = "railhex me";
 
-/** The key of the player, made when it is first asked for. */
-export const me = (): string => localStorage.getItem(own) ?? become(newKey());
+/** The key of the player. With another one the page is that of another player from now on. */
+export const me = signal(localStorage.getItem(own) || newKey());
 
-/** Is another player from now on, by the key of a personal link; without one, a new player. */
-export function become(key: string): string {
-  if (key) localStorage.setItem(own, key);
-  else localStorage.removeItem(own);
-  return key;
-}
+effect(() => {
+  localStorage.setItem(own, me.value);
+  server.key = me.value;
+});
+
+addEventListener("storage", ({ key, newValue }) => { // it was changed in another tab
+  if (key === own && newValue) me.value = newValue;
+});
 
 /** Asks for the secret word of the operator, and says why where one was wrong; "" if the player has none. */
 function askSecret(wrong: boolean): Promise<string> {
@@ -81,22 +82,18 @@ function addressOf(parts: Record<string, string>): string {
   return link.href;
 }
 
+/** A table by a link, with an invitation, "" for none, and the number of moves of a position, if it says one. */
+export type Link = { id: string; seat: string; at?: number };
+
 /** The address of a table, with an invitation or the number of moves of a position. */
-export const linkTo = (table: string, { seat = "", at }: { seat?: string; at?: number } = {}): string =>
+export const linkTo = (table: string, { seat = "", at }: Partial<Link> = {}) =>
   addressOf({ table, ...(seat && { seat }), ...(at !== undefined && { at: String(at) }) });
 
 /** The address that holds all seats of a player. */
-export const personalLink = (key: string): string => addressOf({ me: key });
+export const personalLink = (key: string) => addressOf({ me: key });
 
 /** What the address of the page names. */
-export const named = (): URLSearchParams => new URLSearchParams(location.hash.slice(1));
-
-/** A table by a link, with an invitation, "" for none, and the number of moves of a position, if it says one. */
-export interface Link {
-  id: string;
-  seat: string;
-  at?: number;
-}
+export const named = () => new URLSearchParams(location.hash.slice(1));
 
 /** The table that it names, null where that is none. */
 export function linked(): Link | null {
@@ -105,15 +102,25 @@ export function linked(): Link | null {
 }
 
 /** A button that copies a link. */
-export const copying = (link: string): HTMLElement => button("copy", async ({ currentTarget }) => {
-  await copy(link);
-  currentTarget.textContent = say("copied");
-});
-
-/** A link as a field, from which it is copied. */
-export const field = (link: string): HTMLElement =>
-  make("p", { className: "field" }, make("a", { href: link, target: "_blank" }, link), copying(link));
+export function Copying({ link }: { link: string }) {
+  const [copied, tell] = useState(false);
+  const press = () => copy(link).then(() => tell(true));
+  return <button type="button" onClick={press}>{say(copied ? "copied" : "copy")}</button>;
+}
 
 /** A link that can be read, opened and copied. */
-export const shown = (link: string, text: string): HTMLElement =>
-  span("row link", make("a", { href: link, target: "_blank" }, text), make("code", {}, link), copying(link));
+export const Field = ({ link }: { link: string }) => (
+  <span class="field"><a href={link} target="_blank" rel="noopener">{link}</a><Copying link={link} /></span>
+);
+
+/** A link as a code for a camera. */
+export const Code = ({ link, ...place }: { link: string; class: string; "aria-label": string }) => (
+  <Art key={link} role="img" {...place} from={() => ask("POST", "qr", { body: { text: link } })} />
+);
+
+/** A place for a drawing that is on its way; it is hidden where none comes. */
+export function Art({ from, ...place }: { from: () => Promise<string>; class: string; role?: "img" }) {
+  const [svg, draw] = useState<string | null>("");
+  useEffect(() => { from().then(draw, () => draw(null)); }, []);
+  return <div {...place} hidden={svg === null} ref={(here) => { if (here && svg) here.innerHTML = svg; }} />;
+}
