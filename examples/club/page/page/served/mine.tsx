@@ -60,23 +60,17 @@ function finished(one: Listed) {
 
 const list = { pages: 1, asking: latest() };
 
-/** So many pages of tables as are shown, and how many more there are. */
-async function listed() {
-  const all: Listed[] = [];
-  for (let page = 1; ; page++) {
+/** Lists so many pages of tables as are shown, those that wait for the player first; more are pages beyond those. */
+async function showTables(more = 0) {
+  list.pages += more;
+  const isLatest = list.asking(), { pages } = list, all: Listed[] = [];
+  let rest = 1;
+  for (let page = 0; page < pages && rest > 0; page++) {
     const query = { from: all.length };
     const { tables, total }: Operations["mine"]["answer"] = await insist("GET", "mine", { query });
     all.push(...tables);
-    const rest = tables.length ? total - all.length : 0;
-    if (rest <= 0 || page === list.pages) return { all, rest };
+    rest = tables.length ? total - all.length : 0;
   }
-}
-
-/** Lists them, those that wait for the player first, and some pages more than before. */
-async function showTables(more = 0) {
-  const isLatest = list.asking();
-  list.pages += more;
-  const { all, rest } = await listed();
   if (!isLatest()) return;
   const now = all.filter(({ over }) => !over).sort((one, other) => Number(asks(other)) - Number(asks(one)));
   const then = all.filter(({ over }) => over);

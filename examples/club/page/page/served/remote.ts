@@ -197,12 +197,10 @@ export class RemoteTable {
     const connected = (is: boolean) => this.#around.away === is && around({ away: !is, here: null }),
       present = (here: number[]) => around({ here });
     const listening = { key: this.key, stop, query: { language: this.#language }, connected, present };
-    try {
-      await server.follow(this.id, (view) => this.#heardOf(view), listening);
-    } catch (error) {
+    await server.follow(this.id, (view) => this.#heardOf(view), listening).catch((error) => {
       if (!(error instanceof Refused)) throw error;
       if (!stop.aborted) this.lost(error);
-    }
+    });
   }
 
   /** Forgets what is known of the moves after so many: they were taken back, so often, or the language is another. */

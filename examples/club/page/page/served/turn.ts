@@ -61,17 +61,14 @@ export function prepareTurn(): void {
 /** Whether the browser has them, which it may only where the address is secure. */
 const hasNotices = () => isSecureContext && "Notification" in window && "serviceWorker" in navigator;
 
-/** The service worker, and the player to whom the server pushes here. */
-const pushes: { worker?: Promise<ServiceWorkerRegistration>; begun: string } = { begun: "" };
+const pushes = { begun: "" }; // the player to whom the server pushes here
+
+navigator.serviceWorker?.addEventListener("message", ({ data }) => { location.href = data.link; });
 
 /** The service worker, which shows them. */
-function registered() {
-  pushes.worker ??= (async () => {
-    navigator.serviceWorker.addEventListener("message", ({ data }) => { location.href = data.link; });
-    await navigator.serviceWorker.register(new URL("./sw.js", document.baseURI));
-    return navigator.serviceWorker.ready;
-  })();
-  return pushes.worker;
+async function registered() {
+  await navigator.serviceWorker.register(new URL("./sw.js", document.baseURI));
+  return navigator.serviceWorker.ready;
 }
 
 /** Shows one for a table; it takes the place of the one before. */
