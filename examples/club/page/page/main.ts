@@ -5,7 +5,7 @@ import { keepPage } from "./app/browser.js";
 import { $ } from "./app/dom.js";
 import "./app/testing.js";
 import { chance } from "./core/luck.js";
-import { prepareEnd } from "./end/end.js";
+import { ways } from "./end/end.js";
 import { load as loadLibrary, ready } from "./engine/engine.js";
 import { openForm, prepareForm, tidyName, usualGame } from "./home/form.js";
 import { begin, goHome, help, learn, linkOf, load, namesGame, openAddress, rematch } from "./home/games.js";
@@ -37,12 +37,12 @@ async function open() {
   $("play-as").addEventListener("change", () => {
     remember({ name: tidyName($("play-as").value) });
     $("play-as").value = ownName();
-    });
+  });
   preparePage({
     anew: () => loadLanguage(settings.language), help, openAddress, linkOf, load,
     goHome: (said?: Node) => goHome(said?.textContent ?? ""),
   });
-  prepareEnd({ rematch, home: () => goHome(), share: () => $("copy-move").click() });
+  ways.value = { rematch, home: () => goHome(), share: () => $("copy-move").click() };
   putHomeBelow();
   const sent = namesGame();
   if (!sent) await goHome();

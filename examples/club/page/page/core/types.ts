@@ -68,17 +68,17 @@ export interface Laid<Name extends GameName = GameName> {
 }
 
 /** What a game lays on the table. */
-export interface Layout {
+export interface Layout<Name extends GameName = GameName> {
   plan(view: View): Plan;
-  lay(laid: Laid): void;
+  lay(laid: Laid<Name>): void;
   /** Whether one passes again and again. */
   passes?: boolean;
   /** What is said of an engine above what it can bring. */
-  engine?(report: Report | null, seat: number): string;
+  engine?(report: ReportOf[Name] | null, seat: number): string;
   /** What the card of an offer shows, undefined for what it shows in any game. */
-  sign?(report: Report | null, offer: Partial<Offer>): Sign | undefined;
+  sign?(report: ReportOf[Name] | null, offer: Partial<Offer>): Sign | undefined;
   /** Why the game is over. */
-  end?(report: Report | null): string;
+  end?(report: ReportOf[Name] | null): string;
 }
 
 /** What an event tells in the log. */

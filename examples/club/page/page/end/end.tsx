@@ -17,13 +17,9 @@ import type { Course, Delivery, Round, Source } from "./course.js";
 
 type Ways = { rematch(table: object): unknown; share(): unknown; home(): unknown };
 
-const ways = signal<Ways | null>(null); // what can be done then
+/** What can be done at the end of a game. */
+export const ways = signal<Ways | null>(null);
 const ended = signal<Table | null>(null); // whose end is shown
-
-/** Offers what can be done at the end of a game. */
-export function prepareEnd(some: Ways): void {
-  ways.value = some;
-}
 
 /** Where each point comes from. */
 const Ledgers = ({ seats }: { seats: Ledger[] }) => (

@@ -5,15 +5,11 @@ import { clear } from "../board/overlay.js";
 import { showPictures } from "../board/pictures.js";
 import type { Layout, Table } from "../core/types.js";
 import { largeOf, mineOf, openSheet } from "../play/seats.js";
-import { layPower, powerPlan } from "./power.js";
-import { layRollers, rollersEnd, rollersEngine, rollersPlan, rollersSign } from "./rollers.js";
-import { laySteam, steamEngine, steamPlan, steamSign } from "./steam.js";
+import { power } from "./power.js";
+import { rollers } from "./rollers.js";
+import { steam } from "./steam.js";
 
-const layouts: Record<string, Layout> = {
-  steamrollers: { plan: rollersPlan, lay: layRollers, engine: rollersEngine, sign: rollersSign, end: rollersEnd },
-  steampower: { plan: powerPlan, lay: layPower },
-  steam: { plan: steamPlan, lay: laySteam, passes: true, engine: steamEngine, sign: steamSign },
-};
+const layouts: Record<string, Layout> = { steamrollers: rollers, steampower: power, steam };
 
 /** What any other game lays on the table: its pictures as they are drawn. */
 const plain: Layout = {

@@ -5,37 +5,35 @@ import type { ComponentChildren } from "preact";
 import { countHand, showAsked } from "../app/bar.js";
 import { $, renderAnew, span } from "../app/dom.js";
 import { Cube, cubes, Drawn, drawnPieces, Face, Icon, Piece, piecesOf } from "../board/pieces.js";
-import type { Laid, Plan, View } from "../core/types.js";
+import type { Layout, View } from "../core/types.js";
 import { has, say, written } from "../i18n/text.js";
 import { You } from "../play/seats.js";
 import { after, showOrder } from "../play/status.js";
 import { Did } from "../play/story.js";
-
-type Report = Laid<"steampower">["report"];
+import type { SteamPowerReport as Report } from "../railhex/index.js";
 
 const mineOf = ({ seat, turn, secret }: View): number => seat || (secret ? 0 : turn) || 1;
 
 /** Pictures: the map is shown; the stock and the corners are taken apart. */
-export const powerPlan = (view: View): Plan => ({
-  apart: view.pictures.filter((name) => name !== "map"),
-  maps: [{ name: "map", look: { mapAlone: true } }],
-});
-
-/** Lays it out, given the report of the position and the pictures that are taken apart. */
-export function layPower({ view, report, apart, frame }: Laid<"steampower">): void {
-  const mine = mineOf(view), order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
-  renderAnew(<ol class="players">{order.map((seat) => player(view, report, seat))}</ol>, $("standing"));
-  countHand(report.players[mine - 1]!.hand.length);
-  renderAnew(<Stock picture={apart.stock!} />, frame("stock"));
-  const phase = has(key) ? ` · ${say(key, { count: report.goods.length })}` : "";
-  if (view.round) $("round").replaceChildren(say("round-now", view), span("wide-only", phase));
-  showOrder(view, order, after(order, report.seat));
-  for (const seat of order) {
-    const hand = seat === mine && <Hand view={view} report={report} corner={apart[`player-${seat}`]!} seat={seat} />;
-    renderAnew(hand, frame(`player-${seat}`));
-  }
-  showAsked();
-}
+export const power: Layout<"steampower"> = {
+  plan: ({ pictures }) => ({
+    apart: pictures.filter((name) => name !== "map"), maps: [{ name: "map", look: { mapAlone: true } }],
+  }),
+  lay({ view, report, apart, frame }) {
+    const mine = mineOf(view), order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
+    renderAnew(<ol class="players">{order.map((seat) => player(view, report, seat))}</ol>, $("standing"));
+    countHand(report.players[mine - 1]!.hand.length);
+    renderAnew(<Stock picture={apart.stock!} />, frame("stock"));
+    const phase = has(key) ? ` · ${say(key, { count: report.goods.length })}` : "";
+    if (view.round) $("round").replaceChildren(say("round-now", view), span("wide-only", phase));
+    showOrder(view, order, after(order, report.seat));
+    for (const seat of order) {
+      const hand = seat === mine && <Hand view={view} report={report} corner={apart[`player-${seat}`]!} seat={seat} />;
+      renderAnew(hand, frame(`player-${seat}`));
+    }
+    showAsked();
+  },
+};
 
 function player(view: View, report: Report, seat: number) {
   const { money, hand, factories, points } = report.players[seat - 1]!;

@@ -4,67 +4,61 @@
 import type { VNode } from "preact";
 import { $, renderAnew, span } from "../app/dom.js";
 import { cubes, Die, Drawn, drawnPieces, Face, Icon, Piece, piecesOf } from "../board/pieces.js";
-import type { Sign } from "../core/offers.js";
-import type { Laid, Offer, Plan, View } from "../core/types.js";
+import type { Layout, View } from "../core/types.js";
 import { listed, say, written } from "../i18n/text.js";
 import { largeOf, mineOf, You } from "../play/seats.js";
 import { after, showOrder } from "../play/status.js";
 import { Did } from "../play/story.js";
+import type { SteamRollersReport as Report } from "../railhex/index.js";
 
-type Report = Laid<"steamrollers">["report"];
 type Props = { view: View; report: Report; rules: Record<string, string | undefined>; picture: Element };
 type SheetProps = Props & { seat: number };
-
-/** Pictures: own and rivals are maps, the supply and the own sheet are taken apart; Olive is a rival. */
-export function rollersPlan(view: View): Plan {
-  const mine = `sheet-${largeOf(view)}`,
-    others = view.pictures.filter((name) => name !== "supply" && name !== mine);
-  return {
-    apart: ["supply", mine],
-    maps: [{ name: mine, look: { mapAlone: true } }, ...others.map((name) => ({ name, look: { thumbnail: true } }))],
-  };
-}
-
-/** The strength of the engine of a seat, in words. */
-export const rollersEngine = (report: Report, seat: number): string => say("engine-of", report.players[seat - 1]);
-
-/** A tile that is taken or used is shown by its number. */
-export function rollersSign(report: Report | null, { kind, says }: Partial<Offer>): Sign | undefined {
-  if (kind === "take" && report?.die) return { die: report.die };
-  return says?.tile ? { die: Number(says.tile) } : undefined;
-}
 
 /** The cities that have no goods left. */
 const emptyOf = ({ supply }: Report) => Object.entries(supply).flatMap(([city, goods]) => (goods ? [] : [city]));
 
-/** Why the game is over, in words; "" where no empty cities have ended it. */
-export function rollersEnd(report: Report): string {
-  const cities = emptyOf(report);
-  return cities.length < 3 ? "" : say("end-cities", { cities: listed(cities) });
-}
+/** The strength of the engine of a seat, in words. */
+const engine = (report: Report | null, seat: number) => say("engine-of", report?.players[seat - 1]);
 
-/** Lays it out, given the report of the position and the pictures that are taken apart. */
-export function layRollers({ view, report, apart, frame }: Laid<"steamrollers">): void {
-  const supply = apart.supply!, large = largeOf(view), seats = view.seats.map((_, i) => i + 1);
-  // Rules are those by which each tile works, by its number: tile 2 is another one in some games.
-  const rules = Object.fromEntries(piecesOf("[data-rule]", supply).map(({ dataset: { tile, rule } }) => [tile, rule]));
-  renderAnew(<Supply {...{ view, report, rules, picture: supply }} />, frame("supply"));
-  const lay = (name: string, head: VNode, foot: VNode) => {
-    renderAnew(head, frame(name).querySelector("header")!);
-    renderAnew(foot, frame(name).querySelector("footer")!);
-  };
-  for (const seat of seats) {
-    const props = { view, report, rules, seat, picture: apart[`sheet-${large}`]! };
-    if (seat === large) lay(`sheet-${seat}`, <OwnHead {...props} />, <OwnFoot {...props} />);
-    else lay(`sheet-${seat}`, <RivalHead {...props} />, <RivalFoot {...props} />);
-  }
-  if (report.olive) lay("olive", <OliveHead {...report.olive} />, <Sources of={report.olive.points} />);
-  renderAnew(null, $("standing"));
-  const empty = emptyOf(report).length, ends = empty ? say("ends-cities", { empty }) : say("ends-none");
-  if (view.round) $("round").replaceChildren(say("round-now", view), span("wide-only", ` · ${ends}`));
-  const first = (report.start || 1) - 1, order = [...seats.slice(first), ...seats.slice(0, first)];
-  showOrder(view, order, ["draft", "act", "end"].includes(view.phase) ? after(order, view.turn) : null);
-}
+/** Pictures: own and rivals are maps, the supply and the own sheet are taken apart; Olive is a rival. */
+export const rollers: Layout<"steamrollers"> = {
+  plan(view) {
+    const mine = `sheet-${largeOf(view)}`, others = view.pictures.filter((name) => name !== "supply" && name !== mine);
+    const small = others.map((name) => ({ name, look: { thumbnail: true } }));
+    return { apart: ["supply", mine], maps: [{ name: mine, look: { mapAlone: true } }, ...small] };
+  },
+  engine,
+  sign(report, { kind, says }) { // a tile that is taken or used is shown by its number
+    if (kind === "take" && report?.die) return { die: report.die };
+    return says?.tile ? { die: Number(says.tile) } : undefined;
+  },
+  end(report) { // nothing is said where no empty cities have ended it
+    const cities = report ? emptyOf(report) : [];
+    return cities.length < 3 ? "" : say("end-cities", { cities: listed(cities) });
+  },
+  lay({ view, report, apart, frame }) {
+    const supply = apart.supply!, large = largeOf(view), seats = view.seats.map((_, i) => i + 1);
+    // Rules are those by which each tile works, by its number: tile 2 is another one in some games.
+    const rules = Object.fromEntries(
+      piecesOf("[data-rule]", supply).map(({ dataset: { tile, rule } }) => [tile, rule]));
+    renderAnew(<Supply {...{ view, report, rules, picture: supply }} />, frame("supply"));
+    const lay = (name: string, head: VNode, foot: VNode) => {
+      renderAnew(head, frame(name).querySelector("header")!);
+      renderAnew(foot, frame(name).querySelector("footer")!);
+    };
+    for (const seat of seats) {
+      const props = { view, report, rules, seat, picture: apart[`sheet-${large}`]! };
+      if (seat === large) lay(`sheet-${seat}`, <OwnHead {...props} />, <OwnFoot {...props} />);
+      else lay(`sheet-${seat}`, <RivalHead {...props} />, <RivalFoot {...props} />);
+    }
+    if (report.olive) lay("olive", <OliveHead {...report.olive} />, <Sources of={report.olive.points} />);
+    renderAnew(null, $("standing"));
+    const empty = emptyOf(report).length, ends = empty ? say("ends-cities", { empty }) : say("ends-none");
+    if (view.round) $("round").replaceChildren(say("round-now", view), span("wide-only", ` · ${ends}`));
+    const first = (report.start || 1) - 1, order = [...seats.slice(first), ...seats.slice(0, first)];
+    showOrder(view, order, ["draft", "act", "end"].includes(view.phase) ? after(order, view.turn) : null);
+  },
+};
 
 const numbers = [1, 2, 3, 4, 5, 6]; // of cities, tiles and engine boxes
 
@@ -83,7 +77,7 @@ function Supply(props: Props) {
       </ol>
       <div class="row2">
         <Dice supply={picture} />
-        <Strip {...props} />
+        <div class="strip">{numbers.map((number) => <SupplyTile key={number} {...props} number={number} />)}</div>
         {orders.length > 0 && <div class="orders">{orders}</div>}
       </div>
     </>
@@ -116,37 +110,23 @@ function Dice({ supply }: { supply: Element }) {
   );
 }
 
-/** Who holds a tile, 0 for nobody, and whether it can be had. */
-function holderOf(report: Report, number: number): { seat: number; there: boolean } {
-  const isIt = (face: string) => face.startsWith(String(number));
+/** A tile of the supply, or who holds it: nothing is said of one that cannot be had. */
+function SupplyTile({ view, report, picture, rules, number }: Props & { number: number }) {
+  const piece = picture.querySelector<SVGElement>(`[data-part="supply/tile-${number}"]`), rule = rules[number];
+  const isIt = (face: string) => face.startsWith(String(number)), { use, worth } = piece?.dataset ?? {};
   const seat = report.players.findIndex(({ tiles }) => tiles.some(({ face }) => isIt(face))) + 1;
-  return { seat, there: seat > 0 || report.centre.some(isIt) };
+  const there = seat > 0 || report.centre.some(isIt);
+  const [effect, short] = there ? [say(`tile-${rule}`), say(`tile-short-${rule}`)] : ["", ""];
+  const mine = seat === mineOf(view), holder = view.seats[seat - 1];
+  return (
+    <Piece of={piece} class={`tile-card${holder ? " gone" : ""}`}>
+      <Die number={number} size={22} />
+      <b>{holder ? say(mine ? "tile-yours" : "tile-of", holder) : effect}</b>
+      <span class="f">{holder ? effect : use && `${use} · ${worth}`}</span>
+      <span class="short">{holder ? (mine ? say("you") : holder.name) : short}</span>
+    </Piece>
+  );
 }
-
-/** What a tile of the supply says: its title, what is below, and a short title. */
-function wordsOf(view: View, seat: number, effect: string, short: string, { use, worth }: DOMStringMap): string[] {
-  if (!seat) return [effect, use ? `${use} · ${worth}` : "", short];
-  if (seat === mineOf(view)) return [say("tile-yours"), effect, say("you")];
-  const { name } = view.seats[seat - 1]!;
-  return [say("tile-of", { name }), effect, name];
-}
-
-const Strip = ({ view, report, picture, rules }: Props) => (
-  <div class="strip">
-    {numbers.map((number) => {
-      const piece = picture.querySelector<SVGElement>(`[data-part="supply/tile-${number}"]`), rule = rules[number];
-      const { seat, there } = holderOf(report, number);
-      const said = there ? [say(`tile-${rule}`), say(`tile-short-${rule}`)] as const : ["", ""] as const;
-      const [title, about, short] = wordsOf(view, seat, ...said, piece?.dataset ?? {});
-      return (
-        <Piece key={number} of={piece} class={`tile-card${seat ? " gone" : ""}`}>
-          <Die number={number} size={22} />
-          <b>{title}</b><span class="f">{about}</span><span class="short">{short}</span>
-        </Piece>
-      );
-    })}
-  </div>
-);
 
 const OwnHead = ({ view, report, seat }: SheetProps) => (
   <>
@@ -211,7 +191,7 @@ function RivalFoot({ view, report, rules, seat }: SheetProps) {
   const { tiles, points } = report.players[seat - 1]!;
   return (
     <>
-      <span>{rollersEngine(report, seat)}</span>
+      <span>{engine(report, seat)}</span>
       {tiles.map(({ face: [number = ""] }) => (
         <span key={number} class="chip">
           <Die number={Number(number)} size={14} />{say(`tile-short-${rules[number]}`)}

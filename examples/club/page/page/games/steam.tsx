@@ -3,44 +3,40 @@
 
 import { $, renderAnew } from "../app/dom.js";
 import { cubes, Face, Piece, piecesOf } from "../board/pieces.js";
-import type { Sign } from "../core/offers.js";
-import type { Laid, Offer, Plan, View } from "../core/types.js";
+import type { Layout, View } from "../core/types.js";
 import { has, say, sayRound, written } from "../i18n/text.js";
 import { You } from "../play/seats.js";
 import { after, showOrder } from "../play/status.js";
 import { Did } from "../play/story.js";
+import type { SteamReport } from "../railhex/index.js";
 
-type Report = Laid<"steam">["report"];
-type Props = { view: View; report: Report; table: Element };
-
-/** Pictures: the map is shown, and the table is taken apart. */
-export const steamPlan = (): Plan => ({ apart: ["table"], maps: [{ name: "map", look: { mapAlone: true } }] });
-
-/** The locomotive of a seat, in words. */
-export const steamEngine = (report: Report, seat: number): string => say("loco-of", report.players[seat - 1]);
+type Props = { view: View; report: SteamReport; table: Element };
 
 /** The words of the action tiles, by their numbers from 1. */
 const actions = ["order", "move", "engineer", "build", "growth", "locomotive", "urbanise"];
 
-/** An action tile is shown by its number. */
-export function steamSign(_: Report, { says }: Partial<Offer>): Sign | undefined {
-  const number = actions.indexOf(says?.action ?? "") + 1;
-  return number ? { number } : undefined;
-}
-
-/** Lays it out, given the report of the position and the table. */
-export function laySteam({ view, report, apart, frame }: Laid<"steam">): void {
-  const props = { view, report, table: apart.table! }, place = frame("table");
-  place.tabIndex = matchMedia("(max-width: 599px)").matches ? 0 : -1; // it is swiped there
-  renderAnew(<><Tiles {...props} /><Stock {...props} /></>, place);
-  renderAnew(<Players {...props} />, $("standing"));
-  const phase = `phase-steam-${view.phase}`;
-  if (view.round) $("round").textContent = [sayRound(report), ...(has(phase) ? [say(phase, report)] : [])].join(" · ");
-  showOrder(view, inOrder(report), after(report.queue, view.turn));
-}
+/** Pictures: the map is shown, and the table is taken apart. */
+export const steam: Layout<"steam"> = {
+  passes: true,
+  plan: () => ({ apart: ["table"], maps: [{ name: "map", look: { mapAlone: true } }] }),
+  engine: (report, seat) => say("loco-of", report?.players[seat - 1]),
+  sign(_, { says }) { // an action tile is shown by its number
+    const number = actions.indexOf(says?.action ?? "") + 1;
+    return number ? { number } : undefined;
+  },
+  lay({ view, report, apart, frame }) {
+    const props = { view, report, table: apart.table! }, place = frame("table");
+    place.tabIndex = matchMedia("(max-width: 599px)").matches ? 0 : -1; // it is swiped there
+    renderAnew(<><Tiles {...props} /><Stock {...props} /></>, place);
+    renderAnew(<Players {...props} />, $("standing"));
+    const key = `phase-steam-${view.phase}`, phase = has(key) ? ` · ${say(key, report)}` : "";
+    if (view.round) $("round").textContent = sayRound(report) + phase;
+    showOrder(view, inOrder(report), after(report.queue, view.turn));
+  },
+};
 
 /** The seats in turn order, and behind them those that have no place in it. */
-function inOrder({ order, players }: Report): number[] {
+function inOrder({ order, players }: SteamReport): number[] {
   const all = players.map((_, i) => i + 1);
   return [...order, ...all.filter((seat) => !order.includes(seat))];
 }
