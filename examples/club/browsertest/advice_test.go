@@ -122,7 +122,7 @@ func TestAdviceIsDrawn(t *testing.T) {
 		}
 		drawn("hint", 1)
 		drawn("own", 0)
-		browser.Eval[bool](p.Page, `(async () => { const { compare, playing } = window.testing; await compare(playing, %s); return true; })()`, own)
+		browser.Eval[bool](p.Page, `(async () => { await window.testing.compare(%s); return true; })()`, own)
 		drawn("hint", 1)
 		drawn("own", 1)
 		for _, ring := range []string{"hint-ring", "own-ring"} {

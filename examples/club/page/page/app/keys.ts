@@ -8,7 +8,6 @@ import { nextSheet } from "../games/layouts.js";
 import type { Step, View } from "../core/types.js";
 import { chosenMove } from "../play/act.js";
 import { stepSum } from "../play/options.js";
-import { playing } from "../play/play.js";
 import { $, every, onKeys } from "./dom.js";
 
 const working = new Set(["Enter", " "]);
@@ -43,7 +42,7 @@ const shortcuts: Record<string, () => unknown> = {
   "h": () => press($("ask-hint")),
   "w": () => press($("why-not")),
   "l": () => press($("open-log")),
-  "p": () => nextSheet(playing),
+  "p": () => nextSheet(),
   "r": () => turn(1),
   "+": () => zoom(1),
   "=": () => zoom(1), // the same key without shift

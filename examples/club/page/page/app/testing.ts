@@ -4,7 +4,7 @@ import { nextTo, options } from "../board/arrows.js";
 import { fitPictures } from "../board/pictures.js";
 import { lessonOf } from "../learn/lesson.js";
 import { compare } from "../play/advice.js";
-import { playing } from "../play/play.js";
+import { playing } from "../play/seats.js";
 import { forget, kept, keptAs } from "../saving/keeping.js";
 import { settings } from "../settings/settings.js";
 import { hush } from "./keys.js";

@@ -3,8 +3,8 @@
 
 import { clear } from "../board/overlay.js";
 import { showPictures } from "../board/pictures.js";
-import type { Layout, Table } from "../core/types.js";
-import { largeOf, mineOf, openSheet } from "../play/seats.js";
+import type { Layout } from "../core/types.js";
+import { largeOf, mineOf, openSheet, playing } from "../play/seats.js";
 import { power } from "./power.js";
 import { rollers } from "./rollers.js";
 import { steam } from "./steam.js";
@@ -22,13 +22,10 @@ export const layoutOf = (game: string): Layout => layouts[game] ?? plain;
 
 // The sheet of another player, large in place of one's own.
 
-/** The table on the screen, if there is one. */
-type Playing = () => Table | null;
-
-/** Makes small sheets open; table() is the one on the screen, and letGo() lets go of what is chosen on it. */
-export function prepareSheets(table: Playing, letGo: () => void): void {
+/** Makes small sheets open; letGo() lets go of what is chosen on the table. */
+export function prepareSheets(letGo: () => void): void {
   const isOpen = () => {
-    const view = table()?.view;
+    const view = playing()?.view;
     return view && largeOf(view) !== mineOf(view);
   };
   const pressed = async (event: MouseEvent) => {
@@ -36,28 +33,27 @@ export function prepareSheets(table: Playing, letGo: () => void): void {
       opener = target.closest<HTMLElement>("[data-sheet]");
     if (opener) {
       letGo();
-      await show(table, Number(opener.dataset.sheet));
+      await show(Number(opener.dataset.sheet));
       document.querySelector<HTMLElement>(".mine > header [data-sheet]")?.focus({ preventScroll: true });
     } else if (isOpen() && target.closest("#options [data-move]")) {
       event.stopPropagation(); // what is chosen is drawn on one's own sheet
-      await show(table, 0);
+      await show(0);
       target.click();
     }
   };
   document.addEventListener("click", pressed, true);
 }
 
-async function show(playing: Playing, seat: number): Promise<void> {
+async function show(seat: number): Promise<void> {
   const table = playing();
   if (!table) return;
-  const { view } = table;
-  openSheet(seat === mineOf(view) ? 0 : seat);
+  openSheet(seat === mineOf(table.view) ? 0 : seat);
   clear("hint", "own");
-  await showPictures(table, view);
+  await showPictures(table, table.view);
 }
 
-/** Opens the sheet of the next of the others at a table, after the last of them one's own. */
-export function nextSheet(playing: Playing): void {
+/** Opens the sheet of the next of the others at the table, after the last of them one's own. */
+export function nextSheet(): void {
   const view = playing()?.view;
-  if (view && document.querySelector(".rival [data-sheet]")) show(playing, (largeOf(view) % view.seats.length) + 1);
+  if (view && document.querySelector(".rival [data-sheet]")) show((largeOf(view) % view.seats.length) + 1);
 }

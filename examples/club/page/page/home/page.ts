@@ -3,7 +3,8 @@
 import { openHelp } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
 import { prepareCards } from "../play/cards.js";
-import { playing, preparePlay } from "../play/play.js";
+import { preparePlay } from "../play/play.js";
+import { playing } from "../play/seats.js";
 import { prepareSaving } from "../saving/saving.js";
 import { how, prepareLook } from "../settings/settings.js";
 import type { Paragraph } from "../railhex/index.js";
@@ -27,7 +28,7 @@ export function preparePage({ anew, help, goHome, openAddress, linkOf, load }: W
   });
   prepareSaving(playing, load, linkOf);
   preparePlay(linkOf);
-  prepareCards(playing);
+  prepareCards();
   $("open-new").addEventListener("click", () => openForm());
   for (const id of ["open-help", "home-help"]) {
     $(id).addEventListener("click", async () => {

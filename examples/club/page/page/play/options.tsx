@@ -1,57 +1,55 @@
 // What can be done as cards: what everybody does often, the best-paying, and the rest in a fold. What is
 // built on hexes is grouped by place.
 
-import { signal, useComputed } from "@preact/signals";
+import { computed, signal, useComputed } from "@preact/signals";
 import { type ComponentChildren, Fragment, render } from "preact";
 import { useState } from "preact/hooks";
 import { $ } from "../app/dom.js";
 import { Cube, Die, Icon, Tile } from "../board/pieces.js";
 import { byPlace, type Card, cardsOf, groundOf, type Sign, signOf } from "../core/offers.js";
-import type { Missing, Offer, View } from "../core/types.js";
+import type { Missing, Offer } from "../core/types.js";
 import { layoutOf } from "../games/layouts.js";
 import { say, signed } from "../i18n/text.js";
 import { choose, chosen } from "./act.js";
-
-/** What hexes are called that have a name, and where the others lie. */
-type Places = { names?: Map<string, string>; spots?: Map<string, string> };
-
-type Shown = Pick<View, "game" | "seat" | "turn" | "seats" | "report" | "offers">;
+import { shown } from "./seats.js";
 
 const most = 5; // cards before the fold
-const missing = signal<Missing[]>([]);
-const none: Shown = { game: "", seat: 0, turn: 0, seats: [], report: null, offers: [] };
-const shown = signal<{ view: Shown; places: Places }>({ view: none, places: {} });
-const layout = () => layoutOf(shown.value.view.game);
+
+/** What players might expect to do and cannot, with the reason. */
+export const missing = signal<Missing[]>([]);
+
+const layout = () => layoutOf(shown.value!.view.game);
 
 /** The sum that an offer is, undefined if it is none. */
 const sumOf = ({ says }: Offer) => says?.sum ?? says?.loans;
-const sums = signal<{ offers: Offer[]; at: number }>({ offers: [], at: 0 });
+const step = signal(0); // the sum at which one stands
+
+/**
+ * What the player who is asked can do: cards, sums in place of them if there are nothing else, and what passes beside
+ * the dark button, in games where players pass again and again.
+ */
+export const listed = computed(() => {
+  const { game, offers: all, turn } = shown.value!.view, { passes = false } = layout();
+  const paysOthers = ({ owners = [] }: Offer) => owners.filter((owner) => owner !== turn).length;
+  const listed = cardsOf(game, all, paysOthers), pass = passes ? listed.find(({ offer, last }) => offer && last)?.offer
+    : undefined;
+  const offers = all.filter((offer) => offer !== pass);
+  const stepped = offers.length > 1 && offers.every((offer) => sumOf(offer) !== undefined);
+  return { passes, pass, cards: listed.filter(({ offer }) => !offer || offer !== pass), sums: stepped ? offers : [] };
+});
 
 /** The sum that stands to be chosen, if there are some: it is not looked up in a list, but stepped to. */
-export const sum = (): Offer | undefined => sums.value.offers[sums.value.at];
+export const sum = () => listed.value.sums[step.value];
 
-/** Shows what the player who is asked can do at a table. */
-export function showOptions(view: Shown, places: Places): void {
-  shown.value = { view, places };
+/** Shows what can be done in the view that is shown. */
+export function showOptions(): void {
+  const place = $("options"), { cards, sums } = listed.value;
   missing.value = [];
-  const { passes = false, engine } = layout(), place = $("options");
-  const paysOthers = ({ owners = [] }: Offer) => owners.filter((owner) => owner !== view.turn).length;
-  const all = cardsOf(view.game, view.offers, paysOthers),
-    pass = passes ? all.find(({ offer, last }) => offer && last)?.offer : undefined;
-  showPass(passes, pass);
-  const cards = all.filter(({ offer }) => !offer || offer !== pass),
-    offers = view.offers.filter((offer) => offer !== pass);
-  const stepped = offers.length > 1 && offers.every((offer) => sumOf(offer) !== undefined);
-  sums.value = { offers: stepped ? offers : [], at: 0 };
+  step.value = 0;
   place.hidden = !cards.length;
   place.scrollTo(0, 0);
   render(null, place); // folds are closed
-  render(stepped ? <Stepper /> : <Options cards={cards} engine={engine?.(view.report, view.turn) ?? ""} />, place);
-}
-
-/** Shows what they might expect and cannot, with the reason. */
-export function showMissing(some: Missing[]): void {
-  missing.value = some;
+  render(sums.length ? <Stepper /> : <Options cards={cards} />, place);
 }
 
 /** Shows options as cards in another place: none to clear it. */
@@ -59,66 +57,52 @@ export function showItems(place: Element, options: Offer[]): void {
   render(<Items offers={options} />, place);
 }
 
-/**
- * Shows what passes beside the dark button, in games where players pass again and again. It stays there
- * where it cannot be chosen.
- */
-function showPass(passes: boolean, pass: Offer | undefined): void {
-  const button = $("pass");
-  button.hidden = !passes;
-  button.ariaDisabled = String(!pass);
-  if (pass) button.dataset.move = pass.move;
-  else delete button.dataset.move;
-  button.textContent = pass?.text ?? say("pass");
-}
-
 /** Steps to another sum, if some are shown; reports whether they are. */
 export function stepSum(by: number): boolean {
-  const { offers, at } = sums.value;
-  if (!offers.length) return false;
-  sums.value = { offers, at: Math.max(0, Math.min(at + by, offers.length - 1)) };
+  const { length } = listed.value.sums;
+  if (!length) return false;
+  step.value = Math.max(0, Math.min(step.value + by, length - 1));
   choose(sum());
   return true;
 }
 
 /** A line in which a sum stands between a button for less and one for more. */
 function Stepper() {
-  const { offers, at } = sums.value, offer = offers[at]!;
-  const step = (key: string, sign: string, by: number) => {
-    const properties = { "aria-label": say(key), "aria-disabled": !offers[at + by], onClick: () => stepSum(by) };
-    return <button type="button" class={key} {...properties}>{sign}</button>;
+  const offer = sum(), to = (key: string, sign: string, by: number) => {
+    const properties = { "aria-label": say(key), "aria-disabled": !listed.value.sums[step.value + by] };
+    return <button type="button" class={key} {...properties} onClick={() => stepSum(by)}>{sign}</button>;
   };
-  return (
+  return offer && (
     <ul class="moves">
       <li class="stepper">
-        <b>{offer.groups.at(-1)}</b>{step("less", "−", -1)}
+        <b>{offer.groups.at(-1)}</b>{to("less", "−", -1)}
         <span>
           <button type="button" class={classOf(offer, "amount")} data-move={offer.move} aria-label={offer.text}>
             {sumOf(offer)}
           </button>
         </span>
-        {step("more", "+", 1)}
+        {to("more", "+", 1)}
       </li>
     </ul>
   );
 }
 
-const classOf = ({ move }: Offer, more = ""): string =>
+const classOf = ({ move }: Offer, more = "") =>
   `opt ${more} ${chosen.value?.move === move ? "on" : ""}`;
 
-function Options({ cards, engine }: { cards: Card[]; engine: string }) {
+function Options({ cards }: { cards: Card[] }) {
   const pinned = cards.filter((card) => card.pinned), others = cards.filter((card) => !card.pinned);
   const spread = others.filter(({ offers }) => offers && byPlace(offers, placeOf).length > 1);
   if (spread.length && others.filter(({ offer }) => offer).length < 2 && !pinned.length)
     return <Builds spread={spread} rest={others.filter((card) => !spread.includes(card))} />;
   const seen = others.slice(0, most - pinned.length), rest = others.slice(most - pinned.length);
-  const goods = seen.filter(({ offer }) => offer?.good && offer.to);
+  const goods = seen.filter(({ offer }) => offer?.good && offer.to), { report, turn } = shown.value!.view;
   return (
     <>
       {pinned.length > 0 && <Cards cards={pinned} />}
       {goods.length > 0 && (
         <>
-          <h3><span>{headingOf(goods)}</span><span>{engine}</span></h3>
+          <h3><span>{headingOf(goods)}</span><span>{layout().engine?.(report, turn)}</span></h3>
           <Cards cards={goods} />
         </>
       )}
@@ -169,8 +153,8 @@ const Cards = ({ cards, children }: { cards: Card[]; children?: ComponentChildre
 );
 
 /** What stands above cards that bring a good to a city: the only city that goods can come from, where there is one. */
-function headingOf(cards: Card[]): string {
-  const { game, offers } = shown.value.view;
+function headingOf(cards: Card[]) {
+  const { game, offers } = shown.value!.view;
   const from = new Set(offers.flatMap((offer) => (offer.distance ? [offer.from] : [])));
   if (!from.size) return say("options-best");
   if (from.size > 1) return say(`kind-${game}-${cards[0]?.offer?.kind}`);
@@ -178,12 +162,12 @@ function headingOf(cards: Card[]): string {
   return say("options-from", { city: [...from][0] });
 }
 
-const ways = (count: number): string => (count === 1 ? say("way") : say("ways", { count }));
+const ways = (count: number) => (count === 1 ? say("way") : say("ways", { count }));
 
 /** Where a hex lies, undefined where that is unknown. */
-function placeOf(hex: string): string | undefined {
-  const { names, spots } = shown.value.places;
-  return spots?.get(hex) ?? (names?.has(hex) ? say("spot-near", { name: names.get(hex) }) : undefined);
+function placeOf(hex: string) {
+  const { names, spots } = shown.value!.table;
+  return spots.get(hex) ?? (names.has(hex) ? say("spot-near", { name: names.get(hex) }) : undefined);
 }
 
 /** Offers by place, each place in a fold. */
@@ -201,7 +185,8 @@ const ByPlace = ({ offers }: { offers: Offer[] }) => (
   </>
 );
 
-type FoldedProps = { className: string; title: string; why: string; offers: Offer[]; children: ComponentChildren };
+type FoldProps = { className: string; children: ComponentChildren };
+type FoldedProps = FoldProps & { title: string; why: string; offers: Offer[] };
 
 /** Offers in a fold of a card; the hexes that it lights are the first of each at a place. */
 function Folded({ className, title, why, offers, children }: FoldedProps) {
@@ -221,17 +206,14 @@ function Folded({ className, title, why, offers, children }: FoldedProps) {
  * A fold whose content is made when it is opened first: what nobody sees need not be there. Open, it takes the room of
  * the panel.
  */
-function Fold(props: { className: string; summary: ComponentChildren; children: ComponentChildren }) {
+function Fold({ className, summary, children }: FoldProps & { summary: ComponentChildren }) {
   const [opened, setOpened] = useState(false);
   const toggled = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
     if (currentTarget.open) setOpened(true);
     $("choose").classList.toggle("wide", Boolean($("options").querySelector("details[open]")));
   };
   return (
-    <details class={props.className} onToggle={toggled}>
-      {props.summary}
-      {opened && props.children}
-    </details>
+    <details class={className} onToggle={toggled}>{summary}{opened && children}</details>
   );
 }
 
@@ -258,7 +240,7 @@ function OptionCard({ offer }: { offer: Offer }) {
   );
 }
 
-const nameOf = (seat: number): string | undefined => shown.value.view.seats[seat - 1]?.name;
+const nameOf = (seat: number) => shown.value!.view.seats[seat - 1]?.name;
 
 /** What cannot be done, with the reason. */
 const Off = () => (
@@ -275,7 +257,7 @@ const Off = () => (
 
 /** What the card of an offer shows: of its game, or of any. */
 const signFor = (offer: Pick<Offer, "kind" | "move"> & Partial<Offer>): Sign =>
-  layout().sign?.(shown.value.view.report, offer) ?? signOf(shown.value.view.game, offer);
+  layout().sign?.(shown.value!.view.report, offer) ?? signOf(shown.value!.view.game, offer);
 
 const Picture = ({ sign }: { sign: Sign }) => <span class="ic">{drawingOf(sign)}</span>;
 
@@ -283,9 +265,6 @@ function drawingOf({ number, good, die: pips, tracks, icon: name = "" }: Sign) {
   if (number) return <b class="chip">{number}</b>;
   if (good) return <Cube letter={good} size={26} />;
   if (pips) return <Die number={pips} size={26} />;
-  return tracks ? (
-    <Tile tracks={tracks} size={26} />
-  ) : (
-    <Icon name={name} width={26} height={name === "loco" ? 16 : 26} />
-  );
+  if (tracks) return <Tile tracks={tracks} size={26} />;
+  return <Icon name={name} width={26} height={name === "loco" ? 16 : 26} />;
 }

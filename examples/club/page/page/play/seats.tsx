@@ -1,8 +1,16 @@
-// Who plays at a seat, on the screen and in records.
+// The table on the screen, and who plays at its seats, there and in records.
 
-import type { View } from "../core/types.js";
+import { signal } from "@preact/signals";
+import type { Table, View } from "../core/types.js";
 import { say } from "../i18n/text.js";
 import { settings } from "../settings/settings.js";
+
+/** The table on the screen, null if there is none. */
+export const here = signal<Table | null>(null);
+export const playing = () => here.value;
+
+/** What was shown last of a table. */
+export const shown = signal<{ table: Table; view: View } | null>(null);
 
 /** The word for a seat at which somebody clicks. */
 export const person = "person";

@@ -1,11 +1,13 @@
 // Who acts, in which order, what is asked of them, how all stand, and how near the end is.
 
 import { signal } from "@preact/signals";
-import { $, renderAnew } from "../app/dom.js";
+import { render } from "preact";
+import { $ } from "../app/dom.js";
 import { Face } from "../board/pieces.js";
 import type { View } from "../core/types.js";
 import { hasCover } from "../home/page.js";
 import { listed, roundHeading, say, titles, written } from "../i18n/text.js";
+import { shown } from "./seats.js";
 
 /** Who acts, as others see it. */
 export function whoActs({ turn, seats, over, at, last }: View): string {
@@ -22,21 +24,22 @@ export function showMark(game: string): void {
 
 const order = signal<number[]>([]); // the seats as they act
 
-/** Shows the scores in the order in which the seats act. */
-function showScores(view: View): void {
-  const { seats } = view, inOrder = order.value.length === seats.length ? order.value : seats.map((_, i) => i + 1);
-  renderAnew(<>{inOrder.map((seat) => <Score key={seat} view={view} seat={seat} />)}</>, $("scores"));
+/** The scores in the order in which the seats act. */
+function Scores() {
+  const { view } = shown.value!, { seats } = view, known = order.value.length === seats.length;
+  const inOrder = known ? order.value : seats.map((_, i) => i + 1);
+  return <>{inOrder.map((seat) => <Score key={seat} view={view} seat={seat} />)}</>;
 }
 
 /** What a seat has; where each has a sheet of their own, the face opens that of another. */
 function Score({ view, seat }: { view: View; seat: number }) {
   const { name, points } = view.seats[seat - 1]!, face = <Face view={view} seat={seat} />;
   const opens = view.game === "steamrollers" && seat !== view.seat && view.seats.length > 1;
-  const opener = () =>
-    <button type="button" class="quiet" data-sheet={seat} aria-label={name + say("open-sheet")}>{face}</button>;
+  const label = { "data-sheet": seat, "aria-label": name + say("open-sheet") };
   return (
     <li class={seat === view.seat ? "me" : ""} data-seat={seat}>
-      {opens ? opener() : face}<span class="hidden-word">{name}</span><b>{written(points)}</b>
+      {opens ? <button type="button" class="quiet" {...label}>{face}</button> : face}
+      <span class="hidden-word">{name}</span><b>{written(points)}</b>
     </li>
   );
 }
@@ -52,7 +55,7 @@ export function showStatus(view: View): void {
   if ($("prompt").textContent !== prompt) $("prompt").textContent = prompt;
   $("prompt").classList.toggle("long", prompt.length > 72);
   $("prompt").classList.toggle("wide", prompt.length > 54);
-  showScores(view);
+  render(<Scores />, $("scores"));
 }
 
 const most = 3; // names of those who follow
@@ -60,7 +63,6 @@ const most = 3; // names of those who follow
 /** Shows the order, and in the status line who of it follows in this round: null where that is not known. */
 export function showOrder(view: View, seats: number[], following: number[] | null): void {
   order.value = seats;
-  showScores(view);
   const shown = view.turn && view.at === view.last && following && seats.length > 1;
   $("moment").textContent = shown ? `· ${follow(view, following)}` : "";
 }

@@ -1,5 +1,6 @@
 // A table on the screen: what there is to see, and what is done to it.
 
+import { render } from "preact";
 import { prepareBar, toggleLog } from "../app/bar.js";
 import { hasStopped, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
 import { $, breathe, onKeys } from "../app/dom.js";
@@ -12,34 +13,30 @@ import type { Missing, Table, View } from "../core/types.js";
 import { showEnd, showLedgers } from "../end/end.js";
 import { prepareSheets } from "../games/layouts.js";
 import { has, say } from "../i18n/text.js";
-import { choose, chosenMove, closeChoice, letGo, openChoice, prepareAct, prepareUndo, showUndo } from "./act.js";
-import { compare, comparing, notice, prepareAdvice, refuse, showAdvice } from "./advice.js";
+import { choose, chosenMove, closeChoice, letGo, openChoice, prepareAct } from "./act.js";
+import { compare, comparing, notice, refuse, showOdds } from "./advice.js";
 import { prepareTips } from "./cards.js";
-import { showMissing, showOptions } from "./options.js";
+import { missing, showOptions } from "./options.js";
 import type { RailhexError } from "../railhex/index.js";
-import { openSheet } from "./seats.js";
+import { here, openSheet, playing, shown } from "./seats.js";
 import { showStatus } from "./status.js";
 import { prepareStory, showStory } from "./story.js";
 
-const here = {
-  table: null as Table | null, // on the screen
+const state = {
   focused: null as Table | null, // the table that has had the focus
   pressed: false, // the player has done what is shown next
 };
 
-/** The table on the screen, null if there is none. */
-export const playing = (): Table | null => here.table;
-
 /** The table on the screen, once the player does something there. */
 function pressing(): Table | null {
-  here.pressed = true;
-  return here.table;
+  state.pressed = true;
+  return playing();
 }
 
 /** Shows a table from now on, or none; changed(view) is called with each view, before it is shown. */
 export function sitDown(next: Table | null, changed: (view: View) => void = () => {}): void {
-  here.table?.leave();
-  here.table = next;
+  playing()?.leave();
+  here.value = next;
   showCover(null);
   clearPictures();
   closeChoice();
@@ -60,19 +57,20 @@ export function sitDown(next: Table | null, changed: (view: View) => void = () =
 
 /** Shows a view of a table, unless another one follows meanwhile. */
 async function show(table: Table, view: View, before: View): Promise<void> {
-  const isShown = () => here.table === table && table.view === view, own = here.pressed;
-  here.pressed = false;
+  const isShown = () => playing() === table && table.view === view, own = state.pressed;
+  state.pressed = false;
   if (!own) hush();
   $("playing").ariaBusy = "true";
   $("playing").dataset.game = view.game;
   closeChoice();
   refuse(view.game, null);
+  shown.value = { table, view };
   showStatus(view);
   $("hint").textContent = view.at < view.last ? say("hint-past") : "";
-  showOptions(view, table);
-  letGo(view);
-  showPlace(view);
-  showUndo(table);
+  showOptions();
+  letGo();
+  $("continue").hidden = view.at === view.last;
+  $("playing").classList.toggle("past", view.at < view.last);
   showTrouble(table, view);
   showCover(table, view);
   if (own || (view.asks && view.at !== before?.at)) openSheet(0);
@@ -83,51 +81,51 @@ async function show(table: Table, view: View, before: View): Promise<void> {
     notice(say("not-drawn", { message: String(error) })); // moves can be chosen from the list
   }
   if (!own) hush();
-  showMissing(await missingAt(table, view, isShown));
+  const some = await missingAt(table, view, isShown);
   if (!isShown()) return;
+  missing.value = some;
   const steps = await showStory(table, view);
   if (!isShown()) return;
-  showUndo(table);
   await showEnd(table, view);
   if (!isShown()) return;
-  showAdvice(table, view);
+  comparing.value = false;
+  showOdds(table, view);
   sayAloud(view, steps, keepFocus(view));
-  const begins = here.focused !== table && !document.activeElement?.closest("#playing, dialog");
+  const begins = state.focused !== table && !document.activeElement?.closest("#playing, dialog");
   if (begins) $("prompt").focus({ preventScroll: true }); // what began the game is gone
-  here.focused = table;
+  state.focused = table;
   if (view.waits) $("playing").ariaBusy = "false";
 }
 
 /** What players might expect to do, and cannot, with the reason as the package knows it. */
 async function missingAt(table: Table, view: View, isShown: () => boolean): Promise<Missing[]> {
-  const offered = new Set(view.offers.map(({ kind }) => kind)), missing: Missing[] = [];
-  for (const kind of view.asks ? expectedIn(view) : []) {
-    if (offered.has(kind)) continue;
-    if (!isShown()) return []; // the table may have been left
+  const missing: Missing[] = [], expected = view.asks ? expectedIn(view) : [];
+  for (const kind of expected.filter((kind) => view.offers.every((offer) => offer.kind !== kind))) {
+    if (!isShown()) break; // the table may have been left
     const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
     if (why) missing.push({ kind, title: has(key) ? say(key) : kind, reason: located(why.message, table) });
     await breathe();
   }
-  return isShown() ? missing : [];
+  return missing;
 }
 
 // What can be done with what was clicked.
 
 const many = 40; // options that are too many for a list, such as all track that a starting power could draw
 
-async function clicked(part: string): Promise<void> {
-  const { table } = here;
+async function clicked(part: string) {
+  const table = playing();
   if (!table?.view.asks || turnedBy(part)) return;
   const { view } = table, { options, tracks, ghosts, refused, elsewhere } = await table.choice(part);
   if (table.view !== view) return; // the game has gone on
   closeChoice();
-  letGo(view);
+  letGo();
   refuse(view.game, refused);
   if (refused) return;
   const [only] = options;
   const hint = `hint-${view.game}-${view.phase}`;
   if (elsewhere) notice(say("elsewhere"));
-  else if (only && options.length === 1 && (isLight(view.game, only) || comparing())) play(only.move);
+  else if (only && options.length === 1 && (isLight(view.game, only) || comparing.value)) play(only.move);
   else if (options.length > many && !tracks) notice(has(hint) ? say(hint) : say("in-list", { count: options.length }));
   else if (options.length > 0) {
     noteFocus();
@@ -135,22 +133,22 @@ async function clicked(part: string): Promise<void> {
   }
 }
 
-async function play(move: string): Promise<void> {
-  if (!here.table) return;
-  const { view } = here.table;
-  if (comparing()) {
+async function play(move: string) {
+  const table = playing();
+  if (!table) return;
+  if (comparing.value) {
     closeChoice();
-    letGo(view);
-    return compare(playing, move);
+    letGo();
+    return compare(move);
   }
   noteFocus();
   try {
     await pressing()?.move(move);
   } catch (refused) {
-    here.pressed = false;
+    state.pressed = false;
     const { message, rule, ruleText: text = "" } = refused as RailhexError;
     if (!rule) throw refused;
-    refuse(view.game, { message, rule, text });
+    refuse(table.view.game, { message, rule, text });
   }
 }
 
@@ -158,14 +156,14 @@ async function play(move: string): Promise<void> {
 function press(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const card = target?.closest<HTMLElement>(":is(#options, #choice, #notice) [data-move], #pass[data-move]");
-  const move = card?.dataset.move;
-  if (!card || !move || !here.table?.view.asks) return;
+  const move = card?.dataset.move, table = playing();
+  if (!card || !move || !table?.view.asks) return;
   event.preventDefault();
-  const { view } = here.table;
+  const { view } = table;
   if (card.closest("#notice")) play(move);
   else if (!turnTo(move)) {
     const offer = view.offers.find((one) => one.move === move);
-    if (comparing() || (offer && isLight(view.game, offer))) return void play(move);
+    if (comparing.value || (offer && isLight(view.game, offer))) return void play(move);
     refuse(view.game, null);
     choose(offer);
   }
@@ -178,15 +176,15 @@ export function preparePlay(linkOf: (at: number) => Promise<string> | string): v
   prepareKeys();
   prepareTrouble();
   onPart(clicked);
-  prepareReplay();
-  prepareUndo(playing, pressing);
-  prepareSheets(playing, letLoose);
+  render(<Replay />, $("replay"));
+  onKeys<Step>({ Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" }, go);
+  $("continue").addEventListener("click", () => pressing()?.playOn?.());
+  prepareSheets(letLoose);
   prepareTurning();
   prepareTips();
-  prepareAdvice(playing);
-  prepareStory((at) => here.table?.show(at), linkOf);
-  prepareRoutes((move: string) => (here.table ? here.table.routes(move) : []));
-  prepareAct(play);
+  prepareStory((at) => playing()?.show(at), linkOf);
+  prepareRoutes((move) => playing()?.routes(move) ?? []);
+  prepareAct({ play, undo: () => pressing()?.undo() });
   document.addEventListener("click", press);
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") letLoose();
@@ -195,7 +193,7 @@ export function preparePlay(linkOf: (at: number) => Promise<string> | string): v
   });
   $("close-choice").addEventListener("click", letLoose);
   $("open-ledger").addEventListener("click", async () => {
-    if (here.table) await showLedgers(here.table, $("ledger-lines"));
+    await showLedgers(playing()!, $("ledger-lines"));
     $("ledger").showModal();
   });
   prepareBar();
@@ -203,8 +201,8 @@ export function preparePlay(linkOf: (at: number) => Promise<string> | string): v
 
 /** Lets go of what is chosen; the player who used the keyboard is back where they were. */
 function letLoose(): void {
-  if (!here.table) return;
-  letGo(here.table.view);
+  if (!playing()) return;
+  letGo();
   const opener = closeChoice();
   const part = opener && document.querySelector<HTMLElement>(`[data-part="${CSS.escape(opener)}"]`);
   if (part) part.focus({ preventScroll: true });
@@ -212,20 +210,27 @@ function letLoose(): void {
 
 // Stepping through a game, with buttons and with the arrow keys.
 
-type Place = Pick<View, "at" | "last">;
+const targets = ({ at, last }: View) => ({ first: 0, previous: at - 1, next: at + 1, last });
 
-const steps: Record<string, (place: Place) => number> =
-  { first: () => 0, previous: ({ at }) => at - 1, next: ({ at }) => at + 1, last: ({ last }) => last };
+type Step = keyof ReturnType<typeof targets>;
 
-function prepareReplay(): void {
-  const go = (step: string) => {
-    const table = pressing();
-    if (table) table.show(steps[step]!(table.view));
-    return table;
+function go(step: Step) {
+  const table = pressing();
+  table?.show(targets(table.view)[step]);
+  return table;
+}
+
+/** Where in the game one is, between the buttons that step. A button that has the focus keeps it. */
+function Replay() {
+  if (!shown.value) return null;
+  const { view } = shown.value, { at, last } = view;
+  const step = (id: Step, sign: string) => {
+    const label = say(`go-${id}`), off = [at, -1, last + 1].includes(targets(view)[id]);
+    const properties = { id, title: label, "aria-label": label, "aria-disabled": off };
+    return <button type="button" {...properties} onClick={() => go(id)}>{sign}</button>;
   };
-  for (const id of Object.keys(steps)) $(id).addEventListener("click", () => go(id));
-  onKeys({ Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" }, go);
-  $("continue").addEventListener("click", () => pressing()?.playOn?.());
+  const place = <output id="place">{`${at} / ${last}`}</output>;
+  return <>{step("first", "«")}{step("previous", "‹")}{place}{step("next", "›")}{step("last", "»")}</>;
 }
 
 const stride = 700; // milliseconds for a move of a game that is shown again
@@ -243,13 +248,4 @@ export function playThrough(table: Table): void {
       stopped.abort();
     } else table.show(++at);
   }, stride);
-}
-
-/** Shows where in the game one is. A button that has the focus keeps it. */
-function showPlace({ at, last }: Place): void {
-  $("place").textContent = `${at} / ${last}`;
-  for (const [id, step] of Object.entries(steps)) $(id).ariaDisabled = String(
-    [at, -1, last + 1].includes(step({ at, last })));
-  $("continue").hidden = at === last;
-  $("playing").classList.toggle("past", at < last);
 }

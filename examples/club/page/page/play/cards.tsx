@@ -2,14 +2,16 @@
 // it now or what is missing, and the rule. A card opens beside a component that is pointed at, but for hexes, of which
 // it would cover others; on the key i when it has the focus, and after a long press.
 
-import { ruleLink } from "../app/dialogs.js";
-import { $, every, make, onKeys } from "../app/dom.js";
+import { render } from "preact";
+import { RuleLink } from "../app/dialogs.js";
+import { $, every, onKeys } from "../app/dom.js";
 import { hasCome } from "../app/keys.js";
 import { namesHexes } from "../board/names.js";
 import type { Table } from "../core/types.js";
 import { say } from "../i18n/text.js";
 import type { Paragraph } from "../railhex/index.js";
 import { settings } from "../settings/settings.js";
+import { playing } from "./seats.js";
 
 const pointed = 300, pressed = 500; // milliseconds until a card opens
 const gap = 10; // pixels between a card or a tip and its component
@@ -21,7 +23,6 @@ const hexes = "#pictures :is(.map, .mine) > .picture .hex"; // on the board
 type Chosen = Partial<Awaited<ReturnType<Table["choice"]>>>;
 
 const card = {
-  table: (): Table | null => null, // the table on the screen
   of: null as HTMLElement | null, // the component whose card is open
   timer: 0, // of the next one
   held: false, // a long press has opened it: letting go chooses nothing
@@ -34,8 +35,7 @@ const component = (target: Element): HTMLElement | null => (target.closest("#res
 const targetOf = ({ target }: Event): Element => (target instanceof Element ? target : document.body);
 
 /** Makes the components of the table on the screen explain themselves. */
-export function prepareCards(playing: () => Table | null): void {
-  card.table = playing;
+export function prepareCards(): void {
   document.addEventListener("pointerover", (event) => {
     const target = targetOf(event), one = component(target);
     if (event.pointerType !== "mouse" || target.closest("#card")) return clearTimeout(card.timer);
@@ -83,12 +83,12 @@ export function closeCard(): void {
 
 /** Opens the card of a component, which stays when it was not opened by pointing. */
 async function openCard(one: HTMLElement, stays: boolean): Promise<void> {
-  const shown = card.table(), view = shown?.view;
-  if (!shown) return;
+  const table = playing(), view = table?.view;
+  if (!table) return;
   card.of = one;
-  const words = await explained(shown, one);
-  if (card.of !== one || shown.view !== view || !one.isConnected) return;
-  $("card").replaceChildren(...words);
+  const words = await explained(table, one);
+  if (card.of !== one || table.view !== view || !one.isConnected) return;
+  render(words, $("card"));
   $("card").classList.toggle("stays", stays);
   $("card").hidden = false;
   $("tip").hidden = true;
@@ -113,13 +113,12 @@ const move = (element: HTMLElement, { x, y }: { x: number; y: number }) =>
 /** The rule by which the help of a game tells of a kind of component, the first kind that fits. */
 const told: Record<string, [RegExp, string][]> = {
   steamrollers: [
-    [/\/tile-/, "TAKE-1"], [/\/box-/, "ENGINE-1"], [/\/good-/, "DELIVER-1"], [/\/die-/, "ROUND-2"],
-      [/city/, "DELIVER-1"],
+    [/\/tile-/, "TAKE-1"], [/\/box-/, "ENGINE-1"], [/\/good-|city/, "DELIVER-1"], [/\/die-/, "ROUND-2"],
     [/hex/, "BUILD-1"], [/./, "ROUND-2"],
   ],
   steampower: [
     [/\/contract-/, "CONTRACT-2"], [/\/(bag|bank)$/, "DRAW-1"], [/city/, "FACTORY-1"], [/hex/, "TRACK-1"],
-      [/./, "TURN-1"],
+    [/./, "TURN-1"],
   ],
   steam: [
     [/\/action-/, "ACTION-8"], [/\/(bid|pass)/, "ORDER-1"], [/\/(good|income|points|locomotive)/, "MOVE-1"],
@@ -127,43 +126,39 @@ const told: Record<string, [RegExp, string][]> = {
   ],
 };
 
-/** The card of a component of a table, as elements. */
-async function explained(table: Table, element: HTMLElement): Promise<Node[]> {
+/** What stands on the card of a component of a table. */
+async function explained(table: Table, element: HTMLElement) {
   const { game, seats, asks } = table.view, { part = "", hex = "" } = element.dataset;
-  const [help, choice] = await Promise.all([table.help(), part && asks ? table.choice(part) : {}]);
-  const [, rule = ""] = told[game]?.find(([kind]) => kind.test(`${part} ${element.getAttribute("class")}`)) ?? [];
+  const [help, choice] = await Promise.all([table.help(), part && asks ? table.choice(part) : {} as Chosen]);
+  const [, helps = ""] = told[game]?.find(([kind]) => kind.test(`${part} ${element.getAttribute("class")}`)) ?? [];
   const own = help.flatMap(({ parts = [] }) => parts).find(({ piece }) => piece && part.endsWith(`/${piece}`));
-  const paragraph = own ?? help.find(({ rules }) => rules.includes(rule)) ?? help[0]!, can = now(choice, asks);
+  const paragraph = own ?? help.find(({ rules }) => rules.includes(helps)) ?? help[0]!;
   const words = element.querySelector(":scope > title")?.textContent || element.dataset.says || element.ariaLabel
     || say("card-black");
   const place = table.names.get(hex) ?? table.spots.get(hex), seat = Number(/^P(\d)\//.exec(part)?.[1] ?? 0);
-  const rows = [
-    ...(seat ? [[say("card-whose"), seats[seat - 1]!.name]] : []),
-      ...(can.brings ? [[say("card-brings"), can.brings]] : []),
-    [say("card-now"), can.text],
-  ];
-  const shownRule = can.rule || paragraph.rules[0] || "", link = ruleLink(game, shownRule);
-  link.textContent = say("card-rule", { rule: shownRule });
-  return [
-    make("h2", {}, own?.title ?? place ?? words), ...(place ? [make("p", { className: "small" }, words)] : []),
-    make("p", { className: "does" }, beginning(paragraph)),
-    make("dl", {}, ...rows.flatMap(([name = "", text = ""]) => [make("dt", {}, name), make("dd", {}, text)])),
-      make("p", {}, link),
-  ];
+  const { effects } = choice.options?.[0] ?? {}, rule = choice.refused?.rule || paragraph.rules[0] || "";
+  const row = (key: string, text?: string) => text && <><dt>{say(key)}</dt><dd>{text}</dd></>;
+  return (
+    <>
+      <h2>{own?.title ?? place ?? words}</h2>{place && <p class="small">{words}</p>}
+      <p class="does">{beginning(paragraph)}</p>
+      <dl>
+        {row("card-whose", seats[seat - 1]?.name)}{row("card-brings", effects?.join("; "))}
+        {row("card-now", now(choice, asks))}
+      </dl>
+      <p><RuleLink game={game} rule={rule}>{say("card-rule", { rule })}</RuleLink></p>
+    </>
+  );
 }
 
-type Told = { text: string; rule?: string; brings?: string };
-
-/** Whether the player can have a component now: what that does and brings, or what is missing. */
-function now({ options = [], refused, elsewhere }: Chosen, asks: boolean): Told {
-  if (!asks) return { text: say("card-wait") };
-  if (elsewhere) return { text: say("elsewhere") };
-  if (refused) return { text: say("card-not", { why: refused.message }), rule: refused.rule };
-  const [first] = options;
-  if (!first) return { text: say("card-nothing") };
-  const { title: text = "", effects } = first;
-  return { text: options.length === 1 ? text : say("card-ways", { text, count: options.length - 1 }),
-    brings: effects?.join("; ") };
+/** Whether the player can have a component now: what that does, or what is missing. */
+function now({ options: [first, ...others] = [], refused, elsewhere }: Chosen, asks: boolean): string {
+  if (!asks) return say("card-wait");
+  if (elsewhere) return say("elsewhere");
+  if (refused) return say("card-not", { why: refused.message });
+  if (!first) return say("card-nothing");
+  const { title = "" } = first;
+  return others.length ? say("card-ways", { text: title, count: others.length }) : title;
 }
 
 /** The first sentences of a paragraph. */
@@ -205,7 +200,7 @@ function tell(target: Element, x: number, y: number): void {
 
 /** What a hex is, with its name or place before in place of its code, unless codes are wished for. */
 function called(hex: string, said: string): string {
-  const table = card.table(), name = table?.names.get(hex) ?? table?.spots.get(hex);
+  const table = playing(), name = table?.names.get(hex) ?? table?.spots.get(hex);
   const code = new RegExp(`^${hex}(, |: )?`);
   if (!table || !name || settings.hexNames || !code.test(said)) return said;
   const rest = said.replace(code, "");
@@ -216,8 +211,7 @@ function called(hex: string, said: string): string {
 /** Where a tip lies that hides the fewest hexes of a board, in a corner of it. */
 function corner(board: Element, width: number, height: number): { x: number; y: number } {
   const { left, right, top, bottom } = board.getBoundingClientRect();
-  const all = every(".hex > :is(path, polygon):first-of-type", board)
-    .map((one: Element) => one.getBoundingClientRect());
+  const all = every(".hex > :is(path, polygon):first-of-type", board).map((one) => one.getBoundingClientRect());
   const hides = ({ x, y }: { x: number; y: number }) =>
     all.filter((one) => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length;
   const corners = [left, right - width].flatMap((x) => [top, bottom - height].map((y) => ({ x, y })));
@@ -228,8 +222,7 @@ function corner(board: Element, width: number, height: number): { x: number; y: 
 function wordsOf(target: Element): string {
   let said = "";
   let element = target as HTMLElement | null;
-  for (; element && element.id !== "pictures" && !element.matches(".picture > svg");
-    element = element.parentElement) {
+  for (; element && !element.matches("#pictures, .picture > svg"); element = element.parentElement) {
     const title = element.querySelector(":scope > title");
     if (title) {
       element.ariaLabel = title.textContent;
