@@ -2,7 +2,6 @@
 
 import { openHelp } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
-import { prepareCards } from "../play/cards.js";
 import { preparePlay } from "../play/play.js";
 import { playing } from "../play/seats.js";
 import { prepareSaving } from "../saving/saving.js";
@@ -28,7 +27,6 @@ export function preparePage({ anew, help, goHome, openAddress, linkOf, load }: W
   });
   prepareSaving(playing, load, linkOf);
   preparePlay(linkOf);
-  prepareCards();
   $("open-new").addEventListener("click", () => openForm());
   for (const id of ["open-help", "home-help"]) {
     $(id).addEventListener("click", async () => {

@@ -34,7 +34,7 @@ const component = (target: Element): HTMLElement | null => (target.closest("#res
 /** The element of an event; what comes from the document itself is about none. */
 const targetOf = ({ target }: Event): Element => (target instanceof Element ? target : document.body);
 
-/** Makes the components of the table on the screen explain themselves. */
+/** Makes the components of the table on the screen explain themselves, and the pieces say what they are. */
 export function prepareCards(): void {
   document.addEventListener("pointerover", (event) => {
     const target = targetOf(event), one = component(target);
@@ -63,6 +63,17 @@ export function prepareCards(): void {
     const one = document.activeElement && component(document.activeElement);
     if (one) openCard(one, true);
   });
+  const pictures = $("pictures");
+  pictures.addEventListener("pointerover", (event) => {
+    if (hasCome(event)) tell(targetOf(event), event.clientX, event.clientY);
+  });
+  pictures.addEventListener("focusin", (event) => {
+    const target = targetOf(event);
+    if (!target.matches(":focus-visible") || target.matches("[data-sheet]")) return; // what is read there
+    const { left, bottom } = target.getBoundingClientRect();
+    tell(target, left, bottom);
+  });
+  for (const event of ["pointerout", "focusout"]) pictures.addEventListener(event, () => { $("tip").hidden = true; });
 }
 
 /** Opens the card of a component, or closes the one that is open, when it has been waited. */
@@ -168,21 +179,6 @@ function beginning({ text, sentences = [text] }: Paragraph): string {
 }
 
 // The tip of a hex lies in a corner of its board that hides as few hexes as can be, and any other beside its piece.
-
-/** Makes the pieces of all pictures say what they are. */
-export function prepareTips(): void {
-  const pictures = $("pictures");
-  pictures.addEventListener("pointerover", (event) => {
-    if (hasCome(event)) tell(targetOf(event), event.clientX, event.clientY);
-  });
-  pictures.addEventListener("focusin", (event) => {
-    const target = targetOf(event);
-    if (!target.matches(":focus-visible") || target.matches("[data-sheet]")) return; // what is read there
-    const { left, bottom } = target.getBoundingClientRect();
-    tell(target, left, bottom);
-  });
-  for (const event of ["pointerout", "focusout"]) pictures.addEventListener(event, () => { $("tip").hidden = true; });
-}
 
 function tell(target: Element, x: number, y: number): void {
   const said = wordsOf(target), tip = $("tip");

@@ -15,7 +15,7 @@ import { prepareSheets } from "../games/layouts.js";
 import { has, say } from "../i18n/text.js";
 import { choose, chosenMove, closeChoice, letGo, openChoice, prepareAct } from "./act.js";
 import { compare, comparing, notice, refuse, showOdds } from "./advice.js";
-import { prepareTips } from "./cards.js";
+import { prepareCards } from "./cards.js";
 import { missing, showOptions } from "./options.js";
 import type { RailhexError } from "../railhex/index.js";
 import { here, openSheet, playing, shown } from "./seats.js";
@@ -181,7 +181,7 @@ export function preparePlay(linkOf: (at: number) => Promise<string> | string): v
   $("continue").addEventListener("click", () => pressing()?.playOn?.());
   prepareSheets(letLoose);
   prepareTurning();
-  prepareTips();
+  prepareCards();
   prepareStory((at) => playing()?.show(at), linkOf);
   prepareRoutes((move) => playing()?.routes(move) ?? []);
   prepareAct({ play, undo: () => pressing()?.undo() });
