@@ -287,7 +287,7 @@ function listen(): boolean {
   if (listening) return true;
   listening = true;
   const live = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]:not([aria-live])";
-  hear($("place"), places, () => Number.parseInt($("place").innerText, 10));
+  hear($("replay"), places, () => Number.parseInt($("place").innerText, 10));
   for (const one of every(live)) hear(one, aloud, () => one.textContent);
   hear($("playing"), hushes, () => true, { attributeFilter: ["data-quiet"], subtree: false, characterData: false });
   return true;

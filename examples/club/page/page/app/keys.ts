@@ -6,8 +6,7 @@ import { turn } from "../board/overlay.js";
 import { fit, prepareZoom, zoom } from "../board/pictures.js";
 import { nextSheet } from "../games/layouts.js";
 import type { Step, View } from "../core/types.js";
-import { chosenMove } from "../play/act.js";
-import { stepSum } from "../play/options.js";
+import { chosenMove, stepSum } from "../play/options.js";
 import { $, every, onKeys } from "./dom.js";
 
 const working = new Set(["Enter", " "]);

@@ -8,7 +8,7 @@ import { $, every, onKeys } from "../app/dom.js";
 import { latest } from "../core/latest.js";
 import type { Offer } from "../core/types.js";
 import { say } from "../i18n/text.js";
-import { choose, chosen } from "../play/act.js";
+import { choose, chosen } from "../play/options.js";
 import type { Route } from "../railhex/index.js";
 import { parsed, piecesOf } from "./pieces.js";
 

@@ -10,7 +10,7 @@ import { Icon } from "../board/pieces.js";
 import type { Advised, Offer, Table, View, Weighed } from "../core/types.js";
 import { say } from "../i18n/text.js";
 import type { ConsideredMove, Refused } from "../railhex/index.js";
-import { chosenMove } from "./act.js";
+import { chosenMove } from "./options.js";
 import { playing, shown } from "./seats.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
