@@ -123,9 +123,10 @@ func (g *described[State, Move, P]) show(offer *Offer) {
 
 // gains are what a move brings each seat at once, nil if it brings nobody anything.
 func (g *described[State, Move, P]) gains(s *State, m Move) []int {
+	gain := g.gain(s, m)
 	gains, some := make([]int, P(s).Seats()), false
 	for i := range gains {
-		gains[i] = g.gain(s, m, family.Seat(i+1))
+		gains[i] = gain(family.Seat(i + 1))
 		some = some || gains[i] != 0
 	}
 	if !some {
@@ -134,16 +135,16 @@ func (g *described[State, Move, P]) gains(s *State, m Move) []int {
 	return gains
 }
 
-// gain is what a move brings a seat at once.
-func (g *described[State, Move, P]) gain(s *State, m Move, seat family.Seat) int {
-	if g.parts.Gain != nil {
-		return g.parts.Gain(s, m, seat)
-	}
+// gain returns what a move brings a seat at once. The move is made once for all seats.
+func (g *described[State, Move, P]) gain(s *State, m Move) func(seat family.Seat) int {
 	var next State
-	if g.parts.Secrets != nil || P(s).ApplyTo(&next, m) != nil {
-		return 0
+	switch {
+	case g.parts.Gain != nil:
+		return func(seat family.Seat) int { return g.parts.Gain(s, m, seat) }
+	case g.parts.Secrets != nil || P(s).ApplyTo(&next, m) != nil:
+		return func(family.Seat) int { return 0 }
 	}
-	return P(&next).Total(seat) - P(s).Total(seat)
+	return func(seat family.Seat) int { return P(&next).Total(seat) - P(s).Total(seat) }
 }
 
 // whyNot is why the seat that is asked can choose nothing that passes a filter; nil if

@@ -213,7 +213,7 @@ func (e made) args() []phrases.Arg {
 func (g *described[State, Move, P]) made(s *State, m Move) made {
 	e := made{text: m.String(), kind: g.kind(m), seat: P(s).Turn(), says: g.says(m)}
 	if e.seat != family.Nobody {
-		e.gain = g.gain(s, m, P(s).Turn())
+		e.gain = g.gain(s, m)(P(s).Turn())
 	}
 	for i, hex := range g.hexes(m) {
 		name := g.nameOf(s, hex)

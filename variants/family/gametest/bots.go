@@ -57,12 +57,6 @@ type bots struct {
 }
 
 // generator returns a generator of random numbers, always the same.
-// refused returns why a move, of a seat or of chance, is not legal.
-func refused(at describe.Position, move string) error {
-	_, err := at.Replay(move)
-	return err
-}
-
 func generator() *rand.Rand { return rand.New(rand.NewPCG(3, 7)) }
 
 func (b *bots) bot(t *testing.T, name string) describe.Bot {

@@ -368,6 +368,12 @@ func holdPlaces(t tb, at describe.Position, in describe.Manner) {
 	}
 }
 
+// refused returns why a move, of a seat or of chance, is not legal.
+func refused(at describe.Position, move string) error {
+	_, err := at.Replay(move)
+	return err
+}
+
 func (p *played) refusal(at describe.Position, move string) {
 	p.Helper()
 	refusal, ok := refused(at, move).(*describe.Refusal)

@@ -3,6 +3,7 @@ package gametest
 import (
 	"fmt"
 	"iter"
+	"os"
 	"regexp"
 	"strings"
 	"unicode"
@@ -50,6 +51,20 @@ func mustBeginASentence(t tb, sentence string) {
 	if first, _ := utf8.DecodeRuneInString(sentence); unicode.IsLower(first) {
 		t.Fatalf("%q begins with a small letter", sentence)
 	}
+}
+
+// Replay returns the game of a record in a file, which has to replay.
+func Replay(t tb, game describe.Game, file string) describe.Replay {
+	t.Helper()
+	record, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	replay, err := game.ReadRecord(string(record), nil)
+	if err != nil || replay.Err != nil {
+		t.Fatal(err, replay.Err)
+	}
+	return replay
 }
 
 // Tell returns a whole game in words, from a position on, for golden files. For each move it has

@@ -3,7 +3,6 @@ package words_test
 import (
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -25,14 +24,7 @@ import (
 // are for people to read.
 
 func TestAGameAsItIsTold(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("testdata", "northeast.srr"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	replay, err := described.Game().ReadRecord(string(text), nil)
-	if err != nil || replay.Err != nil {
-		t.Fatal(err, replay.Err)
-	}
+	replay := gametest.Replay(t, described.Game(), filepath.Join("testdata", "northeast.srr"))
 	golden.CompareTold(t, "northeast", phrases.Languages(), func(l phrases.Language) string {
 		return gametest.Tell(t, replay.Start, replay.Moves, describe.Manner{Language: l.String(), Names: []string{"Anna", "Ben", "Carla"}})
 	})
@@ -40,14 +32,7 @@ func TestAGameAsItIsTold(t *testing.T) {
 
 // TestATieIsTold gives players equal points in the last position of a game: what decides is said (SCORE-4).
 func TestATieIsTold(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("testdata", "northeast.srr"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	replay, err := described.Game().ReadRecord(string(text), nil)
-	if err != nil || replay.Err != nil {
-		t.Fatal(err, replay.Err)
-	}
+	replay := gametest.Replay(t, described.Game(), filepath.Join("testdata", "northeast.srr"))
 	end := string(replay.End.JSON())
 	track, players := strings.Index(end, `"track"`), strings.Index(end, `"players":[`)
 	end = end[:track] + `"track":[],"links":[],` + end[players:]

@@ -2,7 +2,6 @@ package words_test
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -24,14 +23,7 @@ import (
 // are for people to read.
 
 func TestAGameAsItIsTold(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("testdata", "coast.srr"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	replay, err := described.Game().ReadRecord(string(text), nil)
-	if err != nil || replay.Err != nil {
-		t.Fatal(err, replay.Err)
-	}
+	replay := gametest.Replay(t, described.Game(), filepath.Join("testdata", "coast.srr"))
 	golden.CompareTold(t, "coast", phrases.Languages(), func(l phrases.Language) string {
 		return gametest.Tell(t, replay.Start, replay.Moves, describe.Manner{Language: l.String(), Names: []string{"Anna", "Ben"}})
 	})

@@ -965,6 +965,7 @@ export function mannerOf(home, manner) {
   if (language !== undefined) home.mustSpeak(language);
   must(names === undefined || (Array.isArray(names) && names.every((name) => typeof name === "string")), "names are a list of text", names);
   must(you === undefined || (Number.isInteger(you) && you >= 0), "you are a seat, or 0", you);
+  must(places === undefined || typeof places === "boolean", "places is true or false", places);
   return { language, names, you, places };
 }
 

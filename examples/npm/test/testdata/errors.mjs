@@ -91,6 +91,7 @@ attempt("freed: redealt", () => freed.redealt(1), { message: "freed" });
 attempt("type: manner", () => game.prompt(3));
 attempt("type: language", () => game.prompt({ language: 3 }));
 attempt("type: names", () => game.prompt({ names: "Anna" }), { message: "names are a list of text" });
+attempt("type: places", () => game.prompt({ places: "yes" }), { message: "places is true or false" });
 attempt("type: part", () => game.click(3));
 attempt("type: look", () => game.click("P1/hex-a1", { night: "yes" }), { message: "night is true or false" });
 attempt("type: record", () => replay(3));

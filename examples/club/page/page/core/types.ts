@@ -35,9 +35,9 @@ export interface View {
   changes: number;
   /** Why nothing can be taken back, as a key of the page's texts. */
   noUndo: string;
-  /** Olive is there at the end of a game against her. */
   /** Who has to take over the screen first, 0 for nobody, and whether nothing happens by itself. */
   cover: number; waits: boolean;
+  /** Olive is there at the end of a game against her. */
   seats: Seat[]; olive?: Omit<Seat, "player"> | false;
   /** How many moves were made before, and how many the game has. */
   at: number; last: number;

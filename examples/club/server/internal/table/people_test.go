@@ -42,7 +42,7 @@ func kinds(t *testing.T, h *Host, id string) (text string) {
 	return strings.TrimSpace(text)
 }
 
-// wantNotes wants that a table is told of something besides moves.
+// wantNotes fails the test unless the notes of a table, which tell of all but moves, are of these kinds.
 func wantNotes(t *testing.T, h *Host, id, want string) {
 	t.Helper()
 	servertest.Equal(t, "the table is told", kinds(t, h, id), want)
