@@ -366,12 +366,29 @@ func TestWholeGames(t *testing.T) {
 	}
 }
 
+// choosing is seated, at a table where the dice leave more than one choice to who is asked first.
+func (h *house) choosing(game string, screens ...browser.Screen) []*player {
+	h.t.Helper()
+	for {
+		h.others = nil
+		players := h.seated(game, screens...)
+		var tokens []string
+		for _, p := range players {
+			tokens = append(tokens, p.token())
+		}
+		id, asked := players[0].id, h.view(players[0].id, "").Turn
+		if view := h.view(id, append(tokens, h.others...)[asked-1]); len(view.Options[0].Options) > 1 {
+			return players
+		}
+	}
+}
+
 // TestUndoByConsent takes a decision back when both agree, and not when one does not. The log
 // then tells the decision that is made instead, in the language that the page has by then.
 // The first decision of SteamRollers is a die, behind which nothing falls.
 func TestUndoByConsent(t *testing.T) {
 	h := serve(t)
-	players := h.seated("steamrollers", browser.Desktop, browser.Phone)
+	players := h.choosing("steamrollers", browser.Desktop, browser.Phone)
 	before := h.view(players[0].id, "")
 	h.play(players, 1, rand.New(rand.NewPCG(1, 4)))
 	one, other := players[0], players[1]
@@ -415,7 +432,7 @@ func (h *house) moveInstead(id, token, taken string) {
 // log then has the moves that there are.
 func TestAMoveIsTakenBackBeforeItIsTold(t *testing.T) {
 	h := serve(t)
-	p := h.seated("steamrollers", browser.Desktop)[0]
+	p := h.choosing("steamrollers", browser.Desktop)[0]
 	tokens := append([]string{p.token()}, h.others...)
 	before, random := h.view(p.id, ""), rand.New(rand.NewPCG(1, 4))
 	answered := p.hold("/story")
