@@ -515,6 +515,11 @@ class TestSettings(unittest.TestCase):
             with self.assertRaisesRegex(railhex.RailhexError, "not a decision of a seat"):
                 make("steamrollers", 2, chance=True)
 
+    def test_the_learner_has_a_seat(self):
+        for make in (railhex.Env, railhex.VectorEnv):
+            with self.assertRaisesRegex(railhex.RailhexError, "seat 5, but the seats are 1 to 3"):
+                make("steam", 3, learner=5, opponents="random")
+
 
 class TestIllegal(unittest.TestCase):
     def test_an_environment_ends(self):

@@ -34,8 +34,11 @@ except ImportError:
 
 def seated(opponents, players, learner):
     """The bots by seat: one name for all seats but the learner, or as they are."""
+    seats = range(1, _whole("players", players) + 1)
+    if opponents and learner not in seats:
+        raise RailhexError(f"the learner has seat {learner}, but the seats are 1 to {players}")
     if isinstance(opponents, str):
-        return {seat: opponents for seat in range(1, _whole("players", players) + 1) if seat != learner}
+        return {seat: opponents for seat in seats if seat != learner}
     return opponents
 
 
