@@ -58,8 +58,8 @@ func TestBots(t *testing.T) {
 	gametest.CheckBots(t, described.Game(), gametest.Bots{Setups: setups, Mixed: long.Or(20, 10), Wins: 29})
 }
 
-// TestEventsNameRegions: hexes have no names, so events say their region where they are asked to.
-func TestEventsNameRegions(t *testing.T) {
+// TestPlaces: hexes have no names, so options and events say their region where they are asked to.
+func TestPlaces(t *testing.T) {
 	p, err := described.Game().Begin([]byte(`{"players": 2}`))
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +73,14 @@ func TestEventsNameRegions(t *testing.T) {
 	}
 	build := p.Moves()[slices.IndexFunc(p.Moves(), func(m string) bool { return strings.HasPrefix(m, "build") })]
 	for language, want := range map[string]string{"en": "builds in a hex of region ", "de": "baut in einem Feld der Region "} {
-		step, err := p.Step(build, describe.Everyone, describe.Manner{Language: language, Places: true})
+		in := describe.Manner{Language: language, Places: true}
+		offers, _ := p.Offers(in, describe.Filter{Kind: "build"})
+		for _, offer := range offers {
+			if _, place, _ := strings.Cut(want, " "); !strings.Contains(offer.Title, place) {
+				t.Errorf("%s: %s", language, offer.Title)
+			}
+		}
+		step, err := p.Step(build, describe.Everyone, in)
 		if err != nil || len(step.Events) == 0 || !strings.HasPrefix(step.Events[0].Did, want) {
 			t.Errorf("%s: %+v: %v", build, step, err)
 		}

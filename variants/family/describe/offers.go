@@ -67,7 +67,7 @@ func (p *position[State, Move, P]) Offers(in Manner, only Filter) ([]Offer, *Ref
 	if err == nil {
 		return offers, nil
 	}
-	refused := p.of.told(err, in)
+	refused := p.told(err, in)
 	return offers, &refused
 }
 

@@ -78,8 +78,38 @@ func nearest(m *hexmap.Map, i int) int {
 	return best
 }
 
-// place returns what a hex is called by its name, the nearest or its region: see Manner.Places.
-func (p *position[State, Move, P]) place(v phrases.Voice, hex string) string {
+// placing returns a manner that calls hexes as Manner.Places says; those without a name only if
+// others is true.
+func (p *position[State, Move, P]) placing(in Manner, others bool) Manner {
+	if !in.Places {
+		return in
+	}
+	called := map[string]string{}
+	in.place = func(v phrases.Voice, hex string) string {
+		place, ok := called[hex]
+		if !ok {
+			place = p.place(v, hex, others)
+			called[hex] = place
+		}
+		return place
+	}
+	return in
+}
+
+// teller tells in a manner that calls all hexes as Manner.Places says.
+func (p *position[State, Move, P]) teller(in Manner) teller[State, Move] {
+	return p.of.teller(p.placing(in, true))
+}
+
+// told is why something is refused, for people. A refusal may begin with a hex, or ask for another
+// case of it than options and events do, so those without a name keep that of the notation.
+func (p *position[State, Move, P]) told(err error, in Manner) Refused {
+	return p.of.told(err, p.placing(in, false))
+}
+
+// place returns what a hex is called by its name or, of others, by the nearest or its region; ""
+// if by nothing.
+func (p *position[State, Move, P]) place(v phrases.Voice, hex string, others bool) string {
 	cell, err := hexmap.ParseCell(hex)
 	grid, parts := p.grid(), &p.of.parts
 	if err != nil || grid == nil {
@@ -89,21 +119,20 @@ func (p *position[State, Move, P]) place(v phrases.Voice, hex string) string {
 	if !ok {
 		return ""
 	}
-	if parts.Region != nil {
+	switch {
+	case others && parts.Region != nil:
 		return v.InRegion(parts.Region(&p.state, i))
-	}
-	if parts.Map == nil {
+	case parts.Map == nil:
 		return ""
 	}
 	m := parts.Map(&p.state)
-	switch j := nearest(m, i); j {
-	case -1:
-		return ""
-	case i:
-		return m.NameOf(i)
-	default:
+	if name := m.NameOf(i); name != "" || !others {
+		return name
+	}
+	if j := nearest(m, i); j >= 0 {
 		return v.Near(m.NameOf(j))
 	}
+	return ""
 }
 
 // A Place is a hex in which the seat that is asked can make moves of a kind, and how many. A move
@@ -153,7 +182,7 @@ func (p *position[State, Move, P]) Places(only Filter) []Place {
 // for groups.
 func (p *position[State, Move, P]) optionsOf(in Manner, only Filter) []phrases.Group[Move] {
 	moves := slices.DeleteFunc(p.moves(), func(m Move) bool { return !p.of.about(m, only) })
-	return p.of.teller(in).Options(&p.state, moves)
+	return p.teller(in).Options(&p.state, moves)
 }
 
 // A Ghost is where moves would lay something in a hex: SVG in the units of a [Chart], around

@@ -61,7 +61,7 @@ func (p *position[State, Move, P]) Routes(text string, seat int, in Manner, look
 func (p *position[State, Move, P]) Choice(part string, seat int, in Manner, look Look) Choice {
 	choice := Choice{Options: []Option{}}
 	if !p.asks(seat) {
-		choice.Refused = &Refused{Message: p.of.teller(in).Prompt(&p.state)}
+		choice.Refused = &Refused{Message: p.teller(in).Prompt(&p.state)}
 		return choice
 	}
 	pictures := p.of.pictures()
@@ -72,7 +72,7 @@ func (p *position[State, Move, P]) Choice(part string, seat int, in Manner, look
 	}
 	if len(moves) == 0 {
 		if err != nil {
-			refused := p.of.told(err, in)
+			refused := p.told(err, in)
 			choice.Refused = &refused
 		} else if pictures.Owner != nil {
 			owner := pictures.Owner(part)
@@ -80,7 +80,7 @@ func (p *position[State, Move, P]) Choice(part string, seat int, in Manner, look
 		}
 		return choice
 	}
-	for _, group := range p.of.teller(in).Options(&p.state, slices.Clone(moves)) {
+	for _, group := range p.teller(in).Options(&p.state, slices.Clone(moves)) {
 		for option := range group.All() {
 			if slices.Contains(moves, option.Move) {
 				choice.Options = append(choice.Options, p.of.optionOf(option))

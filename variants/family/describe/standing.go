@@ -233,7 +233,7 @@ func (p *position[State, Move, P]) Report(seat int) json.RawMessage {
 }
 
 func (p *position[State, Move, P]) View(seat int, in Manner) View {
-	tell := p.of.teller(in)
+	tell := p.teller(in)
 	v := View{
 		Turn: p.Turn(), Over: p.Over(), Phase: p.phase(), Round: p.of.round(&p.state),
 		Prompt: tell.Prompt(&p.state), Result: tell.Result(&p.state), Options: []Group{}, Pictures: p.pictures(), Table: p.table(in),
@@ -274,10 +274,7 @@ func (p *position[State, Move, P]) Step(text string, seat int, in Manner) (Step,
 	if sees {
 		step.Move = text
 	}
-	if in.Places {
-		in.place = p.place
-	}
-	tell := p.of.teller(in)
+	tell := p.teller(in)
 	for _, e := range found {
 		event := p.of.event(&p.state, e)
 		event.Text = tell.Event(e)

@@ -15,8 +15,9 @@ type Manner struct {
 	// You is the seat of the player who reads. Prompts leave out their name, and refusals
 	// say "you" to them, and "this hex" of the one that they chose. 0 is nobody's.
 	You int `json:"you,omitempty"`
-	// Places has events call hexes by the names of their towns and cities, and the others by the
-	// nearest or by their region, where a map has them: "Ada builds in a hex near Köln."
+	// Places calls hexes by the names of their towns and cities. Options and events call the
+	// others by the nearest or by their region, where a map has them: "Ada builds in a hex near
+	// Köln." So options in hexes near each other may have one text.
 	Places bool `json:"places,omitempty"`
 
 	place func(v phrases.Voice, hex string) string // of Places

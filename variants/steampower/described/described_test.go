@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -27,8 +28,9 @@ func TestGame(t *testing.T) {
 	})
 }
 
-// TestEventsNamePlaces: in every language events call hexes by the names of the map where they are asked to.
-func TestEventsNamePlaces(t *testing.T) {
+// TestPlaces: in every language options and events call hexes by the names of the map where they
+// are asked to, and refusals those that have one.
+func TestPlaces(t *testing.T) {
 	hexes := regexp.MustCompile(`\b[a-l]\d+\b`)
 	for _, language := range describe.Languages() {
 		in := describe.Manner{Language: language, Names: []string{"Ada", "Ben"}, Places: true}
@@ -36,9 +38,21 @@ func TestEventsNamePlaces(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		chart, _ := p.Chart()
+		city := chart.Hexes[slices.IndexFunc(chart.Hexes, func(h describe.ChartHex) bool { return h.City })]
 		named, random := 0, rand.New(rand.NewPCG(3, 1))
 		for !p.Over() {
 			before, move := p, ""
+			offers, _ := p.Offers(in, describe.Filter{})
+			for _, o := range offers {
+				far := language == "en" && o.Kind == "build" && !strings.Contains(o.Title, " in a hex near ")
+				if said := fmt.Sprint(o.Text, o.Title, o.Detail, o.Effects, o.Groups); far || hexes.MatchString(said) {
+					t.Fatalf("%s: %+v", language, o)
+				}
+			}
+			if c := p.Choice("map/hex-"+city.Hex, describe.Everyone, in, describe.Look{}); c.Refused != nil && hexes.MatchString(c.Refused.Message) {
+				t.Fatalf("%s: %+v", language, c.Refused)
+			}
 			if p.Chance() {
 				p, move = p.Fall(random)
 			} else {

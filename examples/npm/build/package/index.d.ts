@@ -83,7 +83,10 @@ export interface Manner {
   names?: string[];
   /** The seat of the player who reads: prompts leave out their name, and refusals say "you" to them. */
   you?: number;
-  /** Events call hexes by the names of their towns and cities, and the others by the nearest, or by their region. */
+  /**
+   * Hexes are called by the names of their towns and cities. Options and events call the others by the nearest, or by their region, so that some options may read alike; refusals keep
+   * those of the notation.
+   */
   places?: boolean;
 }
 

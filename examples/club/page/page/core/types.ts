@@ -1,8 +1,9 @@
 // What the page knows of a position: the parts of it that typed modules use.
 
+import type { Hexes } from "../board/names.js";
 import type { Course } from "../end/course.js";
 import type {
-  ConsideredMove, GameName, Ledger, Offer as Told, Paragraph, PictureLook, Refused, ReportOf, Route,
+  Choice, ConsideredMove, GameName, Ledger, Offer as Told, Paragraph, PictureLook, ReportOf, Route,
 } from "../railhex/index.js";
 import type { Sign } from "./offers.js";
 
@@ -12,8 +13,6 @@ type Always = "move" | "kind" | "text" | "groups" | "hexes" | "gain";
 export interface Offer extends Pick<Told, Always>, Partial<Omit<Told, Always>> {
   /** A sentence below the title. */
   about?: string;
-  /** The hex that it is about, where that has no name of its own. */
-  spot?: string;
   /** In Steam the owners of the links that it takes a good over, and what others gain by it, as in "Ben 2". */
   owners?: number[];
   others?: string;
@@ -126,12 +125,12 @@ export interface Table {
   standing?(): string;
   /** Who has made each of the moves before the position that is shown, 0 for chance. */
   movers: number[];
-  /** What hexes are called that have a name, and where the others lie. */
-  names: Map<string, string>; spots: Map<string, string>;
+  /** Those of its map. */
+  hexes: Hexes;
   /** How the game is played. */
   help(): Promise<Paragraph[]> | Paragraph[];
   /** What a click on a part of a picture chooses, or why nothing. */
-  choice(part: string): Promise<Chosen> | Chosen;
+  choice(part: string): Promise<Partial<Choice>> | Partial<Choice>;
   /** What the moves from one to another did. */
   story(from: number, to: number): Promise<Step[]> | Step[];
   /** The points of all seats after so many moves. */
@@ -149,9 +148,6 @@ export interface Table {
   /** A move as it is drawn on the board. */
   drawnMove?(move: string): object;
 }
-
-/** What a click chooses: options, a picture of their tracks to choose from, and the same where they would lie. */
-export type Chosen = { options: Offer[]; tracks?: string; ghosts?: string; refused?: Refused; elsewhere?: boolean };
 
 /** A table with a bot to ask about moves. */
 export type Advised = Table & Required<Pick<Table, "hint" | "weigh" | "drawnMove">>;

@@ -2,6 +2,7 @@
 // they come from, and the best deliveries.
 
 import { breathe } from "../app/dom.js";
+import { type Hexes, nameOf } from "../board/names.js";
 import { letters } from "../board/pieces.js";
 import type { Line } from "../core/types.js";
 import type { Game } from "../railhex/index.js";
@@ -27,7 +28,7 @@ type Told = Line & Omit<Goods, "to"> & Partial<{ city: string; colour: string; n
 
 /** A game that is over, with the positions after so many moves. */
 interface Played {
-  last: number; names: Map<string, string>;
+  last: number; hexes: Hexes;
   position(at: number): Game;
   story(from: number, to: number): { lines: Told[] }[];
 }
@@ -52,10 +53,10 @@ export async function courseOf(table: Played): Promise<Course | null> {
 const paid = ["good delivered", "contract fulfilled"];
 
 function delivery(told: Told, at: number, table: Played): Delivery {
-  const { seat, text, hex = "", to, contract } = told, { names } = table, before = table.position(at - 1);
+  const { seat, text, hex = "", to, contract } = told, { hexes } = table, before = table.position(at - 1);
   const gain = told.points ?? told.number ?? table.position(at).points(seat) - before.points(seat);
-  const good = told.good ?? letters[told.colour ?? ""], from = told.city ?? names.get(hex) ?? hex;
-  return { at, seat, round: before.round, text, from, to: names.get(String(to)) ?? to, contract, good, gain };
+  const good = told.good ?? letters[told.colour ?? ""], from = told.city ?? nameOf(hexes, hex) ?? hex;
+  return { at, seat, round: before.round, text, from, to: nameOf(hexes, String(to)) ?? to, contract, good, gain };
 }
 
 /** What a report has of the points of a seat: Steam has them beside each other. */

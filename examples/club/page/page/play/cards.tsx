@@ -6,10 +6,10 @@ import { render } from "preact";
 import { RuleLink } from "../app/dialogs.js";
 import { $, every, onKeys } from "../app/dom.js";
 import { hasCome } from "../app/keys.js";
-import { namesHexes } from "../board/names.js";
+import { namesHexes, placeOf } from "../board/names.js";
 import type { Table } from "../core/types.js";
 import { say } from "../i18n/text.js";
-import type { Paragraph } from "../railhex/index.js";
+import type { Choice, Paragraph } from "../railhex/index.js";
 import { settings } from "../settings/settings.js";
 import { playing } from "./seats.js";
 
@@ -18,9 +18,6 @@ const gap = 10; // pixels between a card or a tip and its component
 const enough = 150; // letters of what a component does, after which no further sentence is told
 
 const hexes = "#pictures :is(.map, .mine) > .picture .hex"; // on the board
-
-/** What may be asked about a component. */
-type Chosen = Partial<Awaited<ReturnType<Table["choice"]>>>;
 
 const card = {
   of: null as HTMLElement | null, // the component whose card is open
@@ -140,13 +137,13 @@ const told: Record<string, [RegExp, string][]> = {
 /** What stands on the card of a component of a table. */
 async function explained(table: Table, element: HTMLElement) {
   const { game, seats, asks } = table.view, { part = "", hex = "" } = element.dataset;
-  const [help, choice] = await Promise.all([table.help(), part && asks ? table.choice(part) : {} as Chosen]);
+  const [help, choice] = await Promise.all([table.help(), part && asks ? table.choice(part) : {}]);
   const [, helps = ""] = told[game]?.find(([kind]) => kind.test(`${part} ${element.getAttribute("class")}`)) ?? [];
   const own = help.flatMap(({ parts = [] }) => parts).find(({ piece }) => piece && part.endsWith(`/${piece}`));
   const paragraph = own ?? help.find(({ rules }) => rules.includes(helps)) ?? help[0]!;
   const words = element.querySelector(":scope > title")?.textContent || element.dataset.says || element.ariaLabel
     || say("card-black");
-  const place = table.names.get(hex) ?? table.spots.get(hex), seat = Number(/^P(\d)\//.exec(part)?.[1] ?? 0);
+  const place = placeOf(table.hexes, hex), seat = Number(/^P(\d)\//.exec(part)?.[1] ?? 0);
   const { effects } = choice.options?.[0] ?? {}, rule = choice.refused?.rule || paragraph.rules[0] || "";
   const row = (key: string, text?: string) => text && <><dt>{say(key)}</dt><dd>{text}</dd></>;
   return (
@@ -163,13 +160,13 @@ async function explained(table: Table, element: HTMLElement) {
 }
 
 /** Whether the player can have a component now: what that does, or what is missing. */
-function now({ options: [first, ...others] = [], refused, elsewhere }: Chosen, asks: boolean): string {
+function now({ options: [first, ...others] = [], refused, elsewhere }: Partial<Choice>, asks: boolean): string {
   if (!asks) return say("card-wait");
   if (elsewhere) return say("elsewhere");
   if (refused) return say("card-not", { why: refused.message });
   if (!first) return say("card-nothing");
-  const { title = "" } = first;
-  return others.length ? say("card-ways", { text: title, count: others.length }) : title;
+  const { text, short = text } = first;
+  return others.length ? say("card-ways", { text: short, count: others.length }) : short;
 }
 
 /** The first sentences of a paragraph. */
@@ -196,7 +193,7 @@ function tell(target: Element, x: number, y: number): void {
 
 /** What a hex is, with its name or place before in place of its code, unless codes are wished for. */
 function called(hex: string, said: string): string {
-  const table = playing(), name = table?.names.get(hex) ?? table?.spots.get(hex);
+  const table = playing(), name = table && placeOf(table.hexes, hex);
   const code = new RegExp(`^${hex}(, |: )?`);
   if (!table || !name || settings.hexNames || !code.test(said)) return said;
   const rest = said.replace(code, "");

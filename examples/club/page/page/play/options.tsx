@@ -5,7 +5,7 @@ import { computed, effect, signal, useComputed } from "@preact/signals";
 import { type ComponentChildren, Fragment, render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { $, every } from "../app/dom.js";
-import { command } from "../board/names.js";
+import { command, spotOf } from "../board/names.js";
 import { startTurning, stopTurning } from "../board/overlay.js";
 import { Cube, Die, Icon, Tile } from "../board/pieces.js";
 import { byPlace, type Card, cardsOf, groundOf, type Sign, signOf } from "../core/offers.js";
@@ -107,7 +107,7 @@ const classOf = ({ move }: Offer, more = "") =>
 
 function Options({ cards }: { cards: Card[] }) {
   const pinned = cards.filter((card) => card.pinned), others = cards.filter((card) => !card.pinned);
-  const spread = others.filter(({ offers }) => offers && byPlace(offers, placeOf).length > 1);
+  const spread = others.filter(({ offers }) => offers && byPlace(offers, lies).length > 1);
   if (spread.length && others.filter(({ offer }) => offer).length < 2 && !pinned.length)
     return <Builds spread={spread} rest={others.filter((card) => !spread.includes(card))} />;
   const seen = others.slice(0, most - pinned.length), rest = others.slice(most - pinned.length);
@@ -179,16 +179,12 @@ function headingOf(cards: Card[]) {
 
 const ways = (count: number) => (count === 1 ? say("way") : say("ways", { count }));
 
-/** Where a hex lies, undefined where that is unknown. */
-function placeOf(hex: string) {
-  const { names, spots } = shown.value!.table;
-  return spots.get(hex) ?? (names.has(hex) ? say("spot-near", { name: names.get(hex) }) : undefined);
-}
+const lies = (hex: string) => spotOf(shown.value!.table.hexes, hex);
 
 /** Offers by place, each place in a fold. */
 const ByPlace = ({ offers }: { offers: Offer[] }) => (
   <>
-    {byPlace(offers, placeOf).map(({ place, offers: some, hexes }) => {
+    {byPlace(offers, lies).map(({ place, offers: some, hexes }) => {
       if (!place) return <Items key="" offers={some} />;
       const count = hexes.length === 1 ? say("place-hex") : say("place-hexes", { count: hexes.length });
       return (
@@ -237,7 +233,7 @@ const Items = ({ offers }: { offers: Offer[] }) =>
 
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 function OptionCard({ offer }: { offer: Offer }) {
-  const { move, text, title, about, effects, hexes, gain, spot, owners = [], others } = offer,
+  const { move, text, title, about, effects, hexes, gain, owners = [], others } = offer,
     name = useComputed(() => classOf(offer));
   const told = [about, ...(effects ?? [])].filter(Boolean).join("; ");
   const links = owners.map((owner, i) => (
@@ -247,13 +243,17 @@ function OptionCard({ offer }: { offer: Offer }) {
     <li>
       <button class={name} type="button" data-move={move} data-hexes={hexes.join(" ")}>
         <Picture sign={signFor(offer)} />
-        <b>{title ?? text}{spot && <span class="hidden-word">{` (${spot})`}</span>}</b>
+        <b>{title ?? text}<span class="hidden-word">{spotted(offer)}</span></b>
         {(links.length > 0 || told) && <span class="why">{links.length ? [links, " ", others] : told}</span>}
         {gain ? <span class="worth">{signed(gain)}</span> : null}
       </button>
     </li>
   );
 }
+
+/** The hex of an offer, where it has no name, for those who do not see it. */
+const spotted = ({ good, hexes: [hex] }: Offer) =>
+  (!good && shown.value!.table.hexes.some((one) => one.hex === hex && !one.name) ? ` (${hex})` : "");
 
 const nameOf = (seat: number) => shown.value!.view.seats[seat - 1]?.name;
 
@@ -324,7 +324,7 @@ function Act({ play }: Ways) {
   const effects = owners.length ? (others ? [others] : []) : [...all].sort((one, other) => counts(other) - counts(one));
   return (
     <button type="button" {...properties} title={text} onClick={() => play(option.move)}>
-      <span class="hidden-word">{owners.length ? [text, ...all].join("; ") : text}</span>
+      <span class="hidden-word">{owners.length ? [text, ...all].join("; ") : text + spotted(option)}</span>
       <span aria-hidden="true">{command(view.game, option)}</span>
       {meant.value && <span aria-hidden="true"><kbd>{say("key-enter")}</kbd></span>}
       {effects.length > 0 &&
@@ -363,7 +363,7 @@ const choice = { part: "" }; // that was clicked for the choice
  * Offers options, with a picture of tracks if there is one, and their tracks on the hex. What is shown at first is
  * chosen.
  */
-export function openChoice(part: string, options: Offer[], tracks = "", ghosts = ""): void {
+export function openChoice(part: string, options: Offer[], tracks: string, ghosts: string): void {
   showChoice(part, options, tracks);
   const turning = startTurning(part, options, ghosts);
   if (!turning && options.length === 1) choose(options[0]);

@@ -5,7 +5,6 @@ import { prepareBar, toggleLog } from "../app/bar.js";
 import { hasStopped, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
 import { $, breathe, onKeys } from "../app/dom.js";
 import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
-import { located } from "../board/names.js";
 import { prepareRoutes, prepareTurning, turnedBy, turnTo } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
 import { expectedIn, isLight } from "../core/offers.js";
@@ -102,7 +101,7 @@ async function missingAt(table: Table, view: View, isShown: () => boolean): Prom
   for (const kind of expected.filter((kind) => view.offers.every((offer) => offer.kind !== kind))) {
     if (!isShown()) break; // the table may have been left
     const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
-    if (why) missing.push({ kind, title: has(key) ? say(key) : kind, reason: located(why.message, table) });
+    if (why) missing.push({ kind, title: has(key) ? say(key) : kind, reason: why.message });
     await breathe();
   }
   return missing;
@@ -115,15 +114,16 @@ const many = 40; // options that are too many for a list, such as all track that
 async function clicked(part: string) {
   const table = playing();
   if (!table?.view.asks || turnedBy(part)) return;
-  const { view } = table, { options, tracks, ghosts, refused, elsewhere } = await table.choice(part);
+  const { view } = table, choice = await table.choice(part), { tracks = "", ghosts = "", refused } = choice;
   if (table.view !== view) return; // the game has gone on
   closeChoice();
   letGo();
   refuse(view.game, refused);
   if (refused) return;
-  const [only] = options;
+  const known = new Map(view.offers.map((offer) => [offer.move, offer]));
+  const options = (choice.options ?? []).map(({ move }) => known.get(move)!), [only] = options;
   const hint = `hint-${view.game}-${view.phase}`;
-  if (elsewhere) notice(say("elsewhere"));
+  if (choice.elsewhere) notice(say("elsewhere"));
   else if (only && options.length === 1 && (isLight(view.game, only) || comparing.value)) play(only.move);
   else if (options.length > many && !tracks) notice(has(hint) ? say(hint) : say("in-list", { count: options.length }));
   else if (options.length > 0) {

@@ -15,7 +15,7 @@
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
 
-import { brief, locatedChoice, locatedLine, named, placesOf } from "../board/names.js";
+import { brief, type Hexes } from "../board/names.js";
 import { fitOf } from "../board/pictures.js";
 import type { Report } from "../core/types.js";
 import { notice } from "../play/advice.js";
@@ -60,7 +60,6 @@ export type RemoteView = ReturnType<RemoteTable["shown"]>;
 export class RemoteTable {
   view: RemoteView;
   #left = new AbortController();
-  #places: { names: Map<string, string>; spots: Map<string, string> };
   #past: View | null = null; // the view of the position that is shown, null where that is the newest
   #around: { away: boolean; here: number[] | null } = { away: false, here: null };
   #told = 0; // counts the manners in which the story was told
@@ -78,8 +77,7 @@ export class RemoteTable {
 
   /** now is the view of the server, and hexes are those of the board. */
   private constructor(readonly id: string, private key: string, private how: How,
-    private lost: (error: unknown) => void, private now: View, private hexes: Parameters<typeof placesOf>[0]) {
-    this.#places = placesOf(hexes);
+    private lost: (error: unknown) => void, private now: View, readonly hexes: Hexes) {
     this.view = this.shown();
   }
 
@@ -93,10 +91,6 @@ export class RemoteTable {
     const { hexes }: Operations["tableHelp"]["answer"] = await insist("GET", `tables/${id}/help`, asked);
     return new RemoteTable(id, now.seat || now.opened ? key : "", how, lost, now, hexes); // or the player looks on
   }
-
-  get names() { return this.#places.names; }
-
-  get spots() { return this.#places.spots; }
 
   get #language() { return this.how.manner.language; }
 
@@ -130,7 +124,6 @@ export class RemoteTable {
       ...shown, last: now.moves, report: {} as Report, offers: [] as Brief[], changes: now.version,
       tale: `${this.#told}`, cuts: this.#cuts, cover: 0, waits: true, asks,
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
-      prompt: named(shown.prompt, this.names),
       seats: called(shown.seats).map((seat) => ({ ...seat, player: seat.bot || person })),
       company: { ...now, ...this.#around },
     };
@@ -179,7 +172,7 @@ export class RemoteTable {
       this.#learnt = { key, report, offers, missing };
     }
     const { report, offers } = this.#learnt;
-    Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this)) });
+    Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this.hexes)) });
   }
 
   whyNot(kind: string) { return this.#learnt.missing.find((one) => one.kind === kind) ?? null; }
@@ -231,9 +224,8 @@ export class RemoteTable {
     }
   }
 
-  async choice(part: string) {
-    const choice = await this.#attempt(insist, "GET", "/choice", { query: { part, ...this.#drawn } });
-    return choice ? locatedChoice(this.view, choice, this) : { options: [], tracks: "" };
+  async choice(part: string): Promise<Partial<Operations["choice"]["answer"]>> {
+    return (await this.#attempt(insist, "GET", "/choice", { query: { part, ...this.#drawn } })) ?? {};
   }
 
   async routes(move: string): Promise<Operations["routes"]["answer"]["routes"]> {
@@ -251,7 +243,7 @@ export class RemoteTable {
     if (known.length < to) known.push(
       ...(await this.#get("/story", { from: known.length, to: Math.max(to, this.view.last) })).steps);
     return known.slice(from, to).map(({ events, ...step }, i) =>
-      ({ ...step, at: from + i + 1, lines: events.map((line) => locatedLine(line, this)) }));
+      ({ ...step, at: from + i + 1, lines: events }));
   }
 
   get movers() { return this.#steps.slice(0, this.view.at).map(({ seat }) => seat); }
@@ -310,7 +302,6 @@ export class RemoteTable {
     this.#forget(0);
     this.now = await this.#get("");
     if (this.#past) this.#past = await this.#get("", { at: this.#past.at });
-    this.#places = placesOf(this.hexes);
     return this.begin();
   }
 

@@ -3,16 +3,16 @@
 
 import { hasStopped } from "../app/dialogs.js";
 import { breathe } from "../app/dom.js";
-import { brief, located, locatedChoice, locatedLine, named, placesOf } from "../board/names.js";
+import { brief, type Hexes } from "../board/names.js";
 import { fitOf } from "../board/pictures.js";
 import { luck } from "../core/luck.js";
 import { pause } from "../core/pace.js";
-import type { Chosen, Look, Step, Table, View, Weighed } from "../core/types.js";
+import type { Look, Step, Table, View, Weighed } from "../core/types.js";
 import { type Course, courseOf } from "../end/course.js";
 import { choose, draw, think } from "../engine/engine.js";
 import { say } from "../i18n/text.js";
 import { calledAs, noted, person } from "../play/seats.js";
-import { type ConsideredMove, choices, fromText, type Game, type Ledger, type Manner, type Move,
+import { type Choice, type ConsideredMove, choices, fromText, type Game, type Ledger, type Manner, type Move,
   type Paragraph, type Refused, type Route, type SeatLook } from "../railhex/index.js";
 
 const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
@@ -62,8 +62,7 @@ export class LocalTable implements Table {
   #luck: () => number;
   #run = 0;
   #listeners: ((view: View, before: View) => unknown)[] = [];
-  names = new Map<string, string>();
-  spots = new Map<string, string>();
+  hexes: Hexes;
 
   constructor(game: Played, { how, seed, pace, fork, script = [], at = game.moves.length }: Ways) {
     this.game = game;
@@ -72,7 +71,7 @@ export class LocalTable implements Table {
     this.at = Math.max(0, Math.min(at, this.last)) || 0;
     this.eyes = (this.persons.length === 1 && this.persons[0]) || 0;
     this.#how = how;
-    this.#call();
+    this.hexes = game.start.board()?.hexes ?? [];
     this.view = this.#look();
   }
 
@@ -87,10 +86,7 @@ export class LocalTable implements Table {
 
   get last(): number { return this.game.moves.length; }
 
-  /** Calls hexes by names and spots, in the language of the page. */
-  #call(): void { Object.assign(this, placesOf(this.game.start.board()?.hexes ?? [])); }
-
-  get #manner(): Manner { return { ...this.#how.manner, names: this.called }; }
+  get #manner(): Manner { return { ...this.#how.manner, names: this.called, places: true }; }
 
   get #drawnLook(): SeatLook { return { ...this.#manner, ...this.#how.look, mapAlone: true, ...fitOf("map") }; }
 
@@ -123,7 +119,7 @@ export class LocalTable implements Table {
       // why nothing is taken back
       noUndo: past ? "hint-past" : this.#undoTo() < 0 || this.#covered ? "refused-undo" : "",
       secret: this.position(this.last).secret, // the record tells what somebody may not see
-      prompt: named(now.prompt({ ...manner, you: asks && this.persons.length === 1 ? now.turn : 0 }), this.names),
+      prompt: now.prompt({ ...manner, you: asks && this.persons.length === 1 ? now.turn : 0 }),
       result: now.result(manner), pictures: now.pictures(), report: now.report(this.eyes), offers: [],
       olive: now.over && now.game === "steamrollers" && now.seats === 1
         && { name: say("olive-name"), points: now.points(0), wins: now.winners.includes(0) },
@@ -134,7 +130,7 @@ export class LocalTable implements Table {
     if (!asks) return view;
     const says = new Map(now.moves().map((move) => [move.text, move.toJSON()]));
     const offers = now.choices(undefined, manner)
-      .map((offer) => brief(view, { ...offer, says: says.get(offer.move) }, this));
+      .map((offer) => brief(view, { ...offer, says: says.get(offer.move) }, this.hexes));
     return { ...view, offers };
   }
 
@@ -261,7 +257,6 @@ export class LocalTable implements Table {
   /** Is told and drawn in another manner from now on. */
   manner(how: How): void {
     this.#how = how;
-    this.#call();
     this.#manners++;
     this.#goOn();
   }
@@ -272,10 +267,8 @@ export class LocalTable implements Table {
     this.view = { ...this.view, asks: false }; // what is still answered about the one before comes too late
   }
 
-  choice(part: string): Chosen {
-    if (!this.view.asks) return { options: [] };
-    const now = this.position(), { refused, ...more } = now.click(part, { ...this.#drawnLook, you: now.turn });
-    return locatedChoice(this.view, { ...more, refused }, this);
+  choice(part: string): Partial<Choice> {
+    return this.view.asks ? this.position().click(part, { ...this.#drawnLook, you: this.view.turn }) : {};
   }
 
   routes(move: string): Route[] { return this.view.asks ? this.position().routes(move, this.#drawnLook) : []; }
@@ -294,8 +287,8 @@ export class LocalTable implements Table {
 
   story(from: number, to: number): Step[] {
     return this.game.moves.slice(from, to).map(({ move, after }, i) => {
-      const { turn: seat, round } = this.position(from + i), told = after.story(this.#manner, this.view.seat);
-      return { at: from + i + 1, move, seat, round, lines: told.map((line) => locatedLine(line, this)) };
+      const { turn: seat, round } = this.position(from + i);
+      return { at: from + i + 1, move, seat, round, lines: after.story(this.#manner, this.view.seat) };
     });
   }
 
@@ -330,7 +323,7 @@ export class LocalTable implements Table {
     const now = this.position(), { turn } = now, after = now.apply(move), points = after.points(turn);
     const [, ...lines] = after.story(this.#manner, this.view.seat).filter(({ kind }) => kind !== "turn begun");
     const odds = await think("evaluate", now, best(now.game), move);
-    return { chance: odds[turn - 1]!, points, lines: lines.map(({ text }) => located(text, this)) };
+    return { chance: odds[turn - 1]!, points, lines: lines.map(({ text }) => text) };
   }
 
   /** What each seat can expect of the win in the position that is shown. */

@@ -258,7 +258,7 @@ func (t Table) Report() json.RawMessage { return t.position.Report(t.Seat) }
 
 // mannerOf tells a table to a seat in a language, by the names of those who sit there.
 func mannerOf(t store.Table, seat int, language string) describe.Manner {
-	in := describe.Manner{Language: language, You: seat}
+	in := describe.Manner{Language: language, You: seat, Places: true}
 	for _, s := range t.Seats {
 		in.Names = append(in.Names, s.Name)
 	}
