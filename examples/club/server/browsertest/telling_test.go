@@ -58,7 +58,7 @@ func (p *player) tells() (gains, dashed, links int) {
 		Off, Links, Rounds int
 	}](p.Page, `(() => {
 		document.querySelectorAll("#options details").forEach((one) => { one.open = true; });
-		const lines = ["#log a", "#since .full", "#options .opt b", "#options .opt .why", "#prompt"].flatMap((seen) => [...document.querySelectorAll(seen)])
+		const lines = ["#log a", "#since li", "#options .opt b", "#options .opt .why", "#prompt"].flatMap((seen) => [...document.querySelectorAll(seen)])
 			.map((one) => [...one.childNodes].filter((node) => !node.matches?.(".hidden-word")).map((node) => node.textContent).join(""));
 		return {
 			Codes: lines.filter((text) => /\b[a-z]\d+\b/.test(text)), Gains: document.getElementById("since").hidden ? [] : [...document.querySelectorAll("#since li")].map((line) => line.querySelector(".gain").innerText),

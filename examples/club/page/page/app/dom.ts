@@ -43,13 +43,6 @@ export const span = (className: string, ...children: (Node | string)[]): HTMLSpa
 // biome-ignore lint/suspicious/noExplicitAny: the selector says which elements they are
 export const every = (selector: string, within: ParentNode = document): any[] => [...within.querySelectorAll(selector)];
 
-/** Fills a select with choices of [value, label]. */
-export function fill(select: Pick<HTMLSelectElement, "replaceChildren" | "value">,
-  choices: [value: string | number, label: string | number][], value?: string | number): void {
-  select.replaceChildren(...choices.map(([value, label]) => make("option", { value: String(value) }, String(label))));
-  if (value !== undefined) select.value = String(value);
-}
-
 /**
  * Calls act(value) when one of some keys goes down without another key, outside fields and what lies over the page;
  * where it has done something, the key does nothing else.

@@ -1,8 +1,5 @@
 // How fast bots and chance play.
 
-/** The paces that can be chosen: milliseconds for a decision. */
-export const paces = [0, 500, 1000];
-
 /**
  * Returns how long the page stands still for the next decision of a bot or of chance, in milliseconds,
  * when it has been playing for spent milliseconds since a person decided: a step for the first ones, then

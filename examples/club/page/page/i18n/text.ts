@@ -2,9 +2,6 @@
 
 import type { Paragraph } from "../railhex/index.js";
 
-export const languages: [tag: string, name: string][] =
-  [["en", "English"], ["fr", "Français"], ["de", "Deutsch"], ["nl", "Nederlands"]];
-
 /** What the games are called, in every language. */
 export const titles: Record<string, string> =
   { steamrollers: "SteamRollers", steampower: "Steam Power", steam: "Steam" };

@@ -14,10 +14,10 @@ import { settings } from "../settings/settings.js";
 import { playing } from "./seats.js";
 
 const pointed = 300, pressed = 500; // milliseconds until a card opens
-const gap = 10; // pixels between a card or a tip and its component
+const gap = 10; // pixels between a card and its component
 const enough = 150; // letters of what a component does, after which no further sentence is told
 
-const hexes = "#pictures :is(.map, .mine) > .picture .hex"; // on the board
+const board = "#pictures :is(.map, .mine) > .picture", hexes = `${board} .hex`;
 
 const card = {
   of: null as HTMLElement | null, // the component whose card is open
@@ -37,6 +37,7 @@ export function prepareCards(): void {
     const target = targetOf(event), one = component(target);
     if (event.pointerType !== "mouse" || target.closest("#card")) return clearTimeout(card.timer);
     if (!hasCome(event)) return;
+    if (target.closest("#pictures")) tell(target);
     if (one && one === card.of) return clearTimeout(card.timer);
     later(pointed, one?.matches(hexes) ? null : one);
   });
@@ -45,30 +46,20 @@ export function prepareCards(): void {
     if (byMouse || !(one || target.closest("#card"))) closeCard();
     if (one && (!byMouse || one.matches(hexes))) later(pressed, one, true);
   });
-  for (const type of ["pointerup", "pointercancel", "pointermove"] as const) {
-    document.addEventListener(type, ({ pointerType, movementX = 0, movementY = 0 }) => {
-      const moved = type !== "pointermove" || Math.hypot(movementX, movementY) > 4;
-      if (pointerType === "mouse" ? type === "pointerup" : moved) clearTimeout(card.timer);
-    });
-  }
+  for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, () => clearTimeout(card.timer));
   document.addEventListener("click", (event) => {
     if (card.held && component(targetOf(event))) event.stopPropagation();
     card.held = false;
   }, true);
-  document.addEventListener("keydown", ({ key }) => { if (key === "Escape") closeCard(); });
-  onKeys({ i: true }, () => {
+  onKeys({ i: true, Escape: false }, (opens) => {
     const one = document.activeElement && component(document.activeElement);
-    if (one) openCard(one, true);
+    if (opens && one) openCard(one);
+    else closeCard();
   });
   const pictures = $("pictures");
-  pictures.addEventListener("pointerover", (event) => {
-    if (hasCome(event)) tell(targetOf(event), event.clientX, event.clientY);
-  });
   pictures.addEventListener("focusin", (event) => {
     const target = targetOf(event);
-    if (!target.matches(":focus-visible") || target.matches("[data-sheet]")) return; // what is read there
-    const { left, bottom } = target.getBoundingClientRect();
-    tell(target, left, bottom);
+    if (target.matches(":focus-visible:not([data-sheet])")) tell(target); // what opens a sheet is read there
   });
   for (const event of ["pointerout", "focusout"]) pictures.addEventListener(event, () => { $("tip").hidden = true; });
 }
@@ -79,7 +70,7 @@ function later(milliseconds: number, one: HTMLElement | null, long = false): voi
   card.timer = setTimeout(() => {
     if (!one) return closeCard();
     card.held = long;
-    openCard(one, long);
+    openCard(one);
   }, milliseconds);
 }
 
@@ -89,34 +80,27 @@ export function closeCard(): void {
   $("card").hidden = $("tip").hidden = true;
 }
 
-/** Opens the card of a component, which stays when it was not opened by pointing. */
-async function openCard(one: HTMLElement, stays: boolean): Promise<void> {
+/** Opens the card of a component. */
+async function openCard(one: HTMLElement): Promise<void> {
   const table = playing(), view = table?.view;
   if (!table) return;
   card.of = one;
   const words = await explained(table, one);
   if (card.of !== one || table.view !== view || !one.isConnected) return;
   render(words, $("card"));
-  $("card").classList.toggle("stays", stays);
   $("card").hidden = false;
   $("tip").hidden = true;
   layBeside(one.getBoundingClientRect());
 }
 
-/** Lays the card beside a component, never over it: on the side that has the most room. */
+/** Lays the card beside a component, never over it: towards the middle of the screen. */
 function layBeside({ left, top, right, bottom }: DOMRect): void {
-  const { width, height } = $("card").getBoundingClientRect();
-  const within = (at: number, size: number, room: number) => Math.max(4, Math.min(at, room - size - 4));
-  const x = within(left, width, innerWidth), y = within(top - 20, height, innerHeight);
-  const sides = [
-    { room: innerWidth - right - width, x: right + gap, y }, { room: left - width, x: left - gap - width, y },
-    { room: innerHeight - bottom - height, x, y: bottom + gap }, { room: top - height, x, y: top - gap - height },
-  ];
-  move($("card"), sides.find(({ room }) => room > 2 * gap) ?? sides[2]!);
+  const isLeft = left + right < innerWidth, isHigh = top + bottom < innerHeight;
+  Object.assign($("card").style, {
+    left: isLeft ? `${right + gap}px` : "", right: isLeft ? "" : `${innerWidth - left + gap}px`,
+    top: isHigh ? `${Math.max(4, top)}px` : "", bottom: isHigh ? "" : `${Math.max(4, innerHeight - bottom)}px`,
+  });
 }
-
-const move = (element: HTMLElement, { x, y }: { x: number; y: number }) =>
-  Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
 
 /** The rule by which the help of a game tells of a kind of component, the first kind that fits. */
 const told: Record<string, [RegExp, string][]> = {
@@ -175,20 +159,15 @@ function beginning({ text, sentences = [text] }: Paragraph): string {
   return others.reduce((all, sentence) => (all.length > enough ? all : `${all} ${sentence}`), first);
 }
 
-// The tip of a hex lies in a corner of its board that hides as few hexes as can be, and any other beside its piece.
+// The tip lies in the corner of the board where it hides the fewest hexes.
 
-function tell(target: Element, x: number, y: number): void {
-  const said = wordsOf(target), tip = $("tip");
-  const hex = target.closest<HTMLElement>(".card:is(.map, .mine) > .picture .hex[data-hex]");
-  tip.hidden = !said;
-  if (!said) return;
-  tip.textContent = hex ? called(hex.dataset.hex!, said) : said;
-  tip.classList.toggle("of-hex", Boolean(hex));
-  const { width, height } = tip.getBoundingClientRect();
-  const board = hex?.closest(".picture");
-  const below = y + gap + height < innerHeight ? y + gap : Math.max(4, y - gap - height);
-  const beside = { x: Math.max(4, Math.min(x + gap, innerWidth - width - 4)), y: below };
-  move(tip, board ? corner(board, width, height) : beside);
+function tell(target: Element): void {
+  const said = wordsOf(target), tip = $("tip"), place = target.closest(board) ?? document.querySelector(board);
+  tip.hidden = !said || !place;
+  if (!said || !place) return;
+  const { hex } = target.closest<HTMLElement>(hexes)?.dataset ?? {};
+  tip.textContent = hex ? called(hex, said) : said;
+  Object.assign(tip.style, corner(place, tip.getBoundingClientRect()));
 }
 
 /** What a hex is, with its name or place before in place of its code, unless codes are wished for. */
@@ -201,14 +180,15 @@ function called(hex: string, said: string): string {
   return [name, rest].filter(Boolean).join(", ");
 }
 
-/** Where a tip lies that hides the fewest hexes of a board, in a corner of it. */
-function corner(board: Element, width: number, height: number): { x: number; y: number } {
+/** The corner of a board in which what is so large hides the fewest hexes. */
+function corner(board: Element, { width, height }: DOMRect) {
   const { left, right, top, bottom } = board.getBoundingClientRect();
   const all = every(".hex > :is(path, polygon):first-of-type", board).map((one) => one.getBoundingClientRect());
-  const hides = ({ x, y }: { x: number; y: number }) =>
+  const hides = ([x, y]: [number, number]) =>
     all.filter((one) => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length;
-  const corners = [left, right - width].flatMap((x) => [top, bottom - height].map((y) => ({ x, y })));
-  return corners.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  const corners = [left, right - width].flatMap((x) => [top, bottom - height].map((y): [number, number] => [x, y]));
+  const [x, y] = corners.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  return { left: `${x}px`, top: `${y}px` };
 }
 
 /** The words of the nearest piece. They are taken out of its title, or the browser would say them again, later. */

@@ -55,7 +55,9 @@ export const listed = computed(() => {
     : undefined;
   const offers = all.filter((offer) => offer !== pass);
   const stepped = offers.length > 1 && offers.every((offer) => sumOf(offer) !== undefined);
-  return { passes, pass, cards: listed.filter(({ offer }) => !offer || offer !== pass), sums: stepped ? offers : [] };
+  const cards = listed.filter(({ offer }) => !offer || offer !== pass);
+  const sources = [...new Set(all.flatMap(({ distance, from }) => (distance ? [from] : [])))]; // of goods
+  return { passes, pass, cards, sums: stepped ? offers : [], sources };
 });
 
 /** The sum that stands to be chosen, if there are some: it is not looked up in a list, but stepped to. */
@@ -105,51 +107,35 @@ function Stepper() {
 const classOf = ({ move }: Offer, more = "") =>
   `opt ${more} ${chosen.value?.move === move ? "on" : ""}`;
 
+/** All cards; where little but building is possible, its places are listed at once, below a heading for each kind. */
 function Options({ cards }: { cards: Card[] }) {
   const pinned = cards.filter((card) => card.pinned), others = cards.filter((card) => !card.pinned);
   const spread = others.filter(({ offers }) => offers && byPlace(offers, lies).length > 1);
-  if (spread.length && others.filter(({ offer }) => offer).length < 2 && !pinned.length)
-    return <Builds spread={spread} rest={others.filter((card) => !spread.includes(card))} />;
-  const seen = others.slice(0, most - pinned.length), rest = others.slice(most - pinned.length);
+  const singles = others.filter(({ offer }) => offer).length;
+  const builds = singles < 2 && !pinned.length ? spread : [], left = others.filter((card) => !builds.includes(card));
+  const seen = left.slice(0, most - pinned.length), rest = left.slice(most - pinned.length);
   const goods = seen.filter(({ offer }) => offer?.good && offer.to), { report, turn } = shown.value!.view;
   return (
     <>
       {pinned.length > 0 && <Cards cards={pinned} />}
+      {builds.map(({ title, offers = [] }) => (
+        <Fragment key={title}>
+          <h3><span>{title}</span><span>{ways(offers.length)}</span></h3>
+          <ul class="moves"><ByPlace offers={offers} /></ul>
+        </Fragment>
+      ))}
       {goods.length > 0 && (
         <>
-          <h3><span>{headingOf(goods)}</span><span>{layout().engine?.(report, turn)}</span></h3>
+          <h3><span>{headingOf(goods[0]?.offer?.kind)}</span><span>{layout().engine?.(report, turn)}</span></h3>
           <Cards cards={goods} />
         </>
       )}
-      <h3>{say(goods.length ? "options-or" : "options")}</h3>
+      <h3>{say(goods.length || builds.length ? "options-or" : "options")}</h3>
       <Cards cards={seen.filter((one) => !goods.includes(one))}><Off /></Cards>
       {rest.length > 0 && (
         <Fold className="more" summary={<summary>{say("more-options", { count: rest.length })}</summary>}>
           <Cards cards={rest} />
         </Fold>
-      )}
-    </>
-  );
-}
-
-/** Where little but building is possible, the places are listed at once, below a heading for each kind. */
-function Builds({ spread, rest }: { spread: Card[]; rest: Card[] }) {
-  return (
-    <>
-      {spread.map(({ title, offers = [] }, i) => (
-        <Fragment key={title}>
-          <h3><span>{title}</span><span>{ways(offers.length)}</span></h3>
-          <ul class="moves">
-            <ByPlace offers={offers} />
-            {i === spread.length - 1 && !rest.length && <Off />}
-          </ul>
-        </Fragment>
-      ))}
-      {rest.length > 0 && (
-        <>
-          <h3>{say("options-or")}</h3>
-          <Cards cards={rest}><Off /></Cards>
-        </>
       )}
     </>
   );
@@ -167,14 +153,11 @@ const Cards = ({ cards, children }: { cards: Card[]; children?: ComponentChildre
   </ul>
 );
 
-/** What stands above cards that bring a good to a city: the only city that goods can come from, where there is one. */
-function headingOf(cards: Card[]) {
-  const { game, offers } = shown.value!.view;
-  const from = new Set(offers.flatMap((offer) => (offer.distance ? [offer.from] : [])));
-  if (!from.size) return say("options-best");
-  if (from.size > 1) return say(`kind-${game}-${cards[0]?.offer?.kind}`);
-  for (const { offer } of cards) if (offer) offer.about = say("brief-only-distance", offer);
-  return say("options-from", { city: [...from][0] });
+/** What stands above cards of a kind that bring a good to a city: the only one that goods can come from, if so. */
+function headingOf(kind = "") {
+  const [city, other] = listed.value.sources;
+  if (!city) return say("options-best");
+  return other ? say(`kind-${shown.value!.view.game}-${kind}`) : say("options-from", { city });
 }
 
 const ways = (count: number) => (count === 1 ? say("way") : say("ways", { count }));
@@ -235,7 +218,8 @@ const Items = ({ offers }: { offers: Offer[] }) =>
 function OptionCard({ offer }: { offer: Offer }) {
   const { move, text, title, about, effects, hexes, gain, owners = [], others } = offer,
     name = useComputed(() => classOf(offer));
-  const told = [about, ...(effects ?? [])].filter(Boolean).join("; ");
+  const far = about && listed.value.sources.length === 1 ? say("brief-only-distance", offer) : about;
+  const told = [far, ...(effects ?? [])].filter(Boolean).join("; ");
   const links = owners.map((owner, i) => (
     <i key={i} class={`seg c${owner}`} data-sign={[...(nameOf(owner) ?? "")][0]} aria-hidden="true" />
   ));
@@ -333,13 +317,15 @@ function Act({ play }: Ways) {
   );
 }
 
-/** What passes, in games where players pass again and again. It stays there where it cannot be chosen. */
+/**
+ * What passes, in games where players pass again and again. It stays there where it cannot be chosen; where it is
+ * chosen, the dark button beside it says so.
+ */
 function Pass() {
-  const { passes, pass } = listed.value, on = pass && chosen.value === pass;
+  const { passes, pass } = listed.value, on = pass && chosen.value === pass, words = pass?.text ?? say("pass");
+  const properties = { class: on ? "on" : "", "data-move": pass?.move, "aria-disabled": !pass, "aria-label": words };
   return passes && (
-    <button type="button" id="pass" class={on ? "on" : ""} data-move={pass?.move} aria-disabled={!pass}>
-      {pass?.text ?? say("pass")}
-    </button>
+    <button type="button" id="pass" {...properties}>{on ? <Icon name="check" width={18} /> : words}</button>
   );
 }
 

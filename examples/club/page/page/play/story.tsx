@@ -2,11 +2,10 @@
 
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { useLayoutEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { RuleLink } from "../app/dialogs.js";
 import { $, breathe, every, onKeys } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
-import { Face } from "../board/pieces.js";
 import { latest } from "../core/latest.js";
 import { sinceTurn } from "../core/turns.js";
 import type { Line, Step, Table, View } from "../core/types.js";
@@ -186,7 +185,7 @@ function firstOf(seat: number, lines: Line[]): Line | undefined {
 function Few({ seat, gain, moved, first }: Done) {
   const key = first?.seat === seat && telling[first.kind as keyof typeof telling];
   const nothing = gain || (first && !moved) ? "" : say(moved ? "did-idle" : "did-nothing");
-  return <>{gain !== 0 && <><b>{signed(gain)}</b>{" "}</>}{(key ? say(key) : first?.few) || nothing}</>;
+  return <>{gain !== 0 && <b class="gain">{signed(gain)}</b>} {(key ? say(key) : first?.few) || nothing}</>;
 }
 
 /** What the player has gained. */
@@ -200,42 +199,20 @@ export function Did({ seat, as: Place = "span" }: { seat: number; as?: "span" | 
   return <Place class="did" ref={name}>{done && (own ? <OwnGain {...done} /> : <Few {...done} />)}</Place>;
 }
 
-/** What the others have done; each seat in few words where the whole lines do not fit. */
+/** What the others have done, in words that may be scrolled. */
 function Since() {
-  useLayoutEffect(fold);
   if (!since.value) return null;
-  const { view, all } = since.value, others = all.filter(({ seat }) => seat !== view.seat);
+  const { view: { seat: own }, all } = since.value;
   return (
     <>
-      <h3>
-        <span class="full">{say("since")}</span><span class="short" aria-hidden="true">{say("since-short")}</span>
-        <OwnGain {...all[view.seat - 1]} />
-      </h3>
+      <h3>{say("since-short")} <OwnGain {...all[own - 1]} /></h3>
       <ul>
-        {others.map(({ name, seat, gain, moved, first }) => (
-          <li key={seat} class={first || moved ? "" : "none"} data-seat={seat}>
-            <Face view={view} seat={seat} />
-            <span class="full">
-              {first?.short ?? first?.text
-                ?? say(moved ? "since-idle" : gain ? "since-changed" : "since-none", { name })}
-            </span>
-            <b class="gain">{gain !== 0 && signed(gain)}</b>
-            <span class="short" aria-hidden="true">
-              <b>{name} </b><span class="few"><Few {...{ name, seat, gain, moved, first }} /></span>
-            </span>
+        {all.filter(({ seat }) => seat !== own).map((done) => (
+          <li key={done.seat} class={done.first || done.moved ? "" : "none"} data-seat={done.seat}>
+            <b>{done.name} </b><span><Few {...done} /></span>
           </li>
         ))}
       </ul>
     </>
   );
 }
-
-function fold(): void {
-  const place = $("since");
-  place.classList.remove("brief");
-  const hides = () => place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
-  place.classList.toggle("brief", hides());
-  if (hides()) place.tabIndex = 0; // what is scrolled is reached by keys
-  else place.removeAttribute("tabindex");
-}
-addEventListener("resize", fold);

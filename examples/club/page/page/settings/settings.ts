@@ -1,13 +1,13 @@
 // What the page remembers from one visit to the next, besides games, and how it looks.
 
-import { $, fill } from "../app/dom.js";
-import { paces } from "../core/pace.js";
-import { languages, say, speak } from "../i18n/text.js";
+import { $ } from "../app/dom.js";
+import { speak } from "../i18n/text.js";
 
 const key = "railhex";
 
 const usual = {
-  language: (navigator.language || "en").slice(0, 2), pace: 500, // milliseconds for a decision of a bot or of chance
+  language: ["fr", "de", "nl"].find((tag) => navigator.language.startsWith(tag)) ?? "en",
+  pace: 500, // milliseconds for a decision of a bot or of chance
   colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
 };
 
@@ -55,14 +55,12 @@ export const how = () => ({
 /** Changes the look, and calls what shows it anew. */
 export async function look(changes: Partial<Settings>, anew?: () => unknown): Promise<void> {
   remember(changes);
-  if (!languages.some(([tag]) => tag === settings.language)) settings.language = "en";
   await speak(settings.language);
   if (anew) $("playing").ariaBusy = "true"; // what is drawn there is of the old look
   document.documentElement.classList.toggle("night", settings.night);
   document.documentElement.classList.toggle("numbers", settings.colourBlind);
-  fill($("language"), languages, settings.language);
-  if (!paces.includes(settings.pace)) settings.pace = usual.pace;
-  fill($("pace"), paces.map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);
+  $("language").value = settings.language;
+  $("pace").value = String(settings.pace);
   for (const name of switches) $(name).checked = settings[name];
   anew?.();
 }
