@@ -14,10 +14,6 @@ import { ownName } from "./play/seats.js";
 import { type Choices, loadLanguage } from "./railhex/index.js";
 import { look, remember, settings } from "./settings/settings.js";
 
-function showProgress(loaded: number, total: number) {
-  Object.assign($("progress"), { max: Math.max(total, loaded), value: loaded });
-}
-
 /** Begins a game against bots as the form offers it first. */
 function play(game: string) {
   const { setup, seats } = usualGame(game);
@@ -27,7 +23,7 @@ function play(game: string) {
 async function open() {
   $("home").hidden = Boolean(namesGame());
   document.documentElement.classList.remove("sent");
-  loadLibrary(showProgress);
+  loadLibrary((value, total) => Object.assign($("progress"), { max: Math.max(total, value), value }));
   const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
   const { games }: Choices = await (await choices).json();

@@ -30,10 +30,7 @@ const asked = { needed: false }; // for something: there is no time to rehearse
 const tell = (told: Told) => self.postMessage(told);
 
 self.addEventListener("message", async ({ data }: MessageEvent<Question>) => {
-  if (data.engine) {
-    begin(init({ wasm: data.engine }));
-    return;
-  }
+  if (data.engine) return begin(init({ wasm: data.engine }));
   const { number, task, position = "", move, name = "", how } = data;
   try {
     await ready;

@@ -4,30 +4,21 @@ import { effect, signal } from "@preact/signals";
 import { say } from "../i18n/text.js";
 import { $, every } from "./dom.js";
 
-const logOpen = signal(false);
-
 /** Opens the log, or closes it. */
-export function toggleLog(open = !logOpen.value): void {
-  logOpen.value = open;
+export function toggleLog(open?: boolean): void {
+  $("open-log").ariaExpanded = String(document.body.classList.toggle("log-open", open));
 }
 
 /** Makes its buttons work. */
 export function prepareBar(): void {
-  effect(() => {
-    document.body.classList.toggle("log-open", logOpen.value);
-    $("open-log").ariaExpanded = String(logOpen.value);
-  });
   effect(drawSheet);
-  effect(turn);
+  turn(false);
   prepareSheet();
   // small phones show one's own line
   $("standing").addEventListener("click", () => $("standing").classList.toggle("all"));
-  $("skip").addEventListener("click", (event) => {
-    event.preventDefault(); // its address would be read as that of a game
-    $("prompt").focus();
-  });
+  $("skip").addEventListener("click", () => $("prompt").focus());
   $("open-log").addEventListener("click", () => toggleLog());
-  for (const name of ["help", "look"]) $(`menu-${name}`).addEventListener("click", () => $(`open-${name}`).click());
+  $("menu-help").addEventListener("click", () => $("open-help").click());
 }
 
 // On narrow screens what can be done lies in a sheet at the bottom, in three heights: the
@@ -51,12 +42,10 @@ function drawSheet(): void {
 // On a phone a hand of Steam Power is the second page of the sheet: a swipe away, or by its tab, which says how many
 // contracts there are.
 
-const hand = signal(false); // it is turned to
-
-function turn(): void {
-  $("playing").dataset.page = hand.value ? "hand" : "options";
-  $("page-hand").ariaPressed = String(hand.value);
-  $("page-options").ariaPressed = String(!hand.value);
+function turn(toHand: boolean): void {
+  $("playing").dataset.page = toHand ? "hand" : "options";
+  $("page-hand").ariaPressed = String(toHand);
+  $("page-options").ariaPressed = String(!toHand);
   showAsked();
 }
 
@@ -83,8 +72,8 @@ function prepareSheet(): void {
     if (target instanceof Element && target.closest("#options [data-move], #choice [data-move]")) lower();
   });
   addEventListener("keydown", ({ key }) => { if (key === "Escape") lower(); });
-  $("page-hand").addEventListener("click", () => { hand.value = true; });
-  $("page-options").addEventListener("click", () => { hand.value = false; });
+  $("page-hand").addEventListener("click", () => turn(true));
+  $("page-options").addEventListener("click", () => turn(false));
   let from = { x: 0, y: 0, onHead: false, atStart: false, atEnd: false };
   document.addEventListener("touchstart", ({ target, touches: [finger] }) => {
     const on = target as Element, { clientX: x = 0, clientY: y = 0 } = finger ?? {};
@@ -97,7 +86,7 @@ function prepareSheet(): void {
     const { clientX = 0, clientY = 0 } = finger ?? {}, right = clientX - from.x, higher = from.y - clientY;
     if (from.onHead && higher >= up) height.value = Math.min(height.value + 1, 2);
     if (from.onHead && higher <= -up) height.value = Math.max(height.value - 1, 0);
-    if (right < -across && from.atEnd) hand.value = true;
-    if (right > across && from.atStart) hand.value = false;
+    if (right < -across && from.atEnd) turn(true);
+    if (right > across && from.atStart) turn(false);
   });
 }

@@ -1,5 +1,5 @@
-// Keys, the pointer and what is said aloud. A key does its work where it went down. What has the focus while it is
-// still held, or when it is let go, was not chosen with it.
+// Keys, the pointer and what is said aloud. A key that is held does its work once: what has the focus by then was not
+// chosen with it.
 
 import { boardStop, options, prepareArrows } from "../board/arrows.js";
 import { turn } from "../board/overlay.js";
@@ -11,17 +11,13 @@ import { $, every, onKeys } from "./dom.js";
 
 const working = new Set(["Enter", " "]);
 
-/** Keeps a key that is down from what gets the focus meanwhile, and makes the keys of the table work. */
+/** Keeps a key that is held from what gets the focus meanwhile, and makes the keys of the table work. */
 export function prepareKeys(): void {
-  let place: EventTarget | null = null; // where the key went down
-  const guard = (event: KeyboardEvent) => {
-    if (!working.has(event.key)) return;
-    if (event.type === "keydown" && !event.repeat) place = event.target;
-    if (event.target === place) return;
+  addEventListener("keydown", (event) => {
+    if (!event.repeat || !working.has(event.key) || (event.target as Element).matches("input, textarea")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-  };
-  for (const type of ["keydown", "keypress", "keyup"] as const) addEventListener(type, guard, true);
+  }, true);
   const stepped = (by: number, { target }: { target: Element }) =>
     target.closest(".stepper, #act") && stepSum(by); // where a sum has the focus
   onKeys({ ArrowLeft: -1, ArrowRight: 1 }, stepped, document, true);
@@ -77,18 +73,18 @@ function prepareShortcuts() {
     (nowhere, target) => isMeant() && chosenMove() && target.matches(nowhere) && press($("act")));
 }
 
-// After a move the focus goes to what is asked next: a key that is pressed once more makes
-// no other move.
+// At the beginning and after a move the focus goes to what is asked next: a key that is pressed once more makes no
+// other move.
 
 const state = {
-  moved: false, // the player has made a move since the focus was set
+  moved: false, // there is to be something to do since the focus was set
   heard: 0, // the moves that were told aloud
   lines: [] as string[], // what is still to be said
   quiet: 0, // the timer that ends a moment
   mouse: "", // where it rests
 };
 
-/** Notes that a move is made, or a choice opened. */
+/** Notes that a table comes to the screen, a move is made, or a choice opened. */
 export function noteFocus(): void {
   state.moved = true;
 }

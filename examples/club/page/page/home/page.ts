@@ -35,7 +35,6 @@ export function preparePage({ anew, help, goHome, openAddress, linkOf, load }: W
     });
   }
   $("open-games").addEventListener("click", () => goHome());
-  $("open-look").addEventListener("click", () => $("look").showModal());
   for (const button of document.querySelectorAll<HTMLElement>("[data-close]")) {
     button.addEventListener("click", () => button.closest("dialog")?.close());
   }

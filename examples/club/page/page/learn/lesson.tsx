@@ -9,7 +9,6 @@ import { openHelp } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
 import { Die, Icon } from "../board/pieces.js";
-import type { View } from "../core/types.js";
 import { say, titles } from "../i18n/text.js";
 import { sitDown } from "../play/play.js";
 import { replay } from "../railhex/index.js";
@@ -53,9 +52,9 @@ export async function lessonOf(game: string): Promise<Lesson> {
   return { ...lesson, game, title: words.title, record, steps };
 }
 
-/** What is taught: the view that is shown, the step at which it is, and how many of its presses are made. */
+/** What is taught: the step at which it is, and how many of its presses are made. */
 interface Taught {
-  lesson: Lesson; ways: Ways; table: LocalTable; view: View; at: number; pressed: number;
+  lesson: Lesson; ways: Ways; table: LocalTable; at: number; pressed: number;
   /** What was said to presses on something else, and whether what others do is wanted at once. */
   wrong: string[]; hurry: boolean;
   /** The press that was shown on the board, and whether there was nothing for it. */
@@ -107,10 +106,9 @@ function sit(lesson: Lesson, ways: Ways, at: number): void {
   const table = new LocalTable({ start: record.start, moves, names: lesson.names, bots },
     { how: how(), seed: 1, pace, script, fork: () => {} });
   table.heading = lesson.title;
-  taking.value = { ...fresh, lesson, ways, table, view: table.view, at };
+  taking.value = { ...fresh, lesson, ways, table, at };
   begin(at);
   sitDown(table, (view) => {
-    change({ view });
     const { value: now } = taking; // the next step begins at its position
     if (now && isDone(now) && view.at === now.lesson.steps[now.at + 1]?.at) begin(now.at + 1);
   });
@@ -174,7 +172,7 @@ function Panel() {
 
 /** What the die that was taken can do, of which the step means one kind; nothing without a die. */
 function Four({ now }: { now: Taught }) {
-  const { report, offers } = now.view, meant = offers.find(({ move }) => move === pressOf(now)?.move)?.kind;
+  const { report, offers } = now.table.view, meant = offers.find(({ move }) => move === pressOf(now)?.move)?.kind;
   const die = report && "die" in report && meant !== "draft" ? report.die : 0;
   return die > 0 && (
     <>

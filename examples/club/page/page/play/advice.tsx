@@ -144,16 +144,9 @@ export async function showOdds(table: Table, view: View): Promise<void> {
 
 /** Gives the player at a table a hint at each decision, until a round is over. */
 export function hintUntil(table: Table, round: number): void {
-  const ask = (view: View) => {
-    if (view.asks && view.round <= round) whenShown(() => { if (table.view === view) hint(); });
-  };
+  const ask = (view: View) => { if (view.asks && view.round <= round) hint(); };
   table.follow(ask);
   ask(table.view); // which is told already
-}
-
-function whenShown(act: () => void): void {
-  if ($("playing").ariaBusy === "false") act();
-  else requestAnimationFrame(() => whenShown(act));
 }
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;

@@ -196,19 +196,10 @@ function Folded({ className, title, why, offers, children }: FoldedProps) {
   );
 }
 
-/**
- * A fold whose content is made when it is opened first: what nobody sees need not be there. Open, it takes the room of
- * the panel.
- */
+/** A fold whose content is made when it is opened first: what nobody sees need not be there. */
 function Fold({ className, summary, children }: FoldProps & { summary: ComponentChildren }) {
-  const [opened, setOpened] = useState(false);
-  const toggled = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
-    if (currentTarget.open) setOpened(true);
-    $("choose").classList.toggle("wide", Boolean($("options").querySelector("details[open]")));
-  };
-  return (
-    <details class={className} onToggle={toggled}>{summary}{opened && children}</details>
-  );
+  const [opened, open] = useState(false);
+  return <details class={className} onToggle={() => open(true)}>{summary}{opened && children}</details>;
 }
 
 const Items = ({ offers }: { offers: Offer[] }) =>

@@ -20,10 +20,7 @@ import { here, openSheet, playing, shown } from "./seats.js";
 import { showStatus } from "./status.js";
 import { prepareStory, showStory } from "./story.js";
 
-const state = {
-  focused: null as Table | null, // the table that has had the focus
-  pressed: false, // the player has done what is shown next
-};
+const state = { pressed: false }; // the player has done what is shown next
 
 /** The table on the screen, once the player does something there. */
 function pressing(): Table | null {
@@ -46,6 +43,7 @@ export function sitDown(next: Table | null, changed: (view: View) => void = () =
   document.body.classList.toggle("at-table", Boolean(next));
   if (!next) return;
   beginAloud(next.view);
+  noteFocus(); // what began the game is gone
   next.follow((view, before) => {
     changed(view);
     return show(next, view, before);
@@ -64,10 +62,8 @@ async function show(table: Table, view: View, before: View): Promise<void> {
   refuse(view.game, null);
   shown.value = { table, view };
   showStatus(view);
-  $("hint").textContent = view.at < view.last ? say("hint-past") : "";
   showOptions();
   letGo();
-  $("continue").hidden = view.at === view.last;
   $("playing").classList.toggle("past", view.at < view.last);
   showTrouble(table, view);
   showCover(table, view);
@@ -89,9 +85,6 @@ async function show(table: Table, view: View, before: View): Promise<void> {
   comparing.value = false;
   showOdds(table, view);
   sayAloud(view, steps, keepFocus(view));
-  const begins = state.focused !== table && !document.activeElement?.closest("#playing, dialog");
-  if (begins) $("prompt").focus({ preventScroll: true }); // what began the game is gone
-  state.focused = table;
   if (view.waits) $("playing").ariaBusy = "false";
 }
 

@@ -154,7 +154,7 @@ async function showSince(table: Table, view: View): Promise<void> {
   const { seat: own, seats } = view;
   const turn = own && !view.over && view.at === view.last ? sinceTurn(table.movers, own, view.turn) : null;
   $("since").hidden = !turn || seats.length === 1;
-  clear("since", "hint", "own");
+  clear("since");
   since.value = null;
   if (!turn) return;
   const [steps, before] = await Promise.all([table.story(turn.from, turn.to), table.pointsAt(turn.from)]);
