@@ -45,7 +45,7 @@ function hint() {
     const { move, value, second } = await hintOf(table, view), { text, effects = [] } = optionOf(table, move);
     return () => {
       const next = second && <small>{secondSaid(optionOf(table, second.move), value, second.value)}</small>;
-      notice(say("hint-says", { text }), "bulb", <><Lines of={effects} />{next}<Make move={move} /></>);
+      notice(<>{say("hint-says", { text })}<Lines of={effects} />{next}<Make move={move} /></>, "bulb");
       drawOn(table, view, "hint", move);
     };
   });
@@ -77,11 +77,11 @@ export function compare(move: string) {
     const [own, its] = await Promise.all([table.weigh(move), table.weigh(best)]);
     const key = Math.abs(its.chance - own.chance) > little ? "why-not-worse" : "why-not-alike";
     return () => {
-      const said = say(other ? key : "why-not-same", { own: percent(own.chance), best: percent(its.chance) });
-      notice(said, "bulb", <>
+      notice(<>
+        {say(other ? key : "why-not-same", { own: percent(own.chance), best: percent(its.chance) })}
         <Side title="why-not-own" offer={optionOf(table, move)} {...own} />
         {other && <Side title="why-not-bot" offer={optionOf(table, best)} {...its} />}
-      </>);
+      </>, "bulb");
       drawOn(table, view, "own", move);
       if (other) drawOn(table, view, "hint", best);
     };
@@ -153,28 +153,16 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 // Why something cannot be done: a sentence, and the rule that forbids it.
 
-/** Says it; without a refusal there is nothing to say. */
-export function refuse(game: string, refused?: Pick<Refused, "message" | "rule" | "text"> | null): void {
-  const { message, rule = "", text } = refused ?? {};
+/** Says it. */
+export function refuse(game: string, { message, rule, text }: Pick<Refused, "message" | "rule" | "text">): void {
   const why = rule && <small><b><RuleLink game={game} rule={rule} /></b> {text}</small>;
-  if (refused) tell("refuse", "warn", <><b>{message}</b>{why}</>);
-  else unsay();
+  notice(<><b>{message}</b>{why}</>, "warn", "refuse");
 }
 
-/** A sentence of the page where a refusal stands otherwise: a calm one, with a sign, and more behind it. */
-export function notice(text: string, sign = "ask", more?: ComponentChildren): void {
-  if (text) tell("hint", sign, <>{text}{more}</>);
-  else unsay();
-}
-
-/** Takes away what is said, with what was drawn of advice. */
-function unsay(): void {
-  render(null, $("notice"));
-  clear("hint", "own");
-}
-
-function tell(kind: string, sign: string, words: ComponentChildren): void {
-  const close = <button type="button" class="close" aria-label={say("close")} onClick={unsay}>×</button>;
+/** Says something calm in the same place, with a sign; without words, what was said and drawn there is taken away. */
+export function notice(words?: ComponentChildren, sign = "ask", kind = "hint"): void {
+  const close = <button type="button" class="close" aria-label={say("close")} onClick={() => notice()}>×</button>;
+  if (!words) clear("hint", "own");
   $("notice").className = kind;
-  render(<><Icon name={sign} width={20} />{close}{words}</>, $("notice"));
+  render(words && <><Icon name={sign} width={20} />{close}{words}</>, $("notice"));
 }

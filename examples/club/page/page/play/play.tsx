@@ -59,7 +59,7 @@ async function show(table: Table, view: View, before: View): Promise<void> {
   $("playing").ariaBusy = "true";
   $("playing").dataset.game = view.game;
   closeChoice();
-  refuse(view.game, null);
+  notice();
   shown.value = { table, view };
   showStatus(view);
   showOptions();
@@ -111,8 +111,8 @@ async function clicked(part: string) {
   if (table.view !== view) return; // the game has gone on
   closeChoice();
   letGo();
-  refuse(view.game, refused);
-  if (refused) return;
+  notice();
+  if (refused) return refuse(view.game, refused);
   const known = new Map(view.offers.map((offer) => [offer.move, offer]));
   const options = (choice.options ?? []).map(({ move }) => known.get(move)!), [only] = options;
   const hint = `hint-${view.game}-${view.phase}`;
@@ -156,7 +156,7 @@ function press(event: Event): void {
   else if (!turnTo(move)) {
     const offer = view.offers.find((one) => one.move === move);
     if (comparing.value || (offer && isLight(view.game, offer))) return void play(move);
-    refuse(view.game, null);
+    notice();
     choose(offer);
   }
   if (chosenMove()) $("act").focus({ preventScroll: true }); // Enter makes it
