@@ -61,7 +61,7 @@ func (p *player) tells() (gains, dashed, links int) {
 		const lines = ["#log a", "#since li", "#options .opt b", "#options .opt .why", "#prompt"].flatMap((seen) => [...document.querySelectorAll(seen)])
 			.map((one) => [...one.childNodes].filter((node) => !node.matches?.(".hidden-word")).map((node) => node.textContent).join(""));
 		return {
-			Codes: lines.filter((text) => /\b[a-z]\d+\b/.test(text)), Gains: document.getElementById("since").hidden ? [] : [...document.querySelectorAll("#since li")].map((line) => line.querySelector(".gain").innerText),
+			Codes: lines.filter((text) => /\b[a-z]\d+\b/.test(text)), Gains: document.getElementById("since").hidden ? [] : [...document.querySelectorAll("#since li")].map((line) => line.querySelector(".gain")?.innerText ?? ""),
 			Off: document.querySelectorAll("#options .off").length, Links: document.querySelectorAll("#options .seg").length, Rounds: document.querySelectorAll("#log .heads").length,
 		};
 	})()`)
