@@ -12,7 +12,7 @@ const goodName = (game: string, good: string): string =>
   say(game !== "steamrollers" && good === "K" ? "good-black" : `good-${good}`);
 
 /** The hexes of a board. */
-export type Hexes = Pick<BoardHex, "hex" | "name" | "near" | "region">[];
+export type Hexes = (Pick<BoardHex, "hex" | "name" | "near" | "region"> & { outline: number[][] })[];
 
 const one = (hexes: Hexes, hex: string): Partial<Hexes[number]> => hexes.find((one) => one.hex === hex) ?? {};
 

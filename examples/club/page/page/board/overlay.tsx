@@ -3,12 +3,13 @@
 // pointed at.
 
 import { effect, signal } from "@preact/signals";
-import { createElement, Fragment, render } from "preact";
+import { Fragment, render } from "preact";
 import { $, every, onKeys } from "../app/dom.js";
 import { latest } from "../core/latest.js";
 import type { Offer } from "../core/types.js";
 import { say } from "../i18n/text.js";
 import { choose, chosen } from "../play/options.js";
+import { playing } from "../play/seats.js";
 import type { Route } from "../railhex/index.js";
 import { parsed, piecesOf } from "./pieces.js";
 
@@ -53,13 +54,10 @@ const Drawings = ({ seat, small }: { seat: number; small: boolean }) => (
   </>
 );
 
-/** A ring about a hex; a small map has no hexes of its own: they lie as on a large one. */
+/** A ring about a hex. */
 function Ring({ kind, hex }: { kind: string; hex: string }) {
-  const outline = document.querySelector(`#pictures [data-hex="${CSS.escape(hex)}"] > :is(path, polygon)`);
-  if (!outline) return null;
-  const shape = Object.fromEntries([...outline.attributes].map(({ name, value }) => [name, value]));
-  const parts = ["casing", "line"].map((part) =>
-    createElement(outline.localName, { ...shape, key: part, class: part }));
+  const points = playing()?.hexes.find((one) => one.hex === hex)?.outline.join(" ");
+  const parts = ["casing", "line"].map((part) => <polygon key={part} class={part} points={points} />);
   return <g class={`hex-ring ${kind}-ring`}>{parts}</g>;
 }
 
@@ -174,19 +172,19 @@ export function prepareTurning(): void {
 // At rest the hexes that can be chosen are marked quietly. While one of them, their region or their
 // option is pointed at or has the focus, its marks are loud, and those of the chosen option stay so.
 
-/** Makes the marks of the player's own map loud, by their names, as in "hex-c5". */
-function light(names: string[], className: string): void {
-  const marks = document.querySelector("#pictures :is(.mine, .map) > .picture > svg .marks");
-  for (const name of names) marks?.querySelector(`[data-mark="${name}"]:not(.mark-last)`)?.classList.add(className);
-}
+const ownMap = "#pictures :is(.mine, .map) > .picture > svg";
 
-const markOf = (hex: string) => `hex-${hex}`;
+/** Makes the marks of hexes loud on the player's own map. */
+function light(hexes: string[], className: string): void {
+  const marks = document.querySelector(`${ownMap} .marks`);
+  for (const hex of hexes) marks?.querySelector(`[data-mark="hex-${hex}"]:not(.mark-last)`)?.classList.add(className);
+}
 
 /** Marks the hexes of the option that is chosen, and its good in the supply. */
 export function markChosen(): void {
   const option = chosen.value;
   for (const one of document.querySelectorAll(".mark.on, .mark.seen")) one.classList.remove("on", "seen");
-  light((option?.hexes ?? []).map(markOf), "on");
+  light(option?.hexes ?? [], "on");
   document.querySelector(".g.sel")?.classList.remove("sel");
   if (!option?.distance) return; // else cities have numbers and lie in the supply
   document.querySelector(`.cell:nth-child(${option.from}) .g[data-good="${option.good}"]`)?.classList.add("sel");
@@ -196,14 +194,9 @@ function mark({ type, target }: Event): void {
   markChosen();
   const on = type !== "focusout" && target instanceof Element ? target : null;
   pointed.value = on?.closest<HTMLElement>(":is(#options, #choice) [data-move]")?.dataset.move;
-  if (!on) return;
-  const hex = on.closest<SVGElement>("#pictures .hex[data-part]"),
-    nameOf = ({ dataset }: SVGElement) => dataset.part!.split("/").at(-1)!;
-  if (hex?.matches(".choice")) light([nameOf(hex)], "on");
-  if (hex?.dataset.region) {
-    light(every(`.hex.choice[data-region="${hex.dataset.region}"]`, hex.closest("svg")!).map(nameOf), "seen");
-  }
-  const hexes = hex ? "" : on.closest<HTMLElement>("[data-hexes]")?.dataset.hexes ?? "";
-  light(hexes.split(" ").map(markOf), "seen");
+  const { hex, region, hexes = "" } = on?.closest<HTMLElement>(`${ownMap} .hex, [data-hexes]`)?.dataset ?? {};
+  if (hex) light([hex], "on");
+  if (region) light(every(`${ownMap} .hex[data-region="${region}"]`).map(({ dataset }) => dataset.hex), "seen");
+  light(hexes.split(" "), "seen");
 }
 for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);

@@ -3,7 +3,7 @@
 
 import { render } from "preact";
 import { $, breathe, make } from "../app/dom.js";
-import type { Look, Plan, Table, View } from "../core/types.js";
+import type { Look, Table, View } from "../core/types.js";
 import { layoutOf } from "../games/layouts.js";
 import { inRound, say } from "../i18n/text.js";
 import { closeCard } from "../play/cards.js";
@@ -37,35 +37,35 @@ const board = {
   fitted: Promise.resolve(),
   size: 1, // to which the map is zoomed
 };
-const drawn = new Map<string, string>(); // what stands in each frame, by the name of its picture
+const drawn = new WeakMap<Element, string>(); // what stands in each place
 
 /** Draws what has changed, what lies before all first, then what lies before the player who looks. */
 export async function showPictures(table: Table, view: View): Promise<void> {
   const now = { table, view };
   board.latest = now;
   const { plan, lay } = layoutOf(view.game);
-  const { apart: names, maps } = plan(view);
-  const asked = maps.map((map) => {
-    const fit = fitOf(map.name);
-    return { map, fit, picture: Promise.resolve(table.picture(map.name, { ...fit, ...map.look })) };
+  const { apart: names, maps, small = [] } = plan(view);
+  const asked = [...maps, ...small].map((name) => {
+    const fit = fitOf(name), look = small.includes(name) ? { thumbnail: true } : { mapAlone: true };
+    return { name, fit, picture: Promise.resolve(table.picture(name, { ...fit, ...look })) };
   });
   const all = Promise.all(names.map((name) => table.picture(name, { mapAlone: false, narrow: false })));
   for (const { picture } of asked) picture.catch(() => {}); // of those that fail the first is told
   const pictures = await all;
   if (board.latest !== now) return;
-  place(view, maps);
+  place(view, asked.map(({ name }) => name), small);
   const before = names.map((name) => motion.noted(frame(name)));
   const apart = Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i]!)]));
   lay({ view, report: view.report!, frame, apart });
   const heading = table.heading || (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
   for (const [i, name] of names.entries()) motion.enliven(`${name} apart`, frame(name), before[i]!);
-  for (const { map, fit, picture } of asked) {
+  for (const { name, fit, picture } of asked) {
     const svg = await picture;
     await breathe(); // between pictures the page stays alive
     if (board.latest !== now) return;
-    put(map.name, svg, fit);
-    await refit(map, now);
+    put(name, svg, fit);
+    if (maps.includes(name)) await refit(name, now);
   }
   markChosen();
 }
@@ -76,20 +76,18 @@ export const fitPictures = () => (board.fitted = board.fitted.then(refitAll, ref
 async function refitAll(): Promise<void> {
   const now = board.latest;
   if (!now) return;
-  for (const map of layoutOf(now.view.game).plan(now.view).maps) await refit(map, now);
+  for (const name of layoutOf(now.view.game).plan(now.view).maps) await refit(name, now);
   markChosen();
 }
 
-type MapPlan = Plan["maps"][number];
-
 /** Draws a map anew if it is not drawn for the room that it has. */
-async function refit({ name, look }: MapPlan, now: Shown): Promise<void> {
+async function refit(name: string, now: Shown): Promise<void> {
   const figure = document.getElementById(`frame-${name}`), svg = figure?.querySelector("svg");
-  if (!figure || !svg || look.thumbnail || !look.mapAlone || board.latest !== now) return;
+  if (!figure || !svg || board.latest !== now) return;
   if (isFit(name, svg, Number(figure.dataset.scale))) return;
   const fit = fitOf(name);
   try {
-    const better = await now.table.picture(name, { ...fit, ...look });
+    const better = await now.table.picture(name, { ...fit, mapAlone: true });
     if (board.latest === now) put(name, better, fit);
   } catch (error) {
     if (board.latest === now) throw error; // else the table has been left meanwhile
@@ -104,20 +102,18 @@ const frame = (name: string): HTMLElement => $(`frame-${name}`);
 const pictureIn = (figure: Element) => figure.querySelector<HTMLElement>(":scope > .picture");
 
 /** Puts frames in order: they stay, so that nothing jumps. */
-function place(view: View, maps: MapPlan[]): void {
+function place(view: View, maps: string[], small: string[]): void {
   const frames = view.pictures.map((name) => {
     const id = `frame-${name}`, figure = document.getElementById(id) ?? make("figure", { id, data: { picture: name } });
-    const seat = seatOf(name), map = maps.find((one) => one.name === name);
+    const seat = seatOf(name);
     const mine = seat && seat === largeOf(view) ? (seat === mineOf(view) ? "mine" : "mine other") : "";
-    figure.className = `card ${name.replace(/-\d+$/, "")} ${mine} ${map?.look.thumbnail ? "rival" : ""}`;
-    if (map && !pictureIn(figure)) {
+    figure.className = `card ${name.replace(/-\d+$/, "")} ${mine} ${small.includes(name) ? "rival" : ""}`;
+    if (maps.includes(name) && !pictureIn(figure)) {
       figure.replaceChildren(make("header"), make("div", { className: "picture" }), make("footer"));
-      drawn.delete(name);
     }
     figure.ariaLabel = seat ? called(view, seat) : null;
     return figure;
   });
-  for (const name of drawn.keys()) if (!view.pictures.includes(name)) drawn.delete(name);
   const rivals = frames.filter(({ classList }) => classList.contains("rival"));
   const box = document.getElementById("rivals") ?? make("div", { id: "rivals", tabIndex: 0, role: "group" });
   box.ariaLabel = say("others");
@@ -135,8 +131,8 @@ function keep(place: Element, elements: Element[]): void {
 function put(name: string, svg: string, { scale }: Look): void {
   const figure = frame(name), picture = pictureIn(figure)!;
   figure.dataset.scale = String(scale);
-  if (drawn.get(name) === svg) return;
-  drawn.set(name, svg);
+  if (drawn.get(picture) === svg) return;
+  drawn.set(picture, svg);
   const before = motion.noted(picture);
   lift(picture);
   picture.innerHTML = svg;
@@ -152,7 +148,6 @@ export function clearPictures(): void {
   openSheet(0);
   closeCard();
   motion.forget();
-  drawn.clear();
   clear();
   lift($("pictures"));
   $("pictures").replaceChildren();

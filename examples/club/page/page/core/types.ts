@@ -3,7 +3,7 @@
 import type { Hexes } from "../board/names.js";
 import type { Course } from "../end/course.js";
 import type {
-  Choice, ConsideredMove, GameName, Ledger, Offer as Told, Paragraph, PictureLook, ReportOf, Route,
+  Choice, Considered, GameName, Ledger, Offer as Told, Paragraph, PictureLook, ReportOf, Route,
 } from "../railhex/index.js";
 import type { Sign } from "./offers.js";
 
@@ -58,8 +58,8 @@ export interface View {
 /** How a picture is drawn. */
 export type Look = Partial<Omit<PictureLook, "seat">>;
 
-/** Pictures by what is done with them: those that are taken apart, and maps. */
-export type Plan = { apart: string[]; maps: { name: string; look: Look }[] };
+/** Pictures by what is done with them: those that are taken apart, maps, and maps for a glance. */
+export type Plan = { apart: string[]; maps: string[]; small?: string[] };
 
 /** What is laid on the table: a position, the pictures that are taken apart, and the place of each picture. */
 export interface Laid<Name extends GameName = GameName> {
@@ -142,7 +142,7 @@ export interface Table {
   drawnAt?(at: number): Promise<string> | string;
   boardAt?(at: number, seat: number): Promise<string> | string;
   /** Only here, of a bot: the move that it makes with the runner-up, what a move is worth, and how the seats stand. */
-  hint?(): Promise<ConsideredMove & { second?: ConsideredMove }>;
+  hint?(): Promise<Considered>;
   weigh?(move: string): Promise<Weighed>;
   odds?(): Promise<number[]>;
   /** A move as it is drawn on the board. */

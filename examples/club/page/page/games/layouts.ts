@@ -13,7 +13,7 @@ const layouts: Record<string, Layout> = { steamrollers: rollers, steampower: pow
 
 /** What any other game lays on the table: its pictures as they are drawn. */
 const plain: Layout = {
-  plan: ({ pictures }) => ({ apart: [], maps: pictures.map((name) => ({ name, look: {} })) }),
+  plan: ({ pictures }) => ({ apart: [], maps: pictures }),
   lay() {},
 };
 
@@ -24,24 +24,16 @@ export const layoutOf = (game: string): Layout => layouts[game] ?? plain;
 
 /** Makes small sheets open; letGo() lets go of what is chosen on the table. */
 export function prepareSheets(letGo: () => void): void {
-  const isOpen = () => {
-    const view = playing()?.view;
-    return view && largeOf(view) !== mineOf(view);
-  };
-  const pressed = async (event: MouseEvent) => {
-    const target = event.target as HTMLElement,
-      opener = target.closest<HTMLElement>("[data-sheet]");
+  document.addEventListener("click", async ({ target }) => {
+    const pressed = target as Element, opener = pressed.closest<HTMLElement>("[data-sheet]");
     if (opener) {
       letGo();
       await show(Number(opener.dataset.sheet));
       document.querySelector<HTMLElement>(".mine > header [data-sheet]")?.focus({ preventScroll: true });
-    } else if (isOpen() && target.closest("#options [data-move]")) {
-      event.stopPropagation(); // what is chosen is drawn on one's own sheet
-      await show(0);
-      target.click();
+    } else if (pressed.closest("#options [data-move]") && document.querySelector(".mine.other")) {
+      show(0); // what is chosen is drawn on one's own sheet
     }
-  };
-  document.addEventListener("click", pressed, true);
+  }, true);
 }
 
 async function show(seat: number): Promise<void> {

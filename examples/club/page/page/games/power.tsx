@@ -16,9 +16,7 @@ const mineOf = ({ seat, turn, secret }: View): number => seat || (secret ? 0 : t
 
 /** Pictures: the map is shown; the stock and the corners are taken apart. */
 export const power: Layout<"steampower"> = {
-  plan: ({ pictures }) => ({
-    apart: pictures.filter((name) => name !== "map"), maps: [{ name: "map", look: { mapAlone: true } }],
-  }),
+  plan: ({ pictures }) => ({ apart: pictures.filter((name) => name !== "map"), maps: ["map"] }),
   lay({ view, report, apart, frame }) {
     const mine = mineOf(view), order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
     renderAnew(<ol class="players">{order.map((seat) => player(view, report, seat))}</ol>, $("standing"));

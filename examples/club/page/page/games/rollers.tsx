@@ -23,9 +23,8 @@ const engine = (report: Report | null, seat: number) => say("engine-of", report?
 /** Pictures: own and rivals are maps, the supply and the own sheet are taken apart; Olive is a rival. */
 export const rollers: Layout<"steamrollers"> = {
   plan(view) {
-    const mine = `sheet-${largeOf(view)}`, others = view.pictures.filter((name) => name !== "supply" && name !== mine);
-    const small = others.map((name) => ({ name, look: { thumbnail: true } }));
-    return { apart: ["supply", mine], maps: [{ name: mine, look: { mapAlone: true } }, ...small] };
+    const mine = `sheet-${largeOf(view)}`, small = view.pictures.filter((name) => name !== "supply" && name !== mine);
+    return { apart: ["supply", mine], maps: [mine], small };
   },
   engine,
   sign(report, { kind, says }) { // a tile that is taken or used is shown by its number

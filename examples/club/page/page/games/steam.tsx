@@ -18,7 +18,7 @@ const actions = ["order", "move", "engineer", "build", "growth", "locomotive", "
 /** Pictures: the map is shown, and the table is taken apart. */
 export const steam: Layout<"steam"> = {
   passes: true,
-  plan: () => ({ apart: ["table"], maps: [{ name: "map", look: { mapAlone: true } }] }),
+  plan: () => ({ apart: ["table"], maps: ["map"] }),
   engine: (report, seat) => say("loco-of", report?.players[seat - 1]),
   sign(_, { says }) { // an action tile is shown by its number
     const number = actions.indexOf(says?.action ?? "") + 1;

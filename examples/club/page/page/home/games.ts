@@ -72,7 +72,7 @@ function play(game: Played, from: From = {}) {
   const { id = fresh(), revision, seed = chance(), at, changed = true, linked = false } = from;
   endLesson();
   $("home").hidden = true;
-  const table = new LocalTable(game, { how: how(), seed, pace: () => settings.pace, at, fork });
+  const table = new LocalTable(game, { seed, pace: () => settings.pace, at, fork });
   $("title").textContent = titles[table.view.game]!;
   document.title = `${titles[table.view.game]} – railhex`;
   if (!linked) name(`#kept=${id}`, true);

@@ -12,7 +12,7 @@ import { Die, Icon } from "../board/pieces.js";
 import { say, titles } from "../i18n/text.js";
 import { sitDown } from "../play/play.js";
 import { replay } from "../railhex/index.js";
-import { how, remember, settings } from "../settings/settings.js";
+import { remember, settings } from "../settings/settings.js";
 import { LocalTable } from "../state/local.js";
 import { Spot, type Thing } from "./spot.js";
 
@@ -104,7 +104,7 @@ function sit(lesson: Lesson, ways: Ways, at: number): void {
   const bots = lesson.names.map((_, i) => (i + 1 === lesson.seat ? "" : "greedy"));
   const pace = () => (taking.value?.hurry || settings.pace === 0 ? 0 : brisk);
   const table = new LocalTable({ start: record.start, moves, names: lesson.names, bots },
-    { how: how(), seed: 1, pace, script, fork: () => {} });
+    { seed: 1, pace, script });
   table.heading = lesson.title;
   taking.value = { ...fresh, lesson, ways, table, at };
   begin(at);

@@ -9,15 +9,13 @@ import { clear, draw } from "../board/overlay.js";
 import { Icon } from "../board/pieces.js";
 import type { Advised, Offer, Table, View, Weighed } from "../core/types.js";
 import { say } from "../i18n/text.js";
-import type { ConsideredMove, Refused } from "../railhex/index.js";
+import type { Considered, Refused } from "../railhex/index.js";
 import { chosenMove } from "./options.js";
 import { playing, shown } from "./seats.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
-type Hint = ConsideredMove & { second?: ConsideredMove };
-
-const hinted: { view?: View; told?: Hint } = {}; // what a bot has said
+const hinted: { view?: View; told?: Considered } = {}; // what a bot has said
 
 /** Whether the next move that is chosen is compared, and not made. */
 export const comparing = signal(false);
@@ -42,7 +40,8 @@ export function Advice() {
 function hint() {
   comparing.value = false;
   return advise(async (table, view) => {
-    const { move, value, second } = await hintOf(table, view), { text, effects = [] } = optionOf(table, move);
+    const { best: { move, value }, second } = await hintOf(table, view);
+    const { text, effects = [] } = optionOf(table, move);
     return () => {
       const next = second && <small>{secondSaid(optionOf(table, second.move), value, second.value)}</small>;
       notice(<>{say("hint-says", { text })}<Lines of={effects} />{next}<Make move={move} /></>, "bulb");
@@ -73,7 +72,7 @@ function drawOn(table: Advised, view: View, kind: string, move: string): void {
 export function compare(move: string) {
   comparing.value = false;
   return advise(async (table, view) => {
-    const { move: best } = await hintOf(table, view), other = best !== move;
+    const { best: { move: best } } = await hintOf(table, view), other = best !== move;
     const [own, its] = await Promise.all([table.weigh(move), table.weigh(best)]);
     const key = Math.abs(its.chance - own.chance) > little ? "why-not-worse" : "why-not-alike";
     return () => {
@@ -106,7 +105,7 @@ const Lines = ({ of: told }: { of: string[] }) =>
 
 const optionOf = (table: Table, move: string) => table.view.offers.find((offer) => offer.move === move)!;
 
-async function hintOf(table: Advised, view: View): Promise<Hint> {
+async function hintOf(table: Advised, view: View): Promise<Considered> {
   const told = hinted.view === view && hinted.told || await table.hint();
   Object.assign(hinted, { view, told });
   return told;

@@ -12,8 +12,9 @@ import { type Course, courseOf } from "../end/course.js";
 import { choose, draw, think } from "../engine/engine.js";
 import { say } from "../i18n/text.js";
 import { calledAs, noted, person } from "../play/seats.js";
-import { type Choice, type ConsideredMove, choices, fromText, type Game, type Ledger, type Manner, type Move,
+import { type Choice, type Considered, choices, fromText, type Game, type Ledger, type Manner, type Move,
   type Paragraph, type Refused, type Route, type SeatLook } from "../railhex/index.js";
+import { how } from "../settings/settings.js";
 
 const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
 
@@ -28,18 +29,14 @@ export interface Played {
   start: Game; moves: { move: string; after: Game }[]; names: string[]; bots: string[];
 }
 
-/** How a game is told and drawn. */
-export type How = { manner: Manner; look: Look };
-
 /** What a table goes by. */
 interface Ways {
-  how: How;
   /** Decides what falls. */
   seed: number;
   /** How long the page stands still for a decision at first, in milliseconds: see pause. */
   pace(): number;
   /** Opens a game of its own. */
-  fork(record: string): unknown;
+  fork?(record: string): unknown;
   /** All moves, where they are decided already; nothing happens by itself after the last. */
   script?: string[];
   /** The position that is shown first, the last unless it is said. */
@@ -49,28 +46,22 @@ interface Ways {
 export class LocalTable implements Table {
   view: View;
   heading = ""; // what stands in place of the round
-  game: Played;
+  hexes: Hexes;
   at: number;
   eyes: number; // the seat of the person who looks at the screen, 0 for nobody's
   #covered = false;
   #trouble = ""; // why the bot that is asked has failed
-  #how: How;
   #manners = 0; // counts in how many manners all was told
   #changes = 0;
   #cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
-  #ways: Required<Pick<Ways, "pace" | "fork" | "script">>;
   #luck: () => number;
   #run = 0;
   #listeners: ((view: View, before: View) => unknown)[] = [];
-  hexes: Hexes;
 
-  constructor(game: Played, { how, seed, pace, fork, script = [], at = game.moves.length }: Ways) {
-    this.game = game;
-    this.#ways = { pace, fork, script };
-    this.#luck = luck(seed);
-    this.at = Math.max(0, Math.min(at, this.last)) || 0;
+  constructor(readonly game: Played, private ways: Ways) {
+    this.#luck = luck(ways.seed);
+    this.at = Math.max(0, Math.min(ways.at ?? this.last, this.last)) || 0;
     this.eyes = (this.persons.length === 1 && this.persons[0]) || 0;
-    this.#how = how;
     this.hexes = game.start.board()?.hexes ?? [];
     this.view = this.#look();
   }
@@ -81,14 +72,11 @@ export class LocalTable implements Table {
   /** What each seat is called. */
   get called(): string[] { return calledAs(this.game.names, this.game.bots); }
 
-  /** How many moves are decided already, 0 where none is: the table rests there, whoever is asked. */
-  get #scripted(): number { return this.#ways.script.length; }
-
   get last(): number { return this.game.moves.length; }
 
-  get #manner(): Manner { return { ...this.#how.manner, names: this.called, places: true }; }
+  get #manner(): Manner { return { ...how().manner, names: this.called, places: true }; }
 
-  get #drawnLook(): SeatLook { return { ...this.#manner, ...this.#how.look, mapAlone: true, ...fitOf("map") }; }
+  get #drawnLook(): SeatLook { return { ...this.#manner, ...how().look, mapAlone: true, ...fitOf("map") }; }
 
   /** The position after so many moves. */
   position(at = this.at): Game { return at === 0 ? this.game.start : this.game.moves[at - 1]!.after; }
@@ -114,7 +102,8 @@ export class LocalTable implements Table {
       tale: `${this.#manners} ${this.game.start.secret ? this.eyes : ""}`, // another one is told from the beginning
       cuts: this.#cuts, // what was told after cuts.at is so no more, since count has changed
       seat: this.eyes, cover: this.#covered ? now.turn : 0, asks,
-      waits: past || now.over || asked || this.#trouble !== "" || (this.#scripted > 0 && this.at === this.#scripted),
+      // where all moves are decided, the table rests after the last, whoever is asked
+      waits: past || now.over || asked || this.#trouble !== "" || this.at === this.ways.script?.length,
       trouble: this.#trouble && { name: called[now.turn - 1]!, message: this.#trouble },
       // why nothing is taken back
       noUndo: past ? "hint-past" : this.#undoTo() < 0 || this.#covered ? "refused-undo" : "",
@@ -140,7 +129,7 @@ export class LocalTable implements Table {
   async #goOn(): Promise<void> {
     const run = ++this.#run; // what a person does ends an older run
     this.#trouble = "";
-    const begun = performance.now(), left = () => pause(this.#ways.pace(), performance.now() - begun);
+    const begun = performance.now(), left = () => pause(this.ways.pace(), performance.now() - begun);
     for (let told = -Infinity; ;) {
       const before = this.view;
       this.view = this.#look();
@@ -164,7 +153,7 @@ export class LocalTable implements Table {
 
   /** What chance or a bot decides here. */
   #decided(): Move | string | Promise<string> {
-    const now = this.position(), { bots } = this.game, decided = this.#ways.script[this.at];
+    const now = this.position(), { bots } = this.game, decided = this.ways.script?.[this.at];
     return decided ?? (now.chance ? now.sample(this.#luck) : choose(now, bots[now.turn - 1]!, this.#luck));
   }
 
@@ -198,7 +187,7 @@ export class LocalTable implements Table {
   move(text: string): void {
     if (!this.view.asks) return;
     this.#play(text);
-    for (let move = this.#forced(); move && !this.#scripted; move = this.#forced()) this.#play(move);
+    for (let move = this.#forced(); move && !this.ways.script; move = this.#forced()) this.#play(move);
     this.#goOn();
   }
 
@@ -246,7 +235,7 @@ export class LocalTable implements Table {
   }
 
   /** Begins another game at the position that is shown; this one stays as it is. */
-  playOn(): void { this.#ways.fork(this.record(this.at)); }
+  playOn(): void { this.ways.fork?.(this.record(this.at)); }
 
   /** The person who is asked has the screen. */
   uncover(): void {
@@ -255,8 +244,7 @@ export class LocalTable implements Table {
   }
 
   /** Is told and drawn in another manner from now on. */
-  manner(how: How): void {
-    this.#how = how;
+  manner(): void {
     this.#manners++;
     this.#goOn();
   }
@@ -304,10 +292,7 @@ export class LocalTable implements Table {
    * The move that the best bot makes here, and the runner-up if there is one, each with its value; see consider of the
    * package.
    */
-  async hint(): Promise<ConsideredMove & { second?: ConsideredMove }> {
-    const { best: first, second } = await think("consider", this.position(), best(this.view.game));
-    return { ...first, second };
-  }
+  hint(): Promise<Considered> { return think("consider", this.position(), best(this.view.game)); }
 
   /** A move as it is drawn on the board: a picture with the way of what it brings, and the tracks of its hexes. */
   drawnMove(move: string) {
