@@ -207,7 +207,7 @@ function targets(): string[] {
     .filter((element) => shown(element) && !element.matches(".hidden, .supply .g"))
     .filter((element) => {
       const { width, height } = box(element.closest("label") ?? element),
-        least = element.matches("figure *, #log *, #ways *, .close, [type=checkbox]") ? 24 : 44;
+        least = element.matches("figure *, #log *, .close, [type=checkbox]") ? 24 : 44;
       return width < least - 0.5 || height < least - 0.5;
     })
     .map((element) => `too small is ${tag(element)}: ${box(element).width} × ${box(element).height}`);

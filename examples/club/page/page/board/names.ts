@@ -53,7 +53,7 @@ type Seen = Pick<View, "game" | "turn"> & { seats: { name: string }[] };
  * An offer, with a title for its card, and with who gains by a good of Steam; of what goes somewhere the way is drawn,
  * and not told.
  */
-export function brief<Told extends Offer>({ game, seats, turn }: Seen, offer: Told, hexes: Hexes) {
+export function brief<Told extends Omit<Offer, "title">>({ game, seats, turn }: Seen, offer: Told, hexes: Hexes) {
   const { kind, good, to, gains = [] } = offer, paid = kind === "move" ? gains : [];
   const others = paid.flatMap((points, i) => (points && i + 1 !== turn ? `${seats[i]!.name} ${points}` : []));
   const text = (to && offer.short) || offer.text;

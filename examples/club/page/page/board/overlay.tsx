@@ -83,33 +83,18 @@ export function lift(place: Element): void {
   for (const layer of every(".over", place)) render(null, layer);
 }
 
-// The route of the move that is pointed at, or else of the one that is chosen, with the other routes that its good may
-// take.
+// The route of the move that is pointed at, or else of the one that is chosen.
 
 const pointed = signal<string | undefined>(undefined); // the move
-const routes = signal<{ of?: Offer; all: Route[] }>({ all: [] }); // of the one that is chosen
-
-const show = ({ drawn }: Route) => draw("way", { route: drawn });
-
-const Ways = () => (
-  <>
-    {routes.value.of === chosen.value && routes.value.all.length > 1 && routes.value.all.map((route, i) => (
-      <button key={i} type="button" onClick={() => show(route)}>{route.stops.join("–")}</button>
-    ))}
-  </>
-);
 
 /** Draws the routes of moves while their cards are pointed at, or have the focus; of(move) gives them. */
 export function prepareRoutes(of: (move: string) => Promise<Route[]> | Route[]): void {
-  render(<Ways />, $("ways"));
   const ask = latest();
   effect(() => {
-    const option = chosen.value, move = pointed.value || option?.move, isLatest = ask();
+    const move = pointed.value || chosen.value?.move, isLatest = ask();
     clear("way");
-    if (move) Promise.resolve().then(() => of(move)).then((all) => {
-      if (!isLatest()) return;
-      if (all[0]) show(all[0]);
-      if (move === option?.move) routes.value = { of: option, all };
+    if (move) Promise.resolve().then(() => of(move)).then(([route]) => {
+      if (route && isLatest()) draw("way", { route: route.drawn });
     });
   });
 }

@@ -21,6 +21,7 @@ const offer = (move: string, more: Partial<Offer> = {}): Offer => ({
   move,
   kind: move.split(" ")[0] ?? "",
   text: move,
+  title: move,
   groups: ["Group"],
   hexes: [],
   gain: 0,

@@ -7,10 +7,8 @@ import type {
 } from "../railhex/index.js";
 import type { Sign } from "./offers.js";
 
-type Always = "move" | "kind" | "text" | "groups" | "hexes" | "gain";
-
 /** Something that the player who is asked can do. */
-export interface Offer extends Pick<Told, Always>, Partial<Omit<Told, Always>> {
+export interface Offer extends Omit<Told, "section"> {
   /** A sentence below the title. */
   about?: string;
   /** In Steam the owners of the links that it takes a good over, and what others gain by it, as in "Ben 2". */

@@ -207,7 +207,7 @@ const Items = ({ offers }: { offers: Offer[] }) =>
 
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 function OptionCard({ offer }: { offer: Offer }) {
-  const { move, text, title, about, effects, hexes, gain, owners = [], others } = offer,
+  const { move, title, about, effects, hexes, gain, owners = [], others } = offer,
     name = useComputed(() => classOf(offer));
   const far = about && listed.value.sources.length === 1 ? say("brief-only-distance", offer) : about;
   const told = [far, ...(effects ?? [])].filter(Boolean).join("; ");
@@ -218,7 +218,7 @@ function OptionCard({ offer }: { offer: Offer }) {
     <li>
       <button class={name} type="button" data-move={move} data-hexes={hexes.join(" ")}>
         <Picture sign={signFor(offer)} />
-        <b>{title ?? text}<span class="hidden-word">{spotted(offer)}</span></b>
+        <b>{title}<span class="hidden-word">{spotted(offer)}</span></b>
         {(links.length > 0 || told) && <span class="why">{links.length ? [links, " ", others] : told}</span>}
         {gain ? <span class="worth">{signed(gain)}</span> : null}
       </button>
