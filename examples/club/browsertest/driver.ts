@@ -3,7 +3,7 @@
 // What browser tests do in the page and look at there. It is in each page before the page's own scripts.
 
 interface Table {
-  hint(): Promise<{ move: string }>;
+  hint(): Promise<{ best: { move: string } }>;
   choice(part: string): Promise<{ options: unknown[] }>;
 }
 
@@ -173,7 +173,7 @@ const longest = (): string =>
 
 /** Compares the option with most words with what the bot would do. */
 async function compareLongest(): Promise<boolean> {
-  const { move: best } = await testing().playing().hint();
+  const { move: best } = (await testing().playing().hint()).best;
   const others = every("#options button[data-move]").filter(({ dataset }) => dataset.move !== best);
   await testing().compare(others.sort(longer)[0]?.dataset.move ?? "");
   return true;
@@ -182,7 +182,7 @@ async function compareLongest(): Promise<boolean> {
 /** Has the bot advise a move, with chances to win for it and for every other. */
 function advise(best: string, its: number, own: number, second?: string): boolean {
   Object.assign(testing().playing(), {
-    hint: async () => ({ move: best, value: its, second: second && { move: second, value: own } }),
+    hint: async () => ({ best: { move: best, value: its }, second: second && { move: second, value: own } }),
     weigh: async (move: string) => ({ chance: move === best ? its : own, points: 0, lines: [] }),
   });
   return true;
