@@ -2,13 +2,12 @@
 // and track that can be built. "since", "lit", "hint", "own" and "turn" are kinds, and "way", the route of what is
 // pointed at.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { Fragment, render } from "preact";
 import { $, every, onKeys } from "../app/dom.js";
 import { latest } from "../core/latest.js";
-import type { Offer } from "../core/types.js";
 import { say } from "../i18n/text.js";
-import { choose, chosen } from "../play/options.js";
+import { choice, choose, chosen } from "../play/options.js";
 import { playing } from "../play/seats.js";
 import type { Route } from "../railhex/index.js";
 import { parsed, piecesOf } from "./pieces.js";
@@ -101,57 +100,34 @@ export function prepareRoutes(of: (move: string) => Promise<Route[]> | Route[]):
 
 // Track is chosen on the hex itself: the player turns through what can be built there.
 
-const turning = signal<{ part: string; options: Offer[]; tracks: string }>({ part: "", options: [], tracks: "" });
+/** The options to choose from whose track can be drawn on the hex. */
+export const turned = computed(() => {
+  const { options, ghosts } = choice.value;
+  return options.filter(({ move }) => ghosts.includes(`data-move="${move}"`));
+});
 
-/** Offers the track of some options on a hex that was pressed, and chooses the first; reports whether there is any. */
-export function startTurning(part: string, options: Offer[], tracks = ""): boolean {
-  clear("turn");
-  const drawn = options.filter(({ move }) => tracks.includes(`data-move="${move}"`));
-  turning.value = { part: drawn.length ? part : "", options: drawn, tracks };
-  return turnTo(drawn[0]?.move);
-}
+const at = () => turned.value.indexOf(chosen.value!);
 
-export const stopTurning = () => startTurning("", []);
-
-/** Turns to the track of a move, if it is one of those that are turned through; reports whether it is. */
-export function turnTo(move?: string): boolean {
-  const { options, tracks } = turning.value, option = options.find((one) => one.move === move);
-  if (!option) return false;
-  draw("turn", { tracks: [tracks], move });
-  choose(option);
-  return true;
-}
-
-const at = () => turning.value.options.indexOf(chosen.value!);
-
-/** Turns on by so many tracks, if there is something to turn. */
-export function turn(by: number): void {
-  const { options } = turning.value;
-  turnTo(options.at((at() + by) % options.length)?.move);
-}
-
-/** Turns on if the part is the one that is turned through; reports whether it is. */
-export function turnedBy(part: string): boolean {
-  if (turning.value.part !== part) return false;
-  turn(1);
-  return true;
+/** Turns on by so many tracks, if there is something to turn; reports whether there is. */
+export function turn(by: number): boolean {
+  const next = turned.value.at((at() + by) % turned.value.length);
+  if (next) choose(next);
+  return Boolean(next);
 }
 
 /** Makes the buttons and the arrow keys turn. */
 export function prepareTurning(): void {
   effect(markChosen);
   effect(() => {
-    const { length } = turning.value.options;
+    const { length } = turned.value;
     $("turner").hidden = !length;
     $("turn-count").textContent = say("turn-count", { at: at() + 1, of: length });
+    draw("turn", length ? { tracks: [choice.value.ghosts], move: chosen.value?.move } : {});
   });
   $("turn-back").addEventListener("click", () => turn(-1));
   $("turn-on").addEventListener("click", () => turn(1));
-  const turned = (by: number) => { // wherever the focus is: a click on the hex has taken it there
-    turn(by);
-    return turning.value.part;
-  };
-  onKeys({ ArrowLeft: -1, ArrowRight: 1 }, turned, document, true);
+  // wherever the focus is: a click on the hex has taken it there
+  onKeys({ ArrowLeft: -1, ArrowRight: 1 }, turn, document, true);
 }
 
 // At rest the hexes that can be chosen are marked quietly. While one of them, their region or their

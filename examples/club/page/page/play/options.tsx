@@ -6,7 +6,7 @@ import { type ComponentChildren, Fragment, render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { $, every } from "../app/dom.js";
 import { command, spotOf } from "../board/names.js";
-import { startTurning, stopTurning } from "../board/overlay.js";
+import { turned } from "../board/overlay.js";
 import { Cube, Die, Icon, Tile } from "../board/pieces.js";
 import { byPlace, type Card, cardsOf, groundOf, type Sign, signOf } from "../core/offers.js";
 import type { Missing, Offer } from "../core/types.js";
@@ -271,6 +271,7 @@ type Ways = { play(move: string): unknown; undo(): unknown };
 /** Shows the buttons: play(move) makes what is chosen. */
 export function prepareAct(ways: Ways): void {
   render(<Actions {...ways} />, $("actions"));
+  effect(showChoice);
   effect(() => {
     const move = chosen.value?.move;
     for (const track of every("#tracks [data-move]")) track.classList.toggle("on", track.dataset.move === move);
@@ -334,30 +335,30 @@ function Undo({ undo }: Ways) {
 // The choice between the moves that a click on a picture could mean. It stands where the
 // options stand.
 
-const choice = { part: "" }; // that was clicked for the choice
+const none = { part: "", options: [] as Offer[], tracks: "", ghosts: "" };
 
-/**
- * Offers options, with a picture of tracks if there is one, and their tracks on the hex. What is shown at first is
- * chosen.
- */
-export function openChoice(part: string, options: Offer[], tracks: string, ghosts: string): void {
-  showChoice(part, options, tracks);
-  const turning = startTurning(part, options, ghosts);
-  if (!turning && options.length === 1) choose(options[0]);
-  const first = turning || options.length === 1 ? $("act") : $("choice").querySelector<HTMLElement>("[data-move]");
-  first?.focus({ preventScroll: true });
+/** The part that was clicked, "" for none; options to choose from, a picture of their tracks, and these on the hex. */
+export const choice = signal(none);
+
+/** Offers a choice. What is shown at first is chosen. */
+export function openChoice(offered: typeof none): void {
+  choice.value = offered;
+  const { options: [only, other] } = offered, first = turned.value[0] ?? (other ? undefined : only);
+  if (first) choose(first);
+  const place = first ? $("act") : $("choice").querySelector<HTMLElement>("[data-move]");
+  place?.focus({ preventScroll: true });
 }
 
 /** Closes it, and returns the part that was clicked for it, "" if it was not open. */
 export function closeChoice(): string {
-  const { part } = choice;
-  stopTurning();
-  showChoice("", []);
+  const { part } = choice.value;
+  choice.value = none;
   return part;
 }
 
-function showChoice(part: string, options: Offer[], tracks = ""): void {
-  choice.part = part;
+/** Shows it in place of the options. */
+function showChoice(): void {
+  const { part, options, tracks } = choice.value;
   $("tracks").innerHTML = tracks;
   render(<Items offers={options} />, $("choice-options"));
   $("choice-options").classList.toggle("drawn", Boolean(tracks));

@@ -5,7 +5,7 @@ import { prepareBar, toggleLog } from "../app/bar.js";
 import { hasStopped, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
 import { $, breathe, onKeys } from "../app/dom.js";
 import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
-import { prepareRoutes, prepareTurning, turnedBy, turnTo } from "../board/overlay.js";
+import { prepareRoutes, prepareTurning, turn } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
 import { expectedIn, isLight } from "../core/offers.js";
 import type { Missing, Table, View } from "../core/types.js";
@@ -14,7 +14,9 @@ import { prepareSheets } from "../games/layouts.js";
 import { has, say } from "../i18n/text.js";
 import { compare, comparing, notice, refuse, showOdds } from "./advice.js";
 import { prepareCards } from "./cards.js";
-import { choose, chosenMove, closeChoice, letGo, missing, openChoice, prepareAct, showOptions } from "./options.js";
+import {
+  choice, choose, chosenMove, closeChoice, letGo, missing, openChoice, prepareAct, showOptions,
+} from "./options.js";
 import type { RailhexError } from "../railhex/index.js";
 import { here, openSheet, playing, shown } from "./seats.js";
 import { showStatus } from "./status.js";
@@ -106,22 +108,22 @@ const many = 40; // options that are too many for a list, such as all track that
 
 async function clicked(part: string) {
   const table = playing();
-  if (!table?.view.asks || turnedBy(part)) return;
-  const { view } = table, choice = await table.choice(part), { tracks = "", ghosts = "", refused } = choice;
+  if (!table?.view.asks || (choice.value.part === part && turn(1))) return;
+  const { view } = table, answer = await table.choice(part), { tracks = "", ghosts = "", refused } = answer;
   if (table.view !== view) return; // the game has gone on
   closeChoice();
   letGo();
   notice();
   if (refused) return refuse(view.game, refused);
   const known = new Map(view.offers.map((offer) => [offer.move, offer]));
-  const options = (choice.options ?? []).map(({ move }) => known.get(move)!), [only] = options;
+  const options = (answer.options ?? []).map(({ move }) => known.get(move)!), [only] = options;
   const hint = `hint-${view.game}-${view.phase}`;
-  if (choice.elsewhere) notice(say("elsewhere"));
+  if (answer.elsewhere) notice(say("elsewhere"));
   else if (only && options.length === 1 && (isLight(view.game, only) || comparing.value)) play(only.move);
   else if (options.length > many && !tracks) notice(has(hint) ? say(hint) : say("in-list", { count: options.length }));
   else if (options.length > 0) {
     noteFocus();
-    openChoice(part, options, tracks, ghosts);
+    openChoice({ part, options, tracks, ghosts });
   }
 }
 
@@ -153,7 +155,7 @@ function press(event: Event): void {
   event.preventDefault();
   const { view } = table;
   if (card.closest("#notice")) play(move);
-  else if (!turnTo(move)) {
+  else {
     const offer = view.offers.find((one) => one.move === move);
     if (comparing.value || (offer && isLight(view.game, offer))) return void play(move);
     notice();
