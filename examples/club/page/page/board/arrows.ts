@@ -23,13 +23,13 @@ const middle = (element: Element) => {
 };
 
 /**
- * The piece that has the least of a measure of its distance, to the right and down, from another; undefined if none has
- * any.
+ * The piece that has the least of a measure of its distance, to the right and down, from an element; undefined if none
+ * has any.
  */
 function least(here: Element, measure: (right: number, down: number) => number): SVGElement | undefined {
   const from = middle(here);
   const far = (one: Element) => (({ x, y }) => measure(x - from.x, y - from.y))(middle(one));
-  return piecesOf(pieces, document.body).filter((one) => one !== here)
+  return piecesOf(pieces, document.body)
     .map((piece) => ({ piece, distance: far(piece) })).filter(({ distance }) => distance < Infinity)
     .sort((one, other) => one.distance - other.distance)[0]?.piece;
 }
@@ -51,7 +51,6 @@ export function boardStop(): SVGElement | undefined {
   const all = piecesOf(pieces, document.body);
   const before = document.querySelector<SVGElement>(`#pictures [data-part="${CSS.escape(stop.part)}"]`)
     ?? document.querySelector<SVGElement>("#pictures :is(.mine, .map) .last");
-  if (before && all.includes(before)) return before;
   return (before && least(before, Math.hypot)) ?? all.find((one) => one.closest(".mine, .map")) ?? all[0];
 }
 

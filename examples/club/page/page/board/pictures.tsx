@@ -56,7 +56,7 @@ export async function showPictures(table: Table, view: View): Promise<void> {
   place(view, asked.map(({ name }) => name), small);
   const before = names.map((name) => motion.noted(frame(name)));
   const apart = Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i]!)]));
-  lay({ view, report: view.report!, frame, apart });
+  lay({ view, report: view.report, frame, apart });
   const heading = table.heading || (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
   for (const [i, name] of names.entries()) motion.enliven(`${name} apart`, frame(name), before[i]!);

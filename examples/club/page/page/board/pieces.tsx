@@ -25,9 +25,6 @@ export const Icon = ({ name, width, height = width, children, ...more }: IconPro
   <svg width={width} height={height} aria-hidden="true" {...more}><use href={`icons.svg#${name}`} />{children}</svg>
 );
 
-/** The same as an element. */
-export const icon = (name: string, width: number) => elementOf(<Icon name={name} width={width} />);
-
 /** A good, by its letter, which stands on it where signs are wished for besides colours. */
 export function Cube({ letter, size }: { letter: string; size: number }) {
   const signed = document.documentElement.classList.contains("numbers");

@@ -1,10 +1,10 @@
 // What the page knows of a position: the parts of it that typed modules use.
 
 import type { Hexes } from "../board/names.js";
-import type { Course } from "../end/course.js";
 import type {
-  Choice, Considered, GameName, Ledger, Offer as Told, Paragraph, PictureLook, ReportOf, Route,
+  Choice, GameName, Ledger, Offer as Told, Paragraph, PictureLook, ReportOf, Route,
 } from "../railhex/index.js";
+import type { LocalTable } from "../state/local.js";
 import type { Sign } from "./offers.js";
 
 /** Something that the player who is asked can do. */
@@ -47,8 +47,7 @@ export interface View {
   /** The bot that is asked has failed. */
   trouble?: "" | { name: string; message: string };
   pictures: string[];
-  /** Null until it is known. */
-  report: Report | null;
+  report: Report;
   /** What can be done; nothing where nobody here is asked. */
   offers: Offer[];
 }
@@ -71,11 +70,11 @@ export interface Layout<Name extends GameName = GameName> {
   /** Whether one passes again and again. */
   passes?: boolean;
   /** What is said of an engine above what it can bring. */
-  engine?(report: ReportOf[Name] | null, seat: number): string;
+  engine?(report: ReportOf[Name], seat: number): string;
   /** What the card of an offer shows, undefined for what it shows in any game. */
-  sign?(report: ReportOf[Name] | null, offer: Partial<Offer>): Sign | undefined;
+  sign?(report: ReportOf[Name], offer: Partial<Offer>): Sign | undefined;
   /** Why the game is over. */
-  end?(report: ReportOf[Name] | null): string;
+  end?(report: ReportOf[Name]): string;
 }
 
 /** What an event tells in the log. */
@@ -91,8 +90,12 @@ export interface Line {
 /** What a move did: the one before a position after so many, of a seat, 0 for chance. */
 export type Step = { at: number; move: string; seat: number; round: number; lines: Line[] };
 
+/** What only a table in this browser does: who sits there passes the screen on, and bots play and are asked. */
+type Local = "uncover" | "tryAgain" | "takeOver" | "standing" | "seen" | "course" | "drawnAt" | "boardAt" | "hint"
+  | "weigh" | "odds" | "drawnMove";
+
 /** A table at which the page plays. Where its game is kept, is all one: see state/local. */
-export interface Table {
+export interface Table extends Partial<Pick<LocalTable, Local>> {
   view: View;
   /** What stands in place of the round. */
   heading?: string;
@@ -108,19 +111,12 @@ export interface Table {
   routes(move: string): Promise<Route[]> | Route[];
   /** Why nothing of a kind is offered, null if nothing is known. */
   whyNot(kind: string): { message: string } | null | undefined;
-  /** The next person has the screen, and another game begins here: not at the table of a server. */
-  uncover?(): void;
-  playOn?(): void;
-  /** Where trouble says that a bot has failed. */
-  tryAgain?(): void;
-  takeOver?(): void;
+  /** Goes on from the position that is shown. */
+  playOn(): unknown;
   /** Tells everything in another manner from now on. */
   manner(how: object): void;
-  /** The game, and a position as the seat that looks sees it, as text. */
+  /** The game as text. */
   record(at?: number): Promise<string> | string;
-  seen?(at?: number): string;
-  /** Only here: the position that is shown as a record without moves. */
-  standing?(): string;
   /** Who has made each of the moves before the position that is shown, 0 for chance. */
   movers: number[];
   /** Those of its map. */
@@ -135,16 +131,6 @@ export interface Table {
   pointsAt(at: number): Promise<number[]> | number[];
   /** Where each point comes from. */
   ledger(): Promise<Ledger[]> | Ledger[];
-  /** Only here, of a game that is over: its course, the board with a delivery, and the board after so many moves. */
-  course?(): Promise<Course | null>;
-  drawnAt?(at: number): Promise<string> | string;
-  boardAt?(at: number, seat: number): Promise<string> | string;
-  /** Only here, of a bot: the move that it makes with the runner-up, what a move is worth, and how the seats stand. */
-  hint?(): Promise<Considered>;
-  weigh?(move: string): Promise<Weighed>;
-  odds?(): Promise<number[]>;
-  /** A move as it is drawn on the board. */
-  drawnMove?(move: string): object;
 }
 
 /** A table with a bot to ask about moves. */

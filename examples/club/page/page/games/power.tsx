@@ -7,12 +7,10 @@ import { $, renderAnew, span } from "../app/dom.js";
 import { Cube, cubes, Drawn, drawnPieces, Face, Icon, Piece, piecesOf } from "../board/pieces.js";
 import type { Layout, View } from "../core/types.js";
 import { has, say, written } from "../i18n/text.js";
-import { You } from "../play/seats.js";
+import { mineOf, You } from "../play/seats.js";
 import { after, showOrder } from "../play/status.js";
 import { Did } from "../play/story.js";
 import type { SteamPowerReport as Report } from "../railhex/index.js";
-
-const mineOf = ({ seat, turn, secret }: View): number => seat || (secret ? 0 : turn) || 1;
 
 /** Pictures: the map is shown; the stock and the corners are taken apart. */
 export const power: Layout<"steampower"> = {

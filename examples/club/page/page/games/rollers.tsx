@@ -18,7 +18,7 @@ type SheetProps = Props & { seat: number };
 const emptyOf = ({ supply }: Report) => Object.entries(supply).flatMap(([city, goods]) => (goods ? [] : [city]));
 
 /** The strength of the engine of a seat, in words. */
-const engine = (report: Report | null, seat: number) => say("engine-of", report?.players[seat - 1]);
+const engine = (report: Report, seat: number) => say("engine-of", report.players[seat - 1]);
 
 /** Pictures: own and rivals are maps, the supply and the own sheet are taken apart; Olive is a rival. */
 export const rollers: Layout<"steamrollers"> = {
@@ -28,11 +28,11 @@ export const rollers: Layout<"steamrollers"> = {
   },
   engine,
   sign(report, { kind, says }) { // a tile that is taken or used is shown by its number
-    if (kind === "take" && report?.die) return { die: report.die };
+    if (kind === "take" && report.die) return { die: report.die };
     return says?.tile ? { die: Number(says.tile) } : undefined;
   },
   end(report) { // nothing is said where no empty cities have ended it
-    const cities = report ? emptyOf(report) : [];
+    const cities = emptyOf(report);
     return cities.length < 3 ? "" : say("end-cities", { cities: listed(cities) });
   },
   lay({ view, report, apart, frame }) {

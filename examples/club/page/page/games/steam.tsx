@@ -19,7 +19,7 @@ const actions = ["order", "move", "engineer", "build", "growth", "locomotive", "
 export const steam: Layout<"steam"> = {
   passes: true,
   plan: () => ({ apart: ["table"], maps: ["map"] }),
-  engine: (report, seat) => say("loco-of", report?.players[seat - 1]),
+  engine: (report, seat) => say("loco-of", report.players[seat - 1]),
   sign(_, { says }) { // an action tile is shown by its number
     const number = actions.indexOf(says?.action ?? "") + 1;
     return number ? { number } : undefined;

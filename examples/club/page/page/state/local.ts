@@ -21,9 +21,6 @@ const unseen = 300; // milliseconds for which the page shows nothing new while c
 /** The best bot of a game. */
 const best = (game: string): string => choices().games.find((one) => one.game === game)!.bots.at(-1)!;
 
-/** The picture of the board of a seat. */
-const boardOf = (game: string, seat: number): string => (game === "steamrollers" ? `sheet-${seat}` : "map");
-
 /** A game with a position after each of its moves; by seat names, and kinds of bots, "" for a person. */
 export interface Played {
   start: Game; moves: { move: string; after: Game }[]; names: string[]; bots: string[];
@@ -319,14 +316,14 @@ export class LocalTable implements Table {
 
   /** The board with the way of the delivery that was the move before a position, or without one. */
   drawnAt(at: number): Promise<string> | string {
-    const before = this.position(at - 1), { move } = this.game.moves[at - 1]!;
-    const drawn = before.routes(move, this.#drawnLook)[0]?.drawn;
-    return drawn ?? draw(before, move, boardOf(before.game, before.turn), this.#drawnLook);
+    const before = this.position(at - 1), [route] = before.routes(this.game.moves[at - 1]!.move, this.#drawnLook);
+    return route?.drawn ?? this.boardAt(at, before.turn);
   }
 
   /** The board after so many moves: in SteamRollers that of a seat. */
   boardAt(at: number, seat: number): Promise<string> {
-    return draw(this.position(at), "", boardOf(this.view.game, seat), { ...this.#drawnLook, marks: false });
+    const name = this.view.game === "steamrollers" ? `sheet-${seat}` : "map";
+    return draw(this.position(at), "", name, { ...this.#drawnLook, marks: false });
   }
 
   get #notes() { return noted(this.game.names, this.game.bots); }
