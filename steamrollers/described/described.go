@@ -100,15 +100,25 @@ func Words() *describe.Words[steamrollers.State, steamrollers.Move] {
 	spoken := describe.Spoken(words.With, func(from *steamrollers.State, moves []steamrollers.Move, s *steamrollers.State, tell words.Speaker) ([]describe.Ledger, error) {
 		played := steamrollers.Record{Setup: from.Setup(), Position: *from, Moves: moves}
 		var all []describe.Ledger
+		called := tell.Pictures()
+		sources := func(p scoring.Points) []describe.Source {
+			names := []string{called["delivery"], called["powers"], called["network"], called["engine"], called["tiles"], called["orders"]}
+			return describe.Sources(names, p.Delivery, p.Power, p.Network, p.Engine, p.Tiles, p.Orders)
+		}
 		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 			entries, err := steamrollers.LedgerOf(played, seat)
 			if err != nil {
 				return nil, err
 			}
-			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(entries), Total: entries.Total()})
+			all = append(all, describe.Ledger{
+				Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(entries), Sources: sources(s.Points(seat)), Total: entries.Total(),
+			})
 		}
 		if points := s.OlivePoints(); s.Setup().Olive != 0 {
-			all = append(all, describe.Ledger{Name: tell.Player(steamrollers.Nobody), Lines: tell.OliveLedger(points), Total: points.Total})
+			all = append(all, describe.Ledger{
+				Name: tell.Player(steamrollers.Nobody), Lines: tell.OliveLedger(points), Total: points.Total,
+				Sources: sources(scoring.Points{Delivery: points.Delivery, Network: points.Network, Engine: points.Engine, Tiles: points.Tiles}),
+			})
 		}
 		return all, nil
 	})

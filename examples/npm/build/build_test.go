@@ -39,7 +39,7 @@ func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 	text := declarations(t)
 	for name, of := range map[string]any{
 		"Option": describe.Option{}, "Group": describe.Group{}, "Refused": describe.Refused{}, "Choice": describe.Choice{},
-		"Route": describe.Route{}, "Ledger": describe.Ledger{}, "Chosen": describe.Chosen{}, "Need": describe.Need{}, "Notes": describe.Notes{},
+		"Route": describe.Route{}, "Ledger": describe.Ledger{}, "Source": describe.Source{}, "Chosen": describe.Chosen{}, "Need": describe.Need{}, "Notes": describe.Notes{},
 		"GameChoices": describe.Choices{}, "Paragraph": describe.Paragraph{}, "Offer": describe.Offer{}, "Place": describe.Place{},
 		"BoardMap": describe.Chart{}, "BoardHex": describe.ChartHex{}, "Cards": describe.Cards{},
 	} {

@@ -275,7 +275,7 @@ func (g *described[State, Move, P]) ledger(from *State, moves []Move, s *State, 
 	tell, all := g.teller(in), []Ledger{}
 	for seat := family.Seat(1); int(seat) <= P(s).Seats(); seat++ {
 		total := g.points(s, seat)
-		all = append(all, Ledger{int(seat), tell.Player(seat), []string{fmt.Sprint(total)}, total})
+		all = append(all, Ledger{int(seat), tell.Player(seat), []string{fmt.Sprint(total)}, []Source{}, total})
 	}
 	return all, nil
 }

@@ -144,7 +144,26 @@ type Ledger struct {
 	Seat  int      `json:"seat"` // 0 for an opponent without a seat
 	Name  string   `json:"name"`
 	Lines []string `json:"lines"`
-	Total int      `json:"total"`
+	// Sources are those of the total; none where they are not known.
+	Sources []Source `json:"sources"`
+	Total   int      `json:"total"`
+}
+
+// A Source is what brings points, as builds and deliveries do.
+type Source struct {
+	Name   string `json:"name"`
+	Points int    `json:"points"`
+}
+
+// Sources returns what sources of these names bring, without those that bring nothing.
+func Sources(names []string, points ...int) []Source {
+	sources := []Source{}
+	for i, n := range points {
+		if n != 0 {
+			sources = append(sources, Source{names[i], n})
+		}
+	}
+	return sources
 }
 
 // A Step is a move that was made.

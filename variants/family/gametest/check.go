@@ -402,6 +402,13 @@ func (p *played) ledger(at describe.Position) {
 				p.cite(line, strings.TrimSuffix(rule, ")"))
 			}
 		}
+		sum := 0
+		for _, source := range l.Sources {
+			sum += source.Points
+		}
+		if len(l.Sources) > 0 && sum != l.Total {
+			p.Fatalf("the sources of %s bring %d points of %d: %v", family.Seat(l.Seat), sum, l.Total, l.Sources)
+		}
 		if l.Total != at.Standing()[l.Seat].Points || len(l.Lines) == 0 && l.Total != 0 {
 			p.Fatalf("the ledger of %s adds up to %d, and the points are %d", family.Seat(l.Seat), l.Total, at.Standing()[l.Seat].Points)
 		}

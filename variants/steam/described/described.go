@@ -115,7 +115,14 @@ func Words() *describe.Words[steam.State, steam.Move] {
 	spoken := describe.Spoken(words.With, func(_ *steam.State, _ []steam.Move, s *steam.State, tell words.Speaker) ([]describe.Ledger, error) {
 		var all []describe.Ledger
 		for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
-			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)), Total: s.Total(seat)})
+			entries, names, points := s.AppendLedger(nil, seat), tell.Sources(), []int(nil)
+			for _, entry := range entries {
+				points = append(points, entry.Points)
+			}
+			all = append(all, describe.Ledger{
+				Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(entries),
+				Sources: describe.Sources(names[:], points...), Total: s.Total(seat),
+			})
 		}
 		return all, nil
 	})

@@ -96,7 +96,11 @@ func Words() *describe.Words[steampower.State, steampower.Move] {
 	spoken := describe.Spoken(words.With, func(_ *steampower.State, _ []steampower.Move, s *steampower.State, tell words.Speaker) ([]describe.Ledger, error) {
 		var all []describe.Ledger
 		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
-			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)), Total: s.Total(seat)})
+			names, p := tell.Sources(), s.Points(seat)
+			all = append(all, describe.Ledger{
+				Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)),
+				Sources: describe.Sources(names[:], p.Money, p.Contracts, p.Factories, p.Cities), Total: p.Total(),
+			})
 		}
 		return all, nil
 	})

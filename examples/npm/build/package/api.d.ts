@@ -482,6 +482,11 @@ export interface Operations {
       name: string;
       /** 0 for Olive. */
       seat: number;
+      /** Those of the total; none where they are not known. */
+      sources: Array<{
+        name: string;
+        points: number;
+      }>;
       total: number;
     }>;
   } };

@@ -277,7 +277,15 @@ export interface Ledger {
   seat: number;
   name: string;
   lines: string[];
+  /** Those of the total; none where they are not known. */
+  sources: Source[];
   total: number;
+}
+
+/** What brings points. */
+export interface Source {
+  name: string;
+  points: number;
 }
 
 export interface Notes {

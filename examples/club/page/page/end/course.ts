@@ -1,11 +1,10 @@
-// The course of a game that is over: the points of every seat round by round, where
-// they come from, and the best deliveries.
+// The course of a game that is over: the points of every seat round by round, and the best deliveries.
 
 import { breathe } from "../app/dom.js";
 import { type Hexes, nameOf } from "../board/names.js";
 import { letters } from "../board/pieces.js";
 import type { Line } from "../core/types.js";
-import type { Game } from "../railhex/index.js";
+import type { Game, Ledger } from "../railhex/index.js";
 
 const most = 5; // deliveries that are told
 const some = 24; // positions that are looked at before the page breathes
@@ -18,10 +17,7 @@ export type Delivery = { at: number; seat: number; round: number; gain: number; 
 
 type Goods = { good?: string; from?: string; to?: string | number; contract?: number };
 
-/** The points of a seat by what they come from. Seat 0 is Olive. */
-export type Source = { seat: number; parts: [kind: string, points: number][]; total: number };
-
-export type Course = { rounds: Round[]; sources: Source[]; best: Delivery[] };
+export type Course = { rounds: Round[]; best: Delivery[] };
 
 /** What an event tells of a delivery. */
 type Told = Line & Omit<Goods, "to"> & Partial<{ city: string; colour: string; number: number }>;
@@ -30,23 +26,25 @@ type Told = Line & Omit<Goods, "to"> & Partial<{ city: string; colour: string; n
 interface Played {
   last: number; hexes: Hexes;
   position(at: number): Game;
+  ledger(): Ledger[];
   story(from: number, to: number): { lines: Told[] }[];
 }
 
 /** The course of the game at a table. It is null where the table has been left meanwhile. */
 export async function courseOf(table: Played): Promise<Course | null> {
-  const { last } = table, sources = sourcesOf(table.position(last)), rounds: Round[] = [], deliveries: Delivery[] = [];
+  const { last } = table, seats = table.ledger().map(({ seat }) => seat);
+  const rounds: Round[] = [], deliveries: Delivery[] = [];
   for (let at = 0; at <= last; at++) {
     if (at % some === 0) await breathe();
     if (table.last !== last) return null;
     const now = table.position(at);
     if (rounds.at(-1)?.round === now.round) rounds.pop();
-    rounds.push({ round: now.round, at, points: sources.map(({ seat }) => now.points(seat)) });
+    rounds.push({ round: now.round, at, points: seats.map((seat) => now.points(seat)) });
     const told = at > 0 ? table.story(at - 1, at)[0]!.lines : [];
     deliveries.push(...told.filter(({ kind }) => paid.includes(kind)).map((event) => delivery(event, at, table)));
   }
   deliveries.sort((one, other) => other.gain - one.gain);
-  return { rounds: rounds.filter(({ round }) => round > 0), sources, best: deliveries.slice(0, most) };
+  return { rounds: rounds.filter(({ round }) => round > 0), best: deliveries.slice(0, most) };
 }
 
 /** What brings points for goods, by what the games call it. */
@@ -57,24 +55,4 @@ function delivery(told: Told, at: number, table: Played): Delivery {
   const gain = told.points ?? told.number ?? table.position(at).points(seat) - before.points(seat);
   const good = told.good ?? letters[told.colour ?? ""], from = told.city ?? nameOf(hexes, hex) ?? hex;
   return { at, seat, round: before.round, text, from, to: nameOf(hexes, String(to)) ?? to, contract, good, gain };
-}
-
-/** What a report has of the points of a seat: Steam has them beside each other. */
-type Scored = { points?: number | Record<string, number>; links?: unknown };
-
-/** The points of every seat by what they come from, as the report of the game has them. */
-function sourcesOf(end: Game): Source[] {
-  const { players = [], olive }: { players?: Scored[]; olive?: Scored | null } = end.report();
-  const seats = Array.from({ length: end.seats }, (_, i) => ({ seat: i + 1, scored: players[i] ?? {} }));
-  if (olive) seats.push({ seat: 0, scored: olive });
-  return seats.map(({ seat, scored }) => {
-    const total = end.points(seat), parts = Object.entries(partsOf(scored, total));
-    return { seat, parts: parts.filter(([kind, points]) => kind !== "total" && points !== 0), total };
-  });
-}
-
-/** None for another game. */
-function partsOf({ points, links }: Scored, sum: number): Record<string, number> {
-  if (typeof points !== "number") return points ?? {};
-  return typeof links === "number" ? { victory: points, links, income: sum - points - links } : {};
 }

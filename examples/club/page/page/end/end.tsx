@@ -9,11 +9,11 @@ import { Cube } from "../board/pieces.js";
 import type { Table, View } from "../core/types.js";
 import { layoutOf } from "../games/layouts.js";
 import { inRound, roundHeading, say, written } from "../i18n/text.js";
-import type { Ledger } from "../railhex/index.js";
+import type { Ledger, Source } from "../railhex/index.js";
 import { playThrough } from "../play/play.js";
 import { person } from "../play/seats.js";
 import { Chart } from "./chart.js";
-import type { Course, Delivery, Round, Source } from "./course.js";
+import type { Course, Delivery, Round } from "./course.js";
 
 type Ways = { rematch(table: object): unknown; share(): unknown; home(): unknown };
 
@@ -94,7 +94,7 @@ function Result(props: { table: Table; view: View; facts: Course | null; seats: 
         {why && <p class="said">{why}</p>}
         <Buttons table={table} />
       </section>
-      {facts && <Bars view={view} sources={facts.sources} />}
+      <Bars seats={seats} />
       {facts && seen && <Best table={table} view={view} best={facts.best} seen={seen} see={see} />}
       {facts && facts.rounds.length > 0 && <Rounds view={view} rounds={facts.rounds} show={see} />}
       <details class="card lines"><summary>{say("ledger")}</summary><Ledgers seats={seats} /></details>
@@ -118,32 +118,28 @@ function Buttons({ table }: { table: Table }) {
 }
 
 /** A bar for every seat: what it has lost lies behind what it has won. */
-function Bars({ view, sources }: { view: View; sources: Source[] }) {
-  const won = ({ parts }: Source) => parts.reduce((sum, [, value]) => sum + Math.abs(value), 0),
-    most = Math.max(1, ...sources.map(won));
-  const kinds = [...new Set(sources.flatMap(({ parts }) => parts.map(([kind]) => kind)))];
-  const classOf = (kind: string) => `part kind-${kinds.indexOf(kind) + 1}`;
-  const nameOf = (kind: string): string => say(`source-${kind}`);
-  const part = ([kind, value]: [string, number]) => (
-    <span key={kind} class={classOf(kind) + (value < 0 ? " lost" : "")} title={`${nameOf(kind)} ${written(value)}`}
-      style={{ flexGrow: Math.abs(value) }}>{written(value)}</span>
+function Bars({ seats }: { seats: Ledger[] }) {
+  const won = ({ sources }: Ledger) => sources.reduce((sum, { points }) => sum + Math.abs(points), 0);
+  const most = Math.max(1, ...seats.map(won));
+  const names = [...new Set(seats.flatMap(({ sources }) => sources.map(({ name }) => name)))];
+  const classOf = (name: string) => `part kind-${names.indexOf(name) + 1}`;
+  const part = ({ name, points }: Source) => (
+    <span key={name} class={classOf(name) + (points < 0 ? " lost" : "")} title={`${name} ${written(points)}`}
+      style={{ flexGrow: Math.abs(points) }}>{written(points)}</span>
   );
   return (
     <section class="bars card">
       <h3>{say("end-sources")}</h3>
-      {sources.map((source, i) => {
-        const { name } = scored(view)[i]!;
-        return (
-          <p key={source.seat} class="line">
-            <span class="face">{name[0]}</span><b>{name}</b>
-            <span class="room">
-              <span class="stretch" style={{ width: `${(100 * won(source)) / most}%` }}>{source.parts.map(part)}</span>
-            </span>
-            <b class="sum">{written(source.total)}</b>
-          </p>
-        );
-      })}
-      <p class="legend">{kinds.map((kind) => <span key={kind}><span class={classOf(kind)} />{nameOf(kind)}</span>)}</p>
+      {seats.map((one) => (
+        <p key={one.seat} class="line">
+          <span class="face">{one.name[0]}</span><b>{one.name}</b>
+          <span class="room">
+            <span class="stretch" style={{ width: `${(100 * won(one)) / most}%` }}>{one.sources.map(part)}</span>
+          </span>
+          <b class="sum">{written(one.total)}</b>
+        </p>
+      ))}
+      <p class="legend">{names.map((name) => <span key={name}><span class={classOf(name)} />{name}</span>)}</p>
     </section>
   );
 }
