@@ -334,6 +334,7 @@ func (s *State) appendBuilds(dst []Move) []Move {
 // A lister appends the tiles that a seat may lay.
 type lister struct {
 	*State
+	game     *game
 	moves    []Move
 	seat     Seat
 	means    int
@@ -371,7 +372,7 @@ func (l *lister) showableFor(before content, exits int) contentSet {
 // BUILD-5 let them build.
 func (s *State) appendLays(dst []Move, look *outlook) []Move {
 	seat := s.queue.first()
-	l := lister{State: s, moves: dst, seat: seat, means: s.means(seat), showable: s.game.showable}
+	l := lister{State: s, game: s.game, moves: dst, seat: seat, means: s.means(seat), showable: s.game.showable}
 	l.takeShort()
 	for i, word := range look.at {
 		for ; word != 0; word &= word - 1 {
@@ -379,7 +380,7 @@ func (s *State) appendLays(dst []Move, look *outlook) []Move {
 			before := s.hexes[hex].content()
 			switch {
 			case before == cityContent:
-			case s.game.ground[hex] == groundTown:
+			case l.game.ground[hex] == groundTown:
 				l.town(look, hex, before)
 			case before == 0:
 				l.empty(look, hex)

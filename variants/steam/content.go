@@ -33,6 +33,7 @@ var (
 	contentOf = make(map[track.Tile]content, contentEnd)
 	edgesOf   [contentEnd]edgeSet
 	otherEnd  [contentEnd][8]hexmap.Direction // by edge; the same edge for an exit, or noEdge
+	leadsTo   [contentEnd][8]hexmap.Direction // by edge of the hex beside; stopsThere for an exit, or noEdge
 	tracksOf  [contentEnd]trackSet
 	pairOf    [track.NumTracks + 1][track.NumTracks + 1]content // of two tracks, 0 where there is none
 )
@@ -40,10 +41,13 @@ var (
 // noEdge stands where nothing of a content ends on an edge.
 const noEdge hexmap.Direction = hexmap.NumDirections
 
+// stopsThere stands in leadsTo for the exit of a town, or a city.
+const stopsThere = noEdge + 1
+
 var noEnds = [8]hexmap.Direction{noEdge, noEdge, noEdge, noEdge, noEdge, noEdge, noEdge, noEdge}
 
 func init() {
-	otherEnd[0] = noEnds
+	otherEnd[0], leadsTo[0] = noEnds, noEnds
 	for exits := content(1); exits <= cityContent; exits++ {
 		tile := track.Tile(0)
 		for d := range edgeSet(exits).all {
@@ -88,12 +92,12 @@ func init() {
 // define notes what there is to know of a content.
 func define(c content, tile track.Tile) {
 	tileOf[c], contentOf[tile] = tile, c
-	otherEnd[c], edgesOf[c] = noEnds, edgeSet(tile.Edges())
+	otherEnd[c], leadsTo[c], edgesOf[c] = noEnds, noEnds, edgeSet(tile.Edges())
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if other, ok := tile.Other(d); ok {
-			otherEnd[c][d] = other
+			otherEnd[c][d], leadsTo[c][opposite[d]] = other, other
 		} else if tile.HasExit(d) {
-			otherEnd[c][d] = d
+			otherEnd[c][d], leadsTo[c][opposite[d]] = d, stopsThere
 		}
 	}
 	for t := range tile.Tracks() {

@@ -195,45 +195,65 @@ type routeSearch struct {
 	*State
 	moves    []Move
 	seat     Seat
-	rivals   uint8           // by seat: whose links count for MOVE-10
-	move     uint64          // what the moves from a city have in common
-	cities   [MaxStops]uint8 // stops, in their order: goods lie and end in no others
-	n        int             // of cities
+	exitOf   *[claimOwnerMask + 1]exit // by the owner in a claim
+	move     uint64                    // what the moves from a city have in common
+	cities   [MaxStops]uint8           // stops, in their order: goods lie and end in no others
+	n        uint8                     // of cities
 	complete [MaxStops]edgeSet
-	exits    [MaxStops][8]exit // where the complete links lead, by edge
-	own      linkList          // the seat's
+	exits    [8 * MaxStops]exit // where the complete links lead, by stop and edge
+	own      linkList           // the seat's
 	others   linkList
 	begin    [MaxStops]ends                // the goods in a stop, each in its set
-	here     [MaxStops]ends                // in a stop itself
-	ends     [mostLevel + 1][MaxStops]ends // in a stop and from there on, within so many links
+	ends     [mostLevel + 1][MaxStops]ends // in a stop itself and from there on, within so many links
 }
 
 // An exit is a complete link as it leaves a stop: the stop to which it leads, where
 // [gains] count the links of its owner, and whether that is a rival.
 type exit uint16
 
-func exitTo(stop uint8, owner Seat, rival exit) exit {
-	return rival<<15 | exit(stop)<<8 | exit(gainsAt(owner))
-}
+func (e exit) leadingTo(stop uint8) exit { return e | exit(stop)<<8 }
 
 func (e exit) to() uint8      { return uint8(e>>8) % MaxStops }
 func (e exit) gainsAt() uint8 { return uint8(e) & 31 }
 func (e exit) ofRival() uint8 { return uint8(e >> 15) } // 1 or 0
 
+// exitsFor is exits that lead nowhere yet, by the seat that moves a good and by the owner in the claim. A
+// rival is another seat, not nobody (MOVE-10).
+var exitsFor = func() (table [MaxSeats + 1][claimOwnerMask + 1]exit) {
+	for seat := range Seat(len(table)) {
+		for owner := Nobody; owner <= MaxSeats; owner++ {
+			e := &table[seat][claimOf(owner)]
+			*e = exit(gainsAt(owner))
+			if owner != Nobody && owner != seat {
+				*e |= 1 << 15
+			}
+		}
+	}
+	return table
+}()
+
+// exitAt is where the exit of a stop on an edge is.
+func exitAt(stop uint8, d hexmap.Direction) int { return int(stop%MaxStops)*8 | int(d&7) }
+
 // A linkList is complete links, by the stops between which they are.
 type linkList struct {
-	stops [MaxStops * hexmap.NumDirections / 2][2]uint8
+	links [MaxStops * hexmap.NumDirections / 2]link
 	n     int
 }
 
+// A link is two stops.
+type link uint16
+
+func (l link) stops() (a, b uint8) { return uint8(l) % MaxStops, uint8(l>>8) % MaxStops }
+
 // add adds a link if it is of the list. To write it in vain costs less than a branch that
 // the processor guesses wrong: more is a comparison.
-func (l *linkList) add(a, b uint8, isOf bool) {
+func (l *linkList) add(a link, isOf bool) {
 	more := 0
 	if isOf {
 		more = 1
 	}
-	l.stops[l.n] = [...]uint8{a, b}
+	l.links[l.n] = a
 	l.n += more
 }
 
@@ -300,7 +320,7 @@ func (s *State) appendRoutes(dst []Move) []Move {
 	}
 	var search routeSearch // filled in place: copying one costs as much as to look up
 	search.State, search.moves, search.seat = s, dst, seat
-	search.rivals = ^uint8(1<<Nobody | 1<<seat)
+	search.exitOf = &exitsFor[seat]
 	search.lookUp()
 	level := s.playerOf(seat).level()
 	search.lookAhead(level)
@@ -317,10 +337,10 @@ func (s *State) appendRoutes(dst []Move) []Move {
 // city of their own yet (MOVE-6).
 func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 	left--
-	exits, all := &r.exits[from%MaxStops], &r.ends[left]
+	all := &r.ends[left]
 	for set := r.complete[from%MaxStops]; set != 0; set &= set - 1 {
 		d := set.first()
-		exit := exits[d&7]
+		exit := r.exits[exitAt(from, d)]
 		to := exit.to()
 		going, ahead := goods&(ends(so.visited>>to&1)-1), all[to] // MOVE-7
 		if going&ahead == 0 {
@@ -329,7 +349,7 @@ func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 		next := way{so.visited | 1<<to, so.route.with(d), so.owners + 1<<exit.gainsAt(), so.most}
 		next.most = max(so.most, uint8(next.owners>>exit.gainsAt()&15)*exit.ofRival())
 		lacking := max(int(next.most)-next.owners.of(r.seat), 0)
-		here := r.here[to]
+		here := r.ends[0][to]
 		if (going & here).over(lacking) != 0 {
 			r.moves = append(r.moves, Move{r.move | uint64(r.stops[to].colour())<<colourAt | uint64(next.route)<<routeAt})
 		}
@@ -352,7 +372,7 @@ func (r *routeSearch) lookUp() {
 				moved := own << (used[colour] * uint8(setBits))
 				goods, ends = goods&^own|moved, ends&^moved
 			}
-			r.begin[stop], r.here[stop], r.ends[0][stop] = goods, ends, ends
+			r.begin[stop], r.ends[0][stop] = goods, ends
 			r.cities[r.n%MaxStops] = uint8(stop)
 			r.n++
 		}
@@ -362,14 +382,16 @@ func (r *routeSearch) lookUp() {
 			if far.open {
 				continue
 			}
-			to, owner := g.stopAt[far.hex]%MaxStops, here.claim(d).owner()
-			rival := exit(r.rivals >> owner & 1)
-			r.exits[stop][d&7] = exitTo(to, owner, rival)
-			r.exits[to][far.edge&7] = exitTo(uint8(stop), owner, rival)
+			to, claim := g.stopAt[far.hex]%MaxStops, here.claim(d)
+			exit := r.exitOf[claim&claimOwnerMask]
+			r.exits[exitAt(uint8(stop), d)] = exit.leadingTo(to)
+			r.exits[exitAt(to, far.edge)] = exit.leadingTo(uint8(stop))
 			r.complete[stop] |= 1 << (d & 7)
 			r.complete[to] |= 1 << (far.edge & 7)
-			r.own.add(uint8(stop), to, owner == r.seat)
-			r.others.add(uint8(stop), to, owner != r.seat)
+			link := link(stop) | link(to)<<8
+			own := claim.isOf(r.seat)
+			r.own.add(link, own)
+			r.others.add(link, !own)
 		}
 	}
 }
@@ -380,13 +402,13 @@ func (r *routeSearch) lookUp() {
 func (r *routeSearch) lookAhead(level int) {
 	for n := 1; n <= level; n++ {
 		beyond, ends := &r.ends[n-1], &r.ends[n]
-		for _, link := range r.own.stops[:r.own.n] {
-			a, b := link[0]%MaxStops, link[1]%MaxStops
+		for _, link := range r.own.links[:r.own.n] {
+			a, b := link.stops()
 			ends[a] |= beyond[b].overOwn()
 			ends[b] |= beyond[a].overOwn()
 		}
-		for _, link := range r.others.stops[:r.others.n] {
-			a, b := link[0]%MaxStops, link[1]%MaxStops
+		for _, link := range r.others.links[:r.others.n] {
+			a, b := link.stops()
 			ends[a] |= beyond[b]
 			ends[b] |= beyond[a]
 		}
@@ -394,7 +416,7 @@ func (r *routeSearch) lookAhead(level int) {
 			break
 		}
 		for _, city := range r.cities[:r.n] {
-			ends[city%MaxStops] = ends[city%MaxStops].before(r.here[city%MaxStops])
+			ends[city%MaxStops] = ends[city%MaxStops].before(r.ends[0][city%MaxStops])
 		}
 	}
 }

@@ -142,6 +142,7 @@ func (g *game) layMap() {
 			g.outlook.addCity(g, hex)
 		}
 	}
+	g.outlook.at, g.outlook.told = g.outlook.told, hexSet{}
 	for hex := range g.board.Len() {
 		around := g.outlook.around[hex]
 		around.keep(g.open[hex], 0)

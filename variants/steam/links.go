@@ -50,8 +50,8 @@ func (h hexState) withClaim(d hexmap.Direction, c claim) hexState {
 func (h hexState) claimed() edgeSet {
 	c := h >> claimsAt
 	c = (c | c>>1 | c>>2) & (claimsMask / claimMask) // the lowest bit of each claim
-	c = (c | c>>3) & 0x030303                        // and these moved together
-	return edgeSet(c&3 | c>>6&12 | c>>12&48)
+	c = (c | c>>3) & 0x030303                        // and these moved together: two, two and two
+	return edgeSet(c*(1<<12|1<<6|1)>>12) & allEdges
 }
 
 // isOf reports whether a link of a seat comes to an edge inside the hex: for a
@@ -110,7 +110,7 @@ var opposite = [8]hexmap.Direction{
 // claimBeyond is the claim on the other side of an edge.
 func (s *State) claimBeyond(hex uint8, d hexmap.Direction) claim {
 	beyond, back := s.game.cross(hex, d)
-	if beyond == noHex {
+	if int(beyond) >= len(s.hexes) {
 		return 0
 	}
 	return s.hexes[beyond].claim(back)
@@ -129,26 +129,19 @@ func (s *State) follow(hex uint8, d hexmap.Direction) end {
 // farEnd is the other end of the link that leaves a hex at an edge.
 func (s *State) farEnd(hex uint8, d hexmap.Direction) end {
 	for {
-		beyond, back, out := s.beyond(hex, d)
-		switch out {
+		beyond := s.game.beyond[hex][d&7]
+		if int(beyond) >= len(s.hexes) {
+			return end{hex, d, true}
+		}
+		switch out := leadsTo[s.hexes[beyond].content()][d&7]; out {
 		case noEdge:
 			return end{hex, d, true}
-		case back:
-			return end{beyond, back, false} // the exit of a town, or a city
+		case stopsThere:
+			return end{beyond, opposite[d&7], false}
+		default:
+			hex, d = beyond, out
 		}
-		hex, d = beyond, out
 	}
-}
-
-// beyond crosses an edge of a hex. It returns the hex on the other side, the edge of that hex which is
-// crossed, and the edge to which track leads from there: out is back for the exit of a town or a city, and
-// noEdge without track or across a closed edge.
-func (s *State) beyond(hex uint8, d hexmap.Direction) (beyond uint8, back, out hexmap.Direction) {
-	beyond, back = s.game.cross(hex, d)
-	if int(beyond) >= len(s.hexes) {
-		return beyond, back, noEdge
-	}
-	return beyond, back, otherEnd[s.hexes[beyond].content()][back&7]
 }
 
 // eachLink walks all links by their ends, in the order of the first.

@@ -81,7 +81,6 @@ type outlook struct {
 // add adds what new track of a seat would meet to what the printed cities make of
 // the map.
 func (look *outlook) add(s *State, seat Seat) {
-	look.told = hexSet{}
 	for _, stop := range s.game.towns {
 		switch hex := s.game.stopHex[stop]; {
 		case s.hexes[hex].isCity():
@@ -100,6 +99,9 @@ func (look *outlook) add(s *State, seat Seat) {
 			}
 		}
 	}
+	for i, told := range look.told {
+		look.at[i] |= told
+	}
 }
 
 // addCity adds a city to what lies on the edges of the hexes beside it.
@@ -112,7 +114,6 @@ func (look *outlook) addCity(g *game, city uint8) {
 
 // tell tells a hex what lies beyond one of its edges.
 func (look *outlook) tell(hex uint8, d hexmap.Direction, met meeting, stop uint8) {
-	look.at.add(hex)
 	look.told.add(hex)
 	look.around[hex].add(d, met, stop)
 }
