@@ -62,7 +62,7 @@ func TestBackGoesOneScreenBack(t *testing.T) {
 	on("sitting")
 	p.Choose("#own-name", names[1])
 	p.Click("#sit")
-	p.Click("#own-first [data-close]")
+	p.Click("#own-first [command=close]")
 	on("playing")
 	back()
 	on("home")

@@ -56,7 +56,7 @@ func TestATableFitsEverySize(t *testing.T) {
 	p.Click("#sit")
 	p.Until("the personal link is shown", `Boolean(document.querySelector("#own-first[open] .own-code svg"))`)
 	look("personal link")
-	p.Click("#own-first [data-close]")
+	p.Click("#own-first [command=close]")
 	p.Resize(browser.Phone)
 	p.company()
 	p.Click("[data-free='3']")

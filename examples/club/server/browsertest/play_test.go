@@ -110,7 +110,7 @@ func (p *player) sitDown(link, name string) {
 	p.Click("#sit")
 	p.Sees("#company-seats", name+" (you)")
 	if browser.Eval[bool](p.Page, `document.getElementById("own-first").open`) { // the first time in this browser
-		p.Click("#own-first [data-close]")
+		p.Click("#own-first [command=close]")
 	}
 }
 
@@ -517,7 +517,7 @@ func TestThePersonalLinkIsShownOnce(t *testing.T) {
 		p.Fits()
 		p.Screenshot("own-first")
 		link := browser.Eval[string](p.Page, `document.querySelector("#own-first a").hash`)
-		p.Click("#own-first [data-close]")
+		p.Click("#own-first [command=close]")
 		p.Until("the table is there", `!document.getElementById("own-first").open`)
 		again := &player{open(t, h, browser.Desktop), h, o.ID}
 		browser.Eval[bool](again.Page, `(window.confirm = () => true, true)`)

@@ -113,7 +113,7 @@ func TestTheTurnIsTold(t *testing.T) {
 	pushes(1)
 	one.Screenshot("turn")
 	h.untilTurn(2, tokens, id)
-	one.Click("[data-close]")
+	one.Click("#look [command=close]")
 	h.untilTurn(1, tokens, id)
 	if told := <-service.Pushes; told.Message["text"] != "It is your turn. With Bob." || told.Message["table"] != id {
 		t.Errorf("the push says %s", told.Text)

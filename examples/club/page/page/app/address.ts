@@ -3,6 +3,17 @@
 
 import { $ } from "./dom.js";
 
+/** What the address of the page names behind #, where no server and no log sees it. */
+export const named = (): Partial<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+
+/** The address of the page that names something. */
+export function addressOf(parts: Record<string, string | number | undefined>): string {
+  const link = new URL("./", document.baseURI), told = Object.entries(parts).filter(([, part]) => part !== undefined);
+  link.hash = new URLSearchParams(told.map(([name, part]) => [name, String(part)])).toString();
+  return link.href;
+}
+
 /** Puts an address without # in place of that which is shown. */
 export const leave = () => history.replaceState(null, "", "./");
 

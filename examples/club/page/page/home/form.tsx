@@ -77,6 +77,9 @@ function chooseGame(name: string, before: Pick<typeof filled.value, "players" | 
 
 const game = () => form.games.find(({ game }) => game === filled.value.game)!;
 
+/** The kinds of bots that play a game, the weakest first. */
+export const botsOf = (name: string) => form.games.find(({ game }) => game === name)!.bots;
+
 /** What can be chosen, as far as it goes with what is chosen already. */
 const lines = () => game().choices.filter(({ least = 0, most = Infinity, needs }, _, all) => {
   const { players } = filled.value, other = all.find(({ name }) => name === needs?.name);

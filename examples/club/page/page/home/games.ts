@@ -6,12 +6,12 @@ import { toast } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
 import { chance } from "../core/luck.js";
 import { ready } from "../engine/engine.js";
-import { say, titles } from "../i18n/text.js";
+import { say } from "../i18n/text.js";
 import { endLesson, lessonHere, teach } from "../learn/lesson.js";
 import { hintUntil } from "../play/advice.js";
 import { sitDown } from "../play/play.js";
 import { person, playing, seated } from "../play/seats.js";
-import { showMark } from "../play/status.js";
+import { entitle } from "../play/status.js";
 import { choices, fromText, newGame, RailhexError, replay, type Setup } from "../railhex/index.js";
 import { fresh, type Kept, keepFrom, keptAs, shown, stopKeeping } from "../saving/keeping.js";
 import { idHere, isLink, linked, linkTo } from "../saving/saving.js";
@@ -73,8 +73,6 @@ function play(game: Played, from: From = {}) {
   endLesson();
   $("home").hidden = true;
   const table = new LocalTable(game, { seed, pace: () => settings.pace, at, fork });
-  $("title").textContent = titles[table.view.game]!;
-  document.title = `${titles[table.view.game]} – railhex`;
   if (!linked) name(`#kept=${id}`, true);
   sitDown(table, keepFrom(table, { id, revision, changed }, resume));
 }
@@ -98,8 +96,7 @@ export function goHome(said = "", damaged?: Listed) {
   endLesson();
   sitDown(null);
   stopKeeping();
-  showMark("steamrollers");
-  $("title").textContent = document.title = "railhex";
+  entitle();
   name("", true);
   $("home-notice").textContent = said;
   return showHome(resume, learn, damaged);

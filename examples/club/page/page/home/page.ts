@@ -35,9 +35,6 @@ export function preparePage({ anew, help, goHome, openAddress, linkOf, load }: W
     });
   }
   $("open-games").addEventListener("click", () => goHome());
-  for (const button of document.querySelectorAll<HTMLElement>("[data-close]")) {
-    button.addEventListener("click", () => button.closest("dialog")?.close());
-  }
   addEventListener("hashchange", openAddress);
   document.querySelector("nav")!.hidden = false;
 }

@@ -16,10 +16,15 @@ export function whoActs({ turn, seats, over, at, last }: View): string {
   return turn ? say("turn-of", { name: seats[turn - 1]!.name }) : say("chance-acts");
 }
 
-/** Shows the sign of a game in the bar. It is not asked for again while it is the same: a connection may be lost. */
-export function showMark(game: string): void {
-  const sign = `icons.svg#mark-${hasCover(game) ? game : "other"}`;
+/**
+ * Shows a game in the bar, "" for none, and in the title of the page, where its bar has no room for what stands before.
+ * The sign is not asked for again while it is the same: a connection may be lost.
+ */
+export function entitle(game = "", before = ""): void {
+  const sign = `icons.svg#mark-${!game || hasCover(game) ? game || "steamrollers" : "other"}`;
   if ($("mark").getAttribute("href") !== sign) $("mark").setAttribute("href", sign);
+  $("title").textContent = titles[game] ?? (game || "railhex");
+  document.title = [before, titles[game] ?? game, "railhex"].filter(Boolean).join(" – ");
 }
 
 const order = signal<number[]>([]); // the seats as they act
@@ -46,9 +51,8 @@ function Score({ view, seat }: { view: View; seat: number }) {
 
 /** Shows it in the bar, in the status line and in the strip of scores. */
 export function showStatus(view: View): void {
-  const { game, asks, seat, turn, prompt, round } = view;
-  showMark(game);
-  $("title").textContent = titles[game] ?? game;
+  const { game, asks, seat, turn, prompt, round, company } = view;
+  entitle(game, company && asks ? say("your-turn") : "");
   $("round").textContent = round ? roundHeading(game, round) : "";
   $("who").className = asks ? "you-act" : "";
   $("who").textContent = asks && seat === turn ? say("your-turn") : whoActs(view);

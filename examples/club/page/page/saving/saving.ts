@@ -1,5 +1,6 @@
 // A game as text: to save, to load, to send as a link.
 
+import { addressOf, named } from "../app/address.js";
 import { base64url, copy, saveFile } from "../app/browser.js";
 import { bookOf, ruleLink, toast } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
@@ -92,45 +93,32 @@ function explain(error: unknown, text: string): (Node | string)[] {
 
 // Links that hold a game: its record, compressed, behind # where no server sees it.
 
-const most = 1 << 20; // characters of a record that a link may unfold to
+const most = 1 << 16; // characters of a game in a link: at most 50 MB unfold from them
 
 /** The address that opens a record at the position after so many moves, or at its end. */
 export async function linkTo(record: string, at?: number): Promise<string> {
-  const link = new URL("./", document.baseURI), squeezed = new Blob([record]).stream()
-    .pipeThrough(new CompressionStream("deflate-raw"));
-  const packed = base64url(new Uint8Array(await new Response(squeezed).arrayBuffer()));
-  link.hash = at === undefined ? `game=${packed}` : `game=${packed}&at=${at}`;
-  return link.href;
+  const squeezed = new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return addressOf({ game: base64url(new Uint8Array(await new Response(squeezed).arrayBuffer())), at });
 }
 
-const parts = () => new URLSearchParams(location.hash.slice(1));
-
 /** Whether the address of the page holds a game. */
-export const isLink = (): boolean => parts().has("game");
+export const isLink = (): boolean => named().game !== undefined;
 
-/** The game that is kept and that the address of the page names, null if there is none. */
-export const idHere = (): string | null => parts().get("kept");
+/** The game that is kept and that the address of the page names. */
+export const idHere = () => named().kept;
 
 /**
  * What the address of the page holds: record, at if it names a position, and of a game that could not be kept its id
  * and the revision that was.
  */
 export async function linked() {
-  const link = parts(), record = await unpack(link.get("game") ?? "");
-  const at = link.has("at") ? Number(link.get("at")) : undefined;
-  return { record, at, id: idHere(), revision: Number(link.get("revision")) };
+  const { game = "", at, kept, revision = 0 } = named(), record = await unpack(game);
+  return { record, at: at === undefined ? at : Number(at), id: kept, revision: Number(revision) };
 }
 
 async function unpack(packed: string): Promise<string> {
+  if (packed.length > most) throw new RangeError("the link holds more than a game");
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-  const unfolded = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))
-    .pipeThrough(new TextDecoderStream());
-  const reader = unfolded.getReader();
-  for (let text = ""; ;) {
-    const { done, value } = await reader.read();
-    if (done) return text;
-    text += value;
-    if (text.length > most) throw new RangeError("the link holds more than a game");
-  }
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 }

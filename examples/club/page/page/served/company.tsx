@@ -5,11 +5,12 @@ import { type ComponentChildren, type JSX, render, toChildArray, type VNode } fr
 import { useEffect, useState } from "preact/hooks";
 import { $ } from "../app/dom.js";
 import { Face, Icon } from "../board/pieces.js";
+import { botsOf } from "../home/form.js";
 import { drawing, hasCover } from "../home/page.js";
 import { botName, say, titles } from "../i18n/text.js";
 import { usualBot } from "../play/seats.js";
 import { settings } from "../settings/settings.js";
-import type { Operations, View } from "./client.js";
+import type { View } from "./client.js";
 import type { RemoteTable, RemoteView } from "./remote.js";
 import { Art, Code, Copying, Field, type Link, linkTo, server } from "./server.js";
 
@@ -42,19 +43,20 @@ function waitingFor(seats: { taken: boolean }[]): string {
 }
 
 type Row = {
-  table: Parameters<typeof Face>[0]["view"]; seat: number; taken: boolean; bot: string;
-  here?: boolean | undefined; words?: string; children?: ComponentChildren;
+  table: Pick<View, "game" | "seats" | "turn">; seat: number; here?: boolean | undefined; words?: string;
+  children?: ComponentChildren;
 };
 
 /** A seat as a row, with what can be done about it; here is whether its player is, undefined where that is unknown. */
-function SeatRow({ table, seat, taken, bot, here, words, children }: Row) {
-  const person = here === undefined ? "seat-taken" : here ? "seat-here" : "seat-away", asked = seat === table.turn;
+function SeatRow({ table, seat, here, words, children }: Row) {
+  const { name, taken, bot } = table.seats[seat - 1]!, asked = seat === table.turn;
+  const person = here === undefined ? "seat-taken" : here ? "seat-here" : "seat-away";
   const sits = say(!taken ? "seat-waits" : bot ? "seat-bot-sits" : person), away = taken && !bot && here === false;
   return (
     <li class={`seat${asked ? " asked" : ""}${away ? " away" : ""}`}>
       {taken ? <Face view={table} seat={seat} /> : <span class="face free" aria-hidden="true">{seat}</span>}
       <span>
-        <b>{withBot(table.seats[seat - 1]!.name, bot)}{words}</b>
+        <b>{withBot(name, bot)}{words}</b>
         <small>{asked ? `${sits} · ${say("seat-turn")}` : sits}</small>
       </span>
       <span class="row">{children}{taken && !toChildArray(children).length && <Icon name="check" width={20} />}</span>
@@ -90,24 +92,23 @@ export function show(screen: "home" | "playing" | VNode): void {
   render(typeof screen === "string" ? null : screen, $("screen"));
 }
 
-/** A new table, with its names, its bots and what else was chosen, in words. */
-export type Opened = Operations["open"]["answer"] & { names: string[]; bots: string[]; rules: string[] };
+/** A new table, with the invitations to its seats and what else was chosen, in words. */
+export type Opened = { view: View; invites: string[]; rules: string[] };
 
 /** The links of a new table, which are told once, and who has sat down. */
-export function Inviting({ table, game, invites, names, bots, rules }: Opened) {
-  const [seats, sat] = useState(
-    () => called(bots.map((bot, i) => ({ name: names[i], bot, taken: Boolean(bot) }))));
-  const [invited, invite] = useState({ at: bots.findIndex((bot, i) => i > 0 && !bot), sought: false });
+export function Inviting({ view: { table, game, seats: first }, invites, rules }: Opened) {
+  const [known, sat] = useState(first), seats = called(known);
+  const [{ at, sought }, invite] = useState({ at: seats.findIndex(({ bot }, i) => i > 0 && !bot), sought: false });
   useEffect(() => {
     const left = new AbortController();
     const stop = left.signal; // without it the links hold all the same
-    server.follow(table, (view) => sat(called(view.seats)), { stop }).catch(() => {});
+    server.follow(table, (view) => sat(view.seats), { stop }).catch(() => {});
     return () => left.abort();
   }, []);
-  const linkOf = (at: number) => linkTo(table, { seat: invites[at]! }), at = invited.at;
-  const facts = [say("seat-count", { count: bots.length }), ...rules], name = seats[at]?.name ?? "";
+  const linkOf = (at: number) => linkTo(table, { seat: invites[at]! });
+  const facts = [say("seat-count", { count: seats.length }), ...rules];
   const row = ({ taken, bot }: (typeof seats)[number], i: number) => (
-    <SeatRow key={i} table={{ game, seats, turn: 0 }} seat={i + 1} taken={taken} bot={bot}>
+    <SeatRow key={i} table={{ game, seats, turn: 0 }} seat={i + 1}>
       {(!taken || bot) && <Copying link={linkOf(i)} />}
       {!taken && <Button says="show-code" onClick={() => invite({ at: i, sought: true })} />}
       {(!taken || bot) && <a class="button" href={linkOf(i)} target="_blank" rel="noopener">{say("sit-down")}</a>}
@@ -122,7 +123,7 @@ export function Inviting({ table, game, invites, names, bots, rules }: Opened) {
       {["localhost", "127.0.0.1", "[::1]"].includes(location.hostname) &&
         <p id="alone" class="note hint">{say("invitations-alone")}</p>}
       <section class="card seats"><h3>{say("invitations")}</h3><ol id="links">{seats.map(row)}</ol></section>
-      {at >= 0 && <Invitation key={at} link={linkOf(at)} seat={at + 1} name={name} sought={invited.sought} />}
+      {at >= 0 && <Invitation key={at} link={linkOf(at)} seat={at + 1} name={seats[at]!.name} sought={sought} />}
       <section class="card watching"><p>{say("watching")}</p><Field link={linkTo(table)} /></section>
     </main>
   );
@@ -142,7 +143,7 @@ export function Sitting({ view, link, sit }: { view: View; link: Link; sit: (nam
       </Banner>
       <section class="card seats">
         <h3>{say("seats")}</h3>
-        <ol>{table.seats.map((sitter, i) => <SeatRow key={i} table={table} seat={i + 1} {...sitter} />)}</ol>
+        <ol>{table.seats.map((_, i) => <SeatRow key={i} table={table} seat={i + 1} />)}</ol>
       </section>
       <form class="card" onSubmit={submit}>
         <p class="row">
@@ -161,15 +162,7 @@ export function Sitting({ view, link, sit }: { view: View; link: Link; sit: (nam
 
 // The table in the dialog that opens from the bar, and what stands above the options.
 
-const bots = new Map<string, string[]>(); // their kinds, by game
-
 type Shown = { table: RemoteTable; view: RemoteView };
-
-/** Makes the dialog open; games are the choices of the server. */
-export function prepareCompany(games: { game: string; bots: string[] }[]): void {
-  for (const { game, bots: kinds } of games) bots.set(game, kinds);
-  for (const id of ["open-company", "menu-company", "open-free"]) $(id).onclick = () => $("company").showModal();
-}
 
 /** Shows it; leave() gives up the seat. */
 export function showCompany(table: RemoteTable, view: RemoteView, leave: () => unknown): void {
@@ -189,33 +182,34 @@ export function showCompany(table: RemoteTable, view: RemoteView, leave: () => u
  * whether others may look on, with the ways to change both.
  */
 function Company({ table, view, leave }: Shown & { leave: () => unknown }) {
-  const { company: { seats, opened, here, notes, clock, pause, closed }, game, seat: mine, over, turn } = view;
+  const { company, seat: mine, over, turn } = view, { opened, here, notes, clock, pause, closed } = company;
+  const seats = called(company.seats);
   const plays = mine > 0 && !over, agreed = pause?.rests || pause?.consent.includes(mine);
   const [freed, invite] = useState<Invited | null>(null);
   const seatBots = (seats?: number[]) => table.seatBots($("bot-kind").value, seats);
   const free = async (seat: number, taken: boolean) => {
-    const { name } = view.seats[seat - 1]!;
+    const { name } = seats[seat - 1]!;
     if (taken && !confirm(say("free-surely", { name }))) return;
     const invitation = await table.free(seat);
     if (invitation) invite({ link: linkTo(table.id, { seat: invitation }), seat, name, sought: true });
   };
-  const row = (taken: boolean, bot: string, seat: number) => (
-    <SeatRow key={seat} table={view} seat={seat} taken={taken} bot={bot} here={here?.includes(seat)}
+  const row = (taken: boolean, seat: number) => (
+    <SeatRow key={seat} table={{ ...company, seats }} seat={seat} here={here?.includes(seat)}
       words={(taken ? "" : ` (${say("free")})`) + (seat === mine ? ` (${say("you")})` : "")}>
       {opened && seat !== mine &&
         <Button says={taken ? "free-seat" : "new-link"} data-free={seat} onClick={() => free(seat, taken)} />}
       {!taken && (opened || mine > 0) && <Button says="let-bot" data-bot={seat} onClick={() => seatBots([seat])} />}
     </SeatRow>
   );
-  const until = clock?.due && say("clock-until", { name: view.seats[turn - 1]?.name, when: momentOf(clock.due) });
+  const until = clock?.due && say("clock-until", { name: seats[turn - 1]?.name, when: momentOf(clock.due) });
   return (
     <>
       <p id="waiting">{waitingFor(seats)}</p>
       {clock && !over && <p id="clock">{until || say("clock-each", { count: clock.days })}</p>}
-      <ul id="company-seats">{seats.map(({ taken, bot }, i) => row(taken, bot, i + 1))}</ul>
+      <ul id="company-seats">{seats.map(({ taken }, i) => row(taken, i + 1))}</ul>
       <p id="bots" class="row" hidden={over || !(opened || mine) || seats.every(({ taken }) => taken)}>
         <label for="bot-kind">{say("bot-kind")}</label>
-        <select id="bot-kind">{bots.get(game)?.map((kind) =>
+        <select id="bot-kind">{botsOf(company.game).map((kind) =>
           <option key={kind} value={kind} selected={kind === usualBot}>{botName(kind)}</option>)}</select>
         <Button id="begin-bots" says="begin-bots" onClick={() => seatBots()} />
       </p>

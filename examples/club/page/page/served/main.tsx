@@ -2,42 +2,32 @@
 // server says what is drawn, what can be done and why something cannot.
 
 import type { ComponentChild } from "preact";
-import { leave, name, putHomeBelow } from "../app/address.js";
-import { $, every } from "../app/dom.js";
+import { leave, name, named, putHomeBelow } from "../app/address.js";
+import { $ } from "../app/dom.js";
 import { latest } from "../core/latest.js";
 import { openForm, prepareForm, type Sitter, setup, setupWords } from "../home/form.js";
 import { prepareCovers, preparePage, started } from "../home/page.js";
-import { say, titles } from "../i18n/text.js";
+import { say } from "../i18n/text.js";
 import { sitDown } from "../play/play.js";
 import { person } from "../play/seats.js";
-import { showMark } from "../play/status.js";
-import type { Choices, Setup } from "../railhex/index.js";
-import { how, look, remember, settings } from "../settings/settings.js";
-import { type Paragraph, Refused, type View } from "./client.js";
-import {
-  chosenClock, Inviting, type Opened, prepareCompany, Sitting, show, showCompany,
-} from "./company.js";
+import { entitle } from "../play/status.js";
+import type { GameChoices, Setup } from "../railhex/index.js";
+import { look, remember, settings } from "../settings/settings.js";
+import type { Paragraph, View } from "./client.js";
+import { chosenClock, Inviting, type Opened, Sitting, show, showCompany } from "./company.js";
 import { answerLetter, notice, prepareMine, showLinkOnce, showMine, takeOver } from "./mine.js";
 import { operating, showOperator } from "./operator.js";
 import { RemoteTable } from "./remote.js";
-import {
-  Field, insist, isRefused, type Link, linked, linkTo, me, named, reason, server, withSecret,
-} from "./server.js";
-import { goOnPushing, prepareTurn, tellTurn, turnTitle } from "./turn.js";
-
-function title(text: string, before = "", game = "steamrollers"): void {
-  showMark(game);
-  $("title").textContent = text;
-  document.title = text === "railhex" ? text : `${before}${text} – railhex`;
-}
+import { Field, insist, isRefused, type Link, linked, linkTo, me, reason, server, withSecret } from "./server.js";
+import { goOnPushing, prepareTurn, tellTurn } from "./turn.js";
 
 const opening = latest();
 
-/** Leaves the table for another screen. */
-function leaveTable(text: string, game?: string): void {
+/** Leaves the table for another screen, about a game if one is named. */
+function leaveTable(game?: string): void {
   opening();
   sitDown(null);
-  title(text, "", game);
+  entitle(game);
 }
 
 /** Shows a table. */
@@ -46,13 +36,11 @@ async function follow({ id, at }: Pick<Link, "id" | "at">): Promise<void> {
   const lost = (error: unknown) => goHome(
     isRefused(error, "seat") ? <>{say("seat-lost")} <a href={linkTo(id)}>{say("look-on")}</a></> : reason(error));
   try {
-    const table = await RemoteTable.open(id, how(), lost);
-    if (!isLatest()) return table.leave();
-    table.manner(how());
-    table.meet((view) => {
+    const table = await RemoteTable.open(id, lost);
+    if (!isLatest()) return;
+    table.meet((view, before) => {
       showCompany(table, view, () => giveUp(table));
-      tellTurn(id, view);
-      title(titles[view.game] ?? view.game, turnTitle(view), view.game); // the bar has no room for both
+      tellTurn(view, before);
     });
     if (table.view.seat) goOnPushing();
     show("playing");
@@ -72,7 +60,7 @@ async function giveUp(table: RemoteTable): Promise<void> {
 
 /** Shows the tables at which somebody sits here, and what there is to say. */
 function goHome(said: ComponentChild = ""): void {
-  leaveTable("railhex");
+  leaveTable();
   leave();
   show("home");
   notice.value = said;
@@ -85,8 +73,8 @@ const invitations = { address: "#invitations", show: () => goHome() }; // they h
 /** Leaves the table, and shows the links to the seats of a new one. */
 function goInvite(opened: Opened): void {
   invitations.show = () => {
-    leaveTable(titles[opened.game] ?? opened.game, opened.game);
-    show(<Inviting key={opened.table} {...opened} />);
+    leaveTable(opened.view.game);
+    show(<Inviting key={opened.view.table} {...opened} />);
   };
   name(invitations.address, true);
   invitations.show();
@@ -114,7 +102,7 @@ async function invited(link: Link): Promise<void> {
     });
     if (!isLatest()) return;
     if (view.seat) return void follow(link);
-    title(titles[view.game] ?? view.game, "", view.game);
+    entitle(view.game);
     show(<Sitting key={link.seat} view={view} link={link} sit={(name) => sit(link, name)} />);
     $("own-name").focus();
   } catch (error) {
@@ -124,31 +112,28 @@ async function invited(link: Link): Promise<void> {
 
 /** Opens what the address of the page names. */
 async function openAddress(): Promise<void> {
-  const link = linked(), parts = named(), letter = parts.has("mail") || parts.has("no-mail"), key = parts.get("me");
-  if (key || letter) {
-    const done = key && !letter ? takeOver(key) : answerLetter();
+  const link = linked(), { me: key, mail, "no-mail": end } = named();
+  if (key || mail || end) {
+    const done = key ? takeOver(key) : answerLetter(mail ?? end, Boolean(mail));
     leave(); // nobody shall read it there
     return goHome(await done.catch(reason));
   }
   if (link) return link.seat ? invited(link) : follow(link);
   if (location.hash === operating) {
-    leaveTable("railhex");
+    leaveTable();
     return showOperator().catch((error) => goHome(reason(error))); // who has no word for it
   }
   return location.hash === invitations.address ? invitations.show() : goHome();
 }
 
-/** What is of no use here: dice and games of this browser. */
-const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record", "play-as"];
-
 /** Opens a new table, and shows the links to its seats. */
 async function begin(played: Setup, sitters: Sitter[]): Promise<void> {
   const names = sitters.map(({ name }) => name), bots = sitters.map(({ player }) => (player === person ? "" : player));
   const asked = { setup: { ...played }, names, bots, clock: chosenClock() };
-  const opened = await withSecret((secret) => server.open({ ...asked, secret })).catch((error: unknown) => {
-    throw new Error(error instanceof Refused && error.code === "setup" ? error.message : reason(error));
+  const { table, invites } = await withSecret((secret) => server.open({ ...asked, secret })).catch((error: unknown) => {
+    throw new Error(isRefused(error, "setup") ? (error as Error).message : reason(error));
   });
-  goInvite({ ...opened, names, bots, rules: setupWords() });
+  goInvite({ view: await server.table(table).view(), invites, rules: setupWords() });
 }
 
 const anew = () => { server.language = settings.language; };
@@ -160,12 +145,10 @@ const help = async (): Promise<Paragraph[]> =>
 async function open(): Promise<void> {
   for (const { dataset: { before = "" }, content } of document.querySelectorAll<HTMLTemplateElement>("template"))
     document.querySelector(before)?.before(content); // what only this page has
-  for (const id of local) for (const one of every(`#${id}, label[for="${id}"]`)) one.hidden = true;
   document.querySelector<HTMLElement>("[data-text=welcome]")!.dataset.text = "welcome-table";
   await look({});
   document.documentElement.classList.remove("sent");
-  const { games }: Pick<Choices, "games"> = await insist("GET", "choices"); // what each game can be
-  prepareCompany(games);
+  const games = await server.choices() as GameChoices[]; // what each game can be
   prepareMine(() => goHome(say("own-forgotten")));
   prepareTurn();
   prepareCovers({ "choose-players": openForm });
@@ -173,13 +156,13 @@ async function open(): Promise<void> {
   prepareForm(games, begin, { called: "player-guest", others: person });
   anew();
   preparePage({
-    anew, help, openAddress, load: () => {}, linkOf: (at) => linkTo(named().get("table") ?? "", { at }),
+    anew, help, openAddress, load: () => {}, linkOf: (at) => linkTo(named().table!, { at }),
     goHome: (...said) => { // in another look with what it says already
       name("", true);
       goHome(said.length ? notice.value : "");
     },
   });
-  $("home-new").addEventListener("click", () => openForm());
+  $("home-new").onclick = () => openForm();
   $("loading").remove();
   if (linked()) putHomeBelow(); // a personal link is not kept in any step
   openAddress();

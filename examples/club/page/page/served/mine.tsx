@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
+import { addressOf } from "../app/address.js";
 import { saveFile } from "../app/browser.js";
 import { $ } from "../app/dom.js";
 import { latest } from "../core/latest.js";
@@ -9,7 +10,7 @@ import { say, titles } from "../i18n/text.js";
 import { remember, settings } from "../settings/settings.js";
 import { newKey, type Operations } from "./client.js";
 import { Button, dayOf, momentOf, nameOf } from "./company.js";
-import { ask, Code, Field, insist, linkTo, me, named, personalLink, reason, server } from "./server.js";
+import { ask, Code, Field, insist, linkTo, me, reason, server } from "./server.js";
 
 /** What is said on the first screen. */
 export const notice = signal<ComponentChild>("");
@@ -58,22 +59,25 @@ function finished(one: Listed) {
     </>);
 }
 
-const list = { pages: 1, asking: latest() };
+const list = { whole: false, asking: latest() };
 
-/** Lists so many pages of tables as are shown, those that wait for the player first; more are pages beyond those. */
-async function showTables(more = 0) {
-  list.pages += more;
-  const isLatest = list.asking(), { pages } = list, all: Listed[] = [];
-  let rest = 1;
-  for (let page = 0; page < pages && rest > 0; page++) {
+/** Lists the tables, those that wait for the player first: at first as many as one answer has. */
+async function showTables() {
+  const isLatest = list.asking(), all: Listed[] = [];
+  let rest = 0;
+  do {
     const query = { from: all.length };
     const { tables, total }: Operations["mine"]["answer"] = await insist("GET", "mine", { query });
     all.push(...tables);
-    rest = tables.length ? total - all.length : 0;
-  }
+    rest = tables.length && total - all.length;
+  } while (list.whole && rest > 0);
   if (!isLatest()) return;
   const now = all.filter(({ over }) => !over).sort((one, other) => Number(asks(other)) - Number(asks(one)));
   const then = all.filter(({ over }) => over);
+  const more = () => {
+    list.whole = true;
+    showTables();
+  };
   $("games-title").textContent = say("tables-here");
   $("games-title").hidden = now.length === 0;
   render(now.map(going), $("games"));
@@ -81,7 +85,7 @@ async function showTables(more = 0) {
     <>
       {then.length > 0 && <h2>{say("games-finished")}</h2>}
       <ul id="finished-games">{then.map(finished)}</ul>
-      {rest > 0 && <button type="button" onClick={() => showTables(1)}>{say("more-games", { count: rest })}</button>}
+      {rest > 0 && <button type="button" onClick={more}>{say("more-games", { count: rest })}</button>}
     </>, $("finished"));
 }
 
@@ -126,7 +130,7 @@ export function showMine(): void {
 
 /** Shows the personal link in a place, to read, to copy, and as a code. */
 function showLink(place: string) {
-  const link = personalLink(me.value), code = <Code class="own-code" link={link} aria-label={say("own-show")} />;
+  const link = addressOf({ me: me.value }), code = <Code class="own-code" link={link} aria-label={say("own-show")} />;
   render(<><Field key={link} link={link} />{code}</>, $(place));
 }
 
@@ -196,9 +200,8 @@ function Mail() {
   );
 }
 
-/** Answers the letter whose code the address of the page has, and returns what there is to say. */
-export async function answerLetter(): Promise<string> {
-  const parts = named(), wants = parts.has("mail");
-  await insist("POST", "mail", { body: { code: parts.get("mail") ?? parts.get("no-mail"), wants } });
+/** Answers a letter by its code, and returns what there is to say. */
+export async function answerLetter(code: string | undefined, wants: boolean): Promise<string> {
+  await insist("POST", "mail", { body: { code, wants } });
   return say(wants ? "mail-on" : "mail-off");
 }

@@ -3,7 +3,7 @@
 //
 //   view.company        what the server says of the table now, and { away, here: the seats of those who are here,
 //                       null where that is unknown }
-//   meet(tell)          tell(view) after each change, at once
+//   meet(tell)          tell(view, before) after each change, at once
 //   undo(), insist()    to what another wants to take back
 //   giveUp()            the seat; gives the invitation for who comes next
 //   free(seat)          where view.company.opened says so; gives that invitation, too
@@ -19,29 +19,19 @@ import { brief, type Hexes } from "../board/names.js";
 import { fitOf } from "../board/pictures.js";
 import type { Report } from "../core/types.js";
 import { notice } from "../play/advice.js";
-import { person } from "../play/seats.js";
+import { person, playing } from "../play/seats.js";
 import type { Ledger, PictureLook } from "../railhex/index.js";
-import type { how as howShown } from "../settings/settings.js";
-import {
-  type Asking, type Method, newRequest, type Operations, type Paragraph, type Query, Refused, type Server, type Step,
-  type View,
-} from "./client.js";
+import { how, settings } from "../settings/settings.js";
+import { type Operations, type Query, Refused, type Step, type View } from "./client.js";
 import { called } from "./company.js";
-import { ask, insist, me, reason, server } from "./server.js";
+import { me, reason, server, serverFor } from "./server.js";
 
 type Brief = ReturnType<typeof brief> & { only?: boolean };
 
-/** How many changes led to a position: the upper half of its number. */
-const stepOf = (position: number): number => Math.floor(position / 2 ** 32);
-
-/**
- * How often moves were taken back at least from one view to the next, and after which one the last time; null if they
- * were not.
- */
-function cutBetween(before: View, now: View): [often: number, at: number] | null {
-  const steps = stepOf(now.position) - stepOf(before.position);
-  if (steps === 1 && now.moves < before.moves) return [1, now.moves];
-  return steps > 1 || steps < 0 ? [2, 0] : null; // some may have been, or the server has restored its database
+/** Whether moves may have been taken back from one view to the next, or the server has restored its database. */
+function mayBeCut(before: View, now: View): boolean {
+  const changes = Math.floor(now.position / 2 ** 32) - Math.floor(before.position / 2 ** 32);
+  return now.moves < before.moves || changes < 0 || changes > 1;
 }
 
 /** A look as the server is asked for it. */
@@ -51,70 +41,61 @@ function queryOf({ scale, labelPixels, ...flags }: PictureLook): Query {
   return { ...Object.fromEntries(on), scale, "label-pixels": labelPixels };
 }
 
+/** The look of tiles and routes that are laid over the map, as a query. */
+const drawn = () => queryOf({ ...how().look, mapAlone: true, ...fitOf("map") });
+
 type Offers = Operations["offers"]["answer"];
-type How = ReturnType<typeof howShown>;
+const none: Offers = { offers: [], missing: [] };
 
 /** What there is to see of a table. */
 export type RemoteView = ReturnType<RemoteTable["shown"]>;
 
 export class RemoteTable {
   view: RemoteView;
-  #left = new AbortController();
+  #server;
+  #table;
   #past: View | null = null; // the view of the position that is shown, null where that is the newest
   #around: { away: boolean; here: number[] | null } = { away: false, here: null };
-  #told = 0; // counts the manners in which the story was told
-  #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
-  /** What the server has told last. */
-  #learnt: Offers & { key: string; report: Report } = { key: "", report: {} as Report, offers: [], missing: [] };
+  #tales = 0; // counts how often all is told from the beginning
+  #learnt = { key: "", missing: none.missing, told: {} }; // what the server has told last
   #steps: Step[] = []; // what the moves did, from the first on, as far as it was told
   #points: number[][] = []; // those of every seat by the number of moves, where they are known
   #listeners: ((view: RemoteView, before: RemoteView) => unknown)[] = [];
-  #meeting: (view: RemoteView) => void = () => {};
-  #telling: Promise<void> | null = null; // what is told
-  #more = false; // there is more to tell
+  #meeting: (view: RemoteView, before: RemoteView) => void = () => {};
+  #before: RemoteView; // what was told last
+  #telling: Promise<unknown> = Promise.resolve(); // of what is told
+  #moved = -1; // after how many moves the player has made the last one here
   #heard = new AbortController(); // ends what is listened to
-  #moved = false; // the player has just made a move here
 
   /** now is the view of the server, and hexes are those of the board. */
-  private constructor(readonly id: string, private key: string, private how: How,
-    private lost: (error: unknown) => void, private now: View, readonly hexes: Hexes) {
-    this.view = this.shown();
+  private constructor(readonly id: string, private lost: (error: unknown) => void, private now: View,
+    readonly hexes: Hexes) {
+    this.#server = serverFor(now.seat || now.opened ? me.value : ""); // or the player looks on
+    this.#table = this.#server.table(id);
+    this.#before = this.view = this.shown();
   }
 
   /**
    * The table of an id, for the seat of the player, or to look on without one; lost(error) is called when it can be
    * followed no longer.
    */
-  static async open(id: string, how: How, lost: (error: unknown) => void): Promise<RemoteTable> {
-    const key = me.value, asked = { query: { language: how.manner.language } };
-    const now: View = await insist("GET", `tables/${id}`, asked);
-    const { hexes }: Operations["tableHelp"]["answer"] = await insist("GET", `tables/${id}/help`, asked);
-    return new RemoteTable(id, now.seat || now.opened ? key : "", how, lost, now, hexes); // or the player looks on
+  static async open(id: string, lost: (error: unknown) => void): Promise<RemoteTable> {
+    const table = server.table(id), now = await table.view();
+    const { hexes }: Operations["tableHelp"]["answer"] = await table.insist("GET", "/help");
+    return new RemoteTable(id, lost, now, hexes);
   }
 
-  get #language() { return this.how.manner.language; }
-
-  /** The look of tiles and routes that are laid over the map, as a query. */
-  get #drawn() { return queryOf({ ...this.how.look, mapAlone: true, ...fitOf("map") }); }
-
-  /** Asks the server by ask or insist. */
-  #send(by: Server["ask"], method: Method, path: string, { query = {}, body }: Asking = {}) {
-    const asked = { key: this.key, stop: this.#left.signal, query: { language: this.#language, ...query }, body };
-    return by(method, `tables/${this.id}${path}`, asked).catch((error) => {
-      if (this.#left.signal.aborted) return new Promise(() => {}); // nobody is there to hear it
-      throw error;
-    });
-  }
-
-  /** Asks, and shows where the player looks why it was refused; a rule of the game is for the caller to show. */
-  #attempt(by: Server["ask"], method: Method, path: string, request: Asking = {}) {
-    return this.#send(by, method, path, request).catch((error) => {
+  /**
+   * The answer to what is asked. Why it is refused is shown where the player looks; a rule of the game is for the
+   * caller to show.
+   */
+  #answered<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+    return asked.catch((error) => {
       if (error instanceof Refused && error.rule) throw error;
-      notice(reason(error));
+      if (playing() === this) notice(reason(error));
+      return undefined;
     });
   }
-
-  #get(path: string, query: Query = {}) { return this.#send(insist, "GET", path, { query }); }
 
   /** What there is to see, but for what #learn adds. */
   shown() {
@@ -122,7 +103,7 @@ export class RemoteTable {
     this.#points[now.moves] = now.seats.map(({ points }) => points);
     return {
       ...shown, last: now.moves, report: {} as Report, offers: [] as Brief[], changes: now.version,
-      tale: `${this.#told}`, cuts: this.#cuts, cover: 0, waits: true, asks,
+      tale: `${this.#tales}`, cuts: { count: 0, at: 0 }, cover: 0, waits: true, asks,
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       seats: called(shown.seats).map((seat) => ({ ...seat, player: seat.bot || person })),
       company: { ...now, ...this.#around },
@@ -132,47 +113,38 @@ export class RemoteTable {
   follow(tell: (view: RemoteView, before: RemoteView) => unknown): void { this.#listeners.push(tell); }
 
   /** Tells of who sits there, at once after each change. */
-  meet(tell: (view: RemoteView) => void): void { this.#meeting = tell; }
+  meet(tell: (view: RemoteView, before: RemoteView) => void): void { this.#meeting = tell; }
 
-  /**
-   * Tells of what there is to see, of one thing after the other: what has changed in the meantime is told at the end.
-   */
+  /** Tells of what there is to see, of one thing after the other; what has changed meanwhile is passed over. */
   #tell() {
-    const before = this.view;
-    this.view = this.shown();
-    this.#meeting(this.view);
-    this.#more = true;
-    this.#telling ??= (async () => {
-      while (this.#more) {
-        this.#more = false;
-        const { view } = this, learnt = this.#learn(view).then(() => true, () => false);
-        if (!await learnt || this.view !== view || this.#forced(view)) continue;
-        await Promise.all(this.#listeners.map((tell) => tell(view, before)));
-      }
-      this.#telling = null;
-    })();
+    const view = this.shown(), isNow = () => this.view === view;
+    this.#meeting(view, this.view);
+    this.view = view;
+    this.#telling = this.#telling.then(async () => {
+      if (!isNow() || !await this.#learn(view).then(isNow, () => false) || await this.#forced(view)) return;
+      const before = this.#before;
+      this.#before = view;
+      await Promise.all(this.#listeners.map((tell) => tell(view, before)));
+    });
     return this.#telling;
   }
 
   /** Makes what has one answer together with the player's move before; reports whether there is that. */
-  #forced({ offers: [offer] }: RemoteView): boolean {
-    const moved = this.#moved;
-    this.#moved = false;
-    if (!moved || !offer?.only) return false;
-    this.move(offer.move).catch(() => this.#tell()); // it is shown after all
-    return true;
+  async #forced({ position, at, offers: [offer] }: RemoteView): Promise<boolean> {
+    if (this.#moved !== this.#before.at || at <= this.#moved || !offer?.only) return false;
+    return this.#table.move(position, offer.move).then(() => true, () => false); // it is shown after all
   }
 
   /** Adds to a view the report of its position, and if it asks what can be done. */
   async #learn(view: RemoteView): Promise<void> {
-    const at = this.#past?.at, key = JSON.stringify([this.now.position, at, this.#language, view.asks]);
+    const key = JSON.stringify([view.position, view.at, view.tale, view.asks]);
     if (this.#learnt.key !== key) {
-      const offered = view.asks ? this.#get("/offers") : { offers: [], missing: [] };
-      const [report, { offers, missing }] = await Promise.all([this.#get("/report", { at }), offered]);
-      this.#learnt = { key, report, offers, missing };
+      const reported: Promise<Report> = this.#table.insist("GET", "/report", { query: { at: this.#past?.at } });
+      const offered: Promise<Offers> | Offers = view.asks ? this.#table.insist("GET", "/offers") : none;
+      const [report, { offers, missing }] = await Promise.all([reported, offered]);
+      this.#learnt = { key, missing, told: { report, offers: offers.map((offer) => brief(view, offer, this.hexes)) } };
     }
-    const { report, offers } = this.#learnt;
-    Object.assign(view, { report, offers: offers.map((offer) => brief(view, offer, this.hexes)) });
+    Object.assign(view, this.#learnt.told);
   }
 
   whyNot(kind: string) { return this.#learnt.missing.find((one) => one.kind === kind) ?? null; }
@@ -181,32 +153,28 @@ export class RemoteTable {
   async begin(): Promise<void> {
     this.#heard.abort();
     this.#heard = new AbortController();
-    const stop = AbortSignal.any([this.#heard.signal, this.#left.signal]);
     this.#tell();
     const around = (change: Partial<{ away: boolean; here: number[] | null }>) => {
       Object.assign(this.view.company, Object.assign(this.#around, change));
-      this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
+      // nothing else is told: the game is as it was, and what is open to choose from stays
+      this.#meeting(this.view, this.view);
     };
     const connected = (is: boolean) => this.#around.away === is && around({ away: !is, here: null }),
       present = (here: number[]) => around({ here });
-    const listening = { key: this.key, stop, query: { language: this.#language }, connected, present };
-    await server.follow(this.id, (view) => this.#heardOf(view), listening).catch((error) => {
-      if (!(error instanceof Refused)) throw error;
-      if (!stop.aborted) this.lost(error);
-    });
+    await this.#table.follow((view) => this.#heardOf(view), { stop: this.#heard.signal, connected, present })
+      .catch(this.lost);
   }
 
-  /** Forgets what is known of the moves after so many: they were taken back, so often, or the language is another. */
-  #forget(at: number, often = 0): void { // answers on their way are added to the former arrays
-    if (often) this.#cuts = { count: this.#cuts.count + often, at };
-    this.#steps = this.#steps.slice(0, at);
-    this.#points = this.#points.slice(0, at + 1);
+  /** Forgets what was told: moves were taken back, or the language is another. */
+  #forget(): void { // answers on their way are added to the former arrays
+    this.#tales++;
+    this.#steps = [];
+    this.#points = [];
   }
 
   #heardOf(view: View): void {
     if (view.version === this.now.version) return;
-    const cut = cutBetween(this.now, view);
-    if (cut) this.#forget(cut[1], cut[0]);
+    if (mayBeCut(this.now, view)) this.#forget();
     if (this.#past && this.#past.at > view.moves) this.#past = null;
     this.now = view;
     this.#tell();
@@ -214,34 +182,28 @@ export class RemoteTable {
 
   async move(text: string): Promise<void> {
     if (!this.view.asks) return;
-    this.#moved = true;
-    const body = { position: this.now.position, move: text, request: newRequest() };
-    try {
-      this.#moved = Boolean(await this.#attempt(insist, "POST", "/moves", { body })) && this.#moved;
-    } catch (error) {
-      this.#moved = false;
-      throw error;
-    }
+    this.#moved = this.view.at;
+    await this.#answered(this.#table.move(this.now.position, text));
   }
 
   async choice(part: string): Promise<Partial<Operations["choice"]["answer"]>> {
-    return (await this.#attempt(insist, "GET", "/choice", { query: { part, ...this.#drawn } })) ?? {};
+    return await this.#answered(this.#table.insist("GET", "/choice", { query: { part, ...drawn() } })) ?? {};
   }
 
   async routes(move: string): Promise<Operations["routes"]["answer"]["routes"]> {
     if (!this.view.asks) return [];
-    return (await this.#attempt(insist, "GET", "/routes", { query: { move, ...this.#drawn } }))?.routes ?? [];
+    const answer = await this.#answered(this.#table.insist("GET", "/routes", { query: { move, ...drawn() } }));
+    return answer?.routes ?? [];
   }
 
   picture(name: string, otherwise: PictureLook): Promise<string> {
-    return this.#get(`/pictures/${name}`, { at: this.#past?.at, ...queryOf({ ...this.how.look, ...otherwise }) });
+    return this.#table.picture(name, { at: this.#past?.at, ...queryOf({ ...how().look, ...otherwise }) });
   }
 
   /** What some moves did. One request gets all that is not known yet, although the log shows a few moves at a time. */
   async story(from: number, to: number) {
     const known = this.#steps;
-    if (known.length < to) known.push(
-      ...(await this.#get("/story", { from: known.length, to: Math.max(to, this.view.last) })).steps);
+    if (known.length < to) known.push(...await this.#table.story(known.length, Math.max(to, this.view.last)));
     return known.slice(from, to).map(({ events, ...step }, i) =>
       ({ ...step, at: from + i + 1, lines: events }));
   }
@@ -249,42 +211,40 @@ export class RemoteTable {
   get movers() { return this.#steps.slice(0, this.view.at).map(({ seat }) => seat); }
 
   async pointsAt(at: number): Promise<number[]> {
-    const known = this.#points, told: View | null = known[at] ? null : await this.#get("", { at });
-    if (told) known[at] = told.seats.map(({ points }) => points);
-    return known[at] ?? [];
+    const known = this.#points;
+    known[at] ??= (await this.#table.view(at)).seats.map(({ points }) => points);
+    return known[at];
   }
 
-  async ledger(): Promise<Ledger[]> { return (await this.#get("/ledger", { at: this.#past?.at })).seats; }
+  ledger(): Promise<Ledger[]> { return this.#table.ledger(this.#past?.at); }
 
-  async help(): Promise<Paragraph[]> { return (await this.#get("/help")).help; }
+  help() { return this.#table.help(); }
 
-  undo() { return this.#attempt(ask, "POST", "/undo", { query: { position: this.now.position } }); }
+  undo() { return this.#answered(this.#table.undo(this.now.position)); }
 
-  insist() { return this.#attempt(ask, "DELETE", "/undo", { query: { position: this.now.position } }); }
+  insist() { return this.#answered(this.#table.keep(this.now.position)); }
 
   async giveUp(): Promise<string | undefined> {
     this.#heard.abort(); // it would hear that the seat is another's
-    const left = await this.#attempt(ask, "DELETE", "/seats");
-    if (!left) this.begin();
-    return left?.invite;
+    const invite = await this.#answered(this.#table.leave());
+    if (!invite) this.begin();
+    return invite;
   }
 
-  async free(seat: number): Promise<string | undefined> {
-    return (await this.#attempt(ask, "DELETE", `/seats/${seat}`))?.invite;
-  }
+  free(seat: number) { return this.#answered(this.#table.free(seat)); }
 
   /** Asks for a pause or agrees to it, or ends it. */
-  pause(rests: boolean) { return this.#attempt(insist, rests ? "POST" : "DELETE", "/pause"); }
+  pause(rests: boolean) { return this.#answered(this.#table.insist(rests ? "POST" : "DELETE", "/pause")); }
 
   /** Opens the table to those who look on, or closes it. */
-  openTo(all: boolean) { return this.#attempt(insist, all ? "POST" : "DELETE", "/watchers"); }
+  openTo(all: boolean) { return this.#answered(this.#table.insist(all ? "POST" : "DELETE", "/watchers")); }
 
-  seatBots(bot: string, seats?: number[]) { return this.#attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
+  seatBots(bot: string, seats?: number[]) { return this.#answered(this.#table.seatBots(bot, seats)); }
 
   /** Shows a position that is past, or the newest. */
   async show(at: number): Promise<void> {
     if (at < 0 || at > this.now.moves || at === this.view.at) return;
-    const past = at === this.now.moves ? null : await this.#attempt(insist, "GET", "", { query: { at } });
+    const past = at === this.now.moves ? null : await this.#answered(this.#table.view(at));
     if (past === undefined) return; // it was refused
     this.#past = past;
     this.#tell();
@@ -294,23 +254,22 @@ export class RemoteTable {
   playOn() { return this.show(this.now.moves); }
 
   /** Is told and drawn in another manner from now on. */
-  async manner(how: How): Promise<void> {
-    const told = how.manner.language !== this.#language;
-    this.how = how;
-    if (!told) return this.#tell();
-    this.#told++;
-    this.#forget(0);
-    this.now = await this.#get("");
-    if (this.#past) this.#past = await this.#get("", { at: this.#past.at });
+  async manner(): Promise<void> {
+    if (this.#server.language === settings.language) return void this.#tell();
+    this.#server.language = settings.language;
+    this.#forget();
+    this.now = await this.#table.view();
+    if (this.#past) this.#past = await this.#table.view(this.#past.at);
     return this.begin();
   }
 
   record(): Promise<string> {
-    return this.#send(ask, "GET", "/record").catch((error) => { throw new Error(reason(error)); });
+    return this.#table.record().catch((error) => { throw new Error(reason(error)); });
   }
 
   leave() {
+    this.view = { ...this.view }; // what is still answered about the one before comes too late
     this.#listeners = [];
-    this.#left.abort();
+    this.#heard.abort();
   }
 }

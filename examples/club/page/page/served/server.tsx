@@ -2,14 +2,34 @@
 
 import { effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { addressOf, named } from "../app/address.js";
 import { copy } from "../app/browser.js";
 import { $ } from "../app/dom.js";
 import { has, say } from "../i18n/text.js";
 import { remember, settings } from "../settings/settings.js";
 import { newKey, Refused, Server } from "./client.js";
 
-export const server = new Server(
-  document.baseURI, { onBusy: (busy) => { $("busy").hidden = !busy; }, tries: Infinity });
+// The player in this browser: one key, which holds the seats of the player at all tables.
+
+const own = "railhex me";
+
+/** The key of the player. With another one the page is that of another player from now on. */
+export const me = signal(localStorage.getItem(own) || newKey());
+
+/** The server, for who has a key. */
+export const serverFor = (key: string) => new Server(document.baseURI,
+  { key, language: settings.language, onBusy: (busy) => { $("busy").hidden = !busy; }, tries: Infinity });
+
+export const server = serverFor(me.value);
+
+effect(() => {
+  localStorage.setItem(own, me.value);
+  server.key = me.value;
+});
+
+addEventListener("storage", ({ key, newValue }) => { // it was changed in another tab
+  if (key === own && newValue) me.value = newValue;
+});
 
 /** Asks once. What cannot be reached throws another error than Refused. */
 export const ask = server.ask.bind(server);
@@ -29,22 +49,6 @@ export function reason(error: unknown): string {
 
 /** Whether the server has refused something for a reason. */
 export const isRefused = (error: unknown, code: string) => error instanceof Refused && error.code === code;
-
-// The player in this browser: one key, which holds the seats of the player at all tables.
-
-const own = "railhex me";
-
-/** The key of the player. With another one the page is that of another player from now on. */
-export const me = signal(localStorage.getItem(own) || newKey());
-
-effect(() => {
-  localStorage.setItem(own, me.value);
-  server.key = me.value;
-});
-
-addEventListener("storage", ({ key, newValue }) => { // it was changed in another tab
-  if (key === own && newValue) me.value = newValue;
-});
 
 /** Asks for the secret word of the operator, and says why where one was wrong; "" if the player has none. */
 function askSecret(wrong: boolean): Promise<string> {
@@ -73,32 +77,18 @@ export async function withSecret<Answer>(act: (secret: string) => Promise<Answer
   }
 }
 
-// Links to tables and seats, and how they are shown. What they name stands behind #, where no server and no log sees
-// it.
-
-function addressOf(parts: Record<string, string>): string {
-  const link = new URL("./", document.baseURI);
-  link.hash = new URLSearchParams(parts).toString();
-  return link.href;
-}
+// Links to tables and seats, and how they are shown.
 
 /** A table by a link, with an invitation, "" for none, and the number of moves of a position, if it says one. */
-export type Link = { id: string; seat: string; at?: number };
+export type Link = { id: string; seat: string; at?: number | undefined };
 
 /** The address of a table, with an invitation or the number of moves of a position. */
-export const linkTo = (table: string, { seat = "", at }: Partial<Link> = {}) =>
-  addressOf({ table, ...(seat && { seat }), ...(at !== undefined && { at: String(at) }) });
+export const linkTo = (table: string, { seat, at }: Partial<Link> = {}) => addressOf({ table, seat, at });
 
-/** The address that holds all seats of a player. */
-export const personalLink = (key: string) => addressOf({ me: key });
-
-/** What the address of the page names. */
-export const named = () => new URLSearchParams(location.hash.slice(1));
-
-/** The table that it names, null where that is none. */
+/** The table that the address of the page names, null where that is none. */
 export function linked(): Link | null {
-  const parts = named(), id = parts.get("table"), at = parts.get("at");
-  return id ? { id, seat: parts.get("seat") ?? "", ...(at !== null && { at: Number(at) }) } : null;
+  const { table: id, seat = "", at } = named();
+  return id ? { id, seat, at: at === undefined ? at : Number(at) } : null;
 }
 
 /** A button that copies a link. */

@@ -5,27 +5,19 @@ import { base64url } from "../app/browser.js";
 import { $ } from "../app/dom.js";
 import { say, titles } from "../i18n/text.js";
 import { remember, settings } from "../settings/settings.js";
+import type { RemoteView } from "./remote.js";
 import { isRefused, me, server } from "./server.js";
 
 const ways = ["turn-notice", "turn-push"] as const;
 
-/** What stands before the title of a table. */
-export const turnTitle = ({ asks }: { asks: boolean }): string => (asks ? `${say("your-turn")} – ` : "");
-
-const asked = new Map<string, boolean>(); // by table, whether the player was asked when it was last heard of
-
 /** Tells the player who looks elsewhere when a table begins to ask. */
-export function tellTurn(id: string, { asks, game }: { asks: boolean; game: string }): void {
-  const before = asked.get(id);
-  asked.set(id, asks);
-  if (!asks || before !== false || !document.hidden) return;
-  if (settings["turn-notice"]) notify(id, titles[game] ?? game, say("push-turn"));
+export function tellTurn({ table, game, asks }: RemoteView, before: RemoteView): void {
+  if (asks && !before.asks && document.hidden && settings["turn-notice"]) notify(table, titles[game] ?? game);
 }
 
 /** Goes on with pushes, once the player sits at a table. */
 export async function goOnPushing(): Promise<void> {
-  if (!settings["turn-push"] || !hasNotices() || Notification.permission !== "granted") return;
-  await beginPush().catch((error) => console.warn(error)); // the next visit tries again
+  if (settings["turn-push"] && mayNotify()) await beginPush().catch(console.warn); // the next visit tries again
 }
 
 /** Turns something on or off, and returns why it stays off, "" if it does not. */
@@ -61,6 +53,8 @@ export function prepareTurn(): void {
 /** Whether the browser has them, which it may only where the address is secure. */
 const hasNotices = () => isSecureContext && "Notification" in window && "serviceWorker" in navigator;
 
+const mayNotify = () => hasNotices() && Notification.permission === "granted";
+
 const pushes = { begun: "" }; // the player to whom the server pushes here
 
 navigator.serviceWorker?.addEventListener("message", ({ data }) => { location.href = data.link; });
@@ -72,9 +66,10 @@ async function registered() {
 }
 
 /** Shows one for a table; it takes the place of the one before. */
-async function notify(table: string, title: string, body: string): Promise<void> {
-  if (!hasNotices() || Notification.permission !== "granted") return;
-  await (await registered()).showNotification(title, { body, tag: `turn ${table}`, data: { table } });
+async function notify(table: string, title: string): Promise<void> {
+  if (!mayNotify()) return;
+  const told = { body: say("push-turn"), tag: `turn ${table}`, data: { table } };
+  await (await registered()).showNotification(title, told);
 }
 
 /** The browser's subscription with the key of this server. */
