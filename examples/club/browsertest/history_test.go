@@ -111,12 +111,12 @@ func TestLinks(t *testing.T) {
 		t.Errorf("the record does not say who plays:\n%s", record)
 	}
 	p.Click("#previous")
-	p.Until("it is past", `!document.getElementById("continue").hidden`)
+	p.Until("it is past", `document.getElementById("continue").checkVisibility()`)
 	p.settle()
 	move := p.copied("#copy-move")
 	p.Sees("#copy-move", "Copied")
 	p.Click("#last")
-	p.Until("it is not past", `document.getElementById("continue").hidden`)
+	p.Until("it is not past", `!document.getElementById("continue").checkVisibility()`)
 	p.settle()
 	p.Click("#open-record")
 	whole, position := p.copied("#copy-game"), p.copied("#copy-position")
@@ -136,7 +136,7 @@ func TestLinks(t *testing.T) {
 	}
 	other.at("steamrollers").playOnFromLink(record, now)
 	other.follow(move)
-	if place := other.Text("#place"); strings.HasPrefix(place, fmt.Sprint(strings.Count(record, "\n"), " /")) || !other.Has("#continue:not([hidden])") {
+	if place := other.Text("#place"); strings.HasPrefix(place, fmt.Sprint(strings.Count(record, "\n"), " /")) || !other.Has("#playing.past") {
 		t.Errorf("the link of a move leads to %s", place)
 	}
 	other.follow(position)

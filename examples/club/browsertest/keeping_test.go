@@ -31,7 +31,7 @@ func TestPlayingOnFromThePastLosesNothing(t *testing.T) {
 	g.playSome(4)
 	whole, id := p.record(), p.games()[0]
 	p.Click("#previous")
-	p.Until("it is past", `!document.getElementById("continue").hidden`)
+	p.Until("it is past", `document.getElementById("continue").checkVisibility()`)
 	p.settle()
 	p.Click("#continue")
 	p.keeps("another game is kept", whole)
