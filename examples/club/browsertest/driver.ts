@@ -155,10 +155,9 @@ function unfold(): boolean {
   return folds.every(({ childElementCount }) => childElementCount > 1);
 }
 
-/** Opens what is folded and steps to a sum until an option is there; reports whether it is. */
+/** Opens what is folded; reports whether an option is there. */
 function unfoldTo(selector: string): boolean {
   unfold();
-  if (!find(selector)) find(".stepper .more")?.click();
   return Boolean(find(selector));
 }
 

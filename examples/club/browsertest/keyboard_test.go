@@ -102,13 +102,6 @@ func (g *game) fromList(part, move string) {
 		return
 	}
 	option := fmt.Sprintf("[data-move=%q]", move)
-	if g.Has(".stepper") && !g.Has("#pass"+option) {
-		g.pick(".amount")
-		for !g.Has(".stepper " + option) {
-			g.strike(kb.ArrowRight)
-		}
-		return
-	}
 	if g.Has("#pass" + option) {
 		g.pick(option)
 		return

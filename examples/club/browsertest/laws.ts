@@ -31,12 +31,11 @@ const isRead = (element: Element): boolean =>
 
 const board = "#pictures .card:is(.map, .mine) > .picture";
 
-/** Three options are whole in sight, or all where there are fewer; a sum to choose is one. */
+/** Three options are whole in sight, or all where there are fewer. Sums are none. */
 function three(): string[] {
   const place = one("#options"),
     around = box(place),
     cards = all(".opt:not(.amount, details details *)", place).filter((card) => card.checkVisibility());
-  if (place.querySelector(".stepper")) return [];
   const sight = {
     ...around,
     left: around.left,

@@ -116,10 +116,9 @@ func TestATileSaysWhatItDoesInThisGame(t *testing.T) {
 	}
 }
 
-// TestABidIsStepped bids in Steam: the dark button offers the least bid, which no key on
-// the page makes before it is chosen. The buttons for less and more choose, as the arrow
-// keys do, and so does the button for passing, which stands beside the dark one.
-func TestABidIsStepped(t *testing.T) {
+// TestABidIsChosen bids in Steam: the dark button offers the least bid, which no key on the page makes before it is
+// chosen. A press on a sum chooses it, as keys do, and so does the button for passing, which stands beside the dark one.
+func TestABidIsChosen(t *testing.T) {
 	p := shared(t, browser.Phone)
 	mid(bidding, 4, "bid", 3)(p)
 	var bids []int
@@ -147,19 +146,19 @@ func TestABidIsStepped(t *testing.T) {
 	if p.record() != record {
 		t.Error("Enter makes a bid that nobody has chosen")
 	}
-	p.Click(".stepper .more")
-	p.Click(".stepper .more")
-	says("after two steps", bids[2])
-	p.Click(".stepper .less")
-	says("a step back", bids[1])
-	p.Click(".stepper .amount")
+	bid := func(i int) string { return fmt.Sprintf(".amount[data-move='bid %d']", bids[i]) }
+	p.Click(bid(2))
+	says("after a press", bids[2])
+	browser.Eval[bool](p.Page, `(document.querySelector(%s).focus(), true)`, bid(0))
 	p.Press(kb.ArrowRight)
-	says("after an arrow key", bids[2])
+	p.WantFocus(bid(1))
+	p.Press(kb.Enter)
+	says("after keys", bids[1])
 	p.Click("#pass")
 	if got := p.Text("#act"); !strings.Contains(got, "Pass") || p.record() != record {
 		t.Errorf("passing is not chosen by its button, or made at once: %q", got)
 	}
-	p.Click(".stepper .amount")
+	p.Click(bid(2))
 	p.Click("#act")
 	p.keeps("the bid is made", record)
 	if move := fmt.Sprintf("bid %d", bids[2]); !strings.Contains(p.record(), move) {

@@ -50,11 +50,8 @@ function turn(toHand: boolean): void {
 }
 
 /** Scrolls the hand to the contract that goods are asked for. */
-export function showAsked(): void {
-  const asked = document.querySelector<HTMLElement>(".cons > .on");
-  const { offsetLeft = 0, offsetWidth = 0, parentElement: list } = asked ?? {};
-  if (list) list.scrollLeft = Math.max(0, offsetLeft + offsetWidth - list.clientWidth);
-}
+export const showAsked = () =>
+  document.querySelector(".cons > .on")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 /** Says on the tab of the hand how many there are. */
 export function countHand(count: number): void {
@@ -74,19 +71,17 @@ function prepareSheet(): void {
   addEventListener("keydown", ({ key }) => { if (key === "Escape") lower(); });
   $("page-hand").addEventListener("click", () => turn(true));
   $("page-options").addEventListener("click", () => turn(false));
-  let from = { x: 0, y: 0, onHead: false, atStart: false, atEnd: false };
-  document.addEventListener("touchstart", ({ target, touches: [finger] }) => {
-    const on = target as Element, { clientX: x = 0, clientY: y = 0 } = finger ?? {};
+  let lift = (_to: Touch) => {}; // what a finger does that is on the screen
+  document.addEventListener("touchstart", ({ target, touches: [from] }) => {
+    const on = target as Element, onHead = on.closest("#now");
     const list = on.closest("#choose") ? $("options") : on.closest(".player")?.querySelector(".cons");
-    const { scrollLeft = Number.NaN, clientWidth = 0, scrollWidth = 0 } = list ?? {};
-    const atStart = scrollLeft < 1, atEnd = scrollLeft + clientWidth > scrollWidth - 1; // neither without a list
-    from = { x, y, onHead: Boolean(on.closest("#now")), atStart, atEnd };
+    const { scrollLeft = Number.NaN, clientWidth = 0, scrollWidth = 0 } = list ?? {}; // at neither end without a list
+    lift = ({ clientX, clientY }) => {
+      const right = clientX - from!.clientX, higher = from!.clientY - clientY;
+      if (onHead && Math.abs(higher) >= up) height.value = Math.max(0, Math.min(height.value + Math.sign(higher), 2));
+      if (right < -across && scrollLeft + clientWidth > scrollWidth - 1) turn(true);
+      if (right > across && scrollLeft < 1) turn(false);
+    };
   }, { passive: true });
-  document.addEventListener("touchend", ({ changedTouches: [finger] }) => {
-    const { clientX = 0, clientY = 0 } = finger ?? {}, right = clientX - from.x, higher = from.y - clientY;
-    if (from.onHead && higher >= up) height.value = Math.min(height.value + 1, 2);
-    if (from.onHead && higher <= -up) height.value = Math.max(height.value - 1, 0);
-    if (right < -across && from.atEnd) turn(true);
-    if (right > across && from.atStart) turn(false);
-  });
+  document.addEventListener("touchend", ({ changedTouches: [to] }) => lift(to!));
 }

@@ -6,7 +6,7 @@ import { turn } from "../board/overlay.js";
 import { fit, prepareZoom, zoom } from "../board/pictures.js";
 import { nextSheet } from "../games/layouts.js";
 import type { Step, View } from "../core/types.js";
-import { chosenMove, stepSum } from "../play/options.js";
+import { chosenMove } from "../play/options.js";
 import { $, every, onKeys } from "./dom.js";
 
 const working = new Set(["Enter", " "]);
@@ -18,9 +18,6 @@ export function prepareKeys(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
-  const stepped = (by: number, { target }: { target: Element }) =>
-    target.closest(".stepper, #act") && stepSum(by); // where a sum has the focus
-  onKeys({ ArrowLeft: -1, ArrowRight: 1 }, stepped, document, true);
   prepareArrows();
   prepareShortcuts();
   prepareZoom();

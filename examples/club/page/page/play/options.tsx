@@ -4,14 +4,14 @@
 import { computed, effect, signal, useComputed } from "@preact/signals";
 import { type ComponentChildren, Fragment, render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { $, every } from "../app/dom.js";
+import { $, breathe, every } from "../app/dom.js";
 import { command, spotOf } from "../board/names.js";
 import { turned } from "../board/overlay.js";
 import { Cube, Die, Icon, Tile } from "../board/pieces.js";
-import { byPlace, type Card, cardsOf, groundOf, type Sign, signOf } from "../core/offers.js";
-import type { Missing, Offer } from "../core/types.js";
+import { byPlace, type Card, cardsOf, expectedIn, groundOf, type Sign, signOf } from "../core/offers.js";
+import type { Missing, Offer, Table, View } from "../core/types.js";
 import { layoutOf } from "../games/layouts.js";
-import { say, signed } from "../i18n/text.js";
+import { has, say, signed } from "../i18n/text.js";
 import { Advice, notice } from "./advice.js";
 import { shown } from "./seats.js";
 import { whoActs } from "./status.js";
@@ -19,8 +19,7 @@ import { lastSeat } from "./story.js";
 
 const most = 5; // cards before the fold
 
-/** What players might expect to do and cannot, with the reason. */
-export const missing = signal<Missing[]>([]);
+const missing = signal<Missing[]>([]);
 
 /** The option that the button makes, undefined for none. */
 export const chosen = signal<Offer | undefined>(undefined);
@@ -42,7 +41,6 @@ const layout = () => layoutOf(shown.value!.view.game);
 
 /** The sum that an offer is, undefined if it is none. */
 const sumOf = ({ says }: Offer) => says?.sum ?? says?.loans;
-const step = signal(0); // the sum at which one stands
 
 /**
  * What the player who is asked can do: cards, sums in place of them if there are nothing else, and what passes beside
@@ -60,49 +58,31 @@ export const listed = computed(() => {
   return { passes, pass, cards, sums: stepped ? offers : [], sources };
 });
 
-/** The sum that stands to be chosen, if there are some: it is not looked up in a list, but stepped to. */
-export const sum = () => listed.value.sums[step.value];
-
 /** Shows what can be done in the view that is shown. */
 export function showOptions(): void {
   const place = $("options"), { cards, sums } = listed.value;
   missing.value = [];
-  step.value = 0;
   place.hidden = !cards.length;
   place.scrollTo(0, 0);
   render(null, place); // folds are closed
-  render(sums.length ? <Stepper /> : <Options cards={cards} />, place);
+  render(sums.length ? <Sums offers={sums} /> : <Options cards={cards} />, place);
 }
 
-/** Steps to another sum, if some are shown; reports whether they are. */
-export function stepSum(by: number): boolean {
-  const { length } = listed.value.sums;
-  if (!length) return false;
-  step.value = Math.max(0, Math.min(step.value + by, length - 1));
-  choose(sum());
-  return true;
-}
-
-/** A line in which a sum stands between a button for less and one for more. */
-function Stepper() {
-  const offer = sum(), to = (key: string, sign: string, by: number) => {
-    const properties = { "aria-label": say(key), "aria-disabled": !listed.value.sums[step.value + by] };
-    return <button type="button" class={key} {...properties} onClick={() => stepSum(by)}>{sign}</button>;
-  };
-  return offer && (
-    <ul class="moves">
-      <li class="stepper">
-        <b>{offer.groups.at(-1)}</b>{to("less", "−", -1)}
-        <span>
+/** Sums side by side. */
+const Sums = ({ offers }: { offers: Offer[] }) => (
+  <>
+    <h3><span>{offers[0]?.groups.at(-1)}</span></h3>
+    <ul class="sums">
+      {offers.map((offer) => (
+        <li key={offer.move}>
           <button type="button" class={classOf(offer, "amount")} data-move={offer.move} aria-label={offer.text}>
             {sumOf(offer)}
           </button>
-        </span>
-        {to("more", "+", 1)}
-      </li>
+        </li>
+      ))}
     </ul>
-  );
-}
+  </>
+);
 
 const classOf = ({ move }: Offer, more = "") =>
   `opt ${more} ${chosen.value?.move === move ? "on" : ""}`;
@@ -232,6 +212,18 @@ const spotted = ({ good, hexes: [hex] }: Offer) =>
 
 const nameOf = (seat: number) => shown.value!.view.seats[seat - 1]?.name;
 
+/** Adds what players might expect to do and cannot, with the reason as the package knows it. */
+export async function showMissing(table: Table, view: View): Promise<void> {
+  const some: Missing[] = [], expected = view.asks ? expectedIn(view) : [];
+  for (const kind of expected.filter((kind) => view.offers.every((offer) => offer.kind !== kind))) {
+    if (table.view !== view) return; // the table may have been left
+    const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
+    if (why) some.push({ kind, title: has(key) ? say(key) : kind, reason: why.message });
+    await breathe();
+  }
+  if (table.view === view) missing.value = some;
+}
+
 /** What cannot be done, with the reason. */
 const Off = () => (
   <>
@@ -261,10 +253,8 @@ function drawingOf({ number, good, die: pips, tracks, icon: name = "" }: Sign) {
 
 // The buttons below the options.
 
-/**
- * Lets go of what is chosen; the button says what there is to do instead, or offers the sum that stands there still.
- */
-export const letGo = () => choose(sum(), false);
+/** Lets go of what is chosen; the button says what there is to do instead, or offers the least sum. */
+export const letGo = () => choose(listed.value.sums[0], false);
 
 type Ways = { play(move: string): unknown; undo(): unknown };
 
@@ -361,7 +351,5 @@ function showChoice(): void {
   const { part, options, tracks } = choice.value;
   $("tracks").innerHTML = tracks;
   render(<Items offers={options} />, $("choice-options"));
-  $("choice-options").classList.toggle("drawn", Boolean(tracks));
   $("choice").hidden = !part;
-  $("choose").classList.toggle("choosing", Boolean(part));
 }

@@ -3,19 +3,19 @@
 import { render } from "preact";
 import { prepareBar, toggleLog } from "../app/bar.js";
 import { hasStopped, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
-import { $, breathe, onKeys } from "../app/dom.js";
+import { $, onKeys } from "../app/dom.js";
 import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
 import { prepareRoutes, prepareTurning, turn } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
-import { expectedIn, isLight } from "../core/offers.js";
-import type { Missing, Table, View } from "../core/types.js";
+import { isLight } from "../core/offers.js";
+import type { Table, View } from "../core/types.js";
 import { showEnd, showLedgers } from "../end/end.js";
 import { prepareSheets } from "../games/layouts.js";
 import { has, say } from "../i18n/text.js";
 import { compare, comparing, notice, refuse, showOdds } from "./advice.js";
 import { prepareCards } from "./cards.js";
 import {
-  choice, choose, chosenMove, closeChoice, letGo, missing, openChoice, prepareAct, showOptions,
+  choice, choose, chosenMove, closeChoice, letGo, openChoice, prepareAct, showMissing, showOptions,
 } from "./options.js";
 import type { RailhexError } from "../railhex/index.js";
 import { here, openSheet, playing, shown } from "./seats.js";
@@ -77,9 +77,8 @@ async function show(table: Table, view: View, before: View): Promise<void> {
     notice(say("not-drawn", { message: String(error) })); // moves can be chosen from the list
   }
   if (!own) hush();
-  const some = await missingAt(table, view, isShown);
+  await showMissing(table, view);
   if (!isShown()) return;
-  missing.value = some;
   const steps = await showStory(table, view);
   if (!isShown()) return;
   await showEnd(table, view);
@@ -88,18 +87,6 @@ async function show(table: Table, view: View, before: View): Promise<void> {
   showOdds(table, view);
   sayAloud(view, steps, keepFocus(view));
   if (view.waits) $("playing").ariaBusy = "false";
-}
-
-/** What players might expect to do, and cannot, with the reason as the package knows it. */
-async function missingAt(table: Table, view: View, isShown: () => boolean): Promise<Missing[]> {
-  const missing: Missing[] = [], expected = view.asks ? expectedIn(view) : [];
-  for (const kind of expected.filter((kind) => view.offers.every((offer) => offer.kind !== kind))) {
-    if (!isShown()) break; // the table may have been left
-    const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
-    if (why) missing.push({ kind, title: has(key) ? say(key) : kind, reason: why.message });
-    await breathe();
-  }
-  return missing;
 }
 
 // What can be done with what was clicked.

@@ -62,8 +62,6 @@ export function showStatus(view: View): void {
   render(<Scores />, $("scores"));
 }
 
-const most = 3; // names of those who follow
-
 /** Shows the order, and in the status line who of it follows in this round: null where that is not known. */
 export function showOrder(view: View, seats: number[], following: number[] | null): void {
   order.value = seats;
@@ -73,9 +71,8 @@ export function showOrder(view: View, seats: number[], following: number[] | nul
 
 function follow({ seats }: View, following: number[]): string {
   if (!following.length) return say("follow-none");
-  const told = following.length > most ? following.slice(0, 1) : following; // there is one line
-  const names = listed(told.map((seat) => seats[seat - 1]!.name));
-  return say(told.length === 1 ? "follow-one" : "follow-many", { names });
+  const names = listed(following.map((seat) => seats[seat - 1]!.name));
+  return say(following.length === 1 ? "follow-one" : "follow-many", { names });
 }
 
 /** The seats that come after one in an order. */
