@@ -84,7 +84,9 @@ export interface Line {
   short?: string; few?: string;
   points?: number; hex?: string;
   /** Whom it befell. */
-  loser?: number; to?: string | number;
+  loser?: number;
+  /** Of a delivery, as far as its game says it. */
+  good?: string; colour?: string; city?: string | number; to?: string | number; contract?: number; number?: number;
 }
 
 /** What a move did: the one before a position after so many, of a seat, 0 for chance. */

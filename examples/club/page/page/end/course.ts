@@ -1,10 +1,10 @@
 // The course of a game that is over: the points of every seat round by round, and the best deliveries.
 
 import { breathe } from "../app/dom.js";
-import { type Hexes, nameOf } from "../board/names.js";
+import { nameOf } from "../board/names.js";
 import { letters } from "../board/pieces.js";
 import type { Line } from "../core/types.js";
-import type { Game, Ledger } from "../railhex/index.js";
+import type { LocalTable } from "../state/local.js";
 
 const most = 5; // deliveries that are told
 const some = 24; // positions that are looked at before the page breathes
@@ -15,23 +15,12 @@ export type Round = { round: number; at: number; points: number[] };
 /** What a move brought, or a contract, after so many moves. */
 export type Delivery = { at: number; seat: number; round: number; gain: number; text: string } & Goods;
 
-type Goods = { good?: string; from?: string; to?: string | number; contract?: number };
+type Goods = { good?: string; from?: string | number; to?: string | number; contract?: number };
 
 export type Course = { rounds: Round[]; best: Delivery[] };
 
-/** What an event tells of a delivery. */
-type Told = Line & Omit<Goods, "to"> & Partial<{ city: string; colour: string; number: number }>;
-
-/** A game that is over, with the positions after so many moves. */
-interface Played {
-  last: number; hexes: Hexes;
-  position(at: number): Game;
-  ledger(): Ledger[];
-  story(from: number, to: number): { lines: Told[] }[];
-}
-
 /** The course of the game at a table. It is null where the table has been left meanwhile. */
-export async function courseOf(table: Played): Promise<Course | null> {
+export async function courseOf(table: LocalTable): Promise<Course | null> {
   const { last } = table, seats = table.ledger().map(({ seat }) => seat);
   const rounds: Round[] = [], deliveries: Delivery[] = [];
   for (let at = 0; at <= last; at++) {
@@ -50,7 +39,7 @@ export async function courseOf(table: Played): Promise<Course | null> {
 /** What brings points for goods, by what the games call it. */
 const paid = ["good delivered", "contract fulfilled"];
 
-function delivery(told: Told, at: number, table: Played): Delivery {
+function delivery(told: Line, at: number, table: LocalTable): Delivery {
   const { seat, text, hex = "", to, contract } = told, { hexes } = table, before = table.position(at - 1);
   const gain = told.points ?? told.number ?? table.position(at).points(seat) - before.points(seat);
   const good = told.good ?? letters[told.colour ?? ""], from = told.city ?? nameOf(hexes, hex) ?? hex;
