@@ -38,8 +38,6 @@ export interface View {
   seats: Seat[]; olive?: Omit<Seat, "player"> | false;
   /** How many moves were made before, and how many the game has. */
   at: number; last: number;
-  /** Another tale is told from the beginning; what was told after cuts.at is so no more when count has changed. */
-  tale: string; cuts: { count: number; at: number };
   /** Whether others play at a server. */
   company?: object;
   /** Whether the record tells what somebody may not see. */
@@ -116,11 +114,11 @@ export interface Table extends Partial<Pick<LocalTable, Local>> {
   /** Goes on from the position that is shown. */
   playOn(): unknown;
   /** Tells everything in another manner from now on. */
-  manner(how: object): void;
+  manner(): void;
   /** The game as text. */
   record(at?: number): Promise<string> | string;
-  /** Who has made each of the moves before the position that is shown, 0 for chance. */
-  movers: number[];
+  /** What the moves did, as far as it was told; what is so no more is told anew. */
+  steps: Step[];
   /** Those of its map. */
   hexes: Hexes;
   /** How the game is played. */

@@ -5,7 +5,7 @@ import { $ } from "../app/dom.js";
 import { preparePlay } from "../play/play.js";
 import { playing } from "../play/seats.js";
 import { prepareSaving } from "../saving/saving.js";
-import { how, prepareLook } from "../settings/settings.js";
+import { prepareLook } from "../settings/settings.js";
 import type { Paragraph } from "../railhex/index.js";
 import { openForm, setup } from "./form.js";
 
@@ -22,7 +22,7 @@ interface Ways {
 export function preparePage({ anew, help, goHome, openAddress, linkOf, load }: Ways) {
   prepareLook(async () => {
     await anew();
-    playing()?.manner(how());
+    playing()?.manner();
     if (!$("home").hidden) goHome(...$("home-notice").childNodes);
   });
   prepareSaving(playing, load, linkOf);

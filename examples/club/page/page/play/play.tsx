@@ -220,7 +220,7 @@ const stride = 700; // milliseconds for a move of a game that is shown again
 export function playThrough(table: Table): void {
   const stopped = new AbortController(), { signal } = stopped;
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => stopped.abort(), { signal });
-  let at = Math.max(0, table.movers.findIndex(Boolean));
+  let at = Math.max(0, table.steps.findIndex(({ seat }) => seat));
   table.show(at);
   const timer = setInterval(() => {
     if ($("playing").ariaBusy === "true") return;

@@ -55,18 +55,11 @@ export function lastSeat(table: Table, { last }: View): number | undefined {
   return told === table && steps.length === last ? steps.at(-1)?.seat ?? 0 : undefined;
 }
 
-/** What of the story of a table stays told. */
-function keptOf(table: Table, { tale, cuts }: View): Step[] {
-  if (log.value?.table !== table || log.value.view.tale !== tale) return [];
-  const { view, steps } = log.value, since = cuts.count - view.cuts.count;
-  return since > 1 ? [] : steps.slice(0, since ? cuts.at : undefined);
-}
-
 /** Shows what happened. It gives the steps that were not told before. */
 export async function showStory(table: Table, view: View): Promise<Step[]> {
   const news: Step[] = [], isLatest = ask();
   closeCard(); // what it says of now is so no more
-  let steps = keptOf(table, view);
+  let steps = log.value?.steps.filter((step, i) => step === table.steps[i]) ?? []; // the others are so no more
   log.value = { table, view, steps };
   while (steps.length < view.last) {
     const to = Math.min(steps.length + some, view.last), more = await table.story(steps.length, to);
@@ -152,7 +145,8 @@ const since = signal<{ view: View; all: Done[] } | null>(null);
 /** Shows it for who looks at a table, where that is a person who has had a turn. */
 async function showSince(table: Table, view: View): Promise<void> {
   const { seat: own, seats } = view;
-  const turn = own && !view.over && view.at === view.last ? sinceTurn(table.movers, own, view.turn) : null;
+  const asked = own && !view.over && view.at === view.last, movers = table.steps.map(({ seat }) => seat);
+  const turn = asked ? sinceTurn(movers, own, view.turn) : null;
   $("since").hidden = !turn || seats.length === 1;
   clear("since");
   since.value = null;

@@ -17,12 +17,12 @@
 
 import { brief, type Hexes } from "../board/names.js";
 import { fitOf } from "../board/pictures.js";
-import type { Report } from "../core/types.js";
+import type { Report, Step } from "../core/types.js";
 import { notice } from "../play/advice.js";
 import { person, playing } from "../play/seats.js";
 import type { Ledger, PictureLook } from "../railhex/index.js";
 import { how, settings } from "../settings/settings.js";
-import { type Operations, type Query, Refused, type Step, type View } from "./client.js";
+import { type Operations, type Query, Refused, type View } from "./client.js";
 import { called } from "./company.js";
 import { me, reason, server, serverFor } from "./server.js";
 
@@ -58,7 +58,7 @@ export class RemoteTable {
   #around: { away: boolean; here: number[] | null } = { away: false, here: null };
   #tales = 0; // counts how often all is told from the beginning
   #learnt = { key: "", missing: none.missing, told: {} }; // what the server has told last
-  #steps: Step[] = []; // what the moves did, from the first on, as far as it was told
+  steps: Step[] = []; // what the moves did, from the first on, as far as it was told
   #points: number[][] = []; // those of every seat by the number of moves, where they are known
   #listeners: ((view: RemoteView, before: RemoteView) => unknown)[] = [];
   #meeting: (view: RemoteView, before: RemoteView) => void = () => {};
@@ -103,7 +103,7 @@ export class RemoteTable {
     this.#points[now.moves] = now.seats.map(({ points }) => points);
     return {
       ...shown, last: now.moves, report: {} as Report, offers: [] as Brief[], changes: now.version,
-      tale: `${this.#tales}`, cuts: { count: 0, at: 0 }, cover: 0, waits: true, asks,
+      tale: this.#tales, cover: 0, waits: true, asks,
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       seats: called(shown.seats).map((seat) => ({ ...seat, player: seat.bot || person })),
       company: { ...now, ...this.#around },
@@ -168,7 +168,7 @@ export class RemoteTable {
   /** Forgets what was told: moves were taken back, or the language is another. */
   #forget(): void { // answers on their way are added to the former arrays
     this.#tales++;
-    this.#steps = [];
+    this.steps = [];
     this.#points = [];
   }
 
@@ -202,13 +202,13 @@ export class RemoteTable {
 
   /** What some moves did. One request gets all that is not known yet, although the log shows a few moves at a time. */
   async story(from: number, to: number) {
-    const known = this.#steps;
-    if (known.length < to) known.push(...await this.#table.story(known.length, Math.max(to, this.view.last)));
-    return known.slice(from, to).map(({ events, ...step }, i) =>
-      ({ ...step, at: from + i + 1, lines: events }));
+    const known = this.steps, { length } = known;
+    if (length < to) {
+      const told = await this.#table.story(length, Math.max(to, this.view.last));
+      known.push(...told.map(({ events, ...step }, i) => ({ ...step, at: length + i + 1, lines: events })));
+    }
+    return known.slice(from, to);
   }
-
-  get movers() { return this.#steps.slice(0, this.view.at).map(({ seat }) => seat); }
 
   async pointsAt(at: number): Promise<number[]> {
     const known = this.#points;

@@ -48,9 +48,8 @@ export class LocalTable implements Table {
   eyes: number; // the seat of the person who looks at the screen, 0 for nobody's
   #covered = false;
   #trouble = ""; // why the bot that is asked has failed
-  #manners = 0; // counts in how many manners all was told
+  steps: Step[] = []; // what the moves did, as far as it was told
   #changes = 0;
-  #cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
   #luck: () => number;
   #run = 0;
   #listeners: ((view: View, before: View) => unknown)[] = [];
@@ -88,6 +87,7 @@ export class LocalTable implements Table {
     this.#covered = asked && now.turn !== this.eyes && now.secret;
     if (this.#covered) this.eyes = 0;
     else if (asked) this.eyes = now.turn;
+    if (this.game.start.secret && this.eyes !== this.view?.seat) this.steps = []; // another seat sees other things
     return this.#view(now, asked);
   }
 
@@ -96,8 +96,6 @@ export class LocalTable implements Table {
     const view: View = {
       game: now.game, at: this.at, last: this.last, over: now.over, turn: now.turn, phase: now.phase, round: now.round,
       changes: this.#changes,
-      tale: `${this.#manners} ${this.game.start.secret ? this.eyes : ""}`, // another one is told from the beginning
-      cuts: this.#cuts, // what was told after cuts.at is so no more, since count has changed
       seat: this.eyes, cover: this.#covered ? now.turn : 0, asks,
       // where all moves are decided, the table rests after the last, whoever is asked
       waits: past || now.over || asked || this.#trouble !== "" || this.at === this.ways.script?.length,
@@ -164,7 +162,7 @@ export class LocalTable implements Table {
   #cut(at: number): void {
     this.game.moves.length = at;
     this.at = at;
-    this.#cuts = { count: this.#cuts.count + 1, at };
+    this.steps.length = Math.min(at, this.steps.length);
     this.#changes++;
   }
 
@@ -242,7 +240,7 @@ export class LocalTable implements Table {
 
   /** Is told and drawn in another manner from now on. */
   manner(): void {
-    this.#manners++;
+    this.steps = [];
     this.#goOn();
   }
 
@@ -271,13 +269,12 @@ export class LocalTable implements Table {
   }
 
   story(from: number, to: number): Step[] {
-    return this.game.moves.slice(from, to).map(({ move, after }, i) => {
-      const { turn: seat, round } = this.position(from + i);
-      return { at: from + i + 1, move, seat, round, lines: after.story(this.#manner, this.view.seat) };
-    });
+    for (let at = this.steps.length; at < Math.min(to, this.last); at++) {
+      const { turn: seat, round } = this.position(at), { move, after } = this.game.moves[at]!;
+      this.steps.push({ at: at + 1, move, seat, round, lines: after.story(this.#manner, this.view.seat) });
+    }
+    return this.steps.slice(from, to);
   }
-
-  get movers(): number[] { return Array.from({ length: this.at }, (_, i) => this.position(i).turn); }
 
   pointsAt(at: number): number[] { return this.view.seats.map((_, i) => this.position(at).points(i + 1)); }
 
