@@ -338,6 +338,7 @@ type lister struct {
 	moves    []Move
 	seat     Seat
 	means    int
+	paid     [8]contentSet // tracks that can be paid, by what the ground of the hex costs
 	showable [2]contentSet // what the faces left can show: tracks, and exits
 }
 
@@ -374,48 +375,52 @@ func (s *State) appendLays(dst []Move, look *outlook) []Move {
 	seat := s.queue.first()
 	l := lister{State: s, game: s.game, moves: dst, seat: seat, means: s.means(seat), showable: s.game.showable}
 	l.takeShort()
+	for cost := range l.paid {
+		l.paid[cost] = l.payable(cost)
+	}
 	for i, word := range look.at {
-		for ; word != 0; word &= word - 1 {
-			hex := uint8(64*i + bits.TrailingZeros64(word))
+		for first := uint8(64 * i); word != 0; word &= word - 1 {
+			hex := first + uint8(bits.TrailingZeros64(word))
 			before := s.hexes[hex].content()
 			switch {
+			case before >= trackPairs:
+			case before >= singleTracks:
+				if look.around[hex].joins&^edgesOf[before] != 0 { // BUILD-5
+					l.crossing(look, hex, before)
+				}
 			case before == cityContent:
 			case l.game.ground[hex] == groundTown:
 				l.town(look, hex, before)
-			case before == 0:
+			case !look.told.has(hex):
+				l.add(KindBuild, hex, l.paid[l.game.cost[hex]&7]&l.game.beside[hex], singleTracks)
+			default:
 				l.empty(look, hex)
-			case before.isSingle() && look.around[hex].joins&^edgesOf[before] != 0: // BUILD-5
-				l.crossing(look, hex, before)
 			}
 		}
 	}
 	return l.moves
 }
 
-// isSingle reports whether c is one track.
-func (c content) isSingle() bool { return c-singleTracks < track.NumTracks }
-
 // singleTrack is the track of a content that is one.
 func (c content) singleTrack() track.Track { return track.Track(c-singleTracks) + 1 }
 
-// empty lists the tiles for an empty hex without a town.
-func (l *lister) empty(look *outlook, hex uint8) {
+// payable is what can be shown and paid in an empty hex without a town, by what its ground costs.
+func (l *lister) payable(cost int) contentSet {
 	const single, pair = 2, 4 // edges that are paid (COST-1)
-	set := l.showable[0]
-	switch left := l.means - int(l.game.cost[hex]); {
+	switch left := l.means - cost; {
 	case left < single:
-		return
+		return 0
 	case left < pair:
-		set &= allSingles
+		return l.showable[0] & allSingles
 	}
-	if !look.told.has(hex) {
-		set &= l.game.beside[hex]
-	} else {
-		around := look.around[hex]
-		around.keep(l.game.open[hex], 0)
-		set &= around.connectedContents(0)
-	}
-	l.add(KindBuild, hex, set, singleTracks)
+	return l.showable[0]
+}
+
+// empty lists the tiles for an empty hex without a town that was told of something.
+func (l *lister) empty(look *outlook, hex uint8) {
+	around := look.around[hex]
+	around.keep(l.game.open[hex], 0)
+	l.add(KindBuild, hex, l.paid[l.game.cost[hex]&7]&around.connectedContents(0), singleTracks)
 }
 
 // crossing lists the upgrades of one track to two.

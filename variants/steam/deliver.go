@@ -200,8 +200,8 @@ type routeSearch struct {
 	cities   [MaxStops]uint8           // stops, in their order: goods lie and end in no others
 	n        uint8                     // of cities
 	complete [MaxStops]edgeSet
-	exits    [8 * MaxStops]exit // where the complete links lead, by stop and edge
-	own      linkList           // the seat's
+	exits    [MaxStops][8]exit // where the complete links lead, by edge
+	own      linkList          // the seat's
 	others   linkList
 	begin    [MaxStops]ends                // the goods in a stop, each in its set
 	ends     [mostLevel + 1][MaxStops]ends // in a stop itself and from there on, within so many links
@@ -231,9 +231,6 @@ var exitsFor = func() (table [MaxSeats + 1][claimOwnerMask + 1]exit) {
 	}
 	return table
 }()
-
-// exitAt is where the exit of a stop on an edge is.
-func exitAt(stop uint8, d hexmap.Direction) int { return int(stop%MaxStops)*8 | int(d&7) }
 
 // A linkList is complete links, by the stops between which they are.
 type linkList struct {
@@ -337,10 +334,10 @@ func (s *State) appendRoutes(dst []Move) []Move {
 // city of their own yet (MOVE-6).
 func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 	left--
-	all := &r.ends[left]
+	exits, all := &r.exits[from%MaxStops], &r.ends[left]
 	for set := r.complete[from%MaxStops]; set != 0; set &= set - 1 {
 		d := set.first()
-		exit := r.exits[exitAt(from, d)]
+		exit := exits[d&7]
 		to := exit.to()
 		going, ahead := goods&(ends(so.visited>>to&1)-1), all[to] // MOVE-7
 		if going&ahead == 0 {
@@ -376,6 +373,9 @@ func (r *routeSearch) lookUp() {
 			r.cities[r.n%MaxStops] = uint8(stop)
 			r.n++
 		}
+		if here>>claimsAt == 0 {
+			continue
+		}
 		for set := here.claimed() &^ r.complete[stop]; set != 0; set &= set - 1 {
 			d := set.first()
 			far := s.farEnd(hex, d)
@@ -384,8 +384,8 @@ func (r *routeSearch) lookUp() {
 			}
 			to, claim := g.stopAt[far.hex]%MaxStops, here.claim(d)
 			exit := r.exitOf[claim&claimOwnerMask]
-			r.exits[exitAt(uint8(stop), d)] = exit.leadingTo(to)
-			r.exits[exitAt(to, far.edge)] = exit.leadingTo(uint8(stop))
+			r.exits[stop][d&7] = exit.leadingTo(to)
+			r.exits[to][far.edge&7] = exit.leadingTo(uint8(stop))
 			r.complete[stop] |= 1 << (d & 7)
 			r.complete[to] |= 1 << (far.edge & 7)
 			link := link(stop) | link(to)<<8
