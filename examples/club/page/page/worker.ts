@@ -23,9 +23,9 @@ export type Told = { number: number; answer?: Answers[keyof Answers]; error?: st
 type Question = { number: number; task: keyof Answers; engine?: WebAssembly.Module } & Work;
 
 const { promise: ready, resolve: begin } = Promise.withResolvers<void>();
-// the position that was asked about last: pictures are asked for one after the other
-const held: { key: string; game?: Game } = { key: "" };
-const asked = { needed: false }; // for something: there is no time to rehearse
+// the position that was asked about last, since pictures are asked for one after the other, and none before: then there
+// is time to rehearse
+const held: { key?: string; game?: Game } = {};
 
 const tell = (told: Told) => self.postMessage(told);
 
@@ -38,7 +38,6 @@ self.addEventListener("message", async ({ data }: MessageEvent<Question>) => {
       tell({ number });
       return rehearse();
     }
-    asked.needed = true;
     if (how?.language) await loadLanguage(how.language);
     const key = `${position}\n${move}`;
     if (held.key !== key) {
@@ -61,7 +60,7 @@ async function rehearse(): Promise<void> {
     const pictures = position.pictures().map((name) => () => position.picture(name, { last: true }));
     for (const step of [...told, ...pictures]) {
       await breathe();
-      if (asked.needed) return;
+      if (held.game) return;
       step();
     }
   }

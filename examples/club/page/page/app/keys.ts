@@ -43,8 +43,6 @@ const shortcuts: Record<string, () => unknown> = {
   "0": () => fit(),
 };
 
-const digits = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 };
-
 /** A die or a tile is taken by its number. */
 const numbered = "#pictures .d.die.choice, #pictures .act.choice";
 const numberOf = (piece: HTMLElement) => Number(piece.dataset.die ?? /^\d/.exec(piece.textContent)?.[0]);
@@ -65,7 +63,7 @@ function prepareShortcuts() {
   const isMeant = () => $("playing").ariaBusy !== "true" && !("quiet" in $("playing").dataset); // what is there now
   onKeys({ "?": "open-help" }, (id, { repeat }) => !repeat && press($(id)));
   atTable(shortcuts, (act) => act());
-  atTable(digits, (digit) => isMeant() && choose(digit));
+  atTable({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 }, (digit) => isMeant() && choose(digit));
   atTable({ Enter: "body, #prompt" }, // elsewhere it presses what has the focus
     (nowhere, target) => isMeant() && chosenMove() && target.matches(nowhere) && press($("act")));
 }
@@ -81,7 +79,7 @@ const state = {
   mouse: "", // where it rests
 };
 
-/** Notes that a table comes to the screen, a move is made, or a choice opened. */
+/** Notes that a move is made, or a choice opened. */
 export function noteFocus(): void {
   state.moved = true;
 }
@@ -100,8 +98,8 @@ export function keepFocus({ waits, cover }: { waits: boolean; cover: number }): 
 // What is said aloud to who hears the page: each thing that others do once, and what is
 // asked unless the focus goes there. Refusals are said where they stand.
 
-/** Says nothing of the moves that a table has already. */
-export const beginAloud = ({ last }: { last: number }) => Object.assign(state, { heard: last, lines: [] });
+/** Begins with a table: the focus goes to what is asked there, and nothing is said of the moves that it has already. */
+export const begin = ({ last }: { last: number }) => Object.assign(state, { moved: true, heard: last, lines: [] });
 
 /** Says what some steps did, once a position waits for somebody; focused says that its prompt has the focus. */
 export function sayAloud(view: View, steps: Step[], focused: boolean): void {

@@ -135,10 +135,9 @@ export async function showOdds(table: Table, view: View): Promise<void> {
   const told = odds.map((share, i) => `${view.seats[i]!.name} ${percent(share)}`);
   $("odds").hidden = !odds.length;
   $("odds").ariaLabel = `${say("odds")}: ${told.join(", ")}`;
-  render(told.map((title, i) => {
-    const share = odds[i]!, properties = { class: `seat-${i + 1}`, title, style: { flexGrow: share } };
-    return <span key={i} {...properties}>{share > 0.15 && title}</span>;
-  }), $("odds"));
+  render(odds.map((share, i) => (
+    <span key={i} title={told[i]} style={{ flexGrow: share }}>{share > 0.15 && told[i]}</span>
+  )), $("odds"));
 }
 
 /** Gives the player at a table a hint at each decision, until a round is over. */

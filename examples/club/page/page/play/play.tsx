@@ -4,7 +4,7 @@ import { render } from "preact";
 import { prepareBar, toggleLog } from "../app/bar.js";
 import { hasStopped, prepareTrouble, showCover, showTrouble } from "../app/dialogs.js";
 import { $, onKeys } from "../app/dom.js";
-import { beginAloud, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
+import { begin, hush, keepFocus, noteFocus, prepareKeys, prepareQuiet, sayAloud } from "../app/keys.js";
 import { prepareRoutes, prepareTurning, turn } from "../board/overlay.js";
 import { clearPictures, onPart, showPictures } from "../board/pictures.js";
 import { isLight } from "../core/offers.js";
@@ -44,8 +44,7 @@ export function sitDown(next: Table | null, changed: (view: View) => void = () =
   $("round").textContent = "";
   document.body.classList.toggle("at-table", Boolean(next));
   if (!next) return;
-  beginAloud(next.view);
-  noteFocus(); // what began the game is gone
+  begin(next.view);
   next.follow((view, before) => {
     changed(view);
     return show(next, view, before);
@@ -224,9 +223,8 @@ export function playThrough(table: Table): void {
   table.show(at);
   const timer = setInterval(() => {
     if ($("playing").ariaBusy === "true") return;
-    if (signal.aborted || table.view.at !== at || at === table.view.last) {
-      clearInterval(timer);
-      stopped.abort();
-    } else table.show(++at);
+    if (table.view.at !== at || at === table.view.last) stopped.abort();
+    else table.show(++at);
   }, stride);
+  signal.onabort = () => clearInterval(timer);
 }

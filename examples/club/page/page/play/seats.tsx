@@ -57,22 +57,16 @@ export function openSheet(seat: number): void {
 export const largeOf = (view: View): number => (sheet.opened <= view.seats.length && sheet.opened) || mineOf(view);
 
 // Who plays, as records say it: a name for a person, and for a bot its kind,
-// behind its name if it has one.
-
-/** By seat: names, and kinds of bots, "" for persons. */
-interface Players {
-  names: string[];
-  bots: string[];
-}
+// behind its name if it has one. Bots are kinds by seat, "" for persons.
 
 /** What a record notes of names and of kinds of bots. */
-export function noted(names: string[], bots: string[]): Players {
+export function noted(names: string[], bots: string[]) {
   const called = bots.map((bot, i) => (bot && names[i] ? `${names[i]} (${bot})` : bot));
   return { names: names.map((name, i) => called[i] || name), bots: called };
 }
 
 /** The names and kinds of bots that a record notes; a bot of a kind that is not known leaves its seat to a person. */
-export function seated({ names, bots }: Players, known: string[]): Players {
+export function seated({ names, bots }: { names: string[]; bots: string[] }, known: string[]) {
   const seats = bots.map((bot, i) => {
     const [, name = "", kind = ""] = /^(?:(.*) )?\(?(\w+)\)?$/.exec(bot) ?? [];
     if (bot && known.includes(kind)) return { name, bot: kind };
