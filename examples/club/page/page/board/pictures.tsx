@@ -4,7 +4,7 @@
 import { render } from "preact";
 import { $, breathe, make } from "../app/dom.js";
 import type { Look, Table, View } from "../core/types.js";
-import { layoutOf } from "../games/layouts.js";
+import { layoutOf, planOf } from "../games/layouts.js";
 import { inRound, say } from "../i18n/text.js";
 import { closeCard } from "../play/cards.js";
 import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
@@ -43,8 +43,7 @@ const drawn = new WeakMap<Element, string>(); // what stands in each place
 export async function showPictures(table: Table, view: View): Promise<void> {
   const now = { table, view };
   board.latest = now;
-  const { plan, lay } = layoutOf(view.game);
-  const { apart: names, maps, small = [] } = plan(view);
+  const { apart: names, maps, small = [] } = planOf(view);
   const asked = [...maps, ...small].map((name) => {
     const fit = fitOf(name), look = small.includes(name) ? { thumbnail: true } : { mapAlone: true };
     return { name, fit, picture: Promise.resolve(table.picture(name, { ...fit, ...look })) };
@@ -56,7 +55,7 @@ export async function showPictures(table: Table, view: View): Promise<void> {
   place(view, asked.map(({ name }) => name), small);
   const before = names.map((name) => motion.noted(frame(name)));
   const apart = Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i]!)]));
-  lay({ view, report: view.report, frame, apart });
+  layoutOf(view.game).lay?.({ view, report: view.report, frame, apart });
   const heading = table.heading || (view.over && say("over-after", { round: inRound(view.game, view.round) }));
   if (heading) $("round").textContent = heading;
   for (const [i, name] of names.entries()) motion.enliven(`${name} apart`, frame(name), before[i]!);
@@ -76,7 +75,7 @@ export const fitPictures = () => (board.fitted = board.fitted.then(refitAll, ref
 async function refitAll(): Promise<void> {
   const now = board.latest;
   if (!now) return;
-  for (const name of layoutOf(now.view.game).plan(now.view).maps) await refit(name, now);
+  for (const name of planOf(now.view).maps) await refit(name, now);
   markChosen();
 }
 

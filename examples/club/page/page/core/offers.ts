@@ -10,10 +10,9 @@ export function knowCards(games: { game: string; cards: Cards }[]): void {
   for (const { game, cards } of games) known.set(game, cards);
 }
 
-type KindList = "light" | "last" | "engine" | "onHexes";
-
 /** Reports whether moves of a kind are on one of the lists of their game. */
-const is = (which: KindList, game: string, kind: string): boolean => Boolean(known.get(game)?.[which]?.includes(kind));
+const is = (which: "light" | "last" | "engine" | "onHexes", game: string, kind: string) =>
+  Boolean(known.get(game)?.[which]?.includes(kind));
 
 /** The kinds that players look for in a phase. */
 export const expectedIn = ({ game, phase }: Pick<View, "game" | "phase">): string[] =>
@@ -55,20 +54,13 @@ export function cardsOf(game: string, offers: Offer[], paysOthers: (offer: Offer
   );
 }
 
-/** Offers at one place, and the hexes that they touch there. */
-export interface PlaceGroup {
-  place: string;
-  offers: Offer[];
-  hexes: string[];
-}
-
 const fewest = 6; // offers that need no groups
 
 /**
  * Groups offers by the place of their first hex, as placeOf names it; in the order of the places'
- * best offers, then of their names. Few offers, or those of one place, are one group without a name.
+ * best offers, then of their names, each with the hexes that they touch there. Few offers, or those of one place, are one group without a name.
  */
-export function byPlace(offers: Offer[], placeOf: (hex: string) => string | undefined): PlaceGroup[] {
+export function byPlace(offers: Offer[], placeOf: (hex: string) => string | undefined) {
   const hexesOf = (some: Offer[]) => [...new Set(some.flatMap(({ hexes }) => hexes.slice(0, 1)))];
   const groups = Map.groupBy(offers, ({ hexes: [hex] }) => (hex && placeOf(hex)) || "");
   if (offers.length <= fewest || groups.size < 2) return [{ place: "", offers, hexes: hexesOf(offers) }];

@@ -1,17 +1,11 @@
 // Whose turn it was, from who made each move.
 
-/** The moves since the last turn of a seat: the first, the one after the last, and whether the seat made some. */
-export interface Since {
-  from: number;
-  to: number;
-  acted: boolean;
-}
-
 /**
- * Returns the moves after the last turn of a seat; null where it has had none. movers are who made each
+ * Returns the moves after the last turn of a seat, from the first to the one after the last, and whether the seat
+ * acted since; null where it has had none. movers are who made each
  * move so far, 0 for chance, and turn is who is asked now. In the middle of a turn it is the turn before.
  */
-export function sinceTurn(movers: number[], seat: number, turn: number): Since | null {
+export function sinceTurn(movers: number[], seat: number, turn: number) {
   let begun = movers.length;
   if (turn === seat) while (begun && [seat, 0].includes(movers[begun - 1] ?? -1)) begun--;
   const last = movers.slice(0, begun).lastIndexOf(seat);

@@ -56,15 +56,13 @@ export type Look = Partial<Omit<PictureLook, "seat">>;
 /** Pictures by what is done with them: those that are taken apart, maps, and maps for a glance. */
 export type Plan = { apart: string[]; maps: string[]; small?: string[] };
 
-/** What is laid on the table: a position, the pictures that are taken apart, and the place of each picture. */
-export interface Laid<Name extends GameName = GameName> {
-  view: View; report: ReportOf[Name]; apart: Record<string, Element>; frame: (name: string) => HTMLElement;
-}
-
 /** What a game lays on the table. */
 export interface Layout<Name extends GameName = GameName> {
   plan(view: View): Plan;
-  lay(laid: Laid<Name>): void;
+  /** Lays out a position, with the pictures that are taken apart, and the place of each picture. */
+  lay(laid: {
+    view: View; report: ReportOf[Name]; apart: Record<string, Element>; frame: (name: string) => HTMLElement;
+  }): void;
   /** Whether one passes again and again. */
   passes?: boolean;
   /** What is said of an engine above what it can bring. */
@@ -138,10 +136,3 @@ export type Advised = Table & Required<Pick<Table, "hint" | "weigh" | "drawnMove
 
 /** What a move is worth: the chance to win of the seat that makes it, its points, and what it does. */
 export type Weighed = { chance: number; points: number; lines: string[] };
-
-/** Something that a player might expect to do and cannot, with the reason. */
-export interface Missing {
-  kind: string;
-  title: string;
-  reason: string;
-}

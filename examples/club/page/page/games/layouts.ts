@@ -3,7 +3,7 @@
 
 import { clear } from "../board/overlay.js";
 import { showPictures } from "../board/pictures.js";
-import type { Layout } from "../core/types.js";
+import type { Layout, Plan, View } from "../core/types.js";
 import { largeOf, mineOf, openSheet, playing } from "../play/seats.js";
 import { power } from "./power.js";
 import { rollers } from "./rollers.js";
@@ -11,14 +11,11 @@ import { steam } from "./steam.js";
 
 const layouts: Record<string, Layout> = { steamrollers: rollers, steampower: power, steam };
 
-/** What any other game lays on the table: its pictures as they are drawn. */
-const plain: Layout = {
-  plan: ({ pictures }) => ({ apart: [], maps: pictures }),
-  lay() {},
-};
+/** The layout of a game; any other lays its pictures on the table as they are drawn. */
+export const layoutOf = (game: string): Partial<Layout> => layouts[game] ?? {};
 
-/** The layout of a game. */
-export const layoutOf = (game: string): Layout => layouts[game] ?? plain;
+/** What is done with the pictures of a view. */
+export const planOf = (view: View): Plan => layoutOf(view.game).plan?.(view) ?? { apart: [], maps: view.pictures };
 
 // The sheet of another player, large in place of one's own.
 

@@ -9,7 +9,7 @@ import { command, spotOf } from "../board/names.js";
 import { turned } from "../board/overlay.js";
 import { Cube, Die, Icon, Tile } from "../board/pieces.js";
 import { byPlace, type Card, cardsOf, expectedIn, groundOf, type Sign, signOf } from "../core/offers.js";
-import type { Missing, Offer, Table, View } from "../core/types.js";
+import type { Offer, Table, View } from "../core/types.js";
 import { layoutOf } from "../games/layouts.js";
 import { has, say, signed } from "../i18n/text.js";
 import { Advice, notice } from "./advice.js";
@@ -19,7 +19,8 @@ import { lastSeat } from "./story.js";
 
 const most = 5; // cards before the fold
 
-const missing = signal<Missing[]>([]);
+/** What a player might expect to do and cannot, with the reason. */
+const missing = signal<{ kind: string; title: string; reason: string }[]>([]);
 
 /** The option that the button makes, undefined for none. */
 export const chosen = signal<Offer | undefined>(undefined);
@@ -214,7 +215,7 @@ const nameOf = (seat: number) => shown.value!.view.seats[seat - 1]?.name;
 
 /** Adds what players might expect to do and cannot, with the reason as the package knows it. */
 export async function showMissing(table: Table, view: View): Promise<void> {
-  const some: Missing[] = [], expected = view.asks ? expectedIn(view) : [];
+  const some: typeof missing.value = [], expected = view.asks ? expectedIn(view) : [];
   for (const kind of expected.filter((kind) => view.offers.every((offer) => offer.kind !== kind))) {
     if (table.view !== view) return; // the table may have been left
     const why = table.whyNot(kind), key = `kind-${view.game}-${kind}`;
