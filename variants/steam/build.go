@@ -338,8 +338,8 @@ type lister struct {
 	moves    []Move
 	seat     Seat
 	means    int
-	paid     [8]contentSet // tracks that can be paid, by what the ground of the hex costs
-	showable [2]contentSet // what the faces left can show: tracks, and exits
+	showable [2]contentSet                             // what the faces left can show: tracks, and exits
+	paid     [costOfRiver + costOfHills + 1]contentSet // tracks that can be paid, by what the ground costs
 }
 
 // takeShort takes away what no face is left to show.
@@ -392,7 +392,7 @@ func (s *State) appendLays(dst []Move, look *outlook) []Move {
 			case l.game.ground[hex] == groundTown:
 				l.town(look, hex, before)
 			case !look.told.has(hex):
-				l.add(KindBuild, hex, l.paid[l.game.cost[hex]&7]&l.game.beside[hex], singleTracks)
+				l.add(KindBuild, hex, l.paid[l.game.cost[hex]%uint8(len(l.paid))]&l.game.beside[hex], singleTracks)
 			default:
 				l.empty(look, hex)
 			}
@@ -420,7 +420,7 @@ func (l *lister) payable(cost int) contentSet {
 func (l *lister) empty(look *outlook, hex uint8) {
 	around := look.around[hex]
 	around.keep(l.game.open[hex], 0)
-	l.add(KindBuild, hex, l.paid[l.game.cost[hex]&7]&around.connectedContents(0), singleTracks)
+	l.add(KindBuild, hex, l.paid[l.game.cost[hex]%uint8(len(l.paid))]&around.connectedContents(0), singleTracks)
 }
 
 // crossing lists the upgrades of one track to two.

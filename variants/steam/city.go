@@ -107,6 +107,7 @@ func (s *State) applyGrow(m Move, log *chronicle) {
 }
 
 func (s *State) appendUrbanisations(dst []Move) []Move {
+	asItIs := !s.hasSet()
 	for _, stop := range s.game.towns {
 		hex := s.game.stopHex[stop]
 		if s.hexes[hex].isCity() || s.wouldReturn(hex) {
@@ -115,7 +116,7 @@ func (s *State) appendUrbanisations(dst []Move) []Move {
 		for colour := range Colours() {
 			if s.newCities[colour] > 0 {
 				move := uint64(KindUrbanise) | s.game.packed[hex] | uint64(colour)<<colourAt
-				dst = s.appendSpaces(dst, move, !s.hasSet())
+				dst = s.appendSpaces(dst, move, asItIs)
 			}
 		}
 	}

@@ -174,7 +174,8 @@ func (s *State) advance(m Move, v verdict, log *chronicle) {
 func (s *State) AppendMoves(dst []Move) []Move {
 	switch s.phase {
 	case PhaseBid:
-		for sum := int(s.auction.high) + 1; sum <= min(s.means(s.auction.asked), maxNumber); sum++ {
+		most := min(s.means(s.auction.asked), maxNumber)
+		for sum := int(s.auction.high) + 1; sum <= most; sum++ {
 			dst = append(dst, Bid(sum))
 		}
 		dst = append(dst, Pass())
