@@ -7,7 +7,7 @@ import type { Look, Table, View } from "../core/types.js";
 import { layoutOf, planOf } from "../games/layouts.js";
 import { inRound, say } from "../i18n/text.js";
 import { closeCard } from "../play/cards.js";
-import { called, largeOf, mineOf, openSheet } from "../play/seats.js";
+import { called, largeOf, mineOf, opened } from "../play/seats.js";
 import { Motion } from "../railhex/motion.js";
 import { oneStop } from "./arrows.js";
 import { clear, layOver, lift, markChosen } from "./overlay.js";
@@ -144,7 +144,7 @@ function put(name: string, svg: string, { scale }: Look): void {
 export function clearPictures(): void {
   board.latest = null;
   board.fitted = Promise.resolve(); // what was asked for may never come
-  openSheet(0);
+  opened.value = 0;
   closeCard();
   motion.forget();
   clear();

@@ -4,7 +4,7 @@
 import { clear } from "../board/overlay.js";
 import { showPictures } from "../board/pictures.js";
 import type { Layout, Plan, View } from "../core/types.js";
-import { largeOf, mineOf, openSheet, playing } from "../play/seats.js";
+import { largeOf, mineOf, opened, playing } from "../play/seats.js";
 import { power } from "./power.js";
 import { rollers } from "./rollers.js";
 import { steam } from "./steam.js";
@@ -36,7 +36,7 @@ export function prepareSheets(letGo: () => void): void {
 async function show(seat: number): Promise<void> {
   const table = playing();
   if (!table) return;
-  openSheet(seat === mineOf(table.view) ? 0 : seat);
+  opened.value = seat === mineOf(table.view) ? 0 : seat;
   clear("hint", "own");
   await showPictures(table, table.view);
 }

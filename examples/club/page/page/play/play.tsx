@@ -18,7 +18,7 @@ import {
   choice, choose, chosenMove, closeChoice, letGo, openChoice, prepareAct, showMissing, showOptions,
 } from "./options.js";
 import type { RailhexError } from "../railhex/index.js";
-import { here, openSheet, playing, shown } from "./seats.js";
+import { here, opened, playing, shown } from "./seats.js";
 import { showStatus } from "./status.js";
 import { prepareStory, showStory } from "./story.js";
 
@@ -68,7 +68,7 @@ async function show(table: Table, view: View, before: View): Promise<void> {
   $("playing").classList.toggle("past", view.at < view.last);
   showTrouble(table, view);
   showCover(table, view);
-  if (own || (view.asks && view.at !== before?.at)) openSheet(0);
+  if (own || (view.asks && view.at !== before?.at)) opened.value = 0;
   try {
     await showPictures(table, view);
   } catch (error) {

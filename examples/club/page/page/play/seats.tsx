@@ -46,15 +46,11 @@ export const You = ({ view, seat }: { view: View; seat: number }) =>
 /** The seat before whom the table lies: that of the player who looks, or else the one to act. */
 export const mineOf = ({ seat, turn }: View): number => seat || turn || 1;
 
-const sheet = { opened: 0 }; // the seat whose sheet lies open in place of the player's own, 0 for none
-
-/** Opens the sheet of a seat, or, for 0, the player's own again, when it is drawn next. */
-export function openSheet(seat: number): void {
-  sheet.opened = seat;
-}
+/** The seat whose sheet is to lie open in place of the player's own, 0 for none; seen when the sheets are drawn next. */
+export const opened = signal(0);
 
 /** The seat whose sheet lies open. */
-export const largeOf = (view: View): number => (sheet.opened <= view.seats.length && sheet.opened) || mineOf(view);
+export const largeOf = (view: View): number => (opened.value <= view.seats.length && opened.value) || mineOf(view);
 
 // Who plays, as records say it: a name for a person, and for a bot its kind,
 // behind its name if it has one. Bots are kinds by seat, "" for persons.
