@@ -149,7 +149,8 @@ func (p *player) inStep() {
 	if got := p.Text("#prompt"); got != want.Prompt {
 		p.T.Errorf("the page says %q, the server %q", got, want.Prompt)
 	}
-	if got := p.Text("#result"); want.Over && !strings.Contains(got, want.Result) {
+	won := want.Seat > 0 && want.Seats[want.Seat-1].Wins
+	if got := p.Text("#result"); want.Over && (want.Seat > 0 && strings.HasPrefix(got, "You ") != won || want.Seat == 0 && !strings.Contains(got, want.Result)) {
 		p.T.Errorf("at the end the page says %q, the server %q", got, want.Result)
 	}
 }

@@ -11,7 +11,7 @@ import { layoutOf } from "../games/layouts.js";
 import { inRound, roundHeading, say, written } from "../i18n/text.js";
 import type { Ledger, Source } from "../railhex/index.js";
 import { playThrough } from "../play/play.js";
-import { person } from "../play/seats.js";
+import { ownOf } from "../play/story.js";
 import { Chart } from "./chart.js";
 import type { Course, Delivery, Round } from "./course.js";
 
@@ -59,12 +59,6 @@ function hide(): void {
   $("playing").classList.remove("ended");
 }
 
-/** The seat of the only person at the screen, 0 if there are more or none. */
-function ownSeat({ seats }: View): number {
-  const persons = seats.flatMap(({ player }, i) => (player === person ? [i + 1] : []));
-  return persons.length === 1 ? persons[0]! : 0;
-}
-
 /** All who have points, Olive last. */
 const scored = ({ seats, olive }: View) => [...seats, ...(olive ? [olive] : [])];
 
@@ -75,9 +69,9 @@ function tellsAll(view: View): boolean {
 }
 
 function headline(view: View): string {
-  const mine = view.seats[ownSeat(view) - 1], others = scored(view).filter((one) => one !== mine);
+  const mine = view.seats[ownOf(view) - 1], others = scored(view).filter((one) => one !== mine);
   const [best] = others.sort((one, other) => Number(other.wins) - Number(one.wins) || other.points - one.points);
-  if (!mine || !best) return view.result;
+  if (!mine || !best || !view.result) return view.result; // some tables are ended before
   const key = mine.wins && best.wins ? "end-tie" : mine.wins ? "end-win" : "end-lose";
   return say(key, { name: best.name, own: mine.points, other: best.points });
 }
@@ -151,7 +145,7 @@ function Rounds({ view, rounds, show }: { view: View; rounds: Round[]; show: (ro
     <section class="course card" role="img" aria-label={`${say("end-course")}: ${told}`}>
       <h3>{say("end-course")}</h3>
       <div class="chart">
-        <Chart rounds={rounds} names={names} own={ownSeat(view)} first={said(rounds[0]!.round)} show={show} />
+        <Chart rounds={rounds} names={names} own={ownOf(view)} first={said(rounds[0]!.round)} show={show} />
       </div>
       <small>{[leadOf(view, rounds), say("end-point")].filter(Boolean).join(" ")}</small>
     </section>
@@ -163,7 +157,7 @@ function leadOf(view: View, rounds: Round[]): string {
   const leads = (seat: number, { points }: Round) => points.every((other, i) => i === seat || other < points[seat]!);
   const seat = view.seats.findIndex((_, i) => leads(i, rounds.at(-1)!));
   if (seat < 0 || rounds[0]!.points.length === 1) return "";
-  const since = rounds[rounds.findLastIndex((one) => !leads(seat, one)) + 1]!, own = seat + 1 === ownSeat(view);
+  const since = rounds[rounds.findLastIndex((one) => !leads(seat, one)) + 1]!, own = seat + 1 === ownOf(view);
   const parts = { name: view.seats[seat]!.name, round: inRound(view.game, since.round) };
   return say(own ? "end-lead-own" : "end-lead", parts);
 }
@@ -172,7 +166,7 @@ type Seen = { seen: Round | Delivery; see: (one: Delivery) => void };
 
 /** The best deliveries, and the board with one of them, or as it was in a round. */
 function Best({ table, view, best, seen, see }: { table: Table; view: View; best: Delivery[] } & Seen) {
-  const own = ownSeat(view), [drawn, setDrawn] = useState("");
+  const own = ownOf(view), [drawn, setDrawn] = useState("");
   useLayoutEffect(() => { // at once: later the table may have been left
     let there = true; // nothing else is shown meanwhile
     const drawing = "gain" in seen ? table.drawnAt?.(seen.at) : table.boardAt?.(seen.at, own || 1);

@@ -85,7 +85,7 @@ function Log() {
 }
 
 /** The seat whose moves are the player's own, 0 where several share the screen. */
-const ownOf = ({ seats, seat, company }: View): number =>
+export const ownOf = ({ seats, seat, company }: View): number =>
   (company || seats.filter(({ player }) => player === person).length === 1 ? seat : 0);
 
 type EntryProps = { view: View; step: Step; heads: boolean; current: boolean };
