@@ -124,7 +124,7 @@ func TestAFullStoreLosesNoMove(t *testing.T) {
 	p.Sees("#unkept", "full")
 	p.fill(false)
 	p.Click("#unkept button:last-child")
-	p.Until("it is kept again", `document.getElementById("unkept").hidden`)
+	p.Until("it is kept again", `!document.getElementById("unkept").checkVisibility()`)
 	p.settle()
 	if p.record() == before {
 		t.Error("the old state is kept")

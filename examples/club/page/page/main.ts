@@ -4,21 +4,14 @@ import { putHomeBelow } from "./app/address.js";
 import { keepPage } from "./app/browser.js";
 import { $ } from "./app/dom.js";
 import "./app/testing.js";
-import { chance } from "./core/luck.js";
 import { ways } from "./end/end.js";
 import { load as loadLibrary, ready } from "./engine/engine.js";
-import { openForm, prepareForm, tidyName, usualGame } from "./home/form.js";
+import { openForm, playNow, prepareForm, tidyName } from "./home/form.js";
 import { begin, goHome, help, learn, linkOf, load, namesGame, openAddress, rematch } from "./home/games.js";
 import { prepareCovers, preparePage, started } from "./home/page.js";
 import { ownName } from "./play/seats.js";
 import { type Choices, loadLanguage } from "./railhex/index.js";
 import { look, remember, settings } from "./settings/settings.js";
-
-/** Begins a game against bots as the form offers it first. */
-function play(game: string) {
-  const { setup, seats } = usualGame(game);
-  return begin(setup, seats, chance());
-}
 
 async function open() {
   $("home").hidden = Boolean(namesGame());
@@ -28,7 +21,7 @@ async function open() {
   await look({});
   const { games }: Choices = await (await choices).json();
   prepareForm(games, begin);
-  prepareCovers({ "play-now": play, "learn-it": learn, "choose-players": openForm });
+  prepareCovers({ "play-now": playNow, "learn-it": learn, "choose-players": openForm });
   $("play-as").value = ownName();
   $("play-as").addEventListener("change", () => {
     remember({ name: tidyName($("play-as").value) });
@@ -36,7 +29,7 @@ async function open() {
   });
   preparePage({
     anew: () => loadLanguage(settings.language), help, openAddress, linkOf, load,
-    goHome: (said?: Node) => goHome(said?.textContent ?? ""),
+    goHome: (again) => goHome(again ? $("home-notice").textContent : ""),
   });
   ways.value = { rematch, home: () => goHome(), share: () => $("copy-move").click() };
   putHomeBelow();

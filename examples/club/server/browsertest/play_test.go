@@ -403,10 +403,11 @@ func TestUndoByConsent(t *testing.T) {
 	one.Sees("#wish", "You have agreed")
 	other.Screenshot("wish")
 	other.Click("#wish #insist")
-	one.Until("the wish is over", `document.getElementById("wish").hidden`)
+	one.Until("the wish is over", `!document.getElementById("wish").checkVisibility()`)
 	if now := h.view(one.id, ""); now.Moves != before.Moves+1 {
 		t.Errorf("%d moves are left of %d", now.Moves, before.Moves+1)
 	}
+	other.Until("the other may ask", `document.getElementById("undo").ariaDisabled === "false"`)
 	other.Click("#undo") // who has asked at a position asks no more
 	one.Click("#wish #agree")
 	one.Until("the decision is taken back", `document.querySelectorAll("#log li").length === %v`, before.Moves)

@@ -15,10 +15,11 @@ const few = 2; // players of a game, unless one says otherwise or it needs more
 /** Who plays at a seat: a person, or a kind of bot. */
 export type Sitter = { name: string; player: string };
 
+type Begin = (setup: Setup, seats: Sitter[], seed: number) => unknown;
 type Value = string | string[] | undefined;
 
 // called is the word for a person, others who sits at the other seats unless it is said
-const form = { games: [] as GameChoices[], called: "", others: "" };
+const form = { games: [] as GameChoices[], begin: (() => {}) as Begin, called: "", others: "" };
 
 /** What is filled in, lines of the setup by their names; what is not said is as usual. */
 const filled = signal({ game: "", players: 0, chosen: {} as Record<string, Value>, seats: [] as Partial<Sitter>[] });
@@ -26,10 +27,9 @@ const filled = signal({ game: "", players: 0, chosen: {} as Record<string, Value
 const change = (changes: Partial<typeof filled.value>) => { filled.value = { ...filled.value, ...changes }; };
 
 /** Fills the form; begin(setup, seats, seed) begins a game, or throws why it cannot. */
-export function prepareForm(
-  games: GameChoices[], begin: (setup: Setup, seats: Sitter[], seed: number) => unknown,
+export function prepareForm(games: GameChoices[], begin: Begin,
   { called = `player-${person}`, others = usualBot } = {}) {
-  Object.assign(form, { games, called, others });
+  Object.assign(form, { games, begin, called, others });
   knowCards(games);
   knowTitles(games);
   chooseGame(games[0]!.game);
@@ -40,8 +40,7 @@ export function prepareForm(
     $("new-error").textContent = "";
     $("start").disabled = true; // until the library is there
     try {
-      const seats = sitters().map(({ name, called, player }) => ({ name: tidyName(name) || called, player }));
-      await begin(setup(), seats, $("seed").value ? Number($("seed").value) : chance());
+      await start($("seed").value ? Number($("seed").value) : chance());
       $("new").close();
     } catch (error) {
       const { message } = error as Error;
@@ -62,10 +61,13 @@ export function openForm(name?: string) {
   $("new").showModal();
 }
 
-/** What a game is as the form offers it first: { setup, seats } for one person against bots. */
-export function usualGame(name: string) {
+const start = (seed: number) =>
+  form.begin(setup(), sitters().map(({ name, called, player }) => ({ name: tidyName(name) || called, player })), seed);
+
+/** Begins a game as the form offers it first: for one person against bots. */
+export function playNow(name: string) {
   chooseGame(name);
-  return { setup: setup(), seats: sitters().map(({ called: name, player }) => ({ name, player })) };
+  return start(chance());
 }
 
 /** Chooses a game; as many play it as before, where that can be. */
@@ -156,9 +158,8 @@ const Select = ({ choices, choose, label, ...more }: SelectProps) => (
 const Row = ({ id, label, ...more }: SelectProps & { id: string; label: string }) =>
   <p class="row"><label for={id}>{say(label)}</label><Select id={id} {...more} /></p>;
 
-type TicksProps = { line: Chosen; chosen: string | string[]; choose(values: string[]): void };
-
-function Ticks({ line: { name, values }, chosen, choose }: TicksProps) {
+function Ticks({ line: { name, values }, chosen, choose }:
+  { line: Chosen; chosen: string | string[]; choose(values: string[]): void }) {
   const tick = (value: string) => choose(values.filter((one) => chosen.includes(one) !== (one === value)));
   return (
     <fieldset>

@@ -68,8 +68,8 @@ async function goOnFrom(record: string) {
 
 type From = { id?: string; revision?: number; seed?: number; at?: number; changed?: boolean; linked?: boolean };
 
-function play(game: Played, from: From = {}) {
-  const { id = fresh(), revision, seed = chance(), at, changed = true, linked = false } = from;
+function play(
+  game: Played, { id = fresh(), revision, seed = chance(), at, changed = true, linked = false }: From = {}) {
   endLesson();
   $("home").hidden = true;
   const table = new LocalTable(game, { seed, pace: () => settings.pace, at, fork });

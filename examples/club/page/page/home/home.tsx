@@ -6,7 +6,7 @@ import { saveFile } from "../app/browser.js";
 import { $, breathe } from "../app/dom.js";
 import { Face } from "../board/pieces.js";
 import { draw, ready } from "../engine/engine.js";
-import { say, sayRound, titles, written } from "../i18n/text.js";
+import { momentOf, say, sayRound, titles, written } from "../i18n/text.js";
 import { type Lesson, lessonOf, taught } from "../learn/lesson.js";
 import { calledAs, seated } from "../play/seats.js";
 import { choices, replay } from "../railhex/index.js";
@@ -66,8 +66,7 @@ function Entry({ game, resume, drop }: { game: Listed; resume: Resume; drop(id: 
 
 /** How far a game is, and when it was played last. */
 function told({ damaged, held, moves, changed }: Listed) {
-  const when = changed ? new Date(changed).toLocaleString(document.documentElement.lang,
-    { dateStyle: "medium", timeStyle: "short" }) : "";
+  const when = changed ? momentOf(changed) : "";
   return damaged ? when : say("moves-when", { moves, when }) + (held ? ` · ${say("is-held")}` : "");
 }
 

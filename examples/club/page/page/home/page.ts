@@ -10,22 +10,22 @@ import type { Paragraph } from "../railhex/index.js";
 import { openForm, setup } from "./form.js";
 
 interface Ways {
-  anew(): unknown; help(): Promise<Paragraph[]>; goHome(...notice: Node[]): unknown; openAddress(): unknown;
+  anew(): unknown; help(): Promise<Paragraph[]>; goHome(again?: boolean): unknown; openAddress(): unknown;
   linkOf(at: number): Promise<string> | string; load(record: string): unknown;
 }
 
 /**
- * Makes them work: anew() says all but games in another look, help() is that with the game of the form, goHome(notice)
- * shows the first screen, where nodes stand as a notice, openAddress() what the address holds, linkOf(at) is a link to
- * a position, and load(record) opens a game.
+ * Makes them work: anew() says all but games in another look, help() is that with the game of the form, goHome(again)
+ * shows the first screen, again with what it says already, openAddress() what the address holds, linkOf(at) is a link
+ * to a position, and load(record) opens a game.
  */
 export function preparePage({ anew, help, goHome, openAddress, linkOf, load }: Ways) {
   prepareLook(async () => {
     await anew();
     playing()?.manner();
-    if (!$("home").hidden) goHome(...$("home-notice").childNodes);
+    if (!$("home").hidden) goHome(true);
   });
-  prepareSaving(playing, load, linkOf);
+  prepareSaving(load, linkOf);
   preparePlay(linkOf);
   $("open-new").addEventListener("click", () => openForm());
   for (const id of ["open-help", "home-help"]) {

@@ -66,5 +66,9 @@ export const written = (said: unknown): string =>
 /** A number of points as a gain or a loss: with its sign. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));
 
+/** A moment, in milliseconds since 1970, as the player reads it. */
+export const momentOf = (time: number): string => new Date(time).toLocaleString(document.documentElement.lang,
+  { weekday: "short", day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" });
+
 /** The parts of a longer text. */
 export const paragraphs = (key: string): Paragraph[] => spoken.words[key] as Paragraph[];

@@ -2,7 +2,7 @@
 // the address of the page holds it, and the page says so until it can. A tab that moves
 // in a game which has gone on in another goes on from there.
 
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { name } from "../app/address.js";
 import { saveFile } from "../app/browser.js";
@@ -112,12 +112,6 @@ export function keepFrom(table: LocalTable, { id, revision = 0, changed = false 
   };
 }
 
-/** The game of a table, to be kept. */
-function stateOf(table: LocalTable): State {
-  const { game, seats, last, over } = table.view;
-  return { record: table.record(), game, names: seats.map(({ name }) => name), moves: last, over };
-}
-
 /** The id of the game at the table, "" if there is none. */
 export const shown = (): string => keeping.now?.id ?? "";
 
@@ -134,10 +128,11 @@ async function run(mine: Keeping): Promise<void> {
   mine.running = true;
   let fault: NotKept["kind"] | "" = "";
   do {
-    const game = stateOf(mine.table);
+    const { game, seats, last: moves, over } = mine.table.view, record = mine.table.record();
+    const names = seats.map(({ name }) => name);
     mine.kept = mine.noted;
     try {
-      const later = await keep(mine.id, game, mine.revision);
+      const later = await keep(mine.id, { record, game, names, moves, over }, mine.revision);
       if (later) return void adopt(mine, later);
       mine.revision++;
       fault = "";
@@ -145,7 +140,7 @@ async function run(mine: Keeping): Promise<void> {
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
       fault = error.kind;
-      const { hash } = new URL(await linkTo(game.record));
+      const { hash } = new URL(await linkTo(record));
       if (keeping.now === mine) name(`${hash}&kept=${mine.id}&revision=${mine.revision}`);
     }
   } while (mine.kept !== mine.noted);
@@ -180,4 +175,3 @@ function Unkept() {
 }
 
 render(<Unkept />, $("unkept"));
-effect(() => { $("unkept").hidden = !trouble.value; });

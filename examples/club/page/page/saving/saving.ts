@@ -6,6 +6,7 @@ import { bookOf, ruleLink, toast } from "../app/dialogs.js";
 import { $, make } from "../app/dom.js";
 import type { Table, View } from "../core/types.js";
 import { say } from "../i18n/text.js";
+import { playing } from "../play/seats.js";
 import type { RailhexError } from "../railhex/index.js";
 
 const saved = {
@@ -13,13 +14,9 @@ const saved = {
   linkable: false, // whether a link can hold the game
 };
 
-/**
- * Makes the dialog work: table() is the one on the screen, load(record) begins what was loaded, linkOf(at) is the
- * address of a position.
- */
-export function prepareSaving(table: () => Table | null, load: (record: string) => unknown,
-  linkOf: (at: number) => string | Promise<string>): void {
-  for (const id of ["open-record", "home-record"]) $(id).addEventListener("click", () => openSaving(table()));
+/** Makes the dialog work: load(record) begins what was loaded, linkOf(at) is the address of a position. */
+export function prepareSaving(load: (record: string) => unknown, linkOf: (at: number) => string | Promise<string>) {
+  for (const id of ["open-record", "home-record"]) $(id).addEventListener("click", openSaving);
   $("download").addEventListener("click", () => saveFile("game", $("record-text").value)); // edited or not
   $("upload").addEventListener("change", async () => {
     const file = $("upload").files?.[0];
@@ -42,8 +39,7 @@ export function prepareSaving(table: () => Table | null, load: (record: string) 
     "copy-position": (here: Table) => linkTo(seenAlone() ? saved.seen : here.standing?.() ?? ""),
   })) {
     $(id).addEventListener("click", async () => {
-      const here = table();
-      if (!here) return;
+      const here = playing()!;
       await copy(await link(here));
       if (id === "copy-move") toast(shows(here.view));
       $(id).textContent = say("copied");
@@ -64,9 +60,9 @@ function tell(): void {
   $("copy-game").hidden = !saved.linkable || seenAlone();
 }
 
-/** Opens the dialog with the record of a table, or empty. */
-async function openSaving(table: Table | null): Promise<void> {
-  const { secret = false, seat = 0, seats = [], game = "steamrollers" } = table?.view ?? {};
+/** Opens the dialog with the record of the table on the screen, or empty. */
+async function openSaving(): Promise<void> {
+  const table = playing(), { secret = false, seat = 0, seats = [], game = "steamrollers" } = table?.view ?? {};
   $("record-error").replaceChildren();
   Object.assign(saved, { seen: "", all: "", linkable: Boolean(table?.standing) });
   $("record-secret").hidden = !secret;

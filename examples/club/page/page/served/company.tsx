@@ -7,7 +7,7 @@ import { $ } from "../app/dom.js";
 import { Face, Icon } from "../board/pieces.js";
 import { botsOf } from "../home/form.js";
 import { drawing, hasCover } from "../home/page.js";
-import { botName, say, titles } from "../i18n/text.js";
+import { botName, momentOf, say, titles } from "../i18n/text.js";
 import { usualBot } from "../play/seats.js";
 import { settings } from "../settings/settings.js";
 import type { View } from "./client.js";
@@ -166,13 +166,12 @@ type Shown = { table: RemoteTable; view: RemoteView };
 
 /** Shows it; leave() gives up the seat. */
 export function showCompany(table: RemoteTable, view: RemoteView, leave: () => unknown): void {
-  const { company: { seats, away, here, undo: wish }, seat, turn, over } = view;
+  const { company: { seats, away, here }, seat, turn, over } = view;
   const free = seats.some(({ taken }) => !taken);
   const late = turn && turn !== seat && here && !seats[turn - 1]?.bot && !here.includes(turn);
   $("connection").hidden = !away;
   $("open-free").hidden = !(free || late) || over;
   $("open-free").textContent = free ? waitingFor(seats) : late ? say("player-away", view.seats[turn - 1]) : "";
-  $("wish").hidden = !wish || !seat;
   render(<Wish table={table} view={view} />, $("wish"));
   render(<Company key={table.id} table={table} view={view} leave={leave} />, $("company-now"));
 }
@@ -201,7 +200,7 @@ function Company({ table, view, leave }: Shown & { leave: () => unknown }) {
       {!taken && (opened || mine > 0) && <Button says="let-bot" data-bot={seat} onClick={() => seatBots([seat])} />}
     </SeatRow>
   );
-  const until = clock?.due && say("clock-until", { name: seats[turn - 1]?.name, when: momentOf(clock.due) });
+  const until = clock?.due && say("clock-until", { name: seats[turn - 1]?.name, when: momentOf(clock.due * 1000) });
   return (
     <>
       <p id="waiting">{waitingFor(seats)}</p>
@@ -244,20 +243,10 @@ function Wish({ table, view: { company: { undo: wish }, seat, seats } }: Shown) 
   );
 }
 
-// How long a move may take, which is chosen when a table is opened, and moments.
+// How long a move may take, which is chosen when a table is opened.
 
 /** What is chosen of it, as the server wants it; undefined for no clock. */
 export function chosenClock() {
   const days = Number($("clock-days").value), late = $("clock-late").value;
   return days ? { days, late: late === "bot" ? "bot" as const : "pass" as const } : undefined;
 }
-
-const told = (seconds: number, how: Intl.DateTimeFormatOptions) =>
-  new Date(seconds * 1000).toLocaleString(document.documentElement.lang, how);
-
-/** A moment, in seconds since 1970, as the player reads it. */
-export const momentOf = (seconds: number) =>
-  told(seconds, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
-
-/** The day of a moment. */
-export const dayOf = (seconds: number) => told(seconds, { dateStyle: "medium" });

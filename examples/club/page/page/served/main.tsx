@@ -18,7 +18,7 @@ import { chosenClock, Inviting, type Opened, Sitting, show, showCompany } from "
 import { answerLetter, notice, prepareMine, showLinkOnce, showMine, takeOver } from "./mine.js";
 import { operating, showOperator } from "./operator.js";
 import { RemoteTable } from "./remote.js";
-import { Field, insist, isRefused, type Link, linked, linkTo, me, reason, server, withSecret } from "./server.js";
+import { Field, isRefused, type Link, linked, linkTo, me, reason, server, withSecret } from "./server.js";
 import { goOnPushing, prepareTurn, tellTurn } from "./turn.js";
 
 const opening = latest();
@@ -94,7 +94,7 @@ function sit({ id, seat }: Link, name: string): Promise<string> {
 async function invited(link: Link): Promise<void> {
   const isLatest = opening();
   sitDown(null);
-  const look = (key: string): Promise<View> => insist("GET", `tables/${link.id}`, { key });
+  const look = (key: string): Promise<View> => server.insist("GET", `tables/${link.id}`, { key });
   try {
     const view = await look(me.value).catch((error: unknown) => {
       if (!isRefused(error, "watchers")) throw error;
@@ -136,11 +136,9 @@ async function begin(played: Setup, sitters: Sitter[]): Promise<void> {
   goInvite({ view: await server.table(table).view(), invites, rules: setupWords() });
 }
 
-const anew = () => { server.language = settings.language; };
-
 /** How the game of the form is played. */
 const help = async (): Promise<Paragraph[]> =>
-  (await insist("GET", "help", { query: { setup: JSON.stringify(setup()) } })).help;
+  (await server.insist("GET", "help", { query: { setup: JSON.stringify(setup()) } })).help;
 
 async function open(): Promise<void> {
   for (const { dataset: { before = "" }, content } of document.querySelectorAll<HTMLTemplateElement>("template"))
@@ -154,12 +152,12 @@ async function open(): Promise<void> {
   prepareCovers({ "choose-players": openForm });
   $("home-new").hidden = false;
   prepareForm(games, begin, { called: "player-guest", others: person });
-  anew();
   preparePage({
-    anew, help, openAddress, load: () => {}, linkOf: (at) => linkTo(named().table!, { at }),
-    goHome: (...said) => { // in another look with what it says already
+    anew: () => { server.language = settings.language; },
+    help, openAddress, load: () => {}, linkOf: (at) => linkTo(named().table!, { at }),
+    goHome: (again) => {
       name("", true);
-      goHome(said.length ? notice.value : "");
+      goHome(again ? notice.value : "");
     },
   });
   $("home-new").onclick = () => openForm();

@@ -6,11 +6,11 @@ import { addressOf } from "../app/address.js";
 import { saveFile } from "../app/browser.js";
 import { $ } from "../app/dom.js";
 import { latest } from "../core/latest.js";
-import { say, titles } from "../i18n/text.js";
+import { momentOf, say, titles } from "../i18n/text.js";
 import { remember, settings } from "../settings/settings.js";
 import { newKey, type Operations } from "./client.js";
-import { Button, dayOf, momentOf, nameOf } from "./company.js";
-import { ask, Code, Field, insist, linkTo, me, reason, server } from "./server.js";
+import { Button, nameOf } from "./company.js";
+import { Code, Field, linkTo, me, reason, server } from "./server.js";
 
 /** What is said on the first screen. */
 export const notice = signal<ComponentChild>("");
@@ -36,7 +36,7 @@ const way = (key: string, table: string, at?: number) =>
 /** A table that goes on. */
 function going(one: Listed) {
   const { turn, names, due, table } = one, other = turn > 0 && say("turn-of", { name: nameOf(names[turn - 1], turn) });
-  const until = due > 0 && <span class="due"> {say("due", { when: momentOf(due) })}</span>;
+  const until = due > 0 && <span class="due"> {say("due", { when: momentOf(due * 1000) })}</span>;
   return line(one, <>{asks(one) ? <em>{say("your-turn")}</em> : other}{until}</>, way("resume", table));
 }
 
@@ -49,9 +49,10 @@ function finished(one: Listed) {
     location.hash = new URL(linkTo(next.table)).hash;
   };
   const won = winners?.map((seat) => nameOf(names[seat - 1], seat)).join(", ");
+  const when = changed > 0 && momentOf(changed * 1000);
   return line(
     one,
-    <>{won && <><em>{won}</em> ({points.join(" – ")}) </>}<span class="due">{changed > 0 && dayOf(changed)}</span></>,
+    <>{won && <><em>{won}</em> ({points.join(" – ")}) </>}<span class="due">{when}</span></>,
     <>
       {way("look-at", table)}{way("replay", table, 0)}
       <Button says="download" onClick={trying(record)} />
@@ -59,25 +60,20 @@ function finished(one: Listed) {
     </>);
 }
 
-const list = { whole: false, asking: latest() };
+const askingTables = latest();
 
-/** Lists the tables, those that wait for the player first: at first as many as one answer has. */
+/** Lists the tables, those that wait for the player first. */
 async function showTables() {
-  const isLatest = list.asking(), all: Listed[] = [];
-  let rest = 0;
-  do {
+  const isLatest = askingTables(), all: Listed[] = [];
+  for (let rest = 1; rest > 0;) { // an answer has some
     const query = { from: all.length };
-    const { tables, total }: Operations["mine"]["answer"] = await insist("GET", "mine", { query });
+    const { tables, total }: Operations["mine"]["answer"] = await server.insist("GET", "mine", { query });
     all.push(...tables);
     rest = tables.length && total - all.length;
-  } while (list.whole && rest > 0);
+  }
   if (!isLatest()) return;
   const now = all.filter(({ over }) => !over).sort((one, other) => Number(asks(other)) - Number(asks(one)));
   const then = all.filter(({ over }) => over);
-  const more = () => {
-    list.whole = true;
-    showTables();
-  };
   $("games-title").textContent = say("tables-here");
   $("games-title").hidden = now.length === 0;
   render(now.map(going), $("games"));
@@ -85,7 +81,6 @@ async function showTables() {
     <>
       {then.length > 0 && <h2>{say("games-finished")}</h2>}
       <ul id="finished-games">{then.map(finished)}</ul>
-      {rest > 0 && <button type="button" onClick={more}>{say("more-games", { count: rest })}</button>}
     </>, $("finished"));
 }
 
@@ -104,7 +99,7 @@ export function prepareMine(forgotten: () => unknown): void {
     renew: async () => { // all links to the old key are void
       if (!confirm(say("own-renew-surely"))) return;
       const key = newKey();
-      await insist("PUT", "mine/key", { body: { key } });
+      await server.insist("PUT", "mine/key", { body: { key } });
       me.value = key;
       showLink("own-link");
     },
@@ -151,7 +146,7 @@ export function showLinkOnce(): void {
  */
 export async function takeOver(key: string): Promise<string> {
   if (key === me.value) return say("own-adopted");
-  const totalOf = async (key: string): Promise<number> => (await insist("GET", "mine", { key })).total;
+  const totalOf = async (key: string): Promise<number> => (await server.insist("GET", "mine", { key })).total;
   const [count, own] = await Promise.all([totalOf(key), totalOf(me.value)]);
   if (!count) return say("own-empty");
   if (!confirm(say(own ? "own-replace" : "own-adopt", { count }))) return "";
@@ -166,7 +161,7 @@ const askingMail = latest();
 
 /** Learns where letters go: while it stays, so does what was said. */
 async function showMail() {
-  const isLatest = askingMail(), told: Operations["mail"]["answer"] = await insist("GET", "mine/mail");
+  const isLatest = askingMail(), told: Operations["mail"]["answer"] = await server.insist("GET", "mine/mail");
   const { address, confirmed, said } = mail.value, stays = told.address === address && told.confirmed === confirmed;
   if (isLatest()) mail.value = { ...told, said: stays ? said : "" };
 }
@@ -181,9 +176,9 @@ function Mail() {
   const send = (event: Event) => {
     event.preventDefault();
     const body = { address: $("mail-address").value };
-    change(ask("PUT", "mine/mail", { body }), say("mail-sent"));
+    change(server.ask("PUT", "mine/mail", { body }), say("mail-sent"));
   };
-  const drop = () => change(insist("DELETE", "mine/mail")), state = confirmed ? "mail-confirmed" : "mail-waits";
+  const drop = () => change(server.insist("DELETE", "mine/mail")), state = confirmed ? "mail-confirmed" : "mail-waits";
   $("mail").hidden = !offered;
   return (
     <>
@@ -202,6 +197,6 @@ function Mail() {
 
 /** Answers a letter by its code, and returns what there is to say. */
 export async function answerLetter(code: string | undefined, wants: boolean): Promise<string> {
-  await insist("POST", "mail", { body: { code, wants } });
+  await server.insist("POST", "mail", { body: { code, wants } });
   return say(wants ? "mail-on" : "mail-off");
 }

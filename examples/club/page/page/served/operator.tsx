@@ -4,11 +4,10 @@
 import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { $ } from "../app/dom.js";
-import { latest } from "../core/latest.js";
-import { say, titles } from "../i18n/text.js";
+import { momentOf, say, titles } from "../i18n/text.js";
 import type { Operations } from "./client.js";
-import { Button, dayOf, momentOf, nameOf, show, withBot } from "./company.js";
-import { ask, Field, linkTo, reason, withSecret } from "./server.js";
+import { Button, nameOf, show, withBot } from "./company.js";
+import { Field, linkTo, reason, server, withSecret } from "./server.js";
 
 /** The address of the page. */
 export const operating = "#operator";
@@ -16,14 +15,12 @@ export const operating = "#operator";
 type Done = Operations["operate"]["answer"];
 type Overview = Operations["overview"]["answer"];
 
-const asking = latest();
 const notice = signal<ComponentChild>(""); // what came of what was done
 
 /** Shows the page, and what there is to say. */
 export async function showOperator(said: ComponentChild = ""): Promise<void> {
-  const isLatest = asking();
-  const told: Overview = await withSecret((key) => ask("GET", "operator", { key }));
-  if (!isLatest() || location.hash !== operating) return;
+  const told: Overview = await withSecret((key) => server.ask("GET", "operator", { key }));
+  if (location.hash !== operating) return;
   notice.value = said;
   show(<Operator {...told} />);
 }
@@ -31,7 +28,7 @@ export async function showOperator(said: ComponentChild = ""): Promise<void> {
 /** Does something, and shows the page anew with what came of it. */
 async function operate(body: Operations["operate"]["body"], told = (_: Done): ComponentChild => ""): Promise<void> {
   try {
-    await showOperator(told(await withSecret((key) => ask("POST", "operator", { key, body }))));
+    await showOperator(told(await withSecret((key) => server.ask("POST", "operator", { key, body }))));
   } catch (error) {
     notice.value = reason(error);
   }
@@ -58,7 +55,7 @@ const Operator = (told: Overview) => (
       <Button says="operator-forget" onClick={forget} />
     </p>
     <h3>{say("operator-errors", { count: told.errors.length })}</h3>
-    <ul>{told.errors.map(({ at, text }, i) => <li key={i}>{momentOf(at)}: {text}</li>)}</ul>
+    <ul>{told.errors.map(({ at, text }, i) => <li key={i}>{momentOf(at * 1000)}: {text}</li>)}</ul>
     <h3>{say("operator-tables", { count: told.total })}</h3>
     <ul id="operator-tables">{told.tables.map(row)}</ul>
   </main>
@@ -74,7 +71,7 @@ function row({ table, game, names, bots, moves, over, changed }: Overview["table
     </span>
   );
   const end = () => { if (confirm(say("operator-end-surely"))) operate({ do: "end", table }); };
-  const told = `${say("operator-moves", { count: moves })}, ${dayOf(changed)}`;
+  const told = `${say("operator-moves", { count: moves })}, ${momentOf(changed * 1000)}`;
   return (
     <li key={table} data-table={table}>
       <span><a href={linkTo(table)}>{titles[game] ?? game}</a> {told} {over && say("over")}</span>

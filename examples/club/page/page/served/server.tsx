@@ -31,15 +31,6 @@ addEventListener("storage", ({ key, newValue }) => { // it was changed in anothe
   if (key === own && newValue) me.value = newValue;
 });
 
-/** Asks once. What cannot be reached throws another error than Refused. */
-export const ask = server.ask.bind(server);
-
-/**
- * Asks again, in the same words, until there is an answer or it is told to stop: nothing is done twice, however often
- * it is asked for.
- */
-export const insist = server.insist.bind(server);
-
 /** What an error says to people, in the page's words. */
 export function reason(error: unknown): string {
   if (!(error instanceof Refused)) return say("away");
@@ -105,7 +96,7 @@ export const Field = ({ link }: { link: string }) => (
 
 /** A link as a code for a camera. */
 export const Code = ({ link, ...place }: { link: string; class: string; "aria-label": string }) => (
-  <Art key={link} role="img" {...place} from={() => ask("POST", "qr", { body: { text: link } })} />
+  <Art key={link} role="img" {...place} from={() => server.ask("POST", "qr", { body: { text: link } })} />
 );
 
 /** A place for a drawing that is on its way; it is hidden where none comes. */

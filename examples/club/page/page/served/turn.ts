@@ -22,7 +22,7 @@ export async function goOnPushing(): Promise<void> {
 
 /** Turns something on or off, and returns why it stays off, "" if it does not. */
 async function turn(name: (typeof ways)[number], on: boolean): Promise<string> {
-  if (on && (!hasNotices() || await Notification.requestPermission() !== "granted")) return "turn-blocked";
+  if (on && await Notification.requestPermission() !== "granted") return "turn-blocked";
   try {
     if (name === "turn-push") await (on ? beginPush() : endPush());
   } catch (error) {
@@ -38,14 +38,13 @@ export function prepareTurn(): void {
   for (const name of ways) {
     const box = $(name);
     box.checked = settings[name] ?? false;
-    box.disabled = !hasNotices();
     box.addEventListener("change", async () => {
       const why = await turn(name, box.checked);
       $("turn-problem").textContent = why && say(why);
       if (why) box.checked = false;
     });
   }
-  $("turn-secure").hidden = hasNotices();
+  $("turn").disabled = !hasNotices();
 }
 
 // Notifications of this browser, and pushes by which the server reaches it while the page is closed.
