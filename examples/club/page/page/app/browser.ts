@@ -1,12 +1,11 @@
 // What the page asks of the browser: to save a file, to copy a text, and to keep the page.
 
-import { make } from "./dom.js";
-
 /** Lets the browser save a text as a file of the day, or a Blob as it is. */
 export function saveFile(name: string, content: string | Blob): void {
   const text = typeof content === "string", blob = text ? new Blob([content], { type: "text/plain" }) : content;
   const address = URL.createObjectURL(blob);
-  make("a", { href: address, download: text ? `${name}-${new Date().toISOString().slice(0, 10)}.txt` : name }).click();
+  const download = text ? `${name}-${new Date().toISOString().slice(0, 10)}.txt` : name;
+  Object.assign(document.createElement("a"), { href: address, download }).click();
   setTimeout(() => URL.revokeObjectURL(address));
 }
 

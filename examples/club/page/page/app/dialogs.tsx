@@ -1,7 +1,7 @@
 // What opens over the page, or stands above it: help, the cover between two persons, troubles, and short messages.
 
 import { type ComponentChildren, render } from "preact";
-import { elementOf, Face } from "../board/pieces.js";
+import { Face } from "../board/pieces.js";
 import type { Table, View } from "../core/types.js";
 import { paragraphs, say, titles } from "../i18n/text.js";
 import type { Paragraph } from "../railhex/index.js";
@@ -41,10 +41,6 @@ type LinkProps = { game: string; rule: string; tabIndex?: number; children?: Com
 export const RuleLink = ({ game, rule, children = rule, ...more }: LinkProps) => (
   <a href={`${bookOf(game, "rules")}#${rule.toLowerCase()}`} target="_blank" class="rule-link" {...more}>{children}</a>
 );
-
-/** The same as an element. */
-export const ruleLink = (game: string, rule: string) =>
-  elementOf<HTMLAnchorElement>(<RuleLink game={game} rule={rule} />);
 
 /** The address of a game's rules or notation. */
 export const bookOf = (game: string, book: "rules" | "notation"): string => `${game}-${book}.html`;

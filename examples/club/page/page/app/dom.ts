@@ -18,27 +18,6 @@ export function renderAnew(node: ComponentChild, place: Element): void {
   render(node, place);
 }
 
-type Tags = HTMLElementTagNameMap;
-
-/** What an element is made with: its properties, and under data its data- attributes. */
-type Properties<Tag extends keyof Tags> = Partial<Omit<Tags[Tag], "children">> & {
-  data?: Record<string, string | number | boolean>;
-};
-
-/** Makes an element with properties, data- attributes under data, and children. */
-export function make<Tag extends keyof Tags>(tag: Tag, { data = {}, ...properties }: Properties<Tag> = {},
-  ...children: (Node | string)[]): Tags[Tag] {
-  const element = document.createElement(tag);
-  Object.assign(element, properties);
-  Object.assign(element.dataset, data);
-  element.append(...children);
-  return element;
-}
-
-/** Makes a span of a class. */
-export const span = (className: string, ...children: (Node | string)[]): HTMLSpanElement =>
-  make("span", { className }, ...children);
-
 /** All elements of a selector, in the page or in an element. */
 // biome-ignore lint/suspicious/noExplicitAny: the selector says which elements they are
 export const every = (selector: string, within: ParentNode = document): any[] => [...within.querySelectorAll(selector)];

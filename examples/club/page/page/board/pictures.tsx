@@ -2,7 +2,7 @@
 // laid out by the page.
 
 import { render } from "preact";
-import { $, breathe, make } from "../app/dom.js";
+import { $, breathe } from "../app/dom.js";
 import type { Look, Table, View } from "../core/types.js";
 import { layoutOf, planOf } from "../games/layouts.js";
 import { inRound, say } from "../i18n/text.js";
@@ -11,7 +11,7 @@ import { called, largeOf, mineOf, opened } from "../play/seats.js";
 import { Motion } from "../railhex/motion.js";
 import { oneStop } from "./arrows.js";
 import { clear, layOver, lift, markChosen } from "./overlay.js";
-import { Icon, parsed } from "./pieces.js";
+import { elementOf, Icon, parsed } from "./pieces.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
 export function onPart(callback: (part: string) => unknown): void {
@@ -103,19 +103,17 @@ const pictureIn = (figure: Element) => figure.querySelector<HTMLElement>(":scope
 /** Puts frames in order: they stay, so that nothing jumps. */
 function place(view: View, maps: string[], small: string[]): void {
   const frames = view.pictures.map((name) => {
-    const id = `frame-${name}`, figure = document.getElementById(id) ?? make("figure", { id, data: { picture: name } });
-    const seat = seatOf(name);
+    const id = `frame-${name}`, seat = seatOf(name), isMap = maps.includes(name);
+    const figure = document.getElementById(id) ?? elementOf(
+      <figure id={id} data-picture={name}>{isMap && <><header /><div class="picture" /><footer /></>}</figure>);
     const mine = seat && seat === largeOf(view) ? (seat === mineOf(view) ? "mine" : "mine other") : "";
     figure.className = `card ${name.replace(/-\d+$/, "")} ${mine} ${small.includes(name) ? "rival" : ""}`;
-    if (maps.includes(name) && !pictureIn(figure)) {
-      figure.replaceChildren(make("header"), make("div", { className: "picture" }), make("footer"));
-    }
     figure.ariaLabel = seat ? called(view, seat) : null;
     return figure;
   });
   const rivals = frames.filter(({ classList }) => classList.contains("rival"));
-  const box = document.getElementById("rivals") ?? make("div", { id: "rivals", tabIndex: 0, role: "group" });
-  box.ariaLabel = say("others");
+  const box = document.getElementById("rivals") ?? elementOf(<section id="rivals" />);
+  Object.assign(box, { ariaLabel: say("others"), tabIndex: 0 }); // what scrolls is reached by keys
   keep(box, rivals);
   keep($("pictures"), [...frames.filter((one) => !rivals.includes(one)), ...(rivals.length ? [box] : [])]);
 }

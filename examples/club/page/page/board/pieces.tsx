@@ -12,10 +12,10 @@ export const parsed = (svg: string): HTMLElement =>
 export const piecesOf = (selector: string, picture: Element) => [...picture.querySelectorAll<SVGElement>(selector)];
 
 /** An element of its own with what a component draws. */
-export function elementOf<Kind extends Element>(node: VNode): Kind {
+export function elementOf(node: VNode): HTMLElement {
   const place = document.createElement("div");
   render(node, place);
-  return place.firstElementChild as Kind;
+  return place.firstElementChild as HTMLElement;
 }
 
 type IconProps = { name: string; width: number; height?: number; class?: string; children?: ComponentChildren };

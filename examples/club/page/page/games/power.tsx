@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import { countHand, showAsked } from "../app/bar.js";
-import { $, renderAnew, span } from "../app/dom.js";
+import { $, renderAnew } from "../app/dom.js";
 import { Cube, cubes, Drawn, drawnPieces, Face, Icon, Piece, piecesOf } from "../board/pieces.js";
 import type { Layout, View } from "../core/types.js";
 import { has, say, written } from "../i18n/text.js";
@@ -21,7 +21,7 @@ export const power: Layout<"steampower"> = {
     countHand(report.players[mine - 1]!.hand.length);
     renderAnew(<Stock picture={apart.stock!} />, frame("stock"));
     const phase = has(key) ? ` · ${say(key, { count: report.goods.length })}` : "";
-    if (view.round) $("round").replaceChildren(say("round-now", view), span("wide-only", phase));
+    if (view.round) renderAnew(<>{say("round-now", view)}<span class="wide-only">{phase}</span></>, $("round"));
     showOrder(view, order, after(order, report.seat));
     for (const seat of order) {
       const hand = seat === mine && <Hand view={view} report={report} corner={apart[`player-${seat}`]!} seat={seat} />;

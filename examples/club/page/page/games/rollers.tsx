@@ -2,7 +2,7 @@
 // those of the others as small maps.
 
 import type { VNode } from "preact";
-import { $, renderAnew, span } from "../app/dom.js";
+import { $, renderAnew } from "../app/dom.js";
 import { cubes, Die, Drawn, drawnPieces, Face, Icon, Piece, piecesOf } from "../board/pieces.js";
 import type { Layout, View } from "../core/types.js";
 import { listed, say, written } from "../i18n/text.js";
@@ -53,7 +53,7 @@ export const rollers: Layout<"steamrollers"> = {
     if (report.olive) lay("olive", <OliveHead {...report.olive} />, <Sources of={report.olive.points} />);
     renderAnew(null, $("standing"));
     const empty = emptyOf(report).length, ends = empty ? say("ends-cities", { empty }) : say("ends-none");
-    if (view.round) $("round").replaceChildren(say("round-now", view), span("wide-only", ` · ${ends}`));
+    if (view.round) renderAnew(<>{say("round-now", view)}<span class="wide-only"> · {ends}</span></>, $("round"));
     const first = (report.start || 1) - 1, order = [...seats.slice(first), ...seats.slice(0, first)];
     showOrder(view, order, ["draft", "act", "end"].includes(view.phase) ? after(order, view.turn) : null);
   },

@@ -1,6 +1,6 @@
 // The screen without a table: the games that are kept, the latest as cards, and lessons to go on with.
 
-import { render } from "preact";
+import { type ComponentChildren, render, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { saveFile } from "../app/browser.js";
 import { $, breathe } from "../app/dom.js";
@@ -70,6 +70,17 @@ function told({ damaged, held, moves, changed }: Listed) {
   return damaged ? when : say("moves-when", { moves, when }) + (held ? ` · ${say("is-held")}` : "");
 }
 
+type CardProps = { title: string | undefined; thumbnail: VNode; children: ComponentChildren; onClick(): unknown };
+
+/** A card that goes on with something; its data- attribute says with what. */
+const Card = ({ title, thumbnail, children, onClick, ...data }: CardProps & Record<`data-${string}`, string>) => (
+  <li {...data}>
+    <button type="button" class="run" onClick={onClick}>
+      {thumbnail}<span class="told"><b>{title}</b>{children}</span>
+    </button>
+  </li>
+);
+
 /** A card that goes on with a game: its board, whose turn it is and how the seats stand, once the library is there. */
 function GameCard({ game, resume }: { game: Kept; resume: Resume }) {
   const [now, stand] = useState<Awaited<ReturnType<typeof standing>>>();
@@ -79,16 +90,11 @@ function GameCard({ game, resume }: { game: Kept; resume: Resume }) {
   const score = (points: number, i: number) =>
     <span key={i}><Face view={now!.view} seat={i + 1} />{written(points)}</span>;
   return (
-    <li data-card={game.id}>
-      <button type="button" class="run" onClick={() => resume(game)}>
-        <span class="thumbnail" aria-hidden="true" dangerouslySetInnerHTML={{ __html: now?.drawn ?? "" }} />
-        <span class="told">
-          <b>{titles[game.game]}</b>
-          <span class="state">{now && <>{now.whose ?? <b>{say("your-turn")}</b>}{now.round}</>}</span>
-          <span class="scores">{now?.points.map(score)}</span>
-        </span>
-      </button>
-    </li>
+    <Card data-card={game.id} title={titles[game.game]} onClick={() => resume(game)}
+      thumbnail={<span class="thumbnail" aria-hidden="true" dangerouslySetInnerHTML={{ __html: now?.drawn ?? "" }} />}>
+      <span class="state">{now && <>{now.whose ?? <b>{say("your-turn")}</b>}{now.round}</>}</span>
+      <span class="scores">{now?.points.map(score)}</span>
+    </Card>
   );
 }
 
@@ -110,15 +116,10 @@ async function standing({ game, record }: Kept) {
 function LessonCard({ lesson: { game, title, steps }, learn }: { lesson: Lesson; learn(game: string): unknown }) {
   const at = settings.lessons?.[game] ?? 0;
   return (
-    <li data-lesson={game}>
-      <button type="button" class="run" onClick={() => learn(game)}>
-        <span class="thumbnail learnt" aria-hidden="true">{at + 1}</span>
-        <span class="told">
-          <b>{say("lesson-of", { title, game: titles[game] })}</b>
-          <span>{say("lesson-step", { at: at + 1, of: steps.length })} · {steps[at]?.title}</span>
-          <progress max={steps.length} value={at} aria-hidden="true" />
-        </span>
-      </button>
-    </li>
+    <Card data-lesson={game} title={say("lesson-of", { title, game: titles[game] })} onClick={() => learn(game)}
+      thumbnail={<span class="thumbnail learnt" aria-hidden="true">{at + 1}</span>}>
+      <span>{say("lesson-step", { at: at + 1, of: steps.length })} · {steps[at]?.title}</span>
+      <progress max={steps.length} value={at} aria-hidden="true" />
+    </Card>
   );
 }

@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { name } from "../app/address.js";
+import { name, named } from "../app/address.js";
 import { openHelp } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
@@ -74,8 +74,7 @@ const isDone = (now: Taught) => !pressOf(now) && stepOf(now).presses.length > 0;
 const keep = (game: string, at?: number) => remember({ lessons: { ...settings.lessons, [game]: at } });
 
 /** The game whose lesson the address of the page names, undefined if none. */
-export const lessonHere = (): string | undefined =>
-  new URLSearchParams(location.hash.slice(1)).get("learn") ?? undefined;
+export const lessonHere = () => named().learn;
 
 /** Begins the lesson of a game, or goes on with it. */
 export async function teach(game: string, ways: Ways): Promise<void> {

@@ -4,12 +4,7 @@
 import { $, every } from "../app/dom.js";
 
 /** Something in the light, where it is on the screen. */
-export interface Thing {
-  element: Element | null;
-  ring?: boolean;
-  label?: string;
-  badge?: string;
-}
+export type Thing = { element: Element | null; ring?: boolean; label?: string; badge?: string };
 
 /** Draws the fog with holes for things; wrong counts the presses on others, at each of which the rings pulse. */
 export function Spot({ things, wrong }: { things: Thing[]; wrong: number }) {

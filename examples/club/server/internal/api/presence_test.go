@@ -1,6 +1,7 @@
 package api
 
 import (
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -10,13 +11,13 @@ import (
 // ends and comes again within it tells nothing.
 func TestAPageLoadedAnew(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		told := 0
-		p := newPresence(10*time.Second, func(string) { told++ })
-		holds := func(here string, times int) {
+		var told atomic.Int32
+		p := newPresence(10*time.Second, func(string) { told.Add(1) })
+		holds := func(here string, times int32) {
 			t.Helper()
 			synctest.Wait()
-			if got := p.event("table"); got != here || told != times {
-				t.Fatalf("told %d times, the last time %q; want %d and %q", told, got, times, here)
+			if got := p.event("table"); got != here || told.Load() != times {
+				t.Fatalf("told %d times, the last time %q; want %d and %q", told.Load(), got, times, here)
 			}
 		}
 		holds("", 0)

@@ -176,15 +176,16 @@ func TestThoughtShrinksAsTheLineGrows(t *testing.T) {
 // TestManyTablesSearch lets bots that search move at twenty tables in turn. With the whole thought for
 // each move it would take minutes.
 func TestManyTablesSearch(t *testing.T) {
+	const tables = 20
 	left := map[string]int{}
-	for i := range 20 {
+	for i := range tables {
 		left[fmt.Sprint("table", i)] = endless
 	}
 	s := newStage(t, left)
 	s.bot = "search"
 	play(t, s, Options{Cores: 1})
 	counts := map[string]int{}
-	for len(counts) < len(left) || slices.Min(slices.Collect(maps.Values(counts))) < 3 {
+	for len(counts) < tables || slices.Min(slices.Collect(maps.Values(counts))) < 3 {
 		counts[<-s.moved]++
 	}
 	if most := slices.Max(slices.Collect(maps.Values(counts))); most > 4 {

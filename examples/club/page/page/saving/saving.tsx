@@ -1,9 +1,10 @@
 // A game as text: to save, to load, to send as a link.
 
+import { render } from "preact";
 import { addressOf, named } from "../app/address.js";
 import { base64url, copy, saveFile } from "../app/browser.js";
-import { bookOf, ruleLink, toast } from "../app/dialogs.js";
-import { $, make } from "../app/dom.js";
+import { bookOf, RuleLink, toast } from "../app/dialogs.js";
+import { $ } from "../app/dom.js";
 import type { Table, View } from "../core/types.js";
 import { say } from "../i18n/text.js";
 import { playing } from "../play/seats.js";
@@ -24,12 +25,12 @@ export function prepareSaving(load: (record: string) => unknown, linkOf: (at: nu
     $("upload").value = "";
   });
   $("load").addEventListener("click", async () => {
-    $("record-error").replaceChildren();
+    render(null, $("record-error"));
     try {
       await load($("record-text").value);
       $("record").close();
     } catch (error) {
-      $("record-error").replaceChildren(...explain(error, $("record-text").value));
+      render(<Explained of={error as RailhexError} text={$("record-text").value} />, $("record-error"));
     }
   });
   $("record-secret").addEventListener("change", tell);
@@ -63,7 +64,7 @@ function tell(): void {
 /** Opens the dialog with the record of the table on the screen, or empty. */
 async function openSaving(): Promise<void> {
   const table = playing(), { secret = false, seat = 0, seats = [], game = "steamrollers" } = table?.view ?? {};
-  $("record-error").replaceChildren();
+  render(null, $("record-error"));
   Object.assign(saved, { seen: "", all: "", linkable: Boolean(table?.standing) });
   $("record-secret").hidden = !secret;
   $("tell-seen").checked = true;
@@ -71,7 +72,7 @@ async function openSaving(): Promise<void> {
   try {
     if (table) Object.assign(saved, { seen: secret ? table.seen?.() ?? "" : "", all: await table.record() });
   } catch (refused) { // while hands are hidden, a server tells none
-    if (refused instanceof Error) $("record-error").textContent = refused.message;
+    if (refused instanceof Error) render(refused.message, $("record-error"));
   }
   $("notation").href = bookOf(game, "notation");
   $("copy-position").hidden = !saved.linkable;
@@ -79,12 +80,15 @@ async function openSaving(): Promise<void> {
   $("record").showModal();
 }
 
-/** A refused record in a sentence, the line as it stands, and the rule. */
-function explain(error: unknown, text: string): (Node | string)[] {
-  const { message, line, rule, ruleText } = error as RailhexError;
+/** Why a record is refused: a sentence, the line as it stands, and the rule. */
+function Explained({ of: { message, line, rule, ruleText }, text }: { of: RailhexError; text: string }) {
   const [, game] = /^\s*game (\w+)/m.exec(text) ?? [];
-  const said = [message, line ? text.split("\n")[line - 1] : ""].filter(Boolean).join("\n");
-  return rule && game ? [`${said}\n`, make("b", {}, ruleLink(game, rule)), ` ${ruleText}`] : [said];
+  return (
+    <>
+      {[message, line ? text.split("\n")[line - 1] : ""].filter(Boolean).join("\n")}
+      {rule && game && <>{"\n"}<b><RuleLink game={game} rule={rule} /></b> {ruleText}</>}
+    </>
+  );
 }
 
 // Links that hold a game: its record, compressed, behind # where no server sees it.
