@@ -1,6 +1,9 @@
 package browsertest
 
 import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
 	"strings"
 	"testing"
 
@@ -164,7 +167,8 @@ func TestADeniedStoreLosesNoMove(t *testing.T) {
 }
 
 // TestBackGoesOneScreenBack goes from the first screen to a game and to another one, and
-// back, and back again: the page is not left. An address of no game says so.
+// back, and back again: the page is not left. An address of no game says so, and so does one
+// that unfolds to more than any game.
 func TestBackGoesOneScreenBack(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "person"})
@@ -190,6 +194,15 @@ func TestBackGoesOneScreenBack(t *testing.T) {
 			t.Errorf("an address of no game leads to %s", at)
 		}
 	}
+	var packed bytes.Buffer
+	w, err := flate.NewWriter(&packed, flate.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Write(bytes.Repeat([]byte("#"), 1<<20+1))
+	w.Close()
+	p.visit(address + "#game=" + base64.RawURLEncoding.EncodeToString(packed.Bytes()))
+	p.Sees("#home-notice", "the link holds more than a game")
 	p.visit(link)
 	p.settle()
 	p.back()

@@ -1,20 +1,20 @@
 // Games come to the table: new ones, those that are kept, and those of records
 // and links. What is played is kept from its first change on.
 
-import { name } from "../app/address.js";
+import { name, named } from "../app/address.js";
 import { toast } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
 import { chance } from "../core/luck.js";
 import { ready } from "../engine/engine.js";
 import { say } from "../i18n/text.js";
-import { endLesson, lessonHere, teach } from "../learn/lesson.js";
+import { endLesson, teach } from "../learn/lesson.js";
 import { hintUntil } from "../play/advice.js";
 import { sitDown } from "../play/play.js";
 import { person, playing, seated } from "../play/seats.js";
 import { entitle } from "../play/status.js";
 import { choices, fromText, newGame, RailhexError, replay, type Setup } from "../railhex/index.js";
 import { fresh, type Kept, keepFrom, keptAs, shown, stopKeeping } from "../saving/keeping.js";
-import { idHere, isLink, linked, linkTo } from "../saving/saving.js";
+import { linked, linkTo } from "../saving/saving.js";
 import { how, settings } from "../settings/settings.js";
 import { LocalTable, type Played } from "../state/local.js";
 import { openForm, type Sitter, setup } from "./form.js";
@@ -103,14 +103,14 @@ export function goHome(said = "", damaged?: Listed) {
 }
 
 /** Whether the address of the page names a game. */
-export const namesGame = () => isLink() || Boolean(idHere()) || Boolean(lessonHere());
+export const namesGame = () => ["game", "kept", "learn"].some((key) => key in named());
 
 /** Opens what the address of the page names: a game that is kept, one that it holds itself, or the first screen. */
 export async function openAddress() {
-  const { hash } = location, id = idHere(), lesson = lessonHere();
+  const { hash } = location, { game: packed, kept: id, learn: lesson } = named();
   if (playing() && id && id === shown()) return;
   try {
-    if (isLink()) await openLink();
+    if (packed !== undefined) await openLink();
     else if (lesson) await learn(lesson);
     else if (!id) await goHome();
     else {

@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { name, named } from "../app/address.js";
+import { name } from "../app/address.js";
 import { openHelp } from "../app/dialogs.js";
 import { $ } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
@@ -73,9 +73,6 @@ const pressOf = (now: Taught): Press | undefined => stepOf(now).presses[now.pres
 const isDone = (now: Taught) => !pressOf(now) && stepOf(now).presses.length > 0;
 const keep = (game: string, at?: number) => remember({ lessons: { ...settings.lessons, [game]: at } });
 
-/** The game whose lesson the address of the page names, undefined if none. */
-export const lessonHere = () => named().learn;
-
 /** Begins the lesson of a game, or goes on with it. */
 export async function teach(game: string, ways: Ways): Promise<void> {
   const lesson = await lessonOf(game);
@@ -102,8 +99,7 @@ function sit(lesson: Lesson, ways: Ways, at: number): void {
   const moves = script.slice(0, lesson.steps[at]?.at).map((move, i) => ({ move, after: record.at(i + 1) }));
   const bots = lesson.names.map((_, i) => (i + 1 === lesson.seat ? "" : "greedy"));
   const pace = () => (taking.value?.hurry || settings.pace === 0 ? 0 : brisk);
-  const table = new LocalTable({ start: record.start, moves, names: lesson.names, bots },
-    { seed: 1, pace, script });
+  const table = new LocalTable({ start: record.start, moves, names: lesson.names, bots }, { seed: 1, pace, script });
   table.heading = lesson.title;
   taking.value = { ...fresh, lesson, ways, table, at };
   begin(at);

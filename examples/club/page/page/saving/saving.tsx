@@ -10,10 +10,10 @@ import { say } from "../i18n/text.js";
 import { playing } from "../play/seats.js";
 import type { RailhexError } from "../railhex/index.js";
 
-const saved = {
-  seen: "", all: "", // what can be told of a game in which something is hidden
-  linkable: false, // whether a link can hold the game
-};
+const saved = { seen: "", all: "" }; // what can be told of a game in which something is hidden
+
+/** Whether a link can hold the game on the screen. */
+const isLinkable = (): boolean => Boolean(playing()?.standing);
 
 /** Makes the dialog work: load(record) begins what was loaded, linkOf(at) is the address of a position. */
 export function prepareSaving(load: (record: string) => unknown, linkOf: (at: number) => string | Promise<string>) {
@@ -58,14 +58,14 @@ const seenAlone = (): boolean => !$("record-secret").hidden && $("tell-seen").ch
 /** Shows what is to be told; a game as one seat has seen it is no record. */
 function tell(): void {
   $("record-text").value = seenAlone() ? saved.seen : saved.all;
-  $("copy-game").hidden = !saved.linkable || seenAlone();
+  $("copy-game").hidden = !isLinkable() || seenAlone();
 }
 
 /** Opens the dialog with the record of the table on the screen, or empty. */
 async function openSaving(): Promise<void> {
   const table = playing(), { secret = false, seat = 0, seats = [], game = "steamrollers" } = table?.view ?? {};
   render(null, $("record-error"));
-  Object.assign(saved, { seen: "", all: "", linkable: Boolean(table?.standing) });
+  Object.assign(saved, { seen: "", all: "" });
   $("record-secret").hidden = !secret;
   $("tell-seen").checked = true;
   if (secret) $("seen-by").textContent = seat ? say("record-seen", seats[seat - 1]) : say("record-open");
@@ -75,7 +75,7 @@ async function openSaving(): Promise<void> {
     if (refused instanceof Error) render(refused.message, $("record-error"));
   }
   $("notation").href = bookOf(game, "notation");
-  $("copy-position").hidden = !saved.linkable;
+  $("copy-position").hidden = !isLinkable();
   tell();
   $("record").showModal();
 }
@@ -93,19 +93,13 @@ function Explained({ of: { message, line, rule, ruleText }, text }: { of: Railhe
 
 // Links that hold a game: its record, compressed, behind # where no server sees it.
 
-const most = 1 << 16; // characters of a game in a link: at most 50 MB unfold from them
+const most = 1 << 20; // characters of a record that a link may unfold to
 
 /** The address that opens a record at the position after so many moves, or at its end. */
 export async function linkTo(record: string, at?: number): Promise<string> {
   const squeezed = new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return addressOf({ game: base64url(new Uint8Array(await new Response(squeezed).arrayBuffer())), at });
 }
-
-/** Whether the address of the page holds a game. */
-export const isLink = (): boolean => named().game !== undefined;
-
-/** The game that is kept and that the address of the page names. */
-export const idHere = () => named().kept;
 
 /**
  * What the address of the page holds: record, at if it names a position, and of a game that could not be kept its id
@@ -117,8 +111,14 @@ export async function linked() {
 }
 
 async function unpack(packed: string): Promise<string> {
-  if (packed.length > most) throw new RangeError("the link holds more than a game");
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))
+    .pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ""; ;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > most) throw new RangeError("the link holds more than a game");
+  }
 }
