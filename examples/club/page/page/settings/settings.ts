@@ -5,8 +5,10 @@ import { speak } from "../i18n/text.js";
 
 const key = "railhex";
 
+const languages = [...document.querySelectorAll<HTMLOptionElement>("#language > option")].map(({ value }) => value);
+
 const usual = {
-  language: ["fr", "de", "nl"].find((tag) => navigator.language.startsWith(tag)) ?? "en",
+  language: languages.find((tag) => navigator.language.startsWith(tag)) ?? "en",
   pace: 500, // milliseconds for a decision of a bot or of chance
   colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
 };
@@ -30,6 +32,7 @@ function remembered(): Partial<Settings> {
 }
 
 export const settings: Settings = { ...usual, ...remembered() };
+if (!languages.includes(settings.language)) settings.language = usual.language; // the page has no words of others
 
 export function remember(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
