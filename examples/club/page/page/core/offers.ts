@@ -57,8 +57,9 @@ export function cardsOf(game: string, offers: Offer[], paysOthers: (offer: Offer
 const fewest = 6; // offers that need no groups
 
 /**
- * Groups offers by the place of their first hex, as placeOf names it; in the order of the places'
- * best offers, then of their names, each with the hexes that they touch there. Few offers, or those of one place, are one group without a name.
+ * Groups offers by the place of their first hex, as placeOf names it, each with the hexes that they touch there; in the
+ * order of the places' best offers, then of their names. Few offers, or those of one place, are one group without a
+ * name.
  */
 export function byPlace(offers: Offer[], placeOf: (hex: string) => string | undefined) {
   const hexesOf = (some: Offer[]) => [...new Set(some.flatMap(({ hexes }) => hexes.slice(0, 1)))];

@@ -2,8 +2,8 @@
 
 /**
  * Returns the moves after the last turn of a seat, from the first to the one after the last, and whether the seat
- * acted since; null where it has had none. movers are who made each
- * move so far, 0 for chance, and turn is who is asked now. In the middle of a turn it is the turn before.
+ * acted since; null where it has had none. movers are who made each move so far, 0 for chance, and turn is who is asked
+ * now. In the middle of a turn it is the turn before.
  */
 export function sinceTurn(movers: number[], seat: number, turn: number) {
   let begun = movers.length;

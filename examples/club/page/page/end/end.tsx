@@ -11,7 +11,7 @@ import { layoutOf } from "../games/layouts.js";
 import { inRound, roundHeading, say, written } from "../i18n/text.js";
 import type { Ledger, Source } from "../railhex/index.js";
 import { playThrough } from "../play/play.js";
-import { ownOf } from "../play/story.js";
+import { ownOf } from "../play/seats.js";
 import { Chart } from "./chart.js";
 import type { Course, Delivery, Round } from "./course.js";
 

@@ -46,7 +46,11 @@ export const You = ({ view, seat }: { view: View; seat: number }) =>
 /** The seat before whom the table lies: that of the player who looks, or else the one to act. */
 export const mineOf = ({ seat, turn }: View): number => seat || turn || 1;
 
-/** The seat whose sheet is to lie open in place of the player's own, 0 for none; seen when the sheets are drawn next. */
+/** The seat whose moves are the player's own, 0 where several share the screen. */
+export const ownOf = ({ seats, seat, company }: View): number =>
+  (company || seats.filter(({ player }) => player === person).length === 1 ? seat : 0);
+
+/** The seat whose sheet is to lie open in place of the player's own, 0 for none; seen when sheets are drawn next. */
 export const opened = signal(0);
 
 /** The seat whose sheet lies open. */

@@ -11,7 +11,7 @@ import { sinceTurn } from "../core/turns.js";
 import type { Line, Step, Table, View } from "../core/types.js";
 import { roundHeading, say, signed, written } from "../i18n/text.js";
 import { closeCard } from "./cards.js";
-import { person } from "./seats.js";
+import { ownOf } from "./seats.js";
 
 const some = 4; // moves that are told before the page breathes
 
@@ -83,10 +83,6 @@ function Log() {
       current={step.at === at} />
   )).reverse()}</>;
 }
-
-/** The seat whose moves are the player's own, 0 where several share the screen. */
-export const ownOf = ({ seats, seat, company }: View): number =>
-  (company || seats.filter(({ player }) => player === person).length === 1 ? seat : 0);
 
 type EntryProps = { view: View; step: Step; heads: boolean; current: boolean };
 
