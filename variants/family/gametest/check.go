@@ -404,7 +404,9 @@ func (p *played) ledger(at describe.Position) {
 		}
 		sum := 0
 		for _, source := range l.Sources {
-			sum += source.Points
+			if sum += source.Points; source.Name == "" || source.Points == 0 {
+				p.Fatalf("a source of %s has the name %q and brings %d points", family.Seat(l.Seat), source.Name, source.Points)
+			}
 		}
 		if len(l.Sources) > 0 && sum != l.Total {
 			p.Fatalf("the sources of %s bring %d points of %d: %v", family.Seat(l.Seat), sum, l.Total, l.Sources)
