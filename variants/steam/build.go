@@ -392,7 +392,7 @@ func (s *State) appendLays(dst []Move, look *outlook) []Move {
 			case l.game.ground[hex] == groundTown:
 				l.town(look, hex, before)
 			case !look.told.has(hex):
-				l.add(KindBuild, hex, l.paid[l.game.cost[hex]%uint8(len(l.paid))]&l.game.beside[hex], singleTracks)
+				l.add(KindBuild, hex, l.paidIn(hex)&l.game.beside[hex], singleTracks)
 			default:
 				l.empty(look, hex)
 			}
@@ -416,11 +416,15 @@ func (l *lister) payable(cost int) contentSet {
 	return l.showable[0]
 }
 
+// paidIn is what can be shown and paid in an empty hex without a town. The remainder is the cost itself: it spares a
+// check of bounds.
+func (l *lister) paidIn(hex uint8) contentSet { return l.paid[l.game.cost[hex]%uint8(len(l.paid))] }
+
 // empty lists the tiles for an empty hex without a town that was told of something.
 func (l *lister) empty(look *outlook, hex uint8) {
 	around := look.around[hex]
 	around.keep(l.game.open[hex], 0)
-	l.add(KindBuild, hex, l.paid[l.game.cost[hex]%uint8(len(l.paid))]&around.connectedContents(0), singleTracks)
+	l.add(KindBuild, hex, l.paidIn(hex)&around.connectedContents(0), singleTracks)
 }
 
 // crossing lists the upgrades of one track to two.
