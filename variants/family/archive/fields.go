@@ -145,7 +145,9 @@ func Choice[T integer](a *Archive, name string, value *T, of *Choices) {
 func (a *Archive) textHere() (text string, ok bool) {
 	if a.line {
 		word := a.word()
-		a.noted(word)
+		if a.compared() {
+			a.noted(word)
+		}
 		if word == nothing {
 			return "", true
 		}
@@ -219,14 +221,16 @@ func Text[T any](a *Archive, name string, value *T, form *Form[T]) {
 //
 //go:noinline
 func (a *Archive) String(name string, text *string) {
-	if a.reading {
-		Text(a, name, text, &asItIs)
-	} else if a.enter(name) && !a.counts {
-		a.appendText(*text)
+	if !a.enter(name) || a.counts {
+		return
 	}
-}
-
-var asItIs = Form[string]{
-	Parse:    func(text string) (string, bool) { return text, true },
-	Expected: parse.Say("a string"),
+	if !a.reading {
+		a.appendText(*text)
+		return
+	}
+	if word, ok := a.textHere(); ok {
+		*text = word
+	} else {
+		a.misread("{expected}", "expected", parse.Say("a string"))
+	}
 }
