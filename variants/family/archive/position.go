@@ -23,15 +23,16 @@ func ParseLine[S encoding.TextAppender](text, id, board string, read func(*Archi
 	}
 	a := archives.Get().(*Archive)
 	defer archives.Put(a)
-	a.readLine(text, len(id), "")
+	a.readLine(text, len(id), "", true)
 	s, err := read(a)
-	if err == nil {
-		if a.dst, err = s.AppendText(a.dst[:0]); string(a.dst) != text {
-			written := string(a.dst)
-			a.readLine(text, len(id), respelled(written))
-			if _, err = read(a); err == nil {
-				err = parse.Misread(text, "{line}", "line", written)
-			}
+	if err != nil { // read again, it says in which field
+		a.readLine(text, len(id), "", false)
+		_, err = read(a)
+	} else if a.dst, err = s.AppendText(a.dst[:0]); string(a.dst) != text {
+		written := string(a.dst)
+		a.readLine(text, len(id), respelled(written), false)
+		if _, err = read(a); err == nil {
+			err = parse.Misread(text, "{line}", "line", written)
 		}
 	}
 	a.text, a.written, a.err = "", "", nil
