@@ -28,9 +28,10 @@ func playing(way string) {
 	asked := 0
 	for lines.Scan() {
 		var q struct {
-			ID    int
-			Op    string
-			Moves []string
+			ID               int
+			Op               string
+			Moves            []string
+			Position, Report map[string]any
 		}
 		if err := json.Unmarshal(lines.Bytes(), &q); err != nil {
 			panic(err)
