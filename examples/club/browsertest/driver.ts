@@ -609,8 +609,10 @@ async function decide(decisions: number) {
     await until(() => unfold() && find("#options [data-move]"));
     const all = every("#options [data-move]");
     all[(7 * i) % all.length]?.click();
-    if ($("act").ariaDisabled === "false") $("act").click();
-    await until(() => $("place").textContent !== before);
+    const isMade = () => $("place").textContent !== before;
+    await until(() => isMade() || $("act").ariaDisabled === "false");
+    if (!isMade()) $("act").click();
+    await until(isMade);
   }
   await until(isIdle);
   $("open-record").click();
