@@ -41,7 +41,7 @@ type Position interface {
 	// Game.FromJSON reads it. In a game of [Plain] notation a position that was not
 	// played to from the beginning has none: they return "" and null.
 	Text() string
-	JSON() []byte
+	JSON() json.RawMessage
 	// Header returns the header of a record of what is played here, and Record the record
 	// of a game that begins here: its moves and notes.
 	Header() string

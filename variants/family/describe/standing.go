@@ -123,7 +123,7 @@ func (p *position[State, Move, P]) Text() string {
 	return string(text)
 }
 
-func (p *position[State, Move, P]) JSON() []byte {
+func (p *position[State, Move, P]) JSON() json.RawMessage {
 	var text []byte
 	var err error
 	if p.of.parts.Notation.stores() {

@@ -5,7 +5,6 @@ package guests
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -101,7 +100,7 @@ func (s *Seat) answer(ctx context.Context, at describe.Position, random *rand.Ra
 		sees = at.Redealt(seat, random)
 	}
 	move, err := s.ask(ctx, map[string]any{
-		"op": "move", "seat": seat, "position": json.RawMessage(sees.JSON()), "report": sees.Report(seat), "moves": sees.Moves(),
+		"op": "move", "seat": seat, "position": sees.JSON(), "report": sees.Report(seat), "moves": sees.Moves(),
 		"left": s.left.Milliseconds(), "increment": s.Clock.Increment.Milliseconds(),
 	}, s.left)
 	if err != nil || slices.Contains(at.Moves(), move) {
