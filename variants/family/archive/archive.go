@@ -21,7 +21,7 @@ type Archive struct {
 	reading bool
 	line    bool
 	counts  bool // numbers are written, and nothing else
-	quick   bool // names of fields are not kept: to write pointers takes long where garbage is collected
+	unnamed bool // names of fields are not kept: to write pointers takes long where garbage is collected
 	numbers []int
 	mixed   uint64 // the numbers so far
 
@@ -57,7 +57,7 @@ type frame struct {
 // setup.
 func AppendLine(dst []byte, id string) Archive {
 	dst = append(append(dst, id...), behindID)
-	return Archive{dst: dst, from: len(dst), line: true, quick: true}
+	return Archive{dst: dst, from: len(dst), line: true, unnamed: true}
 }
 
 // AppendJSON returns an Archive that appends an object in JSON.
@@ -67,7 +67,7 @@ func AppendJSON(dst []byte) Archive { return Archive{dst: append(dst, '{')} }
 // words, of a condition 1 or 0, and of a text nothing. It appends them to dst, unless that is
 // nil, and mixes them with a seed.
 func Numbers(dst []int, seed uint64) Archive {
-	return Archive{numbers: dst, mixed: seed, counts: true, line: true, quick: true}
+	return Archive{numbers: dst, mixed: seed, counts: true, line: true, unnamed: true}
 }
 
 // Numbers returns what was appended to, with all numbers since.
@@ -77,13 +77,13 @@ func (a *Archive) Numbers() []int { return a.numbers }
 func (a *Archive) Mixed() uint64 { return a.mixed }
 
 // readLine makes a, which has read nothing but lines, read one behind the ID of its
-// setup, and compare it with what would be written unless that is empty. Where it is quick, faults
-// do not say in which field they are.
-func (a *Archive) readLine(text string, id int, written string, quick bool) {
+// setup, and compare it with what would be written unless that is empty. Unnamed, it does not
+// say in which field a fault is.
+func (a *Archive) readLine(text string, id int, written string, unnamed bool) {
 	a.dst = append(a.dst[:0], text...)
 	respell(a.dst)
 	a.text, a.at, a.line, a.reading = string(a.dst), id+1, true, true
-	a.written, a.dst, a.err, a.quick = written, a.dst[:id+1], nil, quick
+	a.written, a.dst, a.err, a.unnamed = written, a.dst[:id+1], nil, unnamed
 	a.depth, a.frames[0] = 0, frame{}
 }
 
@@ -214,7 +214,7 @@ func (a *Archive) enter(name string) bool {
 		return false
 	}
 	f := a.top()
-	if !a.quick {
+	if !a.unnamed {
 		f.name = name
 	}
 	if a.counts {

@@ -145,9 +145,7 @@ func Choice[T integer](a *Archive, name string, value *T, of *Choices) {
 func (a *Archive) textHere() (text string, ok bool) {
 	if a.line {
 		word := a.word()
-		if a.compared() {
-			a.noted(word)
-		}
+		a.noted(word)
 		if word == nothing {
 			return "", true
 		}
