@@ -193,12 +193,18 @@ func (h *house) play(players []*player, decisions int, random *rand.Rand) {
 	}
 }
 
+// kept is a table as the server keeps it, and the position there.
+func (h *house) kept(id string) (store.Table, describe.Position) {
+	h.t.Helper()
+	t := servertest.Must(h.tables.Table(h.t.Context(), id))
+	return t, servertest.Must(games.All().Restore(t.Header, t.Line))
+}
+
 // move makes a move for a token without a browser, as the greedy bot would, so that games
 // come to an end.
 func (h *house) move(id, token string, random *rand.Rand) {
 	h.t.Helper()
-	kept := servertest.Must(h.tables.Table(h.t.Context(), id))
-	p := servertest.Must(games.All().Restore(kept.Header, kept.Line))
+	kept, p := h.kept(id)
 	bot := servertest.Must(p.Of().Bot("greedy", describe.Thought{}))
 	move := servertest.Must(bot.Choose(h.t.Context(), p, random))
 	wish := table.Wish{Position: kept.Position, Move: move, Request: fmt.Sprint("request-", kept.Position)}
@@ -299,7 +305,7 @@ func TestSteamRollers(t *testing.T) {
 		until(2)
 	}
 	before := h.view(lost.id, "")
-	kept := servertest.Must(h.tables.Table(t.Context(), lost.id))
+	_, at := h.kept(lost.id)
 	lost.inStep()
 	lost.chooseOption(random)
 	if now := h.view(lost.id, "").Position; now != before.Position {
@@ -315,7 +321,6 @@ func TestSteamRollers(t *testing.T) {
 	lost.line.setCut(false)
 	lost.Until("the move is made", `Number(document.getElementById("playing").dataset.moves) > %v`, before.Moves)
 	mended()
-	at := servertest.Must(games.All().Restore(kept.Header, kept.Line))
 	for i, move := range servertest.Must(h.tables.Moves(t.Context(), lost.id))[before.Moves:] {
 		// What has one answer then is made with it.
 		if others := at.Moves(); i > 0 && !at.Chance() && len(others) > 1 {

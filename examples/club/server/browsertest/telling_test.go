@@ -10,7 +10,6 @@ import (
 
 	"github.com/railhex/railhex/examples/club/browsertest/browser"
 	"github.com/railhex/railhex/examples/club/server/internal/servertest"
-	"github.com/railhex/railhex/internal/games"
 )
 
 // TestATableTellsAllThatThereIsToTell has one player at a table of each game look at each
@@ -107,8 +106,7 @@ func TestWhatHasOneAnswerIsDoneAtATable(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 31))
 	for {
 		now := h.view(p.id, "")
-		kept := servertest.Must(h.tables.Table(t.Context(), p.id))
-		at := servertest.Must(games.All().Restore(kept.Header, kept.Line))
+		_, at := h.kept(p.id)
 		leavesOne := func(move string) bool {
 			next := servertest.Must(at.Move(move))
 			return now.Turn == 1 && next.Turn() == 1 && len(next.Moves()) == 1 && servertest.Must(next.Move(next.Moves()[0])).Turn() == 1
