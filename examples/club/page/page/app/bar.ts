@@ -50,8 +50,11 @@ function turn(toHand: boolean): void {
 }
 
 /** Scrolls the hand to the contract that goods are asked for. */
-export const showAsked = () =>
-  document.querySelector(".cons > .on")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+export function showAsked(): void {
+  const asked = document.querySelector<HTMLElement>(".cons > .on"),
+    row = asked?.parentElement; // alone: the page stays where it is
+  row?.scrollTo({ left: asked!.offsetLeft + (asked!.offsetWidth - row.clientWidth) / 2 });
+}
 
 /** Says on the tab of the hand how many there are. */
 export function countHand(count: number): void {
