@@ -77,7 +77,7 @@ func TestAYear(t *testing.T) {
 	p.operate("-database", database, "-backup", filepath.Join(folder, "last.db"))
 	found := servertest.Must(os.Stat(filepath.Join(folder, "last.db")))
 	each := found.Size() / int64(len(games))
-	if len(games) < 400 || each > 30_000 {
+	if len(games) < 400 || each > 60_000 {
 		t.Errorf("%d games take %d bytes each", len(games), each)
 	}
 	t.Logf("%d games with %d decisions, %d bytes each", len(games), moves, each)
