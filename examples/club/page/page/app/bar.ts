@@ -51,14 +51,9 @@ function turn(toHand: boolean): void {
 
 /** Scrolls the hand to the contract that goods are asked for. */
 export function showAsked(): void {
-  const asked = document.querySelector<HTMLElement>(".cons > .on"),
-    row = asked?.parentElement; // alone: the page stays where it is
+  const asked = document.querySelector<HTMLElement>(".cons > .on"), row = asked?.parentElement;
+  // The page stays where it is.
   row?.scrollTo({ left: asked!.offsetLeft + (asked!.offsetWidth - row.clientWidth) / 2 });
-}
-
-/** Says on the tab of the hand how many there are. */
-export function countHand(count: number): void {
-  $("page-hand").textContent = `${say("your-contracts")} · ${count}`;
 }
 
 const up = 24, across = 60; // pixels that a finger goes

@@ -2,7 +2,7 @@
 // to all.
 
 import type { ComponentChildren } from "preact";
-import { countHand, showAsked } from "../app/bar.js";
+import { showAsked } from "../app/bar.js";
 import { $, renderAnew } from "../app/dom.js";
 import { Cube, cubes, Drawn, drawnPieces, Face, Icon, Piece, piecesOf } from "../board/pieces.js";
 import type { Layout, View } from "../core/types.js";
@@ -18,7 +18,7 @@ export const power: Layout<"steampower"> = {
   lay({ view, report, apart, frame }) {
     const mine = mineOf(view), order = view.seats.map((_, i) => i + 1), key = `phase-steampower-${view.phase}`;
     renderAnew(<ol class="players">{order.map((seat) => player(view, report, seat))}</ol>, $("standing"));
-    countHand(report.players[mine - 1]!.hand.length);
+    $("page-hand").textContent = `${say("your-contracts")} · ${report.players[mine - 1]!.hand.length}`;
     renderAnew(<Stock picture={apart.stock!} />, frame("stock"));
     const phase = has(key) ? ` · ${say(key, { count: report.goods.length })}` : "";
     if (view.round) renderAnew(<>{say("round-now", view)}<span class="wide-only">{phase}</span></>, $("round"));

@@ -139,11 +139,10 @@ function press(event: Event): void {
   const move = card?.dataset.move, table = playing();
   if (!card || !move || !table?.view.asks) return;
   event.preventDefault();
-  const { view } = table;
+  const offer = table.view.offers.find((one) => one.move === move);
   if (card.closest("#notice")) play(move);
+  else if (comparing.value || (offer && isLight(table.view.game, offer))) return void play(move);
   else {
-    const offer = view.offers.find((one) => one.move === move);
-    if (comparing.value || (offer && isLight(view.game, offer))) return void play(move);
     notice();
     choose(offer);
   }
@@ -183,9 +182,8 @@ export function preparePlay(linkOf: (at: number) => Promise<string> | string): v
 function letLoose(): void {
   if (!playing()) return;
   letGo();
-  const opener = closeChoice();
-  const part = opener && document.querySelector<HTMLElement>(`[data-part="${CSS.escape(opener)}"]`);
-  if (part) part.focus({ preventScroll: true });
+  const opener = CSS.escape(closeChoice());
+  document.querySelector<HTMLElement>(`[data-part="${opener}"]`)?.focus({ preventScroll: true });
 }
 
 // Stepping through a game, with buttons and with the arrow keys.
