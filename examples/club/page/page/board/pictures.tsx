@@ -160,10 +160,13 @@ const enough = 0.02; // of its size a map may be larger or smaller than it is dr
 const scales = new Map<string, number>(); // by the name of a picture, pixels per unit
 
 /** How a map is to be drawn. */
-export function fitOf(name: string): Required<Pick<Look, "labelPixels" | "codes" | "scale">> {
+function fitOf(name: string): Required<Pick<Look, "labelPixels" | "codes" | "scale">> {
   const scale = scales.get(`${name} ${phone.matches}`) ?? (phone.matches ? 0.55 : 1.1);
   return { labelPixels: phone.matches ? 9.8 : 12, codes: phone.matches, scale };
 }
+
+/** How what lies over the board is to be drawn. */
+export const boardFit = () => fitOf(board.latest ? planOf(board.latest.view).maps[0]! : "map");
 
 /** Whether a map that is drawn for a scale has that; if not, fitOf knows better from now on. */
 function isFit(name: string, svg: SVGSVGElement, drawn: number): boolean {

@@ -16,7 +16,7 @@
 // has said so: what is missed while there is no connection does no harm.
 
 import { brief, type Hexes } from "../board/names.js";
-import { fitOf } from "../board/pictures.js";
+import { boardFit } from "../board/pictures.js";
 import type { Report, Step } from "../core/types.js";
 import { notice } from "../play/advice.js";
 import { person, playing } from "../play/seats.js";
@@ -42,7 +42,7 @@ function queryOf({ scale, labelPixels, ...flags }: PictureLook): Query {
 }
 
 /** The look of tiles and routes that are laid over the map, as a query. */
-const drawn = () => queryOf({ ...how().look, mapAlone: true, ...fitOf("map") });
+const drawn = () => queryOf({ ...how().look, mapAlone: true, ...boardFit() });
 
 type Offers = Operations["offers"]["answer"];
 const none: Offers = { offers: [], missing: [] };

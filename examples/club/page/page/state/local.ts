@@ -4,7 +4,7 @@
 import { hasStopped } from "../app/dialogs.js";
 import { breathe } from "../app/dom.js";
 import { brief, type Hexes } from "../board/names.js";
-import { fitOf } from "../board/pictures.js";
+import { boardFit } from "../board/pictures.js";
 import { luck } from "../core/luck.js";
 import { pause } from "../core/pace.js";
 import type { Look, Step, Table, View, Weighed } from "../core/types.js";
@@ -72,7 +72,7 @@ export class LocalTable implements Table {
 
   get #manner(): Manner { return { ...how().manner, names: this.called, places: true }; }
 
-  get #drawnLook(): SeatLook { return { ...this.#manner, ...how().look, mapAlone: true, ...fitOf("map") }; }
+  get #drawnLook(): SeatLook { return { ...this.#manner, ...how().look, mapAlone: true, ...boardFit() }; }
 
   /** The position after so many moves. */
   position(at = this.at): Game { return at === 0 ? this.game.start : this.game.moves[at - 1]!.after; }
