@@ -73,6 +73,27 @@ func TestPlayNow(t *testing.T) {
 	p.Until("the first game goes on", `document.getElementById("playing").dataset.game === "steamrollers" && !document.getElementById("playing").hidden`)
 }
 
+// TestPressedBeforeThePageHasBegun presses twice on a cover before anything can begin: one game begins then.
+func TestPressedBeforeThePageHasBegun(t *testing.T) {
+	beside(t)
+	p := &page{browser.Open(t, "about:blank", browser.Desktop)}
+	p.BeforeScripts(`{
+		const loads = fetch, held = new Promise((release) => { window.release = release; });
+		window.fetch = async (what, ...how) => { if (what === "choices.json") await held; return loads(what, ...how); };
+	}`)
+	p.Visit(address)
+	p.Until("the library loads", `document.getElementById("progress").max > 0 && performance.getEntriesByName(new URL("main.js", location).href).length > 0`)
+	p.Click("[data-cover=steam] [data-way=play-now]")
+	p.Click("[data-cover=steam] [data-way=play-now]")
+	browser.Eval[bool](p.Page, `(window.release(), true)`)
+	p.begun()
+	p.Until("Steam is played", `!document.getElementById("playing").hidden && document.getElementById("playing").dataset.game === "steam"`)
+	p.settle()
+	if games := p.games(); len(games) != 1 {
+		t.Errorf("the games %v are kept", games)
+	}
+}
+
 // TestTheFirstScreenStandsInThePage opens a page whose script never comes: its covers stand where they do, and say
 // what they say, when the page has begun, by day and by night. An address of a game shows none.
 func TestTheFirstScreenStandsInThePage(t *testing.T) {

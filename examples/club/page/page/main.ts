@@ -17,11 +17,11 @@ async function open() {
   $("home").hidden = Boolean(namesGame());
   document.documentElement.classList.remove("sent");
   loadLibrary((value, total) => Object.assign($("progress"), { max: Math.max(total, value), value }));
-  const choices = fetch("choices.json"); // what the package's choices say, before it is there
-  await look({});
-  const { games }: Choices = await (await choices).json();
-  prepareForm(games, begin);
-  prepareCovers({ "play-now": playNow, "learn-it": learn, "choose-players": openForm });
+  // what the package's choices say, before it is there
+  const choices = fetch("choices.json").then((answer): Promise<Choices> => answer.json());
+  const formed = look({}).then(async () => prepareForm((await choices).games, begin));
+  prepareCovers({ "play-now": playNow, "learn-it": learn, "choose-players": openForm }, formed);
+  await formed;
   $("play-as").value = ownName();
   $("play-as").addEventListener("change", () => {
     remember({ name: tidyName($("play-as").value) });

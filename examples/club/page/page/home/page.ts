@@ -52,12 +52,16 @@ const covered = ["steamrollers", "steam", "steampower"];
 /** Whether a game has a cover that is drawn. */
 export const hasCover = (game: string) => covered.includes(game);
 
-/** Makes the buttons of the covers lead into their games: ways are functions of a game by the key of a button. */
-export function prepareCovers(ways: Record<string, (game: string) => unknown>) {
+/**
+ * Makes the buttons of the covers lead into their games: ways are functions of a game by the key of a button. What is
+ * pressed before ways can be gone waits for that, and what is pressed again meanwhile is done once.
+ */
+export function prepareCovers(ways: Record<string, (game: string) => unknown>, prepared = Promise.resolve()) {
   $("covers").addEventListener("click", ({ target }) => {
     const { way = "" } = (target as Element).closest<HTMLElement>("[data-way]")?.dataset ?? {};
-    ways[way]?.((target as Element).closest<HTMLElement>("[data-cover]")!.dataset.cover!);
-  });
+    const { cover = "" } = (target as Element).closest<HTMLElement>("[data-cover]")?.dataset ?? {};
+    prepared.then(() => ways[way]?.(cover)).finally(() => prepareCovers(ways));
+  }, { once: true });
 }
 
 /** The drawing of a cover; it is part of the page, so that it has the colours of day or night. */
