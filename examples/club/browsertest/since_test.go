@@ -69,9 +69,10 @@ func TestSinceTheLastTurn(t *testing.T) {
 	if heads := browser.Eval[int](p.Page, `document.querySelectorAll("#log .heads").length`); heads != round+1 && heads != round {
 		t.Errorf("in round %d the log has %d headings", round, heads)
 	}
-	const faces = `[".face.c1.own", ".face.own:not(.c1)", ".face.c1:not(.own)"].map((faces) => document.querySelectorAll("#log " + faces).length)`
-	if own := browser.Eval[[]int](p.Page, faces); own[0] == 0 || own[1]+own[2] != 0 {
-		t.Errorf("%d faces of the player are marked in the log, and %d are not; so are %d of others", own[0], own[2], own[1])
+	const faces = `[".own", ":not(.own, .none)", '[class*=" c"]'].map((faces) => [...document.querySelectorAll("#log .face" + faces)].map(({ textContent }) => textContent).join(""))`
+	found := browser.Eval[[]string](p.Page, faces)
+	if own, others, coloured := found[0], found[1], found[2]; own == "" || strings.Trim(own, own[:1]) != "" || strings.Contains(others, own[:1]) || coloured != "" {
+		t.Errorf("in the log the faces %s are the player's and %s are others'; %s have colours, which players of SteamRollers have not", own, others, coloured)
 	}
 	p.Screenshot("since")
 }

@@ -89,10 +89,10 @@ type EntryProps = { view: View; step: Step; heads: boolean; current: boolean };
 /** The lines of a step in the log, drawn once. The tabulator passes their links over: the arrow keys go there. */
 const Entry = ({ view, step, heads, current }: EntryProps) => useMemo(() => {
   const { at, seat, round } = step, { game, seats } = view, own = ownOf(view);
-  const lines = linesOf(step, seats).toReversed();
+  const lines = linesOf(step, seats).toReversed(), coloured = game !== "steamrollers" || "";
   const line = ({ kind, text, short, rule, seat: by, points = 0, hex }: Line, i: number) => (
     <div key={i} class={kind.startsWith("Olive") ? "olive" : ""} data-hex={hex}>
-      <span class={`face ${by ? `c${by}` : "none"} ${by && by === own ? "own" : ""}`} aria-hidden="true">
+      <span class={`face ${by ? coloured && `c${by}` : "none"} ${by && by === own ? "own" : ""}`} aria-hidden="true">
         {seats[by - 1]?.name[0]}
       </span>
       <span>
