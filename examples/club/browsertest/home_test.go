@@ -79,10 +79,10 @@ func TestPressedBeforeThePageHasBegun(t *testing.T) {
 	p := &page{browser.Open(t, "about:blank", browser.Desktop)}
 	p.BeforeScripts(`{
 		const loads = fetch, held = new Promise((release) => { window.release = release; });
-		window.fetch = async (what, ...how) => { if (what === "choices.json") await held; return loads(what, ...how); };
+		window.fetch = async (what, ...how) => { if (what === "choices.json") { window.asked = true; await held; } return loads(what, ...how); };
 	}`)
 	p.Visit(address)
-	p.Until("the library loads", `document.getElementById("progress").max > 0 && performance.getEntriesByName(new URL("main.js", location).href).length > 0`)
+	p.Until("the list of games is asked for", `window.asked === true`)
 	p.Click("[data-cover=steam] [data-way=play-now]")
 	p.Click("[data-cover=steam] [data-way=play-now]")
 	browser.Eval[bool](p.Page, `(window.release(), true)`)

@@ -104,11 +104,10 @@ export function Piece({ of: piece, class: name, drawn = false, children }: Piece
 export const drawnPieces = (pieces: SVGElement[], name: string, draw: (piece: SVGElement) => ComponentChildren) =>
   pieces.map((piece, i) => <Piece key={i} of={piece} class={name} drawn>{draw(piece)}</Piece>);
 
-type FaceProps = { view: Pick<View, "game" | "turn"> & { seats: { name: string }[] }; seat: number };
+type FaceProps = { view: Pick<View, "game" | "turn"> & { seats: { name: string }[] }; seat: number; own?: boolean };
 
-/** The letter of a player in their colour; in SteamRollers they have none. */
-export const Face = ({ view: { game, seats, turn }, seat }: FaceProps) => (
-  <span class={`face${game === "steamrollers" ? "" : ` c${seat}`}${seat === turn ? " turn" : ""}`} aria-hidden="true">
-    {[...(seats[seat - 1]?.name ?? "")][0]}
-  </span>
-);
+/** The letter of a player in their colour; in SteamRollers they have none. One's own can be marked. */
+export const Face = ({ view: { game, seats, turn }, seat, own }: FaceProps) => {
+  const colour = game === "steamrollers" ? "" : ` c${seat}`, marks = (seat === turn ? " turn" : "") + (own ? " own" : "");
+  return <span class={`face${colour}${marks}`} aria-hidden="true">{[...(seats[seat - 1]?.name ?? "")][0]}</span>;
+};

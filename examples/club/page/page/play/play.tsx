@@ -182,8 +182,9 @@ export function preparePlay(linkOf: (at: number) => Promise<string> | string): v
 function letLoose(): void {
   if (!playing()) return;
   letGo();
-  const opener = CSS.escape(closeChoice());
-  document.querySelector<HTMLElement>(`[data-part="${opener}"]`)?.focus({ preventScroll: true });
+  const opener = closeChoice();
+  if (!opener) return;
+  document.querySelector<HTMLElement>(`[data-part="${CSS.escape(opener)}"]`)?.focus({ preventScroll: true });
 }
 
 // Stepping through a game, with buttons and with the arrow keys.

@@ -6,6 +6,7 @@ import { useMemo } from "preact/hooks";
 import { RuleLink } from "../app/dialogs.js";
 import { $, breathe, every, onKeys } from "../app/dom.js";
 import { clear, draw } from "../board/overlay.js";
+import { Face } from "../board/pieces.js";
 import { latest } from "../core/latest.js";
 import { sinceTurn } from "../core/turns.js";
 import type { Line, Step, Table, View } from "../core/types.js";
@@ -89,12 +90,11 @@ type EntryProps = { view: View; step: Step; heads: boolean; current: boolean };
 /** The lines of a step in the log, drawn once. The tabulator passes their links over: the arrow keys go there. */
 const Entry = ({ view, step, heads, current }: EntryProps) => useMemo(() => {
   const { at, seat, round } = step, { game, seats } = view, own = ownOf(view);
-  const lines = linesOf(step, seats).toReversed(), coloured = game !== "steamrollers" || "";
+  const lines = linesOf(step, seats).toReversed();
   const line = ({ kind, text, short, rule, seat: by, points = 0, hex }: Line, i: number) => (
     <div key={i} class={kind.startsWith("Olive") ? "olive" : ""} data-hex={hex}>
-      <span class={`face ${by ? coloured && `c${by}` : "none"} ${by && by === own ? "own" : ""}`} aria-hidden="true">
-        {seats[by - 1]?.name[0]}
-      </span>
+      {by ? <Face view={{ game, seats, turn: 0 }} seat={by} own={by === own} />
+        : <span class="face none" aria-hidden="true" />}
       <span>
         <a href="./" title={short && text} tabIndex={-1} data-at={at} aria-current={(current && !i) || undefined}>
           {short ?? text}
